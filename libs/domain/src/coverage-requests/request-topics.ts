@@ -23,6 +23,10 @@ export type RequestKind = (typeof requestTopics)[RequestTopic];
 export const isAboutPayment = (topic: RequestTopic | 'unknown'): boolean =>
   topic !== 'unknown' && requestTopics[topic] === 'payment';
 
+/** Whether a decision hangs on a statement of the prescriber. */
+export const needsStatement = (topic: RequestTopic): boolean =>
+  ['approval', 'exception'].includes(requestTopics[topic]) && topic !== 'highCopay';
+
 /** What to ask the plan for about a claim that was rejected with this code. */
 const topicOfCode: Partial<Record<RejectCode, RequestTopic>> = {
   '70': 'notOnList',

@@ -121,6 +121,24 @@ test('a plan may say how long a payment takes, and how long a member may appeal'
   expect(denied).toMatchObject({ decidedAt: '2026-10-22T13:12:00-05:00', appealBy: '2027-02-19' });
 });
 
+test('a clock that runs leaves the office all of its time for the statement', () => {
+  const run = runOf('coverage-commercial');
+  const { requestNumber, dueAt, statementBy } = run.newest();
+  expect({ statementBy, dueOn: dueAt?.slice(0, 10) }).toEqual({
+    ...{ statementBy: null, dueOn: '2026-11-19' },
+  });
+  run.daysLater(13);
+  expect(run.newest()).toMatchObject({ decidedAt: null, needsStatement: true });
+  run.daysLater(2);
+  expect(run.newest()).toMatchObject({ outcome: 'DENIED', decidedAt: dueAt });
+  const late = '2026-11-18T15:00:00.000Z';
+  run.statement(requestNumber, late);
+  expect(run.newest()).toMatchObject({ outcome: 'APPROVED' });
+  const decided = Date.parse(run.newest().decidedAt!);
+  expect(decided).toBeGreaterThan(Date.parse(late));
+  expect(decided).toBeLessThan(Date.parse(dueAt!));
+});
+
 test('a form becomes a request that is there at the next sign-in, and an appeal follows its denial', () => {
   const run = runOf('medicare-member');
   expect(run.list()).toEqual([]);

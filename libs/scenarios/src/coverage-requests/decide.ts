@@ -1,4 +1,4 @@
-import { requestTopics } from '@portal/domain/coverage-requests';
+import { needsStatement, type RequestClock, requestTopics } from '@portal/domain/coverage-requests';
 import type { Context, Memory } from '../behaviour';
 import { formularyFor } from '../drugs/plan-of-member';
 import { coverageFile, type SentRequest, type StoredDecision } from './coverage-file';
@@ -32,9 +32,7 @@ export function decisionOf(
   }
   if (coverageFile(context).missesClocks) return null;
   const about = appealedBy(request, requestsIn(memory, context));
-  const { startsAt, dueAt } = clockOfRequest(request, about, context);
-  const [start, due] = [Date.parse(startsAt), Date.parse(dueAt)];
-  const at = start + (due - start) * usedWhenDecided;
+  const at = decidesAt(request, clockOfRequest(request, about, context));
   if (at > now.getTime()) return null;
   const [outcome, reason] = judge(request, new Date(at), context);
   return {
@@ -42,6 +40,22 @@ export function decisionOf(
     ...reasons[reason],
     findings: outcome === 'PARTLY' ? findingsOf(request, context) : [],
   };
+}
+
+/**
+ * When the plan decides. A clock that does not wait for the statement leaves the office all of its time: without the
+ * statement the plan decides at its end.
+ */
+function decidesAt(
+  { topic, statement }: SentRequest,
+  { startsAt, dueAt, statementBy }: RequestClock,
+): number {
+  const due = Date.parse(dueAt);
+  const usedFrom = (start: number) => start + (due - start) * usedWhenDecided;
+  const usual = usedFrom(Date.parse(startsAt));
+  if (!needsStatement(topic) || statementBy !== '') return usual;
+  const came = statement ? Date.parse(statement.at) : due;
+  return came <= usual ? usual : Math.min(due, usedFrom(came));
 }
 
 type Judged = [outcome: StoredDecision['outcome'], reason: Reason];

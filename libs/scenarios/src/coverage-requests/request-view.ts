@@ -1,7 +1,7 @@
 import {
   appealBy,
   isAboutPayment,
-  requestTopics,
+  needsStatement,
   type RequestFacts,
   reviewerBy,
   stateOf,
@@ -47,13 +47,12 @@ export function readRequest(request: SentRequest, memory: Memory, context: Conte
     onMissed: terms.onMissed,
   };
   const appeal = all.find(({ appealOf }) => appealOf === request.requestNumber);
-  const needs = ['approval', 'exception'].includes(requestTopics[request.topic]);
   const noticeOn = decision && dayOf(new Date(decision.at), context);
   return {
     ...{ request, about, terms, clock, decision, facts, appeal },
     state: stateOf(facts, context.now),
     needsStatement:
-      needs && request.topic !== 'highCopay' && request.statement === null && decision === null,
+      needsStatement(request.topic) && request.statement === null && decision === null,
     appealBy:
       decision && decision.outcome !== 'APPROVED' && noticeOn ? appealBy(noticeOn, terms) : null,
   };

@@ -14,7 +14,7 @@ export function StandingFacts({
 }) {
   const t = useText(standingText);
   const format = useFormat();
-  const { state, actor, lacksStatement } = standing;
+  const { state, saidState, actor, lacksStatement } = standing;
   const { allowed, prescriberName, topic } = request;
   const byWhen = deadlineOf(request, standing);
   const paysBack = state === 'approved' && isAboutPayment(topic);
@@ -26,12 +26,7 @@ export function StandingFacts({
     [t('coverage.whoActs'), who],
     [
       t('coverage.what'),
-      actor &&
-        t(
-          paysBack
-            ? 'coverage.does.paysBack'
-            : `coverage.does.${lacksStatement ? 'waitingForPrescriber' : state}`,
-        ),
+      actor && t(paysBack ? 'coverage.does.paysBack' : `coverage.does.${saidState}`),
     ],
     [t('coverage.byWhen'), byWhen && format.date(byWhen)],
     [

@@ -57,6 +57,8 @@ export function useNow(): Date {
 export interface Standing {
   now: Date;
   state: RequestState;
+  /** What the member is told: the office acts also where our clock runs without its statement. */
+  saidState: RequestState;
   actor: Actor | null;
   /** The prescriber can still send what the decision hangs on. */
   lacksStatement: boolean;
@@ -74,7 +76,8 @@ export function standingOf(request: CoverageRequest, now: Date): Standing {
   const lacksStatement = isStatementWanted(state, request);
   const isPayment = isAboutPayment(topic);
   const actor = actorIn(state, { mayAppeal, isPayment, lacksStatement });
-  return { now, state, actor, mayAppeal, lacksStatement };
+  const saidState = lacksStatement ? 'waitingForPrescriber' : state;
+  return { now, state, saidState, actor, mayAppeal, lacksStatement };
 }
 
 /** Whether a request is about another person than the member, who may be outside the plan and without a number. */

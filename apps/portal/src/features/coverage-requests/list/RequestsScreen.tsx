@@ -98,7 +98,7 @@ function Row({ request, now, isNamed }: RowProps) {
         <h3>
           <Link to={coverageRequestPath(requestNumber)}>{nameOf(request) || requestNumber}</Link>
         </h3>
-        <StandingTag state={standing.state} />
+        <StandingTag state={standing.saidState} />
       </div>
       {isNamed && patient.name && <p>{t('coverage.patient', { name: patient.name })}</p>}
       <p className="mute">

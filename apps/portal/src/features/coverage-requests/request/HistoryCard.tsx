@@ -64,7 +64,7 @@ function Step({ look, title, when, children }: StepProps) {
   );
 }
 
-function Next({ request, standing: { state, mayAppeal } }: HistoryProps) {
+function Next({ request, standing: { state, mayAppeal, lacksStatement } }: HistoryProps) {
   const t = useText(historyText);
   const format = useFormat();
   const by = (at: string) => at && t('history.by', { date: format.date(at) });
@@ -80,7 +80,18 @@ function Next({ request, standing: { state, mayAppeal } }: HistoryProps) {
         </>
       );
     case 'inReview':
-      return <Step look="now" title={t('history.next.inReview')} when={by(dueAt)} />;
+      return (
+        <>
+          {lacksStatement && (
+            <Step look="now" title={t('history.next.waitingForPrescriber')} when={by(dueAt)} />
+          )}
+          <Step
+            look={lacksStatement ? '' : 'now'}
+            title={t('history.next.inReview')}
+            when={by(dueAt)}
+          />
+        </>
+      );
     case 'withReviewer':
       return <Step look="now" title={t('history.next.withReviewer')} />;
     default:

@@ -19,7 +19,7 @@ interface ProgressProps {
 export function ProgressCard({ request, standing }: ProgressProps) {
   const t = useText(requestText);
   const { emulation } = useSession();
-  const { state, mayAppeal } = standing;
+  const { saidState: state, mayAppeal } = standing;
   const { needsStatement, prescriberName, requestNumber } = request;
   const isOpen = state === 'waitingForPrescriber' || state === 'inReview';
   if (state === 'approved' || state === 'denied') return null;
@@ -61,7 +61,7 @@ export function ProgressCard({ request, standing }: ProgressProps) {
   );
 }
 
-function ClockLine({ request, standing: { state, now } }: ProgressProps) {
+function ClockLine({ request, standing: { state, now, lacksStatement } }: ProgressProps) {
   const t = useText(requestText);
   const format = useFormat();
   const clock = clockOfRow(request);
@@ -82,7 +82,9 @@ function ClockLine({ request, standing: { state, now } }: ProgressProps) {
   const used = Math.min(usedOf(clock, now.toISOString()), allowed.count);
   return (
     <>
-      <p className="lead">{t('request.due', moment(dueAt))}</p>
+      <p className="lead">
+        {t(lacksStatement ? 'request.dueWithout' : 'request.due', moment(dueAt))}
+      </p>
       <Meter width={Math.min(98, (used / allowed.count) * 98)} />
       <p className="small mute">
         {t(`request.used.${allowed.unit}`, { used, allowed: allowed.count })}

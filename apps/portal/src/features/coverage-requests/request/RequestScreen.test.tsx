@@ -89,7 +89,10 @@ test('a payment has 14 days', async () => {
 test('a commercial request has the clock of its plan, and the prescriber acts until the statement is there', async () => {
   const { user } = await open('coverage-commercial', 'CD-2026-118-5204');
   const now = await card('Where it stands');
-  expect(now.getByText('A pharmacist is deciding.')).toBeVisible();
+  expect(screen.queryByText(/deciding/)).not.toBeInTheDocument();
+  expect(screen.getAllByText('Waiting for the prescriber')[0]).toBeVisible();
+  expect(now.getByText('We wait for your prescriber.')).toBeVisible();
+  expect(now.getByText(/^We need the statement by .+ Then we decide, with it or/)).toBeVisible();
   expect(now.getByText('0 of 15 days used')).toBeVisible();
   expect(now.getByText('Dr. Imogen Quillfeather')).toBeVisible();
   expect(now.getByText('Sends a statement')).toBeVisible();

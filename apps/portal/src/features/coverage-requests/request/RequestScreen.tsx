@@ -54,7 +54,7 @@ export function RequestScreen() {
         </nav>
         <div className="between">
           <h1>{(request && nameOf(request)) || t('screens.coverageRequest')}</h1>
-          {standing && <StandingTag state={standing.state} />}
+          {standing && <StandingTag state={standing.saidState} />}
         </div>
         {request && standing && <Summary request={request} standing={standing} />}
       </div>
@@ -160,7 +160,7 @@ function Others({ requests, now }: { requests: readonly CoverageRequest[]; now: 
                 <p>{t('coverage.patient', { name: request.patient.name })}</p>
               )}
               <p>
-                <StandingTag state={standing.state} />
+                <StandingTag state={standing.saidState} />
               </p>
               <StandingFacts request={request} standing={standing} />
               {standing.lacksStatement && <RemindOffice request={request} />}

@@ -76,6 +76,10 @@ export default defineTexts({
     en: 'You get our answer by {time} on {date}. Nights and weekends count.',
     es: 'Le respondemos a más tardar a {time} del {date}. Las noches y los fines de semana cuentan.',
   },
+  'request.dueWithout': {
+    en: 'We need the statement by {time} on {date}. Then we decide, with it or without it.',
+    es: 'Necesitamos la declaración a más tardar a {time} del {date}. Entonces decidimos, con ella o sin ella.',
+  },
   'request.missed.reviewer': {
     en: 'We had to answer by {time} on {date} and did not. By law your request goes to a reviewer outside of our plan within 24 hours. You do not have to ask, and it costs nothing. The reviewer writes to you.',
     es: 'Debíamos responder a más tardar a {time} del {date} y no lo hicimos. Por ley, su solicitud pasa en 24 horas a un revisor ajeno a nuestro plan. No tiene que pedirlo y no cuesta nada. El revisor le escribirá.',
