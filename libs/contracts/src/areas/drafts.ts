@@ -90,6 +90,7 @@ export const drafts = defineEndpoints('drafts', 'any', {
     upstream: 'bff',
     auth: 'member',
     params: { formId },
+    outlivesPage: true,
     response: z.object({ removed: z.boolean() }),
     spec: 'FM-2',
     assumed: true,

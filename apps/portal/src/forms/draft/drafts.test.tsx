@@ -1,3 +1,4 @@
+import { drafts } from '@portal/contracts/drafts';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderScreen } from '../../testing';
 import {
@@ -109,6 +110,27 @@ test('a page that is left waits for no save before, and its last one is kept', a
   expect(screen.queryByText('Your draft is not saved')).not.toBeInTheDocument();
   await reload(rendered);
   expect(subject()).toHaveValue('ab');
+});
+
+test('a draft that was deleted stays so when the page is left while it is being saved', async () => {
+  const rendered = await openForm();
+  type('Two questions');
+  leaveField();
+  await screen.findByText(/^Draft saved/);
+  const release = rendered.transport.hold('drafts.save');
+  type('Two more questions');
+  leaveField();
+  await press(rendered, 'Delete this draft');
+  await rendered.user.click(
+    screen.getAllByRole('button', { name: 'Delete this draft' }).at(-1) as HTMLElement,
+  );
+  expect(calls(rendered, 'remove')).toHaveLength(0);
+  act(() => rendered.platform.emit('leaving'));
+  expect(calls(rendered, 'remove')).toHaveLength(1);
+  expect(drafts.remove.outlivesPage).toBe(true);
+  release();
+  await reload(rendered);
+  expect(subject()).toHaveValue('');
 });
 
 test('signing out waits until the draft is saved', async () => {
