@@ -5,6 +5,7 @@ import {
   code,
   count,
   drugName,
+  essential,
   fullName,
   givenName,
   isoDate,
@@ -172,6 +173,13 @@ export const ClaimEntry = z.object({
   coverageRequest: RequestOfClaim,
 });
 
+/** What each claim added to the yearly limits; a claim that the service does not list, or lists with none, added nothing. */
+export const ClaimAccumulators = z.object({
+  claims: essential(
+    z.array(z.object({ healthServiceId: recordId, accumulators: list(Accumulator) })),
+  ),
+});
+
 export const claims = defineEndpoints('claims', 'claims', {
   getHistory: endpoint({
     summary: "A member's claims between two dates, both included.",
@@ -199,6 +207,23 @@ export const claims = defineEndpoints('claims', 'claims', {
     response: ClaimEntry,
     errors: ['ELIG_E0000001'],
     spec: '§7.2',
+  }),
+  getAccumulators: endpoint({
+    summary: 'What each claim between two dates, both included, added to the yearly limits.',
+    method: 'GET',
+    path: '/portalmicroservices/api/claimhistory/accumulators/:fromDate/:toDate/:memberId',
+    upstream: 'member',
+    auth: 'member',
+    members: 'self',
+    params: {
+      fromDate: required(isoDate),
+      toDate: required(isoDate),
+      memberId: required(memberId),
+    },
+    response: ClaimAccumulators,
+    errors: ['ELIG_E0000001'],
+    spec: '§3, Claim row; ours',
+    assumed: true,
   }),
   getStatement: endpoint({
     summary:

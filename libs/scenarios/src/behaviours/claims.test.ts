@@ -1,4 +1,4 @@
-import { ClaimsHistory } from '@portal/contracts/claims';
+import { ClaimAccumulators, ClaimsHistory } from '@portal/contracts/claims';
 import { loadFixtures } from '../read-fixtures';
 import { newMemory, play } from '../play';
 
@@ -44,4 +44,16 @@ test('a claim has what another payer paid, as its detail says it', () => {
   const rows = ClaimsHistory.parse(body).claimsHistory!.claim!;
   const paidByOthers = rows.map(({ otherPayerAmount }) => otherPayerAmount);
   expect(paidByOthers).toEqual(expect.arrayContaining([95, 100]));
+});
+
+test('what the claims added to a limit comes to the balance of today', () => {
+  const params = { fromDate: '2026-01-01', toDate: '2026-12-31', memberId: 'EVF00421787-01' };
+  const request = { endpointId: 'claims.getAccumulators', params, query: {} };
+  const { body } = play(scenario, newMemory(scenario), request).answer;
+  const added = ClaimAccumulators.parse(body)
+    .claims.flatMap(({ accumulators }) => accumulators)
+    .filter(({ kind, scope }) => kind === 'outOfPocket' && scope === 'individual')
+    .map(({ before, after }) => after! - before!);
+  expect(added.length).toBeGreaterThan(30);
+  expect(added.reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(1868.4, 2);
 });

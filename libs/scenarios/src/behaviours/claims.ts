@@ -13,7 +13,9 @@ type Row = {
   PRODUCT_ID?: string | null;
 };
 type History = { claimsHistory?: { claim?: Row[] | null } | null };
-type EntriesFile = { entries?: { healthServiceId: string; otherPayerAmount?: Json }[] };
+type EntriesFile = {
+  entries?: { healthServiceId: string; otherPayerAmount?: Json; accumulators?: Json }[];
+};
 
 /**
  * The rows between the two dates, both included, of the requested member. A subscriber's id matches
@@ -60,6 +62,27 @@ const getHistory: Behaviour = {
   },
 };
 
+/** What the claims of the history added to the yearly limits, as their details say it. */
+const getAccumulators: Behaviour = {
+  derived: true,
+  derivedFrom: 'claims.getHistory',
+  play: (memory, { params }, context) => {
+    const { fromDate = '', toDate = '', memberId = '' } = params;
+    const history = context.fixtureOf('claims.getHistory') as History | undefined;
+    const { entries = [] } = (context.fixtureOf('claims.getEntry') ?? {}) as EntriesFile;
+    const addedBy = new Map(
+      entries.map(({ healthServiceId, accumulators = [] }) => [healthServiceId, accumulators]),
+    );
+    const claims = rowsBetween(history, { fromDate, toDate, memberId }, context).map(
+      ({ healthServiceId }) => ({
+        healthServiceId,
+        accumulators: addedBy.get(healthServiceId) ?? [],
+      }),
+    );
+    return { memory, response: { status: 200, body: { claims } } };
+  },
+};
+
 /** What a statement of claims says, and whose it is; the services write it as a PDF. */
 const getStatement: Behaviour = {
   derived: true,
@@ -93,6 +116,7 @@ const getEntry: Behaviour = {
 };
 
 export const behaviours: Behaviours = {
+  'claims.getAccumulators': getAccumulators,
   'claims.getEntry': getEntry,
   'claims.getHistory': getHistory,
   'claims.getStatement': getStatement,
