@@ -4,6 +4,7 @@ export * from './business-line';
 export * from './calendar';
 export * from './calendar-file';
 export * from './claim-accumulators';
+export * from './counted-claims';
 export * from './claim-months';
 export * from './claim-payment';
 export * from './claim-rejections';
