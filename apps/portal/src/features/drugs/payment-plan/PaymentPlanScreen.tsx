@@ -1,6 +1,7 @@
 import { partDLimits } from '@portal/domain';
 import '../../../styles/lists.css';
 import '../../../styles/table.css';
+import '../../../styles/year.css';
 import '../drugs.css';
 import '../my-drugs/my-drugs.css';
 import { PrintedFor } from '../../../brand';

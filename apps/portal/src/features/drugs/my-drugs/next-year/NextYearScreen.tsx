@@ -1,5 +1,6 @@
 import { withinLimit } from '@portal/domain';
 import '../../../../styles/table.css';
+import '../../../../styles/year.css';
 import '../../drugs.css';
 import '../my-drugs.css';
 import { PrintedFor } from '../../../../brand';
