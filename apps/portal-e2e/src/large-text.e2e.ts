@@ -22,7 +22,10 @@ const groups = [
   {
     name: 'the plan',
     scenario: 'commercial-member',
-    paths: ['/member/dashboard', '/member/claims', '/member/benefits', '/member/drug-claims-form'],
+    paths: [
+      ...['/member/dashboard', '/member/claims', '/member/claims/year-statement'],
+      ...['/member/healthcarebalances/counted', '/member/benefits', '/member/drug-claims-form'],
+    ],
   },
   {
     name: 'requests',

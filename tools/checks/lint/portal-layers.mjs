@@ -26,6 +26,7 @@ const composers = new Set([
   'features/dashboard',
   'features/landing',
   'features/search',
+  'features/what-counted',
   'shell',
 ]);
 

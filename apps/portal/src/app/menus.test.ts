@@ -62,6 +62,7 @@ describe('the menu of a member', () => {
       'claims',
       'benefits',
       // Ours, in addition to the specification's.
+      'whatCounted',
       'yearStatement',
       'idCard',
       'accountSettings',

@@ -193,6 +193,7 @@ const memberMenu: readonly MenuRow[] = [
     entries: [
       claims,
       { screen: 'benefits', icon: 'shield-check' },
+      { screen: 'whatCounted', icon: 'check' },
       { screen: 'yearStatement', icon: 'file-text' },
       idCard,
       accountSettings,

@@ -517,6 +517,14 @@ const rows = {
     ours: true,
     load: () => import('../features/drugs/payment-plan/leave/screen'),
   },
+  whatCounted: {
+    path: '/member/healthcarebalances/counted',
+    caregivers: 'claims',
+    gate: membersOnly('healthCareBalances', 'accumulations'),
+    protected: true,
+    ours: true,
+    load: () => import('../features/what-counted/screen'),
+  },
   yearStatement: {
     path: '/member/claims/year-statement',
     caregivers: 'claims',

@@ -141,6 +141,10 @@ export default defineTexts({
     en: 'Request a coverage determination',
     es: 'Solicitar una determinación de cobertura',
   },
+  'screens.whatCounted': {
+    en: 'What counted toward your limits',
+    es: 'Qué contó para sus límites',
+  },
   'screens.yearStatement': { en: 'Year statement', es: 'Resumen anual' },
   'screens.myDrugs': { en: 'My drugs', es: 'Mis medicamentos' },
   'screens.myDrugsNextYear': {

@@ -42,7 +42,7 @@ export function BalancesScreen() {
       <Limits data={data} onRetry={retry} />
       <div className="grid">
         <PlanBalanceCard className="c7" />
-        <CountsCard />
+        <CountsCard className="c5" />
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import { Card } from '../../ui';
 import balancesText from './balances.text';
 
 /** What counts toward the limits: the combined flags of the plan (BL-2), or Medicare's rule, and where to look on. */
-export function CountsCard() {
+export function CountsCard({ className = '' }: { className?: string }) {
   const t = useText(balancesText);
   const { businessLine, userInfo } = useSession();
   const deductible = userInfo?.deductibleRxMedCombined === true;
@@ -24,7 +24,7 @@ export function CountsCard() {
     <Card
       title={t('balances.countsTitle')}
       action={<Term id="out-of-pocket-limit" />}
-      className="c5"
+      className={className}
     >
       {words.map((key) => (
         <p key={key}>{t(key)}</p>

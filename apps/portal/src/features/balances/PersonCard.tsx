@@ -1,6 +1,7 @@
 import { limitProgress, type PersonBalance, type PlanAmounts } from '@portal/domain';
 import { useText } from '../../language';
 import { Card, Tag } from '../../ui';
+import { CountedLink } from './CountedLink';
 import { LimitMeter } from './LimitMeter';
 import { PersonName } from './PersonName';
 import balanceLabelsText from './balance-labels.text';
@@ -38,6 +39,7 @@ export function PersonCard({ person, plan, own, narrow }: PersonCardProps) {
         label={t('balanceLabels.outOfPocket')}
         limit={limitProgress(person.pm, plan.individualOOPMax)}
       />
+      {own && <CountedLink />}
     </Card>
   );
 }

@@ -56,6 +56,10 @@ export default defineTexts({
     en: 'Premiums, drugs your plan does not cover and the extra cost of a brand you asked for may not count.',
     es: 'Es posible que no cuenten las primas, los medicamentos que su plan no cubre ni el costo adicional de una marca que usted pidió.',
   },
+  'balances.counted': {
+    en: 'See which claims counted',
+    es: 'Ver qué reclamaciones contaron',
+  },
   'balances.claimsLink': {
     en: 'See the claims behind these amounts',
     es: 'Ver las reclamaciones detrás de estos montos',

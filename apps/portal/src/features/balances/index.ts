@@ -1,3 +1,4 @@
+export { CountsCard } from './CountsCard';
 export { benefitBalance, planBalance } from './balances.requests';
 export { LimitMeter } from './LimitMeter';
 export { PlanBalanceCard } from './PlanBalanceCard';

@@ -1,2 +1,4 @@
+export { toComeIn } from './my-drugs.selectors';
+export { useOwnDrugList } from './own-drugs';
 export { FilledDrugs } from './start/FilledDrugs';
 export { PriceStart } from './start/PriceStart';

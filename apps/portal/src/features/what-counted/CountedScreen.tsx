@@ -1,0 +1,144 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { PrintedFor } from '../../brand';
+import { useText } from '../../language';
+import screenTitlesText from '../../language/screen-titles.text';
+import { IfFeature } from '../../session';
+import '../../styles/guide.css';
+import '../../styles/lists.css';
+import '../../styles/table.css';
+import '../../styles/year.css';
+import { Button, Card, DataState, Icon } from '../../ui';
+import { CountsCard, LimitMeter } from '../balances';
+import { CountedTable } from './CountedTable';
+import countedText from './counted.text';
+import { LimitCard } from './LimitCard';
+import type { KnownLimit } from './limits';
+import { claimsOfLimit, useCounted } from './use-counted';
+import { useLimitName } from './use-limit-name';
+
+/** /member/healthcarebalances/counted: which claims counted toward a limit, and how the year goes on. The limit is in the URL. */
+export function CountedScreen() {
+  const t = useText(screenTitlesText, countedText);
+  const [address, setAddress] = useSearchParams();
+  const found = useCounted();
+  const { year, balance, history, added, limits, rows } = found;
+  const limit =
+    limits?.find(({ id }) => id === address.get('limit')) ??
+    limits?.find(({ kind }) => kind === 'outOfPocket') ??
+    limits?.[0];
+  const waitsFor = [balance, history, added].find(({ data }) => data.status !== 'success') ?? added;
+  const choose = ({ id }: KnownLimit) =>
+    setAddress({ limit: id }, { replace: true, preventScrollReset: true });
+  const counted = rows && limit ? claimsOfLimit(rows, limit) : [];
+  return (
+    <div className="stack s5">
+      <PrintedFor />
+      <div className="between">
+        <div className="stack s1">
+          <h1>{t('screens.whatCounted')}</h1>
+          <p className="mute">{t('counted.lead', { year: String(year) })}</p>
+        </div>
+        <Button className="no-print" kind="secondary" icon="printer" onClick={() => window.print()}>
+          {t('counted.print')}
+        </Button>
+      </div>
+      <DataState<unknown>
+        data={waitsFor.data}
+        loading={t('counted.loading')}
+        failed={t('counted.failed')}
+        onRetry={waitsFor.retry}
+        lines={8}
+      >
+        {() =>
+          limit && limits ? (
+            <>
+              <LimitChips limits={limits} chosen={limit} onChoose={choose} />
+              <LimitCard limit={limit} counted={counted} found={found} />
+              <div className="grid deck">
+                <div className="c8 stack s5">
+                  <CountedTable
+                    key={limit.id}
+                    limit={limit}
+                    counted={counted}
+                    year={year}
+                    isFamily={limit.scope === 'family'}
+                  />
+                </div>
+                <div className="c4 stack s5 rail">
+                  <OtherLimits limits={limits.filter(({ id }) => id !== limit.id)} />
+                  <CountsCard />
+                  <MissingCard />
+                </div>
+              </div>
+            </>
+          ) : (
+            <Card title={t('counted.choose')}>
+              <p>{t('counted.noLimits')}</p>
+            </Card>
+          )
+        }
+      </DataState>
+    </div>
+  );
+}
+
+interface LimitChipsProps {
+  limits: readonly KnownLimit[];
+  chosen: KnownLimit;
+  onChoose: (limit: KnownLimit) => void;
+}
+
+function LimitChips({ limits, chosen, onChoose }: LimitChipsProps) {
+  const t = useText(countedText);
+  const nameOf = useLimitName();
+  return (
+    <div className="row tight no-print" role="group" aria-label={t('counted.choose')}>
+      {limits.map((limit) => (
+        <button
+          key={limit.id}
+          type="button"
+          className="chip"
+          aria-pressed={limit.id === chosen.id}
+          onClick={() => onChoose(limit)}
+        >
+          {limit.id === chosen.id && <Icon name="check" />}
+          {nameOf(limit)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function OtherLimits({ limits }: { limits: readonly KnownLimit[] }) {
+  const t = useText(countedText);
+  const nameOf = useLimitName();
+  if (limits.length === 0) return null;
+  return (
+    <Card title={t('counted.others')}>
+      <ul className="list">
+        {limits.map((limit) => (
+          <li key={limit.id}>
+            <LimitMeter label={nameOf(limit)} limit={limit.progress} />
+          </li>
+        ))}
+      </ul>
+      <p className="no-print">
+        <Link to="/member/healthcarebalances">{t('counted.balances')}</Link>
+      </p>
+    </Card>
+  );
+}
+
+function MissingCard() {
+  const t = useText(countedText);
+  return (
+    <Card title={t('counted.missing')} className="tint no-print">
+      <p>{t('counted.missingText')}</p>
+      <IfFeature flag="drugClaimsForm">
+        <p>
+          <Link to="/member/drug-claims-form">{t('counted.sendReceipt')}</Link>
+        </p>
+      </IfFeature>
+    </Card>
+  );
+}

@@ -1,0 +1,181 @@
+import { isToldOf, notInClaims } from '@portal/domain';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useFormat, useText } from '../../language';
+import { Button, Icon, Tag } from '../../ui';
+import { roles } from '../../ui/table-roles';
+import { usePrinting } from '../../ui/use-printing';
+import { ClaimDate, claimsPath } from '../claims';
+import countedText from './counted.text';
+import type { KnownLimit } from './limits';
+import type { Counted } from './use-counted';
+
+const atFirst = 10;
+
+interface CountedTableProps {
+  limit: KnownLimit;
+  counted: readonly Counted[];
+  year: number;
+  isFamily: boolean;
+}
+
+/** The claims that added to a limit or were not paid, newest first, with the amount after each. */
+export function CountedTable({ limit, counted, year, isFamily }: CountedTableProps) {
+  const t = useText(countedText);
+  const printing = usePrinting();
+  const [showsAll, setShowsAll] = useState(false);
+  const told = counted.filter(isToldOf).reverse();
+  const shown = showsAll || printing ? told : told.slice(0, atFirst);
+  const earlier = told.length - shown.length;
+  return (
+    <section className="card flush" aria-labelledby="counted-claims">
+      <div className="between pad">
+        <h2 id="counted-claims">{t('counted.claims')}</h2>
+        <span className="mute">
+          {earlier > 0
+            ? t('counted.some', { shown: shown.length, count: told.length })
+            : told.length > 0 && t('counted.all', { count: told.length })}
+        </span>
+      </div>
+      {told.length === 0 ? (
+        <p className="pad">{t('counted.none')}</p>
+      ) : (
+        <table {...roles.table} className="tbl turns">
+          <caption className="sr">{t('counted.claims')}</caption>
+          <thead {...roles.group}>
+            <tr {...roles.row}>
+              {(['date', 'drug', 'key', 'total', 'claim'] as const).map((column) => (
+                <th
+                  key={column}
+                  {...roles.columnHeader}
+                  scope="col"
+                  className={column === 'key' || column === 'total' ? 'num' : undefined}
+                >
+                  {column === 'claim' ? (
+                    <span className="sr">{t('counted.claim')}</span>
+                  ) : (
+                    t(`counted.${column}`)
+                  )}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody {...roles.group}>
+            {shown.map((each) => (
+              <Row key={each.claim.index} row={each} limit={limit} isFamily={isFamily} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {earlier > 0 && (
+        <p className="pad no-print">
+          <Button kind="secondary" onClick={() => setShowsAll(true)}>
+            {t('counted.more', { count: earlier })}
+          </Button>
+        </p>
+      )}
+      <Source limit={limit} counted={counted} told={told.length} year={year} />
+    </section>
+  );
+}
+
+interface RowProps {
+  row: Counted;
+  limit: KnownLimit;
+  isFamily: boolean;
+}
+
+function Row({ row: { claim, counted, total, isMeeting }, limit, isFamily }: RowProps) {
+  const t = useText(countedText);
+  const format = useFormat();
+  const { drug, serviceProvider, memberFirstName, dateOfService, healthServiceId } = claim;
+  const small = [isFamily ? memberFirstName : '', serviceProvider].filter(Boolean).join(' · ');
+  return (
+    <tr {...roles.row}>
+      <td {...roles.cell} data-l={t('counted.date')} className="date">
+        <ClaimDate date={dateOfService} />
+      </td>
+      <th {...roles.rowHeader} scope="row">
+        {drug}
+        {small && <small>{small}</small>}
+        <span className="row tight tags">
+          {isMeeting && <Tag tone="ok">{t(`counted.tag.meets.${limit.kind}`)}</Tag>}
+          <StatusTag status={claim.status} />
+        </span>
+      </th>
+      <td {...roles.cell} data-l={t('counted.key')} className="num">
+        {counted === 0 ? (
+          <span className="mute">{format.money(0)}</span>
+        ) : (
+          <b>{format.money(counted)}</b>
+        )}
+      </td>
+      <td {...roles.cell} data-l={t('counted.total')} className="num">
+        {format.money(total)}
+      </td>
+      <td {...roles.cell} className="num no-print">
+        <Link
+          to={`${claimsPath('year')}&${new URLSearchParams({ claim: healthServiceId })}`}
+          aria-label={t('counted.claimOf', { drug, date: format.date(dateOfService) })}
+        >
+          {t('counted.claim')}
+        </Link>
+      </td>
+    </tr>
+  );
+}
+
+/** Why a claim did not count, or took something back; nothing for one that was paid. */
+function StatusTag({ status }: Pick<Counted['claim'], 'status'>) {
+  const t = useText(countedText);
+  switch (status) {
+    case 'paid':
+    case 'adjusted':
+      return null;
+    case 'rejected':
+      return <Tag tone="bad">{t('counted.tag.rejected')}</Tag>;
+    case 'inProgress':
+      return <Tag tone="info">{t('counted.tag.inProgress')}</Tag>;
+    case 'reversed':
+      return (
+        <Tag tone="neutral" icon="rotate-ccw">
+          {t('counted.tag.reversed')}
+        </Tag>
+      );
+    default:
+      return (
+        <Tag tone="neutral" icon="info">
+          {t('counted.tag.other')}
+        </Tag>
+      );
+  }
+}
+
+interface SourceProps {
+  limit: KnownLimit;
+  counted: readonly Counted[];
+  told: number;
+  year: number;
+}
+
+/** Whether the claims come to the balance of today, and how many of them are not listed. */
+function Source({ limit, counted, told, year }: SourceProps) {
+  const t = useText(countedText);
+  const format = useFormat();
+  const difference = notInClaims(counted, limit.met);
+  const silent = counted.length - told;
+  const facts = { year: String(year), difference: format.money(Math.abs(difference)) };
+  const words =
+    difference === 0
+      ? t('counted.equal', facts)
+      : t(difference > 0 ? 'counted.notEqual' : 'counted.behind', facts);
+  return (
+    <p className="pad prov small">
+      <Icon name="clock" />
+      <span>
+        <b>{t('counted.source')}</b> {words}{' '}
+        {silent > 0 && t('counted.addedNothing', { count: silent })}
+      </span>
+    </p>
+  );
+}

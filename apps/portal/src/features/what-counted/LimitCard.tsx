@@ -1,0 +1,159 @@
+import {
+  type CountedFill,
+  sumAmounts,
+  type YearTowardLimit,
+  yearTowardLimit,
+} from '@portal/domain';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useFormat, useText } from '../../language';
+import { Card, Icon } from '../../ui';
+import countedText from './counted.text';
+import { MonthsTable } from './MonthsTable';
+import type { KnownLimit } from './limits';
+import type { Counted, useCounted } from './use-counted';
+import { useLimitName } from './use-limit-name';
+import { YearLine } from './YearLine';
+
+interface LimitCardProps {
+  limit: KnownLimit;
+  counted: readonly Counted[];
+  found: Pick<ReturnType<typeof useCounted>, 'year' | 'today' | 'toCome'>;
+}
+
+/** One limit: how far it is met, when it will be, and its months as a chart and as a table. */
+export function LimitCard({ limit, counted, found: { year, today, toCome } }: LimitCardProps) {
+  const t = useText(countedText);
+  const nameOf = useLimitName();
+  const { kind, met, maximum } = limit;
+  // Of the others' refills nothing is known: only one's own limits have a pace.
+  const hasPace = toCome !== null && limit.scope === 'individual';
+  const whole = yearTowardLimit(
+    counted,
+    hasPace ? toCome : [],
+    { kind, met, limit: maximum },
+    today,
+  );
+  return (
+    <Card
+      title={t('counted.inYear', { limit: nameOf(limit), year: String(year) })}
+      action={
+        <p className="row keys" aria-hidden="true">
+          <span className="key">{t('counted.key')}</span>
+          {hasPace && <span className="key k4">{t('counted.pace')}</span>}
+        </p>
+      }
+    >
+      <Trio limit={limit} counted={counted} toCome={toCome} whole={whole} year={year} />
+      <div className="grid">
+        <div className="c7 stack">
+          <YearLine limit={limit} whole={whole} hasPace={hasPace} today={today} />
+          {limit.scope === 'individual' && <Pace toCome={toCome} kind={limit.kind} />}
+        </div>
+        <div className="c5">
+          <MonthsTable whole={whole} today={today} isToComeKnown={hasPace} />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+interface TrioProps {
+  limit: KnownLimit;
+  counted: readonly Counted[];
+  toCome: readonly CountedFill[] | null;
+  whole: YearTowardLimit;
+  year: number;
+}
+
+function Trio({ limit, counted, toCome, whole, year }: TrioProps) {
+  const t = useText(countedText);
+  const format = useFormat();
+  const { met, maximum, kind, scope, progress } = limit;
+  const meeting = counted.findLast(({ isMeeting }) => isMeeting)?.claim;
+  const ownRefills = sumAmounts((toCome ?? []).map((fill) => fill[kind]));
+  return (
+    <dl className="trio">
+      <Figure
+        name={t('counted.soFar')}
+        value={format.money(met)}
+        note={t('counted.of', { maximum: format.money(maximum) })}
+      />
+      {progress.isMet ? (
+        <Figure
+          name={t('counted.left')}
+          value={t('counted.met')}
+          note={
+            meeting
+              ? t('counted.metOn', {
+                  date: format.longDate(meeting.dateOfService),
+                  drug: meeting.drug,
+                })
+              : t('counted.metElse')
+          }
+        />
+      ) : (
+        <Figure
+          name={t('counted.left')}
+          value={format.money(progress.remaining)}
+          note={t(`counted.then.${kind}`)}
+        />
+      )}
+      {!progress.isMet && toCome && scope === 'individual' && (
+        <Figure
+          name={t('counted.pace')}
+          value={
+            whole.metOn
+              ? t('counted.metIn', { month: format.month(whole.metOn) })
+              : t('counted.notThisYear', { year: String(year) })
+          }
+          note={
+            whole.metOn
+              ? t('counted.metInDay', { date: format.longDate(whole.metOn) })
+              : t('counted.endsAt', { amount: format.money(whole.end) })
+          }
+        />
+      )}
+      {!progress.isMet && ownRefills > 0 && scope === 'family' && (
+        <Figure
+          name={t('counted.ownRefills')}
+          value={format.money(ownRefills)}
+          note={t('counted.ownRefillsAdd')}
+        />
+      )}
+    </dl>
+  );
+}
+
+function Figure({ name, value, note }: { name: string; value: string; note: ReactNode }) {
+  return (
+    <div>
+      <dt className="mute">{name}</dt>
+      <dd className="big num">{value}</dd>
+      <dd>{note}</dd>
+    </div>
+  );
+}
+
+/** What the pace is made of, or that it is not known. */
+function Pace({ toCome, kind }: Pick<TrioProps, 'toCome'> & Pick<KnownLimit, 'kind'>) {
+  const t = useText(countedText);
+  const adding = toCome?.filter((fill) => fill[kind] > 0).length ?? 0;
+  return (
+    <p className="note row tight">
+      <Icon name="info" />
+      <span>
+        {toCome ? (
+          <>
+            <b>{t('counted.how')}</b> {t('counted.howText', { count: adding })}{' '}
+            <Link className="no-print" to="/member/my-drugs">
+              {t('counted.seeRefills')}
+            </Link>
+          </>
+        ) : (
+          t('counted.noPace')
+        )}
+      </span>
+    </p>
+  );
+}

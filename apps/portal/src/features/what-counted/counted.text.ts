@@ -1,0 +1,146 @@
+import { defineTexts } from '../../language';
+
+/** Which claims counted toward a yearly limit, and how the year goes on. */
+export default defineTexts({
+  'counted.lead': {
+    en: 'Each claim of {year} and what it added to your limit.',
+    es: 'Cada reclamación de {year} y lo que sumó a su límite.',
+  },
+  'counted.balances': { en: 'All your balances', es: 'Todos sus saldos' },
+  'counted.choose': { en: 'Limit', es: 'Límite' },
+  'counted.ofPerson': { en: '{limit}, {name}', es: '{limit}, {name}' },
+  'counted.ofFamily': { en: '{limit}, family', es: '{limit}, familia' },
+  'counted.inYear': { en: '{limit}, {year}', es: '{limit}, {year}' },
+  'counted.loading': { en: 'Adding up your claims…', es: 'Sumando sus reclamaciones…' },
+  'counted.failed': {
+    en: 'What counted did not load.',
+    es: 'Lo que contó no se cargó.',
+  },
+  'counted.noLimits': {
+    en: 'Your plan has no yearly limit that we know of, so there is nothing to count toward.',
+    es: 'No conocemos ningún límite anual de su plan, así que no hay nada que sumar.',
+  },
+
+  'counted.soFar': { en: 'Counted so far', es: 'Contado hasta hoy' },
+  'counted.of': { en: 'of {maximum}', es: 'de {maximum}' },
+  'counted.left': { en: 'Left to pay', es: 'Le falta pagar' },
+  'counted.then.deductible': {
+    en: 'then you pay only your share',
+    es: 'luego paga solo su parte',
+  },
+  'counted.then.outOfPocket': { en: 'then your plan pays all', es: 'luego su plan paga todo' },
+  'counted.met': { en: 'Met', es: 'Alcanzado' },
+  'counted.metOn': { en: 'On {date}, with {drug}', es: 'El {date}, con {drug}' },
+  'counted.metElse': {
+    en: 'With care that is not in these claims',
+    es: 'Con atención que no está en estas reclamaciones',
+  },
+  'counted.pace': { en: 'At this pace', es: 'A este ritmo' },
+  'counted.notThisYear': { en: 'Not in {year}', es: 'No en {year}' },
+  'counted.endsAt': { en: 'You end the year at {amount}', es: 'Termina el año con {amount}' },
+  'counted.metIn': { en: 'In {month}', es: 'En {month}' },
+  'counted.metInDay': {
+    en: 'With the fill expected on {date}',
+    es: 'Con el surtido previsto para el {date}',
+  },
+  'counted.ownRefills': { en: 'Your own refills', es: 'Sus propios resurtidos' },
+  'counted.ownRefillsAdd': {
+    en: 'add this by December 31',
+    es: 'suman esto hasta el 31 de diciembre',
+  },
+  'counted.how': { en: 'How we see the pace:', es: 'Cómo vemos el ritmo:' },
+  'counted.howText': {
+    en: {
+      one: 'your next refills at today’s prices, {count} until December 31. A new drug or a hospital stay would change it.',
+      other:
+        'your next refills at today’s prices, {count} until December 31. A new drug or a hospital stay would change it.',
+    },
+    es: {
+      one: 'sus próximos resurtidos a los precios de hoy, {count} hasta el 31 de diciembre. Un medicamento nuevo o una hospitalización lo cambiaría.',
+      other:
+        'sus próximos resurtidos a los precios de hoy, {count} hasta el 31 de diciembre. Un medicamento nuevo o una hospitalización lo cambiaría.',
+    },
+  },
+  'counted.seeRefills': { en: 'See the refills', es: 'Ver los resurtidos' },
+  'counted.noPace': {
+    en: 'We can’t see your next refills now, so there is no pace.',
+    es: 'Ahora no podemos ver sus próximos resurtidos, así que no hay ritmo.',
+  },
+
+  'counted.key': { en: 'Counted', es: 'Contado' },
+  'counted.chart': {
+    en: 'What counted by month in {year}, with the expected end of the year. The table has the same figures.',
+    es: 'Lo que contó por mes en {year}, con el final previsto del año. La tabla tiene las mismas cifras.',
+  },
+  'counted.caption': { en: 'What counted by month, {year}', es: 'Lo que contó por mes, {year}' },
+  'counted.limit': { en: 'Limit {amount}', es: 'Límite {amount}' },
+  'counted.today': { en: '{amount} today', es: '{amount} hoy' },
+  'counted.inAll': { en: 'In all', es: 'En total' },
+  'counted.toCome': { en: 'To come', es: 'Por venir' },
+  'counted.ofItToCome': { en: '{amount} of it to come', es: '{amount} por venir' },
+
+  'counted.claims': { en: 'The claims behind it', es: 'Las reclamaciones de este límite' },
+  'counted.some': {
+    en: '{shown} of {count}, newest first',
+    es: '{shown} de {count}, la más nueva primero',
+  },
+  'counted.all': {
+    en: { one: '{count} claim', other: '{count}, newest first' },
+    es: { one: '{count} reclamación', other: '{count}, la más nueva primero' },
+  },
+  'counted.none': {
+    en: 'No claim of this year has added to it yet.',
+    es: 'Ninguna reclamación de este año ha sumado nada todavía.',
+  },
+  'counted.date': { en: 'Date', es: 'Fecha' },
+  'counted.drug': { en: 'Drug', es: 'Medicamento' },
+  'counted.total': { en: 'Running total', es: 'Acumulado' },
+  'counted.claim': { en: 'Claim', es: 'Reclamación' },
+  'counted.claimOf': { en: 'Claim of {drug}, {date}', es: 'Reclamación de {drug}, {date}' },
+  'counted.tag.meets.deductible': { en: 'Met the deductible', es: 'Alcanzó el deducible' },
+  'counted.tag.meets.outOfPocket': { en: 'Met the limit', es: 'Alcanzó el límite' },
+  'counted.tag.rejected': { en: 'Not paid, did not count', es: 'No se pagó, no contó' },
+  'counted.tag.inProgress': { en: 'In progress, not counted yet', es: 'En proceso, aún no cuenta' },
+  'counted.tag.reversed': { en: 'Taken back by the pharmacy', es: 'Anulada por la farmacia' },
+  'counted.tag.other': { en: 'Did not count', es: 'No contó' },
+  'counted.more': {
+    en: { one: 'Show {count} earlier claim', other: 'Show {count} earlier claims' },
+    es: {
+      one: 'Mostrar {count} reclamación anterior',
+      other: 'Mostrar {count} reclamaciones anteriores',
+    },
+  },
+  'counted.addedNothing': {
+    en: {
+      one: '{count} more paid claim added nothing to it.',
+      other: '{count} more paid claims added nothing to it.',
+    },
+    es: {
+      one: 'Otra reclamación pagada no sumó nada.',
+      other: 'Otras {count} reclamaciones pagadas no sumaron nada.',
+    },
+  },
+  'counted.source': { en: 'Where this comes from:', es: 'De dónde viene:' },
+  'counted.equal': {
+    en: 'the claims of {year} to this day. They equal your balance of today to the cent.',
+    es: 'las reclamaciones de {year} hasta hoy. Coinciden con su saldo de hoy al centavo.',
+  },
+  'counted.notEqual': {
+    en: 'the claims of {year} to this day. Your balance of today is {difference} higher: other care, or claims that are not listed here, count too.',
+    es: 'las reclamaciones de {year} hasta hoy. Su saldo de hoy es {difference} mayor: también cuentan otra atención o reclamaciones que no figuran aquí.',
+  },
+  'counted.behind': {
+    en: 'the claims of {year} to this day. Your balance of today is {difference} lower: it can follow your claims by a day.',
+    es: 'las reclamaciones de {year} hasta hoy. Su saldo de hoy es {difference} menor: puede tardar un día en seguir a sus reclamaciones.',
+  },
+
+  'counted.others': { en: 'Your other limits', es: 'Sus otros límites' },
+  'counted.see': { en: 'See what counted', es: 'Ver lo que contó' },
+  'counted.missing': { en: 'Is one missing?', es: '¿Falta alguna?' },
+  'counted.missingText': {
+    en: 'Claims can take a day. Did you pay without your plan? Send us the receipt.',
+    es: 'Las reclamaciones pueden tardar un día. ¿Pagó sin su plan? Envíenos el recibo.',
+  },
+  'counted.sendReceipt': { en: 'Send a receipt', es: 'Enviar un recibo' },
+  'counted.print': { en: 'Print', es: 'Imprimir' },
+});

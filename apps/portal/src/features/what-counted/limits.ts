@@ -1,0 +1,46 @@
+import {
+  type LimitName,
+  type LimitProgress,
+  ownBalance,
+  type Person,
+  type PersonBalance,
+  type PlanAmounts,
+  spendingLimits,
+} from '@portal/domain';
+
+/** A yearly limit that a member can look into. */
+export interface KnownLimit extends LimitName {
+  /** Its name in the URL. */
+  id: string;
+  /** Whose it is; '' for the family. */
+  firstName: string;
+  /** The member id of whose it is; '' when all claims count. */
+  memberId: string;
+  met: number;
+  maximum: number;
+  progress: LimitProgress;
+}
+
+/** The limits with an amount, of the member and then of the family, deductible first; none that is unknown. */
+export function knownLimits(
+  { balance, planInfo }: { balance: readonly PersonBalance[]; planInfo: PlanAmounts },
+  person: Person,
+): KnownLimit[] {
+  const limits = spendingLimits(balance, planInfo, person);
+  const own = ownBalance(balance, person);
+  const isAlone = balance.length === 1;
+  return (['individual', 'family'] as const).flatMap((scope) =>
+    (['deductible', 'outOfPocket'] as const).flatMap((kind): KnownLimit[] => {
+      const progress = limits[kind][scope];
+      if (progress?.met == null || !progress.maximum) return [];
+      const { met, maximum } = progress;
+      return [
+        {
+          ...{ id: `${scope}-${kind}`, kind, scope, met, maximum, progress },
+          firstName: scope === 'individual' ? (own?.member.firstName ?? '') : '',
+          memberId: scope === 'individual' && !isAlone ? (own?.member.memberNumber ?? '') : '',
+        },
+      ];
+    }),
+  );
+}

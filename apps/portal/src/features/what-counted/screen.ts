@@ -1,0 +1,1 @@
+export { CountedScreen as Screen } from './CountedScreen';

@@ -1,0 +1,67 @@
+import {
+  type CountedClaim,
+  type CountedFill,
+  countedClaims,
+  type LimitName,
+  localDay,
+  statementDates,
+} from '@portal/domain';
+import { useMemo } from 'react';
+import { useClock } from '../../platform';
+import { useSession } from '../../session';
+import { useRequested } from '../../store';
+import { personOf, useBenefitBalance } from '../balances';
+import { toComeIn, useOwnDrugList } from '../drugs';
+import { type Claim, claimsOfYear, useClaimsOf } from '../claims';
+import { claimAccumulators } from './counted.requests';
+import { type KnownLimit, knownLimits } from './limits';
+
+type AddingClaim = Claim & { accumulators: LimitAmounts };
+type LimitAmounts = Parameters<typeof countedClaims>[0][number]['accumulators'];
+export type Counted = CountedClaim<AddingClaim>;
+
+/** The year's limits, its claims with what each added, and the fills that are expected until its end. */
+export function useCounted() {
+  const clock = useClock();
+  const { userInfo } = useSession();
+  const memberId = userInfo?.memberId ?? '';
+  // Fixed while the page is open: at midnight the days of what is in view must not change.
+  const today = useMemo(() => localDay(clock.now()), [clock]);
+  const year = Number(today.slice(0, 4));
+  const asked = { ...statementDates(year, new Date(`${today}T12:00`)), memberId };
+  const balance = useBenefitBalance();
+  const history = useRequested(claimsOfYear, asked);
+  const added = useRequested(claimAccumulators, asked);
+  const drugs = useOwnDrugList();
+  const claimsOf = useClaimsOf();
+  const isOfYear = history.data.input?.fromDate === asked.fromDate;
+  const [claims, amounts] = [isOfYear ? history.data.data : undefined, added.data.data];
+  const rows = useMemo((): AddingClaim[] | null => {
+    if (!claims || !amounts) return null;
+    const byId = new Map(
+      amounts.claims.map(({ healthServiceId, accumulators }) => [healthServiceId, accumulators]),
+    );
+    return claimsOf(claims).map((claim) => ({
+      ...claim,
+      accumulators: byId.get(claim.healthServiceId) ?? [],
+    }));
+  }, [claims, amounts, claimsOf]);
+  const limits = useMemo(
+    () => (balance.data.data ? knownLimits(balance.data.data, personOf(userInfo)) : null),
+    [balance.data.data, userInfo],
+  );
+  const answer = drugs?.data.data;
+  /** Null while they are not known. */
+  const toCome: CountedFill[] | null = answer?.planName ? toComeIn(answer.drugs, year) : null;
+  return { year, today, balance, history, added, limits, rows, toCome };
+}
+
+/** What a limit's claims added to it, oldest first: of its person, or of everyone. */
+export const claimsOfLimit = (
+  rows: readonly AddingClaim[],
+  limit: LimitName & Pick<KnownLimit, 'memberId'>,
+): Counted[] =>
+  countedClaims(
+    rows.filter(({ memberId }) => limit.memberId === '' || memberId === limit.memberId),
+    limit,
+  );

@@ -1,0 +1,110 @@
+import { screen, within } from '@testing-library/react';
+import { expectNoAxeViolations, renderScreen } from '../../testing';
+
+type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
+
+const open = async (scenario: string, options: Options & { query?: string } = {}) => {
+  const { query = '', ...rest } = options;
+  const opened = await renderScreen(`/member/healthcarebalances/counted${query}`, {
+    scenario,
+    ...rest,
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return opened;
+};
+
+const rowsOf = async (name: string) =>
+  within(await screen.findByRole('table', { name }))
+    .getAllByRole('row')
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+
+test('shows the claims behind one’s own limit, with the amount after each', async () => {
+  const { user } = await open('commercial-member');
+  const rows = await rowsOf('The claims behind it');
+  expect(rows).toHaveLength(11);
+  expect(rows[1]).toEqual([
+    'Nov 3, 2026',
+    'Zolentra 40 mg capsuleMaple & Main PharmacyNot paid, did not count',
+    '$0.00',
+    '$1,868.40',
+    'Claim',
+  ]);
+  expect(rows[3]?.slice(2, 4)).toEqual(['$212.00', '$1,858.40']);
+  expect(screen.getByText(/equal your balance of today to the cent/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /Show \d+ earlier claims/ }));
+  const all = await rowsOf('The claims behind it');
+  expect(all.at(-1)?.slice(2, 4)).toEqual(['$7.50', '$7.50']);
+  expect(all.flat().join()).not.toContain('Methylora');
+  expect(all.flat().join()).toContain('Taken back by the pharmacy');
+  expect(
+    screen.getByRole('link', { name: 'Claim of Zolentra 40 mg capsule, Nov 3, 2026' }),
+  ).toHaveAttribute('href', '/member/claims?range=year&claim=HS-26307-10427');
+  await expectNoAxeViolations();
+});
+
+test('the months end at the balance of today, and go on with the refills', async () => {
+  await open('commercial-member');
+  const months = await rowsOf('What counted by month, 2026');
+  expect(months[1]).toEqual(['January', '$354.00', '$354.00']);
+  expect(months[10]).toEqual(['October', '$223.50', '$1,858.40']);
+  const [november, december] = [months[11], months[12]];
+  expect(november?.[0]).toMatch(/^November\$[\d.]+ of it to come$/);
+  const end = december?.[2];
+  expect(screen.getByText('Not in 2026')).toBeVisible();
+  expect(screen.getByText(`You end the year at ${end}`)).toBeVisible();
+  expect(screen.getByText(/your next refills at today’s prices/)).toBeVisible();
+});
+
+test('a limit that is met says when and with which drug', async () => {
+  await open('commercial-member', { query: '?limit=individual-deductible' });
+  expect(await screen.findByText('On October 28, 2026, with Glyvexa 10 mg tablet')).toBeVisible();
+  expect(screen.getByText('Met the deductible')).toBeVisible();
+  expect(screen.getByText(/more paid claims added nothing to it/)).toBeVisible();
+  expect(screen.queryByText('Not in 2026')).not.toBeInTheDocument();
+});
+
+test('of the family has everyone’s claims, and only one’s own refills to come', async () => {
+  const { user } = await open('commercial-member');
+  await user.click(await screen.findByRole('button', { name: 'Out-of-pocket limit, family' }));
+  expect(window.location.search).toBe('?limit=family-outOfPocket');
+  const rows = await rowsOf('The claims behind it');
+  expect(rows.flat().join()).toContain('Theo · ');
+  expect(screen.getByText('$2,436.40', { selector: '.big' })).toBeVisible();
+  expect(screen.getByText('Your own refills')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Deductible, family' }));
+  expect(screen.queryByText('Your own refills')).not.toBeInTheDocument();
+  expect(await rowsOf('What counted by month, 2026')).toHaveLength(12);
+});
+
+test('says how much of the balance is not in the claims', async () => {
+  await open('combined-rx-med');
+  expect(await screen.findByText(/Your balance of today is \$[\d,.]+ higher/)).toBeVisible();
+});
+
+test('of Medicare has the year’s own limits', async () => {
+  await open('medicare-member');
+  await rowsOf('The claims behind it');
+  expect(screen.getByText('$1,408.45', { selector: '.big' })).toBeVisible();
+  await expectNoAxeViolations();
+});
+
+test('without the drugs has no pace, and says so', async () => {
+  await open('commercial-member', { overrides: { 'myDrugs.getList': { status: 503 } } });
+  await rowsOf('The claims behind it');
+  expect(await screen.findByText(/there is no pace/)).toBeVisible();
+  expect(await rowsOf('What counted by month, 2026')).toHaveLength(12);
+});
+
+test('that fails says so and offers another try', async () => {
+  await open('commercial-member', { overrides: { 'claims.getAccumulators': { status: 503 } } });
+  expect(await screen.findByText('What counted did not load.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('is in Spanish, drugs too', async () => {
+  await open('commercial-member', { language: 'es' });
+  const rows = await rowsOf('Las reclamaciones de este límite');
+  expect(rows.flat().join()).not.toMatch(/tablet,|capsule|Not paid/);
+  expect(screen.getByText('No en 2026')).toBeVisible();
+  await expectNoAxeViolations();
+});
