@@ -7,7 +7,7 @@ import {
   signatureProblems,
 } from '@portal/domain/forms';
 import { formDefinitions } from '@portal/domain/forms/all';
-import { isRequest, lastNumber, requestWith, storeRequest } from '../coverage-requests/sent-forms';
+import { isRequest, storeRequest } from '../coverage-requests/sent-forms';
 import { shiftDates } from '../dates';
 import { caregiverOf } from '../family-access/invitations';
 import { knownFiles, type NamedFile, unknownFiles, uploadsIn } from '../files/uploads';
@@ -64,18 +64,17 @@ export function receive(
     return { memory, response: { status: 422, body } };
   }
   const prefix = `${prefixes[definition.service]}-9`;
-  const ofKind = receivedIn(memory).filter(({ receipt }) =>
-    receipt.referenceNumber.startsWith(prefix),
+  const numbers = receivedIn(memory).flatMap(({ receipt: { referenceNumber } }) =>
+    referenceNumber.startsWith(prefix) ? [Number(referenceNumber.slice(prefix.length))] : [],
   );
-  // Requests outlive the run: their numbers are taken at the next sign-in too.
-  const last = Math.max(ofKind.length, lastNumber(memory));
+  const last = Math.max(0, ...numbers);
   const referenceNumber = prefix + String(last + 1).padStart(4, '0');
   const receipt = receiptOf(definition, answers, facts, referenceNumber, context);
   const received = {
     ...{ key, formId: definition.id, memberId, writtenBy, sent, receipt },
     answers: answers as unknown as Json,
   };
-  const after = withReceived(memory, received);
+  const after = withReceived(memory, received, context.identity !== undefined);
   return {
     memory: isRequest(definition.id, answers, memory, context)
       ? storeRequest(after, { key, formId: definition.id, sent, answers, receipt })
@@ -84,9 +83,9 @@ export function receive(
   };
 }
 
-/** What was sent under this key: a request at any sign-in, another form at this one. */
+/** What was sent under this key. */
 const receivedBefore = (memory: Memory, key: string) =>
-  receivedIn(memory).find((each) => each.key === key) ?? requestWith(memory, key);
+  receivedIn(memory).find((each) => each.key === key);
 
 const prefixes = {
   'forms.submit': 'FR',

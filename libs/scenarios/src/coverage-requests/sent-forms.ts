@@ -118,10 +118,6 @@ export const storeRequest = (memory: Memory, form: StoredForm): Memory =>
 export const requestWith = (memory: Memory, key: string): StoredForm | undefined =>
   formsIn(memory).find((form) => form.key === key);
 
-/** The highest number of a request of this service, so that none is given twice. */
-export const lastNumber = (memory: Memory): number =>
-  Math.max(0, ...formsIn(memory).map(({ receipt }) => Number(receipt.referenceNumber.slice(-4))));
-
 /** The requests that were sent by a form, the oldest first. */
 export const requestsByForm = (memory: Memory, context: Context): SentRequest[] =>
   formsIn(memory).map(({ formId, answers, receipt }) => {

@@ -1,4 +1,5 @@
-import { exampleAnswers, readForm } from '@portal/domain/forms';
+import { type Answers, exampleAnswers, type FormDefinition, readForm } from '@portal/domain/forms';
+import { form as errorReport } from '@portal/domain/forms/drug-error-report';
 import { form as election } from '@portal/domain/forms/payment-plan-election';
 import type { Row } from '../mail-order/testing-mail-order';
 import { newMemory, play } from '../play';
@@ -17,12 +18,14 @@ const leaving = {
   },
 };
 
-/** The election as the portal sends it. */
-function electing(changes: Record<string, string> = { startOn: today }) {
+/** A form as the portal sends it. */
+function filled(form: FormDefinition, changes: Answers) {
   const facts = { today, signedIn: true, businessLine: 'MEDD' as const, known };
-  const { values: answers } = readForm(election, exampleAnswers(election, facts, changes), facts);
-  return { formId: election.id, body: { version: 1, language: 'en', answers, signature } };
+  const { values: answers } = readForm(form, exampleAnswers(form, facts, changes), facts);
+  return { formId: form.id, body: { version: form.version, language: 'en', answers, signature } };
 }
+const electing = (changes: Answers = { startOn: today }) => filled(election, changes);
+const reporting = () => filled(errorReport, { photos: [] });
 
 /** A run whose browser is on `today`, while the clock of the services moves forward. */
 function runOf(name = 'medicare-member') {
@@ -37,8 +40,9 @@ function runOf(name = 'medicare-member') {
     return played.answer.body as Row;
   };
   return {
+    signInAgain: () => (memory = { ...memory, facts: {} }),
     daysAfter: (days: number) => (daysAhead = days),
-    send: ({ formId, body }: ReturnType<typeof electing>, key = 'key-1') =>
+    send: ({ formId, body }: ReturnType<typeof filled>, key = 'key-1') =>
       call('forms.submit', { params: { formId }, body, idempotencyKey: key }),
     plan: () => call('forms.getPaymentPlan')['paymentPlan'] as Row,
     rows: () =>
@@ -67,6 +71,24 @@ test('the receipt of a form is in the inbox, read, with its number and the day o
   expect(run.read('FR-90001', 'es')['body']).toMatch(
     /^Recibimos su formulario el 24 de noviembre de 2026: Plan de pagos/,
   );
+});
+
+test('the receipt is still there at the next sign-in, and its number is not given twice', () => {
+  const run = runOf();
+  run.send(electing());
+  run.send(reporting(), 'key-2');
+  run.signInAgain();
+  expect(run.rows()).toMatchObject([{ mpmId: 'FR-90002', subject: 'We received your form' }]);
+  run.send(reporting(), 'key-3');
+  expect(
+    run
+      .rows()
+      .map(({ mpmId }) => mpmId)
+      .sort(),
+  ).toEqual(['FR-90002', 'FR-90003']);
+  expect(run.send(reporting(), 'key-2')['receipt']).toMatchObject({
+    referenceNumber: 'FR-90002',
+  });
 });
 
 test('the plan answers when it is due, says from when, and the answer is unread', () => {

@@ -14,21 +14,19 @@ export interface Received {
   receipt: { referenceNumber: string; receivedAt: string; answerBy: string };
 }
 
-const secureMessage = 'contact';
+/** What the ids of forms begin with whose page shows what this run did with them, and is as in the scenario again at the next sign-in. */
+const ofOneRun = ['payment-plan-', 'new-rx-'];
 
-/** What was received in this run, and the member's secure messages of every sign-in. */
+/** What was received in this run, and what the service has of the member from every sign-in. */
 export const receivedIn = ({ facts, stored }: Memory): Received[] => [
-  ...((stored['messagesReceived'] ?? []) as unknown as Received[]),
+  ...((stored['formsReceived'] ?? []) as unknown as Received[]),
   ...((facts['formsReceived'] ?? []) as unknown as Received[]),
 ];
 
-/** The memory with one more. A secure message is answered after a day, at another sign-in as a rule. */
-export function withReceived(memory: Memory, received: Received): Memory {
-  const isMessage = ({ formId }: Received) => formId === secureMessage;
-  const all = [...receivedIn(memory), received].filter(
-    (each) => isMessage(each) === isMessage(received),
-  ) as unknown as Json;
-  return isMessage(received)
-    ? store(memory, 'messagesReceived', all)
-    : remember(memory, 'formsReceived', all);
+/** The memory with one more. What a member sent is answered after days, at another sign-in as a rule. */
+export function withReceived(memory: Memory, received: Received, isByMember: boolean): Memory {
+  const isKept = isByMember && !ofOneRun.some((start) => received.formId.startsWith(start));
+  const { formsReceived: before = [] } = isKept ? memory.stored : memory.facts;
+  const all = [...(before as Json[]), received as unknown as Json];
+  return isKept ? store(memory, 'formsReceived', all) : remember(memory, 'formsReceived', all);
 }
