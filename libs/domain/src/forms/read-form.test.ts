@@ -129,6 +129,11 @@ describe('reading a form', () => {
     ).toEqual([problem]);
   });
 
+  test('a text that is too long and no ZIP code either is told what to enter', () => {
+    const answers = { ...exampleAnswers(election, facts), homeZip: 'a'.repeat(40) };
+    expect(codesOf(answers, election)).toEqual(['homeZip zip']);
+  });
+
   test('markup, emoji and letters of other alphabets are accepted as they are', () => {
     const subject = '<b>🙂</b> ñ العربية';
     const answers = { topic: 'order', subject, body: 'a\nb', replyBy: 'messageCenter' };

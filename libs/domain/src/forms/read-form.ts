@@ -158,16 +158,17 @@ function readText(
   report: (code: string, limits?: FormProblem['limits']) => undefined,
   nothing: () => undefined,
 ): string | undefined {
-  const { read, most: ofKind, control } = kindOf(field.kind);
+  const { read, most, control } = kindOf(field.kind);
   const text = typed.normalize('NFC').replaceAll('\r\n', '\n').replaceAll('\t', ' ').trim();
   // Three empty date fields.
   if (text === '' || text === '--') return nothing();
   if (hasHiddenCharacters(text)) return report('characters');
-  const most = field.most ?? ofKind;
-  // The three fields of a date are one text, whose length no one sees.
-  if (text.length > most) return control === 'date' ? report('date') : report('tooLong', { most });
   const found = read(text);
+  // What to enter helps more than how long it may be.
   if (found.problem !== undefined) return report(found.problem);
+  if (text.length > (field.most ?? most)) {
+    return report('tooLong', { most: field.most ?? most });
+  }
   if (control !== 'date') return found.value;
   const [from, to] = [boundOf(field.from, reading), boundOf(field.to, reading)];
   if (field.kind === 'birthDate') {
