@@ -14,6 +14,12 @@ export function yearsOfAge(birthDate: string | null | undefined, now: Date): num
   return born === null ? null : (now.getTime() - born) / yearMs;
 }
 
+/** The first day on which a person was born who is younger than these years on a day (YYYY-MM-DD), by the birthday. */
+export function bornSince(today: string, years: number): string {
+  const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
+  return new Date(Date.UTC(year - years, month - 1, day + 1)).toISOString().slice(0, 10);
+}
+
 /** Why a member sees limited sections only: they are under 18, or it is not known that they are not. */
 export type AgeRestriction = 'minor' | 'unknownAge';
 

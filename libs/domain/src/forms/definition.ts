@@ -60,9 +60,16 @@ export type Condition =
   | { readonly all: readonly Condition[] }
   | { readonly any: readonly Condition[] };
 
-/** A limit of a date: a day, today moved by days, the end of this year, or another field. */
+/**
+ * A limit of a date: a day, today moved by days, the end of this year, another field, or of a date of birth: the first
+ * day on which a person was born who is younger than these years.
+ */
 export type DayBound =
-  { day: string } | { today: number } | { yearEnd: true } | { readonly field: string };
+  | { day: string }
+  | { today: number }
+  | { yearEnd: true }
+  | { readonly field: string }
+  | { youngerThan: number };
 
 interface FieldBase {
   label: FormText;
@@ -205,6 +212,8 @@ export interface NextEvent {
   at: 'sent' | 'answer' | 'later';
   /** Of one business line only. */
   line?: BusinessLine;
+  /** After some answers only. */
+  when?: Condition;
 }
 
 /** The service call that receives the form; apps/portal/src/forms/send-form.ts has a row for each. */

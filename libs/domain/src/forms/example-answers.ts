@@ -1,3 +1,4 @@
+import { bornSince } from '../age';
 import { addDays } from '../calendar';
 import { answerOfFile, type AttachedFile } from './attached-files';
 import { inLanguage } from './restore-answers';
@@ -66,6 +67,11 @@ function exampleOf(field: FormField, facts: FormFacts, outer: readonly Answers[]
       const later = from && 'today' in from ? Math.max(0, from.today) : 0;
       return addDays(facts.today, later);
     }
+    case 'birthDate':
+      if (field.from && 'youngerThan' in field.from) {
+        return bornSince(facts.today, Math.ceil(field.from.youngerThan / 2));
+      }
+      return (field.prefill && facts.known[field.prefill]) ?? kindOf(field.kind).example;
     default:
       return (field.prefill && facts.known[field.prefill]) ?? kindOf(field.kind).example;
   }

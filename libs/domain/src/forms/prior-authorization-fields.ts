@@ -205,6 +205,25 @@ export const clinical: FormFields = {
 };
 
 /** The child of the request: not the person who is signed in. */
-export const childFields: FormFields = Object.fromEntries(
+const openFields = Object.fromEntries(
   Object.entries(openMemberFields).map(([name, { prefill: _known, ...field }]) => [name, field]),
 ) as FormFields;
+
+export const childFields: FormFields = {
+  ...openFields,
+  birthDate: {
+    kind: 'birthDate',
+    from: { youngerThan: 19 },
+    label: { en: 'Date of birth', es: 'Fecha de nacimiento' },
+    hint: {
+      en: 'This plan is for children younger than 19.',
+      es: 'Este plan es para menores de 19 años.',
+    },
+    messages: {
+      dateFrom: {
+        en: 'Enter a date of birth of a child younger than 19.',
+        es: 'Ingrese la fecha de nacimiento de un menor de 19 años.',
+      },
+    },
+  },
+};

@@ -1,3 +1,4 @@
+import { bornSince } from '../age';
 import { addDays, isIsoDay } from '../calendar';
 import { hasHiddenCharacters } from '../hidden-characters';
 import { answerOfFile, filesIn, filesProblem } from './attached-files';
@@ -173,7 +174,8 @@ function readText(
   const [from, to] = [boundOf(field.from, reading), boundOf(field.to, reading)];
   if (field.kind === 'birthDate') {
     const isPast = found.value >= '1900-01-01' && found.value <= reading.facts.today;
-    return isPast ? found.value : report('birthDate');
+    if (!isPast) return report('birthDate');
+    return from && found.value < from ? report('dateFrom', { from }) : found.value;
   }
   if ((from && found.value < from) || (to && found.value > to)) {
     const code = from && to ? 'dateBetween' : from ? 'dateFrom' : 'dateTo';
@@ -187,6 +189,7 @@ function boundOf(bound: DayBound | undefined, { scopes, facts }: Reading): strin
   if (!bound) return undefined;
   if ('day' in bound) return bound.day;
   if ('today' in bound) return addDays(facts.today, bound.today);
+  if ('youngerThan' in bound) return bornSince(facts.today, bound.youngerThan);
   if ('yearEnd' in bound) return `${facts.today.slice(0, 4)}-12-31`;
   const other = scopes.find((answers) => Object.hasOwn(answers, bound.field))?.[bound.field];
   const read = kindOf('date').read(String(other ?? '')).value;

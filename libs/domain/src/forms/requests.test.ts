@@ -1,3 +1,4 @@
+import { nextEventsOf } from './answer-by';
 import type { Answers } from './conditions';
 import type { FormDefinition } from './definition';
 import { form as accessibility } from './definitions/accessibility';
@@ -139,6 +140,25 @@ test('a report may be about several drugs, and none stopped before it started', 
   const of = (stoppedOn: string) => ({ drugs: [drug, { ...drug, stoppedOn }] });
   expect(problemsOf(errorReport, of('2026-10-01'))).toEqual([]);
   expect(problemsOf(errorReport, of('2026-09-30'))).toEqual(['drugs.1.stoppedOn dateBetween']);
+});
+
+test.each([
+  ['2007-11-06', []],
+  ['2007-11-05', ['birthDate dateFrom']],
+  ['1978-03-02', ['birthDate dateFrom']],
+  ['2026-11-06', ['birthDate birthDate']],
+])('a child of the plan for children, born on %s', (birthDate, expected) => {
+  expect(problemsOf(kids, { birthDate }, { ...facts, today: '2026-11-05' })).toEqual(expected);
+});
+
+test('a grievance is told how to appeal, and of the way outside of the plan', () => {
+  const after = (answers?: Answers) =>
+    nextEventsOf(accessibility, answers, facts).map(({ text }) => text.en);
+  const [appeal, outside] = after({ concern: 'grievance' }).slice(-2);
+  expect(appeal).toMatch(/appeal within 15 days/);
+  expect(outside).toMatch(/Office for Civil Rights, within 180 days/);
+  expect(after({ concern: 'website' })).toHaveLength(2);
+  expect(after()).toHaveLength(2);
 });
 
 test('an error that did not reach the patient did no harm', () => {
