@@ -1,4 +1,3 @@
-import type { BusinessLine } from '../business-line';
 import { addBusinessDays, daysBetween } from '../calendar';
 import { type DecisionTerms, hoursOf, termsOfLine } from '../coverage-requests/decision-terms';
 import { type Answers, isMet } from './conditions';
@@ -17,12 +16,20 @@ interface Reception {
 export const termsOf = ({ terms, businessLine }: FormFacts): DecisionTerms =>
   terms ?? termsOfLine(businessLine);
 
-/** What happens next with a form, on this business line. */
+/**
+ * What happens next with a form, on this business line and after these answers. Without them, what depends on an answer
+ * is left out.
+ */
 export const nextEventsOf = (
   { sent }: FormDefinition,
-  businessLine: BusinessLine,
+  answers: Answers | undefined,
+  facts: FormFacts,
 ): readonly NextEvent[] =>
-  sent.next.filter(({ line }) => line === undefined || line === businessLine);
+  sent.next.filter(
+    ({ line, when }) =>
+      (line === undefined || line === facts.businessLine) &&
+      (!when || (answers !== undefined && isMet(when, [answers], facts))),
+  );
 
 /** When the answer to a form is due. */
 export function answerBy(

@@ -1,6 +1,5 @@
 import { businessLines } from '../business-line';
 import { fileLimits } from '../files';
-import { nextEventsOf } from './answer-by';
 import {
   type Condition,
   type FormDefinition,
@@ -52,10 +51,13 @@ export function checkDefinition(definition: FormDefinition): string[] {
     problems.push('sent: it names a day for the answer, which depends on a letter.');
   }
   for (const line of businessLines) {
-    const when = fromLetter ? 'later' : 'answer';
-    const isThere = nextEventsOf(definition, line).some(({ at }) => at === when);
+    const at = fromLetter ? 'later' : 'answer';
+    const isThere = next.some(
+      (each) => each.at === at && !each.when && (each.line ?? line) === line,
+    );
     if (!isThere) problems.push(`sent.next: nothing says what comes with the answer for ${line}.`);
   }
+  for (const { when } of next) problems.push(...conditionProblems(when, fields, 'sent.next'));
   if (definition.answerTimes.at(-1)?.when) problems.push('Some answers have no answer time.');
   for (const [text, key] of formTexts(definition)) problems.push(...textProblems(text, key));
   return problems;

@@ -49,7 +49,9 @@ describe('a coverage determination', () => {
 
   test('says what comes with the answer on each business line', () => {
     const titles = (line: 'MEDD' | 'COMMERCIAL') =>
-      nextEventsOf(coverage, line).map(({ at, title }) => `${at}: ${title.en}`);
+      nextEventsOf(coverage, undefined, { ...facts, businessLine: line }).map(
+        ({ at, title }) => `${at}: ${title.en}`,
+      );
     expect(titles('MEDD')).toContain('answer: The law sets our time');
     expect(titles('COMMERCIAL')).toContain('answer: We decide');
     expect(checkDefinition({ ...coverage, sent: { ...coverage.sent, next: [] } })).toEqual([

@@ -50,11 +50,12 @@ export function useCopyParagraphs(receipt: Receipt, sent: SentForm | null) {
       ...asked(t('formSent.reference'), [referenceNumber]),
       ...asked(t('formCopy.received'), [moment(receivedAt)]),
       { kind: 'heading', text: t('formSent.next') },
-      ...nextEventsOf(definition, facts.businessLine).flatMap(({ at, title, text }) =>
-        asked(textOf(title), [
-          ...(at === 'answer' ? [t('formSent.by', { date: format.date(answerBy) })] : []),
-          textOf(text),
-        ]),
+      ...nextEventsOf(definition, sent?.values as Answers | undefined, facts).flatMap(
+        ({ at, title, text }) =>
+          asked(textOf(title), [
+            ...(at === 'answer' ? [t('formSent.by', { date: format.date(answerBy) })] : []),
+            textOf(text),
+          ]),
       ),
     ];
     if (sent) {

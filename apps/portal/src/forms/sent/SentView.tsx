@@ -73,18 +73,20 @@ export function SentView({ receipt, sent, level, children }: SentViewProps) {
           </section>
           <Card title={t('formSent.next')}>
             <ol className="tl">
-              {nextEventsOf(definition, facts.businessLine).map(({ at, title, text }) => (
-                <li key={title.en} className={at === 'sent' ? 'done' : ''}>
-                  <Icon name="check" />
-                  <div className="stack s1">
-                    <div className="between">
-                      <h3>{textOf(title)}</h3>
-                      {times[at] && <span className="num mute">{times[at]}</span>}
+              {nextEventsOf(definition, what?.values as Answers | undefined, facts).map(
+                ({ at, title, text }) => (
+                  <li key={title.en} className={at === 'sent' ? 'done' : ''}>
+                    <Icon name="check" />
+                    <div className="stack s1">
+                      <div className="between">
+                        <h3>{textOf(title)}</h3>
+                        {times[at] && <span className="num mute">{times[at]}</span>}
+                      </div>
+                      <p className="mute">{textOf(text)}</p>
                     </div>
-                    <p className="mute">{textOf(text)}</p>
-                  </div>
-                </li>
-              ))}
+                  </li>
+                ),
+              )}
             </ol>
           </Card>
           {what && <WhatWasSent {...what} receivedAt={receipt.receivedAt} />}

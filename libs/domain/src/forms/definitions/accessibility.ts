@@ -364,8 +364,8 @@ export const form: FormDefinition = {
         at: 'sent',
         title: { en: 'You sent it', es: 'Lo envió' },
         text: {
-          en: 'A person trained in this reads it.',
-          es: 'Lo lee una persona que sabe de accesibilidad.',
+          en: 'A person who knows this field reads it.',
+          es: 'Lo lee una persona que conoce el tema.',
         },
       },
       {
@@ -374,6 +374,24 @@ export const form: FormDefinition = {
         text: {
           en: 'We say what we found and what we do about it.',
           es: 'Le decimos qué encontramos y qué haremos.',
+        },
+      },
+      {
+        at: 'later',
+        when: isGrievance,
+        title: { en: 'If you do not agree', es: 'Si no está de acuerdo' },
+        text: {
+          en: 'You can appeal within 15 days after you get our answer. Call us at {phone}, TTY 711.',
+          es: 'Puede apelar en un plazo de 15 días después de recibir nuestra respuesta. Llámenos al {phone}, TTY 711.',
+        },
+      },
+      {
+        at: 'later',
+        when: isGrievance,
+        title: { en: 'Outside of our plan', es: 'Fuera de nuestro plan' },
+        text: {
+          en: 'You can also write to the Office for Civil Rights, within 180 days after it happened. You do not have to wait for our answer. Its website is hhs.gov/ocr.',
+          es: 'También puede escribir a la Oficina de Derechos Civiles, en un plazo de 180 días después de lo que pasó. No tiene que esperar nuestra respuesta. Su sitio web es hhs.gov/ocr.',
         },
       },
     ],
