@@ -95,6 +95,20 @@ describe('the Apple pass', () => {
     expect(text('es.lproj/pass.strings')).toContain('"memberId" = "N.º de miembro"');
   });
 
+  test('it has a barcode of the member id for the pharmacy', async () => {
+    const { text } = unpacked(await passOf('commercial-member'));
+    expect(JSON.parse(text('pass.json'))).toMatchObject({
+      barcodes: [
+        {
+          format: 'PKBarcodeFormatCode128',
+          message: 'EVF00421787',
+          messageEncoding: 'iso-8859-1',
+          altText: 'EVF00421787',
+        },
+      ],
+    });
+  });
+
   test('it ends with the card, where the card ends before the year', async () => {
     const { text } = unpacked(await passOf('id-card-ending'));
     expect(JSON.parse(text('pass.json'))).toMatchObject({
@@ -110,6 +124,7 @@ test('the Google link is a token that the service account signed, with a private
   expect(payload).toMatchObject({ typ: 'savetowallet', iat: expect.any(Number) as number });
   const [pass] = (payload['payload'] as { genericPrivatePasses: Record<string, unknown>[] })
     .genericPrivatePasses;
+  expect(pass?.['barcode']).toMatchObject({ type: 'CODE_128', value: 'EVF00421787' });
   expect(pass).toMatchObject({ header: { defaultValue: { value: 'Marisol Sampleton' } } });
   expect(pass?.['textModulesData']).toContainEqual({
     id: 'memberId',

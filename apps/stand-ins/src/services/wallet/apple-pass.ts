@@ -55,6 +55,7 @@ function descriptionOf(card: WalletCard, now: Date) {
     serialNumber: createHash('sha256').update(`${card.memberId} ${card.rxGroup}`).digest('hex'),
     expirationDate: endOfCard(card, now),
     sharingProhibited: true,
+    barcodes: barcodesOf(card),
     backgroundColor: rgb(card.background),
     foregroundColor: 'rgb(255, 255, 255)',
     labelColor: 'rgb(255, 255, 255)',
@@ -80,6 +81,19 @@ function descriptionOf(card: WalletCard, now: Date) {
     },
   };
 }
+
+/** The member id for the pharmacy's scanner: Code 128 is the one that every scanner reads. None without an id. */
+const barcodesOf = ({ memberId }: WalletCard) =>
+  memberId === ''
+    ? []
+    : [
+        {
+          format: 'PKBarcodeFormatCode128',
+          message: memberId,
+          messageEncoding: 'iso-8859-1',
+          altText: memberId,
+        },
+      ];
 
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;

@@ -51,6 +51,10 @@ function privatePass(card: WalletCard, now: Date) {
     header: text(card.name),
     subheader: text(card.plan),
     hexBackgroundColor: card.background,
+    // The same as in an Apple pass.
+    ...(card.memberId !== '' && {
+      barcode: { type: 'CODE_128', value: card.memberId, alternateText: card.memberId },
+    }),
     validTimeInterval: { end: { date: endOfCard(card, now) } },
     textModulesData: shown
       .filter(([, value]) => value !== '')
