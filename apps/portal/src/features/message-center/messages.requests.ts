@@ -2,9 +2,7 @@ import type { OutputOf } from '@portal/contracts';
 import { messages } from '@portal/contracts/messages';
 import { notifications } from '@portal/contracts/notifications';
 import type { WithSlice } from '@reduxjs/toolkit';
-import { map, tap } from 'rxjs';
-import { saveFile } from '../../platform';
-import { createRequest } from '../../store';
+import { createRequest, savedAs } from '../../store';
 
 export type MessageList = OutputOf<typeof notifications.getList>;
 export type MessageRow = MessageList['notifications'][number];
@@ -40,12 +38,7 @@ export const messageFiles = createRequest(
   'messages/files',
   (api) =>
     ({ fileName, ...wanted }: WantedFile) =>
-      api(messages)
-        .getFile(wanted)
-        .pipe(
-          tap((file) => saveFile(file, fileName)),
-          map(() => true),
-        ),
+      api(messages).getFile(wanted).pipe(savedAs(fileName)),
   'all',
   { key: ({ mpmId, uploadId }) => `${mpmId}/${uploadId}` },
 );

@@ -4,11 +4,10 @@ import type { OutputOf } from '@portal/contracts';
 import { cardFrame } from '@portal/contracts/card-frame';
 import { drafts } from '@portal/contracts/drafts';
 import { payments } from '@portal/contracts/payments';
-import { catchError, map, type Observable, of, switchMap, tap, throwError } from 'rxjs';
-import { createRequest } from '../../store';
+import { catchError, map, type Observable, of, switchMap, throwError } from 'rxjs';
+import { createRequest, savedAs } from '../../store';
 import { draftOf, type PaymentToSend } from './pay/payment-under-way';
 import { paymentForms } from './payment-forms';
-import { saveFile } from '../../platform';
 import { saveDraft } from './typed-amounts.requests';
 
 export { type Account, account } from './account.requests';
@@ -52,12 +51,7 @@ export const documents = createRequest(
   'payments/document',
   (api) =>
     ({ fileName, ...wanted }: WantedDocument) =>
-      api(payments)
-        .getInvoiceDocument(wanted)
-        .pipe(
-          tap((document) => saveFile(document, fileName)),
-          map(() => true),
-        ),
+      api(payments).getInvoiceDocument(wanted).pipe(savedAs(fileName)),
   'all',
   { key: ({ invoiceId }) => invoiceId },
 );

@@ -1,8 +1,6 @@
 import type { WithSlice } from '@reduxjs/toolkit';
 import { claims } from '@portal/contracts/claims';
-import { map, tap } from 'rxjs';
-import { saveFile } from '../../../platform';
-import { createRequest } from '../../../store';
+import { createRequest, savedAs } from '../../../store';
 import { hasList } from '../claims.requests';
 
 /** The claims of a whole year. */
@@ -26,12 +24,7 @@ export const statementDocument = createRequest(
   'claims/statement',
   (api) =>
     ({ fileName, ...wanted }: WantedStatement) =>
-      api(claims)
-        .getStatement(wanted)
-        .pipe(
-          tap((document) => saveFile(document, fileName)),
-          map(() => true),
-        ),
+      api(claims).getStatement(wanted).pipe(savedAs(fileName)),
   'first',
 );
 
