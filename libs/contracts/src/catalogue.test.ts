@@ -131,7 +131,7 @@ describe('the endpoint catalogue', () => {
 
   test('names the calls of the area when an id is unknown', () => {
     expect(() => catalogue.get('claims.getHistroy')).toThrow(
-      'No endpoint has the id "claims.getHistroy". The area "claims" has: claims.getHistory, claims.getEntry, claims.getAccumulators, claims.getStatement.',
+      'No endpoint has the id "claims.getHistroy". The area "claims" has: claims.getHistory, claims.getEntry, claims.getExplanation, claims.getAccumulators, claims.getStatement.',
     );
   });
 

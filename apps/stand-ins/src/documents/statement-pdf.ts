@@ -1,13 +1,12 @@
 import { ClaimRow } from '@portal/contracts/claims';
 import { type StatementLine, type StatementSums, yearStatement } from '@portal/domain';
 import type { Json } from '@portal/scenarios';
-import type * as z from 'zod/mini';
 import type { DocumentSource, StandInDocument } from '../services/documents';
 import {
   accessibleDocument,
   documentFormats,
   documentLanguage,
-  type DocumentLanguage,
+  drugOfClaim,
   heads,
   row,
 } from './accessible-document';
@@ -23,11 +22,6 @@ interface StatementBody {
   claim: Json[];
 }
 
-const drugOf = (claim: z.output<typeof ClaimRow>, language: DocumentLanguage) =>
-  language === 'es' && claim.spanishName
-    ? `${claim.spanishName} ${claim.strength}`.trim()
-    : claim.drugName;
-
 /** A statement of claims as a tagged PDF (PDF/UA): each person's drugs, who paid what, and the totals. */
 export async function statementPdf(
   body: Json,
@@ -40,7 +34,7 @@ export async function statementPdf(
   const statement = yearStatement(
     claim
       .map((each) => ClaimRow.parse(each))
-      .map((each) => ({ ...each, drug: drugOf(each, language) })),
+      .map((each) => ({ ...each, drug: drugOfClaim(each, language) })),
   );
   const hasOthers = (statement.sums.othersPaid ?? 0) !== 0;
   const amounts = ({ fills, planPaid, othersPaid, youPaid }: StatementSums) => [

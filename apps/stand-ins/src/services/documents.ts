@@ -1,4 +1,5 @@
 import type { Json, ZipCode } from '@portal/scenarios';
+import { explanationPdf } from '../documents/explanation-pdf';
 import { invoicePdf } from '../documents/invoice-pdf';
 import { statementPdf } from '../documents/statement-pdf';
 import { mapTile } from '../maps/map-tile';
@@ -37,6 +38,7 @@ const attachment: CreateDocument = (body, { bytesOf }) => {
 
 /** The calls whose response is a document, by endpoint id. */
 export const documents: Readonly<Record<string, CreateDocument>> = {
+  'claims.getExplanation': explanationPdf,
   'claims.getStatement': statementPdf,
   'messages.getFile': attachment,
   'maps.getTile': (body, { zipCodes }) =>

@@ -10,6 +10,7 @@ interface Claim {
 
 export const examples = defineExamples(claims, {
   getHistory: (world) => [{ fromDate: world.daysAgo(30) }, ...paidDays(world)],
+  getExplanation: (world) => [{ healthServiceId: newestClaim(world), lang: 'es' as const }],
   getAccumulators: (world) => [{ fromDate: world.daysAgo(365) }],
   getStatement: (world) => [{ fromDate: world.daysAgo(365), lang: 'es' as const }],
   getEntry: (world) => [{ healthServiceId: newestClaim(world) }],

@@ -45,6 +45,8 @@ function rowsBetween(
     }));
 }
 
+const claimNotFound = serviceError(404, 'CLAIM_NOT_FOUND', 'There is no claim with this id.');
+
 const getHistory: Behaviour = {
   play: (memory, { params }, context) => {
     const { fromDate = '', toDate = '', memberId = '' } = params;
@@ -59,6 +61,35 @@ const getHistory: Behaviour = {
         }
       : history;
     return { memory, response: { status: 200, body: body as Json } };
+  },
+};
+
+/** What the explanation of a claim says: its row and its detail; the services write it as a PDF. */
+const getExplanation: Behaviour = {
+  derived: true,
+  derivedFrom: 'claims.getEntry',
+  play: (memory, { params }, context) => {
+    const { healthServiceId } = params;
+    const history = context.fixtureOf('claims.getHistory') as History | undefined;
+    const { entries = [] } = (context.fixtureOf('claims.getEntry') ?? {}) as EntriesFile;
+    const claim = history?.claimsHistory?.claim?.find(
+      (each) => each.healthServiceId === healthServiceId,
+    );
+    const entry = entries.find((each) => each.healthServiceId === healthServiceId);
+    const response =
+      claim && entry
+        ? {
+            status: 200,
+            body: {
+              claim: {
+                ...claim,
+                ...spanishNameOfClaim(claim.drugName, claim.PRODUCT_ID, context.drugs),
+              },
+              entry,
+            } as unknown as Json,
+          }
+        : claimNotFound;
+    return { memory, response };
   },
 };
 
@@ -110,7 +141,7 @@ const getEntry: Behaviour = {
     const coverageRequest = entry && requestOfClaim(entry.healthServiceId, memory, context);
     const response = entry
       ? { status: 200, body: { ...entry, ...(coverageRequest && { coverageRequest }) } as Json }
-      : serviceError(404, 'CLAIM_NOT_FOUND', 'There is no claim with this id.');
+      : claimNotFound;
     return { memory, response };
   },
 };
@@ -118,6 +149,7 @@ const getEntry: Behaviour = {
 export const behaviours: Behaviours = {
   'claims.getAccumulators': getAccumulators,
   'claims.getEntry': getEntry,
+  'claims.getExplanation': getExplanation,
   'claims.getHistory': getHistory,
   'claims.getStatement': getStatement,
 };

@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { loadFixtures, newMemory, play } from '@portal/scenarios';
+import { textsOfPdf } from '../testing/texts-of-pdf';
+import { explanationPdf } from './explanation-pdf';
+
+const fixtures = join(__dirname, '../../../../fixtures');
+const { scenarios } = loadFixtures();
+
+/** The explanation of a scenario's claim, as the stand-in sends it. */
+async function explanationOf(healthServiceId: string, lang = 'en', name = 'commercial-member') {
+  const scenario = scenarios.get(name)!;
+  const request = {
+    endpointId: 'claims.getExplanation',
+    params: { healthServiceId },
+    query: { lang },
+  };
+  const { body } = play(scenario, newMemory(scenario), request).answer;
+  const { bytes, fileName } = await explanationPdf(body, {
+    ...{ query: { lang }, fixtures, clientName: 'Copperline Fund' },
+    ...{ zipCodes: () => [], bytesOf: () => undefined },
+  });
+  return { pdf: bytes.toString('latin1'), texts: textsOfPdf(bytes.toString('latin1')), fileName };
+}
+
+test('says who paid what and what the claim added to the limits', async () => {
+  const { texts, fileName, pdf } = await explanationOf('HS-26301-88104');
+  expect(fileName).toBe('claim-26301-88104.pdf');
+  expect(texts[0]).toBe('Copperline Fund: Explanation of benefits');
+  const after = (name: string) => texts[texts.indexOf(name) + 1];
+  expect(after('Filled on')).toBe('October 28, 2026');
+  expect(after('Price your plan agreed to')).toBe('$368.00');
+  expect(after('You paid')).toBe('$212.00');
+  expect(after('of it, toward your deductible')).toBe('$160.00');
+  expect(after('Your deductible of $1,500.00')).toBe('$1,340.00');
+  expect(texts).toContain('This is not a bill.');
+  expect(pdf).toContain('/MarkInfo');
+});
+
+test('is written in Spanish, drug and day too', async () => {
+  const { texts, fileName } = await explanationOf('HS-26306-31584', 'es');
+  expect(fileName).toBe('reclamacion-26306-31584.pdf');
+  expect(texts).toEqual(
+    expect.arrayContaining([
+      'Copperline Fund: Explicación de beneficios',
+      '2 de noviembre de 2026',
+      'Lisinopril 10 mg',
+    ]),
+  );
+  expect(texts.join(' ')).not.toMatch(/tablet|You paid|\d{4}-\d\d-\d\d/);
+});
+
+test('of a claim that was not paid has its code and the way to appeal, and no amounts', async () => {
+  const { texts } = await explanationOf('HS-26307-10427');
+  expect(texts).toContain('Code that the pharmacy got: 75');
+  expect(texts.join(' ')).toMatch(/appeal/);
+  expect(texts).not.toContain('Who paid what');
+});
+
+test('of an unknown claim is not found', () => {
+  const scenario = scenarios.get('commercial-member')!;
+  const request = {
+    endpointId: 'claims.getExplanation',
+    params: { healthServiceId: 'HS-0' },
+    query: {},
+  };
+  expect(play(scenario, newMemory(scenario), request).answer.status).toBe(404);
+});
