@@ -1,7 +1,9 @@
+import { isPaidKind } from '@portal/domain';
 import type { ReactNode } from 'react';
 import { type EndOf, type KeyOf, type Translate, useText } from '../../../language';
 import { PhoneLink } from '../../../ui/PhoneLink';
 import type { Claim } from '../claims.selectors';
+import { ExplanationButton } from './ExplanationButton';
 import { NextTime } from './NextTime';
 import type { ClaimEntry } from '../claims.requests';
 import claimsText from '../claims.text';
@@ -44,9 +46,14 @@ export function ClaimFacts({ claim, entry }: { claim: Claim; entry: ClaimEntry }
           ))}
         </dl>
       )}
+      {isExplained(claim.status) && entry.claimNumber && <ExplanationButton entry={entry} />}
     </div>
   );
 }
+
+/** Whether the plan has decided a claim, so that there is something to explain. */
+const isExplained = (status: Claim['status']) =>
+  isPaidKind(status) || status === 'rejected' || status === 'reversed';
 
 /** "Rx 4410283, 30 tablets, 30 days", as far as it is known. */
 export function prescriptionOf(

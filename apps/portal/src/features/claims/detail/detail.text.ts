@@ -14,6 +14,16 @@ export default defineTexts({
   'claims.fact.prescriber': { en: 'Prescriber', es: 'Médico que receta' },
   'claims.fact.pharmacyPhone': { en: 'Pharmacy phone', es: 'Teléfono de la farmacia' },
   'claims.fact.claimNumber': { en: 'Claim number', es: 'N.º de reclamación' },
+  'claims.eob.download': {
+    en: 'Explanation of benefits (PDF)',
+    es: 'Explicación de beneficios (PDF)',
+  },
+  'claims.eob.failed': {
+    en: 'We could not create the file. Try again.',
+    es: 'No se pudo crear el archivo. Intente de nuevo.',
+  },
+  /** Name of the downloaded file, without its ending. */
+  'claims.eob.fileName': { en: 'claim-{number}', es: 'reclamacion-{number}' },
   'claims.rxNumber': { en: 'Rx {number}', es: 'Rx {number}' },
   'claims.quantity': { en: '{quantity} {unit}', es: '{quantity} {unit}' },
   'claims.unit.tablets': {
