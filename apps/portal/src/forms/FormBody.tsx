@@ -13,6 +13,7 @@ import { useAppDispatch } from '../store';
 import { ErrorSummary } from '../ui/forms';
 import { storedContent } from './draft/draft-content';
 import { DraftCard } from './draft/DraftCard';
+import { NotSavedLine } from './draft/NotSavedLine';
 import { InPageNotice } from './draft/InPageNotice';
 import { RestoredNotice } from './draft/RestoredNotice';
 import { useAutosave } from './draft/use-autosave';
@@ -210,6 +211,7 @@ export function FormBody(props: FormBodyProps) {
               failure={sending.failure}
             />
           )}
+          {savesDraft && <NotSavedLine formId={definition.id} />}
         </div>
         <FormAside
           steps={

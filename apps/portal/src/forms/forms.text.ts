@@ -104,6 +104,7 @@ export default defineTexts({
     es: '¿Otros usan este equipo? Al terminar, no olvide cerrar la sesión.',
   },
   'formDraft.notSaved': { en: 'Your draft is not saved', es: 'Su borrador no está guardado' },
+  'formDraft.seeWhy': { en: 'See why', es: 'Ver por qué' },
   'formDraft.savedBefore': {
     en: 'What you typed up to {time} is saved.',
     es: 'Lo que escribió antes de {time} sí está guardado.',

@@ -79,6 +79,9 @@ export function DraftCard({ definition, onSaveAgain, onTakeOther, onDelete }: Dr
   );
 }
 
+/** The id of the heading over what was not saved, and why. */
+export const notSavedTitle = 'draft-not-saved';
+
 interface NotSavedProps extends Pick<DraftCardProps, 'onSaveAgain' | 'onTakeOther'> {
   failure: DraftFailure;
   /** When what is stored was saved, in words; null when nothing is. */
@@ -88,7 +91,16 @@ interface NotSavedProps extends Pick<DraftCardProps, 'onSaveAgain' | 'onTakeOthe
 function NotSaved({ failure, savedBefore, onSaveAgain, onTakeOther }: NotSavedProps) {
   const t = useText(formsText);
   return (
-    <Alert tone="warn" role="alert" level={2} title={t('formDraft.notSaved')}>
+    <Alert
+      tone="warn"
+      role="alert"
+      level={2}
+      title={
+        <span id={notSavedTitle} tabIndex={-1}>
+          {t('formDraft.notSaved')}
+        </span>
+      }
+    >
       <p>{t(`formDraft.failed.${failure}`)}</p>
       {savedBefore && failure !== 'changed' && failure !== 'otherMember' && (
         <p>{t('formDraft.savedBefore', { time: savedBefore })}</p>

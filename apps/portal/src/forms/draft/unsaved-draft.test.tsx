@@ -90,6 +90,21 @@ describe('a draft that was not saved', () => {
     expect(screen.queryByText(saved)).not.toBeInTheDocument();
   });
 
+  test('says so at the lower edge of the window too, with the way to the reason, and is announced once', async () => {
+    const { user } = await openForm({ overrides: { 'drafts.save': { offline: true } } });
+    expect(screen.queryByRole('link', { name: 'See why' })).not.toBeInTheDocument();
+    type('Two questions');
+    leaveField();
+    await user.click(await screen.findByRole('link', { name: 'See why' }));
+    const alert = screen.getByRole('alert');
+    expect(alert).toContainElement(document.activeElement as HTMLElement);
+    expect(document.activeElement).toHaveTextContent('Your draft is not saved');
+    const announced = screen
+      .getAllByText('Your draft is not saved')
+      .filter((text) => text.closest('[role=alert], [role=status], [aria-live]'));
+    expect(announced).toHaveLength(1);
+  });
+
   test('because it is too large can still be sent', async () => {
     await openForm({ overrides: { 'drafts.save': { status: 413, body: {} } } });
     type('Two questions');
