@@ -64,7 +64,7 @@ export function FilesField(props: FilesFieldProps) {
       legend={label}
       hint={
         <>
-          {hint} {t('files.limits', limits)}
+          {hint} {t('files.limits', { ...limits, most })}
         </>
       }
       error={error}

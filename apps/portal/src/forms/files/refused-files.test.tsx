@@ -56,6 +56,28 @@ test.each([
   expect(screen.getAllByText(words)).toHaveLength(2);
 });
 
+test('what was refused before it was sent stays until it is taken out or chosen again', async () => {
+  const rendered = await open();
+  expect(screen.getByText(/At most 10 files, 25 MB in all\.$/)).toBeVisible();
+  choose(rendered, [file('large.pdf', megabytes(11)), file('empty.pdf', 0)]);
+  expect(screen.getByText('Your file is larger than 10 MB.')).toBeVisible();
+  choose(rendered, [file('good.pdf')]);
+  await arrived('good.pdf');
+  expect(screen.getByText('Your file is larger than 10 MB.')).toBeVisible();
+  choose(rendered, [file('empty.pdf', 1000)]);
+  await arrived('empty.pdf');
+  expect(screen.queryByText('Your file is empty.')).not.toBeInTheDocument();
+  await press(rendered, 'Remove large.pdf');
+  expect(screen.queryByText('large.pdf')).not.toBeInTheDocument();
+});
+
+test('files that do not count add nothing to the megabytes', async () => {
+  const rendered = await open({ overrides: { 'uploads.put': failure(502) } });
+  choose(rendered, [file('a.pdf')]);
+  await screen.findByText(/did not take this file/);
+  expect(screen.getByText('0 of 10 files, 0 of 25 MB')).toBeVisible();
+});
+
 test('another file takes the place of one that was refused', async () => {
   const rendered = await open({ overrides: { 'uploads.put': failure(415, 'FILE_TYPE_REFUSED') } });
   choose(rendered, [file('notes.docx')]);

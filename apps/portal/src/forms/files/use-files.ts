@@ -20,7 +20,7 @@ export interface RefusedFile {
   name: string;
   size: number;
   problem: FileProblem | UploadProblem;
-  /** It was sent: another file may take its place. */
+  /** It was sent: another file may take its place. One that was not is forgotten when it is chosen again. */
   isOfService: boolean;
 }
 
@@ -73,7 +73,9 @@ export function useFiles({ files, onChange, most = fileLimits.files }: FilesToUs
       added.push({ id, ...facts, type: '' });
     }
     const isReplaced = ({ key }: RefusedFile) => added.length > 0 && key === replacedId;
-    setRefused([...refused.filter((each) => each.isOfService && !isReplaced(each)), ...left]);
+    const isChosenAgain = (before: RefusedFile) =>
+      !before.isOfService && chosen.some((file) => tidyFileName(file.name) === before.name);
+    setRefused([...refused.filter((each) => !isReplaced(each) && !isChosenAgain(each)), ...left]);
     const said = left.map(({ name }) => t('files.notAttached', { name }));
     if (added.length > 0) {
       dropped.forEach(drop);

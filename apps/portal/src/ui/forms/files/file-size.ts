@@ -5,7 +5,7 @@ const megabyte = 1024 * 1024;
 
 /** A number of bytes in megabytes with at most one digit behind the point: 12.4; never 0 for something. */
 export const inMegabytes = (bytes: number, format: Format): string =>
-  format.number(Math.max(1, Math.round((bytes / megabyte) * 10)) / 10);
+  format.number(Math.max(bytes > 0 ? 1 : 0, Math.round((bytes / megabyte) * 10)) / 10);
 
 /** A size as people read it: 640 KB, 1.2 MB. */
 function sizeText(bytes: number, t: Translate<typeof filesText>, format: Format): string {

@@ -3,8 +3,8 @@ import { defineTexts } from '../../../language';
 /** Files that are attached: limits, progress, and why one was not taken. */
 export default defineTexts({
   'files.limits': {
-    en: 'PDF, JPEG, PNG, HEIC or TIFF, up to {megabytes} MB each.',
-    es: 'PDF, JPEG, PNG, HEIC o TIFF, de hasta {megabytes} MB cada uno.',
+    en: 'PDF, JPEG, PNG, HEIC or TIFF, up to {megabytes} MB each. At most {most} files, {total} MB in all.',
+    es: 'PDF, JPEG, PNG, HEIC o TIFF, de hasta {megabytes} MB cada uno. Máximo {most} archivos, {total} MB en total.',
   },
   'files.counted': {
     en: '{count} of {most} files, {size} of {total} MB',
