@@ -1,4 +1,4 @@
-import { isAboutPayment, stateOf } from '@portal/domain/coverage-requests';
+import { isAboutPayment, isStatementWanted, stateOf } from '@portal/domain/coverage-requests';
 import { useCallback } from 'react';
 import { useClock } from '../platform';
 import { coverageRequestPath } from './coverage-request-paths';
@@ -16,13 +16,24 @@ export interface Approval {
 /** A rejected claim, or the drug of one and whose it is. */
 type RejectedClaim = { claimId: string } | { ndc: string; memberId: string };
 
+/** A request about a rejected claim that is not decided yet. */
+export interface OpenRequest {
+  path: string;
+  isAppeal: boolean;
+  state: 'waitingForPrescriber' | 'inReview' | 'withReviewer' | 'overdue';
+  dueAt: string;
+}
+
 /** Finds the approval of a rejected claim: that of the newest request about it, where it was approved. */
-export function useApprovals(isWanted: boolean): (claim: RejectedClaim) => Approval | null {
+export const useApprovals = (isWanted: boolean) => useRequestsOfClaims(isWanted).approvalOf;
+
+/** Finds the approval of a rejected claim, or the newest request about it, where that is open. */
+export function useRequestsOfClaims(isWanted: boolean) {
   const hasRequests = useFlag('coverageDetermination');
   const { data } = useRequests(isWanted && hasRequests).data;
   const clock = useClock();
-  return useCallback(
-    (claim) => {
+  const approvalOf = useCallback(
+    (claim: RejectedClaim): Approval | null => {
       const newest = data?.requests.find(
         (request) => isAbout(request, claim) && !isForMoney(request, data.requests),
       );
@@ -32,6 +43,21 @@ export function useApprovals(isWanted: boolean): (claim: RejectedClaim) => Appro
     },
     [data, clock],
   );
+  const openRequestOf = useCallback(
+    (claim: RejectedClaim): OpenRequest | null => {
+      const newest = data?.requests.find((request) => isAbout(request, claim));
+      const state = newest && stateOf(newest, clock.now());
+      if (!newest || !state || state === 'approved' || state === 'denied') return null;
+      return {
+        path: coverageRequestPath(newest.requestNumber),
+        isAppeal: newest.topic === 'appeal',
+        state: isStatementWanted(state, newest) ? 'waitingForPrescriber' : state,
+        dueAt: newest.dueAt,
+      };
+    },
+    [data, clock],
+  );
+  return { approvalOf, openRequestOf };
 }
 
 const isAbout = ({ claimId, ndc, patient }: CoverageRequest, claim: RejectedClaim): boolean =>

@@ -13,7 +13,7 @@ import { notificationCounts, selectUnread } from '../message-center';
 import { MailOrderLink, useFlag, useMailOrderVendor } from '../../session';
 import { ButtonLink, Card, Icon, Skeleton, Tag } from '../../ui';
 import { claimLabelsText, claimRequestText } from '../claims';
-import { useApprovals } from '../../session/use-approvals';
+import { useRequestsOfClaims } from '../../session/use-approvals';
 import { type AttentionItem, attentionItems } from './attention';
 import { draftList, type FindForm, useFormsOfDrafts } from '../../forms';
 import {
@@ -86,7 +86,7 @@ function useAttentionItems(): AttentionItems {
   const hasMailOrder = useFlag('mailOrder') && !minor && !hasVendor;
   const unread = useAppSelector(selectUnread);
   const { claims, failed } = useRecentClaims();
-  const approvalOf = useApprovals(
+  const requestsOfClaims = useRequestsOfClaims(
     hasClaims && (claims ?? []).some(({ status }) => status === 'rejected'),
   );
   const orders = useAppSelector(mailOrderOverview.select);
@@ -100,7 +100,7 @@ function useAttentionItems(): AttentionItems {
   const counts = useAppSelector(notificationCounts.select);
   const items = attentionItems({
     claims: (hasClaims && claims) || [],
-    approvalOf,
+    ...requestsOfClaims,
     orders: hasMailOrder && orders.data ? openOrders(orders.data) : [],
     answered: (hasMailOrder && orders.data?.answeredRequests) || [],
     drafts: drafts.filter(({ formId }) => formOf(formId)),
@@ -166,6 +166,18 @@ function attentionText(
             : t('claimRequest.payable', { amount: format.money(youPay) }),
         to: path,
         action: t('claimRequest.see'),
+      };
+    }
+    case 'requested': {
+      const { path, isAppeal, state, dueAt } = item.request;
+      const drug = item.drug || t('claimLabels.drugMissing');
+      return {
+        title: t(isAppeal ? 'dashboard.attention.appealed' : 'dashboard.attention.requested', {
+          drug,
+        }),
+        text: t(`claimRequest.${state}`, { date: dateText(dueAt, format.longDate) }),
+        to: path,
+        action: t(isAppeal ? 'dashboard.attention.seeAppeal' : 'claimRequest.see'),
       };
     }
     case 'onHold':

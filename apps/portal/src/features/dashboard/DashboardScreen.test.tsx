@@ -57,6 +57,36 @@ describe('what needs attention', () => {
     );
   });
 
+  test('a claim that the member asked about says what became of the request', async () => {
+    await openDashboard({ scenario: 'coverage-waiting' });
+    const attention = dashboardCard(/Needs your attention/);
+    expect(await attention.findByText(/^Your request about Ostivane/)).toBeInTheDocument();
+    expect(attention.getByText(/We wait for a statement from your prescriber/)).toBeInTheDocument();
+    expect(attention.queryByText(/^Ostivane .* was not paid$/)).toBeNull();
+    expect(attention.getByRole('link', { name: /^See your request.*Ostivane/ })).toHaveAttribute(
+      'href',
+      '/member/coverage-request?number=CD-2026-118-5210',
+    );
+  });
+
+  test('an appeal about a claim says by when it is answered', async () => {
+    const appeal = {
+      ...{ requestNumber: 'FR-90001', topic: 'appeal', claimId: 'HS-26300-31231' },
+      ...{ sentAt: '2026-11-04T15:00:00Z', dueAt: '2026-11-11T15:00:00Z' },
+    };
+    await openDashboard({
+      scenario: 'coverage-waiting',
+      overrides: { 'coverageRequests.getList': { body: { requests: [appeal] } } },
+    });
+    const attention = dashboardCard(/Needs your attention/);
+    expect(await attention.findByText(/^Your appeal about Ostivane/)).toBeInTheDocument();
+    expect(attention.getByText(/We answer by November 11, 2026/)).toBeInTheDocument();
+    expect(attention.getByRole('link', { name: /^See your appeal/ })).toHaveAttribute(
+      'href',
+      '/member/coverage-request?number=FR-90001',
+    );
+  });
+
   test('an order on hold is among it', async () => {
     await openDashboard({ scenario: 'past-due-member' });
     expect(await screen.findByText('Order HD-20431 is on hold')).toBeInTheDocument();

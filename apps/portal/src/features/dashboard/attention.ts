@@ -2,7 +2,7 @@ import type { OutputOf } from '@portal/contracts';
 import type { drafts } from '@portal/contracts/drafts';
 import { dayNumber, newestFirst, sortClaims } from '@portal/domain';
 import type { Claim } from '../claims';
-import type { Approval } from '../../session/use-approvals';
+import type { Approval, OpenRequest } from '../../session/use-approvals';
 import type { AnsweredRequest, MailOrder } from '../mail-order';
 
 type Draft = OutputOf<typeof drafts.getList>['drafts'][number];
@@ -11,17 +11,19 @@ type Draft = OutputOf<typeof drafts.getList>['drafts'][number];
 export type AttentionItem =
   | { kind: 'notPaid'; drug: string; pharmacy: string; date: string }
   | { kind: 'approved'; drug: string; approval: Approval }
+  | { kind: 'requested'; drug: string; request: OpenRequest }
   | { kind: 'draft'; formId: string; savedAt: string; expiresAt: string }
   | { kind: 'onHold'; orderNumber: string }
   | { kind: 'answered'; request: AnsweredRequest }
   | { kind: 'unread'; count: number };
 
-type ApprovalOf = (claim: { claimId: string }) => Approval | null;
+type Find<Found> = (claim: { claimId: string }) => Found | null;
 
 /** A rejected claim is an open item unless the same drug was paid for the same person on that day or later. */
 function openRejections(
   claims: readonly Claim[],
-  approvalOf: ApprovalOf,
+  approvalOf: Find<Approval>,
+  openRequestOf: Find<OpenRequest>,
   locale: string,
 ): AttentionItem[] {
   const newest = sortClaims(claims, newestFirst, { locale });
@@ -33,8 +35,11 @@ function openRejections(
     seen.add(what);
     if (claim.status === 'paid') return [];
     const { drug, serviceProvider: pharmacy, dateOfService: date } = claim;
-    const approval = approvalOf({ claimId: claim.healthServiceId });
-    if (approval) return [{ kind: 'approved', drug: claim.drug, approval }];
+    const about = { claimId: claim.healthServiceId };
+    const approval = approvalOf(about);
+    if (approval) return [{ kind: 'approved', drug, approval }];
+    const request = openRequestOf(about);
+    if (request) return [{ kind: 'requested', drug, request }];
     return [{ kind: 'notPaid', drug, pharmacy, date }];
   });
 }
@@ -54,7 +59,9 @@ const isPaidOn = (rejected: Claim, claims: readonly Claim[]): boolean =>
 export function attentionItems(known: {
   claims: readonly Claim[];
   /** The approval of a rejected claim. */
-  approvalOf: ApprovalOf;
+  approvalOf: Find<Approval>;
+  /** What the member asked about a rejected claim, where it is not decided yet. */
+  openRequestOf: Find<OpenRequest>;
   orders: readonly MailOrder[];
   answered: readonly AnsweredRequest[];
   drafts: readonly Draft[];
@@ -62,7 +69,7 @@ export function attentionItems(known: {
   locale: string;
 }): AttentionItem[] {
   return [
-    ...openRejections(known.claims, known.approvalOf, known.locale),
+    ...openRejections(known.claims, known.approvalOf, known.openRequestOf, known.locale),
     ...known.orders.flatMap(({ status, orderNumber }): AttentionItem[] =>
       status === 'onHold' ? [{ kind: 'onHold', orderNumber }] : [],
     ),

@@ -75,6 +75,15 @@ export default defineTexts({
     en: '{drug} is approved',
     es: 'Se aprobó {drug}',
   },
+  'dashboard.attention.requested': {
+    en: 'Your request about {drug}',
+    es: 'Su solicitud sobre {drug}',
+  },
+  'dashboard.attention.appealed': {
+    en: 'Your appeal about {drug}',
+    es: 'Su apelación sobre {drug}',
+  },
+  'dashboard.attention.seeAppeal': { en: 'See your appeal', es: 'Ver su apelación' },
   'dashboard.attention.onHold': {
     en: 'Order {order} is on hold',
     es: 'El pedido {order} está en espera',
