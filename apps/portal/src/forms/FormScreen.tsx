@@ -40,6 +40,8 @@ export interface FormScreenProps {
   relatedItems?: readonly RelatedItem[];
   /** The clocks of the member's plan; those of the law unless known. */
   terms?: DecisionTerms | undefined;
+  /** Replaces the form where there is nothing to fill in, as what was sent already. */
+  instead?: ReactNode;
   head?: ReactNode;
   rail?: ReactNode;
 }
@@ -82,6 +84,7 @@ export function FormScreen(props: FormScreenProps) {
       </Message>
     );
   }
+  if (props.instead) return props.instead;
   return (
     <div className="stack s5">
       {props.head}

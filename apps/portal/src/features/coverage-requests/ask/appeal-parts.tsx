@@ -11,6 +11,7 @@ import type { CoverageRequest } from '../coverage-requests.requests';
 import { useRequests } from '../../../session/coverage-requests';
 import { isForOther, useClocks, useDrugName } from '../use-requests';
 import { AppealTimeCard } from '../request/AsideCards';
+import { AppealedMessage } from './AppealedMessage';
 import { FollowCard } from './FollowCard';
 
 /**
@@ -29,6 +30,8 @@ export function useFormParts(): FormParts {
   const request = data.data?.requests.find(({ requestNumber }) => requestNumber === number);
   const isPayment = request !== undefined && isAboutPayment(request.topic);
   const terms = useClocks(true);
+  // After the first step the URL has no number, and an appeal that was sent from here has its confirmation.
+  const isAtStart = params.get('number') !== null;
   const preset: Answers = request
     ? {
         ...(userInfo && answersFor(request.patient, userInfo)),
@@ -46,6 +49,9 @@ export function useFormParts(): FormParts {
   return {
     preset,
     terms,
+    instead: isAtStart && request?.appealedBy && (
+      <AppealedMessage appealedBy={request.appealedBy} />
+    ),
     presetIsWhole: request !== undefined,
     isPresetLoading: number !== null && (data.status === 'idle' || data.status === 'loading'),
     rail: request?.appealBy ? (

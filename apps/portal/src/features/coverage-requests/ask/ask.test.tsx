@@ -64,6 +64,26 @@ test('an appeal is filled in with the decision', async () => {
   expect(date.getByLabelText('Day')).toHaveValue('30');
 });
 
+test('a decision that was appealed leads to the appeal, not to the form', async () => {
+  const request = {
+    ...{ requestNumber: 'CD-2026-118-4407', topic: 'approval', drugName: 'Ostivane' },
+    ...{ decidedAt: '2026-10-30T15:00:00Z', outcome: 'DENIED', appealBy: '2027-01-03' },
+    ...{ patient: { memberId: '' }, appealedBy: 'FR-90001' },
+  };
+  await renderScreen('/member/appeal?number=CD-2026-118-4407', {
+    scenario: 'coverage-denied',
+    overrides: { 'coverageRequests.getList': { body: { requests: [request] } } },
+  });
+  expect(
+    await screen.findByRole('heading', { name: 'You appealed this decision already' }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See your appeal' })).toHaveAttribute(
+    'href',
+    '/member/coverage-request?number=FR-90001',
+  );
+  expect(screen.queryByRole('heading', { name: 'Who needs the drug?' })).not.toBeInTheDocument();
+});
+
 test('an appeal for a child is the parent’s, and says the days of the plan', async () => {
   const { user } = await renderScreen('/member/appeal?number=CD-2026-118-5011', {
     scenario: 'coverage-family',
