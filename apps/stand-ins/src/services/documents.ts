@@ -1,4 +1,5 @@
 import type { Json, ZipCode } from '@portal/scenarios';
+import { cardPdf } from '../documents/card-pdf';
 import { explanationPdf } from '../documents/explanation-pdf';
 import { invoicePdf } from '../documents/invoice-pdf';
 import { statementPdf } from '../documents/statement-pdf';
@@ -40,6 +41,7 @@ const attachment: CreateDocument = (body, { bytesOf }) => {
 export const documents: Readonly<Record<string, CreateDocument>> = {
   'claims.getExplanation': explanationPdf,
   'claims.getStatement': statementPdf,
+  'idCard.getDocument': cardPdf,
   'messages.getFile': attachment,
   'maps.getTile': (body, { zipCodes }) =>
     Promise.resolve({ bytes: Buffer.from(mapTile(body, zipCodes)), fileName: 'tile.svg' }),

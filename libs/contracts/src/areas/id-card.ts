@@ -10,6 +10,7 @@ import {
   isoDate,
   key,
   label,
+  language,
   memberId,
   nonNegativeMoney,
   orNull,
@@ -47,7 +48,7 @@ const NetworkLimits = orNull(
  * Specification §3, ID card: the fields of both sides, of the commercial card and of the Part D card, and what
  * stands on the back of real cards (help lines, claims address).
  */
-const Card = z.object({
+export const Card = z.object({
   memberId,
   firstName: givenName,
   lastName: familyName,
@@ -96,6 +97,22 @@ export const idCard = defineEndpoints('idCard', 'never', {
     response: IdCards,
     errors: ['ELIG_E0000001'],
     spec: '§7.2, triggered',
+    assumed: true,
+  }),
+  getDocument: endpoint({
+    summary: 'The ID card of one person as a PDF document.',
+    method: 'GET',
+    path: '/portalmicroservices/api/idcard/:memberId/document',
+    upstream: 'member',
+    auth: 'member',
+    members: 'family',
+    allowedInEmulation: false,
+    params: { memberId: required(memberId) },
+    query: z.object({ lang: z.optional(language) }),
+    response: z.custom<Blob>(),
+    responseType: { stream: 'application/pdf' },
+    errors: ['ELIG_E0000001'],
+    spec: '§3, ID card; ours',
     assumed: true,
   }),
   requestReplacement: endpoint({

@@ -12,6 +12,8 @@ import {
 
 export type Card = { [field: string]: Json } & { memberId: string };
 
+const cardNotFound = serviceError(404, 'CARD_NOT_FOUND', 'There is no card with this member id.');
+
 const factOf = (memberId: string) => `replacementOf:${memberId}`;
 
 /** The cards of a scenario's answer, each with the day on which this run requested a replacement. */
@@ -31,6 +33,22 @@ const getCards: Behaviour = {
   },
 };
 
+/** What the document of a card says; the services write it as a PDF. 404 for a card that the member does not see. */
+const getDocument: Behaviour = {
+  derived: true,
+  derivedFrom: 'idCard.get',
+  play: (memory, { params }, { fixtureOf, scenario }) => {
+    const card = cardsOf(memory, fixtureOf('idCard.get')).find(
+      ({ memberId }) => memberId === params['memberId'],
+    );
+    const isPartD = scenario.businessLine === 'MEDD';
+    return {
+      memory,
+      response: card ? { status: 200, body: { card, isPartD } } : cardNotFound,
+    };
+  },
+};
+
 /** Takes a request once in 30 days for each card; 404 for a card that the member does not see. */
 const requestReplacement: Behaviour = {
   derived: true,
@@ -40,10 +58,7 @@ const requestReplacement: Behaviour = {
     const card = cardsOf(memory, context.fixtureOf('idCard.get')).find(
       (each) => each.memberId === memberId,
     );
-    if (!card) {
-      const response = serviceError(404, 'CARD_NOT_FOUND', 'There is no card with this member id.');
-      return { memory, response };
-    }
+    if (!card) return { memory, response: cardNotFound };
     const last = card['replacementRequestedOn'];
     if (replacementPausedUntil(typeof last === 'string' ? last : null, today) !== null) {
       const text = 'A new card was requested less than 30 days ago.';
@@ -58,5 +73,6 @@ const requestReplacement: Behaviour = {
 
 export const behaviours: Behaviours = {
   'idCard.get': getCards,
+  'idCard.getDocument': getDocument,
   'idCard.requestReplacement': requestReplacement,
 };

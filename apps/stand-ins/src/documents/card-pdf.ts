@@ -1,0 +1,84 @@
+import { Card } from '@portal/contracts/id-card';
+import { cardLimit, planBenefitPackage } from '@portal/domain';
+import type { Json } from '@portal/scenarios';
+import type * as z from 'zod/mini';
+import type { DocumentSource, StandInDocument } from '../services/documents';
+import {
+  accessibleDocument,
+  documentFormats,
+  documentLanguage,
+  type DocumentLanguage,
+  heads,
+  row,
+} from './accessible-document';
+import { cardTexts } from './card.text';
+
+type IdCard = z.output<typeof Card>;
+
+/** An ID card as a tagged PDF (PDF/UA): the numbers that a pharmacy needs, whom to call, and the yearly limits. */
+export async function cardPdf(
+  body: Json,
+  { query, fixtures, clientName }: DocumentSource,
+): Promise<StandInDocument> {
+  const sent = body as { card: Json; isPartD: boolean };
+  const card = Card.parse(sent.card);
+  const language = documentLanguage(query);
+  const t = cardTexts[language];
+  const document = accessibleDocument({ language, title: t.title, clientName, fixtures });
+  const facts = (shown: readonly (readonly [string, string])[]) =>
+    document.table(
+      shown.map(([name, value]) => row(name, value)),
+      [200, '*'],
+    );
+  document.heading(`${clientName}: ${t.title}`);
+  document.paragraph(t.show);
+  facts(numbersOf(card, sent.isPartD, language));
+  const help = [
+    [t.phone, card.phone && `${card.phone}, TTY 711`],
+    [t.pharmacistPhone, card.pharmacistPhone],
+    [t.website, card.website],
+    [t.claimsAddress, card.claimsAddress],
+  ] as const;
+  document.subheading(t.help);
+  facts(help.filter(([, value]) => value !== ''));
+  if (!sent.isPartD && card.benefits) {
+    const { inNetwork, outOfNetwork } = card.benefits;
+    document.subheading(t.limits);
+    document.table(
+      [
+        heads(t.limit, t.inNetwork, t.outOfNetwork),
+        ...(Object.keys(t.row) as (keyof typeof t.row)[]).map((name) =>
+          row(t.row[name], cardLimit(inNetwork?.[name]), cardLimit(outOfNetwork?.[name])),
+        ),
+      ],
+      ['*', 110, 110],
+    );
+  }
+  document.note(t.sample);
+  return { bytes: await document.end(), fileName: `${t.file}.pdf` };
+}
+
+/** Who it is, and the numbers in the order of real cards; what has no value is said to be missing. */
+function numbersOf(card: IdCard, isPartD: boolean, language: DocumentLanguage) {
+  const t = cardTexts[language];
+  const format = documentFormats(language);
+  const numbers: [string, string][] = [
+    [t.name, `${card.firstName} ${card.lastName}`.trim()],
+    [t.memberId, card.memberId],
+    ['RxBIN', card.bin],
+    ['RxPCN', card.pcn],
+    ['RxGrp', card.rxGroup],
+    ...(isPartD
+      ? ([
+          [t.issuer, card.issuer],
+          ['CMS', planBenefitPackage(card.pbpNumber)],
+        ] as [string, string][])
+      : ([
+          [t.personCode, card.personCode],
+          [t.planId, card.planId],
+          [t.groupId, card.groupId],
+        ] as [string, string][])),
+    ...(card.endsOn ? ([[t.endsOn, format.date(card.endsOn)]] as [string, string][]) : []),
+  ];
+  return numbers.map(([name, value]) => [name, value || t.missing] as const);
+}
