@@ -1,34 +1,15 @@
-import { type PlainKeyOf, useText } from '../../language';
+import { useText } from '../../language';
 import { LogoMark } from '../../ui';
+import { type CardField, frontFields } from './card-fields';
 import type { Issuer } from './issuer';
 import type { ShownCard } from './shown-card';
 import idCardText from './id-card.text';
-
-type Field = readonly [label: PlainKeyOf<typeof idCardText>, value: string];
 
 /** The front: who, and the numbers that a pharmacy types in (Spec §3, ID card; the order is that of real cards). */
 export function CardFront({ card, issuer }: { card: ShownCard; issuer: Issuer }) {
   const t = useText(idCardText);
   const medicare = card.line === 'MEDD';
-  const who: Field[] = [
-    ['idCard.name', card.name],
-    [medicare ? 'idCard.id' : 'idCard.memberId', card.memberId],
-  ];
-  const numbers: Field[] = [
-    ['idCard.bin', card.bin],
-    ['idCard.pcn', card.pcn],
-    ['idCard.group', card.rxGroup],
-    ...(medicare
-      ? ([
-          ['idCard.issuer', card.issuer],
-          ['idCard.cms', card.planBenefitPackage],
-        ] as const)
-      : ([
-          ...(card.personCode ? [['idCard.personCode', card.personCode] as const] : []),
-          ['idCard.planId', card.planId],
-          ['idCard.groupId', card.groupId],
-        ] as const)),
-  ];
+  const { who, numbers } = frontFields(card);
   return (
     <div className="idcard">
       <div className="idcard-head">
@@ -57,7 +38,7 @@ export function CardFront({ card, issuer }: { card: ShownCard; issuer: Issuer })
 }
 
 /** What has no value is said to be missing: a pharmacist must see that it is not a matter of reading. */
-function Fields({ fields, className }: { fields: readonly Field[]; className?: string }) {
+function Fields({ fields, className }: { fields: readonly CardField[]; className?: string }) {
   const t = useText(idCardText);
   return (
     <dl className={className}>

@@ -12,8 +12,9 @@ import { useFlag, useSession } from '../../session';
 import { Alert, Button, Select } from '../../ui';
 import { PhoneLink } from '../../ui/PhoneLink';
 import { CardFaces } from './CardFaces';
+import { CardFiles } from './CardFiles';
 import { CardNumbers } from './CardNumbers';
-import { issuerOf } from './issuer';
+import { type Issuer, issuerOf } from './issuer';
 import { OfflineSwitch } from './offline/OfflineSwitch';
 import { type IdCard, type ShownCard, shownCard } from './shown-card';
 import { usePause, useRestriction } from './use-card';
@@ -37,6 +38,7 @@ export function CardScreen({ cards, chosen, onChoose, onAsk, onClose }: CardScre
   const line = businessLine ?? 'COMMERCIAL';
   const withPersonCode = useFlag('personCode');
   const card = shownCard(chosen, line, withPersonCode);
+  const issuer = issuerOf(client, brand, language);
   const ended = cardHasEnded(card.endsOn, localDay(clock.now()));
   return (
     <>
@@ -57,12 +59,12 @@ export function CardScreen({ cards, chosen, onChoose, onAsk, onClose }: CardScre
         </Select>
       )}
       {card.endsOn && <EndNotice card={card} ended={ended} />}
-      <CardFaces card={card} issuer={issuerOf(client, brand, language)} />
+      <CardFaces card={card} issuer={issuer} />
       <CardNumbers card={card}>
         <Terms ids={(['bin', 'pcn'] as const).filter((name) => card[name] !== '')} />
       </CardNumbers>
       <OfflineSwitch cards={cards} />
-      <Actions cards={cards} card={chosen} ended={ended} onAsk={onAsk} onClose={onClose} />
+      <Actions {...{ cards, issuer, ended, onAsk, onClose }} card={chosen} shown={card} />
     </>
   );
 }
@@ -108,13 +110,16 @@ function SentMessage() {
 interface ActionsProps {
   cards: readonly IdCard[];
   card: IdCard;
+  /** The same as it is drawn. */
+  shown: ShownCard;
+  issuer: Issuer;
   /** Its coverage is over: no new one of it, and none for a wallet. */
   ended: boolean;
   onAsk: () => void;
   onClose: () => void;
 }
 
-function Actions({ cards, card, ended, onAsk, onClose }: ActionsProps) {
+function Actions({ cards, card, shown, issuer, ended, onAsk, onClose }: ActionsProps) {
   const t = useText(idCardText);
   const format = useFormat();
   const dispatch = useAppDispatch();
@@ -148,6 +153,7 @@ function Actions({ cards, card, ended, onAsk, onClose }: ActionsProps) {
             {t('idCard.print')}
           </Button>
         )}
+        {prints && !ended && <CardFiles card={shown} issuer={issuer} />}
         {requests && !restriction && !pause && (
           <Button kind="secondary" icon="mail" onClick={onAsk}>
             {t('idCard.request')}

@@ -1,6 +1,6 @@
 import type { WithSlice } from '@reduxjs/toolkit';
 import { idCard } from '@portal/contracts/id-card';
-import { createRequest } from '../../store';
+import { createRequest, savedAs } from '../../store';
 
 /** The member's card and those of the family. */
 export const idCards = createRequest('idCard/cards', (api) => api(idCard).get, 'latest');
@@ -12,6 +12,21 @@ export const replacement = createRequest(
   'first',
 );
 
+type WantedDocument = { memberId: string; lang: 'en' | 'es'; fileName: string };
+
+/** A card as a document: its bytes go to the member's disk, and not into the state. */
+export const cardDocument = createRequest(
+  'idCard/document',
+  (api) =>
+    ({ fileName, ...wanted }: WantedDocument) =>
+      api(idCard).getDocument(wanted).pipe(savedAs(fileName)),
+  'first',
+);
+
 declare module '../../store/root-reducer' {
-  interface LazySlices extends WithSlice<typeof idCards>, WithSlice<typeof replacement> {}
+  interface LazySlices
+    extends
+      WithSlice<typeof idCards>,
+      WithSlice<typeof replacement>,
+      WithSlice<typeof cardDocument> {}
 }

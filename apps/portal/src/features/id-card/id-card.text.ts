@@ -102,6 +102,14 @@ export default defineTexts({
     en: 'Print a temporary ID card',
     es: 'Imprimir una tarjeta de identificación temporal',
   },
+  'idCard.pdf': { en: 'Download PDF', es: 'Descargar PDF' },
+  'idCard.picture': { en: 'Save as picture', es: 'Guardar como imagen' },
+  'idCard.fileFailed': {
+    en: 'We could not create the file. Try again.',
+    es: 'No se pudo crear el archivo. Intente de nuevo.',
+  },
+  /** Name of the downloaded file, without its ending. */
+  'idCard.fileName': { en: 'id-card', es: 'tarjeta' },
   'idCard.request': { en: 'Request ID card', es: 'Pedir una tarjeta' },
   'idCard.close': { en: 'Close', es: 'Cerrar' },
   'idCard.ended': { en: 'This card expired on {date}', es: 'Esta tarjeta venció el {date}' },
