@@ -13,6 +13,7 @@ import {
 } from '../mail-order/family';
 import { refusal } from '../mail-order/check-order';
 import { dayOf } from '../mail-order/refills';
+import { readAt } from '../read-on';
 import type { Json } from '../scenario-file';
 
 const answer = (memory: Memory, body: unknown) => ({
@@ -32,7 +33,7 @@ const getPeople: Behaviour = {
   play: (memory, _request, context) => {
     const people = familyIn(memory, context);
     const member = people.find(({ memberId }) => memberId === ownIdOf(context));
-    const when = { now: context.now, today: dayOf(context.now, context) };
+    const when = { now: readAt(context), today: dayOf(context.now, context) };
     const isShown = (person: StoredPerson) =>
       person.authorization !== null ||
       accessTo(factsOf(person), member && factsOf(member), when) !== 'none';
@@ -51,7 +52,7 @@ const findPatient: Behaviour = {
     const found = familyIn(memory, context).find(
       (person) =>
         person.memberId !== own &&
-        ageRestrictionOf(person.birthDate, context.now) === null &&
+        ageRestrictionOf(person.birthDate, readAt(context)) === null &&
         person.birthDate === isoDay(birthDate) &&
         isSameName(fullName(person), `${givenName} ${familyName}`),
     );
@@ -132,7 +133,7 @@ const getForDependent: Behaviour = {
     const people = familyIn(memory, { ...context, fixture }).map(factsOf);
     const person = people.find(({ memberId }) => memberId === dependentId);
     const member = people.find(({ memberId }) => memberId === ownIdOf(context));
-    const when = { now: context.now, today: dayOf(context.now, { ...context, fixture }) };
+    const when = { now: readAt(context), today: dayOf(context.now, { ...context, fixture }) };
     if (!person || accessTo(person, member, when) === 'none') {
       const text = 'The person does not allow it.';
       return { memory, response: serviceError(403, 'PATIENT_NOT_AUTHORIZED', text) };

@@ -38,6 +38,7 @@ import {
   tokenOf,
   withNewCode,
 } from '../registration/registrations';
+import { readOn } from '../read-on';
 import type { Json } from '../scenario-file';
 
 const answer = (memory: Memory, body: Json): BehaviourAnswer => ({
@@ -64,7 +65,7 @@ const identify: Behaviour = {
   play: (memory, { body }, context) => {
     const sent = body as unknown as MemberDetails;
     // Before anything is looked up: it says nothing about who is a member.
-    if (isTooYoung(sent.birthDate, context.today)) {
+    if (isTooYoung(sent.birthDate, readOn(context))) {
       return answer(memory, { outcome: 'tooYoung', registration: '' });
     }
     const rows = planMembersOf(context).flatMap((member, row) =>

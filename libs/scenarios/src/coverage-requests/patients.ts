@@ -3,6 +3,7 @@ import { isMinorOf } from '@portal/domain/mail-order';
 import type { Context, Memory } from '../behaviour';
 import { factsOf, familyIn, ownIdOf } from '../mail-order/family';
 import { isPerson } from '../mail-order/refills';
+import { readAt } from '../read-on';
 import type { Patient } from './coverage-file';
 
 /** The member who signs in. */
@@ -24,7 +25,7 @@ export function patientsIn(memory: Memory, context: Context): readonly Patient[]
   const minors = people.filter(
     (person) =>
       !isPerson(person.memberId, own.memberId) &&
-      isMinorOf(factsOf(person), self && factsOf(self), context.now),
+      isMinorOf(factsOf(person), self && factsOf(self), readAt(context)),
   );
   return [
     own,

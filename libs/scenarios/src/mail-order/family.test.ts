@@ -1,3 +1,5 @@
+import { newMemory, play } from '../play';
+import { loadFixtures } from '../read-fixtures';
 import { runOf, type Row } from './testing-mail-order';
 
 const rafael = { givenName: 'rafael', familyName: ' Sampleton', birthDate: '1976-09-21' };
@@ -32,6 +34,20 @@ test('lists the subscriber and their minors, and adults once they allowed someth
   expect(names(run.people())).toEqual(['Marisol', 'Rafael', 'Theo']);
   expect(names(familyRun('family-authorization-ended').people())).toContain('Rafael');
   expect(JSON.stringify(run.people())).not.toContain('PATIENT-');
+});
+
+test.each([
+  ['2030-11-26', ['Marisol', 'Theo']],
+  ['2031-06-14', ['Marisol']],
+])('on %s, which the day of the scenario is not, the subscriber acts for %j', (today, names) => {
+  const scenario = loadFixtures().scenarios.get('commercial-member')!;
+  const request = {
+    endpointId: 'mailOrderFamily.getPeople',
+    ...{ params: {}, query: {}, body: null },
+  };
+  const { answer } = play(scenario, newMemory(scenario), request, { today });
+  const { people } = answer.body as { people: { givenName: string }[] };
+  expect(people.map(({ givenName }) => givenName)).toEqual(names);
 });
 
 test('a dependent under 18 is alone', () => {

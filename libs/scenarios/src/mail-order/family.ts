@@ -2,6 +2,7 @@ import { UserInfo } from '@portal/contracts/user';
 import { patientsOf, type PersonFacts } from '@portal/domain/mail-order';
 import * as z from 'zod/mini';
 import { type Context, type Memory, remember } from '../behaviour';
+import { readAt } from '../read-on';
 import type { Json } from '../scenario-file';
 import { dayOf } from './refills';
 
@@ -83,7 +84,7 @@ export const factsOf = ({
 /** The given names of those whose refills the member may see today, by member id. */
 export function patientNames(memory: Memory, context: Context): ReadonlyMap<string, string> {
   const people = familyIn(memory, context);
-  const when = { now: context.now, today: dayOf(context.now, context) };
+  const when = { now: readAt(context), today: dayOf(context.now, context) };
   const allowed = patientsOf(people.map(factsOf), ownIdOf(context), when);
   return new Map(
     allowed.map(({ person: { memberId } }) => [

@@ -1,8 +1,8 @@
-import { addDays } from '@portal/domain';
 import * as z from 'zod/mini';
 import { type Context, type Memory, store } from '../behaviour';
 import type { PlanOfClient } from '../drugs/drug-catalogue';
 import { type PlanOfMember, planAtStart } from '../drugs/plan-of-member';
+import { readOn } from '../read-on';
 
 /** A response file of plans.getOptions: the codes of the plans that the member may choose. */
 export const OfferedPlans = z.object({ offered: z.array(z.string()) });
@@ -16,9 +16,6 @@ export function offeredPlans({ fixtureOf, drugs }: Context): PlanOfClient[] {
   >;
   return offered.flatMap((code) => drugs.plans.find(({ planCode }) => planCode === code) ?? []);
 }
-
-/** The day on which the answer is read; the windows of the year count by it, not by the scenario's own day. */
-export const readOn = ({ today, days }: Context): string => addDays(today, days);
 
 /** The plan year of that day. */
 export const planYearRead = (context: Context): number => Number(readOn(context).slice(0, 4));

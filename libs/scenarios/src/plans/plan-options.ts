@@ -8,8 +8,9 @@ import { formularyFor, nextYearOf, type PlanOfMember, planAtStart } from '../dru
 import { cashPrice } from '../drugs/quotes';
 import type { ReadDrug } from '../drugs/read-my-drug';
 import { planYearOf } from '../new-plan-year';
+import { readOn } from '../read-on';
 import type { Json } from '../scenario-file';
-import { offeredPlans, planYearRead, readOn, selectedPlan } from './chosen-plan';
+import { offeredPlans, planYearRead, selectedPlan } from './chosen-plan';
 
 /** Whether a plan can be chosen now. */
 export const canChoose = (context: Context): boolean =>

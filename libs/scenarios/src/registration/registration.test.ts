@@ -59,6 +59,16 @@ test('under 13 is refused alike, member or not', () => {
   expect(at.identify(theo).body['outcome']).toBe('found');
 });
 
+test('under 13 is counted on the day of the person, which the day of the scenario is not', () => {
+  const at = visitor('2026-11-26');
+  const outcomeOf = (birthDate: string) => {
+    const { status, body } = at.identify({ birthDate });
+    return body['outcome'] ?? status;
+  };
+  expect(outcomeOf('2013-11-26')).toBe(404);
+  expect(outcomeOf('2013-11-27')).toBe('tooYoung');
+});
+
 describe('two who match', () => {
   const pim = { memberId: 'EVF00588021', birthDate: '1996-12-05', lastName: 'newbury' };
   const info = (at: ReturnType<typeof visitor>, kind: string, value: string) =>

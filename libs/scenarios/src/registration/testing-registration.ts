@@ -1,4 +1,5 @@
 import type { AccountChange } from '../account-change';
+import { clockDay } from '../dates';
 import { newMemory, play } from '../play';
 import { loadFixtures } from '../read-fixtures';
 import type { Json } from '../scenario-file';
@@ -16,10 +17,10 @@ export const account = {
   ...{ acceptsTerms: true, sendBy: 'email', language: 'en' },
 };
 
-/** A visitor whose clock a test moves, with what was sent and what became of the accounts. */
-export function visitor() {
+/** A visitor whose clock a test moves, with what was sent and what became of the accounts. `today`: the day of the first call. */
+export function visitor(today?: string) {
   const scenario = scenarios.get('visitor')!;
-  const start = Date.parse(scenario.clock);
+  const start = Date.parse(today ? `${today}${scenario.clock.slice(10)}` : scenario.clock);
   let memory = newMemory(scenario);
   let passed = 0;
   const emailsElsewhere: string[] = [];
@@ -27,9 +28,8 @@ export function visitor() {
   const accounts: AccountChange[] = [];
   const call = (endpointId: string, body: Json | object) => {
     const request = { endpointId, params: {}, query: {}, body };
-    const today = scenario.clock.slice(0, 10);
     const played = play(scenario, memory, request, {
-      today,
+      today: today ?? clockDay(scenario.clock),
       now: new Date(start + passed),
       portal: 'https://portal.example',
       emailsElsewhere: () => emailsElsewhere,
