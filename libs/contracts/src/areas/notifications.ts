@@ -51,7 +51,7 @@ const period = z.object({ from: isoDate, to: isoDate });
 
 const MessageRow = z.object({
   ...about,
-  /** The member is to do something: `action` of the message says where. */
+  /** It waits for an act of the member. A link to what it is about is none. */
   hasAction: flag,
   /** The days that an explanation of benefits is about. */
   period: orNull(period),
@@ -116,7 +116,7 @@ export const NotificationMessage = z.object({
   ...about,
   /** Paragraphs, with an empty line between them. */
   body: freeText,
-  /** The screen where the member acts on it; null when there is nothing to do. */
+  /** The screen that it is about, or where the member acts on it; null when there is none. */
   action: orNull(z.object({ path: label })),
   statement: orNull(Statement),
   thread: orNull(Thread),

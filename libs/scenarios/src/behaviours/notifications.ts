@@ -31,7 +31,7 @@ const getList: Behaviour = {
     const { memory, sent } = sendNotices(withLanguage(before, language), context, messages);
     const notifications = messages.map((message) => ({
       ...rowOf(message),
-      hasAction: message.action !== null || message.status === 'waitingForYou',
+      hasAction: message.isToDo,
       period: message.statement && { from: message.statement.from, to: message.statement.to },
     }));
     return { memory, sent, response: { status: 200, body: { notifications } as Json } };

@@ -108,7 +108,11 @@ export function autoRefillMessages(
 function wayOn({ kind, reason }: AutoRefillEvent) {
   if (kind !== 'NOT_SHIPPED') return { category: 'autoRefill', action: { path: autoRefillPath } };
   const leads = reason !== 'NO_HOME_DELIVERY';
-  return { category: 'notShipped', action: leads ? { path: '/member/mail-order' } : null };
+  return {
+    category: 'notShipped',
+    action: leads ? { path: '/member/mail-order' } : null,
+    isToDo: leads,
+  };
 }
 
 function textOf(

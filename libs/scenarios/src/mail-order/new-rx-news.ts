@@ -88,26 +88,33 @@ export function newRxMessages(memory: Memory, context: Context, language: Messag
   const say = words[language];
   const names = patientNames(memory, context);
   const own = ownIdOf(context);
-  return allRequestRows(memory, context)
-    .filter((row) => isAnswered(row) && (isPerson(row.memberId, own) || names.has(row.memberId)))
-    .map((row) => {
-      const { referenceNumber, memberId, answerBy, drugName, spanishName, strength } = row;
-      const name = (language === 'es' && spanishName) || drugName;
-      const drug = [name, strengthText(strength ?? '', language)].filter(Boolean).join(' ');
-      const whose = isPerson(memberId, own) ? drug : say.of(drug, names.get(memberId)!);
-      const told =
-        row.refusal === null
-          ? { subject: say.ready, body: say.isReady(whose) }
-          : {
-              subject: say.refused,
-              body: say.isRefused(whose, reasons[language][row.refusal]),
-            };
-      return {
-        mpmId: referenceNumber,
-        subject: told.subject,
-        body: `${told.body}\n\n${say.number(referenceNumber)}`,
-        sentOn: answerBy,
-        action: { path: `/member/mail-order?request=${referenceNumber}` },
-      };
-    });
+  const rows = allRequestRows(memory, context).filter(
+    (row) => isAnswered(row) && (isPerson(row.memberId, own) || names.has(row.memberId)),
+  );
+  const waiting = new Set(
+    [...new Set(rows.map(({ memberId }) => memberId))].flatMap((memberId) =>
+      answeredRequests(memory, context, memberId).map(({ referenceNumber }) => referenceNumber),
+    ),
+  );
+  return rows.map((row) => {
+    const { referenceNumber, memberId, answerBy, drugName, spanishName, strength } = row;
+    const name = (language === 'es' && spanishName) || drugName;
+    const drug = [name, strengthText(strength ?? '', language)].filter(Boolean).join(' ');
+    const whose = isPerson(memberId, own) ? drug : say.of(drug, names.get(memberId)!);
+    const told =
+      row.refusal === null
+        ? { subject: say.ready, body: say.isReady(whose) }
+        : {
+            subject: say.refused,
+            body: say.isRefused(whose, reasons[language][row.refusal]),
+          };
+    return {
+      mpmId: referenceNumber,
+      subject: told.subject,
+      body: `${told.body}\n\n${say.number(referenceNumber)}`,
+      sentOn: answerBy,
+      action: { path: `/member/mail-order?request=${referenceNumber}` },
+      isToDo: waiting.has(referenceNumber),
+    };
+  });
 }

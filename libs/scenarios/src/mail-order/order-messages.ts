@@ -148,6 +148,7 @@ export function orderMessages(memory: Memory, context: Context, language: Messag
       }),
       sentOn: on,
       action: { path: `/member/mail-order/orders?order=${number}` },
+      isToDo: step === 'RETURNED' || (step === 'ACTION_NEEDED' && !order.released),
     };
   }
 }

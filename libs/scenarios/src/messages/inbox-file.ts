@@ -22,7 +22,13 @@ const StoredMessage = z.strictObject({
   sentOn: moment,
   read: z.boolean(),
   body: z.optional(inLanguages),
-  action: z.optional(z.strictObject({ path: z.string().check(z.startsWith('/member/')) })),
+  action: z.optional(
+    z.strictObject({
+      path: z.string().check(z.startsWith('/member/')),
+      /** The member has to act there; else it only shows what the message is about. */
+      isToDo: z.optional(z.boolean()),
+    }),
+  ),
   /** An explanation of benefits: its claims are those of the scenario. */
   statement: z.optional(z.strictObject({ memberId: z.string(), from: day, to: day })),
   /** A secure message, the oldest entry first. */

@@ -23,6 +23,8 @@ export interface InboxMessage {
   read: boolean;
   status: ThreadStatus | 'none';
   action: { path: string } | null;
+  /** It waits for an act of the member, which a link alone does not say. */
+  isToDo: boolean;
   statement: StoredMessage['statement'] | null;
   thread: Thread | null;
 }
@@ -73,9 +75,11 @@ export function messagesIn(
     });
 }
 
-type Notice = Pick<Unmarked, 'mpmId' | 'subject' | 'body' | 'sentOn' | 'action'>;
+type Notice = Pick<Unmarked, 'mpmId' | 'subject' | 'body' | 'sentOn' | 'action'> &
+  Partial<Pick<Unmarked, 'isToDo'>>;
 
 const notification = (message: Notice, category: string, sender: string): Unmarked => ({
+  isToDo: false,
   ...message,
   ...{ tab: 'notifications', category, sender, readAtFirst: false },
   ...{ writtenBy: undefined, status: 'none', statement: null, thread: null },
@@ -92,7 +96,8 @@ function plain(message: StoredMessage, language: MessageLanguage): Unmarked {
     subject: inLanguage(subject, language),
     sender: inLanguage(sender, language),
     body: inLanguage(body, language),
-    action: message.action ?? null,
+    action: message.action ? { path: message.action.path } : null,
+    isToDo: message.action?.isToDo === true,
     statement: message.statement ?? null,
   };
 }
@@ -108,6 +113,7 @@ function ofThread(
   const answered = entries.findLast(({ from }) => from === 'service');
   return {
     ...{ mpmId, tab: 'other', subject, status, thread, action: null, statement: null },
+    isToDo: status === 'waitingForYou',
     category: 'secureMessage',
     sender: answered?.sender ?? weSend[language],
     writtenBy: last?.writtenBy,

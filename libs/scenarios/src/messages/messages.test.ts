@@ -108,6 +108,47 @@ describe('one inbox', () => {
   });
 });
 
+describe('what waits for the member', () => {
+  const toDo = (run: ReturnType<typeof runOf>) =>
+    run.list().flatMap(({ mpmId, hasAction }) => (hasAction === true ? [mpmId] : []));
+
+  test('is what needs an act, not every message with a link', () => {
+    const run = runOf();
+    expect(run.open('7001').body['action']).toEqual({ path: '/member/healthcarebalances' });
+    expect(run.open('7003').body['action']).toEqual({ path: '/member/coverage-determination' });
+    expect(toDo(run)).toEqual(['7006', '7003']);
+    run.reply('7006', 'Leave it in my mailbox');
+    expect(toDo(run)).toEqual(['7003']);
+  });
+
+  test('are no reminders, which need nothing, but a refill that did not ship', () => {
+    const run = runOf('auto-refill');
+    run.daysAfter(40);
+    const news = run.list().filter(({ category }) => category === 'autoRefill');
+    expect(news.length).toBeGreaterThan(0);
+    expect(news.filter(({ hasAction }) => hasAction)).toEqual([]);
+  });
+
+  test.each([
+    ['home-delivery-returned', 'Your order came back to us'],
+    ['new-prescriptions', 'A new prescription is in your refills'],
+    ['medicare-member', 'You can order a refill'],
+  ])('are in %s: %s', (scenario, subject) => {
+    expect(runOf(scenario).list()).toContainEqual(
+      expect.objectContaining({ subject, hasAction: true }),
+    );
+  });
+
+  test.each([
+    ['home-delivery', 'Your home delivery order has shipped'],
+    ['coverage-waiting', 'Your prescriber has to act'],
+  ])('are not in %s: %s', (scenario, subject) => {
+    expect(runOf(scenario).list()).toContainEqual(
+      expect.objectContaining({ subject, hasAction: false }),
+    );
+  });
+});
+
 describe('an explanation of benefits', () => {
   const amounts = ['billed', 'discount', 'planPaid', 'otherPaid', 'youPaid', 'deductible'] as const;
   const cents = (value: unknown) => Math.round(Number(value) * 100);

@@ -95,12 +95,11 @@ function noticesOf(message: InboxMessage, memory: Memory, context: Context): Sen
 }
 
 function channelsOf(
-  { category, status, action }: InboxMessage,
+  { category, status, isToDo }: InboxMessage,
   memory: Memory,
   context: Context,
 ): ReadonlySet<NotificationChannel> {
   const isAnswer = status !== 'none';
-  const isToDo = isAnswer ? status === 'waitingForYou' : action !== null;
   const kind = kinds[category] ?? (isToDo ? 'actionNeeded' : null);
   const choices = notificationsOf(accountOf(memory, context));
   const chosen = choices.find((each) => each.kind === kind)?.channels ?? [];
