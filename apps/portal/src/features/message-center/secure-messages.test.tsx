@@ -108,14 +108,17 @@ test('an empty reply and one that is too long are not sent', async () => {
   await rendered.user.click(answer());
   await rendered.user.paste('a'.repeat(4001));
   expect(screen.getByText('Use 4,000 characters or fewer.')).toBeVisible();
+  expect(screen.getByText('1 character too many')).toBeVisible();
+  await rendered.user.paste('a');
+  expect(screen.getByText('2 characters too many')).toBeVisible();
   await send(rendered);
   expect(sentIn(rendered)).toEqual([]);
 });
 
 test.each([
-  ['503', { status: 503, body: {} }, 'Our service is not available now.'],
-  ['401', { status: 401, body: {} }, 'You are signed out.'],
-  ['no answer', { offline: true as const }, 'We take it only once'],
+  ['503', { status: 503, body: {} }, /^Your message was not sent.*is not available now\./],
+  ['401', { status: 401, body: {} }, /^Your message was not sent.*You are signed out\./],
+  ['no answer', { offline: true as const }, /^We do not know if your message.*only once/],
 ])('with %s nothing typed is lost, and the same reply is sent again', async (_n, failure, text) => {
   const rendered = await open({ 'messages.reply': failure });
   await rendered.user.type(answer(), 'Leave it in the mailbox');

@@ -112,7 +112,7 @@ export function ReplyForm({ mpmId, start, quickAnswers, onTakeOther }: ReplyForm
               />
               {left < 500 && (
                 <p className={left < 0 ? 'err small' : 'small mute'}>
-                  {t('reply.left', { count: left })}
+                  {left < 0 ? t('reply.over', { count: -left }) : t('reply.left', { count: left })}
                 </p>
               )}
             </>

@@ -59,6 +59,10 @@ export default defineTexts({
     en: { one: '{count} character left', other: '{count} characters left' },
     es: { one: 'Queda {count} carácter', other: 'Quedan {count} caracteres' },
   },
+  'reply.over': {
+    en: { one: '{count} character too many', other: '{count} characters too many' },
+    es: { one: 'Sobra {count} carácter', other: 'Sobran {count} caracteres' },
+  },
   'reply.quick': { en: 'Short answers', es: 'Respuestas cortas' },
   'reply.quickHint': {
     en: 'Choose one, add to it if you like, then send it.',
