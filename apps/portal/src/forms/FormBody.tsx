@@ -190,7 +190,7 @@ export function FormBody(props: FormBodyProps) {
             />
           )}
           {declared && errors.length > 0 && sending.failure?.fields && (
-            <SendFailure failure={sending.failure} />
+            <SendFailure failure={sending.failure} service={definition.service} />
           )}
           {turn > 0 && <ErrorSummary errors={errors} turn={turn} />}
           {declared ? (

@@ -169,6 +169,11 @@ export default defineTexts({
     en: 'We do not know if your form arrived',
     es: 'No sabemos si su formulario llegó',
   },
+  'formSend.failedMessage': { en: 'Your message was not sent', es: 'Su mensaje no se envió' },
+  'formSend.unknownMessage': {
+    en: 'We do not know if your message arrived',
+    es: 'No sabemos si su mensaje llegó',
+  },
   'formSend.again': {
     en: 'Send it again. We take it only once, and nothing you typed is lost.',
     es: 'Envíelo de nuevo. Lo recibimos una sola vez y no se pierde nada de lo que escribió.',

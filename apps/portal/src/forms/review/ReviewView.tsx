@@ -40,7 +40,7 @@ export function ReviewView(props: ReviewViewProps) {
   };
   return (
     <>
-      {failure && !isSending && <SendFailure failure={failure} />}
+      {failure && !isSending && <SendFailure failure={failure} service={definition.service} />}
       <div className="card stack s6">
         {stepsOf(definition, answers, facts).map(([step, declared], index) => (
           <section key={step} aria-labelledby={`${id}${step}`}>

@@ -1,3 +1,4 @@
+import type { FormService } from '@portal/domain/forms';
 import { useText } from '../../language';
 import { usePlatform } from '../../platform';
 import { type Failure, minutesToWait } from '../../store';
@@ -36,17 +37,28 @@ function kindOf({ status, code }: Failure, online: boolean): Known {
   return byStatus[status] ?? (status >= 400 && status < 500 ? 'refused' : 'again');
 }
 
-/** Why a form was not sent, that nothing is lost, and what to do. */
-export function SendFailure({ failure }: { failure: Failure }) {
+interface SendFailureProps {
+  failure: Failure;
+  /** The call that was to send it. */
+  service: FormService | 'messages.reply';
+}
+
+/** Why a form or a message was not sent, that nothing is lost, and what to do. */
+export function SendFailure({ failure, service }: SendFailureProps) {
   const t = useText(formsText);
   const kind = kindOf(failure, usePlatform().online);
   const minutes = minutesToWait(failure);
+  const isMessage = service.startsWith('messages.');
   const title =
     kind === 'again'
-      ? 'formSend.unknown'
+      ? isMessage
+        ? 'formSend.unknownMessage'
+        : 'formSend.unknown'
       : kind === 'alreadySentHint'
         ? 'formSend.alreadySent'
-        : 'formSend.failed';
+        : isMessage
+          ? 'formSend.failedMessage'
+          : 'formSend.failed';
   return (
     <Alert tone="bad" role="alert" title={t(title)} level={2}>
       <p>

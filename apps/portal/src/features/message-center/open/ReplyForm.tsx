@@ -132,7 +132,7 @@ export function ReplyForm({ mpmId, start, quickAnswers, onTakeOther }: ReplyForm
             unknown.includes(files[place]?.id) ? t('reply.fileUnknown') : undefined
           }
         />
-        {failure && <SendFailure failure={failure} />}
+        {failure && <SendFailure failure={failure} service="messages.reply" />}
         <div className="row">
           <Button type="submit" icon="send" busy={status === 'loading'}>
             {t('reply.send')}
