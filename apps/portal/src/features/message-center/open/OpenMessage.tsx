@@ -1,6 +1,6 @@
 import type { MessageTab } from '@portal/domain/messages';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useFormat, useLanguage, useText } from '../../../language';
 import { useSession } from '../../../session';
 import { idle, useAppDispatch, useAppSelector } from '../../../store';
@@ -42,10 +42,18 @@ export function OpenMessage({ row, tab }: { row: MessageRow; tab: MessageTab }) 
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const toList = () => document.getElementById(`message-${mpmId}`)?.focus();
+  const list = { search: `?tab=${tab}` };
+  const navigate = useNavigate();
+  /** An open message is read: one that is to stay unread closes. */
+  const leaveUnread = () => {
+    mark(false);
+    toList();
+    void navigate(list, { preventScrollReset: true });
+  };
   return (
     <article className="c7 card stack s5 open-message" aria-labelledby={title}>
       <p className="to-list no-print">
-        <Link className="row tight" to={{ search: `?tab=${tab}` }} onClick={toList}>
+        <Link className="row tight" to={list} onClick={toList}>
           <Icon name="arrow-left" />
           {t('messages.back')}
         </Link>
@@ -55,9 +63,9 @@ export function OpenMessage({ row, tab }: { row: MessageRow; tab: MessageTab }) 
           <h2 id={title} ref={heading} tabIndex={-1} dir="auto">
             {subject || t('messages.noSubject')}
           </h2>
-          <span className="row tight no-print">
+          <span className="row tight tools no-print">
             {!emulation && (
-              <Button kind="quiet" onClick={() => mark(!read)}>
+              <Button kind="quiet" onClick={() => (read ? leaveUnread() : mark(true))}>
                 {t(read ? 'messages.markUnread' : 'messages.markRead')}
               </Button>
             )}
