@@ -48,6 +48,8 @@ export function CodeForm({ memberId, pending, onEnded, onOther }: CodeFormProps)
   const { email, expiresAt } = pending;
   const code = codeToSend(typed);
   const why = useCodeOver(confirming.data?.outcome, pending);
+  /** Says why no code comes now, so that asking for one is no way on. */
+  const isRefused = sending.data !== undefined && sending.data.outcome !== 'sent';
   const isOver = why !== undefined && !isSentAgain;
   const confirm = () => {
     setTried(true);
@@ -86,8 +88,8 @@ export function CodeForm({ memberId, pending, onEnded, onOther }: CodeFormProps)
           time: format.theTime(expiresAt),
         })}
       </p>
-      <SendingProblem sending={sending} />
-      {!sending.isRunning && <CodeProblem {...{ confirming, why, isSentAgain }} />}
+      <SendingProblem sending={sending} isCodeOver={isOver} />
+      {!sending.isRunning && !isRefused && <CodeProblem {...{ confirming, why, isSentAgain }} />}
       {cancelling.failure && (
         <Alert tone="bad" role="alert" title={t('settings.email.notStopped')} />
       )}

@@ -68,8 +68,11 @@ export function EmailForm({ memberId, confirmed, first, onSent, onCancel }: Emai
 /** Why no code was sent by a sending that this component began. */
 export function SendingProblem({
   sending: { data, failure },
+  isCodeOver = false,
 }: {
   sending: Saving<EmailSending, never>;
+  /** The code that was sent before no longer works. */
+  isCodeOver?: boolean;
 }) {
   const t = useText(emailText);
   const phone = <PhoneLink number={usePhone()} />;
@@ -86,5 +89,6 @@ export function SendingProblem({
   }
   if (failure) return <Alert tone="bad" role="alert" title={t('settings.email.notSent')} />;
   if (outcome !== 'tooSoon' && outcome !== 'tooOften') return null;
-  return <Alert tone="warn" role="alert" title={t(`settings.email.${outcome}`)} />;
+  const said = outcome === 'tooSoon' && isCodeOver ? 'wait' : outcome;
+  return <Alert tone="warn" role="alert" title={t(`settings.email.${said}`)} />;
 }

@@ -108,6 +108,9 @@ test('a wrong code says how often it can be entered, and after five times that i
   expect(contact().getByText('marisol.sampleton@example.com')).toBeVisible();
   expect(contact().getByText(/^The code that we sent to/)).toHaveTextContent('no longer works.');
   expect(contact().queryByText(/It works until/)).toBeNull();
+  await user.click(button('Send a new code'));
+  expect(await contact().findByText('Wait a minute, then ask for a new code.')).toBeVisible();
+  expect(contact().getAllByRole('alert')).toHaveLength(1);
 });
 
 test('a wrong code stays in its field when what waits for it does not load again', async () => {

@@ -33,6 +33,10 @@ export default defineTexts({
     en: 'We sent a code less than a minute ago. Look in your spam folder too, or wait a minute and ask again.',
     es: 'Enviamos un código hace menos de un minuto. Busque también en el correo no deseado, o espere un minuto y vuelva a pedirlo.',
   },
+  'settings.email.wait': {
+    en: 'Wait a minute, then ask for a new code.',
+    es: 'Espere un minuto y pida un código nuevo.',
+  },
   'settings.email.tooOften': {
     en: 'You asked for a code six times within an hour, so we send no more for now. Try again in an hour. Your email stays as it is.',
     es: 'Pidió un código seis veces en una hora y por ahora no enviamos más. Intente de nuevo en una hora. Su correo electrónico queda como estaba.',
