@@ -1,5 +1,6 @@
 import {
   allChoices,
+  type DocumentKind,
   isLocked,
   type NotificationChannel,
   notificationChannels,
@@ -19,6 +20,9 @@ import notificationsText from './notifications.text';
 
 const withHint: readonly NotificationKind[] = ['actionNeeded', 'decision', 'bill', 'signIn'];
 type Hinted = 'actionNeeded' | 'decision' | 'bill' | 'signIn';
+
+const isOnline = ({ paperless }: AccountSettings, kind: DocumentKind): boolean =>
+  paperless.some((each) => each.kind === kind && each.isOnline === true);
 
 /** Which news comes by which channel. A box is saved when it is ticked. */
 export function NotificationsSection({
@@ -58,6 +62,9 @@ export function NotificationsSection({
                 {t(`settings.news.${kind}`)}
                 {withHint.includes(kind) && (
                   <small>{t(`settings.news.${kind as Hinted}.hint`)}</small>
+                )}
+                {kind === 'eob' && channels.length === 0 && isOnline(settings, 'eobs') && (
+                  <small>{t('settings.news.eob.online')}</small>
                 )}
               </th>
               {notificationChannels.map((channel) => (

@@ -43,3 +43,12 @@ test('staff cannot tick a box', async () => {
   await openSettings({ overrides: acting });
   expect(box('A claim is processed, Email')).toBeDisabled();
 });
+
+test('without any news of an EOB that is online, the row says where to look', async () => {
+  const { user } = await openSettings();
+  const words = /^You chose no way, and your EOBs are online/;
+  const row = screen.getByText(words).closest('tr')!;
+  expect(row).toHaveTextContent(/^An explanation of benefits is ready/);
+  await user.click(box('An explanation of benefits is ready, App'));
+  await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+});

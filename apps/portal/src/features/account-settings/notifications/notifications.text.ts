@@ -21,6 +21,10 @@ export default defineTexts({
     en: 'An explanation of benefits is ready',
     es: 'Hay una explicación de beneficios (EOB)',
   },
+  'settings.news.eob.online': {
+    en: 'You chose no way, and your EOBs are online: look for new ones in the Message Center.',
+    es: 'No eligió ningún medio y sus EOB están en línea: busque las nuevas en el Centro de mensajes.',
+  },
   'settings.news.drugList': { en: 'My drug list changes', es: 'Cambia mi lista de medicamentos' },
   'settings.news.bill': { en: 'A bill is due', es: 'Vence una factura' },
   'settings.news.bill.hint': { en: 'Or a payment failed', es: 'O no se pudo hacer un pago' },
