@@ -11,7 +11,7 @@ export default defineTexts({
   'invite.email': { en: 'Email', es: 'Correo electrónico' },
   'invite.emailHint': {
     en: 'The one that they use for their own account.',
-    es: 'El que usan en su propia cuenta.',
+    es: 'El que usa en su propia cuenta.',
   },
   'invite.isAdult': {
     en: 'This person is 18 or older.',
