@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormat, useText } from '../../../language';
 import { useAppDispatch, useAppSelector, useRequested } from '../../../store';
-import { Alert, Button, DataState } from '../../../ui';
+import { Alert, Button, DataState, NotConfirmed } from '../../../ui';
 import { CardFrame, type CardFrameHandle, CheckField, type Pick, PickOne } from '../../../ui/forms';
 import { selectActions } from '../cart/actions.slice';
 import type { MailCard } from '../home-delivery.requests';
@@ -102,21 +102,20 @@ export function PaymentStep({
   return (
     <form className="stack s5" noValidate onSubmit={goOn}>
       <div className="card stack" ref={ref}>
-        {removal.failure && (
-          <Alert
-            tone="bad"
-            role="alert"
-            title={t(
-              removal.failure.code === 'STEP_UP_NEEDED'
-                ? 'checkout.payment.notConfirmedDelete'
-                : 'checkout.payment.notDeleted',
-            )}
-          />
-        )}
+        {removal.failure &&
+          (removal.failure.code === 'STEP_UP_NEEDED' ? (
+            <NotConfirmed>{t('checkout.payment.notConfirmedDelete')}</NotConfirmed>
+          ) : (
+            <Alert tone="bad" role="alert" title={t('checkout.payment.notDeleted')} />
+          ))}
         {isLost && <Alert tone="info" title={t('checkout.payment.lost')} />}
-        {card.error && isNew && (
-          <Alert tone="bad" role="alert" title={t(`checkout.payment.${card.error}`)} />
-        )}
+        {card.error &&
+          isNew &&
+          (card.error === 'notConfirmed' ? (
+            <NotConfirmed>{t('checkout.payment.notConfirmed')}</NotConfirmed>
+          ) : (
+            <Alert tone="bad" role="alert" title={t(`checkout.payment.${card.error}`)} />
+          ))}
         <PickOne
           name="payment"
           legend={<span className="h2">{t('checkout.payment.which')}</span>}

@@ -44,3 +44,13 @@ test('the token of the frame is exchanged once; the order is paid with the name 
   expect(sent).toContain('"pciToken"');
   expect(sent).not.toContain(tokenizedCard.token);
 });
+
+test('a member who does not confirm with a second factor is told that the card was not added', async () => {
+  const rendered = await openPage('payment');
+  const body = { code: 'STEP_UP_NEEDED', status: 403 };
+  rendered.transport.override('mailOrderCheckout.saveCard', { status: 403, body });
+  await enterCard(rendered);
+  await rendered.user.click(await screen.findByRole('button', { name: 'Not now' }));
+  const alert = (await screen.findByText('You did not confirm it’s you')).closest('[role="alert"]');
+  expect(alert).toHaveTextContent('The card was not added, and nothing was charged.');
+});

@@ -136,12 +136,12 @@ export default defineTexts({
     es: 'El banco no acepta esta tarjeta. Use otra.',
   },
   'checkout.payment.notConfirmed': {
-    en: 'You did not confirm it’s you, so the card was not added. Nothing was charged.',
-    es: 'No confirmó que es usted y la tarjeta no se agregó. No se cobró nada.',
+    en: 'The card was not added, and nothing was charged.',
+    es: 'La tarjeta no se agregó y no se cobró nada.',
   },
   'checkout.payment.notConfirmedDelete': {
-    en: 'You did not confirm it’s you, so the card was not deleted.',
-    es: 'No confirmó que es usted y la tarjeta no se eliminó.',
+    en: 'The card was not deleted.',
+    es: 'La tarjeta no se eliminó.',
   },
   'checkout.payment.notSaved': {
     en: 'The card was not added. Nothing was charged. Try again.',
