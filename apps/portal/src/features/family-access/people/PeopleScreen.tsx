@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
-import { caregiverStart, useSession } from '../../../session';
+import { caregiverStart, useAgeRestriction, useSession } from '../../../session';
 import { useRequested } from '../../../store';
 import { Alert, ButtonLink, Card, DataState } from '../../../ui';
 import { caregiverList, type Caregiver } from '../access.requests';
@@ -110,7 +110,11 @@ interface PeopleProps {
 
 function People({ people, memberId, onRevoked }: PeopleProps) {
   const t = useText(peopleText);
-  const past = people.filter((person) => !isCurrent(person));
+  const isMinor = useAgeRestriction() === 'minor';
+  const past = pastAccess(
+    people.filter((person) => !isCurrent(person)),
+    people,
+  );
   const listOf = (shown: readonly Caregiver[]) => (
     <ul className="list">
       {shown.map((person) => (
@@ -129,7 +133,7 @@ function People({ people, memberId, onRevoked }: PeopleProps) {
         {people.some(isCurrent) ? (
           listOf(people.filter(isCurrent))
         ) : (
-          <p className="mute">{t('people.none')}</p>
+          <p className="mute">{t(isMinor ? 'people.none.minor' : 'people.none')}</p>
         )}
       </Card>
       {past.length > 0 && <Card title={t('people.past')}>{listOf(past)}</Card>}

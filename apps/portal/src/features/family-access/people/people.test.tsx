@@ -125,6 +125,7 @@ describe.each(['/member/family-access', '/member/family-access/invite'])(
       expect(await screen.findByText('For members of 18 or older')).toBeVisible();
       expect(screen.queryByLabelText('Name')).toBeNull();
       expect(screen.queryByRole('link', { name: 'Invite a caregiver' })).toBeNull();
+      expect(screen.queryByText(/No one can see or use your account but you/)).toBeNull();
       await expectNoAxeViolations();
     });
 
@@ -158,4 +159,10 @@ test.each([
   expect(
     await screen.findByText('Pim Newbury can no longer see or use your account.'),
   ).toBeVisible();
+});
+
+test('a minor reads that the subscriber acts for them, and that no one else can', async () => {
+  await renderScreen('/member/family-access', { scenario: 'minor-member' });
+  const words = /^Until you are 18, the subscriber of your plan acts for you\. No one else/;
+  expect(await screen.findByText(words)).toBeVisible();
 });

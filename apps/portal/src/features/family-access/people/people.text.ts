@@ -19,6 +19,11 @@ export default defineTexts({
     en: 'No one can see or use your account but you.',
     es: 'Nadie más que usted puede ver o usar su cuenta.',
   },
+  /** Instead of "No one can see or use your account but you." */
+  'people.none.minor': {
+    en: 'Until you are 18, the subscriber of your plan acts for you. No one else can see or use your account.',
+    es: 'Hasta que cumpla 18 años, el titular de su plan actúa en su nombre. Nadie más puede ver o usar su cuenta.',
+  },
   'people.status.invited': { en: 'Invited', es: 'Con invitación' },
   'people.status.active': { en: 'Can help you', es: 'Puede ayudarle' },
   'people.status.expired': { en: 'Invitation expired', es: 'Invitación vencida' },
