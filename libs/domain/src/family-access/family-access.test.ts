@@ -5,7 +5,9 @@ import {
   type AccessFacts,
   invitationProblemsOf,
   invitationToSend,
+  isReplaced,
   isWithin,
+  pastAccess,
 } from '.';
 
 const day = 86_400_000;
@@ -65,4 +67,20 @@ test('an invitation is sent without hidden characters in the name', () => {
   expect(invitationToSend(typed)).toEqual({ name: 'Dara Placeholder', email: 'dara@example.com' });
   const hidden = { name: '\u2066\u2069', email: typed.email, isAdult: true, scopes: [] };
   expect(invitationProblemsOf(hidden, undefined)[0]).toEqual({ field: 'name', code: 'missing' });
+});
+
+test('an access that a new invitation ended is replaced, and only the last of one person is listed', () => {
+  const of = (invited: number, changed: number | null, more = {}) => ({
+    ...{ email: 'dara@example.com', status: 'revoked', invitedAt: `2026-11-0${invited}T09:00:00Z` },
+    changedAt: changed === null ? '' : `2026-11-0${changed}T09:00:00Z`,
+    ...more,
+  });
+  const now = of(5, null, { status: 'invited', email: 'Dara@example.com' });
+  const last = of(4, 5);
+  const first = of(3, 4);
+  const byMember = of(1, 2);
+  const other = of(2, 6, { email: 'other@example.com' });
+  const all = [now, last, first, other, byMember];
+  expect(all.map((each) => isReplaced(each, all))).toEqual([false, true, true, false, false]);
+  expect(pastAccess(all.slice(1), all)).toEqual([last, other, byMember]);
 });

@@ -1,2 +1,3 @@
 export * from './invitation';
 export * from './scopes';
+export * from './replaced';

@@ -12,13 +12,15 @@ const tones: Partial<Record<Caregiver['status'], Tone>> = { active: 'ok', invite
 
 interface CaregiverItemProps {
   person: Caregiver;
+  /** A later invitation of the same person took the place of this access. */
+  isReplaced: boolean;
   /** Whose access it is; undefined where it can't be ended. */
   memberId: string | undefined;
   onRevoked: () => void;
 }
 
 /** A person whom the member invited: what they may do, until when, and how to end it. */
-export function CaregiverItem({ person, memberId, onRevoked }: CaregiverItemProps) {
+export function CaregiverItem({ person, isReplaced, memberId, onRevoked }: CaregiverItemProps) {
   const t = useText(peopleText);
   const format = useFormat();
   const { name, email, scopes, status, endsAt } = person;
@@ -27,7 +29,9 @@ export function CaregiverItem({ person, memberId, onRevoked }: CaregiverItemProp
     <li className="stack s2">
       <div className="between">
         <h3>{name}</h3>
-        <Tag tone={tones[status] ?? 'neutral'}>{t(`people.status.${status}`)}</Tag>
+        <Tag tone={tones[status] ?? 'neutral'}>
+          {t(`people.status.${isReplaced ? 'replaced' : status}`)}
+        </Tag>
       </div>
       <p className="mute">{email}</p>
       <ScopeList scopes={scopes} />
@@ -39,7 +43,13 @@ export function CaregiverItem({ person, memberId, onRevoked }: CaregiverItemProp
   );
 }
 
-function Revoke({ person, memberId, onRevoked }: CaregiverItemProps & { memberId: string }) {
+interface RevokeProps {
+  person: Caregiver;
+  memberId: string;
+  onRevoked: () => void;
+}
+
+function Revoke({ person, memberId, onRevoked }: RevokeProps) {
   const t = useText(peopleText);
   const dispatch = useAppDispatch();
   const remote = useAppSelector(revoking.select);

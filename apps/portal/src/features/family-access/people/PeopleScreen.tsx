@@ -1,5 +1,6 @@
 import '../../../styles/guide.css';
 import '../../../styles/lists.css';
+import { isReplaced, pastAccess } from '@portal/domain/family-access';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../language';
@@ -121,6 +122,7 @@ function People({ people, memberId, onRevoked }: PeopleProps) {
         <CaregiverItem
           key={person.accessId}
           person={person}
+          isReplaced={isReplaced(person, people)}
           memberId={isCurrent(person) ? memberId : undefined}
           onRevoked={() => onRevoked(person)}
         />

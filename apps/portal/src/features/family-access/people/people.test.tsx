@@ -166,3 +166,26 @@ test('a minor reads that the subscriber acts for them, and that no one else can'
   const words = /^Until you are 18, the subscriber of your plan acts for you\. No one else/;
   expect(await screen.findByText(words)).toBeVisible();
 });
+
+test('a person who is invited again and again has one row of what was before, which says so', async () => {
+  const { user } = await open();
+  const typeIn = (label: string, text: string) => user.type(screen.getByLabelText(label), text);
+  for (let times = 0; times < 2; times += 1) {
+    await user.click(screen.getByRole('link', { name: 'Invite a caregiver' }));
+    await typeIn('Name', 'Imre Testworth');
+    await typeIn('Email', 'imre.testworth@example.com');
+    await user.click(screen.getByLabelText('This person is 18 or older.'));
+    await user.click(screen.getByLabelText(/^See prices/));
+    await user.click(screen.getByRole('button', { name: 'Send the invitation' }));
+    await screen.findByText('The invitation is on its way');
+    await user.click(screen.getAllByText('Back to family access')[0]!);
+    await screen.findAllByRole('heading', { level: 3, name: 'Imre Testworth' });
+  }
+  const rows = screen
+    .getAllByRole('heading', { level: 3, name: 'Imre Testworth' })
+    .map(
+      (heading) =>
+        within(heading.closest('li')!).getByText(/^(Invited|Replaced|Ended)/).textContent,
+    );
+  expect(rows).toEqual(['Invited', 'Replaced by a new invitation']);
+});

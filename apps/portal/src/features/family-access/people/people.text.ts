@@ -29,6 +29,10 @@ export default defineTexts({
   'people.status.expired': { en: 'Invitation expired', es: 'Invitación vencida' },
   'people.status.declined': { en: 'Said no', es: 'Dijo que no' },
   'people.status.revoked': { en: 'Ended by you', es: 'Terminado por usted' },
+  'people.status.replaced': {
+    en: 'Replaced by a new invitation',
+    es: 'Reemplazado por otra invitación',
+  },
   'people.status.ended': { en: 'Ended after a year', es: 'Terminó después de un año' },
   'people.status.unknown': { en: 'Status not known', es: 'Estado desconocido' },
   'people.until.invited': {
