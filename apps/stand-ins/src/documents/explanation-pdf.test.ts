@@ -24,7 +24,7 @@ async function explanationOf(healthServiceId: string, lang = 'en', name = 'comme
 
 test('says who paid what and what the claim added to the limits', async () => {
   const { texts, fileName, pdf } = await explanationOf('HS-26301-88104');
-  expect(fileName).toBe('claim-26301-88104.pdf');
+  expect(fileName).toBe('eob-26301-88104.pdf');
   expect(texts[0]).toBe('Copperline Fund: Explanation of benefits');
   const after = (name: string) => texts[texts.indexOf(name) + 1];
   expect(after('Filled on')).toBe('October 28, 2026');
@@ -38,7 +38,7 @@ test('says who paid what and what the claim added to the limits', async () => {
 
 test('is written in Spanish, drug and day too', async () => {
   const { texts, fileName } = await explanationOf('HS-26306-31584', 'es');
-  expect(fileName).toBe('reclamacion-26306-31584.pdf');
+  expect(fileName).toBe('explicacion-26306-31584.pdf');
   expect(texts).toEqual(
     expect.arrayContaining([
       'Copperline Fund: Explicación de beneficios',

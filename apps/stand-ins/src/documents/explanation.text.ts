@@ -1,7 +1,7 @@
 export const explanationTexts = {
   en: {
     title: 'Explanation of benefits',
-    file: 'claim',
+    file: 'eob',
     notABill: 'This is not a bill.',
     claimNumber: 'Claim number',
     memberId: 'Member ID',
@@ -59,7 +59,7 @@ export const explanationTexts = {
   },
   es: {
     title: 'Explicación de beneficios',
-    file: 'reclamacion',
+    file: 'explicacion',
     notABill: 'Esto no es una factura.',
     claimNumber: 'N.º de reclamación',
     memberId: 'N.º de miembro',

@@ -14,7 +14,7 @@ export default defineTexts({
   'counted.loading': { en: 'Adding up your claims…', es: 'Sumando sus reclamaciones…' },
   'counted.failed': {
     en: 'What counted did not load.',
-    es: 'Lo que contó no se cargó.',
+    es: 'Las sumas de sus límites no se cargaron.',
   },
   'counted.noLimits': {
     en: 'Your plan has no yearly limit that we know of, so there is nothing to count toward.',
@@ -70,9 +70,9 @@ export default defineTexts({
   'counted.key': { en: 'Counted', es: 'Contado' },
   'counted.chart': {
     en: 'What counted by month in {year}, with the expected end of the year. The table has the same figures.',
-    es: 'Lo que contó por mes en {year}, con el final previsto del año. La tabla tiene las mismas cifras.',
+    es: 'Sumas por mes en {year}, con el final previsto del año. La tabla tiene las mismas cifras.',
   },
-  'counted.caption': { en: 'What counted by month, {year}', es: 'Lo que contó por mes, {year}' },
+  'counted.caption': { en: 'What counted by month, {year}', es: 'Sumas por mes, {year}' },
   'counted.limit': { en: 'Limit {amount}', es: 'Límite {amount}' },
   'counted.today': { en: '{amount} today', es: '{amount} hoy' },
   'counted.inAll': { en: 'In all', es: 'En total' },
@@ -135,7 +135,7 @@ export default defineTexts({
   },
 
   'counted.others': { en: 'Your other limits', es: 'Sus otros límites' },
-  'counted.see': { en: 'See what counted', es: 'Ver lo que contó' },
+
   'counted.missing': { en: 'Is one missing?', es: '¿Falta alguna?' },
   'counted.missingText': {
     en: 'Claims can take a day. Did you pay without your plan? Send us the receipt.',

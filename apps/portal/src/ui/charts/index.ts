@@ -1,2 +1,2 @@
 export { type ChartColumn, ColumnChart } from './ColumnChart';
-export { PaceChart, type PacePoint } from './PaceChart';
+export { PaceChart } from './PaceChart';

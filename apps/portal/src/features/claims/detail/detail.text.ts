@@ -23,7 +23,7 @@ export default defineTexts({
     es: 'No se pudo crear el archivo. Intente de nuevo.',
   },
   /** Name of the downloaded file, without its ending. */
-  'claims.eob.fileName': { en: 'claim-{number}', es: 'reclamacion-{number}' },
+  'claims.eob.fileName': { en: 'eob-{number}', es: 'explicacion-{number}' },
   'claims.rxNumber': { en: 'Rx {number}', es: 'Rx {number}' },
   'claims.quantity': { en: '{quantity} {unit}', es: '{quantity} {unit}' },
   'claims.unit.tablets': {

@@ -23,7 +23,7 @@ test('a claim’s explanation of benefits is a file without a name of a person o
   });
   await user.click(await button());
   await waitFor(() => expect(savedAs).toHaveBeenCalledTimes(1));
-  expect(savedAs.mock.calls[0]?.[1]).toBe('claim-26301-88104.pdf');
+  expect(savedAs.mock.calls[0]?.[1]).toBe('eob-26301-88104.pdf');
   const call = transport.calls.find(({ endpointId }) => endpointId === 'claims.getExplanation');
   expect(call).toMatchObject({
     params: { healthServiceId: 'HS-26301-88104' },
