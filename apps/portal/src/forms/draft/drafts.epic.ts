@@ -130,9 +130,11 @@ function save(
     timeout({ first: saveWithinMs, with: () => throwError(() => new NotSaved('server')) }),
     mergeMap((draft) => [draftSaved({ formId, draft }), textSettled({ formId })]),
     catchError((error: unknown) => {
+      const known = error instanceof NotSaved ? null : toFailure(error);
       const failure = error instanceof NotSaved ? error.failure : draftFailureOf(toFailure(error));
+      const retryAfterSeconds = known?.limit?.retryAfterSeconds;
       return of(
-        draftSaveFailed({ formId, failure, unsaved: draftToSave }),
+        draftSaveFailed({ formId, failure, unsaved: draftToSave, retryAfterSeconds }),
         textUnsaved({ formId, reason: reasonOf(failure) }),
       );
     }),

@@ -21,6 +21,8 @@ export interface DraftState {
   failure: DraftFailure | null;
   /** What the last save, which failed, was to store. */
   unsaved: DraftToSave | null;
+  /** How long the service takes no further save; null where it did not say. */
+  retryAfterSeconds: number | null;
 }
 
 /** A draft to be saved. */
@@ -41,6 +43,7 @@ const none: DraftState = {
   expiresAt: null,
   failure: null,
   unsaved: null,
+  retryAfterSeconds: null,
 };
 const saved = ({ revision, savedAt, expiresAt }: SavedFacts): DraftState => ({
   revision,
@@ -48,6 +51,7 @@ const saved = ({ revision, savedAt, expiresAt }: SavedFacts): DraftState => ({
   expiresAt,
   failure: null,
   unsaved: null,
+  retryAfterSeconds: null,
 });
 
 const draftsSlice = createSlice({
@@ -66,10 +70,17 @@ const draftsSlice = createSlice({
     }),
     draftSaveFailed: (
       state,
-      { payload }: OfForm<{ failure: DraftFailure; unsaved?: DraftToSave }>,
+      {
+        payload,
+      }: OfForm<{
+        failure: DraftFailure;
+        unsaved?: DraftToSave;
+        retryAfterSeconds?: number | undefined;
+      }>,
     ) => {
-      const { formId, failure, unsaved = null } = payload;
-      return { ...state, [formId]: { ...(state[formId] ?? none), failure, unsaved } };
+      const { formId, failure, unsaved = null, retryAfterSeconds = null } = payload;
+      const before = state[formId] ?? none;
+      return { ...state, [formId]: { ...before, failure, unsaved, retryAfterSeconds } };
     },
     draftRemoveRequested: (state, _action: OfForm<unknown>) => state,
     draftRemoved: (state, { payload }: OfForm<unknown>) => ({ ...state, [payload.formId]: none }),

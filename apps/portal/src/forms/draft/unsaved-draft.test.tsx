@@ -74,6 +74,28 @@ describe('a draft that was not saved', () => {
     jest.useRealTimers();
   });
 
+  test('is not saved again before the time that the service says, whatever is typed and left', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const rendered = await openForm({
+      overrides: {
+        'drafts.save': { status: 429, body: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 90 } },
+      },
+    });
+    type('Two questions');
+    leaveField();
+    await screen.findByRole('alert');
+    type('Three questions');
+    leaveField();
+    act(() => void jest.advanceTimersByTime(80_000));
+    expect(calls(rendered, 'save')).toHaveLength(1);
+    rendered.transport.override('drafts.save', undefined);
+    act(() => void jest.advanceTimersByTime(11_000));
+    expect(await screen.findByText(/^Draft saved/)).toBeVisible();
+    expect(calls(rendered, 'save')).toHaveLength(2);
+    expect(lastAnswers(rendered)).toMatchObject({ subject: 'Three questions' });
+    jest.useRealTimers();
+  });
+
   test.each([
     ['en', /^Draft saved at/, 'Your draft is not saved', /What you typed up to .+ is saved\./],
     ['es', /^Borrador guardado/, 'Su borrador no está guardado', /antes de .+ sí está guardado\./],

@@ -15,7 +15,10 @@ requestEpic$.next(unsavedTextEpic);
 const pauseMs = 4_000;
 /** Someone who types without a pause is saved this often. */
 const atLeastEveryMs = 20_000;
-/** What was not saved is saved again so often: not every connection that comes back is reported. */
+/**
+ * What was not saved is saved again so often, unless the service says how long to wait: not every connection that comes
+ * back is reported.
+ */
 const repeatEveryMs = 30_000;
 
 interface ToSave<Answers extends object> {
@@ -67,6 +70,9 @@ export function useAutosave<Answers extends object>({
   /** The last save failed, and another one may succeed without the member's decision. */
   const isToRepeat =
     Boolean(draft?.unsaved) && (draft?.failure === 'offline' || draft?.failure === 'server');
+  const { unsaved = null, retryAfterSeconds = null } = draft ?? {};
+  /** Until then the service takes no save. */
+  const heldUntil = useRef(0);
   /** Step null: nothing is there to come back to. */
   const saved = useRef<{ answers: Answers | null; step: string | null }>({
     answers: savedAnswers,
@@ -81,6 +87,7 @@ export function useAutosave<Answers extends object>({
     dispatch(draftSaveRequested({ formId, step, content, ...(again && { again }) }));
   };
   const flush = () => {
+    if (performance.now() < heldUntil.current) return;
     // A step alone is worth saving only where there is something to come back to.
     const isKept = saved.current.step !== null;
     const isMoved = hasDraft && isKept && saved.current.step !== step;
@@ -107,14 +114,18 @@ export function useAutosave<Answers extends object>({
     const stop = platform.on('connection', () => {
       if (platform.online) flushNow();
     });
+    const waitMs = retryAfterSeconds === null ? repeatEveryMs : retryAfterSeconds * 1_000;
+    if (retryAfterSeconds !== null) heldUntil.current = performance.now() + waitMs;
     const timer = setInterval(() => {
+      heldUntil.current = 0;
       if (platform.online) flushNow();
-    }, repeatEveryMs);
+    }, waitMs);
     return () => {
+      heldUntil.current = 0;
       stop();
       clearInterval(timer);
     };
-  }, [platform, isToRepeat]);
+  }, [platform, isToRepeat, unsaved, retryAfterSeconds]);
   const isWarned = useAppSelector(selectSecondsLeft) !== null;
   useEffect(() => {
     if (isWarned) flushNow();
