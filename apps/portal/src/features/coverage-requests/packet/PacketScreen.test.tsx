@@ -36,10 +36,26 @@ test.each([
   },
 );
 
+test('a phone that was typed into a form is written as people write it', async () => {
+  const request = {
+    ...{ requestNumber: 'FR-90001', topic: 'approval', drugName: 'Ostivane' },
+    ...{ patient: { memberId: '' }, prescriberPhone: '6125550142', prescriberFax: '6125550143' },
+  };
+  await renderScreen(`${path}?number=FR-90001`, {
+    scenario: 'medicare-member',
+    overrides: { 'coverageRequests.getList': { body: { requests: [request] } } },
+  });
+  const office = within(await screen.findByRole('region', { name: 'To' }));
+  expect(office.getByText('1-612-555-0142')).toBeVisible();
+  expect(office.getByText('1-612-555-0143')).toBeVisible();
+});
+
 test('without a request the papers are filled in by hand', async () => {
   await renderScreen(path, { scenario: 'medicare-member' });
   const office = within(await screen.findByRole('region', { name: 'To' }));
-  expect(office.getAllByText('Write it here:')).toHaveLength(3);
+  const places = office.getAllByText('Write it here:');
+  expect(places).toHaveLength(3);
+  for (const place of places) expect(place.querySelector('.blank-line')).toBeInTheDocument();
 });
 
 test('the papers about a child have the name, birth date and number of the child', async () => {

@@ -6,7 +6,7 @@ import { hoursOf, type Wait } from '@portal/domain/coverage-requests';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { PrintedFor } from '../../../brand';
-import { dateText, useFormat, useText } from '../../../language';
+import { dateText, phoneText, useFormat, useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { usePhone, useSession } from '../../../session';
 import { Button, DataState, PhoneLink } from '../../../ui';
@@ -81,8 +81,8 @@ function Packet({ request, fast }: PacketProps) {
   const moment = (at: string) => ({ date: format.longDate(at), time: format.theTime(at) });
   const office = [
     ['office', request?.prescriberName],
-    ['phone', request?.prescriberPhone],
-    ['fax', request?.prescriberFax],
+    ['phone', phoneText(request?.prescriberPhone ?? '')],
+    ['fax', phoneText(request?.prescriberFax ?? '')],
   ] as const;
   const about = [
     ['patient', request?.patient.name || ownName],
@@ -167,7 +167,14 @@ function Facts({ title, rows, children }: { title: string; rows: Rows; children?
         {rows.map(([name, value]) => (
           <div key={name} className="between">
             <dt>{t(`packet.${name}`)}</dt>
-            <dd>{value || t('packet.write')}</dd>
+            <dd className={value ? undefined : 'to-write'}>
+              {value || (
+                <>
+                  {t('packet.write')}
+                  <span className="blank-line" aria-hidden="true" />
+                </>
+              )}
+            </dd>
           </div>
         ))}
       </dl>
