@@ -5,12 +5,13 @@ import { links } from '@portal/client-config';
 import { useFormat, useLanguage, useText } from '../../language';
 import screenTitlesText from '../../language/screen-titles.text';
 import { useRequested } from '../../store';
-import { Card, DataState, SearchInput, Select } from '../../ui';
+import { Button, Card, DataState, SearchInput, Select } from '../../ui';
 import type { ContentProps } from '../content-kind';
 import { ContentFrame } from '../ContentFrame';
 import { planDocuments } from '../plan-content.requests';
 import { glossaryEntries } from '../glossary/glossary-entries';
 import { useContentVariant, useGlossary } from '../use-content-page';
+import { closeDocuments } from './close-documents';
 import documentsText from './documents.text';
 
 /** The kinds in the order in which they are offered. */
@@ -29,7 +30,14 @@ export function DocumentsScreen({ page, titleKey }: ContentProps) {
   const all = data.data?.documents ?? [];
   const years = [...new Set(all.flatMap((each) => each.year ?? []))].sort((a, b) => b - a);
   const kinds = documentKinds.filter((each) => all.some((document) => document.kind === each));
-  const shown = documentsFor(all, { words, language, year, kind }, useWordsOfKind());
+  const wordsOfKind = useWordsOfKind();
+  const matches = documentsFor(all, { words, language, year, kind }, wordsOfKind);
+  const isClose = matches.length === 0 && words.trim() !== '';
+  const shown = isClose
+    ? closeDocuments(documentsFor(all, { words: '', language, year, kind }), words)
+    : matches;
+  const other = language === 'en' ? 'es' : 'en';
+  const more = documentsFor(all, { words, language: other, year, kind }, wordsOfKind).length;
   return (
     <ContentFrame page={page} title={t(titleKey)}>
       <div className="card row" role="search" aria-label={t('documents.filters')}>
@@ -88,26 +96,36 @@ export function DocumentsScreen({ page, titleKey }: ContentProps) {
             shown.length === 0 ? (
               <p>{t('documents.noMatch')}</p>
             ) : (
-              <ul className="list">
-                {shown.map(({ title, summary, url, ...each }) => (
-                  <li key={url} className="stack s1">
-                    <b lang={each.language}>
-                      <ExternalLink to={url ?? ''}>{title}</ExternalLink>
-                    </b>
-                    <span lang={each.language}>{summary}</span>
-                    <span className="mute">
-                      {t('documents.facts', {
-                        year: `${each.year ?? ''}`,
-                        size: format.number(Math.round((each.bytes ?? 0) / 104_857.6) / 10),
-                        pages: `${each.pages ?? ''}`,
-                      })}
-                    </span>
-                  </li>
-                ))}
-              </ul>
+              <>
+                {isClose && <p>{t('documents.close')}</p>}
+                <ul className="list">
+                  {shown.map(({ title, summary, url, ...each }) => (
+                    <li key={url} className="stack s1">
+                      <b lang={each.language}>
+                        <ExternalLink to={url ?? ''}>{title}</ExternalLink>
+                      </b>
+                      <span lang={each.language}>{summary}</span>
+                      <span className="mute">
+                        {t('documents.facts', {
+                          year: `${each.year ?? ''}`,
+                          size: format.number(Math.round((each.bytes ?? 0) / 104_857.6) / 10),
+                          pages: `${each.pages ?? ''}`,
+                        })}
+                      </span>
+                    </li>
+                  ))}
+                </ul>
+              </>
             )
           }
         </DataState>
+        {more > 0 && (
+          <div>
+            <Button kind="quiet" onClick={() => setLanguage(other)}>
+              {t(`documents.more.${other}`, { count: more })}
+            </Button>
+          </div>
+        )}
       </Card>
       <p>
         <ExternalLink to={links.temporaryIdCard.href}>

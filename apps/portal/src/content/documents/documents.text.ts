@@ -30,6 +30,18 @@ export default defineTexts({
     en: 'No document matches. Try one word, another language or every year.',
     es: 'Ningún documento coincide. Pruebe con una sola palabra, otro idioma o todos los años.',
   },
+  'documents.close': {
+    en: 'No document has these words. These are close:',
+    es: 'Ningún documento tiene estas palabras. Estos se parecen:',
+  },
+  'documents.more.en': {
+    en: { one: '{count} more document in English', other: '{count} more documents in English' },
+    es: { one: '{count} documento más en inglés', other: '{count} documentos más en inglés' },
+  },
+  'documents.more.es': {
+    en: { one: '{count} more document in Spanish', other: '{count} more documents in Spanish' },
+    es: { one: '{count} documento más en español', other: '{count} documentos más en español' },
+  },
   'documents.facts': {
     en: '{year}, PDF, {size} MB, pages: {pages}',
     es: '{year}, PDF, {size} MB, páginas: {pages}',
