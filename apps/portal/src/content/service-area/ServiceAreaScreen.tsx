@@ -59,6 +59,7 @@ function ZipCheck({ ranges }: { ranges: Parameters<typeof isInServiceArea>[1] })
     <form className="card stack" noValidate onSubmit={check} aria-label={t('serviceArea.check')}>
       <TextField
         label={t('serviceArea.zip')}
+        hint={t('serviceArea.zipHint')}
         inputMode="numeric"
         autoComplete="postal-code"
         maxLength={10}

@@ -8,6 +8,7 @@ export default defineTexts({
     es: 'El área de servicio no se cargó.',
   },
   'serviceArea.zip': { en: 'Your ZIP code', es: 'Su código postal' },
+  'serviceArea.zipHint': { en: 'Five digits, such as 55000.', es: 'Cinco dígitos, como 55000.' },
   'serviceArea.zipInvalid': {
     en: 'Enter the five digits of your ZIP code, such as 55000.',
     es: 'Ingrese los cinco dígitos de su código postal, como 55000.',
