@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useText } from '../language';
 import { DataState } from '../ui';
 import { MarkdownPage } from '../ui/Markdown';
+import { headingsOf } from '../ui/markdown-tree';
 import { ContentAside } from './ContentAside';
 import contentText from './content.text';
-import { useContentPage } from './use-content-page';
+import { useContentPage, useFragment } from './use-content-page';
 
 interface ContentFrameProps {
   /** The name of the page: a folder of fixtures/content. */
@@ -19,6 +20,9 @@ interface ContentFrameProps {
 export function ContentFrame({ page, title, rail, children }: ContentFrameProps) {
   const t = useText(contentText);
   const { data, retry } = useContentPage(page);
+  const markdown = data.data?.markdown;
+  const headings = useMemo(() => headingsOf(markdown ?? ''), [markdown]);
+  useFragment(markdown !== undefined);
   return (
     <div className="stack s5">
       <h1>{title}</h1>
@@ -36,7 +40,7 @@ export function ContentFrame({ page, title, rail, children }: ContentFrameProps)
             </DataState>
           </section>
         </div>
-        <ContentAside headings={[]} reviewedOn={data.data?.reviewedOn ?? null}>
+        <ContentAside headings={headings} reviewedOn={data.data?.reviewedOn ?? null}>
           {rail}
         </ContentAside>
       </div>

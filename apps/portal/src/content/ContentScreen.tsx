@@ -3,7 +3,7 @@ import { useText } from '../language';
 import screenTitlesText from '../language/screen-titles.text';
 import { DataState } from '../ui';
 import { MarkdownPage } from '../ui/Markdown';
-import { readTree, sectionsOf } from '../ui/markdown-tree';
+import { headingsOf } from '../ui/markdown-tree';
 import type { ContentProps } from './content-kind';
 import { ContentAside } from './ContentAside';
 import contentText from './content.text';
@@ -37,10 +37,7 @@ interface TextPageProps {
 }
 
 function TextPage({ markdown, reviewedOn, page }: TextPageProps) {
-  const headings = useMemo(
-    () => sectionsOf(readTree(markdown)).flatMap(({ heading }) => heading ?? []),
-    [markdown],
-  );
+  const headings = useMemo(() => headingsOf(markdown), [markdown]);
   useFragment(true);
   return (
     <div className="grid deck">

@@ -71,3 +71,7 @@ const nameOf = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
+
+/** The headings of a page, for its table of contents. */
+export const headingsOf = (markdown: string) =>
+  sectionsOf(readTree(markdown)).flatMap(({ heading }) => heading ?? []);

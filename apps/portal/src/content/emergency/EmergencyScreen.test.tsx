@@ -22,6 +22,11 @@ describe('an emergency in force', () => {
       'tel:18002221222',
     ]);
     expect(await screen.findByRole('heading', { name: 'Before it comes' })).toBeVisible();
+    const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
+    expect(contents.getByRole('link', { name: 'When you must leave' })).toHaveAttribute(
+      'href',
+      '#leave',
+    );
     // The text of the page has the same line as the card, not the usual number.
     expect(screen.getByText(/Ask a pharmacist first. Call/)).toHaveTextContent(
       'Call 1-800-555-0177 (TTY 711).',
