@@ -123,6 +123,23 @@ describe('the pages that show data', () => {
     },
   );
 
+  test('documents in the other language are counted, and shown on request', async () => {
+    const { user } = await renderScreen('/member/documents');
+    await screen.findByText('Benefit booklet');
+    await user.click(screen.getByRole('button', { name: /^\d+ more documents? in Spanish$/ }));
+    expect(screen.getByRole('combobox', { name: 'Language' })).toHaveValue('es');
+    expect(screen.queryByText('Benefit booklet')).toBeNull();
+    expect(screen.getByRole('button', { name: /^\d+ more documents? in English$/ })).toBeVisible();
+  });
+
+  test('a misspelt word finds the documents that are close, and says so', async () => {
+    const { user } = await renderScreen('/member/documents');
+    await screen.findByText('Benefit booklet');
+    await user.type(screen.getByRole('searchbox', { name: 'Find a document' }), 'boklet');
+    expect(screen.getByText('Benefit booklet')).toBeVisible();
+    expect(screen.getByText('No document has these words. These are close:')).toBeVisible();
+  });
+
   test('a plan without documents says so', async () => {
     await renderScreen('/member/documents', { scenario: 'empty-handed' });
     expect(await screen.findByText(/no documents of your plan yet/)).toBeVisible();
@@ -192,7 +209,9 @@ describe('the pages that show data', () => {
     const { user, transport } = await renderScreen('/member/servicearea', {
       scenario: 'visitor-medicare',
     });
-    await user.type(await screen.findByRole('textbox', { name: 'Your ZIP code' }), zip);
+    const field = await screen.findByRole('textbox', { name: 'Your ZIP code' });
+    expect(field).toHaveAccessibleDescription('Five digits, such as 55000.');
+    await user.type(field, zip);
     const before = transport.calls.length;
     await user.click(screen.getByRole('button', { name: 'Check' }));
     expect(screen.getByText(words)).toBeVisible();
@@ -233,6 +252,21 @@ describe('the pages that show data', () => {
       .queryAllByRole('link', { name: /^Prior authorization( for children)?$/ })
       .map((link) => link.textContent);
     expect(names).toEqual(wanted);
+  });
+
+  test('the forms of a Medicare member have the payment plan and the way to write to us', async () => {
+    await renderScreen('/member/forms', { scenario: 'medicare-member' });
+    const list = within(await screen.findByRole('region', { name: 'Fill in online' }));
+    const paths = list.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(paths).toEqual(expect.arrayContaining(['/member/contact', '/member/payment-plan']));
+  });
+
+  test('the forms of a commercial member do not have the payment plan', async () => {
+    await renderScreen('/member/forms', { scenario: 'commercial-member' });
+    const list = within(await screen.findByRole('region', { name: 'Fill in online' }));
+    const paths = list.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(paths).toContain('/member/contact');
+    expect(paths).not.toContain('/member/payment-plan');
   });
 
   test.each([

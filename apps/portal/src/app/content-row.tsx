@@ -24,7 +24,7 @@ const kinds: Record<ContentKind, () => Promise<React.ComponentType<ContentProps>
   forms: async () => {
     const { FormsScreen } = await import('../content/forms/FormsScreen');
     return function OfferedForms(props) {
-      return <FormsScreen {...props} forms={useOfferedForms()} />;
+      return <FormsScreen {...props} forms={useOfferedForms({ ownScreens: true })} />;
     };
   },
   glossary: async () => (await import('../content/glossary/GlossaryScreen')).GlossaryScreen,

@@ -69,6 +69,8 @@ interface Options {
   approvalNote?: string;
   /** A form of some clients: those for whom the list of forms has it. Its URL opens for everyone. */
   listedFor?: Client['priorAuthorizationForm'];
+  /** Has a form and more: the list of forms has it too. */
+  listedAsForm?: true;
   /** Our own screen, in addition to the table of the specification. */
   ours?: true;
   /**
@@ -163,6 +165,7 @@ const rows = {
     caregivers: 'messages',
     approvalNote: 'S1234_CONT2026_M',
     gate: { members: ['contactUs'], visitors: ['unsecuredContactUs'] },
+    listedAsForm: true,
     load: () => import('../features/contact/screen'),
   },
   callBack: {
@@ -642,6 +645,7 @@ const rows = {
     line: 'MEDD',
     protected: true,
     ours: true,
+    listedAsForm: true,
     load: () => import('../features/drugs/payment-plan/screen'),
   },
   staff: {
