@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { selectSlashKey } from '../session';
+import { collectTyped } from '../session/typed-ahead';
 import { useAppSelector } from '../store';
 
 /** The key / leads to the search, except while something is typed or a dialog is open, and unless it is turned off. */
@@ -20,7 +21,10 @@ export function useSlashKey(): void {
       const field = document.querySelector<HTMLInputElement>('input[data-search]');
       if (field) field.focus();
       // The screen then starts in its field, not at its heading.
-      else navigate('/member/search', { state: { search: true } });
+      else {
+        collectTyped();
+        navigate('/member/search', { state: { search: true } });
+      }
     };
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);

@@ -31,8 +31,8 @@ export function SearchScreen(site: SearchedSite) {
   const found = useMemo(() => index.find(wanted, exact), [index, wanted, exact]);
   const place = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const clear = useCallback(() => void dispatch(wordsTyped('')), [dispatch]);
-  useSearchKeys(place, field, clear);
+  const setWords = useCallback((typed: string) => void dispatch(wordsTyped(typed)), [dispatch]);
+  useSearchKeys(place, field, setWords);
   const id = useId();
   const hasOwn = site.mayOpen.claims || site.mayOpen.messages;
   return (
@@ -59,7 +59,7 @@ export function SearchScreen(site: SearchedSite) {
               spellCheck={false}
               maxLength={100}
               value={words}
-              onChange={(event) => dispatch(wordsTyped(event.target.value))}
+              onChange={(event) => setWords(event.target.value)}
             />
           </div>
           <Button type="submit" icon="search">

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { takeTyped } from '../../session/typed-ahead';
 
 /**
  * The arrows move through the field and the results of all kinds, Escape clears; Enter opens a link by itself.
@@ -8,20 +9,25 @@ import { useLocation } from 'react-router-dom';
 export function useSearchKeys(
   place: RefObject<HTMLElement | null>,
   field: RefObject<HTMLInputElement | null>,
-  clear: () => void,
+  setWords: (words: string) => void,
 ): void {
   const { state } = useLocation();
   const cameToSearch = Boolean((state as { search?: unknown } | null)?.search);
   useEffect(() => {
     // After the focus went to the heading of the new screen.
-    if (cameToSearch) queueMicrotask(() => field.current?.focus());
-  }, [cameToSearch, field]);
+    if (!cameToSearch) return;
+    queueMicrotask(() => {
+      const typed = takeTyped();
+      if (typed !== '') setWords(typed);
+      field.current?.focus();
+    });
+  }, [cameToSearch, field, setWords]);
   useEffect(() => {
     const element = place.current;
     const handleKeyDown = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key === 'Escape') {
-        clear();
+        setWords('');
         field.current?.focus();
         return;
       }
@@ -36,5 +42,5 @@ export function useSearchKeys(
     };
     element?.addEventListener('keydown', handleKeyDown);
     return () => element?.removeEventListener('keydown', handleKeyDown);
-  }, [place, field, clear]);
+  }, [place, field, setWords]);
 }
