@@ -2,7 +2,7 @@ import { clientOf } from '@portal/client-config';
 import { useMemo } from 'react';
 import { dialogRequested } from '../dialogs';
 import { type SearchedPage, SearchScreen } from '../features/search';
-import { useOtherLanguage, useText } from '../language';
+import { type Translate, useOtherLanguage, useText } from '../language';
 import screenTitlesText from '../language/screen-titles.text';
 import { mailOrderRequested, useSession } from '../session';
 import shellText from '../shell/shell.text';
@@ -27,7 +27,7 @@ export function Screen() {
   const dispatch = useAppDispatch();
   const offered = useOfferedForms();
   const forms = useMemo(
-    () => offered.map((form) => ({ ...form, label: t(form.titleKey) })),
+    () => offered.map((form) => ({ ...form, label: t(form.titleKey), ...aboutOf(form.path, t) })),
     [offered, t],
   );
   const pages = useMemo(() => {
@@ -45,7 +45,7 @@ export function Screen() {
       const entry = byMenu.get(path);
       const titleKey: MenuText = entry ? labelOf(entry, session) : `screens.${id}`;
       return {
-        ...{ path, titleKey, label: t(titleKey) },
+        ...{ path, titleKey, label: t(titleKey), ...aboutOf(path, t) },
         ...(content !== undefined && { content }),
         ...(entry?.tokenFirst && { open: () => dispatch(mailOrderRequested(path)) }),
       };
@@ -77,6 +77,18 @@ export function Screen() {
     };
   }, [session]);
   return <SearchScreen {...{ pages, forms, otherTitle }} {...site} />;
+}
+
+/** The screens whose title does not say all that they are for, by path. */
+const aboutKeys = {
+  '/member/account-settings': 'screens.accountSettings.about',
+  '/member/appeal': 'screens.appeal.about',
+} as const;
+
+function aboutOf(path: string, t: Translate<typeof screenTitlesText>) {
+  if (!(path in aboutKeys)) return {};
+  const aboutKey = aboutKeys[path as keyof typeof aboutKeys];
+  return { aboutKey, about: t(aboutKey) };
 }
 
 const flat = (entries: readonly MenuEntry[]): readonly MenuEntry[] =>

@@ -9,6 +9,10 @@ export default defineTexts({
     es: 'Documentos para el médico que receta',
   },
   'screens.appeal': { en: 'Appeal', es: 'Apelación' },
+  'screens.appeal.about': {
+    en: 'Appeal a decision that you do not agree with',
+    es: 'Apelar una decisión con la que no está de acuerdo',
+  },
   'screens.familyAccess': { en: 'Family access', es: 'Acceso familiar' },
   'screens.familyAccessInvite': { en: 'Invite a caregiver', es: 'Invitar a un cuidador' },
   'screens.stepUpEnd': { en: 'End of the confirmation', es: 'Fin de la confirmación' },
@@ -65,6 +69,10 @@ export default defineTexts({
   'screens.dashboard': { en: 'Dashboard', es: 'Inicio' },
   'screens.claims': { en: 'Claims history', es: 'Historial de reclamaciones' },
   'screens.messageCenter': { en: 'Message Center', es: 'Centro de\u00a0mensajes' },
+  'screens.accountSettings.about': {
+    en: 'Email, phone, mailing address',
+    es: 'Correo electrónico, teléfono, dirección postal',
+  },
   'screens.accountSettings': { en: 'Account settings', es: 'Configuración de la cuenta' },
   'screens.accountBalance': { en: 'Account balance', es: 'Saldo de la cuenta' },
   'screens.benefits': { en: 'Benefits plan', es: 'Plan de beneficios' },

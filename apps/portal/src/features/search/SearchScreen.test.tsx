@@ -177,6 +177,29 @@ describe('the search over the site', () => {
     expect(await field()).not.toHaveFocus();
   });
 
+  test('what is typed right after / is in the field once the search is there', async () => {
+    const { user } = await renderScreen('/member/claims', { scenario: 'commercial-member' });
+    await user.keyboard('/metx');
+    await user.keyboard('{Backspace}formin');
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+    expect(await field()).toHaveValue('metformin');
+  });
+
+  test.each([
+    ['dirección', 'Pages', 'Account settings', '/member/account-settings'],
+    ['mailing address', 'Pages', 'Account settings', '/member/account-settings'],
+    ['appeal a decision', 'Forms', 'Appeal', '/member/appeal'],
+  ])('finds by what a screen is for: %s', async (words, name, title, href) => {
+    await search(words, { scenario: 'medicare-member' });
+    const hits = await group(name);
+    await waitFor(() =>
+      expect(hits.getByRole('link', { name: new RegExp(`^${title}`) })).toHaveAttribute(
+        'href',
+        href,
+      ),
+    );
+  });
+
   test('says what did not load, and searches the rest', async () => {
     await search('claims', { overrides: { 'drugs.browse': { status: 503 } } });
     expect(await screen.findByText(/The drug list did not load/)).toBeVisible();

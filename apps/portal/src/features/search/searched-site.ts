@@ -6,6 +6,10 @@ export interface SearchedPage {
   titleKey: string;
   /** The title in the reader's language. */
   label: string;
+  /** What it is for, where the title does not say it all: shown and searched. */
+  about?: string;
+  /** The key of that text. */
+  aboutKey?: string;
   /** The name of its content page, if it is one. */
   content?: string;
   /** What opens it where a plain link does not. */

@@ -17,8 +17,9 @@ export function useSearchItems({ pages, forms, otherTitle, mayOpen }: SearchedSi
   const drugs = useDrugItems(mayOpen.drugs);
   const titles = useMemo(() => {
     const itemsOf = (group: 'pages' | 'forms', of: readonly SearchedPage[]) =>
-      of.map(({ path, titleKey, label, open, isDialog }): SearchItem => ({
-        ...{ id: path, group, title: label, also: otherTitle(titleKey), text: '' },
+      of.map(({ path, titleKey, label, open, isDialog, about = '', aboutKey }): SearchItem => ({
+        ...{ id: path, group, title: label, also: otherTitle(titleKey), text: about },
+        ...(aboutKey && { words: otherTitle(aboutKey) }),
         ...(!isDialog && { to: path }),
         ...(open && { open }),
       }));
@@ -29,8 +30,9 @@ export function useSearchItems({ pages, forms, otherTitle, mayOpen }: SearchedSi
       ...titles.map((item) => ({
         ...item,
         ...(item.to && {
-          text: glossary.termsOf(item.to, 'text'),
+          text: [item.text, glossary.termsOf(item.to, 'text')].filter(Boolean).join('. '),
           words: [
+            item.words ?? '',
             glossary.termsOf(item.to, 'also'),
             glossary.termsOf(item.to, 'words'),
             introOf(item.to),
