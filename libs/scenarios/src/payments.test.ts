@@ -182,3 +182,23 @@ test.each(['2026-11-05', '2026-11-19', '2026-11-22', '2027-02-27'])(
     expect(new Set(days)).toEqual(new Set([automatic.dayOfMonth]));
   },
 );
+
+test('a payment’s receipt goes to the email of the account, once, and names no amount', () => {
+  const scenario = named('past-due-member');
+  const request = {
+    endpointId: 'payments.pay',
+    params: {},
+    query: {},
+    body: { amount: 20, method: onFile },
+    idempotencyKey: 'k1',
+  };
+  const first = play(scenario, newMemory(scenario), request);
+  expect(first.answer.body).toMatchObject({ payment: { receiptEmailed: true } });
+  const { confirmationNumber } = (first.answer.body as { payment: { confirmationNumber: string } })
+    .payment;
+  expect(first.sent).toHaveLength(1);
+  expect(first.sent?.[0]).toMatchObject({ kind: 'email', subject: 'Your Everfern Rx payment' });
+  expect(first.sent?.[0]?.text).toContain(confirmationNumber);
+  expect(first.sent?.[0]?.text).not.toMatch(/\$|Visa|20\.00/);
+  expect(play(scenario, first.memory, request).sent ?? []).toEqual([]);
+});

@@ -48,6 +48,8 @@ export const Payment = z.object({
   }),
   /** Made by the automatic payment. */
   automatic: flag,
+  /** Its receipt was sent to the email address of the account. */
+  receiptEmailed: flag,
   card: orNull(Card),
   refund: Refund,
 });

@@ -2,6 +2,8 @@ import { readResponse } from '@portal/contracts';
 import { Invoice, Payment } from '@portal/contracts/payments';
 import { owed, payInvoices, sumAmounts, toCents } from '@portal/domain';
 import * as z from 'zod/mini';
+import { emailOf } from '../account/account';
+import { receiptMail } from '../account/account-messages';
 import { shiftText } from '../dates';
 import type { Json } from '../scenario-file';
 import {
@@ -13,6 +15,7 @@ import {
   serviceError,
 } from '../behaviour';
 import { releaseOrders } from '../mail-order/release-orders';
+import { languageIn } from '../messages/notices';
 import { chargeOf, type Method, withoutId } from './payment-cards';
 
 type Made = { key: string; sent: string; payment: Json; amount: number };
@@ -121,21 +124,26 @@ const pay: Behaviour = {
     const charge = chargeOf(method, memory, context);
     if ('refused' in charge) return { memory, response: charge.refused };
     const number = String(madeIn(memory).length + 1).padStart(4, '0');
+    const [paymentId, confirmationNumber] = [`PM-NEW-${number}`, `EVF-P-9${number}`];
+    const email = emailOf(memory, context);
     const payment: z.input<typeof Payment> = {
-      paymentId: `PM-NEW-${number}`,
-      confirmationNumber: `EVF-P-9${number}`,
+      ...{ paymentId, confirmationNumber },
       paidOn: context.today,
       amount,
       status: 'PROCESSING',
       automatic: false,
+      receiptEmailed: email !== undefined,
       card: withoutId(charge.card),
     };
     const made = { key: idempotencyKey, sent, amount, payment: payment as Json };
     const after = remember(charge.memory, 'payments', [...madeIn(memory), made] as Json);
     const isPastDue = accountNow(after, context).pastDueAmount > 0;
+    const link = `${context.portal}/payments/pay?${new URLSearchParams({ receipt: paymentId })}`;
+    const receipt = { number: confirmationNumber, link };
     return {
       memory: isPastDue ? after : releaseOrders(after, context),
       response: { status: 200, body: { payment } as Json },
+      sent: email === undefined ? [] : [receiptMail(email, receipt, languageIn(memory))],
     };
   },
 };

@@ -39,7 +39,7 @@ const texts: Record<
 };
 
 /** The language in which the member wrote or read last; English before that. */
-const languageIn = ({ stored }: Memory): MessageLanguage =>
+export const languageIn = ({ stored }: Memory): MessageLanguage =>
   stored['noticeLanguage'] === 'es' ? 'es' : 'en';
 
 /** The memory with the language in which we write to the member. */

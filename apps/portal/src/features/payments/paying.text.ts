@@ -151,6 +151,10 @@ export default defineTexts({
     en: 'It shows as paid within 24 hours, by {date}.',
     es: 'Aparecerá como pagado en 24 horas, a más tardar el {date}.',
   },
+  'payments.receipt.emailed': {
+    en: 'We also emailed you its number and where to find the receipt.',
+    es: 'También le enviamos por correo electrónico el número y dónde encontrar el recibo.',
+  },
   'payments.receipt.history': { en: 'See payment history', es: 'Ver historial de pagos' },
 
   'payments.automatic.setUpTitle': {

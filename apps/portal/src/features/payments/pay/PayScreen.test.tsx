@@ -31,6 +31,9 @@ describe('making a payment', () => {
       }),
     ]);
     expect(window.location.search).toBe('?receipt=PM-NEW-0001');
+    expect(await screen.findByText(/We also emailed you its number/)).toBeVisible();
+    const mails = rendered.transport.sent.map(({ subject }) => subject);
+    expect(mails.filter((subject) => subject === 'Your Everfern Rx payment')).toHaveLength(1);
     expect(screen.getByText('EVF-P-90001')).toBeVisible();
     expect(await screen.findByText('Due on November 20, 2026.')).toBeVisible();
     await expectNoAxeViolations();

@@ -49,6 +49,7 @@ function Found({ row }: { row: PaymentRow }) {
           {row.paidOn === localDay(today) && (
             <p>{t('payments.receipt.posted', { date: format.longDate(postedBy(today)) })}</p>
           )}
+          {row.receiptEmailed && <p>{t('payments.receipt.emailed')}</p>}
         </Alert>
       )}
       <dl className="facts">
