@@ -34,6 +34,9 @@ test.each([
   ['EVF\u00a000421787', 'EVF00421787'],
   ['EVF–00421787–03', 'EVF00421787-03'],
   ['EVF00421787-03', 'EVF00421787-03'],
+  ['EVF-0042-1787-03', 'EVF00421787-03'],
+  ['EVF-004217-87', 'EVF00421787'],
+  ['EVF-004217-87-03', 'EVF00421787-03'],
 ])('the member ID “%s” is sent as %s', (memberId, sent) => {
   expect(readMemberDetails({ ...typed, memberId }, today)).toMatchObject({
     details: { memberId: sent },
