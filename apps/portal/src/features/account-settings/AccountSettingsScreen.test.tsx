@@ -33,6 +33,15 @@ test.each([
   expect(document.title).toBe('Member profile | Everfern Rx');
 });
 
+test.each([
+  ['en', 'Language on this browser', 'On another browser, choose it there.'],
+  ['es', 'Idioma en este navegador', 'En otro navegador, elíjalo allí.'],
+] as const)('%s: the language is said to be that of the browser', async (language, name, words) => {
+  await open({ language });
+  const row = (await screen.findByText(name)).closest('div');
+  expect(row).toHaveTextContent(words);
+});
+
 test('the other language is chosen here as in the header, and stored', async () => {
   const { user, platform } = await open();
   await user.click(screen.getByRole('button', { name: 'Change to Español' }));

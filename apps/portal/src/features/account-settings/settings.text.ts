@@ -14,7 +14,11 @@ export default defineTexts({
     es: 'Usted está viendo esta cuenta. Solo el miembro puede cambiar esta configuración.',
   },
   'settings.contact': { en: 'Contact', es: 'Contacto' },
-  'settings.language': { en: 'Language', es: 'Idioma' },
+  'settings.language': { en: 'Language on this browser', es: 'Idioma en este navegador' },
+  'settings.languageElsewhere': {
+    en: 'On another browser, choose it there.',
+    es: 'En otro navegador, elíjalo allí.',
+  },
   'settings.notifications': { en: 'Notifications', es: 'Notificaciones' },
   'settings.paperless': { en: 'Paperless', es: 'Documentos sin papel' },
   'settings.health': { en: 'Health profile', es: 'Perfil de salud' },
