@@ -4,7 +4,9 @@
  */
 export type AccountChange =
   /** Cannot sign in before it is confirmed; takes the place of one that never was. */
-  | { kind: 'added'; person: string; username: string; password: string }
+  | { kind: 'added'; person: string; username: string; email: string; password: string }
   | { kind: 'confirmed'; username: string }
+  /** The person confirmed another email, with which they sign in from now on. */
+  | { kind: 'emailChanged'; person: string; email: string }
   /** Every session of the person ends. */
   | { kind: 'passwordChanged'; username: string; password: string };

@@ -10,7 +10,8 @@ import { portalClient, startIdentityProvider } from './start-identity-provider';
 const fixtures = loadFixtures();
 const username = 'marisol.new';
 const password = 'a password of many words';
-const added = { kind: 'added' as const, person: 'commercial-member', username, password };
+const email = 'new@example.com';
+const added = { kind: 'added' as const, person: 'commercial-member', username, email, password };
 const storeOf = () => new AccountStore(fixtures.identities.values());
 
 test('an account signs in once it is confirmed, as the person it was made for', async () => {
@@ -21,6 +22,50 @@ test('an account signs in once it is confirmed, as the person it was made for', 
   expect(store.personOf(' Marisol.New ', password)).toBe('commercial-member');
   expect(store.personOf(username, 'another password')).toBeUndefined();
   expect(store.personOf('unknown', password)).toBeUndefined();
+});
+
+test('an account signs in by its email too, once it is confirmed', async () => {
+  const store = storeOf();
+  expect(store.personOf(' Theo.Sampleton@example.com ', 'demo')).toBe('minor-member');
+  await store.apply([added]);
+  expect(store.personOf(email, password)).toBeUndefined();
+  await store.apply([{ kind: 'confirmed', username }]);
+  expect(store.personOf('NEW@example.com', password)).toBe('commercial-member');
+  expect(store.personOf(email, 'demo')).toBeUndefined();
+});
+
+test('an email that several people have signs in no one', async () => {
+  const store = storeOf();
+  expect(store.personOf('marisol.sampleton@example.com', 'demo')).toBeUndefined();
+  for (const person of ['commercial-member', 'medicare-member']) {
+    await store.apply([
+      { ...added, person, username: `${person}.new` },
+      { kind: 'confirmed', username: `${person}.new` },
+    ]);
+  }
+  expect(store.personOf(email, password)).toBeUndefined();
+});
+
+test('of an email the account that was registered counts, and not those of the fixtures', async () => {
+  const store = storeOf();
+  const shared = 'marisol.sampleton@example.com';
+  await store.apply([
+    { ...added, email: shared },
+    { kind: 'confirmed', username },
+  ]);
+  expect(store.personOf(shared, password)).toBe('commercial-member');
+  expect(store.personOf(shared, 'demo')).toBeUndefined();
+  await store.apply([{ kind: 'passwordChanged', username, password: 'another long password' }]);
+  expect(store.personOf(shared, 'another long password')).toBe('commercial-member');
+});
+
+test('after another email was confirmed it signs in, and the one before does not', async () => {
+  const store = storeOf();
+  await store.apply([
+    { kind: 'emailChanged', person: 'commercial-member', email: 'moved@example.com' },
+  ]);
+  expect(store.personOf('moved@example.com', 'demo')).toBe('commercial-member');
+  expect(store.personOf('marisol.sampleton@example.com', 'demo')).toBeUndefined();
 });
 
 test('no registration changes an account that can sign in', async () => {

@@ -1,3 +1,4 @@
+import { isSameEmail } from '@portal/domain/account';
 import type { AccountChange, Identity } from '@portal/scenarios';
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 import type { Language } from './sign-in.text';
@@ -5,10 +6,12 @@ import type { Language } from './sign-in.text';
 interface StoredAccount {
   /** Who signs in: a username of fixtures/identities. */
   person: string;
+  email: string;
   salt: Buffer;
   hash: Buffer;
   /** Waits for the code or the link that confirms it. */
   isPending: boolean;
+  isRegistered: boolean;
 }
 
 const keyOf = (username: string) => username.trim().toLowerCase();
@@ -26,15 +29,32 @@ export class AccountStore {
   private readonly signInListeners: ((person: string, language: Language) => void)[] = [];
 
   constructor(identities: Iterable<Identity>) {
-    for (const { username, password } of identities) this.set(username, username, password, false);
+    for (const { username, password, claims } of identities) {
+      this.set(username, { person: username, email: claims.email, password, ...ofFixtures });
+    }
   }
 
-  /** Who signs in by a username and a password; undefined when no one does. */
-  personOf(username: string, password: string): string | undefined {
-    const account = this.accounts.get(keyOf(username));
-    const { salt, hash } = account ?? unknownAccount;
-    const matches = timingSafeEqual(hashOf(password, salt), hash);
-    return account && matches && !account.isPending ? account.person : undefined;
+  /** Who signs in by a username, or the email of an account, and a password; undefined when no one does. */
+  personOf(login: string, password: string): string | undefined {
+    const [first = unknownAccount, ...others] = this.accountsOf(login);
+    return [first, ...others].find(
+      ({ salt, hash, isPending }) => timingSafeEqual(hashOf(password, salt), hash) && !isPending,
+    )?.person;
+  }
+
+  /**
+   * The account of a username, else those of one person that have an email: those that were registered, else those of
+   * the fixtures, where several people may have one email. That names no one.
+   */
+  private accountsOf(login: string): StoredAccount[] {
+    const named = this.accounts.get(keyOf(login));
+    if (named) return [named];
+    const found = [...this.accounts.values()].filter(
+      ({ email, isPending }) => !isPending && isSameEmail(email, login.trim()),
+    );
+    const registered = found.filter(({ isRegistered }) => isRegistered);
+    const meant = registered.length > 0 ? registered : found;
+    return new Set(meant.map(({ person }) => person)).size === 1 ? meant : [];
   }
 
   /** Calls the listener when a password has changed: the sessions of the person have to end. */
@@ -54,28 +74,45 @@ export class AccountStore {
   /** Does what the registration service says. Ends sessions before it resolves. */
   async apply(changes: readonly AccountChange[]): Promise<void> {
     for (const change of changes) {
+      if (change.kind === 'emailChanged') {
+        for (const account of this.accounts.values()) {
+          if (account.person === change.person) account.email = change.email;
+        }
+        continue;
+      }
       const account = this.accounts.get(keyOf(change.username));
       if (change.kind === 'added') {
         // One that can sign in is changed by its own password reset alone.
-        if (!account || account.isPending) {
-          this.set(change.username, change.person, change.password, true);
-        }
+        if (!account || account.isPending)
+          this.set(change.username, { ...change, isPending: true, isRegistered: true });
       } else if (account && change.kind === 'confirmed') account.isPending = false;
       else if (account && change.kind === 'passwordChanged') {
-        this.set(change.username, account.person, change.password, false);
+        const { person, email, isRegistered } = account;
+        this.set(change.username, {
+          person,
+          email,
+          password: change.password,
+          isPending: false,
+          isRegistered,
+        });
         for (const listener of this.listeners) await listener(account.person);
       }
     }
   }
 
-  private set(username: string, person: string, password: string, isPending: boolean): void {
+  private set(username: string, { password, ...account }: NewAccount): void {
     const salt = randomBytes(16);
-    this.accounts.set(keyOf(username), {
-      ...{ person, salt, isPending },
-      hash: hashOf(password, salt),
-    });
+    const hash = hashOf(password, salt);
+    this.accounts.set(keyOf(username), { ...account, salt, hash });
   }
 }
 
+type NewAccount = Omit<StoredAccount, 'salt' | 'hash'> & { password: string };
+
+const ofFixtures = { isPending: false, isRegistered: false };
+
 /** An unknown username takes as long as a known one. */
-const unknownAccount = { salt: randomBytes(16), hash: randomBytes(32) };
+const unknownAccount: StoredAccount = {
+  ...{ person: '', email: '', isPending: true, isRegistered: false },
+  ...{ salt: randomBytes(16), hash: randomBytes(32) },
+};

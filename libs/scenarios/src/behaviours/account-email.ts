@@ -85,11 +85,13 @@ const confirm: Behaviour = {
       return answer(memory, { outcome: 'taken', triesLeft: 0 });
     }
     const before = emailOf(memory, context);
+    const person = context.identity?.username;
     const changed = storeAccount(memory, { email: change.email, emailConfirmed: true });
     const isOther = before !== undefined && !isSameEmail(before, change.email);
     return {
       ...answer(storeEmailChange(changed, { ...change, isUsed: true }), { outcome, triesLeft: 0 }),
       sent: isOther ? [changedMail(before, change.email, language)] : [],
+      accounts: person ? [{ kind: 'emailChanged' as const, person, email: change.email }] : [],
     };
   },
 };

@@ -152,7 +152,7 @@ const createAccount: Behaviour = {
       return { memory, response: serviceError(409, 'EMAIL_IN_USE', text) };
     }
     const account = { person, memberId, username, email, phone, sendBy };
-    const accounts = [{ kind: 'added' as const, person, username, password }];
+    const accounts = [{ kind: 'added' as const, person, username, email, password }];
     const outcome = sendingProblem(before, context);
     if (before && outcome) {
       const pending = pendingOf(before, context);

@@ -19,8 +19,8 @@ test('a member registers, and the account signs in once the code is entered', ()
     },
   });
   expect(at.sent).toMatchObject([{ kind: 'email', to: 'new@example.com' }]);
-  const { username, password } = account;
-  const added = { kind: 'added', person: 'commercial-member', username, password };
+  const { username, email, password } = account;
+  const added = { kind: 'added', person: 'commercial-member', username, email, password };
   expect(at.accounts).toEqual([added]);
   const confirm = (code: string) => at.call('registration.confirm', { registration, code }).body;
   expect(confirm(wrongOf(at.code()))).toEqual({ outcome: 'wrong', triesLeft: 4 });
