@@ -1,5 +1,6 @@
 import { unreadCounts, type UnreadCount, countOfTab } from '@portal/domain/messages';
 import type { PlayRequest } from '../check-request';
+import { caregiverOf } from '../family-access/invitations';
 import { type InboxMessage, markMessages, messagesIn } from '../messages/inbox';
 import { InboxFile } from '../messages/inbox-file';
 import { sendNotices, withLanguage } from '../messages/notices';
@@ -27,7 +28,8 @@ const getList: Behaviour = {
   recordedAsIs: true,
   play: (before, request, context) => {
     const language = languageOf(request);
-    const messages = messagesIn(before, context, language);
+    const reader = caregiverOf(before, request, context);
+    const messages = messagesIn(before, context, language, reader);
     const { memory, sent } = sendNotices(withLanguage(before, language), context, messages);
     const notifications = messages.map((message) => ({
       ...rowOf(message),
@@ -40,8 +42,9 @@ const getList: Behaviour = {
 
 const getCounts: Behaviour = {
   ...fromInbox,
-  play: (before, _request, context) => {
-    const messages = messagesIn(before, context);
+  play: (before, request, context) => {
+    const reader = caregiverOf(before, request, context);
+    const messages = messagesIn(before, context, 'en', reader);
     const { memory, sent } = sendNotices(before, context, messages);
     return { memory, sent, response: { status: 200, body: unreadCounts(messages) } };
   },
@@ -52,7 +55,8 @@ const getMessage: Behaviour = {
   ...fromInbox,
   play: (memory, request, context) => {
     const { mpmId } = request.params;
-    const message = messagesIn(memory, context, languageOf(request)).find(
+    const reader = caregiverOf(memory, request, context);
+    const message = messagesIn(memory, context, languageOf(request), reader).find(
       (each) => each.mpmId === mpmId,
     );
     const response = message

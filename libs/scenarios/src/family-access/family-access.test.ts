@@ -83,6 +83,27 @@ test('what a caregiver writes for a member names them, and what the member write
   expect(last['writtenBy']).toBeNull();
 });
 
+test('what a caregiver wrote is new to the member, until the member reads it, and not to the caregiver', () => {
+  const { ofMember, sent } = services();
+  const caller = scenarios.get('caregiver')!.person!;
+  const params = { mpmId: '7301' };
+  const otherUnread = (more = {}) => {
+    const { other } = ofMember('notifications.getCounts', more).body as Record<string, Json>;
+    return (other as { unread: number }).unread;
+  };
+  ofMember('notifications.markOtherRead');
+  const body = { language: 'en', body: 'She is at the clinic today.' };
+  ofMember('messages.reply', { params, body, caller, idempotencyKey: 'k1' });
+  expect(ofMember('notifications.getMessage', { params, caller }).body['read']).toBe(true);
+  expect(otherUnread({ caller })).toBe(0);
+  expect(otherUnread()).toBe(1);
+  expect(ofMember('notifications.getMessage', { params }).body['read']).toBe(false);
+  // We did not write.
+  expect(sent).toEqual([]);
+  ofMember('notifications.mark', { body: { mpmIds: ['7301'], read: true } });
+  expect(otherUnread()).toBe(0);
+});
+
 test('a caregiver sees people whom they invited, not those of the member', () => {
   const { ofCaregiver, ofMember } = services();
   const params = { memberId: 'EVF00588021' };

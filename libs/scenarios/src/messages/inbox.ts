@@ -34,11 +34,12 @@ type Unmarked = Omit<InboxMessage, 'read'> & { readAtFirst: boolean };
 const homeDelivery = { en: 'Home delivery pharmacy', es: 'Farmacia de entrega a domicilio' };
 const weSend = { en: 'Member services', es: 'Servicio a miembros' };
 
-/** Everything in the member's inbox now, the newest first. */
+/** Everything in the member's inbox now, the newest first. `reader`: the person who reads it for the member. */
 export function messagesIn(
   memory: Memory,
   context: Context,
   language: MessageLanguage = 'en',
+  reader?: WrittenBy,
 ): InboxMessage[] {
   const marks = marksIn(memory);
   const threads = threadsIn(memory, context, language);
@@ -65,7 +66,7 @@ export function messagesIn(
       ...notification(message, 'coverageRequest', weSend[language]),
       tab: 'letters' as const,
     })),
-    ...threads.map((thread) => ofThread(thread, stored.get(thread.mpmId), language)),
+    ...threads.map((thread) => ofThread(thread, stored.get(thread.mpmId), language, reader)),
   ]
     .sort((one, other) => Date.parse(other.sentOn) - Date.parse(one.sentOn))
     .map(({ readAtFirst, ...message }) => {
@@ -106,6 +107,7 @@ function ofThread(
   thread: Thread,
   stored: StoredMessage | undefined,
   language: MessageLanguage,
+  reader: WrittenBy | undefined,
 ): Unmarked {
   const { mpmId, subject, entries, status } = thread;
   const last = entries.at(-1);
@@ -119,8 +121,10 @@ function ofThread(
     writtenBy: last?.writtenBy,
     body: last?.body ?? '',
     sentOn: last?.sentOn ?? '',
-    // What the member wrote themselves is not news to them.
-    readAtFirst: isAsStored ? stored.read : last?.from === 'member',
+    // What people wrote themselves is not news to them; what a caregiver wrote is news to the member.
+    readAtFirst: isAsStored
+      ? stored.read
+      : last?.from === 'member' && last.writtenBy?.name === reader?.name,
   };
 }
 

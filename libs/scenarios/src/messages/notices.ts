@@ -62,8 +62,9 @@ export function sendNotices(
   const reported = reportedIn(memory);
   const before = new Map(storedMessages(context).map(({ mpmId, sentOn }) => [mpmId, sentOn]));
   const news = messages.filter(
-    ({ mpmId, sentOn, read }) =>
-      !read && before.get(mpmId) !== sentOn && reported[mpmId] !== sentOn,
+    ({ mpmId, sentOn, read, writtenBy }) =>
+      // What a caregiver wrote is in the inbox; no email says that we wrote.
+      !read && !writtenBy && before.get(mpmId) !== sentOn && reported[mpmId] !== sentOn,
   );
   if (news.length === 0) return { memory, sent: [] };
   const all = {
