@@ -2,7 +2,12 @@ import { BehaviorSubject, lastValueFrom, type Observable, of, throwError } from 
 import { TestScheduler } from 'rxjs/testing';
 import type { Dependencies } from '../store';
 import { memoryPlatform } from '../testing';
-import { emulationOverEpic, emulationStopRequested, stopEmulationEpic } from './emulation.epic';
+import {
+  caregiverEndedEpic,
+  emulationOverEpic,
+  emulationStopRequested,
+  stopEmulationEpic,
+} from './emulation.epic';
 import { actingChanged, type SessionState, statusReceived } from './session.slice';
 
 const minute = 60_000;
@@ -91,3 +96,32 @@ describe('acting for a member', () => {
     expect(reloadsAfter('a 1s b', statuses)).toEqual([]);
   });
 });
+
+test.each([
+  ['a caregiver', { scopes: ['claims' as const] }, 2, '2m a'],
+  ['no caregiver', undefined, 0, ''],
+])(
+  'the page of %s asks each minute, and learns that the access has ended',
+  (_who, caregiver, asked, frames) => {
+    const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
+    let calls = 0;
+    const { platform } = outside();
+    const getStatus = () => {
+      calls += 1;
+      return of({ signedIn: true, ...(calls < 2 && { caregiver }) });
+    };
+    scheduler.run(({ hot, expectObservable }) => {
+      const status = statusReceived({ signedIn: true, ...(caregiver && { caregiver }) });
+      const dependencies = { api: () => ({ getStatus }), platform } as unknown as Dependencies;
+      const ended$ = caregiverEndedEpic(
+        hot('a', { a: status }) as never,
+        null as never,
+        dependencies,
+      );
+      expectObservable(ended$, `^ 5m !`).toBe(frames && frames.replace('a', '(a|)'), {
+        a: actingChanged(),
+      });
+    });
+    expect([calls, platform.visited]).toEqual([asked, asked ? ['/member/caring'] : []]);
+  },
+);

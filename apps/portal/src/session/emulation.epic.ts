@@ -1,4 +1,4 @@
-import { createAction } from '@reduxjs/toolkit';
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { session } from '@portal/contracts/session';
 import {
   catchError,
@@ -7,8 +7,11 @@ import {
   exhaustMap,
   filter,
   ignoreElements,
+  interval,
+  map,
   merge,
   mergeMap,
+  Observable,
   of,
   switchMap,
   take,
@@ -16,7 +19,7 @@ import {
   timer,
 } from 'rxjs';
 import { type Platform, tabMessages } from '../platform';
-import type { Epic } from '../store';
+import type { Dependencies, Epic } from '../store';
 import {
   actingChanged,
   callFailed,
@@ -96,22 +99,52 @@ export const actingElsewhereEpic: Epic = (action$, state$, { platform }) =>
     ),
   );
 
-/**
- * A call failed because the member no longer lets the caregiver act for them → a new page, which has nothing of the
- * member and says so; an invitation stays open → emits nothing. A start that fails says why where it was requested.
- */
-export const caregiverEndedEpic: Epic = (action$, _state$, { platform }) =>
+/** A page that shows a member and makes no call learns within this time that it may not any more. */
+const askEveryMs = 60_000;
+
+/** The page of a caregiver asks for the status each minute, and when it is shown again → that they may not act any more. */
+const accessOver = (
+  action$: Observable<UnknownAction>,
+  { api, platform }: Dependencies,
+): Observable<unknown> =>
   action$.pipe(
-    filter(callFailed.match),
-    filter(
-      ({ payload: { code, endpointId } }) =>
-        code === 'CAREGIVER_ACCESS_ENDED' && endpointId !== 'caregivers.start',
+    filter(statusReceived.match),
+    switchMap(({ payload: { caregiver } }) =>
+      caregiver
+        ? merge(
+            interval(askEveryMs),
+            new Observable<void>((subscriber) => platform.on('shown', () => subscriber.next())),
+          )
+        : EMPTY,
     ),
+    exhaustMap(() =>
+      api(session)
+        .getStatus()
+        .pipe(catchError(() => EMPTY)),
+    ),
+    filter(({ signedIn, caregiver }) => signedIn && !caregiver),
+  );
+
+/**
+ * The member no longer lets the caregiver act for them, says a failed call or the status → emits actingChanged, which
+ * closes the screen, and a new page says so; an invitation stays open. A start that fails says why where it was requested.
+ */
+export const caregiverEndedEpic: Epic = (action$, _state$, dependencies) =>
+  merge(
+    accessOver(action$, dependencies),
+    action$.pipe(
+      filter(callFailed.match),
+      filter(
+        ({ payload: { code, endpointId } }) =>
+          code === 'CAREGIVER_ACCESS_ENDED' && endpointId !== 'caregivers.start',
+      ),
+    ),
+  ).pipe(
     take(1),
-    tap(() => {
-      openAsCaregiver(platform);
+    map(() => {
+      openAsCaregiver(dependencies.platform);
+      return actingChanged();
     }),
-    ignoreElements(),
   );
 
 /** The caregiver has read that an access ended → the BFF no longer reports it → emits nothing. */

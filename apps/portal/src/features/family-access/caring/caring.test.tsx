@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations, renderScreen, type RenderOptions } from '../../../testing';
 
 const open = (options: RenderOptions = {}, path = '/member/caring') =>
@@ -116,8 +116,20 @@ test('a call that is refused because the access ended leaves the member’s page
   const options = acting('claims');
   const overrides = { ...options.overrides, 'claims.getHistory': ended };
   const { platform } = await open({ ...options, overrides }, '/member/claims');
+  await waitFor(() => expect(platform.visited).toContain('/member/caring'));
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+});
+
+test('a page that makes no call learns that the access ended when it is shown again, and shows nothing more', async () => {
+  const { platform, transport } = await open(acting('claims'), '/member/claims');
   await screen.findByRole('region', { name: /You are helping/ });
-  expect(platform.visited).toContain('/member/caring');
+  act(() => platform.emit('shown'));
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(platform.visited).toEqual([]);
+  transport.override('session.getStatus', { body: signedIn });
+  act(() => platform.emit('shown'));
+  await waitFor(() => expect(platform.visited).toEqual(['/member/caring']));
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
 });
 
 test('who helps no one is told how to begin; without the service nothing is claimed', async () => {
