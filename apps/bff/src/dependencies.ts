@@ -2,6 +2,7 @@ import type { Catalogue } from '@portal/contracts';
 import { catalogue } from '@portal/contracts/all';
 import { createLogger, type Logger } from '@portal/logger';
 import { AccountSessions } from './account/account-sessions';
+import { EndedElsewhere } from './account/ended-elsewhere';
 import { openSignIns } from './account/open-sign-ins';
 import type { SignIns } from './account/sign-ins';
 import { IdentityProviders } from './auth/identity-providers';
@@ -52,6 +53,7 @@ export interface Dependencies {
   catalogue: Catalogue;
   sessions: Sessions;
   accountSessions: AccountSessions;
+  endedElsewhere: EndedElsewhere;
   /** The history of sign-ins, and those that their user has ended. */
   signIns: SignIns;
   drafts: Drafts;
@@ -139,6 +141,7 @@ export function createDependencies(config: Config, overrides: Overrides = {}): D
   const calls = { config, clock, log, metrics, sessions, refresher, emulations, upstreams };
   const sessionMembers = new SessionMembers(calls);
   const stores = { redis, settings, clock };
+  const endedElsewhere = new EndedElsewhere(openSingleUseStore('ended', 100_000, stores));
   const rateLimits = createRateLimits(settings, {
     clock,
     redis,
@@ -161,7 +164,8 @@ export function createDependencies(config: Config, overrides: Overrides = {}): D
     traces,
     catalogue: overrides.catalogue ?? catalogue,
     sessions,
-    accountSessions: new AccountSessions(sessionStore, sessions, signIns, clock),
+    accountSessions: new AccountSessions(sessionStore, sessions, signIns, endedElsewhere, clock),
+    endedElsewhere,
     signIns,
     drafts: openDrafts(settings, { clock, log, redis, store: overrides.draftStore }),
     redis,

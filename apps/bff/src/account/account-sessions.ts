@@ -4,6 +4,7 @@ import type { Clock } from '../clock';
 import type { Activity, Identity, Session } from '../session/session';
 import type { Sessions } from '../session/sessions';
 import type { SessionStore } from '../session/store/session-store';
+import type { EndedElsewhere } from './ended-elsewhere';
 import { reach } from './reach';
 import type { SignIns } from './sign-ins';
 
@@ -39,6 +40,7 @@ export class AccountSessions {
     private readonly store: Pick<SessionStore, 'list' | 'end'>,
     private readonly sessions: Pick<Sessions, 'limitsOf' | 'pseudonyms'>,
     private readonly signIns: Pick<SignIns, 'end'>,
+    private readonly endedElsewhere: Pick<EndedElsewhere, 'remember'>,
     private readonly clock: Clock,
   ) {}
 
@@ -66,6 +68,7 @@ export class AccountSessions {
   private async endEach(own: Session, found: readonly Found[]): Promise<number> {
     const names = found.map(({ signIn }) => signIn).filter((name) => name !== undefined);
     await this.signIns.end(names, own.identity);
+    await this.endedElsewhere.remember(found.map(({ storeId }) => storeId));
     const ended = await Promise.all(found.map(({ storeId }) => reach(this.store.end(storeId))));
     return ended.filter(Boolean).length;
   }

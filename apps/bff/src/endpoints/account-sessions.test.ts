@@ -8,6 +8,7 @@ import { signIn } from '../../testing/sign-in-visits';
 import { useTwoReplicas } from '../../testing/use-two-replicas';
 
 const { getSessions, endSession, endOtherSessions } = areas.accountSecurity;
+const { getStatus } = areas.session;
 const call = areas.notifications.getCounts.path;
 const minute = 60_000;
 
@@ -54,6 +55,18 @@ describe.each(eachStore)('the sessions of an account in %s', (_name, openStore) 
     ]);
     const dump = await replicas.store.dump();
     for (const { id } of sessions) expect(dump).not.toContain(id);
+  });
+
+  test('a browser whose session was ended reads why, once, and no other one does', async () => {
+    const [own, lost] = [await signedIn(), await signedIn()];
+    const other = (await sessionsOf(own)).find(({ isThis }) => !isThis);
+    expect((await end(own, other?.id)).status).toBe(200);
+    const stranger = replicas.one.agent();
+    expect((await stranger.get(getStatus.path)).body).not.toHaveProperty('signInError');
+    const status = async () => (await atTheOther(lost).get(getStatus.path)).body;
+    expect(await status()).toMatchObject({ signedIn: false, signInError: 'ended' });
+    expect(await status()).not.toHaveProperty('signInError');
+    expect((await own.get(getStatus.path)).body).toMatchObject({ signedIn: true });
   });
 
   test('security 5: one is ended at one replica and refused by every other, the rest go on', async () => {

@@ -1,5 +1,6 @@
 import { isOfOwnPage } from '../emulation/act-for-member';
 import type { session } from '@portal/contracts/session';
+import type { EndedElsewhere } from '../account/ended-elsewhere';
 import { AppError } from '../app-error';
 import type { Caregivers } from '../emulation/caregivers';
 import { hasEmulatedUser, removeEmulatedUser } from '../emulation/emulated-user-cookie';
@@ -13,6 +14,7 @@ export interface SessionParts extends StatusParts, SignOutParts {
   sessions: StatusParts['sessions'] & SignOutParts['sessions'];
   emulations: StatusParts['emulations'] & SignOutParts['emulations'];
   caregivers: Pick<Caregivers, 'isOver'>;
+  endedElsewhere: Pick<EndedElsewhere, 'take'>;
   metrics: SignOutParts['metrics'] & { clientErrorReported(kind: string): void };
   mailOrderTokens: {
     fetch(
@@ -30,7 +32,7 @@ const reasons: Readonly<Record<string, string>> = {
 
 /** SS-8: reading the status extends nothing; `extend` does, and returns the new times. */
 export function createSessionHandlers(parts: SessionParts): HandlersOf<typeof session> {
-  const { sessions, emulations, caregivers, mailOrderTokens, log, metrics } = parts;
+  const { sessions, emulations, caregivers, endedElsewhere, mailOrderTokens, log, metrics } = parts;
   return {
     getStatus: async (call) => {
       const { context, session } = call;
@@ -41,7 +43,9 @@ export function createSessionHandlers(parts: SessionParts): HandlersOf<typeof se
           await emulations.end(context, session, 'access-ended', { givenName, familyName });
         }
       }
-      return sessionStatus(call, parts);
+      const status = sessionStatus(call, parts);
+      if (session || status.signInError || !(await endedElsewhere.take(context))) return status;
+      return { ...status, signInError: 'ended' };
     },
 
     extend: async (call) => {

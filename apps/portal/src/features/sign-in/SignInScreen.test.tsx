@@ -57,3 +57,13 @@ describe('the login page', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 });
+
+test('a browser that was signed out from another one reads so at once, on whichever page it opens', async () => {
+  const body = { signedIn: false, signInError: 'ended' };
+  await renderScreen('/member/claims', {
+    scenario: 'visitor',
+    overrides: { 'session.getStatus': { body } },
+  });
+  expect(await screen.findByText('This browser was signed out from another one')).toBeVisible();
+  expect(window.location.pathname).toBe('/member/login');
+});

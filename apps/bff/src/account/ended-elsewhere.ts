@@ -1,0 +1,27 @@
+import type { RequestContext } from '../http/request-context';
+import { cookies, ownCookie } from '../http/cookies';
+import { SessionKey } from '../session/session-key';
+import type { SingleUseStore } from '../session/store/single-use-store';
+import { reach } from './reach';
+
+/** So long a browser that comes back is told why it is signed out. */
+const rememberedMs = 30 * 86_400_000;
+
+/**
+ * The sessions that their user ended from another browser, by the id of the store. The cookie of such a session opens
+ * nothing any more, and only the browser that has it is told, once. Throws SESSION_STORE_UNAVAILABLE.
+ */
+export class EndedElsewhere {
+  constructor(private readonly store: SingleUseStore) {}
+
+  async remember(sessionIds: readonly string[]): Promise<void> {
+    await Promise.all(sessionIds.map((id) => reach(this.store.add(id, 'ended', rememberedMs))));
+  }
+
+  /** Whether the session of a request's cookie was ended so; says it once. */
+  async take(context: RequestContext): Promise<boolean> {
+    const cookie = ownCookie(context, cookies.session);
+    const key = cookie === undefined ? undefined : SessionKey.parse(cookie);
+    return key !== undefined && (await reach(this.store.take(key.id))) !== undefined;
+  }
+}
