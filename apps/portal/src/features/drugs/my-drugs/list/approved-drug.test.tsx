@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderScreen } from '../../../../testing';
 
 const rowOf = async (scenario: string) => {
@@ -20,8 +20,10 @@ test('a drug that was refused and then approved says so, with its price and what
 });
 
 test('a drug whose request waits is still not paid', async () => {
-  const { row, transport } = await rowOf('coverage-waiting');
-  expect(await row.findByText('Not paid')).toBeVisible();
-  expect(transport.calls.map(({ endpointId }) => endpointId)).toContain('coverageRequests.getList');
+  const { row, store } = await rowOf('coverage-waiting');
+  const requests = () =>
+    (store.getState() as unknown as Record<string, { status: string }>)['coverageRequests/list'];
+  await waitFor(() => expect(requests()?.status).toBe('success'));
+  expect(row.getByText('Not paid')).toBeVisible();
   expect(row.queryByText('Approved')).toBeNull();
 });
