@@ -94,7 +94,7 @@ export default defineTexts({
   },
   'counted.date': { en: 'Date', es: 'Fecha' },
   'counted.drug': { en: 'Drug', es: 'Medicamento' },
-  'counted.total': { en: 'Running total', es: 'Acumulado' },
+  'counted.total': { en: 'Running total', es: 'Total acumulado' },
   'counted.claim': { en: 'Claim', es: 'Reclamación' },
   'counted.claimOf': { en: 'Claim of {drug}, {date}', es: 'Reclamación de {drug}, {date}' },
   'counted.tag.meets.deductible': { en: 'Met the deductible', es: 'Alcanzó el deducible' },
