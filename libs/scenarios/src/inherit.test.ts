@@ -1,3 +1,4 @@
+import { claims } from '@portal/contracts/claims';
 import { inherit } from './inherit';
 import type { ScenarioFile } from './scenario-file';
 
@@ -92,11 +93,11 @@ describe('inheritance', () => {
   test('a state may have wildcards too', () => {
     const states = { down: { responses: { 'claims.*': { status: 503 } } } };
     const inherited = inherit('one', new Map([['one', { title: 'One', states }]]));
-    expect(inherited.states['down']?.responses).toEqual({
-      'claims.getHistory': { status: 503 },
-      'claims.getEntry': { status: 503 },
-      'claims.getStatement': { status: 503 },
-    });
+    const calls = Object.keys(claims).map((name) => `claims.${name}`);
+    expect(calls).toContain('claims.getHistory');
+    expect(inherited.states['down']?.responses).toEqual(
+      Object.fromEntries(calls.map((id) => [id, { status: 503 }])),
+    );
   });
 
   test('every key keeps where it comes from', () => {
