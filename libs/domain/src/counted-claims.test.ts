@@ -37,7 +37,9 @@ test('claims of one day stand as their amounts follow each other, a reversal too
     claim('2026-01-05', [10, 30]),
     claim('2026-01-05', [0, 10]),
   ];
-  expect(figures(claims).map(([, counted]) => counted)).toEqual([10, 20, -20]);
+  for (const order of [claims, [...claims].reverse(), [claims[1]!, claims[0]!, claims[2]!]]) {
+    expect(figures(order).map(([, counted]) => counted)).toEqual([10, 20, -20]);
+  }
 });
 
 test('the claim that meets the limit says so; what comes after it does not', () => {
@@ -87,6 +89,20 @@ test('the months of a year end at the balance of today, and go on with the expec
   expect(year.end).toBe(100);
   expect(year.metOn).toBe('2026-05-01');
   expect(notInClaims(counted, 50)).toBe(20);
+});
+
+test('a fill that was expected last month and is not decided yet counts in this month', () => {
+  const year = yearTowardLimit(
+    [],
+    [fill('2026-02-27', 30)],
+    { ...limit, met: 0, limit: 100 },
+    '2026-03-01',
+  );
+  expect(year.months.slice(0, 3).map(({ toCome, total }) => [toCome, total])).toEqual([
+    [0, 0],
+    [0, 0],
+    [30, 30],
+  ]);
 });
 
 test('a limit that is met, or not met by the expected fills, has no day', () => {

@@ -31,29 +31,35 @@ export function countedClaims<Claim extends AddingClaim>(
   { kind, scope }: LimitName,
 ): CountedClaim<Claim>[] {
   let total = 0;
-  return claims
+  const left = claims
     .map((claim) => ({
       claim,
       added: shownAccumulators(claim.accumulators).find(
         (each) => each.kind === kind && each.scope === scope,
       ),
     }))
-    .sort(inOrder)
-    .map(({ claim, added }) => {
-      const { before = total, after = total, limit = null } = added ?? {};
-      total = after;
-      const isMeeting = limit !== null && before < limit && after >= limit;
-      return { claim, counted: sumAmounts([after, -before]), total, isMeeting };
-    });
+    .sort((one, other) => one.claim.dateOfService.localeCompare(other.claim.dateOfService));
+  return claims.map(() => {
+    const [{ claim, added }] = left.splice(nextOf(left, total), 1) as [Added<Claim>];
+    const { before = total, after = total, limit = null } = added ?? {};
+    total = after;
+    const isMeeting = limit !== null && before < limit && after >= limit;
+    return { claim, counted: sumAmounts([after, -before]), total, isMeeting };
+  });
 }
 
-type Added = { claim: AddingClaim; added: Accumulator | undefined };
+interface Added<Claim> {
+  claim: Claim;
+  added: Accumulator | undefined;
+}
 
-/** By day, and within a day as the amounts follow each other. */
-function inOrder(one: Added, other: Added): number {
-  const days = one.claim.dateOfService.localeCompare(other.claim.dateOfService);
-  if (days !== 0 || !one.added || !other.added) return days;
-  return one.added.after === other.added.before ? -1 : one.added.before - other.added.before;
+/** Which claim of the first day comes next: the one that begins where the amount stands, or else the first. */
+function nextOf(left: readonly Added<AddingClaim>[], total: number): number {
+  const day = left[0]?.claim.dateOfService;
+  const found = left.findIndex(
+    ({ claim, added }) => claim.dateOfService === day && added?.before === total,
+  );
+  return Math.max(0, found);
 }
 
 /** Whether a claim is of interest to a reader of the limit: it added something, or was not paid. */
@@ -98,7 +104,9 @@ export function yearTowardLimit(
     const prefix = `${year}-${String(month).padStart(2, '0')}`;
     const past = counted.filter(({ claim }) => claim.dateOfService.startsWith(prefix));
     const expected = sumAmounts(
-      toCome.filter(({ filledOn }) => filledOn.startsWith(prefix)).map((fill) => fill[kind]),
+      toCome
+        .filter(({ filledOn }) => monthOf(filledOn, today) === prefix)
+        .map((fill) => fill[kind]),
     );
     total = month === thisMonth ? met : (past.at(-1)?.total ?? total);
     total = sumAmounts([total, expected]);
@@ -112,6 +120,10 @@ export function yearTowardLimit(
   const fill = met < limit ? fillThatMeets({ met, limit }, kind, [], toCome) : null;
   return { months, end: total, metOn: fill?.filledOn ?? null };
 }
+
+/** The month, YYYY-MM, in which an expected fill counts: this one, where its day is past and it is not decided yet. */
+const monthOf = (filledOn: string, today: string): string =>
+  (filledOn < today ? today : filledOn).slice(0, 7);
 
 /** What the balance of today holds beyond the claims, in dollars: other care, or claims that are not listed. */
 export const notInClaims = (counted: readonly CountedClaim<AddingClaim>[], met: number): number =>
