@@ -3,7 +3,7 @@ const digitsOfId = 8;
 
 /** A typed member ID as the services write it: without spaces and dashes, but for the one before a person code. */
 export function tidyMemberId(typed: string): string {
-  const [, before = '', code] = /^(.*)\p{Pd}(\d{2})$/u.exec(typed.trim()) ?? [];
+  const [, before = '', code] = /^(.*)\p{Pd}(\d{2})$/u.exec(typed.replace(/\s/g, '')) ?? [];
   const isWhole = before.replace(/\D/g, '').length >= digitsOfId;
   return isWhole ? `${joined(before)}-${code}` : joined(typed);
 }
