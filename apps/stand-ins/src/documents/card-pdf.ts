@@ -20,8 +20,9 @@ export async function cardPdf(
   body: Json,
   { query, fixtures, clientName }: DocumentSource,
 ): Promise<StandInDocument> {
-  const sent = body as { card: Json; isPartD: boolean };
-  const card = Card.parse(sent.card);
+  const sent = body as { card: Json; isPartD: boolean; hasPersonCode: boolean };
+  const read = Card.parse(sent.card);
+  const card = { ...read, personCode: sent.hasPersonCode ? read.personCode : '' };
   const language = documentLanguage(query);
   const t = cardTexts[language];
   const document = accessibleDocument({ language, title: t.title, clientName, fixtures });
@@ -74,7 +75,7 @@ function numbersOf(card: IdCard, isPartD: boolean, language: DocumentLanguage) {
           ['CMS', planBenefitPackage(card.pbpNumber)],
         ] as [string, string][])
       : ([
-          [t.personCode, card.personCode],
+          ...(card.personCode ? [[t.personCode, card.personCode] as [string, string]] : []),
           [t.planId, card.planId],
           [t.groupId, card.groupId],
         ] as [string, string][])),

@@ -42,9 +42,11 @@ const getDocument: Behaviour = {
       ({ memberId }) => memberId === params['memberId'],
     );
     const isPartD = scenario.businessLine === 'MEDD';
+    // As on the screen: by flag.
+    const hasPersonCode = scenario.flags.includes('personCode');
     return {
       memory,
-      response: card ? { status: 200, body: { card, isPartD } } : cardNotFound,
+      response: card ? { status: 200, body: { card, isPartD, hasPersonCode } } : cardNotFound,
     };
   },
 };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLanguage, useText } from '../../language';
 import { saveFile } from '../../platform';
-import { useAppDispatch, useAppSelector } from '../../store';
+import { idle, useAppDispatch, useAppSelector } from '../../store';
 import { Button } from '../../ui';
 import { frontFields } from './card-fields';
 import { cardPicture } from './card-picture';
@@ -15,10 +15,9 @@ export function CardFiles({ card, issuer }: { card: ShownCard; issuer: Issuer })
   const t = useText(idCardText);
   const lang = useLanguage();
   const dispatch = useAppDispatch();
-  const request = useAppSelector(cardDocument.select);
-  const [pictureFailed, setPictureFailed] = useState(false);
   const { memberId } = card;
-  const isOfThis = request.input?.memberId === memberId;
+  const request = useAppSelector(cardDocument.select)[memberId] ?? idle;
+  const [pictureFailed, setPictureFailed] = useState(false);
   // No name of a person: file names show in notices and lists of downloads.
   const fileName = t('idCard.fileName');
   const savePicture = async () => {
@@ -43,7 +42,7 @@ export function CardFiles({ card, issuer }: { card: ShownCard; issuer: Issuer })
       <Button
         kind="secondary"
         icon="download"
-        busy={isOfThis && request.status === 'loading'}
+        busy={request.status === 'loading'}
         onClick={() =>
           dispatch(cardDocument.requested({ memberId, lang, fileName: `${fileName}.pdf` }))
         }
@@ -53,9 +52,14 @@ export function CardFiles({ card, issuer }: { card: ShownCard; issuer: Issuer })
       <Button kind="secondary" icon="download" onClick={() => void savePicture()}>
         {t('idCard.picture')}
       </Button>
-      {(pictureFailed || (isOfThis && request.status === 'failure')) && (
+      {request.status === 'failure' && (
         <p role="alert" className="bad">
           {t('idCard.fileFailed')}
+        </p>
+      )}
+      {pictureFailed && (
+        <p role="alert" className="bad">
+          {t('idCard.pictureFailed')}
         </p>
       )}
     </>

@@ -153,7 +153,9 @@ function Actions({ cards, card, shown, issuer, ended, onAsk, onClose }: ActionsP
             {t('idCard.print')}
           </Button>
         )}
-        {prints && !ended && <CardFiles card={shown} issuer={issuer} />}
+        {prints && !ended && restriction !== 'actingFor' && (
+          <CardFiles key={shown.memberId} card={shown} issuer={issuer} />
+        )}
         {requests && !restriction && !pause && (
           <Button kind="secondary" icon="mail" onClick={onAsk}>
             {t('idCard.request')}

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { openDialog } from '../../testing';
+import { actingFor, openDialog } from '../../testing';
 
 const savedAs = jest.fn();
 jest.mock('../../platform/save-file', () => ({
@@ -13,16 +13,16 @@ const press = async (name: string, ...[options]: [Parameters<typeof openDialog>[
   return opened;
 };
 
-/** A canvas that takes down what is written on it. */
-function paper(blob: Blob | null) {
+/** A canvas that records the texts drawn on it. */
+function recordingCanvas(blob: Blob | null) {
   const written: string[] = [];
-  const pen = {
+  const context = {
     fillRect: () => undefined,
     fillText: (text: string) => void written.push(text),
   };
   jest
     .spyOn(HTMLCanvasElement.prototype, 'getContext')
-    .mockReturnValue(pen as unknown as ReturnType<HTMLCanvasElement['getContext']>);
+    .mockReturnValue(context as unknown as ReturnType<HTMLCanvasElement['getContext']>);
   jest
     .spyOn(HTMLCanvasElement.prototype, 'toBlob')
     .mockImplementation((done: BlobCallback) => done(blob));
@@ -45,13 +45,20 @@ test('the card is a PDF whose name tells nothing of a person', async () => {
   });
 });
 
-test('a PDF that does not come is said', async () => {
+test('a PDF that does not come has a message', async () => {
   await press('Download PDF', { overrides: { 'idCard.getDocument': { status: 503 } } });
   expect(await screen.findByText('We could not create the file. Try again.')).toBeVisible();
 });
 
+test('staff who act for a member have no files of the card', async () => {
+  await openDialog('idCard', { overrides: { 'session.getStatus': { body: actingFor } } });
+  await screen.findByText('Front');
+  expect(screen.queryByRole('button', { name: 'Download PDF' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Save as picture' })).not.toBeInTheDocument();
+});
+
 test('the front is a picture with the numbers that a pharmacy needs', async () => {
-  const written = paper(new Blob(['png'], { type: 'image/png' }));
+  const written = recordingCanvas(new Blob(['png'], { type: 'image/png' }));
   await press('Save as picture');
   await waitFor(() => expect(savedAs).toHaveBeenCalledTimes(1));
   expect(savedAs.mock.calls[0]?.[1]).toBe('id-card.png');
@@ -60,9 +67,15 @@ test('the front is a picture with the numbers that a pharmacy needs', async () =
   );
 });
 
-test('a browser that gives no picture is told of', async () => {
-  paper(null);
+test.each([
+  ['no picture', () => recordingCanvas(null)],
+  [
+    'nothing to draw on',
+    () => jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null),
+  ],
+])('a browser that gives %s gets a message', async (_name, arrange) => {
+  arrange();
   await press('Save as picture');
-  expect(await screen.findByText('We could not create the file. Try again.')).toBeVisible();
+  expect(await screen.findByText('We could not create the picture. Try again.')).toBeVisible();
   expect(savedAs).not.toHaveBeenCalled();
 });

@@ -18,15 +18,16 @@ const [edge, headHeight] = [48, 130];
 export function cardPicture(shown: PictureOfCard, document: Document): Promise<Blob> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
-  const pen = canvas.getContext('2d');
-  if (pen) draw(pen, shown, document);
+  const context = canvas.getContext('2d');
+  if (!context) return Promise.reject(new Error('No picture.'));
+  draw(context, shown, document);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture.'))), 'image/png');
   });
 }
 
 function draw(
-  pen: CanvasRenderingContext2D,
+  context: CanvasRenderingContext2D,
   { issuer, fields, lines }: PictureOfCard,
   document: Document,
 ) {
@@ -34,14 +35,14 @@ function draw(
   const colour = (name: string) => root.getPropertyValue(name).trim();
   const font = getComputedStyle(document.body).fontFamily;
   const write = (text: string, x: number, y: number, look: string, ink: string, room: number) => {
-    pen.font = `${look} ${font}`;
-    pen.fillStyle = ink;
-    pen.fillText(text, x, y, room);
+    context.font = `${look} ${font}`;
+    context.fillStyle = ink;
+    context.fillText(text, x, y, room);
   };
-  pen.fillStyle = '#fff';
-  pen.fillRect(0, 0, width, height);
-  pen.fillStyle = colour('--brand-strong');
-  pen.fillRect(0, 0, width, headHeight);
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, height);
+  context.fillStyle = colour('--brand-strong');
+  context.fillRect(0, 0, width, headHeight);
   write(issuer, edge, 82, '700 46px', '#fff', width - 4 * edge);
   write('Rx', width - edge - 60, 82, '700 46px', '#fff', 80);
   const column = (width - 2 * edge) / 2;

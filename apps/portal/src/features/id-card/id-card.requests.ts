@@ -14,13 +14,14 @@ export const replacement = createRequest(
 
 type WantedDocument = { memberId: string; lang: 'en' | 'es'; fileName: string };
 
-/** A card as a document: its bytes go to the member's disk, and not into the state. */
+/** Cards as documents, each by its member id: the bytes go to the member's disk, and not into the state. */
 export const cardDocument = createRequest(
   'idCard/document',
   (api) =>
     ({ fileName, ...wanted }: WantedDocument) =>
       api(idCard).getDocument(wanted).pipe(savedAs(fileName)),
-  'first',
+  'all',
+  { key: ({ memberId }) => memberId },
 );
 
 declare module '../../store/root-reducer' {

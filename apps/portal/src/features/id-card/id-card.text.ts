@@ -108,6 +108,10 @@ export default defineTexts({
     en: 'We could not create the file. Try again.',
     es: 'No se pudo crear el archivo. Intente de nuevo.',
   },
+  'idCard.pictureFailed': {
+    en: 'We could not create the picture. Try again.',
+    es: 'No se pudo crear la imagen. Intente de nuevo.',
+  },
   /** Name of the downloaded file, without its ending. */
   'idCard.fileName': { en: 'id-card', es: 'tarjeta' },
   'idCard.request': { en: 'Request ID card', es: 'Pedir una tarjeta' },
