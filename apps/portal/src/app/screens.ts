@@ -523,7 +523,7 @@ const rows = {
   whatCounted: {
     path: '/member/healthcarebalances/counted',
     caregivers: 'claims',
-    gate: membersOnly('healthCareBalances', 'accumulations'),
+    gate: membersOnly('claimsHistory'),
     protected: true,
     ours: true,
     load: () => import('../features/what-counted/screen'),

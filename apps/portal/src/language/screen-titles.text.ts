@@ -151,7 +151,7 @@ export default defineTexts({
   },
   'screens.whatCounted': {
     en: 'What counted toward your limits',
-    es: 'Qué contó para sus límites',
+    es: 'Qué se sumó a sus límites',
   },
   'screens.yearStatement': { en: 'Year statement', es: 'Resumen anual' },
   'screens.myDrugs': { en: 'My drugs', es: 'Mis medicamentos' },

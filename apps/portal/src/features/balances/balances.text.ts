@@ -57,8 +57,8 @@ export default defineTexts({
     es: 'Es posible que no cuenten las primas, los medicamentos que su plan no cubre ni el costo adicional de una marca que usted pidió.',
   },
   'balances.counted': {
-    en: 'See which claims counted',
-    es: 'Ver qué reclamaciones contaron',
+    en: 'See what counted toward your limits',
+    es: 'Ver qué se sumó a sus límites',
   },
   'balances.claimsLink': {
     en: 'See the claims behind these amounts',

@@ -19,16 +19,16 @@ import { useLimitName } from './use-limit-name';
 /** /member/healthcarebalances/counted: which claims counted toward a limit, and how the year goes on. The limit is in the URL. */
 export function CountedScreen() {
   const t = useText(screenTitlesText, countedText);
-  const [address, setAddress] = useSearchParams();
+  const [query, setQuery] = useSearchParams();
   const found = useCounted();
   const { year, balance, history, added, limits, rows } = found;
   const limit =
-    limits?.find(({ id }) => id === address.get('limit')) ??
+    limits?.find(({ id }) => id === query.get('limit')) ??
     limits?.find(({ kind }) => kind === 'outOfPocket') ??
     limits?.[0];
   const waitsFor = [balance, history, added].find(({ data }) => data.status !== 'success') ?? added;
   const choose = ({ id }: KnownLimit) =>
-    setAddress({ limit: id }, { replace: true, preventScrollReset: true });
+    setQuery({ limit: id }, { replace: true, preventScrollReset: true });
   const counted = rows && limit ? claimsOfLimit(rows, limit) : [];
   return (
     <div className="stack s5">
@@ -43,7 +43,7 @@ export function CountedScreen() {
         </Button>
       </div>
       <DataState<unknown>
-        data={waitsFor.data}
+        data={rows || waitsFor.data.status !== 'success' ? waitsFor.data : { status: 'idle' }}
         loading={t('counted.loading')}
         failed={t('counted.failed')}
         onRetry={waitsFor.retry}

@@ -100,7 +100,7 @@ function Row({ row: { claim, counted, total, isMeeting }, limit, isFamily }: Row
         {small && <small>{small}</small>}
         <span className="row tight tags">
           {isMeeting && <Tag tone="ok">{t(`counted.tag.meets.${limit.kind}`)}</Tag>}
-          <StatusTag status={claim.status} />
+          <StatusTag status={claim.status} counted={counted} />
         </span>
       </th>
       <td {...roles.cell} data-l={t('counted.key')} className="num">
@@ -126,8 +126,9 @@ function Row({ row: { claim, counted, total, isMeeting }, limit, isFamily }: Row
 }
 
 /** Why a claim did not count, or took something back; nothing for one that was paid. */
-function StatusTag({ status }: Pick<Counted['claim'], 'status'>) {
+function StatusTag({ status, counted }: { status: Counted['claim']['status']; counted: number }) {
   const t = useText(countedText);
+  if (counted !== 0 && status !== 'reversed') return null;
   switch (status) {
     case 'paid':
     case 'adjusted':

@@ -18,11 +18,12 @@ import { YearLine } from './YearLine';
 interface LimitCardProps {
   limit: KnownLimit;
   counted: readonly Counted[];
-  found: Pick<ReturnType<typeof useCounted>, 'year' | 'today' | 'toCome'>;
+  found: Pick<ReturnType<typeof useCounted>, 'year' | 'today' | 'toCome' | 'areRefillsLoading'>;
 }
 
 /** One limit: how far it is met, when it will be, and its months as a chart and as a table. */
-export function LimitCard({ limit, counted, found: { year, today, toCome } }: LimitCardProps) {
+export function LimitCard({ limit, counted, found }: LimitCardProps) {
+  const { year, today, toCome } = found;
   const t = useText(countedText);
   const nameOf = useLimitName();
   const { kind, met, maximum } = limit;
@@ -48,7 +49,9 @@ export function LimitCard({ limit, counted, found: { year, today, toCome } }: Li
       <div className="grid">
         <div className="c7 stack">
           <YearLine limit={limit} whole={whole} hasPace={hasPace} today={today} />
-          {limit.scope === 'individual' && <Pace toCome={toCome} kind={limit.kind} />}
+          {limit.scope === 'individual' && (
+            <Pace toCome={toCome} isLoading={found.areRefillsLoading} kind={limit.kind} />
+          )}
         </div>
         <div className="c5">
           <MonthsTable whole={whole} today={today} isToComeKnown={hasPace} />
@@ -136,7 +139,11 @@ function Figure({ name, value, note }: { name: string; value: string; note: Reac
 }
 
 /** What the pace is made of, or that it is not known. */
-function Pace({ toCome, kind }: Pick<TrioProps, 'toCome'> & Pick<KnownLimit, 'kind'>) {
+function Pace({
+  toCome,
+  isLoading,
+  kind,
+}: Pick<TrioProps, 'toCome'> & Pick<KnownLimit, 'kind'> & { isLoading: boolean }) {
   const t = useText(countedText);
   const adding = toCome?.filter((fill) => fill[kind] > 0).length ?? 0;
   return (
@@ -151,7 +158,7 @@ function Pace({ toCome, kind }: Pick<TrioProps, 'toCome'> & Pick<KnownLimit, 'ki
             </Link>
           </>
         ) : (
-          t('counted.noPace')
+          t(isLoading ? 'counted.paceLoading' : 'counted.noPace')
         )}
       </span>
     </p>

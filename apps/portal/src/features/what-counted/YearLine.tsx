@@ -23,7 +23,7 @@ export function YearLine({ limit, whole: { months }, hasPace, today }: YearLineP
   const dayOf = (each: number) => `${year}-${String(each).padStart(2, '0')}-15`;
   return (
     <PaceChart
-      label={t('counted.chart', { year: String(year) })}
+      label={t(hasPace ? 'counted.chart' : 'counted.chartToday', { year: String(year) })}
       months={months.map((each) => format.shortMonth(dayOf(each.month)))}
       past={[{ at: 0, dollars: 0 }, ...atEnd.slice(0, month - 1), now]}
       toCome={hasPace ? atEnd.slice(month - 1) : []}

@@ -4,7 +4,7 @@ import { defineTexts } from '../../language';
 export default defineTexts({
   'counted.lead': {
     en: 'Each claim of {year} and what it added to your limit.',
-    es: 'Cada reclamación de {year} y lo que sumó a su límite.',
+    es: 'Cada reclamación de {year} y cuánto sumó a su límite.',
   },
   'counted.balances': { en: 'All your balances', es: 'Todos sus saldos' },
   'counted.choose': { en: 'Limit', es: 'Límite' },
@@ -21,7 +21,7 @@ export default defineTexts({
     es: 'No conocemos ningún límite anual de su plan, así que no hay nada que sumar.',
   },
 
-  'counted.soFar': { en: 'Counted so far', es: 'Contado hasta hoy' },
+  'counted.soFar': { en: 'Counted so far', es: 'Sumado hasta hoy' },
   'counted.of': { en: 'of {maximum}', es: 'de {maximum}' },
   'counted.left': { en: 'Left to pay', es: 'Le falta pagar' },
   'counted.then.deductible': {
@@ -48,29 +48,29 @@ export default defineTexts({
     en: 'add this by December 31',
     es: 'suman esto hasta el 31 de diciembre',
   },
-  'counted.how': { en: 'How we see the pace:', es: 'Cómo vemos el ritmo:' },
+  'counted.how': { en: 'How we see the pace:', es: 'Cómo lo calculamos:' },
   'counted.howText': {
-    en: {
-      one: 'your next refills at today’s prices, {count} until December 31. A new drug or a hospital stay would change it.',
-      other:
-        'your next refills at today’s prices, {count} until December 31. A new drug or a hospital stay would change it.',
-    },
-    es: {
-      one: 'sus próximos resurtidos a los precios de hoy, {count} hasta el 31 de diciembre. Un medicamento nuevo o una hospitalización lo cambiaría.',
-      other:
-        'sus próximos resurtidos a los precios de hoy, {count} hasta el 31 de diciembre. Un medicamento nuevo o una hospitalización lo cambiaría.',
-    },
+    en: 'your next refills at today’s prices, {count} until December 31. A new drug or a hospital stay would change it.',
+    es: 'sus próximos resurtidos a los precios de hoy, {count} hasta el 31 de diciembre. Un medicamento nuevo o una hospitalización lo cambiaría.',
   },
   'counted.seeRefills': { en: 'See the refills', es: 'Ver los resurtidos' },
+  'counted.paceLoading': {
+    en: 'Loading your next refills…',
+    es: 'Cargando sus próximos resurtidos…',
+  },
   'counted.noPace': {
-    en: 'We can’t see your next refills now, so there is no pace.',
-    es: 'Ahora no podemos ver sus próximos resurtidos, así que no hay ritmo.',
+    en: 'We can’t see your next refills now, so the forecast is missing.',
+    es: 'Ahora no podemos ver sus próximos resurtidos; por eso falta la proyección.',
   },
 
-  'counted.key': { en: 'Counted', es: 'Contado' },
+  'counted.key': { en: 'Counted', es: 'Sumado' },
   'counted.chart': {
     en: 'What counted by month in {year}, with the expected end of the year. The table has the same figures.',
     es: 'Sumas por mes en {year}, con el final previsto del año. La tabla tiene las mismas cifras.',
+  },
+  'counted.chartToday': {
+    en: 'What counted by month in {year}. The table has the same figures.',
+    es: 'Sumas por mes en {year}. La tabla tiene las mismas cifras.',
   },
   'counted.caption': { en: 'What counted by month, {year}', es: 'Sumas por mes, {year}' },
   'counted.limit': { en: 'Limit {amount}', es: 'Límite {amount}' },
@@ -99,10 +99,10 @@ export default defineTexts({
   'counted.claimOf': { en: 'Claim of {drug}, {date}', es: 'Reclamación de {drug}, {date}' },
   'counted.tag.meets.deductible': { en: 'Met the deductible', es: 'Alcanzó el deducible' },
   'counted.tag.meets.outOfPocket': { en: 'Met the limit', es: 'Alcanzó el límite' },
-  'counted.tag.rejected': { en: 'Not paid, did not count', es: 'No se pagó, no contó' },
-  'counted.tag.inProgress': { en: 'In progress, not counted yet', es: 'En proceso, aún no cuenta' },
+  'counted.tag.rejected': { en: 'Not paid, did not count', es: 'No se pagó, no sumó' },
+  'counted.tag.inProgress': { en: 'In progress, not counted yet', es: 'En proceso, aún no suma' },
   'counted.tag.reversed': { en: 'Taken back by the pharmacy', es: 'Anulada por la farmacia' },
-  'counted.tag.other': { en: 'Did not count', es: 'No contó' },
+  'counted.tag.other': { en: 'Did not count', es: 'No sumó' },
   'counted.more': {
     en: { one: 'Show {count} earlier claim', other: 'Show {count} earlier claims' },
     es: {
@@ -127,11 +127,11 @@ export default defineTexts({
   },
   'counted.notEqual': {
     en: 'the claims of {year} to this day. Your balance of today is {difference} higher: other care, or claims that are not listed here, count too.',
-    es: 'las reclamaciones de {year} hasta hoy. Su saldo de hoy es {difference} mayor: también cuentan otra atención o reclamaciones que no figuran aquí.',
+    es: 'las reclamaciones de {year} hasta hoy. Su saldo de hoy es mayor por {difference}: también suman otra atención o reclamaciones que no figuran aquí.',
   },
   'counted.behind': {
-    en: 'the claims of {year} to this day. Your balance of today is {difference} lower: it can follow your claims by a day.',
-    es: 'las reclamaciones de {year} hasta hoy. Su saldo de hoy es {difference} menor: puede tardar un día en seguir a sus reclamaciones.',
+    en: 'the claims of {year} to this day. Your balance of today is {difference} lower. It can take a day to include every claim.',
+    es: 'las reclamaciones de {year} hasta hoy. Su saldo de hoy es menor por {difference}. Puede tardar un día en incluir cada reclamación.',
   },
 
   'counted.others': { en: 'Your other limits', es: 'Sus otros límites' },

@@ -16,9 +16,9 @@ import { type Claim, claimsOfYear, useClaimsOf } from '../claims';
 import { claimAccumulators } from './counted.requests';
 import { type KnownLimit, knownLimits } from './limits';
 
-type AddingClaim = Claim & { accumulators: LimitAmounts };
+type LimitedClaim = Claim & { accumulators: LimitAmounts };
 type LimitAmounts = Parameters<typeof countedClaims>[0][number]['accumulators'];
-export type Counted = CountedClaim<AddingClaim>;
+export type Counted = CountedClaim<LimitedClaim>;
 
 /** The year's limits, its claims with what each added, and the fills that are expected until its end. */
 export function useCounted() {
@@ -28,15 +28,17 @@ export function useCounted() {
   // Fixed while the page is open: at midnight the days of what is in view must not change.
   const today = useMemo(() => localDay(clock.now()), [clock]);
   const year = Number(today.slice(0, 4));
-  const asked = { ...statementDates(year, new Date(`${today}T12:00`)), memberId };
+  const wanted = { ...statementDates(year, new Date(`${today}T12:00`)), memberId };
   const balance = useBenefitBalance();
-  const history = useRequested(claimsOfYear, asked);
-  const added = useRequested(claimAccumulators, asked);
+  const history = useRequested(claimsOfYear, wanted);
+  const added = useRequested(claimAccumulators, wanted);
   const drugs = useOwnDrugList();
   const claimsOf = useClaimsOf();
-  const isOfYear = history.data.input?.fromDate === asked.fromDate;
-  const [claims, amounts] = [isOfYear ? history.data.data : undefined, added.data.data];
-  const rows = useMemo((): AddingClaim[] | null => {
+  const isOfYear = (data: { input?: { fromDate: string } | undefined }) =>
+    data.input?.fromDate === wanted.fromDate;
+  const claims = isOfYear(history.data) ? history.data.data : undefined;
+  const amounts = isOfYear(added.data) ? added.data.data : undefined;
+  const rows = useMemo((): LimitedClaim[] | null => {
     if (!claims || !amounts) return null;
     const byId = new Map(
       amounts.claims.map(({ healthServiceId, accumulators }) => [healthServiceId, accumulators]),
@@ -51,14 +53,15 @@ export function useCounted() {
     [balance.data.data, userInfo],
   );
   const answer = drugs?.data.data;
-  /** Null while they are not known. */
+  /** Null as long as they are not known. */
   const toCome: CountedFill[] | null = answer?.planName ? toComeIn(answer.drugs, year) : null;
-  return { year, today, balance, history, added, limits, rows, toCome };
+  const areRefillsLoading = drugs?.data.status === 'idle' || drugs?.data.status === 'loading';
+  return { year, today, balance, history, added, limits, rows, toCome, areRefillsLoading };
 }
 
 /** What a limit's claims added to it, oldest first: of its person, or of everyone. */
 export const claimsOfLimit = (
-  rows: readonly AddingClaim[],
+  rows: readonly LimitedClaim[],
   limit: LimitName & Pick<KnownLimit, 'memberId'>,
 ): Counted[] =>
   countedClaims(

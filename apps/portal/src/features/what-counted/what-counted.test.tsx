@@ -88,10 +88,20 @@ test('of Medicare has the year’s own limits', async () => {
   await expectNoAxeViolations();
 });
 
+test('while the drugs load it does not say that they are missing', async () => {
+  const { transport } = await renderScreen('/member/glossary', { scenario: 'commercial-member' });
+  const release = transport.hold('myDrugs.getList');
+  await renderScreen('/member/healthcarebalances/counted', { transport });
+  expect(await screen.findByText('Loading your next refills…')).toBeVisible();
+  expect(screen.queryByText(/the forecast is missing/)).not.toBeInTheDocument();
+  release();
+  expect(await screen.findByText(/your next refills at today’s prices/)).toBeVisible();
+});
+
 test('without the drugs has no pace, and says so', async () => {
   await open('commercial-member', { overrides: { 'myDrugs.getList': { status: 503 } } });
   await rowsOf('The claims behind it');
-  expect(await screen.findByText(/there is no pace/)).toBeVisible();
+  expect(await screen.findByText(/the forecast is missing/)).toBeVisible();
   expect(await rowsOf('What counted by month, 2026')).toHaveLength(12);
 });
 
