@@ -31,7 +31,7 @@ test('says who paid what and what the claim added to the limits', async () => {
   expect(after('Price your plan agreed to')).toBe('$368.00');
   expect(after('You paid')).toBe('$212.00');
   expect(after('of it, toward your deductible')).toBe('$160.00');
-  expect(after('Your deductible of $1,500.00')).toBe('$1,340.00');
+  expect(after('Deductible, individual of $1,500.00')).toBe('$1,340.00');
   expect(texts).toContain('This is not a bill.');
   expect(pdf).toContain('/MarkInfo');
 });

@@ -48,10 +48,10 @@ export const explanationTexts = {
     before: 'Before',
     after: 'After',
     limitOf: {
-      deductible: { individual: 'Your deductible', family: 'Family deductible' },
+      deductible: { individual: 'Deductible, individual', family: 'Deductible, family' },
       outOfPocket: {
-        individual: 'Your out-of-pocket limit',
-        family: 'Family out-of-pocket limit',
+        individual: 'Out-of-pocket limit, individual',
+        family: 'Out-of-pocket limit, family',
       },
     },
     ofLimit: '{name} of {limit}',
@@ -106,10 +106,10 @@ export const explanationTexts = {
     before: 'Antes',
     after: 'Después',
     limitOf: {
-      deductible: { individual: 'Su deducible', family: 'Deducible familiar' },
+      deductible: { individual: 'Deducible, individual', family: 'Deducible, familiar' },
       outOfPocket: {
-        individual: 'Su límite de gastos de bolsillo',
-        family: 'Límite familiar de gastos de bolsillo',
+        individual: 'Límite de gastos de bolsillo, individual',
+        family: 'Límite de gastos de bolsillo, familiar',
       },
     },
     ofLimit: '{name} de {limit}',

@@ -77,11 +77,11 @@ const receiptTexts: Record<
 > = {
   en: (number, link) => ({
     subject: 'Your Everfern Rx payment',
-    text: `We have your payment. Its confirmation number is ${number}.\n\nSee and print the receipt after signing in: ${link}\n\nYou did not pay? Call the number on your member ID card now.`,
+    text: `We have your payment. Its confirmation number is ${number}.\n\nSee and print the receipt after signing in: ${link}\n\nNot your payment? Call the number on your member ID card now.`,
   }),
   es: (number, link) => ({
     subject: 'Su pago a Everfern Rx',
-    text: `Recibimos su pago. El número de confirmación es ${number}.\n\nVea e imprima el recibo después de iniciar sesión: ${link}\n\n¿No pagó usted? Llame ahora al número de su tarjeta de identificación.`,
+    text: `Recibimos su pago. El número de confirmación es ${number}.\n\nVea e imprima el recibo después de iniciar sesión: ${link}\n\n¿No hizo usted este pago? Llame ahora al número de su tarjeta de identificación.`,
   }),
 };
 

@@ -1,5 +1,5 @@
 import { useLanguage, useText } from '../../../language';
-import { useAppDispatch, useAppSelector } from '../../../store';
+import { idle, useAppDispatch, useAppSelector } from '../../../store';
 import { Button } from '../../../ui';
 import type { ClaimEntry } from '../claims.requests';
 import detailText from './detail.text';
@@ -10,9 +10,8 @@ export function ExplanationButton({ entry }: { entry: ClaimEntry }) {
   const t = useText(detailText);
   const lang = useLanguage();
   const dispatch = useAppDispatch();
-  const document = useAppSelector(claimExplanation.select);
   const { healthServiceId, claimNumber } = entry;
-  const isOfThis = document.input?.healthServiceId === healthServiceId;
+  const document = useAppSelector(claimExplanation.select)[healthServiceId] ?? idle;
   // No name of a person or drug: file names show in notices and lists of downloads.
   const fileName = `${t('claims.eob.fileName', { number: claimNumber })}.pdf`;
   return (
@@ -20,12 +19,12 @@ export function ExplanationButton({ entry }: { entry: ClaimEntry }) {
       <Button
         kind="secondary"
         icon="download"
-        busy={isOfThis && document.status === 'loading'}
+        busy={document.status === 'loading'}
         onClick={() => dispatch(claimExplanation.requested({ healthServiceId, lang, fileName }))}
       >
         {t('claims.eob.download')}
       </Button>
-      {isOfThis && document.status === 'failure' && (
+      {document.status === 'failure' && (
         <p role="alert" className="bad">
           {t('claims.eob.failed')}
         </p>

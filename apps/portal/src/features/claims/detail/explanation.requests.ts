@@ -8,13 +8,14 @@ type WantedExplanation = {
   fileName: string;
 };
 
-/** The explanation of a claim as a document: its bytes go to the member's disk, and not into the state. */
+/** Explanations of claims as documents, each by its claim: the bytes go to the member's disk, and not into the state. */
 export const claimExplanation = createRequest(
   'claims/explanation',
   (api) =>
     ({ fileName, ...wanted }: WantedExplanation) =>
       api(claims).getExplanation(wanted).pipe(savedAs(fileName)),
-  'first',
+  'all',
+  { key: ({ healthServiceId }) => healthServiceId },
 );
 
 declare module '../../../store/root-reducer' {
