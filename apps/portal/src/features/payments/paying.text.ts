@@ -84,6 +84,7 @@ export default defineTexts({
     es: 'El formulario de tarjeta no respondió. Presione Continuar de nuevo.',
   },
 
+  'payments.review.sending': { en: 'Making your payment…', es: 'Haciendo su pago…' },
   'payments.review.consent': {
     en: 'When you press Pay, we charge {amount} to this card, once.',
     es: 'Al presionar Pagar, cobraremos {amount} a esta tarjeta, una sola vez.',
@@ -137,6 +138,7 @@ export default defineTexts({
   },
   'payments.underWay.forget': { en: 'Start over', es: 'Empezar de nuevo' },
 
+  'payments.receipt.title': { en: 'Receipt', es: 'Recibo' },
   'payments.receipt.loading': { en: 'Loading your receipt…', es: 'Cargando su recibo…' },
   'payments.receipt.failed': {
     en: 'The receipt did not load. If you made a payment, your history shows it.',

@@ -198,6 +198,16 @@ describe('invoices', () => {
 });
 
 describe('the account balance', () => {
+  test.each(['/member/account-balance', '/payments'])(
+    'what is owed stands before the list: %s',
+    async (path) => {
+      await open(path);
+      const owed = await screen.findByRole('heading', { level: 2, name: 'You owe' });
+      const list = (await screen.findAllByRole('table'))[0] as HTMLElement;
+      expect(owed.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    },
+  );
+
   test('shows each invoice and payment with the balance after it', async () => {
     await open('/member/account-balance');
     const table = await screen.findByRole('table', { name: 'Account activity' });

@@ -30,9 +30,6 @@ export function AccountBalanceScreen() {
         </div>
         <PrintedFor />
         <div className="grid">
-          <div className="c8">
-            <ActivityCard />
-          </div>
           <div className="c4 stack s5 aside">
             <BalanceCard />
             <AutomaticCard />
@@ -40,6 +37,9 @@ export function AccountBalanceScreen() {
               <Link to="/payments/invoices">{t('payments.place.invoices')}</Link>
               <Link to="/payments">{t('payments.place.history')}</Link>
             </p>
+          </div>
+          <div className="c8">
+            <ActivityCard />
           </div>
         </div>
       </div>

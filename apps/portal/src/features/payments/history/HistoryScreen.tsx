@@ -18,12 +18,12 @@ export function HistoryScreen() {
   return (
     <PaymentsPage place="history">
       <div className="grid">
-        <div className="c8">
-          <HistoryCard />
-        </div>
         <div className="c4 stack s5 aside">
           <BalanceCard />
           <AutomaticCard />
+        </div>
+        <div className="c8">
+          <HistoryCard />
         </div>
       </div>
     </PaymentsPage>

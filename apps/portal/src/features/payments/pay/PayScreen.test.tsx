@@ -23,6 +23,7 @@ describe('making a payment', () => {
     expect(screen.getByRole('heading', { name: /^Step 2/ })).toHaveFocus();
     await expectNoAxeViolations();
     await rendered.user.click(button('Pay $28.20'));
+    expect(screen.getByText('Making your payment…')).toBeInTheDocument();
     expect(await screen.findByText('We have your payment')).toBeVisible();
     expect(paymentsSent(rendered)).toEqual([
       expect.objectContaining({
@@ -31,6 +32,7 @@ describe('making a payment', () => {
       }),
     ]);
     expect(window.location.search).toBe('?receipt=PM-NEW-0001');
+    expect(screen.getByRole('heading', { name: 'Receipt' })).toHaveFocus();
     expect(await screen.findByText(/We also emailed you its number/)).toBeVisible();
     const mails = rendered.transport.sent.map(({ subject }) => subject);
     expect(mails.filter((subject) => subject === 'Your Everfern Rx payment')).toHaveLength(1);
@@ -60,6 +62,7 @@ describe('making a payment', () => {
   test('a reloaded receipt sends nothing', async () => {
     const rendered = await openPayScreen({}, '/payments/pay?receipt=PM-5090');
     expect(await screen.findByText('EVF-P-5090')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Receipt' })).not.toHaveFocus();
     expect(paymentsSent(rendered)).toHaveLength(0);
     expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
   });

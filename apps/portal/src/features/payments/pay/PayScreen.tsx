@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../../language';
 import { useSession } from '../../../session';
@@ -17,12 +18,19 @@ import payingText from '../paying.text';
 export function PayScreen() {
   const [address] = useSearchParams();
   const receipt = address.get('receipt');
+  const [receiptAtFirst] = useState(receipt);
   const { emulation } = useSession();
   return (
     <PaymentsPage place="pay">
       <div className="grid">
         <div className="c8 stack s5">
-          {receipt ? <Receipt paymentId={receipt} /> : emulation ? <ForMemberAlone /> : <Paying />}
+          {receipt ? (
+            <Receipt paymentId={receipt} isNew={receipt !== receiptAtFirst} />
+          ) : emulation ? (
+            <ForMemberAlone />
+          ) : (
+            <Paying />
+          )}
         </div>
         <div className="c4 stack s5 aside">
           {/* Requested again with the receipt: the payment has lowered it. */}

@@ -1,4 +1,5 @@
 import { localDay, postedBy } from '@portal/domain';
+import { useEffect, useRef } from 'react';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { Alert, ButtonLink, DataState } from '../../../ui';
@@ -11,12 +12,25 @@ import { useHistory } from '../use-payments';
 import payingText from '../paying.text';
 import paymentsText from '../payments.text';
 
+interface ReceiptProps {
+  paymentId: string;
+  /** It has just been paid: what was pressed is gone, and the heading takes the focus. */
+  isNew: boolean;
+}
+
 /** How a payment ended, from the history: to look at again, and to print. */
-export function Receipt({ paymentId }: { paymentId: string }) {
+export function Receipt({ paymentId, isNew }: ReceiptProps) {
   const t = useText(payingText);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
   const { data, retry } = useHistory();
   return (
     <section className="card stack s5">
+      <h2 tabIndex={-1} ref={heading}>
+        {t('payments.receipt.title')}
+      </h2>
       <DataState
         data={data}
         loading={t('payments.receipt.loading')}
@@ -45,7 +59,7 @@ function Found({ row }: { row: PaymentRow }) {
   return (
     <>
       {isOnItsWay && (
-        <Alert tone="ok" role="status" level={2} title={t('payments.receipt.thanks')}>
+        <Alert tone="ok" role="status" level={3} title={t('payments.receipt.thanks')}>
           {row.paidOn === localDay(today) && (
             <p>{t('payments.receipt.posted', { date: format.longDate(postedBy(today)) })}</p>
           )}

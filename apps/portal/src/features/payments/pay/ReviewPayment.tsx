@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
 import type { Failure } from '../../../store';
-import { Alert, Button, NotConfirmed } from '../../../ui';
+import { Alert, Button, NotConfirmed, useAnnounce } from '../../../ui';
 import type { ReadyPayment } from './PayForm';
 import { cardLabel } from '../payment-labels';
 import { isRefused } from './payment-under-way';
@@ -28,18 +28,21 @@ export function ReviewPayment({ ready, onBack, onOtherCard, onStale }: ReviewPay
   const { send, isSending, failure } = useSendPayment();
   useEffect(() => heading.current?.focus(), []);
   const { amount, method, shown, key } = ready;
-  const pay = () => send({ body: { amount, method }, idempotencyKey: key });
+  const announce = useAnnounce();
+  const pay = () => {
+    announce(t('payments.review.sending'));
+    send({ body: { amount, method }, idempotencyKey: key });
+  };
   const money = format.money(amount);
   // As long as it may have been made, only the very same may be sent: another one could be a second.
   const mayChange = !isSending && (!failure || isRefused(failure));
+  const isCardRefused = !isSending && refusesCard(failure);
   return (
     <section className="card stack s5">
       <h2 tabIndex={-1} ref={heading}>
         {t('payments.step.review')}
       </h2>
-      {failure && !isSending && (
-        <WhatFailed failure={failure} onOtherCard={onOtherCard} onStale={onStale} />
-      )}
+      {failure && !isSending && <WhatFailed failure={failure} onStale={onStale} />}
       <dl className="facts">
         <div>
           <dt>{t('payments.column.amount')}</dt>
@@ -56,7 +59,8 @@ export function ReviewPayment({ ready, onBack, onOtherCard, onStale }: ReviewPay
       </dl>
       <p>{t('payments.review.consent', { amount: money })}</p>
       <div className="row">
-        <Button busy={isSending} onClick={pay}>
+        {isCardRefused && <Button onClick={onOtherCard}>{t('payments.failed.otherCard')}</Button>}
+        <Button kind={isCardRefused ? 'secondary' : 'primary'} busy={isSending} onClick={pay}>
           {failure ? t('ui.tryAgain') : t('payments.review.pay', { amount: money })}
         </Button>
         {mayChange && (
@@ -69,24 +73,22 @@ export function ReviewPayment({ ready, onBack, onOtherCard, onStale }: ReviewPay
   );
 }
 
+/** The same card again is not the first thing to do. */
+const refusesCard = (failure: Failure | undefined): boolean =>
+  failure?.code === 'PAYMENT_DECLINED' || failure?.code === 'CARD_NOT_ACCEPTED';
+
 interface WhatFailedProps {
   failure: Failure;
-  onOtherCard: () => void;
   onStale: () => void;
 }
 
 /** Why it was not paid, and whether anything may have been charged. */
-function WhatFailed({ failure, onOtherCard, onStale }: WhatFailedProps) {
+function WhatFailed({ failure, onStale }: WhatFailedProps) {
   const t = useText(payingText, paymentsText);
   const { code } = failure;
   if (code === 'PAYMENT_DECLINED' || code === 'CARD_NOT_ACCEPTED') {
-    const action = (
-      <Button kind="secondary" onClick={onOtherCard}>
-        {t('payments.failed.otherCard')}
-      </Button>
-    );
     return (
-      <Alert tone="bad" role="alert" title={t(`payments.failed.${code}`)} action={action}>
+      <Alert tone="bad" role="alert" title={t(`payments.failed.${code}`)}>
         <p>{t('payments.failed.notCharged')}</p>
       </Alert>
     );

@@ -44,6 +44,13 @@ test.each([
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(words);
   expect(alert).toHaveTextContent('Nothing was charged.');
+  const refusesCard = way === 'Use another card';
+  if (refusesCard) {
+    // The same card again is the second thing to do.
+    expect(button(way).compareDocumentPosition(button('Try again'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  }
   await rendered.user.click(button(way));
   await atPayForm();
 });
