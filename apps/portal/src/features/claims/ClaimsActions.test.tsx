@@ -28,10 +28,11 @@ describe('taking the claims along', () => {
     click.mockRestore();
 
     expect(names).toEqual(['claims-2026-10-06-2026-11-05.csv']);
+    expect(await screen.findByText('The table is downloaded.')).toBeInTheDocument();
     const lines = (await textOf(files[0]!)).split('\r\n');
     expect(lines).toHaveLength(8);
     expect(lines[1]).toBe(
-      '"2026-11-03","Zolentra 40 mg capsule","Maple & Main Pharmacy","$ 0.00","REJECTED"',
+      '"2026-10-28","Glyvexa 10 mg tablet","Maple & Main Pharmacy","$ 212.00","PAID"',
     );
     expect(lines.at(-1)).toBe(
       '"2026-11-04","Albuterol 90 mcg inhaler","Otter Creek Drug","","PENDING"',

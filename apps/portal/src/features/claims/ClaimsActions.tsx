@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useText } from '../../language';
-import { Button } from '../../ui';
+import { Button, useAnnounce } from '../../ui';
 import { claimsCsv, downloadCsv } from './claims.csv';
 import type { Claim } from './claims.selectors';
 import claimsText from './claims.text';
@@ -14,6 +14,7 @@ interface ClaimsActionsProps {
 /** Download and print buttons of the list. The space stays reserved while there is no list. */
 export function ClaimsActions({ rows, fromDate, toDate }: ClaimsActionsProps) {
   const t = useText(claimsText);
+  const announce = useAnnounce();
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
   const download = async () => {
     setState('busy');
@@ -21,6 +22,7 @@ export function ClaimsActions({ rows, fromDate, toDate }: ClaimsActionsProps) {
       // No name of a person or drug: file names show in notices and lists of downloads.
       downloadCsv(await claimsCsv(rows), `claims-${fromDate}-${toDate}.csv`);
       setState('ready');
+      announce(t('claims.csvDone'));
     } catch {
       setState('failed');
     }

@@ -52,11 +52,17 @@ export function ClaimsHead({ rowIndex }: { rowIndex: number | undefined }) {
   );
 }
 
+/** The other way round; at first the largest amounts, the newest day, and texts from A. */
+function nextDirection(column: ClaimColumn, current: ClaimSort['direction'] | 'none') {
+  if (current === 'none') return kinds[column] ? 'descending' : 'ascending';
+  return current === 'ascending' ? 'descending' : 'ascending';
+}
+
 function SortableHeading({ column }: { column: ClaimColumn }) {
   const t = useText(claimsText);
   const { sort, sortBy } = useSorting();
   const direction = sort.column === column ? sort.direction : 'none';
-  const next = direction === 'ascending' ? 'descending' : 'ascending';
+  const next = nextDirection(column, direction);
   const icon = { ascending: 'arrow-up', descending: 'arrow-down', none: 'arrow-up-down' } as const;
   return (
     <th

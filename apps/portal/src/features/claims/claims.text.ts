@@ -8,6 +8,7 @@ export default defineTexts({
     es: 'Recetas que su farmacia ha facturado. Las reclamaciones nuevas aparecen aquí en un día.',
   },
   'claims.csv': { en: 'Download CSV', es: 'Descargar CSV' },
+  'claims.csvDone': { en: 'The table is downloaded.', es: 'La tabla se descargó.' },
   'claims.csvFailed': {
     en: 'We could not create the file. Try again.',
     es: 'No se pudo crear el archivo. Intente de nuevo.',
