@@ -58,6 +58,7 @@ test('the side menu keeps the focus inside and gives it back', async ({ page }) 
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('dialog.drawer[open]')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
   for (let stop = 0; stop < 30; stop += 1) {
     await page.keyboard.press('Tab');
     // Between the last and the first stop the focus may rest on the browser itself.

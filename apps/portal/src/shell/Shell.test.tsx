@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations, renderScreen } from '../testing';
 
 const bar = () => screen.getAllByRole('navigation')[0] as HTMLElement;
@@ -38,7 +38,19 @@ describe('the menu bar', () => {
     expect(within(bar()).queryByText('Claims History')).toBeNull();
   });
 
-  test('a dropdown closes by Escape with the focus on its word, by a click elsewhere, and by a choice', async () => {
+  test('marks the group of the page, and the entry of a page below it', async () => {
+    await renderScreen('/member/healthcarebalances/counted', { scenario: 'commercial-member' });
+    const markOf = (name: string) =>
+      within(bar()).getByText(name).closest('summary, a')?.getAttribute('aria-current');
+    expect(markOf('Benefit Information')).toBe('true');
+    expect(markOf('Member Info')).toBeNull();
+    expect(markOf('Health-care balances')).toBe('true');
+    expect(markOf('What counted toward your limits')).toBe('page');
+    expect(markOf('Tools and Resources')).toBeNull();
+    expect(markOf('Pay bill')).toBeNull();
+  });
+
+  test('a dropdown closes by Escape with the focus on its word, by Tab, by a click elsewhere, and by a choice', async () => {
     const { user, container } = await renderScreen('/member/glossary', {
       scenario: 'commercial-member',
     });
@@ -49,6 +61,14 @@ describe('the menu bar', () => {
     await user.keyboard('{Escape}');
     expect(open(container)).toEqual([]);
     expect(group.closest('summary')).toHaveFocus();
+
+    await user.click(group);
+    act(() =>
+      within(bar())
+        .getByRole('link', { name: /^Price a drug/ })
+        .focus(),
+    );
+    expect(open(container)).toEqual([]);
 
     await user.click(group);
     await user.click(screen.getByRole('heading', { level: 1 }));

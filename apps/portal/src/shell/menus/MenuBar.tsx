@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useText } from '../../language';
 import { useSession } from '../../session';
 import { Icon } from '../../ui';
 import { labelOf, type MenuEntry } from './menu';
-import { MenuLink } from './MenuLink';
+import { currentMark, MenuLink } from './MenuLink';
 import shellText from '../shell.text';
 import screenTitlesText from '../../language/screen-titles.text';
 
@@ -11,8 +12,10 @@ import screenTitlesText from '../../language/screen-titles.text';
 export function MenuBar({ entries }: { entries: readonly MenuEntry[] }) {
   const t = useText(screenTitlesText, shellText);
   const session = useSession();
+  const { pathname } = useLocation();
   const bar = useRef<HTMLElement>(null);
   const shown = entries.filter(({ inHeader }) => !inHeader);
+  const marked = shown.find(holds('page', pathname)) ?? shown.find(holds('true', pathname));
   const firstAtEnd = shown.find((entry) => entry.atEnd);
   useDropdowns(bar);
   return (
@@ -22,7 +25,7 @@ export function MenuBar({ entries }: { entries: readonly MenuEntry[] }) {
           <li key={entry.id} className={entry === firstAtEnd ? 'push' : undefined}>
             {entry.entries ? (
               <details name="nav">
-                <summary data-event={entry.id}>
+                <summary data-event={entry.id} aria-current={entry === marked ? 'true' : undefined}>
                   {t(labelOf(entry, session))}
                   <Icon name="chevron-down" className="turn" />
                 </summary>
@@ -44,7 +47,13 @@ export function MenuBar({ entries }: { entries: readonly MenuEntry[] }) {
   );
 }
 
-/** Spec §4, Dropdowns: a click anywhere else closes all, and so do Escape and choosing an entry. */
+/** Whether an entry, or one of its group, has a mark. Several groups may have the same entry: the first is marked. */
+const holds =
+  (mark: 'page' | 'true', pathname: string) =>
+  ({ to, entries = [] }: MenuEntry): boolean =>
+    [to, ...entries.map((entry) => entry.to)].some((path) => currentMark(path, pathname) === mark);
+
+/** Spec §4, Dropdowns: a click anywhere else closes all, and so do Escape, Tab out of it and choosing an entry. */
 function useDropdowns(bar: React.RefObject<HTMLElement | null>) {
   useEffect(() => {
     const open = () => bar.current?.querySelector<HTMLDetailsElement>('details[open]');
@@ -60,9 +69,19 @@ function useDropdowns(bar: React.RefObject<HTMLElement | null>) {
       if (group.contains(document.activeElement)) group.querySelector('summary')?.focus();
       group.open = false;
     };
+    // Without a target the focus has left the window, and comes back to where it was.
+    const onLeave = ({ relatedTarget }: FocusEvent) => {
+      const group = open();
+      if (group && relatedTarget instanceof Node && !group.contains(relatedTarget)) {
+        group.open = false;
+      }
+    };
+    const menu = bar.current;
+    menu?.addEventListener('focusout', onLeave);
     document.addEventListener('click', onClick);
     document.addEventListener('keydown', onKey);
     return () => {
+      menu?.removeEventListener('focusout', onLeave);
       document.removeEventListener('click', onClick);
       document.removeEventListener('keydown', onKey);
     };

@@ -13,6 +13,15 @@ import { useAppDispatch, useAppSelector } from '../../store';
 
 const withoutSlash = (path: string) => path.replace(/\/$/, '');
 
+/** `page`: the path is that of the page one is on; `true`: it is above that page. */
+export function currentMark(to: string | undefined, pathname: string): 'page' | 'true' | undefined {
+  const [here, place] = [withoutSlash(pathname), withoutSlash(to ?? '')];
+  if (place !== '' && here === place) return 'page';
+  // Every page is below the start page.
+  const isAbove = place !== '' && place !== '/member' && here.startsWith(`${place}/`);
+  return isAbove ? 'true' : undefined;
+}
+
 interface MenuLinkProps {
   entry: MenuEntry;
   /** Whether its icon stands before the words. */
@@ -62,12 +71,11 @@ export function MenuLink({ entry, withIcon = false, className = '' }: MenuLinkPr
     event.preventDefault();
     dispatch(mailOrderRequested(to));
   };
-  const current = withoutSlash(pathname) === withoutSlash(to);
   return (
     <Link
       to={to}
       className={className}
-      aria-current={current ? 'page' : undefined}
+      aria-current={currentMark(to, pathname)}
       data-event={entry.id}
       onClick={go}
     >

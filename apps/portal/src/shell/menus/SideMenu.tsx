@@ -36,7 +36,6 @@ export function SideMenu({ entries, onClosed }: SideMenuProps) {
   return (
     <dialog className="drawer" ref={dialog} aria-label={t('shell.menu')} onClose={onClosed}>
       <div className="drawer-top">
-        {fontSize ? <TextSizes onChosen={close} /> : <span />}
         <button
           type="button"
           className="close"
@@ -46,6 +45,7 @@ export function SideMenu({ entries, onClosed }: SideMenuProps) {
         >
           <Icon name="x" />
         </button>
+        {fontSize ? <TextSizes onChosen={close} /> : <span />}
       </div>
       <hr />
       <nav aria-label={t('shell.mainMenu')}>
