@@ -77,9 +77,9 @@ describe('the start of the portal', () => {
   test('sends a member on /member to the dashboard, and a visitor on claims to the login page', async () => {
     await renderScreen('/member/', { scenario: 'commercial-member' });
     expect(window.location.pathname).toBe('/member/dashboard');
-    await renderScreen('/member/claims/?days=90');
+    await renderScreen('/member/claims/?days=90#list');
     expect(window.location.pathname).toBe('/member/login');
-    expect(window.location.search).toBe('?returnTo=%2Fmember%2Fclaims%2F%3Fdays%3D90');
+    expect(window.location.search).toBe('?returnTo=%2Fmember%2Fclaims%2F%3Fdays%3D90%23list');
   });
 
   test('goes to a silent sign-in, and shows nothing of the page before it, when the identity provider may still know the member', async () => {

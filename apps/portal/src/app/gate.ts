@@ -20,7 +20,7 @@ export type Admission =
 /** What `/not-authorized` gets with the navigation: the route's name (RT-2). */
 export interface Refusal {
   route: string;
-  /** For a visitor whom signing in may admit: the path and query to return to. */
+  /** For a visitor whom signing in may admit: the path, query and fragment to return to. */
   returnTo?: string;
 }
 
@@ -34,8 +34,8 @@ const toCaregiverStart = { admitted: false, to: caregiverStart } as const;
 const staffStart: Admission = { admitted: false, to: '/member/staff' };
 
 /**
- * Whether a user may see a screen, or where they go instead (RT-2 to RT-5). `wanted` is the path and query
- * that they requested: the login page passes it on, and signing in leads back to it. Staff who act for no one
+ * Whether a user may see a screen, or where they go instead (RT-2 to RT-5). `wanted` is the path, query
+ * and fragment that they requested: the login page passes it on, and signing in leads back to it. Staff who act for no one
  * get the start page of staff in place of every screen that shows a member's own record; a caregiver gets theirs in
  * place of what the member did not allow.
  */
@@ -77,7 +77,7 @@ function placeForVisitors({ path, forVisitors }: Screen, { client }: Visitor, wa
 
 /** `?request=` is in the message about a request of the member's: signing in leads to what it says. */
 const isFromMessage = (wanted: string): boolean =>
-  new URLSearchParams(wanted.split('?')[1]).has('request');
+  new URLSearchParams(wanted.split('#')[0]?.split('?')[1]).has('request');
 
 /** Members need other flags than visitors: signing in can make a difference. */
 function opensForMembers({ gate, visitorsOnly }: Screen): boolean {

@@ -55,7 +55,7 @@ function Gate({ screen }: { screen: Screen }) {
     // As a page: the server sends it on (RT-6).
     if (elsewhere) platform.goTo(pathname + search + hash);
   }, [elsewhere, platform, pathname, search, hash]);
-  const admission = admit(screen, useSession(), pathname + search);
+  const admission = admit(screen, useSession(), pathname + search + hash);
   if (elsewhere) return null;
   if (!admission.admitted) {
     return <Navigate replace to={admission.to} state={admission.state ?? null} />;

@@ -5,7 +5,10 @@ export interface Platform {
   reload(): void;
   /** Opens another site in a new window, without an opener or a referrer. */
   openWindow(url: string): void;
-  readonly location: Pick<Location, 'origin' | 'host' | 'hostname' | 'pathname' | 'search'>;
+  readonly location: Pick<
+    Location,
+    'origin' | 'host' | 'hostname' | 'pathname' | 'search' | 'hash'
+  >;
   /**
    * Data attributes that the server wrote on the root element: the client of the page, if it names one, and
    * the paths of this origin that another system answers, separated by spaces.

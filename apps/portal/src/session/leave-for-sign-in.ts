@@ -7,7 +7,7 @@ import type { LeavingMessage, SignOutReason } from './session.slice';
  */
 export function pathToReturnTo(reason: SignOutReason, { location }: Platform): string | null {
   const isLeft = reason === 'idle' || reason === 'expired';
-  return isLeft && /^(\/[a-z][a-z-]*)+$/.test(location.pathname) ? location.pathname : null;
+  return isLeft && /^(\/[a-z][a-z-]*)+\/?$/i.test(location.pathname) ? location.pathname : null;
 }
 
 /** The session is over: stores the message for the login page and the page to return to, and goes there. */

@@ -125,6 +125,8 @@ describe('signing out', () => {
   test.each([
     ['idle', '/member/mail-order/checkout', '/member/mail-order/checkout'],
     ['expired', '/payments/pay', '/payments/pay'],
+    ['idle', '/member/account-settings/', '/member/account-settings/'],
+    ['idle', '/member/publicPharmacylocator', '/member/publicPharmacylocator'],
     ['requested', '/member/claims', null],
     ['notEligible', '/member/claims', null],
     ['idle', '/member/x/EVF00421787', null],

@@ -98,8 +98,8 @@ function goAfterSignOut(signedIn: boolean, { platform }: Dependencies): boolean 
 }
 
 function signInSilently({ platform }: Dependencies): Observable<UnknownAction> {
-  const { pathname, search } = platform.location;
-  platform.goTo(`/member/auth/silent?returnTo=${encodeURIComponent(pathname + search)}`);
+  const { pathname, search, hash } = platform.location;
+  platform.goTo(`/member/auth/silent?returnTo=${encodeURIComponent(pathname + search + hash)}`);
   return of(leftForRedirect());
 }
 

@@ -77,8 +77,9 @@ export function memoryPlatform(
     goTo: (url) => void visited.push(url),
     reload: () => void (reloads += 1),
     get location() {
-      const { origin, pathname, search } = window.location;
-      return { origin, host: 'localhost:4200', hostname: 'localhost', ...place, pathname, search };
+      const { origin, pathname, search, hash } = window.location;
+      const here = { origin, host: 'localhost:4200', hostname: 'localhost' };
+      return { ...here, ...place, pathname, search, hash };
     },
     read: (name) => texts.get(name) ?? null,
     write: (name, value) => void (value === null ? texts.delete(name) : texts.set(name, value)),
