@@ -22,6 +22,10 @@ test('the ID card prints at true size, and opens without a connection, renewed, 
     expect(await face.evaluate((card) => card.scrollHeight - card.clientHeight)).toBe(0);
   }
   await expect(page.getByRole('main')).toBeHidden();
+  const sheet = await page.evaluate(
+    () => getComputedStyle(document.documentElement).backgroundColor,
+  );
+  expect(sheet).toBe('rgba(0, 0, 0, 0)');
   await page.emulateMedia({ media: 'screen' });
 
   const left = () =>

@@ -1,6 +1,7 @@
 import '../../styles/lists.css';
 import '../../styles/table.css';
 import { useDeferredValue } from 'react';
+import { PrintedFor } from '../../brand';
 import { PlanBalanceCard } from '../balances';
 import { AttentionCard } from './AttentionCard';
 import { BenefitsCard } from './BenefitsCard';
@@ -31,6 +32,7 @@ export function DashboardScreen() {
   const drawn = useDeferredValue(true, arrived);
   return (
     <div className="stack s5">
+      <PrintedFor />
       <Greeting />
       <div className={arrived && drawn ? '' : 'arriving'}>
         {!(arrived && drawn) && <DashboardSkeleton />}

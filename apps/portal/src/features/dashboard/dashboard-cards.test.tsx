@@ -107,6 +107,11 @@ describe('a Medicare member', () => {
   });
 });
 
+test('paper says whose dashboard it is', async () => {
+  await openDashboard();
+  expect(await screen.findByText(/Marisol Sampleton, born March 2, 1978/)).toBeInTheDocument();
+});
+
 describe('recent claims', () => {
   test('are the four newest of 30 days, with the way to all', async () => {
     await openDashboard();
