@@ -54,6 +54,17 @@ test('a dependent under 18 is alone', () => {
   expect(names(familyRun('minor-member').people())).toEqual(['Theo']);
 });
 
+test('a minor sees no order of an adult', () => {
+  const { body } = runOf('minor-member').call('mailOrders.getList', {
+    query: { memberId: 'EVF00421787-03' },
+  });
+  expect(body['orders']).toEqual([]);
+  const adult = runOf('commercial-member').call('mailOrders.getList', {
+    query: { memberId: 'EVF00421787' },
+  });
+  expect(adult.body['orders']).not.toEqual([]);
+});
+
 test('finds an adult by whole name and birth date, and no member id of them', () => {
   const run = familyRun();
   expect(run.find(rafael).body).toEqual({
