@@ -27,7 +27,12 @@ test('a member signs in from the landing page and sees their own claims of the l
     .click();
   await fillInSignInPage(page, 'commercial-member');
   await expect(page).toHaveURL(/\/member\/dashboard$/);
-  await expect(page.getByText(/Marisol Sampleton/i).first()).toBeVisible();
+  await expect(
+    page
+      .getByText(/Marisol Sampleton/i)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
 
   await page
     .getByRole('link', { name: /claims history/i })
