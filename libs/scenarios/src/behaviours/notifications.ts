@@ -1,12 +1,19 @@
 import { unreadCounts, type UnreadCount, countOfTab } from '@portal/domain/messages';
 import type { PlayRequest } from '../check-request';
 import { caregiverOf } from '../family-access/invitations';
+import type { MessageLanguage } from '../mail-order/auto-refill-messages';
 import { type InboxMessage, markMessages, messagesIn } from '../messages/inbox';
 import { InboxFile } from '../messages/inbox-file';
 import { sendNotices, withLanguage } from '../messages/notices';
 import { statementOf } from '../messages/statement';
 import type { Json } from '../scenario-file';
-import { type Behaviour, type Behaviours, type Context, serviceError } from '../behaviour';
+import {
+  type Behaviour,
+  type Behaviours,
+  type Context,
+  type Memory,
+  serviceError,
+} from '../behaviour';
 
 const languageOf = ({ query }: PlayRequest) => (query['language'] === 'es' ? 'es' : 'en');
 
@@ -23,14 +30,27 @@ const rowOf = ({ mpmId, subject, sender, category, tab, ...message }: InboxMessa
   writtenBy: message.writtenBy ?? null,
 });
 
+/** The inbox as the caller reads it, once the member is notified of what is new in theirs. */
+function readInbox(
+  before: Memory,
+  request: PlayRequest,
+  context: Context,
+  language: MessageLanguage,
+) {
+  const ofMember = messagesIn(before, context, language);
+  const { memory, sent } = sendNotices(before, context, ofMember);
+  const reader = caregiverOf(before, request, context);
+  const messages = reader ? messagesIn(before, context, language, reader) : ofMember;
+  return { memory, sent, messages };
+}
+
 const getList: Behaviour = {
   fixture: InboxFile,
   recordedAsIs: true,
   play: (before, request, context) => {
     const language = languageOf(request);
-    const reader = caregiverOf(before, request, context);
-    const messages = messagesIn(before, context, language, reader);
-    const { memory, sent } = sendNotices(withLanguage(before, language), context, messages);
+    const written = withLanguage(before, language);
+    const { memory, sent, messages } = readInbox(written, request, context, language);
     const notifications = messages.map((message) => ({
       ...rowOf(message),
       hasAction: message.isToDo,
@@ -43,9 +63,7 @@ const getList: Behaviour = {
 const getCounts: Behaviour = {
   ...fromInbox,
   play: (before, request, context) => {
-    const reader = caregiverOf(before, request, context);
-    const messages = messagesIn(before, context, 'en', reader);
-    const { memory, sent } = sendNotices(before, context, messages);
+    const { memory, sent, messages } = readInbox(before, request, context, 'en');
     return { memory, sent, response: { status: 200, body: unreadCounts(messages) } };
   },
 };

@@ -104,6 +104,26 @@ test('what a caregiver wrote is new to the member, until the member reads it, an
   expect(otherUnread()).toBe(0);
 });
 
+test('no email says that a person wrote, also when a caregiver reads the inbox; an answer is reported to the member', () => {
+  const { ofMember, sent, wait } = services();
+  const caller = scenarios.get('caregiver')!.person!;
+  const read = () => {
+    for (const more of [{ caller }, {}]) {
+      ofMember('notifications.getList', more);
+      ofMember('notifications.getCounts', more);
+    }
+  };
+  const body = { language: 'en', body: 'I can not find the street.' };
+  ofMember('messages.reply', { params: { mpmId: '7301' }, body, idempotencyKey: 'k1' });
+  read();
+  ofMember('notifications.mark', { body: { mpmIds: ['7301'], read: false } });
+  read();
+  expect(sent).toEqual([]);
+  wait(2 * day);
+  read();
+  expect(sent).toMatchObject([{ kind: 'email', to: 'marisol.sampleton@example.com' }]);
+});
+
 test('a caregiver sees people whom they invited, not those of the member', () => {
   const { ofCaregiver, ofMember } = services();
   const params = { memberId: 'EVF00588021' };

@@ -51,8 +51,9 @@ const reportedIn = ({ stored }: Memory) =>
   (stored['messagesReported'] ?? {}) as Readonly<Record<string, string>>;
 
 /**
- * Reports what is new among the messages of the inbox since the scenario began, once: by email and text, as the member chose. An answer to
- * a secure message is always reported by email, as the form says.
+ * Reports to the member what is new in their inbox since the scenario began, once: by email and text, as they chose.
+ * An answer to a secure message is always reported by email, as the form says. `messages`: the inbox as the member
+ * reads it, also when a caregiver makes the call.
  */
 export function sendNotices(
   memory: Memory,
@@ -62,9 +63,12 @@ export function sendNotices(
   const reported = reportedIn(memory);
   const before = new Map(storedMessages(context).map(({ mpmId, sentOn }) => [mpmId, sentOn]));
   const news = messages.filter(
-    ({ mpmId, sentOn, read, writtenBy }) =>
-      // What a caregiver wrote is in the inbox; no email says that we wrote.
-      !read && !writtenBy && before.get(mpmId) !== sentOn && reported[mpmId] !== sentOn,
+    ({ mpmId, sentOn, read, thread }) =>
+      // The member, or a caregiver for them, wrote it: no email says that we did.
+      thread?.entries.at(-1)?.from !== 'member' &&
+      !read &&
+      before.get(mpmId) !== sentOn &&
+      reported[mpmId] !== sentOn,
   );
   if (news.length === 0) return { memory, sent: [] };
   const all = {
