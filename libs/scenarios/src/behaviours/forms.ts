@@ -13,7 +13,7 @@ import { caregiverOf } from '../family-access/invitations';
 import { knownFiles, type NamedFile, unknownFiles, uploadsIn } from '../files/uploads';
 import { canLeave, paymentPlanOf } from '../forms/payment-plan';
 import { factsOf, receiptOf } from '../forms/receipt';
-import { receivedIn, withReceived } from '../forms/received';
+import { receivedIn, withReceived, type WrittenBy } from '../forms/received';
 import { withLanguage } from '../messages/notices';
 import type { Json } from '../scenario-file';
 import {
@@ -30,7 +30,7 @@ interface Sent {
   signature?: Signature | undefined;
   memberId?: string;
   key: string | undefined;
-  writtenBy?: { name: string } | undefined;
+  writtenBy?: WrittenBy | undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { unreadCounts, type UnreadCount, countOfTab } from '@portal/domain/messages';
 import type { PlayRequest } from '../check-request';
 import { caregiverOf } from '../family-access/invitations';
+import type { WrittenBy } from '../forms/received';
 import type { MessageLanguage } from '../mail-order/auto-refill-messages';
 import { type InboxMessage, markMessages, messagesIn } from '../messages/inbox';
 import { InboxFile } from '../messages/inbox-file';
@@ -24,10 +25,13 @@ const fromInbox = {
   recordedAsIs: true,
 } as const;
 
+const shownAuthor = (writtenBy: WrittenBy | undefined) =>
+  writtenBy ? { name: writtenBy.name } : null;
+
 const rowOf = ({ mpmId, subject, sender, category, tab, ...message }: InboxMessage) => ({
   ...{ mpmId, subject, sender, category, tab },
   ...{ sentOn: message.sentOn, read: message.read, status: message.status },
-  writtenBy: message.writtenBy ?? null,
+  writtenBy: shownAuthor(message.writtenBy),
 });
 
 /** The inbox as the caller reads it, once the member is notified of what is new in theirs. */
@@ -96,7 +100,7 @@ function wholeOf(message: InboxMessage, context: Context): Json {
       related: thread.related,
       entries: thread.entries.map(({ from, sender, writtenBy, sentOn, body: said, files }) => ({
         ...{ from, sender, sentOn, body: said, files },
-        writtenBy: writtenBy ?? null,
+        writtenBy: shownAuthor(writtenBy),
       })),
       quickAnswers: (thread.entries.at(-1)?.quickAnswers ?? []).map((text) => ({ text })),
     },
@@ -105,11 +109,12 @@ function wholeOf(message: InboxMessage, context: Context): Json {
 
 const mark: Behaviour = {
   ...fromInbox,
-  play: (memory, { body }, context) => {
-    const { mpmIds, read } = body as { mpmIds: string[]; read: boolean };
+  play: (memory, request, context) => {
+    const { mpmIds, read } = request.body as { mpmIds: string[]; read: boolean };
     const wanted = new Set(mpmIds);
     const which = ({ mpmId }: InboxMessage) => wanted.has(mpmId);
-    const after = markMessages(memory, context, { read, which });
+    const reader = caregiverOf(memory, request, context);
+    const after = markMessages(memory, context, { read, which, reader });
     return { memory: after.memory, response: { status: 200, body: { marked: after.marked } } };
   },
 };
@@ -117,9 +122,10 @@ const mark: Behaviour = {
 /** Marks everything of one count as read. */
 const markRead = (count: UnreadCount): Behaviour => ({
   ...fromInbox,
-  play: (memory, _request, context) => {
+  play: (memory, request, context) => {
     const which = ({ tab }: InboxMessage) => countOfTab[tab] === count;
-    const after = markMessages(memory, context, { read: true, which });
+    const reader = caregiverOf(memory, request, context);
+    const after = markMessages(memory, context, { read: true, which, reader });
     return { memory: after.memory, response: { status: 200, body: { markedRead: after.marked } } };
   },
 });

@@ -83,14 +83,20 @@ test('what a caregiver writes for a member names them, and what the member write
   expect(last['writtenBy']).toBeNull();
 });
 
-test('what a caregiver wrote is new to the member, until the member reads it, and not to the caregiver', () => {
-  const { ofMember, sent } = services();
-  const caller = scenarios.get('caregiver')!.person!;
-  const params = { mpmId: '7301' };
-  const otherUnread = (more = {}) => {
+/** How many secure messages are unread to the member, or to the caller. */
+function otherUnreadOf({ ofMember }: ReturnType<typeof services>) {
+  return (more = {}) => {
     const { other } = ofMember('notifications.getCounts', more).body as Record<string, Json>;
     return (other as { unread: number }).unread;
   };
+}
+
+test('what a caregiver wrote is new to the member, until the member reads it, and not to the caregiver', () => {
+  const run = services();
+  const { ofMember, sent } = run;
+  const caller = scenarios.get('caregiver')!.person!;
+  const params = { mpmId: '7301' };
+  const otherUnread = otherUnreadOf(run);
   ofMember('notifications.markOtherRead');
   const body = { language: 'en', body: 'She is at the clinic today.' };
   ofMember('messages.reply', { params, body, caller, idempotencyKey: 'k1' });
@@ -102,6 +108,47 @@ test('what a caregiver wrote is new to the member, until the member reads it, an
   expect(sent).toEqual([]);
   ofMember('notifications.mark', { body: { mpmIds: ['7301'], read: true } });
   expect(otherUnread()).toBe(0);
+});
+
+test('a caregiver marks what the member wrote for themselves, and the member too', () => {
+  const run = services();
+  const { ofMember } = run;
+  const caller = scenarios.get('caregiver')!.person!;
+  const params = { mpmId: '7301' };
+  const otherUnread = otherUnreadOf(run);
+  const body = { language: 'en', body: 'I can not find the street.' };
+  ofMember('messages.reply', { params, body, idempotencyKey: 'k1' });
+  expect([otherUnread({ caller }), otherUnread()]).toEqual([1, 0]);
+  const one = { mpmIds: ['7301'], read: true };
+  expect(ofMember('notifications.mark', { body: one, caller }).body).toEqual({ marked: 1 });
+  expect(ofMember('notifications.getMessage', { params, caller }).body['read']).toBe(true);
+  expect(otherUnread({ caller })).toBe(0);
+  ofMember('notifications.mark', { body: { ...one, read: false } });
+  expect([otherUnread({ caller }), otherUnread()]).toEqual([0, 1]);
+  ofMember('messages.reply', { params, body, idempotencyKey: 'k2' });
+  run.wait(2 * day);
+  expect([otherUnread({ caller }), otherUnread()]).toEqual([1, 1]);
+  expect(ofMember('notifications.markOtherRead', { caller }).body).toEqual({ markedRead: 1 });
+  expect([otherUnread({ caller }), otherUnread()]).toEqual([0, 1]);
+});
+
+test('two caregivers of one name have each their own texts and marks', () => {
+  const run = services();
+  const { ofMember, invite, token } = run;
+  const caller = scenarios.get('caregiver')!.person!;
+  const other = scenarios.get('medicare-member')!.person!;
+  invite({ email: other.claims.email });
+  const answer = { body: { ...yes, token: token() }, caller: other };
+  expect(ofMember('familyAccess.answer', answer).body).toEqual({ outcome: 'accepted' });
+  const otherUnread = otherUnreadOf(run);
+  const params = { mpmId: '7301' };
+  const body = { language: 'en', body: 'She is at the clinic today.' };
+  ofMember('messages.reply', { params, body, caller, idempotencyKey: 'k1' });
+  expect([otherUnread({ caller }), otherUnread({ caller: other })]).toEqual([0, 1]);
+  ofMember('notifications.markOtherRead', { caller });
+  expect(otherUnread({ caller: other })).toBe(1);
+  ofMember('notifications.markOtherRead', { caller: other });
+  expect(otherUnread({ caller: other })).toBe(0);
 });
 
 test('no email says that a person wrote, also when a caregiver reads the inbox; an answer is reported to the member', () => {

@@ -16,18 +16,24 @@ const iso = (time: number) => new Date(time).toISOString();
 export const callerOf = ({ caller }: PlayRequest, { identity }: Context): Identity | undefined =>
   caller ?? identity;
 
+/** A person who acts for the member. Two may have one name. */
+export interface Caregiver {
+  accessId: string;
+  name: string;
+}
+
 /** The person who makes a call for the member; undefined for the member themselves. */
 export function caregiverOf(
   memory: Memory,
   request: PlayRequest,
   context: Context,
-): { name: string } | undefined {
+): Caregiver | undefined {
   const username = callerOf(request, context)?.username;
   if (username === context.identity?.username) return undefined;
   const access = accessIn(memory, context).access.find(
     (each) => each.caregiver === username && isActive(each, context),
   );
-  return access && { name: access.name };
+  return access && { accessId: access.accessId, name: access.name };
 }
 
 export const isActive = (access: StoredAccess, { now }: Pick<Context, 'now'>): boolean =>

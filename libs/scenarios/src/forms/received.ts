@@ -1,6 +1,12 @@
 import { type Memory, remember, store } from '../behaviour';
 import type { Json } from '../scenario-file';
 
+/** A person who wrote for the member. `accessId`: missing where the scenario's file has the text. */
+export interface WrittenBy {
+  accessId?: string | undefined;
+  name: string;
+}
+
 /** A form or a message that was received. */
 export interface Received {
   key: string;
@@ -8,7 +14,7 @@ export interface Received {
   /** For whom, where that may be another member. */
   memberId?: string | undefined;
   /** The person who sent it for the member. */
-  writtenBy?: { name: string } | undefined;
+  writtenBy?: WrittenBy | undefined;
   sent: string;
   answers: Json;
   receipt: { referenceNumber: string; receivedAt: string; answerBy: string };

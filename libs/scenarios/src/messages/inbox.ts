@@ -1,13 +1,15 @@
 import type { MessageTab, ThreadStatus } from '@portal/domain/messages';
 import { type Context, type Memory, store } from '../behaviour';
 import { requestMessages } from '../coverage-requests/request-messages';
+import type { Caregiver } from '../family-access/invitations';
 import { formMessages } from '../forms/form-messages';
+import type { WrittenBy } from '../forms/received';
 import { autoRefillMessages, type MessageLanguage } from '../mail-order/auto-refill-messages';
 import { newRxMessages } from '../mail-order/new-rx-news';
 import { orderMessages } from '../mail-order/order-messages';
 import type { Json } from '../scenario-file';
 import { type StoredMessage, storedMessages } from './inbox-file';
-import { inLanguage, type Thread, threadsIn, type WrittenBy } from './threads';
+import { inLanguage, type Thread, threadsIn } from './threads';
 
 /** A message of any tab. The list, an open message and the counts are made of the same ones. */
 export interface InboxMessage {
@@ -34,14 +36,14 @@ type Unmarked = Omit<InboxMessage, 'read'> & { readAtFirst: boolean };
 const homeDelivery = { en: 'Home delivery pharmacy', es: 'Farmacia de entrega a domicilio' };
 const weSend = { en: 'Member services', es: 'Servicio a miembros' };
 
-/** Everything in the member's inbox now, the newest first. `reader`: the person who reads it for the member. */
+/** Everything in the member's inbox now, the newest first. `reader`: the caregiver who reads it for the member. */
 export function messagesIn(
   memory: Memory,
   context: Context,
   language: MessageLanguage = 'en',
-  reader?: WrittenBy,
+  reader?: Caregiver,
 ): InboxMessage[] {
-  const marks = marksIn(memory);
+  const marks = marksOf(reader, memory);
   const threads = threadsIn(memory, context, language);
   const stored = new Map(storedMessages(context).map((each) => [each.mpmId, each]));
   return [
@@ -107,7 +109,7 @@ function ofThread(
   thread: Thread,
   stored: StoredMessage | undefined,
   language: MessageLanguage,
-  reader: WrittenBy | undefined,
+  reader: Caregiver | undefined,
 ): Unmarked {
   const { mpmId, subject, entries, status } = thread;
   const last = entries.at(-1);
@@ -124,26 +126,40 @@ function ofThread(
     // What people wrote themselves is not news to them; what a caregiver wrote is news to the member.
     readAtFirst: isAsStored
       ? stored.read
-      : last?.from === 'member' && last.writtenBy?.name === reader?.name,
+      : last?.from === 'member' && last.writtenBy?.accessId === reader?.accessId,
   };
 }
 
 /** What was marked at any sign-in, and which state of the message that was about. */
 type Marks = Readonly<Record<string, { read: boolean; sentOn: string }>>;
 
-const marksIn = ({ stored }: Memory): Marks => (stored['messageMarks'] ?? {}) as unknown as Marks;
+/** The marks of each reader: what a caregiver has read, the member may not have read. */
+const marksIn = ({ stored }: Memory) =>
+  (stored['messageMarks'] ?? {}) as unknown as Readonly<Record<string, Marks>>;
 
-/** Marks messages, and says how many were not so before. */
+const nameOf = (reader: Caregiver | undefined) => reader?.accessId ?? 'member';
+
+const marksOf = (reader: Caregiver | undefined, memory: Memory): Marks =>
+  marksIn(memory)[nameOf(reader)] ?? {};
+
+interface ToMark {
+  read: boolean;
+  which: (message: InboxMessage) => boolean;
+  reader: Caregiver | undefined;
+}
+
+/** Marks messages for their reader, and says how many were not so before. */
 export function markMessages(
   memory: Memory,
   context: Context,
-  { read, which }: { read: boolean; which: (message: InboxMessage) => boolean },
+  { read, which, reader }: ToMark,
 ): { memory: Memory; marked: number } {
-  const changed = messagesIn(memory, context).filter(
+  const changed = messagesIn(memory, context, 'en', reader).filter(
     (message) => message.read !== read && which(message),
   );
   if (changed.length === 0) return { memory, marked: 0 };
   const marks = Object.fromEntries(changed.map(({ mpmId, sentOn }) => [mpmId, { read, sentOn }]));
-  const all = { ...marksIn(memory), ...marks } as unknown as Json;
+  const ofReader = { ...marksOf(reader, memory), ...marks };
+  const all = { ...marksIn(memory), [nameOf(reader)]: ofReader } as unknown as Json;
   return { memory: store(memory, 'messageMarks', all), marked: changed.length };
 }

@@ -1,16 +1,11 @@
 import { type AttachedFile, filesIn } from '@portal/domain/forms';
 import { threadStatus, type ThreadStatus } from '@portal/domain/messages';
 import { type Context, type Memory, store } from '../behaviour';
-import { receivedIn } from '../forms/received';
+import { receivedIn, type WrittenBy } from '../forms/received';
 import type { MessageLanguage } from '../mail-order/auto-refill-messages';
 import type { Json } from '../scenario-file';
 import { answerTo } from './answers';
 import { type StoredMessage, storedMessages } from './inbox-file';
-
-/** A person who wrote for the member. */
-export interface WrittenBy {
-  name: string;
-}
 
 /** A reply that was received, at any sign-in; times on the scenario's calendar. */
 export interface Reply {
