@@ -96,6 +96,30 @@ describe('a draft that was not saved', () => {
     jest.useRealTimers();
   });
 
+  test.each<[string, (rendered: RenderedScreen) => unknown]>([
+    ['the page is hidden', ({ platform }) => act(() => platform.emit('leaving'))],
+    ['another page opens', () => cleanup()],
+    [
+      'the idle warning shows',
+      ({ store }) => act(() => void store.dispatch({ type: 'idle/warned', payload: 30 })),
+    ],
+  ])('is saved as it is now when %s, although the service takes no save yet', async (_, leave) => {
+    const rendered = await openForm({
+      overrides: {
+        'drafts.save': { status: 429, body: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 90 } },
+      },
+    });
+    type('Two questions');
+    leaveField();
+    await screen.findByRole('alert');
+    type('Three questions');
+    leaveField();
+    expect(calls(rendered, 'save')).toHaveLength(1);
+    await leave(rendered);
+    await waitFor(() => expect(calls(rendered, 'save')).toHaveLength(2));
+    expect(lastAnswers(rendered)).toMatchObject({ subject: 'Three questions' });
+  });
+
   test.each([
     ['en', /^Draft saved at/, 'Your draft is not saved', /What you typed up to .+ is saved\./],
     ['es', /^Borrador guardado/, 'Su borrador no está guardado', /antes de .+ sí está guardado\./],

@@ -35,7 +35,10 @@ interface ToSave<Answers extends object> {
 }
 
 export interface Autosave<Answers extends object> {
-  /** Saves at once, if anything changed since the last save, or that one did not arrive. */
+  /**
+   * Saves at once, if anything changed since the last save, or that one did not arrive; not while the service takes no
+   * save.
+   */
   flush: () => void;
   /** For the element around the fields: a choice is complete when it is made, and is saved at once. */
   onChange: (event: ChangeEvent<HTMLElement>) => void;
@@ -86,15 +89,19 @@ export function useAutosave<Answers extends object>({
     changedAt.current = null;
     dispatch(draftSaveRequested({ formId, step, content, ...(again && { again }) }));
   };
-  const flush = () => {
-    if (performance.now() < heldUntil.current) return;
+  /** Also while the service takes no save: the page may end before it does, and a save that fails keeps the text. */
+  const saveChanged = () => {
     // A step alone is worth saving only where there is something to come back to.
     const isKept = saved.current.step !== null;
     const isMoved = hasDraft && isKept && saved.current.step !== step;
     const isRepeated = isToRepeat && isKept;
     if (enabled && (saved.current.answers !== answers || isMoved || isRepeated)) save();
   };
+  const flush = () => {
+    if (performance.now() >= heldUntil.current) saveChanged();
+  };
   const flushNow = useEffectEvent(flush);
+  const saveNow = useEffectEvent(saveChanged);
 
   useEffect(() => {
     if (saved.current.answers === answers) return;
@@ -128,16 +135,16 @@ export function useAutosave<Answers extends object>({
   }, [platform, isToRepeat, unsaved, retryAfterSeconds]);
   const isWarned = useAppSelector(selectSecondsLeft) !== null;
   useEffect(() => {
-    if (isWarned) flushNow();
+    if (isWarned) saveNow();
   }, [isWarned]);
   useEffect(() => {
     const stop = platform.on('leaving', () => {
-      flushNow();
+      saveNow();
       dispatch(pageLeft());
     });
     return () => {
       stop();
-      flushNow();
+      saveNow();
     };
   }, [dispatch, platform]);
 
