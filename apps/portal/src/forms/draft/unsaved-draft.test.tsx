@@ -96,6 +96,20 @@ describe('a draft that was not saved', () => {
     jest.useRealTimers();
   });
 
+  test('is saved again after a second at the earliest', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const limit = { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 0 };
+    const rendered = await openForm({ overrides: { 'drafts.save': { status: 429, body: limit } } });
+    type('Two questions');
+    leaveField();
+    await screen.findByRole('alert');
+    act(() => void jest.advanceTimersByTime(400));
+    expect(calls(rendered, 'save')).toHaveLength(1);
+    act(() => void jest.advanceTimersByTime(600));
+    expect(calls(rendered, 'save')).toHaveLength(2);
+    jest.useRealTimers();
+  });
+
   test.each<[string, (rendered: RenderedScreen) => unknown]>([
     ['the page is hidden', ({ platform }) => act(() => platform.emit('leaving'))],
     ['another page opens', () => cleanup()],

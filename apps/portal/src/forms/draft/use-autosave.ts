@@ -20,6 +20,8 @@ const atLeastEveryMs = 20_000;
  * back is reported.
  */
 const repeatEveryMs = 30_000;
+/** The service may say 0 seconds. */
+const shortestWaitMs = 1_000;
 
 interface ToSave<Answers extends object> {
   formId: string;
@@ -121,7 +123,10 @@ export function useAutosave<Answers extends object>({
     const stop = platform.on('connection', () => {
       if (platform.online) flushNow();
     });
-    const waitMs = retryAfterSeconds === null ? repeatEveryMs : retryAfterSeconds * 1_000;
+    const waitMs =
+      retryAfterSeconds === null
+        ? repeatEveryMs
+        : Math.max(shortestWaitMs, retryAfterSeconds * 1_000);
     if (retryAfterSeconds !== null) heldUntil.current = performance.now() + waitMs;
     const timer = setInterval(() => {
       heldUntil.current = 0;
