@@ -171,11 +171,12 @@ function attentionText(
     case 'requested': {
       const { path, isAppeal, state, dueAt } = item.request;
       const drug = item.drug || t('claimLabels.drugMissing');
+      const date = dateText(dueAt, format.longDate);
       return {
         title: t(isAppeal ? 'dashboard.attention.appealed' : 'dashboard.attention.requested', {
           drug,
         }),
-        text: t(`claimRequest.${state}`, { date: dateText(dueAt, format.longDate) }),
+        text: t(isAppeal ? `dashboard.appeal.${state}` : `claimRequest.${state}`, { date }),
         to: path,
         action: t(isAppeal ? 'dashboard.attention.seeAppeal' : 'claimRequest.see'),
       };

@@ -69,23 +69,43 @@ describe('what needs attention', () => {
     );
   });
 
+  const appeal = {
+    ...{ requestNumber: 'FR-90001', topic: 'appeal', claimId: 'HS-26300-31231' },
+    ...{ sentAt: '2026-11-04T15:00:00Z', dueAt: '2026-11-11T15:00:00Z' },
+  };
+
   test('an appeal about a claim says by when it is answered', async () => {
-    const appeal = {
-      ...{ requestNumber: 'FR-90001', topic: 'appeal', claimId: 'HS-26300-31231' },
-      ...{ sentAt: '2026-11-04T15:00:00Z', dueAt: '2026-11-11T15:00:00Z' },
-    };
     await openDashboard({
       scenario: 'coverage-waiting',
       overrides: { 'coverageRequests.getList': { body: { requests: [appeal] } } },
     });
     const attention = dashboardCard(/Needs your attention/);
     expect(await attention.findByText(/^Your appeal about Ostivane/)).toBeInTheDocument();
-    expect(attention.getByText(/We answer by November 11, 2026/)).toBeInTheDocument();
+    expect(attention.getByText('We answer by November 11, 2026.')).toBeInTheDocument();
     expect(attention.getByRole('link', { name: /^See your appeal/ })).toHaveAttribute(
       'href',
       '/member/coverage-request?number=FR-90001',
     );
   });
+
+  test.each([
+    ['MEMBER', 'en', /Needs your attention/, /^We are late\. Call us and ask for a review/],
+    ['MEMBER', 'es', /Requiere su atención/, /^Estamos retrasados\. Llámenos y pida una revisión/],
+    ['REVIEWER', 'en', /Needs your attention/, /^An independent reviewer decides now/],
+    ['REVIEWER', 'es', /Requiere su atención/, /^Quien decide ahora es un revisor/],
+  ] as const)(
+    'an appeal that is late, %s acts, in %s: offers no second appeal',
+    async (onMissed, language, card, text) => {
+      const late = { ...appeal, dueAt: '2026-11-04T20:00:00Z', onMissed };
+      await openDashboard({
+        ...{ scenario: 'coverage-waiting', language },
+        overrides: { 'coverageRequests.getList': { body: { requests: [late] } } },
+      });
+      const attention = dashboardCard(card);
+      expect(await attention.findByText(text)).toBeInTheDocument();
+      expect(attention.queryByText(/can appeal|puede apelar|asked us|nos pidió/)).toBeNull();
+    },
+  );
 
   test('an order on hold is among it', async () => {
     await openDashboard({ scenario: 'past-due-member' });

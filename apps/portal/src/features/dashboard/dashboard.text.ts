@@ -83,6 +83,22 @@ export default defineTexts({
     en: 'Your appeal about {drug}',
     es: 'Su apelación sobre {drug}',
   },
+  'dashboard.appeal.waitingForPrescriber': {
+    en: 'We wait for a statement from your prescriber.',
+    es: 'Esperamos una declaración del médico que receta.',
+  },
+  'dashboard.appeal.inReview': {
+    en: 'We answer by {date}.',
+    es: 'Le respondemos a más tardar el {date}.',
+  },
+  'dashboard.appeal.withReviewer': {
+    en: 'An independent reviewer decides now.',
+    es: 'Quien decide ahora es un revisor de fuera del plan.',
+  },
+  'dashboard.appeal.overdue': {
+    en: 'We are late. Call us and ask for a review from outside of our plan.',
+    es: 'Estamos retrasados. Llámenos y pida una revisión de fuera del plan.',
+  },
   'dashboard.attention.seeAppeal': { en: 'See your appeal', es: 'Ver su apelación' },
   'dashboard.attention.onHold': {
     en: 'Order {order} is on hold',
