@@ -68,9 +68,11 @@ export class AccountSessions {
   private async endEach(own: Session, found: readonly Found[]): Promise<number> {
     const names = found.map(({ signIn }) => signIn).filter((name) => name !== undefined);
     await this.signIns.end(names, own.identity);
-    await this.endedElsewhere.remember(found.map(({ storeId }) => storeId));
-    const ended = await Promise.all(found.map(({ storeId }) => reach(this.store.end(storeId))));
-    return ended.filter(Boolean).length;
+    const hasEnded = await Promise.all(found.map(({ storeId }) => reach(this.store.end(storeId))));
+    const ended = found.flatMap(({ storeId }, index) => (hasEnded[index] ? [storeId] : []));
+    // They have ended; if this fails, their browsers do not say why.
+    await this.endedElsewhere.remember(ended).catch(() => undefined);
+    return ended.length;
   }
 
   private async find(own: Session): Promise<Found[]> {
