@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
 import { useText } from '../language';
+import { dropTyped } from '../platform';
 import { Skeleton } from '../ui';
 import { ErrorMessage } from '../shell/ErrorMessage';
 import type { LazyRow, ScreenLoader } from './screen-loader';
@@ -20,6 +21,11 @@ export function LazyScreen({ row, afterwards }: { row: LazyRow; afterwards: Reac
   const state = useSyncExternalStore(chunk.subscribe, chunk.getState);
   const t = useText(shellText, uiText);
   useEffect(() => chunk.load(), [chunk]);
+  const isFailed = state.status === 'failed';
+  useEffect(() => {
+    // There will be no field for it.
+    if (isFailed) dropTyped();
+  }, [isFailed]);
 
   if (state.status === 'failed') {
     return (

@@ -4,3 +4,4 @@ export * from './platform';
 export * from './save-file';
 export * from './use-platform';
 export * from './tab-messages';
+export * from './typed-ahead';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { collectTyped } from '../platform';
 import { selectSlashKey } from '../session';
-import { collectTyped } from '../session/typed-ahead';
 import { useAppSelector } from '../store';
 
 /** The key / leads to the search, except while something is typed or a dialog is open, and unless it is turned off. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { takeTyped } from '../../session/typed-ahead';
+import { takeTyped } from '../../platform';
 
 /**
  * The arrows move through the field and the results of all kinds, Escape clears; Enter opens a link by itself.
