@@ -4,12 +4,12 @@ import { SessionKey } from '../session/session-key';
 import type { SingleUseStore } from '../session/store/single-use-store';
 import { reach } from './reach';
 
-/** So long a browser that comes back is told why it is signed out. */
+/** A browser that comes back within this time is told why it is signed out. */
 const rememberedMs = 30 * 86_400_000;
 
 /**
- * The sessions that their user ended from another browser, by the id of the store. The cookie of such a session opens
- * nothing any more, and only the browser that has it is told, once. Throws SESSION_STORE_UNAVAILABLE.
+ * The sessions that their user ended from another browser, by the id of the store. The cookie of such a session is
+ * revoked; the browser that has it is told so once, and no other one. Throws SESSION_STORE_UNAVAILABLE.
  */
 export class EndedElsewhere {
   constructor(private readonly store: SingleUseStore) {}
@@ -18,7 +18,7 @@ export class EndedElsewhere {
     await Promise.all(sessionIds.map((id) => reach(this.store.add(id, 'ended', rememberedMs))));
   }
 
-  /** Whether the session of a request's cookie was ended so; says it once. */
+  /** Whether the session of a request's cookie was ended from another browser; true at the first call only. */
   async take(context: RequestContext): Promise<boolean> {
     const cookie = ownCookie(context, cookies.session);
     const key = cookie === undefined ? undefined : SessionKey.parse(cookie);

@@ -54,7 +54,7 @@ export function SignInAgain() {
             {t('signInAgain.leave')}
           </Button>
         </div>
-        {/* Below the buttons, which a press is on its way to: its text may come and go without moving them. */}
+        {/* Below the buttons: its text may come and go, and must not move a button while it is pressed. */}
         <div role="status">
           {isTried && isSaving && <p>{t('signInAgain.saving')}</p>}
           {isTried && !isSaving && reason && <p className="err">{t(`signInAgain.${reason}`)}</p>}

@@ -51,7 +51,7 @@ const period = z.object({ from: isoDate, to: isoDate });
 
 const MessageRow = z.object({
   ...about,
-  /** It waits for an act of the member. A link to what it is about is none. */
+  /** The member has to do something. False for a message with a link that only shows what it is about. */
   hasAction: flag,
   /** The days that an explanation of benefits is about. */
   period: orNull(period),

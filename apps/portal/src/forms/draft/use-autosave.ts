@@ -13,11 +13,11 @@ requestEpic$.next(unsavedTextEpic);
 
 /** A draft is saved this long after typing stops, at the latest. */
 const pauseMs = 4_000;
-/** Someone who types without a pause is saved this often. */
+/** The draft of someone who types without a pause is saved this often. */
 const atLeastEveryMs = 20_000;
 /**
- * What was not saved is saved again so often, unless the service says how long to wait: not every connection that comes
- * back is reported.
+ * A save that failed is repeated at this interval, unless the service says how long to wait: browsers do not report
+ * every connection that comes back.
  */
 const repeatEveryMs = 30_000;
 /** The service may say 0 seconds. */

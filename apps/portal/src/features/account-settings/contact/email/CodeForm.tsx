@@ -48,7 +48,7 @@ export function CodeForm({ memberId, pending, onEnded, onOther }: CodeFormProps)
   const { email, expiresAt } = pending;
   const code = codeToSend(typed);
   const why = useCodeOver(confirming.data?.outcome, pending);
-  /** Says why no code comes now, so that asking for one is no way on. */
+  /** The service sends no code now, and the page says why: another request for one would be refused too. */
   const isRefused = sending.data !== undefined && sending.data.outcome !== 'sent';
   const isOver = why !== undefined && !isSentAgain;
   const confirm = () => {
