@@ -180,6 +180,13 @@ export const ClaimAccumulators = z.object({
   ),
 });
 
+/** A member, and the first and last day, both included. */
+const memberAndDates = {
+  fromDate: required(isoDate),
+  toDate: required(isoDate),
+  memberId: required(memberId),
+};
+
 export const claims = defineEndpoints('claims', 'claims', {
   getHistory: endpoint({
     summary: "A member's claims between two dates, both included.",
@@ -188,11 +195,7 @@ export const claims = defineEndpoints('claims', 'claims', {
     upstream: 'member',
     auth: 'member',
     members: 'self',
-    params: {
-      fromDate: required(isoDate),
-      toDate: required(isoDate),
-      memberId: required(memberId),
-    },
+    params: memberAndDates,
     response: ClaimsHistory,
     errors: ['ELIG_E0000001', 'CLAIM_LIST_MISSING'],
     spec: '§7.2',
@@ -229,11 +232,7 @@ export const claims = defineEndpoints('claims', 'claims', {
     upstream: 'member',
     auth: 'member',
     members: 'self',
-    params: {
-      fromDate: required(isoDate),
-      toDate: required(isoDate),
-      memberId: required(memberId),
-    },
+    params: memberAndDates,
     response: ClaimAccumulators,
     errors: ['ELIG_E0000001'],
     spec: '§3, Claim row; ours',
@@ -247,11 +246,7 @@ export const claims = defineEndpoints('claims', 'claims', {
     upstream: 'member',
     auth: 'member',
     members: 'self',
-    params: {
-      fromDate: required(isoDate),
-      toDate: required(isoDate),
-      memberId: required(memberId),
-    },
+    params: memberAndDates,
     query: z.object({ lang: z.optional(language) }),
     response: z.custom<Blob>(),
     responseType: { stream: 'application/pdf' },
