@@ -70,9 +70,9 @@ test('of ten thousand claims only those near the view are drawn, and all of them
   expect(firstDrug()).toBe('Invented drug 0');
 
   // An open row is one more for those who count rows, here and behind it.
-  await user.click(within(table).getByRole('button', { name: /Invented drug 9999,/ }));
+  await user.click(within(table).getByRole('button', { name: /Invented drug 0,/ }));
   expect(table).toHaveAttribute('aria-rowcount', '10002');
-  const second = within(table).getByRole('rowheader', { name: 'Invented drug 9998' });
+  const second = within(table).getByRole('rowheader', { name: 'Invented drug 1' });
   expect(second.closest('tr')).toHaveAttribute('aria-rowindex', '4');
 }, 30_000);
 
