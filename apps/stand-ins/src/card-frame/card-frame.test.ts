@@ -89,7 +89,13 @@ describe('the document of an invoice', () => {
     [
       'en',
       'Invoice',
-      ['Everfern Rx: Invoice', 'EVF-1006', 'Left to pay', '$38.20', 'Atorvastatin 20 mg, 90 days'],
+      [
+        'Everfern Rx: Invoice',
+        'EVF-1006',
+        'Left to pay',
+        '$38.20',
+        'Atorvastatin 20 mg, 90 days, filled September 21, 2026',
+      ],
     ],
     [
       'es',
@@ -98,7 +104,7 @@ describe('the document of an invoice', () => {
         'Everfern Rx: Factura',
         'Número de factura',
         'Queda por pagar',
-        'Atorvastatina 20 mg, 90 días',
+        'Atorvastatina 20 mg, 90 días, surtido el 21 de septiembre de 2026',
       ],
     ],
   ])('in %s is a PDF with its title and amounts', async (lang, title, texts) => {

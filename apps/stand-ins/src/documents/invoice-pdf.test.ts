@@ -7,13 +7,16 @@ const line = {
   kind: 'MEDICINE',
   medicine: {
     ...{ drugName: 'Atorvastatin', spanishName: 'Atorvastatina', isBrand: false },
-    ...{ strength: '20 mg', drugForm: 'tablet', days: 90 },
+    ...{ strength: '20 mg', drugForm: 'tablet', days: 90, filledOn: '2026-09-29' },
   },
   amount: 38.2,
 };
 const invoice = {
   invoiceId: 'INV-1',
   invoiceNumber: 'EVF-1',
+  memberId: 'EVF00421787',
+  filledFor: 'Marisol Sampleton',
+  pharmacyName: 'Everfern Home Delivery',
   issuedOn: '2026-10-01',
   dueOn: '2026-11-01',
   amount: 38.2,
@@ -32,9 +35,7 @@ async function pdfOf(lang: string, body: object = invoice): Promise<string> {
 test('has the name of the client and every amount', async () => {
   const texts = textsOfPdf(await pdfOf('es'));
   expect(texts.slice(0, 2)).toEqual(['Copperline Fund: Factura', 'Número de factura']);
-  expect(texts).toEqual(
-    expect.arrayContaining(['Atorvastatina 20 mg, 90 días', '$38.20', '$0.00']),
-  );
+  expect(texts).toEqual(expect.arrayContaining(['$38.20', '$0.00']));
 });
 
 test.each([
@@ -44,6 +45,30 @@ test.each([
   const texts = textsOfPdf(await pdfOf(language));
   expect(texts).toEqual(expect.arrayContaining([issued, due]));
   expect(texts.join('\n')).not.toMatch(/\d{4}-\d{2}-\d{2}/);
+});
+
+test.each([
+  ['en', 'Filled for', 'Pharmacy', 'Atorvastatin 20 mg, 90 days, filled September 29, 2026'],
+  [
+    ...['es', 'Surtida para', 'Farmacia'],
+    'Atorvastatina 20 mg, 90 días, surtido el 29 de septiembre de 2026',
+  ],
+] as const)(
+  '%s: names the member, the pharmacy, and the drug with its fill date',
+  async (language, filledFor, pharmacy, drug) => {
+    const texts = textsOfPdf(await pdfOf(language));
+    const after = (head: string) => texts[texts.indexOf(head) + 1];
+    expect(after(filledFor)).toBe('Marisol Sampleton');
+    expect(after(pharmacy)).toBe('Everfern Home Delivery');
+    expect(texts).toEqual(expect.arrayContaining(['EVF00421787', drug]));
+  },
+);
+
+test('says that a member or a pharmacy that is missing is not available', async () => {
+  const texts = textsOfPdf(
+    await pdfOf('en', { ...invoice, filledFor: null, pharmacyName: 'null' }),
+  );
+  expect(texts.filter((text) => text === 'Not available')).toHaveLength(2);
 });
 
 test('says that a day that cannot be read is not available', async () => {
@@ -64,7 +89,7 @@ test('prints a row whose amount cannot be read without it', async () => {
     line,
   ];
   const texts = textsOfPdf(await pdfOf('en', { ...invoice, lines }));
-  expect(texts.filter((text) => text === 'Atorvastatin 20 mg, 90 days')).toHaveLength(2);
+  expect(texts.filter((text) => text.startsWith('Atorvastatin 20 mg, 90 days'))).toHaveLength(2);
   expect(texts).toEqual(expect.arrayContaining(['Not available', 'Shipping', '$38.20']));
 });
 

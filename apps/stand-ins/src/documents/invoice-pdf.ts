@@ -18,10 +18,11 @@ type Line = z.output<typeof Invoice>['lines'][number];
 function nameOf({ kind, medicine }: Line, language: DocumentLanguage): string {
   const t = invoiceTexts[language];
   if (!medicine) return kind === 'shipping' ? t.shipping : t.other;
-  const { drugName, spanishName, isBrand, strength, days } = medicine;
+  const { drugName, spanishName, isBrand, strength, days, filledOn } = medicine;
   const name = (language === 'es' && !isBrand && spanishName) || drugName;
   const supply = days === null ? '' : `${days} ${t.days}`;
-  return [`${name} ${strength}`.trim(), supply].filter(Boolean).join(', ');
+  const filled = filledOn && t.filledOn.replace('{date}', documentFormats(language).date(filledOn));
+  return [`${name} ${strength}`.trim(), supply, filled].filter(Boolean).join(', ');
 }
 
 /** An invoice as a tagged PDF (PDF/UA) in the requested language, with the name of the client. */
@@ -42,15 +43,21 @@ export async function invoicePdf(
   document.heading(`${clientName}: ${t.title}`);
   document.table([
     row(t.number, invoice.invoiceNumber),
+    row(t.filledFor, invoice.filledFor || t.unknown),
+    row(t.memberId, invoice.memberId || t.unknown),
+    row(t.pharmacy, invoice.pharmacyName || t.unknown),
     row(t.issued, date(invoice.issuedOn)),
     row(t.due, date(invoice.dueOn)),
   ]);
-  document.table([
-    heads(t.item, t.amount),
-    ...invoice.lines.map((line) => row(nameOf(line, language), money(line.amount))),
-    row(t.total, money(invoice.amount)),
-    row(t.left, money(invoice.amountDue)),
-  ]);
+  document.table(
+    [
+      heads(t.item, t.amount),
+      ...invoice.lines.map((line) => row(nameOf(line, language), money(line.amount))),
+      row(t.total, money(invoice.amount)),
+      row(t.left, money(invoice.amountDue)),
+    ],
+    ['*', 90],
+  );
   document.note(t.sample);
   return {
     bytes: await document.end(),

@@ -9,6 +9,7 @@ import {
   essential,
   exactNumber,
   flag,
+  fullName,
   isoDate,
   label,
   language,
@@ -18,6 +19,7 @@ import {
   nonNegativeMoney,
   nullWithout,
   orNull,
+  pharmacyName,
   recordId,
   required,
   status,
@@ -66,6 +68,7 @@ const InvoiceLine = z.object({
       strength: label,
       drugForm: label,
       days: count,
+      filledOn: isoDate,
     }),
     'drugName',
   ),
@@ -78,6 +81,9 @@ export const Invoice = z.object({
   invoiceNumber: recordId,
   /** Who is billed. */
   memberId,
+  /** Whose medicines they are, and who filled them: what an HSA or a tax office asks of a receipt. */
+  filledFor: fullName,
+  pharmacyName,
   issuedOn: isoDate,
   dueOn: isoDate,
   amount: money,

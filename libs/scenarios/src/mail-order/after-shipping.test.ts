@@ -83,13 +83,15 @@ test('a card is charged when the order ships: a paid invoice and a payment', () 
     invoices: [
       {
         invoiceId: 'INV-HD-30001',
+        filledFor: 'Marisol Sampleton',
+        pharmacyName: 'Everfern Home Delivery',
         issuedOn: '2026-11-06',
         amount: '17.50',
         amountDue: '0.00',
         lines: [
           {
             kind: 'MEDICINE',
-            medicine: { drugName: 'Fluticasone', strength: '50 mcg', days: 90 },
+            medicine: { drugName: 'Fluticasone', days: 90, filledOn: '2026-11-05' },
             amount: '10.00',
           },
           {

@@ -1,11 +1,13 @@
 import { UserInfo } from '@portal/contracts/user';
 import { addDays } from '@portal/domain';
 import type { Context, Memory } from '../behaviour';
+import { homeDeliveryOf } from '../pharmacies/home-delivery';
 import type { Json } from '../scenario-file';
 import { cardOf } from './checkout';
+import { familyIn, type StoredPerson } from './family';
 import type { StoredOrder } from './mail-order-files';
 import { isBilledByItself, isChargedByItself, noRefund, ownInvoiceId, totalOf } from './order-view';
-import { dayOf, namedDrugOf } from './refills';
+import { dayOf, isPerson, namedDrugOf } from './refills';
 
 export type Body = Record<string, Json>;
 export type Rows = Record<string, Json>[];
@@ -18,7 +20,7 @@ export const dollars = (amount: number) => amount.toFixed(2);
 /** What the line of anything but a medicine has in the place of one. */
 const noMedicine = {
   ...{ drugName: null, spanishName: null, isBrand: null, strength: null, drugForm: null },
-  days: null,
+  ...{ days: null, filledOn: null },
 };
 
 /** The rows of a file with those of orders among them, each before the first row that is not of a later day. */
@@ -32,9 +34,13 @@ function withRows(day: string, rows: object[], known: Json | undefined): Json {
   return merged as Json;
 }
 
+const fullNameOf = (person: StoredPerson | undefined) =>
+  person ? `${person.givenName} ${person.familyName}` : null;
+
 /** Billed when it ships: a card was charged then, all else is due in 30 days. */
-const withInvoices: Follow = (body, shipped, _memory, context) => {
+const withInvoices: Follow = (body, shipped, memory, context) => {
   const user = UserInfo.parse(context.fixtureOf('user.getMemberInfo') ?? {});
+  const people = familyIn(memory, context);
   const invoices = shipped.map((order) => {
     const issuedOn = dayOf(new Date(order.plan.shipped), context);
     const shipping =
@@ -45,6 +51,8 @@ const withInvoices: Follow = (body, shipped, _memory, context) => {
       invoiceId: ownInvoiceId(order),
       invoiceNumber: order.orderNumber,
       memberId: user.memberId,
+      filledFor: fullNameOf(people.find((each) => isPerson(each.memberId, order.memberId))),
+      pharmacyName: homeDeliveryOf(context)?.name ?? null,
       issuedOn,
       dueOn: addDays(issuedOn, 30),
       amount: dollars(totalOf(order)),
@@ -56,7 +64,10 @@ const withInvoices: Follow = (body, shipped, _memory, context) => {
             rxNumber,
             ndc,
           );
-          const medicine = { drugName, spanishName, isBrand, strength, drugForm, days };
+          const filledOn = dayOf(new Date(order.plan.filling), context);
+          const medicine = {
+            ...{ drugName, spanishName, isBrand, strength, drugForm, days, filledOn },
+          };
           return { kind: 'MEDICINE', medicine, amount: dollars(cost) };
         }),
         ...shipping,

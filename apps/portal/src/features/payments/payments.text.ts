@@ -132,6 +132,11 @@ export default defineTexts({
     en: { one: '{title}, {count} day', other: '{title}, {count} days' },
     es: { one: '{title}, {count} día', other: '{title}, {count} días' },
   },
+  'payments.line.filled': {
+    en: '{supply}, filled {date}',
+    es: '{supply}, surtido el {date}',
+  },
+  'payments.invoices.filledFor': { en: 'For {name}', es: 'Para {name}' },
   'payments.line.shipping': { en: 'Shipping', es: 'Envío' },
   'payments.line.other': { en: 'Other charge', es: 'Otro cargo' },
   'payments.invoices.download': { en: 'PDF', es: 'PDF' },

@@ -13,6 +13,18 @@ test('in Spanish the lines of an invoice are in Spanish', async () => {
 });
 
 test.each([
+  ['en', 'Your invoices', 'For Marisol Sampleton', '90 days, filled Sep 21, 2026'],
+  ['es', 'Sus facturas', 'Para Marisol Sampleton', '90 días, surtido el 21 sept 2026'],
+] as const)(
+  '%s: an invoice names the member, the pharmacy and the fill date',
+  async (language, title, ...texts) => {
+    await renderScreen('/payments/invoices', { scenario: 'past-due-member', language });
+    const table = await rowsOf(title);
+    for (const text of [...texts, 'Everfern Home Delivery']) expect(table).toContain(text);
+  },
+);
+
+test.each([
   ['en', 'Your invoices', 'Shipping', 'Other charge'],
   ['es', 'Sus facturas', 'Envío', 'Otro cargo'],
 ] as const)('%s: names what is no medicine', async (language, title, ...texts) => {

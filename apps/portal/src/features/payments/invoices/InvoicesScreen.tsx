@@ -121,8 +121,12 @@ function InvoiceLine({ row, linked }: InvoiceLineProps) {
     <tr {...roles.row} {...(linked && { ref: linked, tabIndex: -1, 'aria-current': true })}>
       <th {...roles.rowHeader} scope="row">
         {row.invoiceNumber || t('payments.unknown')}
+        {row.filledFor && (
+          <small>{t('payments.invoices.filledFor', { name: row.filledFor })}</small>
+        )}
+        {row.pharmacyName && <small>{row.pharmacyName}</small>}
         {row.lines.map((line, index) => (
-          <small key={index}>{lineText(line, language, t)}</small>
+          <small key={index}>{lineText(line, language, t, format.date)}</small>
         ))}
       </th>
       <td {...roles.cell} data-l={t('payments.column.issued')}>

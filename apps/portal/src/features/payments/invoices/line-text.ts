@@ -1,6 +1,7 @@
 import type { Language, Translate } from '../../../language';
 import type drugForms from '../../../language/drug-forms.text';
 import { drugTitle } from '../../../language/drug-name';
+import { dayText } from '../payment-labels';
 import type { InvoiceRow } from '../payments.requests';
 import type paymentsText from '../payments.text';
 
@@ -9,10 +10,12 @@ export function lineText(
   { kind, medicine }: InvoiceRow['lines'][number],
   language: Language,
   t: Translate<typeof paymentsText> & Translate<typeof drugForms>,
+  writeDay: (iso: string) => string,
 ): string {
   if (!medicine) return t(kind === 'shipping' ? 'payments.line.shipping' : 'payments.line.other');
   const title = drugTitle(medicine, language, t);
-  return medicine.days === null
-    ? title
-    : t('payments.line.medicine', { title, count: medicine.days });
+  const { days, filledOn } = medicine;
+  const supply = days === null ? title : t('payments.line.medicine', { title, count: days });
+  const date = dayText(filledOn, writeDay);
+  return date ? t('payments.line.filled', { supply, date }) : supply;
 }
