@@ -1,6 +1,6 @@
-import { commonAllergies, commonConditions, commonOf } from '@portal/domain/account';
+import { type Allergy, commonAllergies, commonConditions, commonOf } from '@portal/domain/account';
 import healthNamesText from './health-names.text';
-import { useText } from './use-text';
+import { useLanguage, useText } from './use-text';
 
 interface HealthNames {
   /** A name of the record in the member's language; what the member typed stays as it is. */
@@ -10,8 +10,12 @@ interface HealthNames {
 }
 
 /** The common allergies and conditions, which the record has in English. */
-export function useHealthNames(): Readonly<Record<'allergies' | 'conditions', HealthNames>> {
+export function useHealthNames(): Readonly<Record<'allergies' | 'conditions', HealthNames>> & {
+  /** The same for an allergy; a drug has its Spanish name. */
+  allergy: (entry: Allergy) => string;
+} {
   const t = useText(healthNamesText);
+  const language = useLanguage();
   const namesOf = <Key extends string>(
     table: Readonly<Record<Key, string>>,
     textOf: (key: Key) => string,
@@ -28,8 +32,10 @@ export function useHealthNames(): Readonly<Record<'allergies' | 'conditions', He
       return key === undefined ? name : table[key];
     },
   });
+  const allergies = namesOf(commonAllergies, (key) => t(`health.allergy.${key}`));
   return {
-    allergies: namesOf(commonAllergies, (key) => t(`health.allergy.${key}`)),
+    allergies,
+    allergy: ({ name, spanishName }) => (language === 'es' && spanishName) || allergies.shown(name),
     conditions: namesOf(commonConditions, (key) => t(`health.condition.${key}`)),
   };
 }

@@ -20,6 +20,8 @@ interface ComboboxProps {
   status: string;
   onType: (text: string) => void;
   onChoose: (option: ComboboxOption) => void;
+  /** Enter while no option is marked; without it the form is submitted. */
+  onEnter?: () => void;
 }
 
 /** A text field with suggestions (ARIA combobox): arrows move, Enter or a click chooses, Escape closes. */
@@ -45,6 +47,10 @@ export function Combobox({ label, hint, error, name, options, ...props }: Combob
     } else if (event.key === 'Enter' && current) {
       event.preventDefault();
       choose(current);
+    } else if (event.key === 'Enter' && props.onEnter) {
+      event.preventDefault();
+      setOpen(false);
+      props.onEnter();
     } else if (event.key === 'Escape' && shown) {
       event.preventDefault();
       setOpen(false);

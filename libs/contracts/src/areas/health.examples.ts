@@ -1,10 +1,12 @@
 import { defineExamples } from '../examples';
 import { health } from './health';
 
-/** New lists, and one with a blank line. */
+const latex = { name: 'Latex', spanishName: '', reaction: 'Hives', severity: 'mild' } as const;
+
+/** New lists, and one with a blank name. */
 export const examples = defineExamples(health, {
   save: ({ memberId }) => [
-    { body: { memberId, allergies: ['Latex'], conditions: [] } },
-    { body: { memberId, allergies: [' '], conditions: ['Asthma'] } },
+    { body: { memberId, allergies: [latex], conditions: [] } },
+    { body: { memberId, allergies: [{ ...latex, name: ' ' }], conditions: ['Asthma'] } },
   ],
 });

@@ -1,11 +1,32 @@
+import { severities } from '@portal/domain/account';
 import { mostHealthLines } from '@portal/domain/mail-order';
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import { essential, isoDate, label, memberId, part, required, withMeaning } from '../fields';
+import {
+  code,
+  drugName,
+  essential,
+  freeText,
+  isoDate,
+  label,
+  memberId,
+  part,
+  required,
+  withMeaning,
+} from '../fields';
 
-/** Allergies and conditions (§1, account settings), as names; the other fields are ours. */
+/** An allergy by its English name, with what the member said of the reaction. */
+const Allergy = z.object({
+  name: required(label),
+  /** Only of a drug of the catalogue. */
+  spanishName: drugName,
+  reaction: freeText,
+  severity: code([...severities, 'unknown']),
+});
+
+/** Allergies and conditions (§1, account settings; forms.md 10); the fields are ours. */
 export const HealthInformation = z.object({
-  allergies: essential(z.array(required(label))),
+  allergies: essential(z.array(Allergy)),
   conditions: essential(z.array(required(label))),
   /** The day that the member last looked them over, YYYY-MM-DD. */
   reviewedOn: isoDate,
@@ -13,10 +34,15 @@ export const HealthInformation = z.object({
   changedOn: part(z.object({ allergies: isoDate, conditions: isoDate })),
 });
 
-/** One allergy or condition a line; the service judges each, this only refuses what no field has room for. */
-const names = z
-  .array(withMeaning(z.string().check(z.maxLength(500)), 'freeText'))
-  .check(z.maxLength(mostHealthLines));
+/** The service judges each text; this only refuses what no field has room for. */
+const typed = withMeaning(z.string().check(z.maxLength(500)), 'freeText');
+
+const SavedAllergy = z.strictObject({
+  name: typed,
+  spanishName: typed,
+  reaction: typed,
+  severity: withMeaning(z.enum([...severities, 'unknown']), 'code'),
+});
 
 export const health = defineEndpoints('health', 'never', {
   getInformation: endpoint({
@@ -38,7 +64,11 @@ export const health = defineEndpoints('health', 'never', {
     upstream: 'member',
     auth: 'member',
     members: 'self',
-    body: z.strictObject({ memberId: required(memberId), allergies: names, conditions: names }),
+    body: z.strictObject({
+      memberId: required(memberId),
+      allergies: z.array(SavedAllergy).check(z.maxLength(mostHealthLines)),
+      conditions: z.array(typed).check(z.maxLength(mostHealthLines)),
+    }),
     response: HealthInformation,
     errors: ['ELIG_E0000001', 'FORM_FIELDS_REFUSED'],
     spec: '§1, account settings; AC-1',

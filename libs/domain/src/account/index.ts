@@ -1,3 +1,4 @@
+export * from './allergies';
 export * from './browsers';
 export * from './email';
 export * from './health-list';

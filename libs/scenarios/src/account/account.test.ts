@@ -94,8 +94,11 @@ describe('account settings', () => {
 });
 
 describe('allergies and conditions', () => {
+  const allergy = (name: string, more: object = {}) => ({
+    ...{ name, spanishName: '', reaction: '', severity: 'unknown', ...more },
+  });
   const lists = {
-    allergies: ['Latex', ' Eggs '],
+    allergies: [allergy('Latex', { reaction: ' Hives ', severity: 'mild' }), allergy(' Eggs ')],
     conditions: ['High blood pressure', 'Type 2 diabetes'],
   };
 
@@ -104,7 +107,8 @@ describe('allergies and conditions', () => {
     expect(member.call('health.save', { body: { memberId, ...lists } }).status).toBe(200);
     member.signInAgain();
     expect(member.health()).toEqual({
-      ...{ ...lists, allergies: ['Latex', 'Eggs'], reviewedOn: '2026-11-05' },
+      ...{ ...lists, reviewedOn: '2026-11-05' },
+      allergies: [allergy('Latex', { reaction: 'Hives', severity: 'mild' }), allergy('Eggs')],
       changedOn: { allergies: '2026-11-05', conditions: '2026-03-02' },
     });
     const { body } = member.call('mailOrderCheckout.get', { query: { memberId } });
@@ -122,8 +126,28 @@ describe('allergies and conditions', () => {
     expect(member.health()).toMatchObject({ allergies: [], conditions: ['Asthma'] });
   });
 
+  test('that home delivery knows by name alone keep their reactions', () => {
+    const member = memberOf();
+    member.call('health.save', { body: { memberId, ...lists } });
+    member.call('mailOrderCheckout.confirmHealth', {
+      body: { memberId, allergies: ['latex', 'Bee stings'], conditions: [] },
+    });
+    expect(member.health()['allergies']).toEqual([
+      allergy('Latex', { reaction: 'Hives', severity: 'mild' }),
+      allergy('Bee stings'),
+    ]);
+  });
+
+  test('with a reaction that is too long are refused', () => {
+    const allergies = [allergy('Latex', { reaction: 'x'.repeat(101) })];
+    const body = { memberId, allergies, conditions: [] };
+    expect(memberOf().call('health.save', { body })).toMatchObject({
+      ...{ status: 422, body: { fields: [{ field: 'allergies', problem: 'tooLong' }] } },
+    });
+  });
+
   test('with a blank line, or one that is too long, are refused by list', () => {
-    const body = { memberId, allergies: [''], conditions: ['x'.repeat(101)] };
+    const body = { memberId, allergies: [allergy('')], conditions: ['x'.repeat(101)] };
     expect(memberOf().call('health.save', { body })).toMatchObject({
       status: 422,
       body: {

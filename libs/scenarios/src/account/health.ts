@@ -1,3 +1,4 @@
+import { type Allergy, allergyNamed, hasAllergy, isReactionTooLong } from '@portal/domain/account';
 import { healthProblem } from '@portal/domain/mail-order';
 import { type Context, type Memory, store } from '../behaviour';
 import type { Refused } from '../mail-order/check-address';
@@ -6,7 +7,7 @@ import type { Json } from '../scenario-file';
 
 /** Allergies and conditions of a person, as the account settings and home delivery both read them. */
 export interface HealthRecord {
-  allergies: string[];
+  allergies: Allergy[];
   conditions: string[];
   reviewedOn: string | null;
   changedOn: { allergies: string | null; conditions: string | null };
@@ -26,10 +27,16 @@ export const savedHealth = (memory: Memory, memberId: string): HealthRecord | un
 /** Why the lists are refused, by field; none when they can be saved. */
 export const healthProblems = (sent: Lists): Refused[] =>
   kinds.flatMap((field) => {
-    const isBlank = sent[field].some((each) => each.trim() === '');
-    const problem = healthProblem(sent[field]) ?? (isBlank ? 'missing' : null);
+    const texts = sent[field].map((each) => (typeof each === 'string' ? each : each.name));
+    const isBlank = texts.some((each) => each.trim() === '');
+    const isLong = field === 'allergies' && sent.allergies.some(isReactionTooLong);
+    const problem = healthProblem(texts) ?? (isBlank ? 'missing' : isLong ? 'tooLong' : null);
     return problem ? [{ field, problem }] : [];
   });
+
+/** Allergies by their names alone; what is on record of the reaction to one of them stays. */
+export const allergiesNamed = (names: readonly string[], before: readonly Allergy[]): Allergy[] =>
+  names.map((name) => before.find((each) => hasAllergy([each], name)) ?? allergyNamed(name));
 
 /** Stores the lists as reviewed today; a list that is another than `before` also changed today. */
 export function storeHealth(
@@ -39,10 +46,15 @@ export function storeHealth(
   { sent, before }: { sent: Lists; before: HealthRecord },
 ): { memory: Memory; record: HealthRecord } {
   const today = dayOf(context.now, context);
-  const [allergies, conditions] = kinds.map((kind) => sent[kind].map((text) => text.trim()));
-  const lists = { allergies: allergies!, conditions: conditions! };
+  const lists = {
+    allergies: sent.allergies.map((each) => ({
+      ...each,
+      ...{ name: each.name.trim(), reaction: each.reaction.trim() },
+    })),
+    conditions: sent.conditions.map((text) => text.trim()),
+  };
   const changedOn = (kind: (typeof kinds)[number]) =>
-    lists[kind].join('\n') === before[kind].join('\n') ? before.changedOn[kind] : today;
+    JSON.stringify(lists[kind]) === JSON.stringify(before[kind]) ? before.changedOn[kind] : today;
   const record = {
     ...lists,
     reviewedOn: today,

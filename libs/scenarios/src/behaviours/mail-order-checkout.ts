@@ -1,4 +1,10 @@
-import { type HealthRecord, healthProblems, savedHealth, storeHealth } from '../account/health';
+import {
+  allergiesNamed,
+  type HealthRecord,
+  healthProblems,
+  savedHealth,
+  storeHealth,
+} from '../account/health';
 import type { Behaviour, Behaviours, Context, Memory } from '../behaviour';
 import { remember, serviceError } from '../behaviour';
 import { owed } from '@portal/domain';
@@ -158,22 +164,35 @@ const savePackaging: Behaviour = {
 };
 
 /** Saves the lists of a person, which the account settings read too. */
-function saveLists(memory: Memory, context: Context, body: unknown) {
-  const { memberId, ...sent } = body as { memberId: string } & Record<
-    'allergies' | 'conditions',
-    string[]
-  >;
+function saveLists(
+  memory: Memory,
+  context: Context,
+  memberId: string,
+  listsFor: (before: HealthRecord) => Pick<HealthRecord, 'allergies' | 'conditions'>,
+) {
+  const before = healthOf(memory, context, memberId);
+  const sent = listsFor(before);
   const refused = healthProblems(sent);
   if (refused.length > 0) return { refused };
-  const before = healthOf(memory, context, memberId);
   return storeHealth(memory, context, memberId, { sent, before });
+}
+
+/** Home delivery knows allergies by their names alone. */
+interface Named {
+  memberId: string;
+  allergies: string[];
+  conditions: string[];
 }
 
 const confirmHealth: Behaviour = {
   derived: true,
   derivedFrom: 'mailOrderCheckout.get',
   play: (memory, { body }, context) => {
-    const saved = saveLists(memory, context, body);
+    const { memberId, allergies, conditions } = body as Named;
+    const saved = saveLists(memory, context, memberId, (before) => ({
+      allergies: allergiesNamed(allergies, before.allergies),
+      conditions,
+    }));
     if ('refused' in saved) return { memory, response: refusal(saved.refused) };
     return answer(saved.memory, { health: confirmedHealth(saved.record) });
   },
@@ -183,7 +202,8 @@ const saveHealth: Behaviour = {
   derived: true,
   derivedFrom: 'health.getInformation',
   play: (memory, { body }, context) => {
-    const saved = saveLists(memory, context, body);
+    const { memberId, ...lists } = body as { memberId: string } & HealthRecord;
+    const saved = saveLists(memory, context, memberId, () => lists);
     if ('refused' in saved) return { memory, response: refusal(saved.refused) };
     return answer(saved.memory, saved.record);
   },
@@ -191,7 +211,7 @@ const saveHealth: Behaviour = {
 
 /** As home delivery names it. */
 const confirmedHealth = ({ allergies, conditions, reviewedOn }: HealthRecord) => ({
-  allergies,
+  allergies: allergies.map(({ name }) => name),
   conditions,
   confirmedOn: reviewedOn,
 });

@@ -5,7 +5,7 @@ import { type CardOnFile, cardsNow, withoutId } from '../behaviours/payment-card
 import { arrival, shippingMethods } from './shipping';
 import { SavedCard } from '@portal/contracts/payments';
 import { isPoBox, usualCard } from '@portal/domain/mail-order';
-import { type HealthRecord, savedHealth } from '../account/health';
+import { allergiesNamed, type HealthRecord, savedHealth } from '../account/health';
 import { dayOf, isPerson } from './refills';
 
 const emptyFile: CheckoutFile = { addresses: [], billMeAllowed: false, people: {}, cards: {} };
@@ -46,8 +46,9 @@ export function healthOf(memory: Memory, context: Context, memberId: string): He
   if (saved) return saved;
   const { health } = personIn(memory, context, memberId);
   if (health) {
-    const { confirmedOn, ...lists } = health;
-    return { ...lists, reviewedOn: confirmedOn, changedOn: unchanged };
+    const { confirmedOn, conditions } = health;
+    const allergies = allergiesNamed(health.allergies, []);
+    return { allergies, conditions, reviewedOn: confirmedOn, changedOn: unchanged };
   }
   const record = context.fixtureOf('health.getInformation') as HealthRecord | undefined;
   return record ?? { allergies: [], conditions: [], reviewedOn: null, changedOn: unchanged };

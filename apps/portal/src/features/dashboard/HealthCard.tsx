@@ -42,26 +42,27 @@ export function HealthCard() {
 function HealthAnswer({ answer }: { answer: Answer }) {
   const t = useText(dashboardText);
   const format = useFormat();
-  const healthNames = useHealthNames();
+  const names = useHealthNames();
+  const shown = {
+    allergies: answer.allergies.map(names.allergy),
+    conditions: answer.conditions.map(names.conditions.shown),
+  };
   return (
     <>
-      {(['allergies', 'conditions'] as const).map((kind) => {
-        const names = answer[kind];
-        return (
-          <div key={kind} className="stack s1">
-            <h3>{t(`dashboard.health.${kind}`)}</h3>
-            {names.length > 0 ? (
-              <ul>
-                {names.map((name) => (
-                  <li key={name}>{healthNames[kind].shown(name)}</li>
-                ))}
-              </ul>
-            ) : (
-              <p className="mute">{t('dashboard.health.noneOfThese')}</p>
-            )}
-          </div>
-        );
-      })}
+      {(['allergies', 'conditions'] as const).map((kind) => (
+        <div key={kind} className="stack s1">
+          <h3>{t(`dashboard.health.${kind}`)}</h3>
+          {shown[kind].length > 0 ? (
+            <ul>
+              {shown[kind].map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+          ) : (
+            <p className="mute">{t('dashboard.health.noneOfThese')}</p>
+          )}
+        </div>
+      ))}
       {answer.reviewedOn && (
         <p className="small mute">
           {t('dashboard.health.reviewed', { date: format.longDate(answer.reviewedOn) })}

@@ -1,3 +1,4 @@
+export { drugSearch } from './drug-search.requests';
 export { toComeIn } from './my-drugs.selectors';
 export { useOwnDrugList } from './own-drugs';
 export { FilledDrugs } from './start/FilledDrugs';

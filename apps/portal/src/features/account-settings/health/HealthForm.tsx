@@ -1,8 +1,11 @@
 import {
+  allergyChoice,
+  allergyProblem,
   choiceOf,
   choiceProblem,
-  commonAllergies,
+  chosenAllergies,
   commonConditions,
+  isReactionTooLong,
   namesOf,
 } from '@portal/domain/account';
 import { longestHealthLine, mostHealthLines } from '@portal/domain/mail-order';
@@ -13,6 +16,8 @@ import { healthSaving } from '../health.requests';
 import { InPlaceForm } from '../parts/InPlaceForm';
 import settingsText from '../settings.text';
 import { useSaving } from '../../../store';
+import allergiesText from './allergies.text';
+import { AllergyList } from './AllergyList';
 import { HealthList } from './HealthList';
 import type { HealthInformation } from './HealthSection';
 import healthText from './health.text';
@@ -28,35 +33,42 @@ const limits = { nothing: 0, tooMany: mostHealthLines, tooLong: longestHealthLin
 
 /** Both lists. Each needs an entry, or the word that there is none. */
 export function HealthForm({ stored, memberId, onSaved, onCancel }: HealthFormProps) {
-  const t = useText(healthText, settingsText);
+  const t = useText(healthText, allergiesText, settingsText);
   const isReviewed = stored.reviewedOn !== null;
-  const [allergies, setAllergies] = useState(() =>
-    choiceOf(commonAllergies, stored.allergies, isReviewed),
-  );
+  const [allergies, setAllergies] = useState(() => allergyChoice(stored.allergies, isReviewed));
   const [conditions, setConditions] = useState(() =>
     choiceOf(commonConditions, stored.conditions, isReviewed),
   );
+  const [typed, setTyped] = useState('');
   const [isTried, setTried] = useState(false);
   const saving = useSaving(healthSaving, onSaved);
   const problems = {
-    allergies: choiceProblem(commonAllergies, allergies),
+    allergies: allergyProblem(allergies),
     conditions: choiceProblem(commonConditions, conditions),
   };
+  const isNotAdded = !allergies.none && typed.trim() !== '';
+  const longReaction = allergies.entries.find(isReactionTooLong);
   const errorOf = (kind: 'allergies' | 'conditions') => {
     const problem = isTried ? problems[kind] : null;
-    if (problem === null) return undefined;
+    if (problem === null || (kind === 'allergies' && isNotAdded)) return undefined;
     return problem === 'nothing'
       ? t(`settings.health.problem.nothing.${kind}`)
       : t(`settings.health.problem.${problem}`, { most: limits[problem] });
   };
+  const wrongField = () => {
+    if (isNotAdded) return 'allergies-other';
+    if (problems.allergies) return 'allergies-none';
+    if (longReaction && !allergies.none) return `reaction-${longReaction.name}`;
+    return problems.conditions ? 'conditions-none' : undefined;
+  };
   const save = () => {
     setTried(true);
-    const wrong = (['allergies', 'conditions'] as const).find((kind) => problems[kind] !== null);
-    if (wrong) return `${wrong}-none`;
+    const wrong = wrongField();
+    if (wrong) return wrong;
     saving.save({
       body: {
         memberId,
-        allergies: namesOf(commonAllergies, allergies),
+        allergies: chosenAllergies(allergies),
         conditions: namesOf(commonConditions, conditions),
       },
     });
@@ -74,15 +86,20 @@ export function HealthForm({ stored, memberId, onSaved, onCancel }: HealthFormPr
       }
     >
       {saving.failure && <Alert tone="bad" role="alert" title={t('settings.notSaved')} />}
-      <HealthList
-        kind="allergies"
-        table={commonAllergies}
+      <AllergyList
         choice={allergies}
-        error={errorOf('allergies')}
+        typed={typed}
+        errors={{
+          list: errorOf('allergies'),
+          typed:
+            isTried && isNotAdded
+              ? t('settings.allergies.problem.typed', { name: typed.trim() })
+              : undefined,
+        }}
         onChange={setAllergies}
+        onType={setTyped}
       />
       <HealthList
-        kind="conditions"
         table={commonConditions}
         choice={conditions}
         error={errorOf('conditions')}

@@ -6,7 +6,6 @@ import healthText from './health.text';
 import { useHealthNames } from '../../../language/use-health-names';
 
 interface HealthListProps<Common extends string> {
-  kind: 'allergies' | 'conditions';
   table: Readonly<Record<Common, string>>;
   choice: HealthChoice<Common>;
   error: string | undefined;
@@ -15,7 +14,7 @@ interface HealthListProps<Common extends string> {
 
 /** One list: that there is none, or the common entries and room for others. */
 export function HealthList<Common extends string>(props: HealthListProps<Common>) {
-  const { kind, table, choice, error, onChange } = props;
+  const { table, choice, error, onChange } = props;
   const t = useText(healthText);
   const names = useHealthNames();
   const keys = Object.keys(table) as Common[];
@@ -24,10 +23,10 @@ export function HealthList<Common extends string>(props: HealthListProps<Common>
     onChange({ ...choice, common: isOn ? [...others, key] : others });
   };
   return (
-    <FieldGroup legend={t(`settings.health.${kind}`)} error={error}>
+    <FieldGroup legend={t('settings.health.conditions')} error={error}>
       <CheckField
-        name={`${kind}-none`}
-        label={t(`settings.health.noneKnown.${kind}`)}
+        name="conditions-none"
+        label={t('settings.health.noneKnown.conditions')}
         checked={choice.none}
         onChange={(none) => onChange({ ...choice, none })}
       />
@@ -37,8 +36,8 @@ export function HealthList<Common extends string>(props: HealthListProps<Common>
             {keys.map((key) => (
               <CheckField
                 key={key}
-                name={`${kind}-${key}`}
-                label={names[kind].shown(table[key])}
+                name={`conditions-${key}`}
+                label={names.conditions.shown(table[key])}
                 checked={choice.common.includes(key)}
                 onChange={(isOn) => tick(key, isOn)}
               />
@@ -52,7 +51,7 @@ export function HealthList<Common extends string>(props: HealthListProps<Common>
             {(wiring) => (
               <textarea
                 {...wiring}
-                name={`${kind}-other`}
+                name="conditions-other"
                 rows={2}
                 dir="auto"
                 value={choice.other}

@@ -6,6 +6,7 @@ import { useClock } from '../../../platform';
 import { useRequested } from '../../../store';
 import { Alert, Button, DataState } from '../../../ui';
 import { healthInformation, healthSaving } from '../health.requests';
+import allergiesText from './allergies.text';
 import { SavedNote } from '../parts/SavedNote';
 import { Section } from '../parts/Section';
 import settingsText from '../settings.text';
@@ -72,11 +73,22 @@ interface StoredProps {
 }
 
 function Stored({ stored, memberId, onChange, onSaved }: StoredProps) {
-  const t = useText(healthText, settingsText);
+  const t = useText(healthText, allergiesText, settingsText);
   const format = useFormat();
   const names = useHealthNames();
   const confirming = useSaving(healthSaving, onSaved);
   const { allergies, conditions, reviewedOn } = stored;
+  const shown = {
+    allergies: allergies.map((entry) => {
+      const { reaction, severity } = entry;
+      const details = [
+        reaction,
+        severity === 'unknown' ? '' : t(`settings.allergies.severity.${severity}`),
+      ].filter(Boolean);
+      return [names.allergy(entry), ...details].join(', ');
+    }),
+    conditions: conditions.map(names.conditions.shown),
+  };
   const confirm = () => {
     if (memberId) confirming.save({ body: { memberId, allergies, conditions } });
   };
@@ -86,11 +98,11 @@ function Stored({ stored, memberId, onChange, onSaved }: StoredProps) {
       {(['allergies', 'conditions'] as const).map((kind) => (
         <div key={kind} className="stack s2">
           <h3>{t(`settings.health.${kind}`)}</h3>
-          {stored[kind].length > 0 ? (
+          {shown[kind].length > 0 ? (
             <ul className="row tight health-names">
-              {stored[kind].map((name) => (
-                <li key={name} className="tag">
-                  <bdi>{names[kind].shown(name)}</bdi>
+              {shown[kind].map((words) => (
+                <li key={words} className="tag">
+                  <bdi>{words}</bdi>
                 </li>
               ))}
             </ul>

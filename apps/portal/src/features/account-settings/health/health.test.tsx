@@ -15,19 +15,90 @@ test('lists are changed, and read back with the day', async () => {
   expect(section().getByText('Changed November 18, 2025')).toBeVisible();
   await user.click(button('Change health profile'));
   await user.click(section().getByLabelText('Eggs'));
-  await user.type(section().getAllByLabelText('Others')[0]!, 'Bee stings');
+  await user.type(section().getByLabelText('Add another allergy'), 'Bee stings{Enter}');
+  const bees = within(section().getByRole('group', { name: 'Bee stings' }));
+  await user.type(bees.getByLabelText(/^What happens/), 'Swollen face');
+  await user.selectOptions(bees.getByLabelText(/^How strong/), 'Severe');
   await expectNoAxeViolations();
   await user.click(button('Save'));
-  expect(await section().findByText('Bee stings')).toBeVisible();
+  expect(await section().findByText('Bee stings, Swollen face, Severe')).toBeVisible();
+  expect(section().getByText('Penicillin, Hives, Moderate')).toBeVisible();
   expect(section().getByText(/^Reviewed November 5, 2026/)).toBeVisible();
   expect(section().getByText('Changed November 5, 2026')).toBeVisible();
   expect(sentTo(opened, 'health.save')).toEqual([
     {
       memberId: 'EVF00421787',
-      allergies: ['Penicillin', 'Latex', 'Eggs', 'Bee stings'],
+      allergies: [
+        { name: 'Penicillin', spanishName: '', reaction: 'Hives', severity: 'moderate' },
+        { name: 'Latex', spanishName: '', reaction: '', severity: 'unknown' },
+        { name: 'Eggs', spanishName: '', reaction: '', severity: 'unknown' },
+        { name: 'Bee stings', spanishName: '', reaction: 'Swollen face', severity: 'severe' },
+      ],
       conditions: ['High blood pressure', 'Type 2 diabetes'],
     },
   ]);
+});
+
+test('a drug is found by its name in the catalogue, and shown in the reader’s language', async () => {
+  const opened = await open({ language: 'es' });
+  const { user } = opened;
+  await user.click(button('Cambiar perfil de salud'));
+  await user.type(section().getByLabelText('Agregar otra alergia'), 'amoxi');
+  const found = await section().findAllByRole('option', { name: 'Amoxicilina' });
+  expect(found).toHaveLength(1);
+  await user.click(found[0]!);
+  expect(section().getByRole('group', { name: 'Amoxicilina' })).toBeVisible();
+  expect(section().getByLabelText('Agregar otra alergia')).toHaveValue('');
+  await user.click(button('Guardar'));
+  expect(await section().findByText('Amoxicilina')).toBeVisible();
+  expect(sentTo(opened, 'health.save')).toMatchObject([
+    {
+      allergies: [
+        { name: 'Penicillin' },
+        { name: 'Latex' },
+        { name: 'Amoxicillin', spanishName: 'Amoxicilina' },
+      ],
+    },
+  ]);
+});
+
+test('an allergy is added once, in any case and language, and taken off the list again', async () => {
+  const { user } = await open();
+  await user.click(button('Change health profile'));
+  const field = section().getByLabelText('Add another allergy');
+  await user.type(field, ' latex {Enter}');
+  expect(section().getAllByRole('group', { name: 'Latex' })).toHaveLength(1);
+  await user.type(field, 'Bee stings');
+  await user.click(button('Add'));
+  await user.click(section().getByRole('button', { name: 'Remove Bee stings' }));
+  expect(section().queryByRole('group', { name: 'Bee stings' })).toBeNull();
+  expect(field).toHaveFocus();
+});
+
+test('what is typed and not added is not lost: it is named, and nothing is sent', async () => {
+  const opened = await open();
+  const { user } = opened;
+  await user.click(button('Change health profile'));
+  await user.type(section().getByLabelText('Add another allergy'), 'Bee stings');
+  await user.click(button('Save'));
+  const field = section().getByLabelText('Add another allergy');
+  expect(field).toHaveAccessibleDescription(/“Bee stings” is not on your list yet/);
+  expect(field).toHaveFocus();
+  expect(sentTo(opened, 'health.save')).toEqual([]);
+});
+
+test('a reaction that is too long says so, and has the focus', async () => {
+  const opened = await open();
+  const { user } = opened;
+  await user.click(button('Change health profile'));
+  const latex = within(section().getByRole('group', { name: 'Latex' }));
+  const reaction = latex.getByLabelText(/^What happens/);
+  await user.click(reaction);
+  await user.paste('x'.repeat(101));
+  await user.click(button('Save'));
+  expect(reaction).toHaveAccessibleDescription('Use at most 100 characters.');
+  expect(reaction).toHaveFocus();
+  expect(sentTo(opened, 'health.save')).toEqual([]);
 });
 
 test('“No known allergies” excludes every other, and gives them back when it is unticked', async () => {
@@ -56,7 +127,7 @@ test('an empty list says to choose, and nothing is sent', async () => {
   expect(
     section().getByLabelText('No known allergies').closest('fieldset'),
   ).toHaveAccessibleDescription(/Choose your allergies/);
-  await user.type(section().getAllByLabelText('Others')[0]!, 'x'.repeat(101));
+  await user.type(section().getByLabelText('Others'), 'x'.repeat(101));
   expect(section().getByText('Use at most 100 characters on one line.')).toBeVisible();
   expect(sentTo(opened, 'health.save')).toEqual([]);
 });

@@ -1,0 +1,141 @@
+import {
+  type Allergy,
+  type AllergyChoice,
+  allergyNamed,
+  commonAllergies,
+  commonOf,
+  hasAllergy,
+  isReactionTooLong,
+  severities,
+} from '@portal/domain/account';
+import { longestHealthLine } from '@portal/domain/mail-order';
+import { useRef } from 'react';
+import { useText } from '../../../language';
+import { useHealthNames } from '../../../language/use-health-names';
+import { Button, Select, TextField, VisuallyHidden } from '../../../ui';
+import { useAnnounce } from '../../../ui/Announcer';
+import { CheckField, FieldGroup } from '../../../ui/forms';
+import { AddAllergy } from './AddAllergy';
+import allergiesText from './allergies.text';
+import healthText from './health.text';
+
+interface AllergyListProps {
+  choice: AllergyChoice;
+  /** What is typed, and not added yet. */
+  typed: string;
+  errors: { list: string | undefined; typed: string | undefined };
+  onChange: (choice: AllergyChoice) => void;
+  onType: (text: string) => void;
+}
+
+/** That there is none; or common allergies and others, each with its reaction. */
+export function AllergyList({ choice, typed, errors, onChange, onType }: AllergyListProps) {
+  const t = useText(healthText, allergiesText);
+  const names = useHealthNames();
+  const announce = useAnnounce();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const { none, entries } = choice;
+  const replace = (next: readonly Allergy[]) => onChange({ none: false, entries: next });
+  const without = (name: string) => entries.filter((each) => each.name !== name);
+  const add = (name: string, spanishName = '') => {
+    const entry = allergyNamed(names.allergies.recorded(name), spanishName);
+    if (!hasAllergy(entries, entry.name)) replace([...entries, entry]);
+    onType('');
+    announce(t('settings.allergies.added', { name: names.allergy(entry) }));
+  };
+  const remove = (entry: Allergy) => {
+    replace(without(entry.name));
+    announce(t('settings.allergies.removed', { name: names.allergy(entry) }));
+    group.current?.querySelector<HTMLElement>('[name="allergies-other"]')?.focus();
+  };
+  return (
+    <FieldGroup ref={group} legend={t('settings.health.allergies')} error={errors.list}>
+      <CheckField
+        name="allergies-none"
+        label={t('settings.health.noneKnown.allergies')}
+        checked={none}
+        onChange={(isOn) => onChange({ ...choice, none: isOn })}
+      />
+      {!none && (
+        <>
+          <div className="health-choices">
+            {Object.values(commonAllergies).map((name) => (
+              <CheckField
+                key={name}
+                name={`allergies-${name}`}
+                label={names.allergies.shown(name)}
+                checked={hasAllergy(entries, name)}
+                onChange={(isOn) =>
+                  replace(isOn ? [...entries, allergyNamed(name)] : without(name))
+                }
+              />
+            ))}
+          </div>
+          <AddAllergy {...{ typed, onType }} error={errors.typed} onAdd={add} />
+          {entries.map((entry) => (
+            <Reaction
+              key={entry.name}
+              entry={entry}
+              onChange={(changed) =>
+                replace(entries.map((each) => (each === entry ? changed : each)))
+              }
+              onRemove={() => remove(entry)}
+            />
+          ))}
+        </>
+      )}
+    </FieldGroup>
+  );
+}
+
+interface ReactionProps {
+  entry: Allergy;
+  onChange: (entry: Allergy) => void;
+  onRemove: () => void;
+}
+
+/** What one allergy does, and how strongly; both may stay blank. */
+function Reaction({ entry, onChange, onRemove }: ReactionProps) {
+  const t = useText(allergiesText);
+  const names = useHealthNames();
+  const name = names.allergy(entry);
+  return (
+    <fieldset className="reaction">
+      <legend>
+        <bdi>{name}</bdi>
+      </legend>
+      <TextField
+        name={`reaction-${entry.name}`}
+        label={t('settings.allergies.reaction')}
+        dir="auto"
+        autoComplete="off"
+        value={entry.reaction}
+        error={
+          isReactionTooLong(entry) &&
+          t('settings.allergies.problem.reactionTooLong', { most: longestHealthLine })
+        }
+        onChange={({ target }) => onChange({ ...entry, reaction: target.value })}
+      />
+      <Select
+        name={`severity-${entry.name}`}
+        label={t('settings.allergies.severity')}
+        value={entry.severity}
+        onChange={({ target }) =>
+          onChange({ ...entry, severity: target.value as Allergy['severity'] })
+        }
+      >
+        {(['unknown', ...severities] as const).map((severity) => (
+          <option key={severity} value={severity}>
+            {t(`settings.allergies.severity.${severity}`)}
+          </option>
+        ))}
+      </Select>
+      {commonOf(commonAllergies, entry.name) === undefined && (
+        <Button kind="secondary" onClick={onRemove}>
+          {t('settings.allergies.remove')}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,45 @@
+import { defineTexts } from '../../../language';
+
+/** Each allergy with its reaction. */
+export default defineTexts({
+  'settings.allergies.other': { en: 'Add another allergy', es: 'Agregar otra alergia' },
+  'settings.allergies.otherHint': {
+    en: 'Type 3 letters of a drug and pick it from the list. For anything else, type it and choose Add.',
+    es: 'Escriba 3 letras de un medicamento y elíjalo de la lista. Para otra cosa, escríbala y elija Agregar.',
+  },
+  'settings.allergies.suggestions': {
+    en: 'Drugs with this name',
+    es: 'Medicamentos con este nombre',
+  },
+  'settings.allergies.count': {
+    en: { one: '{count} drug matches.', other: '{count} drugs match.' },
+    es: { one: '{count} medicamento coincide.', other: '{count} medicamentos coinciden.' },
+  },
+  'settings.allergies.add': { en: 'Add', es: 'Agregar' },
+  'settings.allergies.added': { en: '{name} is on your list.', es: '{name} está en su lista.' },
+  'settings.allergies.remove': { en: 'Remove', es: 'Quitar' },
+  'settings.allergies.removed': {
+    en: '{name} is no longer on your list.',
+    es: '{name} ya no está en su lista.',
+  },
+  'settings.allergies.reaction': {
+    en: 'What happens? (optional)',
+    es: '¿Qué le pasa? (opcional)',
+  },
+  'settings.allergies.severity': {
+    en: 'How strong is it? (optional)',
+    es: '¿Qué tan fuerte es? (opcional)',
+  },
+  'settings.allergies.severity.unknown': { en: 'Not sure', es: 'No sé' },
+  'settings.allergies.severity.mild': { en: 'Mild', es: 'Leve' },
+  'settings.allergies.severity.moderate': { en: 'Moderate', es: 'Moderada' },
+  'settings.allergies.severity.severe': { en: 'Severe', es: 'Grave' },
+  'settings.allergies.problem.typed': {
+    en: '“{name}” is not on your list yet. Choose Add, or clear the field.',
+    es: '“{name}” aún no está en su lista. Elija Agregar o borre el campo.',
+  },
+  'settings.allergies.problem.reactionTooLong': {
+    en: 'Use at most {most} characters.',
+    es: 'Use como máximo {most} caracteres.',
+  },
+});

@@ -1,0 +1,57 @@
+import {
+  type Allergy,
+  allergyChoice,
+  allergyNamed,
+  allergyProblem,
+  chosenAllergies,
+  hasAllergy,
+  isReactionTooLong,
+} from './allergies';
+
+const hives: Allergy = { ...allergyNamed('penicillin'), reaction: ' Hives ', severity: 'severe' };
+
+test('a common name is written as the record has it; any other stays, without blanks around it', () => {
+  expect(allergyNamed(' LATEX ').name).toBe('Latex');
+  expect(allergyNamed(' Bee stings ')).toEqual({
+    ...{ name: 'Bee stings', spanishName: '', reaction: '', severity: 'unknown' },
+  });
+  expect(allergyNamed('Amoxicillin', 'Amoxicilina').spanishName).toBe('Amoxicilina');
+});
+
+test('a name that is there already is found in any case', () => {
+  expect(hasAllergy([hives], ' PENICILLIN')).toBe(true);
+  expect(hasAllergy([hives], 'Latex')).toBe(false);
+});
+
+test('an empty record says that there are none only after it was reviewed', () => {
+  expect(allergyChoice([], true)).toEqual({ none: true, entries: [] });
+  expect(allergyChoice([], false)).toEqual({ none: false, entries: [] });
+  expect(allergyChoice([hives], true)).toEqual({ none: false, entries: [hives] });
+});
+
+test('“none” excludes every entry, and the reaction is saved without blanks around it', () => {
+  expect(chosenAllergies({ none: true, entries: [hives] })).toEqual([]);
+  expect(chosenAllergies({ none: false, entries: [hives] })).toEqual([
+    { name: 'Penicillin', spanishName: '', reaction: 'Hives', severity: 'severe' },
+  ]);
+});
+
+const named = (names: readonly string[]) => names.map((name) => allergyNamed(name));
+const many = [...Array(31).keys()].map(String);
+
+test.each([
+  ['nothing', { none: false, entries: [] }],
+  [null, { none: true, entries: [] }],
+  [null, { none: false, entries: [hives] }],
+  ['tooMany', { none: false, entries: named(many) }],
+  ['tooLong', { none: false, entries: named(['x'.repeat(101)]) }],
+] as const)('the problem is %s', (problem, choice) => {
+  expect(allergyProblem(choice)).toBe(problem);
+});
+
+test.each([
+  [100, false],
+  [101, true],
+])('a reaction of %i characters is too long: %s', (length, isLong) => {
+  expect(isReactionTooLong({ ...hives, reaction: ` ${'x'.repeat(length)} ` })).toBe(isLong);
+});

@@ -1,0 +1,53 @@
+import { healthProblem, longestHealthLine } from '../mail-order/health';
+import { commonAllergies, commonOf } from './health-names';
+
+/** How strong a reaction was (forms.md 10). */
+export const severities = ['mild', 'moderate', 'severe'] as const;
+
+export interface Allergy {
+  /** As the record has it, in English for a drug or a common allergy. */
+  name: string;
+  /** The Spanish name of a drug of the catalogue; else blank. */
+  spanishName: string;
+  /** In the member's words; blank when it was not said. */
+  reaction: string;
+  severity: (typeof severities)[number] | 'unknown';
+}
+
+/** What is chosen. `none` excludes all else; the entries stay for a change of mind. */
+export interface AllergyChoice {
+  none: boolean;
+  entries: readonly Allergy[];
+}
+
+/** An allergy of which only the name is known; a common name is written as the record has it. */
+export function allergyNamed(name: string, spanishName = ''): Allergy {
+  const known = commonOf(commonAllergies, name);
+  const recorded = known === undefined ? name.trim() : commonAllergies[known];
+  return { name: recorded, spanishName, reaction: '', severity: 'unknown' };
+}
+
+/** Whether a name is one of the entries already, in any case of its letters. */
+export const hasAllergy = (entries: readonly Allergy[], name: string): boolean =>
+  entries.some((each) => each.name.toLowerCase() === name.trim().toLowerCase());
+
+/** The choice that the record stands for; an empty list that was reviewed says that there are none. */
+export const allergyChoice = (entries: readonly Allergy[], isReviewed: boolean): AllergyChoice => ({
+  none: entries.length === 0 && isReviewed,
+  entries,
+});
+
+/** A choice as it is saved. */
+export const chosenAllergies = ({ none, entries }: AllergyChoice): Allergy[] =>
+  none ? [] : entries.map((each) => ({ ...each, reaction: each.reaction.trim() }));
+
+/** Whether more is said of a reaction than the record has room for. */
+export const isReactionTooLong = ({ reaction }: Allergy): boolean =>
+  reaction.trim().length > longestHealthLine;
+
+/** Why the names of a choice cannot be saved; null when they can. */
+export function allergyProblem(choice: AllergyChoice): 'nothing' | 'tooMany' | 'tooLong' | null {
+  const entries = chosenAllergies(choice);
+  if (entries.length === 0) return choice.none ? null : 'nothing';
+  return healthProblem(entries.map(({ name }) => name));
+}
