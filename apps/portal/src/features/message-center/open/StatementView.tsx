@@ -1,4 +1,3 @@
-import { claimDates } from '@portal/domain';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { dateText, useFormat, useLanguage, useText } from '../../../language';
@@ -9,7 +8,7 @@ import { useFlag } from '../../../session';
 import '../../../styles/table.css';
 import { roles } from '../../../ui/table-roles';
 import type { Statement } from '../messages.requests';
-import { claimPath } from './claim-path';
+import { pathOfClaimOn } from './claim-path';
 import openMessageText from './open-message.text';
 
 const columns = ['billed', 'discount', 'planPaid', 'otherPaid', 'youPaid', 'deductible'] as const;
@@ -104,14 +103,11 @@ function ClaimLink({ claim }: { claim: Statement['claims'][number] }) {
   const hasClaims = useFlag('claimsHistory');
   const { healthServiceId, dateOfService, pharmacyName, isReversed } = claim;
   const drug = titleOfClaim(claim, language, t);
-  const isListed = dateOfService >= claimDates(90, clock.now()).fromDate;
+  const path =
+    hasClaims && healthServiceId && pathOfClaimOn(healthServiceId, dateOfService, clock.now());
   return (
     <>
-      {hasClaims && isListed && healthServiceId ? (
-        <Link to={claimPath(healthServiceId)}>{drug}</Link>
-      ) : (
-        drug
-      )}
+      {path ? <Link to={path}>{drug}</Link> : drug}
       <small>
         {dateText(dateOfService, format.date)}
         {pharmacyName && <>, {pharmacyName}</>}
