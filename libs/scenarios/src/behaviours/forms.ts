@@ -146,8 +146,8 @@ const message = (definition: FormDefinition): Behaviour => ({
       ...{ ...rest, ...about },
       ...(attached.length > 0 && { files: attached }),
     };
-    const written = withLanguage(memory, language);
     const writtenBy = caregiverOf(memory, request, context);
+    const written = withLanguage(memory, language, writtenBy);
     return receive(definition, { answers, key: idempotencyKey, writtenBy }, written, context);
   },
 });

@@ -56,7 +56,7 @@ const reply: Behaviour = {
     const writtenBy = caregiverOf(memory, request, context);
     const receipt = receiptOf(formDefinitions.contact, { body: text }, facts, number, context);
     return {
-      memory: withReply(withLanguage(memory, language), {
+      memory: withReply(withLanguage(memory, language, writtenBy), {
         ...{ key, mpmId, body: text, files, writtenBy, receipt },
       }),
       response: { status: 200, body: { receipt } as Json },

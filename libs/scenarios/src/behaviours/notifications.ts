@@ -53,7 +53,8 @@ const getList: Behaviour = {
   recordedAsIs: true,
   play: (before, request, context) => {
     const language = languageOf(request);
-    const written = withLanguage(before, language);
+    const reader = caregiverOf(before, request, context);
+    const written = withLanguage(before, language, reader);
     const { memory, sent, messages } = readInbox(written, request, context, language);
     const notifications = messages.map((message) => ({
       ...rowOf(message),

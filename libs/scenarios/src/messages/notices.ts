@@ -2,6 +2,7 @@ import type { NotificationChannel, NotificationKind } from '@portal/domain/accou
 import { accountOf, emailOf, notificationsOf } from '../account/account';
 import type { MessageLanguage } from '../account/account-messages';
 import { type Context, type Memory, store } from '../behaviour';
+import type { Caregiver } from '../family-access/invitations';
 import type { Json } from '../scenario-file';
 import type { SentMessage } from '../sent-message';
 import type { InboxMessage } from './inbox';
@@ -42,9 +43,15 @@ const texts: Record<
 export const languageIn = ({ stored }: Memory): MessageLanguage =>
   stored['noticeLanguage'] === 'es' ? 'es' : 'en';
 
-/** The memory with the language in which we write to the member. */
-export const withLanguage = (memory: Memory, language: MessageLanguage): Memory =>
-  language === languageIn(memory) ? memory : store(memory, 'noticeLanguage', language);
+/** The memory with the language in which the member writes or reads; a caregiver's is not the member's. */
+export function withLanguage(
+  memory: Memory,
+  language: MessageLanguage,
+  caregiver: Caregiver | undefined,
+): Memory {
+  if (caregiver || language === languageIn(memory)) return memory;
+  return store(memory, 'noticeLanguage', language);
+}
 
 /** Which state of each message was reported, by its id. */
 const reportedIn = ({ stored }: Memory) =>
