@@ -22,9 +22,16 @@ export const Card = z.object({
   /** 1 to 12, and the year with four digits; null when the service does not say. */
   expMonth: month,
   expYear: year,
+  /** It spends a health account (HSA or FSA), which asks for receipts. */
+  isHsa: flag,
 });
 
-export const SavedCard = z.extend(Card, { cardId: required(recordId), isDefault: flag });
+export const SavedCard = z.extend(Card, {
+  cardId: required(recordId),
+  /** The name that the member gave it; blank for none. */
+  nickname: label,
+  isDefault: flag,
+});
 
 /** What was paid back, and when; null as long as nothing was. */
 export const Refund = nullWithout(z.object({ amount: nonNegativeMoney, on: isoDate }), 'amount');

@@ -30,7 +30,6 @@ export const MailAddress = z.extend(Destination, {
 export const MailCard = z.extend(SavedCard, {
   pciToken: required(recordId),
   billingZip: zip,
-  isHsa: flag,
 });
 
 const ShippingMethod = z.object({

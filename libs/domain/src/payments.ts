@@ -25,15 +25,6 @@ export function readAmount(text: string, most: number | null): AmountRead {
   return { amount };
 }
 
-/** Whether a card can no longer be charged: it is good to the end of its month. Unknown: not expired. */
-export function isCardExpired(
-  { expMonth, expYear }: { expMonth: number | null; expYear: number | null },
-  now: Date,
-): boolean {
-  if (expMonth === null || expYear === null) return false;
-  return expYear * 12 + expMonth < now.getFullYear() * 12 + now.getMonth() + 1;
-}
-
 /** The next day on which an automatic payment is made, YYYY-MM-DD: never today. Null for no such day. */
 export function nextAutomaticDay(dayOfMonth: number | null, now: Date): string | null {
   if (dayOfMonth === null || !automaticDays.includes(dayOfMonth)) return null;

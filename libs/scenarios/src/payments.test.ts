@@ -38,6 +38,7 @@ const newCard = (token: string) => ({
     expYear: 2031,
     billingZip: '55000',
   },
+  isHsa: true,
   save: true,
 });
 
@@ -140,6 +141,55 @@ describe('a payment', () => {
     const cards = ask('payments.getCards').body['cards'] as { last4: string }[];
     expect(cards.map(({ last4 }) => last4)).toEqual(['4242', '4444', '1111']);
     expect(JSON.stringify(cards)).not.toContain('tok_');
+  });
+});
+
+describe('a card on file', () => {
+  const cards = (ask: ReturnType<typeof running>) =>
+    ask('payments.getCards').body['cards'] as Record<string, Json>[];
+
+  test('has the name that the member gives it, also for home delivery', () => {
+    const ask = running('commercial-member');
+    const params = { cardId: 'CARD-1' };
+    ask('payments.changeCard', { params, body: { nickname: 'Joint card' } });
+    expect(cards(ask)[0]).toMatchObject({ nickname: 'Joint card', isDefault: true });
+    expect(ask('mailOrderCheckout.get').body['cards']).toMatchObject([
+      { cardId: 'CARD-1', nickname: 'Joint card', isHsa: false },
+      { cardId: 'CARD-2', nickname: '', isHsa: true },
+    ]);
+    ask('payments.changeCard', { params, body: { nickname: '' } });
+    expect(cards(ask)[0]).toMatchObject({ nickname: '' });
+  });
+
+  test('is the usual one alone', () => {
+    const ask = running('past-due-member');
+    ask('payments.pay', {
+      ...{ key: 'k', body: { amount: 1, method: newCard('tok_visa_00001111') } },
+    });
+    const { cardId } = cards(ask)[2] as { cardId: string };
+    ask('payments.changeCard', { params: { cardId }, body: { isDefault: true } });
+    expect(cards(ask).map(({ isDefault }) => isDefault)).toEqual([false, false, true]);
+    expect(cards(ask)[2]).toMatchObject({ isHsa: true });
+  });
+
+  test.each([
+    ['changeCard', 'CARD-2', { isDefault: true }, 422],
+    ['changeCard', 'CARD-9', { nickname: 'No card' }, 404],
+    ['removeCard', 'CARD-9', undefined, 404],
+  ])('%s of %s is refused, and nothing is changed', (call, cardId, body, status) => {
+    const ask = running('past-due-member');
+    const before = cards(ask);
+    expect(ask(`payments.${call}`, { params: { cardId }, body }).status).toBe(status);
+    expect(cards(ask)).toEqual(before);
+  });
+
+  test('that is removed is gone, also for home delivery', () => {
+    const ask = running('past-due-member');
+    const { body } = ask('payments.removeCard', { params: { cardId: 'CARD-1' } });
+    expect((body['cards'] as Json[]).length).toBe(1);
+    expect(JSON.stringify(ask('mailOrderCheckout.get').body['cards'])).not.toContain('CARD-1');
+    const charged = { key: 'k', body: { amount: 1, method: onFile } };
+    expect(ask('payments.pay', charged).status).toBe(422);
   });
 });
 

@@ -9,7 +9,7 @@ const plain = useMemberServices();
 const [payment = {}] = inputsFor(areas.payments.pay, exampleWorld);
 const [stored = {}] = inputsFor(areas.mailOrderCheckout.saveCard, exampleWorld);
 const { card } = stored['body'] as Record<string, unknown>;
-const body = { ...(payment['body'] as object), method: { card, save: true } };
+const body = { ...(payment['body'] as object), method: { card, isHsa: false, save: true } };
 const more: Record<string, typeof payment> = { 'payments.pay': { ...payment, body } };
 
 /** Every example input of the entries that need a second factor, and whether this input does. */
@@ -29,9 +29,10 @@ test('AC-1: email, saved cards, automatic payment and caregivers need a second f
   expect([...new Set(needed.map(({ id }) => id))].sort()).toEqual([
     'accountEmail.sendCode',
     'familyAccess.invite',
-    'mailOrderCheckout.removeCard',
     'mailOrderCheckout.saveCard',
+    'payments.changeCard',
     'payments.pay',
+    'payments.removeCard',
     'payments.setAutomatic',
   ]);
   // A card that is charged once and not stored does not.

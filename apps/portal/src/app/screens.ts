@@ -413,6 +413,14 @@ const rows = {
     ownRecord: true,
     load: () => import('../features/payments/automatic/screen'),
   },
+  paymentMethods: {
+    path: '/payments/methods',
+    caregivers: 'pay',
+    gate: paying,
+    ownRecord: true,
+    ours: true,
+    load: () => import('../features/payments/methods/screen'),
+  },
   pharmacyLocator: {
     path: '/member/pharmacylocator',
     caregivers: 'any',

@@ -134,6 +134,7 @@ export default defineTexts({
   'screens.paymentInvoices': { en: 'Invoices', es: 'Facturas' },
   'screens.makePayment': { en: 'Make a payment', es: 'Hacer un pago' },
   'screens.automaticPayment': { en: 'Automatic payment', es: 'Pago automático' },
+  'screens.paymentMethods': { en: 'Saved cards', es: 'Tarjetas guardadas' },
   'screens.pharmacyLocator': { en: 'Pharmacy locator', es: 'Localizador de farmacias' },
   'screens.publicPharmacyLocator': {
     en: 'Public pharmacy locator',

@@ -50,7 +50,6 @@ export const examples = defineExamples(mailOrderCheckout, {
     { body: { card: card('tok_example_1'), isHsa: false, save: true } },
     { body: { card: card('tok_declined_1'), isHsa: false, save: false } },
   ],
-  removeCard: () => [{ cardId: 'CARD-1' }],
   savePackaging: ({ memberId }) => [
     { body: { memberId, packaging, adultConfirmed: false } },
     {

@@ -110,17 +110,6 @@ export const mailOrderCheckout = defineEndpoints('mailOrderCheckout', 'order', {
     response: z.object({ card: essential(MailCard) }),
     errors: ['ELIG_E0000001', 'PAYMENT_DECLINED', 'CARD_NOT_ACCEPTED', 'FORM_FIELDS_REFUSED'],
   }),
-  removeCard: endpoint({
-    stepUp: true,
-    caregivers: 'pay',
-    ...ofMailOrder,
-    summary: 'Removes a card on file.',
-    method: 'DELETE',
-    path: '/portalmicroservices/api/mailorder/cards/:cardId',
-    params: { cardId: required(recordId) },
-    response: z.object({ cards: essential(z.array(MailCard)) }),
-    errors: ['ELIG_E0000001'],
-  }),
   savePackaging: endpoint({
     ...ofMailOrder,
     members: 'patients',

@@ -3,6 +3,7 @@ import { payments } from './payments';
 
 const onFile = { cardId: 'CARD-1' };
 const newCard = (token: string, save: boolean) => ({
+  isHsa: save,
   card: { token, brand: 'Visa', last4: '4242', expMonth: 9, expYear: 2029, billingZip: '55000' },
   save,
 });
@@ -14,6 +15,12 @@ const ways = ({ scenario }: ExampleWorld) =>
     : [onFile];
 
 export const examples = defineExamples(payments, {
+  changeCard: () => [
+    { cardId: 'CARD-1', body: { nickname: 'Joint card' } },
+    { cardId: 'CARD-1', body: { isDefault: true as const } },
+    { cardId: 'CARD-2', body: { isDefault: true as const } },
+  ],
+  removeCard: () => [{ cardId: 'CARD-1' }],
   getInvoiceDocument: (world) => [{ invoiceId: newestInvoice(world), lang: 'es' as const }],
   pay: (world) => ways(world).map((method) => ({ body: { amount: 20, method } })),
   setAutomatic: (world) =>

@@ -1,4 +1,4 @@
-import { largestPayment, toCents } from '@portal/domain';
+import { cardNameProblem, largestPayment, longestCardName, toCents } from '@portal/domain';
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
 import {
@@ -110,8 +110,19 @@ const dollars = withMeaning(
 /** The card to charge: a card on file, or a new one, which is stored if `save` is true. */
 const Method = z.union([
   z.strictObject({ cardId: required(recordId) }),
-  z.strictObject({ card: NewCard, save: z.boolean() }),
+  z.strictObject({ card: NewCard, isHsa: z.boolean(), save: z.boolean() }),
 ]);
+
+/** The cards on file, as a change of one leaves them. */
+const Cards = z.object({ cards: essential(z.array(SavedCard)) });
+
+const cardName = withMeaning(
+  z.string().check(
+    z.maxLength(longestCardName),
+    z.refine((text) => cardNameProblem(text) !== 'hasNumber', 'Send no card number as a name.'),
+  ),
+  'freeText',
+);
 
 /**
  * Payments (Spec §2.1, full-page links; RT-6) and the account balance. The specification names the
@@ -175,9 +186,41 @@ export const payments = defineEndpoints('payments', 'pay', {
     upstream: 'member',
     auth: 'member',
     adultsOnly: true,
-    response: z.object({ cards: essential(z.array(SavedCard)) }),
+    response: Cards,
     errors: ['ELIG_E0000001'],
     spec: '§3, Mail-order state; RT-6',
+    assumed: true,
+  }),
+  changeCard: endpoint({
+    stepUp: true,
+    summary: 'Gives a card on file a name, or makes it the usual one.',
+    method: 'PUT',
+    path: '/portalmicroservices/api/payments/cards/:cardId',
+    upstream: 'member',
+    auth: 'member',
+    adultsOnly: true,
+    params: { cardId: required(recordId) },
+    body: z.strictObject({
+      nickname: z.optional(cardName),
+      isDefault: z.optional(z.literal(true)),
+    }),
+    response: Cards,
+    errors: ['ELIG_E0000001', 'CARD_NOT_ACCEPTED'],
+    spec: '§3, Mail-order state; MO-1',
+    assumed: true,
+  }),
+  removeCard: endpoint({
+    stepUp: true,
+    summary: 'Removes a card on file, from home delivery, too.',
+    method: 'DELETE',
+    path: '/portalmicroservices/api/payments/cards/:cardId',
+    upstream: 'member',
+    auth: 'member',
+    adultsOnly: true,
+    params: { cardId: required(recordId) },
+    response: Cards,
+    errors: ['ELIG_E0000001'],
+    spec: '§3, Mail-order state; MO-1',
     assumed: true,
   }),
   pay: endpoint({

@@ -1,11 +1,10 @@
-import { isCardExpired } from '../payments';
+import { type CardFacts, isCardExpired } from '../saved-cards';
 import type { Cart, CartPackaging, CartPayment } from './cart';
 import type { CheckoutFacts } from './checkout';
 import {
   addressRefusal,
   type AddressRefusal,
   type AddressFacts,
-  type CardFacts,
   type OrderNeeds,
   shippingRefusal,
   type ShippingFacts,

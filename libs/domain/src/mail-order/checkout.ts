@@ -1,16 +1,15 @@
 import { sumAmounts } from '../money';
+import { type CardFacts, usualCard } from '../saved-cards';
 import type { Cart } from './cart';
 import { type CheckoutProblem, choiceProblems } from './checkout-problems';
 import { priceInOrder, type StatedYear } from './order-prices';
 import { choicesOf, type PricedChoice, type RefillFacts } from './refill';
 import {
   type AddressFacts,
-  type CardFacts,
   needsOf,
   type OrderNeeds,
   type ShippingFacts,
   usualAddress,
-  usualCard,
   usualShipping,
 } from './usual-choices';
 

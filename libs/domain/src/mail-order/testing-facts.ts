@@ -1,5 +1,6 @@
+import type { CardFacts } from '../saved-cards';
 import type { RefillFacts } from './refill';
-import type { AddressFacts, CardFacts, ShippingFacts } from './usual-choices';
+import type { AddressFacts, ShippingFacts } from './usual-choices';
 
 export const today = '2026-11-05';
 export const now = new Date(2026, 10, 5, 9, 42);

@@ -1,5 +1,5 @@
-import { address, card, method, none, now, today } from './testing-facts';
-import { addressRefusal, usualAddress, usualCard, usualShipping } from './usual-choices';
+import { address, method, none, today } from './testing-facts';
+import { addressRefusal, usualAddress, usualShipping } from './usual-choices';
 
 const addresses = [address('home', { isDefault: true }), address('box', { isPoBox: true })];
 const shipping = [method('slow', 0), method('fast', 21, true)];
@@ -19,15 +19,6 @@ describe('what is offered first', () => {
     const cold = { coldChain: true, signature: false };
     expect(usualShipping(shipping, cold)?.shippingId).toBe('fast');
     expect(usualShipping([method('slow', 0)], cold)).toBeNull();
-  });
-
-  test('is the usual card unless it has expired', () => {
-    const expired = card('old', { expMonth: 10, expYear: 2026, isDefault: true });
-    expect(usualCard([card('good'), card('usual', { isDefault: true })], now)?.cardId).toBe(
-      'usual',
-    );
-    expect(usualCard([expired, card('good')], now)?.cardId).toBe('good');
-    expect(usualCard([expired], now)).toBeNull();
   });
 });
 

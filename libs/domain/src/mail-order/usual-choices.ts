@@ -1,4 +1,3 @@
-import { isCardExpired } from '../payments';
 import type { RefillFacts } from './refill';
 
 export interface AddressFacts {
@@ -16,13 +15,6 @@ export interface ShippingFacts {
   cost: number | null;
   /** Fast enough for what must stay cold. */
   coldChain: boolean;
-}
-
-export interface CardFacts {
-  cardId: string;
-  expMonth: number | null;
-  expYear: number | null;
-  isDefault: boolean;
 }
 
 /** Conditions of an order that follow from its medicines. */
@@ -91,15 +83,4 @@ export function usualShipping<S extends ShippingFacts>(
     usable.sort((a, b) => (a.cost ?? 0) - (b.cost ?? 0))[0] ??
     null
   );
-}
-
-/** The card that the member stored as usual, the default, or the first that can be charged. */
-export function usualCard<C extends CardFacts>(
-  cards: readonly C[],
-  now: Date,
-  storedId?: string,
-): C | null {
-  const usable = cards.filter((each) => !isCardExpired(each, now));
-  const stored = usable.find(({ cardId }) => cardId === storedId);
-  return stored ?? usable.find(({ isDefault }) => isDefault) ?? usable[0] ?? null;
 }

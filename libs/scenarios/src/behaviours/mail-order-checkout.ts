@@ -110,18 +110,14 @@ const saveCard: Behaviour = {
   derived: true,
   derivedFrom: 'payments.getCards',
   play: (memory, { body }, context) => {
-    const { card, isHsa, save } = body as NewMethod & { isHsa: boolean };
-    const { billingZip } = card;
+    const method = body as NewMethod;
+    const { billingZip } = method.card;
     if (billingZip === wrongZip) {
       return { memory, response: refusal([{ field: 'card.zip', problem: 'billingZip' }]) };
     }
-    const charge = chargeOf({ card, save }, memory, context);
+    const charge = chargeOf(method, memory, context);
     if ('refused' in charge) return { memory, response: charge.refused };
-    const here: CardOnFile & { billingZip: string; isHsa: boolean } = {
-      ...charge.card,
-      billingZip,
-      isHsa,
-    };
+    const here = { ...charge.card, billingZip };
     return answer(withCard(charge.memory, here), { card: mailCard(context, here) });
   },
 };
@@ -131,19 +127,6 @@ function withCard(memory: Memory, card: CardOnFile): Memory {
   const others = cards.filter(({ cardId }) => cardId !== card.cardId);
   return remember(memory, 'cards', [...others, card] as Json);
 }
-
-const removeCard: Behaviour = {
-  derived: true,
-  derivedFrom: 'payments.getCards',
-  play: (memory, { params: { cardId = '' } }, context) => {
-    if (!mailCards(memory, context).some((card) => card.cardId === cardId)) {
-      return notFound(memory, 'CARD_NOT_FOUND', 'There is no such card.');
-    }
-    const removed = (memory.facts['cardsRemoved'] ?? []) as Json[];
-    const after = remember(memory, 'cardsRemoved', [...removed, cardId]);
-    return answer(after, { cards: mailCards(after, context) });
-  },
-};
 
 const savePackaging: Behaviour = {
   derived: true,
@@ -228,7 +211,6 @@ export const behaviours: Behaviours = {
   'mailOrderCheckout.confirmHealth': confirmHealth,
   'mailOrderCheckout.get': get,
   'mailOrderCheckout.removeAddress': removeAddress,
-  'mailOrderCheckout.removeCard': removeCard,
   'mailOrderCheckout.saveAddress': saveAddress,
   'mailOrderCheckout.saveCard': saveCard,
   'mailOrderCheckout.savePackaging': savePackaging,

@@ -16,31 +16,85 @@ export type CardOnFile = z.input<typeof SavedCard>;
 /** What a caller pays with: a card on file, or a new one. */
 export type Method = { cardId: string } | NewMethod;
 export interface NewMethod {
-  card: Omit<CardOnFile, 'cardId'> & { token: string; billingZip: string };
+  card: Omit<CardOnFile, 'cardId' | 'nickname' | 'isHsa' | 'isDefault'> & {
+    token: string;
+    billingZip: string;
+  };
+  isHsa: boolean;
   save: boolean;
 }
 
 type Charge = { card: CardOnFile; memory: Memory } | { refused: ReturnType<typeof serviceError> };
 
+const answer = (memory: Memory, context: Context) => {
+  const cards = cardsOnFile(memory, context).map((card) => ({
+    ...withoutId(card),
+    ...{ cardId: card.cardId, nickname: card.nickname, isDefault: card.isDefault },
+  }));
+  return { memory, response: { status: 200, body: { cards } as Json } };
+};
+
 /** The cards of the response file, and those that were saved in this run. */
 const getCards: Behaviour = {
-  play: (memory, _request, context) => {
-    const cards = cardsNow(memory, context)
-      .filter(({ cardId }) => !cardId.startsWith('ONCE-'))
-      .map(({ cardId, brand, last4, expMonth, expYear, isDefault }) => ({
-        ...{ cardId, brand, last4, expMonth, expYear, isDefault },
-      }));
-    return { memory, response: { status: 200, body: { cards } as Json } };
+  play: (memory, _request, context) => answer(memory, context),
+};
+
+const notFound = serviceError(404, 'CARD_NOT_FOUND', 'There is no such card.');
+
+const cardNamed = (cardId: string | undefined, memory: Memory, context: Context) =>
+  cardsOnFile(memory, context).find((card) => card.cardId === cardId);
+
+/** Names a card, or makes it the usual one: one that has expired is not. */
+const changeCard: Behaviour = {
+  derived: true,
+  derivedFrom: 'payments.getCards',
+  play: (memory, { params, body }, context) => {
+    const { nickname, isDefault } = body as { nickname?: string; isDefault?: true };
+    const card = cardNamed(params['cardId'], memory, context);
+    if (!card) return { memory, response: notFound };
+    if (isDefault && isExpiredOn(card, context.today)) {
+      return { memory, response: notAccepted('The card has expired.').refused };
+    }
+    const names = {
+      ...namesIn(memory),
+      ...(nickname !== undefined && { [card.cardId]: nickname }),
+    };
+    const named = remember(memory, 'cardNames', names);
+    return answer(isDefault ? remember(named, 'usualCard', card.cardId) : named, context);
   },
 };
 
+const removeCard: Behaviour = {
+  derived: true,
+  derivedFrom: 'payments.getCards',
+  play: (memory, { params }, context) => {
+    const card = cardNamed(params['cardId'], memory, context);
+    if (!card) return { memory, response: notFound };
+    const removed = (memory.facts['cardsRemoved'] ?? []) as Json[];
+    return answer(remember(memory, 'cardsRemoved', [...removed, card.cardId]), context);
+  },
+};
+
+const namesIn = ({ facts }: Memory) => (facts['cardNames'] ?? {}) as Record<string, string>;
+
 /** The cards of the response file, and those that came in this run; `ONCE-` ones are not on file. */
-export function cardsNow({ facts }: Memory, { fixtureOf }: Context): CardOnFile[] {
+export function cardsNow(memory: Memory, { fixtureOf }: Context): CardOnFile[] {
+  const { facts } = memory;
   const file = fixtureOf('payments.getCards') as { cards?: CardOnFile[] } | undefined;
   const removed = (facts['cardsRemoved'] ?? []) as string[];
-  const all = [...(file?.cards ?? []), ...((facts['cards'] ?? []) as CardOnFile[])];
-  return all.filter(({ cardId }) => !removed.includes(cardId));
+  const usual = facts['usualCard'];
+  const names = namesIn(memory);
+  return [...(file?.cards ?? []), ...((facts['cards'] ?? []) as CardOnFile[])]
+    .filter(({ cardId }) => !removed.includes(cardId))
+    .map((card) => ({
+      ...card,
+      nickname: names[card.cardId] ?? card.nickname,
+      isDefault: usual === undefined ? card.isDefault : card.cardId === usual,
+    }));
 }
+
+export const cardsOnFile = (memory: Memory, context: Context): CardOnFile[] =>
+  cardsNow(memory, context).filter(({ cardId }) => !cardId.startsWith('ONCE-'));
 
 const notAccepted = (text: string) => ({ refused: serviceError(422, 'CARD_NOT_ACCEPTED', text) });
 
@@ -65,6 +119,8 @@ export function chargeOf(method: Method, memory: Memory, context: Context): Char
     last4: facts.last4,
     expMonth: facts.expMonth,
     expYear: facts.expYear,
+    isHsa: method.isHsa,
+    nickname: '',
     isDefault: false,
   };
   if (isExpired(card)) return notAccepted('The card has expired.');
@@ -75,11 +131,12 @@ export function chargeOf(method: Method, memory: Memory, context: Context): Char
 }
 
 /** A card as a payment shows it. */
-export const withoutId = ({ brand, last4, expMonth, expYear }: CardOnFile) => ({
-  brand,
-  last4,
-  expMonth,
-  expYear,
+export const withoutId = ({ brand, last4, expMonth, expYear, isHsa }: CardOnFile) => ({
+  ...{ brand, last4, expMonth, expYear, isHsa },
 });
 
-export const behaviours: Behaviours = { 'payments.getCards': getCards };
+export const behaviours: Behaviours = {
+  'payments.changeCard': changeCard,
+  'payments.getCards': getCards,
+  'payments.removeCard': removeCard,
+};

@@ -149,7 +149,7 @@ test('an order that could not be delivered comes back, and what was paid for it 
 test('an order and its payment keep the card that was removed since', () => {
   const run = runOf('commercial-member');
   run.order({ '4402101': 7.5 });
-  run.call('mailOrderCheckout.removeCard', { params: { cardId: 'CARD-1' } });
+  run.call('payments.removeCard', { params: { cardId: 'CARD-1' } });
   run.wait(36);
   expect(JSON.stringify(run.checkout()['cards'])).not.toContain('CARD-1');
   expect(run.orders()[0]).toMatchObject({ card: { last4: '4242' } });

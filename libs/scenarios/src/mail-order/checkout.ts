@@ -1,10 +1,11 @@
 import type { CheckoutFile, Profile, StoredAddress, StoredOrder } from './mail-order-files';
 import { type Context, type Memory, remember } from '../behaviour';
 import type { Json } from '../scenario-file';
-import { type CardOnFile, cardsNow, withoutId } from '../behaviours/payment-cards';
+import { type CardOnFile, cardsNow, cardsOnFile, withoutId } from '../behaviours/payment-cards';
 import { arrival, shippingMethods } from './shipping';
 import { SavedCard } from '@portal/contracts/payments';
-import { isPoBox, usualCard } from '@portal/domain/mail-order';
+import { usualCard } from '@portal/domain';
+import { isPoBox } from '@portal/domain/mail-order';
 import { allergiesNamed, type HealthRecord, savedHealth } from '../account/health';
 import { dayOf, isPerson } from './refills';
 
@@ -74,21 +75,17 @@ export function storePerson(
 export const pciTokenOf = (cardId: string): string => `PCI-${cardId}`;
 
 /** A card as checkout shows it. */
-export function mailCard(context: Context, card: CardOnFile) {
-  const { cardId, brand, last4, expMonth, expYear, isDefault } = card;
-  const here = card as { billingZip?: string; isHsa?: boolean };
-  const { billingZip = here.billingZip ?? null, isHsa = here.isHsa ?? false } =
-    fileOf(context).cards[cardId] ?? {};
+export function mailCard(context: Context, card: CardOnFile & { billingZip?: string }) {
+  const { cardId, nickname, isDefault } = card;
+  const { billingZip = card.billingZip ?? null } = fileOf(context).cards[cardId] ?? {};
   return {
-    ...{ cardId, pciToken: pciTokenOf(cardId), brand, last4, expMonth, expYear },
-    ...{ billingZip, isHsa, isDefault },
+    ...withoutId(card),
+    ...{ cardId, pciToken: pciTokenOf(cardId), nickname, billingZip, isDefault },
   };
 }
 
 export const mailCards = (memory: Memory, context: Context) =>
-  cardsNow(memory, context)
-    .filter(({ cardId }) => !cardId.startsWith('ONCE-'))
-    .map((card) => mailCard(context, card));
+  cardsOnFile(memory, context).map((card) => mailCard(context, card));
 
 /** Where an order goes: the address as it was when it was placed. */
 export const addressOf = (
@@ -122,9 +119,7 @@ export const usualCardOf = (
   day: string,
 ): CardOnFile | undefined =>
   usualCard(
-    cardsNow(memory, context)
-      .filter(({ cardId }) => !cardId.startsWith('ONCE-'))
-      .map((card) => ({ ...card, ...SavedCard.parse(card) })),
+    cardsOnFile(memory, context).map((card) => ({ ...card, ...SavedCard.parse(card) })),
     new Date(`${day}T12:00:00`),
     profileOf(memory, context, memberId).usual.cardId,
   ) ?? undefined;

@@ -171,7 +171,7 @@ export const CheckoutFile = z.strictObject({
   /** By member id. */
   people: z.record(z.string(), Person),
   /** By the id of a card on file. */
-  cards: z.record(z.string(), z.strictObject({ billingZip: z.string(), isHsa: z.boolean() })),
+  cards: z.record(z.string(), z.strictObject({ billingZip: z.string() })),
 });
 export type CheckoutFile = z.output<typeof CheckoutFile>;
 export type Profile = NonNullable<CheckoutFile['people'][string]['profile']>;

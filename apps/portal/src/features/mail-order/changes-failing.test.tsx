@@ -65,7 +65,7 @@ const changes: Change[] = [
     kept: () => expect(screen.getByLabelText('Another card')).toBeChecked(),
   },
   {
-    call: 'mailOrderCheckout.removeCard',
+    call: 'payments.removeCard',
     open: at('payment'),
     change: ({ user }) => user.click(button(/^Delete this card/)),
     says: /^The card was not deleted\. Try again\.$/,

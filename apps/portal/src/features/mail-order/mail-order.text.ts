@@ -37,8 +37,6 @@ export default defineTexts({
     es: 'Si los pide juntos, cuestan {amount} menos que por separado: lo que paga por uno ya cuenta para su deducible y su límite de gastos de bolsillo cuando se cobra el siguiente.',
   },
   'mailOrder.total': { en: 'Total', es: 'Total' },
-  'mailOrder.cardEnding': { en: '{brand} ending in {last4}', es: '{brand} terminada en {last4}' },
-  'mailOrder.card': { en: 'Card', es: 'Tarjeta' },
   'mailOrder.onBill': { en: 'On your bill', es: 'En su factura' },
   'mailOrder.cardExpires': { en: 'Expires {date}', es: 'Vence {date}' },
   'mailOrder.shipping.standard': { en: 'Standard', es: 'Estándar' },

@@ -12,11 +12,12 @@ const places = [
   ['/payments/invoices', 'invoices'],
   ['/payments/pay', 'pay'],
   ['/payments/automatic', 'automatic'],
+  ['/payments/methods', 'methods'],
 ] as const;
 
 export type PaymentsPlace = (typeof places)[number][1];
 
-/** The frame that the four payment screens share: heading, the way between them, content. */
+/** The frame that the payment screens share: heading, the way between them, content. */
 export function PaymentsPage({ place, children }: { place: PaymentsPlace; children: ReactNode }) {
   const t = useText(paymentsText);
   const title = t(`payments.title.${place}`);

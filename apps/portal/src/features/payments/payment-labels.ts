@@ -1,4 +1,6 @@
 import { dateText, type Translate } from '../../language';
+import { cardName } from '../../language/card-name';
+import type cardsText from '../../language/cards.text';
 import type { ShownCard } from './payments.requests';
 import type paymentsText from './payments.text';
 
@@ -6,16 +8,8 @@ import type paymentsText from './payments.text';
 export const dayText = (text: string, write: (iso: string) => string): string =>
   dateText(text, write, '');
 
-/** "Visa ending in 4242", as far as it is known. */
-export function cardLabel(
+/** A card by its name; words where nothing of it is known. */
+export const cardLabel = (
   card: ShownCard | null | undefined,
-  t: Translate<typeof paymentsText>,
-): string {
-  if (!card?.last4) return card?.brand || t('payments.unknown');
-  const brand = card.brand || t('payments.card');
-  return t('payments.cardEnding', { brand, last4: card.last4 });
-}
-
-/** "09/2029"; empty when it is not known. */
-export const expiryLabel = ({ expMonth, expYear }: ShownCard): string =>
-  expMonth === null || expYear === null ? '' : `${String(expMonth).padStart(2, '0')}/${expYear}`;
+  t: Translate<typeof paymentsText> & Translate<typeof cardsText>,
+): string => (card?.last4 || card?.brand ? cardName(card, t) : t('payments.unknown'));

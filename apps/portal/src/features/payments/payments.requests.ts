@@ -16,7 +16,7 @@ export type InvoiceRow = OutputOf<typeof payments.getInvoices>['invoices'][numbe
 export type CardOnFile = OutputOf<typeof payments.getCards>['cards'][number];
 export type Automatic = NonNullable<OutputOf<typeof payments.getAutomatic>['automatic']>;
 /** What of a card is shown. */
-export type ShownCard = Pick<CardOnFile, 'brand' | 'last4' | 'expMonth' | 'expYear'>;
+export type ShownCard = Pick<CardOnFile, 'brand' | 'last4' | 'isHsa'> & { nickname?: string };
 
 export const history = createRequest(
   'payments/history',
@@ -31,6 +31,20 @@ export const invoices = createRequest(
 );
 
 export const cards = createRequest('payments/cards', (api) => api(payments).getCards, 'latest');
+
+export const cardChange = createRequest(
+  'payments/changeCard',
+  (api) => api(payments).changeCard,
+  'all',
+  { key: ({ cardId }) => cardId },
+);
+
+export const cardRemoval = createRequest(
+  'payments/removeCard',
+  (api) => api(payments).removeCard,
+  'all',
+  { key: ({ cardId }) => cardId },
+);
 
 export const automatic = createRequest(
   'payments/automatic',
@@ -117,6 +131,8 @@ declare module '../../store/root-reducer' {
       WithSlice<typeof history>,
       WithSlice<typeof invoices>,
       WithSlice<typeof cards>,
+      WithSlice<typeof cardChange>,
+      WithSlice<typeof cardRemoval>,
       WithSlice<typeof automatic>,
       WithSlice<typeof frame>,
       WithSlice<typeof documents>,

@@ -4,6 +4,7 @@ import { defineTexts } from '../../language';
 export default defineTexts({
   'payments.title.history': { en: 'Payments', es: 'Pagos' },
   'payments.title.invoices': { en: 'Invoices', es: 'Facturas' },
+  'payments.title.methods': { en: 'Saved cards', es: 'Tarjetas guardadas' },
   'payments.title.pay': { en: 'Make a payment', es: 'Hacer un pago' },
   'payments.title.automatic': { en: 'Automatic payment', es: 'Pago automático' },
   'payments.intro.history': {
@@ -13,6 +14,10 @@ export default defineTexts({
   'payments.intro.invoices': {
     en: 'What we have billed for home delivery. Each invoice opens as a PDF.',
     es: 'Lo que hemos facturado por la entrega a domicilio. Cada factura se abre como PDF.',
+  },
+  'payments.intro.methods': {
+    en: 'The cards that you can pay with here and in home delivery.',
+    es: 'Las tarjetas con las que puede pagar aquí y en la entrega a domicilio.',
   },
   'payments.intro.pay': {
     en: 'Pay by card. Your card number goes straight to our payment processor and never to us.',
@@ -26,6 +31,7 @@ export default defineTexts({
   'payments.place.history': { en: 'Payment history', es: 'Historial de pagos' },
   'payments.place.invoices': { en: 'Invoices', es: 'Facturas' },
   'payments.place.pay': { en: 'Make a payment', es: 'Hacer un pago' },
+  'payments.place.methods': { en: 'Saved cards', es: 'Tarjetas guardadas' },
   'payments.place.automatic': { en: 'Automatic payment', es: 'Pago automático' },
   'payments.pay': { en: 'Make a payment', es: 'Hacer un pago' },
   'payments.print': { en: 'Print', es: 'Imprimir' },
@@ -161,8 +167,6 @@ export default defineTexts({
   'payments.account.invoice': { en: 'Invoice', es: 'Factura' },
   'payments.account.payment': { en: 'Payment', es: 'Pago' },
 
-  'payments.card': { en: 'Card', es: 'Tarjeta' },
-  'payments.cardEnding': { en: '{brand} ending in {last4}', es: '{brand} terminada en {last4}' },
   'payments.automatic.title': { en: 'Automatic payment', es: 'Pago automático' },
   'payments.automatic.loading': { en: 'Loading…', es: 'Cargando…' },
   'payments.automatic.failed': {

@@ -1,6 +1,8 @@
 import { useText } from '../../../language';
+import { cardName } from '../../../language/card-name';
+import cardsText from '../../../language/cards.text';
 import { Card } from '../../../ui';
-import { addressLine, cardName } from '../mail-order-labels';
+import { addressLine } from '../mail-order-labels';
 import mailOrderText from '../mail-order.text';
 import type { AutoRefillPlan } from './auto-refill.requests';
 import autoRefillText from './auto-refill.text';
@@ -23,7 +25,7 @@ export function PayCard({ plan }: { plan: AutoRefillPlan }) {
 
 /** How shipments are paid, and when. */
 export function PayText({ plan: { card, billMe } }: { plan: AutoRefillPlan }) {
-  const t = useText(autoRefillText, mailOrderText);
+  const t = useText(autoRefillText, mailOrderText, cardsText);
   if (card) return t('autoRefill.payCard', { card: cardName(card, t) });
   return t(billMe ? 'autoRefill.payBill' : 'autoRefill.payNothing');
 }

@@ -2,6 +2,8 @@ import { isCardExpired } from '@portal/domain';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormat, useText } from '../../../language';
+import { cardExpiry, cardName } from '../../../language/card-name';
+import cardsText from '../../../language/cards.text';
 import { useAppDispatch, useAppSelector, useRequested } from '../../../store';
 import { Alert, Button, DataState, NotConfirmed } from '../../../ui';
 import { CardFrame, type CardFrameHandle, CheckField, type Pick, PickOne } from '../../../ui/forms';
@@ -9,7 +11,6 @@ import { selectActions } from '../cart/actions.slice';
 import type { MailCard } from '../home-delivery.requests';
 import { cardRemoval } from './checkout.requests';
 import { vaultFrame } from './vault-frame.requests';
-import { cardName, expiry } from '../mail-order-labels';
 import mailOrderText from '../mail-order.text';
 import { useOwnAction } from '../use-action';
 import { useFocusAfterRemoval } from '../use-focus-after-removal';
@@ -31,7 +32,7 @@ export function PaymentStep({
   onReady,
   ways,
 }: StepProps & { onReady: () => void; ways: ReactNode }) {
-  const t = useText(checkoutText, stepsText, mailOrderText);
+  const t = useText(checkoutText, stepsText, mailOrderText, cardsText);
   const format = useFormat();
   const dispatch = useAppDispatch();
   const frame = useRef<CardFrameHandle>(null);
@@ -58,7 +59,7 @@ export function PaymentStep({
   const picks: Pick<string>[] = [
     ...facts.cards.map((each) => {
       const isExpired = isCardExpired(each, facts.now);
-      const date = expiry(each);
+      const date = cardExpiry(each);
       const good = date && t('mailOrder.cardExpires', { date });
       return {
         value: each.cardId,
@@ -66,7 +67,7 @@ export function PaymentStep({
         disabled: isExpired,
         hint: [
           isExpired ? t('checkout.payment.expired', { date }) : good,
-          each.isHsa && t('checkout.payment.hsa'),
+          each.isHsa && t('cards.hsa'),
           isOnce(each) && t('checkout.payment.once'),
         ]
           .filter(Boolean)
@@ -124,14 +125,15 @@ export function PaymentStep({
           value={isNew ? newCard : chosen}
           onChange={choose}
         />
-        {removable && !isNew && (
-          <div>
+        <div className="row">
+          {removable && !isNew && (
             <Button kind="quiet" onClick={() => remove(removable)}>
               {t('checkout.payment.delete')}
               <span className="sr">: {cardName(removable, t)}</span>
             </Button>
-          </div>
-        )}
+          )}
+          <Link to="/payments/methods">{t('cards.manage')}</Link>
+        </div>
         {isNew && (
           <div className="nested stack">
             <p className="hint">{t('checkout.payment.safe')}</p>
@@ -152,7 +154,7 @@ export function PaymentStep({
             </DataState>
             <CheckField
               name="isHsa"
-              label={t('checkout.payment.isHsa')}
+              label={t('cards.isHsa')}
               checked={card.isHsa}
               onChange={card.setHsa}
             />

@@ -1,6 +1,8 @@
 import type { CheckoutStep } from '@portal/domain/mail-order';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { dateText, useFormat, useLanguage, useText } from '../../../language';
+import { cardExpiry, cardName } from '../../../language/card-name';
+import cardsText from '../../../language/cards.text';
 import { supplyLabel } from '../../../language/drug-amounts';
 import amounts from '../../../language/drug-amounts.text';
 import { useHealthNames } from '../../../language/use-health-names';
@@ -12,7 +14,7 @@ import { selectActions } from '../cart/actions.slice';
 import { placeRequested, selectCart } from '../cart/cart.slice';
 import type { OrderToPlace } from '../home-delivery.requests';
 import { orderPlacement } from './checkout.requests';
-import { addressLine, cardName, expiry, medicineName } from '../mail-order-labels';
+import { addressLine, medicineName } from '../mail-order-labels';
 import mailOrderText from '../mail-order.text';
 import { useAction } from '../use-action';
 import type { StepProps } from './checkout-parts';
@@ -29,7 +31,7 @@ export function ReviewStep(
   props: StepProps & { onEdit: (step: CheckoutStep) => void; ways: ReactNode },
 ) {
   const { cart, read, choices, onEdit, ways } = props;
-  const t = useText(checkoutText, reviewText, stepsText, mailOrderText);
+  const t = useText(checkoutText, reviewText, stepsText, mailOrderText, cardsText);
   const format = useFormat();
   const dispatch = useAppDispatch();
   const [agreedTo, setAgreedTo] = useState<string | null>(null);
@@ -103,7 +105,7 @@ export function ReviewStep(
           {card
             ? [
                 cardName(card, t),
-                expiry(card) && t('mailOrder.cardExpires', { date: expiry(card) }),
+                cardExpiry(card) && t('mailOrder.cardExpires', { date: cardExpiry(card) }),
               ]
                 .filter(Boolean)
                 .join('. ')

@@ -188,7 +188,7 @@ describe('a card', () => {
 
   test('that was not deleted says so as long as it is chosen', async () => {
     const { user } = await openPage('payment', {
-      overrides: { 'mailOrderCheckout.removeCard': { status: 503 } },
+      overrides: { 'payments.removeCard': { status: 503 } },
     });
     await user.click(button(/^Delete this card/));
     const said = 'The card was not deleted. Try again.';

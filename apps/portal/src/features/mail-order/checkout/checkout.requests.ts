@@ -1,5 +1,6 @@
 import type { WithSlice } from '@reduxjs/toolkit';
 import { mailOrderCheckout } from '@portal/contracts/mail-order-checkout';
+import { payments } from '@portal/contracts/payments';
 import { createRequest } from '../../../store';
 import type { OrderToPlace } from '../home-delivery.requests';
 
@@ -30,7 +31,7 @@ export const cardSaving = createRequest(
 
 export const cardRemoval = createRequest(
   'mailOrder/removeCard',
-  (api) => api(mailOrderCheckout).removeCard,
+  (api) => api(payments).removeCard,
   'first',
 );
 

@@ -94,7 +94,6 @@ export default defineTexts({
   },
   'checkout.payment.which': { en: 'Pay with', es: 'Pagar con' },
   'checkout.payment.expired': { en: 'Expired {date}', es: 'Venció {date}' },
-  'checkout.payment.hsa': { en: 'HSA or FSA', es: 'HSA o FSA' },
   'checkout.payment.once': { en: 'For this order only', es: 'Solo para este pedido' },
   'checkout.payment.lost': {
     en: 'The card you chose is not here now. Choose or enter one. Nothing was charged.',
@@ -111,7 +110,6 @@ export default defineTexts({
     es: 'El número de su tarjeta va directamente a nuestro procesador de pagos y nunca a nosotros.',
   },
   'checkout.payment.frame': { en: 'Card details', es: 'Datos de la tarjeta' },
-  'checkout.payment.isHsa': { en: 'It is an HSA or FSA card', es: 'Es una tarjeta HSA o FSA' },
   'checkout.payment.save': { en: 'Save this card', es: 'Guardar esta tarjeta' },
   'checkout.payment.delete': { en: 'Delete this card', es: 'Eliminar esta tarjeta' },
   'checkout.payment.notDeleted': {

@@ -1,16 +1,18 @@
 import { isNotCharged } from '@portal/domain/mail-order';
 import { Link } from 'react-router-dom';
 import { dateText, useFormat, useLanguage, useText } from '../../../language';
+import { cardName } from '../../../language/card-name';
+import cardsText from '../../../language/cards.text';
 import { Card } from '../../../ui';
 import type { Order } from '../home-delivery.requests';
-import { addressLine, cardName, medicineName } from '../mail-order-labels';
+import { addressLine, medicineName } from '../mail-order-labels';
 import mailOrderText from '../mail-order.text';
 import ordersText from './orders.text';
 import { useSeesPayments } from './use-sees-payments';
 
 /** The medicines of an order with their costs. */
 export function MedicinesCard({ order }: { order: Order }) {
-  const t = useText(ordersText, mailOrderText);
+  const t = useText(ordersText, mailOrderText, cardsText);
   const format = useFormat();
   const language = useLanguage();
   const { items, shippingKind, shippingCost, total, refund } = order;
@@ -59,7 +61,7 @@ export function MedicinesCard({ order }: { order: Order }) {
 
 /** Where an order goes, how it is paid, and its invoice. */
 export function DetailsCard({ order }: { order: Order }) {
-  const t = useText(ordersText, mailOrderText);
+  const t = useText(ordersText, mailOrderText, cardsText);
   const { address, card, invoiceId } = order;
   const isFree = isNotCharged(order);
   const seesPayments = useSeesPayments();

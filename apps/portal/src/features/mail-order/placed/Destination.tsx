@@ -1,13 +1,15 @@
 import { useText } from '../../../language';
+import { cardName } from '../../../language/card-name';
+import cardsText from '../../../language/cards.text';
 import { useRequested } from '../../../store';
 import { orderList, type PlacedOrder } from '../home-delivery.requests';
-import { addressLine, cardName } from '../mail-order-labels';
+import { addressLine } from '../mail-order-labels';
 import mailOrderText from '../mail-order.text';
 import placedText from './placed.text';
 
 /** Where a placed order goes and how it is paid, as the list of orders has it; nothing until it is known. */
 export function Destination({ order: { orderNumber, memberId } }: { order: PlacedOrder }) {
-  const t = useText(placedText, mailOrderText);
+  const t = useText(placedText, mailOrderText, cardsText);
   const { data } = useRequested(orderList, orderNumber ? { memberId } : null);
   const order = data.data?.orders.find((each) => each.orderNumber === orderNumber);
   if (!order) return null;

@@ -9,6 +9,8 @@ import {
 } from '@portal/domain/mail-order';
 import { type FormEvent, useState } from 'react';
 import { useText } from '../../../language';
+import { cardName } from '../../../language/card-name';
+import cardsText from '../../../language/cards.text';
 import { useClock } from '../../../platform';
 import { useAppDispatch } from '../../../store';
 import { Alert, Button, Select, TextField } from '../../../ui';
@@ -16,7 +18,6 @@ import { ErrorSummary } from '../../../ui/forms';
 import { usePatientId } from '../family/use-patient';
 import type { Checkout } from '../home-delivery.requests';
 import { profileSaving } from './profile.requests';
-import { cardName } from '../mail-order-labels';
 import mailOrderText from '../mail-order.text';
 import { useOwnAction } from '../use-action';
 import { NotSaved } from './NotSaved';
@@ -35,7 +36,7 @@ const typedOf = ({ phones }: Stored): TypedPhone[] =>
 
 /** Phones, the usual way to ship and the usual card, which each new order starts with. */
 export function ContactForm({ stored, choices }: { stored: Stored; choices: Checkout }) {
-  const t = useText(profileText, mailOrderText);
+  const t = useText(profileText, mailOrderText, cardsText);
   const dispatch = useAppDispatch();
   const now = useClock().now();
   const { patientId } = usePatientId();

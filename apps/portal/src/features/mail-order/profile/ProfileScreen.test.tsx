@@ -1,6 +1,6 @@
 import { createApiClient } from '@portal/api-client';
 import { drafts } from '@portal/contracts/drafts';
-import { mailOrderCheckout } from '@portal/contracts/mail-order-checkout';
+import { payments } from '@portal/contracts/payments';
 import { mailOrderProfile } from '@portal/contracts/mail-order-profile';
 import { emptyCart } from '@portal/domain/mail-order';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
@@ -146,7 +146,7 @@ test.each([
   const body = { memberId: 'EVF00421787', phones, usual };
   await firstValueFrom(api(mailOrderProfile).save({ body }));
   if (removed) {
-    await firstValueFrom(api(mailOrderCheckout).removeCard({ cardId: removed }));
+    await firstValueFrom(api(payments).removeCard({ cardId: removed }));
   }
   const { user } = await openProfile({ transport });
   expect(await screen.findByText(new RegExp(`^${said}`))).toBeVisible();

@@ -1,5 +1,6 @@
 import { nextAutomaticDay } from '@portal/domain';
 import { useFormat, useText } from '../../../language';
+import cardsText from '../../../language/cards.text';
 import { useClock } from '../../../platform';
 import { Link } from 'react-router-dom';
 import { Card, DataState } from '../../../ui';
@@ -40,7 +41,7 @@ export function AutomaticCard({ link = true }: { link?: boolean }) {
 
 /** The automatic payment in a sentence, and when it is made next. */
 function AutomaticTerms({ set }: { set: Automatic }) {
-  const t = useText(paymentsText);
+  const t = useText(paymentsText, cardsText);
   const format = useFormat();
   const clock = useClock();
   const next = nextAutomaticDay(set.dayOfMonth, clock.now());

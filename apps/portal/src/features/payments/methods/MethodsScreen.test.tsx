@@ -1,0 +1,145 @@
+import { createApiClient } from '@portal/api-client';
+import { payments } from '@portal/contracts/payments';
+import { screen, waitFor, within } from '@testing-library/react';
+import { firstValueFrom } from 'rxjs';
+import {
+  actingFor,
+  expectNoAxeViolations,
+  type RenderOptions,
+  renderScreen,
+  scenarioTransport,
+  tokenizedCard,
+} from '../../../testing';
+
+const open = async (options: RenderOptions = {}) => {
+  const rendered = await renderScreen('/payments/methods', {
+    scenario: 'past-due-member',
+    ...options,
+  });
+  await screen.findAllByText(/4242/);
+  return rendered;
+};
+const button = (name: RegExp | string) => screen.getByRole('button', { name });
+const items = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent)
+    .filter((text) => /\d{4}/.test(text));
+const changes = ({ transport }: Awaited<ReturnType<typeof open>>) =>
+  transport.calls.filter(({ endpointId }) => /(change|remove)Card$/.test(endpointId));
+
+test.each([
+  ['en', /Visa ending in 4242Usual cardGood through 09\/2029/, /4444HSA or FSAExpiredExpired 03/],
+  [
+    ...['es', /Visa terminada en 4242Tarjeta habitualVálida hasta 09\/2029/],
+    /4444HSA o FSAVencidaVenció en 03/,
+  ],
+] as const)(
+  '%s: lists the cards, which is usual, for health, or expired',
+  async (language, ...of) => {
+    await open({ language: language as 'en' | 'es' });
+    expect(items()).toEqual(of.map((text) => expect.stringMatching(text) as unknown));
+    await expectNoAxeViolations();
+  },
+);
+
+test('a card is named by the keyboard alone, and the name is then everywhere', async () => {
+  const rendered = await open();
+  const { user } = rendered;
+  button('Rename Visa ending in 4242').focus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByLabelText('Name of the card')).toHaveFocus();
+  await user.keyboard(' Joint card {Enter}');
+  expect(
+    await screen.findByRole('button', { name: 'Rename Joint card (Visa ending in 4242)' }),
+  ).toBeVisible();
+  expect(screen.getByText('The name is saved.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Your cards' })).toHaveFocus();
+  expect(changes(rendered).map(({ body }) => body)).toEqual([{ nickname: 'Joint card' }]);
+  await expectNoAxeViolations();
+});
+
+test.each([
+  ['4242 4242 4242 4242', 'Enter a name without the card number.'],
+  ['x'.repeat(31), 'Enter 30 characters or fewer.'],
+])('%s is no name, and is not sent', async (typed, words) => {
+  const rendered = await open();
+  await rendered.user.click(button('Rename Visa ending in 4242'));
+  const field = screen.getByLabelText('Name of the card');
+  await rendered.user.type(field, `${typed}{Enter}`);
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(words));
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue(typed);
+  expect(changes(rendered)).toEqual([]);
+  await rendered.user.click(button('Cancel'));
+  expect(screen.queryByLabelText('Name of the card')).not.toBeInTheDocument();
+});
+
+test('another card becomes the usual one; one that has expired does not', async () => {
+  const transport = scenarioTransport('past-due-member');
+  const method = { card: tokenizedCard, isHsa: true, save: true };
+  const paying = createApiClient({ transport })(payments);
+  await firstValueFrom(paying.pay({ body: { amount: 1, method }, idempotencyKey: 'k' }));
+  const { user } = await open({ transport });
+  expect(screen.getAllByRole('button', { name: /^Make it the usual card/ })).toHaveLength(1);
+  await user.click(button('Make it the usual card Visa ending in 1111'));
+  expect(await screen.findByText('Your usual card is changed.')).toBeVisible();
+  await waitFor(() => expect(items()[2]).toMatch(/1111Usual cardHSA or FSA/));
+  expect(items()[0]).not.toContain('Usual card');
+});
+
+describe('deleting a card', () => {
+  test('asks first, and leaves it when it is kept', async () => {
+    const rendered = await open();
+    await rendered.user.click(button('Delete Visa ending in 4242'));
+    const dialog = screen.getByRole('dialog', { name: 'Delete Visa ending in 4242?' });
+    expect(dialog).not.toHaveTextContent('automatic payment');
+    await expectNoAxeViolations();
+    await rendered.user.click(button('Keep it'));
+    expect(changes(rendered)).toEqual([]);
+    await rendered.user.click(button('Delete Visa ending in 4242'));
+    await rendered.user.click(button('Delete'));
+    expect(await screen.findByText('The card is deleted.')).toBeVisible();
+    await waitFor(() => expect(items()).toHaveLength(1));
+    expect(screen.getByRole('heading', { name: 'Your cards' })).toHaveFocus();
+  });
+
+  test('says that the automatic payment uses it', async () => {
+    const { user } = await open({ scenario: 'commercial-member' });
+    await user.click(button('Delete Visa ending in 4242'));
+    expect(await screen.findByText(/Your automatic payment uses this card/)).toBeVisible();
+  });
+});
+
+test.each([
+  ['payments.changeCard', /^Make it|^Rename/, 'The card was not changed. Try again.'],
+  ['payments.removeCard', /^Delete Visa/, 'The card was not deleted. Try again.'],
+])('%s that fails says so, and the card stays', async (call, name, words) => {
+  const { user } = await open({ overrides: { [call]: { status: 503 } } });
+  await user.click(screen.getAllByRole('button', { name })[0]!);
+  await user.click(button(/^Save the name$|^Delete$/));
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(items()).toHaveLength(2);
+});
+
+test('a member who does not confirm with a second factor is told that the card is still there', async () => {
+  const { user, transport } = await open();
+  const body = { code: 'STEP_UP_NEEDED', status: 403 };
+  transport.override('payments.removeCard', { status: 403, body });
+  await user.click(button('Delete Visa ending in 4242'));
+  await user.click(button('Delete'));
+  await user.click(await screen.findByRole('button', { name: 'Not now' }));
+  const alert = (await screen.findByText('You did not confirm it’s you')).closest('[role="alert"]');
+  expect(alert).toHaveTextContent('The card was not deleted.');
+});
+
+test('support staff who act for a member see the cards, and change none', async () => {
+  await open({ overrides: { 'session.getStatus': { body: actingFor } } });
+  expect(screen.getByText('Only the member can do this')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^(Rename|Delete)/ })).not.toBeInTheDocument();
+});
+
+test('a member without cards reads how to save one', async () => {
+  await renderScreen('/payments/methods', { scenario: 'empty-handed' });
+  expect(await screen.findByText('You have no saved cards.')).toBeVisible();
+});

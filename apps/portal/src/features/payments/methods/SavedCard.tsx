@@ -1,0 +1,80 @@
+import { isCardExpired } from '@portal/domain';
+import { useState } from 'react';
+import { useText } from '../../../language';
+import { cardExpiry, cardName } from '../../../language/card-name';
+import cardsText from '../../../language/cards.text';
+import { useClock } from '../../../platform';
+import { useSaving, withKey } from '../../../store';
+import { Alert, Button, NotConfirmed, Tag, VisuallyHidden } from '../../../ui';
+import { cardChange, type CardOnFile } from '../payments.requests';
+import methodsText from './methods.text';
+import { RemoveCard } from './RemoveCard';
+import { RenameCard } from './RenameCard';
+
+interface SavedCardProps {
+  card: CardOnFile;
+  isReadOnly: boolean;
+  onDone: (what: 'renamed' | 'isUsual' | 'removed') => void;
+}
+
+/** One card on file, with what can be done to it. */
+export function SavedCard({ card, isReadOnly, onDone }: SavedCardProps) {
+  const t = useText(methodsText, cardsText);
+  const now = useClock().now();
+  const [isNaming, setNaming] = useState(false);
+  const { cardId, isDefault, isHsa } = card;
+  const change = useSaving(withKey(cardChange, cardId), (_data, { body }) => {
+    setNaming(false);
+    onDone(body.isDefault ? 'isUsual' : 'renamed');
+  });
+  const isExpired = isCardExpired(card, now);
+  const date = cardExpiry(card);
+  const name = cardName(card, t);
+  return (
+    <li className="stack s2">
+      <div className="stack s1">
+        <p className="row">
+          <b>{name}</b>
+          {isDefault && <Tag tone="info">{t('methods.usual')}</Tag>}
+          {isHsa && <Tag tone="neutral">{t('cards.hsa')}</Tag>}
+          {isExpired && <Tag tone="warn">{t('methods.expired')}</Tag>}
+        </p>
+        {date && <p className="mute">{t(isExpired ? 'methods.over' : 'methods.good', { date })}</p>}
+      </div>
+      {change.failure &&
+        (change.failure.code === 'STEP_UP_NEEDED' ? (
+          <NotConfirmed>{t('methods.notConfirmedChange')}</NotConfirmed>
+        ) : (
+          <Alert tone="bad" role="alert" title={t('methods.notChanged')} />
+        ))}
+      {isNaming ? (
+        <RenameCard
+          name={card.nickname}
+          isSaving={change.isRunning}
+          onSave={(nickname) => change.save({ cardId, body: { nickname } })}
+          onCancel={() => setNaming(false)}
+        />
+      ) : (
+        !isReadOnly && (
+          <div className="row">
+            {!isDefault && !isExpired && (
+              <Button
+                kind="quiet"
+                busy={change.isRunning}
+                onClick={() => change.save({ cardId, body: { isDefault: true } })}
+              >
+                {t('methods.makeUsual')}
+                <VisuallyHidden> {name}</VisuallyHidden>
+              </Button>
+            )}
+            <Button kind="quiet" onClick={() => setNaming(true)}>
+              {t('methods.rename')}
+              <VisuallyHidden> {name}</VisuallyHidden>
+            </Button>
+            <RemoveCard card={card} onRemoved={() => onDone('removed')} />
+          </div>
+        )
+      )}
+    </li>
+  );
+}

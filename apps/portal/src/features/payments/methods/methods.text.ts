@@ -1,0 +1,64 @@
+import { defineTexts } from '../../../language';
+
+/** The screen of saved cards. */
+export default defineTexts({
+  'methods.title': { en: 'Your cards', es: 'Sus tarjetas' },
+  'methods.loading': { en: 'Loading your cards…', es: 'Cargando sus tarjetas…' },
+  'methods.failed': { en: 'Your cards did not load.', es: 'Sus tarjetas no se cargaron.' },
+  'methods.none': { en: 'You have no saved cards.', es: 'No tiene tarjetas guardadas.' },
+  'methods.noneHint': {
+    en: 'When you pay with a new card, you can save it for next time.',
+    es: 'Cuando pague con una tarjeta nueva, podrá guardarla para la próxima vez.',
+  },
+  'methods.usual': { en: 'Usual card', es: 'Tarjeta habitual' },
+  'methods.expired': { en: 'Expired', es: 'Vencida' },
+  'methods.good': { en: 'Good through {date}', es: 'Válida hasta {date}' },
+  'methods.over': { en: 'Expired {date}', es: 'Venció en {date}' },
+  'methods.makeUsual': { en: 'Make it the usual card', es: 'Usar como habitual' },
+  'methods.rename': { en: 'Rename', es: 'Cambiar nombre' },
+  'methods.remove': { en: 'Delete', es: 'Eliminar' },
+  'methods.name': { en: 'Name of the card', es: 'Nombre de la tarjeta' },
+  'methods.nameHint': {
+    en: 'Such as Joint card. Leave it empty for no name.',
+    es: 'Por ejemplo, Tarjeta familiar. Déjelo vacío para no darle nombre.',
+  },
+  'methods.nameTooLong': {
+    en: 'Enter 30 characters or fewer.',
+    es: 'Ingrese 30 caracteres o menos.',
+  },
+  'methods.nameHasNumber': {
+    en: 'Enter a name without the card number.',
+    es: 'Ingrese un nombre sin el número de la tarjeta.',
+  },
+  'methods.saveName': { en: 'Save the name', es: 'Guardar el nombre' },
+  'methods.cancel': { en: 'Cancel', es: 'Cancelar' },
+  'methods.renamed': { en: 'The name is saved.', es: 'El nombre se guardó.' },
+  'methods.isUsual': {
+    en: 'Your usual card is changed.',
+    es: 'Su tarjeta habitual cambió.',
+  },
+  'methods.removed': { en: 'The card is deleted.', es: 'La tarjeta se eliminó.' },
+  'methods.notChanged': {
+    en: 'The card was not changed. Try again.',
+    es: 'La tarjeta no se cambió. Intente de nuevo.',
+  },
+  'methods.notRemoved': {
+    en: 'The card was not deleted. Try again.',
+    es: 'La tarjeta no se eliminó. Intente de nuevo.',
+  },
+  'methods.notConfirmedChange': { en: 'The card was not changed.', es: 'La tarjeta no se cambió.' },
+  'methods.notConfirmedRemoval': {
+    en: 'The card was not deleted.',
+    es: 'La tarjeta no se eliminó.',
+  },
+  'methods.removeTitle': { en: 'Delete {card}?', es: '¿Eliminar {card}?' },
+  'methods.removeHint': {
+    en: 'You can no longer choose it here or in home delivery. Orders that you placed keep it.',
+    es: 'Ya no podrá elegirla aquí ni en la entrega a domicilio. Los pedidos que ya hizo la conservan.',
+  },
+  'methods.removeAutomatic': {
+    en: 'Your automatic payment uses this card. Choose another card there first if you want to keep it.',
+    es: 'Su pago automático usa esta tarjeta. Si quiere conservarlo, elija antes otra tarjeta allí.',
+  },
+  'methods.keep': { en: 'Keep it', es: 'Conservarla' },
+});

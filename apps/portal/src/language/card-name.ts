@@ -1,0 +1,22 @@
+import type cardsText from './cards.text';
+import type { Translate } from './use-text';
+
+interface NamedCard {
+  brand: string;
+  last4: string;
+  /** What the member calls it. */
+  nickname?: string;
+}
+
+/** "Visa ending in 4242", as far as it is known, after the name that the member gave it. */
+export function cardName(card: NamedCard, t: Translate<typeof cardsText>): string {
+  const brand = card.brand || t('cards.card');
+  const name = card.last4 ? t('cards.ending', { brand, last4: card.last4 }) : brand;
+  return card.nickname ? t('cards.named', { name: card.nickname, card: name }) : name;
+}
+
+/** "09/2029"; empty when it is not known. */
+export const cardExpiry = (card: { expMonth: number | null; expYear: number | null }): string =>
+  card.expMonth === null || card.expYear === null
+    ? ''
+    : `${String(card.expMonth).padStart(2, '0')}/${card.expYear}`;

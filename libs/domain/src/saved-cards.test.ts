@@ -1,0 +1,39 @@
+import { cardNameProblem, isCardExpired, usualCard } from './saved-cards';
+
+test.each([
+  [11, 2026, false],
+  [10, 2026, true],
+  [1, 2027, false],
+  [12, 2025, true],
+  [null, 2020, false],
+])('a card good through %s/%s on November 5, 2026: expired is %s', (expMonth, expYear, expired) => {
+  expect(isCardExpired({ expMonth, expYear }, new Date(2026, 10, 5))).toBe(expired);
+});
+
+const now = new Date(2026, 10, 5, 9);
+const card = (cardId: string, more = {}) => ({
+  ...{ cardId, expMonth: 9, expYear: 2029, isDefault: false },
+  ...more,
+});
+
+test('the usual card is the stored one, the default, or the first, and never one that has expired', () => {
+  const expired = card('old', { expMonth: 10, expYear: 2026, isDefault: true });
+  const usual = card('usual', { isDefault: true });
+  expect(usualCard([card('good'), usual], now)?.cardId).toBe('usual');
+  expect(usualCard([card('good'), usual], now, 'good')?.cardId).toBe('good');
+  expect(usualCard([expired, card('good')], now, 'old')?.cardId).toBe('good');
+  expect(usualCard([expired], now)).toBeNull();
+});
+
+test.each([
+  ['', null],
+  ['Joint card', null],
+  ['2026-11-05 card', 'hasNumber'],
+  ['Card of 2026', null],
+  ['4242 4242 4242 4242', 'hasNumber'],
+  ['4242-42424', 'hasNumber'],
+  ['x'.repeat(30), null],
+  ['x'.repeat(31), 'tooLong'],
+])('%j as the name of a card: %s', (text, problem) => {
+  expect(cardNameProblem(text)).toBe(problem);
+});

@@ -1,0 +1,36 @@
+interface Expiry {
+  expMonth: number | null;
+  expYear: number | null;
+}
+
+export interface CardFacts extends Expiry {
+  cardId: string;
+  isDefault: boolean;
+}
+
+/** Whether a card can no longer be charged: it is good to the end of its month. Unknown: not expired. */
+export function isCardExpired({ expMonth, expYear }: Expiry, now: Date): boolean {
+  if (expMonth === null || expYear === null) return false;
+  return expYear * 12 + expMonth < now.getFullYear() * 12 + now.getMonth() + 1;
+}
+
+/** The card that the member stored as usual, the default, or the first that can be charged. */
+export function usualCard<C extends CardFacts>(
+  cards: readonly C[],
+  now: Date,
+  storedId?: string,
+): C | null {
+  const usable = cards.filter((each) => !isCardExpired(each, now));
+  const stored = usable.find(({ cardId }) => cardId === storedId);
+  return stored ?? usable.find(({ isDefault }) => isDefault) ?? usable[0] ?? null;
+}
+
+/** The most characters of the name that a member gives a card. */
+export const longestCardName = 30;
+
+/** Why a text is no name for a card; null when it is one. Empty: the card has none. */
+export function cardNameProblem(text: string): 'tooLong' | 'hasNumber' | null {
+  if (text.length > longestCardName) return 'tooLong';
+  // A card's number has no place in our storage, not even where its holder types it.
+  return /\d(?:[ .-]?\d){7}/.test(text) ? 'hasNumber' : null;
+}
