@@ -1,9 +1,11 @@
 import { isCardExpired } from '@portal/domain';
 import type { Ref } from 'react';
 import { useText } from '../../language';
+import { cardExpiry } from '../../language/card-name';
+import cardsText from '../../language/cards.text';
 import { useClock } from '../../platform';
 import { CardFrame, type CardFrameHandle, CheckField, type Pick, PickOne } from '../../ui/forms';
-import { cardLabel, expiryLabel } from './payment-labels';
+import { cardLabel } from './payment-labels';
 import type { CardOnFile } from './payments.requests';
 import { type CardChoice, newCardChoice, typedCardChoice } from './use-card-choice';
 import payingText from './paying.text';
@@ -20,18 +22,18 @@ interface CardChoiceFieldProps {
 
 /** The cards on file, and the processor's frame for another one. */
 export function CardChoiceField({ choice, frame, cards, address, error }: CardChoiceFieldProps) {
-  const t = useText(payingText, paymentsText);
+  const t = useText(payingText, paymentsText, cardsText);
   const clock = useClock();
   const now = clock.now();
   const onFile = cards.map((card): Pick<string> => {
     const isExpired = isCardExpired(card, now);
-    const date = expiryLabel(card);
+    const date = cardExpiry(card);
     const hint = isExpired ? 'payments.cardExpired' : 'payments.cardGoodThrough';
     return {
       value: card.cardId,
       label: cardLabel(card, t),
       disabled: isExpired,
-      hint: date && t(hint, { date }),
+      hint: [date && t(hint, { date }), card.isHsa && t('cards.hsa')].filter(Boolean).join(' · '),
     };
   });
   const picks: Pick<string>[] = [
@@ -40,7 +42,7 @@ export function CardChoiceField({ choice, frame, cards, address, error }: CardCh
       ? [
           {
             value: typedCardChoice,
-            label: cardLabel(choice.typed, t),
+            label: cardLabel({ ...choice.typed, isHsa: choice.isHsa }, t),
             hint: t('payments.cardTyped'),
           },
         ]
@@ -69,12 +71,20 @@ export function CardChoiceField({ choice, frame, cards, address, error }: CardCh
         </div>
       )}
       {(isNew || choice.value === typedCardChoice) && (
-        <CheckField
-          name="save"
-          label={t('payments.cardKeep')}
-          checked={choice.save}
-          onChange={choice.setSave}
-        />
+        <>
+          <CheckField
+            name="isHsa"
+            label={t('cards.isHsa')}
+            checked={choice.isHsa}
+            onChange={choice.setHsa}
+          />
+          <CheckField
+            name="save"
+            label={t('payments.cardKeep')}
+            checked={choice.save}
+            onChange={choice.setSave}
+          />
+        </>
       )}
     </>
   );

@@ -19,7 +19,7 @@ describe('the payment history', () => {
       ['Oct 19, 2026', 'EVF-P-5090', 'Visa ending in 4242', 'Paid', '$10.00'],
       ['Oct 9, 2026', 'EVF-P-HD-20377', 'Visa ending in 4242', 'Paid', '$7.50'],
       ['Sep 15, 2026', 'EVF-P-5021', 'Visa ending in 4242', 'Paid', '$12.00'],
-      ['Sep 14, 2026', 'EVF-P-5020', 'Mastercard ending in 4444', 'Declined', '$12.00'],
+      ['Sep 14, 2026', 'EVF-P-5020', 'Mastercard ending in 4444HSA or FSA', 'Declined', '$12.00'],
       ['Aug 3, 2026', 'EVF-P-HD-20215', 'Visa ending in 4242', 'Paid', '$10.00'],
       ['Jul 20, 2026', 'EVF-P-4711Automatic', 'Visa ending in 4242', 'Paid', '$45.50'],
     ]);

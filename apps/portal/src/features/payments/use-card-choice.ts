@@ -1,6 +1,6 @@
 import type { InputOf } from '@portal/contracts';
 import type { payments } from '@portal/contracts/payments';
-import { isCardExpired } from '@portal/domain';
+import { isCardExpired, usualCard } from '@portal/domain';
 import { type RefObject, useState } from 'react';
 import { useClock } from '../../platform';
 import type { CardFrameHandle, TokenisedCard } from '../../ui/forms';
@@ -29,14 +29,18 @@ export function useCardChoice(
   const clock = useClock();
   const now = clock.now();
   const usable = cards.filter((card) => !isCardExpired(card, now));
-  const usual = usable.find(({ isDefault }) => isDefault) ?? usable[0];
+  const usual = usualCard(cards, now);
   const [value, choose] = useState<string | null>(
     usual?.cardId ?? (address === null ? null : newCardChoice),
   );
   const [save, setSave] = useState(false);
+  const [isHsa, setHsa] = useState(false);
   const [typed, setTyped] = useState<TokenisedCard | null>(null);
 
-  const ofToken = (card: TokenisedCard): ChosenCard => ({ method: { card, save }, shown: card });
+  const ofToken = (card: TokenisedCard): ChosenCard => ({
+    method: { card, isHsa, save },
+    shown: { ...card, isHsa },
+  });
 
   /** The card to charge; has the frame make a token where one is needed. */
   const settle = async (): Promise<ChosenCard | { error: CardError }> => {
@@ -57,7 +61,7 @@ export function useCardChoice(
     choose(address === null ? null : newCardChoice);
   };
 
-  return { value, choose, save, setSave, typed, settle, drop };
+  return { value, choose, isHsa, setHsa, save, setSave, typed, settle, drop };
 }
 
 export type CardChoice = ReturnType<typeof useCardChoice>;

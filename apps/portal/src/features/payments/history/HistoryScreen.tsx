@@ -4,7 +4,8 @@ import { roles } from '../../../ui/table-roles';
 import { AutomaticCard } from '../automatic/AutomaticCard';
 import { BalanceCard } from '../account/BalanceCard';
 import { Money } from '../Money';
-import { cardLabel, dayText } from '../payment-labels';
+import { PaidWith } from '../PaidWith';
+import { dayText } from '../payment-labels';
 import type { PaymentRow } from '../payments.requests';
 import { PaymentsPage } from '../PaymentsPage';
 import { PaymentsTable } from './PaymentsTable';
@@ -80,7 +81,7 @@ function HistoryRow({ row }: { row: PaymentRow }) {
         {row.automatic && <small>{t('payments.history.automatic')}</small>}
       </th>
       <td {...roles.cell} data-l={t('payments.column.card')}>
-        {cardLabel(row.card, t)}
+        <PaidWith card={row.card} />
       </td>
       <td {...roles.cell} data-l={t('payments.column.status')}>
         <span>

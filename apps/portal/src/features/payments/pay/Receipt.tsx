@@ -4,7 +4,8 @@ import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { Alert, ButtonLink, DataState } from '../../../ui';
 import { Money } from '../Money';
-import { cardLabel, dayText } from '../payment-labels';
+import { PaidWith } from '../PaidWith';
+import { dayText } from '../payment-labels';
 import type { PaymentRow } from '../payments.requests';
 import { PrintButton } from '../PrintButton';
 import { StatusTag } from '../StatusTag';
@@ -83,7 +84,9 @@ function Found({ row }: { row: PaymentRow }) {
         </div>
         <div>
           <dt>{t('payments.column.card')}</dt>
-          <dd>{cardLabel(row.card, t)}</dd>
+          <dd>
+            <PaidWith card={row.card} />
+          </dd>
         </div>
         <div>
           <dt>{t('payments.column.status')}</dt>

@@ -5,7 +5,7 @@ import { useClock } from '../../../platform';
 import type { Failure } from '../../../store';
 import { Alert, Button, NotConfirmed, useAnnounce } from '../../../ui';
 import type { ReadyPayment } from './PayForm';
-import { cardLabel } from '../payment-labels';
+import { PaidWith } from '../PaidWith';
 import { isRefused } from './payment-under-way';
 import { useSendPayment } from './use-send-payment';
 import payingText from '../paying.text';
@@ -50,7 +50,9 @@ export function ReviewPayment({ ready, onBack, onOtherCard, onStale }: ReviewPay
         </div>
         <div>
           <dt>{t('payments.column.card')}</dt>
-          <dd>{cardLabel(shown, t)}</dd>
+          <dd>
+            <PaidWith card={shown} />
+          </dd>
         </div>
         <div>
           <dt>{t('payments.column.date')}</dt>

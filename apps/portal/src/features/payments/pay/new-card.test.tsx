@@ -11,7 +11,7 @@ import {
 const button = (name: RegExp | string) => screen.getByRole('button', { name });
 
 const frameOf = () =>
-  screen.getByTitle('Card details, form of the payment processor') as HTMLIFrameElement;
+  screen.getByTitle<HTMLIFrameElement>(/form of the payment processor|procesador de pagos$/);
 const hear = (data: unknown, from: Partial<MessageEventInit> = {}) =>
   act(() => {
     window.dispatchEvent(
@@ -24,7 +24,7 @@ const hear = (data: unknown, from: Partial<MessageEventInit> = {}) =>
     );
   });
 /** Opens the frame, and presses Continue; returns the request that the frame received. */
-async function ask(rendered: RenderedScreen) {
+async function ask(rendered: RenderedScreen, goOn: RegExp | string = 'Continue') {
   const posted: { type: string; request: string }[] = [];
   const targets: string[] = [];
   jest.spyOn(frameOf().contentWindow as Window, 'postMessage').mockImplementation(((
@@ -34,7 +34,7 @@ async function ask(rendered: RenderedScreen) {
     posted.push(message);
     targets.push(target);
   }) as never);
-  await rendered.user.click(button('Continue'));
+  await rendered.user.click(button(goOn));
   expect(targets).toEqual(['https://cards.example']);
   return posted[0]?.request ?? '';
 }
@@ -67,9 +67,33 @@ test('becomes a token, and only that is sent', async () => {
   await screen.findByText('We have your payment');
   expect(paymentsSent(rendered)[0]?.body).toEqual({
     amount: 28.2,
-    method: { card: tokenizedCard, save: true },
+    method: { card: tokenizedCard, isHsa: false, save: true },
   });
 });
+
+test.each([
+  ['en', 'Another card', 'It is an HSA or FSA card', /^Continue$/, /^Pay \$/, 'HSA or FSA'],
+  ['es', 'Otra tarjeta', 'Es una tarjeta HSA o FSA', /^Continuar$/, /^Pagar \$/, 'HSA o FSA'],
+] as const)(
+  '%s: one of a health account is marked so, also on the receipt and in the history',
+  async (language, another, isHsa, goOn, pay, words) => {
+    const rendered = await openPayScreen({ language });
+    await atPayForm();
+    await rendered.user.click(screen.getByRole('radio', { name: another }));
+    await rendered.user.click(screen.getByRole('checkbox', { name: isHsa }));
+    const request = await ask(rendered, goOn);
+    hear({ type: 'card-frame/tokenised', request, card: tokenizedCard });
+    const payButton = await screen.findByRole('button', { name: pay });
+    expect(screen.getByText(words)).toBeVisible();
+    await rendered.user.click(payButton);
+    await screen.findByText('EVF-P-90001');
+    expect(screen.getByText(words)).toBeVisible();
+    expect(paymentsSent(rendered)[0]?.body).toMatchObject({ method: { isHsa: true } });
+    await rendered.user.click(screen.getByRole('link', { name: /payment history|historial/ }));
+    const row = await screen.findByRole('row', { name: /EVF-P-90001/ });
+    expect(row).toHaveTextContent(words);
+  },
+);
 
 test('is requested again once a slow frame listens', async () => {
   const rendered = await typing();
