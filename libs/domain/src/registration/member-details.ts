@@ -1,4 +1,5 @@
-import { addMonths } from '../calendar';
+import { bornSince } from '../age';
+import { foldText } from '../fold-text';
 import { tidyName } from '../hidden-characters';
 import { textKinds } from '../forms/text-kinds';
 import { type TypedDate, typedBirthDate } from '../typed-birth-date';
@@ -27,7 +28,7 @@ const mostNameLength = 50;
 
 /** Whether someone of this birth date is under 13 on a day; both YYYY-MM-DD. */
 export const isTooYoung = (birthDate: string, today: string): boolean =>
-  addMonths(birthDate, leastAge * 12) > today;
+  birthDate >= bornSince(today, leastAge);
 
 /** The details that were typed, or what is wrong with them. `today` is YYYY-MM-DD. */
 export function readMemberDetails(
@@ -58,8 +59,4 @@ function readName(typed: string): string | null {
 /** Names are compared without capitals, accents and spaces: a card prints them in its own way. */
 export const isSameName = (one: string, other: string): boolean => plain(one) === plain(other);
 
-const plain = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/[\p{M}\s'’.-]/gu, '')
-    .toLowerCase();
+const plain = (name: string): string => foldText(name).replace(/[\s'’.-]/g, '');

@@ -77,6 +77,9 @@ test('a last name is sent without hidden characters', () => {
 test('someone is too young until the day of the thirteenth birthday', () => {
   expect(isTooYoung('2013-11-06', today)).toBe(true);
   expect(isTooYoung('2013-11-05', today)).toBe(false);
+  // Without a February 29, the birthday of that day is March 1.
+  expect(isTooYoung('2012-02-29', '2025-02-28')).toBe(true);
+  expect(isTooYoung('2012-02-29', '2025-03-01')).toBe(false);
 });
 
 test.each([
