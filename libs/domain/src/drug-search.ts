@@ -1,4 +1,5 @@
 import { withoutSalt } from './drug-salts';
+import { foldText } from './fold-text';
 
 /** Something with names that a member may type: generic, Spanish, brand. */
 export interface Named {
@@ -16,10 +17,7 @@ export interface Found<Entry> {
 
 /** A text without case, accents and signs, for comparing. */
 export const plainText = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
+  foldText(text)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 

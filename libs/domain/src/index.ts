@@ -18,6 +18,7 @@ export * from './emergency';
 export * from './fhir-claim';
 export * from './fhir-people';
 export * from './fhir-record';
+export * from './fold-text';
 export * from './greeting';
 export { tidyName } from './hidden-characters';
 export * from './id-card';

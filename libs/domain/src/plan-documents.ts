@@ -1,3 +1,5 @@
+import { foldText } from './fold-text';
+
 /** A document as far as it is searched. */
 interface SearchedDocument {
   title: string | null;
@@ -21,14 +23,14 @@ export function documentsFor<Document extends SearchedDocument>(
   { words, language, year, kind }: DocumentChoice,
   wordsOfKind: Readonly<Record<string, string>> = {},
 ): Document[] {
-  const wanted = plain(words).split(/\s+/).filter(Boolean);
+  const wanted = foldText(words).split(/\s+/).filter(Boolean);
   return documents.filter((each) => {
-    const text = plain(`${each.title ?? ''} ${each.summary ?? ''} ${wordsOfKind[each.kind] ?? ''}`);
+    const text = foldText(
+      `${each.title ?? ''} ${each.summary ?? ''} ${wordsOfKind[each.kind] ?? ''}`,
+    );
     const isOfYear = year === '' || String(each.year) === year;
     const isOfLanguage = language === '' || each.language === language;
     const isOfKind = kind === '' || each.kind === kind;
     return isOfYear && isOfLanguage && isOfKind && wanted.every((word) => text.includes(word));
   });
 }
-
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

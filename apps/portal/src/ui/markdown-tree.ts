@@ -1,3 +1,4 @@
+import { foldText } from '@portal/domain';
 import type { Heading, Nodes, Root, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 
@@ -65,10 +66,7 @@ const rightToLeft = new Set(['ar', 'fa', 'he', 'ur', 'yi']);
 export const directionOf = (lang: string) => (rightToLeft.has(lang) ? 'rtl' : 'ltr');
 
 const nameOf = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  foldText(text)
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 

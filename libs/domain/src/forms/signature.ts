@@ -1,3 +1,4 @@
+import { foldText } from '../fold-text';
 import { type Answers, isMet } from './conditions';
 import type { FormDefinition, FormFacts } from './definition';
 import type { FormProblem } from './read-form';
@@ -33,12 +34,10 @@ export function signerOf(definition: FormDefinition, answers: Answers, facts: Fo
 
 /** A name as signatures are compared: without case, accents, punctuation and doubled spaces (forms.md 0). */
 const comparable = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}|[.,'’]/gu, '')
+  foldText(name)
+    .replace(/[.,'’]/g, '')
     .replace(/[\s-]+/g, ' ')
-    .trim()
-    .toLocaleLowerCase('en-US');
+    .trim();
 
 export const isSameName = (one: string, other: string): boolean =>
   comparable(one) !== '' && comparable(one) === comparable(other);

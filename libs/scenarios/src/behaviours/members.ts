@@ -1,7 +1,7 @@
 import { FoundMember, type MemberQuery } from '@portal/contracts/members';
 import type { Purpose } from '@portal/contracts/staff';
 import type { OutputOf } from '@portal/contracts';
-import { isoDay } from '@portal/domain';
+import { foldText, isoDay } from '@portal/domain';
 import * as z from 'zod/mini';
 import { type Behaviour, type Behaviours, type Memory, remember, serviceError } from '../behaviour';
 import type { Json } from '../scenario-file';
@@ -13,12 +13,7 @@ const most = 10;
 type Query = OutputOf<{ response: typeof MemberQuery }>;
 type Found = Record<keyof OutputOf<{ response: typeof FoundMember }>, string | null>;
 
-const asWritten = (text: string | null) =>
-  (text ?? '')
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .trim()
-    .toLowerCase();
+const asWritten = (text: string | null) => foldText(text ?? '').trim();
 
 /** By the whole member id, or by first name, the beginning of the last name, and birth date. */
 function isMatch(member: Found, query: Query): boolean {

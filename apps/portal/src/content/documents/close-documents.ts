@@ -1,3 +1,4 @@
+import { foldText } from '@portal/domain';
 import MiniSearch from 'minisearch';
 
 interface SearchedDocument {
@@ -6,14 +7,12 @@ interface SearchedDocument {
   url: string | null;
 }
 
-const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** The documents with words that are spelled nearly so, the closest first. */
 export function closeDocuments<Document extends SearchedDocument>(
   documents: readonly Document[],
   words: string,
 ): Document[] {
-  const index = new MiniSearch({ fields: ['title', 'summary'], processTerm: plain });
+  const index = new MiniSearch({ fields: ['title', 'summary'], processTerm: foldText });
   index.addAll(documents.map(({ title, summary }, id) => ({ id, title, summary })));
   return index
     .search(words, { prefix: true, fuzzy: 0.25, combineWith: 'AND' })

@@ -1,3 +1,4 @@
+import { foldText } from '@portal/domain';
 import { readTree, sectionsOf, type MarkdownHeading } from '../../ui/markdown-tree';
 
 /** A term of the glossary: its heading and what is below it. */
@@ -12,16 +13,14 @@ export interface GlossaryEntry {
 export const glossaryEntries = (markdown: string): GlossaryEntry[] =>
   sectionsOf(readTree(markdown))
     .flatMap(({ heading, nodes }) =>
-      heading ? [{ heading, nodes, letter: plain(heading.text).charAt(0).toUpperCase() }] : [],
+      heading ? [{ heading, nodes, letter: foldText(heading.text).charAt(0).toUpperCase() }] : [],
     )
-    .sort((one, other) => plain(one.heading.text).localeCompare(plain(other.heading.text)));
+    .sort((one, other) => foldText(one.heading.text).localeCompare(foldText(other.heading.text)));
 
 /** The terms whose name in either language, or another word for it, holds the words, whatever their case and accents. */
 export function entriesFor(entries: readonly GlossaryEntry[], words: string): GlossaryEntry[] {
-  const wanted = plain(words).trim();
+  const wanted = foldText(words).trim();
   return entries.filter(({ heading }) =>
-    plain(`${heading.text} ${heading.also ?? ''} ${heading.words ?? ''}`).includes(wanted),
+    foldText(`${heading.text} ${heading.also ?? ''} ${heading.words ?? ''}`).includes(wanted),
   );
 }
-
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,4 +1,4 @@
-import type { ClaimStatusKind } from '@portal/domain';
+import { type ClaimStatusKind, foldText } from '@portal/domain';
 import type { ClaimsHistory } from './claims.requests';
 
 type ClaimRow = NonNullable<NonNullable<ClaimsHistory['claimsHistory']>['claim']>[number];
@@ -39,13 +39,13 @@ export const isFiltering = ({ person, status, words }: ClaimFilter): boolean =>
 export function matchingClaims(rows: readonly Claim[], filter: ClaimFilter): readonly Claim[] {
   if (!isFiltering(filter)) return rows;
   const { person, status } = filter;
-  const wanted = folded(filter.words.trim());
+  const wanted = foldText(filter.words.trim());
   return rows.filter(
     (row) =>
       (person === '' || personOf(row) === person) &&
       (status === '' || row.status === status) &&
       (wanted === '' ||
-        folded(`${row.drug} ${row.drugName} ${row.serviceProvider}`).includes(wanted)),
+        foldText(`${row.drug} ${row.drugName} ${row.serviceProvider}`).includes(wanted)),
   );
 }
 
@@ -60,5 +60,3 @@ export function peopleOf(rows: readonly Claim[]): { id: string; name: string }[]
   const people = [...names].map(([id, name]) => ({ id, name }));
   return people.length > 1 ? people.sort((a, b) => a.name.localeCompare(b.name)) : [];
 }
-
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

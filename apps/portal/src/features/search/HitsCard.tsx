@@ -1,8 +1,9 @@
+import { foldText } from '@portal/domain';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../language';
 import { Button, Card } from '../../ui';
-import { type Hit, plainWord, type SearchGroup } from './search-index';
+import type { Hit, SearchGroup } from './search-index';
 import searchText from './search.text';
 
 /** Shown before the reader opens the whole list. */
@@ -73,6 +74,6 @@ function Marked({ text, found }: { text: string; found: readonly string[] }) {
   return text
     .split(/([\p{L}\p{N}]+)/u)
     .map((part, index) =>
-      found.includes(plainWord(part)) ? <mark key={index}>{part}</mark> : part,
+      found.includes(foldText(part)) ? <mark key={index}>{part}</mark> : part,
     );
 }

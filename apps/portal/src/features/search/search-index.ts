@@ -1,3 +1,4 @@
+import { foldText } from '@portal/domain';
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import { stopWords } from './stop-words';
 
@@ -24,7 +25,7 @@ export interface SearchItem {
 }
 
 export interface Hit extends SearchItem {
-  /** The words of the item that were found, as `plainWord` writes them. */
+  /** The words of the item that were found, as `foldText` writes them. */
   found: readonly string[];
 }
 
@@ -36,10 +37,6 @@ export interface Hits {
   groups: readonly { group: SearchGroup; hits: readonly Hit[] }[];
   count: number;
 }
-
-/** A word as it is compared: without case and accents. */
-export const plainWord = (word: string) =>
-  word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Shorter words are not guessed. */
 const shortestGuess = 5;
@@ -54,10 +51,10 @@ const options = {
  * apart, such as vitamin E.
  */
 function countedIn(words: string) {
-  const typed = words.split(/[^\p{L}\p{N}]+/u).map(plainWord);
+  const typed = words.split(/[^\p{L}\p{N}]+/u).map(foldText);
   const hasOthers = typed.some((word) => word !== '' && !stopWords.has(word));
   return (term: string) => {
-    const word = plainWord(term);
+    const word = foldText(term);
     const isLetterAtEnd = word.length === 1 && word === typed.at(-1);
     return word === '' || (hasOthers && stopWords.has(word) && !isLetterAtEnd) ? null : word;
   };
@@ -73,7 +70,7 @@ export class SearchIndex {
     this.index = new MiniSearch({
       idField: 'key',
       fields: ['title', 'also', 'text', 'words'],
-      processTerm: (term) => plainWord(term) || null,
+      processTerm: (term) => foldText(term) || null,
     });
     this.index.addAll([...this.items].map(([key, item]) => ({ ...item, key })));
   }

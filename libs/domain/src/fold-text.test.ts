@@ -1,0 +1,10 @@
+import { foldText } from './fold-text';
+
+test.each([
+  ['Núñez', 'nunez'],
+  ['FARMACIA ÁGIL', 'farmacia agil'],
+  ['e\u0301', 'e'],
+  ['李', '李'],
+])('%s is compared as %s', (text, folded) => {
+  expect(foldText(text)).toBe(folded);
+});
