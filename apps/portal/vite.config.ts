@@ -6,6 +6,7 @@ import { languageCodes } from './src/language/languages.ts';
 import { clientBrands } from './vite/client-brands.ts';
 import { savedCard } from './vite/saved-card.ts';
 import { createTextFinder } from './texts/text-files.ts';
+import { screenPaths } from './vite/screen-paths.ts';
 import { splitTexts } from './vite/split-texts.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -43,7 +44,13 @@ export default defineConfig({
   root: here('.'),
   base: '/member/',
   cacheDir: here('../../node_modules/.vite/portal'),
-  plugins: [...ours(), brands, savedCard(alone), compressed],
+  plugins: [
+    ...ours(),
+    brands,
+    savedCard(alone),
+    screenPaths(here('src/app/screens.ts')),
+    compressed,
+  ],
   // rxjs has its ES2015 build under this condition; the default one is ES5 with helpers.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: { host: 'localhost', port: 4203, strictPort: true },

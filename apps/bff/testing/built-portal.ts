@@ -7,11 +7,23 @@ export const script = 'console.log("portal")';
 export const html =
   '<!doctype html><title>Portal</title><script src="/member/assets/app-1a.js"></script>';
 
+/** The screens of the small portal. */
+const paths = [
+  ...['/member', '/member/claims', '/member/druglookup', '/accessibility', '/cvgdetermination'],
+  ...['/security/forgotpassword', '/payments', '/payments/pay', '/payments/invoices'],
+];
+
+/** The page of a built portal, and the list of its screens. */
+export function writePage(folder: string, page: string): void {
+  writeFileSync(join(folder, 'index.html'), page);
+  writeFileSync(join(folder, 'screen-paths.json'), JSON.stringify(paths));
+}
+
 /** Writes a small portal as the build leaves it; returns its folder, which the caller removes. */
 export function writeBuiltPortal(): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-'));
   mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), html);
+  writePage(folder, html);
   writeFileSync(join(folder, 'card-worker.js'), script);
   writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(folder, 'assets/app-1a.js'), script);

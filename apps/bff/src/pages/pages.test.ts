@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { clientIds, clientOf } from '@portal/client-config';
 import { areas } from '@portal/contracts/all';
 import { readConfig } from '../config';
-import { html, writeBuiltPortal } from '../../testing/built-portal';
+import { html, writeBuiltPortal, writePage } from '../../testing/built-portal';
 import { startBff, type StartedBff } from '../../testing/start-bff';
 
 const asPage = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -31,12 +31,27 @@ describe('pages', () => {
     '/accessibility',
     '/security/forgotpassword',
     '/payments',
-    '/',
+    '/Member/Claims/',
   ])('%s is the page of the portal, which is not cached', async (path) => {
     const got = await bff.agent().get(path).set(asPage);
     expect([got.status, got.text]).toEqual([200, html]);
     expect(got.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(got.headers['cache-control']).toBe('no-store');
+  });
+
+  test.each(['/member/nowhere', '/nowhere', '/.git/config', '/member/claims/1'])(
+    '%s is no screen: the page, which says so, with 404',
+    async (path) => {
+      const got = await bff.agent().get(path).set(asPage);
+      expect([got.status, got.text]).toEqual([404, html]);
+      expect(got.headers['cache-control']).toBe('no-store');
+      expect(got.headers['content-security-policy']).toContain("default-src 'none'");
+    },
+  );
+
+  test('the host alone leads to the portal', async () => {
+    const got = await bff.agent().get('/').set(asPage);
+    expect([got.status, got.headers.location]).toEqual([302, '/member']);
   });
 
   test('security 31: a page has a policy that begins at nothing, and the other headers', async () => {
@@ -129,7 +144,7 @@ describe('pages', () => {
   });
 
   test('what is no page is a 404: a missing file, another method, a call that wants JSON', async () => {
-    for (const path of ['/member/assets/gone-2b.js', '/member/logo.png', '/robots.txt']) {
+    for (const path of ['/member/assets/gone-2b.js', '/member/screen-paths.json', '/robots.txt']) {
       expect((await bff.agent().get(path).set(asPage)).status).toBe(404);
     }
     expect((await get('/member/claims', { accept: 'application/json' })).status).toBe(404);
@@ -165,7 +180,7 @@ describe('pages', () => {
   test('a page has the brand of the client of its host, or of its query outside production', async () => {
     const branded = `<html lang="en" data-client="common" data-theme="a"><head><title>x</title></head></html>`;
     const own = mkdtempSync(join(tmpdir(), 'branded-'));
-    writeFileSync(join(own, 'index.html'), branded);
+    writePage(own, branded);
     const it = await startBff({ settings: { PORTAL_FOLDER: own } });
     const agent = it.agent();
     const clientOn = (text: string) => /data-client="(\w+)"/.exec(text)?.[1];

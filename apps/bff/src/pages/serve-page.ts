@@ -13,7 +13,7 @@ import { readPage } from './page-source';
 /** Cookies for development only, which have no prefix. */
 const plain = { secure: false };
 
-/** Every path that no other step answers is a screen of the portal, which the browser routes. */
+/** Every path that no other step answers is the portal's page; 404 where the portal has no screen, which says so. */
 export function servePage({ config }: { config: Config }): RequestHandler {
   return async (request, response) => {
     const context = contextOf(request);
@@ -23,7 +23,9 @@ export function servePage({ config }: { config: Config }): RequestHandler {
     const { FULL_PAGE_LINKS: links } = config.settings;
     const fullPage = fullPageUrl(path, links);
     if (fullPage) return redirect(response, fullPage);
-    const page = await readPage(config);
+    // Who types the host alone wants the portal.
+    if (path === '/') return redirect(response, '/member');
+    const { html, isScreen } = await readPage(config);
     const query = new URLSearchParams(context.target.query);
     const scenario = query.get('scenario');
     if (config.settings.SCENARIOS && scenario !== null && isScenario(scenario)) {
@@ -39,7 +41,8 @@ export function servePage({ config }: { config: Config }): RequestHandler {
     if (isChosen) response.appendHeader('set-cookie', setCookie(cookies.client, client, plain));
     response.setHeader('cache-control', 'no-store');
     response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.send(markFullPageLinks(applyBrandToPage(page.toString(), client, '/member/'), links));
+    response.status(isScreen(path) ? 200 : 404);
+    response.send(markFullPageLinks(applyBrandToPage(html, client, '/member/'), links));
   };
 }
 
