@@ -29,6 +29,8 @@ describe('the claims file', () => {
     ['=HYPERLINK("http://x")', true],
     ['+1-800-555-0142', true],
     ['-2+3', true],
+    ['-$ 1,212.00', false],
+    ['-$ 12.00+1', true],
     ['@SUM(A1)', true],
     ['  =1+1', true],
     ['"=1+1', true],

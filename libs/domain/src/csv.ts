@@ -21,13 +21,16 @@ export function claimCsvRecord(row: {
     row.dateOfService,
     row.drugName,
     row.serviceProvider,
-    claimAmount(row.copayAmount),
+    // A spreadsheet reads the plain hyphen alone as a minus.
+    claimAmount(row.copayAmount).replace('−', '-'),
     row.claimStatus,
   ];
 }
 
 /**
  * A value that a spreadsheet would run as a formula, also behind blanks or quotes that it strips, or
- * after a line break inside the value (CL-4). Such a value gets an apostrophe in front.
+ * after a line break inside the value (CL-4). Such a value gets an apostrophe in front; an amount below zero
+ * is none.
  */
-export const formulaLike = /^[\s"']*[=+\-@|＝＋－＠]|[\r\n][\s"']*[=+\-@|]|^[\t\r]/;
+export const formulaLike =
+  /^(?!-\$ [\d,]+\.\d\d$)[\s"']*[=+\-@|＝＋－＠]|[\r\n][\s"']*[=+\-@|]|^[\t\r]/;

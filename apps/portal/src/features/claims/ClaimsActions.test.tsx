@@ -32,10 +32,10 @@ describe('taking the claims along', () => {
     const lines = (await textOf(files[0]!)).split('\r\n');
     expect(lines).toHaveLength(8);
     expect(lines[1]).toBe(
-      '"2026-10-28","Glyvexa 10 mg tablet","Maple & Main Pharmacy","$ 212.00","PAID"',
+      '"2026-10-28","Glyvexa 10 mg tablet","Maple & Main Pharmacy","$ 212.00","Paid"',
     );
     expect(lines.at(-1)).toBe(
-      '"2026-11-04","Albuterol 90 mcg inhaler","Otter Creek Drug","","PENDING"',
+      '"2026-11-04","Albuterol 90 mcg inhaler","Otter Creek Drug","","In progress"',
     );
   });
 

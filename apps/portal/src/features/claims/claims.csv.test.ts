@@ -7,6 +7,7 @@ const csvOf = (...rows: object[]) =>
       { claimsHistory: { claim: rows as never } },
       ({ drugName, spanishName }) => spanishName || drugName,
     ),
+    ({ claimStatus }) => (claimStatus === 'PAID' ? 'Paid' : claimStatus),
   );
 
 const glyvexa = {
@@ -21,7 +22,7 @@ describe('the claims file', () => {
   test('has the five columns with every value in quotes', async () => {
     expect(await csvOf(glyvexa)).toBe(
       '"Service Date","Drug Name","Pharmacy","You Paid","Claim Status"\r\n' +
-        '"2026-10-28","Glyvexa 10 mg tablet","Maple & Main Pharmacy","$ 212.00","PAID"',
+        '"2026-10-28","Glyvexa 10 mg tablet","Maple & Main Pharmacy","$ 212.00","Paid"',
     );
   });
 
@@ -45,8 +46,12 @@ describe('the claims file', () => {
     },
   );
 
+  test('writes a claim that was taken back as a negative number, not as a formula', async () => {
+    expect(await csvOf({ ...glyvexa, copayAmount: -1212 })).toMatch(/"-\$ 1,212\.00","Paid"$/);
+  });
+
   test('leaves a missing amount blank, and has the header alone without claims', async () => {
-    expect(await csvOf({ ...glyvexa, copayAmount: null })).toMatch(/Pharmacy","","PAID"$/);
+    expect(await csvOf({ ...glyvexa, copayAmount: null })).toMatch(/Pharmacy","","Paid"$/);
     expect((await csvOf()).trim()).toBe(
       '"Service Date","Drug Name","Pharmacy","You Paid","Claim Status"',
     );

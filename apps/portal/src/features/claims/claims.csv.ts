@@ -4,14 +4,19 @@ import type { Claim } from './claims.selectors';
 
 /**
  * The claims as a CSV text (CL-4): every value in quotes, formulas made harmless, lines ended as
- * RFC 4180 requires; a drug by its name on the page. Loads its library on demand; fails when that fails.
+ * RFC 4180 requires; a drug and a status by their words on the page. Loads its library on demand; fails when that fails.
  */
-export async function claimsCsv(rows: readonly Claim[]): Promise<string> {
+export async function claimsCsv(
+  rows: readonly Claim[],
+  statusOf: (claim: Claim) => string,
+): Promise<string> {
   const { default: papa } = await import('papaparse');
   return papa.unparse(
     {
       fields: [...claimCsvHeader],
-      data: rows.map((row) => claimCsvRecord({ ...row, drugName: row.drug })),
+      data: rows.map((row) =>
+        claimCsvRecord({ ...row, drugName: row.drug, claimStatus: statusOf(row) }),
+      ),
     },
     { quotes: true, escapeFormulae: formulaLike, newline: '\r\n' },
   );
