@@ -1,19 +1,12 @@
-import {
-  claimColumns,
-  type ClaimDates,
-  type ClaimSort,
-  type ClaimStatusKind,
-  claimStatusKinds,
-} from '@portal/domain';
+import { type ClaimDates, type ClaimStatusKind, claimStatusKinds } from '@portal/domain';
 import { useText } from '../../language';
 import { SearchInput, Select } from '../../ui';
-import { filtered, selectFilter } from './claims.slice';
 import { sortLabels, useSorting } from './ClaimsHead';
 import { PeriodFields } from './PeriodFields';
 import type { ClaimPeriod } from './use-claim-period';
+import { claimOrders, useClaimFilter } from './use-claim-view';
 import claimLabelsText from './claim-labels.text';
 import claimsText from './claims.text';
-import { useAppDispatch, useAppSelector } from '../../store';
 
 interface ClaimsFiltersProps {
   period: ClaimPeriod;
@@ -26,8 +19,7 @@ interface ClaimsFiltersProps {
 /** Which claims the list shows; where the table has no headings to press, also its order. */
 export function ClaimsFilters({ people, ...period }: ClaimsFiltersProps) {
   const t = useText(claimLabelsText, claimsText);
-  const dispatch = useAppDispatch();
-  const filter = useAppSelector(selectFilter);
+  const [filter, filterBy] = useClaimFilter();
   return (
     <form className="card row no-print filters" onSubmit={(event) => event.preventDefault()}>
       <PeriodFields {...period} />
@@ -35,7 +27,7 @@ export function ClaimsFilters({ people, ...period }: ClaimsFiltersProps) {
         <Select
           label={t('claims.person')}
           value={filter.person}
-          onChange={(event) => dispatch(filtered({ person: event.target.value }))}
+          onChange={(event) => filterBy({ person: event.target.value })}
         >
           <option value="">{t('claims.person.all')}</option>
           {withChosen(people, filter.person).map(({ id, name }) => (
@@ -48,9 +40,7 @@ export function ClaimsFilters({ people, ...period }: ClaimsFiltersProps) {
       <Select
         label={t('claims.column.status')}
         value={filter.status}
-        onChange={(event) =>
-          dispatch(filtered({ status: event.target.value as ClaimStatusKind | '' }))
-        }
+        onChange={(event) => filterBy({ status: event.target.value as ClaimStatusKind | '' })}
       >
         <option value="">{t('claims.status.all')}</option>
         {claimStatusKinds.map((kind) => (
@@ -63,7 +53,7 @@ export function ClaimsFilters({ people, ...period }: ClaimsFiltersProps) {
         className="grow"
         label={t('claims.search')}
         value={filter.words}
-        onChange={(event) => dispatch(filtered({ words: event.target.value }))}
+        onChange={(event) => filterBy({ words: event.target.value })}
       />
       <SortSelect />
     </form>
@@ -76,16 +66,11 @@ function withChosen(people: ClaimsFiltersProps['people'], chosen: string) {
   return [...people, { id: chosen, name: chosen.slice(chosen.indexOf(' ') + 1) }];
 }
 
-const orders: readonly ClaimSort[] = claimColumns.flatMap((column) => [
-  { column, direction: 'ascending' },
-  { column, direction: 'descending' },
-]);
-
 /** The order as a list of choices, for a phone: there the headings are not in view. */
 function SortSelect() {
   const t = useText(claimLabelsText, claimsText);
   const { sort, sortBy } = useSorting();
-  const chosen = orders.findIndex(
+  const chosen = claimOrders.findIndex(
     ({ column, direction }) => column === sort.column && direction === sort.direction,
   );
   return (
@@ -94,11 +79,11 @@ function SortSelect() {
       label={t('claims.sortBy')}
       value={chosen}
       onChange={(event) => {
-        const order = orders[Number(event.target.value)];
+        const order = claimOrders[Number(event.target.value)];
         if (order) sortBy(order);
       }}
     >
-      {orders.map((order, index) => (
+      {claimOrders.map((order, index) => (
         <option key={index} value={index}>
           {sortLabels(order, t)}
         </option>

@@ -2,9 +2,8 @@ import { type ClaimColumn, claimColumns, type ClaimSort } from '@portal/domain';
 import { type Translate, useText } from '../../language';
 import { Icon, useAnnounce, VisuallyHidden } from '../../ui';
 import { roles } from '../../ui/table-roles';
-import { selectSort, sorted } from './claims.slice';
 import claimsText from './claims.text';
-import { useAppDispatch, useAppSelector } from '../../store';
+import { useClaimSort } from './use-claim-view';
 
 type ColumnKind = 'date' | 'amount' | 'text';
 const kinds: Partial<Record<ClaimColumn, ColumnKind>> = {
@@ -25,11 +24,10 @@ export function sortLabels(
 /** Sorts by a column and says so to a screen reader. */
 export function useSorting(): { sort: ClaimSort; sortBy: (sort: ClaimSort) => void } {
   const t = useText(claimsText);
-  const dispatch = useAppDispatch();
   const announce = useAnnounce();
-  const sort = useAppSelector(selectSort);
+  const [sort, setSort] = useClaimSort();
   const sortBy = (next: ClaimSort) => {
-    dispatch(sorted(next));
+    setSort(next);
     announce(t('claims.sorted', { order: sortLabels(next, t) }));
   };
   return { sort, sortBy };

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import { useFormat, useText } from '../../language';
-import { type Failure, useAppSelector } from '../../store';
+import type { Failure } from '../../store';
 import { usePhone } from '../../session';
 import { Alert, Button, useAnnounce } from '../../ui';
 import { PhoneLink } from '../../ui/PhoneLink';
-import { selectFilter } from './claims.slice';
 import { ClaimsSkeleton } from './ClaimsSkeleton';
 import { ClaimsTable } from './ClaimsTable';
+import { useClaimFilter } from './use-claim-view';
 import type { ShownClaims } from './use-shown-claims';
 import claimLabelsText from './claim-labels.text';
 import claimsText from './claims.text';
@@ -94,7 +94,7 @@ function NothingOnRecord({ canBeLonger, fromDate, toDate, onLongerRange }: Claim
 
 function NothingMatches({ onClearFilter }: ClaimsResultProps) {
   const t = useText(claimLabelsText, claimsText, uiText);
-  const words = useAppSelector(selectFilter).words.trim();
+  const words = useClaimFilter()[0].words.trim();
   const title = words ? t('claims.noMatch', { words }) : t('claims.noneFiltered');
   useAnnounced(title);
   return (

@@ -93,6 +93,35 @@ describe('the order of the claims', () => {
     expect(screen.getByText('Sorted by: You paid, lowest first.')).toBeInTheDocument();
   });
 
+  test('the order and the status are in the URL, so that they stay after a reload', async () => {
+    const { user } = await openClaims();
+    await claimsHeading(/7 claims/);
+    await user.click(screen.getByRole('button', { name: 'You paid' }));
+    await user.selectOptions(screen.getByLabelText('Status'), 'Paid');
+    await claimsHeading(/4 claims/);
+    expect(window.location.search).toBe('?sort=copayAmount.descending&status=paid');
+  });
+
+  test('a URL with an order and a status opens with them', async () => {
+    await openClaims({}, '/member/claims?sort=copayAmount.ascending&status=paid');
+    await claimsHeading(/4 claims/);
+    expect(screen.getByLabelText('Status')).toHaveDisplayValue('Paid');
+    expect(screen.getByRole('columnheader', { name: 'You paid' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    expect(drugs().at(-1)).toBe('Glyvexa 10 mg tablet');
+  });
+
+  test('an unknown order or status in the URL is the default', async () => {
+    await openClaims({}, '/member/claims?sort=copayAmount&status=lost');
+    await claimsHeading(/7 claims/);
+    expect(screen.getByRole('columnheader', { name: 'Service date' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+  });
+
   test('a phone, which shows no headings, has the same orders as a list of choices', async () => {
     const { user } = await openClaims();
     await claimsHeading(/7 claims/);

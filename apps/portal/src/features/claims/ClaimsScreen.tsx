@@ -2,26 +2,25 @@ import { useText } from '../../language';
 import { PrintedFor } from '../../brand';
 import '../../styles/table.css';
 import { everyClaim } from './claims.selectors';
-import { filtered } from './claims.slice';
 import { ClaimsActions } from './ClaimsActions';
 import { ClaimsFilters } from './ClaimsFilters';
 import { ClaimsResult } from './ClaimsResult';
 import { ExportCard } from './export/ExportCard';
 import { SpendingCard } from './spending/SpendingCard';
 import { useClaimPeriod } from './use-claim-period';
+import { useClaimFilter } from './use-claim-view';
 import { useClaims } from './use-claims';
 import { useLinkedClaim } from './use-linked-claim';
 import { useShownClaims } from './use-shown-claims';
 import claimsText from './claims.text';
 import './claims.css';
 import './figures.css';
-import { useAppDispatch } from '../../store';
 
 /** /member/claims: what was billed in a period, by default the last 30 days (Spec §2.8). */
 export function ClaimsScreen() {
   const t = useText(claimsText);
   const { period, linkedClaim, choose } = useClaimPeriod();
-  const dispatch = useAppDispatch();
+  const [filter, filterBy] = useClaimFilter();
   const found = useClaims(period);
   const claims = useShownClaims(found.shown);
   useLinkedClaim(linkedClaim, claims !== null);
@@ -46,9 +45,9 @@ export function ClaimsScreen() {
         claims={claims}
         canBeLonger={period === 30}
         onLongerRange={() => choose(90)}
-        onClearFilter={() => dispatch(filtered(everyClaim))}
+        onClearFilter={() => filterBy(everyClaim)}
       />
-      {claims && <SpendingCard />}
+      {claims && <SpendingCard filter={filter} />}
       {claims && claims.rows.length > 0 && (
         <ExportCard rows={claims.rows} fromDate={found.fromDate} toDate={found.toDate} />
       )}

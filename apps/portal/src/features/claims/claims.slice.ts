@@ -1,29 +1,27 @@
-import { type ClaimSort, newestFirst } from '@portal/domain';
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '../../store';
-import { type ClaimFilter, everyClaim } from './claims.selectors';
+import type { ClaimFilter } from './claims.selectors';
 
-/** How the list was left; it is shown the same way again within the session. */
+/** A person and words of the filter. */
+type OwnFilter = Omit<ClaimFilter, 'status'>;
+
+/** How the list was left, apart from what the URL holds; it is shown the same way again within the session. */
 type ClaimsView = {
-  sort: ClaimSort;
   /** Never in the URL: a name and a drug are personal data. */
-  filter: ClaimFilter;
+  filter: OwnFilter;
   /** Which rows are open, by the claim's id. */
   open: Readonly<Record<string, true>>;
 };
 
-const initialState: ClaimsView = { sort: newestFirst, filter: everyClaim, open: {} };
+const initialState: ClaimsView = { filter: { person: '', words: '' }, open: {} };
 
 const claimsView = createSlice({
   name: 'claims',
   reducerPath: 'claims/view',
   initialState,
   reducers: {
-    sorted(state, { payload }: PayloadAction<ClaimSort>) {
-      state.sort = payload;
-    },
     /** The parts of the filter that change. */
-    filtered(state, { payload }: PayloadAction<Partial<ClaimFilter>>) {
+    filtered(state, { payload }: PayloadAction<Partial<OwnFilter>>) {
       Object.assign(state.filter, payload);
     },
     rowOpened({ open }, { payload: id }: PayloadAction<string>) {
@@ -35,8 +33,7 @@ const claimsView = createSlice({
     },
   },
   selectors: {
-    selectSort: ({ sort }) => sort,
-    selectFilter: ({ filter }) => filter,
+    selectOwnFilter: ({ filter }) => filter,
     selectOpen: ({ open }) => open,
   },
 });
@@ -45,6 +42,5 @@ declare module '../../store/root-reducer' {
   interface LazySlices extends WithSlice<typeof claimsView> {}
 }
 
-export const { sorted, filtered, rowOpened, rowToggled } = claimsView.actions;
-export const { selectSort, selectFilter, selectOpen } =
-  claimsView.injectInto(rootReducer).selectors;
+export const { filtered, rowOpened, rowToggled } = claimsView.actions;
+export const { selectOwnFilter, selectOpen } = claimsView.injectInto(rootReducer).selectors;

@@ -4,8 +4,7 @@ import { languages, useLanguage, useText } from '../../language';
 import { statusLabel } from './claim-labels';
 import type { ClaimsHistory } from './claims.requests';
 import { type Claim, isFiltering, matchingClaims, peopleOf } from './claims.selectors';
-import { selectFilter, selectSort } from './claims.slice';
-import { useAppSelector } from '../../store';
+import { useClaimFilter, useClaimSort } from './use-claim-view';
 import { useClaimsOf } from './use-claims-of';
 
 export interface ShownClaims {
@@ -24,8 +23,8 @@ export interface ShownClaims {
 export function useShownClaims(answered: { data: ClaimsHistory } | null): ShownClaims | null {
   const t = useText();
   const locale = languages[useLanguage()].intl;
-  const sort = useAppSelector(selectSort);
-  const filter = useDeferredValue(useAppSelector(selectFilter));
+  const [sort] = useClaimSort();
+  const filter = useDeferredValue(useClaimFilter()[0]);
   const answer = answered?.data;
   const claimsOf = useClaimsOf();
   const all = useMemo(() => (answer ? claimsOf(answer) : null), [answer, claimsOf]);

@@ -7,7 +7,6 @@ import { selectUserInfo } from '../../../session';
 import { Card, DataState } from '../../../ui';
 import { type ClaimsHistory, claimsSpending } from '../claims.requests';
 import { type ClaimFilter, isFiltering, matchingClaims } from '../claims.selectors';
-import { selectFilter } from '../claims.slice';
 import { useClaimsOf } from '../use-claims-of';
 import { SpendingChart } from './SpendingChart';
 import { SpendingTable } from './SpendingTable';
@@ -17,11 +16,11 @@ import claimsText from '../claims.text';
  * What was paid in each of the last months, as a chart and as a table of the same figures. It loads and fails
  * by itself; memo, because sorting the list next to it changes nothing here.
  */
-export const SpendingCard = memo(function SpendingCard() {
+export const SpendingCard = memo(function SpendingCard(props: { filter: ClaimFilter }) {
   const t = useText(claimsText);
   const clock = useClock();
   const memberId = useAppSelector(selectUserInfo)?.memberId ?? '';
-  const filter = useDeferredValue(useAppSelector(selectFilter));
+  const filter = useDeferredValue(props.filter);
   const { months, toDate } = useMemo(() => {
     const now = clock.now();
     return { months: lastMonths(now), toDate: localDay(now) };

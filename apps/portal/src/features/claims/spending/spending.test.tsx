@@ -81,9 +81,11 @@ describe('the choices above the list', () => {
     await found(/^2 claims/);
     await user.selectOptions(screen.getByLabelText('Status'), 'Paid');
     await found('No claims match these filters.');
-    expect(window.location.search).toBe('');
+    // A name is personal data.
+    expect(window.location.search).toBe('?status=paid');
     await user.click(screen.getByRole('button', { name: 'Show all claims' }));
     await found(/^7 claims/);
+    expect(window.location.search).toBe('');
     expect(screen.getByLabelText('Person')).toHaveDisplayValue('Everyone');
   });
 
