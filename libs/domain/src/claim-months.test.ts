@@ -39,3 +39,10 @@ test.each([
 ])('the axis for %d has the marks %j', (highest, marks) => {
   expect(axisMarks(highest)).toEqual(marks);
 });
+
+test.each([
+  [100, -30, [-50, 0, 50, 100]],
+  [0, -118, [-150, -100, -50, 0]],
+])('the axis from below zero, for %d down to %d, has the marks %j', (highest, lowest, marks) => {
+  expect(axisMarks(highest, lowest)).toEqual(marks);
+});

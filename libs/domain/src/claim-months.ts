@@ -34,13 +34,16 @@ export function spendingByMonth(
   return [...byMonth].map(([month, claims]) => ({ month, ...claimTotals(claims) }));
 }
 
-/** The marks of an axis in dollars, from 0 to at least `highest`: three to five round steps. */
-export function axisMarks(highest: number): number[] {
-  if (!(highest > 0) || !Number.isFinite(highest)) return [0, 50, 100];
-  const power = 10 ** Math.floor(Math.log10(highest / 4));
-  const step = [1, 2, 2.5, 5, 10]
-    .map((factor) => factor * power)
-    .find((each) => each * 4 >= highest)!;
-  const marks = Math.max(1, Math.ceil(highest / step));
-  return Array.from({ length: marks + 1 }, (_, index) => index * step);
+/**
+ * The marks of an axis in dollars, at round steps: from 0, or from below it where `lowest` is negative, to at
+ * least `highest`.
+ */
+export function axisMarks(highest: number, lowest = 0): number[] {
+  const span = highest - lowest;
+  if (!(span > 0) || !Number.isFinite(span)) return [0, 50, 100];
+  const power = 10 ** Math.floor(Math.log10(span / 4));
+  const step = [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((each) => each * 4 >= span)!;
+  const first = Math.floor(lowest / step);
+  const last = Math.max(first + 1, Math.ceil(highest / step));
+  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
 }

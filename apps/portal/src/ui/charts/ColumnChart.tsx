@@ -1,4 +1,5 @@
 import { axisMarks } from '@portal/domain';
+import { ChartMarks, ChartMonths, verticalScale } from './ChartScale';
 import './chart.css';
 
 /** t1 the member's share, t2 the other payer's, t3 the deductible, t4 what is to come. */
@@ -29,14 +30,10 @@ interface ColumnChartProps {
 /** With more columns a phone has room for one letter each. */
 const mostWide = 7;
 
-/**
- * Columns of amounts. Text is next to the drawing, so that it keeps its size on a phone. Below zero a part
- * is flat.
- */
+/** Columns of amounts. A part below zero hangs from the line of zero. */
 export function ColumnChart({ label, columns, write }: ColumnChartProps) {
   const highest = Math.max(...columns.map(heightOf));
-  const marks = axisMarks(highest);
-  const top = marks.at(-1) as number;
+  const marks = axisMarks(highest, Math.min(0, ...columns.flatMap(({ bars }) => bars.map(depth))));
   return (
     <div
       className={`chart${columns.length > mostWide ? ' dense' : ''}`}
@@ -44,81 +41,88 @@ export function ColumnChart({ label, columns, write }: ColumnChartProps) {
       aria-label={label}
     >
       <div className="chart-plot">
-        {marks.map((mark) => (
-          <div key={mark} className="chart-mark" style={{ bottom: `${(mark / top) * 100}%` }}>
-            <span>{write(mark)}</span>
-          </div>
-        ))}
+        <ChartMarks marks={marks} write={write} />
         {columns.map((column, index) => (
           <Column
             key={column.key}
             column={column}
-            top={top}
+            marks={marks}
             isTop={heightOf(column) === highest}
             around={Math.max(...columns.slice(Math.max(0, index - 1), index + 2).map(heightOf))}
           />
         ))}
       </div>
-      <div className="chart-months">
-        {columns.map(({ key, name }) => (
-          <span key={key}>
-            <span className="chart-long">{name}</span>
-            <span className="chart-short">{name.charAt(0).toUpperCase()}</span>
-          </span>
-        ))}
-      </div>
+      <ChartMonths names={columns.map(({ name }) => name)} />
     </div>
   );
 }
 
 type Bar = ChartColumn['bars'][number];
 
-const barHeight = (bar: Bar) => bar.reduce((sum, { amount }) => sum + Math.max(0, amount), 0);
-const heightOf = ({ bars }: ChartColumn) => Math.max(0, ...bars.map(barHeight));
+const height = (bar: Bar) => bar.reduce((sum, { amount }) => sum + Math.max(0, amount), 0);
+const depth = (bar: Bar) => bar.reduce((sum, { amount }) => sum + Math.min(0, amount), 0);
+const heightOf = ({ bars }: ChartColumn) => Math.max(0, ...bars.map(height));
 
 interface ColumnProps {
   column: ChartColumn;
-  top: number;
+  marks: readonly number[];
   isTop: boolean;
   /** The height of the highest of the column and those next to it: its pin is above their figures. */
   around: number;
 }
 
-function Column({ column, top, isTop, around }: ColumnProps) {
+function Column({ column, marks, isTop, around }: ColumnProps) {
   const { bars, figure, pin, isToCome } = column;
   const looks = ['chart-column', isToCome && 'band', bars.length > 1 && 'pair'];
-  const percentOf = (height: number) => `${(height / top) * 100}%`;
-  const height = heightOf(column);
-  const bottom = percentOf(height);
+  const yOf = verticalScale(marks);
+  const top = yOf(heightOf(column));
   return (
     <div className={looks.filter(Boolean).join(' ')}>
-      {figure && (
-        <b className={isTop ? 'num top' : 'num'} style={{ bottom }}>
-          {figure}
-        </b>
-      )}
-      {pin && (
-        <span
-          className="chart-pin"
-          style={{ bottom, minHeight: `calc(${percentOf(around - height)} + 3.2rem)` }}
-        >
-          {pin}
-        </span>
-      )}
       {bars.map((bar, index) => (
-        <svg key={index} viewBox={`0 0 10 ${top}`} preserveAspectRatio="none" aria-hidden="true">
-          <Parts bar={bar} top={top} />
-        </svg>
+        <Parts key={index} bar={bar} marks={marks} />
       ))}
+      <svg className="chart-words" aria-hidden="true">
+        {figure && (
+          <text className={isTop ? 'chart-figure top' : 'chart-figure'} x="50%" y={top} dy="-0.4em">
+            {figure}
+          </text>
+        )}
+        {pin && (
+          <g className="chart-pin">
+            <line x1="50%" x2="50%" y1={yOf(around)} y2={top} />
+            <svg y={yOf(around)}>
+              <line x1="50%" x2="50%" y1="-1.4rem" />
+              <text x="50%" y="-1.8rem">
+                {pin}
+              </text>
+            </svg>
+          </g>
+        )}
+      </svg>
     </div>
   );
 }
 
-function Parts({ bar, top }: { bar: Bar; top: number }) {
-  let below = 0;
-  return bar.map(({ look, amount }) => {
-    const height = Math.max(0, amount);
-    below += height;
-    return <rect key={look} className={look} y={top - below} width="10" height={height} />;
-  });
+/** The parts of a bar: what is above zero from there up, what is below it from there down. */
+function Parts({ bar, marks }: { bar: Bar; marks: readonly number[] }) {
+  const highest = marks.at(-1) as number;
+  const span = highest - (marks[0] as number);
+  let up = highest;
+  let down = highest;
+  return (
+    <svg
+      className="chart-bar"
+      viewBox={`0 0 10 ${span}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {bar.map(({ look, amount }) => {
+        const size = Math.abs(amount);
+        const y = amount < 0 ? down : up - size;
+        if (amount < 0) down += size;
+        else up -= size;
+        return <rect key={look} className={look} y={y} width="10" height={size} />;
+      })}
+    </svg>
+  );
 }

@@ -1,5 +1,5 @@
 import { axisMarks } from '@portal/domain';
-import type { CSSProperties } from 'react';
+import { ChartMarks, ChartMonths, percent, verticalScale } from './ChartScale';
 import './chart.css';
 import './pace-chart.css';
 
@@ -36,12 +36,8 @@ export function PaceChart(props: PaceChartProps) {
   const line = [...past, ...toCome];
   const marks = axisMarks(Math.max(limit.dollars, ...line.map(({ dollars }) => dollars)));
   const top = marks.at(-1) as number;
-  const placeOf = ({ at, dollars }: PacePoint, side: 'start' | 'end'): CSSProperties => ({
-    bottom: `${(dollars / top) * 100}%`,
-    ...(side === 'start'
-      ? { insetInlineStart: `${(at / 12) * 100}%` }
-      : { insetInlineEnd: `${(1 - at / 12) * 100}%` }),
-  });
+  const yOf = verticalScale(marks);
+  const placeOf = ({ at, dollars }: PacePoint) => ({ x: percent(at / 12), y: yOf(dollars) });
   const pathOf = (points: readonly PacePoint[]) =>
     points.map(({ at, dollars }, index) => `${index ? 'L' : 'M'}${at} ${top - dollars}`).join('');
   const today = past.at(-1);
@@ -49,11 +45,7 @@ export function PaceChart(props: PaceChartProps) {
   return (
     <div className="chart dense line" role="img" aria-label={label}>
       <div className="chart-plot">
-        {marks.map((mark) => (
-          <div key={mark} className="chart-mark" style={{ bottom: `${(mark / top) * 100}%` }}>
-            <span>{write(mark)}</span>
-          </div>
-        ))}
+        <ChartMarks marks={marks} write={write} />
         <div className="pace">
           <svg viewBox={`0 0 12 ${top}`} preserveAspectRatio="none" aria-hidden="true">
             {today && <path className="pace-area" d={`${pathOf(past)}V${top}H0Z`} />}
@@ -61,35 +53,31 @@ export function PaceChart(props: PaceChartProps) {
             {today && <path className="pace-line pace-to-come" d={pathOf([today, ...toCome])} />}
             <path className="pace-limit" d={`M0 ${top - limit.dollars}H12`} />
           </svg>
-          <b className="pace-name" style={placeOf({ at: 0, dollars: limit.dollars }, 'start')}>
-            {limit.name}
-          </b>
-          {today && (
-            <>
-              <span className="pace-today" style={placeOf(today, 'start')} />
-              <b
-                className="pace-figure num"
-                style={placeOf(today, today.at < roomForFigure ? 'start' : 'end')}
-              >
-                {figures.today}
-              </b>
-            </>
-          )}
-          {end && end.at - (today?.at ?? 0) > roomForEnd && (
-            <b className="pace-figure pace-end num" style={placeOf(end, 'end')}>
-              {figures.end}
-            </b>
-          )}
+          <svg className="pace-words" aria-hidden="true">
+            <text y={yOf(limit.dollars)} dy="-0.5em">
+              {limit.name}
+            </text>
+            {today && (
+              <>
+                <circle cx={placeOf(today).x} cy={placeOf(today).y} r="0.7rem" />
+                <text
+                  className={today.at < roomForFigure ? 'figure' : 'figure end'}
+                  {...placeOf(today)}
+                  dy="-1.6rem"
+                >
+                  {figures.today}
+                </text>
+              </>
+            )}
+            {end && end.at - (today?.at ?? 0) > roomForEnd && (
+              <text className="figure end" {...placeOf(end)} dy="-3.2rem">
+                {figures.end}
+              </text>
+            )}
+          </svg>
         </div>
       </div>
-      <div className="chart-months">
-        {months.map((name, index) => (
-          <span key={index}>
-            <span className="chart-long">{name}</span>
-            <span className="chart-short">{name.charAt(0).toUpperCase()}</span>
-          </span>
-        ))}
-      </div>
+      <ChartMonths names={months} />
     </div>
   );
 }
