@@ -46,7 +46,16 @@ const text: Rule[] = [
   ['second ink on a panel', 4.5, (id, theme) => [neutrals[theme].ink2, panel(id, theme)]],
 ];
 
+/** What the plan paid in charts, as the token of the style sheets has it. */
+const planPart = (id: ClientId, theme: ThemeName) => mix(brandValues(id, theme).brand, white, 0.45);
+
 const marks: Rule[] = [
+  [
+    'brand against the part of the plan in charts',
+    3,
+    (...of) => [brandValues(...of).brand, planPart(...of)],
+  ],
+  ['the part of the plan in charts on white', 2, (...of) => [planPart(...of), white]],
   [
     'the ring of the focus against its halo',
     3,
