@@ -1,6 +1,13 @@
-import { claimAmount, defaultClaimRange, newestFirst, sortClaims } from '@portal/domain';
+import { defaultClaimRange, newestFirst, sortClaims } from '@portal/domain';
 import { useMemo } from 'react';
-import { languages, type Translate, useLanguage, useText } from '../../language';
+import {
+  type Format,
+  languages,
+  type Translate,
+  useFormat,
+  useLanguage,
+  useText,
+} from '../../language';
 import { IfFeature } from '../../session';
 import { Link } from 'react-router-dom';
 import { Card, DataState } from '../../ui';
@@ -71,13 +78,15 @@ function NoClaims() {
 function amountOf(
   { status, copayAmount }: Claim,
   t: Translate<typeof claimLabelsText | typeof dashboardText>,
+  { money }: Format,
 ): string {
   if (status === 'rejected' && !copayAmount) return t('dashboard.claims.notFilled');
-  return claimAmount(copayAmount) || t('claimLabels.notAvailable');
+  return copayAmount === null ? t('claimLabels.notAvailable') : money(copayAmount);
 }
 
 function RecentTable({ claims }: { claims: readonly Claim[] }) {
   const t = useText(claimLabelsText, dashboardText);
+  const format = useFormat();
   const locale = languages[useLanguage()].intl;
   const newest = useMemo(
     () => sortClaims(claims, newestFirst, { locale }).slice(0, shownRows),
@@ -113,7 +122,7 @@ function RecentTable({ claims }: { claims: readonly Claim[] }) {
               {claim.serviceProvider && <small>{claim.serviceProvider}</small>}
             </th>
             <td {...roles.cell} className="num" data-l={t('claimLabels.youPaid')}>
-              {amountOf(claim, t)}
+              {amountOf(claim, t, format)}
             </td>
             <td {...roles.cell} data-l={t('claimLabels.status')}>
               <span>

@@ -123,7 +123,7 @@ describe('recent claims', () => {
       'Lisinopril 10 mg tablet',
       'Glyvexa 10 mg tablet',
     ]);
-    expect(claims.getByText('$ 212.00')).toBeInTheDocument();
+    expect(claims.getByText('$212.00')).toBeInTheDocument();
     const notPaid = claims.getByRole('row', { name: /Zolentra/ });
     expect(within(notPaid).getByRole('cell', { name: 'Not filled' })).toBeInTheDocument();
     expect(notPaid).not.toHaveTextContent('$');
