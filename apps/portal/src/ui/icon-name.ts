@@ -49,4 +49,5 @@ export type IconName =
   | 'wrench'
   | 'x'
   | 'linked-in'
+  | 'x-network'
   | 'you-tube';

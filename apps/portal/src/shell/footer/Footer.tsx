@@ -21,7 +21,7 @@ const policies = [
 ] as const;
 
 const social: readonly { link: LinkName; icon: IconName; name: string }[] = [
-  { link: 'x', icon: 'x', name: 'X' },
+  { link: 'x', icon: 'x-network', name: 'X' },
   { link: 'linkedIn', icon: 'linked-in', name: 'LinkedIn' },
   { link: 'youTube', icon: 'you-tube', name: 'YouTube' },
 ];
