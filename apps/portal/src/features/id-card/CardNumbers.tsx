@@ -13,19 +13,20 @@ interface CardNumbersProps {
 /** The numbers once more, large enough to read out, each with a button that copies it. */
 export function CardNumbers({ card, children }: CardNumbersProps) {
   const t = useText(idCardText);
-  const [said, setSaid] = useState('');
+  const [copied, setCopied] = useState({ key: '', said: '' });
   const numbers: [PlainKeyOf<typeof idCardText>, string][] = [
     [card.line === 'MEDD' ? 'idCard.id' : 'idCard.memberId', card.memberId],
     ['idCard.bin', card.bin],
     ['idCard.pcn', card.pcn],
     ['idCard.group', card.rxGroup],
   ];
-  const copy = async (label: string, value: string) => {
+  const copy = async (key: string, label: string, value: string) => {
+    const say = (said: string) => setCopied({ key, said });
     try {
       await navigator.clipboard.writeText(value);
-      setSaid(t('idCard.copied', { what: label }));
+      say(t('idCard.copied', { what: label }));
     } catch {
-      setSaid(t('idCard.notCopied'));
+      say(t('idCard.notCopied'));
     }
   };
   return (
@@ -38,24 +39,26 @@ export function CardNumbers({ card, children }: CardNumbersProps) {
             <div key={key}>
               <dt>{t(key)}</dt>
               <dd className="num">{value}</dd>
-              <dd>
+              <dd className="copy">
                 <button
                   type="button"
                   className="util"
                   aria-label={t('idCard.copyWhat', { what: t(key) })}
-                  onClick={() => void copy(t(key), value)}
+                  onClick={() => void copy(key, t(key), value)}
                 >
                   <Icon name="copy" />
                   {t('idCard.copy')}
                 </button>
               </dd>
+              <dd className="copied">
+                <span role="status" className="small mute">
+                  {copied.key === key && copied.said}
+                </span>
+              </dd>
             </div>
           ))}
       </dl>
       {children}
-      <p role="status" className="small mute">
-        {said}
-      </p>
     </section>
   );
 }

@@ -60,11 +60,11 @@ export function CardScreen({ cards, chosen, onChoose, onAsk, onClose }: CardScre
       )}
       {card.endsOn && <EndNotice card={card} ended={ended} />}
       <CardFaces card={card} issuer={issuer} />
+      <Actions {...{ cards, issuer, ended, onAsk, onClose }} card={chosen} shown={card} />
       <CardNumbers card={card}>
         <Terms ids={(['bin', 'pcn'] as const).filter((name) => card[name] !== '')} />
       </CardNumbers>
       <OfflineSwitch cards={cards} />
-      <Actions {...{ cards, issuer, ended, onAsk, onClose }} card={chosen} shown={card} />
     </>
   );
 }

@@ -5,7 +5,7 @@ export default defineTexts({
   'idCard.title': { en: 'Prescription ID card', es: 'Tarjeta de identificación de recetas' },
   'idCard.lead': {
     en: 'Show this to the pharmacist. It works the same as the plastic card.',
-    es: 'Muéstrela en la farmacia. Sirve igual que la tarjeta de plástico.',
+    es: 'Muéstrela al farmacéutico. Sirve igual que la tarjeta de plástico.',
   },
   'idCard.loading': { en: 'Loading your ID card…', es: 'Cargando su tarjeta…' },
   'idCard.failed': { en: 'Your ID card did not load.', es: 'Su tarjeta no se cargó.' },
