@@ -8,6 +8,7 @@ import { screenFailed } from '../client-errors';
 import { useSession } from '../session';
 import { ErrorBoundary } from './ErrorBoundary';
 import { useAppDispatch } from '../store';
+import { FailedPartsProvider } from '../ui';
 
 interface ScreenFrameProps {
   id: string;
@@ -34,7 +35,7 @@ export function ScreenFrame({ id, titleKey, full, children }: ScreenFrameProps) 
   return (
     <main id="main" tabIndex={-1} ref={main} className={full ? 'full' : 'wrap'}>
       <ErrorBoundary onError={() => dispatch(screenFailed(id))}>
-        {children(<FocusHeading within={main} />)}
+        <FailedPartsProvider>{children(<FocusHeading within={main} />)}</FailedPartsProvider>
       </ErrorBoundary>
     </main>
   );

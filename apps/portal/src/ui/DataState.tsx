@@ -3,6 +3,7 @@ import { useText } from '../language';
 import type { RemoteData } from '../store';
 import { Alert } from './Alert';
 import { Button } from './Button';
+import { useFailedPart } from './failed-parts';
 import { Icon } from './Icon';
 import { Skeleton } from './Skeleton';
 import uiText from './ui.text';
@@ -86,13 +87,19 @@ interface FailedProps {
 
 function Failed(props: FailedProps) {
   const t = useText(uiText);
+  const failure = props.unreachable ? 'unreachable' : 'failed';
+  const place = useFailedPart(failure);
+  const reasons = {
+    unreachable: t('ui.offline'),
+    failed: t(place === 'only' ? 'ui.serverError' : 'ui.serverErrors'),
+  };
   return (
     <div className="stack" role="alert">
       <p className="row tight bad">
         <Icon name="circle-alert" />
         <b>{props.title}</b>
       </p>
-      <p className="mute">{t(props.unreachable ? 'ui.offline' : 'ui.serverError')}</p>
+      {place !== 'further' && <p className="mute">{reasons[failure]}</p>}
       {props.help && <p>{props.help}</p>}
       <div>
         <Button kind="secondary" icon="rotate-ccw" onClick={props.onRetry}>

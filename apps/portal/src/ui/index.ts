@@ -4,6 +4,7 @@ export * from './Button';
 export * from './Card';
 export * from './Combobox';
 export * from './DataState';
+export * from './failed-parts';
 export * from './NewTabLink';
 export * from './Field';
 export * from './Icon';

@@ -16,6 +16,11 @@ export default defineTexts({
     en: 'The problem is ours. The rest of this page works.',
     es: 'El problema es nuestro. El resto de esta página funciona.',
   },
+  /** In the first of several failed parts. */
+  'ui.serverErrors': {
+    en: 'The problem is ours. It affects several parts of this page.',
+    es: 'El problema es nuestro. Afecta a varias partes de esta página.',
+  },
   'ui.offline': {
     en: 'We could not reach our service. Check your connection, then try again.',
     es: 'No pudimos conectarnos al servicio. Revise su conexión e intente de nuevo.',
