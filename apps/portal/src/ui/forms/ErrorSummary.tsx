@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useText } from '../../language';
 import formsText from './forms.text';
 import './form-parts.css';
@@ -15,14 +15,20 @@ export interface FieldError {
 
 /**
  * Everything that is wrong with a form, above it, each a link to its control. Takes the focus whenever
- * `turn` changes, which it does with every try to go on.
+ * `turn` changes, which it does with every try to go on; an error in a frame alone gets it at once, because
+ * the frame says exactly what is wrong.
  */
 export function ErrorSummary({ errors, turn }: { errors: readonly FieldError[]; turn: number }) {
   const t = useText(formsText);
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
+  const takeFocus = useEffectEvent(() => {
+    const [first, ...others] = errors;
+    if (first?.focus && others.length === 0) first.focus();
+    else box.current?.focus();
+  });
   useEffect(() => {
-    if (turn > 0) box.current?.focus();
+    if (turn > 0) takeFocus();
   }, [turn]);
   if (errors.length === 0) return null;
   const go = (event: MouseEvent, { name, focus }: FieldError) => {
