@@ -48,7 +48,9 @@ function create(language: Language): Format {
     const inUtc = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
     const inPlace = new Intl.DateTimeFormat(locale, options);
     // A calendar date belongs to no time zone: read as UTC and written as UTC, it stays the same day.
-    return (iso: string) => (iso.length === 10 ? inUtc : inPlace).format(new Date(iso));
+    // One spelling of a month everywhere: CLDR shortens September alone to four letters in Spanish.
+    return (iso: string) =>
+      (iso.length === 10 ? inUtc : inPlace).format(new Date(iso)).replace(/\bsept\b/, 'sep');
   };
   const money = numbers({ style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' });
   // CLDR writes "10 de nov" and "25%" for es-US; the design's Spanish is "10 nov" and "25 %".
