@@ -247,7 +247,9 @@ describe('the account balance', () => {
   test('in Spanish', async () => {
     await open('/member/account-balance', { language: 'es' });
     await screen.findByRole('table', { name: 'Movimientos de la cuenta' });
-    expect(await screen.findByText(/venció el 21 de octubre de 2026/)).toBeVisible();
+    expect(await screen.findByText(/desde el 21 de octubre de 2026/)).toHaveTextContent(
+      'El monto vencido es de $28.20, desde el 21 de octubre de 2026.',
+    );
     await expectNoAxeViolations();
   });
 

@@ -73,11 +73,11 @@ export default defineTexts({
   },
   'payments.balance.late': {
     en: '{amount} of it is past due.',
-    es: 'De este saldo, {amount} está vencido.',
+    es: 'El monto vencido es de {amount}.',
   },
   'payments.balance.lateSince': {
     en: '{amount} of it was due on {date}.',
-    es: 'De este saldo, {amount} venció el {date}.',
+    es: 'El monto vencido es de {amount}, desde el {date}.',
   },
   'payments.balance.pastDue': { en: 'Past due', es: 'Vencido' },
   'payments.balance.dueOn': { en: 'Due on {date}.', es: 'Vence el {date}.' },
