@@ -50,7 +50,7 @@ describe('the start of the portal', () => {
       await expectNoAxeViolations();
       transport.override(endpoint, undefined);
       await user.click(screen.getByRole('button', { name: again }));
-      expect(await screen.findByRole('navigation')).toBeVisible();
+      expect(await screen.findByRole('navigation', { name: /Main|Principal/ })).toBeVisible();
     },
   );
 

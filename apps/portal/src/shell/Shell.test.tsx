@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations, renderScreen } from '../testing';
 
-const bar = () => screen.getAllByRole('navigation')[0] as HTMLElement;
+const bar = () => screen.getAllByRole('navigation', { name: 'Main' })[0] as HTMLElement;
 const open = (container: HTMLElement) =>
   [...container.querySelectorAll('.nav details[open] > summary')].map((each) => each.textContent);
 
@@ -144,7 +144,7 @@ describe('language and text size', () => {
     const menu = await screen.findByRole<HTMLDialogElement>('dialog', { name: 'Menu' });
     expect(menu.open).toBe(true);
     await expectNoAxeViolations();
-    await user.click(within(menu).getByRole('button', { name: 'Largest' }));
+    await user.click(within(menu).getByRole('button', { name: 'Text size: largest' }));
     expect(menu.open).toBe(false);
     expect(document.documentElement).toHaveClass('largest');
     expect(document.documentElement).not.toHaveClass('base');

@@ -32,9 +32,11 @@ export function Shell({ menus, approvalNoteOf }: ShellProps) {
   useSlashKey();
   const page = (
     <div className={alert.open ? 'page held' : 'page'}>
-      <a className="skip" href="#main">
-        {t('shell.skip')}
-      </a>
+      <nav aria-label={t('shell.skipTo')}>
+        <a className="skip" href="#main">
+          {t('shell.skip')}
+        </a>
+      </nav>
       <ActingForMember />
       <header>
         <TopBar entries={entries} />

@@ -3,14 +3,15 @@ import { defineTexts } from '../language';
 /** Header, menus and messages around every page. Spanish menu labels may break at an ordinary space; the others are no-break. */
 export default defineTexts({
   'shell.skip': { en: 'Skip to main content', es: 'Ir al contenido principal' },
+  'shell.skipTo': { en: 'Skip', es: 'Saltar' },
   'shell.mainMenu': { en: 'Main', es: 'Principal' },
   'shell.menu': { en: 'Menu', es: 'Menú', maxLength: 12 },
   'shell.close': { en: 'Close', es: 'Cerrar' },
   'shell.tagline': { en: '{tagline}', es: '{tagline}' },
   'shell.textSize': { en: 'Text size', es: 'Tamaño del texto' },
-  'shell.textSize.base': { en: 'Base', es: 'Normal' },
-  'shell.textSize.large': { en: 'Large', es: 'Grande' },
-  'shell.textSize.largest': { en: 'Largest', es: 'Muy grande' },
+  'shell.textSize.base': { en: 'Text size: normal', es: 'Tamaño del texto: normal' },
+  'shell.textSize.large': { en: 'Text size: large', es: 'Tamaño del texto: grande' },
+  'shell.textSize.largest': { en: 'Text size: largest', es: 'Tamaño del texto: muy grande' },
   'shell.signIn': { en: 'Sign in', es: 'Iniciar\u00a0sesión' },
   'shell.signInShort': { en: 'Sign in', es: 'Entrar', maxLength: 12 },
   'shell.register': { en: 'Register', es: 'Registrarse' },

@@ -6,7 +6,7 @@ const choose = async (answer: { status?: number; body?: unknown }) => {
     scenario: 'commercial-member',
     overrides: { 'session.fetchMailOrderToken': answer as never },
   });
-  const bar = within(screen.getAllByRole('navigation')[0] as HTMLElement);
+  const bar = within(screen.getAllByRole('navigation', { name: 'Main' })[0] as HTMLElement);
   await rendered.user.click(bar.getByText('Tools and Resources'));
   await rendered.user.click(bar.getByRole('link', { name: 'Home delivery' }));
   return rendered;

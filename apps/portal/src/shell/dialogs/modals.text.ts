@@ -27,7 +27,7 @@ export default defineTexts({
   },
   'modals.outOfNetwork': {
     en: 'You have selected an Out of Network Pharmacy, pharmacy claims filled at this pharmacy will result in a higher copay.',
-    es: 'Ha elegido una farmacia fuera de la red; las reclamaciones de esta farmacia tendrán un copago más alto.',
+    es: 'Ha elegido una farmacia fuera de la red; las reclamaciones por lo que surta en esta farmacia tendrán un copago más alto.',
   },
   'modals.setDefault': { en: 'Set Default', es: 'Establecer' },
   'modals.idle': { en: 'Are you still there?', es: '¿Sigue ahí?' },
