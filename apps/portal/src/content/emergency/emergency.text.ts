@@ -33,7 +33,7 @@ export default defineTexts({
   'emergency.lost': { en: 'Lost your drugs or bottles?', es: '¿Perdió sus medicamentos?' },
   'emergency.lostHint': {
     en: 'A pharmacist can give an emergency supply, and look up your drugs with your name and birth date.',
-    es: 'Un farmacéutico puede darle lo que necesita por ahora y buscar sus medicamentos con su nombre y fecha de nacimiento.',
+    es: 'Un farmacéutico puede darle un suministro de emergencia y buscar sus medicamentos con su nombre y fecha de nacimiento.',
   },
   'emergency.approvals': { en: 'Approvals wait', es: 'Las aprobaciones esperan' },
   'emergency.approvalsHint': {

@@ -34,7 +34,7 @@ export default defineTexts({
   'mailOrder.unknown': { en: 'Not available yet', es: 'Aún no disponible' },
   'mailOrder.together': {
     en: 'Ordered together, they cost {amount} less than each price alone: what you pay for one counts toward your deductible and your out-of-pocket limit before the next.',
-    es: 'Si los pide juntos, cuestan {amount} menos que por separado: lo que paga por uno ya cuenta para su deducible y su límite de gastos de bolsillo cuando se cobra el siguiente.',
+    es: 'Si los pide juntos, cuestan {amount} menos que la suma de sus precios: lo que paga por uno ya cuenta para su deducible y su límite de gastos de bolsillo cuando se cobra el siguiente.',
   },
   'mailOrder.total': { en: 'Total', es: 'Total' },
   'mailOrder.onBill': { en: 'On your bill', es: 'En su factura' },

@@ -50,7 +50,7 @@ export default defineTexts({
   'claims.why.amount': { en: 'Amount', es: 'Monto' },
   'claims.why.nothing': {
     en: 'You paid nothing for this fill. Your plan covered it.',
-    es: 'Usted no pagó nada por esta receta. Su plan la cubrió.',
+    es: 'Usted no pagó nada por este surtido. Su plan lo cubrió.',
   },
   'claims.why.deductible': {
     en: 'You paid {deductible} toward your deductible. Your plan paid the rest.',
@@ -62,7 +62,7 @@ export default defineTexts({
   },
   'claims.why.copay': {
     en: 'Your copay for this fill was {copay}.',
-    es: 'Su copago por esta receta fue de {copay}.',
+    es: 'Su copago por este surtido fue de {copay}.',
   },
   'claims.why.priceWithinCopay': {
     en: 'The price of {copay} is no more than your copay, so you paid the price.',

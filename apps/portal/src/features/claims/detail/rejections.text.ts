@@ -20,7 +20,7 @@ export default defineTexts({
   },
   'claimReject.why.19': {
     en: 'The number of days this fill should last was not right',
-    es: 'La cantidad de días para los que alcanza esta receta no era correcta',
+    es: 'La cantidad de días que dura este surtido no era correcta',
   },
   'claimReject.do.19': {
     en: 'Ask the pharmacy to correct it and send the claim again.',

@@ -101,7 +101,7 @@ export default defineTexts({
     es: '{amount} para {days}, {pharmacy}',
   },
   'myDrugs.notFilled': { en: 'Prescribed, not filled yet', es: 'Recetado, aún sin surtir' },
-  'myDrugs.filling': { en: 'Being filled', es: 'En proceso' },
+  'myDrugs.filling': { en: 'Being filled', es: 'Se está surtiendo' },
   'myDrugs.fillingText': {
     en: 'The pharmacy has sent the claim',
     es: 'La farmacia envió la reclamación',

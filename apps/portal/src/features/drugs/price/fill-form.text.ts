@@ -2,7 +2,7 @@ import { defineTexts } from '../../../language';
 
 /** The fill to price: strength, quantity, days and ZIP code, or where the device is. */
 export default defineTexts({
-  'fillForm.what': { en: 'What to price', es: 'Datos de la receta' },
+  'fillForm.what': { en: 'What to price', es: 'Para calcular el precio' },
   'fillForm.strength': { en: 'Strength', es: 'Concentración' },
   'fillForm.quantity': { en: 'Quantity', es: 'Cantidad' },
   'fillForm.days': { en: 'Days of supply', es: 'Días de suministro' },
