@@ -138,6 +138,14 @@ describe('language and text size', () => {
     expect(await screen.findByRole('button', { name: 'Show prices' })).toBeVisible();
   });
 
+  test('the skip link is the first stop of the keyboard, inside a landmark', async () => {
+    const { user } = await renderScreen('/member/login');
+    await user.tab();
+    const skip = screen.getByRole('link', { name: 'Skip to main content' });
+    expect(skip).toHaveFocus();
+    expect(screen.getByRole('navigation', { name: 'Skip' })).toContainElement(skip);
+  });
+
   test('a text size is a class of the root, is stored, and closes the side menu', async () => {
     const { user, platform } = await renderScreen('/member/login');
     await user.click(screen.getByRole('button', { name: 'Menu' }));
