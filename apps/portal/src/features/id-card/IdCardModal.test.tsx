@@ -1,5 +1,5 @@
 import { links } from '@portal/client-config';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { dialogRequested } from '../../dialogs';
 import { idleWarned } from '../../session';
 import { actingFor, expectNoAxeViolations, openDialog, openedDialog } from '../../testing';
@@ -12,7 +12,20 @@ describe('what can be done', () => {
     await loaded();
     await user.click(screen.getByRole('button', { name: 'Copy RxBIN' }));
     expect(await navigator.clipboard.readText()).toBe('012345');
-    expect(screen.getByText('RxBIN copied.')).toBeVisible();
+    // Next to its number.
+    const row = screen.getByRole('button', { name: 'Copy RxBIN' }).closest('div') as HTMLElement;
+    expect(within(row).getByRole('status')).toHaveTextContent('RxBIN copied.');
+  });
+
+  test('its buttons follow the faces, before the numbers', async () => {
+    await openDialog('idCard');
+    await loaded();
+    const print = screen.getByRole('button', { name: 'Print card' });
+    const numbers = screen.getByRole('heading', { name: 'To read aloud or copy' });
+    expect(screen.getByText('Back').compareDocumentPosition(print)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    expect(print.compareDocumentPosition(numbers)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   test('paper shows the card alone until it is closed', async () => {
