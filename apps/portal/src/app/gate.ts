@@ -1,6 +1,6 @@
 import { clientOf, type FlagName } from '@portal/client-config';
 import { isWithin } from '@portal/domain/family-access';
-import { caregiverStart, choosesMember, type SessionState } from '../session';
+import { caregiverStart, choosesMember, hasLoginPage, type SessionState } from '../session';
 import { caregiversNeed, type Screen } from './screens';
 
 /** The user who requests a screen. */
@@ -40,10 +40,13 @@ const staffStart: Admission = { admitted: false, to: '/member/staff' };
  * place of what the member did not allow.
  */
 export function admit(screen: Screen, visitor: Visitor, wanted: string): Admission {
-  const { signedIn, flags, businessLine, caregiver } = visitor;
+  const { signedIn, flags, businessLine, caregiver, client } = visitor;
   const choosing = choosesMember(visitor);
   const start = caregiver ? toCaregiverStart : choosing ? staffStart : dashboard;
   if (signedIn && (screen.loginRedirect || screen.visitorsOnly)) return start;
+  if (!signedIn && screen.id === 'login' && client && !hasLoginPage(client)) {
+    return { admitted: false, to: `/member${wanted.slice(screen.path.length)}` };
+  }
   const elsewhere = placeForVisitors(screen, visitor, wanted);
   if (!signedIn && elsewhere) return { admitted: false, to: elsewhere };
   if (!signedIn && screen.protected) {

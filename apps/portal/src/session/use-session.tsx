@@ -23,6 +23,10 @@ export function useWayFlag(flag: FlagName, forVisitors: FlagName = flag): boolea
   return useFlag(flag, forVisitors) || forced;
 }
 
+/** Where features are forced no flag opens the login page: the landing page has the way in and its messages. */
+export const hasLoginPage = (client: SessionState['client']): boolean =>
+  clientOf(client).forcedFlags === null;
+
 /** A section that shows only when its feature is on (Spec §6), with an optional fallback. */
 export function IfFeature(props: {
   flag: FlagName;

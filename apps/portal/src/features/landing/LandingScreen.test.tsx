@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations, renderScreen } from '../../testing';
 
 describe('the landing page', () => {
@@ -43,6 +43,45 @@ describe('the landing page', () => {
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
     expect(screen.queryByText('You can do this without signing in')).toBeNull();
     await expectNoAxeViolations();
+  });
+});
+
+describe('a client whose features are forced', () => {
+  const open = (language: 'en' | 'es', path = '/member') =>
+    renderScreen(path, {
+      language,
+      overrides: {
+        'features.get': {
+          body: { readableFeatures: [], businessLine: 'COMMERCIAL', clientCode: 'flexscripts' },
+        },
+      },
+      stored: { signInMessage: 'expired' },
+    });
+
+  test.each([
+    ['en', 'Sign in', 'Your session has ended', 'Español'],
+    ['es', 'Iniciar sesión', 'Su sesión ha terminado', 'English'],
+  ] as const)(
+    'in %s has the way in, the language, the phone, and why the last session ended',
+    async (language, signIn, ended, other) => {
+      await open(language);
+      const main = within(screen.getByRole('main'));
+      expect(main.getByRole('link', { name: signIn })).toHaveAttribute(
+        'href',
+        '/member/auth/login',
+      );
+      expect(main.getByRole('status')).toHaveTextContent(ended);
+      expect(main.getAllByRole('link', { name: '1-800-555-0151' })[0]).toBeVisible();
+      const header = within(screen.getByRole('banner'));
+      expect(header.getAllByRole('button', { name: other })[0]).toBeVisible();
+      await expectNoAxeViolations();
+    },
+  );
+
+  test('has no login page: a session that ended leads to the landing page', async () => {
+    await open('en', '/member/login?signedOut=1');
+    expect(window.location.pathname + window.location.search).toBe('/member?signedOut=1');
+    expect(screen.getByRole('status')).toBeVisible();
   });
 });
 

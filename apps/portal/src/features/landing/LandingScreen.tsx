@@ -1,8 +1,9 @@
 import { clientOf, type FlagName } from '@portal/client-config';
 import { type KeyOf, type PlainKeyOf, useText } from '../../language';
-import { usePriceADrug, useSession } from '../../session';
+import { hasLoginPage, usePriceADrug, useSession } from '../../session';
 import { Link } from 'react-router-dom';
-import { ButtonLink, Card, Icon, type IconName } from '../../ui';
+import { ButtonLink, Card, Icon, type IconName, PhoneLink } from '../../ui';
+import { signInAddress, SignInMessage } from '../sign-in';
 import { Pills } from './Pills';
 import { PriceSearch } from './PriceSearch';
 import landingText from './landing.text';
@@ -52,11 +53,13 @@ const tasks: readonly Task[] = [
 export function LandingScreen() {
   const t = useText(landingText);
   const pricing = usePriceADrug();
+  const { client } = useSession();
   return (
     <>
       <div className="hero">
         <div className="wrap">
           <div className="stack s5">
+            {!hasLoginPage(client) && <SignInMessage phone={clientOf(client).phone} />}
             <h1>{t('landing.title')}</h1>
             {pricing && (
               <>
@@ -80,12 +83,17 @@ export function LandingScreen() {
 
 function SignInCard() {
   const t = useText(landingText);
-  const { flags } = useSession();
+  const { flags, client } = useSession();
   return (
     <Card title={t('landing.member')} className="c5">
       <p className="mute">{t('landing.memberHint')}</p>
       {flags.includes('unsecuredLogin') && (
         <ButtonLink to="/member/login" icon="user" size="large" wide>
+          {t('landing.signIn')}
+        </ButtonLink>
+      )}
+      {!hasLoginPage(client) && (
+        <ButtonLink href={signInAddress(client)} icon="user" size="large" wide>
           {t('landing.signIn')}
         </ButtonLink>
       )}
@@ -103,6 +111,16 @@ function TasksCard() {
   const t = useText(landingText);
   const { flags, client } = useSession();
   const theirs = tasks.filter(({ flag }) => flags.includes(flag));
+  if (!hasLoginPage(client)) {
+    return (
+      <Card title={t('landing.talk')} className="c7">
+        <p className="big num">
+          <PhoneLink number={clientOf(client).phone} />
+        </p>
+        <p className="mute">{t('landing.talkAlways')}</p>
+      </Card>
+    );
+  }
   if (theirs.length === 0) return null;
   return (
     <Card title={t('landing.tasks')} className="c7">

@@ -44,5 +44,9 @@ export default defineTexts({
     es: 'Reclamaciones, aprobaciones y excepciones',
   },
   'landing.talk': { en: 'Talk to a person', es: 'Hablar con una persona' },
+  'landing.talkAlways': {
+    en: 'TTY 711. Any time, every day.',
+    es: 'TTY 711. A toda hora, todos los días.',
+  },
   'landing.talkHint': { en: '{phone}, TTY 711, any time', es: '{phone}, TTY 711, a toda hora' },
 });

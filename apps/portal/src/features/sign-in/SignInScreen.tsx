@@ -1,4 +1,4 @@
-import { clientOf, links } from '@portal/client-config';
+import { clientOf } from '@portal/client-config';
 import { useEffect, useState } from 'react';
 import { useLocation, Link } from 'react-router-dom';
 import { useText } from '../../language';
@@ -7,6 +7,7 @@ import { useSession } from '../../session';
 import { ButtonLink, Card, PhoneLink } from '../../ui';
 import { SignInMessage } from './SignInMessage';
 import { ownPath, returnToIn } from './return-to';
+import { signInAddress } from './sign-in-address';
 import signInText from './sign-in.text';
 import './sign-in.css';
 
@@ -32,7 +33,7 @@ export function SignInScreen() {
       </div>
       <section className="card stack">
         {returnTo && <p>{t(wanted ? 'signIn.back' : 'signIn.backToLeft')}</p>}
-        <ButtonLink href={signInAddress(client.loginUrl, returnTo)} icon="user" size="large" wide>
+        <ButtonLink href={signInAddress(session.client, returnTo)} icon="user" size="large" wide>
           {t('signIn.button')}
         </ButtonLink>
         <div className="between">
@@ -47,10 +48,4 @@ export function SignInScreen() {
       </Card>
     </div>
   );
-}
-
-function signInAddress(loginUrl: 'portal' | 'universityLogin', returnTo: string | undefined) {
-  if (loginUrl !== 'portal') return links[loginUrl].href;
-  const query = returnTo ? `?returnTo=${encodeURIComponent(returnTo)}` : '';
-  return `/member/auth/login${query}`;
 }

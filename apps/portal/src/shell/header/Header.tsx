@@ -25,7 +25,7 @@ export function Header({ entries }: { entries: readonly MenuEntry[] }) {
   const { signedIn, flags, userInfo } = session;
   const staffName = choosesMember(session) && nameOf(userInfo);
   const dispatch = useAppDispatch();
-  const language = useFlag('headerLanguage', 'unsecuredHeaderLanguage');
+  const language = useWayFlag('headerLanguage', 'unsecuredHeaderLanguage');
   const fontSize = useFlag('headerFontSize', 'unsecuredHeaderFontSize');
   const logout = useWayFlag('headerLogout');
   const contact = useFlag('headerContact', 'unsecuredHeaderContact');

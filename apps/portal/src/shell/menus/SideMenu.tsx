@@ -30,7 +30,7 @@ export function SideMenu({ entries, onClosed }: SideMenuProps) {
   const close = () => dialog.current?.close();
   useClosingClicks(dialog);
   const fontSize = useFlag('headerFontSize', 'unsecuredHeaderFontSize');
-  const language = useFlag('headerLanguage', 'unsecuredHeaderLanguage');
+  const language = useWayFlag('headerLanguage', 'unsecuredHeaderLanguage');
   const logout = useWayFlag('headerLogout');
   const contact = useFlag('headerContact', 'unsecuredHeaderContact');
   return (

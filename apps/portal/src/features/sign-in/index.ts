@@ -1,0 +1,2 @@
+export { signInAddress } from './sign-in-address';
+export { SignInMessage } from './SignInMessage';
