@@ -222,6 +222,23 @@ describe('pricing a drug', () => {
   });
 });
 
+describe('the largest saving', () => {
+  test('is named with its amount, and leads to the member’s drugs', async () => {
+    await openDashboard();
+    const card = await screen.findByRole('region', { name: 'Pay less for Glyvexa 10 mg tablet' });
+    expect(card).toHaveTextContent('You could save $282.64 a year.');
+    expect(within(card).getByRole('link', { name: 'See how to save' })).toHaveAttribute(
+      'href',
+      '/member/my-drugs',
+    );
+  });
+
+  test('is not there when nothing is cheaper', async () => {
+    await openDashboard({ scenario: 'empty-handed' });
+    expect(screen.queryByText(/^Pay less for/)).toBeNull();
+  });
+});
+
 test('a minor sees no way to pay or to order, and why', async () => {
   await openDashboard({ scenario: 'minor-member' });
   await screen.findByText(/an adult on your plan orders for you/);

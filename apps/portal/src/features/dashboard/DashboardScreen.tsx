@@ -17,6 +17,7 @@ import { PharmacyCard } from './PharmacyCard';
 import { PriceCard } from './PriceCard';
 import { QuickLinksCard } from './QuickLinksCard';
 import { RecentClaimsCard } from './RecentClaimsCard';
+import { SavingCard } from './SavingCard';
 import { SpendingLimitsCard } from './SpendingLimitsCard';
 import { useArrived } from './use-arrived';
 import '../../styles/order-steps.css';
@@ -46,31 +47,24 @@ function Cards() {
   return (
     <>
       <PastDueBanner />
-      <div className="grid">
+      <div className="grid deck">
         <div className="c8 stack s5">
           <AttentionCard />
           <SpendingLimitsCard />
           <PlanBalanceCard />
+          <RecentClaimsCard />
+          <BenefitsCard />
+          <DiscountCard />
+          <HealthCard />
         </div>
-        <div className="c4 stack s5">
+        <div className="c4 stack s5 rail">
           <IdCardCard />
           <PriceCard />
-        </div>
-      </div>
-      <div className="grid">
-        <div className="c8 stack s5">
-          <RecentClaimsCard />
-          <DiscountCard />
-        </div>
-        <div className="c4 stack s5">
           <MailOrderCard />
-          <BenefitsCard />
+          <SavingCard />
+          <PharmacyCard />
+          <HelpCard />
         </div>
-      </div>
-      <div className="grid">
-        <HealthCard />
-        <PharmacyCard />
-        <HelpCard />
       </div>
       <QuickLinksCard />
     </>

@@ -11,7 +11,7 @@ const columns = [
 export function DashboardSkeleton() {
   const t = useText(dashboardText);
   return (
-    <div className="grid arriving-lines">
+    <div className="grid deck arriving-lines">
       {columns.map(({ width, cards }, column) => (
         <div key={width} className={`${width} stack s5`}>
           {cards.map((lines, card) => (

@@ -15,7 +15,7 @@ export function HealthCard() {
   const { data, retry } = useForMember(healthInformation);
   return (
     <Card
-      className={`c4${data.status === 'success' || data.failure ? '' : ' health-waiting'}`}
+      className={data.status === 'success' || data.failure ? '' : 'health-waiting'}
       title={t('dashboard.health.title')}
     >
       <DataState

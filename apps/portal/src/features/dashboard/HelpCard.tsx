@@ -10,7 +10,7 @@ export function HelpCard() {
   const t = useText(dashboardText);
   const phone = usePhone();
   return (
-    <Card className="c4" title={t('dashboard.help.title')}>
+    <Card title={t('dashboard.help.title')}>
       <p className="mute">{t('dashboard.help.text')}</p>
       <p className="row tight">
         <Icon name="phone" />

@@ -22,7 +22,7 @@ function DefaultPharmacy() {
   const chosen = Boolean(data.data?.pharmacy?.name);
   return (
     <Card
-      className={`c4${data.status === 'success' || data.failure ? '' : ' health-waiting'}`}
+      className={data.status === 'success' || data.failure ? '' : 'health-waiting'}
       title={t('dashboard.pharmacy.title')}
     >
       <DataState

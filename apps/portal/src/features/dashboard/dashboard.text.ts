@@ -285,6 +285,13 @@ export default defineTexts({
     es: 'No tenemos su fecha de nacimiento, así que los pagos y la entrega a domicilio todavía no están aquí. Llámenos para agregarla.',
   },
 
+  /** The largest saving of the member's own drugs. */
+  'dashboard.saving.title': { en: 'Pay less for {drug}', es: 'Pague menos por {drug}' },
+  'dashboard.saving.text': {
+    en: 'You could save {amount} a year. Ask your prescriber or pharmacist.',
+    es: 'Podría ahorrar {amount} al año. Pregunte al médico que receta o al farmacéutico.',
+  },
+  'dashboard.saving.action': { en: 'See how to save', es: 'Ver cómo ahorrar' },
   'dashboard.help.title': { en: 'Need help?', es: '¿Necesita ayuda?' },
   'dashboard.help.text': {
     en: 'Call us with your member ID at hand.',
