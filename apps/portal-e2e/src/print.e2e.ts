@@ -1,0 +1,55 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signIn } from './member';
+
+/** Letter paper less its margins of 14 mm, in pixels. */
+const paper = { width: Math.round((215.9 - 28) * (96 / 25.4)), height: 950 };
+
+async function onPaper(page: Page) {
+  await page.setViewportSize(paper);
+  await page.emulateMedia({ media: 'print' });
+}
+
+test('the dashboard on paper says whose it is and has all its recent claims', async ({ page }) => {
+  await signIn(page, 'commercial-member');
+  const claims = page.getByRole('table', { name: /claims/i });
+  await expect(claims).toBeVisible();
+  await onPaper(page);
+  const head = page.getByText(/Marisol Sampleton, born March 2, 1978/);
+  await expect(head).toBeVisible();
+  const rows = claims.locator('tbody > tr');
+  await expect(rows).toHaveCount(4);
+  const card = claims.locator('xpath=ancestor::*[contains(@class, "card")][1]');
+  const bottomOf = async (part: typeof card) => {
+    const { y, height } = (await part.boundingBox())!;
+    return y + height;
+  };
+  expect(await bottomOf(rows.last())).toBeLessThanOrEqual((await bottomOf(card)) + 1);
+  expect(await card.evaluate((each) => getComputedStyle(each).overflow)).toBe('visible');
+});
+
+test('an opened claim on paper may be split between its parts, and amounts stay apart from the status', async ({
+  page,
+}) => {
+  await signIn(page, 'commercial-member');
+  await page.goto('/member/claims');
+  await page.getByRole('button', { name: /Glyvexa 10 mg tablet,/ }).click();
+  await expect(page.locator('.why')).toBeVisible();
+  await onPaper(page);
+  const breaks = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((part) => getComputedStyle(part).breakInside);
+  expect(await breaks('tr.detail')).toBe('auto');
+  expect(await breaks('.why')).toBe('avoid');
+  expect(await breaks('.claims tbody > tr:not(.detail)')).toBe('avoid');
+  const gap = await page.locator('tr.open').evaluate((row) => {
+    const range = document.createRange();
+    const edges = [...row.children].slice(4, 6).map((cell) => {
+      range.selectNodeContents(cell);
+      return range.getBoundingClientRect();
+    });
+    return edges[1]!.left - edges[0]!.right;
+  });
+  expect(gap).toBeGreaterThan(8);
+});
