@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import { signIn } from './member';
+
+test('on a phone the amounts of every list line up at the edge at the end', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await signIn(page, 'commercial-member');
+  for (const path of ['/member/claims', '/member/healthcarebalances/counted']) {
+    await page.goto(path);
+    const amounts = page.locator('.turns td.num[data-l]');
+    await expect(amounts.first()).toBeVisible();
+    const apart = await amounts.evaluateAll((cells) =>
+      cells
+        .filter((cell) => cell.textContent !== '' && !cell.querySelector('.sr'))
+        .map((cell) => {
+          const range = document.createRange();
+          range.selectNodeContents(cell);
+          return cell.getBoundingClientRect().right - range.getBoundingClientRect().right;
+        }),
+    );
+    expect(Math.max(...apart), path).toBeLessThan(2);
+  }
+});
+
+for (const member of ['commercial-member', 'empty-handed']) {
+  test(`the dashboard of ${member} has no card that is higher than what it holds, nor a column that ends far above`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await signIn(page, member);
+    await expect(page.getByRole('heading', { name: 'Your health information' })).toBeVisible();
+    await expect(page.locator('.arriving, .skel')).toHaveCount(0);
+    const { spare, ends } = await page.locator('.deck').evaluate((deck) => ({
+      spare: [...deck.querySelectorAll('.card')].map(
+        (card) =>
+          card.getBoundingClientRect().bottom -
+          card.lastElementChild!.getBoundingClientRect().bottom,
+      ),
+      ends: [...deck.children].map(
+        (column) => column.lastElementChild!.getBoundingClientRect().bottom,
+      ),
+    }));
+    expect(Math.max(...spare)).toBeLessThan(40);
+    expect(Math.abs(ends[0]! - ends[1]!)).toBeLessThan(260);
+
+    await page.setViewportSize({ width: 360, height: 800 });
+    const gaps = await page.locator('.deck').evaluate((deck) => {
+      const cards = [...deck.querySelectorAll('.card')].map((card) => card.getBoundingClientRect());
+      return cards.slice(1).map((card, index) => Math.round(card.top - cards[index]!.bottom));
+    });
+    expect(new Set(gaps).size).toBe(1);
+  });
+}
+
+test('the tag of a stage that is ahead stands out from the stage', async ({ page }) => {
+  await signIn(page, 'medicare-member');
+  await page.goto('/member/healthcarebalances');
+  const colours = await page
+    .locator('.stages > .ahead')
+    .first()
+    .evaluate((stage) =>
+      [stage, stage.querySelector('.tag')!].map((part) => getComputedStyle(part).backgroundColor),
+    );
+  expect(new Set(colours).size).toBe(2);
+});
+
+test('the actions of the ID card are in view at 1280 by 900', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn(page, 'commercial-member');
+  await page.getByRole('main').getByRole('button', { name: 'View ID card' }).click();
+  await expect(page.getByRole('button', { name: 'Print card' })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Request ID card' })).toBeInViewport();
+});
