@@ -51,6 +51,18 @@ for (const member of ['commercial-member', 'empty-handed']) {
   });
 }
 
+test('the dashboard of a client with forced features has cards in both columns', async ({
+  page,
+}) => {
+  await signIn(page, 'commercial-member');
+  await page.goto('/member/dashboard?client=flexscripts');
+  await expect(page.getByRole('heading', { name: 'Need help?' })).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Flexwillow Scripts').first()).toBeVisible();
+  for (const column of await page.locator('.deck > *').all()) {
+    expect(await column.locator('.card').count()).toBeGreaterThan(1);
+  }
+});
+
 test('the tag of a stage that is ahead stands out from the stage', async ({ page }) => {
   await signIn(page, 'medicare-member');
   await page.goto('/member/healthcarebalances');

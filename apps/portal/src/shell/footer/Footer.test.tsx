@@ -95,6 +95,12 @@ describe('the footer', () => {
     expect(footer().queryByText(words)).toBeNull();
   });
 
+  test('draws the network X as its own icon, not as a cross that closes', async () => {
+    await renderScreen('/member/login', { overrides: featuresOf('common') });
+    const link = footer().getByRole('link', { name: /^X/ });
+    expect(link.querySelector('use')?.getAttribute('href')).toMatch(/#x-network$/);
+  });
+
   test('asks for confirmation before it leads to a social network', async () => {
     const { user, store } = await renderScreen('/member/login');
     const link = footer().getByRole('link', { name: /YouTube/ });
