@@ -104,11 +104,21 @@ function Column({ column, marks, isTop, around }: ColumnProps) {
 }
 
 /** The parts of a bar: what is above zero from there up, what is below it from there down. */
+function placesOf(bar: Bar, zero: number) {
+  let up = zero;
+  let down = zero;
+  return bar.map(({ look, amount }) => {
+    const size = Math.abs(amount);
+    if (amount >= 0) up -= size;
+    const y = amount < 0 ? down : up;
+    if (amount < 0) down += size;
+    return { look, y, size };
+  });
+}
+
 function Parts({ bar, marks }: { bar: Bar; marks: readonly number[] }) {
   const highest = marks.at(-1) as number;
   const span = highest - (marks[0] as number);
-  let up = highest;
-  let down = highest;
   return (
     <svg
       className="chart-bar"
@@ -116,13 +126,9 @@ function Parts({ bar, marks }: { bar: Bar; marks: readonly number[] }) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {bar.map(({ look, amount }) => {
-        const size = Math.abs(amount);
-        const y = amount < 0 ? down : up - size;
-        if (amount < 0) down += size;
-        else up -= size;
-        return <rect key={look} className={look} y={y} width="10" height={size} />;
-      })}
+      {placesOf(bar, highest).map(({ look, y, size }) => (
+        <rect key={look} className={look} y={y} width="10" height={size} />
+      ))}
     </svg>
   );
 }
