@@ -72,6 +72,9 @@ export const failures = {
 
 export type FailureCode = keyof typeof failures;
 
+/** When to try again after a 503 that does not say it more exactly. */
+const laterSeconds = '10';
+
 interface Details {
   /** Replaces the general title. May contain field names, never values. */
   expose?: string;
@@ -96,7 +99,7 @@ export class AppError extends Error {
     super(code, { cause });
     this.status = failures[code].status;
     this.expose = expose ?? failures[code].title;
-    this.headers = headers;
+    this.headers = this.status === 503 ? { 'retry-after': laterSeconds, ...headers } : headers;
     this.extra = extra;
   }
 
