@@ -14,6 +14,7 @@ import { clientAuthOf } from './client-auth';
 import { identityOf } from './identity';
 import { loginPagePath } from './paths';
 import { secondFactorAt } from './second-factor';
+import { fetchOnce } from './fetch-once';
 import { tokensOf } from './tokens-of-response';
 import { isOfCredentials, providerCodeIn, providerFailure } from './provider-failure';
 
@@ -173,6 +174,7 @@ export class IdentityProvider {
       await clientAuthOf(this.site),
       {
         timeout: this.timeoutSeconds,
+        [oidc.customFetch]: fetchOnce,
         execute: [
           oidc.enableNonRepudiationChecks,
           ...(insecure ? [oidc.allowInsecureRequests] : []),
