@@ -88,6 +88,33 @@ test('a session and a visitor are limited by themselves, their address ten times
   expect(page).toMatch(/<section lang="es">\s*<h2>Espere un momento/);
 });
 
+test('plain HTTP leads to the names of the portal alone, so that no host of a request becomes the target', () => {
+  const script = textOf(`${folder}/start.sh`);
+  const servers = [
+    ...script.matchAll(/server \{\n {2}listen \$HTTP_PORT( default_server)?;[^}]*\}/g),
+  ];
+  expect(servers.map(([, isDefault]) => Boolean(isDefault))).toEqual([true, false]);
+  const [[unknown = ''] = [], [known = ''] = []] = servers;
+  expect(unknown).toContain('return 444;');
+  expect(unknown).not.toContain('$host');
+  expect(known).toContain('server_name $HOSTS;');
+  expect(known).toMatch(/return 308 https:/);
+  for (const [file, hosts] of [
+    ['docker-compose.yml', 'portal.localhost sign-in.localhost'],
+    ['tools/operations/production.yml', '${HOSTS:?'],
+  ] as const) {
+    expect(textOf(file)).toContain(`HOSTS: ${hosts}`);
+  }
+});
+
+test('nginx does not start without the names of the portal, and says which setting is missing', () => {
+  const started = spawnSync('sh', [join(root, folder, 'start.sh')], {
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'] },
+  });
+  expect(started).toMatchObject({ status: 1, stderr: expect.stringContaining('HOSTS=') });
+});
+
 test('nginx is unhealthy when its list of replicas is no longer looked at, and what looks begins again', () => {
   expect(textOf('tools/operations/services.yml')).toContain(
     'test: [CMD, sh, /etc/nginx/portal/healthy.sh]',

@@ -35,6 +35,7 @@ export async function startInstallation(trialProject: string): Promise<Installat
     HTTPS_PORT: '18443',
     HTTP_PORT: '18080',
     REPLICAS: '2',
+    HOSTS: new URL(portal).hostname,
   });
   const service = 'http://stand-ins:4202';
   await fill(folder, 'portal.env', {

@@ -1,6 +1,7 @@
 #!/bin/sh
 # Starts nginx for the portal. Settings: HTTPS_PORT and HTTP_PORT, TLS (off: what is in front terminates TLS, and the portal
-# is served on HTTP_PORT), REQUESTS_PER_SECOND of one session or visitor, TRUSTED_PROXIES (networks in front whose
+# is served on HTTP_PORT), HOSTS (the names of the portal, with blanks between, that HTTP_PORT leads to HTTPS_PORT; needed
+# with TLS), REQUESTS_PER_SECOND of one session or visitor, TRUSTED_PROXIES (networks in front whose
 # X-Forwarded-For counts, with blanks between), REPLICAS (the name under which the replicas are found, and their port).
 set -eu
 here=/etc/nginx/portal
@@ -13,6 +14,9 @@ for number in "$HTTPS_PORT" "$HTTP_PORT" "$REQUESTS_PER_SECOND"; do
   esac
 done
 case "$TLS" in on | off) ;; *) echo "TLS is on or off, not \"$TLS\"." >&2 && exit 1 ;; esac
+if [ "$TLS" = on ] && [ -z "${HOSTS:-}" ]; then
+  echo "HOSTS names no host: write the names of the portal, with blanks between, e.g. HOSTS=portal.example." >&2 && exit 1
+fi
 [ "$TLS" = off ] || for file in tls.crt tls.key; do
   if ! [ -r "/etc/nginx/certificate/$file" ]; then
     echo "The certificate folder has no readable $file. Put the certificate, with what stands between it and its authority, into tls.crt and its key into tls.key; CERTIFICATE names the folder." >&2
@@ -63,6 +67,12 @@ TLS
 server {
   listen $HTTP_PORT default_server;
   server_name _;
+  # A host that is not one of the portal's must not become the target of a redirect.
+  return 444;
+}
+server {
+  listen $HTTP_PORT;
+  server_name $HOSTS;
   return 308 https://\$host$([ "$HTTPS_PORT" = 443 ] || echo ":$HTTPS_PORT")\$request_uri;
 }
 PLAIN
