@@ -208,6 +208,14 @@ describe('an installation and a trial', () => {
     expect(existsSync(join(root, 'tools/operations/.env'))).toBe(false);
   });
 
+  test('a trial, whose password everyone knows, listens on this machine alone', () => {
+    const ports = services.flatMap(({ service }) => service.ports ?? []);
+    expect(ports.length).toBeGreaterThan(1);
+    expect(
+      ports.filter((port) => !/^(\$\{PUBLISH_ON:-127\.0\.0\.1\}|127\.0\.0\.1):/.test(port)),
+    ).toEqual([]);
+  });
+
   test('a trial refuses to load where the secrets of an installation are named', () => {
     // Compose takes only a boolean here, and quotes the value that it refuses.
     expect(trial.networks['inside']?.internal).toMatch(
