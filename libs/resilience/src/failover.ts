@@ -5,7 +5,7 @@ import { startRedisSet } from './start-redis-set';
 import { startDeployment } from './deployment';
 import type { StandIns } from './stand-ins';
 import { callerOf, Load } from './load';
-import { isSignedIn } from './member';
+import { isServed } from './member';
 
 /** The results of a load while another Redis becomes the primary. */
 export interface Failover {
@@ -73,7 +73,7 @@ export async function failoverUnderLoad(
     await servers.killPrimary();
     await pause(10_000);
     const { requests, failures, durations } = await load.stop();
-    const signedIn = await Promise.all(agents.map(isSignedIn));
+    const signedIn = await Promise.all(agents.map(isServed));
     const unavailable = failures.filter(({ status }) => status === 503).length;
     return {
       requests,

@@ -21,6 +21,11 @@ export async function isSignedIn(agent: Agent): Promise<boolean> {
   return got.status === 200 && (got.body as { signedIn: boolean }).signedIn;
 }
 
+/** Whether the session is known and a service accepts its tokens. */
+export async function isServed(agent: Agent): Promise<boolean> {
+  return (await isSignedIn(agent)) && (await agent.get(memberCall)).status === 200;
+}
+
 /** A member's call at one of the replicas, past the load balancer but under its name. */
 export async function callAt(replica: { origin: string }, agent: Agent): Promise<Response> {
   const { host } = new URL(agent.origin);

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Agent } from '@portal/testing/supertest';
 import type { Deployment } from './deployment';
 import { callerOf, Load, type LoadOutcome } from './load';
-import { isSignedIn } from './member';
+import { isServed } from './member';
 
 /** The results of a load while replicas stop and start. */
 export interface Restart extends LoadOutcome {
@@ -56,7 +56,7 @@ async function underLoad(
   } finally {
     outcome = await load.stop();
   }
-  const signedIn = await Promise.all(agents.map(isSignedIn));
+  const signedIn = await Promise.all(agents.map(isServed));
   return {
     ...outcome,
     signedOut: signedIn.filter((still) => !still).length,
