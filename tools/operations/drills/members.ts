@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import {
   type Caller,
   callerOf,
-  isSignedIn,
+  isServed,
+  KeptConnection,
   Load,
   type LoadOutcome,
   memberCall,
@@ -80,24 +81,25 @@ export class SignIns {
 }
 
 /**
- * Members who call while a fault happens. Every other one has one HTTP/2 connection, as browsers do; the
- * rest open a connection for every call.
+ * Members who call while a fault happens. In turn they have one HTTP/2 connection, as browsers do, keep an
+ * HTTP/1.1 connection, or open a connection for every call.
  */
 export async function underLoad(members: number, fault: () => Promise<unknown>): Promise<Met> {
   const agents: Agent[] = [];
   for (let each = 0; each < members; each += 1) agents.push(await signIn());
   const trusted = await authority();
-  const clients = agents
-    .filter((_, index) => index % 2 === 0)
-    .map((agent) => new Http2Client(agent, trusted));
-  const others = agents.filter((_, index) => index % 2 === 1);
+  const everyThird = (rest: number) => agents.filter((_, index) => index % 3 === rest);
+  const clients = [
+    ...everyThird(0).map((agent) => new Http2Client(agent, trusted)),
+    ...everyThird(1).map((agent) => new KeptConnection(agent, trusted)),
+  ];
   const callers = [
     ...clients.map(
       (client): Caller =>
         (method) =>
           client.call(method, pathOf(method)),
     ),
-    ...others.map(callerOf),
+    ...everyThird(2).map(callerOf),
   ];
   const load = new Load(callers, { pauseMs: 20 });
   await pause(1000);
@@ -109,7 +111,7 @@ export async function underLoad(members: number, fault: () => Promise<unknown>):
     outcome = await load.stop();
     for (const client of clients) client.close();
   }
-  const signedIn = await Promise.all(agents.map(isSignedIn));
+  const signedIn = await Promise.all(agents.map(isServed));
   return judge(outcome, signedIn.filter((still) => !still).length);
 }
 
