@@ -38,7 +38,7 @@ test('the ID card on a phone, in Spanish', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 760 });
   await page.addInitScript(() => localStorage.setItem('languages', 'es-es'));
   await signIn(page, 'commercial-member');
-  await page.getByRole('button', { name: 'Tarjeta' }).click();
+  await page.getByRole('button', { name: 'Tarjeta', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await take(page, 'id-card-es');
 });
