@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
-import { languageCodes } from './src/language/languages.ts';
+import { languageCodes } from './src/language/language-codes.ts';
 import { clientBrands } from './vite/client-brands.ts';
 import { savedCard } from './vite/saved-card.ts';
 import { createTextFinder } from './texts/text-files.ts';

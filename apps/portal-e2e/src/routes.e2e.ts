@@ -69,7 +69,8 @@ for (const language of ['en', 'es'] as const) {
 }
 
 test('an unknown path shows the not-found page with a way back', async ({ page }) => {
-  await page.goto('/member/no-such-thing');
+  const response = await page.goto('/member/no-such-thing');
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find that page');
   await page.getByRole('main').getByRole('link', { name: 'Go to the start page' }).click();
   await expect(page).toHaveURL(/\/member(\/login)?$/);
@@ -87,4 +88,23 @@ test('a visitor signs in for a screen that members have, and is led back to it',
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await fillInSignInPage(page, 'commercial-member');
   await expect(page).toHaveURL(/\/member\/account-balance$/);
+});
+
+test('a chosen language and text size are in the next page from its first byte', async ({
+  page,
+}) => {
+  await page.goto('/member');
+  await page.getByRole('button', { name: 'Español' }).click();
+  await page.getByRole('button', { name: 'Grande', exact: true }).click();
+  const next = await page.goto('/member/glossary');
+  expect(await next?.text()).toMatch(/<html[^>]* lang="es" class="large"/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.locator('html')).toHaveClass('large');
+});
+
+test('a link in Spanish opens in Spanish where no language was chosen', async ({ page }) => {
+  await page.goto('/member/glossary?language=es');
+  await expect(page.getByRole('heading', { level: 1, name: 'Glosario' })).toBeVisible();
+  await page.goto('/member');
+  await expect(page.getByRole('button', { name: 'English' })).toBeVisible();
 });

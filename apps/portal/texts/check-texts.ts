@@ -1,5 +1,5 @@
 import type { TextForms } from '../src/language/dictionary.ts';
-import { languageCodes } from '../src/language/languages.ts';
+import { languageCodes } from '../src/language/language-codes.ts';
 import { purposeOf, readTexts, type ReadText } from './read-texts.ts';
 
 /** A source file: its path and its content. */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
-import { languageCodes } from '../src/language/languages.ts';
+import { languageCodes } from '../src/language/language-codes.ts';
 import { exportTexts, importTexts, type TranslatorsFile } from './translators.ts';
 
 const usage = `npm run texts -- export [folder]   writes en.json and es.json for translators

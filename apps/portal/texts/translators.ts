@@ -1,5 +1,5 @@
 import type { TextForms } from '../src/language/dictionary.ts';
-import { type Language, languageCodes } from '../src/language/languages.ts';
+import { type Language, languageCodes } from '../src/language/language-codes.ts';
 import { placeholdersIn, type SourceFile } from './check-texts.ts';
 import { purposeOf, readTexts } from './read-texts.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import ts from 'typescript';
 import type { Plugin } from 'vite';
-import { languageCodes } from '../src/language/languages.ts';
+import { languageCodes } from '../src/language/language-codes.ts';
 import { readTexts } from '../texts/read-texts.ts';
 import { createTextFinder, ownFile } from '../texts/text-files.ts';
 

@@ -27,6 +27,7 @@ export * from './last-four';
 export * from './member-id';
 export * from './money';
 export * from './npi';
+export * from './page-preferences';
 export * from './payments';
 export * from './saved-cards';
 export * from './part-d';

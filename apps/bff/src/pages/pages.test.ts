@@ -131,7 +131,7 @@ describe('pages', () => {
       async (path) => {
         const got = await sending.agent().get(path).set(asPage);
         expect(got.status).toBe(200);
-        expect(got.text).toContain('<html data-elsewhere="/payments /cvgdetermination" lang="en">');
+        expect(got.text).toContain('<html data-elsewhere="/payments /cvgdetermination" lang="en" ');
       },
     );
 
@@ -190,6 +190,27 @@ describe('pages', () => {
     expect(first.text).toContain(`<title>${clientOf(id ?? 'common').name}</title>`);
     expect(clientOn((await agent.get('/member/claims').set(asPage)).text)).toBe(id);
     expect(clientOn((await it.agent().get('/member').set(asPage)).text)).toBe('common');
+    await it.stop();
+    rmSync(own, { recursive: true });
+  });
+
+  test('a page has the language and text size of the browser from the first byte', async () => {
+    const own = mkdtempSync(join(tmpdir(), 'preferred-'));
+    writePage(own, '<html lang="en" data-client="common"><title>x</title></html>');
+    const it = await startBff({ settings: { PORTAL_FOLDER: own } });
+    const rootOf = async (path: string, cookie: string) => {
+      const got = await it
+        .agent()
+        .get(path)
+        .set({ ...asPage, cookie });
+      expect(got.headers['vary']).toMatch(/cookie/i);
+      return /<html[^>]* (lang="\w+" class="\w+")/.exec(got.text)?.[1];
+    };
+    expect(await rootOf('/member', '')).toBe('lang="en" class="base"');
+    expect(await rootOf('/member', 'language=es-es; fontSize=large')).toBe(
+      'lang="es" class="large"',
+    );
+    expect(await rootOf('/member?language=en', 'language=es-es')).toBe('lang="en" class="base"');
     await it.stop();
     rmSync(own, { recursive: true });
   });

@@ -2,11 +2,12 @@ import { applyBrandToPage } from '@portal/client-config';
 import type { Request, RequestHandler } from 'express';
 import { AppError } from '../app-error';
 import type { Config } from '../config';
-import { cookies, ownCookie, setCookie } from '../http/cookies';
+import { cookies, ownCookie, readCookies, setCookie } from '../http/cookies';
 import { redirect } from '../http/redirect';
 import { contextOf } from '../http/request-context';
 import { isScenario } from '../http/scenario-name';
 import { type FullPageLink, fullPageUrl } from '../settings/full-page-links';
+import { applyPreferences, preferencesOf } from './apply-preferences';
 import { chooseClient } from './choose-client';
 import { readPage } from './page-source';
 
@@ -41,8 +42,11 @@ export function servePage({ config }: { config: Config }): RequestHandler {
     if (isChosen) response.appendHeader('set-cookie', setCookie(cookies.client, client, plain));
     response.setHeader('cache-control', 'no-store');
     response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.vary('cookie');
     response.status(isScreen(path) ? 200 : 404);
-    response.send(markFullPageLinks(applyBrandToPage(html, client, '/member/'), links));
+    const branded = markFullPageLinks(applyBrandToPage(html, client, '/member/'), links);
+    const preferences = preferencesOf(query, readCookies(request.headers.cookie));
+    response.send(applyPreferences(branded, preferences));
   };
 }
 

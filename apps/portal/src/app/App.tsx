@@ -1,3 +1,4 @@
+import { textSizes } from '@portal/domain';
 import { useCallback, useDeferredValue, useEffect } from 'react';
 import { useChosenControls } from '../analytics/control-chosen';
 import { TextProvider, useText, selectFetchedTexts, selectLanguage } from '../language';
@@ -8,7 +9,7 @@ import bootText from '../shell/boot.text';
 import { SignOutFailed } from '../shell/SignOutFailed';
 import { useMemberParts } from '../shell/member-parts';
 import { StartFailed } from '../shell/StartFailed';
-import { selectTextSize, textSizes } from '../shell/header/text-size';
+import { selectTextSize } from '../shell/header/text-size';
 import { AnnouncerProvider, SpinnerWithBackdrop } from '../ui';
 import { Router } from './router';
 import shellText from '../shell/shell.text';

@@ -2,7 +2,7 @@ import { createApiClient, type Transport } from '@portal/api-client';
 import { actingHeader } from '@portal/contracts';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
-import { languageAtStart, setPageLanguage } from '../language';
+import { languageAtStart, languages, setPageLanguage } from '../language';
 import {
   ChunkLoadError,
   type Clock,
@@ -45,14 +45,18 @@ export function createApp({ transport, clock, platform, devTools = false }: Outs
     onResponseIssue: (issue) => store.dispatch(responseIssueFound(issue)),
   });
   const language = languageAtStart(platform);
+  const textSize = textSizeAtStart(platform);
   setPageLanguage(language.language);
+  // What is stored here wins over what the server knew.
+  platform.tellServer('language', languages[language.language].preference);
+  platform.tellServer('textSize', textSize);
   const dependencies: Dependencies = { api, clock, platform };
   const store: Store = createStore(dependencies, {
     devTools,
     preloadedState: {
       session: sessionAtStart(platform),
       language,
-      textSize: textSizeAtStart(platform),
+      textSize,
     },
   });
   const report = (error: ChunkLoadError) => void store.dispatch(chunkFailed(error));

@@ -6,7 +6,7 @@ import {
   TextsLoadError,
   withTexts,
 } from './dictionary';
-import type { Language } from './languages';
+import type { Language } from './language-codes';
 
 /** A text file as the build splits it; `requested` names each download. */
 function splitFile(key: string) {

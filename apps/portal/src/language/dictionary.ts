@@ -1,4 +1,5 @@
-import { type Language, languageCodes, otherLanguage } from './languages';
+import { type Language, languageCodes } from './language-codes';
+import { otherLanguage } from './languages';
 
 /** One text, or its plural forms by Intl.PluralRules on the value `count`. */
 export type TextForms = string | { readonly one: string; readonly other: string };

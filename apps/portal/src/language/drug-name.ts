@@ -1,7 +1,7 @@
 import { strengthText } from '@portal/domain';
 import { formKey } from './drug-amounts';
 import type drugForms from './drug-forms.text';
-import type { Language } from './languages';
+import type { Language } from './language-codes';
 import type { Translate } from './use-text';
 
 type T = Translate<typeof drugForms>;

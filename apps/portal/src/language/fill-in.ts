@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TextForms } from './dictionary';
-import { type Language, languages } from './languages';
+import type { Language } from './language-codes';
+import { languages } from './languages';
 
 export type TextValues = Readonly<Record<string, string | number>>;
 

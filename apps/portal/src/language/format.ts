@@ -1,4 +1,5 @@
-import { type Language, languages } from './languages';
+import type { Language } from './language-codes';
+import { languages } from './languages';
 
 /** Numbers and dates as a language writes them; money is always USD. */
 export interface Format {

@@ -2,6 +2,7 @@ export * from './date-text';
 export * from './dictionary';
 export * from './format';
 export * from './language.slice';
+export * from './language-codes';
 export * from './languages';
 export * from './phone-text';
 export { strengthText } from '@portal/domain';

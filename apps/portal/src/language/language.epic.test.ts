@@ -33,10 +33,19 @@ test.each([
   expect(languageAtStart(platform).language).toBe(expected);
 });
 
+test.each([
+  [{}, 'es'],
+  [{ languages: 'en-us' }, 'en'],
+] as const)('on a Spanish page, with %j stored, the language is %s', (stored, expected) => {
+  const platform = memoryPlatform(stored, { language: 'es' });
+  expect(languageAtStart(platform).language).toBe(expected);
+});
+
 test('a chosen language is stored as choice and preference, and then changes', async () => {
   const platform = memoryPlatform();
   expect(await emittedBy(platform)).toEqual([languageChanged('es')]);
   expect([platform.read('language'), platform.read('languages')]).toEqual(['es', 'es-es']);
+  expect(platform.told).toEqual({ language: 'es-es' });
 });
 
 test('a language whose texts do not load is neither stored nor changed', async () => {

@@ -1,7 +1,8 @@
+import { preferredLanguage } from '@portal/domain';
 import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { Platform } from '../platform';
 import { rootReducer } from '../store';
-import { type Language, languages } from './languages';
+import type { Language } from './language-codes';
 
 export interface LanguageState {
   language: Language;
@@ -79,9 +80,10 @@ export const {
   hasClientTranslations,
 } = languageSlice.injectInto(rootReducer).selectors;
 
-/** Spec §4, Language: Spanish when the stored languages value contains es-es, else English. */
+/** Spec §4, Language: by what is stored; where nothing is, that of the page, as the server sent it. */
 export function languageAtStart(platform: Platform): LanguageState {
-  const spanish = platform.read('languages')?.includes(languages.es.preference);
-  const language = spanish ? 'es' : 'en';
+  const stored = platform.read('languages');
+  const ofPage = platform.page.language === 'es' ? 'es' : 'en';
+  const language = stored === null ? ofPage : preferredLanguage(stored);
   return { language, fetched: {}, fetchedForClient: {} };
 }

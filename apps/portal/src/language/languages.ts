@@ -1,11 +1,20 @@
-/** The languages of the portal (Spec §3, Translation entry) and what each is called elsewhere. */
+import { languagePreferences } from '@portal/domain';
+import type { Language } from './language-codes';
+
+/** What each language is called by itself, by browsers, in storage (Spec §4) and by the translation service. */
 export const languages = {
-  en: { name: 'English', intl: 'en-US', preference: 'en-us', translations: 'en-US' },
-  es: { name: 'Español', intl: 'es-US', preference: 'es-es', translations: 'es-ES' },
-} as const;
-
-export type Language = keyof typeof languages;
-
-export const languageCodes = Object.keys(languages) as Language[];
+  en: {
+    name: 'English',
+    intl: 'en-US',
+    preference: languagePreferences.en,
+    translations: 'en-US',
+  },
+  es: {
+    name: 'Español',
+    intl: 'es-US',
+    preference: languagePreferences.es,
+    translations: 'es-ES',
+  },
+} as const satisfies Record<Language, object>;
 
 export const otherLanguage = (language: Language): Language => (language === 'en' ? 'es' : 'en');

@@ -1,7 +1,7 @@
 import { createContext, Fragment, type ReactNode, useContext, useMemo } from 'react';
 import { type KeyOf, type PlainKeyOf, type PlaceholdersOf, textAt, type Texts } from './dictionary';
 import { fillIn, fillInParts, formFor, type TextValues } from './fill-in';
-import type { Language } from './languages';
+import type { Language } from './language-codes';
 
 /** The language of the page, and the fetched texts that override the bundled ones (EP-4). */
 interface Spoken {

@@ -1,4 +1,5 @@
-import { type Language, languages } from './languages';
+import type { Language } from './language-codes';
+import { languages } from './languages';
 
 /** 5 January 2026 is a Monday: weekday 1. */
 const dayOf = (weekday: number) => new Date(Date.UTC(2026, 0, 4 + weekday));

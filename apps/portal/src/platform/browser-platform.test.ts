@@ -18,3 +18,15 @@ test('a focus that moves within the page does not count as shown', () => {
   expect(timesShown(() => field.focus())).toBe(0);
   expect(field).toHaveFocus();
 });
+
+test('the server is told by a cookie that every page of the host sends', () => {
+  browserPlatform.tellServer('language', 'es-es');
+  browserPlatform.tellServer('textSize', 'large');
+  expect(document.cookie.split('; ').sort()).toEqual(['fontSize=large', 'language=es-es']);
+});
+
+test('a page has the language and the text size that the server wrote', () => {
+  document.documentElement.lang = 'es';
+  document.documentElement.className = 'largest';
+  expect(browserPlatform.page).toMatchObject({ language: 'es', textSize: 'largest' });
+});

@@ -1,3 +1,4 @@
+import { preferenceCookies } from '@portal/domain';
 import type { Platform, PlatformEvent, StoredName, TabMessage } from './platform';
 
 const eventsOf: Record<PlatformEvent, readonly string[]> = {
@@ -33,7 +34,8 @@ export const browserPlatform: Platform = {
     return window.location;
   },
   get page() {
-    return document.documentElement.dataset;
+    const { dataset, lang, className } = document.documentElement;
+    return { ...dataset, language: lang, textSize: className };
   },
   read(name) {
     try {
@@ -49,6 +51,11 @@ export const browserPlatform: Platform = {
     } catch {
       // Storage is full or forbidden: the choice lasts until the page is left.
     }
+  },
+  tellServer(preference, value) {
+    const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+    const year = 365 * 86_400;
+    document.cookie = `${preferenceCookies[preference]}=${value}; Path=/; Max-Age=${year}; SameSite=Lax${secure}`;
   },
   get online() {
     return navigator.onLine;

@@ -1,3 +1,5 @@
+import type { preferenceCookies } from '@portal/domain';
+
 /** The browser as a port: location, storage, tabs, events. A test replaces it whole. */
 export interface Platform {
   /** Leaves the portal for another document, e.g. the sign-in page. */
@@ -10,14 +12,21 @@ export interface Platform {
     'origin' | 'host' | 'hostname' | 'pathname' | 'search' | 'hash'
   >;
   /**
-   * Data attributes that the server wrote on the root element: the client of the page, if it names one, and
-   * the paths of this origin that another system answers, separated by spaces.
+   * What the server wrote on the root element: the client of the page, if it names one; the paths of this
+   * origin that another system answers, separated by spaces; language and text size.
    */
-  readonly page: { client?: string | undefined; elsewhere?: string | undefined };
+  readonly page: {
+    client?: string | undefined;
+    elsewhere?: string | undefined;
+    language?: string;
+    textSize?: string;
+  };
   /** A stored text, or null; SS-2 lists what may be stored. */
   read(name: StoredName): string | null;
   /** Stores a text; null removes it. Does nothing if the browser refuses storage. */
   write(name: StoredName, value: string | null): void;
+  /** Tells the server of later pages how this browser shows them; a year long. */
+  tellServer(preference: keyof typeof preferenceCookies, value: string): void;
   /** Whether the device reports a connection. */
   readonly online: boolean;
   /** Calls the listener on each event until the returned function is called. */

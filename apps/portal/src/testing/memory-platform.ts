@@ -5,6 +5,8 @@ export interface MemoryPlatform extends Platform {
   /** Every URL that `goTo` was called with, in order. */
   readonly visited: readonly string[];
   readonly reloads: number;
+  /** What the server was told. */
+  readonly told: Readonly<Record<string, string>>;
   /** Every URL that was opened in a new window. */
   readonly opened: readonly string[];
   /** Every message sent to the other tabs. */
@@ -25,7 +27,7 @@ type Place = Partial<Pick<Location, 'host' | 'hostname'>> & Platform['page'];
 
 export function memoryPlatform(
   stored: Partial<Record<StoredName, string>> = {},
-  { client, elsewhere, ...place }: Place = {},
+  { client, elsewhere, language, textSize, ...place }: Place = {},
 ): MemoryPlatform {
   const texts = new Map<string, string>(Object.entries(stored));
   const visited: string[] = [];
@@ -33,6 +35,7 @@ export function memoryPlatform(
   const posted: TabMessage[] = [];
   const listeners = new Map<() => void, PlatformEvent>();
   const tabListeners = new Set<(message: TabMessage) => void>();
+  const told: Record<string, string> = {};
   let reloads = 0;
   let asking = 0;
   return {
@@ -73,7 +76,9 @@ export function memoryPlatform(
     get reloads() {
       return reloads;
     },
-    page: { client, elsewhere },
+    page: { client, elsewhere, ...(language && { language }), ...(textSize && { textSize }) },
+    told,
+    tellServer: (preference, value) => void (told[preference] = value),
     goTo: (url) => void visited.push(url),
     reload: () => void (reloads += 1),
     get location() {

@@ -1,5 +1,6 @@
+import { textSizes } from '@portal/domain';
 import { useText } from '../../language';
-import { selectTextSize, textSizeChosen, textSizes } from './text-size';
+import { selectTextSize, textSizeChosen } from './text-size';
 import shellText from '../shell.text';
 import { useAppDispatch, useAppSelector } from '../../store';
 

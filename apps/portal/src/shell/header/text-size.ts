@@ -1,11 +1,8 @@
+import { type TextSize, textSizeOf } from '@portal/domain';
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { filter, ignoreElements, tap } from 'rxjs';
 import type { Platform } from '../../platform';
 import { type Epic, rootReducer } from '../../store';
-
-/** Spec §4, Font size: 10, 11 and 12 px; the names are classes of the root element. */
-export const textSizes = ['base', 'large', 'largest'] as const;
-export type TextSize = (typeof textSizes)[number];
 
 const textSizeSlice = createSlice({
   name: 'textSize',
@@ -21,15 +18,18 @@ declare module '../../store/root-reducer' {
 export const { chosen: textSizeChosen } = textSizeSlice.actions;
 export const { selectTextSize } = textSizeSlice.injectInto(rootReducer).selectors;
 
+/** Spec §4, Font size: as it is stored; where nothing is, that of the page, as the server sent it. */
 export function textSizeAtStart(platform: Platform): TextSize {
-  const stored = platform.read('fontSize');
-  return textSizes.find((size) => size === stored) ?? 'base';
+  return textSizeOf(platform.read('fontSize') ?? platform.page.textSize);
 }
 
-/** A text size was chosen → stored for the next visit → emits nothing. */
+/** A text size was chosen → stored for the next visit, also for the server → emits nothing. */
 export const textSizeEpic: Epic = (action$, _state$, { platform }) =>
   action$.pipe(
     filter(textSizeChosen.match),
-    tap(({ payload }) => platform.write('fontSize', payload)),
+    tap(({ payload }) => {
+      platform.write('fontSize', payload);
+      platform.tellServer('textSize', payload);
+    }),
     ignoreElements(),
   );

@@ -1,0 +1,30 @@
+import {
+  languagePreferences,
+  preferenceCookies,
+  preferredLanguage,
+  type TextSize,
+  textSizeOf,
+} from '@portal/domain';
+
+export interface PagePreferences {
+  language: 'en' | 'es';
+  textSize: TextSize;
+}
+
+/** How a browser wants a page: the language by `?language=`, then by its cookie; the text size by its cookie. */
+export function preferencesOf(
+  query: URLSearchParams,
+  cookies: Readonly<Record<string, string | undefined>>,
+): PagePreferences {
+  const asked = query.get('language')?.toLowerCase();
+  const isKnown = asked === 'en' || asked === 'es';
+  const preference = isKnown ? languagePreferences[asked] : asked;
+  return {
+    language: preferredLanguage(preference ?? cookies[preferenceCookies.language]),
+    textSize: textSizeOf(cookies[preferenceCookies.textSize]),
+  };
+}
+
+/** The page with both on its root element, from which the portal begins where it has nothing stored. */
+export const applyPreferences = (page: string, { language, textSize }: PagePreferences): string =>
+  page.replace(/<html([^>]*?) lang="en"/, `<html$1 lang="${language}" class="${textSize}"`);
