@@ -135,6 +135,8 @@ function refusalOf(status: number, code: string, body: unknown): string | undefi
     PAYMENT_ABOVE_BALANCE: 'above the balance',
     PAYMENT_DECLINED: 'declined by the bank',
     CARD_NOT_ACCEPTED: 'card not accepted',
+    PAYMENT_DAY_REFUSED: 'day refused',
+    PAYMENT_NOT_PLANNED: 'not planned',
   };
   // Other ids that are not there have separate interactions.
   if (named === 'CARD_NOT_FOUND') return 'no card';

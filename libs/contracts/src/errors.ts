@@ -146,6 +146,18 @@ export const errorCatalogue = {
     outcome: 'ownOutcome',
     spec: 'RT-6',
   },
+  PAYMENT_DAY_REFUSED: {
+    title: 'The day of the payment is over, or more than 30 days ahead.',
+    recognisedBy: { messageCode: 'PAYMENT_DAY_REFUSED' },
+    outcome: 'ownOutcome',
+    spec: 'RT-6',
+  },
+  PAYMENT_NOT_PLANNED: {
+    title: 'The payment is not planned any more: its day has come, or it was cancelled.',
+    recognisedBy: { messageCode: 'PAYMENT_NOT_PLANNED' },
+    outcome: 'ownOutcome',
+    spec: 'RT-6',
+  },
   CARD_NOT_ACCEPTED: {
     title: 'The card cannot be used: it expired, or is no longer known.',
     recognisedBy: { messageCode: 'CARD_NOT_ACCEPTED' },

@@ -1,5 +1,6 @@
 export * from './age';
 export * from './balances';
+export * from './bank-account';
 export * from './business-line';
 export * from './calendar';
 export * from './calendar-file';
@@ -29,6 +30,7 @@ export * from './money';
 export * from './npi';
 export * from './page-preferences';
 export * from './payments';
+export * from './planned-payment';
 export * from './saved-cards';
 export * from './part-d';
 export * from './payment-plan';

@@ -78,11 +78,20 @@ export function payInvoices<I extends InvoiceAmounts>(
   });
 }
 
-export type PaymentState = 'posted' | 'processing' | 'declined' | 'refunded' | 'unknown';
+/** Pending: the bank takes it later. Planned: the member chose a later day. */
+export type PaymentState =
+  | 'posted'
+  | 'processing'
+  | 'pending'
+  | 'planned'
+  | 'cancelled'
+  | 'declined'
+  | 'refunded'
+  | 'unknown';
 
 /** Whether a payment has lowered the balance: one that is on its way has, too. */
 export const paymentCounts = (state: PaymentState): boolean =>
-  state === 'posted' || state === 'processing';
+  state === 'posted' || state === 'processing' || state === 'pending';
 
 /** One line of the account: an invoice adds to the balance, a payment takes from it. */
 export interface ActivityRow {

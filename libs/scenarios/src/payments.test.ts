@@ -193,6 +193,116 @@ describe('a card on file', () => {
   });
 });
 
+const bank = (token: string) => ({
+  ...{ account: { token, kind: 'CHECKING', last4: '6789' }, agreed: true },
+});
+
+describe('a payment by bank', () => {
+  test('is pending until a weekday, lowers the balance at once, and keeps no token', () => {
+    const ask = running('past-due-member', '2026-11-06');
+    const body = { amount: 28.2, method: bank('tok_bank_0001') };
+    const { payment } = ask('payments.pay', { key: 'k', body }).body as { payment: Json };
+    expect(payment).toMatchObject({
+      ...{ status: 'PENDING', takenOn: '2026-11-09', paidOn: '2026-11-06', card: null },
+      account: { kind: 'CHECKING', last4: '6789' },
+    });
+    expect(ask('payments.getAccount').body).toMatchObject({ currentBalance: 20 });
+    expect(JSON.stringify(ask('payments.getHistory').body)).not.toContain('tok_');
+  });
+
+  test('that the bank declines is refused', () => {
+    const ask = running('past-due-member');
+    const body = { amount: 1, method: bank('tok_declined_1') };
+    expect(ask('payments.pay', { key: 'k', body }).status).toBe(422);
+    expect(ask('payments.getAccount').body).toMatchObject({ currentBalance: 48.2 });
+  });
+});
+
+describe('a payment on a later day', () => {
+  const scenario = named('past-due-member');
+  const request = (endpointId: string, more: object = {}) => ({
+    ...{ endpointId, params: {}, query: {} },
+    ...more,
+  });
+  const planned = (payOn: string, amount = 20) =>
+    request('payments.pay', {
+      ...{ idempotencyKey: `${payOn} ${amount}`, body: { amount, method: onFile, payOn } },
+    });
+  const balanceOf = (memory: ReturnType<typeof newMemory>, daysAhead: number) =>
+    (
+      play(scenario, memory, request('payments.getAccount'), { daysAhead }).answer.body as {
+        currentBalance: number;
+      }
+    ).currentBalance;
+
+  test('lowers the balance on its day, and not before', () => {
+    const { memory, answer } = play(scenario, newMemory(scenario), planned('2026-11-20'));
+    expect(answer.body).toMatchObject({
+      payment: { status: 'PLANNED', takenOn: '2026-11-20', receiptEmailed: false },
+    });
+    expect(balanceOf(memory, 14)).toBe(48.2);
+    expect(balanceOf(memory, 15)).toBe(28.2);
+    const statusOn = (daysAhead: number) =>
+      (
+        play(scenario, memory, request('payments.getHistory'), { daysAhead }).answer.body as {
+          payments: { status: string; paidOn: string }[];
+        }
+      ).payments[0];
+    expect(statusOn(14)).toMatchObject({ status: 'PLANNED', paidOn: '2026-11-05' });
+    expect(statusOn(15)).toMatchObject({ status: 'PROCESSING', paidOn: '2026-11-20' });
+    expect(statusOn(16)).toMatchObject({ status: 'POSTED', paidOn: '2026-11-20' });
+  });
+
+  test('is cancelled until its day, and no longer', () => {
+    const { memory } = play(scenario, newMemory(scenario), planned('2026-11-20'));
+    const cancel = request('payments.cancelPlanned', { params: { paymentId: 'PM-NEW-0001' } });
+    expect(play(scenario, memory, cancel, { daysAhead: 15 }).answer.status).toBe(409);
+    const cancelled = play(scenario, memory, cancel, { daysAhead: 14 });
+    expect(cancelled.answer.body).toMatchObject({ payment: { status: 'CANCELLED' } });
+    expect(balanceOf(cancelled.memory, 15)).toBe(48.2);
+    expect(play(scenario, cancelled.memory, cancel).answer.status).toBe(409);
+  });
+
+  test('of the response file is taken on its day, too, or cancelled before', () => {
+    const before = named('payment-planned');
+    const ask = (daysAhead: number) =>
+      play(before, newMemory(before), request('payments.getAccount'), { daysAhead }).answer.body;
+    expect(ask(0)).toMatchObject({ currentBalance: 48.2 });
+    expect(ask(15)).toMatchObject({ currentBalance: 28.2 });
+    const cancel = request('payments.cancelPlanned', { params: { paymentId: 'PM-5101' } });
+    const { memory } = play(before, newMemory(before), cancel);
+    const { answer } = play(before, memory, request('payments.getHistory'));
+    const { payments } = answer.body as { payments: { paymentId: string; status: string }[] };
+    const rows = payments.filter(({ paymentId }) => paymentId === 'PM-5101');
+    expect(rows).toMatchObject([{ status: 'CANCELLED' }]);
+  });
+
+  test('is made once for a key, and with others is never more than the balance', () => {
+    const first = play(scenario, newMemory(scenario), planned('2026-11-20'));
+    const again = play(scenario, first.memory, planned('2026-11-20'));
+    expect(again.answer.body).toEqual(first.answer.body);
+    expect(play(scenario, again.memory, planned('2026-11-25', 28.21)).answer.status).toBe(409);
+    expect(play(scenario, again.memory, planned('2026-11-25', 28.2)).answer.status).toBe(200);
+  });
+
+  test.each(['2026-11-04', '2026-12-06'])('cannot be planned for %s', (day) => {
+    expect(play(scenario, newMemory(scenario), planned(day)).answer).toMatchObject({
+      status: 422,
+      body: { message: expect.stringContaining('PAYMENT_DAY_REFUSED') },
+    });
+  });
+
+  test('is refused for a day by which the automatic payment pays it all', () => {
+    const ask = running('past-due-member');
+    ask('payments.setAutomatic', {
+      body: { dayOfMonth: 12, ceiling: 60, method: onFile, agreed: true },
+    });
+    const on = (payOn: string) =>
+      ask('payments.pay', { key: payOn, body: { amount: 20, method: onFile, payOn } }).status;
+    expect([on('2026-11-12'), on('2026-11-11')]).toEqual([409, 200]);
+  });
+});
+
 test('an automatic payment is set, changed and ended', () => {
   const ask = running('past-due-member');
   expect(ask('payments.getAutomatic').body).toEqual({ automatic: null });

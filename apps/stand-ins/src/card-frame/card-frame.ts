@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import express, { type Router } from 'express';
 import { html, nothing } from '../identity-provider/page';
 import { Refusal } from '../services/problem';
+import { accountForm, tokeniseAccount } from './account-form';
 import { cardFrameTexts } from './card-frame.text';
 import { frameScript, frameStyles } from './frame-assets';
 import { type CardField, cardFields, readCard, type TypedCard } from './read-card';
@@ -19,7 +20,7 @@ export function cardFrame(portalAddress: string): Router {
   router.get('/frame.js', (_req, res) => void res.type('js').send(frameScript));
   router.get('/frame.css', (_req, res) => void res.type('css').send(frameStyles));
   router.get('/', (req, res) => {
-    const { origin, lang } = req.query;
+    const { origin, lang, kind } = req.query;
     if (typeof origin !== 'string' || !belongsTo(portalAddress, origin)) {
       throw new Refusal(
         400,
@@ -30,11 +31,18 @@ export function cardFrame(portalAddress: string): Router {
     res.setHeader('content-security-policy', policyFor(origin));
     res.setHeader('referrer-policy', 'no-referrer');
     res.setHeader('cache-control', 'no-store');
-    res.type('html').send(pageFor(origin, lang === 'es' ? 'es' : 'en'));
+    const language = lang === 'es' ? 'es' : 'en';
+    const form = kind === 'account' ? accountForm(language) : cardForm(language);
+    const path = kind === 'account' ? 'account-tokens' : 'tokens';
+    res.type('html').send(pageFor(origin, language, path, form));
   });
   router.post('/tokens', express.json({ limit: '2kb' }), (req, res) => {
     res.setHeader('cache-control', 'no-store');
     res.json(tokenise(typedIn(req.body)));
+  });
+  router.post('/account-tokens', express.json({ limit: '2kb' }), (req, res) => {
+    res.setHeader('cache-control', 'no-store');
+    res.json(tokeniseAccount(req.body));
   });
   return router;
 }
@@ -78,7 +86,7 @@ const looks: Record<CardField, { autocomplete: string; hint?: 'expiresHint' | 'c
   zip: { autocomplete: 'billing postal-code' },
 };
 
-function pageFor(origin: string, language: keyof typeof cardFrameTexts): string {
+function cardForm(language: keyof typeof cardFrameTexts) {
   const t = cardFrameTexts[language];
   const fields = cardFields.map((name) => {
     const { autocomplete, hint } = looks[name];
@@ -96,18 +104,35 @@ function pageFor(origin: string, language: keyof typeof cardFrameTexts): string 
       />
     </div>`;
   });
+  return { title: t.title, fields, demo: t.demo, errors: t.errors };
+}
+
+type FrameForm = ReturnType<typeof cardForm> | ReturnType<typeof accountForm>;
+
+/** The frame around the fields; `path` is where they are sent. */
+function pageFor(
+  origin: string,
+  language: keyof typeof cardFrameTexts,
+  path: string,
+  { title, fields, demo, errors }: FrameForm,
+): string {
   return html`<!doctype html>
     <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${t.title}</title>
+        <title>${title}</title>
         <link rel="stylesheet" href="/card-frame/frame.css" />
       </head>
       <body>
-        <form novalidate data-parent="${origin}" data-errors="${JSON.stringify(t.errors)}">
+        <form
+          novalidate
+          data-parent="${origin}"
+          data-path="${path}"
+          data-errors="${JSON.stringify(errors)}"
+        >
           ${fields}
-          <p class="demo">${t.demo}</p>
+          <p class="demo">${demo}</p>
         </form>
         <script src="/card-frame/frame.js"></script>
       </body>

@@ -7,7 +7,7 @@ const form = document.querySelector('form');
 const around = form.dataset.parent;
 const errors = JSON.parse(form.dataset.errors);
 const say = (message) => window.parent.postMessage(message, around);
-const fields = [...form.querySelectorAll('input')];
+const fields = [...form.querySelectorAll('input, select')];
 const height = () => Math.ceil(document.documentElement.getBoundingClientRect().height);
 
 function mark(input, words) {
@@ -23,7 +23,7 @@ async function tokenise(request) {
   const typed = Object.fromEntries(fields.map((input) => [input.name, input.value]));
   let answer;
   try {
-    const sent = await fetch('/card-frame/tokens', {
+    const sent = await fetch('/card-frame/' + form.dataset.path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(typed),
@@ -34,6 +34,7 @@ async function tokenise(request) {
     return say({ type: 'card-frame/failed', request });
   }
   if (answer.card) return say({ type: 'card-frame/tokenised', request, card: answer.card });
+  if (answer.account) return say({ type: 'card-frame/account-tokenised', request, account: answer.account });
   for (const error of answer.errors) {
     mark(fields.find((input) => input.name === (error === 'expired' ? 'expires' : error)), errors[error]);
   }
@@ -63,7 +64,7 @@ form { display: grid; gap: 1.6rem; grid-template-columns: repeat(auto-fit, minma
 label { font-weight: 650; }
 .hint, .demo { color: var(--ink-2); } .demo { grid-column: 1 / -1; font-size: 1.4rem; }
 .err { color: var(--bad); font-weight: 650; }
-input { font: inherit; font-variant-numeric: tabular-nums; color: inherit; width: 100%; min-height: 4.8rem; padding: .8rem 1.4rem; background: var(--surface); border: 1px solid var(--edge); border-radius: .4rem; }
-input[aria-invalid] { border: .2rem solid var(--bad); }
+input, select { font: inherit; font-variant-numeric: tabular-nums; color: inherit; width: 100%; min-height: 4.8rem; padding: .8rem 1.4rem; background: var(--surface); border: 1px solid var(--edge); border-radius: .4rem; }
+[aria-invalid] { border: .2rem solid var(--bad); }
 :focus-visible { outline: .3rem solid var(--ink); outline-offset: .1rem; box-shadow: 0 0 0 .6rem var(--accent); }
 `;

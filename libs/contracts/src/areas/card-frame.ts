@@ -17,6 +17,16 @@ const Tokenised = z.object({
     billingZip: z.string(),
   }),
 });
+/** The same for a bank account. */
+const AccountTokenised = z.object({
+  type: z.literal('card-frame/account-tokenised'),
+  request: z.string(),
+  account: z.object({
+    token: z.string(),
+    kind: z.enum(['CHECKING', 'SAVINGS']),
+    last4: z.string(),
+  }),
+});
 const Invalid = z.object({ type: z.literal('card-frame/invalid'), request: z.string() });
 const Failed = z.object({ type: z.literal('card-frame/failed'), request: z.string() });
 
@@ -25,6 +35,7 @@ export const CardFrameMessage = z.discriminatedUnion('type', [
   Ready,
   Resized,
   Tokenised,
+  AccountTokenised,
   Invalid,
   Failed,
 ]);
@@ -33,11 +44,20 @@ export const CardFrameMessage = z.discriminatedUnion('type', [
 export const tokeniseMessage = (request: string) => ({ type: 'card-frame/tokenise', request });
 export const focusMessage = { type: 'card-frame/focus' } as const;
 
+/** What is typed into the frame. */
+export type FrameKind = 'card' | 'account';
+
 /** The address of the frame in a language, as the page of an origin opens it; the frame talks to no other. */
-export function cardFrameAddress(address: string, lang: 'en' | 'es', origin: string): string {
+export function cardFrameAddress(
+  address: string,
+  lang: 'en' | 'es',
+  origin: string,
+  kind: FrameKind = 'card',
+): string {
   const url = new URL(address);
   url.searchParams.set('lang', lang);
   url.searchParams.set('origin', origin);
+  if (kind === 'account') url.searchParams.set('kind', kind);
   return url.href;
 }
 

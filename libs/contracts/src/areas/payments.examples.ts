@@ -8,6 +8,11 @@ const newCard = (token: string, save: boolean) => ({
   save,
 });
 
+const account = (token: string) => ({
+  account: { token, kind: 'CHECKING' as const, last4: '6789' },
+  agreed: true as const,
+});
+
 /** A member who owes something pays with a card on file, with a new one, and with one that the bank declines. */
 const ways = ({ scenario }: ExampleWorld) =>
   scenario === 'past-due-member'
@@ -22,7 +27,17 @@ export const examples = defineExamples(payments, {
   ],
   removeCard: () => [{ cardId: 'CARD-1' }],
   getInvoiceDocument: (world) => [{ invoiceId: newestInvoice(world), lang: 'es' as const }],
-  pay: (world) => ways(world).map((method) => ({ body: { amount: 20, method } })),
+  pay: (world) => [
+    ...ways(world).map((method) => ({ body: { amount: 20, method } })),
+    ...(world.scenario === 'past-due-member'
+      ? [
+          { body: { amount: 20, method: account('tok_example_1') } },
+          { body: { amount: 20, method: onFile, payOn: '2026-11-20' } },
+          { body: { amount: 20, method: onFile, payOn: '2026-12-20' } },
+        ]
+      : []),
+  ],
+  cancelPlanned: () => [{ paymentId: 'PM-5101' }],
   setAutomatic: (world) =>
     ways(world).map((method) => ({
       body: { dayOfMonth: 15, ceiling: 60, method, agreed: true as const },

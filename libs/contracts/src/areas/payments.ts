@@ -25,9 +25,18 @@ import {
   status,
   withMeaning,
 } from '../fields';
-import { Card, type CardToSend, NewCard, Refund, savesCard, SavedCard } from '../cards';
+import {
+  BankAccount,
+  Card,
+  type CardToSend,
+  NewBankAccount,
+  NewCard,
+  Refund,
+  savesCard,
+  SavedCard,
+} from '../cards';
 
-export { NewCard, SavedCard };
+export { NewBankAccount, NewCard, SavedCard };
 
 /** What is owed for mail order (§2.7), in dollars. `dueOn`: when the oldest open invoice is due. */
 export const PaymentAccount = z.object({
@@ -45,6 +54,9 @@ export const Payment = z.object({
   status: status({
     POSTED: 'posted',
     PROCESSING: 'processing',
+    PENDING: 'pending',
+    PLANNED: 'planned',
+    CANCELLED: 'cancelled',
     DECLINED: 'declined',
     REFUNDED: 'refunded',
   }),
@@ -53,6 +65,10 @@ export const Payment = z.object({
   /** Its receipt was sent to the email address of the account. */
   receiptEmailed: flag,
   card: orNull(Card),
+  /** Null unless a bank account paid. */
+  account: orNull(BankAccount),
+  /** When the money is taken; blank unless it is pending or planned. */
+  takenOn: isoDate,
   refund: Refund,
 });
 
@@ -107,10 +123,17 @@ const dollars = withMeaning(
   'money',
 );
 
+const cardOnFile = z.strictObject({ cardId: required(recordId) });
+const typedCard = z.strictObject({ card: NewCard, isHsa: z.boolean(), save: z.boolean() });
+
 /** The card to charge: a card on file, or a new one, which is stored if `save` is true. */
+const CardMethod = z.union([cardOnFile, typedCard]);
+
+/** What pays once: a card, or a bank account whose debit the member has agreed to. */
 const Method = z.union([
-  z.strictObject({ cardId: required(recordId) }),
-  z.strictObject({ card: NewCard, isHsa: z.boolean(), save: z.boolean() }),
+  cardOnFile,
+  typedCard,
+  z.strictObject({ account: NewBankAccount, agreed: z.literal(true) }),
 ]);
 
 /** The cards on file, as a change of one leaves them. */
@@ -225,18 +248,40 @@ export const payments = defineEndpoints('payments', 'pay', {
   }),
   pay: endpoint({
     stepUp: ({ method }) => savesCard(method as CardToSend),
-    summary: 'Pays toward the balance. The same key twice pays once and answers the first payment.',
+    summary:
+      'Pays toward the balance, today or on a day of the next 30. The same key twice pays once.',
     method: 'POST',
     path: '/portalmicroservices/api/payments/pay',
     upstream: 'member',
     auth: 'member',
     adultsOnly: true,
-    body: z.strictObject({ amount: dollars, method: Method }),
+    body: z.strictObject({
+      amount: dollars,
+      method: Method,
+      /** A later day; today unless stated. */
+      payOn: z.optional(required(isoDate)),
+    }),
     onceByKey: true,
     timeoutMs: 30_000,
     response: z.object({ payment: essential(Payment) }),
-    errors: ['ELIG_E0000001', 'PAYMENT_DECLINED', 'PAYMENT_ABOVE_BALANCE', 'CARD_NOT_ACCEPTED'],
+    errors: [
+      ...(['ELIG_E0000001', 'PAYMENT_DECLINED', 'PAYMENT_ABOVE_BALANCE'] as const),
+      ...(['CARD_NOT_ACCEPTED', 'PAYMENT_DAY_REFUSED'] as const),
+    ],
     spec: '§2.1, RT-6, MO-2',
+    assumed: true,
+  }),
+  cancelPlanned: endpoint({
+    summary: 'Cancels a payment that is planned for a later day.',
+    method: 'DELETE',
+    path: '/portalmicroservices/api/payments/planned/:paymentId',
+    upstream: 'member',
+    auth: 'member',
+    adultsOnly: true,
+    params: { paymentId: required(recordId) },
+    response: z.object({ payment: essential(Payment) }),
+    errors: ['ELIG_E0000001', 'PAYMENT_NOT_PLANNED'],
+    spec: '§2.1, RT-6',
     assumed: true,
   }),
   getAutomatic: endpoint({
@@ -263,7 +308,7 @@ export const payments = defineEndpoints('payments', 'pay', {
     body: z.strictObject({
       dayOfMonth: exactNumber(dayOfMonth),
       ceiling: dollars,
-      method: Method,
+      method: CardMethod,
       agreed: z.literal(true),
     }),
     timeoutMs: 30_000,

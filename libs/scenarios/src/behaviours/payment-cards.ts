@@ -1,4 +1,4 @@
-import { SavedCard } from '@portal/contracts/payments';
+import { type NewBankAccount, SavedCard } from '@portal/contracts/payments';
 import { isCardExpired } from '@portal/domain';
 import type * as z from 'zod/mini';
 import {
@@ -23,6 +23,9 @@ export interface NewMethod {
   isHsa: boolean;
   save: boolean;
 }
+
+/** What pays once: also a bank account. */
+export type PayMethod = Method | { account: z.input<typeof NewBankAccount> };
 
 type Charge = { card: CardOnFile; memory: Memory } | { refused: ReturnType<typeof serviceError> };
 
@@ -128,6 +131,20 @@ export function chargeOf(method: Method, memory: Memory, context: Context): Char
   if (known.some(({ cardId }) => cardId === card.cardId)) return { card, memory };
   const saved = (memory.facts['cards'] ?? []) as Json[];
   return { card, memory: remember(memory, 'cards', [...saved, card] as Json) };
+}
+
+/** What a payment is taken from, as it shows it. The token of a bank account is stored nowhere. */
+export function debitOf(method: PayMethod, memory: Memory, context: Context) {
+  if ('account' in method) {
+    const { token, kind, last4 } = method.account;
+    return token.startsWith('tok_declined')
+      ? { refused: serviceError(422, 'PAYMENT_DECLINED', 'The bank declined the debit.') }
+      : { memory, card: null, account: { kind, last4 } };
+  }
+  const charge = chargeOf(method, memory, context);
+  return 'refused' in charge
+    ? charge
+    : { memory: charge.memory, card: withoutId(charge.card), account: null };
 }
 
 /** A card as a payment shows it. */

@@ -1,7 +1,15 @@
 import { readResponse } from '@portal/contracts';
-import { Invoice, Payment } from '@portal/contracts/payments';
-import { owed, payInvoices, sumAmounts, toCents } from '@portal/domain';
-import * as z from 'zod/mini';
+import { AutomaticPayment, Invoice, type Payment } from '@portal/contracts/payments';
+import {
+  addDays,
+  canPayOn,
+  mostPayable,
+  owed,
+  payInvoices,
+  takenOn,
+  toCents,
+} from '@portal/domain';
+import type * as z from 'zod/mini';
 import { emailOf } from '../account/account';
 import { receiptMail } from '../account/account-messages';
 import { shiftText } from '../dates';
@@ -11,17 +19,12 @@ import {
   type Behaviours,
   type Context,
   type Memory,
-  remember,
   serviceError,
 } from '../behaviour';
 import { releaseOrders } from '../mail-order/release-orders';
 import { languageIn } from '../messages/notices';
-import { chargeOf, type Method, withoutId } from './payment-cards';
-
-type Made = { key: string; sent: string; payment: Json; amount: number };
-
-const madeIn = ({ facts }: Memory) => (facts['payments'] ?? []) as Made[];
-const paidIn = (memory: Memory): number => sumAmounts(madeIn(memory).map(({ amount }) => amount));
+import { isWaiting, madeIn, paidIn, plannedIn, withPayment } from '../payments/made-payments';
+import { debitOf, type PayMethod } from './payment-cards';
 
 /** An invoice of a response file; what is malformed on purpose is absent. */
 function invoiceOf(wire: z.input<typeof Invoice>): z.output<typeof Invoice> {
@@ -31,11 +34,11 @@ function invoiceOf(wire: z.input<typeof Invoice>): z.output<typeof Invoice> {
 }
 
 /** The invoices of the response file, less what was paid in this run. */
-export function invoicesNow(memory: Memory, { fixtureOf }: Context) {
-  const file = fixtureOf('payments.getInvoices') as { invoices?: unknown[] } | undefined;
+export function invoicesNow(memory: Memory, context: Context) {
+  const file = context.fixtureOf('payments.getInvoices') as { invoices?: unknown[] } | undefined;
   const wire = (file?.invoices ?? []) as z.input<typeof Invoice>[];
   const read = wire.map((each) => ({ ...invoiceOf(each), wire: each }));
-  return payInvoices(read, paidIn(memory));
+  return payInvoices(read, paidIn(memory, context));
 }
 
 function accountNow(memory: Memory, context: Context) {
@@ -54,10 +57,10 @@ const getAccount: Behaviour = {
 
 /** The balance of the response file, less what was paid in this run: the past-due banner goes by it. */
 const getUserEligibility: Behaviour = {
-  play: (memory, _request, { fixture }) => {
-    const { mailOrderUserEligibility: known } = fixture as unknown as Eligibility;
+  play: (memory, _request, context) => {
+    const { mailOrderUserEligibility: known } = context.fixture as unknown as Eligibility;
     const before = toCents(known.eligibility.currentBalance);
-    const currentBalance = (before - toCents(paidIn(memory))) / 100;
+    const currentBalance = (before - toCents(paidIn(memory, context))) / 100;
     const body = { mailOrderUserEligibility: { ...known, eligibility: { currentBalance } } };
     return { memory, response: { status: 200, body } };
   },
@@ -95,48 +98,68 @@ const getInvoiceDocument: Behaviour = {
 const getHistory: Behaviour = {
   play: (memory, _request, context) => {
     const payments = paymentsOnTheirDay(context);
-    const made = madeIn(memory)
+    const made = madeIn(memory, context)
       .map(({ payment }) => payment)
       .reverse();
-    return { memory, response: { status: 200, body: { payments: [...made, ...payments] } } };
+    return {
+      memory,
+      response: { status: 200, body: { payments: [...made, ...payments] } as Json },
+    };
   },
 };
 
-/** A payment is made once for each key; it is on its way at first, and lowers the balance at once. Orders that waited for it go on. */
+/**
+ * A payment is made once for each key; it is on its way at first, and lowers the balance at once, unless it is planned
+ * for a later day. Orders that waited for it go on.
+ */
 const pay: Behaviour = {
   derived: true,
   play: (memory, { body, idempotencyKey = '' }, context) => {
-    const { amount, method } = body as { amount: number; method: Method };
+    const {
+      amount,
+      method,
+      payOn = context.today,
+    } = body as {
+      amount: number;
+      method: PayMethod;
+      payOn?: string;
+    };
     const sent = JSON.stringify(body);
-    const before = madeIn(memory).find(({ key }) => key === idempotencyKey);
+    const before = madeIn(memory, context).find(({ key }) => key === idempotencyKey);
     if (before) {
       const response =
         before.sent === sent
-          ? { status: 200, body: { payment: before.payment } }
+          ? { status: 200, body: { payment: before.payment } as Json }
           : serviceError(422, 'KEY_USED_BEFORE', 'This key was used for another payment.');
       return { memory, response };
     }
-    const { currentBalance } = accountNow(memory, context);
-    if (toCents(amount) > toCents(currentBalance)) {
-      const text = 'The payment is more than the balance.';
+    if (!canPayOn(payOn, context.today)) {
+      const text = 'The day is over, or more than 30 days ahead.';
+      return { memory, response: serviceError(422, 'PAYMENT_DAY_REFUSED', text) };
+    }
+    if (toCents(amount) > toCents(mostOn(payOn, memory, context))) {
+      const text = 'The payment is more than what is left of the balance.';
       return { memory, response: serviceError(409, 'PAYMENT_ABOVE_BALANCE', text) };
     }
-    const charge = chargeOf(method, memory, context);
+    const charge = debitOf(method, memory, context);
     if ('refused' in charge) return { memory, response: charge.refused };
-    const number = String(madeIn(memory).length + 1).padStart(4, '0');
+    const number = String(madeIn(memory, context).length + 1).padStart(4, '0');
     const [paymentId, confirmationNumber] = [`PM-NEW-${number}`, `EVF-P-9${number}`];
-    const email = emailOf(memory, context);
+    const isPlanned = payOn > context.today;
+    const email = isPlanned ? undefined : emailOf(memory, context);
+    const unpaid = isPlanned ? 'PLANNED' : charge.account ? 'PENDING' : null;
     const payment: z.input<typeof Payment> = {
       ...{ paymentId, confirmationNumber },
       paidOn: context.today,
       amount,
-      status: 'PROCESSING',
+      status: unpaid ?? 'PROCESSING',
       automatic: false,
       receiptEmailed: email !== undefined,
-      card: withoutId(charge.card),
+      card: charge.card,
+      account: charge.account,
+      takenOn: unpaid && debitDay(payOn, context, charge.account !== null),
     };
-    const made = { key: idempotencyKey, sent, amount, payment: payment as Json };
-    const after = remember(charge.memory, 'payments', [...madeIn(memory), made] as Json);
+    const after = withPayment(charge.memory, { key: idempotencyKey, sent, amount, payment });
     const isPastDue = accountNow(after, context).pastDueAmount > 0;
     const link = `${context.portal}/payments/pay?${new URLSearchParams({ receipt: paymentId })}`;
     const receipt = { number: confirmationNumber, link };
@@ -148,7 +171,30 @@ const pay: Behaviour = {
   },
 };
 
-type Dated = { paidOn: string; automatic?: unknown };
+/** Weekdays are those of the day on which the call is made, not of the scenario's own calendar. */
+const debitDay = (payOn: string, { today, days }: Context, isBank: boolean): string =>
+  addDays(takenOn(addDays(payOn, days), addDays(today, days), isBank), -days);
+
+/** The most that can be paid on a day, with what is planned and the automatic payment. */
+const mostOn = (day: string, memory: Memory, context: Context): number =>
+  mostPayable(
+    {
+      currentBalance: accountNow(memory, context).currentBalance,
+      planned: [plannedIn(memory, context)],
+      automatic: automaticOf(memory, context),
+    },
+    day,
+    new Date(`${context.today}T12:00:00`),
+  );
+
+/** The terms of the automatic payment: those of this run, or of the response file. */
+function automaticOf({ facts }: Memory, { fixtureOf }: Context) {
+  const file = fixtureOf('payments.getAutomatic') as { automatic?: Json } | undefined;
+  const wire = 'automatic' in facts ? facts['automatic'] : file?.automatic;
+  return wire ? AutomaticPayment.parse(wire) : null;
+}
+
+type Dated = { paidOn: string; status: string; automatic?: unknown };
 
 const isAutomatic = ({ automatic }: Dated) => String(automatic) === 'true';
 const historyFile = ({ fixtureOf }: Context) =>
@@ -168,7 +214,8 @@ function paymentsOnTheirDay(context: Context): Json[] {
   const day = String(standingDay(context)).padStart(2, '0');
   const onItsDay = ({ paidOn }: Dated) =>
     shiftText(`${shiftText(paidOn, context.days).slice(0, 8)}${day}`, -context.days);
-  return historyFile(context).map((payment) =>
+  const done = historyFile(context).filter((payment) => !isWaiting(payment));
+  return done.map((payment) =>
     isAutomatic(payment) ? { ...payment, paidOn: onItsDay(payment) } : payment,
   ) as Json[];
 }

@@ -1,5 +1,5 @@
 import { isCardExpired } from '@portal/domain';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useText } from '../../language';
 import { cardExpiry } from '../../language/card-name';
 import cardsText from '../../language/cards.text';
@@ -7,8 +7,9 @@ import { useClock } from '../../platform';
 import { CardFrame, type CardFrameHandle, CheckField, type Pick, PickOne } from '../../ui/forms';
 import { cardLabel } from './payment-labels';
 import type { CardOnFile } from './payments.requests';
-import { type CardChoice, newCardChoice, typedCardChoice } from './use-card-choice';
+import { bankChoice, type CardChoice, newCardChoice, typedCardChoice } from './use-card-choice';
 import payingText from './paying.text';
+import waysText from './pay/ways.text';
 import paymentsText from './payments.text';
 
 interface CardChoiceFieldProps {
@@ -18,11 +19,20 @@ interface CardChoiceFieldProps {
   /** The processor's frame; null where none is set, so that only cards on file can be charged. */
   address: string | null;
   error?: string | undefined;
+  /** The fields of a bank account, where one may pay. */
+  bank?: ReactNode;
 }
 
 /** The cards on file, and the processor's frame for another one. */
-export function CardChoiceField({ choice, frame, cards, address, error }: CardChoiceFieldProps) {
-  const t = useText(payingText, paymentsText, cardsText);
+export function CardChoiceField({
+  choice,
+  frame,
+  cards,
+  address,
+  error,
+  bank,
+}: CardChoiceFieldProps) {
+  const t = useText(payingText, waysText, paymentsText, cardsText);
   const clock = useClock();
   const now = clock.now();
   const onFile = cards.map((card): Pick<string> => {
@@ -48,6 +58,7 @@ export function CardChoiceField({ choice, frame, cards, address, error }: CardCh
         ]
       : []),
     ...(address === null ? [] : [{ value: newCardChoice, label: t('payments.cardNew') }]),
+    ...(address !== null && bank ? [{ value: bankChoice, label: t('payments.bankAccount') }] : []),
   ];
   const isNew = choice.value === newCardChoice && address !== null;
   return (
@@ -57,7 +68,7 @@ export function CardChoiceField({ choice, frame, cards, address, error }: CardCh
       ) : (
         <PickOne
           name="card"
-          legend={t('payments.whichCard')}
+          legend={t(bank ? 'payments.payWith' : 'payments.whichCard')}
           error={error}
           picks={picks}
           value={choice.value}
@@ -70,6 +81,7 @@ export function CardChoiceField({ choice, frame, cards, address, error }: CardCh
           <CardFrame ref={frame} address={address} title={t('payments.cardFrame')} />
         </div>
       )}
+      {choice.value === bankChoice && bank}
       {(isNew || choice.value === typedCardChoice) && (
         <>
           <CheckField

@@ -1,12 +1,18 @@
 import { useText } from '../../language';
 import cardsText from '../../language/cards.text';
 import { cardLabel } from './payment-labels';
-import type { ShownCard } from './payments.requests';
+import type { ShownAccount, ShownCard } from './payments.requests';
 import paymentsText from './payments.text';
 
-/** The card of a payment, and whether it spends a health account. */
-export function PaidWith({ card }: { card: ShownCard | null }) {
+interface PaidWithProps {
+  card: ShownCard | null;
+  account: ShownAccount | null;
+}
+
+/** What pays: a card, with whether it spends a health account, or a bank account. */
+export function PaidWith({ card, account }: PaidWithProps) {
   const t = useText(paymentsText, cardsText);
+  if (account) return t(`payments.bank.${account.kind}`, { last4: account.last4 });
   return (
     <span>
       {cardLabel(card, t)}

@@ -6,6 +6,9 @@ import paymentsText from './payments.text';
 const looks: Record<PaymentState | InvoiceState, { tone: Tone; icon?: IconName }> = {
   posted: { tone: 'ok' },
   processing: { tone: 'info' },
+  pending: { tone: 'info' },
+  planned: { tone: 'info', icon: 'clock' },
+  cancelled: { tone: 'neutral', icon: 'info' },
   declined: { tone: 'bad' },
   refunded: { tone: 'neutral', icon: 'rotate-ccw' },
   paid: { tone: 'ok' },

@@ -26,7 +26,10 @@ export default defineTexts({
     en: 'We could not look up what you owe. Nothing was charged. Try again later.',
     es: 'No pudimos consultar cuánto debe. No se cobró nada. Intente más tarde.',
   },
-  'payments.step.enter': { en: 'Step 1 of 2: amount and card', es: 'Paso 1 de 2: monto y tarjeta' },
+  'payments.step.enter': {
+    en: 'Step 1 of 2: enter your payment',
+    es: 'Paso 1 de 2: ingresar su pago',
+  },
   'payments.step.review': { en: 'Step 2 of 2: check and pay', es: 'Paso 2 de 2: revisar y pagar' },
   'payments.continue': { en: 'Continue', es: 'Continuar' },
   'payments.howMuch': { en: 'How much do you want to pay?', es: '¿Cuánto desea pagar?' },
@@ -53,6 +56,10 @@ export default defineTexts({
     es: 'Ingrese menos de $100,000.',
   },
 
+  'payments.form.allPlanned': {
+    en: 'All that you owe is planned',
+    es: 'Todo lo que debe ya está planeado',
+  },
   'payments.whichCard': { en: 'Which card?', es: '¿Qué tarjeta?' },
   'payments.cardGoodThrough': { en: 'Good through {date}', es: 'Válida hasta {date}' },
   'payments.cardExpired': { en: 'Expired {date}', es: 'Venció en {date}' },
@@ -89,11 +96,32 @@ export default defineTexts({
     en: 'When you press Pay, we charge {amount} to this card, once.',
     es: 'Al presionar Pagar, cobraremos {amount} a esta tarjeta, una sola vez.',
   },
+  'payments.review.consentOn': {
+    en: 'We charge {amount} to this card once, on {date}. You can cancel it until the day before.',
+    es: 'Cobraremos {amount} a esta tarjeta una sola vez, el {date}. Puede cancelarlo hasta el día anterior.',
+  },
+  'payments.review.agreeBank': {
+    en: 'I agree that you take {amount} from this account once, on {date}, by electronic debit.',
+    es: 'Acepto que cobren {amount} de esta cuenta una sola vez, el {date}, por débito electrónico.',
+  },
+  'payments.review.plan': { en: 'Plan to pay {amount}', es: 'Planear el pago de {amount}' },
   'payments.review.pay': { en: 'Pay {amount}', es: 'Pagar {amount}' },
   'payments.review.back': { en: 'Back', es: 'Atrás' },
   'payments.failed.PAYMENT_DECLINED': {
     en: 'Your bank declined this card',
     es: 'Su banco rechazó esta tarjeta',
+  },
+  'payments.failed.BANK_DECLINED': {
+    en: 'Your bank declined this payment',
+    es: 'Su banco rechazó este pago',
+  },
+  'payments.failed.PAYMENT_DAY_REFUSED': {
+    en: 'We cannot take a payment on this day',
+    es: 'No podemos recibir un pago en este día',
+  },
+  'payments.failed.otherAccount': {
+    en: 'Enter the account again',
+    es: 'Ingresar la cuenta otra vez',
   },
   'payments.failed.CARD_NOT_ACCEPTED': {
     en: 'This card cannot be used any more',
@@ -152,6 +180,15 @@ export default defineTexts({
   'payments.receipt.posted': {
     en: 'It shows as paid within 24 hours, by {date}.',
     es: 'Aparecerá como pagado en 24 horas, a más tardar el {date}.',
+  },
+  'payments.receipt.pending': {
+    en: 'Your bank takes the money on {date}. Until then it is pending.',
+    es: 'Su banco cobrará el dinero el {date}. Hasta entonces está pendiente.',
+  },
+  'payments.receipt.planned': { en: 'Your payment is planned', es: 'Su pago está planeado' },
+  'payments.receipt.plannedFor': {
+    en: 'We take it on {date}. You can cancel it in your account balance until the day before.',
+    es: 'Lo cobraremos el {date}. Puede cancelarlo en el saldo de su cuenta hasta el día anterior.',
   },
   'payments.receipt.emailed': {
     en: 'We also emailed you its number and where to find the receipt.',

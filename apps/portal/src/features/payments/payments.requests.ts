@@ -18,6 +18,9 @@ export type Automatic = NonNullable<OutputOf<typeof payments.getAutomatic>['auto
 /** What of a card is shown. */
 export type ShownCard = Pick<CardOnFile, 'brand' | 'last4' | 'isHsa'> & { nickname?: string };
 
+/** What of a bank account is shown. */
+export type ShownAccount = NonNullable<PaymentRow['account']>;
+
 export const history = createRequest(
   'payments/history',
   (api) => api(payments).getHistory,
@@ -44,6 +47,13 @@ export const cardRemoval = createRequest(
   (api) => api(payments).removeCard,
   'all',
   { key: ({ cardId }) => cardId },
+);
+
+export const plannedCancel = createRequest(
+  'payments/cancelPlanned',
+  (api) => api(payments).cancelPlanned,
+  'all',
+  { key: ({ paymentId }) => paymentId },
 );
 
 export const automatic = createRequest(
@@ -133,6 +143,7 @@ declare module '../../store/root-reducer' {
       WithSlice<typeof cards>,
       WithSlice<typeof cardChange>,
       WithSlice<typeof cardRemoval>,
+      WithSlice<typeof plannedCancel>,
       WithSlice<typeof automatic>,
       WithSlice<typeof frame>,
       WithSlice<typeof documents>,

@@ -20,8 +20,8 @@ export default defineTexts({
     es: 'Las tarjetas con las que puede pagar aquí y en la entrega a domicilio.',
   },
   'payments.intro.pay': {
-    en: 'Pay by card. Your card number goes straight to our payment processor and never to us.',
-    es: 'Pague con tarjeta. El número de su tarjeta va directamente a nuestro procesador de pagos y nunca a nosotros.',
+    en: 'Pay by card or bank account. Your numbers go straight to our payment processor and never to us.',
+    es: 'Pague con tarjeta o cuenta bancaria. Sus números van directamente a nuestro procesador de pagos y nunca a nosotros.',
   },
   'payments.intro.automatic': {
     en: 'We charge your card once a month, and never more than the limit you set.',
@@ -84,6 +84,9 @@ export default defineTexts({
 
   'payments.state.posted': { en: 'Paid', es: 'Pagado' },
   'payments.state.processing': { en: 'On its way', es: 'En proceso' },
+  'payments.state.pending': { en: 'Pending', es: 'Pendiente' },
+  'payments.state.planned': { en: 'Planned', es: 'Planeado' },
+  'payments.state.cancelled': { en: 'Cancelled', es: 'Cancelado' },
   'payments.state.declined': { en: 'Declined', es: 'Rechazado' },
   'payments.state.refunded': { en: 'Refunded', es: 'Reembolsado' },
   'payments.state.paid': { en: 'Paid', es: 'Pagada' },
@@ -93,7 +96,7 @@ export default defineTexts({
 
   'payments.column.date': { en: 'Date', es: 'Fecha' },
   'payments.column.confirmation': { en: 'Confirmation', es: 'Confirmación' },
-  'payments.column.card': { en: 'Card', es: 'Tarjeta' },
+  'payments.column.card': { en: 'Paid with', es: 'Pagado con' },
   'payments.column.status': { en: 'Status', es: 'Estado' },
   'payments.column.amount': { en: 'Amount', es: 'Monto' },
   'payments.column.invoice': { en: 'Invoice', es: 'Factura' },
@@ -114,6 +117,20 @@ export default defineTexts({
   },
   'payments.history.automatic': { en: 'Automatic', es: 'Automático' },
 
+  'payments.history.takenOn': { en: 'Taken {date}', es: 'Se cobra el {date}' },
+  'payments.history.plannedFor': { en: 'Planned for {date}', es: 'Planeado para el {date}' },
+  'payments.bank.checking': {
+    en: 'Checking account ending in {last4}',
+    es: 'Cuenta corriente terminada en {last4}',
+  },
+  'payments.bank.savings': {
+    en: 'Savings account ending in {last4}',
+    es: 'Cuenta de ahorros terminada en {last4}',
+  },
+  'payments.bank.unknown': {
+    en: 'Bank account ending in {last4}',
+    es: 'Cuenta bancaria terminada en {last4}',
+  },
   'payments.history.refund': {
     en: 'Refunded {date}: {amount}',
     es: 'Reembolsado el {date}: {amount}',

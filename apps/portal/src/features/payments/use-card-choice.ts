@@ -6,7 +6,7 @@ import { useClock } from '../../platform';
 import type { CardFrameHandle, TokenisedCard } from '../../ui/forms';
 import type { CardOnFile, ShownCard } from './payments.requests';
 
-export type Method = InputOf<typeof payments.pay>['body']['method'];
+export type Method = InputOf<typeof payments.setAutomatic>['body']['method'];
 
 /** A card that may be charged, as a call takes it and as it is shown. */
 export interface ChosenCard {
@@ -17,6 +17,8 @@ export interface ChosenCard {
 /** The two choices in addition to the ids of cards on file: the frame, and the card that was typed into it before. */
 export const newCardChoice = 'new';
 export const typedCardChoice = 'typed';
+/** A bank account, which is typed into the frame, too. */
+export const bankChoice = 'bank';
 
 export type CardError = 'missing' | 'invalid' | 'failed';
 

@@ -2,6 +2,7 @@ import {
   cardFrameAddress,
   CardFrameMessage,
   focusMessage,
+  type FrameKind,
   tokeniseMessage,
 } from '@portal/contracts/card-frame';
 import type { OutputOf } from '@portal/contracts';
@@ -13,12 +14,21 @@ import './form-parts.css';
 type Message = OutputOf<{ response: typeof CardFrameMessage }>;
 export type TokenisedCard = Extract<Message, { type: 'card-frame/tokenised' }>['card'];
 
-/** The result of a token request: the card, an error to correct in the frame, or no response. */
-export type Tokenisation = { card: TokenisedCard } | { error: 'invalid' | 'failed' };
+export type TokenisedAccount = Extract<
+  Message,
+  { type: 'card-frame/account-tokenised' }
+>['account'];
+
+/** An error to correct in the frame, or no response. */
+type NoToken = { error: 'invalid' | 'failed' };
+/** The result of a token request. */
+export type Tokenisation = { card: TokenisedCard } | NoToken;
 
 export interface CardFrameHandle {
   /** Has the processor turn what was typed into a token. Never rejects. */
   tokenise: () => Promise<Tokenisation>;
+  /** The same where a bank account is typed. */
+  tokeniseAccount: () => Promise<{ account: TokenisedAccount } | NoToken>;
   focus: () => void;
 }
 
@@ -26,10 +36,19 @@ interface CardFrameProps {
   /** The processor's frame; under its own origin. */
   address: string;
   title: string;
+  /** What is typed into it; a card unless stated. */
+  kind?: FrameKind;
   ref: Ref<CardFrameHandle>;
   /** Milliseconds to wait for an answer of the frame. */
   deadlineMs?: number;
 }
+
+/** The answer to a request for a token. */
+type Answer = Exclude<Message, { type: 'card-frame/ready' | 'card-frame/resized' }>;
+
+const noToken = ({ type }: Answer): NoToken => ({
+  error: type === 'card-frame/invalid' ? 'invalid' : 'failed',
+});
 
 /** The largest height that a frame may request, in pixels. */
 const tallest = 900;
@@ -38,11 +57,17 @@ const tallest = 900;
  * The payment processor's frame, in which a card is typed: its number never is on our page. It handles
  * only messages of this very frame, from its own origin, in the form of CardFrameMessage.
  */
-export function CardFrame({ address, title, ref, deadlineMs = 20_000 }: CardFrameProps) {
+export function CardFrame({
+  address,
+  title,
+  kind = 'card',
+  ref,
+  deadlineMs = 20_000,
+}: CardFrameProps) {
   const t = useText(formsText);
   const language = useLanguage();
   const frame = useRef<HTMLIFrameElement>(null);
-  const waiting = useRef(new Map<string, (message: Tokenisation) => void>());
+  const waiting = useRef(new Map<string, (message: Answer) => void>());
   const [height, setHeight] = useState<number | null>(null);
   const origin = new URL(address).origin;
 
@@ -63,8 +88,7 @@ export function CardFrame({ address, title, ref, deadlineMs = 20_000 }: CardFram
       }
       const answer = waiting.current.get(message.request);
       waiting.current.delete(message.request);
-      if (message.type === 'card-frame/tokenised') answer?.({ card: message.card });
-      else answer?.({ error: message.type === 'card-frame/invalid' ? 'invalid' : 'failed' });
+      answer?.(message);
     };
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);
@@ -72,23 +96,33 @@ export function CardFrame({ address, title, ref, deadlineMs = 20_000 }: CardFram
 
   useImperativeHandle(ref, () => {
     const say = (message: object) => frame.current?.contentWindow?.postMessage(message, origin);
+    const ask = () =>
+      new Promise<Answer>((resolve) => {
+        const request = String(waiting.current.size + 1) + String(performance.now());
+        const late = setTimeout(() => finish({ type: 'card-frame/failed', request }), deadlineMs);
+        const finish = (answer: Answer) => {
+          clearTimeout(late);
+          waiting.current.delete(request);
+          resolve(answer);
+        };
+        waiting.current.set(request, finish);
+        say(tokeniseMessage(request));
+      });
     return {
       focus: () => {
         frame.current?.focus();
         say(focusMessage);
       },
-      tokenise: () =>
-        new Promise((resolve) => {
-          const request = String(waiting.current.size + 1) + String(performance.now());
-          const late = setTimeout(() => finish({ error: 'failed' }), deadlineMs);
-          const finish = (answer: Tokenisation) => {
-            clearTimeout(late);
-            waiting.current.delete(request);
-            resolve(answer);
-          };
-          waiting.current.set(request, finish);
-          say(tokeniseMessage(request));
-        }),
+      tokenise: async () => {
+        const answer = await ask();
+        return answer.type === 'card-frame/tokenised' ? { card: answer.card } : noToken(answer);
+      },
+      tokeniseAccount: async () => {
+        const answer = await ask();
+        return answer.type === 'card-frame/account-tokenised'
+          ? { account: answer.account }
+          : noToken(answer);
+      },
     };
   }, [origin, deadlineMs]);
 
@@ -103,7 +137,7 @@ export function CardFrame({ address, title, ref, deadlineMs = 20_000 }: CardFram
         ref={frame}
         className="card-frame"
         title={title}
-        src={cardFrameAddress(address, language, window.location.origin)}
+        src={cardFrameAddress(address, language, window.location.origin, kind)}
         height={height ?? 0}
         sandbox="allow-scripts allow-same-origin allow-forms"
         referrerPolicy="no-referrer"

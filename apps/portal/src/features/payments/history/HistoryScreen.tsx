@@ -9,6 +9,7 @@ import { dayText } from '../payment-labels';
 import type { PaymentRow } from '../payments.requests';
 import { PaymentsPage } from '../PaymentsPage';
 import { PaymentsTable } from './PaymentsTable';
+import { PlannedPayments } from '../planned/PlannedPayments';
 import { PrintButton } from '../PrintButton';
 import { StatusTag } from '../StatusTag';
 import { useHistory } from '../use-payments';
@@ -23,7 +24,7 @@ export function HistoryScreen() {
           <BalanceCard />
           <AutomaticCard />
         </div>
-        <div className="c8">
+        <div className="c8 stack s5">
           <HistoryCard />
         </div>
       </div>
@@ -36,20 +37,24 @@ function HistoryCard() {
   const { data, retry } = useHistory();
   const rows = data.data?.payments ?? [];
   const isTable = data.status === 'success' && rows.length > 0;
+  const planned = rows.filter(({ status }) => status.kind === 'planned');
   return (
-    <Card title={t('payments.history.title')} flush={isTable} action={isTable && <PrintButton />}>
-      <DataState
-        data={data}
-        loading={t('payments.history.loading')}
-        failed={t('payments.history.failed')}
-        onRetry={retry}
-        isEmpty={({ payments }) => payments.length === 0}
-        empty={<p>{t('payments.history.none')}</p>}
-        lines={5}
-      >
-        {() => <HistoryTable rows={rows} />}
-      </DataState>
-    </Card>
+    <>
+      <PlannedPayments payments={planned} />
+      <Card title={t('payments.history.title')} flush={isTable} action={isTable && <PrintButton />}>
+        <DataState
+          data={data}
+          loading={t('payments.history.loading')}
+          failed={t('payments.history.failed')}
+          onRetry={retry}
+          isEmpty={({ payments }) => payments.length === 0}
+          empty={<p>{t('payments.history.none')}</p>}
+          lines={5}
+        >
+          {() => <HistoryTable rows={rows} />}
+        </DataState>
+      </Card>
+    </>
   );
 }
 
@@ -69,7 +74,8 @@ function HistoryTable({ rows }: { rows: readonly PaymentRow[] }) {
 function HistoryRow({ row }: { row: PaymentRow }) {
   const t = useText(paymentsText);
   const format = useFormat();
-  const { refund } = row;
+  const { refund, takenOn } = row;
+  const date = takenOn && format.date(takenOn);
   const amount = refund ? format.money(refund.amount ?? 0) : '';
   return (
     <tr {...roles.row}>
@@ -81,11 +87,21 @@ function HistoryRow({ row }: { row: PaymentRow }) {
         {row.automatic && <small>{t('payments.history.automatic')}</small>}
       </th>
       <td {...roles.cell} data-l={t('payments.column.card')}>
-        <PaidWith card={row.card} />
+        <PaidWith {...row} />
       </td>
       <td {...roles.cell} data-l={t('payments.column.status')}>
         <span>
           <StatusTag {...row.status} />
+          {date && (
+            <small className="block">
+              {t(
+                row.status.kind === 'planned'
+                  ? 'payments.history.plannedFor'
+                  : 'payments.history.takenOn',
+                { date },
+              )}
+            </small>
+          )}
           {refund && (
             <small className="block">
               {refund.on

@@ -1,5 +1,7 @@
+import { localDay } from '@portal/domain';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useFormat, useText } from '../../../language';
+import { useClock } from '../../../platform';
 import { Button } from '../../../ui';
 import {
   type CardFrameHandle,
@@ -8,41 +10,60 @@ import {
   MoneyField,
   PickOne,
 } from '../../../ui/forms';
+import { BankFields } from './BankFields';
 import { CardChoiceField } from '../CardChoiceField';
 import { RestoredNotice } from '../RestoredNotice';
 import { amountOf, portionsOf } from './pay-form';
-import { newKey } from './payment-under-way';
-import type { Account, CardOnFile } from '../payments.requests';
+import { newKey, type PaymentToSend } from './payment-under-way';
+import type { Account, Automatic, CardOnFile, ShownAccount, ShownCard } from '../payments.requests';
 import { ReviewPayment } from './ReviewPayment';
-import { type ChosenCard, useCardChoice } from '../use-card-choice';
+import { bankChoice, useCardChoice } from '../use-card-choice';
+import { shownAccount, useBankAccount } from './use-bank-account';
 import { useEntered } from './use-entered';
 import { useReviewStep } from './use-review-step';
+import { whenError } from './when-error';
+import { WhenField } from './WhenField';
 import type { StoredAmounts } from '../use-typed-amounts';
 import payingText from '../paying.text';
+import waysText from './ways.text';
 
 interface PayFormProps {
   account: Account;
   cards: readonly CardOnFile[];
   address: string | null;
   amounts: StoredAmounts;
+  /** The terms of the automatic payment; null when there is none. */
+  automatic: Automatic | null;
   /** Requests the balance again. */
   onStale: () => void;
 }
 
 /** A payment that is ready to be looked over. The key belongs to exactly these figures. */
-export interface ReadyPayment extends ChosenCard {
+export interface ReadyPayment {
+  method: PaymentToSend['body']['method'];
+  shown: ShownCard | null;
+  account: ShownAccount | null;
   amount: number;
+  /** A later day; null: today. */
+  payOn: string | null;
+  /** When the oldest open invoice is due; blank for unknown. */
+  dueOn: string;
   key: string;
 }
 
 /** How much and by which card, then a look at it all; going back loses nothing. */
-export function PayForm({ account, cards, address, amounts, onStale }: PayFormProps) {
-  const t = useText(payingText);
+export function PayForm({ account, cards, address, amounts, automatic, onStale }: PayFormProps) {
+  const t = useText(payingText, waysText);
   const format = useFormat();
   const portions = portionsOf(account);
-  const { portion, typed, isRestored, enter, startOver } = useEntered(portions, amounts);
+  const entered = useEntered(portions, amounts);
+  const { portion, typed, isLater, day, isRestored, enter, startOver } = entered;
+  const now = useClock().now();
+  const today = localDay(now);
   const frame = useRef<CardFrameHandle>(null);
   const choice = useCardChoice(cards, address, frame);
+  const bank = useBankAccount(frame);
+  const isBank = choice.value === bankChoice;
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [turn, setTurn] = useState(0);
   const [isChecking, setChecking] = useState(false);
@@ -57,19 +78,31 @@ export function PayForm({ account, cards, address, amounts, onStale }: PayFormPr
     if (isChecking) return;
     setChecking(true);
     const read = amountOf(portion, typed, account);
-    const card = await choice.settle();
+    const whenProblem = whenError(entered, { today, now, automatic }, account.currentBalance ?? 0);
+    const paidBy = isBank ? await bank.settle() : await choice.settle();
     setChecking(false);
     const found: FieldError[] = [];
     if (read.error) found.push({ name: 'amount', message: t(`payments.amount.${read.error}`) });
-    if ('error' in card) {
-      const focus = card.error === 'missing' ? {} : { focus: () => frame.current?.focus() };
-      found.push({ name: 'card', message: t(`payments.cardError.${card.error}`), ...focus });
+    if (whenProblem) found.push({ name: 'day', message: t(`payments.when.${whenProblem}`) });
+    if ('error' in paidBy) {
+      const { error } = paidBy;
+      const focus = error === 'missing' ? {} : { focus: () => frame.current?.focus() };
+      const isOfBank = isBank && error !== 'missing';
+      const message = t(isOfBank ? `payments.bankError.${error}` : `payments.cardError.${error}`);
+      found.push({ name: 'card', message, ...focus });
     }
     setErrors(found);
     setTurn((before) => before + 1);
-    if (!read.error && !('error' in card)) {
-      review({ ...card, amount: read.amount, key: newKey() });
-    }
+    if (read.error || whenProblem || 'error' in paidBy) return;
+    review({
+      ...('account' in paidBy
+        ? {
+            method: { account: paidBy.account, agreed: true as const },
+            ...{ shown: null, account: shownAccount(paidBy.account) },
+          }
+        : { ...paidBy, account: null }),
+      ...{ amount: read.amount, payOn: isLater ? day : null, dueOn: account.dueOn, key: newKey() },
+    });
   };
   const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;
 
@@ -79,7 +112,8 @@ export function PayForm({ account, cards, address, amounts, onStale }: PayFormPr
         ready={reviewed}
         onBack={goBack}
         onOtherCard={() => {
-          choice.drop();
+          if (isBank) bank.forget();
+          else choice.drop();
           goBack();
         }}
         onStale={() => {
@@ -102,7 +136,7 @@ export function PayForm({ account, cards, address, amounts, onStale }: PayFormPr
           name="portion"
           legend={t('payments.howMuch')}
           value={portion}
-          onChange={(value) => enter({ portion: value, typed })}
+          onChange={(value) => enter({ portion: value })}
           picks={portions.map((value) => ({
             value,
             label: t(`payments.portion.${value}`),
@@ -117,16 +151,22 @@ export function PayForm({ account, cards, address, amounts, onStale }: PayFormPr
               hint={t('payments.amount.hint', { most: format.money(account.currentBalance ?? 0) })}
               error={errorOf('amount')}
               value={typed}
-              onChange={(value) => enter({ portion, typed: value })}
+              onChange={(value) => enter({ typed: value })}
             />
           </div>
         )}
+        <WhenField
+          {...{ isLater, day, today, dueOn: account.dueOn }}
+          error={errorOf('day')}
+          onChange={enter}
+        />
         <CardChoiceField
           choice={choice}
           frame={frame}
           cards={cards}
           address={address}
           error={errorOf('card')}
+          bank={address !== null && <BankFields entry={bank} frame={frame} address={address} />}
         />
         <div>
           <Button type="submit" busy={isChecking}>

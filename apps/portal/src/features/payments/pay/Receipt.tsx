@@ -56,12 +56,19 @@ function Found({ row }: { row: PaymentRow }) {
   const format = useFormat();
   const clock = useClock();
   const today = clock.now();
-  const isOnItsWay = row.status.kind === 'processing';
+  const { kind } = row.status;
+  const date = row.takenOn && format.longDate(row.takenOn);
   return (
     <>
-      {isOnItsWay && (
+      {kind === 'planned' && (
+        <Alert tone="ok" role="status" level={3} title={t('payments.receipt.planned')}>
+          <p>{t('payments.receipt.plannedFor', { date })}</p>
+        </Alert>
+      )}
+      {(kind === 'processing' || kind === 'pending') && (
         <Alert tone="ok" role="status" level={3} title={t('payments.receipt.thanks')}>
-          {row.paidOn === localDay(today) && (
+          {kind === 'pending' && <p>{t('payments.receipt.pending', { date })}</p>}
+          {kind === 'processing' && row.paidOn === localDay(today) && (
             <p>{t('payments.receipt.posted', { date: format.longDate(postedBy(today)) })}</p>
           )}
           {row.receiptEmailed && <p>{t('payments.receipt.emailed')}</p>}
@@ -85,7 +92,7 @@ function Found({ row }: { row: PaymentRow }) {
         <div>
           <dt>{t('payments.column.card')}</dt>
           <dd>
-            <PaidWith card={row.card} />
+            <PaidWith {...row} />
           </dd>
         </div>
         <div>

@@ -1,9 +1,11 @@
-import { localDay } from '@portal/domain';
-import { useEffect, useRef } from 'react';
+import { isAfterDue, localDay, takenOn } from '@portal/domain';
+import { useEffect, useRef, useState } from 'react';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
 import type { Failure } from '../../../store';
 import { Alert, Button, NotConfirmed, useAnnounce } from '../../../ui';
+import { CheckField } from '../../../ui/forms';
+import { LateNotice } from './WhenField';
 import type { ReadyPayment } from './PayForm';
 import { PaidWith } from '../PaidWith';
 import { isRefused } from './payment-under-way';
@@ -27,11 +29,18 @@ export function ReviewPayment({ ready, onBack, onOtherCard, onStale }: ReviewPay
   const heading = useRef<HTMLHeadingElement>(null);
   const { send, isSending, failure } = useSendPayment();
   useEffect(() => heading.current?.focus(), []);
-  const { amount, method, shown, key } = ready;
+  const { amount, method, shown, account, payOn, dueOn, key } = ready;
+  const today = localDay(clock.now());
+  const taken = takenOn(payOn ?? today, today, account !== null);
+  const [agreed, setAgreed] = useState(false);
+  const [isUnagreed, setUnagreed] = useState(false);
   const announce = useAnnounce();
+  const agreement = useRef<HTMLDivElement>(null);
   const pay = () => {
+    setUnagreed(account !== null && !agreed);
+    if (account && !agreed) return agreement.current?.querySelector('input')?.focus();
     announce(t('payments.review.sending'));
-    send({ body: { amount, method }, idempotencyKey: key });
+    send({ body: { amount, method, ...(payOn && { payOn }) }, idempotencyKey: key });
   };
   const money = format.money(amount);
   // As long as it may have been made, only the very same may be sent: another one could be a second.
@@ -42,7 +51,7 @@ export function ReviewPayment({ ready, onBack, onOtherCard, onStale }: ReviewPay
       <h2 tabIndex={-1} ref={heading}>
         {t('payments.step.review')}
       </h2>
-      {failure && !isSending && <WhatFailed failure={failure} onStale={onStale} />}
+      {failure && !isSending && <WhatFailed {...{ failure, onStale }} isBank={account !== null} />}
       <dl className="facts">
         <div>
           <dt>{t('payments.column.amount')}</dt>
@@ -51,19 +60,45 @@ export function ReviewPayment({ ready, onBack, onOtherCard, onStale }: ReviewPay
         <div>
           <dt>{t('payments.column.card')}</dt>
           <dd>
-            <PaidWith card={shown} />
+            <PaidWith card={shown} account={account} />
           </dd>
         </div>
         <div>
           <dt>{t('payments.column.date')}</dt>
-          <dd>{format.longDate(localDay(clock.now()))}</dd>
+          <dd>{format.longDate(payOn ?? today)}</dd>
         </div>
       </dl>
-      <p>{t('payments.review.consent', { amount: money })}</p>
+      {payOn && isAfterDue(payOn, dueOn) && <LateNotice dueOn={dueOn} />}
+      {account ? (
+        <div ref={agreement}>
+          <CheckField
+            name="agreed"
+            label={t('payments.review.agreeBank', {
+              amount: money,
+              date: format.longDate(taken),
+            })}
+            error={isUnagreed && t('payments.agree.missing')}
+            checked={agreed}
+            onChange={setAgreed}
+          />
+        </div>
+      ) : (
+        <p>
+          {payOn
+            ? t('payments.review.consentOn', { amount: money, date: format.longDate(payOn) })
+            : t('payments.review.consent', { amount: money })}
+        </p>
+      )}
       <div className="row">
-        {isCardRefused && <Button onClick={onOtherCard}>{t('payments.failed.otherCard')}</Button>}
+        {isCardRefused && (
+          <Button onClick={onOtherCard}>
+            {t(account ? 'payments.failed.otherAccount' : 'payments.failed.otherCard')}
+          </Button>
+        )}
         <Button kind={isCardRefused ? 'secondary' : 'primary'} busy={isSending} onClick={pay}>
-          {failure ? t('ui.tryAgain') : t('payments.review.pay', { amount: money })}
+          {failure
+            ? t('ui.tryAgain')
+            : t(payOn ? 'payments.review.plan' : 'payments.review.pay', { amount: money })}
         </Button>
         {mayChange && (
           <Button kind="secondary" onClick={onBack}>
@@ -81,16 +116,22 @@ const refusesCard = (failure: Failure | undefined): boolean =>
 
 interface WhatFailedProps {
   failure: Failure;
+  isBank: boolean;
   onStale: () => void;
 }
 
 /** Why it was not paid, and whether anything may have been charged. */
-function WhatFailed({ failure, onStale }: WhatFailedProps) {
+function WhatFailed({ failure, isBank, onStale }: WhatFailedProps) {
   const t = useText(payingText, paymentsText);
   const { code } = failure;
-  if (code === 'PAYMENT_DECLINED' || code === 'CARD_NOT_ACCEPTED') {
+  if (
+    code === 'PAYMENT_DECLINED' ||
+    code === 'CARD_NOT_ACCEPTED' ||
+    code === 'PAYMENT_DAY_REFUSED'
+  ) {
+    const title = isBank && code === 'PAYMENT_DECLINED' ? 'BANK_DECLINED' : code;
     return (
-      <Alert tone="bad" role="alert" title={t(`payments.failed.${code}`)}>
+      <Alert tone="bad" role="alert" title={t(`payments.failed.${title}`)}>
         <p>{t('payments.failed.notCharged')}</p>
       </Alert>
     );

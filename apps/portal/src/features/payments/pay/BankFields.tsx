@@ -1,0 +1,36 @@
+import type { Ref } from 'react';
+import { useText } from '../../../language';
+import { Button } from '../../../ui';
+import { CardFrame, type CardFrameHandle } from '../../../ui/forms';
+import { PaidWith } from '../PaidWith';
+import waysText from './ways.text';
+import { type BankAccountEntry, shownAccount } from './use-bank-account';
+
+interface BankFieldsProps {
+  entry: BankAccountEntry;
+  frame: Ref<CardFrameHandle>;
+  address: string;
+}
+
+/** A bank account, typed into the processor's frame; once it is, its last digits. */
+export function BankFields({ entry, frame, address }: BankFieldsProps) {
+  const t = useText(waysText);
+  if (entry.typed) {
+    return (
+      <div className="nested row">
+        <p>
+          <PaidWith card={null} account={shownAccount(entry.typed)} />
+        </p>
+        <Button kind="quiet" onClick={entry.forget}>
+          {t('payments.bankOther')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="nested stack">
+      <p className="hint">{t('payments.bankSafe')}</p>
+      <CardFrame ref={frame} address={address} kind="account" title={t('payments.bankFrame')} />
+    </div>
+  );
+}

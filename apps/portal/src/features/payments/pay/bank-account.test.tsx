@@ -1,0 +1,116 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+  atPayForm,
+  expectNoAxeViolations,
+  openPayScreen,
+  paymentsSent,
+  type RenderedScreen,
+  type RenderOptions,
+} from '../../../testing';
+
+const button = (name: RegExp | string) => screen.getByRole('button', { name });
+const account = { token: 'tok_0123456789abcdef', kind: 'CHECKING', last4: '6789' };
+const frameOf = () => screen.getByTitle<HTMLIFrameElement>(/^(Bank account|Cuenta bancaria), form/);
+const hear = (data: object) =>
+  act(() => {
+    const { contentWindow: source } = frameOf();
+    const more = { origin: 'https://cards.example', source };
+    window.dispatchEvent(new MessageEvent('message', { data, ...more }));
+  });
+
+/** Chooses a bank account and goes on; the frame answers with this. */
+async function answering(rendered: RenderedScreen, answer: object, goOn: RegExp = /^Continue$/) {
+  await atPayForm();
+  await rendered.user.click(
+    screen.getByRole('radio', { name: /^(Bank account|Cuenta bancaria)$/ }),
+  );
+  const post = jest
+    .spyOn(frameOf().contentWindow as Window, 'postMessage')
+    .mockImplementation(() => undefined);
+  await rendered.user.click(button(goOn));
+  const [message] = post.mock.calls[0] as unknown as [{ request: string }];
+  hear({ ...answer, request: message.request });
+}
+const typed = { type: 'card-frame/account-tokenised', account };
+
+async function reviewing(options: RenderOptions = {}, goOn?: RegExp) {
+  const rendered = await openPayScreen(options);
+  await answering(rendered, typed, goOn);
+  await screen.findByRole('heading', { name: /^(Step|Paso) 2/ });
+  return rendered;
+}
+
+test('is typed into the frame of the processor, and only its token is sent', async () => {
+  const rendered = await openPayScreen();
+  await atPayForm();
+  await rendered.user.click(screen.getByRole('radio', { name: 'Bank account' }));
+  expect(new URL(frameOf().src).searchParams.get('kind')).toBe('account');
+  expect(screen.queryByLabelText(/routing|account number/i)).not.toBeInTheDocument();
+  await expectNoAxeViolations();
+});
+
+test.each([
+  [
+    ...['en', /^Continue$/, /^I agree that you take \$28\.20 .* on November 6, 2026/, /^Pay \$/],
+    ...['Checking account ending in 6789', /takes the money on November 6, 2026/, 'Pending'],
+  ],
+  [
+    ...['es', /^Continuar$/, /^Acepto que cobren \$28\.20 .* el 6 de noviembre de 2026/, /^Pagar/],
+    ...['Cuenta corriente terminada en 6789', /cobrará el dinero el 6 de noviembre/, 'Pendiente'],
+  ],
+] as [string, RegExp, RegExp, RegExp, string, RegExp, string][])(
+  '%s: needs the consent to its debit, and is pending until the bank takes it',
+  async (language, goOn, consent, pay, name, pending, status) => {
+    const rendered = await reviewing({ language: language as 'en' | 'es' }, goOn);
+    const { user } = rendered;
+    expect(screen.getByText(name)).toBeVisible();
+    await user.click(button(pay));
+    const box = screen.getByRole('checkbox', { name: consent });
+    expect(box).toBeInvalid();
+    expect(box).toHaveFocus();
+    expect(paymentsSent(rendered)).toEqual([]);
+    await expectNoAxeViolations();
+    await user.click(box);
+    await user.click(button(pay));
+    expect(await screen.findByText(pending)).toBeVisible();
+    expect(screen.getByText(status)).toBeVisible();
+    expect(screen.getByText(name)).toBeVisible();
+    expect(paymentsSent(rendered).map(({ body }) => body)).toEqual([
+      { amount: 28.2, method: { account, agreed: true } },
+    ]);
+  },
+);
+
+test('stays when the user goes back, and another one can be entered', async () => {
+  const { user } = await reviewing();
+  await user.click(button('Back'));
+  await user.click(await screen.findByRole('button', { name: 'Enter another account' }));
+  expect(frameOf()).toBeInTheDocument();
+});
+
+test.each([
+  ['card-frame/invalid', 'Check the details of the bank account.'],
+  ['card-frame/failed', 'The bank account form did not respond. Press Continue again.'],
+])('%s says what to do, and sends nothing', async (type, words) => {
+  const rendered = await openPayScreen();
+  await answering(rendered, { type });
+  const summary = await screen.findByRole('alert', { name: /Fix 1 problem/ });
+  expect(within(summary).getByRole('link', { name: words })).toBeVisible();
+  expect(paymentsSent(rendered)).toEqual([]);
+});
+
+test('that the bank declines leads back to enter it again', async () => {
+  const body = { code: 'PAYMENT_DECLINED' };
+  const rendered = await reviewing({ overrides: { 'payments.pay': { status: 422, body } } });
+  await rendered.user.click(screen.getByRole('checkbox', { name: /^I agree/ }));
+  await rendered.user.click(button('Pay $28.20'));
+  expect(await screen.findByText('Your bank declined this payment')).toBeVisible();
+  await rendered.user.click(button('Enter the account again'));
+  await waitFor(() => expect(frameOf()).toBeInTheDocument());
+});
+
+test('is not offered where no frame is set, or for the automatic payment', async () => {
+  await openPayScreen({ overrides: { 'cardFrame.get': { body: { address: null } } } });
+  await atPayForm();
+  expect(screen.queryByRole('radio', { name: 'Bank account' })).not.toBeInTheDocument();
+});

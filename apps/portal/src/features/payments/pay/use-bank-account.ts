@@ -1,0 +1,23 @@
+import { type RefObject, useState } from 'react';
+import type { CardFrameHandle, TokenisedAccount } from '../../../ui/forms';
+import type { ShownAccount } from '../payments.requests';
+
+/** The bank account that was typed into the processor's frame, by its token. */
+export function useBankAccount(frame: RefObject<CardFrameHandle | null>) {
+  const [typed, setTyped] = useState<TokenisedAccount | null>(null);
+  const settle = async () => {
+    if (typed) return { account: typed };
+    if (!frame.current) return { error: 'failed' as const };
+    const answer = await frame.current.tokeniseAccount();
+    if ('account' in answer) setTyped(answer.account);
+    return answer;
+  };
+  return { typed, settle, forget: () => setTyped(null) };
+}
+
+export type BankAccountEntry = ReturnType<typeof useBankAccount>;
+
+export const shownAccount = ({ kind, last4 }: TokenisedAccount): ShownAccount => ({
+  kind: kind === 'SAVINGS' ? 'savings' : 'checking',
+  last4,
+});

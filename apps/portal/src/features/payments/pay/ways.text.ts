@@ -1,0 +1,45 @@
+import { defineTexts } from '../../../language';
+
+/** The day of a payment, and the ways to pay it. */
+export default defineTexts({
+  'payments.when': { en: 'When do you want to pay?', es: '¿Cuándo desea pagar?' },
+  'payments.when.today': { en: 'Today', es: 'Hoy' },
+  'payments.when.later': { en: 'On a later day', es: 'Otro día' },
+  'payments.when.day': { en: 'Day of the payment', es: 'Día del pago' },
+  'payments.when.hint': { en: 'Up to {date}.', es: 'Hasta el {date}.' },
+  'payments.when.wrong': {
+    en: 'Enter a day from tomorrow to 30 days from now.',
+    es: 'Ingrese un día desde mañana hasta dentro de 30 días.',
+  },
+  'payments.when.automatic': {
+    en: 'Your automatic payment pays all of it by then. Enter an earlier day.',
+    es: 'Su pago automático ya lo habrá pagado todo. Ingrese un día anterior.',
+  },
+  'payments.when.late': {
+    en: 'This day is after the due date',
+    es: 'Este día es después del vencimiento',
+  },
+  'payments.when.lateWhy': {
+    en: 'Your bill is due on {date}. It will be past due until you pay.',
+    es: 'Su factura vence el {date}. Estará vencida hasta que usted pague.',
+  },
+  'payments.payWith': { en: 'How do you want to pay?', es: '¿Cómo desea pagar?' },
+  'payments.bankAccount': { en: 'Bank account', es: 'Cuenta bancaria' },
+  'payments.bankSafe': {
+    en: 'You type your account into a form of our payment processor. We only get its last four digits.',
+    es: 'Usted ingresa su cuenta en un formulario de nuestro procesador de pagos. Nosotros solo recibimos los últimos cuatro dígitos.',
+  },
+  'payments.bankFrame': {
+    en: 'Bank account, form of the payment processor',
+    es: 'Cuenta bancaria, formulario del procesador de pagos',
+  },
+  'payments.bankOther': { en: 'Enter another account', es: 'Ingresar otra cuenta' },
+  'payments.bankError.invalid': {
+    en: 'Check the details of the bank account.',
+    es: 'Revise los datos de la cuenta bancaria.',
+  },
+  'payments.bankError.failed': {
+    en: 'The bank account form did not respond. Press Continue again.',
+    es: 'El formulario de la cuenta bancaria no respondió. Presione Continuar de nuevo.',
+  },
+});
