@@ -31,6 +31,7 @@ import { behaviours as payments } from './payments';
 import { behaviours as person } from './person';
 import { behaviours as pharmacies } from './pharmacies';
 import { behaviours as planContent } from './plan-content';
+import { behaviours as plannedPayments } from './planned-payments';
 import { behaviours as plans } from './plans';
 import { behaviours as quickRefill } from './quick-refill';
 import { behaviours as registration } from './registration';
@@ -72,6 +73,7 @@ export const behavioursByFile = {
   person,
   pharmacies,
   planContent,
+  plannedPayments,
   plans,
   quickRefill,
   registration,

@@ -11,6 +11,7 @@ function useStored<Data>({ requested, select }: SingleRequest<void, Data>) {
 }
 
 export const useStoredAccount = () => useStored(requests.account);
+export const useStoredHistory = () => useStored(requests.history);
 export const useStoredAutomatic = () => useStored(requests.automatic);
 
 export const useAccount = () => useRequested(requests.account);

@@ -13,7 +13,8 @@ import { PayersOnly } from '../PayersOnly';
 import { PrintButton } from '../PrintButton';
 import { PaymentsTable } from '../history/PaymentsTable';
 import { dayText } from '../payment-labels';
-import { useStoredAccount, useHistory, useInvoices } from '../use-payments';
+import { PlannedPayments } from '../planned/PlannedPayments';
+import { useStoredAccount, useStoredHistory, useHistory, useInvoices } from '../use-payments';
 import paymentsText from '../payments.text';
 import '../payments.css';
 
@@ -38,13 +39,19 @@ export function AccountBalanceScreen() {
               <Link to="/payments">{t('payments.place.history')}</Link>
             </p>
           </div>
-          <div className="c8">
+          <div className="c8 stack s5">
+            <Planned />
             <ActivityCard />
           </div>
         </div>
       </div>
     </PayersOnly>
   );
+}
+
+function Planned() {
+  const payments = useStoredHistory().data.data?.payments ?? [];
+  return <PlannedPayments payments={payments.filter(({ status }) => status.kind === 'planned')} />;
 }
 
 function ActivityCard() {

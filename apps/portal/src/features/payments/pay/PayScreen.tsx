@@ -11,10 +11,12 @@ import { PaymentsPage } from '../PaymentsPage';
 import { Receipt } from './Receipt';
 import { UnderWay } from './UnderWay';
 import { payAmounts } from '../typed-amounts.requests';
-import { useStoredAccount, useUnderWay } from '../use-payments';
+import { PlannedPayments } from '../planned/PlannedPayments';
+import { lessPlanned } from './pay-form';
+import { useAutomatic, useHistory, useStoredAccount, useUnderWay } from '../use-payments';
 import payingText from '../paying.text';
 
-/** /payments/pay: one payment by card, in two steps, and its receipt (RT-6). */
+/** /payments/pay: one payment by card or bank account, in two steps, and its receipt (RT-6). */
 export function PayScreen() {
   const [address] = useSearchParams();
   const receipt = address.get('receipt');
@@ -68,15 +70,29 @@ function NewPayment() {
   const t = useText(payingText);
   const account = useStoredAccount();
   const parts = useFormParts(payAmounts);
+  // Without them the service still refuses what is too much.
+  const automatic = useAutomatic().data.data?.automatic ?? null;
+  const payments = useHistory().data.data?.payments ?? [];
+  const planned = payments.filter(({ status }) => status.kind === 'planned');
   const words = { loading: t('payments.form.loading'), failed: t('payments.form.failed') };
   return (
     <DataState data={account.data} {...words} onRetry={account.retry} keepWhileLoading>
       {(owed) => {
         if (!((owed.currentBalance ?? 0) > 0)) return <NothingToPay known={owed.currentBalance} />;
+        const left = lessPlanned(owed, planned);
         return (
-          <WithFormParts parts={parts}>
-            {(form) => <PayForm account={owed} {...form} onStale={account.retry} />}
-          </WithFormParts>
+          <>
+            <PlannedPayments payments={planned} />
+            {left.currentBalance === 0 ? (
+              <Alert tone="info" title={t('payments.form.allPlanned')} />
+            ) : (
+              <WithFormParts parts={parts}>
+                {(form) => (
+                  <PayForm account={left} {...form} automatic={automatic} onStale={account.retry} />
+                )}
+              </WithFormParts>
+            )}
+          </>
         );
       }}
     </DataState>

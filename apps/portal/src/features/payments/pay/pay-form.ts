@@ -1,5 +1,5 @@
-import { readAmount } from '@portal/domain';
-import type { Account } from '../payments.requests';
+import { mostPayable, readAmount } from '@portal/domain';
+import type { Account, PaymentRow } from '../payments.requests';
 
 export type Portion = 'pastDue' | 'all' | 'other';
 
@@ -15,4 +15,15 @@ export function amountOf(portion: Portion, typed: string, account: Account) {
   if (portion === 'other') return readAmount(typed, account.currentBalance);
   const amount = portion === 'all' ? account.currentBalance : account.pastDueAmount;
   return { amount: amount ?? 0 };
+}
+
+/** What can still be paid of an account: the rest is planned. */
+export function lessPlanned(
+  account: Account,
+  planned: readonly Pick<PaymentRow, 'amount'>[],
+): Account {
+  const { currentBalance, pastDueAmount } = account;
+  const amounts = planned.map(({ amount }) => amount);
+  const left = mostPayable({ currentBalance, planned: amounts, automatic: null }, '', new Date(0));
+  return { ...account, currentBalance: left, pastDueAmount: Math.min(left, pastDueAmount ?? 0) };
 }

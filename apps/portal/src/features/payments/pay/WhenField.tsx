@@ -1,0 +1,64 @@
+import { addDays, furthestPayment, isAfterDue } from '@portal/domain';
+import { useFormat, useText } from '../../../language';
+import { Alert, TextField } from '../../../ui';
+import { PickOne } from '../../../ui/forms';
+import waysText from './ways.text';
+
+interface WhenFieldProps {
+  isLater: boolean;
+  /** YYYY-MM-DD, as far as it is entered. */
+  day: string;
+  today: string;
+  /** When the oldest open invoice is due; blank for unknown. */
+  dueOn: string;
+  error: string | undefined;
+  onChange: (when: { isLater: boolean; day: string }) => void;
+}
+
+/** Today, or a day of the next 30; says so when that is after the due date. */
+export function WhenField({ isLater, day, today, dueOn, error, onChange }: WhenFieldProps) {
+  const t = useText(waysText);
+  const format = useFormat();
+  const last = addDays(today, furthestPayment);
+  return (
+    <>
+      <PickOne
+        name="when"
+        legend={t('payments.when')}
+        value={isLater ? 'later' : 'today'}
+        onChange={(value) => onChange({ isLater: value === 'later', day })}
+        picks={[
+          { value: 'today', label: t('payments.when.today') },
+          { value: 'later', label: t('payments.when.later') },
+        ]}
+      />
+      {isLater && (
+        <div className="nested stack">
+          <TextField
+            type="date"
+            name="day"
+            label={t('payments.when.day')}
+            hint={t('payments.when.hint', { date: format.longDate(last) })}
+            error={error}
+            min={addDays(today, 1)}
+            max={last}
+            value={day}
+            onChange={(event) => onChange({ isLater, day: event.target.value })}
+          />
+          {day !== '' && isAfterDue(day, dueOn) && <LateNotice dueOn={dueOn} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A payment on that day is late. */
+export function LateNotice({ dueOn }: { dueOn: string }) {
+  const t = useText(waysText);
+  const format = useFormat();
+  return (
+    <Alert tone="warn" role="status" title={t('payments.when.late')}>
+      <p>{t('payments.when.lateWhy', { date: format.longDate(dueOn) })}</p>
+    </Alert>
+  );
+}

@@ -1,0 +1,97 @@
+import { localDay } from '@portal/domain';
+import { useRef, useState } from 'react';
+import { useFormat, useText } from '../../../language';
+import { useClock } from '../../../platform';
+import { useSession } from '../../../session';
+import { useSaving, withKey } from '../../../store';
+import { Alert, Button, VisuallyHidden } from '../../../ui';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { PaidWith } from '../PaidWith';
+import { plannedCancel, type PaymentRow } from '../payments.requests';
+import { useStoredHistory } from '../use-payments';
+import plannedText from './planned.text';
+
+/** The payments that are planned for later days, each with a way to cancel it; nothing where there are none. */
+export function PlannedPayments({ payments }: { payments: readonly PaymentRow[] }) {
+  const t = useText(plannedText);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isCancelled, setCancelled] = useState(false);
+  const { retry } = useStoredHistory();
+  if (payments.length === 0 && !isCancelled) return null;
+  const handleCancelled = () => {
+    setCancelled(true);
+    // The button that was pressed goes with its row.
+    heading.current?.focus();
+    retry();
+  };
+  return (
+    <section className="card stack">
+      <h2 ref={heading} tabIndex={-1}>
+        {t('planned.title')}
+      </h2>
+      <p role="status">{isCancelled && t('planned.cancelled')}</p>
+      {payments.length > 0 && (
+        <ul className="list">
+          {payments.map((row) => (
+            <PlannedPayment key={row.paymentId} row={row} onCancelled={handleCancelled} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function PlannedPayment({ row, onCancelled }: { row: PaymentRow; onCancelled: () => void }) {
+  const t = useText(plannedText);
+  const format = useFormat();
+  const today = localDay(useClock().now());
+  const { emulation } = useSession();
+  const [isAsking, setAsking] = useState(false);
+  const { paymentId, takenOn } = row;
+  const cancel = useSaving(withKey(plannedCancel, paymentId), onCancelled);
+  const date = takenOn && format.longDate(takenOn);
+  const amount = format.money(row.amount ?? 0);
+  const title = t('planned.for', { amount, date });
+  const isTooLate = cancel.failure?.code === 'PAYMENT_NOT_PLANNED';
+  return (
+    <li className="stack s2">
+      <div className="between">
+        <div>
+          <p>
+            <b>{title}</b>
+          </p>
+          <p className="mute">
+            <PaidWith {...row} />
+          </p>
+        </div>
+        {!emulation && takenOn > today && (
+          <Button kind="quiet" busy={cancel.isRunning} onClick={() => setAsking(true)}>
+            {t('planned.cancel')}
+            <VisuallyHidden> {title}</VisuallyHidden>
+          </Button>
+        )}
+      </div>
+      {cancel.failure && (
+        <Alert
+          tone="bad"
+          role="alert"
+          title={t(isTooLate ? 'planned.tooLate' : 'planned.notCancelled')}
+        />
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title={t('planned.cancelTitle')}
+          confirm={t('planned.cancel')}
+          onConfirm={() => {
+            setAsking(false);
+            cancel.save({ paymentId });
+          }}
+          keep={t('planned.keep')}
+          onKeep={() => setAsking(false)}
+        >
+          {t('planned.cancelHint', { amount, date })}
+        </ConfirmDialog>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,150 @@
+import { createApiClient } from '@portal/api-client';
+import { payments } from '@portal/contracts/payments';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { firstValueFrom } from 'rxjs';
+import {
+  actingFor,
+  atPayForm,
+  expectNoAxeViolations,
+  openPayScreen,
+  paymentsSent,
+  type RenderOptions,
+  renderScreen,
+  scenarioTransport,
+} from '../../../testing';
+
+const button = (name: RegExp | string) => screen.getByRole('button', { name });
+const method = { cardId: 'CARD-1' };
+
+/** The form with a later day entered. */
+async function choosing(day: string, options: RenderOptions = {}) {
+  const rendered = await openPayScreen(options);
+  await atPayForm();
+  await rendered.user.click(screen.getByRole('radio', { name: /^(On a later day|Otro día)$/ }));
+  const field = screen.getByLabelText(/^(Day of the payment|Día del pago)$/);
+  fireEvent.change(field, { target: { value: day } });
+  return { ...rendered, field };
+}
+
+/** The services with a payment of $20.00 planned for November 20. */
+async function withPlanned() {
+  const transport = scenarioTransport('past-due-member');
+  const body = { amount: 20, method, payOn: '2026-11-20' };
+  const api = createApiClient({ transport })(payments);
+  await firstValueFrom(api.pay({ body, idempotencyKey: 'k' }));
+  return transport;
+}
+const openAt = async (path: string, options: RenderOptions = {}) =>
+  renderScreen(path, { scenario: 'past-due-member', ...options });
+
+test.each([
+  [
+    ...['en', /^Continue$/, 'This day is after the due date', /once, on November 20, 2026/],
+    ...['Plan to pay $28.20', 'Your payment is planned', /We take it on November 20, 2026/],
+  ],
+  [
+    ...['es', /^Continuar$/, 'Este día es después del vencimiento', /el 20 de noviembre de 2026\./],
+    ...['Planear el pago de $28.20', 'Su pago está planeado', /Lo cobraremos el 20 de noviembre/],
+  ],
+] as [string, RegExp, string, RegExp, string, string, RegExp][])(
+  '%s: a payment is planned for a later day, and late days say so',
+  async (language, goOn, late, consent, plan, title, when) => {
+    const rendered = await choosing('2026-11-20', { language: language as 'en' | 'es' });
+    expect(screen.getByText(late)).toBeVisible();
+    await expectNoAxeViolations();
+    await rendered.user.click(button(goOn));
+    expect(await screen.findByText(consent)).toBeVisible();
+    expect(screen.getByText(late)).toBeVisible();
+    await rendered.user.click(button(plan));
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByText(when)).toBeVisible();
+    expect(paymentsSent(rendered).map(({ body }) => body)).toEqual([
+      { amount: 28.2, method, payOn: '2026-11-20' },
+    ]);
+    const subjects = rendered.transport.sent.map(({ subject }) => subject);
+    expect(subjects).not.toContain('Your Everfern Rx payment');
+    await expectNoAxeViolations();
+  },
+);
+
+test.each(['', '2026-11-05', '2026-11-04', '2026-12-06'])(
+  '%j is no later day: the field says so, and nothing is sent',
+  async (day) => {
+    const rendered = await choosing(day);
+    await rendered.user.click(button('Continue'));
+    const words = 'Enter a day from tomorrow to 30 days from now.';
+    const summary = await screen.findByRole('alert', { name: /Fix 1 problem/ });
+    await rendered.user.click(within(summary).getByRole('link', { name: words }));
+    expect(rendered.field).toHaveFocus();
+    expect(rendered.field).toHaveAccessibleDescription(expect.stringContaining(words));
+    expect(paymentsSent(rendered)).toEqual([]);
+  },
+);
+
+test('a day by which the automatic payment pays it all is refused', async () => {
+  const transport = scenarioTransport('past-due-member');
+  const body = { dayOfMonth: 15, ceiling: 60, method, agreed: true as const };
+  await firstValueFrom(createApiClient({ transport })(payments).setAutomatic({ body }));
+  const { user, field } = await choosing('2026-11-20', { transport });
+  await user.click(button('Continue'));
+  await screen.findByRole('alert', { name: /Fix 1 problem/ });
+  expect(field).toHaveAccessibleDescription(/Your automatic payment pays all of it by then/);
+});
+
+describe('a planned payment', () => {
+  test.each(['/member/account-balance', '/payments'])(
+    'is shown on %s, and cancelled after a question',
+    async (path) => {
+      const { user, transport } = await openAt(path, { transport: await withPlanned() });
+      const title = '$20.00, planned for November 20, 2026';
+      expect(await screen.findByRole('button', { name: `Cancel payment ${title}` })).toBeVisible();
+      await expectNoAxeViolations();
+      await user.click(button(`Cancel payment ${title}`));
+      await user.click(button('Keep it'));
+      await user.click(button(`Cancel payment ${title}`));
+      await user.click(button('Cancel payment'));
+      expect(await screen.findByText('The payment is cancelled.')).toBeVisible();
+      expect(screen.getByRole('heading', { name: 'Planned payments' })).toHaveFocus();
+      await waitFor(() =>
+        expect(screen.queryByRole('button', { name: /^Cancel payment/ })).not.toBeInTheDocument(),
+      );
+      const sent = transport.calls.filter(({ endpointId }) => /cancelPlanned/.test(endpointId));
+      expect(sent.map(({ params }) => params)).toEqual([{ paymentId: 'PM-NEW-0001' }]);
+    },
+  );
+
+  test('has its day in the history, and does not lower the balance', async () => {
+    await openAt('/payments', { transport: await withPlanned() });
+    const row = await screen.findByRole('row', { name: /EVF-P-90001/ });
+    expect(row).toHaveTextContent('PlannedPlanned for Nov 20, 2026');
+    expect(await screen.findByText('$48.20')).toBeVisible();
+  });
+
+  test('leaves less to pay, and nothing once all is planned', async () => {
+    const transport = await withPlanned();
+    await openPayScreen({ transport });
+    await atPayForm();
+    expect(screen.getByRole('radio', { name: /The whole balance \$28\.20/ })).toBeInTheDocument();
+  });
+
+  test.each([
+    [409, { code: 'PAYMENT_NOT_PLANNED' }, 'This payment can no longer be cancelled.'],
+    [503, {}, 'The payment was not cancelled. Try again.'],
+  ])('that is not cancelled (%s) says so', async (status, body, words) => {
+    const overrides = { 'payments.cancelPlanned': { status, body } };
+    const transport = await withPlanned();
+    transport.override('payments.cancelPlanned', overrides['payments.cancelPlanned']);
+    const { user } = await openAt('/payments', { transport });
+    await user.click(await screen.findByRole('button', { name: /^Cancel payment/ }));
+    await user.click(button('Cancel payment'));
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  test('is not cancelled by support staff', async () => {
+    const transport = await withPlanned();
+    transport.override('session.getStatus', { body: actingFor });
+    await openAt('/payments', { transport });
+    expect(await screen.findByText(/^\$20\.00, planned for/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Cancel payment/ })).not.toBeInTheDocument();
+  });
+});

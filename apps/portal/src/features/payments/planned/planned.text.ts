@@ -1,0 +1,23 @@
+import { defineTexts } from '../../../language';
+
+/** Payments that are planned for later days. */
+export default defineTexts({
+  'planned.title': { en: 'Planned payments', es: 'Pagos planeados' },
+  'planned.for': { en: '{amount}, planned for {date}', es: '{amount}, planeado para el {date}' },
+  'planned.cancel': { en: 'Cancel payment', es: 'Cancelar el pago' },
+  'planned.cancelTitle': { en: 'Cancel this payment?', es: '¿Cancelar este pago?' },
+  'planned.cancelHint': {
+    en: 'We will not take {amount} on {date}. You still owe it.',
+    es: 'No cobraremos {amount} el {date}. Usted todavía lo debe.',
+  },
+  'planned.keep': { en: 'Keep it', es: 'Conservarlo' },
+  'planned.cancelled': { en: 'The payment is cancelled.', es: 'El pago está cancelado.' },
+  'planned.notCancelled': {
+    en: 'The payment was not cancelled. Try again.',
+    es: 'El pago no se canceló. Intente de nuevo.',
+  },
+  'planned.tooLate': {
+    en: 'This payment can no longer be cancelled.',
+    es: 'Este pago ya no se puede cancelar.',
+  },
+});

@@ -1,0 +1,50 @@
+import { canPayOn, isAfterDue, mostPayable, takenOn } from './planned-payment';
+
+const today = '2026-11-05';
+const now = new Date(2026, 10, 5, 9);
+
+test.each([
+  ['2026-11-05', true],
+  ['2026-12-05', true],
+  ['2026-12-06', false],
+  ['2026-11-04', false],
+  ['2026-11-31', false],
+  ['', false],
+])('a payment on %j can be planned: %s', (day, can) => {
+  expect(canPayOn(day, today)).toBe(can);
+});
+
+test('a day after the due date is late, the due date is not', () => {
+  expect(isAfterDue('2026-11-20', '2026-11-20')).toBe(false);
+  expect(isAfterDue('2026-11-21', '2026-11-20')).toBe(true);
+  expect(isAfterDue('2026-11-21', '')).toBe(false);
+});
+
+test.each([
+  ['2026-11-05', false, '2026-11-05'],
+  ['2026-11-05', true, '2026-11-06'],
+  ['2026-11-07', false, '2026-11-07'],
+  ['2026-11-07', true, '2026-11-09'],
+  ['2026-11-10', true, '2026-11-10'],
+])('of a payment on %s, by bank: %s, the money is taken on %s', (day, isBank, taken) => {
+  expect(takenOn(day, today, isBank)).toBe(taken);
+});
+
+test('a bank takes the debit of a Friday on Monday', () => {
+  expect(takenOn('2026-11-06', '2026-11-06', true)).toBe('2026-11-09');
+});
+
+test.each([
+  [48.2, [], null, '2026-11-05', 48.2],
+  [48.2, [20, null], null, '2026-11-30', 28.2],
+  [48.2, [40, 20], null, '2026-11-30', 0],
+  [null, [], null, '2026-11-30', 0],
+  [48.2, [], { dayOfMonth: 15, ceiling: 60 }, '2026-11-14', 48.2],
+  [48.2, [], { dayOfMonth: 15, ceiling: 60 }, '2026-11-15', 0],
+  [48.2, [], { dayOfMonth: 15, ceiling: 40 }, '2026-11-15', 48.2],
+])(
+  'of %s, %j planned and automatic %j, on %s %s can be paid',
+  (currentBalance, planned, automatic, day, most) => {
+    expect(mostPayable({ currentBalance, planned, automatic }, day, now)).toBe(most);
+  },
+);

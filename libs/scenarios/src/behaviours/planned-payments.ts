@@ -1,0 +1,25 @@
+import { type Behaviour, type Behaviours, serviceError } from '../behaviour';
+import { madeIn, withPayment } from '../payments/made-payments';
+import type { Json } from '../scenario-file';
+
+/** Cancels a payment before its day. */
+const cancelPlanned: Behaviour = {
+  derived: true,
+  derivedFrom: 'payments.getHistory',
+  play: (memory, { params }, context) => {
+    const made = madeIn(memory, context).find(
+      ({ payment }) => payment.paymentId === params['paymentId'],
+    );
+    if (made?.payment.status !== 'PLANNED') {
+      const text = 'The payment is not planned any more.';
+      return { memory, response: serviceError(409, 'PAYMENT_NOT_PLANNED', text) };
+    }
+    const payment = { ...made.payment, status: 'CANCELLED', takenOn: null };
+    return {
+      memory: withPayment(memory, { ...made, payment }),
+      response: { status: 200, body: { payment } as Json },
+    };
+  },
+};
+
+export const behaviours: Behaviours = { 'payments.cancelPlanned': cancelPlanned };
