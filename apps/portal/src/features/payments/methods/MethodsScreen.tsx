@@ -34,10 +34,12 @@ function SavedCards({ isReadOnly }: { isReadOnly: boolean }) {
   };
   return (
     <section className="card stack">
-      <h2 ref={heading} tabIndex={-1}>
-        {t('methods.title')}
-      </h2>
-      <p role="status">{done && t(`methods.${done}`)}</p>
+      <div>
+        <h2 ref={heading} tabIndex={-1}>
+          {t('methods.title')}
+        </h2>
+        <p role="status">{done && t(`methods.${done}`)}</p>
+      </div>
       <DataState
         data={data}
         loading={t('methods.loading')}

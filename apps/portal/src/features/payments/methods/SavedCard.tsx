@@ -35,7 +35,7 @@ export function SavedCard({ card, isReadOnly, onDone }: SavedCardProps) {
       <div className="stack s1">
         <p className="row">
           <b>{name}</b>
-          {isDefault && <Tag tone="info">{t('methods.usual')}</Tag>}
+          {isDefault && <Tag tone="ok">{t('methods.usual')}</Tag>}
           {isHsa && <Tag tone="neutral">{t('cards.hsa')}</Tag>}
           {isExpired && <Tag tone="warn">{t('methods.expired')}</Tag>}
         </p>
@@ -56,7 +56,7 @@ export function SavedCard({ card, isReadOnly, onDone }: SavedCardProps) {
         />
       ) : (
         !isReadOnly && (
-          <div className="row">
+          <div className="row card-actions">
             {!isDefault && !isExpired && (
               <Button
                 kind="quiet"

@@ -1,5 +1,6 @@
-import { addDays, furthestPayment, isAfterDue } from '@portal/domain';
+import { addDays, furthestPayment, isAfterDue, localDay } from '@portal/domain';
 import { useFormat, useText } from '../../../language';
+import { useClock } from '../../../platform';
 import { Alert, TextField } from '../../../ui';
 import { PickOne } from '../../../ui/forms';
 import waysText from './ways.text';
@@ -56,9 +57,14 @@ export function WhenField({ isLater, day, today, dueOn, error, onChange }: WhenF
 export function LateNotice({ dueOn }: { dueOn: string }) {
   const t = useText(waysText);
   const format = useFormat();
+  const isOver = dueOn < localDay(useClock().now());
   return (
     <Alert tone="warn" role="status" title={t('payments.when.late')}>
-      <p>{t('payments.when.lateWhy', { date: format.longDate(dueOn) })}</p>
+      <p>
+        {t(isOver ? 'payments.when.overWhy' : 'payments.when.lateWhy', {
+          date: format.longDate(dueOn),
+        })}
+      </p>
     </Alert>
   );
 }

@@ -23,6 +23,10 @@ export default defineTexts({
     en: 'Your bill is due on {date}. It will be past due until you pay.',
     es: 'Su factura vence el {date}. Estará vencida hasta que usted pague.',
   },
+  'payments.when.overWhy': {
+    en: 'Your bill was due on {date}. It stays past due until you pay.',
+    es: 'Su factura venció el {date}. Seguirá vencida hasta que usted pague.',
+  },
   'payments.payWith': { en: 'How do you want to pay?', es: '¿Cómo desea pagar?' },
   'payments.bankAccount': { en: 'Bank account', es: 'Cuenta bancaria' },
   'payments.bankSafe': {

@@ -26,10 +26,12 @@ export function PlannedPayments({ payments }: { payments: readonly PaymentRow[] 
   };
   return (
     <section className="card stack">
-      <h2 ref={heading} tabIndex={-1}>
-        {t('planned.title')}
-      </h2>
-      <p role="status">{isCancelled && t('planned.cancelled')}</p>
+      <div>
+        <h2 ref={heading} tabIndex={-1}>
+          {t('planned.title')}
+        </h2>
+        <p role="status">{isCancelled && t('planned.cancelled')}</p>
+      </div>
       {payments.length > 0 && (
         <ul className="list">
           {payments.map((row) => (
