@@ -1,5 +1,14 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { signIn } from './member';
+
+/** How far apart the two columns of the dashboard end; some cards are there only once their answer is. */
+const columnsApart = (page: Page) =>
+  page.locator('.deck').evaluate((deck) => {
+    const [left = 0, right = 0] = [...deck.children].map(
+      (column) => column.lastElementChild!.getBoundingClientRect().bottom,
+    );
+    return Math.abs(left - right);
+  });
 
 test('on a phone the amounts of every list line up at the edge at the end', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
@@ -29,18 +38,17 @@ for (const member of ['commercial-member', 'empty-handed']) {
     await signIn(page, member);
     await expect(page.getByRole('heading', { name: 'Your health information' })).toBeVisible();
     await expect(page.locator('.arriving, .skel')).toHaveCount(0);
-    const { spare, ends } = await page.locator('.deck').evaluate((deck) => ({
-      spare: [...deck.querySelectorAll('.card')].map(
-        (card) =>
-          card.getBoundingClientRect().bottom -
-          card.lastElementChild!.getBoundingClientRect().bottom,
-      ),
-      ends: [...deck.children].map(
-        (column) => column.lastElementChild!.getBoundingClientRect().bottom,
-      ),
-    }));
+    await expect.poll(() => columnsApart(page)).toBeLessThan(260);
+    const spare = await page
+      .locator('.deck .card')
+      .evaluateAll((cards) =>
+        cards.map(
+          (card) =>
+            card.getBoundingClientRect().bottom -
+            card.lastElementChild!.getBoundingClientRect().bottom,
+        ),
+      );
     expect(Math.max(...spare)).toBeLessThan(40);
-    expect(Math.abs(ends[0]! - ends[1]!)).toBeLessThan(260);
 
     await page.setViewportSize({ width: 360, height: 800 });
     const gaps = await page.locator('.deck').evaluate((deck) => {
@@ -51,16 +59,15 @@ for (const member of ['commercial-member', 'empty-handed']) {
   });
 }
 
-test('the dashboard of a client with forced features has cards in both columns', async ({
-  page,
-}) => {
+test('the dashboard of a client with forced features has no empty third', async ({ page }) => {
   await signIn(page, 'commercial-member');
   await page.goto('/member/dashboard?client=flexscripts');
   await expect(page.getByRole('heading', { name: 'Need help?' })).toBeVisible();
-  await expect(page.getByRole('banner').getByText('Flexwillow Scripts').first()).toBeVisible();
-  for (const column of await page.locator('.deck > *').all()) {
-    expect(await column.locator('.card').count()).toBeGreaterThan(1);
-  }
+  await expect(
+    page.getByRole('banner').getByText('Flexwillow Scripts').filter({ visible: true }),
+  ).toBeVisible();
+  await expect(page.locator('.arriving, .skel')).toHaveCount(0);
+  await expect.poll(() => columnsApart(page)).toBeLessThan(260);
 });
 
 test('the tag of a stage that is ahead stands out from the stage', async ({ page }) => {

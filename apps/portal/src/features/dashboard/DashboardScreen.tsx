@@ -2,6 +2,7 @@ import '../../styles/lists.css';
 import '../../styles/table.css';
 import { useDeferredValue } from 'react';
 import { PrintedFor } from '../../brand';
+import { useFlag, usePriceADrug } from '../../session';
 import { PlanBalanceCard } from '../balances';
 import { AttentionCard } from './AttentionCard';
 import { BenefitsCard } from './BenefitsCard';
@@ -44,6 +45,16 @@ export function DashboardScreen() {
 }
 
 function Cards() {
+  // Without these two the rail would end far above the other column.
+  const hasIdCard = useFlag('viewIdCard');
+  const hasTallRail = usePriceADrug() !== null || hasIdCard;
+  const movable = (
+    <>
+      <BenefitsCard />
+      <DiscountCard />
+      <HealthCard />
+    </>
+  );
   return (
     <>
       <PastDueBanner />
@@ -53,15 +64,14 @@ function Cards() {
           <SpendingLimitsCard />
           <PlanBalanceCard />
           <RecentClaimsCard />
-          <BenefitsCard />
-          <DiscountCard />
-          <HealthCard />
+          {hasTallRail && movable}
         </div>
         <div className="c4 stack s5 rail">
           <IdCardCard />
           <PriceCard />
           <MailOrderCard />
           <SavingCard />
+          {!hasTallRail && movable}
           <PharmacyCard />
           <HelpCard />
         </div>
