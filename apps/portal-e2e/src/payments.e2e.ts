@@ -1,6 +1,47 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { signIn } from './member';
+import { daysAgo, signIn } from './member';
+
+// They share the account of one member: the second test pays all of it.
+test.describe.configure({ mode: 'default' });
+
+test('a bank account pays on a later day; only the frame sees its numbers, and it can be cancelled', async ({
+  page,
+}) => {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin === new URL(page.url()).origin) {
+      seen.push(`${request.url()} ${request.postData() ?? ''}`);
+    }
+  });
+  await signIn(page, 'past-due-member');
+  await page.goto('/payments/pay');
+  await page.getByRole('radio', { name: 'On a later day' }).check();
+  await page.getByLabel('Day of the payment').fill(daysAgo(-10));
+  await page.getByRole('radio', { name: 'Bank account' }).check();
+  const frame = page.frameLocator('iframe.card-frame');
+  await frame.getByLabel('Name on the account').fill('Marisol Sampleton');
+  await frame.getByLabel('Kind of account').focus();
+  await page.keyboard.press('S');
+  await frame.getByLabel('Routing number').fill('110000001');
+  await frame.getByLabel('Account number', { exact: true }).fill('000123456789');
+  await frame.getByLabel('Account number again').fill('000123456789');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('link', { name: 'Check the details of the bank account.' }).click();
+  await expect(frame.getByLabel('Routing number')).toBeFocused();
+  await frame.getByLabel('Routing number').fill('110000000');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('checkbox', { name: /^I agree/ }).check();
+  await page.getByRole('button', { name: /^Plan to pay/ }).click();
+  await expect(page.getByText('Your payment is planned')).toBeVisible();
+  await expect(page.getByText('Savings account ending in 6789')).toBeVisible();
+  expect(seen.join('\n')).not.toMatch(/123456789|11000000/);
+
+  await page.goto('/member/account-balance');
+  await page.getByRole('button', { name: /^Cancel payment/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel payment' }).click();
+  await expect(page.getByText('The payment is cancelled.')).toBeVisible();
+});
 
 test('a member who is past due pays by a new card, whose number only the frame sees, and the banner goes', async ({
   page,
