@@ -157,8 +157,6 @@ export const familyAccess = defineEndpoints('familyAccess', 'never', {
       /** Both only with `accept`: of age, and agrees to the conditions. */
       isAdult: z.optional(z.literal(true)),
       agrees: z.optional(z.literal(true)),
-      /** That of the message to the member. */
-      language,
     }),
     response: z.object({ outcome: code(['accepted', 'declined', ...invitationOutcomes]) }),
     errors: ['ELIG_E0000001', 'FORM_FIELDS_REFUSED'],

@@ -33,6 +33,7 @@ import {
   withUse,
 } from '../family-access/invitations';
 import { refusal } from '../mail-order/check-order';
+import { languageIn } from '../messages/notices';
 import type { Json } from '../scenario-file';
 
 const answer = (memory: Memory, body: unknown) => ({
@@ -134,13 +135,12 @@ interface Answer {
   answer: 'accept' | 'decline';
   isAdult?: true;
   agrees?: true;
-  language: MessageLanguage;
 }
 
 const answerInvitation: Behaviour = {
   derived: true,
   play: (memory, request, context) => {
-    const { token, answer: chosen, isAdult, agrees, language } = request.body as Answer;
+    const { token, answer: chosen, isAdult, agrees } = request.body as Answer;
     const caller = callerOf(request, context);
     const file = accessIn(memory, context);
     const access = file.access.find((each) => each.token === token);
@@ -161,7 +161,7 @@ const answerInvitation: Behaviour = {
       ...answer(storeAccess(memory, withAccess(file, answered)), {
         outcome: chosen === 'accept' ? 'accepted' : 'declined',
       }),
-      sent: to ? [answerMail(to, access.name, chosen, language)] : [],
+      sent: to ? [answerMail(to, access.name, chosen, languageIn(memory))] : [],
     };
   },
 };

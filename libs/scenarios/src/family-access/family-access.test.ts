@@ -58,7 +58,7 @@ function services() {
   };
 }
 
-const yes = { answer: 'accept', isAdult: true, agrees: true, language: 'en' };
+const yes = { answer: 'accept', isAdult: true, agrees: true };
 
 test('what a caregiver writes for a member names them, and what the member writes does not', () => {
   const { ofMember } = services();
@@ -259,7 +259,7 @@ test('an invitation is for its own email, not for the member, and needs age and 
   const read = (name: string) => as(name)('familyAccess.readInvitation', { body }).body['outcome'];
   expect(read('family-access')).toBe('own');
   expect(read('caregiver')).toBe('open');
-  const unsaid = { ...body, answer: 'accept', isAdult: true, language: 'en' };
+  const unsaid = { ...body, answer: 'accept', isAdult: true };
   expect(ofCaregiver('familyAccess.answer', { body: unsaid })).toMatchObject({
     status: 422,
     body: { fields: [{ field: 'agrees', problem: 'missing' }] },
@@ -272,14 +272,15 @@ test('an invitation is for its own email, not for the member, and needs age and 
 });
 
 test('an invitation to the member’s own email is refused, and a declined one allows nothing', () => {
-  const { invite, token, ofCaregiver, people, sent } = services();
+  const { invite, token, ofCaregiver, ofMember, people, sent } = services();
   expect(invite({ email: 'MARISOL.sampleton@example.com' })).toMatchObject({
     status: 422,
     body: { fields: [{ field: 'email', problem: 'same' }] },
   });
   expect(sent).toEqual([]);
   invite();
-  const body = { token: token(), answer: 'decline', language: 'es' };
+  ofMember('notifications.getList', { query: { language: 'es' } });
+  const body = { token: token(), answer: 'decline' };
   expect(ofCaregiver('familyAccess.answer', { body }).body).toEqual({ outcome: 'declined' });
   expect(people()[0]).toMatchObject({ status: 'declined' });
   expect(sent.at(-1)?.subject).toBe('Rechazaron su invitación');

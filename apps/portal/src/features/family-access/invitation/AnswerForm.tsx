@@ -2,7 +2,7 @@ import type { OutputOf } from '@portal/contracts';
 import type { familyAccess } from '@portal/contracts/family-access';
 import { personName } from '@portal/domain';
 import { type FormEvent, useState } from 'react';
-import { dateText, useFormat, useLanguage, useText } from '../../../language';
+import { dateText, useFormat, useText } from '../../../language';
 import { useAppDispatch, useAppSelector } from '../../../store';
 import { Alert, Button } from '../../../ui';
 import { CheckField, ErrorSummary } from '../../../ui/forms';
@@ -21,7 +21,6 @@ const statements = ['isAdult', 'agrees'] as const;
 export function AnswerForm({ token, invitation }: AnswerFormProps) {
   const t = useText(invitationText);
   const format = useFormat();
-  const language = useLanguage();
   const dispatch = useAppDispatch();
   const remote = useAppSelector(answering.select);
   const [checked, setChecked] = useState({ isAdult: false, agrees: false });
@@ -39,10 +38,9 @@ export function AnswerForm({ token, invitation }: AnswerFormProps) {
     setTurn(turn + 1);
     if (missing.length > 0) return;
     const consent = { isAdult: true, agrees: true } as const;
-    dispatch(answering.requested({ body: { token, answer: 'accept', ...consent, language } }));
+    dispatch(answering.requested({ body: { token, answer: 'accept', ...consent } }));
   };
-  const decline = () =>
-    dispatch(answering.requested({ body: { token, answer: 'decline', language } }));
+  const decline = () => dispatch(answering.requested({ body: { token, answer: 'decline' } }));
   return (
     <form className="card stack" noValidate onSubmit={accept}>
       <h2>{t('invitation.from', { name })}</h2>

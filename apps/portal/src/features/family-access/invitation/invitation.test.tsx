@@ -39,7 +39,7 @@ test('an open invitation says who asks, for what and for how long, and needs bot
   expect(await screen.findByText('You accepted the invitation')).toBeVisible();
   expect(opened.transport.calls).toContainEqual(
     expect.objectContaining({
-      body: { token: 't1', answer: 'accept', isAdult: true, agrees: true, language: 'en' },
+      body: { token: 't1', answer: 'accept', isAdult: true, agrees: true },
     }),
   );
 });
