@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Allergy } from './allergy';
 import { SavedCard } from './cards';
 import {
   code,
@@ -45,7 +46,7 @@ const ShippingMethod = z.object({
 
 /** Allergies and conditions, and the day on which the member last confirmed them. */
 export const Health = z.object({
-  allergies: essential(z.array(required(label))),
+  allergies: essential(z.array(Allergy)),
   conditions: essential(z.array(required(label))),
   confirmedOn: isoDate,
 });

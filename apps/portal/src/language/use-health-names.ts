@@ -13,6 +13,9 @@ interface HealthNames {
 export function useHealthNames(): Readonly<Record<'allergies' | 'conditions', HealthNames>> & {
   /** The same for an allergy; a drug has its Spanish name. */
   allergy: (entry: Allergy) => string;
+  severity: (severity: Allergy['severity']) => string;
+  /** The name of an allergy, and what is known of the reaction. */
+  allergyParts: (entry: Allergy) => string[];
 } {
   const t = useText(healthNamesText);
   const language = useLanguage();
@@ -33,9 +36,19 @@ export function useHealthNames(): Readonly<Record<'allergies' | 'conditions', He
     },
   });
   const allergies = namesOf(commonAllergies, (key) => t(`health.allergy.${key}`));
+  const allergy = ({ name, spanishName }: Allergy) =>
+    (language === 'es' && spanishName) || allergies.shown(name);
+  const severityText = (severity: Allergy['severity']) => t(`health.severity.${severity}`);
   return {
     allergies,
-    allergy: ({ name, spanishName }) => (language === 'es' && spanishName) || allergies.shown(name),
+    allergy,
+    severity: severityText,
+    allergyParts: (entry) =>
+      [
+        allergy(entry),
+        entry.reaction,
+        entry.severity === 'unknown' ? '' : severityText(entry.severity),
+      ].filter(Boolean),
     conditions: namesOf(commonConditions, (key) => t(`health.condition.${key}`)),
   };
 }

@@ -1,28 +1,8 @@
-import { severities } from '@portal/domain/account';
 import { mostHealthLines } from '@portal/domain/mail-order';
 import * as z from 'zod/mini';
+import { Allergy, healthText, SavedAllergy } from '../allergy';
 import { defineEndpoints, endpoint } from '../endpoint';
-import {
-  code,
-  drugName,
-  essential,
-  freeText,
-  isoDate,
-  label,
-  memberId,
-  part,
-  required,
-  withMeaning,
-} from '../fields';
-
-/** An allergy by its English name, with what the member said of the reaction. */
-const Allergy = z.object({
-  name: required(label),
-  /** Only of a drug of the catalogue. */
-  spanishName: drugName,
-  reaction: freeText,
-  severity: code([...severities, 'unknown']),
-});
+import { essential, isoDate, label, memberId, part, required } from '../fields';
 
 /** Allergies and conditions (§1, account settings; forms.md 10); the fields are ours. */
 export const HealthInformation = z.object({
@@ -32,16 +12,6 @@ export const HealthInformation = z.object({
   reviewedOn: isoDate,
   /** The day that each list last changed, YYYY-MM-DD. */
   changedOn: part(z.object({ allergies: isoDate, conditions: isoDate })),
-});
-
-/** The service judges each text; this only refuses what no field has room for. */
-const typed = withMeaning(z.string().check(z.maxLength(500)), 'freeText');
-
-const SavedAllergy = z.strictObject({
-  name: typed,
-  spanishName: typed,
-  reaction: typed,
-  severity: withMeaning(z.enum([...severities, 'unknown']), 'code'),
 });
 
 export const health = defineEndpoints('health', 'never', {
@@ -67,7 +37,7 @@ export const health = defineEndpoints('health', 'never', {
     body: z.strictObject({
       memberId: required(memberId),
       allergies: z.array(SavedAllergy).check(z.maxLength(mostHealthLines)),
-      conditions: z.array(typed).check(z.maxLength(mostHealthLines)),
+      conditions: z.array(healthText).check(z.maxLength(mostHealthLines)),
     }),
     response: HealthInformation,
     errors: ['ELIG_E0000001', 'FORM_FIELDS_REFUSED'],

@@ -38,6 +38,8 @@ const body = ({ memberId, scenario }: ExampleWorld) => {
   };
 };
 
+const latex = { name: 'Latex', spanishName: '', reaction: 'Hives', severity: 'mild' } as const;
+
 /** An order on a card and on the bill; one with a card that has expired is refused. */
 export const examples = defineExamples(mailOrderCheckout, {
   saveAddress: ({ memberId }) => [
@@ -61,7 +63,7 @@ export const examples = defineExamples(mailOrderCheckout, {
     },
   ],
   confirmHealth: ({ memberId }) => [
-    { body: { memberId, allergies: ['Latex'], conditions: ['Asthma'] } },
+    { body: { memberId, allergies: [latex], conditions: ['Asthma'] } },
   ],
   placeOrder: (world) =>
     world.scenario in orders

@@ -1,6 +1,7 @@
 import { toCents } from '@portal/domain';
 import { mostHealthLines, mostLines } from '@portal/domain/mail-order';
 import * as z from 'zod/mini';
+import { healthText, SavedAllergy } from '../allergy';
 import { defineEndpoints, endpoint } from '../endpoint';
 import {
   count,
@@ -128,8 +129,8 @@ export const mailOrderCheckout = defineEndpoints('mailOrderCheckout', 'order', {
     path: '/portalmicroservices/api/mailorder/health',
     body: z.strictObject({
       ...patient,
-      allergies: z.array(line('freeText')).check(z.maxLength(mostHealthLines)),
-      conditions: z.array(line('freeText')).check(z.maxLength(mostHealthLines)),
+      allergies: z.array(SavedAllergy).check(z.maxLength(mostHealthLines)),
+      conditions: z.array(healthText).check(z.maxLength(mostHealthLines)),
     }),
     response: z.object({
       health: essential(Health),

@@ -3,8 +3,9 @@ import {
   allergyChoice,
   allergyNamed,
   allergyProblem,
+  allergiesNamed,
   chosenAllergies,
-  hasAllergy,
+  findAllergy,
   isReactionTooLong,
 } from './allergies';
 
@@ -18,9 +19,22 @@ test('a common name is written as the record has it; any other stays, without bl
   expect(allergyNamed('Amoxicillin', 'Amoxicilina').spanishName).toBe('Amoxicilina');
 });
 
-test('a name that is there already is found in any case', () => {
-  expect(hasAllergy([hives], ' PENICILLIN')).toBe(true);
-  expect(hasAllergy([hives], 'Latex')).toBe(false);
+test.each([
+  ['Penicillin', ' PENICILLIN'],
+  ['Bee stings', 'bée  stings'],
+  ['Atorvastatin', 'atorvastatina'],
+  ['Latex', 'Látex'],
+])('%s is found as %j', (name, typed) => {
+  const spanishName = name === 'Atorvastatin' ? 'Atorvastatina' : '';
+  expect(findAllergy([hives, allergyNamed(name, spanishName)], typed)?.name).toBe(name);
+  expect(findAllergy([allergyNamed(name, spanishName)], 'Eggs')).toBeUndefined();
+});
+
+test('names alone keep what is on record, and each counts once', () => {
+  expect(allergiesNamed(['penicillin', 'Eggs', 'PENICILLIN'], [hives])).toEqual([
+    hives,
+    allergyNamed('Eggs'),
+  ]);
 });
 
 test('an empty record says that there are none only after it was reviewed', () => {

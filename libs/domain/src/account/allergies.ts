@@ -1,3 +1,4 @@
+import { foldText } from '../fold-text';
 import { healthProblem, longestHealthLine } from '../mail-order/health';
 import { commonAllergies, commonOf } from './health-names';
 
@@ -23,13 +24,22 @@ export interface AllergyChoice {
 /** An allergy of which only the name is known; a common name is written as the record has it. */
 export function allergyNamed(name: string, spanishName = ''): Allergy {
   const known = commonOf(commonAllergies, name);
-  const recorded = known === undefined ? name.trim() : commonAllergies[known];
+  const recorded = known === undefined ? withoutBlanks(name) : commonAllergies[known];
   return { name: recorded, spanishName, reaction: '', severity: 'unknown' };
 }
 
-/** Whether a name is one of the entries already, in any case of its letters. */
-export const hasAllergy = (entries: readonly Allergy[], name: string): boolean =>
-  entries.some((each) => each.name.toLowerCase() === name.trim().toLowerCase());
+const withoutBlanks = (text: string) => text.trim().replace(/\s+/g, ' ');
+
+/** The entry of a name in English or Spanish, whatever its case, accents and blanks; undefined when there is none. */
+export function findAllergy(entries: readonly Allergy[], name: string): Allergy | undefined {
+  const wanted = foldText(withoutBlanks(name));
+  return entries.find((each) => [each.name, each.spanishName].map(foldText).includes(wanted));
+}
+
+/** Allergies by their names alone; what is on record of one of them stays. */
+export const allergiesNamed = (names: readonly string[], before: readonly Allergy[]): Allergy[] => [
+  ...new Set(names.map((name) => findAllergy(before, name) ?? allergyNamed(name))),
+];
 
 /** The choice that the record stands for; an empty list that was reviewed says that there are none. */
 export const allergyChoice = (entries: readonly Allergy[], isReviewed: boolean): AllergyChoice => ({

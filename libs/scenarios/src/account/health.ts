@@ -1,4 +1,4 @@
-import { type Allergy, allergyNamed, hasAllergy, isReactionTooLong } from '@portal/domain/account';
+import { type Allergy, isReactionTooLong } from '@portal/domain/account';
 import { healthProblem } from '@portal/domain/mail-order';
 import { type Context, type Memory, store } from '../behaviour';
 import type { Refused } from '../mail-order/check-address';
@@ -33,10 +33,6 @@ export const healthProblems = (sent: Lists): Refused[] =>
     const problem = healthProblem(texts) ?? (isBlank ? 'missing' : isLong ? 'tooLong' : null);
     return problem ? [{ field, problem }] : [];
   });
-
-/** Allergies by their names alone; what is on record of the reaction to one of them stays. */
-export const allergiesNamed = (names: readonly string[], before: readonly Allergy[]): Allergy[] =>
-  names.map((name) => before.find((each) => hasAllergy([each], name)) ?? allergyNamed(name));
 
 /** Stores the lists as reviewed today; a list that is another than `before` also changed today. */
 export function storeHealth(

@@ -1,10 +1,4 @@
-import {
-  allergiesNamed,
-  type HealthRecord,
-  healthProblems,
-  savedHealth,
-  storeHealth,
-} from '../account/health';
+import { type HealthRecord, healthProblems, savedHealth, storeHealth } from '../account/health';
 import type { Behaviour, Behaviours, Context, Memory } from '../behaviour';
 import { remember, serviceError } from '../behaviour';
 import { owed } from '@portal/domain';
@@ -147,35 +141,19 @@ const savePackaging: Behaviour = {
 };
 
 /** Saves the lists of a person, which the account settings read too. */
-function saveLists(
-  memory: Memory,
-  context: Context,
-  memberId: string,
-  listsFor: (before: HealthRecord) => Pick<HealthRecord, 'allergies' | 'conditions'>,
-) {
-  const before = healthOf(memory, context, memberId);
-  const sent = listsFor(before);
+function saveLists(memory: Memory, context: Context, body: unknown) {
+  const { memberId, ...sent } = body as { memberId: string } & HealthRecord;
   const refused = healthProblems(sent);
   if (refused.length > 0) return { refused };
+  const before = healthOf(memory, context, memberId);
   return storeHealth(memory, context, memberId, { sent, before });
-}
-
-/** Home delivery knows allergies by their names alone. */
-interface Named {
-  memberId: string;
-  allergies: string[];
-  conditions: string[];
 }
 
 const confirmHealth: Behaviour = {
   derived: true,
   derivedFrom: 'mailOrderCheckout.get',
   play: (memory, { body }, context) => {
-    const { memberId, allergies, conditions } = body as Named;
-    const saved = saveLists(memory, context, memberId, (before) => ({
-      allergies: allergiesNamed(allergies, before.allergies),
-      conditions,
-    }));
+    const saved = saveLists(memory, context, body);
     if ('refused' in saved) return { memory, response: refusal(saved.refused) };
     return answer(saved.memory, { health: confirmedHealth(saved.record) });
   },
@@ -185,8 +163,7 @@ const saveHealth: Behaviour = {
   derived: true,
   derivedFrom: 'health.getInformation',
   play: (memory, { body }, context) => {
-    const { memberId, ...lists } = body as { memberId: string } & HealthRecord;
-    const saved = saveLists(memory, context, memberId, () => lists);
+    const saved = saveLists(memory, context, body);
     if ('refused' in saved) return { memory, response: refusal(saved.refused) };
     return answer(saved.memory, saved.record);
   },
@@ -194,7 +171,7 @@ const saveHealth: Behaviour = {
 
 /** As home delivery names it. */
 const confirmedHealth = ({ allergies, conditions, reviewedOn }: HealthRecord) => ({
-  allergies: allergies.map(({ name }) => name),
+  allergies,
   conditions,
   confirmedOn: reviewedOn,
 });

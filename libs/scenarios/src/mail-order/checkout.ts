@@ -1,3 +1,4 @@
+import { allergiesNamed } from '@portal/domain/account';
 import type { CheckoutFile, Profile, StoredAddress, StoredOrder } from './mail-order-files';
 import { type Context, type Memory, remember } from '../behaviour';
 import type { Json } from '../scenario-file';
@@ -6,7 +7,7 @@ import { arrival, shippingMethods } from './shipping';
 import { SavedCard } from '@portal/contracts/payments';
 import { usualCard } from '@portal/domain';
 import { isPoBox } from '@portal/domain/mail-order';
-import { allergiesNamed, type HealthRecord, savedHealth } from '../account/health';
+import { type HealthRecord, savedHealth } from '../account/health';
 import { dayOf, isPerson } from './refills';
 
 const emptyFile: CheckoutFile = { addresses: [], billMeAllowed: false, people: {}, cards: {} };

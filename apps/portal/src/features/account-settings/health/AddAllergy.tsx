@@ -1,4 +1,5 @@
 import { leastSearchLetters } from '@portal/domain';
+import { longestHealthLine } from '@portal/domain/mail-order';
 import { useLanguage, useText } from '../../../language';
 import { nameIn } from '../../../language/drug-name';
 import { useAppDispatch, useAppSelector } from '../../../store';
@@ -27,14 +28,17 @@ export function AddAllergy({ typed, error, onType, onAdd }: AddAllergyProps) {
   const name = typed.trim();
   const isAnswered = status === 'success' && input?.drugName === name;
   const found = isAnswered ? data.drugListResponse : [];
-  const drugs = [...new Map(found.map((drug) => [drug.drugName, drug])).values()];
+  const drugs = [...new Map(found.map((drug) => [drug.drugName, drug])).values()].slice(
+    0,
+    mostShown,
+  );
   const handleType = (text: string) => {
     onType(text);
     const drugName = text.trim();
     if (drugName.length >= leastSearchLetters) dispatch(drugSearch.requested({ drugName }));
   };
   const add = () => {
-    if (name) onAdd(name);
+    if (name && name.length <= longestHealthLine) onAdd(name);
   };
   return (
     <div className="add-allergy">
@@ -46,7 +50,7 @@ export function AddAllergy({ typed, error, onType, onAdd }: AddAllergyProps) {
         value={typed}
         listLabel={t('settings.allergies.suggestions')}
         status={t('settings.allergies.count', { count: drugs.length })}
-        options={drugs.slice(0, mostShown).map((drug) => ({
+        options={drugs.map((drug) => ({
           id: drug.hsn,
           text: nameIn(language, drug),
         }))}

@@ -4,7 +4,7 @@ import {
   allergyNamed,
   commonAllergies,
   commonOf,
-  hasAllergy,
+  findAllergy,
   isReactionTooLong,
   severities,
 } from '@portal/domain/account';
@@ -34,12 +34,19 @@ export function AllergyList({ choice, typed, errors, onChange, onType }: Allergy
   const names = useHealthNames();
   const announce = useAnnounce();
   const group = useRef<HTMLFieldSetElement>(null);
+  /** What was said of an allergy comes back with its tick. */
+  const unticked = useRef<readonly Allergy[]>([]);
   const { none, entries } = choice;
   const replace = (next: readonly Allergy[]) => onChange({ none: false, entries: next });
   const without = (name: string) => entries.filter((each) => each.name !== name);
+  const tick = (name: string, isOn: boolean) => {
+    if (!isOn) unticked.current = entries;
+    const entry = findAllergy(unticked.current, name) ?? allergyNamed(name);
+    replace(isOn ? [...entries, entry] : without(name));
+  };
   const add = (name: string, spanishName = '') => {
     const entry = allergyNamed(names.allergies.recorded(name), spanishName);
-    if (!hasAllergy(entries, entry.name)) replace([...entries, entry]);
+    if (!findAllergy(entries, entry.name)) replace([...entries, entry]);
     onType('');
     announce(t('settings.allergies.added', { name: names.allergy(entry) }));
   };
@@ -64,10 +71,8 @@ export function AllergyList({ choice, typed, errors, onChange, onType }: Allergy
                 key={name}
                 name={`allergies-${name}`}
                 label={names.allergies.shown(name)}
-                checked={hasAllergy(entries, name)}
-                onChange={(isOn) =>
-                  replace(isOn ? [...entries, allergyNamed(name)] : without(name))
-                }
+                checked={findAllergy(entries, name) !== undefined}
+                onChange={(isOn) => tick(name, isOn)}
               />
             ))}
           </div>
@@ -112,7 +117,7 @@ function Reaction({ entry, onChange, onRemove }: ReactionProps) {
         value={entry.reaction}
         error={
           isReactionTooLong(entry) &&
-          t('settings.allergies.problem.reactionTooLong', { most: longestHealthLine })
+          t('settings.allergies.problem.tooLong', { most: longestHealthLine })
         }
         onChange={({ target }) => onChange({ ...entry, reaction: target.value })}
       />
@@ -126,7 +131,7 @@ function Reaction({ entry, onChange, onRemove }: ReactionProps) {
       >
         {(['unknown', ...severities] as const).map((severity) => (
           <option key={severity} value={severity}>
-            {t(`settings.allergies.severity.${severity}`)}
+            {names.severity(severity)}
           </option>
         ))}
       </Select>

@@ -85,16 +85,17 @@ export function HealthForm({ stored, memberId, onSaved, onCancel }: HealthFormPr
         </Button>
       }
     >
-      {saving.failure && <Alert tone="bad" role="alert" title={t('settings.notSaved')} />}
       <AllergyList
         choice={allergies}
         typed={typed}
         errors={{
           list: errorOf('allergies'),
           typed:
-            isTried && isNotAdded
-              ? t('settings.allergies.problem.typed', { name: typed.trim() })
-              : undefined,
+            typed.trim().length > longestHealthLine
+              ? t('settings.allergies.problem.tooLong', { most: longestHealthLine })
+              : isTried && isNotAdded
+                ? t('settings.allergies.problem.typed', { name: typed.trim() })
+                : undefined,
         }}
         onChange={setAllergies}
         onType={setTyped}
@@ -105,6 +106,8 @@ export function HealthForm({ stored, memberId, onSaved, onCancel }: HealthFormPr
         error={errorOf('conditions')}
         onChange={setConditions}
       />
+      {/* Where the button is that was pressed: the form is longer than a window. */}
+      {saving.failure && <Alert tone="bad" role="alert" title={t('settings.notSaved')} />}
     </InPlaceForm>
   );
 }

@@ -1,12 +1,11 @@
 import type { OutputOf } from '@portal/contracts';
 import type { health } from '@portal/contracts/health';
-import { useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { useRequested } from '../../../store';
 import { Alert, Button, DataState } from '../../../ui';
 import { healthInformation, healthSaving } from '../health.requests';
-import allergiesText from './allergies.text';
 import { SavedNote } from '../parts/SavedNote';
 import { Section } from '../parts/Section';
 import settingsText from '../settings.text';
@@ -31,6 +30,13 @@ export function HealthSection({ ownId, memberId }: HealthSectionProps) {
   const { data, retry } = useRequested(healthInformation, ownId ? { memberId: ownId } : null);
   const [isOpen, setOpen] = useState(false);
   const [savedAt, setSavedAt] = useState<string | null>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) {
+      document.querySelector<HTMLElement>('#health button')?.focus();
+    }
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   const handleSaved = () => {
     setSavedAt(clock.now().toISOString());
     setOpen(false);
@@ -73,21 +79,14 @@ interface StoredProps {
 }
 
 function Stored({ stored, memberId, onChange, onSaved }: StoredProps) {
-  const t = useText(healthText, allergiesText, settingsText);
+  const t = useText(healthText, settingsText);
   const format = useFormat();
   const names = useHealthNames();
   const confirming = useSaving(healthSaving, onSaved);
   const { allergies, conditions, reviewedOn } = stored;
   const shown = {
-    allergies: allergies.map((entry) => {
-      const { reaction, severity } = entry;
-      const details = [
-        reaction,
-        severity === 'unknown' ? '' : t(`settings.allergies.severity.${severity}`),
-      ].filter(Boolean);
-      return [names.allergy(entry), ...details].join(', ');
-    }),
-    conditions: conditions.map(names.conditions.shown),
+    allergies: allergies.map(names.allergyParts),
+    conditions: conditions.map((name) => [names.conditions.shown(name)]),
   };
   const confirm = () => {
     if (memberId) confirming.save({ body: { memberId, allergies, conditions } });
@@ -100,9 +99,14 @@ function Stored({ stored, memberId, onChange, onSaved }: StoredProps) {
           <h3>{t(`settings.health.${kind}`)}</h3>
           {shown[kind].length > 0 ? (
             <ul className="row tight health-names">
-              {shown[kind].map((words) => (
-                <li key={words} className="tag">
-                  <bdi>{words}</bdi>
+              {shown[kind].map((parts) => (
+                <li key={parts.join()} className="tag">
+                  {parts.map((part, place) => (
+                    <Fragment key={part}>
+                      {place > 0 && ', '}
+                      <bdi>{part}</bdi>
+                    </Fragment>
+                  ))}
                 </li>
               ))}
             </ul>

@@ -12,8 +12,8 @@ export default defineTexts({
     es: 'Medicamentos con este nombre',
   },
   'settings.allergies.count': {
-    en: { one: '{count} drug matches.', other: '{count} drugs match.' },
-    es: { one: '{count} medicamento coincide.', other: '{count} medicamentos coinciden.' },
+    en: { one: '{count} drug in the list.', other: '{count} drugs in the list.' },
+    es: { one: '{count} medicamento en la lista.', other: '{count} medicamentos en la lista.' },
   },
   'settings.allergies.add': { en: 'Add', es: 'Agregar' },
   'settings.allergies.added': { en: '{name} is on your list.', es: '{name} está en su lista.' },
@@ -30,15 +30,11 @@ export default defineTexts({
     en: 'How strong is it? (optional)',
     es: '¿Qué tan fuerte es? (opcional)',
   },
-  'settings.allergies.severity.unknown': { en: 'Not sure', es: 'No sé' },
-  'settings.allergies.severity.mild': { en: 'Mild', es: 'Leve' },
-  'settings.allergies.severity.moderate': { en: 'Moderate', es: 'Moderada' },
-  'settings.allergies.severity.severe': { en: 'Severe', es: 'Grave' },
   'settings.allergies.problem.typed': {
     en: '“{name}” is not on your list yet. Choose Add, or clear the field.',
     es: '“{name}” aún no está en su lista. Elija Agregar o borre el campo.',
   },
-  'settings.allergies.problem.reactionTooLong': {
+  'settings.allergies.problem.tooLong': {
     en: 'Use at most {most} characters.',
     es: 'Use como máximo {most} caracteres.',
   },

@@ -21,8 +21,10 @@ test('lists are changed, and read back with the day', async () => {
   await user.selectOptions(bees.getByLabelText(/^How strong/), 'Severe');
   await expectNoAxeViolations();
   await user.click(button('Save'));
-  expect(await section().findByText('Bee stings, Swollen face, Severe')).toBeVisible();
-  expect(section().getByText('Penicillin, Hives, Moderate')).toBeVisible();
+  await waitFor(() => expect(button('Change health profile')).toHaveFocus());
+  const shown = [...document.querySelectorAll('#health .tag')].map((each) => each.textContent);
+  expect(shown).toContain('Bee stings, Swollen face, Severe');
+  expect(shown).toContain('Penicillin, Hives, Moderate');
   expect(section().getByText(/^Reviewed November 5, 2026/)).toBeVisible();
   expect(section().getByText('Changed November 5, 2026')).toBeVisible();
   expect(sentTo(opened, 'health.save')).toEqual([
@@ -60,6 +62,28 @@ test('a drug is found by its name in the catalogue, and shown in the reader’s 
       ],
     },
   ]);
+});
+
+test('a tick that was taken away by mistake brings back what was said', async () => {
+  const { user } = await open();
+  await user.click(button('Change health profile'));
+  await user.click(section().getByLabelText('Penicillin'));
+  expect(section().queryByRole('group', { name: 'Penicillin' })).toBeNull();
+  await user.click(section().getByLabelText('Penicillin'));
+  const penicillin = within(section().getByRole('group', { name: 'Penicillin' }));
+  expect(penicillin.getByLabelText(/^What happens/)).toHaveValue('Hives');
+});
+
+test('a name that is too long is not added, and says so at its field', async () => {
+  const { user } = await open();
+  await user.click(button('Change health profile'));
+  const field = section().getByLabelText('Add another allergy');
+  await user.click(field);
+  await user.paste('x'.repeat(101));
+  await user.click(button('Add'));
+  expect(field).toHaveAccessibleDescription(/Use at most 100 characters\./);
+  expect(field).toHaveValue('x'.repeat(101));
+  expect(section().queryByRole('group', { name: /^x/ })).toBeNull();
 });
 
 test('an allergy is added once, in any case and language, and taken off the list again', async () => {

@@ -1,3 +1,4 @@
+import { allergiesNamed, type Allergy } from '@portal/domain/account';
 import {
   healthLines,
   healthProblem,
@@ -17,12 +18,14 @@ import stepsText from './steps.text';
 interface ChangeHealthProps {
   memberId: string;
   typed: HealthInWork;
+  /** The allergies on record, which keep what they say of the reaction. */
+  stored: readonly Allergy[];
 }
 
 const names = ['allergies', 'conditions'] as const;
 
 /** One allergy or condition a line; what is typed is in the draft until it is saved with the pharmacy. */
-export function ChangeHealth({ memberId, typed }: ChangeHealthProps) {
+export function ChangeHealth({ memberId, typed, stored }: ChangeHealthProps) {
   const t = useText(stepsText);
   const dispatch = useAppDispatch();
   const healthNames = useHealthNames();
@@ -48,7 +51,10 @@ export function ChangeHealth({ memberId, typed }: ChangeHealthProps) {
       healthConfirmation.requested({
         body: {
           memberId,
-          allergies: healthLines(typed.allergies).map(healthNames.allergies.recorded),
+          allergies: allergiesNamed(
+            healthLines(typed.allergies).map(healthNames.allergies.recorded),
+            stored,
+          ),
           conditions: healthLines(typed.conditions).map(healthNames.conditions.recorded),
         },
       }),

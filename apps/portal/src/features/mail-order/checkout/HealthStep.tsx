@@ -20,14 +20,17 @@ export function HealthStep({
   const dispatch = useAppDispatch();
   const names = useHealthNames();
   const { allergies, conditions } = choices.health;
-  if (typed) return <ChangeHealth memberId={cart.memberId} typed={typed} />;
+  if (typed) return <ChangeHealth memberId={cart.memberId} typed={typed} stored={allergies} />;
   return (
     <section className="card stack s5">
       <p>{t('checkout.health.lead')}</p>
       <dl className="qa">
         <div>
           <dt>{t('checkout.health.allergies')}</dt>
-          <dd>{allergies.map(names.allergies.shown).join(', ') || t('checkout.health.none')}</dd>
+          <dd>
+            {allergies.map((each) => names.allergyParts(each).join(', ')).join('; ') ||
+              t('checkout.health.none')}
+          </dd>
         </div>
         <div>
           <dt>{t('checkout.health.conditions')}</dt>
@@ -41,7 +44,7 @@ export function HealthStep({
             onChange({ healthConfirmed: false });
             dispatch(
               healthTyped({
-                allergies: allergies.map(names.allergies.shown).join('\n'),
+                allergies: allergies.map(names.allergy).join('\n'),
                 conditions: conditions.map(names.conditions.shown).join('\n'),
               }),
             );

@@ -62,7 +62,7 @@ export function ReviewStep(
       <MedicinesChapter {...props} />
       <Chapter step="health" onEdit={onEdit}>
         <Row name={t('checkout.health.allergies')}>
-          {choices.health.allergies.map(names.allergies.shown).join(', ') ||
+          {choices.health.allergies.map((each) => names.allergyParts(each).join(', ')).join('; ') ||
             t('checkout.health.none')}
         </Row>
         <Row name={t('checkout.health.conditions')}>
