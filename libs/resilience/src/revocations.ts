@@ -33,7 +33,7 @@ export async function revokeCaregiver(deployment: Deployment): Promise<Revocatio
   );
   const caregiver = await deployment.signIn('caregiver');
   const token = await invitationToken(deployment);
-  const accepted = { token, answer: 'accept', isAdult: true, agrees: true, language };
+  const accepted = { token, answer: 'accept', isAdult: true, agrees: true };
   await answered(caregiver.post(familyAccess.answer.path).send(accepted));
   const { accessId } = person;
   await answered(caregiver.post(caregivers.start.path).send({ accessId }));

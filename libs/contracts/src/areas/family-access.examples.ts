@@ -2,7 +2,6 @@ import { defineExamples } from '../examples';
 import { familyAccess } from './family-access';
 
 const accessId = 'ACCESS-4';
-const language = 'en' as const;
 const token = 'open-invitation';
 
 /** The person and the invitation of the scenario family-access; its caregiver has accepted. */
@@ -10,14 +9,13 @@ export const examples = defineExamples(familyAccess, {
   revoke: ({ memberId }) => [{ memberId, accessId }],
   readInvitation: () => [{ body: { token } }],
   answer: () => [
-    { body: { token, answer: 'decline' as const, language } },
+    { body: { token, answer: 'decline' as const } },
     {
       body: {
         token,
         answer: 'accept' as const,
         isAdult: true as const,
         agrees: true as const,
-        language,
       },
     },
   ],
