@@ -118,6 +118,7 @@ export function FormBody(props: FormBodyProps) {
   const open: OpenForm = {
     ...{ definition, facts, answers, textOf, relatedItems },
     enter: form.enter,
+    holdBack: form.holdBack,
     removeGroup: (path, index) => {
       autosave.chosen();
       form.removeGroup(path, index);

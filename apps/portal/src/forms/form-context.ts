@@ -19,6 +19,8 @@ export interface OpenForm {
   enter: (path: string, answer: Answer) => void;
   /** Takes one group out of a repeat. */
   removeGroup: (path: string, index: number) => void;
+  /** A field of files lists some that were refused, or no longer. */
+  holdBack: (path: string, isHeld: boolean) => void;
   /** The message at a field; undefined while there is nothing to say. */
   errorOf: (path: string) => string | undefined;
 }

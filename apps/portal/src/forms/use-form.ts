@@ -18,13 +18,18 @@ export function useForm(definition: FormDefinition, facts: FormFacts, initial: A
   /** Fields whose problems are shown: those that were left, or stood in the way of going on. */
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  /** Fields of files that list some that were refused: those are in no answer. */
+  const [held, setHeld] = useState<readonly string[]>([]);
   const read = useMemo(() => readForm(definition, answers, facts), [definition, answers, facts]);
   // A refusal is about one answer: another one may be accepted.
   const standing = refusals.filter(
     ({ path, answer }) =>
       answerAt(answers, path) === answer && !read.problems.some((each) => each.path === path),
   );
-  const problems: readonly FormProblem[] = [...read.problems, ...standing];
+  const unfinished = held
+    .filter((path) => !read.problems.some((each) => each.path === path))
+    .map((path): FormProblem => ({ path, code: 'fileUnfinished' }));
+  const problems: readonly FormProblem[] = [...read.problems, ...standing, ...unfinished];
 
   const show = (paths: readonly string[]) => setShown(new Set([...shown, ...paths]));
   return {
@@ -35,6 +40,8 @@ export function useForm(definition: FormDefinition, facts: FormFacts, initial: A
     show,
     enter: (path: string, answer: Answer) =>
       setAnswers((before) => withAnswer(before, path, answer)),
+    holdBack: (path: string, isHeld: boolean) =>
+      setHeld((before) => [...before.filter((each) => each !== path), ...(isHeld ? [path] : [])]),
     removeGroup: (path: string, index: number) => {
       const groups = groupsIn(answers[path]).filter((_, place) => place !== index);
       setAnswers({ ...answers, [path]: groups });

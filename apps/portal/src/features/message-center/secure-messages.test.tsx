@@ -217,6 +217,23 @@ describe('files', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
+  test('a reply does not go without a file that was refused and is still listed', async () => {
+    const rendered = await open();
+    const infected = { status: 422, body: { code: 'FILE_INFECTED', status: 422 } };
+    rendered.transport.override('uploads.put', infected);
+    choose(rendered);
+    await screen.findByText(/something harmful/);
+    await rendered.user.type(answer(), 'My receipt');
+    await send(rendered);
+    expect(screen.getByText(/^Wait until every file is ready/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Choose again receipt.pdf' })).toHaveFocus();
+    expect(sentIn(rendered)).toEqual([]);
+    await rendered.user.click(screen.getByRole('button', { name: 'Remove receipt.pdf' }));
+    await send(rendered);
+    expect(await screen.findByText(/^We answer by/)).toBeVisible();
+    expect(sentIn(rendered)).toHaveLength(1);
+  });
+
   test('a reply waits for its files, and says which one is no longer there', async () => {
     const rendered = await open();
     const release = rendered.transport.hold('uploads.put');

@@ -6,7 +6,7 @@ import type { ControlProps } from './FormField';
 /** Files of a declared form. */
 export function FilesControl(props: ControlProps<Declared>) {
   const { path, field, label, hint, error, answer, onAnswer } = props;
-  const { errorOf } = useOpenForm();
+  const { errorOf, holdBack } = useOpenForm();
   return (
     <FilesField
       {...{ label, hint, error }}
@@ -14,6 +14,7 @@ export function FilesControl(props: ControlProps<Declared>) {
       most={field.most}
       files={filesIn(answer)}
       onChange={(files) => onAnswer(files.map(answerOfFile))}
+      onRefused={(isListed) => holdBack(path, isListed)}
       errorOfFile={(place) => errorOf(`${path}.${place}.id`)}
     />
   );

@@ -24,6 +24,8 @@ interface FilesFieldProps {
   /** How many files; ten unless given. */
   most?: number | undefined;
   onChange: (files: AttachedFile[]) => void;
+  /** Files that were refused are listed, or no longer: the form waits until they are removed. */
+  onRefused: (isListed: boolean) => void;
   /** What the service says of the file at a place. */
   errorOfFile?: (place: number) => string | undefined;
 }

@@ -17,7 +17,7 @@ test.each([
   ['an infected file', failure(422, 'FILE_INFECTED'), /something harmful/],
   ['a file that is cut off', failure(422, 'FILE_CUT_OFF'), /end of this file is missing/],
 ])(
-  '%s is not attached: its row says why, and is gone when the form is opened again',
+  '%s is not attached: its row says why, and the form waits until it is removed',
   async (_n, answer, words) => {
     const rendered = await open({ overrides: { 'uploads.put': answer } });
     await fillIn(rendered);
@@ -25,6 +25,11 @@ test.each([
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Choose again a.pdf' })).toBeVisible();
     await expectNoAxeViolations();
+    await press(rendered, 'Continue');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Wait until every file is ready, or remove those that are not.',
+    );
+    await press(rendered, 'Remove a.pdf');
     await press(rendered, 'Continue');
     expect(await screen.findByRole('heading', { name: 'Check your answers' })).toBeVisible();
     expect(screen.queryByText(/a\.pdf, /)).not.toBeInTheDocument();

@@ -32,15 +32,19 @@ interface FilesToUse {
   files: readonly AttachedFile[];
   onChange: (files: AttachedFile[]) => void;
   most?: number | undefined;
+  /** Files that were refused are listed, or no longer: the form waits until they are removed. */
+  onRefused: (isListed: boolean) => void;
 }
 
 /** The files of one field: chooses, sends, stops and removes them, and says to a screen reader how each ended. */
-export function useFiles({ files, onChange, most = fileLimits.files }: FilesToUse) {
+export function useFiles({ files, onChange, most = fileLimits.files, onRefused }: FilesToUse) {
   const t = useText(filesText);
   const dispatch = useAppDispatch();
   const announce = useAnnounce();
   const uploads = useAppSelector(selectUploads);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+
+  useListed(refused.length > 0, onRefused);
 
   const drop = ({ id, type }: AttachedFile) => {
     forgetChosenFile(id);
@@ -130,6 +134,16 @@ export function useFiles({ files, onChange, most = fileLimits.files }: FilesToUs
 
 interface Ended extends Omit<AttachedFile, 'type'> {
   state: UploadState;
+}
+
+/** Calls back when rows begin to be listed, and when they no longer are: also because their field is gone. */
+function useListed(isListed: boolean, onChange: (isListed: boolean) => void) {
+  const changed = useEffectEvent(onChange);
+  useEffect(() => {
+    if (!isListed) return;
+    changed(true);
+    return () => changed(false);
+  }, [isListed]);
 }
 
 /** Calls back for files that have arrived or failed since, each time once. */

@@ -32,6 +32,7 @@ export function ReplyForm({ mpmId, start, quickAnswers, onTakeOther }: ReplyForm
   const [key, setKey] = useState(start.key);
   const [answers, setAnswers] = useState(start.answers);
   const [isTried, setTried] = useState(false);
+  const [hasRefused, setRefused] = useState(false);
   const draft = useAppSelector(selectDrafts)[formId];
   const remote = useAppSelector(messageReply.select);
   const { status, failure } = remote.input?.idempotencyKey === key ? remote : idle;
@@ -58,7 +59,7 @@ export function ReplyForm({ mpmId, start, quickAnswers, onTakeOther }: ReplyForm
   const { body, files } = answers;
   const left = most - body.length;
   const problem = body.trim() === '' ? 'reply.missing' : left < 0 ? 'reply.tooLong' : null;
-  const isUnfinished = files.some(({ type }) => type === '');
+  const isUnfinished = hasRefused || files.some(({ type }) => type === '');
   const unknown = unknownFiles(remote.input?.body.files ?? [], failure?.fields ?? []);
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -128,6 +129,7 @@ export function ReplyForm({ mpmId, start, quickAnswers, onTakeOther }: ReplyForm
           error={isTried && isUnfinished ? t('reply.filesUnfinished') : undefined}
           files={files}
           onChange={(next) => setAnswers({ ...answers, files: next })}
+          onRefused={setRefused}
           errorOfFile={(place) =>
             unknown.includes(files[place]?.id) ? t('reply.fileUnknown') : undefined
           }
