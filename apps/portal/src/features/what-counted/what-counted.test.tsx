@@ -63,6 +63,12 @@ test('a limit that is met says when and with which drug', async () => {
   expect(screen.queryByText('Not in 2026')).not.toBeInTheDocument();
 });
 
+test('a limit that the next refills meet has the month and the fill', async () => {
+  await open('medicare-in-deductible', { query: '?limit=individual-deductible' });
+  expect(await screen.findByText('In February')).toBeVisible();
+  expect(screen.getByText('With the fill expected on February 13, 2026')).toBeVisible();
+});
+
 test('of the family has everyone’s claims, and only one’s own refills to come', async () => {
   const { user } = await open('commercial-member');
   await user.click(await screen.findByRole('button', { name: 'Out-of-pocket limit, family' }));
