@@ -1,12 +1,16 @@
+import { myDrugs } from '@portal/contracts/my-drugs';
+import { isWithin } from '@portal/domain/family-access';
 import { useFlag, useSession } from '../../session';
 import { useRequested } from '../../store';
 import { type MyDrug, type MyDrugsAnswer, myDrugList } from './my-drugs.requests';
 
-/** The request for the member's own drugs with what counts this year; null for visitors. */
+/** The request for the member's own drugs with what counts this year; null for visitors, and where it is not shared. */
 export function useOwnDrugList() {
-  const memberId = useSession().userInfo?.memberId;
+  const { caregiver, userInfo } = useSession();
+  const memberId = userInfo?.memberId;
   const hasMyDrugs = useFlag('claimsHistory');
-  const isMember = memberId !== undefined && memberId !== '' && hasMyDrugs;
+  const isShared = !caregiver || isWithin(caregiver.scopes, myDrugs.getList.caregivers);
+  const isMember = memberId !== undefined && memberId !== '' && hasMyDrugs && isShared;
   const requested = useRequested(myDrugList, isMember ? { memberId } : null);
   return isMember && requested.data.input?.memberId === memberId ? requested : null;
 }
