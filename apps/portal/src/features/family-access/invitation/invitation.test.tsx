@@ -63,6 +63,11 @@ test.each([
   expect(screen.queryByText('Accept')).toBeNull();
 });
 
+test('one that is closed may have been replaced: the last email has the newer one', async () => {
+  await open({ overrides: { 'familyAccess.readInvitation': reading('closed') } });
+  expect(await screen.findByText(/a newer one was sent: open the last email\./)).toBeVisible();
+});
+
 describe('with the link open while they help a member', () => {
   const acting = {
     ...{ signedIn: true, variant: 'member', fromAdminPortal: false, actingSince: 1 },

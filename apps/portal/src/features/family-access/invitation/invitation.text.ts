@@ -69,8 +69,8 @@ export default defineTexts({
     es: 'Esta invitación ya no está abierta',
   },
   'invitation.closedHint': {
-    en: 'It was answered before, or was taken back. If you accepted it, find the person under “People I help”.',
-    es: 'Ya se respondió o se retiró. Si la aceptó, busque a la persona en “Personas a las que ayudo”.',
+    en: 'It was answered before, was taken back, or a newer one was sent: open the last email. If you accepted it, find the person under “People I help”.',
+    es: 'Ya se respondió, se retiró o se envió otra más nueva: abra el último correo. Si la aceptó, busque a la persona en “Personas a las que ayudo”.',
   },
   'invitation.otherAccount': {
     en: 'This invitation is for another account',
