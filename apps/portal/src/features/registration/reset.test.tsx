@@ -118,7 +118,7 @@ test.each(['commercial-member', 'unknown@example.com'])(
     const wrong = codeIn(at) === '111111' ? '000000' : '111111';
     for (let tries = 0; tries < 5; tries += 1) await choose(at, wrong);
     const said = await screen.findByText(/^You entered a wrong code too many times\./);
-    expect(said).toHaveTextContent(/The link in our message works until/);
+    expect(said).toHaveTextContent(/Until [\d:]+ [ap]\.m\. you can use the link in our message\.$/);
     if (login !== 'commercial-member') return;
     const token = /#token=(\w+)/.exec(lastText(at))?.[1] ?? '';
     document.body.replaceChildren();

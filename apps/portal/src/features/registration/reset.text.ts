@@ -57,8 +57,8 @@ export default defineTexts({
   },
   /** The code was entered wrong five times; the link of the same message is for no one to guess. */
   'reset.locked': {
-    en: 'You entered a wrong code too many times. The code that we sent no longer works, and your password has not changed. The link in our message works until {time}.',
-    es: 'Ingresó un código incorrecto demasiadas veces. El código que le enviamos ya no funciona y su contraseña no ha cambiado. El enlace de nuestro mensaje funciona hasta {time}.',
+    en: 'You entered a wrong code too many times. The code that we sent no longer works, and your password has not changed. Until {time} you can use the link in our message.',
+    es: 'Ingresó un código incorrecto demasiadas veces. El código que le enviamos ya no funciona y su contraseña no ha cambiado. Hasta {time} puede usar el enlace de nuestro mensaje.',
   },
   'reset.over': {
     en: 'This code or link no longer works. Your password has not changed.',
