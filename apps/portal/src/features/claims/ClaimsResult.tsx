@@ -42,7 +42,11 @@ function Found({ claims, fromDate, toDate }: ClaimsResultProps & { claims: Shown
     from: sameYear ? format.shortDate(fromDate) : format.date(fromDate),
     to: format.date(toDate),
   };
-  const heading = t('claims.found', { count: rows.length, ...dates });
+  const count = rows.length;
+  const heading =
+    fromDate === toDate
+      ? t('claims.foundOnDay', { count, day: dates.to })
+      : t('claims.found', { count, ...dates });
   useAnnounced(heading);
   return (
     <section className="card flush" aria-labelledby="claims-found">

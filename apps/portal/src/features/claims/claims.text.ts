@@ -76,6 +76,10 @@ export default defineTexts({
       other: '{count} reclamaciones, del {from} al {to}',
     },
   },
+  'claims.foundOnDay': {
+    en: { one: '{count} claim, {day}', other: '{count} claims, {day}' },
+    es: { one: '{count} reclamación, {day}', other: '{count} reclamaciones, {day}' },
+  },
   'claims.caption': {
     en: 'Claims from {from} to {to}',
     es: 'Reclamaciones del {from} al {to}',

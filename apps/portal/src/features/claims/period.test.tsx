@@ -30,6 +30,11 @@ test('a URL with days opens with them', async () => {
   expect(screen.getByLabelText('First day')).toHaveValue('2026-03-01');
 });
 
+test('one day is said once', async () => {
+  await openClaims({}, '/member/claims?range=dates&from=2026-08-11&to=2026-08-11');
+  await claimsHeading('1 claim, Aug 11, 2026');
+});
+
 test.each(['from=2026-03-31&to=2026-03-01', 'from=2019-01-01&to=2026-03-01', 'from=x'])(
   'days that will not do mean 30 days: %s',
   async (days) => {
