@@ -2,7 +2,7 @@ import { useText } from '../../language';
 import { IfFeature } from '../../session';
 import { defaultPharmacy } from '../../session/default-pharmacy';
 import { Link } from 'react-router-dom';
-import { Card, DataState, Icon } from '../../ui';
+import { Card, DataState, Icon, Tag } from '../../ui';
 import { PhoneLink } from '../../ui/PhoneLink';
 import { useForMember } from './use-for-member';
 import dashboardText from './dashboard.text';
@@ -46,6 +46,11 @@ function DefaultPharmacy() {
                   .join(', ')}
               </p>
             </div>
+            {pharmacy?.inNetwork === false && (
+              <p>
+                <Tag tone="bad">{t('dashboard.pharmacy.outOfNetwork')}</Tag>
+              </p>
+            )}
             {pharmacy?.phone && (
               <p className="row tight">
                 <Icon name="phone" />

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { dashboardCard, expectNoAxeViolations, openDashboard } from '../../testing';
+import { defaultPharmacy } from '../../session/default-pharmacy';
 
 describe('orders, benefits, health information and pharmacy', () => {
   test('the next order with its steps, and the refills that are ready', async () => {
@@ -78,6 +79,17 @@ describe('orders, benefits, health information and pharmacy', () => {
     expect(
       await dashboardCard(/Default pharmacy/).findByText('Maple & Main Pharmacy'),
     ).toBeInTheDocument();
+    expect(dashboardCard(/Default pharmacy/).queryByText('Out of network')).toBeNull();
+  });
+
+  test('a default pharmacy out of network says so', async () => {
+    const { store } = await openDashboard();
+    await dashboardCard(/Default pharmacy/).findByText('Maple & Main Pharmacy');
+    const { pharmacy } = defaultPharmacy.select(store.getState()).data!;
+    cleanup();
+    const body = { pharmacy: { ...pharmacy, inNetwork: false } };
+    await openDashboard({ overrides: { 'pharmacies.getDefault': { body } } });
+    expect(await dashboardCard(/Default pharmacy/).findByText('Out of network')).toBeVisible();
   });
 
   test('tips are next to the discount card, whose link opens a confirmation', async () => {

@@ -232,6 +232,7 @@ export default defineTexts({
     en: 'You have not chosen a pharmacy yet.',
     es: 'Aún no ha elegido una farmacia.',
   },
+  'dashboard.pharmacy.outOfNetwork': { en: 'Out of network', es: 'Fuera de la red' },
   'dashboard.pharmacy.change': { en: 'Change pharmacy', es: 'Cambiar farmacia' },
   'dashboard.pharmacy.choose': { en: 'Choose a pharmacy', es: 'Elegir una farmacia' },
 
