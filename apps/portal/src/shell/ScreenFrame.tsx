@@ -43,12 +43,14 @@ export function ScreenFrame({ id, titleKey, full, children }: ScreenFrameProps) 
 
 /**
  * Puts the focus on the screen's heading after a change of route, so that a screen reader says where
- * one is. Not on the page one arrived at: there the browser begins at the top.
+ * one is. Not on the page one arrived at: there the browser begins at the top, unless it took the place of a page of a
+ * member who ended the access.
  */
 function FocusHeading({ within }: { within: React.RefObject<HTMLElement | null> }) {
   const { key } = useLocation();
+  const { caregiverEnded } = useSession();
   // As it was when the screen opened: a filter that changes the query must not move the focus.
-  const [arrivedHere] = useState(key === 'default');
+  const [arrivedHere] = useState(key === 'default' && !caregiverEnded);
   useEffect(() => {
     const main = within.current;
     if (arrivedHere || !main) return undefined;
