@@ -218,6 +218,7 @@ export default defineTexts({
     en: 'You sent several in a short time. Nothing you typed is lost. Try again later.',
     es: 'Envió varios en poco tiempo. No se pierde nada de lo que escribió. Intente más tarde.',
   },
+  'formSend.tooManyCall': { en: 'Or call us: {phone}.', es: 'O llámenos: {phone}.' },
   'formSend.tooManyFor': {
     en: {
       one: 'You sent several in a short time. Nothing you typed is lost. Try again in {count} minute.',

@@ -65,6 +65,23 @@ describe('a message that was not sent loses nothing', () => {
   });
 });
 
+test('a visitor over the limit of messages reads the number to call', async () => {
+  const rendered = await open({
+    scenario: 'visitor',
+    overrides: { 'messages.sendAsVisitor': { status: 429, body: {} } },
+  });
+  await rendered.user.type(screen.getByLabelText('Your name'), 'Wendell Placeholder');
+  await rendered.user.type(screen.getByLabelText(/^Email/), 'wendell@example.com');
+  await rendered.user.selectOptions(screen.getByLabelText('Topic'), 'Something else');
+  await rendered.user.type(screen.getByLabelText(/^Message/), 'Hello');
+  await press(rendered, 'Continue');
+  await screen.findByRole('heading', { name: 'Check your answers' });
+  await press(rendered, 'Send my message');
+  const said = within(await screen.findByRole('alert'));
+  expect(said.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^tel:/));
+  expect(said.getByText(/^Or call us:/)).toBeVisible();
+});
+
 test('a copy that was not stored is said to be on this page only, until it is stored', async () => {
   const rendered = await open();
   await atReview(rendered);

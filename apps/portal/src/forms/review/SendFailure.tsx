@@ -1,8 +1,9 @@
 import type { FormService } from '@portal/domain/forms';
 import { useText } from '../../language';
 import { usePlatform } from '../../platform';
+import { usePhone } from '../../session';
 import { type Failure, minutesToWait } from '../../store';
-import { Alert } from '../../ui';
+import { Alert, PhoneLink } from '../../ui';
 import { SignInTab } from '../draft/SignInTab';
 import formsText from '../forms.text';
 
@@ -47,6 +48,7 @@ interface SendFailureProps {
 export function SendFailure({ failure, service }: SendFailureProps) {
   const t = useText(formsText);
   const kind = kindOf(failure, usePlatform().online);
+  const phone = usePhone();
   const minutes = minutesToWait(failure);
   const isMessage = service.startsWith('messages.');
   const title =
@@ -66,6 +68,9 @@ export function SendFailure({ failure, service }: SendFailureProps) {
           ? t('formSend.tooManyFor', { count: minutes })
           : t(`formSend.${kind}`)}
       </p>
+      {kind === 'tooMany' && (
+        <p>{t.parts('formSend.tooManyCall', { phone: <PhoneLink number={phone} /> })}</p>
+      )}
       {kind === 'signedOut' && <SignInTab />}
     </Alert>
   );
