@@ -43,6 +43,10 @@ export default defineTexts({
     en: { one: '{count} character left', other: '{count} characters left' },
     es: { one: 'Queda {count} carácter', other: 'Quedan {count} caracteres' },
   },
+  'formField.charactersOver': {
+    en: { one: '{count} character too many', other: '{count} characters too many' },
+    es: { one: 'Sobra {count} carácter', other: 'Sobran {count} caracteres' },
+  },
   'formField.remove': { en: 'Remove', es: 'Quitar' },
   'formField.added': { en: '{item} {number} was added.', es: 'Se agregó: {item} {number}.' },
   'formField.removed': { en: '{item} {number} was removed.', es: 'Se quitó: {item} {number}.' },

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { actingFor, expectNoAxeViolations, renderScreen } from '../../testing';
 import { open, press, sentIn } from './testing/open-contact';
 
@@ -150,6 +150,16 @@ test('a visitor is answered by email, and told that nothing is saved', async () 
   await press(rendered, 'Send my message');
   expect(await screen.findByText('VM-90001')).toBeVisible();
   expect(sentIn(rendered, 'drafts.save')).toEqual([]);
+});
+
+test.each([
+  ['en', /^Message/, '2 characters too many'],
+  ['es', /^Mensaje/, 'Sobran 2 caracteres'],
+] as const)('a message over the limit says by how much (%s)', async (language, label, words) => {
+  await open({ language });
+  const field = screen.getByLabelText<HTMLTextAreaElement>(label);
+  fireEvent.change(field, { target: { value: 'a'.repeat(4002) } });
+  expect(screen.getByText(words)).toBeVisible();
 });
 
 test('support staff who act for a member see that only the member can send', async () => {

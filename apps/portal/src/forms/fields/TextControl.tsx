@@ -48,7 +48,9 @@ export function TextControl(props: ControlProps<DeclaredText>) {
                 onChange={(event) => onAnswer(event.target.value)}
               />
               <p className={left < 0 ? 'err small' : 'small mute'}>
-                {t('formField.charactersLeft', { count: left })}
+                {left < 0
+                  ? t('formField.charactersOver', { count: -left })
+                  : t('formField.charactersLeft', { count: left })}
               </p>
             </>
           )}
