@@ -100,8 +100,8 @@ export default defineTexts({
   'formDraft.startOver': { en: 'Start over', es: 'Empezar de nuevo' },
   'formDraft.startOverTitle': { en: 'Start over?', es: '¿Empezar de nuevo?' },
   'formDraft.inPage': {
-    en: 'What you type stays in this page only. If you close it or sign in, it is gone.',
-    es: 'Lo que escribe queda solo en esta página. Si la cierra o inicia sesión, se pierde.',
+    en: 'What you type stays in this page only. If you close it, load it again or sign in, it is gone.',
+    es: 'Lo que escribe queda solo en esta página. Si la cierra, la carga de nuevo o inicia sesión, se pierde.',
   },
   'formDraft.publicComputer': {
     en: 'On a shared computer? Sign out when you are done.',

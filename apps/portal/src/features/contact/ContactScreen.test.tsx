@@ -137,7 +137,9 @@ test('the form says the same in Spanish', async () => {
 
 test('a visitor is answered by email, and told that nothing is saved', async () => {
   const rendered = await open({ scenario: 'visitor' });
-  expect(screen.getByText(/stays in this page only/)).toBeVisible();
+  expect(
+    screen.getByText(/stays in this page only\. If you close it, load it again/),
+  ).toBeVisible();
   await rendered.user.type(screen.getByLabelText('Your name'), 'Wendell Placeholder');
   await rendered.user.type(screen.getByLabelText(/^Email/), 'wendell@example');
   await rendered.user.selectOptions(screen.getByLabelText('Topic'), 'Something else');
