@@ -101,6 +101,9 @@ describe('a visitor', () => {
 
 test('it is there in Spanish', async () => {
   const rendered = await open({ language: 'es' });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: '¿Cuándo quiere nuestra llamada?' }),
+  ).toBeVisible();
   await screen.findByLabelText('Tema');
   await press(rendered, 'Continuar');
   expect(await screen.findByRole('alert', { name: /^Corrija/ })).toHaveTextContent(

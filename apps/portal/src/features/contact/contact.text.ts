@@ -48,7 +48,7 @@ export default defineTexts({
     en: 'Members can also use the number on the back of their ID card.',
     es: 'Los miembros también pueden usar el número del reverso de su tarjeta de identificación.',
   },
-  'contact.callBack': { en: 'Or we call you', es: 'O lo llamamos' },
+  'contact.callBack': { en: 'Or we call you', es: 'O pida una llamada' },
   'contact.callBackHint': {
     en: 'Choose the day and the time. We never ask for a password.',
     es: 'Elija el día y la hora. Nunca le pedimos una contraseña.',

@@ -37,7 +37,7 @@ export const form: FormDefinition = {
     },
     reach: {
       title: { en: 'Your phone', es: 'Su teléfono' },
-      heading: { en: 'Where can we reach you?', es: '¿A qué número lo llamamos?' },
+      heading: { en: 'Where can we reach you?', es: '¿A qué número llamamos?' },
       fields: reachedAt,
     },
   },
@@ -65,7 +65,7 @@ export const form: FormDefinition = {
         title: { en: 'We read it', es: 'La leemos' },
         text: {
           en: `We answer within ${paperAnswerDays} business days after it arrives. If something is missing, we call you or the office.`,
-          es: `Respondemos dentro de los ${paperAnswerDays} días hábiles después de recibirla. Si falta algo, lo llamamos a usted o al consultorio.`,
+          es: `Respondemos dentro de los ${paperAnswerDays} días hábiles después de recibirla. Si falta algo, llamamos a usted o al consultorio.`,
         },
       },
       nothingShips,

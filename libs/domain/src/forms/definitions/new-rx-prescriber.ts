@@ -37,7 +37,7 @@ export const form: FormDefinition = {
     },
     reach: {
       title: { en: 'Your phone', es: 'Su teléfono' },
-      heading: { en: 'Where can we reach you?', es: '¿A qué número lo llamamos?' },
+      heading: { en: 'Where can we reach you?', es: '¿A qué número llamamos?' },
       fields: reachedAt,
     },
   },
@@ -48,7 +48,7 @@ export const form: FormDefinition = {
     title: { en: 'We have your request', es: 'Recibimos su solicitud' },
     text: {
       en: 'We ask the office. Some offices want to see you first: they will call you.',
-      es: 'Se la pedimos al consultorio. Algunos consultorios quieren verlo antes: ellos lo llamarán.',
+      es: 'Se la pedimos al consultorio. Algunos consultorios piden antes una consulta y se comunican con usted.',
     },
     next: [
       {

@@ -55,7 +55,7 @@ export const form: FormDefinition = {
     },
     reach: {
       title: { en: 'Your phone', es: 'Su teléfono' },
-      heading: { en: 'Where can we reach you?', es: '¿A qué número lo llamamos?' },
+      heading: { en: 'Where can we reach you?', es: '¿A qué número llamamos?' },
       fields: reachedAt,
     },
   },

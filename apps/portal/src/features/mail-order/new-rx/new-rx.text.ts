@@ -73,7 +73,7 @@ export default defineTexts({
   },
   'newRx.refusal.needsVisit': {
     en: 'The office wants to see you first. Call {office}: {phone}.',
-    es: 'El consultorio quiere verlo antes. Llame a {office}: {phone}.',
+    es: 'El consultorio pide antes una consulta. Llame a {office}: {phone}.',
   },
   'newRx.refusal.noAnswer': {
     en: 'We asked three times and got no answer. Call {office}: {phone}.',
