@@ -1,6 +1,5 @@
 import { addDays, dayNumber } from './calendar';
 import { sumAmounts } from './money';
-import { nextAutomaticDay } from './payments';
 
 /** How many days ahead a payment may be planned. */
 export const furthestPayment = 30;
@@ -25,24 +24,11 @@ export function takenOn(payOn: string, today: string, isBank: boolean): string {
 
 const isWeekend = (day: string) => [0, 6].includes(new Date(dayNumber(day) ?? 0).getUTCDay());
 
-interface Standing {
-  currentBalance: number | null;
-  /** The amounts that are planned already. */
-  planned: readonly (number | null)[];
-  automatic: { dayOfMonth: number | null; ceiling: number | null } | null;
-}
-
 /**
- * The most that can be paid on a day: what is owed less what is planned, and nothing on or after a day on which the
- * automatic payment pays it all.
+ * What can be paid on any day: what is owed less what is planned. The automatic payment takes no more than this
+ * either, so that nothing is paid twice, whichever is made first.
  */
-export function mostPayable(
-  { currentBalance, planned, automatic }: Standing,
-  day: string,
-  now: Date,
-): number {
-  const left = Math.max(0, sumAmounts([currentBalance, ...planned.map((each) => -(each ?? 0))]));
-  const next = nextAutomaticDay(automatic?.dayOfMonth ?? null, now);
-  const paysAll = next !== null && next <= day && left <= (automatic?.ceiling ?? 0);
-  return paysAll ? 0 : left;
-}
+export const leftToPay = (
+  currentBalance: number | null,
+  planned: readonly (number | null)[],
+): number => Math.max(0, sumAmounts([currentBalance, ...planned.map((each) => -(each ?? 0))]));

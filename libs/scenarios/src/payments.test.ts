@@ -292,14 +292,25 @@ describe('a payment on a later day', () => {
     });
   });
 
-  test('is refused for a day by which the automatic payment pays it all', () => {
+  test.each([
+    ['above what is left', 60],
+    ['below what is owed', 40],
+  ])('with an automatic payment whose limit is %s can be for what is left', (_what, ceiling) => {
     const ask = running('past-due-member');
-    ask('payments.setAutomatic', {
-      body: { dayOfMonth: 12, ceiling: 60, method: onFile, agreed: true },
-    });
-    const on = (payOn: string) =>
-      ask('payments.pay', { key: payOn, body: { amount: 20, method: onFile, payOn } }).status;
-    expect([on('2026-11-12'), on('2026-11-11')]).toEqual([409, 200]);
+    const pay = (payOn: string, amount: number) =>
+      ask('payments.pay', { key: `${amount}`, body: { amount, method: onFile, payOn } }).status;
+    expect(pay('2026-11-25', 20)).toBe(200);
+    const terms = { dayOfMonth: 15, ceiling, method: onFile, agreed: true };
+    expect(ask('payments.setAutomatic', { body: terms }).status).toBe(200);
+    expect([pay('2026-11-16', 28.21), pay('2026-11-16', 28.2)]).toEqual([409, 200]);
+    expect(pay('2026-11-15', 0.01)).toBe(409);
+  });
+
+  test('is less, once some of it is paid today', () => {
+    const ask = running('past-due-member');
+    const pay = (amount: number, payOn?: string) =>
+      ask('payments.pay', { key: `${amount}`, body: { amount, method: onFile, payOn } }).status;
+    expect([pay(30, '2026-11-20'), pay(10), pay(8.21), pay(8.2)]).toEqual([200, 200, 409, 200]);
   });
 });
 

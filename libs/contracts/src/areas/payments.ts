@@ -107,7 +107,10 @@ export const Invoice = z.object({
   lines: list(InvoiceLine),
 });
 
-/** The standing order to pay the balance: on which day of a month, and never more than `ceiling` dollars. */
+/**
+ * The standing order to pay what is owed less what is planned: on which day of a month, and nothing if that is more
+ * than `ceiling` dollars.
+ */
 export const AutomaticPayment = z.object({
   dayOfMonth,
   ceiling: nonNegativeMoney,
@@ -285,7 +288,8 @@ export const payments = defineEndpoints('payments', 'pay', {
     assumed: true,
   }),
   getAutomatic: endpoint({
-    summary: 'The automatic payment; null when there is none.',
+    summary:
+      'The automatic payment: it takes what is owed less what is planned. Null when there is none.',
     method: 'GET',
     path: '/portalmicroservices/api/payments/automatic',
     upstream: 'member',

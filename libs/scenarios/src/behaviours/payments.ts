@@ -1,14 +1,6 @@
 import { readResponse } from '@portal/contracts';
-import { AutomaticPayment, Invoice, type Payment } from '@portal/contracts/payments';
-import {
-  addDays,
-  canPayOn,
-  mostPayable,
-  owed,
-  payInvoices,
-  takenOn,
-  toCents,
-} from '@portal/domain';
+import { Invoice, type Payment } from '@portal/contracts/payments';
+import { addDays, canPayOn, leftToPay, owed, payInvoices, takenOn, toCents } from '@portal/domain';
 import type * as z from 'zod/mini';
 import { emailOf } from '../account/account';
 import { receiptMail } from '../account/account-messages';
@@ -137,7 +129,8 @@ const pay: Behaviour = {
       const text = 'The day is over, or more than 30 days ahead.';
       return { memory, response: serviceError(422, 'PAYMENT_DAY_REFUSED', text) };
     }
-    if (toCents(amount) > toCents(mostOn(payOn, memory, context))) {
+    const { currentBalance } = accountNow(memory, context);
+    if (toCents(amount) > toCents(leftToPay(currentBalance, [plannedIn(memory, context)]))) {
       const text = 'The payment is more than what is left of the balance.';
       return { memory, response: serviceError(409, 'PAYMENT_ABOVE_BALANCE', text) };
     }
@@ -174,25 +167,6 @@ const pay: Behaviour = {
 /** Weekdays are those of the day on which the call is made, not of the scenario's own calendar. */
 const debitDay = (payOn: string, { today, days }: Context, isBank: boolean): string =>
   addDays(takenOn(addDays(payOn, days), addDays(today, days), isBank), -days);
-
-/** The most that can be paid on a day, with what is planned and the automatic payment. */
-const mostOn = (day: string, memory: Memory, context: Context): number =>
-  mostPayable(
-    {
-      currentBalance: accountNow(memory, context).currentBalance,
-      planned: [plannedIn(memory, context)],
-      automatic: automaticOf(memory, context),
-    },
-    day,
-    new Date(`${context.today}T12:00:00`),
-  );
-
-/** The terms of the automatic payment: those of this run, or of the response file. */
-function automaticOf({ facts }: Memory, { fixtureOf }: Context) {
-  const file = fixtureOf('payments.getAutomatic') as { automatic?: Json } | undefined;
-  const wire = 'automatic' in facts ? facts['automatic'] : file?.automatic;
-  return wire ? AutomaticPayment.parse(wire) : null;
-}
 
 type Dated = { paidOn: string; status: string; automatic?: unknown };
 

@@ -204,6 +204,10 @@ export default defineTexts({
     en: 'Change automatic payment',
     es: 'Cambiar el pago automático',
   },
+  'payments.automatic.takes': {
+    en: 'Each month we charge what you owe, less the payments you have planned.',
+    es: 'Cada mes cobramos lo que debe, menos los pagos que tenga programados.',
+  },
   'payments.automatic.save': { en: 'Save', es: 'Guardar' },
   'payments.automatic.saved': {
     en: 'Your automatic payment is saved',
@@ -237,8 +241,8 @@ export default defineTexts({
     es: 'Límite por mes, en dólares',
   },
   'payments.ceiling.hint': {
-    en: 'If you owe more, we charge nothing and ask you to make a payment.',
-    es: 'Si debe más, no cobramos nada y le pedimos que haga un pago.',
+    en: 'If you owe more after your planned payments, we charge nothing and ask you to make a payment.',
+    es: 'Si debe más después de sus pagos programados, no cobramos nada y le pedimos que haga un pago.',
   },
   'payments.ceiling.missing': {
     en: 'Enter a limit, such as 75.00.',

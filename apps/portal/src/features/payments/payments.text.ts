@@ -195,8 +195,8 @@ export default defineTexts({
     es: 'Está desactivado. Usted paga cada factura.',
   },
   'payments.automatic.on': {
-    en: 'On day {day} of each month we charge what you owe, up to {amount}, to {card}.',
-    es: 'El día {day} de cada mes cobramos lo que debe, hasta {amount}, a {card}.',
+    en: 'On day {day} of each month we charge what you owe, less your planned payments, up to {amount}, to {card}.',
+    es: 'El día {day} de cada mes cobramos lo que debe, menos sus pagos programados, hasta {amount}, a {card}.',
   },
   'payments.automatic.onUnclear': {
     en: 'It is on, but some of its terms are not available right now. Set it up again to be sure, or stop it.',

@@ -117,6 +117,7 @@ export function AutomaticForm({ set, cards, address, amounts, onChanged }: Autom
       )}
       <form className="card stack s5" noValidate onSubmit={(event) => void save(event)}>
         <h2>{t(set ? 'payments.automatic.changeTitle' : 'payments.automatic.setUpTitle')}</h2>
+        <p>{t('payments.automatic.takes')}</p>
         {isRestored && <RestoredNotice onStartOver={startOver} />}
         <Select
           name="day"

@@ -20,6 +20,7 @@ describe('setting up an automatic payment', () => {
   test('sends day, ceiling, card and consent once, and shows what is set', async () => {
     const rendered = await open();
     await fillIn(rendered);
+    expect(screen.getByText(/what you owe, less the payments you have planned/)).toBeVisible();
     await expectNoAxeViolations();
     fireEvent.click(save());
     fireEvent.click(save());
@@ -28,7 +29,9 @@ describe('setting up an automatic payment', () => {
       { dayOfMonth: 12, ceiling: 60, method: { cardId: 'CARD-1' }, agreed: true },
     ]);
     expect(
-      await screen.findByText(/On day 12 of each month we charge what you owe, up to \$60\.00/),
+      await screen.findByText(
+        /On day 12 .* what you owe, less your planned payments, up to \$60\.00/,
+      ),
     ).toBeVisible();
     expect(screen.getByText('Next time: November 12, 2026.')).toBeVisible();
   });

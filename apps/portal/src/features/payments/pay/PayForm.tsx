@@ -1,4 +1,4 @@
-import { localDay } from '@portal/domain';
+import { canPayOn, localDay } from '@portal/domain';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
@@ -15,13 +15,12 @@ import { CardChoiceField } from '../CardChoiceField';
 import { RestoredNotice } from '../RestoredNotice';
 import { amountOf, portionsOf } from './pay-form';
 import { newKey, type PaymentToSend } from './payment-under-way';
-import type { Account, Automatic, CardOnFile, ShownAccount, ShownCard } from '../payments.requests';
+import type { Account, CardOnFile, ShownAccount, ShownCard } from '../payments.requests';
 import { ReviewPayment } from './ReviewPayment';
 import { bankChoice, useCardChoice } from '../use-card-choice';
 import { shownAccount, useBankAccount } from './use-bank-account';
 import { useEntered } from './use-entered';
 import { useReviewStep } from './use-review-step';
-import { whenError } from './when-error';
 import { WhenField } from './WhenField';
 import type { StoredAmounts } from '../use-typed-amounts';
 import payingText from '../paying.text';
@@ -32,8 +31,6 @@ interface PayFormProps {
   cards: readonly CardOnFile[];
   address: string | null;
   amounts: StoredAmounts;
-  /** The terms of the automatic payment; null when there is none. */
-  automatic: Automatic | null;
   /** Requests the balance again. */
   onStale: () => void;
 }
@@ -52,14 +49,13 @@ export interface ReadyPayment {
 }
 
 /** How much and by which card, then a look at it all; going back loses nothing. */
-export function PayForm({ account, cards, address, amounts, automatic, onStale }: PayFormProps) {
+export function PayForm({ account, cards, address, amounts, onStale }: PayFormProps) {
   const t = useText(payingText, waysText);
   const format = useFormat();
   const portions = portionsOf(account);
   const entered = useEntered(portions, amounts);
   const { portion, typed, isLater, day, isRestored, enter, startOver } = entered;
-  const now = useClock().now();
-  const today = localDay(now);
+  const today = localDay(useClock().now());
   const frame = useRef<CardFrameHandle>(null);
   const choice = useCardChoice(cards, address, frame);
   const bank = useBankAccount(frame);
@@ -78,12 +74,12 @@ export function PayForm({ account, cards, address, amounts, automatic, onStale }
     if (isChecking) return;
     setChecking(true);
     const read = amountOf(portion, typed, account);
-    const whenProblem = whenError(entered, { today, now, automatic }, account.currentBalance ?? 0);
+    const isWrongDay = isLater && (day === today || !canPayOn(day, today));
     const paidBy = isBank ? await bank.settle() : await choice.settle();
     setChecking(false);
     const found: FieldError[] = [];
     if (read.error) found.push({ name: 'amount', message: t(`payments.amount.${read.error}`) });
-    if (whenProblem) found.push({ name: 'day', message: t(`payments.when.${whenProblem}`) });
+    if (isWrongDay) found.push({ name: 'day', message: t('payments.when.wrong') });
     if ('error' in paidBy) {
       const { error } = paidBy;
       const focus = error === 'missing' ? {} : { focus: () => frame.current?.focus() };
@@ -93,7 +89,7 @@ export function PayForm({ account, cards, address, amounts, automatic, onStale }
     }
     setErrors(found);
     setTurn((before) => before + 1);
-    if (read.error || whenProblem || 'error' in paidBy) return;
+    if (read.error || isWrongDay || 'error' in paidBy) return;
     review({
       ...('account' in paidBy
         ? {

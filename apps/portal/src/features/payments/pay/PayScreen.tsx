@@ -13,7 +13,7 @@ import { UnderWay } from './UnderWay';
 import { payAmounts } from '../typed-amounts.requests';
 import { PlannedPayments } from '../planned/PlannedPayments';
 import { lessPlanned } from './pay-form';
-import { useAutomatic, useHistory, useStoredAccount, useUnderWay } from '../use-payments';
+import { useHistory, useStoredAccount, useUnderWay } from '../use-payments';
 import payingText from '../paying.text';
 
 /** /payments/pay: one payment by card or bank account, in two steps, and its receipt (RT-6). */
@@ -71,7 +71,6 @@ function NewPayment() {
   const account = useStoredAccount();
   const parts = useFormParts(payAmounts);
   // Without them the service still refuses what is too much.
-  const automatic = useAutomatic().data.data?.automatic ?? null;
   const payments = useHistory().data.data?.payments ?? [];
   const planned = payments.filter(({ status }) => status.kind === 'planned');
   const words = { loading: t('payments.form.loading'), failed: t('payments.form.failed') };
@@ -87,9 +86,7 @@ function NewPayment() {
               <Alert tone="info" title={t('payments.form.allPlanned')} />
             ) : (
               <WithFormParts parts={parts}>
-                {(form) => (
-                  <PayForm account={left} {...form} automatic={automatic} onStale={account.retry} />
-                )}
+                {(form) => <PayForm account={left} {...form} onStale={account.retry} />}
               </WithFormParts>
             )}
           </>

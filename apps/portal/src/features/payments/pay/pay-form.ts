@@ -1,4 +1,4 @@
-import { mostPayable, readAmount } from '@portal/domain';
+import { leftToPay, readAmount } from '@portal/domain';
 import type { Account, PaymentRow } from '../payments.requests';
 
 export type Portion = 'pastDue' | 'all' | 'other';
@@ -24,6 +24,6 @@ export function lessPlanned(
 ): Account {
   const { currentBalance, pastDueAmount } = account;
   const amounts = planned.map(({ amount }) => amount);
-  const left = mostPayable({ currentBalance, planned: amounts, automatic: null }, '', new Date(0));
+  const left = leftToPay(currentBalance, amounts);
   return { ...account, currentBalance: left, pastDueAmount: Math.min(left, pastDueAmount ?? 0) };
 }

@@ -11,10 +11,6 @@ export default defineTexts({
     en: 'Enter a day from tomorrow to 30 days from now.',
     es: 'Ingrese un día desde mañana hasta dentro de 30 días.',
   },
-  'payments.when.automatic': {
-    en: 'Your automatic payment pays all of it by then. Enter an earlier day.',
-    es: 'Su pago automático ya lo habrá pagado todo. Ingrese un día anterior.',
-  },
   'payments.when.late': {
     en: 'This day is after the due date',
     es: 'Este día es después del vencimiento',

@@ -81,14 +81,14 @@ test.each(['', '2026-11-05', '2026-11-04', '2026-12-06'])(
   },
 );
 
-test('a day by which the automatic payment pays it all is refused', async () => {
+test('a day after the next automatic payment is accepted', async () => {
   const transport = scenarioTransport('past-due-member');
   const body = { dayOfMonth: 15, ceiling: 60, method, agreed: true as const };
   await firstValueFrom(createApiClient({ transport })(payments).setAutomatic({ body }));
-  const { user, field } = await choosing('2026-11-20', { transport });
+  const { user } = await choosing('2026-11-20', { transport });
   await user.click(button('Continue'));
-  await screen.findByRole('alert', { name: /Fix 1 problem/ });
-  expect(field).toHaveAccessibleDescription(/Your automatic payment pays all of it by then/);
+  await user.click(await screen.findByRole('button', { name: 'Plan to pay $28.20' }));
+  expect(await screen.findByText('Your payment is planned')).toBeVisible();
 });
 
 describe('a planned payment', () => {
