@@ -152,7 +152,7 @@ export function PayForm({ account, cards, address, amounts, onStale }: PayFormPr
           </div>
         )}
         <WhenField
-          {...{ isLater, day, today, dueOn: account.dueOn }}
+          {...{ isLater, day, today, isBank, dueOn: account.dueOn }}
           error={errorOf('day')}
           onChange={enter}
         />

@@ -1,4 +1,4 @@
-import { addDays, furthestPayment, isAfterDue, localDay } from '@portal/domain';
+import { addDays, canPayOn, furthestPayment, isAfterDue, localDay, takenOn } from '@portal/domain';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { Alert, TextField } from '../../../ui';
@@ -10,6 +10,8 @@ interface WhenFieldProps {
   /** YYYY-MM-DD, as far as it is entered. */
   day: string;
   today: string;
+  /** A bank takes it on a weekday. */
+  isBank: boolean;
   /** When the oldest open invoice is due; blank for unknown. */
   dueOn: string;
   error: string | undefined;
@@ -17,7 +19,7 @@ interface WhenFieldProps {
 }
 
 /** Today, or a day of the next 30; says so when that is after the due date. */
-export function WhenField({ isLater, day, today, dueOn, error, onChange }: WhenFieldProps) {
+export function WhenField({ isLater, day, today, isBank, dueOn, error, onChange }: WhenFieldProps) {
   const t = useText(waysText);
   const format = useFormat();
   const last = addDays(today, furthestPayment);
@@ -46,7 +48,9 @@ export function WhenField({ isLater, day, today, dueOn, error, onChange }: WhenF
             value={day}
             onChange={(event) => onChange({ isLater, day: event.target.value })}
           />
-          {day !== '' && isAfterDue(day, dueOn) && <LateNotice dueOn={dueOn} />}
+          {canPayOn(day, today) && isAfterDue(takenOn(day, today, isBank), dueOn) && (
+            <LateNotice dueOn={dueOn} />
+          )}
         </div>
       )}
     </>

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   atPayForm,
   expectNoAxeViolations,
@@ -80,6 +80,20 @@ test.each([
     ]);
   },
 );
+
+test('is late where the bank takes it only after the due date', async () => {
+  const account = { currentBalance: 20, pastDueAmount: 0, dueOn: '2026-11-07' };
+  const overrides = { 'payments.getAccount': { body: account } };
+  const { user } = await openPayScreen({ overrides });
+  await atPayForm();
+  await user.click(screen.getByRole('radio', { name: 'On a later day' }));
+  fireEvent.change(screen.getByLabelText('Day of the payment'), {
+    target: { value: '2026-11-07' },
+  });
+  expect(screen.queryByText('This day is after the due date')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: 'Bank account' }));
+  expect(screen.getByText('This day is after the due date')).toBeVisible();
+});
 
 test('stays when the user goes back, and another one can be entered', async () => {
   const { user } = await reviewing();
