@@ -191,6 +191,14 @@ describe('a card on file', () => {
     const charged = { key: 'k', body: { amount: 1, method: onFile } };
     expect(ask('payments.pay', charged).status).toBe(422);
   });
+
+  test('that is removed is still named by what it paid', () => {
+    const ask = running('past-due-member');
+    const paid = () => JSON.stringify(ask('payments.getHistory').body['payments']);
+    const before = paid();
+    ask('payments.removeCard', { params: { cardId: 'CARD-1' } });
+    expect(paid()).toBe(before);
+  });
 });
 
 const bank = (token: string) => ({

@@ -81,19 +81,22 @@ const removeCard: Behaviour = {
 const namesIn = ({ facts }: Memory) => (facts['cardNames'] ?? {}) as Record<string, string>;
 
 /** The cards of the response file, and those that came in this run; `ONCE-` ones are not on file. */
-export function cardsNow(memory: Memory, { fixtureOf }: Context): CardOnFile[] {
+export function cardsNow(memory: Memory, context: Context): CardOnFile[] {
+  const removed = (memory.facts['cardsRemoved'] ?? []) as string[];
+  return cardsEver(memory, context).filter(({ cardId }) => !removed.includes(cardId));
+}
+
+/** The same with those that were removed since: what they paid still names them. */
+export function cardsEver(memory: Memory, { fixtureOf }: Context): CardOnFile[] {
   const { facts } = memory;
   const file = fixtureOf('payments.getCards') as { cards?: CardOnFile[] } | undefined;
-  const removed = (facts['cardsRemoved'] ?? []) as string[];
   const usual = facts['usualCard'];
   const names = namesIn(memory);
-  return [...(file?.cards ?? []), ...((facts['cards'] ?? []) as CardOnFile[])]
-    .filter(({ cardId }) => !removed.includes(cardId))
-    .map((card) => ({
-      ...card,
-      nickname: names[card.cardId] ?? card.nickname,
-      isDefault: usual === undefined ? card.isDefault : card.cardId === usual,
-    }));
+  return [...(file?.cards ?? []), ...((facts['cards'] ?? []) as CardOnFile[])].map((card) => ({
+    ...card,
+    nickname: names[card.cardId] ?? card.nickname,
+    isDefault: usual === undefined ? card.isDefault : card.cardId === usual,
+  }));
 }
 
 export const cardsOnFile = (memory: Memory, context: Context): CardOnFile[] =>

@@ -71,7 +71,13 @@ function NewPayment() {
   const account = useStoredAccount();
   const parts = useFormParts(payAmounts);
   // Without them the service still refuses what is too much.
-  const payments = useHistory().data.data?.payments ?? [];
+  const history = useHistory();
+  const payments = history.data.data?.payments ?? [];
+  // Planned payments, too, may be others than those that are shown.
+  const reload = () => {
+    account.retry();
+    history.retry();
+  };
   const planned = payments.filter(({ status }) => status.kind === 'planned');
   const words = { loading: t('payments.form.loading'), failed: t('payments.form.failed') };
   return (
@@ -86,7 +92,7 @@ function NewPayment() {
               <Alert tone="info" title={t('payments.form.allPlanned')} />
             ) : (
               <WithFormParts parts={parts}>
-                {(form) => <PayForm account={left} {...form} onStale={account.retry} />}
+                {(form) => <PayForm account={left} {...form} onStale={reload} />}
               </WithFormParts>
             )}
           </>
