@@ -24,7 +24,9 @@ describe('the payment history', () => {
       ['Jul 20, 2026', 'EVF-P-4711Automatic', 'Visa ending in 4242', 'Paid', '$45.50'],
     ]);
     expect(await screen.findByText('$48.20')).toBeVisible();
-    expect(screen.getByText(/of it was due on October 21, 2026/)).toBeVisible();
+    expect(
+      screen.getByText(/of it is past due. The first due date was October 21, 2026/),
+    ).toBeVisible();
     expect(screen.getByText(/It is off/)).toBeVisible();
     await expectNoAxeViolations();
   });
@@ -247,8 +249,8 @@ describe('the account balance', () => {
   test('in Spanish', async () => {
     await open('/member/account-balance', { language: 'es' });
     await screen.findByRole('table', { name: 'Movimientos de la cuenta' });
-    expect(await screen.findByText(/desde el 21 de octubre de 2026/)).toHaveTextContent(
-      'El monto vencido es de $28.20, desde el 21 de octubre de 2026.',
+    expect(await screen.findByText(/fue el 21 de octubre de 2026/)).toHaveTextContent(
+      'El monto vencido es de $28.20. La primera fecha de vencimiento fue el 21 de octubre de 2026.',
     );
     await expectNoAxeViolations();
   });

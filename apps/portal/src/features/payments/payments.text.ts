@@ -76,8 +76,8 @@ export default defineTexts({
     es: 'El monto vencido es de {amount}.',
   },
   'payments.balance.lateSince': {
-    en: '{amount} of it was due on {date}.',
-    es: 'El monto vencido es de {amount}, desde el {date}.',
+    en: '{amount} of it is past due. The first due date was {date}.',
+    es: 'El monto vencido es de {amount}. La primera fecha de vencimiento fue el {date}.',
   },
   'payments.balance.pastDue': { en: 'Past due', es: 'Vencido' },
   'payments.balance.dueOn': { en: 'Due on {date}.', es: 'Vence el {date}.' },

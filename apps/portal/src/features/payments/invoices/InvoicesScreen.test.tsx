@@ -14,7 +14,7 @@ test('in Spanish the lines of an invoice are in Spanish', async () => {
 
 test.each([
   ['en', 'Your invoices', 'For Marisol Sampleton', '90 days, filled Sep 21, 2026'],
-  ['es', 'Sus facturas', 'Para Marisol Sampleton', '90 días, surtido el 21 sept 2026'],
+  ['es', 'Sus facturas', 'Para Marisol Sampleton', '90 días, surtido el 21 sep 2026'],
 ] as const)(
   '%s: an invoice names the member, the pharmacy and the fill date',
   async (language, title, ...texts) => {
