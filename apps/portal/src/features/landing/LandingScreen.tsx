@@ -1,9 +1,9 @@
-import { clientOf, type FlagName } from '@portal/client-config';
+import { type ClientId, clientOf, type FlagName } from '@portal/client-config';
 import { type KeyOf, type PlainKeyOf, useText } from '../../language';
 import { hasLoginPage, usePriceADrug, useSession } from '../../session';
 import { Link } from 'react-router-dom';
 import { ButtonLink, Card, Icon, type IconName, PhoneLink } from '../../ui';
-import { signInAddress, SignInMessage } from '../sign-in';
+import { signInAddress, SignInMessage, useReturnTo } from '../sign-in';
 import { Pills } from './Pills';
 import { PriceSearch } from './PriceSearch';
 import landingText from './landing.text';
@@ -92,11 +92,7 @@ function SignInCard() {
           {t('landing.signIn')}
         </ButtonLink>
       )}
-      {!hasLoginPage(client) && (
-        <ButtonLink href={signInAddress(client)} icon="user" size="large" wide>
-          {t('landing.signIn')}
-        </ButtonLink>
-      )}
+      {!hasLoginPage(client) && <SignIn client={client} />}
       <div className="between">
         {flags.includes('registration') && (
           <Link to="/member/registration">{t('landing.register')}</Link>
@@ -104,6 +100,17 @@ function SignInCard() {
         <Link to="/security/forgotpassword">{t('landing.forgot')}</Link>
       </div>
     </Card>
+  );
+}
+
+/** Signing in from here, for a client without a login page. */
+function SignIn({ client }: { client: ClientId }) {
+  const t = useText(landingText);
+  const { wanted, left } = useReturnTo();
+  return (
+    <ButtonLink href={signInAddress(client, wanted ?? left)} icon="user" size="large" wide>
+      {t('landing.signIn')}
+    </ButtonLink>
   );
 }
 

@@ -1,28 +1,20 @@
 import { clientOf } from '@portal/client-config';
-import { useEffect, useState } from 'react';
-import { useLocation, Link } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useText } from '../../language';
-import { usePlatform } from '../../platform';
 import { useSession } from '../../session';
 import { ButtonLink, Card, PhoneLink } from '../../ui';
 import { SignInMessage } from './SignInMessage';
-import { ownPath, returnToIn } from './return-to';
 import { signInAddress } from './sign-in-address';
 import signInText from './sign-in.text';
+import { useReturnTo } from './use-return-to';
 import './sign-in.css';
 
 /** /member/login: the link to the identity provider, and the reason for coming here. */
 export function SignInScreen() {
   const t = useText(signInText);
-  const { search } = useLocation();
   const session = useSession();
   const client = clientOf(session.client);
-  const platform = usePlatform();
-  /** The page that was open when the session ended. */
-  const [left] = useState(() => ownPath(platform.read('returnTo')));
-  // It is for the next sign-in alone.
-  useEffect(() => platform.write('returnTo', null), [platform]);
-  const wanted = returnToIn(search);
+  const { wanted, left } = useReturnTo();
   const returnTo = wanted ?? left;
   return (
     <div className="sign-in stack s5">

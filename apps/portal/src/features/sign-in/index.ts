@@ -1,2 +1,3 @@
 export { signInAddress } from './sign-in-address';
 export { SignInMessage } from './SignInMessage';
+export { useReturnTo } from './use-return-to';
