@@ -10,7 +10,18 @@ test.each([
   ],
   ['a query before a cookie', 'language=en', { language: 'es-es' }, { language: 'en' }],
   ['a query by its preference', 'language=ES-ES', {}, { language: 'es' }],
-  ['what is neither', 'language="><script>', { fontSize: '"><b>' }, { language: 'en' }],
+  [
+    'its cookie where the query is neither',
+    'language=fr',
+    { language: 'es-es' },
+    { language: 'es' },
+  ],
+  [
+    'the default where nothing is known',
+    'language="><script>',
+    { language: '"><b>' },
+    { language: 'en' },
+  ],
 ])('a page goes by %s', (_what, query, cookies, expected) => {
   expect(preferencesOf(new URLSearchParams(query), cookies)).toMatchObject(expected);
 });

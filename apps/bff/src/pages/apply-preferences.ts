@@ -1,26 +1,20 @@
-import {
-  languagePreferences,
-  preferenceCookies,
-  preferredLanguage,
-  type TextSize,
-  textSizeOf,
-} from '@portal/domain';
+import { preferenceCookies, preferredLanguage, type TextSize, textSizeOf } from '@portal/domain';
 
 export interface PagePreferences {
   language: 'en' | 'es';
   textSize: TextSize;
 }
 
-/** How a browser wants a page: the language by `?language=`, then by its cookie; the text size by its cookie. */
+const languages = ['en', 'es'] as const;
+
+/** How a browser wants a page: the language by `?language=` (en or es), then by its cookie; the text size by its cookie. */
 export function preferencesOf(
   query: URLSearchParams,
   cookies: Readonly<Record<string, string | undefined>>,
 ): PagePreferences {
-  const asked = query.get('language')?.toLowerCase();
-  const isKnown = asked === 'en' || asked === 'es';
-  const preference = isKnown ? languagePreferences[asked] : asked;
+  const inQuery = languages.find((each) => query.get('language')?.toLowerCase().startsWith(each));
   return {
-    language: preferredLanguage(preference ?? cookies[preferenceCookies.language]),
+    language: inQuery ?? preferredLanguage(cookies[preferenceCookies.language]),
     textSize: textSizeOf(cookies[preferenceCookies.textSize]),
   };
 }

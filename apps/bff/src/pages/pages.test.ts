@@ -49,9 +49,12 @@ describe('pages', () => {
     },
   );
 
-  test('the host alone leads to the portal', async () => {
-    const got = await bff.agent().get('/').set(asPage);
-    expect([got.status, got.headers.location]).toEqual([302, '/member']);
+  test.each([
+    ['/', '/member'],
+    ['/?scenario=visitor-medicare', '/member?scenario=visitor-medicare'],
+  ])('the host alone leads to the portal: %s', async (path, location) => {
+    const got = await bff.agent().get(path).set(asPage);
+    expect([got.status, got.headers.location]).toEqual([302, location]);
   });
 
   test('security 31: a page has a policy that begins at nothing, and the other headers', async () => {

@@ -24,10 +24,10 @@ export function servePage({ config }: { config: Config }): RequestHandler {
     const { FULL_PAGE_LINKS: links } = config.settings;
     const fullPage = fullPageUrl(path, links);
     if (fullPage) return redirect(response, fullPage);
-    // Who types the host alone wants the portal.
-    if (path === '/') return redirect(response, '/member');
-    const { html, isScreen } = await readPage(config);
     const query = new URLSearchParams(context.target.query);
+    // The host alone leads to the portal.
+    if (path === '/') return redirect(response, `/member${query.size > 0 ? `?${query}` : ''}`);
+    const { html, isScreen } = await readPage(config);
     const scenario = query.get('scenario');
     if (config.settings.SCENARIOS && scenario !== null && isScenario(scenario)) {
       response.appendHeader('set-cookie', setCookie(cookies.scenario, scenario, plain));

@@ -48,8 +48,8 @@ export function createApp({ transport, clock, platform, devTools = false }: Outs
   const textSize = textSizeAtStart(platform);
   setPageLanguage(language.language);
   // What is stored here wins over what the server knew.
-  platform.tellServer('language', languages[language.language].preference);
-  platform.tellServer('textSize', textSize);
+  platform.rememberForServer('language', languages[language.language].preference);
+  platform.rememberForServer('textSize', textSize);
   const dependencies: Dependencies = { api, clock, platform };
   const store: Store = createStore(dependencies, {
     devTools,

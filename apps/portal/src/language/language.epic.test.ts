@@ -45,7 +45,7 @@ test('a chosen language is stored as choice and preference, and then changes', a
   const platform = memoryPlatform();
   expect(await emittedBy(platform)).toEqual([languageChanged('es')]);
   expect([platform.read('language'), platform.read('languages')]).toEqual(['es', 'es-es']);
-  expect(platform.told).toEqual({ language: 'es-es' });
+  expect(platform.remembered).toEqual({ language: 'es-es' });
 });
 
 test('a language whose texts do not load is neither stored nor changed', async () => {

@@ -18,7 +18,7 @@ export const languageEpic: Epic = (action$, _state$, { platform }) =>
         tap(() => {
           platform.write('language', language);
           platform.write('languages', languages[language].preference);
-          platform.tellServer('language', languages[language].preference);
+          platform.rememberForServer('language', languages[language].preference);
         }),
         map(() => languageChanged(language)),
         catchError(() => of(languageLoadFailed())),

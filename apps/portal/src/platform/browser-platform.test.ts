@@ -19,9 +19,9 @@ test('a focus that moves within the page does not count as shown', () => {
   expect(field).toHaveFocus();
 });
 
-test('the server is told by a cookie that every page of the host sends', () => {
-  browserPlatform.tellServer('language', 'es-es');
-  browserPlatform.tellServer('textSize', 'large');
+test('what the server remembers is in cookies that every page of the host sends', () => {
+  browserPlatform.rememberForServer('language', 'es-es');
+  browserPlatform.rememberForServer('textSize', 'large');
   expect(document.cookie.split('; ').sort()).toEqual(['fontSize=large', 'language=es-es']);
 });
 

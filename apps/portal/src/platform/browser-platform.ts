@@ -52,7 +52,7 @@ export const browserPlatform: Platform = {
       // Storage is full or forbidden: the choice lasts until the page is left.
     }
   },
-  tellServer(preference, value) {
+  rememberForServer(preference, value) {
     const secure = window.location.protocol === 'https:' ? '; Secure' : '';
     const year = 365 * 86_400;
     document.cookie = `${preferenceCookies[preference]}=${value}; Path=/; Max-Age=${year}; SameSite=Lax${secure}`;

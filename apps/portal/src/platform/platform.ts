@@ -25,8 +25,8 @@ export interface Platform {
   read(name: StoredName): string | null;
   /** Stores a text; null removes it. Does nothing if the browser refuses storage. */
   write(name: StoredName, value: string | null): void;
-  /** Tells the server of later pages how this browser shows them; a year long. */
-  tellServer(preference: keyof typeof preferenceCookies, value: string): void;
+  /** Sets the cookie by which the server sends later pages in this browser's language or text size, for a year. */
+  rememberForServer(preference: keyof typeof preferenceCookies, value: string): void;
   /** Whether the device reports a connection. */
   readonly online: boolean;
   /** Calls the listener on each event until the returned function is called. */

@@ -143,7 +143,7 @@ describe('language and text size', () => {
     await user.tab();
     const skip = screen.getByRole('link', { name: 'Skip to main content' });
     expect(skip).toHaveFocus();
-    expect(screen.getByRole('navigation', { name: 'Skip' })).toContainElement(skip);
+    expect(screen.getByRole('navigation', { name: 'Skip links' })).toContainElement(skip);
   });
 
   test('a text size is a class of the root, is stored, and closes the side menu', async () => {

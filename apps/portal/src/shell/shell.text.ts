@@ -3,7 +3,7 @@ import { defineTexts } from '../language';
 /** Header, menus and messages around every page. Spanish menu labels may break at an ordinary space; the others are no-break. */
 export default defineTexts({
   'shell.skip': { en: 'Skip to main content', es: 'Ir al contenido principal' },
-  'shell.skipTo': { en: 'Skip', es: 'Saltar' },
+  'shell.skipTo': { en: 'Skip links', es: 'Enlaces de salto' },
   'shell.mainMenu': { en: 'Main', es: 'Principal' },
   'shell.menu': { en: 'Menu', es: 'Menú', maxLength: 12 },
   'shell.close': { en: 'Close', es: 'Cerrar' },

@@ -5,8 +5,8 @@ export interface MemoryPlatform extends Platform {
   /** Every URL that `goTo` was called with, in order. */
   readonly visited: readonly string[];
   readonly reloads: number;
-  /** What the server was told. */
-  readonly told: Readonly<Record<string, string>>;
+  /** What is remembered for the server. */
+  readonly remembered: Readonly<Record<string, string>>;
   /** Every URL that was opened in a new window. */
   readonly opened: readonly string[];
   /** Every message sent to the other tabs. */
@@ -35,7 +35,7 @@ export function memoryPlatform(
   const posted: TabMessage[] = [];
   const listeners = new Map<() => void, PlatformEvent>();
   const tabListeners = new Set<(message: TabMessage) => void>();
-  const told: Record<string, string> = {};
+  const remembered: Record<string, string> = {};
   let reloads = 0;
   let asking = 0;
   return {
@@ -77,8 +77,8 @@ export function memoryPlatform(
       return reloads;
     },
     page: { client, elsewhere, ...(language && { language }), ...(textSize && { textSize }) },
-    told,
-    tellServer: (preference, value) => void (told[preference] = value),
+    remembered,
+    rememberForServer: (preference, value) => void (remembered[preference] = value),
     goTo: (url) => void visited.push(url),
     reload: () => void (reloads += 1),
     get location() {

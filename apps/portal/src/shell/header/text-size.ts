@@ -29,7 +29,7 @@ export const textSizeEpic: Epic = (action$, _state$, { platform }) =>
     filter(textSizeChosen.match),
     tap(({ payload }) => {
       platform.write('fontSize', payload);
-      platform.tellServer('textSize', payload);
+      platform.rememberForServer('textSize', payload);
     }),
     ignoreElements(),
   );
