@@ -16,6 +16,8 @@ export function useHealthNames(): Readonly<Record<'allergies' | 'conditions', He
   severity: (severity: Allergy['severity']) => string;
   /** The name of an allergy, and what is known of the reaction. */
   allergyParts: (entry: Allergy) => string[];
+  /** Several in one line: "Penicillin (hives, moderate), Latex". */
+  allergyList: (entries: readonly Allergy[]) => string;
 } {
   const t = useText(healthNamesText);
   const language = useLanguage();
@@ -39,16 +41,22 @@ export function useHealthNames(): Readonly<Record<'allergies' | 'conditions', He
   const allergy = ({ name, spanishName }: Allergy) =>
     (language === 'es' && spanishName) || allergies.shown(name);
   const severityText = (severity: Allergy['severity']) => t(`health.severity.${severity}`);
+  const allergyParts = (entry: Allergy) =>
+    [
+      allergy(entry),
+      entry.reaction,
+      entry.severity === 'unknown' ? '' : severityText(entry.severity),
+    ].filter(Boolean);
   return {
     allergies,
     allergy,
     severity: severityText,
-    allergyParts: (entry) =>
-      [
-        allergy(entry),
-        entry.reaction,
-        entry.severity === 'unknown' ? '' : severityText(entry.severity),
-      ].filter(Boolean),
+    allergyParts,
+    allergyList: (entries) =>
+      entries
+        .map(allergyParts)
+        .map(([name, ...details]) => name + (details.length > 0 ? ` (${details.join(', ')})` : ''))
+        .join(', '),
     conditions: namesOf(commonConditions, (key) => t(`health.condition.${key}`)),
   };
 }

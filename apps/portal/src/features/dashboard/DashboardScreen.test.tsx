@@ -1,5 +1,6 @@
 import { isStartedOnDashboard } from '@portal/domain';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { myDrugList } from '../drugs';
 import { dashboardCard, expectNoAxeViolations, openDashboard } from '../../testing';
 
 const at = (hour: number) => new Date(2026, 10, 5, hour);
@@ -234,7 +235,8 @@ describe('the largest saving', () => {
   });
 
   test('is not there when nothing is cheaper', async () => {
-    await openDashboard({ scenario: 'empty-handed' });
+    const { store } = await openDashboard({ scenario: 'empty-handed' });
+    await waitFor(() => expect(myDrugList.select(store.getState()).status).toBe('success'));
     expect(screen.queryByText(/^Pay less for/)).toBeNull();
   });
 });

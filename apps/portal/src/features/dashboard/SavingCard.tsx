@@ -16,10 +16,11 @@ export function SavingCard() {
   const memberId = useSession().userInfo?.memberId;
   const { input, data } = useAppSelector(myDrugList.select);
   const [top] = topSavings((input?.memberId === memberId && data?.drugs) || [], 1);
-  if (!top) return null;
+  const amount = top?.saving.savedPerYear ?? 0;
+  if (!top || amount <= 0) return null;
   return (
     <Card tint title={t('dashboard.saving.title', { drug: drugTitle(top.drug, language, t) })}>
-      <p>{t('dashboard.saving.text', { amount: format.money(top.saving.savedPerYear ?? 0) })}</p>
+      <p>{t('dashboard.saving.text', { amount: format.money(amount) })}</p>
       <Link to="/member/my-drugs">{t('dashboard.saving.action')}</Link>
     </Card>
   );

@@ -38,7 +38,7 @@ export function AllergyList({ choice, typed, errors, onChange, onType }: Allergy
   const unticked = useRef<readonly Allergy[]>([]);
   const { none, entries } = choice;
   const replace = (next: readonly Allergy[]) => onChange({ none: false, entries: next });
-  const without = (name: string) => entries.filter((each) => each.name !== name);
+  const without = (name: string) => entries.filter((each) => !findAllergy([each], name));
   const tick = (name: string, isOn: boolean) => {
     if (!isOn) unticked.current = entries;
     const entry = findAllergy(unticked.current, name) ?? allergyNamed(name);

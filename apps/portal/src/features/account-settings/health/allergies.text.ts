@@ -24,7 +24,7 @@ export default defineTexts({
   },
   'settings.allergies.reaction': {
     en: 'What happens? (optional)',
-    es: '¿Qué le pasa? (opcional)',
+    es: '¿Qué reacción le causa? (opcional)',
   },
   'settings.allergies.severity': {
     en: 'How strong is it? (optional)',

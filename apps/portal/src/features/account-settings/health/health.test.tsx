@@ -64,6 +64,24 @@ test('a drug is found by its name in the catalogue, and shown in the reader’s 
   ]);
 });
 
+test('a common allergy that is on record in other letters can be taken off the list', async () => {
+  const record = { name: 'latex', spanishName: '', reaction: '', severity: 'mild' };
+  const { user } = await open({
+    overrides: {
+      'health.getInformation': {
+        body: {
+          ...{ allergies: [record], conditions: [], reviewedOn: '2026-03-02' },
+          changedOn: { allergies: null, conditions: null },
+        },
+      },
+    },
+  });
+  await user.click(button('Change health profile'));
+  expect(section().getByLabelText('Latex')).toBeChecked();
+  await user.click(section().getByLabelText('Latex'));
+  expect(section().getByLabelText('Latex')).not.toBeChecked();
+});
+
 test('a tick that was taken away by mistake brings back what was said', async () => {
   const { user } = await open();
   await user.click(button('Change health profile'));

@@ -27,10 +27,7 @@ export function HealthStep({
       <dl className="qa">
         <div>
           <dt>{t('checkout.health.allergies')}</dt>
-          <dd>
-            {allergies.map((each) => names.allergyParts(each).join(', ')).join('; ') ||
-              t('checkout.health.none')}
-          </dd>
+          <dd>{names.allergyList(allergies) || t('checkout.health.none')}</dd>
         </div>
         <div>
           <dt>{t('checkout.health.conditions')}</dt>

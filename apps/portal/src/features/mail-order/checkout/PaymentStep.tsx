@@ -12,6 +12,7 @@ import type { MailCard } from '../home-delivery.requests';
 import { cardRemoval } from './checkout.requests';
 import { vaultFrame } from './vault-frame.requests';
 import mailOrderText from '../mail-order.text';
+import { useSeesPayments } from '../orders/use-sees-payments';
 import { useOwnAction } from '../use-action';
 import { useFocusAfterRemoval } from '../use-focus-after-removal';
 import type { StepProps } from './checkout-parts';
@@ -35,6 +36,7 @@ export function PaymentStep({
   const t = useText(checkoutText, stepsText, mailOrderText, cardsText);
   const format = useFormat();
   const dispatch = useAppDispatch();
+  const seesPayments = useSeesPayments();
   const frame = useRef<CardFrameHandle>(null);
   const { data: place, retry } = useRequested(vaultFrame);
   const [isNew, setNew] = useState(facts.cards.length === 0 && !facts.billMeAllowed);
@@ -132,7 +134,7 @@ export function PaymentStep({
               <span className="sr">: {cardName(removable, t)}</span>
             </Button>
           )}
-          <Link to="/payments/methods">{t('cards.manage')}</Link>
+          {seesPayments && <Link to="/payments/methods">{t('cards.manage')}</Link>}
         </div>
         {isNew && (
           <div className="nested stack">

@@ -62,8 +62,7 @@ export function ReviewStep(
       <MedicinesChapter {...props} />
       <Chapter step="health" onEdit={onEdit}>
         <Row name={t('checkout.health.allergies')}>
-          {choices.health.allergies.map((each) => names.allergyParts(each).join(', ')).join('; ') ||
-            t('checkout.health.none')}
+          {names.allergyList(choices.health.allergies) || t('checkout.health.none')}
         </Row>
         <Row name={t('checkout.health.conditions')}>
           {choices.health.conditions.map(names.conditions.shown).join(', ') ||

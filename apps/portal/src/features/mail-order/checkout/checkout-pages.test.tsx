@@ -32,7 +32,7 @@ describe('the health information', () => {
     await user.type(field, '\naspirina o aine\nAbejas');
     await user.click(button('Guardar'));
     expect(
-      await screen.findByText('Penicilina, Hives, Moderada; Látex; Aspirina o AINE; Abejas'),
+      await screen.findByText('Penicilina (Hives, Moderada), Látex, Aspirina o AINE, Abejas'),
     ).toBeVisible();
     const sent = transport.calls.find(({ endpointId }) => endpointId.endsWith('Health'));
     expect(sent?.body).toMatchObject({
@@ -86,7 +86,7 @@ describe('the health information', () => {
     await user.clear(field);
     await user.paste(typed.replace('\nExample 31', ''));
     await user.click(button('Save'));
-    expect(await screen.findByText(/Example 29; Example 30/)).toBeVisible();
+    expect(await screen.findByText(/Example 29, Example 30/)).toBeVisible();
   });
 });
 
