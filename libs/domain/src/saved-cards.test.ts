@@ -32,6 +32,11 @@ test.each([
   ['Card of 2026', null],
   ['4242 4242 4242 4242', 'hasNumber'],
   ['4242-42424', 'hasNumber'],
+  ['4242/4242/4242', 'hasNumber'],
+  ['4242  4242', 'hasNumber'],
+  ['４２４２４２４２', 'hasNumber'],
+  ['4a2b4c2d4e2f4g2', 'hasNumber'],
+  ['Card 1234567', null],
   ['x'.repeat(30), null],
   ['x'.repeat(31), 'tooLong'],
 ])('%j as the name of a card: %s', (text, problem) => {

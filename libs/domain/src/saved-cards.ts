@@ -32,5 +32,7 @@ export const longestCardName = 30;
 export function cardNameProblem(text: string): 'tooLong' | 'hasNumber' | null {
   if (text.length > longestCardName) return 'tooLong';
   // A card's number has no place in our storage, not even where its holder types it.
-  return /\d(?:[ .-]?\d){7}/.test(text) ? 'hasNumber' : null;
+  return digitsIn(text) >= 8 ? 'hasNumber' : null;
 }
+
+const digitsIn = (text: string): number => text.normalize('NFKC').replace(/\D/g, '').length;
