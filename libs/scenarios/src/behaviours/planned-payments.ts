@@ -2,7 +2,7 @@ import { type Behaviour, type Behaviours, serviceError } from '../behaviour';
 import { madeIn, withPayment } from '../payments/made-payments';
 import type { Json } from '../scenario-file';
 
-/** Cancels a payment before its day. */
+/** Cancels a payment before its day; again, it stays cancelled. */
 const cancelPlanned: Behaviour = {
   derived: true,
   derivedFrom: 'payments.getHistory',
@@ -10,6 +10,9 @@ const cancelPlanned: Behaviour = {
     const made = madeIn(memory, context).find(
       ({ payment }) => payment.paymentId === params['paymentId'],
     );
+    if (made?.payment.status === 'CANCELLED') {
+      return { memory, response: { status: 200, body: { payment: made.payment } as Json } };
+    }
     if (made?.payment.status !== 'PLANNED') {
       const text = 'The payment is not planned any more.';
       return { memory, response: serviceError(409, 'PAYMENT_NOT_PLANNED', text) };

@@ -1,5 +1,5 @@
 import { localDay } from '@portal/domain';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { useSession } from '../../../session';
@@ -15,11 +15,11 @@ import plannedText from './planned.text';
 export function PlannedPayments({ payments }: { payments: readonly PaymentRow[] }) {
   const t = useText(plannedText);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isCancelled, setCancelled] = useState(false);
+  const [outcome, setOutcome] = useState<'cancelled' | 'tooLate' | null>(null);
   const { retry } = useStoredHistory();
-  if (payments.length === 0 && !isCancelled) return null;
-  const handleCancelled = () => {
-    setCancelled(true);
+  if (payments.length === 0 && !outcome) return null;
+  const handleOutcome = (found: 'cancelled' | 'tooLate') => {
+    setOutcome(found);
     // The button that was pressed goes with its row.
     heading.current?.focus();
     retry();
@@ -30,12 +30,18 @@ export function PlannedPayments({ payments }: { payments: readonly PaymentRow[] 
         <h2 ref={heading} tabIndex={-1}>
           {t('planned.title')}
         </h2>
-        <p role="status">{isCancelled && t('planned.cancelled')}</p>
+        <p role="status">{outcome === 'cancelled' && t('planned.cancelled')}</p>
       </div>
+      {outcome === 'tooLate' && <Alert tone="bad" role="alert" title={t('planned.tooLate')} />}
       {payments.length > 0 && (
         <ul className="list">
           {payments.map((row) => (
-            <PlannedPayment key={row.paymentId} row={row} onCancelled={handleCancelled} />
+            <PlannedPayment
+              key={row.paymentId}
+              row={row}
+              onCancelled={() => handleOutcome('cancelled')}
+              onTooLate={() => handleOutcome('tooLate')}
+            />
           ))}
         </ul>
       )}
@@ -43,7 +49,13 @@ export function PlannedPayments({ payments }: { payments: readonly PaymentRow[] 
   );
 }
 
-function PlannedPayment({ row, onCancelled }: { row: PaymentRow; onCancelled: () => void }) {
+interface PlannedPaymentProps {
+  row: PaymentRow;
+  onCancelled: () => void;
+  onTooLate: () => void;
+}
+
+function PlannedPayment({ row, onCancelled, onTooLate }: PlannedPaymentProps) {
   const t = useText(plannedText);
   const format = useFormat();
   const today = localDay(useClock().now());
@@ -55,6 +67,10 @@ function PlannedPayment({ row, onCancelled }: { row: PaymentRow; onCancelled: ()
   const amount = format.money(row.amount ?? 0);
   const title = t('planned.for', { amount, date });
   const isTooLate = cancel.failure?.code === 'PAYMENT_NOT_PLANNED';
+  const tooLate = useEffectEvent(onTooLate);
+  useEffect(() => {
+    if (isTooLate) tooLate();
+  }, [isTooLate]);
   return (
     <li className="stack s2">
       <div className="between">
@@ -73,12 +89,8 @@ function PlannedPayment({ row, onCancelled }: { row: PaymentRow; onCancelled: ()
           </Button>
         )}
       </div>
-      {cancel.failure && (
-        <Alert
-          tone="bad"
-          role="alert"
-          title={t(isTooLate ? 'planned.tooLate' : 'planned.notCancelled')}
-        />
+      {cancel.failure && !isTooLate && (
+        <Alert tone="bad" role="alert" title={t('planned.notCancelled')} />
       )}
       {isAsking && (
         <ConfirmDialog

@@ -140,6 +140,19 @@ describe('a planned payment', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
+  test('whose day has come is told so, and leaves the list', async () => {
+    const transport = await withPlanned();
+    const { user } = await openAt('/payments', { transport });
+    await user.click(await screen.findByRole('button', { name: /^Cancel payment/ }));
+    const body = { code: 'PAYMENT_NOT_PLANNED' };
+    transport.override('payments.cancelPlanned', { status: 409, body });
+    transport.override('payments.getHistory', { body: { payments: [] } });
+    await user.click(button('Cancel payment'));
+    await waitFor(() => expect(screen.queryByText(/, planned for/)).not.toBeInTheDocument());
+    expect(screen.getByText('This payment can no longer be cancelled.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Planned payments' })).toHaveFocus();
+  });
+
   test('is not cancelled by support staff', async () => {
     const transport = await withPlanned();
     transport.override('session.getStatus', { body: actingFor });
