@@ -42,9 +42,15 @@ export const cardChange = createRequest(
   { key: ({ cardId }) => cardId },
 );
 
+const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
+
+/** Deletes a card; one that is gone is deleted: the answer to an earlier call may be lost. */
 export const cardRemoval = createRequest(
   'payments/removeCard',
-  (api) => api(payments).removeCard,
+  (api) => (input: { cardId: string }) =>
+    api(payments)
+      .removeCard(input)
+      .pipe(catchError((error: unknown) => (isGone(error) ? of({}) : throwError(() => error)))),
   'all',
   { key: ({ cardId }) => cardId },
 );
