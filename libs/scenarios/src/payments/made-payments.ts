@@ -9,6 +9,7 @@ type WirePayment = z.input<typeof Payment>;
 /** A payment of this run, under its key. */
 export interface MadePayment {
   key: string;
+  /** A hash of what was sent: that may hold a token. */
   sent: string;
   amount: number;
   payment: WirePayment;
@@ -44,7 +45,12 @@ export function madeIn(memory: Memory, context: Day): MadePayment[] {
 function onDay(payment: WirePayment, today: string): WirePayment {
   const { takenOn } = payment as { takenOn?: string | null };
   if (!takenOn || !isWaiting(payment) || takenOn > today) return payment;
-  return { ...payment, paidOn: takenOn, status: takenOn < today ? 'POSTED' : 'PROCESSING' };
+  return {
+    ...payment,
+    paidOn: takenOn,
+    takenOn: null,
+    status: takenOn < today ? 'POSTED' : 'PROCESSING',
+  };
 }
 
 const amountsOf = (memory: Memory, context: Day, statuses: readonly string[]) =>
