@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readResponse } from '@portal/contracts';
 import { Invoice, type Payment } from '@portal/contracts/payments';
 import { addDays, canPayOn, leftToPay, owed, payInvoices, takenOn, toCents } from '@portal/domain';
@@ -116,7 +117,7 @@ const pay: Behaviour = {
       method: PayMethod;
       payOn?: string;
     };
-    const sent = JSON.stringify(body);
+    const sent = createHash('sha256').update(JSON.stringify(body)).digest('hex');
     const before = madeIn(memory, context).find(({ key }) => key === idempotencyKey);
     if (before) {
       const response =
