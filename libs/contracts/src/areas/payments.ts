@@ -237,7 +237,8 @@ export const payments = defineEndpoints('payments', 'pay', {
   }),
   removeCard: endpoint({
     stepUp: true,
-    summary: 'Removes a card on file, from home delivery, too.',
+    summary:
+      'Removes a card on file, from home delivery, too. Planned and automatic payments still charge it.',
     method: 'DELETE',
     path: '/portalmicroservices/api/payments/cards/:cardId',
     upstream: 'member',
@@ -275,7 +276,7 @@ export const payments = defineEndpoints('payments', 'pay', {
     assumed: true,
   }),
   cancelPlanned: endpoint({
-    summary: 'Cancels a payment that is planned for a later day.',
+    summary: 'Cancels a payment that is planned for a later day; again, it stays cancelled.',
     method: 'DELETE',
     path: '/portalmicroservices/api/payments/planned/:paymentId',
     upstream: 'member',

@@ -107,7 +107,39 @@ describe('deleting a card', () => {
   test('says that the automatic payment uses it', async () => {
     const { user } = await open({ scenario: 'commercial-member' });
     await user.click(button('Delete Visa ending in 4242'));
-    expect(await screen.findByText(/Your automatic payment uses this card/)).toBeVisible();
+    expect(screen.getByText(/Your automatic payment still charges this card/)).toBeVisible();
+  });
+
+  test('says nothing of the automatic payment when another card of that number pays it', async () => {
+    const card = { brand: 'Visa', last4: '4242', expMonth: 8, expYear: 2029, isHsa: false };
+    const body = { automatic: { dayOfMonth: 12, ceiling: 60, card } };
+    const { user } = await open({ overrides: { 'payments.getAutomatic': { body } } });
+    await user.click(button('Delete Visa ending in 4242'));
+    expect(screen.getByRole('dialog')).not.toHaveTextContent('automatic');
+  });
+
+  test('says that what is planned is still charged to it', async () => {
+    const { user } = await open({ scenario: 'payment-planned' });
+    await user.click(button('Delete Visa ending in 4242'));
+    expect(screen.getByRole('dialog')).toHaveTextContent(
+      'We still charge $20.00 to it on November 20, 2026, unless you cancel that payment.',
+    );
+  });
+
+  test('says what may still be charged where that is not known', async () => {
+    const { user } = await open({ overrides: { 'payments.getHistory': { status: 503 } } });
+    await user.click(button('Delete Visa ending in 4242'));
+    expect(screen.getByText(/If you have an automatic or planned payment/)).toBeVisible();
+  });
+
+  test('that is gone already is deleted', async () => {
+    const rendered = await open();
+    await rendered.user.click(button('Delete Visa ending in 4242'));
+    const { removeCard } = createApiClient({ transport: rendered.transport })(payments);
+    await firstValueFrom(removeCard({ cardId: 'CARD-1' }));
+    await rendered.user.click(button('Delete'));
+    expect(await screen.findByText('The card is deleted.')).toBeVisible();
+    await waitFor(() => expect(items()).toHaveLength(1));
   });
 });
 

@@ -4,7 +4,7 @@ import { useSession } from '../../../session';
 import { DataState } from '../../../ui';
 import { ForMemberAlone } from '../pay/PayScreen';
 import { PaymentsPage } from '../PaymentsPage';
-import { useCards } from '../use-payments';
+import { useAutomatic, useCards, useHistory } from '../use-payments';
 import methodsText from './methods.text';
 import { SavedCard } from './SavedCard';
 
@@ -25,6 +25,9 @@ function SavedCards({ isReadOnly }: { isReadOnly: boolean }) {
   const t = useText(methodsText);
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, retry } = useCards();
+  // What the question before a card is deleted says of its payments.
+  useAutomatic();
+  useHistory();
   const [done, setDone] = useState<Done | null>(null);
   const handleDone = (what: Done) => {
     setDone(what);

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useText } from '../../../language';
+import { useFormat, useText } from '../../../language';
 import { cardName } from '../../../language/card-name';
 import cardsText from '../../../language/cards.text';
 import { useSaving, withKey } from '../../../store';
 import { Alert, Button, NotConfirmed, VisuallyHidden } from '../../../ui';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { cardRemoval, type CardOnFile } from '../payments.requests';
-import { useAutomatic } from '../use-payments';
+import { useStoredAutomatic, useStoredHistory } from '../use-payments';
 import methodsText from './methods.text';
 
 interface RemoveCardProps {
@@ -45,18 +45,35 @@ export function RemoveCard({ card, onRemoved }: RemoveCardProps) {
           keep={t('methods.keep')}
           onKeep={() => setAsking(false)}
         >
-          {t('methods.removeHint')} <AutomaticUse card={card} />
+          {t('methods.removeHint')} <StillCharged card={card} />
         </ConfirmDialog>
       )}
     </>
   );
 }
 
-/** Says so where the automatic payment is charged to the card. */
-function AutomaticUse({ card }: { card: CardOnFile }) {
+const facts = ['brand', 'last4', 'expMonth', 'expYear'] as const;
+type Facts = Pick<CardOnFile, (typeof facts)[number]>;
+const isSame = (card: Facts, other: Facts | null | undefined) =>
+  facts.every((fact) => card[fact] === other?.[fact]);
+
+/** What is still charged to the card once it is deleted. */
+function StillCharged({ card }: { card: CardOnFile }) {
   const t = useText(methodsText);
-  const used = useAutomatic().data.data?.automatic?.card;
-  const isUsed =
-    used?.last4 === card.last4 && used.brand === card.brand && used.expYear === card.expYear;
-  return isUsed && t('methods.removeAutomatic');
+  const format = useFormat();
+  const { data: automatic } = useStoredAutomatic().data;
+  const { data: history } = useStoredHistory().data;
+  if (!automatic || !history) return t('methods.removeUnknown');
+  const planned = history.payments.filter(
+    ({ status, card: used }) => status.kind === 'planned' && isSame(card, used),
+  );
+  return [
+    ...planned.map(({ amount, takenOn }) =>
+      t('methods.removePlanned', {
+        amount: format.money(amount ?? 0),
+        date: takenOn && format.longDate(takenOn),
+      }),
+    ),
+    ...(isSame(card, automatic.automatic?.card) ? [t('methods.removeAutomatic')] : []),
+  ].join(' ');
 }

@@ -57,8 +57,16 @@ export default defineTexts({
     es: 'Ya no podrá elegirla aquí ni en la entrega a domicilio. Los pedidos que ya hizo la conservan.',
   },
   'methods.removeAutomatic': {
-    en: 'Your automatic payment uses this card. Choose another card there first if you want to keep it.',
-    es: 'Su pago automático usa esta tarjeta. Si quiere conservarlo, elija antes otra tarjeta allí.',
+    en: 'Your automatic payment still charges this card until you choose another one there or stop it.',
+    es: 'Su pago automático seguirá usando esta tarjeta hasta que elija otra allí o lo detenga.',
+  },
+  'methods.removePlanned': {
+    en: 'We still charge {amount} to it on {date}, unless you cancel that payment.',
+    es: 'El {date} le cobraremos {amount} de todos modos, si no cancela ese pago.',
+  },
+  'methods.removeUnknown': {
+    en: 'If you have an automatic or planned payment with this card, we still charge it.',
+    es: 'Si tiene un pago automático o programado con esta tarjeta, todavía se cobrará.',
   },
   'methods.keep': { en: 'Keep it', es: 'Conservarla' },
 });
