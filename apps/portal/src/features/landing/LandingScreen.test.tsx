@@ -83,6 +83,23 @@ describe('a client whose features are forced', () => {
     expect(window.location.pathname + window.location.search).toBe('/member?signedOut=1');
     expect(screen.getByRole('status')).toBeVisible();
   });
+
+  test('signing in leads back to the page that was wanted, or was open when the session ended', async () => {
+    const forced = {
+      'features.get': {
+        body: { readableFeatures: [], businessLine: 'COMMERCIAL', clientCode: 'flexscripts' },
+      },
+    };
+    const way = () => screen.getAllByRole('link', { name: 'Sign in' }).at(-1);
+    const claims = '/member/auth/login?returnTo=%2Fmember%2Fclaims';
+    await renderScreen('/member?returnTo=%2Fmember%2Fclaims', { overrides: forced });
+    expect(way()).toHaveAttribute('href', claims);
+    cleanup();
+    const stored = { returnTo: '/member/claims' };
+    const { platform } = await renderScreen('/member', { overrides: forced, stored });
+    expect(way()).toHaveAttribute('href', claims);
+    expect(platform.read('returnTo')).toBeNull();
+  });
 });
 
 describe('the drug of a visitor', () => {
@@ -132,21 +149,16 @@ describe('the drug of a visitor', () => {
     expect(screen.getByText('Enter at least 3 letters of the name.')).toBeVisible();
     expect(window.location.pathname).toBe('/member');
   });
-
-  test('signing in leads back to the page that was wanted, or was open when the session ended', async () => {
-    const forced = {
-      'features.get': {
-        body: { readableFeatures: [], businessLine: 'COMMERCIAL', clientCode: 'flexscripts' },
-      },
-    };
-    const way = () => screen.getAllByRole('link', { name: 'Sign in' }).at(-1);
-    const claims = '/member/auth/login?returnTo=%2Fmember%2Fclaims';
-    await renderScreen('/member?returnTo=%2Fmember%2Fclaims', { overrides: forced });
-    expect(way()).toHaveAttribute('href', claims);
-    cleanup();
-    const stored = { returnTo: '/member/claims' };
-    const { platform } = await renderScreen('/member', { overrides: forced, stored });
-    expect(way()).toHaveAttribute('href', claims);
-    expect(platform.read('returnTo')).toBeNull();
-  });
 });
+
+test.each(['  55401 ', '55401-1234', '554011234'])(
+  'the ZIP code "%s" is understood',
+  async (zip) => {
+    const { user } = await renderScreen('/member');
+    await user.type(await screen.findByLabelText('Drug name'), 'atorvastatin');
+    await user.click(screen.getByLabelText('ZIP code'));
+    await user.paste(zip);
+    await user.click(screen.getByRole('button', { name: 'See prices' }));
+    expect(window.location.search).toBe('?drug=atorvastatin&zip=55401');
+  },
+);
