@@ -57,8 +57,8 @@ export default defineTexts({
     es: 'Ya no podrá elegirla aquí ni en la entrega a domicilio. Los pedidos que ya hizo la conservan.',
   },
   'methods.removeAutomatic': {
-    en: 'Your automatic payment still charges this card until you choose another one there or stop it.',
-    es: 'Su pago automático seguirá usando esta tarjeta hasta que elija otra allí o lo detenga.',
+    en: 'Your automatic payment still charges this card. If you do not want this, choose another card there, or stop it.',
+    es: 'Su pago automático aún usa esta tarjeta. Si no lo desea, elija otra allí o deténgalo.',
   },
   'methods.removePlanned': {
     en: 'We still charge {amount} to it on {date}, unless you cancel that payment.',
