@@ -55,11 +55,11 @@ export const cardFrameTexts = {
       routing: 'Número de ruta',
       routingHint: 'Nueve dígitos, abajo a la izquierda en un cheque.',
       account: 'Número de cuenta',
-      again: 'Número de cuenta otra vez',
+      again: 'Repita el número de cuenta',
       demo: 'Sustituto de un procesador de pagos: no escriba una cuenta real. El número de ruta 110000000 se acepta; el número de cuenta 000111111116 se rechaza.',
       errors: {
         holder: 'Ingrese el nombre en la cuenta.',
-        kind: 'Elija corriente o de ahorros.',
+        kind: 'Elija cuenta corriente o de ahorros.',
         routing: 'Revise el número de ruta. Tiene nueve dígitos.',
         account: 'Ingrese el número de cuenta, de 4 a 17 dígitos.',
         again: 'Los dos números de cuenta no son iguales.',

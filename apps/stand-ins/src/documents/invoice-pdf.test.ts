@@ -50,7 +50,7 @@ test.each([
 test.each([
   ['en', 'Filled for', 'Pharmacy', 'Atorvastatin 20 mg, 90 days, filled September 29, 2026'],
   [
-    ...['es', 'Surtida para', 'Farmacia'],
+    ...['es', 'Surtido para', 'Farmacia'],
     'Atorvastatina 20 mg, 90 días, surtido el 29 de septiembre de 2026',
   ],
 ] as const)(

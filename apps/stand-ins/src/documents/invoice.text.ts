@@ -21,7 +21,7 @@ export const invoiceTexts = {
   es: {
     title: 'Factura',
     number: 'Número de factura',
-    filledFor: 'Surtida para',
+    filledFor: 'Surtido para',
     memberId: 'N.º de miembro',
     pharmacy: 'Farmacia',
     issued: 'Fecha',
