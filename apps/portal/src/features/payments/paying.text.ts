@@ -58,7 +58,7 @@ export default defineTexts({
 
   'payments.form.allPlanned': {
     en: 'All that you owe is planned',
-    es: 'Todo lo que debe ya está planeado',
+    es: 'Todo lo que debe ya está programado',
   },
   'payments.whichCard': { en: 'Which card?', es: '¿Qué tarjeta?' },
   'payments.cardGoodThrough': { en: 'Good through {date}', es: 'Válida hasta {date}' },
@@ -102,9 +102,9 @@ export default defineTexts({
   },
   'payments.review.agreeBank': {
     en: 'I agree that you take {amount} from this account once, on {date}, by electronic debit.',
-    es: 'Acepto que cobren {amount} de esta cuenta una sola vez, el {date}, por débito electrónico.',
+    es: 'Autorizo un único débito electrónico de {amount} de esta cuenta el {date}.',
   },
-  'payments.review.plan': { en: 'Plan to pay {amount}', es: 'Planear el pago de {amount}' },
+  'payments.review.plan': { en: 'Plan to pay {amount}', es: 'Programar el pago de {amount}' },
   'payments.review.pay': { en: 'Pay {amount}', es: 'Pagar {amount}' },
   'payments.review.back': { en: 'Back', es: 'Atrás' },
   'payments.failed.PAYMENT_DECLINED': {
@@ -185,7 +185,7 @@ export default defineTexts({
     en: 'Your bank takes the money on {date}. Until then it is pending.',
     es: 'Su banco cobrará el dinero el {date}. Hasta entonces está pendiente.',
   },
-  'payments.receipt.planned': { en: 'Your payment is planned', es: 'Su pago está planeado' },
+  'payments.receipt.planned': { en: 'Your payment is planned', es: 'Su pago está programado' },
   'payments.receipt.plannedFor': {
     en: 'We take it on {date}. You can cancel it in your account balance until the day before.',
     es: 'Lo cobraremos el {date}. Puede cancelarlo en el saldo de su cuenta hasta el día anterior.',

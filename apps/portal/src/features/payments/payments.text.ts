@@ -85,7 +85,7 @@ export default defineTexts({
   'payments.state.posted': { en: 'Paid', es: 'Pagado' },
   'payments.state.processing': { en: 'On its way', es: 'En proceso' },
   'payments.state.pending': { en: 'Pending', es: 'Pendiente' },
-  'payments.state.planned': { en: 'Planned', es: 'Planeado' },
+  'payments.state.planned': { en: 'Planned', es: 'Programado' },
   'payments.state.cancelled': { en: 'Cancelled', es: 'Cancelado' },
   'payments.state.declined': { en: 'Declined', es: 'Rechazado' },
   'payments.state.refunded': { en: 'Refunded', es: 'Reembolsado' },
@@ -97,6 +97,7 @@ export default defineTexts({
   'payments.column.date': { en: 'Date', es: 'Fecha' },
   'payments.column.confirmation': { en: 'Confirmation', es: 'Confirmación' },
   'payments.column.card': { en: 'Paid with', es: 'Pagado con' },
+  'payments.column.method': { en: 'Payment method', es: 'Forma de pago' },
   'payments.column.status': { en: 'Status', es: 'Estado' },
   'payments.column.amount': { en: 'Amount', es: 'Monto' },
   'payments.column.invoice': { en: 'Invoice', es: 'Factura' },
@@ -118,7 +119,7 @@ export default defineTexts({
   'payments.history.automatic': { en: 'Automatic', es: 'Automático' },
 
   'payments.history.takenOn': { en: 'Taken {date}', es: 'Se cobra el {date}' },
-  'payments.history.plannedFor': { en: 'Planned for {date}', es: 'Planeado para el {date}' },
+  'payments.history.plannedFor': { en: 'Planned for {date}', es: 'Programado para el {date}' },
   'payments.bank.checking': {
     en: 'Checking account ending in {last4}',
     es: 'Cuenta corriente terminada en {last4}',

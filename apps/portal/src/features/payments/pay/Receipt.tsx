@@ -57,10 +57,11 @@ function Found({ row }: { row: PaymentRow }) {
   const clock = useClock();
   const today = clock.now();
   const { kind } = row.status;
+  const isPlanned = kind === 'planned';
   const date = row.takenOn && format.longDate(row.takenOn);
   return (
     <>
-      {kind === 'planned' && (
+      {isPlanned && (
         <Alert tone="ok" role="status" level={3} title={t('payments.receipt.planned')}>
           <p>{t('payments.receipt.plannedFor', { date })}</p>
         </Alert>
@@ -87,10 +88,13 @@ function Found({ row }: { row: PaymentRow }) {
         </div>
         <div>
           <dt>{t('payments.column.date')}</dt>
-          <dd>{dayText(row.paidOn, format.longDate) || t('payments.unknown')}</dd>
+          <dd>
+            {dayText(isPlanned ? row.takenOn : row.paidOn, format.longDate) ||
+              t('payments.unknown')}
+          </dd>
         </div>
         <div>
-          <dt>{t('payments.column.card')}</dt>
+          <dt>{t(isPlanned ? 'payments.column.method' : 'payments.column.card')}</dt>
           <dd>
             <PaidWith {...row} />
           </dd>

@@ -58,7 +58,7 @@ export function ReviewPayment({ ready, onBack, onOtherCard, onStale }: ReviewPay
           <dd className="num">{money}</dd>
         </div>
         <div>
-          <dt>{t('payments.column.card')}</dt>
+          <dt>{t('payments.column.method')}</dt>
           <dd>
             <PaidWith card={shown} account={account} />
           </dd>

@@ -55,7 +55,12 @@ test.each([
     ...['Checking account ending in 6789', /takes the money on November 6, 2026/, 'Pending'],
   ],
   [
-    ...['es', /^Continuar$/, /^Acepto que cobren \$28\.20 .* el 6 de noviembre de 2026/, /^Pagar/],
+    ...[
+      'es',
+      /^Continuar$/,
+      /^Autorizo un único débito electrónico de \$28\.20 .* el 6 de noviembre de 2026/,
+      /^Pagar/,
+    ],
     ...['Cuenta corriente terminada en 6789', /cobrará el dinero el 6 de noviembre/, 'Pendiente'],
   ],
 ] as [string, RegExp, RegExp, RegExp, string, RegExp, string][])(
@@ -64,6 +69,7 @@ test.each([
     const rendered = await reviewing({ language: language as 'en' | 'es' }, goOn);
     const { user } = rendered;
     expect(screen.getByText(name)).toBeVisible();
+    expect(screen.getByText(/^(Payment method|Forma de pago)$/)).toBeVisible();
     await user.click(button(pay));
     const box = screen.getByRole('checkbox', { name: consent });
     expect(box).toBeInvalid();

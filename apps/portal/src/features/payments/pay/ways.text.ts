@@ -13,7 +13,7 @@ export default defineTexts({
   },
   'payments.when.late': {
     en: 'This day is after the due date',
-    es: 'Este día es después del vencimiento',
+    es: 'Este día es posterior al vencimiento',
   },
   'payments.when.lateWhy': {
     en: 'Your bill is due on {date}. It will be past due until you pay.',

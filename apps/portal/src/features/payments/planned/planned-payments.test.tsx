@@ -43,8 +43,17 @@ test.each([
     ...['Plan to pay $28.20', 'Your payment is planned', /We take it on November 20, 2026/],
   ],
   [
-    ...['es', /^Continuar$/, 'Este día es después del vencimiento', /el 20 de noviembre de 2026\./],
-    ...['Planear el pago de $28.20', 'Su pago está planeado', /Lo cobraremos el 20 de noviembre/],
+    ...[
+      'es',
+      /^Continuar$/,
+      'Este día es posterior al vencimiento',
+      /el 20 de noviembre de 2026\./,
+    ],
+    ...[
+      'Programar el pago de $28.20',
+      'Su pago está programado',
+      /Lo cobraremos el 20 de noviembre/,
+    ],
   ],
 ] as [string, RegExp, string, RegExp, string, string, RegExp][])(
   '%s: a payment is planned for a later day, and late days say so',
@@ -58,6 +67,10 @@ test.each([
     await rendered.user.click(button(plan));
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByText(when)).toBeVisible();
+    expect(screen.getByText(/^(Date|Fecha)$/).parentElement).toHaveTextContent(
+      /November 20|20 de noviembre/,
+    );
+    expect(screen.getByText(/^(Payment method|Forma de pago)$/)).toBeVisible();
     expect(paymentsSent(rendered).map(({ body }) => body)).toEqual([
       { amount: 28.2, method, payOn: '2026-11-20' },
     ]);

@@ -2,8 +2,8 @@ import { defineTexts } from '../../../language';
 
 /** Payments that are planned for later days. */
 export default defineTexts({
-  'planned.title': { en: 'Planned payments', es: 'Pagos planeados' },
-  'planned.for': { en: '{amount}, planned for {date}', es: '{amount}, planeado para el {date}' },
+  'planned.title': { en: 'Planned payments', es: 'Pagos programados' },
+  'planned.for': { en: '{amount}, planned for {date}', es: '{amount}, programado para el {date}' },
   'planned.cancel': { en: 'Cancel payment', es: 'Cancelar el pago' },
   'planned.cancelTitle': { en: 'Cancel this payment?', es: '¿Cancelar este pago?' },
   'planned.cancelHint': {
