@@ -68,7 +68,7 @@ export function ReviewPayment({ ready, onBack, onOtherCard, onStale }: ReviewPay
           <dd>{format.longDate(payOn ?? today)}</dd>
         </div>
       </dl>
-      {payOn && isAfterDue(taken, dueOn) && <LateNotice dueOn={dueOn} />}
+      {payOn && isAfterDue(taken, dueOn) && <LateNotice day={payOn} dueOn={dueOn} />}
       {account ? (
         <div ref={agreement}>
           <CheckField

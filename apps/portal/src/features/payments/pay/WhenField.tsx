@@ -49,7 +49,7 @@ export function WhenField({ isLater, day, today, isBank, dueOn, error, onChange 
             onChange={(event) => onChange({ isLater, day: event.target.value })}
           />
           {canPayOn(day, today) && isAfterDue(takenOn(day, today, isBank), dueOn) && (
-            <LateNotice dueOn={dueOn} />
+            <LateNotice day={day} dueOn={dueOn} />
           )}
         </div>
       )}
@@ -57,13 +57,17 @@ export function WhenField({ isLater, day, today, isBank, dueOn, error, onChange 
   );
 }
 
-/** A payment on that day is late. */
-export function LateNotice({ dueOn }: { dueOn: string }) {
+/** A payment on that day is late, or a bank takes it too late. */
+export function LateNotice({ day, dueOn }: { day: string; dueOn: string }) {
   const t = useText(waysText);
   const format = useFormat();
   const isOver = dueOn < localDay(useClock().now());
   return (
-    <Alert tone="warn" role="status" title={t('payments.when.late')}>
+    <Alert
+      tone="warn"
+      role="status"
+      title={t(isAfterDue(day, dueOn) ? 'payments.when.late' : 'payments.when.lateBank')}
+    >
       <p>
         {t(isOver ? 'payments.when.overWhy' : 'payments.when.lateWhy', {
           date: format.longDate(dueOn),

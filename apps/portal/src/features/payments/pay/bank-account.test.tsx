@@ -96,9 +96,9 @@ test('is late where the bank takes it only after the due date', async () => {
   fireEvent.change(screen.getByLabelText('Day of the payment'), {
     target: { value: '2026-11-07' },
   });
-  expect(screen.queryByText('This day is after the due date')).not.toBeInTheDocument();
+  expect(screen.queryByText(/the due date/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: 'Bank account' }));
-  expect(screen.getByText('This day is after the due date')).toBeVisible();
+  expect(screen.getByText('Your bank takes the money after the due date')).toBeVisible();
 });
 
 test('stays when the user goes back, and another one can be entered', async () => {

@@ -15,6 +15,10 @@ export default defineTexts({
     en: 'This day is after the due date',
     es: 'Este día es posterior al vencimiento',
   },
+  'payments.when.lateBank': {
+    en: 'Your bank takes the money after the due date',
+    es: 'Su banco cobrará el dinero después del vencimiento',
+  },
   'payments.when.lateWhy': {
     en: 'Your bill is due on {date}. It will be past due until you pay.',
     es: 'Su factura vence el {date}. Estará vencida hasta que usted pague.',
