@@ -95,7 +95,7 @@ test('a chosen language and text size are in the next page from its first byte',
 }) => {
   await page.goto('/member');
   await page.getByRole('button', { name: 'Español' }).click();
-  await page.getByRole('button', { name: 'Grande', exact: true }).click();
+  await page.getByRole('button', { name: 'Tamaño del texto: grande' }).click();
   const next = await page.goto('/member/glossary');
   expect(await next?.text()).toMatch(/<html[^>]* lang="es" class="large"/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
