@@ -18,7 +18,7 @@ test.each([
   [
     'es',
     'Apixora',
-    'Si los pide juntos, cuestan $221.25 menos que por separado: lo que paga por uno ya cuenta para su deducible y su límite de gastos de bolsillo cuando se cobra el siguiente.',
+    'Si los pide juntos, cuestan $221.25 menos que la suma de sus precios: lo que paga por uno ya cuenta para su deducible y su límite de gastos de bolsillo cuando se cobra el siguiente.',
   ],
 ] as const)(
   'two refills across the deductible: each price alone, and one total (%s)',
