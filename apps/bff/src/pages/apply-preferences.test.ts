@@ -11,13 +11,13 @@ test.each([
   ['a query before a cookie', 'language=en', { language: 'es-es' }, { language: 'en' }],
   ['a query by its preference', 'language=ES-ES', {}, { language: 'es' }],
   [
-    'its cookie where the query is neither',
-    'language=fr',
+    'the cookie when the query has another language',
+    'language=english',
     { language: 'es-es' },
     { language: 'es' },
   ],
   [
-    'the default where nothing is known',
+    'the default when neither is valid',
     'language="><script>',
     { language: '"><b>' },
     { language: 'en' },

@@ -1,4 +1,10 @@
-import { preferenceCookies, preferredLanguage, type TextSize, textSizeOf } from '@portal/domain';
+import {
+  languagePreferences,
+  preferenceCookies,
+  preferredLanguage,
+  type TextSize,
+  textSizeOf,
+} from '@portal/domain';
 
 export interface PagePreferences {
   language: 'en' | 'es';
@@ -7,12 +13,13 @@ export interface PagePreferences {
 
 const languages = ['en', 'es'] as const;
 
-/** How a browser wants a page: the language by `?language=` (en or es), then by its cookie; the text size by its cookie. */
+/** How a browser wants a page: the language by `?language=` (en, es, en-us or es-es), then by its cookie; the text size by its cookie. */
 export function preferencesOf(
   query: URLSearchParams,
   cookies: Readonly<Record<string, string | undefined>>,
 ): PagePreferences {
-  const inQuery = languages.find((each) => query.get('language')?.toLowerCase().startsWith(each));
+  const named = query.get('language')?.toLowerCase();
+  const inQuery = languages.find((each) => named === each || named === languagePreferences[each]);
   return {
     language: inQuery ?? preferredLanguage(cookies[preferenceCookies.language]),
     textSize: textSizeOf(cookies[preferenceCookies.textSize]),
