@@ -43,8 +43,8 @@ export function ScreenFrame({ id, titleKey, full, children }: ScreenFrameProps) 
 
 /**
  * Puts the focus on the screen's heading after a change of route, so that a screen reader says where
- * one is. Not on the page one arrived at: there the browser begins at the top, unless it took the place of a page of a
- * member who ended the access.
+ * one is. Not on the page one arrived at: there the browser begins at the top, unless the caregiver's access has just
+ * ended.
  */
 function FocusHeading({ within }: { within: React.RefObject<HTMLElement | null> }) {
   const { key } = useLocation();

@@ -112,7 +112,7 @@ export default defineTexts({
   'shell.caringEnded': { en: 'Your access has ended', es: 'Su acceso terminó' },
   'shell.caringEndedOf': { en: 'You can no longer help {name}', es: 'Ya no puede ayudar a {name}' },
   'shell.caringEndedHint': {
-    en: 'They ended your access, or its year is over. You are in your own account. A message that you were writing for them was not sent.',
+    en: 'They ended your access, or its year is over. You are in your own account. If you were writing a message for them, it was not sent.',
     es: 'Esa persona le quitó el acceso o ya pasó el año. Usted está en su propia cuenta. Si escribía un mensaje por esa persona, no se envió.',
   },
   'shell.caringEndedSeen': { en: 'Close this notice', es: 'Cerrar este aviso' },

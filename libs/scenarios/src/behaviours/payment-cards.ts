@@ -83,11 +83,11 @@ const namesIn = ({ facts }: Memory) => (facts['cardNames'] ?? {}) as Record<stri
 /** The cards of the response file, and those that came in this run; `ONCE-` ones are not on file. */
 export function cardsNow(memory: Memory, context: Context): CardOnFile[] {
   const removed = (memory.facts['cardsRemoved'] ?? []) as string[];
-  return cardsEver(memory, context).filter(({ cardId }) => !removed.includes(cardId));
+  return cardsWithRemoved(memory, context).filter(({ cardId }) => !removed.includes(cardId));
 }
 
-/** The same with those that were removed since: what they paid still names them. */
-export function cardsEver(memory: Memory, { fixtureOf }: Context): CardOnFile[] {
+/** Also the cards that were removed: payments made with them still name them. */
+export function cardsWithRemoved(memory: Memory, { fixtureOf }: Context): CardOnFile[] {
   const { facts } = memory;
   const file = fixtureOf('payments.getCards') as { cards?: CardOnFile[] } | undefined;
   const usual = facts['usualCard'];

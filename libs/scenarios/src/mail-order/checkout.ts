@@ -2,7 +2,12 @@ import { allergiesNamed } from '@portal/domain/account';
 import type { CheckoutFile, Profile, StoredAddress, StoredOrder } from './mail-order-files';
 import { type Context, type Memory, remember } from '../behaviour';
 import type { Json } from '../scenario-file';
-import { type CardOnFile, cardsEver, cardsOnFile, withoutId } from '../behaviours/payment-cards';
+import {
+  type CardOnFile,
+  cardsWithRemoved,
+  cardsOnFile,
+  withoutId,
+} from '../behaviours/payment-cards';
 import { arrival, shippingMethods } from './shipping';
 import { SavedCard } from '@portal/contracts/payments';
 import { usualCard } from '@portal/domain';
@@ -105,7 +110,7 @@ export const destination = (address: Partial<StoredAddress> | null | undefined) 
 
 /** The card of an order, also when it was removed since; null on the bill. */
 export function cardOf(order: StoredOrder, memory: Memory, context: Context) {
-  const found = cardsEver(memory, context).find(({ cardId }) => cardId === order.cardId);
+  const found = cardsWithRemoved(memory, context).find(({ cardId }) => cardId === order.cardId);
   return order.card ?? (found ? withoutId(found) : null);
 }
 

@@ -102,7 +102,7 @@ describe('a visitor', () => {
 test('it is there in Spanish', async () => {
   const rendered = await open({ language: 'es' });
   expect(
-    await screen.findByRole('heading', { level: 1, name: '¿Cuándo quiere nuestra llamada?' }),
+    await screen.findByRole('heading', { level: 1, name: '¿Cuándo prefiere recibir la llamada?' }),
   ).toBeVisible();
   await screen.findByLabelText('Tema');
   await press(rendered, 'Continuar');

@@ -241,8 +241,8 @@ export default defineTexts({
     es: 'Límite por mes, en dólares',
   },
   'payments.ceiling.hint': {
-    en: 'If you owe more after your planned payments, we charge nothing and ask you to make a payment.',
-    es: 'Si debe más después de sus pagos programados, no cobramos nada y le pedimos que haga un pago.',
+    en: 'If you owe more than this, less your planned payments, we charge nothing and ask you to make a payment.',
+    es: 'Si, descontados sus pagos programados, debe más, no cobramos nada y le pedimos que haga un pago.',
   },
   'payments.ceiling.missing': {
     en: 'Enter a limit, such as 75.00.',

@@ -14,7 +14,7 @@ export const form: FormDefinition = {
   steps: {
     call: {
       title: { en: 'Your call', es: 'Su llamada' },
-      heading: { en: 'When should we call you?', es: '¿Cuándo quiere nuestra llamada?' },
+      heading: { en: 'When should we call you?', es: '¿Cuándo prefiere recibir la llamada?' },
       intro: {
         en: 'Not for emergencies: call 911. We never ask for a password. To talk to us today, call {phone}.',
         es: 'No es para emergencias: llame al 911. Nunca le pedimos una contraseña. Para hablar con nosotros hoy, llame al {phone}.',

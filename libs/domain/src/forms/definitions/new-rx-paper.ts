@@ -65,7 +65,7 @@ export const form: FormDefinition = {
         title: { en: 'We read it', es: 'La leemos' },
         text: {
           en: `We answer within ${paperAnswerDays} business days after it arrives. If something is missing, we call you or the office.`,
-          es: `Respondemos dentro de los ${paperAnswerDays} días hábiles después de recibirla. Si falta algo, llamamos a usted o al consultorio.`,
+          es: `Respondemos dentro de los ${paperAnswerDays} días hábiles después de recibirla. Si falta algo, nos comunicamos con usted o con el consultorio.`,
         },
       },
       nothingShips,

@@ -68,7 +68,7 @@ test.each(['/member/caring', '/member/claims', '/member/planselection'])(
     const name = 'You can no longer help Marisol Sampleton';
     const notice = screen.getByRole('region', { name });
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-    expect(notice).toHaveTextContent(/A message that you were writing for them was not sent\./);
+    expect(notice).toHaveTextContent(/If you were writing a message for them, it was not sent\./);
     await expectNoAxeViolations();
     await user.click(within(notice).getByRole('button', { name: 'Close this notice' }));
     expect(notice).not.toBeInTheDocument();

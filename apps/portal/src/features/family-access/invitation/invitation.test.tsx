@@ -65,7 +65,7 @@ test.each([
 
 test('one that is closed may have been replaced: the last email has the newer one', async () => {
   await open({ overrides: { 'familyAccess.readInvitation': reading('closed') } });
-  expect(await screen.findByText(/a newer one was sent: open the last email\./)).toBeVisible();
+  expect(await screen.findByText(/If you have a later email, open that one\./)).toBeVisible();
 });
 
 describe('with the link open while they help a member', () => {

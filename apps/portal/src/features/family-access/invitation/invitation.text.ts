@@ -69,8 +69,8 @@ export default defineTexts({
     es: 'Esta invitación ya no está abierta',
   },
   'invitation.closedHint': {
-    en: 'It was answered before, was taken back, or a newer one was sent: open the last email. If you accepted it, find the person under “People I help”.',
-    es: 'Ya se respondió, se retiró o se envió otra más nueva: abra el último correo. Si la aceptó, busque a la persona en “Personas a las que ayudo”.',
+    en: 'It was answered before, taken back or replaced. If you have a later email, open that one. If you accepted it, find the person under “People I help”.',
+    es: 'Ya se respondió, se retiró o se reemplazó. Si recibió un correo más reciente, abra ese. Si la aceptó, busque a la persona en “Personas a las que ayudo”.',
   },
   'invitation.otherAccount': {
     en: 'This invitation is for another account',

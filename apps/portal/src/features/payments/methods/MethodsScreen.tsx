@@ -25,7 +25,7 @@ function SavedCards({ isReadOnly }: { isReadOnly: boolean }) {
   const t = useText(methodsText);
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, retry } = useCards();
-  // What the question before a card is deleted says of its payments.
+  // The delete dialog names the payments that still use the card.
   useAutomatic();
   useHistory();
   const [done, setDone] = useState<Done | null>(null);

@@ -58,11 +58,11 @@ export default defineTexts({
   },
   'methods.removeAutomatic': {
     en: 'Your automatic payment still charges this card. If you do not want this, choose another card there, or stop it.',
-    es: 'Su pago automático aún usa esta tarjeta. Si no lo desea, elija otra allí o deténgalo.',
+    es: 'Su pago automático se seguirá cobrando a esta tarjeta. Si no lo desea, elija otra en “Pago automático” o deténgalo.',
   },
   'methods.removePlanned': {
     en: 'We still charge {amount} to it on {date}, unless you cancel that payment.',
-    es: 'El {date} le cobraremos {amount} de todos modos, si no cancela ese pago.',
+    es: 'El {date} cobraremos {amount} a esta tarjeta, a menos que cancele ese pago.',
   },
   'methods.removeUnknown': {
     en: 'If you have an automatic or planned payment with this card, we still charge it.',

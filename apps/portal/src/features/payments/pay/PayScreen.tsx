@@ -70,10 +70,10 @@ function NewPayment() {
   const t = useText(payingText);
   const account = useStoredAccount();
   const parts = useFormParts(payAmounts);
-  // Without them the service still refuses what is too much.
+  // Without the history the service still refuses what is too much.
   const history = useHistory();
   const payments = history.data.data?.payments ?? [];
-  // Planned payments, too, may be others than those that are shown.
+  // The planned payments may have changed, too.
   const reload = () => {
     account.retry();
     history.retry();
