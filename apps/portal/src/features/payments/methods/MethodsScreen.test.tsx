@@ -107,7 +107,7 @@ describe('deleting a card', () => {
   test('says that the automatic payment uses it', async () => {
     const { user } = await open({ scenario: 'commercial-member' });
     await user.click(button('Delete Visa ending in 4242'));
-    expect(screen.getByText(/Your automatic payment still charges this card/)).toBeVisible();
+    expect(await screen.findByText(/Your automatic payment still charges this card/)).toBeVisible();
   });
 
   test('says nothing of the automatic payment when another card of that number pays it', async () => {
@@ -115,15 +115,15 @@ describe('deleting a card', () => {
     const body = { automatic: { dayOfMonth: 12, ceiling: 60, card } };
     const { user } = await open({ overrides: { 'payments.getAutomatic': { body } } });
     await user.click(button('Delete Visa ending in 4242'));
-    expect(screen.getByRole('dialog')).not.toHaveTextContent('automatic');
+    await waitFor(() => expect(screen.getByRole('dialog')).not.toHaveTextContent('automatic'));
   });
 
   test('says that what is planned is still charged to it', async () => {
     const { user } = await open({ scenario: 'payment-planned' });
     await user.click(button('Delete Visa ending in 4242'));
-    expect(screen.getByRole('dialog')).toHaveTextContent(
-      'We still charge $20.00 to it on November 20, 2026, unless you cancel that payment.',
-    );
+    const planned =
+      'We still charge $20.00 to it on November 20, 2026, unless you cancel that payment.';
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(planned));
   });
 
   test('says what may still be charged where that is not known', async () => {
