@@ -8,7 +8,7 @@ import { Alert, Button, VisuallyHidden } from '../../../ui';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { PaidWith } from '../PaidWith';
 import { plannedCancel, type PaymentRow } from '../payments.requests';
-import { useStoredHistory } from '../use-payments';
+import { useStoredAccount, useStoredHistory } from '../use-payments';
 import plannedText from './planned.text';
 
 /** The payments that are planned for later days, each with a way to cancel it; nothing where there are none. */
@@ -16,13 +16,16 @@ export function PlannedPayments({ payments }: { payments: readonly PaymentRow[] 
   const t = useText(plannedText);
   const heading = useRef<HTMLHeadingElement>(null);
   const [outcome, setOutcome] = useState<'cancelled' | 'tooLate' | null>(null);
-  const { retry } = useStoredHistory();
+  const history = useStoredHistory();
+  const account = useStoredAccount();
   if (payments.length === 0 && !outcome) return null;
   const handleOutcome = (found: 'cancelled' | 'tooLate') => {
     setOutcome(found);
     // The button that was pressed goes with its row.
     heading.current?.focus();
-    retry();
+    history.retry();
+    // A payment that was taken meanwhile lowered the balance.
+    if (found === 'tooLate') account.retry();
   };
   return (
     <section className="card stack">

@@ -160,7 +160,11 @@ describe('a planned payment', () => {
     const body = { code: 'PAYMENT_NOT_PLANNED' };
     transport.override('payments.cancelPlanned', { status: 409, body });
     transport.override('payments.getHistory', { body: { payments: [] } });
+    const balances = () =>
+      transport.calls.filter(({ endpointId }) => endpointId === 'payments.getAccount').length;
+    const before = balances();
     await user.click(button('Cancel payment'));
+    await waitFor(() => expect(balances()).toBe(before + 1));
     await waitFor(() => expect(screen.queryByText(/, planned for/)).not.toBeInTheDocument());
     expect(screen.getByText('This payment can no longer be cancelled.')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Planned payments' })).toHaveFocus();
