@@ -41,7 +41,8 @@ test('a failover: sessions exist, changes are received, and calls fail as unavai
   // The client may leave the server that answered first, when a Sentinel tells it of the primary.
   await redis.whenUp();
   expect(await store.replace('s1', 'tokens', 't2')).toBe(true);
-  expect(received).toEqual(['missed', 's1']);
+  // It may also have to connect a second time, and then may have missed changes twice.
+  expect(received.filter((each, place) => each !== received[place - 1])).toEqual(['missed', 's1']);
 }, 60_000);
 
 test('no Sentinel that answers, or none that knows the name, is a Redis that is not up', async () => {
