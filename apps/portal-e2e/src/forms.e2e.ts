@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { daysAgo, signIn } from './member';
 
+// Each journey has its own member: one expects that no draft is left, and the journeys run at the same time.
+
 test('a message about a quote survives reload, sign-out and a lost connection, and is sent once', async ({
   page,
   context,
@@ -49,7 +51,7 @@ test('a message about a quote survives reload, sign-out and a lost connection, a
 test('a claim is sent with a receipt that was uploaded, and its refused amount does not take the click', async ({
   page,
 }) => {
-  await signIn(page, 'commercial-member');
+  await signIn(page, 'claims-rejected');
   await page.goto('/member/drug-claims-form');
   const next = page.getByRole('button', { name: 'Continue' });
   const main = page.getByRole('main');
