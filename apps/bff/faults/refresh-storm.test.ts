@@ -22,3 +22,8 @@ test('security 38: the same when the replica that renews is killed, and no reque
   expect(storm).toMatchObject({ calls: 600, failures: [], redemptions: 1, stillSignedIn: true });
   expect(storm.slowestMs).toBeLessThan(10_000);
 });
+
+test('security 40: killed with the new tokens on their way, it ends no session where the provider accepts the old one again', async () => {
+  const storm = await stormWithHolderKilled(deployment, 200, 'after');
+  expect(storm).toMatchObject({ calls: 600, failures: [], redemptions: 2, stillSignedIn: true });
+});

@@ -43,7 +43,7 @@ export class WatchedProvider {
       port,
       issuer,
       clients: [portalClient(portal, clientId, clientSecret)],
-      lifetimes: { accessToken: () => watched.accessTokenSeconds },
+      lifetimes: { accessToken: () => watched.accessTokenSeconds, refreshTokenReuse: 10 },
     });
     await new Promise<void>((resolve) => watched.server.listen(window, 'localhost', resolve));
     return {

@@ -145,6 +145,20 @@ describe('tokens', () => {
   });
 });
 
+test('a refresh token works again where the provider allows it for some seconds, and not after', async () => {
+  const lenient = await startTestProvider(4320, {}, { lifetimes: { refreshTokenReuse: 2 } });
+  const portal = new Portal(lenient.url);
+  const first = await portal.signIn('commercial-member');
+  expect((await portal.refresh(first.refresh_token)).status).toBe(200);
+  const again = await portal.refresh(first.refresh_token);
+  expect(again.status).toBe(200);
+  const { refresh_token } = (await again.json()) as Tokens;
+  await new Promise((resolve) => setTimeout(resolve, 2_100));
+  expect((await portal.refresh(first.refresh_token)).status).toBe(400);
+  expect((await portal.refresh(refresh_token)).status).toBe(400);
+  await lenient.stop();
+});
+
 test('a refresh token that the portal revoked no longer works', async () => {
   const { refresh_token } = await portal.signIn('commercial-member');
   expect((await portal.revoke(refresh_token)).status).toBe(200);

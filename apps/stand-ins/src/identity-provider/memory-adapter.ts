@@ -8,9 +8,11 @@ export interface StoredRecord {
 /**
  * The store of the identity provider for sessions, codes and tokens: in memory, as long as the process runs.
  * Its own in-memory adapter drops the oldest of 1000 records, which would sign people out in long test runs.
+ * A used refresh token counts as unused for `reuseSeconds`.
  */
 export function memoryAdapter(
   records: Map<string, StoredRecord> = new Map(),
+  reuseSeconds = 0,
 ): (model: string) => Adapter {
   return (model) => {
     const keyOf = (id: string) => `${model}:${id}`;
@@ -32,7 +34,12 @@ export function memoryAdapter(
         const expiresAt = expiresIn ? Date.now() + expiresIn * 1000 : Infinity;
         records.set(keyOf(id), { payload, expiresAt });
       },
-      find: async (id) => find(id),
+      find: async (id) => {
+        const payload = find(id);
+        const isReusable =
+          model === 'RefreshToken' && isUsedWithin(payload?.consumed, reuseSeconds);
+        return payload && isReusable ? { ...payload, consumed: undefined } : payload;
+      },
       findByUid: async (uid) => findBy((payload) => payload.uid === uid),
       findByUserCode: async (userCode) => findBy((payload) => payload.userCode === userCode),
       consume: async (id) => {
@@ -48,6 +55,9 @@ export function memoryAdapter(
     };
   };
 }
+
+const isUsedWithin = (usedAt: unknown, seconds: number) =>
+  typeof usedAt === 'number' && Date.now() / 1000 < usedAt + seconds;
 
 /** The sessions of a person that have not ended. */
 export const sessionsOf = (

@@ -26,6 +26,8 @@ export interface Lifetimes {
   /** A function is called for each token. */
   accessToken: number | (() => number);
   refreshToken: number;
+  /** How long a used refresh token works again: for a portal that ended before the answer reached it. */
+  refreshTokenReuse: number;
 }
 
 export interface ProviderSettings {
@@ -55,7 +57,7 @@ export function providerConfiguration(settings: ProviderSettings): Configuration
   const { accessToken } = lifetimes;
   const accessTokenSeconds = typeof accessToken === 'number' ? () => accessToken : accessToken;
   return {
-    adapter: memoryAdapter(settings.records),
+    adapter: memoryAdapter(settings.records, lifetimes.refreshTokenReuse),
     clients: settings.clients.map(clientMetadata),
     jwks: { keys: [settings.signingKey as never] },
     cookies: { keys: [crypto.randomUUID()], names: { session: sessionCookie } },

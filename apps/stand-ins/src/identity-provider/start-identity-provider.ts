@@ -83,7 +83,10 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
       identities,
       records,
       clients,
-      lifetimes: { accessToken: 600, refreshToken: 8 * 3600, ...options.lifetimes },
+      lifetimes: {
+        ...{ accessToken: 600, refreshToken: 8 * 3600, refreshTokenReuse: 0 },
+        ...options.lifetimes,
+      },
       signingKey: { ...(await exportJWK(privateKey)), ...named },
       userinfoUrl: `${issuer}/userinfo`,
       pkceRequired: options.pkceRequired ?? true,
