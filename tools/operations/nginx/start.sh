@@ -59,8 +59,8 @@ TLS
     echo 'server {'
     tls ' default_server'
     echo '  server_name _;'
-    echo '  ssl_certificate /etc/nginx/certificate/tls.crt;'
-    echo '  ssl_certificate_key /etc/nginx/certificate/tls.key;'
+    echo "  ssl_certificate $run/pair.pem;"
+    echo "  ssl_certificate_key $run/pair.pem;"
     echo "  include $here/portal.conf;"
     echo '}'
     cat <<PLAIN
@@ -90,8 +90,8 @@ OPERATIONS
     echo 'server {'
     tls ''
     echo "  server_name ${entry%%=*};"
-    echo '  ssl_certificate /etc/nginx/certificate/tls.crt;'
-    echo '  ssl_certificate_key /etc/nginx/certificate/tls.key;'
+    echo "  ssl_certificate $run/pair.pem;"
+    echo "  ssl_certificate_key $run/pair.pem;"
     echo '  resolver 127.0.0.11 valid=5s;'
     echo "  set \$address ${entry#*=};"
     echo '  location / { proxy_pass http://$address; }'
