@@ -3,6 +3,7 @@
 # is served on HTTP_PORT), HOSTS (the names of the portal, with blanks between, that HTTP_PORT leads to HTTPS_PORT; needed
 # with TLS), REQUESTS_PER_SECOND of one session or visitor, TRUSTED_PROXIES (networks in front whose
 # X-Forwarded-For counts, with blanks between), REPLICAS (the name under which the replicas are found, and their port).
+# With the word `check` it only says whether nginx would start.
 set -eu
 here=/etc/nginx/portal
 run=/tmp
@@ -105,6 +106,7 @@ exec 9<>"$run/errors"
 busybox awk '{ gsub(/, (client|request|upstream|referrer): ("[^"]*"|[^,]*)/, ""); print; fflush() }' <"$run/errors" >&2 &
 
 sh "$here/watch-replicas.sh" once
+if [ "${1:-}" = check ]; then exec nginx -t -q -c "$here/nginx.conf"; fi
 # It begins again when it ends; healthy.sh tells when it hangs.
 while :; do
   sh "$here/watch-replicas.sh" || true
