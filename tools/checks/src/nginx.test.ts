@@ -115,6 +115,15 @@ test('nginx does not start without the names of the portal, and says which setti
   expect(started).toMatchObject({ status: 1, stderr: expect.stringContaining('HOSTS=') });
 });
 
+test('a reload closes no connection just used, from the version of nginx on that can', () => {
+  const [, program = ''] =
+    /nginx -v 2>&1 \| awk -F '\[\/\.\]' '(.*)'; then/.exec(textOf(`${folder}/start.sh`)) ?? [];
+  const can = (version: string) =>
+    spawnSync('awk', ['-F', '[/.]', program], { input: `nginx version: nginx/${version}\n` });
+  for (const version of ['1.27.4', '1.28.0', '2.0.0']) expect(can(version).status).toBe(0);
+  for (const version of ['1.26.3', '1.27.3']) expect(can(version).status).toBe(1);
+});
+
 test('nginx is unhealthy when its list of replicas is no longer looked at, and what looks begins again', () => {
   expect(textOf('tools/operations/services.yml')).toContain(
     'test: [CMD, sh, /etc/nginx/portal/healthy.sh]',
@@ -134,5 +143,8 @@ test('nginx is unhealthy when its list of replicas is no longer looked at, and w
   expect(health().status).toBe(0);
   const longAgo = new Date(Date.now() - 180_000);
   utimesSync(join(looked, 'looked'), longAgo, longAgo);
-  expect(health()).toMatchObject({ status: 1, stderr: expect.stringContaining('not looked at') });
+  expect(health()).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('was not looked at'),
+  });
 });
