@@ -155,6 +155,21 @@ test('every route of the Gateway leads to a port of a service, and members come 
   expect(portal?.spec.rules).toEqual([{ backendRefs: [{ name: 'nginx', port: 80 }] }]);
 });
 
+test('every route of the Gateway names its hosts, so that no host of a request becomes the target', () => {
+  const routes = manifests.filter(({ kind }) => kind === 'HTTPRoute');
+  const hosts = routes.map(({ metadata, spec }) => [metadata.name, spec.hostnames]);
+  expect(Object.fromEntries(hosts)).toMatchObject({
+    portal: ['portal.example'],
+    'to-https': ['portal.example'],
+    'sign-in': ['sign-in.trial.example'],
+  });
+  const { patches = [] } = parse(textOf(`${folder}/overlays/trial/kustomization.yaml`)) as {
+    patches?: { target: { kind: string; name?: string } }[];
+  };
+  const patched = patches.find(({ target }) => target.kind === 'HTTPRoute')?.target.name ?? '';
+  for (const name of ['portal', 'to-https']) expect(name).toMatch(new RegExp(`^(${patched})$`));
+});
+
 test('the pods of nginx have every file that Compose mounts, under the same path', () => {
   const { configMapGenerator: maps = [] } = parse(
     textOf('tools/operations/nginx/kustomization.yaml'),
