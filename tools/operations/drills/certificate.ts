@@ -25,7 +25,7 @@ export async function certificate(): Promise<Row[]> {
 }
 
 /** The serial number of the certificate that nginx shows to a new connection. */
-async function serialServed(): Promise<string> {
+export async function serialServed(): Promise<string> {
   const ca = await authority();
   const { hostname, port } = new URL(portal);
   return new Promise((resolve, reject) => {

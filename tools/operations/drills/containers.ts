@@ -19,6 +19,9 @@ const settings = readSettings(
 /** The origin of the portal in the drill, by the name that its certificate has. */
 export const portal = `https://portal.localhost:${settings.HTTPS_PORT}`;
 
+/** The port of plain HTTP, which leads there. */
+export const plainPort = settings.HTTP_PORT;
+
 /** What a program printed, and how it ended; a failure does not throw. */
 export interface Ended {
   code: number;

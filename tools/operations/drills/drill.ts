@@ -8,6 +8,7 @@ import { data } from './data';
 import { clusterFailover, failover } from './failover';
 import { lostServerOfCluster } from './lost-server';
 import { monitoring } from './monitoring';
+import { nginx } from './nginx';
 import { recreate } from './recreate';
 import { kill, late, redis, roll, scale } from './under-load';
 import { report, type Row } from './report';
@@ -29,6 +30,7 @@ const drills: Record<string, () => Promise<Row[]>> = {
   redis,
   bodies,
   certificate,
+  nginx,
   'wrong-secret': wrongSecret,
   separate,
   uploads: uploadsAtOnce,
