@@ -14,9 +14,13 @@ export function clockDay(clock: string): string {
 /** The offset from UTC in which a clock is written: Z or ±HH:MM. */
 const offsetOf = (clock: string): string => /(Z|[+-]\d\d:\d\d)$/.exec(clock)?.[0] ?? 'Z';
 
+/** The first moment of a day (YYYY-MM-DD), in the offset of a scenario's clock. */
+export const startOfDay = (day: string, clock: string): string =>
+  `${day}T00:00:00${offsetOf(clock)}`;
+
 /** The calendar day of a moment in the offset of a scenario's clock, YYYY-MM-DD. */
 export function dayAt(moment: Date, clock: string): string {
-  const behind = Date.parse(`1970-01-01T00:00:00${offsetOf(clock)}`);
+  const behind = Date.parse(startOfDay('1970-01-01', clock));
   return new Date(moment.getTime() - behind).toISOString().slice(0, 10);
 }
 

@@ -9,6 +9,7 @@ import { afterShipping } from './mail-order/after-shipping';
 import { runAutoRefill } from './mail-order/run-auto-refill';
 import { inPlanYear } from './new-plan-year';
 import type { Scenario } from './read-fixtures';
+import { runPayments } from './payments/run-payments';
 import { isRecordedAnswers, nextRecordedAnswer } from './recorded-answers';
 import { responseIssues } from './response-files';
 import type { Json, ResponseChoice } from './scenario-file';
@@ -174,16 +175,19 @@ function playAtClock(
     };
     return context;
   };
-  const now = runAutoRefill(memory, contextAt(memory), contextAt);
+  const refilled = runAutoRefill(memory, contextAt(memory), contextAt);
+  const { memory: now, sent } = runPayments(refilled, contextAt(refilled), contextAt);
   const context = contextAt(now);
   const fixture = atDay(endpointId, file?.body, now, when);
-  if (!behaviour) return { memory: now, answer: { status, body: fixture ?? null, ...timing } };
+  if (!behaviour) {
+    return { memory: now, answer: { status, body: fixture ?? null, ...timing }, sent };
+  }
   const played = behaviour.play(now, request, { ...context, fixture });
   const answered = played.response.status === 200 ? status : played.response.status;
   return {
     memory: played.memory,
     answer: { status: answered, body: played.response.body, ...timing },
-    ...(played.sent && { sent: played.sent }),
+    sent: [...sent, ...(played.sent ?? [])],
     ...(played.accounts && { accounts: played.accounts }),
   };
 }

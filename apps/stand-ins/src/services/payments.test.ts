@@ -1,5 +1,6 @@
 import { payments } from '@portal/contracts/payments';
-import { asMember, TestServices } from '../testing/services';
+import { Outbox } from '../outbox/outbox';
+import { asMember, call, post, TestServices } from '../testing/services';
 
 const services = new TestServices();
 let url: string;
@@ -27,4 +28,24 @@ test('MO-2: however often a payment arrives under its key, at once or later, it 
   const history = await fetch(`${url}${payments.getHistory.path}`, { headers: member });
   const made = (await history.json()) as { payments: { paymentId: string }[] };
   expect(made.payments.filter(({ paymentId }) => paymentId.startsWith('PM-NEW'))).toHaveLength(1);
+});
+
+test('when the clock passes the day of the automatic payment, a member who has signed out gets the receipt', async () => {
+  const outbox = new Outbox();
+  const base = await services.start({ outbox });
+  const headers = asMember('past-due-member#automatic');
+  const terms = { dayOfMonth: 12, ceiling: 60, method: { cardId: 'CARD-1' }, agreed: true };
+  const set = await fetch(`${base}${payments.setAutomatic.path}`, {
+    method: 'PUT',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(terms),
+  });
+  expect(set.status).toBe(200);
+  await post(`${base}/_clock`, {}, { days: 6, scenario: 'past-due-member' });
+  const subjects = () => outbox.list().map(({ subject }) => subject);
+  expect(subjects()).not.toContain('Your Everfern Rx payment');
+  await post(`${base}/_clock`, {}, { days: 1, scenario: 'past-due-member' });
+  expect(subjects()).toContain('Your Everfern Rx payment');
+  const { body } = await call(`${base}${payments.getAccount.path}`, headers);
+  expect(body).toMatchObject({ currentBalance: 0 });
 });

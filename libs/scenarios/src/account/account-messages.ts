@@ -70,24 +70,3 @@ export const signedInMail = (to: string, language: MessageLanguage): SentMessage
   to,
   ...signedInTexts[language],
 });
-
-const receiptTexts: Record<
-  MessageLanguage,
-  (number: string, link: string) => Pick<SentMessage, 'subject' | 'text'>
-> = {
-  en: (number, link) => ({
-    subject: 'Your Everfern Rx payment',
-    text: `We have your payment. Its confirmation number is ${number}.\n\nSee and print the receipt after signing in: ${link}\n\nNot your payment? Call the number on your member ID card now.`,
-  }),
-  es: (number, link) => ({
-    subject: 'Su pago a Everfern Rx',
-    text: `Recibimos su pago. El número de confirmación es ${number}.\n\nVea e imprima el recibo después de iniciar sesión: ${link}\n\n¿No hizo usted este pago? Llame ahora al número de su tarjeta de identificación.`,
-  }),
-};
-
-/** The receipt of a payment: its number and where it is. It names no amount, card or drug. */
-export const receiptMail = (
-  to: string,
-  { number, link }: { number: string; link: string },
-  language: MessageLanguage,
-): SentMessage => ({ kind: 'email', to, ...receiptTexts[language](number, link) });

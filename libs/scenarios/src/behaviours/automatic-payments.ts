@@ -14,7 +14,7 @@ const getAutomatic: Behaviour = {
 };
 
 /** The automatic payment now; null when there is none. */
-function automaticNow({ facts }: Memory, context: Context): Json {
+export function automaticNow({ facts }: Memory, context: Context): Json {
   if ('automatic' in facts) return facts['automatic'] ?? null;
   const file = context.fixtureOf('payments.getAutomatic') as { automatic?: Json } | undefined;
   const automatic = (file?.automatic ?? null) as { dayOfMonth: Json } | null;

@@ -1,6 +1,6 @@
 import { type NewBankAccount, SavedCard } from '@portal/contracts/payments';
 import { isCardExpired } from '@portal/domain';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import {
   type Behaviour,
   type Behaviours,
@@ -104,8 +104,10 @@ export const cardsOnFile = (memory: Memory, context: Context): CardOnFile[] =>
 
 const notAccepted = (text: string) => ({ refused: serviceError(422, 'CARD_NOT_ACCEPTED', text) });
 
-export const isExpiredOn = (card: CardOnFile, day: string): boolean =>
-  isCardExpired(SavedCard.parse(card), new Date(`${day}T12:00:00`));
+const Expiry = z.pick(SavedCard, { expMonth: true, expYear: true });
+
+export const isExpiredOn = (card: z.input<typeof Expiry>, day: string): boolean =>
+  isCardExpired(Expiry.parse(card), new Date(`${day}T12:00:00`));
 
 /** The card that a method names, when it may be charged. The same token twice is the same card. */
 export function chargeOf(method: Method, memory: Memory, context: Context): Charge {

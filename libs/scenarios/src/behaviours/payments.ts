@@ -4,7 +4,6 @@ import { Invoice, type Payment } from '@portal/contracts/payments';
 import { addDays, canPayOn, leftToPay, owed, payInvoices, takenOn, toCents } from '@portal/domain';
 import type * as z from 'zod/mini';
 import { emailOf } from '../account/account';
-import { receiptMail } from '../account/account-messages';
 import { shiftText } from '../dates';
 import type { Json } from '../scenario-file';
 import {
@@ -15,8 +14,15 @@ import {
   serviceError,
 } from '../behaviour';
 import { releaseOrders } from '../mail-order/release-orders';
-import { languageIn } from '../messages/notices';
-import { isWaiting, madeIn, paidIn, plannedIn, withPayment } from '../payments/made-payments';
+import {
+  isWaiting,
+  madeIn,
+  nextIds,
+  paidIn,
+  plannedIn,
+  withPayment,
+} from '../payments/made-payments';
+import { planMails, receiptMails } from '../payments/payment-mails';
 import { debitOf, type PayMethod } from './payment-cards';
 
 /** An invoice of a response file; what is malformed on purpose is absent. */
@@ -34,7 +40,7 @@ export function invoicesNow(memory: Memory, context: Context) {
   return payInvoices(read, paidIn(memory, context));
 }
 
-function accountNow(memory: Memory, context: Context) {
+export function accountNow(memory: Memory, context: Context) {
   return owed(invoicesNow(memory, context), context.today);
 }
 
@@ -93,7 +99,8 @@ const getHistory: Behaviour = {
     const payments = paymentsOnTheirDay(context);
     const made = madeIn(memory, context)
       .map(({ payment }) => payment)
-      .reverse();
+      .reverse()
+      .sort((one, other) => String(other.paidOn).localeCompare(String(one.paidOn)));
     return {
       memory,
       response: { status: 200, body: { payments: [...made, ...payments] } as Json },
@@ -137,33 +144,32 @@ const pay: Behaviour = {
     }
     const charge = debitOf(method, memory, context);
     if ('refused' in charge) return { memory, response: charge.refused };
-    const number = String(madeIn(memory, context).length + 1).padStart(4, '0');
-    const [paymentId, confirmationNumber] = [`PM-NEW-${number}`, `EVF-P-9${number}`];
     const isPlanned = payOn > context.today;
-    const email = isPlanned ? undefined : emailOf(memory, context);
+    const email = emailOf(memory, context);
     const unpaid = isPlanned ? 'PLANNED' : charge.account ? 'PENDING' : null;
     const payment: z.input<typeof Payment> = {
-      ...{ paymentId, confirmationNumber },
+      ...nextIds(memory, context),
       paidOn: context.today,
       amount,
       status: unpaid ?? 'PROCESSING',
       automatic: false,
-      receiptEmailed: email !== undefined,
+      receiptEmailed: !isPlanned && email !== undefined,
       card: charge.card,
       account: charge.account,
       takenOn: unpaid && debitDay(payOn, context, charge.account !== null),
     };
     const after = withPayment(charge.memory, { key: idempotencyKey, sent, amount, payment });
-    const isPastDue = accountNow(after, context).pastDueAmount > 0;
-    const link = `${context.portal}/payments/pay?${new URLSearchParams({ receipt: paymentId })}`;
-    const receipt = { number: confirmationNumber, link };
     return {
-      memory: isPastDue ? after : releaseOrders(after, context),
+      memory: isPlanned ? after : releaseWhenPaid(after, context),
       response: { status: 200, body: { payment } as Json },
-      sent: email === undefined ? [] : [receiptMail(email, receipt, languageIn(memory))],
+      sent: isPlanned ? planMails(payment, after, context) : receiptMails(payment, after, context),
     };
   },
 };
+
+/** Orders that waited for a payment go on, once nothing is past due. */
+export const releaseWhenPaid = (memory: Memory, context: Context): Memory =>
+  accountNow(memory, context).pastDueAmount > 0 ? memory : releaseOrders(memory, context);
 
 /** Weekdays are those of the day on which the call is made, not of the scenario's own calendar. */
 const debitDay = (payOn: string, { today, days }: Context, isBank: boolean): string =>

@@ -1,6 +1,6 @@
 import { strengthText } from '@portal/domain';
 import type { Context, Memory } from '../behaviour';
-import { addDays } from '../dates';
+import { addDays, startOfDay } from '../dates';
 import { type AutoRefillEvent, eventsIn, isLastReminder } from './auto-refill-events';
 import { prescriptionWith } from './prescriptions';
 import { namedDrugOf } from './refills';
@@ -92,15 +92,12 @@ export function autoRefillMessages(
   language: MessageLanguage = 'en',
 ) {
   return eventsIn(memory)
-    .map((event) => {
-      const offset = /(Z|[+-]\d\d:\d\d)$/.exec(context.scenario.clock)?.[0] ?? 'Z';
-      return {
-        mpmId: event.id,
-        ...textOf(event, memory, context, language),
-        sentOn: `${event.on}T00:00:00${offset}`,
-        ...wayOn(event),
-      };
-    })
+    .map((event) => ({
+      mpmId: event.id,
+      ...textOf(event, memory, context, language),
+      sentOn: startOfDay(event.on, context.scenario.clock),
+      ...wayOn(event),
+    }))
     .reverse();
 }
 

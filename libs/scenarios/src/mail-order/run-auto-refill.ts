@@ -1,7 +1,7 @@
 import { toCents } from '@portal/domain';
 import { autoRefillRules, type PlannedShipment } from '@portal/domain/mail-order';
 import { type Context, type Memory, remember } from '../behaviour';
-import { addDays } from '../dates';
+import { addDays, startOfDay } from '../dates';
 import {
   addressFor,
   autoRefillFacts,
@@ -44,11 +44,10 @@ function runUntil(memory: Memory, now: Context, contextAt: ContextAt): Memory {
   if (wanted.length === 0) return memory;
   const since = wanted.map((rx) => yesOf(memory, rx)!.since).sort()[0] as string;
   const done = (memory.facts['autoRefillUntil'] as string | undefined) ?? since;
-  const offset = /(Z|[+-]\d\d:\d\d)$/.exec(now.scenario.clock)?.[0] ?? 'Z';
   let after = memory;
   // The last day again: a yes or a move of today may be followed by a reminder today.
   for (let day = done < since ? since : done; day <= now.today; day = addDays(day, 1)) {
-    const at = { now: new Date(`${day}T00:00:00${offset}`), today: day };
+    const at = { now: new Date(startOfDay(day, now.scenario.clock)), today: day };
     for (const rx of wanted) after = runDay(rx, day, after, (then) => contextAt(then, at));
   }
   return done === now.today && after === memory

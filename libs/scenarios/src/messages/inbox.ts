@@ -7,6 +7,7 @@ import type { WrittenBy } from '../forms/received';
 import { autoRefillMessages, type MessageLanguage } from '../mail-order/auto-refill-messages';
 import { newRxMessages } from '../mail-order/new-rx-news';
 import { orderMessages } from '../mail-order/order-messages';
+import { paymentMessages } from '../payments/payment-messages';
 import type { Json } from '../scenario-file';
 import { type StoredMessage, storedMessages } from './inbox-file';
 import { inLanguage, type Thread, threadsIn } from './threads';
@@ -58,6 +59,9 @@ export function messagesIn(
     ),
     ...newRxMessages(memory, context, language).map((message) =>
       ofHomeDelivery(message, 'newPrescription', language),
+    ),
+    ...paymentMessages(memory, context, language).map((message) =>
+      notification(message, 'payment', weSend[language]),
     ),
     ...formMessages(memory, context, language).map(({ isReceipt, ...message }) => ({
       ...notification(message, message.category, weSend[language]),

@@ -19,6 +19,9 @@ const kinds: Readonly<Record<string, NotificationKind>> = {
   paymentPlan: 'decision',
 };
 
+/** The services send another email about these. */
+const mailedAlready: readonly string[] = ['payment'];
+
 const texts: Record<
   MessageLanguage,
   { subject: string; email: (link: string) => string; text: (link: string) => string }
@@ -115,5 +118,7 @@ function channelsOf(
   const kind = kinds[category] ?? (isToDo ? 'actionNeeded' : null);
   const choices = notificationsOf(accountOf(memory, context));
   const chosen = choices.find((each) => each.kind === kind)?.channels ?? [];
-  return new Set([...chosen, ...(isAnswer ? (['email'] as const) : [])]);
+  const channels = new Set([...chosen, ...(isAnswer ? (['email'] as const) : [])]);
+  if (mailedAlready.includes(category)) channels.delete('email');
+  return channels;
 }

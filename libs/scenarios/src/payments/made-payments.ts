@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { type Context, type Memory, remember } from '../behaviour';
 import type { Json } from '../scenario-file';
 
-type WirePayment = z.input<typeof Payment>;
+export type WirePayment = z.input<typeof Payment>;
 
 /** A payment of this run, under its key. */
 export interface MadePayment {
@@ -32,25 +32,34 @@ const waitingInFile = ({ fixtureOf }: Pick<Context, 'fixtureOf'>): MadePayment[]
 
 type Day = Pick<Context, 'today' | 'fixtureOf'>;
 
-/** The payments of this run, as they stand on the day: one whose day has come is taken. */
+/** The payments of this run, as they stand on the day: a bank has taken its money, what was on its way is posted. */
 export function madeIn(memory: Memory, context: Day): MadePayment[] {
   const made = stored(memory);
   const before = waitingInFile(context).filter(({ key }) => !made.some((each) => each.key === key));
   return [...before, ...made].map((each) => ({
     ...each,
-    payment: onDay(each.payment, context.today),
+    payment: postedOn(context.today, takenByBank(each.payment, context.today)),
   }));
 }
 
-function onDay(payment: WirePayment, today: string): WirePayment {
-  const { takenOn } = payment as { takenOn?: string | null };
-  if (!takenOn || !isWaiting(payment) || takenOn > today) return payment;
-  return {
-    ...payment,
-    paidOn: takenOn,
-    takenOn: null,
-    status: takenOn < today ? 'POSTED' : 'PROCESSING',
-  };
+/** When the money of a payment that waits is taken. */
+export const dayOfCharge = ({ takenOn }: { takenOn?: unknown }): string => String(takenOn ?? '');
+
+function takenByBank(payment: WirePayment, today: string): WirePayment {
+  const day = dayOfCharge(payment);
+  if (payment.status !== 'PENDING' || day === '' || day > today) return payment;
+  return { ...payment, paidOn: day, takenOn: null, status: 'PROCESSING' };
+}
+
+const postedOn = (today: string, payment: WirePayment): WirePayment =>
+  payment.status === 'PROCESSING' && String(payment.paidOn) < today
+    ? { ...payment, status: 'POSTED' }
+    : payment;
+
+/** The ids of the next payment of this run. */
+export function nextIds(memory: Memory, context: Day) {
+  const number = String(madeIn(memory, context).length + 1).padStart(4, '0');
+  return { paymentId: `PM-NEW-${number}`, confirmationNumber: `EVF-P-9${number}` };
 }
 
 const amountsOf = (memory: Memory, context: Day, statuses: readonly string[]) =>
@@ -58,6 +67,12 @@ const amountsOf = (memory: Memory, context: Day, statuses: readonly string[]) =>
     madeIn(memory, context)
       .filter(({ payment }) => statuses.includes(String(payment.status)))
       .map(({ amount }) => amount),
+  );
+
+/** The payments that are planned for that day. */
+export const plannedFor = (day: string, memory: Memory, context: Day): MadePayment[] =>
+  madeIn(memory, context).filter(
+    ({ payment }) => payment.status === 'PLANNED' && dayOfCharge(payment) === day,
   );
 
 /** What was paid in this run. */
