@@ -108,6 +108,10 @@ export default defineTexts({
   },
   'messages.action.benefits': { en: 'See your balances', es: 'Ver sus saldos' },
   'messages.action.priorAuthorization': { en: 'Ask for approval', es: 'Solicitar aprobación' },
+  'messages.action.payment': {
+    en: 'See your account balance',
+    es: 'Ver el saldo de su cuenta',
+  },
   'messages.action.paymentPlan': { en: 'See the payment plan', es: 'Ver el plan de pagos' },
   'messages.action.other': { en: 'See what to do', es: 'Ver qué hacer' },
 });

@@ -115,6 +115,7 @@ const actionTexts = {
   notShipped: 'messages.action.notShipped',
   newPrescription: 'messages.action.newPrescription',
   benefits: 'messages.action.benefits',
+  payment: 'messages.action.payment',
   paymentPlan: 'messages.action.paymentPlan',
   coverageRequest: 'messages.action.coverageRequest',
   form: 'messages.action.coverageRequest',
