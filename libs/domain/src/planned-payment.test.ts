@@ -1,16 +1,17 @@
-import { canPayOn, isAfterDue, leftToPay, takenOn } from './planned-payment';
+import { canPayOn, canPlanOn, isAfterDue, leftToPay, takenOn } from './planned-payment';
 
 const today = '2026-11-05';
 
 test.each([
-  ['2026-11-05', true],
-  ['2026-12-05', true],
-  ['2026-12-06', false],
-  ['2026-11-04', false],
-  ['2026-11-31', false],
-  ['', false],
-])('a payment on %j can be planned: %s', (day, can) => {
-  expect(canPayOn(day, today)).toBe(can);
+  ['2026-11-05', true, false],
+  ['2026-11-06', true, true],
+  ['2026-12-05', true, true],
+  ['2026-12-06', false, false],
+  ['2026-11-04', false, false],
+  ['2026-11-31', false, false],
+  ['', false, false],
+])('a payment on %j can be made: %s, planned: %s', (day, canPay, canPlan) => {
+  expect([canPayOn(day, today), canPlanOn(day, today)]).toEqual([canPay, canPlan]);
 });
 
 test('a day after the due date is late, the due date is not', () => {

@@ -8,6 +8,10 @@ export const furthestPayment = 30;
 export const canPayOn = (day: string, today: string): boolean =>
   dayNumber(day) !== null && day >= today && day <= addDays(today, furthestPayment);
 
+/** Whether a payment can be planned for a day: one of the next 30 days, not today. */
+export const canPlanOn = (day: string, today: string): boolean =>
+  day !== today && canPayOn(day, today);
+
 /** Whether an invoice is late by then. */
 export const isAfterDue = (day: string, dueOn: string): boolean => dueOn !== '' && day > dueOn;
 
