@@ -1,4 +1,4 @@
-import { canPayOn, localDay } from '@portal/domain';
+import { canPlanOn, localDay } from '@portal/domain';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
@@ -74,7 +74,7 @@ export function PayForm({ account, cards, address, amounts, onStale }: PayFormPr
     if (isChecking) return;
     setChecking(true);
     const read = amountOf(portion, typed, account);
-    const isWrongDay = isLater && (day === today || !canPayOn(day, today));
+    const isWrongDay = isLater && !canPlanOn(day, today);
     const paidBy = isBank ? await bank.settle() : await choice.settle();
     setChecking(false);
     const found: FieldError[] = [];

@@ -1,4 +1,4 @@
-import { isAfterDue, localDay, takenOn } from '@portal/domain';
+import { localDay, takenOn } from '@portal/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
@@ -68,7 +68,7 @@ export function ReviewPayment({ ready, onBack, onOtherCard, onStale }: ReviewPay
           <dd>{format.longDate(payOn ?? today)}</dd>
         </div>
       </dl>
-      {payOn && isAfterDue(taken, dueOn) && <LateNotice day={payOn} dueOn={dueOn} />}
+      <LateNotice day={payOn ?? today} isBank={account !== null} {...{ today, dueOn }} />
       {account ? (
         <div ref={agreement}>
           <CheckField

@@ -1,6 +1,5 @@
-import { addDays, canPayOn, furthestPayment, isAfterDue, localDay, takenOn } from '@portal/domain';
+import { addDays, canPlanOn, furthestPayment, isAfterDue, takenOn } from '@portal/domain';
 import { useFormat, useText } from '../../../language';
-import { useClock } from '../../../platform';
 import { Alert, TextField } from '../../../ui';
 import { PickOne } from '../../../ui/forms';
 import waysText from './ways.text';
@@ -48,31 +47,39 @@ export function WhenField({ isLater, day, today, isBank, dueOn, error, onChange 
             value={day}
             onChange={(event) => onChange({ isLater, day: event.target.value })}
           />
-          {canPayOn(day, today) && isAfterDue(takenOn(day, today, isBank), dueOn) && (
-            <LateNotice day={day} dueOn={dueOn} />
-          )}
+          {canPlanOn(day, today) && <LateNotice {...{ day, today, isBank, dueOn }} />}
         </div>
       )}
     </>
   );
 }
 
-/** A payment on that day is late, or a bank takes it too late. */
-export function LateNotice({ day, dueOn }: { day: string; dueOn: string }) {
+interface LateNoticeProps {
+  /** When the member wants to pay. */
+  day: string;
+  today: string;
+  isBank: boolean;
+  dueOn: string;
+}
+
+/** A payment on that day is late, or a bank takes it too late; a card that is charged today can't be sooner. */
+export function LateNotice({ day, today, isBank, dueOn }: LateNoticeProps) {
   const t = useText(waysText);
   const format = useFormat();
-  const isOver = dueOn < localDay(useClock().now());
+  const taken = takenOn(day, today, isBank);
+  const isToday = day === today;
+  if (!isAfterDue(taken, dueOn) || (isToday && !isBank)) return null;
+  const isOver = dueOn < today;
+  const why = `payments.when.${isOver ? 'over' : 'late'}${isBank ? 'Bank' : ''}Why` as const;
   return (
     <Alert
       tone="warn"
       role="status"
-      title={t(isAfterDue(day, dueOn) ? 'payments.when.late' : 'payments.when.lateBank')}
+      title={t(
+        isAfterDue(day, dueOn) && !isToday ? 'payments.when.late' : 'payments.when.lateBank',
+      )}
     >
-      <p>
-        {t(isOver ? 'payments.when.overWhy' : 'payments.when.lateWhy', {
-          date: format.longDate(dueOn),
-        })}
-      </p>
+      <p>{t(why, { date: format.longDate(dueOn), taken: format.longDate(taken) })}</p>
     </Alert>
   );
 }

@@ -101,6 +101,38 @@ test('is late where the bank takes it only after the due date', async () => {
   expect(screen.getByText('Your bank takes the money after the due date')).toBeVisible();
 });
 
+test.each([
+  [
+    '2026-11-05',
+    'en',
+    'Your bill is due on November 5, 2026. We get this payment on November 6, 2026.',
+  ],
+  [
+    '2026-10-21',
+    'en',
+    'Your bill was due on October 21, 2026. We get this payment on November 6, 2026.',
+  ],
+  [
+    ...['2026-10-21', 'es'],
+    'Su factura venció el 21 de octubre de 2026. Recibiremos este pago el 6 de noviembre de 2026.',
+  ],
+] as const)(
+  'paid today, and due on %s, says in %s when it arrives',
+  async (dueOn, language, why) => {
+    const account = { currentBalance: 28.2, pastDueAmount: 28.2, dueOn };
+    const overrides = { 'payments.getAccount': { body: account } };
+    await reviewing({ overrides, language }, language === 'es' ? /^Continuar$/ : undefined);
+    expect(screen.getByText(/^(Your bank takes the money|Su banco cobrará)/)).toBeVisible();
+    expect(screen.getByText(why)).toBeVisible();
+  },
+);
+
+test('paid today before the due date is not late', async () => {
+  const account = { currentBalance: 28.2, pastDueAmount: 0, dueOn: '2026-11-06' };
+  await reviewing({ overrides: { 'payments.getAccount': { body: account } } });
+  expect(screen.queryByText(/the due date/)).not.toBeInTheDocument();
+});
+
 test('stays when the user goes back, and another one can be entered', async () => {
   const { user } = await reviewing();
   await user.click(button('Back'));

@@ -23,6 +23,14 @@ export default defineTexts({
     en: 'Your bill is due on {date}. It will be past due until you pay.',
     es: 'Su factura vence el {date}. Estará vencida hasta que usted pague.',
   },
+  'payments.when.lateBankWhy': {
+    en: 'Your bill is due on {date}. We get this payment on {taken}.',
+    es: 'Su factura vence el {date}. Recibiremos este pago el {taken}.',
+  },
+  'payments.when.overBankWhy': {
+    en: 'Your bill was due on {date}. We get this payment on {taken}.',
+    es: 'Su factura venció el {date}. Recibiremos este pago el {taken}.',
+  },
   'payments.when.overWhy': {
     en: 'Your bill was due on {date}. It stays past due until you pay.',
     es: 'Su factura venció el {date}. Seguirá vencida hasta que usted pague.',
