@@ -62,10 +62,14 @@ function Found({ claims, fromDate, toDate }: ClaimsResultProps & { claims: Shown
       </div>
       <ClaimsTable
         rows={rows}
-        caption={t('claims.caption', {
-          from: format.longDate(fromDate),
-          to: format.longDate(toDate),
-        })}
+        caption={
+          fromDate === toDate
+            ? t('claims.captionOnDay', { day: format.longDate(toDate) })
+            : t('claims.caption', {
+                from: format.longDate(fromDate),
+                to: format.longDate(toDate),
+              })
+        }
       />
     </section>
   );
@@ -83,7 +87,9 @@ function Total({ label, amount }: { label: string; amount: string }) {
 function NothingOnRecord({ canBeLonger, fromDate, toDate, onLongerRange }: ClaimsResultProps) {
   const t = useText(claimsText);
   const format = useFormat();
-  const title = t('claims.none', { from: format.longDate(fromDate), to: format.longDate(toDate) });
+  const [from, to] = [format.longDate(fromDate), format.longDate(toDate)];
+  const title =
+    fromDate === toDate ? t('claims.noneOnDay', { day: to }) : t('claims.none', { from, to });
   useAnnounced(title);
   return (
     <Nothing title={title} text={t('claims.noneHint')}>

@@ -88,6 +88,11 @@ export default defineTexts({
     en: 'We have no claims on record from {from} to {to}.',
     es: 'No tenemos reclamaciones registradas del {from} al {to}.',
   },
+  'claims.captionOnDay': { en: 'Claims on {day}', es: 'Reclamaciones del {day}' },
+  'claims.noneOnDay': {
+    en: 'We have no claims on record on {day}.',
+    es: 'No tenemos reclamaciones registradas el {day}.',
+  },
   'claims.noneHint': {
     en: 'Filled a prescription? It can take a day to show here.',
     es: '¿Surtió una receta? Puede tardar un día en aparecer aquí.',
@@ -179,6 +184,10 @@ export default defineTexts({
   'claims.summary.title': {
     en: 'Claims summary, {from} to {to}',
     es: 'Resumen de reclamaciones, del {from} al {to}',
+  },
+  'claims.summary.titleOnDay': {
+    en: 'Claims summary, {day}',
+    es: 'Resumen de reclamaciones, {day}',
   },
   'claims.summary.date': { en: 'Filled', es: 'Surtida' },
   'claims.summary.drug': { en: 'Drug', es: 'Medicamento' },

@@ -30,9 +30,21 @@ test('a URL with days opens with them', async () => {
   expect(screen.getByLabelText('First day')).toHaveValue('2026-03-01');
 });
 
-test('one day is said once', async () => {
-  await openClaims({}, '/member/claims?range=dates&from=2026-08-11&to=2026-08-11');
-  await claimsHeading('1 claim, Aug 11, 2026');
+test.each([
+  ['en', '1 claim, Aug 11, 2026', 'Claims on August 11, 2026'],
+  ['es', /^1 reclamación, 11/, 'Reclamaciones del 11 de agosto de 2026'],
+] as const)('%s: one day is named once', async (language, heading, caption) => {
+  await openClaims({ language }, '/member/claims?range=dates&from=2026-08-11&to=2026-08-11');
+  await claimsHeading(heading);
+  expect(screen.getByRole('table', { name: caption })).toBeInTheDocument();
+});
+
+test.each([
+  ['en', 'We have no claims on record on August 12, 2026.'],
+  ['es', 'No tenemos reclamaciones registradas el 12 de agosto de 2026.'],
+] as const)('%s: one day without a claim is named once', async (language, words) => {
+  await openClaims({ language }, '/member/claims?range=dates&from=2026-08-12&to=2026-08-12');
+  expect(await screen.findByRole('heading', { name: words })).toBeVisible();
 });
 
 test.each(['from=2026-03-31&to=2026-03-01', 'from=2019-01-01&to=2026-03-01', 'from=x'])(

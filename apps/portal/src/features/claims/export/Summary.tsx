@@ -25,10 +25,12 @@ export function Summary({ rows, fromDate, toDate }: SummaryProps) {
   return (
     <div className="claims-summary only-print stack">
       <h2>
-        {t('claims.summary.title', {
-          from: format.longDate(fromDate),
-          to: format.longDate(toDate),
-        })}
+        {fromDate === toDate
+          ? t('claims.summary.titleOnDay', { day: format.longDate(toDate) })
+          : t('claims.summary.title', {
+              from: format.longDate(fromDate),
+              to: format.longDate(toDate),
+            })}
       </h2>
       {ids.map((id) => (
         <PersonSummary key={id} rows={rows.filter((row) => personOf(row) === id)} />
