@@ -234,7 +234,7 @@ describe('an installation and a trial', () => {
   });
 
   test('an installation loads with its own secrets, certificate, settings and audit folder only', () => {
-    for (const name of ['SECRETS', 'CERTIFICATE', 'SETTINGS', 'AUDIT', 'CHECKOUT']) {
+    for (const name of ['SECRETS', 'CERTIFICATE', 'SETTINGS', 'AUDIT', 'HOSTS', 'CHECKOUT']) {
       expect(text).toContain(`\${${name}:?`);
       expect(text).not.toContain(`\${${name}:-`);
       expect(Object.keys(readEnvironment(`${productionFolder}/.env`))).toContain(name);
