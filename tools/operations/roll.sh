@@ -73,7 +73,8 @@ for container in $old; do
   fi
   ends=$(($(date +%s) + READY_SECONDS))
   until sends_to "$new"; do
-    if [ "$(date +%s)" -gt "$ends" ] || [ "$(docker inspect -f '{{.State.Running}}' "$new")" != true ]; then
+    # One that refuses its settings ends, and Docker starts it again: waiting does not help.
+    if [ "$(date +%s)" -gt "$ends" ] || [ "$(docker inspect -f '{{.State.Running}} {{.RestartCount}}' "$new")" != 'true 0' ]; then
       roll_back "$new" 'The new replica did not get ready'
     fi
     sleep 1

@@ -48,12 +48,15 @@ interface Roll {
   replica?: 'ready' | 'hanging' | 'ended' | 'refused';
   provider?: keyof typeof redirects;
   check?: string;
+  /** READY_SECONDS. */
+  seconds?: string;
   /** Replicas that have stopped. */
   stopped?: readonly string[];
 }
 
 /** Rolls two old replicas, and tells how that ended. */
-async function roll({ replica = 'ready', provider = 'page', check = '', stopped = [] }: Roll) {
+async function roll(setUp: Roll) {
+  const { replica = 'ready', provider = 'page', check = '', stopped = [] } = setUp;
   const publicUrl = 'https://portal.example';
   const providerPort = await listen((_request, response) => {
     const location = redirects[provider](`${publicUrl}/member/auth/callback`);
@@ -70,7 +73,7 @@ async function roll({ replica = 'ready', provider = 'page', check = '', stopped 
   const environment = {
     ...{ PATH: `${fake}:/usr/bin:/bin`, FAKE: fake, NODE: process.execPath },
     ...{ PORT: String(port), PUBLIC_URL: publicUrl, OIDC_ISSUER: issuer },
-    ...{ READY_SECONDS: '0', LOGS: join(fake, 'logs'), SIGN_IN_CHECK: check },
+    ...{ READY_SECONDS: setUp.seconds ?? '0', LOGS: join(fake, 'logs'), SIGN_IN_CHECK: check },
   };
   const args = Object.entries(environment).map(([name, value]) => `${name}=${value}`);
   const ended = await new Promise<{ code: number; text: string }>((resolve) => {
@@ -116,6 +119,13 @@ test.each<[string, Roll, string]>([
   expect(readdirSync(join(fake, 'logs'))).toHaveLength(1);
   expect(readFileSync(join(fake, 'calls'), 'utf8')).not.toContain('stop');
 });
+
+test('a new replica that ends is not waited for, though Docker starts it again', async () => {
+  const began = performance.now();
+  const { code, replicas } = await roll({ replica: 'ended', seconds: '60' });
+  expect({ code, replicas }).toEqual({ code: 1, replicas: old });
+  expect(performance.now() - began).toBeLessThan(20_000);
+}, 70_000);
 
 test('a new replica that cannot be started leaves the old ones, and the reason is printed', async () => {
   const { code, text, replicas } = await roll({ replica: 'refused' });

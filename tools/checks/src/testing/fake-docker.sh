@@ -24,7 +24,10 @@ case "$*" in
     ;;
   'compose exec '*) sed 's/$/:4200/' ready ;;
   'inspect -f {{range '*) for last; do :; done && echo "$last" ;;
-  'inspect -f {{.State.Running}} '*) case "$*" in *ended) echo false ;; *) echo true ;; esac ;;
+  'inspect -f {{.State.Running}} '*)
+    # Docker starts one that has ended again.
+    case "$*" in *.RestartCount*ended) echo true 1 ;; *.RestartCount*) echo true 0 ;; *) echo true ;; esac
+    ;;
   'inspect '*) echo project ;;
   'exec -i '*) exec "$NODE" --input-type=module - ;;
   logs*) echo 'the last words' ;;
