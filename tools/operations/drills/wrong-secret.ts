@@ -8,7 +8,7 @@ const attempts = 10;
 /** The client secret becomes a wrong one, and the change is rolled out. */
 export async function wrongSecret(): Promise<Row[]> {
   const before = await containersOf('bff');
-  await inSecrets('cp oidc-client-secret kept && echo wrong >oidc-client-secret');
+  await inSecrets('cp oidc-client-secret kept && openssl rand -hex 24 >oidc-client-secret');
   let took = 0;
   let code = 0;
   let said = '';
