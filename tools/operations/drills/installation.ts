@@ -78,12 +78,12 @@ networks: { world: { name: ${trialProject}_inside, external: true } }
   };
 }
 
-/** Replaces values of a file of NAME=value lines. */
+/** Sets values of a file of NAME=value lines. */
 async function fill(folder: string, file: string, values: Record<string, string>): Promise<void> {
   const path = join(folder, file);
-  const lines = (await readFile(path, 'utf8')).split('\n').map((line) => {
-    const name = line.split('=')[0] ?? '';
-    return name in values ? `${name}=${values[name]}` : line;
-  });
-  await writeFile(path, lines.join('\n'));
+  const others = (await readFile(path, 'utf8'))
+    .split('\n')
+    .filter((line) => !((line.split('=')[0] ?? '') in values));
+  const lines = Object.entries(values).map(([name, value]) => `${name}=${value}`);
+  await writeFile(path, [...others, ...lines, ''].join('\n'));
 }
