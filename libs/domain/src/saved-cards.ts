@@ -28,11 +28,14 @@ export function usualCard<C extends CardFacts>(
 /** The most characters of the name that a member gives a card. */
 export const longestCardName = 30;
 
+/** A name may have the last four digits and a year: no card's number is that short. */
+const lastFourAndYear = 8;
+
 /** Why a text is no name for a card; null when it is one. Empty: the card has none. */
 export function cardNameProblem(text: string): 'tooLong' | 'hasNumber' | null {
   if (text.length > longestCardName) return 'tooLong';
   // A card's number has no place in our storage, not even where its holder types it.
-  return digitsIn(text) >= 8 ? 'hasNumber' : null;
+  return digitsIn(text) > lastFourAndYear ? 'hasNumber' : null;
 }
 
-const digitsIn = (text: string): number => text.normalize('NFKC').replace(/\D/g, '').length;
+const digitsIn = (text: string): number => text.match(/\p{Nd}/gu)?.length ?? 0;
