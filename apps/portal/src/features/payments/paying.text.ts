@@ -159,6 +159,18 @@ export default defineTexts({
     en: 'This is what you entered before.',
     es: 'Esto es lo que ingresó antes.',
   },
+  'payments.underWay.account': {
+    en: 'We do not store your bank account. Enter it again to send this payment.',
+    es: 'No guardamos su cuenta bancaria. Ingrésela otra vez para enviar este pago.',
+  },
+  'payments.underWay.card': {
+    en: 'We do not store your card. Enter it again to send this payment.',
+    es: 'No guardamos su tarjeta. Ingrésela otra vez para enviar este pago.',
+  },
+  'payments.underWay.refused': {
+    en: 'Nothing more was charged. Your payment history shows if the first try went through.',
+    es: 'No se cobró nada más. Su historial de pagos muestra si el primer intento se realizó.',
+  },
   'payments.underWay.again': { en: 'Send it again', es: 'Enviarlo de nuevo' },
   'payments.underWay.notForgotten': {
     en: 'We could not start over. Try again.',

@@ -6,7 +6,7 @@ import { AutomaticForm } from './AutomaticForm';
 import { BalanceCard } from '../account/BalanceCard';
 import { useFormParts, WithFormParts } from '../FormParts';
 import { PaymentsPage } from '../PaymentsPage';
-import { ForMemberAlone } from '../pay/PayScreen';
+import { ForMemberAlone } from '../ForMemberAlone';
 import { StopAutomatic } from './StopAutomatic';
 import { automaticAmounts } from '../typed-amounts.requests';
 import { useStoredAutomatic } from '../use-payments';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useText } from '../../../language';
 import { useSession } from '../../../session';
 import { DataState } from '../../../ui';
-import { ForMemberAlone } from '../pay/PayScreen';
+import { ForMemberAlone } from '../ForMemberAlone';
 import { PaymentsPage } from '../PaymentsPage';
 import { useAutomatic, useCards, useHistory } from '../use-payments';
 import methodsText from './methods.text';

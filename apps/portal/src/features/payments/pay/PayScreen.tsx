@@ -4,6 +4,7 @@ import { useText } from '../../../language';
 import { useSession } from '../../../session';
 import { Alert, DataState } from '../../../ui';
 import { BalanceCard } from '../account/BalanceCard';
+import { ForMemberAlone } from '../ForMemberAlone';
 import { useFormParts, WithFormParts } from '../FormParts';
 import { PayForm } from './PayForm';
 import { paymentOf } from './payment-under-way';
@@ -40,16 +41,6 @@ export function PayScreen() {
         </div>
       </div>
     </PaymentsPage>
-  );
-}
-
-/** Support staff look, and leave the paying to the member (SS-9). */
-export function ForMemberAlone() {
-  const t = useText(payingText);
-  return (
-    <Alert tone="info" title={t('payments.emulation.title')}>
-      <p>{t('payments.emulation.why')}</p>
-    </Alert>
   );
 }
 

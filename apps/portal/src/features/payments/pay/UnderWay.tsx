@@ -1,15 +1,18 @@
 import { useFormat, useText } from '../../../language';
 import { Alert, Button } from '../../../ui';
-import type { PaymentToSend } from './payment-under-way';
+import type { CardFrameHandle } from '../../../ui/forms';
+import { isRefused, type PaymentToSend, toTypeAgain, withTyped } from './payment-under-way';
+import { TypeAgain } from './TypeAgain';
 import { forgetUnderWay } from '../payments.requests';
 import { useSendPayment } from './use-send-payment';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import payingText from '../paying.text';
+import waysText from './ways.text';
 import { useAppDispatch, useAppSelector } from '../../../store';
 
 /** A payment was sent from here and its answer never came: the same one again does not charge twice. */
 export function UnderWay({ sent, onForgotten }: { sent: PaymentToSend; onForgotten: () => void }) {
-  const t = useText(payingText);
+  const t = useText(payingText, waysText);
   const format = useFormat();
   const dispatch = useAppDispatch();
   const { send, isSending, failure } = useSendPayment();
@@ -18,6 +21,28 @@ export function UnderWay({ sent, onForgotten }: { sent: PaymentToSend; onForgott
   useEffect(() => {
     if (isForgotten) onForgotten();
   }, [isForgotten, onForgotten]);
+  const frame = useRef<CardFrameHandle>(null);
+  const [toSend, setToSend] = useState(sent);
+  const [problem, setProblem] = useState<'invalid' | 'failed' | null>(null);
+  const [isChecking, setChecking] = useState(false);
+  const missing = toTypeAgain(toSend);
+  const sendAgain = async () => {
+    if (isChecking) return;
+    if (missing === null) return send(toSend);
+    setChecking(true);
+    const typed = await (missing === 'account'
+      ? frame.current?.tokeniseAccount()
+      : frame.current?.tokenise());
+    setChecking(false);
+    if (!typed || 'error' in typed) {
+      frame.current?.focus();
+      return setProblem(typed?.error ?? 'failed');
+    }
+    setProblem(null);
+    const complete = withTyped(toSend, typed);
+    setToSend(complete);
+    send(complete);
+  };
   const isStillThere = forgotten.status === 'failure' && forgotten.input === sent.idempotencyKey;
   return (
     <section className="card stack s5">
@@ -30,14 +55,26 @@ export function UnderWay({ sent, onForgotten }: { sent: PaymentToSend; onForgott
       </Alert>
       {failure && !isSending && (
         <Alert tone="bad" role="alert" title={t('payments.failed.title')}>
-          <p>{t('payments.failed.unknown')}</p>
+          <p>{t(isRefused(failure) ? 'payments.underWay.refused' : 'payments.failed.unknown')}</p>
         </Alert>
+      )}
+      {problem && missing && (
+        <Alert
+          tone="bad"
+          role="alert"
+          title={t(
+            missing === 'account'
+              ? `payments.bankError.${problem}`
+              : `payments.cardError.${problem}`,
+          )}
+        />
       )}
       {isStillThere && !isSending && (
         <Alert tone="bad" role="alert" title={t('payments.underWay.notForgotten')} />
       )}
+      {missing && <TypeAgain what={missing} frame={frame} />}
       <div className="row">
-        <Button busy={isSending} onClick={() => send(sent)}>
+        <Button busy={isSending || isChecking} onClick={() => void sendAgain()}>
           {t('payments.underWay.again')}
         </Button>
         <Button

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   atPayForm,
   expectNoAxeViolations,
@@ -24,11 +24,17 @@ async function answering(rendered: RenderedScreen, answer: object, goOn: RegExp 
   await rendered.user.click(
     screen.getByRole('radio', { name: /^(Bank account|Cuenta bancaria)$/ }),
   );
+  await hearing(rendered, answer, goOn);
+}
+
+/** Presses the button; the frame answers with this. */
+async function hearing(rendered: RenderedScreen, answer: object, goOn: RegExp) {
+  await waitFor(() => expect(frameOf()).toBeInTheDocument());
   const post = jest
     .spyOn(frameOf().contentWindow as Window, 'postMessage')
     .mockImplementation(() => undefined);
   await rendered.user.click(button(goOn));
-  const [message] = post.mock.calls[0] as unknown as [{ request: string }];
+  const [message] = post.mock.calls.at(-1) as unknown as [{ request: string }];
   hear({ ...answer, request: message.request });
 }
 const typed = { type: 'card-frame/account-tokenised', account };
@@ -131,6 +137,45 @@ test('paid today before the due date is not late', async () => {
   const account = { currentBalance: 28.2, pastDueAmount: 0, dueOn: '2026-11-06' };
   await reviewing({ overrides: { 'payments.getAccount': { body: account } } });
   expect(screen.queryByText(/the due date/)).not.toBeInTheDocument();
+});
+
+test('is asked for again after a reload, by the same key: no draft holds its token', async () => {
+  const first = await reviewing({ overrides: { 'payments.pay': { offline: true } } });
+  await first.user.click(screen.getByRole('checkbox', { name: /^I agree/ }));
+  await first.user.click(button('Pay $28.20'));
+  await screen.findByText(/never charged twice/);
+  const saved = first.transport.calls.filter(({ endpointId }) => endpointId === 'drafts.save');
+  expect(JSON.stringify(saved)).toContain(account.last4);
+  expect(JSON.stringify(saved)).not.toContain(account.token);
+  cleanup();
+  const { transport } = first;
+  transport.override('payments.pay', undefined);
+  const rendered = await openPayScreen({ transport });
+  expect(await screen.findByText(/^We do not store your bank account/)).toBeVisible();
+  await expectNoAxeViolations();
+  await hearing(rendered, { type: 'card-frame/invalid' }, /^Send it again$/);
+  expect(await screen.findByText('Check the details of the bank account.')).toBeVisible();
+  const again = { ...account, token: 'tok_fedcba9876543210' };
+  await hearing(rendered, { ...typed, account: again }, /^Send it again$/);
+  await screen.findByText('We have your payment');
+  const [before, after] = paymentsSent(rendered);
+  expect(after?.idempotencyKey).toBe(before?.idempotencyKey);
+  expect(after?.body).toEqual({ amount: 28.2, method: { account: again, agreed: true } });
+});
+
+test('typed again for a payment that was made says that nothing more was charged', async () => {
+  const first = await reviewing({ overrides: { 'payments.pay': { delayMs: 60_000 } } });
+  await first.user.click(screen.getByRole('checkbox', { name: /^I agree/ }));
+  await first.user.click(button('Pay $28.20'));
+  await waitFor(() => expect(paymentsSent(first)).toHaveLength(1));
+  cleanup();
+  const { transport } = first;
+  transport.override('payments.pay', undefined);
+  const rendered = await openPayScreen({ transport });
+  await screen.findByText(/^We do not store your bank account/);
+  const again = { ...account, token: 'tok_fedcba9876543210' };
+  await hearing(rendered, { ...typed, account: again }, /^Send it again$/);
+  expect(await screen.findByText(/^Nothing more was charged/)).toBeVisible();
 });
 
 test('stays when the user goes back, and another one can be entered', async () => {
