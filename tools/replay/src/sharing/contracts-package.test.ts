@@ -1,4 +1,5 @@
 import { startStandIns } from '@portal/stand-ins';
+import { createHash } from 'node:crypto';
 import { execFile, execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { devNull } from 'node:os';
@@ -77,6 +78,16 @@ describe('the package of the contracts', () => {
       expect([name, info.version]).toEqual([name, version]);
     }
   });
+});
+
+test('a change of the pacts is a new version: the newest entry of the changes names them', () => {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(join(root, 'pacts')).sort()) {
+    hash.update(readFileSync(join(root, 'pacts', name)));
+  }
+  const changes = textOf(root, 'tools/replay/contracts/CHANGELOG.md');
+  // In another case: raise the version of package.json, add an entry, and write this hash into it.
+  expect(/^Pacts: `(\w+)`$/m.exec(changes)?.[1]).toBe(hash.digest('hex').slice(0, 16));
 });
 
 interface Pact {
