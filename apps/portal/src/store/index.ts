@@ -2,6 +2,7 @@ export * from './create-request';
 export * from './create-store';
 export type { Dependencies, Epic } from './epic';
 export * from './hooks';
+export { ignoreNotFound } from './ignore-not-found';
 export * from './remote-data';
 export { rootReducer, type RootState } from './root-reducer';
 export { savedAs } from './saved-as';

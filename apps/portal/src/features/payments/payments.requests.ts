@@ -5,7 +5,7 @@ import { cardFrame } from '@portal/contracts/card-frame';
 import { drafts } from '@portal/contracts/drafts';
 import { payments } from '@portal/contracts/payments';
 import { catchError, map, type Observable, of, switchMap, throwError } from 'rxjs';
-import { createRequest, savedAs } from '../../store';
+import { createRequest, ignoreNotFound, savedAs } from '../../store';
 import { draftOf, type PaymentToSend } from './pay/payment-under-way';
 import { paymentForms } from './payment-forms';
 import { saveDraft } from './typed-amounts.requests';
@@ -42,15 +42,9 @@ export const cardChange = createRequest(
   { key: ({ cardId }) => cardId },
 );
 
-const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
-
-/** Deletes a card; one that is gone is deleted: the answer to an earlier call may be lost. */
 export const cardRemoval = createRequest(
   'payments/removeCard',
-  (api) => (input: { cardId: string }) =>
-    api(payments)
-      .removeCard(input)
-      .pipe(catchError((error: unknown) => (isGone(error) ? of({}) : throwError(() => error)))),
+  (api) => (input: { cardId: string }) => api(payments).removeCard(input).pipe(ignoreNotFound()),
   'all',
   { key: ({ cardId }) => cardId },
 );

@@ -1,7 +1,7 @@
 import type { WithSlice } from '@reduxjs/toolkit';
 import { mailOrderCheckout } from '@portal/contracts/mail-order-checkout';
 import { payments } from '@portal/contracts/payments';
-import { createRequest } from '../../../store';
+import { createRequest, ignoreNotFound } from '../../../store';
 import type { OrderToPlace } from '../home-delivery.requests';
 
 /** Addresses, methods, cards, packaging, allergies and conditions. */
@@ -31,7 +31,7 @@ export const cardSaving = createRequest(
 
 export const cardRemoval = createRequest(
   'mailOrder/removeCard',
-  (api) => api(payments).removeCard,
+  (api) => (input: { cardId: string }) => api(payments).removeCard(input).pipe(ignoreNotFound()),
   'first',
 );
 
