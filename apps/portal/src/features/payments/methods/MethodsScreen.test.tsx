@@ -126,6 +126,29 @@ describe('deleting a card', () => {
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(planned));
   });
 
+  test.each([
+    ['amount', 'en', 'We still charge your planned payment to it, unless you cancel that payment.'],
+    [
+      'takenOn',
+      'es',
+      'Cobraremos su pago programado a esta tarjeta, a menos que cancele ese pago.',
+    ],
+  ] as const)(
+    'names no %s of a planned payment that has none',
+    async (missing, language, words) => {
+      const card = { brand: 'Visa', last4: '4242', expMonth: 9, expYear: 2029, isHsa: false };
+      const row = {
+        ...{ paymentId: 'PM-1', confirmationNumber: 'EVF-P-1', paidOn: '2026-11-03' },
+        ...{ amount: '20.00', status: 'PLANNED', automatic: false, card, account: null },
+        ...{ takenOn: '2026-11-20', refund: { amount: null, on: null }, [missing]: null },
+      };
+      const body = { payments: [row] };
+      const { user } = await open({ language, overrides: { 'payments.getHistory': { body } } });
+      await user.click(screen.getByRole('button', { name: /^(Delete|Eliminar) .*4242/ }));
+      await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(words));
+    },
+  );
+
   test('says what may still be charged where that is not known', async () => {
     const { user } = await open({ overrides: { 'payments.getHistory': { status: 503 } } });
     await user.click(button('Delete Visa ending in 4242'));

@@ -69,10 +69,12 @@ function StillCharged({ card }: { card: CardOnFile }) {
   );
   return [
     ...planned.map(({ amount, takenOn }) =>
-      t('methods.removePlanned', {
-        amount: format.money(amount ?? 0),
-        date: takenOn && format.longDate(takenOn),
-      }),
+      amount === null || takenOn === ''
+        ? t('methods.removePlannedUnclear')
+        : t('methods.removePlanned', {
+            amount: format.money(amount),
+            date: format.longDate(takenOn),
+          }),
     ),
     ...(isSame(card, automatic.automatic?.card) ? [t('methods.removeAutomatic')] : []),
   ].join(' ');

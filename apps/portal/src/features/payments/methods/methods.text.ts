@@ -64,6 +64,10 @@ export default defineTexts({
     en: 'We still charge {amount} to it on {date}, unless you cancel that payment.',
     es: 'El {date} cobraremos {amount} a esta tarjeta, a menos que cancele ese pago.',
   },
+  'methods.removePlannedUnclear': {
+    en: 'We still charge your planned payment to it, unless you cancel that payment.',
+    es: 'Cobraremos su pago programado a esta tarjeta, a menos que cancele ese pago.',
+  },
   'methods.removeUnknown': {
     en: 'If you have an automatic or planned payment with this card, we still charge it.',
     es: 'Si tiene un pago automático o programado con esta tarjeta, todavía se cobrará.',
