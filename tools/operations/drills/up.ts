@@ -16,17 +16,34 @@ export async function up(): Promise<Row[]> {
     { what: 'building the images', saw: seconds(built - began) },
     { what: 'from `up` until all are healthy', saw: seconds(healthy - built) },
     { what: 'from `up` until a member has signed in', saw: seconds(signedIn - built), goal: true },
-    ...(await sizes()),
+    ...(await images()),
   ];
 }
 
-async function sizes(): Promise<Row[]> {
+/** Counts in an image: the components of its bill of materials, and files that no image runs. */
+const counts = `
+const { readdirSync, readFileSync } = require('node:fs');
+const sources = readdirSync('/app', { recursive: true }).filter((file) => /\\.[cm]?tsx?$/.test(file));
+console.log(JSON.parse(readFileSync('/app/bom.cdx.json', 'utf8')).components.length, sources.length);
+`;
+
+async function images(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const service of ['bff', 'stand-ins']) {
     const [id = ''] = await containersOf(service);
     const image = await docker(['inspect', '-f', '{{.Image}}', id]);
     const bytes = Number(await docker(['image', 'inspect', '-f', '{{.Size}}', image]));
-    rows.push({ what: `the image of ${service}`, saw: `${Math.round(bytes / 1e6)} MB` });
+    const [components, sources] = (
+      await docker(['exec', id, '/usr/local/bin/node', '-e', counts])
+    ).split(' ');
+    rows.push(
+      {
+        what: `the image of ${service}`,
+        saw: `${Math.round(bytes / 1e6)} MB, ${components} components`,
+        goal: Number(components) > 0,
+      },
+      { what: 'TypeScript in it', saw: `${sources} files`, goal: sources === '0' },
+    );
   }
   return rows;
 }
