@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { compose, containersOf, docker, root } from './containers';
 import { type Row, seconds } from './report';
 
-const watching = ['prometheus', 'redis-exporter', 'nginx-exporter', 'blackbox-exporter'];
+/** The services of the profile. */
+export const watching = ['prometheus', 'redis-exporter', 'nginx-exporter', 'blackbox-exporter'];
 const prometheus = 'http://127.0.0.1:9090/api/v1';
 
 /** The profile `monitoring`: every target answers, every metric we ask for is there, and no password is in a log. */

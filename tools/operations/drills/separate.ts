@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { containersOf, root, runProgram } from './containers';
 import { type Installation, startInstallation } from './installation';
+import { watching } from './monitoring';
 import type { Row } from './report';
 
 /** Commands of habit, in the folder of an installation. */
@@ -86,7 +87,10 @@ async function faultOf({ run }: Installation): Promise<string> {
   const started = await run('docker compose up -d --wait --no-recreate');
   if (started.code !== 0) return `it does not start: ${started.text.trim().split('\n').at(-1)}`;
   const names = (await run("docker compose ps --all --format '{{.Service}}'")).text;
-  const services = [...new Set(names.trim().split('\n'))].sort().join();
+  const services = [...new Set(names.trim().split('\n'))]
+    .filter((name) => !watching.includes(name))
+    .sort()
+    .join();
   if (services !== 'bff,nginx,redis') return `it runs ${services}`;
   const ping = await run('docker compose exec -T -e REDISCLI_AUTH=installed redis redis-cli ping');
   if (ping.text.trim() !== 'PONG') return 'Redis has another password';
