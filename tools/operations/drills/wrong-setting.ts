@@ -3,7 +3,6 @@ import type { Row } from './report';
 
 const cases = [
   { setting: 'PUBLIC_URL', value: 'http://portal.example' },
-  { setting: 'OIDC_CLIENT_SECRET', value: 'short' },
   { setting: 'LOG_LEVEL', value: 'loud' },
   { setting: 'UPSTREAM_MEMBER', value: '' },
   { setting: 'REDIS_URL_FILE', value: '/run/secrets/portal/nowhere' },
