@@ -119,7 +119,9 @@ test('a reload closes no connection just used, from the version of nginx on that
   const [, program = ''] =
     /nginx -v 2>&1 \| awk -F '\[\/\.\]' '(.*)'; then/.exec(textOf(`${folder}/start.sh`)) ?? [];
   const can = (version: string) =>
-    spawnSync('awk', ['-F', '[/.]', program], { input: `nginx version: nginx/${version}\n` });
+    spawnSync('sh', ['-c', 'awk -F "[/.]" "$0"', program], {
+      input: `nginx version: nginx/${version}\n`,
+    });
   for (const version of ['1.27.4', '1.28.0', '2.0.0']) expect(can(version).status).toBe(0);
   for (const version of ['1.26.3', '1.27.3']) expect(can(version).status).toBe(1);
 });
