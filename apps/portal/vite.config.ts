@@ -6,7 +6,8 @@ import { languageCodes } from './src/language/language-codes.ts';
 import { clientBrands } from './vite/client-brands.ts';
 import { savedCard } from './vite/saved-card.ts';
 import { createTextFinder } from './texts/text-files.ts';
-import { screenPaths } from './vite/screen-paths.ts';
+import { renderer } from './vite/renderer.ts';
+import { screenFiles } from './vite/screen-files.ts';
 import { splitTexts } from './vite/split-texts.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -48,7 +49,11 @@ export default defineConfig({
     ...ours(),
     brands,
     savedCard(alone),
-    screenPaths(here('src/app/screens.ts')),
+    renderer(alone),
+    screenFiles({
+      screens: here('src/app/screens.ts'),
+      contentKinds: here('src/app/content-kinds.ts'),
+    }),
     compressed,
   ],
   // rxjs has its ES2015 build under this condition; the default one is ES5 with helpers.

@@ -1,5 +1,6 @@
 import type { Catalogue } from '@portal/contracts';
 import { catalogue } from '@portal/contracts/all';
+import type { RenderPage } from '@portal/domain';
 import { createLogger, type Logger } from '@portal/logger';
 import { AccountSessions } from './account/account-sessions';
 import { EndedElsewhere } from './account/ended-elsewhere';
@@ -16,6 +17,7 @@ import { MailOrderTokens } from './calls/mail-order-tokens';
 import { MemberAccess } from './calls/member-access';
 import { MemberSearch } from './calls/member-search';
 import { SessionMembers } from './calls/session-members';
+import { VisitorReads } from './calls/visitor-reads';
 import { type Clock, systemClock } from './clock';
 import type { Config } from './config';
 import type { DraftStore } from './drafts/draft-store';
@@ -34,6 +36,7 @@ import { clamdScanner, type Scanner } from './scanner/scanner';
 import type { SingleUseStore } from './session/store/single-use-store';
 import { openSingleUseStore } from './session/store/open-single-use-store';
 import { openSessionStore } from './session/store/open-session-store';
+import { PageContents } from './pages/page-contents';
 import type { Redis } from './redis/redis';
 import { StoreUnavailable } from './redis/store-unavailable';
 import type { SessionStore } from './session/store/session-store';
@@ -75,6 +78,8 @@ export interface Dependencies {
   rateLimits: RateLimits;
   memberSearch: MemberSearch;
   sessionMembers: SessionMembers;
+  /** The content of the pages that visitors open first. */
+  pageContents: PageContents;
   memberAccess: MemberAccess;
   lifecycle: Lifecycle;
   /** Closes the connections to other services. */
@@ -87,6 +92,8 @@ export interface Overrides {
   catalogue?: Catalogue;
   sessionStore?: SessionStore;
   draftStore?: DraftStore;
+  /** In place of the renderer of the portal's build. */
+  renderPage?: RenderPage;
 }
 
 /** Creates the parts of the BFF from its configuration; tests replace the clock, the log or a store. */
@@ -187,6 +194,14 @@ export function createDependencies(config: Config, overrides: Overrides = {}): D
     rateLimits,
     memberSearch: new MemberSearch(calls, rateLimits.memberSearches),
     sessionMembers,
+    pageContents: new PageContents({
+      ...{ config, clock, log },
+      load: overrides.renderPage && (() => Promise.resolve(overrides.renderPage)),
+      visitorReads: new VisitorReads({
+        ...{ config, clock, metrics, upstreams },
+        catalogue: overrides.catalogue ?? catalogue,
+      }),
+    }),
     memberAccess: new MemberAccess({ members: sessionMembers, clock, config }),
     lifecycle: new Lifecycle(),
     close: async () => {

@@ -16,7 +16,12 @@ const paths = [
 /** The page of a built portal, and the list of its screens. */
 export function writePage(folder: string, page: string): void {
   writeFileSync(join(folder, 'index.html'), page);
-  writeFileSync(join(folder, 'screen-paths.json'), JSON.stringify(paths));
+  const screens = paths.map((path) => ({
+    path,
+    styles: ['assets/screen-2c.css'],
+    scripts: { en: ['assets/texts-en-3d.js'], es: ['assets/texts-es-4e.js'] },
+  }));
+  writeFileSync(join(folder, 'screens.json'), JSON.stringify(screens));
 }
 
 /** Writes a small portal as the build leaves it; returns its folder, which the caller removes. */

@@ -1,6 +1,6 @@
 import { type ClientId, clientOf } from './clients';
 import { pageBrandOf } from './page-brand';
-import { themeOf } from './themes';
+import { type ThemeName, themeOf } from './themes';
 
 /** The id of the link element that loads a client's style sheet. */
 export const sheetElementId = 'client-sheet';
@@ -8,12 +8,16 @@ export const sheetElementId = 'client-sheet';
 /**
  * The portal's page with one client's name, icon, colours and style sheet, so that the first paint is
  * right. `base` is the portal's base path, e.g. `/member/`. A page without a client on its root element
- * is returned unchanged. A page that has a brand can get another.
+ * is returned unchanged. A page that has a brand can get another. The theme is the client's usual one unless given.
  */
-export function applyBrandToPage(page: string, id: ClientId, base: string): string {
+export function applyBrandToPage(
+  page: string,
+  id: ClientId,
+  base: string,
+  theme: ThemeName = themeOf(id, []),
+): string {
   if (!/<html[^>]* data-client=/.test(page)) return page;
   const { name } = clientOf(id);
-  const theme = themeOf(id, []);
   const { sheet, themes } = pageBrandOf(id);
   const { favicon, bar } = themes[theme];
   const put = (text: string, place: RegExp, element: string) => text.replace(place, () => element);

@@ -29,6 +29,7 @@ export * from './member-id';
 export * from './money';
 export * from './npi';
 export * from './page-preferences';
+export * from './page-rendering';
 export * from './payments';
 export * from './planned-payment';
 export * from './saved-cards';

@@ -127,7 +127,7 @@ function buildSite(): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-site-'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), page);
-  writeFileSync(join(folder, 'screen-paths.json'), '["/member/claims"]');
+  writeFileSync(join(folder, 'screens.json'), '[{"path":"/member/claims"}]');
   writeFileSync(join(folder, 'assets/app-1a.js'), 'console.log("portal")');
   return folder;
 }

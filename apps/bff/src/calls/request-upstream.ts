@@ -53,11 +53,9 @@ export async function requestUpstream<E extends Endpoint>(
   parts: RequestParts,
   { endpoint, input = {}, body: sent, context, session }: UpstreamRequest<E>,
 ): Promise<OutputOf<E>> {
-  if (endpoint.upstream === 'bff') throw new Error('The BFF is not its own upstream.');
   await parts.emulations.guard(endpoint, context, session);
   const [path = '', query = ''] = requestPath(endpoint, input).split('?');
   const call = { endpoint, context, session, path, query: new URLSearchParams(query) };
-  const connection = parts.upstreams[endpoint.upstream];
   const { path: sentPath, headers } = outboundOf(call, parts);
   if (sent !== undefined) headers.push('content-type', 'application/json');
   const outgoing = {
@@ -66,16 +64,7 @@ export async function requestUpstream<E extends Endpoint>(
     headers,
     body: sent === undefined ? null : JSON.stringify(sent),
   };
-  const ended = parts.metrics.upstreamCallStarted(endpoint.upstream);
-  const response = await read(connection, outgoing, routeOf(endpoint).timeoutMs).catch(
-    (error: unknown) => {
-      ended(outcomeOf(error));
-      throw error;
-    },
-  );
-  const { status } = response;
-  ended(outcomeOf(status));
-  const body = jsonIn(response);
+  const { status, body } = await exchange(parts, endpoint, outgoing);
   const code = errorCodeOf(status, body);
   if (code) throw new AppError(failureOf(code, status), { cause: new UpstreamError(status) });
   const parsed = readResponse(endpoint.response, body);
@@ -85,6 +74,27 @@ export async function requestUpstream<E extends Endpoint>(
   }
   if (!parsed.success) throw new AppError('UPSTREAM_BAD_RESPONSE');
   return parsed.value as OutputOf<E>;
+}
+
+/** Sends a call that changes nothing, and gives its status and the JSON of its response. */
+export async function exchange(
+  { upstreams, metrics }: Pick<RequestParts, 'upstreams' | 'metrics'>,
+  endpoint: Endpoint,
+  outgoing: Parameters<typeof exchangeJson>[1],
+): Promise<{ status: number; body: unknown }> {
+  if (endpoint.upstream === 'bff') throw new Error('The BFF is not its own upstream.');
+  const ended = metrics.upstreamCallStarted(endpoint.upstream);
+  const response = await read(
+    upstreams[endpoint.upstream],
+    outgoing,
+    routeOf(endpoint).timeoutMs,
+  ).catch((error: unknown) => {
+    ended(outcomeOf(error));
+    throw error;
+  });
+  const { status } = response;
+  ended(outcomeOf(status));
+  return { status, body: jsonIn(response) };
 }
 
 async function read(

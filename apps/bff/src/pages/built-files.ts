@@ -11,7 +11,7 @@ export interface BuiltFile {
 }
 
 export const encodingSuffix = { br: '.br', gzip: '.gz' } as const;
-const neverServed = /(\.br|\.gz|\.map)$|^(index\.html|screen-paths\.json)$/;
+const neverServed = /(\.br|\.gz|\.map)$|^(index\.html$|screens\.json$|renderer\/)/;
 
 /** The files of a build by URL path, e.g. /member/assets/app-1a2b.js; without what only the BFF reads. */
 export function findBuiltFiles(folder: string, base: string): Map<string, BuiltFile> {

@@ -7,9 +7,9 @@ const seen: { url: string; cookie: string | undefined }[] = [];
 const vite = createServer((request, response) => {
   seen.push({ url: request.url ?? '', cookie: request.headers.cookie });
   const page = request.url === '/member/';
-  const isList = request.url === '/member/screen-paths.json';
+  const isList = request.url === '/member/screens.json';
   response.setHeader('content-type', page ? 'text/html' : 'text/javascript');
-  if (isList) return response.end('["/member/claims","/accessibility"]');
+  if (isList) return response.end('[{"path":"/member/claims"},{"path":"/accessibility"}]');
   response.end(page ? '<title>from Vite</title>' : `// ${request.url}`);
 });
 vite.on('upgrade', (request, socket) => {

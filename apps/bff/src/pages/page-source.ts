@@ -1,29 +1,55 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RenderPage } from '@portal/domain';
 import * as z from 'zod/mini';
 import { AppError } from '../app-error';
 import type { Config } from '../config';
 
+/** A screen of the portal: its path, and the files that its page loads next, below the portal's base. */
+const Screen = z.object({
+  path: z.string(),
+  styles: z._default(z.array(z.string()), []),
+  /** By language. */
+  scripts: z._default(z.record(z.string(), z.array(z.string())), {}),
+});
+const Screens = z.array(Screen);
+
+export type PageScreen = z.infer<typeof Screen>;
+
 interface PortalPage {
   html: string;
-  /** Whether the portal has a screen at a path; trailing slashes and the case of letters do not matter. */
-  isScreen: (path: string) => boolean;
+  /** The screen at a path; trailing slashes and the case of letters do not matter. */
+  screenAt: (path: string) => PageScreen | undefined;
 }
 
-const Paths = z.array(z.string());
-
 /** The portal's one page, as built or from a Vite server. Throws NOT_BUILT when there is none. */
-export async function readPage({ settings }: Config): Promise<PortalPage> {
+export async function readPage({ settings }: Pick<Config, 'settings'>): Promise<PortalPage> {
   const { PORTAL_DEV_SERVER: devServer, PORTAL_FOLDER: folder } = settings;
   const read = devServer
     ? (name: string) => fromDevServer(`${devServer}/member/${name}`)
     : (name: string) => readFile(join(resolve(folder), name || 'index.html'), 'utf8');
   try {
-    const [html, list] = await Promise.all([read(''), read('screen-paths.json')]);
-    const paths = new Set(Paths.parse(JSON.parse(list)).map(comparable));
-    return { html, isScreen: (path) => paths.has(comparable(path)) };
+    const [html, list] = await Promise.all([read(''), read('screens.json')]);
+    const screens = Screens.parse(JSON.parse(list));
+    const byPath = new Map(screens.map((screen) => [comparable(screen.path), screen]));
+    return { html, screenAt: (path) => byPath.get(comparable(path)) };
   } catch (cause) {
     throw new AppError('NOT_BUILT', { cause });
+  }
+}
+
+/** The renderer that the build of the portal brings; undefined where there is none, as with a Vite server. */
+export async function loadRenderer({
+  settings,
+}: Pick<Config, 'settings'>): Promise<RenderPage | undefined> {
+  const { PORTAL_DEV_SERVER: devServer, PORTAL_FOLDER: folder } = settings;
+  if (devServer) return undefined;
+  const file = pathToFileURL(join(resolve(folder), 'renderer/render-page.mjs'));
+  try {
+    return ((await import(file.href)) as { renderPage: RenderPage }).renderPage;
+  } catch {
+    return undefined;
   }
 }
 

@@ -147,7 +147,7 @@ describe('pages', () => {
   });
 
   test('what is no page is a 404: a missing file, another method, a call that wants JSON', async () => {
-    for (const path of ['/member/assets/gone-2b.js', '/member/screen-paths.json', '/robots.txt']) {
+    for (const path of ['/member/assets/gone-2b.js', '/member/screens.json', '/robots.txt']) {
       expect((await bff.agent().get(path).set(asPage)).status).toBe(404);
     }
     expect((await get('/member/claims', { accept: 'application/json' })).status).toBe(404);

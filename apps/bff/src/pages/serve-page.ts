@@ -4,18 +4,26 @@ import { AppError } from '../app-error';
 import type { Config } from '../config';
 import { cookies, ownCookie, readCookies, setCookie } from '../http/cookies';
 import { redirect } from '../http/redirect';
-import { contextOf } from '../http/request-context';
+import { contextOf, type RequestContext } from '../http/request-context';
 import { isScenario } from '../http/scenario-name';
 import { type FullPageLink, fullPageUrl } from '../settings/full-page-links';
 import { applyPreferences, preferencesOf } from './apply-preferences';
 import { chooseClient } from './choose-client';
+import type { PageContents } from './page-contents';
 import { readPage } from './page-source';
+import { putContent } from './put-content';
 
 /** Cookies for development only, which have no prefix. */
 const plain = { secure: false };
 
 /** Every path that no other step answers is the portal's page; 404 where the portal has no screen, which says so. */
-export function servePage({ config }: { config: Config }): RequestHandler {
+export function servePage({
+  config,
+  pageContents,
+}: {
+  config: Config;
+  pageContents: Pick<PageContents, 'find'>;
+}): RequestHandler {
   return async (request, response) => {
     const context = contextOf(request);
     const { path } = context.target;
@@ -27,7 +35,7 @@ export function servePage({ config }: { config: Config }): RequestHandler {
     const query = new URLSearchParams(context.target.query);
     // The host alone leads to the portal.
     if (path === '/') return redirect(response, `/member${query.size > 0 ? `?${query}` : ''}`);
-    const { html, isScreen } = await readPage(config);
+    const { html, screenAt } = await readPage(config);
     const scenario = query.get('scenario');
     if (config.settings.SCENARIOS && scenario !== null && isScenario(scenario)) {
       response.appendHeader('set-cookie', setCookie(cookies.scenario, scenario, plain));
@@ -43,11 +51,49 @@ export function servePage({ config }: { config: Config }): RequestHandler {
     response.setHeader('cache-control', 'no-store');
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.vary('cookie');
-    response.status(isScreen(path) ? 200 : 404);
-    const branded = markFullPageLinks(applyBrandToPage(html, client, '/member/'), links);
+    const screen = screenAt(path);
+    response.status(screen ? 200 : 404);
     const preferences = preferencesOf(query, readCookies(request.headers.cookie));
-    response.send(applyPreferences(branded, preferences));
+    const content =
+      screen && isFirstOfVisitor(context)
+        ? await pageContents.find({
+            ...{ client, ...preferences, path: screen.path, search: shownIn(query) },
+            origin: originOf(request, config),
+            scenario: scenarioOf(context, config, scenario),
+          })
+        : undefined;
+    const branded = applyBrandToPage(html, client, '/member/', content?.theme);
+    const page = applyPreferences(markFullPageLinks(branded, links), preferences);
+    response.send(
+      content && screen ? putContent(page, content, screen, preferences.language) : page,
+    );
   };
+}
+
+/** No session, and no sign-in that failed just now: the browser shows these first. */
+const isFirstOfVisitor = (context: RequestContext): boolean =>
+  ownCookie(context, cookies.session) === undefined &&
+  ownCookie(context, cookies.signInError) === undefined;
+
+/** The part of the query that a first page shows: where signing in leads back to. */
+function shownIn(query: URLSearchParams): string {
+  const returnTo = query.get('returnTo');
+  return returnTo === null ? '' : `?${new URLSearchParams({ returnTo })}`;
+}
+
+/** The origin of the page, by a host that the portal has; any other counts as that of the site. */
+function originOf({ headers: { host = '' } }: Request, { settings, production, siteOf }: Config) {
+  const { origin } = siteOf(host);
+  const { protocol } = new URL(origin);
+  const isOwn = !production || Object.hasOwn(settings.CLIENT_HOSTS, host);
+  return isOwn && URL.canParse(`${protocol}//${host}`) ? `${protocol}//${host}` : origin;
+}
+
+/** The scenario that the stand-ins play for the page; outside development none. */
+function scenarioOf(context: RequestContext, { settings }: Config, requested: string | null) {
+  if (!settings.SCENARIOS) return undefined;
+  const scenario = requested ?? ownCookie(context, cookies.scenario);
+  return scenario !== undefined && isScenario(scenario) ? scenario : undefined;
 }
 
 /** A missing file is answered 404 and not with a page. */

@@ -65,6 +65,11 @@ export const serverSettings = (production: boolean) => ({
     .string()
     .default('apps/portal/dist/site')
     .describe('the folder of the built portal, from the working directory.'),
+  PAGE_CONTENT_SECONDS: wholeNumber(0)
+    .default(60)
+    .describe(
+      "seconds that the content of a visitor's first page is sent before it is read again; 0 sends these pages without content, as the others.",
+    ),
   PORTAL_DEV_SERVER: origin()
     .optional()
     .describe('the origin of a Vite server that serves the pages; development only.'),

@@ -1,5 +1,5 @@
 import { textSizes } from '@portal/domain';
-import { useCallback, useDeferredValue, useEffect } from 'react';
+import { useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { useChosenControls } from '../analytics/control-chosen';
 import { TextProvider, useText, selectFetchedTexts, selectLanguage } from '../language';
 import { useAppliedBrand } from '../brand';
@@ -44,8 +44,9 @@ function BySession() {
   const { phase, signOutReason } = useSession();
   const branded = useAppliedBrand();
   const { SignInAgain } = useMemberParts();
-  // The first page is drawn piece by piece, so that a slow phone answers touches meanwhile.
-  const ready = useDeferredValue(phase === 'ready' && branded, false);
+  // The first page is drawn piece by piece, so that a slow phone answers touches meanwhile; one that the server sent is there.
+  const [wasReady] = useState(phase === 'ready');
+  const ready = useDeferredValue(phase === 'ready' && branded, wasReady);
   switch (phase) {
     case 'starting':
     case 'leaving':

@@ -1,5 +1,4 @@
-import type { ContentProps } from '../content/content-kind';
-import { useOfferedForms } from './offered-forms';
+import { contentKinds } from './content-kinds';
 import type { LazyRow } from './screen-loader';
 import type { ContentKind, Screen } from './screens';
 
@@ -11,27 +10,7 @@ export const contentRow = ({
 }: Screen & { content: string; kind?: ContentKind | undefined }): LazyRow => ({
   id,
   load: async () => {
-    const Kind = await kinds[kind]();
+    const Kind = await contentKinds[kind]();
     return { Screen: () => <Kind page={content} titleKey={`screens.${id}`} /> };
   },
 });
-
-/** Pages of text only, and the kinds that show data in addition to text. */
-const kinds: Record<ContentKind, () => Promise<React.ComponentType<ContentProps>>> = {
-  text: async () => (await import('../content/ContentScreen')).ContentScreen,
-  documents: async () => (await import('../content/documents/DocumentsScreen')).DocumentsScreen,
-  emergency: async () => (await import('../content/emergency/EmergencyScreen')).EmergencyScreen,
-  forms: async () => {
-    const { FormsScreen } = await import('../content/forms/FormsScreen');
-    return function OfferedForms(props) {
-      return <FormsScreen {...props} forms={useOfferedForms({ ownScreens: true })} />;
-    };
-  },
-  glossary: async () => (await import('../content/glossary/GlossaryScreen')).GlossaryScreen,
-  serviceArea: async () =>
-    (await import('../content/service-area/ServiceAreaScreen')).ServiceAreaScreen,
-  starRatings: async () =>
-    (await import('../content/star-ratings/StarRatingsScreen')).StarRatingsScreen,
-  virtualTherapy: async () =>
-    (await import('../content/virtual-therapy/VirtualTherapyScreen')).VirtualTherapyScreen,
-};

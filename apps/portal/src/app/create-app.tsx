@@ -10,7 +10,7 @@ import {
   type Platform,
   PlatformProvider,
 } from '../platform';
-import { createStore, type Dependencies, type Store, toFailure } from '../store';
+import { createStore, type Dependencies, type RootState, type Store, toFailure } from '../store';
 import { responseIssueFound, chunkFailed } from '../client-errors';
 import { callFailed, selectSession, sessionAtStart } from '../session';
 import { withStepUp } from '../session/with-step-up';
@@ -18,9 +18,11 @@ import { LoadedMemberParts, MemberPartsProvider } from '../shell/member-parts';
 import { textSizeAtStart } from '../shell/header/text-size';
 import { App } from './App';
 import { firstEpics } from './features';
+import { lazyRowOf } from './lazy-row';
 import { ScreenLoaderProvider } from './lazy-screen';
+import type { LoadedPage } from './prerender/sent-page';
 import { screenAt } from './screen-at';
-import { createScreenLoader, type LazyRow } from './screen-loader';
+import { createScreenLoader } from './screen-loader';
 
 interface Outside {
   transport: Transport;
@@ -28,10 +30,24 @@ interface Outside {
   platform: Platform;
   /** Whether the Redux DevTools may attach (development). */
   devTools?: boolean;
+  /** The state of a page that the server sent with its content. */
+  state?: LoadedPage['state'];
+  /** The page's screen, where its code is here already. */
+  first?: LoadedPage['screen'];
+  /** The router around the portal; that of a browser unless given. */
+  router?: (portal: React.ReactElement) => React.ReactElement;
 }
 
 /** The portal over the given outside: its store, not yet started, and the element to render. */
-export function createApp({ transport, clock, platform, devTools = false }: Outside): {
+export function createApp({
+  transport,
+  clock,
+  platform,
+  devTools = false,
+  state,
+  first,
+  router = (portal) => <BrowserRouter>{portal}</BrowserRouter>,
+}: Outside): {
   store: Store;
   element: React.ReactElement;
 } {
@@ -46,7 +62,7 @@ export function createApp({ transport, clock, platform, devTools = false }: Outs
   });
   const language = languageAtStart(platform);
   const textSize = textSizeAtStart(platform);
-  setPageLanguage(language.language);
+  setPageLanguage((state?.language ?? language).language);
   // What is stored here wins over what the server knew.
   platform.rememberForServer('language', languages[language.language].preference);
   platform.rememberForServer('textSize', textSize);
@@ -57,6 +73,7 @@ export function createApp({ transport, clock, platform, devTools = false }: Outs
       session: sessionAtStart(platform),
       language,
       textSize,
+      ...state,
     },
   });
   const report = (error: ChunkLoadError) => void store.dispatch(chunkFailed(error));
@@ -64,11 +81,12 @@ export function createApp({ transport, clock, platform, devTools = false }: Outs
     addEpics: store.addEpics,
     report,
     reload: platform.reload,
+    first,
   });
   const memberParts = new LoadedMemberParts();
   // The code of the page's own screen need not wait for the session.
   const screen = screenAt(platform.location.pathname);
-  if (screen?.load) loader(screen as LazyRow).load();
+  if (screen) loader(lazyRowOf(screen)).load();
   store.addEpics(
     firstEpics(async () => {
       try {
@@ -86,14 +104,11 @@ export function createApp({ transport, clock, platform, devTools = false }: Outs
     }),
   );
   const element = (
-    <Provider store={store}>
+    // While React takes over a page, components see the state that the server saw.
+    <Provider store={store} {...(state && { serverState: state as RootState })}>
       <PlatformProvider value={dependencies}>
         <ScreenLoaderProvider value={loader}>
-          <MemberPartsProvider value={memberParts}>
-            <BrowserRouter>
-              <App />
-            </BrowserRouter>
-          </MemberPartsProvider>
+          <MemberPartsProvider value={memberParts}>{router(<App />)}</MemberPartsProvider>
         </ScreenLoaderProvider>
       </PlatformProvider>
     </Provider>

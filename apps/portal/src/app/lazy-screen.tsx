@@ -18,7 +18,7 @@ export function LazyScreen({ row, afterwards }: { row: LazyRow; afterwards: Reac
   const loader = useContext(LoaderContext);
   if (!loader) throw new Error('LazyScreen needs a ScreenLoaderProvider.');
   const chunk = loader(row);
-  const state = useSyncExternalStore(chunk.subscribe, chunk.getState);
+  const state = useSyncExternalStore(chunk.subscribe, chunk.getState, chunk.getState);
   const t = useText(shellText, uiText);
   useEffect(() => chunk.load(), [chunk]);
   const isFailed = state.status === 'failed';

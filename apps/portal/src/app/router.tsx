@@ -6,12 +6,10 @@ import { useMemberParts } from '../shell/member-parts';
 import { ModalPlace } from '../shell/dialogs/ModalPlace';
 import { ScreenFrame } from '../shell/ScreenFrame';
 import { PlainShell, Shell } from '../shell/Shell';
-import { contentRow } from './content-row';
-import { formRow } from './form-row';
 import { admit } from './gate';
+import { lazyRowOf } from './lazy-row';
 import { LazyScreen } from './lazy-screen';
 import { screenAt } from './screen-at';
-import type { LazyRow } from './screen-loader';
 import { type Screen, screens } from './screens';
 import { menus } from './menus';
 
@@ -41,11 +39,6 @@ const routes = [
     children: screens.filter(({ chrome }) => chrome !== 'none').map(routeOf),
   },
 ];
-
-const lazyRowOf = (screen: Screen): LazyRow => {
-  if (screen.content !== undefined) return contentRow(screen);
-  return screen.form ? formRow(screen) : screen;
-};
 
 function Gate({ screen }: { screen: Screen }) {
   const { pathname, search, hash } = useLocation();

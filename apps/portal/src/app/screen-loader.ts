@@ -15,20 +15,24 @@ export type LazyRow = Pick<Screen, 'id'> & { load: () => Promise<ScreenModule> }
 
 interface LoaderTools extends ChunkTools {
   addEpics: (epics: readonly Epic[]) => void;
+  /** The screen of a page that the server sent, which is there already. */
+  first?: { id: string; module: ScreenModule } | undefined;
 }
 
 export type ScreenLoader = (row: LazyRow) => Chunk<ScreenModule>;
 
 /** Loads screens, each once, and starts their epics. */
-export function createScreenLoader({ addEpics, ...tools }: LoaderTools): ScreenLoader {
+export function createScreenLoader({ addEpics, first, ...tools }: LoaderTools): ScreenLoader {
   const chunks = new Map<string, Chunk<ScreenModule>>();
+  if (first?.module.epics) addEpics(first.module.epics);
   return ({ id, load }) => {
     const loadAndStart = async () => {
       const module = await load();
       if (module.epics) addEpics(module.epics);
       return module;
     };
-    const chunk = chunks.get(id) ?? createChunk(id, loadAndStart, tools);
+    const there = first?.id === id ? first.module : undefined;
+    const chunk = chunks.get(id) ?? createChunk(id, loadAndStart, tools, there);
     chunks.set(id, chunk);
     return chunk;
   };

@@ -78,6 +78,8 @@ interface Options {
    * member opens any other screen.
    */
   caregivers?: CallScope;
+  /** The server sends it to visitors with its content, as it does pages of content. */
+  firstPage?: true;
   /** The search finds it only where a menu leads there: a step, one thing of a list, or another screen's double. */
   unlisted?: true;
   /** RT-6: a full-page link of the specification; a setting of the BFF may send it to another system. */
@@ -105,6 +107,7 @@ const rows = {
     loginRedirect: true,
     width: 'full',
     unlisted: true,
+    firstPage: true,
     load: () => import('../features/landing/screen'),
   },
   login: {
@@ -112,6 +115,7 @@ const rows = {
     approvalNote: 'S1234_SIGN2026_M',
     gate: both('unsecuredLogin'),
     loginRedirect: true,
+    firstPage: true,
     load: () => import('../features/sign-in/screen'),
   },
   dashboard: {

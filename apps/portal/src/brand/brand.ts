@@ -2,6 +2,7 @@ import { type ClientId, type ThemeName, themeOf } from '@portal/client-config';
 import type { PageBrand } from '@portal/client-config/page-brand';
 import { useEffect, useState } from 'react';
 import { importBrand } from './import-brand';
+import { usePlatform } from '../platform';
 import { useSession } from '../session/use-session';
 
 const brands = new Map<ClientId, PageBrand>();
@@ -36,7 +37,11 @@ function useTheme(): ThemeName {
 export function useAppliedBrand(): boolean {
   const { client } = useSession();
   const theme = useTheme();
-  const [applied, setApplied] = useState<ClientId>();
+  const page = usePlatform().page;
+  // The server applied the brand of the page that it sent with its content.
+  const [applied, setApplied] = useState<ClientId | undefined>(() =>
+    brands.has(client) && page.client === client ? client : undefined,
+  );
   useEffect(() => {
     let current = true;
     void (async () => {

@@ -1,2 +1,2 @@
 export * from './client-errors';
-export { useChunk } from './use-chunk';
+export { preloadChunk, useChunk } from './use-chunk';

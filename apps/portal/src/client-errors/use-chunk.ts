@@ -1,16 +1,33 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { createChunk, usePlatform } from '../platform';
+import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { createChunk, ServerWorkContext, usePlatform } from '../platform';
 import { useAppDispatch } from '../store';
 import { chunkFailed } from './client-errors';
+
+/** The parts of a page that the server sent: they are there before React takes it over. */
+const preloaded = new Map<string, unknown>();
+
+/** Loads a part before the first component asks for it. */
+export async function preloadChunk(name: string, load: () => Promise<unknown>): Promise<void> {
+  if (!preloaded.has(name)) preloaded.set(name, await load());
+}
 
 /** A part of the page whose code loads when it is `wanted`; a failure is logged (RT-7), and `retry` loads it again. */
 export function useChunk<Module>(name: string, load: () => Promise<Module>, wanted: boolean) {
   const dispatch = useAppDispatch();
   const { reload } = usePlatform();
   const [chunk] = useState(() =>
-    createChunk(name, load, { report: (error) => void dispatch(chunkFailed(error)), reload }),
+    createChunk(
+      name,
+      load,
+      { report: (error) => void dispatch(chunkFailed(error)), reload },
+      preloaded.get(name) as Module | undefined,
+    ),
   );
-  const state = useSyncExternalStore(chunk.subscribe, chunk.getState);
+  const state = useSyncExternalStore(chunk.subscribe, chunk.getState, chunk.getState);
+  const serverWork = useContext(ServerWorkContext);
+  if (wanted && state.status === 'loading') {
+    serverWork?.({ chunk: name, start: () => preloadChunk(name, load) });
+  }
   useEffect(() => {
     if (wanted) chunk.load();
   }, [chunk, wanted]);

@@ -59,15 +59,16 @@ export interface ChunkTools {
   reload: () => void;
 }
 
-/** A chunk that is loaded once, and again on request after a failure. */
+/** A chunk that is loaded once, and again on request after a failure. `module`: it is there already. */
 export function createChunk<Module>(
   name: string,
   load: () => Promise<Module>,
   { report, reload }: ChunkTools,
+  module?: Module,
 ): Chunk<Module> {
   const listeners = new Set<() => void>();
-  let state: ChunkState<Module> = { status: 'loading' };
-  let hasBegun = false;
+  let state: ChunkState<Module> = module ? { status: 'ready', module } : { status: 'loading' };
+  let hasBegun = module !== undefined;
 
   const setState = (next: ChunkState<Module>) => {
     state = next;

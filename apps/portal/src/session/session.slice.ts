@@ -95,7 +95,9 @@ const sessionSlice = createSlice({
   name: 'session',
   initialState: initial,
   reducers: {
-    startRequested: ({ client }) => ({ ...initial, client }),
+    /** A page that the server sent with its content stays while it starts. */
+    startRequested: (state) =>
+      state.phase === 'ready' ? state : { ...initial, client: state.client },
     statusReceived(state, { payload }: PayloadAction<SessionStatus>) {
       state.signedIn = payload.signedIn;
       state.fromAdminPortal = payload.fromAdminPortal ?? false;

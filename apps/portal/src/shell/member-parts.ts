@@ -36,5 +36,5 @@ const noParts = new LoadedMemberParts();
 /** The parts that are loaded. */
 export function useMemberParts(): Partial<MemberParts> {
   const { subscribe, get } = useContext(MemberPartsContext) ?? noParts;
-  return useSyncExternalStore(subscribe, get);
+  return useSyncExternalStore(subscribe, get, get);
 }

@@ -3,6 +3,10 @@ import { defineTexts } from '../language';
 /** Header, menus and messages around every page. Spanish menu labels may break at an ordinary space; the others are no-break. */
 export default defineTexts({
   'shell.skip': { en: 'Skip to main content', es: 'Ir al contenido principal' },
+  'shell.description': {
+    en: 'Pharmacy benefits: what your drugs cost, your claims, your ID card.',
+    es: 'Beneficios de farmacia: cuánto cuestan sus medicamentos, sus reclamaciones, su tarjeta de identificación.',
+  },
   'shell.skipTo': { en: 'Skip links', es: 'Enlaces de salto' },
   'shell.mainMenu': { en: 'Main', es: 'Principal' },
   'shell.menu': { en: 'Menu', es: 'Menú', maxLength: 12 },

@@ -1,12 +1,16 @@
 import { configureStore, type EnhancedStore, type UnknownAction } from '@reduxjs/toolkit';
 import { createEpicMiddleware } from 'redux-observable';
-import { catchError, distinct, merge, mergeMap, Subject } from 'rxjs';
+import { catchError, distinct, merge, mergeMap, Subject, takeUntil } from 'rxjs';
 import { type Dependencies, type Epic, requestEpic$ } from './epic';
 import { rootReducer, type RootState } from './root-reducer';
 
 export interface Store extends EnhancedStore<RootState, UnknownAction> {
   /** Starts epics that arrive later, with a screen's chunk; a running one is not started again. */
   addEpics(epics: readonly Epic[]): void;
+  /** Ends all epics: the server makes a store for each page. */
+  stop(): void;
+  /** Whether this answer came with the page; true once, so that it is requested again when it is next wanted. */
+  takeSent(answer: object): boolean;
 }
 
 interface StoreOptions {
@@ -37,6 +41,7 @@ export function createStore(
   });
 
   const addedEpic$ = new Subject<Epic>();
+  const stopped$ = new Subject<void>();
   epicMiddleware.run((action$, state$, outside) =>
     merge(requestEpic$, addedEpic$).pipe(
       // A running epic is not started again.
@@ -50,11 +55,18 @@ export function createStore(
           }),
         ),
       ),
+      takeUntil(stopped$),
     ),
   );
 
   const addEpics = (epics: readonly Epic[]) => {
     for (const epic of epics) addedEpic$.next(epic);
   };
-  return { ...store, addEpics };
+  const sent = new Set<unknown>(Object.values(preloadedState));
+  return {
+    ...store,
+    addEpics,
+    stop: () => stopped$.next(),
+    takeSent: (answer) => sent.delete(answer),
+  };
 }

@@ -1,6 +1,7 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useContext, useEffect, useEffectEvent } from 'react';
+import { ServerWorkContext } from '../platform';
 import type { SingleRequest } from './create-request';
-import { useAppDispatch, useAppSelector } from './hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from './hooks';
 import type { RemoteData } from './remote-data';
 
 export interface Requested<Data, Input> {
@@ -11,7 +12,7 @@ export interface Requested<Data, Input> {
 
 /**
  * Requests data when a component opens and when the input changes by value, and gives it with a retry.
- * With the input null nothing is requested.
+ * With the input null nothing is requested, nor what came with the page.
  */
 export function useRequested<Data>(
   request: SingleRequest<void, Data>,
@@ -33,6 +34,12 @@ export function useRequested<Input, Data>(
     if (wanted === 'null') return;
     dispatch(requested((wanted === undefined ? undefined : JSON.parse(wanted)) as Input));
   }, [dispatch, requested, wanted]);
-  useEffect(retry, [retry]);
+  const { takeSent } = useAppStore();
+  const begin = useEffectEvent(() => {
+    if (!takeSent(data)) retry();
+  });
+  useEffect(() => begin(), [retry]);
+  const serverWork = useContext(ServerWorkContext);
+  if (data.status === 'idle' && wanted !== 'null') serverWork?.({ start: retry });
   return { data, retry };
 }

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
 import { useText } from '../../language';
-import { usePlatform } from '../../platform';
+import { usePlatform, useStoredOnce } from '../../platform';
 import { isConfirmed } from '../../session';
 import { Alert, PhoneLink } from '../../ui';
 import { type MessageName, messageOf } from './sign-in-message';
@@ -21,9 +20,7 @@ const tones: Partial<Record<MessageName, 'ok' | 'info'>> = {
 export function SignInMessage({ phone }: { phone: string }) {
   const t = useText(signInText);
   const platform = usePlatform();
-  const [stored] = useState(() => platform.read('signInMessage'));
-  // Shown once.
-  useEffect(() => platform.write('signInMessage', null), [platform]);
+  const stored = useStoredOnce('signInMessage');
   const message = messageOf(stored, isConfirmed(platform.location.search));
   if (!message) return null;
   return (

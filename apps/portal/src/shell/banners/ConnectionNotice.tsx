@@ -9,7 +9,11 @@ import shellText from '../shell.text';
 export function useOnline(): boolean {
   const platform = usePlatform();
   const listen = useCallback((notify: () => void) => platform.on('connection', notify), [platform]);
-  return useSyncExternalStore(listen, () => platform.online);
+  return useSyncExternalStore(
+    listen,
+    () => platform.online,
+    () => true,
+  );
 }
 
 /** Calls `resume` each time that the connection is back. */

@@ -1,9 +1,10 @@
 import { localDay } from '@portal/domain';
 import { useEffect, useState } from 'react';
-import { useClock, usePlatform } from '../../platform';
+import { useClock, useStored } from '../../platform';
 import { useAppSelector } from '../../store';
 import { useChunk } from '../../client-errors';
 import { emergencyAlert, useFlag } from '../../session';
+import { sentParts } from '../sent-parts';
 import { EmergencyAlertFailed } from './EmergencyAlertFailed';
 
 /** The first page is shown without the alert when it is not there so long after the features. */
@@ -17,12 +18,12 @@ const longestWaitMs = 1500;
 export function useEmergencyAlert(): { open: boolean; banner: React.ReactNode } {
   const today = localDay(useClock().now());
   const wanted = useFlag('emergencyAlerts', 'unsecuredEmergencyAlerts');
-  const dismissed = usePlatform().read('alertDismissed') === today;
+  const dismissed = useStored('alertDismissed') === today;
   const { status, data } = useAppSelector(emergencyAlert.select);
   const markdown = (wanted && !dismissed && data?.markdown) || undefined;
   const { module, failed, retry } = useChunk(
     'emergency-alert',
-    () => import('./EmergencyAlertBanner'),
+    sentParts['emergency-alert'],
     markdown !== undefined,
   );
   const [settled, setSettled] = useState(false);

@@ -13,7 +13,7 @@ import { PartFailed } from '../PartFailed';
 import shellText from '../shell.text';
 
 /**
- * Offers the other language in its own words. It stays in place, so that the focus does. The message that the
+ * Offers the other language in its own words, from the server where no script runs. It stays in place, so that the focus does. The message that the
  * language did not load is next to it: in the side menu, which is modal, it must be inside.
  */
 export function LanguageToggle({ className }: { className: string }) {
@@ -24,16 +24,24 @@ export function LanguageToggle({ className }: { className: string }) {
   const choose = () => void dispatch(languageChosen(other));
   return (
     <>
-      <button
-        type="button"
-        className={className}
-        lang={other}
-        data-event={`language-${other}`}
-        onClick={choose}
+      <form
+        className="contents"
+        onSubmit={(event) => {
+          event.preventDefault();
+          choose();
+        }}
       >
-        <Icon name="globe" />
-        {languages[other].name}
-      </button>
+        <button
+          className={className}
+          lang={other}
+          name="language"
+          value={languages[other].preference}
+          data-event={`language-${other}`}
+        >
+          <Icon name="globe" />
+          {languages[other].name}
+        </button>
+      </form>
       {failed && (
         <PartFailed
           title={t('shell.languageFailed')}

@@ -59,7 +59,7 @@ export function PriceStart({
     if (field instanceof HTMLElement) field.focus();
   };
   return (
-    <form className={className} aria-label={label} noValidate onSubmit={handleSubmit}>
+    <form className={className} action={path} aria-label={label} noValidate onSubmit={handleSubmit}>
       <DrugSearchField
         initial=""
         error={wrong.drug ? t('drugSearch.missing') : undefined}

@@ -1,0 +1,158 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PageToRender, RenderedPage } from '@portal/domain';
+import { setTimeout as pause } from 'node:timers/promises';
+import { until } from '@portal/resilience';
+import { writePage } from '../../testing/built-portal';
+import { startBff, type StartedBff } from '../../testing/start-bff';
+
+const page = `<!doctype html><html lang="en" data-client="common" data-theme="a"><head>
+<meta name="description" content="Portal" /><title>Portal</title></head>
+<body><div id="root"></div></body></html>`;
+const asPage = { accept: 'text/html' };
+
+/** Content that says which page it is and how often it was rendered. */
+const contentOf = ({ path, search, language }: PageToRender, count: number): RenderedPage => ({
+  content: `<main>${path}${search} ${language} ${count}</main>`,
+  data: `{"count":${count}}`,
+  title: 'Title & more',
+  description: 'A "page"',
+  theme: 'b',
+});
+
+let folder: string;
+let bff: StartedBff;
+let rendered: PageToRender[];
+let render: (wanted: PageToRender) => Promise<RenderedPage | null>;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'contents-'));
+  writePage(folder, page);
+  rendered = [];
+  render = (wanted) => Promise.resolve(contentOf(wanted, rendered.length));
+  bff = await startBff({
+    settings: { PORTAL_FOLDER: folder, SCENARIOS: true },
+    overrides: {
+      renderPage: (wanted) => {
+        rendered.push(wanted);
+        return render(wanted);
+      },
+    },
+  });
+});
+afterEach(async () => {
+  await bff.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const open = async (path: string, cookie = '') => {
+  const request = bff.agent().get(path).set(asPage);
+  return (await (cookie ? request.set({ cookie }) : request)).text;
+};
+const mainOf = (text: string) => /<main>(.*)<\/main>/.exec(text)?.[1];
+
+test('a visitor’s page has its content, the data to take it over, and the files that it loads next', async () => {
+  const text = await open('/member?language=es');
+  expect(text).toContain('<div id="root"><main>/member es 1</main></div>');
+  expect(text).toContain('<script type="application/json" id="sent-page">{"count":1}</script>');
+  expect(text).toContain('<title>Title &amp; more</title>');
+  expect(text).toContain('<meta name="description" content="A &quot;page&quot;" />');
+  expect(text).toContain('data-theme="b"');
+  expect(text).toContain('<link rel="stylesheet" href="/member/assets/screen-2c.css" />');
+  expect(text).toContain('href="/member/assets/texts-es-4e.js"');
+  expect(text).not.toContain('texts-en');
+});
+
+test('is rendered once for a page, client, host, language, text size and return path', async () => {
+  await open('/member');
+  await open('/member?utm_source=x');
+  expect(rendered).toHaveLength(1);
+  for (const [path, cookie] of [
+    ['/member/claims', ''],
+    ['/member?client=mahp', ''],
+    ['/member', 'language=es-es'],
+    ['/member', 'fontSize=large'],
+    ['/member?returnTo=%2Fmember%2Fclaims', ''],
+    ['/member?scenario=visitor-medicare', ''],
+  ] as const) {
+    await open(path, cookie);
+  }
+  expect(rendered).toHaveLength(7);
+  expect(rendered.at(-2)).toMatchObject({
+    path: '/member',
+    search: '?returnTo=%2Fmember%2Fclaims',
+  });
+});
+
+test('a browser with a session, or with a sign-in that failed, gets the page without content', async () => {
+  for (const cookie of ['portal-session=whatever', 'portal-sign-in-error=cancelled']) {
+    expect(await open('/member', cookie)).toContain('<div id="root"></div>');
+  }
+  expect(rendered).toEqual([]);
+});
+
+test('older content is sent once more, and read again in the background', async () => {
+  expect(mainOf(await open('/member'))).toBe('/member en 1');
+  bff.advance(59_000);
+  await open('/member');
+  expect(rendered).toHaveLength(1);
+  bff.advance(2_000);
+  expect(mainOf(await open('/member'))).toBe('/member en 1');
+  await until(async () => mainOf(await open('/member')) === '/member en 2', 'Never renewed.');
+  expect(rendered).toHaveLength(2);
+});
+
+test('with the service down the last good content stays; without one the page goes without', async () => {
+  await open('/member');
+  render = () => Promise.reject(new Error('down'));
+  bff.advance(61_000);
+  await open('/member');
+  await pause(20);
+  expect(mainOf(await open('/member'))).toBe('/member en 1');
+  expect(await open('/member/claims')).toContain('<div id="root"></div>');
+  expect(bff.logText()).toContain('page-content-failed');
+});
+
+test('a page that takes long goes without content, and has it the next time', async () => {
+  let finish = () => {};
+  const wait = new Promise<void>((resolve) => (finish = resolve));
+  render = (wanted) => wait.then(() => contentOf(wanted, 1));
+  expect(await open('/member')).toContain('<div id="root"></div>');
+  finish();
+  await pause(20);
+  expect(mainOf(await open('/member'))).toBe('/member en 1');
+});
+
+test('a screen that is no first page goes without content', async () => {
+  render = () => Promise.resolve(null);
+  expect(await open('/member/claims')).toContain('<div id="root"></div>');
+});
+
+test('a visitor’s reads are those of the catalogue that visitors may make', async () => {
+  const codes: unknown[] = [];
+  render = async ({ get }) => {
+    for (const url of [
+      '/nowhere',
+      '/portalmicroservices/api/member/claims',
+      '/member/api/session',
+    ]) {
+      codes.push(await get(url).catch(({ code }: { code: string }) => code));
+    }
+    codes.push(
+      await get('/portalmicroservices/public/features').catch(({ code }: { code: string }) => code),
+    );
+    return null;
+  };
+  await open('/member');
+  expect(codes).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'UPSTREAM_UNREACHABLE']);
+});
+
+test('the setting sends pages without content', async () => {
+  const off = await startBff({
+    settings: { PORTAL_FOLDER: folder, PAGE_CONTENT_SECONDS: 0 },
+    overrides: { renderPage: (wanted) => Promise.resolve(contentOf(wanted, 1)) },
+  });
+  const got = await off.agent().get('/member').set(asPage);
+  expect(got.text).toContain('<div id="root"></div>');
+  await off.stop();
+});

@@ -1,0 +1,105 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { PageToRender, RenderedPage, RenderPage, VisitorAnswer } from '@portal/domain';
+import type { Logger } from '@portal/logger';
+import { AppError } from '../app-error';
+import type { Clock } from '../clock';
+import type { Config } from '../config';
+import { loadRenderer } from './page-source';
+
+/** A page of which the content is wanted, and the scenario of the stand-ins where one is chosen. */
+export interface WantedPage extends Pick<
+  PageToRender,
+  'path' | 'search' | 'client' | 'origin' | 'language' | 'textSize'
+> {
+  scenario: string | undefined;
+}
+
+interface Parts {
+  config: Pick<Config, 'settings'>;
+  visitorReads: {
+    get: (
+      url: string,
+      of: { host: string; scenario: string | undefined },
+    ) => Promise<VisitorAnswer>;
+  };
+  clock: Clock;
+  log: Logger;
+  /** The renderer of the portal's build, unless a test has another. */
+  load?: (() => Promise<RenderPage | undefined>) | undefined;
+}
+
+interface Entry {
+  /** Null: a page that is sent without content. Undefined: it could not be rendered yet. */
+  page: RenderedPage | null | undefined;
+  /** When it was last tried, in milliseconds since 1970. */
+  triedAt: number;
+  running: Promise<void> | undefined;
+}
+
+/** Clients × languages × text sizes × pages are a few thousand; those that are asked for most stay. */
+const mostPages = 2000;
+/** A page that takes longer to render at first is sent without content. */
+const longestWaitMs = 500;
+
+/**
+ * The content of visitors' first pages, rendered when one is first asked for, and again in the background once it is
+ * older than the setting says. While a service is down the last good content stays.
+ */
+export class PageContents {
+  private readonly entries = new Map<string, Entry>();
+  private renderer: Promise<RenderPage | undefined> | undefined;
+
+  constructor(private readonly parts: Parts) {}
+
+  /** The content of a page; undefined when the page is sent without. */
+  async find(wanted: WantedPage): Promise<RenderedPage | undefined> {
+    const maxAgeMs = this.parts.config.settings.PAGE_CONTENT_SECONDS * 1000;
+    if (maxAgeMs === 0) return undefined;
+    const entry = this.entryOf(JSON.stringify(wanted));
+    const now = this.parts.clock();
+    if (!entry.running && now - entry.triedAt >= maxAgeMs) {
+      entry.triedAt = now;
+      entry.running = this.render(entry, wanted).finally(() => (entry.running = undefined));
+    }
+    if (entry.page === undefined && entry.running) {
+      await Promise.race([entry.running, pause(longestWaitMs, undefined, { ref: false })]);
+    }
+    return entry.page ?? undefined;
+  }
+
+  private entryOf(key: string): Entry {
+    const entry = this.entries.get(key) ?? {
+      page: undefined,
+      triedAt: -Infinity,
+      running: undefined,
+    };
+    // The last used is the last in order.
+    this.entries.delete(key);
+    this.entries.set(key, entry);
+    if (this.entries.size > mostPages) {
+      const [oldest] = this.entries.keys();
+      if (oldest !== undefined) this.entries.delete(oldest);
+    }
+    return entry;
+  }
+
+  private async render(entry: Entry, wanted: WantedPage): Promise<void> {
+    const { config, clock, log, visitorReads, load = () => loadRenderer(config) } = this.parts;
+    const { PLAN_WINDOWS: planWindows, FULL_PAGE_LINKS: links } = config.settings;
+    const { scenario, ...page } = wanted;
+    const { host } = new URL(page.origin);
+    try {
+      const render = await (this.renderer ??= load());
+      // Without a renderer no page has content.
+      entry.page = await render?.({
+        ...page,
+        elsewhere: links.length > 0 ? links.map(([path]) => path).join(' ') : undefined,
+        status: { signedIn: false, ...(planWindows && { planWindows }) },
+        now: new Date(clock()),
+        get: (url) => visitorReads.get(url, { host, scenario }),
+      });
+    } catch (error) {
+      log.warn('page-content-failed', { code: AppError.from(error).code, error });
+    }
+  }
+}

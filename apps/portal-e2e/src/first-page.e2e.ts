@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+
+const pages = [
+  ['/member', 'Know what you will pay'],
+  ['/member?language=es', 'Sepa cuánto va a pagar'],
+  ['/member/login', 'Sign in'],
+  ['/member/privacy', 'Privacy'],
+] as const;
+
+test('the pages that visitors open first come with their content, and the portal takes them over', async ({
+  page,
+}) => {
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  for (const [path, heading] of pages) {
+    await page.goto(path, { waitUntil: 'commit' });
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText(new RegExp(`^${heading}`));
+    const element = await title.elementHandle();
+    // The footer's text is read again once the portal has started.
+    await page.waitForResponse(/\/content\/footer\//);
+    expect(await element?.evaluate((heading) => heading.isConnected)).toBe(true);
+  }
+  expect(problems).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('they read, link, switch the language and search a price', async ({ page }) => {
+    await page.goto('/member');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Know what you will pay');
+    await page.getByRole('button', { name: 'Español' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sepa cuánto va a pagar');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacidad' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/member');
+    await page.getByLabel('Drug name').fill('atorvastatin');
+    await page.getByRole('button', { name: 'See prices' }).click();
+    await expect(page).toHaveURL(/\?drug=atorvastatin/);
+  });
+});
+
+test('a browser with a session gets no visitor’s page', async ({ page }) => {
+  const visitor = await page.request.get('/member', { headers: { accept: 'text/html' } });
+  expect(await visitor.text()).toContain('id="sent-page"');
+  const cookie = 'portal-session=unknown';
+  const member = await page.request.get('/member', { headers: { accept: 'text/html', cookie } });
+  expect(await member.text()).not.toContain('id="sent-page"');
+});

@@ -1,0 +1,167 @@
+import { scenarioTransport, type ScenarioTransport } from '@portal/testing';
+import type { PageToRender } from '@portal/domain';
+import { act, screen, waitFor } from '@testing-library/react';
+import type { Root } from 'react-dom/client';
+import { languages } from '../../language';
+import { startRequested } from '../../session';
+import type { Store } from '../../store';
+import { fillJsdomGaps } from '../../testing/jsdom-gaps';
+import { memoryPlatform } from '../../testing/memory-platform';
+import { createApp } from '../create-app';
+import { followStored } from './follow-stored';
+import { renderPage } from './render-page';
+import { loadSentPage, type SentPage } from './sent-page';
+import { takeOver } from './take-over';
+
+const visitor = (overrides = {}) => scenarioTransport('visitor', { overrides });
+
+const wanted = (
+  path: string,
+  transport: ScenarioTransport,
+  more: Partial<PageToRender> = {},
+): PageToRender => ({
+  path,
+  search: '',
+  client: 'common',
+  origin: 'http://localhost:4200',
+  language: 'en',
+  textSize: 'base',
+  status: { signedIn: false },
+  now: new Date(transport.scenario.clock),
+  get: (url) =>
+    transport({ method: 'GET', url, headers: {}, signal: new AbortController().signal }),
+  ...more,
+});
+
+let root: Root | undefined;
+afterEach(() => {
+  act(() => root?.unmount());
+  document.body.replaceChildren();
+});
+
+/** Renders a page as the server does, and takes it over as a browser does; gives the errors of that. */
+async function open(
+  path: string,
+  { server = visitor(), browser = visitor(), stored = {}, more = {}, before = () => {} } = {},
+): Promise<{ store: Store; errors: unknown[]; heading: Element | null }> {
+  fillJsdomGaps();
+  const page = wanted(path, server, more);
+  const rendered = await renderPage(page);
+  if (!rendered) throw new Error('The page has no content.');
+  window.history.replaceState(null, '', path + page.search);
+  const place = document.createElement('div');
+  place.innerHTML = rendered.content;
+  document.body.append(place);
+  const heading = place.querySelector('main h1');
+  const sent = JSON.parse(rendered.data) as SentPage;
+  const loaded = await loadSentPage(sent, window.location.pathname);
+  const platform = memoryPlatform(stored, { client: page.client, language: page.language });
+  const { store, element } = createApp({
+    transport: browser,
+    clock: { now: () => page.now },
+    platform,
+    state: loaded.state,
+    first: loaded.screen,
+  });
+  const errors: unknown[] = [];
+  before();
+  act(() => {
+    root = takeOver(place, element, { onRecoverableError: (error) => errors.push(error) });
+  });
+  act(() => {
+    store.dispatch(startRequested());
+    followStored(store, platform);
+  });
+  return { store, errors, heading };
+}
+
+test.each(['/member', '/member/login', '/member/terms', '/member/documents', '/member/glossary'])(
+  '%s is taken over as the server sent it',
+  async (path) => {
+    const { errors, heading } = await open(path);
+    expect(errors).toEqual([]);
+    expect(heading).not.toBeNull();
+    expect(document.querySelector('main h1')).toBe(heading);
+  },
+);
+
+test('in Spanish, with title and description', async () => {
+  const page = await renderPage(wanted('/member/login', visitor(), { language: 'es' }));
+  expect(page).toMatchObject({ title: 'Iniciar sesión | Everfern Rx', theme: 'a' });
+  expect(page?.description).toMatch(/^Beneficios de farmacia/);
+  const { errors } = await open('/member', { more: { language: 'es' } });
+  expect(errors).toEqual([]);
+  expect(screen.getByRole('main')).toHaveTextContent('Sepa cuánto va a pagar');
+});
+
+test('a content page is not read again, but when it is next opened', async () => {
+  const browser = visitor();
+  await open('/member/terms', { browser });
+  await waitFor(() =>
+    expect(browser.calls.map(({ endpointId }) => endpointId)).toContain('features.get'),
+  );
+  expect(browser.calls.map(({ endpointId }) => endpointId)).not.toContain('content.getPage');
+});
+
+test('a feature that was turned off meanwhile goes once the page has read it, without an error', async () => {
+  const features = { readableFeatures: [], businessLine: 'COMMERCIAL', clientCode: 'common' };
+  const browser = visitor({ 'features.get': { body: features } });
+  const { errors } = await open('/member', { browser });
+  expect(screen.getByLabelText('Drug name')).toBeVisible();
+  await waitFor(() => expect(screen.queryByLabelText('Drug name')).toBeNull());
+  expect(errors).toEqual([]);
+});
+
+test('the language that this browser stored wins', async () => {
+  const stored = { languages: languages.es.preference };
+  const { errors } = await open('/member', { stored });
+  expect(await screen.findByText(/^Sepa cuánto/)).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('a message for the login page shows once the page is taken over', async () => {
+  const { errors } = await open('/member/login', { stored: { signInMessage: 'requested' } });
+  expect(await screen.findByText('You are signed out')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('what was typed before the page is taken over stays', async () => {
+  const before = () => {
+    const field = document.querySelector<HTMLInputElement>('input[name=drug]');
+    if (field) field.value = 'ator';
+  };
+  const { errors } = await open('/member', { before });
+  expect(await screen.findByRole('option', { name: /^Atorvastatin/ })).toBeVisible();
+  expect(screen.getByLabelText('Drug name')).toHaveValue('ator');
+  expect(errors).toEqual([]);
+});
+
+test('a start that fails leaves the page as it is', async () => {
+  const browser = visitor({ 'features.get': { status: 503, body: {} } });
+  const { heading } = await open('/member', { browser });
+  await waitFor(() =>
+    expect(browser.calls.map(({ endpointId }) => endpointId)).toContain('features.get'),
+  );
+  expect(document.querySelector('main h1')).toBe(heading);
+});
+
+test.each([
+  ['a member’s screen', '/member/claims', 'common'],
+  ['a screen that is not there', '/member/nowhere', 'common'],
+  ['the login page of a client without one', '/member/login', 'flexscripts'],
+])('%s has no content', async (_, path, client) => {
+  expect(await renderPage(wanted(path, visitor(), { client }))).toBeNull();
+});
+
+test('without the features there is no page', async () => {
+  const down = visitor({ 'features.get': { status: 503, body: {} } });
+  await expect(renderPage(wanted('/member', down))).rejects.toThrow('features');
+});
+
+test('its data can’t end the script element', async () => {
+  const entries = [{ key: 'landing.title', translation: '</script><b>' }];
+  const server = visitor({ 'translations.getEntries': { body: entries } });
+  const page = await renderPage(wanted('/member', server));
+  expect(page?.data).not.toContain('<');
+  expect(page?.content).toContain('&lt;/script&gt;');
+});

@@ -1,0 +1,118 @@
+import { join } from 'node:path';
+import { type Plugin, type Rollup, runnerImport } from 'vite';
+import { languageCodes } from '../src/language/language-codes.ts';
+import { createTextFinder } from '../texts/text-files.ts';
+
+const fileName = 'screens.json';
+
+/** What this plugin uses of the table of screens. */
+interface Row {
+  path: string;
+  load?: () => Promise<unknown>;
+  content?: string;
+  kind?: string;
+}
+
+/** What the BFF reads of a screen: its path, and the files that its page loads next, by language. */
+interface ScreenFiles {
+  path: string;
+  styles: string[];
+  scripts: Record<string, string[]>;
+}
+
+type Kinds = Record<string, () => Promise<unknown>>;
+
+interface Options {
+  /** The module that exports the table of screens. */
+  screens: string;
+  /** The module that exports the code of each kind of content page. */
+  contentKinds: string;
+}
+
+/**
+ * A file with every screen, from which the BFF knows which pages there are, and which files a page loads next; it is
+ * not served.
+ */
+export function screenFiles({ screens, contentKinds }: Options): Plugin {
+  let root = '';
+  const read = async () => {
+    const table = await runnerImport<{ screens: readonly Row[] }>(screens, { root });
+    const kinds = await runnerImport<{ contentKinds: Kinds }>(contentKinds, { root });
+    return table.module.screens
+      .filter(({ path }) => path !== '*')
+      .map(({ path, load, content, kind = 'text' }) => {
+        const code = content === undefined ? load : kinds.module.contentKinds[kind];
+        return { path, module: moduleIn(root, code) };
+      });
+  };
+  return {
+    name: 'portal:screen-files',
+    enforce: 'post',
+    configResolved: (resolved) => void ({ root } = resolved),
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const textFilesOf = createTextFinder();
+        const filesOf = bundleReader(bundle, join(root, 'src/main.tsx'));
+        const list = (await read()).map(({ path, module }): ScreenFiles => {
+          const { styles } = filesOf([module]);
+          const texts = module ? textFilesOf(module) : [];
+          const inLanguage = (language: string) =>
+            filesOf([module, ...texts.map((file) => `${file}?language=${language}`)]).scripts;
+          return {
+            path,
+            styles,
+            scripts: module
+              ? Object.fromEntries(languageCodes.map((each) => [each, inLanguage(each)]))
+              : {},
+          };
+        });
+        const source = JSON.stringify(list);
+        this.emitFile({ type: 'asset', fileName, source });
+      },
+    },
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        if (!request.url?.endsWith(`/${fileName}`)) return next();
+        response.setHeader('content-type', 'application/json');
+        const list = (await read()).map(({ path }) => ({ path }));
+        response.end(JSON.stringify(list));
+      });
+    },
+  };
+}
+
+/** The module behind the `import()` of a function, in whose text Vite's runner leaves the path from the root. */
+function moduleIn(root: string, code: (() => unknown) | undefined): string | undefined {
+  const [, path] = /import\w*\("([^"]+)"/.exec(String(code)) ?? [];
+  return path && join(root, path);
+}
+
+/** Finds the files of a bundle that hold these modules, with all that they import, but for those of the entry. */
+function bundleReader(bundle: Rollup.OutputBundle, entry: string) {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const holding = new Map(
+    chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [id, chunk] as const)),
+  );
+  const collect = (chunk: Rollup.OutputChunk, found: Map<string, Rollup.OutputChunk>) => {
+    if (found.has(chunk.fileName)) return;
+    found.set(chunk.fileName, chunk);
+    for (const name of chunk.imports) {
+      const next = bundle[name];
+      if (next?.type === 'chunk') collect(next, found);
+    }
+  };
+  const first = new Map<string, Rollup.OutputChunk>();
+  const start = holding.get(entry);
+  if (start) collect(start, first);
+  return (modules: readonly (string | undefined)[]) => {
+    const found = new Map<string, Rollup.OutputChunk>();
+    for (const module of modules) {
+      const chunk = module === undefined ? undefined : holding.get(module);
+      if (chunk) collect(chunk, found);
+    }
+    const own = [...found.values()].filter((chunk) => !first.has(chunk.fileName));
+    const styles = own.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+    return { styles: [...new Set(styles)], scripts: own.map((chunk) => chunk.fileName) };
+  };
+}
