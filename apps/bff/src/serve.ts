@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
+import { clientForHost } from '@portal/client-config';
 import { SettingsError } from '@portal/env';
 import { type Config, readConfig } from './config';
 import { createDependencies } from './dependencies';
@@ -44,8 +45,25 @@ export function serve(): void {
   }
   void Promise.all(listeners.map(listen)).then(() => {
     log.info('ready', { listening: `${settings.PUBLIC_URL}/member` });
+    void dependencies.pageContents.prepare(originsOf(config));
     process.send?.({ ready: true });
   });
+}
+
+/** The origins of the portal with the client of each: those of the sites, and in production those of the clients' hosts. */
+function originsOf({ sites, settings: { CLIENT_HOSTS: hosts } }: Config) {
+  const own = sites.map(({ origin }) => ({
+    origin,
+    client: clientForHost(new URL(origin).host, hosts),
+  }));
+  const ofClients = Object.entries(hosts).map(([host, client]) => ({
+    origin: `https://${host}`,
+    client,
+  }));
+  const all = [...own, ...ofClients];
+  return all.filter(
+    ({ origin }, index) => all.findIndex((each) => each.origin === origin) === index,
+  );
 }
 
 function listenersOf(

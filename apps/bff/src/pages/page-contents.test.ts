@@ -84,6 +84,16 @@ test('is rendered once for a page, client, host, language, text size and return 
   });
 });
 
+test('the start of the portal is prepared for each client and language in use', async () => {
+  await bff.dependencies.pageContents.prepare([
+    { origin: bff.origin, client: 'common' },
+    { origin: 'https://member.example', client: 'mahp' },
+  ]);
+  expect(rendered).toHaveLength(8);
+  expect(mainOf(await open('/member'))).toBe('/member en 1');
+  expect(rendered).toHaveLength(8);
+});
+
 test('a browser with a session, or with a sign-in that failed, gets the page without content', async () => {
   for (const cookie of ['portal-session=whatever', 'portal-sign-in-error=cancelled']) {
     expect(await open('/member', cookie)).toContain('<div id="root"></div>');

@@ -36,6 +36,12 @@ interface Entry {
   running: Promise<void> | undefined;
 }
 
+const keyOf = (wanted: WantedPage) =>
+  [
+    ...[wanted.origin, wanted.path, wanted.search, wanted.client, wanted.language],
+    ...[wanted.textSize, wanted.scenario ?? ''],
+  ].join(' ');
+
 /** Clients × languages × text sizes × pages are a few thousand; those that are asked for most stay. */
 const mostPages = 2000;
 /** A page that takes longer to render at first is sent without content. */
@@ -55,7 +61,7 @@ export class PageContents {
   async find(wanted: WantedPage): Promise<RenderedPage | undefined> {
     const maxAgeMs = this.parts.config.settings.PAGE_CONTENT_SECONDS * 1000;
     if (maxAgeMs === 0) return undefined;
-    const entry = this.entryOf(JSON.stringify(wanted));
+    const entry = this.entryOf(keyOf(wanted));
     const now = this.parts.clock();
     if (!entry.running && now - entry.triedAt >= maxAgeMs) {
       entry.triedAt = now;
@@ -65,6 +71,18 @@ export class PageContents {
       await Promise.race([entry.running, pause(longestWaitMs, undefined, { ref: false })]);
     }
     return entry.page ?? undefined;
+  }
+
+  /** Renders the start of the portal for each client and language in use, one page after the other. */
+  async prepare(origins: readonly { origin: string; client: string }[]): Promise<void> {
+    for (const { origin, client } of origins) {
+      for (const language of ['en', 'es'] as const) {
+        for (const path of ['/member', '/member/login']) {
+          const page = { client, language, textSize: 'base' as const, path, search: '', origin };
+          await this.find({ ...page, scenario: undefined });
+        }
+      }
+    }
   }
 
   private entryOf(key: string): Entry {
