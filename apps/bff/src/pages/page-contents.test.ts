@@ -121,6 +121,10 @@ test('with the service down the last good content stays; without one the page go
   expect(mainOf(await open('/member'))).toBe('/member en 1');
   expect(await open('/member/claims')).toContain('<div id="root"></div>');
   expect(bff.logText()).toContain('page-content-failed');
+  render = (wanted) => Promise.resolve(contentOf(wanted, 0));
+  expect(await open('/member/claims')).toContain('<div id="root"></div>');
+  bff.advance(5_000);
+  expect(mainOf(await open('/member/claims'))).toBe('/member/claims en 0');
 });
 
 test('a page that takes long goes without content, and has it the next time', async () => {

@@ -44,6 +44,8 @@ const keyOf = (wanted: WantedPage) =>
 
 /** Clients × languages × text sizes × pages are a few thousand; those that are asked for most stay. */
 const mostPages = 2000;
+/** A page that could not be rendered is tried again so soon. */
+const againMs = 5000;
 /** A page that takes longer to render at first is sent without content. */
 const longestWaitMs = 500;
 
@@ -53,7 +55,7 @@ const longestWaitMs = 500;
  */
 export class PageContents {
   private readonly entries = new Map<string, Entry>();
-  private renderer: Promise<RenderPage | undefined> | undefined;
+  private renderer: RenderPage | undefined;
 
   constructor(private readonly parts: Parts) {}
 
@@ -63,7 +65,7 @@ export class PageContents {
     if (maxAgeMs === 0) return undefined;
     const entry = this.entryOf(keyOf(wanted));
     const now = this.parts.clock();
-    if (!entry.running && now - entry.triedAt >= maxAgeMs) {
+    if (!entry.running && now - entry.triedAt >= (entry.page === undefined ? againMs : maxAgeMs)) {
       entry.triedAt = now;
       entry.running = this.render(entry, wanted).finally(() => (entry.running = undefined));
     }
@@ -107,9 +109,10 @@ export class PageContents {
     const { scenario, ...page } = wanted;
     const { host } = new URL(page.origin);
     try {
-      const render = await (this.renderer ??= load());
-      // Without a renderer no page has content.
-      entry.page = await render?.({
+      this.renderer ??= await load();
+      // The portal may still be building.
+      if (!this.renderer) entry.triedAt = -Infinity;
+      entry.page = await this.renderer?.({
         ...page,
         elsewhere: links.length > 0 ? links.map(([path]) => path).join(' ') : undefined,
         status: { signedIn: false, ...(planWindows && { planWindows }) },

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -39,18 +40,15 @@ export async function readPage({ settings }: Pick<Config, 'settings'>): Promise<
   }
 }
 
-/** The renderer that the build of the portal brings; undefined where there is none, as with a Vite server. */
+/** The renderer that the build of the portal brings; undefined where there is none yet, as with a Vite server. Fails when it can't be loaded. */
 export async function loadRenderer({
   settings,
 }: Pick<Config, 'settings'>): Promise<RenderPage | undefined> {
   const { PORTAL_DEV_SERVER: devServer, PORTAL_FOLDER: folder } = settings;
   if (devServer) return undefined;
-  const file = pathToFileURL(join(resolve(folder), 'renderer/render-page.mjs'));
-  try {
-    return ((await import(file.href)) as { renderPage: RenderPage }).renderPage;
-  } catch {
-    return undefined;
-  }
+  const file = join(resolve(folder), 'renderer/render-page.mjs');
+  if (!existsSync(file)) return undefined;
+  return ((await import(pathToFileURL(file).href)) as { renderPage: RenderPage }).renderPage;
 }
 
 const comparable = (path: string) => path.replace(/\/+$/, '').toLowerCase();
