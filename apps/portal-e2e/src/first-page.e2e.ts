@@ -23,12 +23,13 @@ test('the pages that visitors open first come with their content, and the portal
   });
   for (const [path, heading] of pages) {
     await waitForContent(page, path);
+    // The footer's text is read again once the portal has started.
+    const started = page.waitForResponse(/\/content\/footer\//);
     await page.goto(path, { waitUntil: 'commit' });
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toHaveText(new RegExp(`^${heading}`));
     const element = await title.elementHandle();
-    // The footer's text is read again once the portal has started.
-    await page.waitForResponse(/\/content\/footer\//);
+    await started;
     expect(await element?.evaluate((heading) => heading.isConnected)).toBe(true);
   }
   expect(problems).toEqual([]);
