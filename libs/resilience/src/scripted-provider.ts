@@ -60,6 +60,7 @@ export async function startScriptedProvider({
   let groups: string[] | string = ['member'];
   let lifetime = 300;
   let sid: string | undefined;
+  let authTime: number | undefined;
   let issuer = '';
 
   const idToken = async (nonce: string) => {
@@ -70,6 +71,7 @@ export async function startScriptedProvider({
       sub: subject,
       nonce,
       sid,
+      auth_time: authTime,
       iat: now,
       exp: now + 300,
     };
@@ -158,8 +160,11 @@ export async function startScriptedProvider({
       groups?: string[] | string;
       lifetime?: number;
       sid?: string;
+      /** When the person gave their password, in seconds since 1970. */
+      authTime?: number;
     }) => {
       sid = person.sid;
+      authTime = person.authTime;
       subject = person.subject ?? 'commercial-member';
       groups = person.groups ?? ['member'];
       lifetime = person.lifetime ?? 300;

@@ -1,6 +1,7 @@
 import { areas } from '@portal/contracts/all';
 import type { Agent } from '@portal/testing/supertest';
 import * as z from 'zod';
+import { AppError } from '../app-error';
 import { sessionCookieIn, sessionStatus, signIn } from '../../testing/sign-in-visits';
 import { startBff } from '../../testing/start-bff';
 import { useSignIn } from '../../testing/use-sign-in';
@@ -99,5 +100,23 @@ test('a store that fails costs the line and not the sign-in', async () => {
   expect(bff.log()).toContainEqual(
     expect.objectContaining({ level: 'warn', event: 'sign-in-not-recorded' }),
   );
+  await bff.stop();
+});
+
+test('where the ended sign-ins can’t be read, a password given just now is enough, and an older one is not', async () => {
+  const bff = await startBff({ issuer: stack.provider.issuer });
+  const away = new AppError('SESSION_STORE_UNAVAILABLE');
+  bff.dependencies.signIns.isEnded = () => Promise.reject(away);
+  const now = Math.floor(Date.now() / 1000);
+  for (const [authTime, isSignedIn] of [
+    [now, true],
+    [now - 3600, false],
+    [undefined, false],
+  ] as const) {
+    const agent = bff.agent();
+    stack.provider.signInAs({ sid: 's-away', ...(authTime && { authTime }) });
+    await signIn(agent, stack.provider);
+    expect(await sessionStatus(agent)).toMatchObject({ signedIn: isSignedIn });
+  }
   await bff.stop();
 });

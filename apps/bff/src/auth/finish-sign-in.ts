@@ -14,6 +14,7 @@ import type { IdentityProviders } from './identity-providers';
 import type { LoginTransaction, LoginTransactions } from './login-transactions';
 import { loggedCode, providerCodeIn } from './provider-failure';
 import { returnPath } from './return-path';
+import { isShownFor } from './second-factor';
 import { endTransactionCookie, proofOf } from './sign-in-cookies';
 import { refuseSignIn } from './sign-in-error';
 import { rememberLogoutHint } from './logout-hint-cookie';
@@ -90,8 +91,14 @@ async function redeem(
   const { context, response, session: before } = callback;
   const { config, sessions, log, metrics } = parts;
   const provider = parts.providers.of(context.site);
-  const { identity, tokens } = await provider.redeem(context.target.query, transaction);
-  if (await parts.signIns.isEnded(identity)) {
+  const { authenticatedAt, ...redeemed } = await provider.redeem(context.target.query, transaction);
+  const { identity, tokens } = redeemed;
+  const isEnded = await parts.signIns.isEnded(identity).catch((error: unknown) => {
+    // Someone who gave their password just now does not come from a session that was ended.
+    if (isStoreUnavailable(error) && isShownFor(transaction, authenticatedAt)) return false;
+    throw error;
+  });
+  if (isEnded) {
     return refuseEnded(parts, callback, { identity, tokens });
   }
   if (transaction.stepUpOf !== undefined) {

@@ -13,7 +13,7 @@ import {
 import { clientAuthOf } from './client-auth';
 import { identityOf } from './identity';
 import { loginPagePath } from './paths';
-import { secondFactorAt } from './second-factor';
+import { secondFactorAt, timeOf } from './second-factor';
 import { fetchOnce } from './fetch-once';
 import { tokensOf } from './tokens-of-response';
 import { isOfCredentials, providerCodeIn, providerFailure } from './provider-failure';
@@ -64,11 +64,14 @@ export class IdentityProvider {
     return authorizationUrl(await this.connect(), { checks, ...asked, pkce, acr });
   }
 
-  /** Redeems the code of a callback; checks state, nonce, issuer, audience, signature, time and userinfo's subject. */
+  /**
+   * Redeems the code of a callback; checks state, nonce, issuer, audience, signature, time and userinfo's subject.
+   * `authenticatedAt`: when the user gave their password, in milliseconds since 1970, if the provider says so.
+   */
   async redeem(
     query: string,
     checks: LoginChecks,
-  ): Promise<{ identity: Identity; tokens: Tokens }> {
+  ): Promise<{ identity: Identity; tokens: Tokens; authenticatedAt?: number | undefined }> {
     return this.attempt(async (configuration) => {
       const requestedAt = this.clock();
       const response = await oidc.authorizationCodeGrant(
@@ -88,6 +91,7 @@ export class IdentityProvider {
       const steppedUpAt = secondFactorAt(claims, this.config.settings, requestedAt);
       return {
         identity,
+        authenticatedAt: timeOf(claims.auth_time, requestedAt),
         tokens: {
           ...tokensOf(response, requestedAt),
           ...(steppedUpAt === undefined ? {} : { steppedUpAt }),

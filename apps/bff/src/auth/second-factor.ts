@@ -11,12 +11,20 @@ export function secondFactorAt(
   now: number,
 ): number | undefined {
   const isAccepted = typeof acr === 'string' && OIDC_STEP_UP_ACR.split(' ').includes(acr);
-  if (!isAccepted || typeof time !== 'number') return undefined;
+  return isAccepted ? timeOf(time, now) : undefined;
+}
+
+/** `auth_time` in milliseconds since 1970; undefined for none, and for one in the future. */
+export function timeOf(time: unknown, now: number): number | undefined {
+  if (typeof time !== 'number') return undefined;
   // A wrong clock, or milliseconds: it would count for ever.
   return time * 1000 <= now + toleranceMs ? time * 1000 : undefined;
 }
 
-/** Whether it was shown for this transaction: a provider may ignore `max_age`, and answer with an older one. */
+/**
+ * Whether a password was given or a second factor shown for this transaction: a provider may ignore `max_age`, and answer
+ * with an older one.
+ */
 export const isShownFor = (
   { startedAt }: Pick<LoginTransaction, 'startedAt'>,
   at: number | undefined,
