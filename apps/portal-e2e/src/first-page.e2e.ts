@@ -2,9 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 
 const pages = [
   ['/member', 'Know what you'],
-  ['/member?language=es', 'Sepa cuánto va a pagar'],
   ['/member/login', 'Sign in'],
   ['/member/privacy', 'Privacy'],
+  // Remembered for the pages after it.
+  ['/member?language=es', 'Sepa cuánto va a pagar'],
 ] as const;
 
 /** A page whose content takes long at first goes without. */

@@ -8,7 +8,7 @@ const never = () => () => {};
  * Whether the page may show what only this browser knows. False on the server, and while React takes over the page that
  * the server sent, which must be the same; true at once on any other page.
  */
-export const useHydrated = (): boolean =>
+const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
     () => true,
