@@ -40,7 +40,7 @@ test('a bank account pays on a later day; only the frame sees its numbers, and i
   await page.goto('/member/account-balance');
   await page.getByRole('button', { name: /^Cancel payment/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel payment' }).click();
-  await expect(page.getByText('The payment is cancelled.')).toBeVisible();
+  await expect(page.getByText('The payment is canceled.')).toBeVisible();
 });
 
 test('a member who is past due pays by a new card, whose number only the frame sees, and the banner goes', async ({

@@ -65,8 +65,8 @@ test('a cancelled order says that nothing ships, and nothing more', () => {
   run.wait(24 * 6);
   expect(run.notices()).toMatchObject([
     {
-      subject: 'Your order was cancelled',
-      body: 'Order HD-30001 was cancelled. Nothing ships and nothing is charged.',
+      subject: 'Your order was canceled',
+      body: 'Order HD-30001 was canceled. Nothing ships and nothing is charged.',
     },
   ]);
 });

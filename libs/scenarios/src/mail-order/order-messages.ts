@@ -59,9 +59,9 @@ const words: Readonly<
         `${isRefunded ? 'We refund what you paid. ' : ''}Call us, and we will find out why.`,
     },
     CANCELLED: {
-      subject: 'Your order was cancelled',
+      subject: 'Your order was canceled',
       body: ({ number, name }) =>
-        `Order ${number}${name && ` for ${name}`} was cancelled. Nothing ships and nothing is charged.`,
+        `Order ${number}${name && ` for ${name}`} was canceled. Nothing ships and nothing is charged.`,
     },
   },
   es: {

@@ -111,7 +111,7 @@ export default defineTexts({
   'mailOrder.state.filling': { en: 'Filling', es: 'Surtiendo' },
   'mailOrder.state.shipped': { en: 'Shipped', es: 'Enviado' },
   'mailOrder.state.delivered': { en: 'Delivered', es: 'Entregado' },
-  'mailOrder.state.cancelled': { en: 'Cancelled', es: 'Cancelado' },
+  'mailOrder.state.cancelled': { en: 'Canceled', es: 'Cancelado' },
   'mailOrder.state.returned': { en: 'Returned', es: 'Devuelto' },
   'mailOrder.state.unknown': { en: 'Status unknown', es: 'Estado desconocido' },
   'mailOrder.order': { en: 'Order {number}', es: 'Pedido {number}' },

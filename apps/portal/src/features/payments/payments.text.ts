@@ -86,7 +86,7 @@ export default defineTexts({
   'payments.state.processing': { en: 'On its way', es: 'En proceso' },
   'payments.state.pending': { en: 'Pending', es: 'Pendiente' },
   'payments.state.planned': { en: 'Planned', es: 'Programado' },
-  'payments.state.cancelled': { en: 'Cancelled', es: 'Cancelado' },
+  'payments.state.cancelled': { en: 'Canceled', es: 'Cancelado' },
   'payments.state.declined': { en: 'Declined', es: 'Rechazado' },
   'payments.state.refunded': { en: 'Refunded', es: 'Reembolsado' },
   'payments.state.paid': { en: 'Paid', es: 'Pagada' },

@@ -118,7 +118,7 @@ export default defineTexts({
   'checkout.elsewhere.packaging': { en: 'The packaging was changed.', es: 'Se cambió el empaque.' },
   'checkout.elsewhere.order': { en: 'It is a new order.', es: 'Es un pedido nuevo.' },
   'checkout.elsewhere.gone': {
-    en: 'It is no longer saved: it was placed, cancelled or replaced there. Look at your orders first.',
+    en: 'It is no longer saved: it was placed, canceled or replaced there. Look at your orders first.',
     es: 'Ya no está guardado: allí se hizo, se canceló o se reemplazó. Vea primero sus pedidos.',
   },
   'checkout.elsewhere.unknown': {

@@ -71,7 +71,7 @@ test('an order that another tab ended is not placed without a look at the orders
   await firstValueFrom(draftsOf(rendered).remove({ formId: checkoutForm }));
   await placeOrder(rendered);
   const alert = await changedAlert();
-  expect(alert).toHaveTextContent('It is no longer saved: it was placed, cancelled or replaced');
+  expect(alert).toHaveTextContent('It is no longer saved: it was placed, canceled or replaced');
   expect(screen.getByRole('link', { name: 'See your orders' })).toBeVisible();
   expect(ordersSent(rendered)).toEqual([]);
 });

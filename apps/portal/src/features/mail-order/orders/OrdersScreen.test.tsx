@@ -20,7 +20,7 @@ test('lists the orders, and a filter narrows them', async () => {
   expect(row).toHaveTextContent('Shipped');
   expect(row.closest('[aria-live]')).toBeNull();
   await expectNoAxeViolations();
-  await user.click(screen.getByLabelText('Cancelled or returned'));
+  await user.click(screen.getByLabelText('Canceled or returned'));
   await waitFor(() => expect(screen.queryByText('HD-20418')).not.toBeInTheDocument());
   await user.click(screen.getByLabelText('Under way'));
   expect(screen.getByText('1 order')).toHaveAttribute('role', 'status');
@@ -90,9 +90,9 @@ async function cancelOrder({ user }: RenderedScreen): Promise<void> {
 test('an order is cancelled while that is possible, and its refills are ready again', async () => {
   const rendered = await openPlaced();
   await cancelOrder(rendered);
-  expect(await screen.findByText('The order is cancelled. Nothing was charged.')).toBeVisible();
+  expect(await screen.findByText('The order is canceled. Nothing was charged.')).toBeVisible();
   expect(screen.queryByText('Comes when it ships')).toBeNull();
-  expect(await screen.findByRole('heading', { name: 'Cancelled' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Canceled' })).toBeVisible();
   const main = screen.getByRole('main');
   expect(main).toHaveTextContent('Not charged$0.00');
   expect(main).toHaveTextContent('PaymentNothing was charged');
@@ -107,7 +107,7 @@ test('an order is cancelled while that is possible, and its refills are ready ag
 test.each([
   ['en', 'ORDER_NOT_CANCELLABLE', 'It is too late: the pharmacist has started.'],
   ['es', 'ORDER_NOT_CANCELLABLE', 'Es tarde: el farmacéutico ya comenzó.'],
-  ['en', 'OTHER', 'The order was not cancelled. Try again, or call us.'],
+  ['en', 'OTHER', 'The order was not canceled. Try again, or call us.'],
   ['es', 'OTHER', 'El pedido no se canceló. Intente de nuevo o llámenos.'],
 ] as const)('%s %s: says why it is not cancelled', async (language, code, text) => {
   const rendered = await openPlaced({
@@ -123,11 +123,11 @@ test('why an order is not cancelled is not shown at another order', async () => 
     overrides: { 'mailOrders.cancel': { status: 503, body: {} } },
   });
   await cancelOrder(rendered);
-  await screen.findByText(/^The order was not cancelled/);
+  await screen.findByText(/^The order was not canceled/);
   await rendered.user.click(screen.getByText('All orders'));
   await rendered.user.click(await screen.findByText('HD-20418'));
   await atPage('Order HD-20418');
-  expect(screen.queryByText(/^The order was not cancelled/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^The order was not canceled/)).not.toBeInTheDocument();
 });
 
 test('an order that is not there says so', async () => {

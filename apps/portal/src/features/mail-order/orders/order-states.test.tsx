@@ -80,7 +80,7 @@ test.each([
 test.each([
   ['en', 'DELIVERED', 'Delivered'],
   ['en', 'RETURNED', 'Returned'],
-  ['en', 'CANCELLED', 'Cancelled'],
+  ['en', 'CANCELLED', 'Canceled'],
   ['es', 'DELIVERED', 'Entregado'],
   ['es', 'RETURNED', 'Devuelto'],
   ['es', 'CANCELLED', 'Cancelado'],

@@ -20,7 +20,7 @@ export default defineTexts({
   'orders.filter.all': { en: 'All', es: 'Todos' },
   'orders.filter.open': { en: 'Under way', es: 'En proceso' },
   'orders.filter.delivered': { en: 'Delivered', es: 'Entregados' },
-  'orders.filter.stopped': { en: 'Cancelled or returned', es: 'Cancelados o devueltos' },
+  'orders.filter.stopped': { en: 'Canceled or returned', es: 'Cancelados o devueltos' },
   'orders.column.order': { en: 'Order', es: 'Pedido' },
   'orders.column.medicines': { en: 'Medicines', es: 'Medicamentos' },
   'orders.column.status': { en: 'Status', es: 'Estado' },
@@ -105,7 +105,7 @@ export default defineTexts({
     es: 'Mientras esté en espera, puede cancelarlo.',
   },
   'orders.cannotCancel': {
-    en: 'The pharmacist has started, so it can no longer be cancelled here.',
+    en: 'The pharmacist has started, so it can no longer be canceled here.',
     es: 'El farmacéutico ya comenzó, así que ya no puede cancelarse aquí.',
   },
   'orders.cancelTitle': { en: 'Cancel order {number}?', es: '¿Cancelar el pedido {number}?' },
@@ -115,11 +115,11 @@ export default defineTexts({
   },
   'orders.keep': { en: 'Keep it', es: 'Conservarlo' },
   'orders.cancelled': {
-    en: 'The order is cancelled. Nothing was charged.',
+    en: 'The order is canceled. Nothing was charged.',
     es: 'El pedido está cancelado. No se cobró nada.',
   },
   'orders.notCancelled': {
-    en: 'The order was not cancelled. Try again, or call us.',
+    en: 'The order was not canceled. Try again, or call us.',
     es: 'El pedido no se canceló. Intente de nuevo o llámenos.',
   },
   'orders.tooLate': {

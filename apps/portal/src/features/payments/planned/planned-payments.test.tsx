@@ -116,7 +116,7 @@ describe('a planned payment', () => {
       await user.click(button('Keep it'));
       await user.click(button(`Cancel payment ${title}`));
       await user.click(button('Cancel payment'));
-      expect(await screen.findByText('The payment is cancelled.')).toBeVisible();
+      expect(await screen.findByText('The payment is canceled.')).toBeVisible();
       expect(screen.getByRole('heading', { name: 'Planned payments' })).toHaveFocus();
       await waitFor(() =>
         expect(screen.queryByRole('button', { name: /^Cancel payment/ })).not.toBeInTheDocument(),
@@ -141,8 +141,8 @@ describe('a planned payment', () => {
   });
 
   test.each([
-    [409, { code: 'PAYMENT_NOT_PLANNED' }, 'This payment can no longer be cancelled.'],
-    [503, {}, 'The payment was not cancelled. Try again.'],
+    [409, { code: 'PAYMENT_NOT_PLANNED' }, 'This payment can no longer be canceled.'],
+    [503, {}, 'The payment was not canceled. Try again.'],
   ])('that is not cancelled (%s) says so', async (status, body, words) => {
     const overrides = { 'payments.cancelPlanned': { status, body } };
     const transport = await withPlanned();
@@ -166,7 +166,7 @@ describe('a planned payment', () => {
     await user.click(button('Cancel payment'));
     await waitFor(() => expect(balances()).toBe(before + 1));
     await waitFor(() => expect(screen.queryByText(/, planned for/)).not.toBeInTheDocument());
-    expect(screen.getByText('This payment can no longer be cancelled.')).toBeVisible();
+    expect(screen.getByText('This payment can no longer be canceled.')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Planned payments' })).toHaveFocus();
   });
 

@@ -11,13 +11,13 @@ export default defineTexts({
     es: 'No cobraremos {amount} el {date}. Usted todavía lo debe.',
   },
   'planned.keep': { en: 'Keep it', es: 'Conservarlo' },
-  'planned.cancelled': { en: 'The payment is cancelled.', es: 'El pago está cancelado.' },
+  'planned.cancelled': { en: 'The payment is canceled.', es: 'El pago está cancelado.' },
   'planned.notCancelled': {
-    en: 'The payment was not cancelled. Try again.',
+    en: 'The payment was not canceled. Try again.',
     es: 'El pago no se canceló. Intente de nuevo.',
   },
   'planned.tooLate': {
-    en: 'This payment can no longer be cancelled.',
+    en: 'This payment can no longer be canceled.',
     es: 'Este pago ya no se puede cancelar.',
   },
 });
