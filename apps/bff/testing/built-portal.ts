@@ -18,6 +18,7 @@ export function writePage(folder: string, page: string): void {
   writeFileSync(join(folder, 'index.html'), page);
   const screens = paths.map((path) => ({
     path,
+    forMembers: path === '/member/claims',
     styles: ['assets/screen-2c.css'],
     scripts: { en: ['assets/texts-en-3d.js'], es: ['assets/texts-es-4e.js'] },
   }));

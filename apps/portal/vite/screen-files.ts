@@ -11,12 +11,16 @@ interface Row {
   load?: () => Promise<unknown>;
   content?: string;
   kind?: string;
+  protected?: true;
+  gate?: { visitors: readonly string[] };
 }
 
-/** What the BFF reads of a screen: its path, and the files that its page loads next, by language. */
+/** What the BFF reads of a screen: its path, whether it is for members only, and the files that its page loads next. */
 interface ScreenFiles {
   path: string;
+  forMembers: boolean;
   styles: string[];
+  /** By language. */
   scripts: Record<string, string[]>;
 }
 
@@ -40,9 +44,10 @@ export function screenFiles({ screens, contentKinds }: Options): Plugin {
     const kinds = await runnerImport<{ contentKinds: Kinds }>(contentKinds, { root });
     return table.module.screens
       .filter(({ path }) => path !== '*')
-      .map(({ path, load, content, kind = 'text' }) => {
+      .map(({ path, load, content, kind = 'text', gate, protected: isProtected = false }) => {
         const code = content === undefined ? load : kinds.module.contentKinds[kind];
-        return { path, module: moduleIn(root, code) };
+        const forMembers = isProtected || gate?.visitors.length === 0;
+        return { path, forMembers, module: moduleIn(root, code) };
       });
   };
   return {
@@ -54,13 +59,14 @@ export function screenFiles({ screens, contentKinds }: Options): Plugin {
       async handler(_options, bundle) {
         const textFilesOf = createTextFinder();
         const filesOf = bundleReader(bundle, join(root, 'src/main.tsx'));
-        const list = (await read()).map(({ path, module }): ScreenFiles => {
+        const list = (await read()).map(({ path, forMembers, module }): ScreenFiles => {
           const { styles } = filesOf([module]);
           const texts = module ? textFilesOf(module) : [];
           const inLanguage = (language: string) =>
             filesOf([module, ...texts.map((file) => `${file}?language=${language}`)]).scripts;
           return {
             path,
+            forMembers,
             styles,
             scripts: module
               ? Object.fromEntries(languageCodes.map((each) => [each, inLanguage(each)]))
@@ -75,7 +81,7 @@ export function screenFiles({ screens, contentKinds }: Options): Plugin {
       server.middlewares.use(async (request, response, next) => {
         if (!request.url?.endsWith(`/${fileName}`)) return next();
         response.setHeader('content-type', 'application/json');
-        const list = (await read()).map(({ path }) => ({ path }));
+        const list = (await read()).map(({ path, forMembers }) => ({ path, forMembers }));
         response.end(JSON.stringify(list));
       });
     },

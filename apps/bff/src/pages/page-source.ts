@@ -7,9 +7,13 @@ import * as z from 'zod/mini';
 import { AppError } from '../app-error';
 import type { Config } from '../config';
 
-/** A screen of the portal: its path, and the files that its page loads next, below the portal's base. */
+/**
+ * A screen of the portal: its path, whether it is for members only, and the files that its page loads next, below the
+ * portal's base.
+ */
 const Screen = z.object({
   path: z.string(),
+  forMembers: z._default(z.boolean(), false),
   styles: z._default(z.array(z.string()), []),
   /** By language. */
   scripts: z._default(z.record(z.string(), z.array(z.string())), {}),

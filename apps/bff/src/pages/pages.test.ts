@@ -49,6 +49,15 @@ describe('pages', () => {
     },
   );
 
+  test('search engines are asked to leave out what members alone see, and what is not there', async () => {
+    const robots = async (path: string) =>
+      (await bff.agent().get(path).set(asPage)).headers['x-robots-tag'];
+    expect(await robots('/member')).toBeUndefined();
+    expect(await robots('/member/druglookup')).toBeUndefined();
+    expect(await robots('/member/claims')).toBe('noindex');
+    expect(await robots('/member/nowhere')).toBe('noindex');
+  });
+
   test.each([
     ['/', '/member'],
     ['/?scenario=visitor-medicare', '/member?scenario=visitor-medicare'],

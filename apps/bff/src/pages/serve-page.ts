@@ -53,6 +53,7 @@ export function servePage({
     response.vary('cookie');
     const screen = screenAt(path);
     response.status(screen ? 200 : 404);
+    if (!screen || screen.forMembers) response.setHeader('x-robots-tag', 'noindex');
     const preferences = preferencesOf(query, readCookies(request.headers.cookie));
     const content =
       screen && isFirstOfVisitor(context)
