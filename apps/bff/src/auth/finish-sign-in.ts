@@ -14,7 +14,7 @@ import type { IdentityProviders } from './identity-providers';
 import type { LoginTransaction, LoginTransactions } from './login-transactions';
 import { loggedCode, providerCodeIn } from './provider-failure';
 import { returnPath } from './return-path';
-import { isShownFor } from './second-factor';
+import { isShownFor } from './auth-time';
 import { endTransactionCookie, proofOf } from './sign-in-cookies';
 import { refuseSignIn } from './sign-in-error';
 import { rememberLogoutHint } from './logout-hint-cookie';
@@ -91,8 +91,10 @@ async function redeem(
   const { context, response, session: before } = callback;
   const { config, sessions, log, metrics } = parts;
   const provider = parts.providers.of(context.site);
-  const { authenticatedAt, ...redeemed } = await provider.redeem(context.target.query, transaction);
-  const { identity, tokens } = redeemed;
+  const { identity, tokens, authenticatedAt } = await provider.redeem(
+    context.target.query,
+    transaction,
+  );
   const isEnded = await parts.signIns.isEnded(identity).catch((error: unknown) => {
     // Someone who gave their password just now does not come from a session that was ended.
     if (isStoreUnavailable(error) && isShownFor(transaction, authenticatedAt)) return false;

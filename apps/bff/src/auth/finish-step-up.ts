@@ -4,7 +4,7 @@ import { loggedSession } from '../session/sessions';
 import type { Callback, FinishParts } from './finish-sign-in';
 import type { LoginTransaction } from './login-transactions';
 import { stepUpEndPath, stepUpOtherUserPath, stepUpRefusedPath } from './paths';
-import { isShownFor } from './second-factor';
+import { isShownFor } from './auth-time';
 
 const lockWaitMs = 10_000;
 

@@ -13,7 +13,8 @@ import {
 import { clientAuthOf } from './client-auth';
 import { identityOf } from './identity';
 import { loginPagePath } from './paths';
-import { secondFactorAt, timeOf } from './second-factor';
+import { authTimeOf } from './auth-time';
+import { secondFactorAt } from './second-factor';
 import { fetchOnce } from './fetch-once';
 import { tokensOf } from './tokens-of-response';
 import { isOfCredentials, providerCodeIn, providerFailure } from './provider-failure';
@@ -91,7 +92,7 @@ export class IdentityProvider {
       const steppedUpAt = secondFactorAt(claims, this.config.settings, requestedAt);
       return {
         identity,
-        authenticatedAt: timeOf(claims.auth_time, requestedAt),
+        authenticatedAt: authTimeOf(claims.auth_time, requestedAt),
         tokens: {
           ...tokensOf(response, requestedAt),
           ...(steppedUpAt === undefined ? {} : { steppedUpAt }),
