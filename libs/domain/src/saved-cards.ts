@@ -38,4 +38,4 @@ export function cardNameProblem(text: string): 'tooLong' | 'hasNumber' | null {
   return digitsIn(text) > lastFourAndYear ? 'hasNumber' : null;
 }
 
-const digitsIn = (text: string): number => text.match(/\p{Nd}/gu)?.length ?? 0;
+const digitsIn = (text: string): number => text.normalize('NFKC').match(/\p{Nd}/gu)?.length ?? 0;
