@@ -9,7 +9,14 @@ export const html =
 
 /** The screens of the small portal. */
 const paths = [
-  ...['/member', '/member/claims', '/member/druglookup', '/accessibility', '/cvgdetermination'],
+  ...[
+    '/member',
+    '/member/login',
+    '/member/claims',
+    '/member/druglookup',
+    '/accessibility',
+    '/cvgdetermination',
+  ],
   ...['/security/forgotpassword', '/payments', '/payments/pay', '/payments/invoices'],
 ];
 
@@ -19,6 +26,7 @@ export function writePage(folder: string, page: string): void {
   const screens = paths.map((path) => ({
     path,
     forMembers: path === '/member/claims',
+    firstPage: { '/member': [], '/member/login': ['returnTo'], '/accessibility': [] }[path] ?? null,
     styles: ['assets/screen-2c.css'],
     scripts: { en: ['assets/texts-en-3d.js'], es: ['assets/texts-es-4e.js'] },
   }));

@@ -8,13 +8,13 @@ const pages = [
   ['/member?language=es', 'Sepa cuánto va a pagar'],
 ] as const;
 
-/** A page whose content takes long at first goes without. */
+/** A page whose content takes long at first is sent without. */
 const waitForContent = (page: Page, path: string) =>
   expect
     .poll(async () => (await page.request.get(path, { headers: { accept: 'text/html' } })).text())
-    .toContain('id="sent-page"');
+    .toContain('id="prerendered-data"');
 
-test('the pages that visitors open first come with their content, and the portal takes them over', async ({
+test('the pages that visitors open first come with their content, and are hydrated', async ({
   page,
 }) => {
   const problems: string[] = [];
@@ -60,5 +60,5 @@ test('a browser with a session gets no visitor’s page', async ({ page }) => {
   await waitForContent(page, '/member');
   const cookie = 'portal-session=unknown';
   const member = await page.request.get('/member', { headers: { accept: 'text/html', cookie } });
-  expect(await member.text()).not.toContain('id="sent-page"');
+  expect(await member.text()).not.toContain('id="prerendered-data"');
 });

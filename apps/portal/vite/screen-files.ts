@@ -19,9 +19,16 @@ interface Row {
 interface ScreenFiles {
   path: string;
   forMembers: boolean;
+  /** The parameters of the query that it shows, if it is a first page of visitors. */
+  firstPage: readonly string[] | null;
   styles: string[];
   /** By language. */
   scripts: Record<string, string[]>;
+}
+
+interface Table {
+  screens: readonly Row[];
+  firstPageQuery: (row: Row) => readonly string[] | undefined;
 }
 
 type Kinds = Record<string, () => Promise<unknown>>;
@@ -40,14 +47,16 @@ interface Options {
 export function screenFiles({ screens, contentKinds }: Options): Plugin {
   let root = '';
   const read = async () => {
-    const table = await runnerImport<{ screens: readonly Row[] }>(screens, { root });
+    const table = await runnerImport<Table>(screens, { root });
     const kinds = await runnerImport<{ contentKinds: Kinds }>(contentKinds, { root });
     return table.module.screens
       .filter(({ path }) => path !== '*')
-      .map(({ path, load, content, kind = 'text', gate, protected: isProtected = false }) => {
+      .map((row) => {
+        const { path, load, content, kind = 'text', gate, protected: isProtected = false } = row;
+        const firstPage = table.module.firstPageQuery(row) ?? null;
         const code = content === undefined ? load : kinds.module.contentKinds[kind];
         const forMembers = isProtected || gate?.visitors.length === 0;
-        return { path, forMembers, module: moduleIn(root, code) };
+        return { path, forMembers, firstPage, module: moduleIn(root, code) };
       });
   };
   return {
@@ -59,7 +68,7 @@ export function screenFiles({ screens, contentKinds }: Options): Plugin {
       async handler(_options, bundle) {
         const textFilesOf = createTextFinder();
         const filesOf = bundleReader(bundle, join(root, 'src/main.tsx'));
-        const list = (await read()).map(({ path, forMembers, module }): ScreenFiles => {
+        const list = (await read()).map(({ path, forMembers, firstPage, module }): ScreenFiles => {
           const { styles } = filesOf([module]);
           const texts = module ? textFilesOf(module) : [];
           const inLanguage = (language: string) =>
@@ -67,6 +76,7 @@ export function screenFiles({ screens, contentKinds }: Options): Plugin {
           return {
             path,
             forMembers,
+            firstPage,
             styles,
             scripts: module
               ? Object.fromEntries(languageCodes.map((each) => [each, inLanguage(each)]))

@@ -22,20 +22,22 @@ export function applyBrandToPage(
   const { favicon, bar } = themes[theme];
   const put = (text: string, place: RegExp, element: string) => text.replace(place, () => element);
   const parts: [RegExp, string][] = [
-    [/<html[^>]*>/, `<html lang="en" data-client="${escaped(id)}" data-theme="${theme}">`],
-    [/<title>[^<]*<\/title>/, `<title>${escaped(name)}</title>`],
-    [/<meta name="theme-color"[^>]*>/, `<meta name="theme-color" content="${escaped(bar)}" />`],
+    [/<html[^>]*>/, `<html lang="en" data-client="${escapeHtml(id)}" data-theme="${theme}">`],
+    [/<title>[^<]*<\/title>/, `<title>${escapeHtml(name)}</title>`],
+    [/<meta name="theme-color"[^>]*>/, `<meta name="theme-color" content="${escapeHtml(bar)}" />`],
     [
       /<link rel="icon"[^>]*>/,
-      `<link rel="icon" href="${escaped(base + favicon)}" type="image/svg+xml" />`,
+      `<link rel="icon" href="${escapeHtml(base + favicon)}" type="image/svg+xml" />`,
     ],
     [
       new RegExp(`<link rel="stylesheet" id="${sheetElementId}"[^>]*>|(?=</head>)`),
-      `<link rel="stylesheet" id="${sheetElementId}" href="${escaped(`${base}assets/${sheet}`)}" />`,
+      `<link rel="stylesheet" id="${sheetElementId}" href="${escapeHtml(`${base}assets/${sheet}`)}" />`,
     ],
   ];
   return parts.reduce((text, [place, element]) => put(text, place, element), page);
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (each) => escapes[each] ?? each);
+/** A text as HTML, in an element or a quoted attribute. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (each) => escapes[each] ?? each);

@@ -13,12 +13,16 @@ export const developmentHosts: ClientHosts = {
   ),
 };
 
+/** The name in a Host header: without port and final dot, in small letters. */
+export const hostName = (host: string): string =>
+  host.trim().toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
+
 /**
  * The client of a Host header: `EBMS.localhost:4200` gives `ebms`. Port, case and a final dot are
  * ignored; a host that is in neither table, an IP address or no header gives the default client.
  */
 export function clientForHost(host: string | null | undefined, hosts: ClientHosts = {}): ClientId {
-  const name = (host ?? '').trim().toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
+  const name = hostName(host ?? '');
   const table = [hosts, developmentHosts].find((each) => Object.hasOwn(each, name));
   return table?.[name] ?? defaultClientId;
 }

@@ -26,7 +26,7 @@ export interface PageToRender {
   get: (url: string) => Promise<VisitorAnswer>;
 }
 
-/** The content of a page, as HTML, and what the browser needs to take it over. */
+/** The content of a page, as HTML, and the data with which the browser hydrates it. */
 export interface RenderedPage {
   /** The content of the page's root. */
   content: string;
@@ -37,8 +37,8 @@ export interface RenderedPage {
   theme: 'a' | 'b';
 }
 
-/** What the build of the portal gives the server: null for a page that is no visitor's first page. */
+/** The renderer in the build of the portal: null for a page that is no first page of visitors. */
 export type RenderPage = (page: PageToRender) => Promise<RenderedPage | null>;
 
-/** The element of a page whose text is the data of its content. */
-export const sentPageElement = 'sent-page';
+/** The id of the script element with the data of a prerendered page. */
+export const prerenderedDataId = 'prerendered-data';

@@ -93,7 +93,7 @@ export class Drafts {
    * Moves the drafts of a user from earlier pseudonyms to the current one, unchanged. A draft that exists
    * there stays.
    */
-  async takeOver(names: readonly string[], user: string): Promise<void> {
+  async hydratePage(names: readonly string[], user: string): Promise<void> {
     for (const name of names) {
       for (const { formId } of await this.list(name)) {
         const draft = await this.read(name, formId);

@@ -1,8 +1,9 @@
-import { type RenderedPage, sentPageElement } from '@portal/domain';
+import { escapeHtml } from '@portal/client-config';
+import { type RenderedPage, prerenderedDataId } from '@portal/domain';
 import type { PageScreen } from './page-source';
 
-/** The page with its content, its title, and the files that the browser needs to take it over. */
-export function putContent(
+/** The page with its content, its title, and the files with which the browser hydrates it. */
+export function insertContent(
   page: string,
   { content, data, title, description }: RenderedPage,
   { styles, scripts }: PageScreen,
@@ -15,19 +16,16 @@ export function putContent(
     ),
   ];
   const parts: [RegExp, string][] = [
-    [/<title>[^<]*<\/title>/, `<title>${escaped(title)}</title>`],
+    [/<title>[^<]*<\/title>/, `<title>${escapeHtml(title)}</title>`],
     [
       /<meta\s+name="description"[^>]*>/,
-      `<meta name="description" content="${escaped(description)}" />`,
+      `<meta name="description" content="${escapeHtml(description)}" />`,
     ],
     [/(?=<\/head>)/, links.join('')],
     [
       /<div id="root"><\/div>/,
-      `<div id="root">${content}</div><script type="application/json" id="${sentPageElement}">${data}</script>`,
+      `<div id="root">${content}</div><script type="application/json" id="${prerenderedDataId}">${data}</script>`,
     ],
   ];
   return parts.reduce((text, [place, element]) => text.replace(place, () => element), page);
 }
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (each) => escapes[each] ?? each);

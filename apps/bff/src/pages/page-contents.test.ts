@@ -31,7 +31,7 @@ beforeEach(async () => {
   rendered = [];
   render = (wanted) => Promise.resolve(contentOf(wanted, rendered.length));
   bff = await startBff({
-    settings: { PORTAL_FOLDER: folder, SCENARIOS: true },
+    settings: { PORTAL_FOLDER: folder, SCENARIOS: true, SILENT_SIGN_IN: true },
     overrides: {
       renderPage: (wanted) => {
         rendered.push(wanted);
@@ -51,10 +51,12 @@ const open = async (path: string, cookie = '') => {
 };
 const mainOf = (text: string) => /<main>(.*)<\/main>/.exec(text)?.[1];
 
-test('a visitor’s page has its content, the data to take it over, and the files that it loads next', async () => {
+test('a visitor’s page has its content, the data to hydrate it, and the files that it loads next', async () => {
   const text = await open('/member?language=es');
   expect(text).toContain('<div id="root"><main>/member es 1</main></div>');
-  expect(text).toContain('<script type="application/json" id="sent-page">{"count":1}</script>');
+  expect(text).toContain(
+    '<script type="application/json" id="prerendered-data">{"count":1}</script>',
+  );
   expect(text).toContain('<title>Title &amp; more</title>');
   expect(text).toContain('<meta name="description" content="A &quot;page&quot;" />');
   expect(text).toContain('data-theme="b"');
@@ -68,20 +70,38 @@ test('is rendered once for a page, client, host, language, text size and return 
   await open('/member?utm_source=x');
   expect(rendered).toHaveLength(1);
   for (const [path, cookie] of [
-    ['/member/claims', ''],
+    ['/accessibility', ''],
     ['/member?client=mahp', ''],
     ['/member', 'language=es-es'],
     ['/member', 'fontSize=large'],
-    ['/member?returnTo=%2Fmember%2Fclaims', ''],
+    ['/member/login?returnTo=%2Fmember%2Fclaims', ''],
     ['/member?scenario=visitor-medicare', ''],
   ] as const) {
     await open(path, cookie);
   }
-  expect(rendered).toHaveLength(7);
+  expect(rendered.map(({ path, client }) => `${path} ${client}`)).toHaveLength(7);
   expect(rendered.at(-2)).toMatchObject({
-    path: '/member',
+    path: '/member/login',
     search: '?returnTo=%2Fmember%2Fclaims',
   });
+});
+
+test.each([
+  '/member/claims',
+  '/member/login?returnTo=%2F%2Fevil.example',
+  '/member/login?returnTo=%2Fmember%2Fauth%2Flogin',
+  `/member/login?returnTo=%2F${'a'.repeat(200)}`,
+])('%s has no content, and makes no call', async (path) => {
+  expect(await open(path)).toContain('<div id="root"></div>');
+  expect(rendered).toEqual([]);
+});
+
+test('two pages are rendered at a time; others that come meanwhile are sent without content', async () => {
+  render = () => new Promise(() => {});
+  await Promise.all(
+    ['/member', '/member/login', '/accessibility', '/member?language=es'].map((path) => open(path)),
+  );
+  expect(rendered).toHaveLength(2);
 });
 
 test('the start of the portal is prepared for each client and language in use', async () => {
@@ -94,8 +114,8 @@ test('the start of the portal is prepared for each client and language in use', 
   expect(rendered).toHaveLength(8);
 });
 
-test('a browser with a session, or with a sign-in that failed, gets the page without content', async () => {
-  for (const cookie of ['portal-session=whatever', 'portal-sign-in-error=cancelled']) {
+test('a browser with a session, or with a sign-in that failed or is to be tried, gets the page without content', async () => {
+  for (const cookie of ['portal-session=x', 'portal-sign-in-error=cancelled', 'portal-known=0']) {
     expect(await open('/member', cookie)).toContain('<div id="root"></div>');
   }
   expect(rendered).toEqual([]);
@@ -112,22 +132,28 @@ test('older content is sent once more, and read again in the background', async 
   expect(rendered).toHaveLength(2);
 });
 
-test('with the service down the last good content stays; without one the page goes without', async () => {
+test('content that is many times too old is read again before it is sent', async () => {
+  await open('/member');
+  bff.advance(600_000);
+  expect(mainOf(await open('/member'))).toBe('/member en 2');
+});
+
+test('with the service down the last good content stays; without one the page is sent without', async () => {
   await open('/member');
   render = () => Promise.reject(new Error('down'));
   bff.advance(61_000);
   await open('/member');
   await pause(20);
   expect(mainOf(await open('/member'))).toBe('/member en 1');
-  expect(await open('/member/claims')).toContain('<div id="root"></div>');
+  expect(await open('/accessibility')).toContain('<div id="root"></div>');
   expect(bff.logText()).toContain('page-content-failed');
   render = (wanted) => Promise.resolve(contentOf(wanted, 0));
-  expect(await open('/member/claims')).toContain('<div id="root"></div>');
+  expect(await open('/accessibility')).toContain('<div id="root"></div>');
   bff.advance(5_000);
-  expect(mainOf(await open('/member/claims'))).toBe('/member/claims en 0');
+  expect(mainOf(await open('/accessibility'))).toBe('/accessibility en 0');
 });
 
-test('a page that takes long goes without content, and has it the next time', async () => {
+test('a page that takes long is sent without content, and has it the next time', async () => {
   let finish = () => {};
   const wait = new Promise<void>((resolve) => (finish = resolve));
   render = (wanted) => wait.then(() => contentOf(wanted, 1));
@@ -137,9 +163,9 @@ test('a page that takes long goes without content, and has it the next time', as
   expect(mainOf(await open('/member'))).toBe('/member en 1');
 });
 
-test('a screen that is no first page goes without content', async () => {
+test('a page to which a visitor is not let in is sent without content', async () => {
   render = () => Promise.resolve(null);
-  expect(await open('/member/claims')).toContain('<div id="root"></div>');
+  expect(await open('/member')).toContain('<div id="root"></div>');
 });
 
 test('a visitor’s reads are those of the catalogue that visitors may make', async () => {

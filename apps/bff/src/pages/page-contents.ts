@@ -33,6 +33,8 @@ interface Entry {
   page: RenderedPage | null | undefined;
   /** When it was last tried, in milliseconds since 1970. */
   triedAt: number;
+  /** When the content was read, in milliseconds since 1970. */
+  readAt: number;
   running: Promise<void> | undefined;
 }
 
@@ -42,20 +44,25 @@ const keyOf = (wanted: WantedPage) =>
     ...[wanted.textSize, wanted.scenario ?? ''],
   ].join(' ');
 
-/** Clients × languages × text sizes × pages are a few thousand; those that are asked for most stay. */
-const mostPages = 2000;
+/** Those that were requested last stay; one takes up to about 100 KB. */
+const mostPages = 500;
+/** So many are rendered at a time; what comes meanwhile for the first time is sent without content. */
+const mostRunning = 2;
+/** Content of so many times the setting's age is read again before it is sent. */
+const longestStale = 10;
 /** A page that could not be rendered is tried again so soon. */
 const againMs = 5000;
 /** A page that takes longer to render at first is sent without content. */
 const longestWaitMs = 500;
 
 /**
- * The content of visitors' first pages, rendered when one is first asked for, and again in the background once it is
+ * The content of visitors' first pages, rendered at the first request, and again in the background once it is
  * older than the setting says. While a service is down the last good content stays.
  */
 export class PageContents {
   private readonly entries = new Map<string, Entry>();
   private renderer: RenderPage | undefined;
+  private running = 0;
 
   constructor(private readonly parts: Parts) {}
 
@@ -65,11 +72,13 @@ export class PageContents {
     if (maxAgeMs === 0) return undefined;
     const entry = this.entryOf(keyOf(wanted));
     const now = this.parts.clock();
-    if (!entry.running && now - entry.triedAt >= (entry.page === undefined ? againMs : maxAgeMs)) {
+    const dueAfterMs = entry.page === undefined ? againMs : maxAgeMs;
+    if (!entry.running && now - entry.triedAt >= dueAfterMs && this.running < mostRunning) {
       entry.triedAt = now;
-      entry.running = this.render(entry, wanted).finally(() => (entry.running = undefined));
+      entry.running = this.render(entry, wanted);
     }
-    if (entry.page === undefined && entry.running) {
+    const isOld = now - entry.readAt >= longestStale * maxAgeMs;
+    if (isOld && entry.running) {
       await Promise.race([entry.running, pause(longestWaitMs, undefined, { ref: false })]);
     }
     return entry.page ?? undefined;
@@ -91,6 +100,7 @@ export class PageContents {
     const entry = this.entries.get(key) ?? {
       page: undefined,
       triedAt: -Infinity,
+      readAt: -Infinity,
       running: undefined,
     };
     // The last used is the last in order.
@@ -107,20 +117,26 @@ export class PageContents {
     const { config, clock, log, visitorReads, load = () => loadRenderer(config) } = this.parts;
     const { PLAN_WINDOWS: planWindows, FULL_PAGE_LINKS: links } = config.settings;
     const { scenario, ...page } = wanted;
-    const { host } = new URL(page.origin);
+    this.running += 1;
     try {
+      const { host } = new URL(page.origin);
       this.renderer ??= await load();
       // The portal may still be building.
       if (!this.renderer) entry.triedAt = -Infinity;
-      entry.page = await this.renderer?.({
+      const rendered = await this.renderer?.({
         ...page,
         elsewhere: links.length > 0 ? links.map(([path]) => path).join(' ') : undefined,
         status: { signedIn: false, ...(planWindows && { planWindows }) },
         now: new Date(clock()),
         get: (url) => visitorReads.get(url, { host, scenario }),
       });
+      entry.page = rendered;
+      entry.readAt = clock();
     } catch (error) {
       log.warn('page-content-failed', { code: AppError.from(error).code, error });
+    } finally {
+      this.running -= 1;
+      entry.running = undefined;
     }
   }
 }

@@ -14,6 +14,8 @@ import type { Config } from '../config';
 const Screen = z.object({
   path: z.string(),
   forMembers: z._default(z.boolean(), false),
+  /** The parameters of the query that it shows, if it is a first page of visitors. */
+  firstPage: z._default(z.nullable(z.array(z.string())), null),
   styles: z._default(z.array(z.string()), []),
   /** By language. */
   scripts: z._default(z.record(z.string(), z.array(z.string())), {}),
@@ -44,7 +46,7 @@ export async function readPage({ settings }: Pick<Config, 'settings'>): Promise<
   }
 }
 
-/** The renderer that the build of the portal brings; undefined where there is none yet, as with a Vite server. Fails when it can't be loaded. */
+/** The renderer of the portal's build; undefined where there is none yet, as with a Vite server. Fails when it can't be loaded. */
 export async function loadRenderer({
   settings,
 }: Pick<Config, 'settings'>): Promise<RenderPage | undefined> {

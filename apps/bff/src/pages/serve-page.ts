@@ -1,4 +1,4 @@
-import { applyBrandToPage } from '@portal/client-config';
+import { applyBrandToPage, hostName } from '@portal/client-config';
 import type { Request, RequestHandler } from 'express';
 import { AppError } from '../app-error';
 import type { Config } from '../config';
@@ -6,24 +6,26 @@ import { cookies, ownCookie, readCookies, setCookie } from '../http/cookies';
 import { redirect } from '../http/redirect';
 import { contextOf, type RequestContext } from '../http/request-context';
 import { isScenario } from '../http/scenario-name';
+import { returnPath } from '../auth/return-path';
+import { shouldTrySilentSignIn, type SilentSignInParts } from '../auth/silent-sign-in';
 import { type FullPageLink, fullPageUrl } from '../settings/full-page-links';
 import { applyPreferences, preferencesOf } from './apply-preferences';
 import { chooseClient } from './choose-client';
 import type { PageContents } from './page-contents';
 import { readPage } from './page-source';
-import { putContent } from './put-content';
+import { insertContent } from './insert-content';
+
+interface PageParts extends SilentSignInParts {
+  config: Config;
+  pageContents: Pick<PageContents, 'find'>;
+}
 
 /** Cookies for development only, which have no prefix. */
 const plain = { secure: false };
 
 /** Every path that no other step answers is the portal's page; 404 where the portal has no screen, which says so. */
-export function servePage({
-  config,
-  pageContents,
-}: {
-  config: Config;
-  pageContents: Pick<PageContents, 'find'>;
-}): RequestHandler {
+export function servePage(parts: PageParts): RequestHandler {
+  const { config, pageContents } = parts;
   return async (request, response) => {
     const context = contextOf(request);
     const { path } = context.target;
@@ -55,10 +57,11 @@ export function servePage({
     response.status(screen ? 200 : 404);
     if (!screen || screen.forMembers) response.setHeader('x-robots-tag', 'noindex');
     const preferences = preferencesOf(query, readCookies(request.headers.cookie));
+    const search = screen?.firstPage ? shownIn(query, screen.firstPage) : undefined;
     const content =
-      screen && isFirstOfVisitor(context)
+      screen && search !== undefined && isFirstOfVisitor(context, parts)
         ? await pageContents.find({
-            ...{ client, ...preferences, path: screen.path, search: shownIn(query) },
+            ...{ client, ...preferences, path: screen.path, search },
             origin: originOf(request, config),
             scenario: scenarioOf(context, config, scenario),
           })
@@ -66,28 +69,39 @@ export function servePage({
     const branded = applyBrandToPage(html, client, '/member/', content?.theme);
     const page = applyPreferences(markFullPageLinks(branded, links), preferences);
     response.send(
-      content && screen ? putContent(page, content, screen, preferences.language) : page,
+      content && screen ? insertContent(page, content, screen, preferences.language) : page,
     );
   };
 }
 
-/** No session, and no sign-in that failed just now: the browser shows these first. */
-const isFirstOfVisitor = (context: RequestContext): boolean =>
+/** No session, no sign-in that failed just now, and none to try: the browser goes on from these. */
+const isFirstOfVisitor = (context: RequestContext, parts: SilentSignInParts): boolean =>
   ownCookie(context, cookies.session) === undefined &&
-  ownCookie(context, cookies.signInError) === undefined;
+  ownCookie(context, cookies.signInError) === undefined &&
+  !shouldTrySilentSignIn(context, parts);
 
-/** The part of the query that a first page shows: where signing in leads back to. */
-function shownIn(query: URLSearchParams): string {
-  const returnTo = query.get('returnTo');
-  return returnTo === null ? '' : `?${new URLSearchParams({ returnTo })}`;
+const longestShown = 200;
+
+/** The part of the query that a first page shows: paths of this origin. Undefined where one is not, or is too long. */
+function shownIn(query: URLSearchParams, names: readonly string[]): string | undefined {
+  const shown = names.flatMap((name) => {
+    const value = query.get(name);
+    return value === null ? [] : [[name, value] as [string, string]];
+  });
+  const areFit = shown.every(
+    ([, value]) => value.length <= longestShown && returnPath(value) === value,
+  );
+  if (!areFit) return undefined;
+  return shown.length > 0 ? `?${new URLSearchParams(shown)}` : '';
 }
 
 /** The origin of the page, by a host that the portal has; any other counts as that of the site. */
 function originOf({ headers: { host = '' } }: Request, { settings, production, siteOf }: Config) {
   const { origin } = siteOf(host);
   const { protocol } = new URL(origin);
-  const isOwn = !production || Object.hasOwn(settings.CLIENT_HOSTS, host);
-  return isOwn && URL.canParse(`${protocol}//${host}`) ? `${protocol}//${host}` : origin;
+  if (!production) return URL.canParse(`${protocol}//${host}`) ? `${protocol}//${host}` : origin;
+  const name = hostName(host);
+  return Object.hasOwn(settings.CLIENT_HOSTS, name) ? `${protocol}//${name}` : origin;
 }
 
 /** The scenario that the stand-ins play for the page; outside development none. */

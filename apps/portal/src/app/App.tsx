@@ -44,7 +44,7 @@ function BySession() {
   const { phase, signOutReason } = useSession();
   const branded = useAppliedBrand();
   const { SignInAgain } = useMemberParts();
-  // The first page is drawn piece by piece, so that a slow phone answers touches meanwhile; one that the server sent is there.
+  // The first page is drawn piece by piece, so that a slow phone answers touches meanwhile; a prerendered one is there.
   const [wasReady] = useState(phase === 'ready');
   const ready = useDeferredValue(phase === 'ready' && branded, wasReady);
   switch (phase) {

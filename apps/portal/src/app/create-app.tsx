@@ -20,7 +20,7 @@ import { App } from './App';
 import { firstEpics } from './features';
 import { lazyRowOf } from './lazy-row';
 import { ScreenLoaderProvider } from './lazy-screen';
-import type { LoadedPage } from './prerender/sent-page';
+import type { LoadedPage } from './prerender/prerendered-page';
 import { screenAt } from './screen-at';
 import { createScreenLoader } from './screen-loader';
 
@@ -30,10 +30,12 @@ interface Outside {
   platform: Platform;
   /** Whether the Redux DevTools may attach (development). */
   devTools?: boolean;
-  /** The state of a page that the server sent with its content. */
+  /** The state of a prerendered page. */
   state?: LoadedPage['state'];
   /** The page's screen, where its code is here already. */
   first?: LoadedPage['screen'];
+  /** Called with an error that an epic throws. */
+  onError?: (error: unknown) => void;
   /** The router around the portal; that of a browser unless given. */
   router?: (portal: React.ReactElement) => React.ReactElement;
 }
@@ -46,6 +48,7 @@ export function createApp({
   devTools = false,
   state,
   first,
+  onError,
   router = (portal) => <BrowserRouter>{portal}</BrowserRouter>,
 }: Outside): {
   store: Store;
@@ -69,6 +72,7 @@ export function createApp({
   const dependencies: Dependencies = { api, clock, platform };
   const store: Store = createStore(dependencies, {
     devTools,
+    ...(onError && { onError }),
     preloadedState: {
       session: sessionAtStart(platform),
       language,
@@ -104,7 +108,7 @@ export function createApp({
     }),
   );
   const element = (
-    // While React takes over a page, components see the state that the server saw.
+    // In the first render of a prerendered page components see the state that the server saw.
     <Provider store={store} {...(state && { serverState: state as RootState })}>
       <PlatformProvider value={dependencies}>
         <ScreenLoaderProvider value={loader}>

@@ -15,7 +15,7 @@ export type LazyRow = Pick<Screen, 'id'> & { load: () => Promise<ScreenModule> }
 
 interface LoaderTools extends ChunkTools {
   addEpics: (epics: readonly Epic[]) => void;
-  /** The screen of a page that the server sent, which is there already. */
+  /** The screen of a prerendered page, which is loaded already. */
   first?: { id: string; module: ScreenModule } | undefined;
 }
 

@@ -78,8 +78,11 @@ interface Options {
    * member opens any other screen.
    */
   caregivers?: CallScope;
-  /** The server sends it to visitors with its content, as it does pages of content. */
-  firstPage?: true;
+  /**
+   * The server sends it to visitors with its content, as it does pages of content: the parameters of the query that it
+   * shows. Null: not this page of content.
+   */
+  firstPage?: readonly string[] | null;
   /** The search finds it only where a menu leads there: a step, one thing of a list, or another screen's double. */
   unlisted?: true;
   /** RT-6: a full-page link of the specification; a setting of the BFF may send it to another system. */
@@ -107,7 +110,7 @@ const rows = {
     loginRedirect: true,
     width: 'full',
     unlisted: true,
-    firstPage: true,
+    firstPage: [],
     load: () => import('../features/landing/screen'),
   },
   login: {
@@ -115,7 +118,7 @@ const rows = {
     approvalNote: 'S1234_SIGN2026_M',
     gate: both('unsecuredLogin'),
     loginRedirect: true,
-    firstPage: true,
+    firstPage: ['returnTo'],
     load: () => import('../features/sign-in/screen'),
   },
   dashboard: {
@@ -380,6 +383,8 @@ const rows = {
     path: '/member/emergency-alerts',
     gate: { members: ['emergencyAlerts'], visitors: ['unsecuredEmergencyAlerts'] },
     content: 'emergency-alerts',
+    // Its times are in the time zone of the browser.
+    firstPage: null,
     kind: 'emergency',
   },
   notAuthorized: {
@@ -719,6 +724,10 @@ export type Screen = Row & { id: ScreenId };
 export const screens = Object.entries<Row>(rows).map(
   ([id, row]) => ({ ...row, id: id as ScreenId }) satisfies Screen,
 );
+
+/** The parameters of the query that a first page of visitors shows; undefined for any other screen. */
+export const firstPageQuery = ({ firstPage, content }: Row): readonly string[] | undefined =>
+  (firstPage === undefined && content !== undefined ? [] : firstPage) ?? undefined;
 
 /** What a caregiver needs for a screen. */
 export const caregiversNeed = ({ caregivers, content }: Screen): CallScope =>

@@ -38,7 +38,7 @@ export function useAppliedBrand(): boolean {
   const { client } = useSession();
   const theme = useTheme();
   const page = usePlatform().page;
-  // The server applied the brand of the page that it sent with its content.
+  // The server applied the brand of a prerendered page.
   const [applied, setApplied] = useState<ClientId | undefined>(() =>
     brands.has(client) && page.client === client ? client : undefined,
   );

@@ -3,7 +3,7 @@ import { createChunk, ServerWorkContext, usePlatform } from '../platform';
 import { useAppDispatch } from '../store';
 import { chunkFailed } from './client-errors';
 
-/** The parts of a page that the server sent: they are there before React takes it over. */
+/** The parts of a prerendered page, which are loaded before it is hydrated. */
 const preloaded = new Map<string, unknown>();
 
 /** Loads a part before the first component asks for it. */
@@ -25,8 +25,9 @@ export function useChunk<Module>(name: string, load: () => Promise<Module>, want
   );
   const state = useSyncExternalStore(chunk.subscribe, chunk.getState, chunk.getState);
   const serverWork = useContext(ServerWorkContext);
-  if (wanted && state.status === 'loading') {
-    serverWork?.({ chunk: name, start: () => preloadChunk(name, load) });
+  if (wanted && serverWork) {
+    const start = state.status === 'loading' ? () => preloadChunk(name, load) : undefined;
+    serverWork({ chunk: name, start });
   }
   useEffect(() => {
     if (wanted) chunk.load();

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { languages, selectLanguage } from '../language';
+import { useHydrated } from '../platform';
 import { useSession } from '../session';
 import { useAppSelector, useRequested } from '../store';
 import { contentPage, glossaryPage } from './content.requests';
@@ -25,7 +26,9 @@ export function useGlossary() {
 
 /** The part that the fragment of the URL names; the fragment as it is when it is not encoded well. */
 export function useFragmentId(): string {
-  const fragment = useLocation().hash.slice(1);
+  const { hash } = useLocation();
+  // The server does not get it.
+  const fragment = useHydrated() ? hash.slice(1) : '';
   try {
     return decodeURIComponent(fragment);
   } catch {

@@ -5,23 +5,23 @@ import { usePlatform } from './use-platform';
 const never = () => () => {};
 
 /**
- * Whether the page may show what only this browser knows. False on the server, and while React takes over the page that
- * the server sent, which must be the same; true at once on any other page.
+ * Whether the page may show what only this browser knows. False on the server and in the first render of a prerendered
+ * page, which must be the same; true at once on any other page.
  */
-const useHydrated = (): boolean =>
+export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
 
-/** A stored text; null while the page is taken over. */
+/** A stored text; null until the page is hydrated. */
 export function useStored(name: StoredName): string | null {
   const platform = usePlatform();
   return useHydrated() ? platform.read(name) : null;
 }
 
-/** A stored text that is for this page alone: read once, and removed. Null while the page is taken over. */
+/** A stored text that is for this page alone: read once, and removed. Null until the page is hydrated. */
 export function useStoredOnce(name: StoredName): string | null {
   const platform = usePlatform();
   const hydrated = useHydrated();

@@ -3,7 +3,8 @@ import { createContext } from 'react';
 /** What a component loads in an effect in a browser: data, or a part of the page, by its name. */
 export interface ServerWork {
   chunk?: string;
-  start: () => unknown;
+  /** Undefined for a part whose code is loaded. */
+  start: (() => unknown) | undefined;
 }
 
 /**

@@ -95,7 +95,7 @@ const sessionSlice = createSlice({
   name: 'session',
   initialState: initial,
   reducers: {
-    /** A page that the server sent with its content stays while it starts. */
+    /** A prerendered page stays while the portal starts. */
     startRequested: (state) =>
       state.phase === 'ready' ? state : { ...initial, client: state.client },
     statusReceived(state, { payload }: PayloadAction<SessionStatus>) {

@@ -1,5 +1,5 @@
-/** The parts of the shell whose code loads late, and which a page that the server sends may hold: by their names. */
-export const sentParts = {
+/** The parts of the shell whose code loads late, and which a prerendered page may have: by their names. */
+export const prerenderedParts = {
   markdown: () => import('../ui/Markdown'),
   'emergency-alert': () => import('./banners/EmergencyAlertBanner'),
 };

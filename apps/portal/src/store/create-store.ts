@@ -9,15 +9,20 @@ export interface Store extends EnhancedStore<RootState, UnknownAction> {
   addEpics(epics: readonly Epic[]): void;
   /** Ends all epics: the server makes a store for each page. */
   stop(): void;
-  /** Whether this answer came with the page; true once, so that it is requested again when it is next wanted. */
-  takeSent(answer: object): boolean;
+  /** Whether this answer is of the prerendered page; true once, so that the next component requests it again. */
+  takePrerendered(answer: object): boolean;
 }
 
 interface StoreOptions {
   preloadedState?: Partial<RootState>;
   /** Whether the Redux DevTools may attach. */
   devTools?: boolean;
+  /** Called with an error that an epic throws; the browser's console has it unless given. */
+  onError?: (error: unknown) => void;
 }
+
+const isAnswer = (slice: unknown): slice is object =>
+  typeof slice === 'object' && slice !== null && 'status' in slice && slice.status === 'success';
 
 /** Redux Toolkit's checks in development: quiet about their own time on a busy machine. */
 const checks = { immutableCheck: { warnAfter: 500 }, serializableCheck: { warnAfter: 500 } };
@@ -25,7 +30,11 @@ const checks = { immutableCheck: { warnAfter: 500 }, serializableCheck: { warnAf
 /** The store over the given dependencies; the epics of requests run in every store. */
 export function createStore(
   dependencies: Dependencies,
-  { preloadedState = {}, devTools = false }: StoreOptions = {},
+  {
+    preloadedState = {},
+    devTools = false,
+    onError = (error) => reportError(error),
+  }: StoreOptions = {},
 ): Store {
   const epicMiddleware = createEpicMiddleware<
     UnknownAction,
@@ -50,7 +59,7 @@ export function createStore(
         epic(action$, state$, outside).pipe(
           // An error in one epic must not end the others; the failed one starts again.
           catchError((error: unknown, again) => {
-            reportError(error);
+            onError(error);
             return again;
           }),
         ),
@@ -62,11 +71,11 @@ export function createStore(
   const addEpics = (epics: readonly Epic[]) => {
     for (const epic of epics) addedEpic$.next(epic);
   };
-  const sent = new Set<unknown>(Object.values(preloadedState));
+  const sent = new Set(Object.values<unknown>(preloadedState).filter(isAnswer));
   return {
     ...store,
     addEpics,
     stop: () => stopped$.next(),
-    takeSent: (answer) => sent.delete(answer),
+    takePrerendered: (answer) => sent.delete(answer),
   };
 }

@@ -12,7 +12,7 @@ export interface Requested<Data, Input> {
 
 /**
  * Requests data when a component opens and when the input changes by value, and gives it with a retry.
- * With the input null nothing is requested, nor what came with the page.
+ * With the input null nothing is requested. An answer of the prerendered page is not requested again.
  */
 export function useRequested<Data>(
   request: SingleRequest<void, Data>,
@@ -34,9 +34,9 @@ export function useRequested<Input, Data>(
     if (wanted === 'null') return;
     dispatch(requested((wanted === undefined ? undefined : JSON.parse(wanted)) as Input));
   }, [dispatch, requested, wanted]);
-  const { takeSent } = useAppStore();
+  const { takePrerendered } = useAppStore();
   const begin = useEffectEvent(() => {
-    if (!takeSent(data)) retry();
+    if (!takePrerendered(data)) retry();
   });
   useEffect(() => begin(), [retry]);
   const serverWork = useContext(ServerWorkContext);

@@ -53,5 +53,6 @@ export function useFailedPart(failure: PartFailure): Place {
   const id = useId();
   const parts = useContext(Parts);
   useLayoutEffect(() => parts.add(id, failure), [parts, id, failure]);
-  return useSyncExternalStore(parts.subscribe, () => parts.placeOf(id, failure));
+  const place = () => parts.placeOf(id, failure);
+  return useSyncExternalStore(parts.subscribe, place, place);
 }

@@ -1,19 +1,25 @@
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { hydrateRoot, type HydrationOptions, type Root } from 'react-dom/client';
 
-/** React takes over the page that the server sent; what was typed into its fields meanwhile stays in them. */
-export function takeOver(
+/** Hydrates a prerendered page; what was typed or chosen in its fields meanwhile stays. */
+export function hydratePage(
   place: HTMLElement,
   portal: ReactElement,
   options?: HydrationOptions,
 ): Root {
-  const typed = [...place.querySelectorAll('input')]
-    .filter(({ value, defaultValue }) => value !== defaultValue)
-    .map((field) => ({ field, value: field.value }));
-  const typeAgain = () => {
-    for (const { field, value } of typed) typeInto(field, value);
+  const chosen = [...place.querySelectorAll('select')].map((field) => ({
+    field,
+    value: field.value,
+  }));
+  const enterAgain = () => {
+    for (const field of place.querySelectorAll('input')) {
+      if (field.value !== field.defaultValue) enter(field, field.value, 'input');
+    }
+    for (const { field, value } of chosen) {
+      if (field.value !== value) enter(field, value, 'change');
+    }
   };
-  return hydrateRoot(place, <Shown onShown={typeAgain}>{portal}</Shown>, options);
+  return hydrateRoot(place, <Shown onShown={enterAgain}>{portal}</Shown>, options);
 }
 
 function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }) {
@@ -22,9 +28,13 @@ function Shown({ onShown, children }: { onShown: () => void; children: ReactNode
 }
 
 /** React learns of a value by the event, if it knew another one before. */
-function typeInto(field: HTMLInputElement, value: string): void {
-  field.value = '';
-  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+function enter(
+  field: HTMLInputElement | HTMLSelectElement,
+  value: string,
+  event: 'input' | 'change',
+): void {
+  if (event === 'input') field.value = '';
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   set?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event(event, { bubbles: true }));
 }

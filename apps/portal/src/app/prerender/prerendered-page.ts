@@ -1,40 +1,40 @@
-import { sentPageElement } from '@portal/domain';
+import { prerenderedDataId } from '@portal/domain';
 import { loadBrand } from '../../brand';
 import { preloadChunk } from '../../client-errors';
 import { type LanguageState, loadTextsInUse, setPageLanguage } from '../../language';
 import type { SessionState } from '../../session';
-import { sentParts } from '../../shell/sent-parts';
+import { prerenderedParts } from '../../shell/prerendered-parts';
 import type { RootState } from '../../store';
 import { lazyRowOf } from '../lazy-row';
 import { screenAt } from '../screen-at';
 import type { ScreenModule } from '../screen-loader';
 
-/** The data of a page that the server sent with its content: what the browser needs to take it over. */
-export interface SentPage {
+/** The data of a prerendered page, with which the browser hydrates it. */
+export interface PrerenderedPage {
   /** The id of the screen. */
   screen: string;
   /** The parts of the shell that the page shows. */
-  parts: (keyof typeof sentParts)[];
-  state: SentState;
+  parts: (keyof typeof prerenderedParts)[];
+  state: PrerenderedState;
 }
 
-type SentState = Partial<RootState> & { session: SessionState; language: LanguageState };
+type PrerenderedState = Partial<RootState> & { session: SessionState; language: LanguageState };
 
 /** A sent page whose code and texts are here. */
 export interface LoadedPage {
-  state: SentState;
+  state: PrerenderedState;
   screen: { id: string; module: ScreenModule };
 }
 
 /** The data of this page; undefined when the server sent it without content. */
-export function readSentPage(): SentPage | undefined {
-  const text = document.getElementById(sentPageElement)?.textContent;
-  return text ? (JSON.parse(text) as SentPage) : undefined;
+export function readPrerenderedPage(): PrerenderedPage | undefined {
+  const text = document.getElementById(prerenderedDataId)?.textContent;
+  return text ? (JSON.parse(text) as PrerenderedPage) : undefined;
 }
 
 /** Loads what the page at the path consists of. Fails when a part does not arrive, or the screen is another one. */
-export async function loadSentPage(
-  { screen, parts, state }: SentPage,
+export async function loadPrerenderedPage(
+  { screen, parts, state }: PrerenderedPage,
   path: string,
 ): Promise<LoadedPage> {
   const row = screenAt(path);
@@ -45,7 +45,7 @@ export async function loadSentPage(
     lazyRowOf(row).load(),
     loadTextsInUse(language),
     loadBrand(state.session.client),
-    ...parts.map((name) => preloadChunk(name, sentParts[name])),
+    ...parts.map((name) => preloadChunk(name, prerenderedParts[name])),
   ]);
   return { state, screen: { id: screen, module } };
 }

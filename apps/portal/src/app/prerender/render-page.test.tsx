@@ -10,10 +10,12 @@ import { memoryPlatform } from '../../testing/memory-platform';
 import { createApp } from '../create-app';
 import { followStored } from './follow-stored';
 import { renderPage } from './render-page';
-import { loadSentPage, type SentPage } from './sent-page';
-import { takeOver } from './take-over';
+import { loadPrerenderedPage, type PrerenderedPage } from './prerendered-page';
+import { hydratePage } from './hydrate-page';
 
-const visitor = (overrides = {}) => scenarioTransport('visitor', { overrides });
+const visitor = (overrides = {}, scenario = 'visitor') =>
+  scenarioTransport(scenario, { overrides });
+const idsOf = ({ calls }: ScenarioTransport) => calls.map(({ endpointId }) => endpointId);
 
 const wanted = (
   path: string,
@@ -39,22 +41,29 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Renders a page as the server does, and takes it over as a browser does; gives the errors of that. */
+/** Renders a page as the server does, and hydrates it as a browser does; gives the errors of that. */
 async function open(
   path: string,
-  { server = visitor(), browser = visitor(), stored = {}, more = {}, before = () => {} } = {},
+  {
+    server = visitor(),
+    browser = visitor(),
+    stored = {},
+    more = {},
+    before = () => {},
+    hash = '',
+  } = {},
 ): Promise<{ store: Store; errors: unknown[]; heading: Element | null }> {
   fillJsdomGaps();
   const page = wanted(path, server, more);
   const rendered = await renderPage(page);
   if (!rendered) throw new Error('The page has no content.');
-  window.history.replaceState(null, '', path + page.search);
+  window.history.replaceState(null, '', path + page.search + hash);
   const place = document.createElement('div');
   place.innerHTML = rendered.content;
   document.body.append(place);
   const heading = place.querySelector('main h1');
-  const sent = JSON.parse(rendered.data) as SentPage;
-  const loaded = await loadSentPage(sent, window.location.pathname);
+  const sent = JSON.parse(rendered.data) as PrerenderedPage;
+  const loaded = await loadPrerenderedPage(sent, window.location.pathname);
   const platform = memoryPlatform(stored, { client: page.client, language: page.language });
   const { store, element } = createApp({
     transport: browser,
@@ -66,7 +75,7 @@ async function open(
   const errors: unknown[] = [];
   before();
   act(() => {
-    root = takeOver(place, element, { onRecoverableError: (error) => errors.push(error) });
+    root = hydratePage(place, element, { onRecoverableError: (error) => errors.push(error) });
   });
   act(() => {
     store.dispatch(startRequested());
@@ -76,7 +85,7 @@ async function open(
 }
 
 test.each(['/member', '/member/login', '/member/terms', '/member/documents', '/member/glossary'])(
-  '%s is taken over as the server sent it',
+  '%s is hydrated as the server rendered it',
   async (path) => {
     const { errors, heading } = await open(path);
     expect(errors).toEqual([]);
@@ -94,13 +103,47 @@ test('in Spanish, with title and description', async () => {
   expect(screen.getByRole('main')).toHaveTextContent('Sepa cuánto va a pagar');
 });
 
-test('a content page is not read again, but when it is next opened', async () => {
+test('a content page is not read again; another one is, and so is this one when it is next opened', async () => {
   const browser = visitor();
   await open('/member/terms', { browser });
-  await waitFor(() =>
-    expect(browser.calls.map(({ endpointId }) => endpointId)).toContain('features.get'),
-  );
-  expect(browser.calls.map(({ endpointId }) => endpointId)).not.toContain('content.getPage');
+  await waitFor(() => expect(idsOf(browser)).toContain('content.getFooter'));
+  expect(idsOf(browser)).not.toContain('content.getPage');
+  for (const [link, heading] of [
+    ['Privacy', 'Privacy'],
+    ['Terms of use', 'Terms of use'],
+  ] as const) {
+    act(() => screen.getByRole('link', { name: new RegExp(`^${link}`) }).click());
+    expect(
+      await screen.findByRole('heading', { level: 1, name: new RegExp(heading) }),
+    ).toBeVisible();
+    await waitFor(() => expect(document.querySelector('main .prose')).not.toBeNull());
+  }
+  expect(idsOf(browser).filter((id) => id === 'content.getPage')).toHaveLength(2);
+});
+
+test('a screen whose data is new to the page requests it', async () => {
+  const browser = visitor();
+  await open('/member/terms', { browser });
+  act(() => {
+    window.history.pushState(null, '', '/member/glossary');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(await screen.findByRole('heading', { name: 'Copay' })).toBeVisible();
+});
+
+test('each page names the parts that it shows, also those that an earlier one loaded', async () => {
+  for (const path of ['/member', '/member/login']) {
+    const page = await renderPage(
+      wanted(path, visitor({}, 'visitor-medicare'), { client: 'medd_common' }),
+    );
+    expect((JSON.parse(page?.data ?? '{}') as PrerenderedPage).parts).toContain('markdown');
+  }
+});
+
+test('the term that the fragment names is open once the page is hydrated', async () => {
+  const { errors } = await open('/member/glossary', { hash: '#copay' });
+  await waitFor(() => expect(document.getElementById('copay')).toHaveAttribute('open'));
+  expect(errors).toEqual([]);
 });
 
 test('a feature that was turned off meanwhile goes once the page has read it, without an error', async () => {
@@ -119,13 +162,13 @@ test('the language that this browser stored wins', async () => {
   expect(errors).toEqual([]);
 });
 
-test('a message for the login page shows once the page is taken over', async () => {
+test('a message for the login page shows once the page is hydrated', async () => {
   const { errors } = await open('/member/login', { stored: { signInMessage: 'requested' } });
   expect(await screen.findByText('You are signed out')).toBeVisible();
   expect(errors).toEqual([]);
 });
 
-test('what was typed before the page is taken over stays', async () => {
+test('what was typed before the page is hydrated stays', async () => {
   const before = () => {
     const field = document.querySelector<HTMLInputElement>('input[name=drug]');
     if (field) field.value = 'ator';
@@ -139,9 +182,7 @@ test('what was typed before the page is taken over stays', async () => {
 test('a start that fails leaves the page as it is', async () => {
   const browser = visitor({ 'features.get': { status: 503, body: {} } });
   const { heading } = await open('/member', { browser });
-  await waitFor(() =>
-    expect(browser.calls.map(({ endpointId }) => endpointId)).toContain('features.get'),
-  );
+  await waitFor(() => expect(idsOf(browser)).toContain('features.get'));
   expect(document.querySelector('main h1')).toBe(heading);
 });
 
@@ -151,6 +192,31 @@ test.each([
   ['the login page of a client without one', '/member/login', 'flexscripts'],
 ])('%s has no content', async (_, path, client) => {
   expect(await renderPage(wanted(path, visitor(), { client }))).toBeNull();
+});
+
+test('what was chosen before the page is hydrated stays', async () => {
+  const before = () => {
+    const field = document.querySelector('select');
+    if (field) field.value = field.options[1]?.value ?? '';
+  };
+  await open('/member/documents', { before });
+  const field = document.querySelector('select');
+  expect(field?.value).toBe(field?.options[1]?.value);
+});
+
+test.each([
+  ['/member/terms', 'content.getPage'],
+  ['/member', 'content.getFooter'],
+  ['/member', 'content.getEmergencyAlert'],
+])('%s without the answer of %s is not sent: the one before may be whole', async (path, id) => {
+  const failing = visitor({ [id]: { status: 503, body: {} } });
+  await expect(renderPage(wanted(path, failing))).rejects.toThrow('failed');
+});
+
+test('a client whose features are those of another one has no content', async () => {
+  const features = { readableFeatures: [], businessLine: 'COMMERCIAL', clientCode: 'mahp' };
+  const server = visitor({ 'features.get': { body: features } });
+  expect(await renderPage(wanted('/member', server))).toBeNull();
 });
 
 test('without the features there is no page', async () => {

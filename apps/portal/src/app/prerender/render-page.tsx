@@ -8,21 +8,18 @@ import { loadBrand } from '../../brand';
 import { loadTextsInUse, selectFetchedTexts, textOf } from '../../language';
 import { type ServerWork, ServerWorkContext } from '../../platform';
 import { selectSession, startRequested } from '../../session';
-import type { sentParts } from '../../shell/sent-parts';
+import { prerenderedParts } from '../../shell/prerendered-parts';
 import type { RootState } from '../../store';
 import { createApp } from '../create-app';
 import { admit } from '../gate';
 import { lazyRowOf } from '../lazy-row';
 import { screenAt } from '../screen-at';
-import type { Screen } from '../screens';
-import type { SentPage } from './sent-page';
+import { firstPageQuery, type Screen } from '../screens';
+import type { PrerenderedPage } from './prerendered-page';
 import { serverPlatform } from './server-platform';
 
-/** Data that a page shows may lead to more data; a page that wants more than that is rendered as far as it came. */
+/** Data that a page shows may lead to more data. */
 const mostRounds = 5;
-
-/** The pages that open to visitors first: landing page, login page and pages of content. */
-const isFirstPage = ({ firstPage, content }: Screen) => firstPage || content !== undefined;
 
 /**
  * Renders a visitor's first page as the portal would show it. Null for any other screen, and where the visitor is not
@@ -31,18 +28,19 @@ const isFirstPage = ({ firstPage, content }: Screen) => firstPage || content !==
 export const renderPage: RenderPage = async (page) => {
   const { path, search, language } = page;
   const row = screenAt(path);
-  if (!row || !isFirstPage(row)) return null;
+  if (!row || !firstPageQuery(row)) return null;
   const module = await lazyRowOf(row).load();
   const { transport, settled } = answersOf(page);
   const platform = serverPlatform(page);
-  const parts = new Set<string>();
   const work: ServerWork[] = [];
+  const errors: unknown[] = [];
   await Promise.all([loadBrand(clientIdOf(page.client)), loadTextsInUse(language)]);
   const { store, element } = createApp({
     transport,
     platform,
     clock: { now: () => page.now },
     first: { id: row.id, module },
+    onError: (error) => errors.push(error),
     router: (portal) => (
       <ServerWorkContext value={(each) => void work.push(each)}>
         <StaticRouter location={path + search}>{portal}</StaticRouter>
@@ -54,33 +52,49 @@ export const renderPage: RenderPage = async (page) => {
     await settled();
     const visitor = selectSession(store.getState());
     if (visitor.phase !== 'ready') throw new Error('The features could not be read.');
-    if (!admit(row, visitor, path + search).admitted) return null;
-    await loadBrand(visitor.client);
-    let content = '';
+    const isOther = visitor.client !== clientIdOf(page.client);
+    if (isOther || !admit(row, visitor, path + search).admitted) return null;
     for (let round = 0; round < mostRounds; round += 1) {
       work.length = 0;
       await loadTextsInUse(language);
-      content = renderToString(element);
-      if (work.length === 0) break;
-      for (const { chunk } of work) if (chunk) parts.add(chunk);
-      await Promise.all(work.map(({ start }) => start()));
+      const content = renderToString(element);
+      const starts = work.flatMap(({ start }) => start ?? []);
+      if (starts.length === 0) {
+        const state = store.getState() as PrerenderedPage['state'];
+        refuseFailures(state, errors);
+        const sent: PrerenderedPage = { screen: row.id, parts: partsOf(work), state };
+        return { content, data: asScriptText(sent), ...headOf(row, state, language) };
+      }
+      await Promise.all(starts.map((start) => start()));
       await settled();
     }
-    const state = store.getState() as SentPage['state'];
-    const sent: SentPage = {
-      screen: row.id,
-      parts: [...parts] as (keyof typeof sentParts)[],
-      state,
-    };
-    return { content, data: asScriptText(sent), ...headOf(row, state, language) };
+    throw new Error('The page requested more data in each round.');
   } finally {
     store.stop();
   }
 };
 
+/** A page that could not read something is no page to keep: the one before may be whole. */
+function refuseFailures(state: PrerenderedPage['state'], errors: readonly unknown[]): void {
+  const failed = Object.entries(state).find(
+    ([, slice]) => (slice as { status?: unknown } | undefined)?.status === 'failure',
+  );
+  if (failed) throw new Error(`The request ${failed[0]} failed.`);
+  if (errors.length > 0) throw new Error('An epic failed.', { cause: errors[0] });
+}
+
+/** The parts of the shell that the page shows, each once. */
+function partsOf(work: readonly ServerWork[]): PrerenderedPage['parts'] {
+  const names = new Set(work.flatMap(({ chunk }) => chunk ?? []));
+  return [...names].map((name) => {
+    if (name in prerenderedParts) return name as keyof typeof prerenderedParts;
+    throw new Error(`The part ${name} is not in prerendered-parts.ts.`);
+  });
+}
+
 function headOf(
   { id }: Screen,
-  state: SentPage['state'],
+  state: PrerenderedPage['state'],
   language: PageToRender['language'],
 ): Pick<RenderedPage, 'title' | 'description' | 'theme'> {
   const { client, flags } = state.session;

@@ -4,7 +4,7 @@ import { useClock, useStored } from '../../platform';
 import { useAppSelector } from '../../store';
 import { useChunk } from '../../client-errors';
 import { emergencyAlert, useFlag } from '../../session';
-import { sentParts } from '../sent-parts';
+import { prerenderedParts } from '../prerendered-parts';
 import { EmergencyAlertFailed } from './EmergencyAlertFailed';
 
 /** The first page is shown without the alert when it is not there so long after the features. */
@@ -23,7 +23,7 @@ export function useEmergencyAlert(): { open: boolean; banner: React.ReactNode } 
   const markdown = (wanted && !dismissed && data?.markdown) || undefined;
   const { module, failed, retry } = useChunk(
     'emergency-alert',
-    sentParts['emergency-alert'],
+    prerenderedParts['emergency-alert'],
     markdown !== undefined,
   );
   const [settled, setSettled] = useState(false);

@@ -3,7 +3,7 @@ import { useChunk } from '../../client-errors';
 import { Button } from '../../ui';
 import { withPhoneLinks } from '../../ui/phone-links';
 import uiText from '../../ui/ui.text';
-import { sentParts } from '../sent-parts';
+import { prerenderedParts } from '../prerendered-parts';
 import shellText from '../shell.text';
 
 /** Whatever CommonMark gives a meaning: a text without it consists of paragraphs. */
@@ -20,7 +20,7 @@ export function MarkdownText({ text }: { text: string }) {
 
 function ReadMarkdown({ text }: { text: string }) {
   const t = useText(shellText, uiText);
-  const { module, failed, retry } = useChunk('markdown', sentParts.markdown, true);
+  const { module, failed, retry } = useChunk('markdown', prerenderedParts.markdown, true);
   if (failed) {
     return (
       <p>
