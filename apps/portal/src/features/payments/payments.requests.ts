@@ -6,7 +6,7 @@ import { drafts } from '@portal/contracts/drafts';
 import { payments } from '@portal/contracts/payments';
 import { catchError, map, type Observable, of, switchMap, throwError } from 'rxjs';
 import { createRequest, ignoreNotFound, savedAs } from '../../store';
-import { draftOf, type PaymentToSend } from './pay/payment-under-way';
+import { draftOf, isDecided, type PaymentToSend } from './pay/payment-under-way';
 import { paymentForms } from './payment-forms';
 import { saveDraft } from './typed-amounts.requests';
 
@@ -94,10 +94,6 @@ export const forgetUnderWay = createRequest(
   'first',
 );
 
-/** Whether the service has said no: then nothing is under way. Anything else may have been done. */
-const isRefused = (error: unknown) =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500;
-
 /**
  * Notes the payment at the BFF → sends it under its key → takes the note away again, once it is known
  * how it ended. So a reload halfway, or an answer that is lost, can't lead to a second payment. A note
@@ -112,7 +108,7 @@ export const payment = createRequest(
     return stored.pipe(
       switchMap(() => api(payments).pay(input)),
       catchError((error: unknown) =>
-        isRefused(error)
+        error instanceof ApiError && isDecided(error)
           ? forget().pipe(switchMap(() => throwError(() => error)))
           : throwError(() => error),
       ),

@@ -1,7 +1,7 @@
 import { useFormat, useText } from '../../../language';
 import { Alert, Button } from '../../../ui';
 import type { CardFrameHandle } from '../../../ui/forms';
-import { isRefused, type PaymentToSend, toTypeAgain, withTyped } from './payment-under-way';
+import { isDecided, type PaymentToSend, toTypeAgain, withTyped } from './payment-under-way';
 import { TypeAgain } from './TypeAgain';
 import { forgetUnderWay } from '../payments.requests';
 import { useSendPayment } from './use-send-payment';
@@ -55,7 +55,7 @@ export function UnderWay({ sent, onForgotten }: { sent: PaymentToSend; onForgott
       </Alert>
       {failure && !isSending && (
         <Alert tone="bad" role="alert" title={t('payments.failed.title')}>
-          <p>{t(isRefused(failure) ? 'payments.underWay.refused' : 'payments.failed.unknown')}</p>
+          <p>{t(isDecided(failure) ? 'payments.underWay.refused' : 'payments.failed.unknown')}</p>
         </Alert>
       )}
       {problem && missing && (

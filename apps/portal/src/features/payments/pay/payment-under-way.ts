@@ -52,5 +52,12 @@ export function paymentOf(content: Record<string, unknown> | undefined): Payment
 /** Whether the service has said no, so that nothing was charged. */
 export const isRefused = ({ status }: { status: number }) => status >= 400 && status < 500;
 
+/** The session, the second factor or a limit stopped the call on its way. */
+const stopped: readonly number[] = [401, 403, 408, 425, 429];
+
+/** Whether the service itself has said no to the payment under this key: an earlier try was not made either. */
+export const isDecided = ({ status }: { status: number }) =>
+  isRefused({ status }) && !stopped.includes(status);
+
 /** The idempotency key of one payment: a new one whenever the payment changes. */
 export const newKey = (): string => crypto.randomUUID();
