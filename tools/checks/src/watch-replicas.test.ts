@@ -1,5 +1,13 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -88,6 +96,22 @@ test('a key that does not fit is left alone, logged once, and keeps no replica o
   write('tls.key', 'another');
   await until(() => served().endsWith('certificate\nanother'));
   expect(said.match(/does not fit/g)).toHaveLength(1);
+});
+
+test('a pair that was refused is tried again after five minutes', async () => {
+  start();
+  write('tls.key', 'wrong');
+  await until(() => existsSync(join(run, 'pair.refused')));
+  // As if the machine had been too busy: nginx takes this key now.
+  writeFileSync(
+    join(run, 'bin/nginx'),
+    '#!/bin/sh\n[ "$1" != -s ] || cat "$RUN/pair.pem" >>"$RUN/served"\n',
+  );
+  await pause(200);
+  expect(served()).not.toContain('wrong');
+  const sixMinutesAgo = Date.now() / 1000 - 360;
+  utimesSync(join(run, 'pair.refused'), sixMinutesAgo, sixMinutesAgo);
+  await until(() => served().includes('wrong'));
 });
 
 test('nginx does not start with a key that does not fit, and says so', () => {

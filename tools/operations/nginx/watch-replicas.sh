@@ -50,6 +50,8 @@ take_pair() {
     mv "$run/pair.now" "$run/pair.seen"
     return 1
   fi
+  # A machine that is too busy can refuse a pair that fits: it gets another chance.
+  find "$run" -name pair.refused -mmin +5 -exec rm {} +
   for known in pem refused; do
     if cmp -s "$run/pair.now" "$run/pair.$known"; then return 1; fi
   done
