@@ -51,7 +51,7 @@ test('a message about a quote survives reload, sign-out and a lost connection, a
 test('a claim is sent with a receipt that was uploaded, and its refused amount does not take the click', async ({
   page,
 }) => {
-  await signIn(page, 'claims-rejected');
+  await signIn(page, 'combined-rx-med');
   await page.goto('/member/drug-claims-form');
   const next = page.getByRole('button', { name: 'Continue' });
   const main = page.getByRole('main');

@@ -37,7 +37,10 @@ for (const width of [360, 1280]) {
     context,
   }) => {
     await page.setViewportSize({ width, height: 800 });
+    // The page comes with its content: the footer's text is read again once the portal has started.
+    const started = page.waitForResponse(/\/content\/footer\//);
     await page.goto('/member/login');
+    await started;
     await expect(page.getByRole('contentinfo')).toBeVisible();
     if (width < 768) await page.getByRole('button', { name: 'Menu' }).click();
     await context.setOffline(true);
