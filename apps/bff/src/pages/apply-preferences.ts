@@ -13,15 +13,19 @@ export interface PagePreferences {
 
 const languages = ['en', 'es'] as const;
 
-/** How a browser wants a page: the language by `?language=` (en, es, en-us or es-es), then by its cookie; the text size by its cookie. */
+/** The language that a page's query names: en, es, en-us or es-es; undefined for none or another one. */
+export function languageInQuery(query: URLSearchParams): PagePreferences['language'] | undefined {
+  const named = query.get('language')?.toLowerCase();
+  return languages.find((each) => named === each || named === languagePreferences[each]);
+}
+
+/** How a browser wants a page: the language by its query, then by its cookie; the text size by its cookie. */
 export function preferencesOf(
   query: URLSearchParams,
   cookies: Readonly<Record<string, string | undefined>>,
 ): PagePreferences {
-  const named = query.get('language')?.toLowerCase();
-  const inQuery = languages.find((each) => named === each || named === languagePreferences[each]);
   return {
-    language: inQuery ?? preferredLanguage(cookies[preferenceCookies.language]),
+    language: languageInQuery(query) ?? preferredLanguage(cookies[preferenceCookies.language]),
     textSize: textSizeOf(cookies[preferenceCookies.textSize]),
   };
 }

@@ -223,6 +223,12 @@ describe('pages', () => {
       'lang="es" class="large"',
     );
     expect(await rootOf('/member?language=en', 'language=es-es')).toBe('lang="en" class="base"');
+    const chosen = await it.agent().get('/member?language=es').set(asPage);
+    expect(chosen.headers['set-cookie']).toEqual([
+      'language=es-es; Max-Age=31536000; Path=/; SameSite=Lax',
+    ]);
+    const unknown = await it.agent().get('/member?language=fr').set(asPage);
+    expect(unknown.headers['set-cookie']).toBeUndefined();
     await it.stop();
     rmSync(own, { recursive: true });
   });
@@ -238,20 +244,5 @@ describe('pages', () => {
     const ignored = await serious.agent().get('/member?scenario=empty-handed').set(asPage);
     expect(ignored.headers['set-cookie']).toBeUndefined();
     await serious.stop();
-  });
-});
-
-describe('health', () => {
-  test('a process that runs is live; it is ready once it can sign people in', async () => {
-    expect((await get('/health/live')).body).toEqual({ status: 'live' });
-    const ready = await get('/health/ready');
-    expect(ready.status).toBe(503);
-    expect(ready.body).toEqual({
-      status: 'not ready',
-      checks: {
-        ...{ accepting: true, identityProvider: false },
-        ...{ clientCredentials: false, sessionStore: true },
-      },
-    });
   });
 });

@@ -1,4 +1,6 @@
 import { applyBrandToPage, hostName } from '@portal/client-config';
+import { languagePreferences, preferenceCookies } from '@portal/domain';
+import { stringifySetCookie } from 'cookie';
 import type { Request, RequestHandler } from 'express';
 import { AppError } from '../app-error';
 import type { Config } from '../config';
@@ -9,7 +11,7 @@ import { isScenario } from '../http/scenario-name';
 import { returnPath } from '../auth/return-path';
 import { shouldTrySilentSignIn, type SilentSignInParts } from '../auth/silent-sign-in';
 import { type FullPageLink, fullPageUrl } from '../settings/full-page-links';
-import { applyPreferences, preferencesOf } from './apply-preferences';
+import { applyPreferences, languageInQuery, preferencesOf } from './apply-preferences';
 import { chooseClient } from './choose-client';
 import type { PageContents } from './page-contents';
 import { readPage } from './page-source';
@@ -57,6 +59,10 @@ export function servePage(parts: PageParts): RequestHandler {
     response.status(screen ? 200 : 404);
     if (!screen || screen.forMembers) response.setHeader('x-robots-tag', 'noindex');
     const preferences = preferencesOf(query, readCookies(request.headers.cookie));
+    // Without scripts no one else remembers it for the next page.
+    if (languageInQuery(query)) {
+      response.appendHeader('set-cookie', languageCookie(preferences.language, context));
+    }
     const search = screen?.firstPage ? shownIn(query, screen.firstPage) : undefined;
     const content =
       screen && search !== undefined && isFirstOfVisitor(context, parts)
@@ -73,6 +79,17 @@ export function servePage(parts: PageParts): RequestHandler {
     );
   };
 }
+
+const yearInSeconds = 365 * 86_400;
+
+/** The cookie of a language, as the portal sets it in a browser: its scripts read and write it. */
+const languageCookie = (language: 'en' | 'es', { isSecure: secure }: RequestContext): string =>
+  stringifySetCookie(preferenceCookies.language, languagePreferences[language], {
+    path: '/',
+    maxAge: yearInSeconds,
+    sameSite: 'lax',
+    secure,
+  });
 
 /** No session, no sign-in that failed just now, and none to try: the browser goes on from these. */
 const isFirstOfVisitor = (context: RequestContext, parts: SilentSignInParts): boolean =>
