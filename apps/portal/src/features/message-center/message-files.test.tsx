@@ -1,18 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations, type RenderedScreen, renderScreen } from '../../testing';
-
-const open = async (overrides = {}, scenario = 'commercial-member') => {
-  const rendered = await renderScreen('/member/message-center?message=7006', {
-    scenario,
-    overrides,
-  });
-  await screen.findByLabelText(/^Your answer/);
-  return rendered;
-};
-const answer = () => screen.getByLabelText(/^Your answer/);
-const sentIn = ({ transport }: RenderedScreen, id = 'messages.reply') =>
-  transport.calls.filter(({ endpointId }) => endpointId === id);
-const send = ({ user }: RenderedScreen) => user.click(screen.getByRole('button', { name: 'Send' }));
+import { answer, openMessage, send, sentIn } from './testing/open-message';
 
 describe('files', () => {
   const receipt = new File(['%PDF-1.7 %%EOF\n'], 'receipt.pdf', { type: 'application/pdf' });
@@ -25,7 +13,7 @@ describe('files', () => {
     const createObjectURL = jest.fn(() => 'blob:receipt');
     Object.assign(URL, { createObjectURL, revokeObjectURL: jest.fn() });
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-    const rendered = await open();
+    const rendered = await openMessage();
     choose(rendered);
     expect(await screen.findByText('1 KB, ready to send')).toBeVisible();
     await rendered.user.type(answer(), 'My receipt');
@@ -59,7 +47,7 @@ describe('files', () => {
   });
 
   test('a reply does not go without a file that was refused and is still listed', async () => {
-    const rendered = await open();
+    const rendered = await openMessage();
     const infected = { status: 422, body: { code: 'FILE_INFECTED', status: 422 } };
     rendered.transport.override('uploads.put', infected);
     choose(rendered);
@@ -76,7 +64,7 @@ describe('files', () => {
   });
 
   test('a reply waits for its files, and says which one is no longer there', async () => {
-    const rendered = await open();
+    const rendered = await openMessage();
     const release = rendered.transport.hold('uploads.put');
     choose(rendered);
     await rendered.user.type(answer(), 'My receipt');
@@ -100,7 +88,7 @@ describe('files', () => {
   });
 
   test('the draft of a reply keeps its files', async () => {
-    const rendered = await open();
+    const rendered = await openMessage();
     await rendered.user.type(answer(), 'My receipt');
     choose(rendered);
     await screen.findByText('1 KB, ready to send');

@@ -1,7 +1,8 @@
 import { auditTime, filter, map, merge, Observable } from 'rxjs';
 import { tabMessages } from '../../platform';
 import type { Dependencies, Epic, RootState } from '../../store';
-import { choosesMember, selectSession, started } from '../../session/session.slice';
+import { choosesMember } from '../../session/session-facts';
+import { selectSession, started } from '../../session/session.slice';
 import { notificationCounts } from './notification-counts';
 
 /** Whether there is a badge: a member has the notifications feature, staff have chosen one, and a

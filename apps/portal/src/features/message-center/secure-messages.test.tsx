@@ -1,21 +1,9 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { actingFor, expectNoAxeViolations, type RenderedScreen, renderScreen } from '../../testing';
-
-const open = async (overrides = {}, scenario = 'commercial-member') => {
-  const rendered = await renderScreen('/member/message-center?message=7006', {
-    scenario,
-    overrides,
-  });
-  await screen.findByLabelText(/^Your answer/);
-  return rendered;
-};
-const answer = () => screen.getByLabelText(/^Your answer/);
-const sentIn = ({ transport }: RenderedScreen, id = 'messages.reply') =>
-  transport.calls.filter(({ endpointId }) => endpointId === id);
-const send = ({ user }: RenderedScreen) => user.click(screen.getByRole('button', { name: 'Send' }));
+import { actingFor, expectNoAxeViolations, renderScreen } from '../../testing';
+import { answer, openMessage, send, sentIn } from './testing/open-message';
 
 test('a secure message shows who said what, what it is about, and how it stands', async () => {
-  await open();
+  await openMessage();
   const message = screen.getByRole('article', { name: /^Your question about order/ });
   expect(within(message).getByRole('link', { name: 'Order HD-20418' })).toHaveAttribute(
     'href',
@@ -83,7 +71,7 @@ describe('words that a caregiver wrote', () => {
 });
 
 test('a reply is sent once, waits for us, says when we answer, and leaves no draft', async () => {
-  const rendered = await open({ 'messages.reply': { delayMs: 30 } });
+  const rendered = await openMessage({ 'messages.reply': { delayMs: 30 } });
   await rendered.user.type(answer(), '<b>Leave it</b> 😀 שלום');
   await rendered.user.dblClick(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText(/^We answer by November 6, 2026/)).toBeVisible();
@@ -99,7 +87,7 @@ test('a reply is sent once, waits for us, says when we answer, and leaves no dra
 });
 
 test('an empty reply and one that is too long are not sent', async () => {
-  const rendered = await open();
+  const rendered = await openMessage();
   await rendered.user.type(answer(), '  ');
   await send(rendered);
   expect(screen.getByText('Write your answer.')).toBeVisible();
@@ -120,7 +108,7 @@ test.each([
   ['401', { status: 401, body: {} }, /^Your message was not sent.*You are signed out\./],
   ['no answer', { offline: true as const }, /^We do not know if your message.*only once/],
 ])('with %s nothing typed is lost, and the same reply is sent again', async (_n, failure, text) => {
-  const rendered = await open({ 'messages.reply': failure });
+  const rendered = await openMessage({ 'messages.reply': failure });
   await rendered.user.type(answer(), 'Leave it in the mailbox');
   await send(rendered);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -133,7 +121,7 @@ test.each([
 });
 
 test('what was typed stays while the device is offline, and the messages are said to be old', async () => {
-  const rendered = await open();
+  const rendered = await openMessage();
   const { transport, platform, user } = rendered;
   await user.type(answer(), 'Leave it in the mailbox');
   const calls = ['messages.reply', 'drafts.save', 'notifications.getList'];
@@ -155,7 +143,7 @@ test('what was typed stays while the device is offline, and the messages are sai
 });
 
 test('what was typed is there after the page was left', async () => {
-  const rendered = await open();
+  const rendered = await openMessage();
   await rendered.user.type(answer(), 'Half a sen');
   act(() => rendered.platform.emit('leaving'));
   await waitFor(() => expect(sentIn(rendered, 'drafts.save')).not.toHaveLength(0));
@@ -169,12 +157,12 @@ test('what was typed is there after the page was left', async () => {
 });
 
 test('a draft that does not load keeps no one from writing', async () => {
-  await open({ 'drafts.getOne': { status: 503, body: {} } });
+  await openMessage({ 'drafts.getOne': { status: 503, body: {} } });
   expect(answer()).toHaveValue('');
 });
 
 test('a short answer is put into the field, next to what was typed, and sent when the member says so', async () => {
-  const rendered = await open();
+  const rendered = await openMessage();
   const offered = within(screen.getByRole('group', { name: 'Short answers' }));
   await rendered.user.click(offered.getByRole('button', { name: 'Leave it in my mailbox' }));
   expect(answer()).toHaveValue('Leave it in my mailbox');
