@@ -2,6 +2,7 @@ export { type Emergency, emergencyAlert, useEmergency } from './emergency';
 export { caregiverStart, emulationStopRequested, openAsMember } from './emulation.epic';
 export * from './idle.slice';
 export { isOutsider } from './is-outsider';
+export * from './session-facts';
 export * from './session.slice';
 export * from './slash-key.slice';
 export * from './step-up.slice';

@@ -10,7 +10,7 @@ import type { OutputOf } from '@portal/contracts';
 import type { features } from '@portal/contracts/features';
 import type { session } from '@portal/contracts/session';
 import type { user } from '@portal/contracts/user';
-import { type BusinessLine, businessLineOf, personName, type PlanWindows } from '@portal/domain';
+import { type BusinessLine, businessLineOf, type PlanWindows } from '@portal/domain';
 import type { Platform } from '../platform';
 import { type Failure, rootReducer } from '../store';
 
@@ -217,26 +217,6 @@ export const {
 } = sessionSlice.actions;
 export const { selectSession, selectUserInfo } = sessionSlice.injectInto(rootReducer).selectors;
 export const sessionReducer = sessionSlice.reducer;
-
-/** The name of a user; empty while it is not known. */
-export const nameOf = (userInfo: UserInfo | null): string =>
-  userInfo ? personName(userInfo.userFirstName, userInfo.userLastName) : '';
-
-/** The plan of a member; of a visitor, the one that was opened on the plan selection. */
-export const usualPlanOf = ({
-  signedIn,
-  userInfo,
-  planSelectionValues,
-}: Pick<SessionState, 'signedIn' | 'userInfo' | 'planSelectionValues'>): string | undefined =>
-  signedIn ? userInfo?.planId : planSelectionValues?.selectedPlan;
-
-/** Whether staff act for no one: what a member's screens would show is their own record, which they do not have. */
-export const choosesMember = ({
-  staff,
-  emulation,
-  handedOver,
-}: Pick<SessionState, 'staff' | 'emulation' | 'handedOver'>): boolean =>
-  Boolean(staff) && !emulation && !handedOver;
 
 function stateOf(answer: FeaturesAnswer): Partial<SessionState> {
   const client = clientIdOf(answer.clientCode);
