@@ -7,14 +7,14 @@ import { languageIn } from '../messages/notices';
 import type { SentMessage } from '../sent-message';
 import { dayOfCharge, type WirePayment } from './made-payments';
 
-interface Told {
+interface MailValues {
   number: string;
   link: string;
   /** When a planned payment is made. */
   day: string;
 }
 
-type Texts = Record<MessageLanguage, { subject: string; text: (told: Told) => string }>;
+type Texts = Record<MessageLanguage, { subject: string; text: (values: MailValues) => string }>;
 
 /** They name no amount, card or drug. */
 const receipt: Texts = {
@@ -56,26 +56,31 @@ const failure: Texts = {
   },
 };
 
-function mailsOf(texts: Texts, told: Told, memory: Memory, context: Context): SentMessage[] {
+function mailsOf(
+  texts: Texts,
+  values: MailValues,
+  memory: Memory,
+  context: Context,
+): SentMessage[] {
   const to = emailOf(memory, context);
   const { subject, text } = texts[languageIn(memory)];
-  return to === undefined ? [] : [{ kind: 'email', to, subject, text: text(told) }];
+  return to === undefined ? [] : [{ kind: 'email', to, subject, text: text(values) }];
 }
 
-const toldOf = (payment: WirePayment, { portal }: Context) => ({
+const valuesOf = (payment: WirePayment, { portal }: Context) => ({
   number: String(payment.confirmationNumber),
   link: `${portal}/payments/pay?${new URLSearchParams({ receipt: String(payment.paymentId) })}`,
 });
 
 /** The receipt of a payment: its number and where it is. */
 export const receiptMails = (payment: WirePayment, memory: Memory, context: Context) =>
-  mailsOf(receipt, { ...toldOf(payment, context), day: '' }, memory, context);
+  mailsOf(receipt, { ...valuesOf(payment, context), day: '' }, memory, context);
 
 /** A payment is planned for a later day. */
 export function planMails(payment: WirePayment, memory: Memory, context: Context) {
   // A text does not move with the dates of the response, so that its days are those of the calendar.
   const day = dayText(addDays(dayOfCharge(payment), context.days), languageIn(memory));
-  return mailsOf(plan, { ...toldOf(payment, context), day }, memory, context);
+  return mailsOf(plan, { ...valuesOf(payment, context), day }, memory, context);
 }
 
 /** A planned or automatic payment was not made; the Message Center says why. */

@@ -20,7 +20,7 @@ export interface PrerenderedPage {
 
 type PrerenderedState = Partial<RootState> & { session: SessionState; language: LanguageState };
 
-/** A sent page whose code and texts are here. */
+/** A prerendered page whose code and texts are loaded. */
 export interface LoadedPage {
   state: PrerenderedState;
   screen: { id: string; module: ScreenModule };

@@ -62,8 +62,8 @@ export const renderPage: RenderPage = async (page) => {
       if (starts.length === 0) {
         const state = store.getState() as PrerenderedPage['state'];
         refuseFailures(state, errors);
-        const sent: PrerenderedPage = { screen: row.id, parts: partsOf(work), state };
-        return { content, data: asScriptText(sent), ...headOf(row, state, language) };
+        const prerendered: PrerenderedPage = { screen: row.id, parts: partsOf(work), state };
+        return { content, data: asScriptText(prerendered), ...headOf(row, state, language) };
       }
       await Promise.all(starts.map((start) => start()));
       await settled();
@@ -74,7 +74,7 @@ export const renderPage: RenderPage = async (page) => {
   }
 };
 
-/** A page that could not read something is no page to keep: the one before may be whole. */
+/** Fails when a request of the page failed: the content before it may be complete. */
 function refuseFailures(state: PrerenderedPage['state'], errors: readonly unknown[]): void {
   const failed = Object.entries(state).find(
     ([, slice]) => (slice as { status?: unknown } | undefined)?.status === 'failure',
@@ -106,28 +106,28 @@ function headOf(
   };
 }
 
-/** The transport of a page on the server, and the moment when no call of it is on its way. */
+/** The transport of a page on the server; `settled` resolves when no call of it is pending. */
 function answersOf({ get, status }: PageToRender): {
   transport: Transport;
   settled: () => Promise<void>;
 } {
-  const onTheirWay = new Set<Promise<unknown>>();
+  const pending = new Set<Promise<unknown>>();
   const transport: Transport = ({ method, url }) => {
     // A visitor's page changes nothing.
     if (method !== 'GET') return Promise.resolve({ status: 204, body: undefined });
     const answer =
       url === session.getStatus.path ? Promise.resolve({ status: 200, body: status }) : get(url);
-    onTheirWay.add(answer);
-    void answer.catch(() => {}).finally(() => onTheirWay.delete(answer));
+    pending.add(answer);
+    void answer.catch(() => {}).finally(() => pending.delete(answer));
     return answer;
   };
   // An answer may lead to the next call, some steps later.
   const pause = () => new Promise((resolve) => setTimeout(resolve));
   const settled = async () => {
     do {
-      await Promise.allSettled(onTheirWay);
+      await Promise.allSettled(pending);
       await pause();
-    } while (onTheirWay.size > 0);
+    } while (pending.size > 0);
   };
   return { transport, settled };
 }
