@@ -15,7 +15,6 @@ let bff: StartedBff;
 let cookie: string;
 beforeAll(async () => {
   jest.replaceProperty(receiveLimits, 'headersMs', 750);
-  jest.replaceProperty(receiveLimits, 'bodyMs', 300);
   jest.replaceProperty(receiveLimits, 'restMs', 300);
   upstream = await startScriptedUpstream();
   bff = await startBff({
@@ -100,6 +99,7 @@ describe('security 29: a body without an end is answered, and its connection clo
 });
 
 describe('security 29: a client that is too slow is closed', () => {
+  beforeAll(() => void jest.replaceProperty(receiveLimits, 'bodyMs', 300));
   test.each([
     ['headers', () => headersOf(events.report.path, {}), 408],
     [
