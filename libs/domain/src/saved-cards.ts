@@ -14,15 +14,10 @@ export function isCardExpired({ expMonth, expYear }: Expiry, now: Date): boolean
   return expYear * 12 + expMonth < now.getFullYear() * 12 + now.getMonth() + 1;
 }
 
-/** The card that the member stored as usual, the default, or the first that can be charged. */
-export function usualCard<C extends CardFacts>(
-  cards: readonly C[],
-  now: Date,
-  storedId?: string,
-): C | null {
+/** The card that the member made the usual one, or the first that can be charged. */
+export function usualCard<C extends CardFacts>(cards: readonly C[], now: Date): C | null {
   const usable = cards.filter((each) => !isCardExpired(each, now));
-  const stored = usable.find(({ cardId }) => cardId === storedId);
-  return stored ?? usable.find(({ isDefault }) => isDefault) ?? usable[0] ?? null;
+  return usable.find(({ isDefault }) => isDefault) ?? usable[0] ?? null;
 }
 
 /** The most characters of the name that a member gives a card. */

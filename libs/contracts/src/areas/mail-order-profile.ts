@@ -4,11 +4,14 @@ import { code, essential, list, memberId, part, phone, recordId, required } from
 
 export const phoneKinds = { MOBILE: 'mobile', HOME: 'home', WORK: 'work' } as const;
 
-/** How home delivery reaches the member about a person, and what an order for the person starts with. */
+/**
+ * How home delivery reaches the member about a person, and the method that an order for the person starts with. The
+ * card that it starts with is the usual one of the account (payments).
+ */
 export const MailProfile = z.object({
   phones: list(z.object({ number: phone, kind: code(phoneKinds) })),
   /** Blank where nothing is stored. */
-  usual: part(z.object({ shippingId: recordId, cardId: recordId })),
+  usual: part(z.object({ shippingId: recordId })),
 });
 
 const patient = { memberId: required(memberId) };
@@ -25,7 +28,7 @@ const ofProfile = {
 export const mailOrderProfile = defineEndpoints('mailOrderProfile', 'order', {
   get: endpoint({
     ...ofProfile,
-    summary: 'Phones, usual shipping method and usual card for the orders of a person.',
+    summary: 'Phones and usual shipping method for the orders of a person.',
     method: 'GET',
     query: z.object(patient),
     response: MailProfile,
@@ -46,10 +49,7 @@ export const mailOrderProfile = defineEndpoints('mailOrderProfile', 'order', {
           }),
         )
         .check(z.minLength(1), z.maxLength(3)),
-      usual: z.strictObject({
-        shippingId: z.optional(required(recordId)),
-        cardId: z.optional(required(recordId)),
-      }),
+      usual: z.strictObject({ shippingId: z.optional(required(recordId)) }),
     }),
     response: z.object({ profile: essential(MailProfile) }),
     errors: ['ELIG_E0000001', 'FORM_FIELDS_REFUSED'],

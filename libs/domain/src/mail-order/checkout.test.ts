@@ -173,8 +173,8 @@ test('the usual method and card are chosen first, as long as they can be', () =>
   const chosen = (shippingId: string, cardId: string) => {
     const { payment, ...others } = withUsualChoices(empty, {
       ...facts,
-      cards,
-      usual: { shippingId, cardId },
+      cards: cards.map((each) => ({ ...each, isDefault: each.cardId === cardId })),
+      usual: { shippingId },
     });
     return [others.shippingId, payment];
   };

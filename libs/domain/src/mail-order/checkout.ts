@@ -27,8 +27,8 @@ export interface CheckoutFacts<
   shipping: readonly S[];
   cards: readonly C[];
   billMeAllowed: boolean;
-  /** The method and the card that the member stored as usual; blank where they stored none. */
-  usual?: { shippingId: string; cardId: string };
+  /** The method that the member stored as usual; blank where they stored none. */
+  usual?: { shippingId: string };
   /** The usual packaging. */
   packaging: { childResistant: boolean };
   now: Date;
@@ -157,7 +157,7 @@ export function choicesInOrder<R extends RefillFacts>(
 export function withUsualChoices(cart: Cart, facts: CheckoutFacts): Cart {
   const { needs } = readCheckout(cart, facts);
   const { addresses, today, shipping, cards, now, usual } = facts;
-  const card = usualCard(cards, now, usual?.cardId);
+  const card = usualCard(cards, now);
   return {
     ...cart,
     addressId: cart.addressId ?? usualAddress(addresses, needs, today)?.addressId ?? null,

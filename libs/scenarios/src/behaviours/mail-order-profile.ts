@@ -1,6 +1,6 @@
 import { phoneProblemsOf } from '@portal/domain/mail-order';
 import type { Behaviour, Behaviours } from '../behaviour';
-import { mailCards, profileOf, storePerson } from '../mail-order/checkout';
+import { profileOf, storePerson } from '../mail-order/checkout';
 import type { Profile } from '../mail-order/mail-order-files';
 import { refusal } from '../mail-order/check-order';
 import { shippingOf } from '../mail-order/shipping';
@@ -21,7 +21,6 @@ const save: Behaviour = {
   play: (memory, { body }, context) => {
     const { memberId, ...profile } = body as unknown as Profile & { memberId: string };
     const { phones, usual } = profile;
-    const isOnFile = mailCards(memory, context).some(({ cardId }) => cardId === usual.cardId);
     const typed = phones.map(({ number }) => ({ number, kind: 'home' as const }));
     const refused = [
       ...phoneProblemsOf(typed).map(({ index, code }) => ({
@@ -30,9 +29,6 @@ const save: Behaviour = {
       })),
       ...(usual.shippingId !== undefined && !shippingOf(usual.shippingId)
         ? [{ field: 'usual.shippingId', problem: 'unknown' }]
-        : []),
-      ...(usual.cardId !== undefined && !isOnFile
-        ? [{ field: 'usual.cardId', problem: 'unknownCard' }]
         : []),
     ];
     if (refused.length > 0) return { memory, response: refusal(refused) };

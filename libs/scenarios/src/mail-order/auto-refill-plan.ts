@@ -11,7 +11,7 @@ import type { Context, Memory } from '../behaviour';
 import { withoutId } from '../behaviours/payment-cards';
 import { addressFor, autoRefillFacts, methodFor, shipmentsOf, yesOf } from './auto-refill';
 import { type AutoRefillEvent, eventsIn } from './auto-refill-events';
-import { addressOf, destination, fileOf, usualCardOf } from './checkout';
+import { addressOf, destination, fileOf, usualCardOn } from './checkout';
 import type { Prescription, StoredOrder } from './mail-order-files';
 import { type MailPricing, mailPricing } from './mail-pricing';
 import { prescriptionsOf } from './prescriptions';
@@ -114,7 +114,7 @@ function orderedRow(event: AutoRefillEvent, order: StoredOrder, memory: Memory, 
 export function autoRefillPlan(memory: Memory, memberId: string, context: Context) {
   const pricing = mailPricing(memory, context, memberId);
   const own = prescriptionsOf(memory, context, memberId);
-  const card = usualCardOf(memory, context, memberId, context.today);
+  const card = usualCardOn(context.today, memory, context);
   const shipments = [
     ...orderedRows(memberId, memory, context),
     ...own.flatMap((rx) => shipmentRows(rx, pricing, memory, context)),

@@ -46,7 +46,7 @@ describe('what cannot ship', () => {
     expect(run.autoOrders()).toEqual([]);
   });
 
-  test('it goes as the member stored: by the usual shipping, charged to the usual card', () => {
+  test('it goes as the member stored: by the usual shipping, charged to the usual card of the account', () => {
     const more = { brand: 'VISA', last4: '9999', expMonth: 12, expYear: 2030, isDefault: false };
     const run = begin(
       withFile('auto-refill', 'payments.getCards', (body: { cards: Row[] }) => ({
@@ -56,10 +56,13 @@ describe('what cannot ship', () => {
     const shippingId = (run.checkout()['shipping'] as Row[]).find(
       ({ kind }) => kind === 'TWO_DAY',
     )!['shippingId'];
-    const usual = { cardId: 'CARD-9', shippingId };
     const phones = [{ number: '6125550142', kind: 'MOBILE' }];
-    const saved = run.call('mailOrderProfile.save', { body: { memberId, phones, usual } });
+    const saved = run.call('mailOrderProfile.save', {
+      body: { memberId, phones, usual: { shippingId } },
+    });
     expect(saved.status).toBe(200);
+    const change = { params: { cardId: 'CARD-9' }, body: { isDefault: true } };
+    expect(run.call('payments.changeCard', change).status).toBe(200);
     run.daysAfter(9);
     expect(run.autoOrders()).toMatchObject([
       { card: { last4: '9999' }, shippingKind: 'TWO_DAY', shippingCost: 12 },

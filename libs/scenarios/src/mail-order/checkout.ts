@@ -63,7 +63,7 @@ export function healthOf(memory: Memory, context: Context, memberId: string): He
 
 const unchanged = { allergies: null, conditions: null };
 
-/** Phones and usual choices; none until they are stored. */
+/** Phones and the usual method; none until they are stored. */
 export const profileOf = (memory: Memory, context: Context, memberId: string): Profile =>
   personIn(memory, context, memberId).profile ?? { phones: [], usual: {} };
 
@@ -115,19 +115,17 @@ export function cardOf(order: StoredOrder, memory: Memory, context: Context) {
 }
 
 /**
- * The card that orders of a person are charged to unless they choose another: the stored one, the default, or the
- * first that has not expired on a day; never one that was charged once.
+ * The card that orders are charged to unless the member chooses another: the usual one of the account, or the first
+ * that has not expired on a day; never one that was charged once.
  */
-export const usualCardOf = (
+export const usualCardOn = (
+  day: string,
   memory: Memory,
   context: Context,
-  memberId: string,
-  day: string,
 ): CardOnFile | undefined =>
   usualCard(
     cardsOnFile(memory, context).map((card) => ({ ...card, ...SavedCard.parse(card) })),
     new Date(`${day}T12:00:00`),
-    profileOf(memory, context, memberId).usual.cardId,
   ) ?? undefined;
 
 export const shippingNow = (context: Context) =>

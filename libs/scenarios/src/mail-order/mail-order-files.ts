@@ -149,10 +149,7 @@ const Person = z.strictObject({
       phones: z.array(
         z.strictObject({ number: z.string(), kind: z.enum(['MOBILE', 'HOME', 'WORK']) }),
       ),
-      usual: z.strictObject({
-        shippingId: z.optional(z.string()),
-        cardId: z.optional(z.string()),
-      }),
+      usual: z.strictObject({ shippingId: z.optional(z.string()) }),
     }),
   ),
   /** Only for a dependent: a member's own are those of health.getInformation. */

@@ -25,7 +25,6 @@ test('a profile is stored for one person, next to their packaging', () => {
 });
 
 test.each([
-  [{ usual: { cardId: 'CARD-9' } }, 'usual.cardId', 'unknownCard'],
   [{ usual: { shippingId: 'by-owl' } }, 'usual.shippingId', 'unknown'],
   [{ phones: [{ number: '12', kind: 'HOME' }] }, 'phones.0.number', 'invalid'],
 ])('refuses %j by field', (change, field, problem) => {

@@ -15,7 +15,7 @@ import {
   packagingOf,
   pciTokenOf,
   shownAddress,
-  usualCardOf,
+  usualCardOn,
 } from './checkout';
 import type { Prescription } from './mail-order-files';
 import type { SentOrder } from './check-order';
@@ -64,7 +64,7 @@ export function quickRefillOf(
   const today = dayOf(context.now, context);
   const address = usualAddress(addressesIn(memory, context).map(shownAddress), needs, today);
   const method = shippingOf('standard')!;
-  const card = usualCardOf(memory, context, prescription.memberId, today);
+  const card = usualCardOn(today, memory, context);
   const canBill = fileOf(context).billMeAllowed;
   if (!address || (!canBill && !card)) return undefined;
   const { days, quantity, cost } = choice;

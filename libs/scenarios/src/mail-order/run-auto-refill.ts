@@ -11,7 +11,7 @@ import {
   yesOf,
 } from './auto-refill';
 import { eventsIn, withEvent } from './auto-refill-events';
-import { fileOf, packagingOf, pciTokenOf, usualCardOf } from './checkout';
+import { fileOf, packagingOf, pciTokenOf, usualCardOn } from './checkout';
 import type { Prescription } from './mail-order-files';
 import { mailPricing } from './mail-pricing';
 import { place } from './place-order';
@@ -118,7 +118,7 @@ function order(rx: Prescription, shipment: PlannedShipment, memory: Memory, cont
   if (toCents(cost) > toCents(reminded)) return fail('PRICE_CHANGED');
   const address = addressFor(rx, memory, context, context.today);
   if (!address) return fail('NO_ADDRESS');
-  const card = usualCardOf(memory, context, memberId, context.today);
+  const card = usualCardOn(context.today, memory, context);
   if (!card && !fileOf(context).billMeAllowed) return fail('NO_CARD');
   const placed = place(
     after,

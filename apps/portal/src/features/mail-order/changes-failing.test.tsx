@@ -90,7 +90,7 @@ const changes: Change[] = [
   },
   {
     call: 'mailOrderProfile.save',
-    open: atPath('profile', /^Phones, shipping and card$/),
+    open: atPath('profile', /^Phones and shipping$/),
     change: async ({ user }) => {
       await user.type(await screen.findByLabelText('Phone 1'), '612-555-0142');
       await user.click(button('Save phones, shipping and card'));

@@ -24,8 +24,8 @@ const reads: [string, string, string, string][] = [
   [
     'mailOrderProfile.get',
     '/member/mail-order/profile',
-    'Your phones, shipping and card did not load.',
-    'Sus teléfonos, envío y tarjeta no se cargaron.',
+    'Your phones and shipping did not load.',
+    'Sus teléfonos y su envío no se cargaron.',
   ],
   [
     'mailOrderCheckout.get',

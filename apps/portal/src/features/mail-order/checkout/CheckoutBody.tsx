@@ -36,7 +36,7 @@ export interface CheckoutBodyProps {
   basket: Basket;
   list: RefillList;
   choices: Checkout;
-  /** The stored method and card; undefined when the profile did not load. */
+  /** The stored method; undefined when the profile did not load. */
   usual: Facts['usual'];
   /** Loads what another page or device saved. */
   onReload: () => void;

@@ -1,6 +1,5 @@
 import type { OutputOf } from '@portal/contracts';
 import type { mailOrderProfile } from '@portal/contracts/mail-order-profile';
-import { isCardExpired } from '@portal/domain';
 import {
   phoneKinds,
   phoneProblemsOf,
@@ -9,9 +8,6 @@ import {
 } from '@portal/domain/mail-order';
 import { type FormEvent, useState } from 'react';
 import { useText } from '../../../language';
-import { cardName } from '../../../language/card-name';
-import cardsText from '../../../language/cards.text';
-import { useClock } from '../../../platform';
 import { useAppDispatch } from '../../../store';
 import { Alert, Button, Select, TextField } from '../../../ui';
 import { ErrorSummary } from '../../../ui/forms';
@@ -34,30 +30,18 @@ const typedOf = ({ phones }: Stored): TypedPhone[] =>
     return { number, kind: kind === 'unknown' ? (phoneKinds[place] ?? 'home') : kind };
   });
 
-/** Phones, the usual way to ship and the usual card, which each new order starts with. */
+/** Phones, and the usual way to ship, which each new order starts with. */
 export function ContactForm({ stored, choices }: { stored: Stored; choices: Checkout }) {
-  const t = useText(profileText, mailOrderText, cardsText);
+  const t = useText(profileText, mailOrderText);
   const dispatch = useAppDispatch();
-  const now = useClock().now();
   const { patientId } = usePatientId();
   const [phones, setPhones] = useState(() => typedOf(stored));
-  const storedCard = choices.cards.find(({ cardId }) => cardId === stored.usual.cardId);
-  const isCardGone = stored.usual.cardId !== '' && !storedCard;
-  // A card that was removed cannot be saved again: the form goes on without it.
-  const [usual, setUsual] = useState({
-    shippingId: stored.usual.shippingId,
-    cardId: storedCard?.cardId ?? '',
-  });
+  const [shippingId, setShippingId] = useState(stored.usual.shippingId);
   const [turn, setTurn] = useState(0);
   const { isRunning, failure, data, isLast } = useOwnAction(
     profileSaving,
     ({ body }) => body.memberId === patientId,
   );
-  const cardNote = isCardGone
-    ? t('profile.cardGone')
-    : storedCard && isCardExpired(storedCard, now)
-      ? t('profile.cardExpired', { card: cardName(storedCard, t) })
-      : undefined;
   const problems = phoneProblemsOf(phones);
   const errors = (turn > 0 ? problems : []).map(({ index, code }) => ({
     name: `phone-${index}`,
@@ -77,10 +61,7 @@ export function ContactForm({ stored, choices }: { stored: Stored; choices: Chec
             number,
             kind: sentKinds[kind],
           })),
-          usual: {
-            ...(usual.shippingId && { shippingId: usual.shippingId }),
-            ...(usual.cardId && { cardId: usual.cardId }),
-          },
+          usual: shippingId ? { shippingId } : {},
         },
       }),
     );
@@ -91,7 +72,6 @@ export function ContactForm({ stored, choices }: { stored: Stored; choices: Chec
       <ErrorSummary errors={errors} turn={turn} />
       {failure && <NotSaved what="contact" failure={failure} />}
       {data && isLast && <Alert tone="ok" role="status" title={t('profile.contactSaved')} />}
-      {cardNote && <Alert tone="warn" title={cardNote} />}
       {places.map((place) => (
         <div key={place} className="fields">
           <TextField
@@ -117,34 +97,19 @@ export function ContactForm({ stored, choices }: { stored: Stored; choices: Chec
           </Select>
         </div>
       ))}
-      <div className="fields">
-        <Select
-          name="usualShipping"
-          label={t('profile.shipping')}
-          value={usual.shippingId}
-          onChange={(event) => setUsual({ ...usual, shippingId: event.target.value })}
-        >
-          <option value="">{t('profile.cheapest')}</option>
-          {choices.shipping.map(({ shippingId, kind }) => (
-            <option key={shippingId} value={shippingId}>
-              {t(`mailOrder.shipping.${kind}`)}
-            </option>
-          ))}
-        </Select>
-        <Select
-          name="usualCard"
-          label={t('profile.card')}
-          value={usual.cardId}
-          onChange={(event) => setUsual({ ...usual, cardId: event.target.value })}
-        >
-          <option value="">{t('profile.anyCard')}</option>
-          {choices.cards.map((card) => (
-            <option key={card.cardId} value={card.cardId} disabled={isCardExpired(card, now)}>
-              {cardName(card, t)}
-            </option>
-          ))}
-        </Select>
-      </div>
+      <Select
+        name="usualShipping"
+        label={t('profile.shipping')}
+        value={shippingId}
+        onChange={(event) => setShippingId(event.target.value)}
+      >
+        <option value="">{t('profile.cheapest')}</option>
+        {choices.shipping.map((method) => (
+          <option key={method.shippingId} value={method.shippingId}>
+            {t(`mailOrder.shipping.${method.kind}`)}
+          </option>
+        ))}
+      </Select>
       <div>
         <Button type="submit" kind="secondary" busy={isRunning}>
           {t('profile.saveContact')}

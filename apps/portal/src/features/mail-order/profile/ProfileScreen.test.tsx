@@ -1,16 +1,9 @@
 import { createApiClient } from '@portal/api-client';
 import { drafts } from '@portal/contracts/drafts';
-import { payments } from '@portal/contracts/payments';
-import { mailOrderProfile } from '@portal/contracts/mail-order-profile';
 import { emptyCart } from '@portal/domain/mail-order';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { firstValueFrom } from 'rxjs';
-import {
-  expectNoAxeViolations,
-  renderScreen,
-  type RenderOptions,
-  scenarioTransport,
-} from '../../../testing';
+import { expectNoAxeViolations, renderScreen, type RenderOptions } from '../../../testing';
 import { contentOf } from '../cart/cart-draft';
 import { checkoutForm, checkoutPath } from '../checkout-form';
 import { button } from '../testing/checkout';
@@ -91,7 +84,7 @@ test.each([
   async (override, title, text) => {
     const { user } = await openProfile({ overrides: { 'mailOrderProfile.save': override } });
     await user.type(await screen.findByLabelText('Phone 1'), '(612) 555-0142');
-    await user.click(button('Save phones, shipping and card'));
+    await user.click(button('Save phones and shipping'));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(title);
     expect(alert).toHaveTextContent(text);
@@ -109,21 +102,20 @@ test('says in Spanish that the preferences did not load', async () => {
   expect(await screen.findByText('Sus preferencias no se cargaron.')).toBeVisible();
 });
 
-test('phones, shipping and card are saved, and an order starts with them', async () => {
+test('phones and shipping are saved, and an order starts with them', async () => {
   const { user, transport } = await openProfile();
-  await screen.findByText('Phones, shipping and card');
-  await user.click(button('Save phones, shipping and card'));
+  await screen.findByText('Phones and shipping');
+  await user.click(button('Save phones and shipping'));
   expect(screen.getByRole('alert')).toHaveTextContent('Enter a phone where we reach you.');
   await user.type(screen.getByLabelText('Phone 1'), '(612) 555-0142');
   await user.selectOptions(screen.getByLabelText('Usual shipping'), '2-day');
-  await user.selectOptions(screen.getByLabelText('Usual card'), 'Visa ending in 4242');
-  await user.click(button('Save phones, shipping and card'));
-  expect(await screen.findByText('Phones, shipping and card are saved.')).toBeVisible();
+  await user.click(button('Save phones and shipping'));
+  expect(await screen.findByText('Phones and shipping are saved.')).toBeVisible();
   const saved = transport.calls.find(({ endpointId }) => endpointId === 'mailOrderProfile.save');
   expect(saved?.body).toEqual({
     memberId: 'EVF00421787',
     phones: [{ number: '6125550142', kind: 'MOBILE' }],
-    usual: { shippingId: 'two-day', cardId: 'CARD-1' },
+    usual: { shippingId: 'two-day' },
   });
   cleanup();
   const cart = { ...emptyCart('key-1', 'EVF00421787'), healthConfirmed: true };
@@ -135,28 +127,29 @@ test('phones, shipping and card are saved, and an order starts with them', async
   expect(await screen.findByLabelText(/^2-day/)).toBeChecked();
 });
 
+test('shows the usual card of the account, and leads to where it is changed', async () => {
+  await openProfile();
+  const card = within(screen.getByRole('heading', { name: 'Usual card' }).closest('section')!);
+  expect(card.getByText('Visa ending in 4242')).toBeVisible();
+  expect(card.getByRole('link', { name: 'Change saved cards' })).toHaveAttribute(
+    'href',
+    '/payments/methods',
+  );
+  await expectNoAxeViolations();
+});
+
 test.each([
-  ['was removed', 'CARD-1', 'CARD-1', 'Your usual card is no longer on file.'],
-  ['has expired', null, 'CARD-2', 'Mastercard ending in 4444 has expired.'],
-])('says that the usual card %s, and saves without it', async (_why, removed, cardId, said) => {
-  const transport = scenarioTransport('commercial-member');
-  const api = createApiClient({ transport });
-  const usual = { shippingId: 'two-day', cardId };
-  const phones = [{ number: '6125550142', kind: 'MOBILE' as const }];
-  const body = { memberId: 'EVF00421787', phones, usual };
-  await firstValueFrom(api(mailOrderProfile).save({ body }));
-  if (removed) {
-    await firstValueFrom(api(payments).removeCard({ cardId: removed }));
-  }
-  const { user } = await openProfile({ transport });
-  expect(await screen.findByText(new RegExp(`^${said}`))).toBeVisible();
-  expect(screen.getByLabelText('Phone 1')).toHaveValue('6125550142');
-  await user.selectOptions(screen.getByLabelText('Usual card'), 'The first that is valid');
-  await user.click(button('Save phones, shipping and card'));
-  expect(await screen.findByText('Phones, shipping and card are saved.')).toBeVisible();
-  const saved = transport.calls.filter(({ endpointId }) => endpointId === 'mailOrderProfile.save');
-  expect(saved.at(-1)?.body).toMatchObject({ usual: { shippingId: 'two-day' } });
-  expect(JSON.stringify(saved.at(-1)?.body)).not.toContain('CARD');
+  ['en', 'Packaging', /^Visa ending in 4242 has expired. Choose another/],
+  ['es', 'Empaque', /^Visa terminada en 4242 venció. Elija otra/],
+] as const)('%s: says that the usual card has expired', async (language, heading, said) => {
+  const now = new Date(2030, 0, 15, 12);
+  await renderScreen('/member/mail-order/profile', {
+    scenario: 'commercial-member',
+    language,
+    now,
+  });
+  await screen.findByText(heading);
+  expect(await screen.findByText(said)).toBeVisible();
 });
 
 test('a plan without home delivery has no preferences to save', async () => {

@@ -18,6 +18,7 @@ import mailOrderText from '../mail-order.text';
 import { AddressPreference } from './AddressPreference';
 import { ContactForm } from './ContactForm';
 import { PackagingForm } from './PackagingForm';
+import { UsualCard } from './UsualCard';
 import { profileEpics } from './profile.epic';
 import profileText from './profile.text';
 
@@ -77,6 +78,7 @@ function Profile() {
               >
                 {(stored) => <ContactForm stored={stored} choices={choices} />}
               </DataState>
+              <UsualCard cards={choices.cards} />
             </div>
           )}
         </DataState>

@@ -2,7 +2,7 @@ import type { WithSlice } from '@reduxjs/toolkit';
 import { mailOrderProfile } from '@portal/contracts/mail-order-profile';
 import { createRequest } from '../../../store';
 
-/** Phones, usual shipping method and usual card. */
+/** Phones and usual shipping method. */
 export const mailProfile = createRequest(
   'mailOrder/profile',
   (api) => (input: { memberId: string }) => api(mailOrderProfile).get(input),

@@ -18,10 +18,10 @@ export default defineTexts({
   },
   'profile.savePackaging': { en: 'Save packaging', es: 'Guardar empaque' },
   'profile.packagingSaved': { en: 'The packaging is saved.', es: 'El empaque está guardado.' },
-  'profile.contact': { en: 'Phones, shipping and card', es: 'Teléfonos, envío y tarjeta' },
+  'profile.contact': { en: 'Phones and shipping', es: 'Teléfonos y envío' },
   'profile.contactNotLoaded': {
-    en: 'Your phones, shipping and card did not load.',
-    es: 'Sus teléfonos, envío y tarjeta no se cargaron.',
+    en: 'Your phones and shipping did not load.',
+    es: 'Sus teléfonos y su envío no se cargaron.',
   },
   'profile.phone': { en: 'Phone {number}', es: 'Teléfono {number}' },
   'profile.kind': { en: 'Type of phone {number}', es: 'Tipo del teléfono {number}' },
@@ -43,22 +43,25 @@ export default defineTexts({
   'profile.shipping': { en: 'Usual shipping', es: 'Envío habitual' },
   'profile.cheapest': { en: 'The cheapest', es: 'El más barato' },
   'profile.card': { en: 'Usual card', es: 'Tarjeta habitual' },
-  'profile.anyCard': { en: 'The first that is valid', es: 'La primera que sea válida' },
-  'profile.cardGone': {
-    en: 'Your usual card is no longer on file. New orders start with the first valid card. Choose another here.',
-    es: 'Su tarjeta habitual ya no está guardada. Los pedidos nuevos empiezan con la primera tarjeta válida. Elija otra aquí.',
+  'profile.cardUse': {
+    en: 'New orders start with it. It is also your usual card when you pay a bill.',
+    es: 'Los pedidos nuevos empiezan con ella. También es su tarjeta habitual para pagar facturas.',
   },
   'profile.cardExpired': {
-    en: '{card} has expired. New orders start with the first valid card. Choose another here.',
-    es: '{card} venció. Los pedidos nuevos empiezan con la primera tarjeta válida. Elija otra aquí.',
+    en: '{card} has expired. Choose another usual card.',
+    es: '{card} venció. Elija otra tarjeta habitual.',
+  },
+  'profile.noCard': {
+    en: 'You have no valid card yet. You can add one with an order.',
+    es: 'Aún no tiene una tarjeta válida. Puede agregarla con un pedido.',
   },
   'profile.saveContact': {
-    en: 'Save phones, shipping and card',
-    es: 'Guardar teléfonos, envío y tarjeta',
+    en: 'Save phones and shipping',
+    es: 'Guardar teléfonos y envío',
   },
   'profile.contactSaved': {
-    en: 'Phones, shipping and card are saved.',
-    es: 'Los teléfonos, el envío y la tarjeta están guardados.',
+    en: 'Phones and shipping are saved.',
+    es: 'Los teléfonos y el envío están guardados.',
   },
   'profile.noAddress': {
     en: 'You have no address yet. You add one with your first order.',
@@ -78,8 +81,8 @@ export default defineTexts({
     es: 'La dirección habitual no se guardó. Queda como estaba.',
   },
   'profile.notSaved.contact': {
-    en: 'Phones, shipping and card were not saved. They stay as they were.',
-    es: 'Los teléfonos, el envío y la tarjeta no se guardaron. Quedan como estaban.',
+    en: 'Phones and shipping were not saved. They stay as they were.',
+    es: 'Los teléfonos y el envío no se guardaron. Quedan como estaban.',
   },
   'profile.unsure.packaging': {
     en: 'We do not know if the packaging was saved.',
@@ -90,8 +93,8 @@ export default defineTexts({
     es: 'No sabemos si la dirección habitual se guardó.',
   },
   'profile.unsure.contact': {
-    en: 'We do not know if phones, shipping and card were saved.',
-    es: 'No sabemos si los teléfonos, el envío y la tarjeta se guardaron.',
+    en: 'We do not know if phones and shipping were saved.',
+    es: 'No sabemos si los teléfonos y el envío se guardaron.',
   },
   'profile.why.again': {
     en: 'Save again. Your choices are still here.',

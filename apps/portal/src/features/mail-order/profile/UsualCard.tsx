@@ -1,0 +1,41 @@
+import { isCardExpired, usualCard } from '@portal/domain';
+import { Link } from 'react-router-dom';
+import { useText } from '../../../language';
+import { cardName } from '../../../language/card-name';
+import cardsText from '../../../language/cards.text';
+import { useClock } from '../../../platform';
+import { Alert, Card } from '../../../ui';
+import type { MailCard } from '../home-delivery.requests';
+import { useSeesPayments } from '../orders/use-sees-payments';
+import profileText from './profile.text';
+
+/** The usual card of the account, which new orders start with. It is changed with the saved cards. */
+export function UsualCard({ cards }: { cards: readonly MailCard[] }) {
+  const t = useText(profileText, cardsText);
+  const now = useClock().now();
+  const seesPayments = useSeesPayments();
+  const card = usualCard(cards, now);
+  const expired = cards.find((each) => each.isDefault && isCardExpired(each, now));
+  return (
+    <Card title={t('profile.card')}>
+      {expired && (
+        <Alert tone="warn" title={t('profile.cardExpired', { card: cardName(expired, t) })} />
+      )}
+      {card ? (
+        <>
+          <p>
+            <b>{cardName(card, t)}</b>
+          </p>
+          <p className="hint">{t('profile.cardUse')}</p>
+        </>
+      ) : (
+        <p>{t('profile.noCard')}</p>
+      )}
+      {seesPayments && (
+        <p>
+          <Link to="/payments/methods">{t('cards.manage')}</Link>
+        </p>
+      )}
+    </Card>
+  );
+}
