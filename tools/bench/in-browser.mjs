@@ -89,36 +89,10 @@ export async function threadClock(page) {
 }
 
 /**
- * Presses an element again and again, twice before it counts. Milliseconds of script, and of script, style and
- * layout until the next frame, of each press.
- */
-export async function pressTimes(page, cdp, selector, runs) {
-  const script = [];
-  const all = [];
-  for (let run = -2; run < runs; run += 1) {
-    const before = await metrics(cdp);
-    await page
-      .locator(selector)
-      .first()
-      .evaluate(async (element) => {
-        element.click();
-        const view = element.ownerDocument.defaultView;
-        await new Promise((done) => view.requestAnimationFrame(() => setTimeout(done)));
-      });
-    const after = await metrics(cdp);
-    if (run < 0) continue;
-    script.push(after.ScriptDuration - before.ScriptDuration);
-    all.push(after.TaskDuration - before.TaskDuration);
-    await page.waitForTimeout(50);
-  }
-  return { script, all };
-}
-
-/**
  * Presses an element once, or chooses a value of it. Milliseconds of script, and of script, style and layout, until
- * the page has nothing more to do for a while.
+ * 300 ms after the press, or after `until` (a selector) is there.
  */
-export async function timeOf(page, cdp, selector, value) {
+export async function timeOf(page, cdp, selector, { value, until } = {}) {
   const before = await metrics(cdp);
   await page
     .locator(selector)
@@ -128,6 +102,7 @@ export async function timeOf(page, cdp, selector, value) {
       element.value = chosen;
       return element.dispatchEvent(new Event('change', { bubbles: true }));
     }, value);
+  if (until) await page.locator(until).waitFor();
   await page.waitForTimeout(300);
   const after = await metrics(cdp);
   return {
@@ -139,15 +114,4 @@ export async function timeOf(page, cdp, selector, value) {
 async function metrics(cdp) {
   const { metrics: list } = await cdp.send('Performance.getMetrics');
   return Object.fromEntries(list.map(({ name, value }) => [name, value * 1000]));
-}
-
-/** The claims screen of a signed-in member with these rows. */
-export async function openClaims(context, address, rows) {
-  const page = await context.newPage();
-  await page.route(/claimhistory\/claims\/\d/, (route) =>
-    route.fulfill({ json: { claimsHistory: { claim: rows } } }),
-  );
-  await page.goto(`${address}/member/claims`);
-  await page.locator('.more').first().waitFor();
-  return page;
 }
