@@ -45,8 +45,9 @@ async function importFrom(): Promise<void> {
 }
 
 try {
-  if (folder.startsWith('-')) throw new Error(usage);
-  if (command === 'export') exportTo();
+  if (command === '--help') console.log(usage);
+  else if (folder.startsWith('-')) throw new Error(usage);
+  else if (command === 'export') exportTo();
   else if (command === 'import') await importFrom();
   else throw new Error(usage);
 } catch (error) {
