@@ -1,4 +1,4 @@
 export { ClientName } from './ClientName';
 export * from './brand';
 export { PrintedFor } from './printed-for';
-export { useDocumentTitle } from './use-document-title';
+export { documentTitle, useDocumentTitle, useScreenTitle } from './use-document-title';

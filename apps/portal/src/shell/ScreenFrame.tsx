@@ -1,7 +1,7 @@
-import { clientOf } from '@portal/client-config';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { screenShown } from '../analytics/screen-shown';
+import { useScreenTitle } from '../brand';
 import { type PlainKeyOf, useText } from '../language';
 import screenTitlesText from '../language/screen-titles.text';
 import { screenFailed } from '../client-errors';
@@ -24,12 +24,7 @@ export function ScreenFrame({ id, titleKey, full, children }: ScreenFrameProps) 
   const t = useText(screenTitlesText);
   const dispatch = useAppDispatch();
   const main = useRef<HTMLElement>(null);
-  const { name } = clientOf(useSession().client);
-  const title = `${t(titleKey)} | ${name}`;
-  // Before the effects of the screen, which may have a title that says more.
-  useLayoutEffect(() => {
-    document.title = title;
-  }, [title]);
+  useScreenTitle(t(titleKey));
   const { pathname } = useLocation();
   useEffect(() => void dispatch(screenShown(id)), [dispatch, id, pathname]);
   return (
