@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Plugin, type Rollup, runnerImport } from 'vite';
 import { languageCodes } from '../src/language/language-codes.ts';
 import { createTextFinder } from '../texts/text-files.ts';
+import { moduleIn } from './module-in.ts';
 
 const fileName = 'screens.json';
 
@@ -56,7 +57,7 @@ export function screenFiles({ screens, contentKinds }: Options): Plugin {
         const firstPage = table.module.firstPageQuery(row) ?? null;
         const code = content === undefined ? load : kinds.module.contentKinds[kind];
         const forMembers = isProtected || gate?.visitors.length === 0;
-        return { path, forMembers, firstPage, module: moduleIn(root, code) };
+        return { path, forMembers, firstPage, module: code && moduleIn(root, code) };
       });
   };
   return {
@@ -96,12 +97,6 @@ export function screenFiles({ screens, contentKinds }: Options): Plugin {
       });
     },
   };
-}
-
-/** The module behind the `import()` of a function, in whose text Vite's runner leaves the path from the root. */
-function moduleIn(root: string, code: (() => unknown) | undefined): string | undefined {
-  const [, path] = /import\w*\("([^"]+)"/.exec(String(code)) ?? [];
-  return path && join(root, path);
 }
 
 /** Finds the files of a bundle that hold these modules, with all that they import, but for those of the entry. */
