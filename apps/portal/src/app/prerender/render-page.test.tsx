@@ -186,6 +186,22 @@ test('a start that fails leaves the page as it is', async () => {
   expect(document.querySelector('main h1')).toBe(heading);
 });
 
+test('without scripts the language form leads back to where the visitor came from', async () => {
+  const search = '?returnTo=%2Fmember%2Fclaims%3Fa%3Db';
+  const { errors } = await open('/member/login', { more: { search } });
+  expect(errors).toEqual([]);
+  const button = screen.getByRole('button', { name: 'Español' });
+  const sent = new FormData(button.closest('form') as HTMLFormElement);
+  expect([...sent]).toEqual([['returnTo', '/member/claims?a=b']]);
+});
+
+test('without a path to return to it sends the language alone', async () => {
+  const page = await renderPage(wanted('/member', visitor()));
+  document.body.innerHTML = page?.content ?? '';
+  const form = document.querySelector('.head form') as HTMLFormElement;
+  expect([...new FormData(form)]).toEqual([]);
+});
+
 test.each([
   ['a member’s screen', '/member/claims', 'common'],
   ['a screen that is not there', '/member/nowhere', 'common'],

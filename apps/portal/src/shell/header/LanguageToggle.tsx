@@ -7,6 +7,7 @@ import {
   useLanguage,
   useText,
 } from '../../language';
+import { useLocation } from 'react-router-dom';
 import { Icon } from '../../ui';
 import { useAppDispatch, useAppSelector } from '../../store';
 import { PartFailed } from '../PartFailed';
@@ -21,6 +22,7 @@ export function LanguageToggle({ className }: { className: string }) {
   const other = otherLanguage(useLanguage());
   const failed = useAppSelector(hasLanguageLoadFailed);
   const dispatch = useAppDispatch();
+  const returnTo = new URLSearchParams(useLocation().search).get('returnTo');
   const choose = () => void dispatch(languageChosen(other));
   return (
     <>
@@ -31,6 +33,14 @@ export function LanguageToggle({ className }: { className: string }) {
           choose();
         }}
       >
+        {/* Always there: the server does not show a query to pages that do not use it. */}
+        <input
+          type="hidden"
+          name="returnTo"
+          value={returnTo ?? ''}
+          disabled={!returnTo}
+          suppressHydrationWarning
+        />
         <button
           className={className}
           lang={other}
