@@ -80,9 +80,9 @@ interface Options {
   caregivers?: CallScope;
   /**
    * The server sends it to visitors with its content, as it does pages of content: the parameters of the query that it
-   * shows. Null: not this page of content.
+   * shows.
    */
-  firstPage?: readonly string[] | null;
+  firstPage?: readonly string[];
   /** The search finds it only where a menu leads there: a step, one thing of a list, or another screen's double. */
   unlisted?: true;
   /** RT-6: a full-page link of the specification; a setting of the BFF may send it to another system. */
@@ -383,8 +383,6 @@ const rows = {
     path: '/member/emergency-alerts',
     gate: { members: ['emergencyAlerts'], visitors: ['unsecuredEmergencyAlerts'] },
     content: 'emergency-alerts',
-    // Its times are in the time zone of the browser.
-    firstPage: null,
     kind: 'emergency',
   },
   notAuthorized: {
@@ -727,7 +725,7 @@ export const screens = Object.entries<Row>(rows).map(
 
 /** The parameters of the query that a first page of visitors shows; undefined for any other screen. */
 export const firstPageQuery = ({ firstPage, content }: Row): readonly string[] | undefined =>
-  (firstPage === undefined && content !== undefined ? [] : firstPage) ?? undefined;
+  firstPage ?? (content === undefined ? undefined : []);
 
 /** What a caregiver needs for a screen. */
 export const caregiversNeed = ({ caregivers, content }: Screen): CallScope =>

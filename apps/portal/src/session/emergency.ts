@@ -1,7 +1,7 @@
 import type { WithSlice } from '@reduxjs/toolkit';
 import { content } from '@portal/contracts/content';
 import { isInForce, localDay } from '@portal/domain';
-import { useClock } from '../platform';
+import { useClock, useHydrated } from '../platform';
 import { createRequest, useAppSelector } from '../store';
 import { useFlag } from './use-session';
 
@@ -12,9 +12,18 @@ export const emergencyAlert = createRequest(
   'latest',
 );
 
+/** Plans count their days in the East; the server knows no other time zone. */
+const dayInTheEast = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' });
+
+/** The reader's own day; until a prerendered page is hydrated, that of the server. */
+export function useToday(): string {
+  const now = useClock().now();
+  return useHydrated() ? localDay(now) : dayInTheEast.format(now);
+}
+
 /** The emergency in force today, where the plan tells of emergencies; null on any other day. */
 export function useEmergency() {
-  const today = localDay(useClock().now());
+  const today = useToday();
   const wanted = useFlag('emergencyAlerts', 'unsecuredEmergencyAlerts');
   const emergency = useAppSelector(emergencyAlert.select).data?.emergency;
   return wanted && emergency && isInForce(emergency, today) ? emergency : null;

@@ -1,4 +1,4 @@
-export { type Emergency, emergencyAlert, useEmergency } from './emergency';
+export { type Emergency, emergencyAlert, useEmergency, useToday } from './emergency';
 export { caregiverStart, emulationStopRequested, openAsMember } from './emulation.epic';
 export * from './idle.slice';
 export { isOutsider } from './is-outsider';

@@ -202,6 +202,24 @@ test('without a path to return to it sends the language alone', async () => {
   expect([...new FormData(form)]).toEqual([]);
 });
 
+test('the page of an emergency has no time of day until it is hydrated', async () => {
+  const inEmergency = () => visitor({}, 'visitor-in-emergency');
+  let shown: string | null = null;
+  const { errors } = await open('/member/emergency-alerts', {
+    server: inEmergency(),
+    browser: inEmergency(),
+    before: () => (shown = document.querySelector('main .held')?.textContent ?? null),
+  });
+  expect(shown).toMatch(/^Updated at .*November 5, 2026/);
+  expect(shown).not.toMatch(/m\./);
+  expect(errors).toEqual([]);
+  await waitFor(() =>
+    expect(screen.getByText(/^Updated at/)).toHaveTextContent(/[ap]\.\sm\.|[ap]\.m\./),
+  );
+  expect(screen.getByText(/^Updated at/)).not.toHaveClass('held');
+  expect(screen.getByText('15 days left')).toBeVisible();
+});
+
 test.each([
   ['a member’s screen', '/member/claims', 'common'],
   ['a screen that is not there', '/member/nowhere', 'common'],

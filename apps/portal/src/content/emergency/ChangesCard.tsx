@@ -6,7 +6,6 @@ import emergencyText from './emergency.text';
 
 interface ChangesCardProps {
   emergency: Emergency;
-  today: string;
   lastDay: string;
 }
 

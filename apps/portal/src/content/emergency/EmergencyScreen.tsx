@@ -1,9 +1,9 @@
 import { links } from '@portal/client-config';
-import { lastDayOf, localDay } from '@portal/domain';
+import { lastDayOf } from '@portal/domain';
 import { ExternalLink } from '../../dialogs';
 import { useFormat, useText } from '../../language';
 import screenTitlesText from '../../language/screen-titles.text';
-import { useClock } from '../../platform';
+import { useHydrated } from '../../platform';
 import { type Emergency, emergencyAlert, useEmergency } from '../../session';
 import { useAppSelector } from '../../store';
 import { Alert, Button } from '../../ui';
@@ -48,7 +48,8 @@ export function EmergencyScreen({ page, titleKey }: ContentProps) {
 function InForce({ emergency }: { emergency: Emergency }) {
   const t = useText(emergencyText);
   const format = useFormat();
-  const today = localDay(useClock().now());
+  // A time is in the reader's time zone, which the server does not know.
+  const hydrated = useHydrated();
   const { areas, updatedAt } = emergency;
   return (
     <>
@@ -56,10 +57,10 @@ function InForce({ emergency }: { emergency: Emergency }) {
         <div className="mute">
           {areas.length > 0 && <p>{t('emergency.where', { areas: areas.join(', ') })}</p>}
           {updatedAt && (
-            <p>
+            <p className={hydrated ? undefined : 'held'}>
               {t('emergency.updated', {
-                date: format.longDate(updatedAt),
-                time: format.theTime(updatedAt),
+                date: format.longDate(hydrated ? updatedAt : updatedAt.slice(0, 10)),
+                time: hydrated ? format.theTime(updatedAt) : '',
               })}
             </p>
           )}
@@ -68,7 +69,7 @@ function InForce({ emergency }: { emergency: Emergency }) {
           {t('emergency.print')}
         </Button>
       </div>
-      <ChangesCard emergency={emergency} today={today} lastDay={lastDayOf(emergency)} />
+      <ChangesCard emergency={emergency} lastDay={lastDayOf(emergency)} />
       <CardNumbersCard pharmacistPhone={emergency.pharmacistPhone} />
       {emergency.anyPharmacy && <PaidOutsideCard />}
     </>

@@ -1,7 +1,6 @@
-import { daysLeftOf, lastDayOf, localDay } from '@portal/domain';
+import { daysLeftOf, lastDayOf } from '@portal/domain';
 import { useFormat, useText } from '../../language';
-import { useClock } from '../../platform';
-import type { Emergency } from '../../session';
+import { type Emergency, useToday } from '../../session';
 import { Card } from '../../ui';
 import emergencyText from './emergency.text';
 
@@ -9,7 +8,7 @@ import emergencyText from './emergency.text';
 export function WhenCard({ emergency }: { emergency: Emergency }) {
   const t = useText(emergencyText);
   const format = useFormat();
-  const left = daysLeftOf(emergency, localDay(useClock().now()));
+  const left = daysLeftOf(emergency, useToday());
   return (
     <Card title={t('emergency.when')}>
       <dl className="facts">
