@@ -1,6 +1,6 @@
 import type { Catalogue } from '@portal/contracts';
 import { catalogue } from '@portal/contracts/all';
-import type { RenderPage } from '@portal/domain';
+import type { Renderer } from '@portal/domain';
 import { createLogger, type Logger } from '@portal/logger';
 import { AccountSessions } from './account/account-sessions';
 import { EndedElsewhere } from './account/ended-elsewhere';
@@ -93,7 +93,7 @@ export interface Overrides {
   sessionStore?: SessionStore;
   draftStore?: DraftStore;
   /** In place of the renderer of the portal's build. */
-  renderPage?: RenderPage;
+  renderer?: Renderer;
 }
 
 /** Creates the parts of the BFF from its configuration; tests replace the clock, the log or a store. */
@@ -196,7 +196,7 @@ export function createDependencies(config: Config, overrides: Overrides = {}): D
     sessionMembers,
     pageContents: new PageContents({
       ...{ config, clock, log },
-      load: overrides.renderPage && (() => Promise.resolve(overrides.renderPage)),
+      load: overrides.renderer && (() => Promise.resolve(overrides.renderer)),
       visitorReads: new VisitorReads({
         ...{ config, clock, metrics, upstreams },
         catalogue: overrides.catalogue ?? catalogue,

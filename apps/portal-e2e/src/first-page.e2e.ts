@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { signIn } from './member';
 
 const pages = [
   ['/member', 'Know what you'],
@@ -40,7 +41,11 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('they read, link, switch the language and search a price', async ({ page }) => {
-    for (const path of ['/member', '/member?language=es', '/member/privacy?language=es']) {
+    const login = '/member/login?returnTo=%2Fmember%2Fclaims';
+    for (const path of [
+      ...['/member', '/member?language=es', '/member/privacy?language=es'],
+      ...[login, `${login}&language=es`],
+    ]) {
       await waitForContent(page, path);
     }
     // The language of the page before is remembered.
@@ -53,6 +58,10 @@ test.describe('without scripts', () => {
       .getByRole('link', { name: /privacidad/i })
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Política de privacidad');
+    await page.goto('/member/login?language=en&returnTo=%2Fmember%2Fclaims');
+    await page.getByRole('button', { name: 'Español' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Inicie sesión/);
+    expect(new URL(page.url()).searchParams.get('returnTo')).toBe('/member/claims');
     await page.goto('/member?language=en');
     await page.getByLabel('Drug name').fill('atorvastatin');
     await page.getByRole('button', { name: 'See prices' }).click();
@@ -65,4 +74,65 @@ test('a browser with a session gets no visitor’s page', async ({ page }) => {
   const cookie = 'portal-session=unknown';
   const member = await page.request.get('/member', { headers: { accept: 'text/html', cookie } });
   expect(await member.text()).not.toContain('id="prerendered-data"');
+  expect(await member.text()).toContain('class="page starting"');
 });
+
+/** Where the parts of a page are that the shell has too. */
+const places = (page: Page) =>
+  page.evaluate(() =>
+    ['.topbar .logo', '.head .logo', '.nav', 'main'].map((part) => {
+      const { x, y, width } = document.querySelector(part)?.getBoundingClientRect() ?? {};
+      return [part, x, y, part === '.nav' || part === 'main' ? width : 0].map((each) =>
+        typeof each === 'number' ? Math.round(each) : each,
+      );
+    }),
+  );
+
+const visibleTexts = (page: Page) =>
+  page.evaluate(() => document.body.innerText.split(/\s*\n\s*/).filter(Boolean));
+
+for (const [width, language] of [
+  [360, 'en'],
+  [1280, 'en'],
+  [1280, 'es'],
+] as const) {
+  test(`a member’s page starts with the header of the client, which stays in place: ${width} px, ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await signIn(page, 'commercial-member');
+    await page.goto(`/member/glossary?language=${language}`);
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    let letScriptsGo = () => {};
+    const held = new Promise<void>((resolve) => (letScriptsGo = resolve));
+    await page.route('**/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/member/dashboard', { waitUntil: 'commit' });
+    await expect(page.locator('.starting')).toBeVisible();
+    await expect(page).toHaveTitle(/ \| Everfern Rx$/);
+    const [name, tagline, loading] = {
+      en: ['Everfern Rx', 'Pharmacy benefits', 'Loading…'],
+      es: ['Everfern Rx', 'Beneficios de farmacia', 'Cargando…'],
+    }[language];
+    const skip = { en: 'Skip to main content', es: 'Ir al contenido principal' }[language];
+    // On a phone the tagline has no room.
+    const brand = width > 767 ? [name, tagline] : [name];
+    expect(await visibleTexts(page)).toEqual([skip, ...brand, loading]);
+    const before = await places(page);
+    letScriptsGo();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await places(page)).toEqual(before);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(0.01);
+  });
+}

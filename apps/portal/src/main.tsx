@@ -8,6 +8,7 @@ import {
   readPrerenderedPage,
 } from './app/prerender/prerendered-page';
 import { hydratePage } from './app/prerender/hydrate-page';
+import { replaceShell } from './app/prerender/replace-shell';
 import { browserPlatform } from './platform';
 import { startRequested } from './session';
 import './styles/index.css';
@@ -15,16 +16,18 @@ import './styles/screen-parts.css';
 
 const root = document.getElementById('root') as HTMLElement;
 
-/** Starts the portal: hydrates a prerendered page, or renders it. */
+/** Starts the portal: hydrates a prerendered page, or renders it, in place of a shell where there is one. */
 function start(page: LoadedPage | undefined): void {
-  const { store, element } = createApp({
+  const portal = createApp({
     transport: fetchTransport(),
     clock: { now: () => new Date() },
     platform: browserPlatform,
     devTools: import.meta.env.DEV,
     ...(page && { state: page.state, first: page.screen }),
   });
+  const { store, element } = portal;
   if (page) hydratePage(root, element);
+  else if (root.hasChildNodes()) void replaceShell(root, portal);
   else createRoot(root).render(element);
   store.dispatch(startRequested());
   if (page) followStored(store, browserPlatform);

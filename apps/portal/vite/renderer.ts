@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { build, type InlineConfig, type Plugin, type PluginOption } from 'vite';
 
-const entry = fileURLToPath(new URL('../src/app/prerender/render-page.tsx', import.meta.url));
+const entry = fileURLToPath(new URL('../src/app/prerender/renderer.ts', import.meta.url));
 
 /**
- * Builds the renderer of visitors' first pages (`renderer/render-page.mjs`), which only the BFF reads: with all its
+ * Builds the renderer of first pages and shells (`renderer/renderer.mjs`), which only the BFF reads: with all its
  * libraries, so that the server needs none of them. `settings` gives the settings of the portal's build, created for
  * each build.
  */

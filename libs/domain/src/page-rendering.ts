@@ -26,19 +26,35 @@ export interface PageToRender {
   get: (url: string) => Promise<VisitorAnswer>;
 }
 
-/** The content of a page, as HTML, and the data with which the browser hydrates it. */
-export interface RenderedPage {
-  /** The content of the page's root. */
+interface RenderedRoot {
+  /** The content of the page's root, as HTML. */
   content: string;
-  /** JSON without `<`, for the page's script element with data. */
-  data: string;
-  title: string;
   description: string;
   theme: 'a' | 'b';
 }
 
-/** The renderer in the build of the portal: null for a page that is no first page of visitors. */
-export type RenderPage = (page: PageToRender) => Promise<RenderedPage | null>;
+/** The content of a page, and the data with which the browser hydrates it. */
+export interface RenderedPage extends RenderedRoot {
+  /** JSON without `<`, for the page's script element with data. */
+  data: string;
+  title: string;
+}
+
+/** What every page of a client shows until the portal has started: the same for every user. */
+export interface RenderedShell extends RenderedRoot {
+  /** By the path of the screen, `*` for that of any other path. */
+  titles: Readonly<Record<string, string>>;
+}
+
+/** What the shell of a client depends on. */
+export type ShellToRender = Omit<PageToRender, 'path' | 'search'>;
+
+/** The renderer in the build of the portal. */
+export interface Renderer {
+  /** Null for a page that is no first page of visitors. */
+  renderPage: (page: PageToRender) => Promise<RenderedPage | null>;
+  renderShell: (shell: ShellToRender) => Promise<RenderedShell>;
+}
 
 /** The id of the script element with the data of a prerendered page. */
 export const prerenderedDataId = 'prerendered-data';

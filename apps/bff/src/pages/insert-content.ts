@@ -1,31 +1,51 @@
 import { escapeHtml } from '@portal/client-config';
-import { type RenderedPage, prerenderedDataId } from '@portal/domain';
+import { type RenderedPage, type RenderedShell, prerenderedDataId } from '@portal/domain';
 import type { PageScreen } from './page-source';
+
+const linkTo = (rel: string, name: string) => `<link ${rel} href="/member/${name}" />`;
 
 /** The page with its content, its title, and the files with which the browser hydrates it. */
 export function insertContent(
   page: string,
-  { content, data, title, description }: RenderedPage,
+  { data, ...rendered }: RenderedPage,
   { styles, scripts }: PageScreen,
   language: string,
 ): string {
   const links = [
-    ...styles.map((name) => `<link rel="stylesheet" href="/member/${name}" />`),
-    ...(scripts[language] ?? []).map(
-      (name) => `<link rel="modulepreload" crossorigin href="/member/${name}" />`,
-    ),
+    ...styles.map((name) => linkTo('rel="stylesheet"', name)),
+    ...(scripts[language] ?? []).map((name) => linkTo('rel="modulepreload" crossorigin', name)),
   ];
+  const state = `<script type="application/json" id="${prerenderedDataId}">${data}</script>`;
+  return insert(page, { ...rendered, after: state, links: links.join('') });
+}
+
+/** The page of a screen with the shell that it shows until the portal has started. */
+export function insertShell(
+  page: string,
+  { titles, ...rendered }: RenderedShell,
+  path = '*',
+): string {
+  return insert(page, { ...rendered, title: titles[path] ?? titles['*'] ?? '' });
+}
+
+interface Inserted extends Pick<RenderedPage, 'content' | 'title' | 'description'> {
+  /** Elements behind the root, and at the end of the head. */
+  after?: string;
+  links?: string;
+}
+
+function insert(
+  page: string,
+  { content, title, description, after = '', links = '' }: Inserted,
+): string {
   const parts: [RegExp, string][] = [
     [/<title>[^<]*<\/title>/, `<title>${escapeHtml(title)}</title>`],
     [
       /<meta\s+name="description"[^>]*>/,
       `<meta name="description" content="${escapeHtml(description)}" />`,
     ],
-    [/(?=<\/head>)/, links.join('')],
-    [
-      /<div id="root"><\/div>/,
-      `<div id="root">${content}</div><script type="application/json" id="${prerenderedDataId}">${data}</script>`,
-    ],
+    [/(?=<\/head>)/, links],
+    [/<div id="root"><\/div>/, `<div id="root">${content}</div>${after}`],
   ];
   return parts.reduce((text, [place, element]) => text.replace(place, () => element), page);
 }

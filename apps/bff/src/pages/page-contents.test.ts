@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PageToRender, RenderedPage } from '@portal/domain';
+import type { PageToRender, RenderedPage, RenderedShell, ShellToRender } from '@portal/domain';
 import { setTimeout as pause } from 'node:timers/promises';
 import { until } from '@portal/resilience';
 import { writePage } from '../../testing/built-portal';
@@ -21,21 +21,37 @@ const contentOf = ({ path, search, language }: PageToRender, count: number): Ren
   theme: 'b',
 });
 
+/** A shell that says whose it is. */
+const shellOf = ({ client, language, textSize }: ShellToRender): RenderedShell => ({
+  content: `<header>${client} ${language} ${textSize}</header>`,
+  titles: { '/member/claims': 'Claims', '*': 'Not found' },
+  description: 'A portal',
+  theme: 'b',
+});
+
 let folder: string;
 let bff: StartedBff;
 let rendered: PageToRender[];
+let shells: ShellToRender[];
 let render: (wanted: PageToRender) => Promise<RenderedPage | null>;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'contents-'));
   writePage(folder, page);
   rendered = [];
+  shells = [];
   render = (wanted) => Promise.resolve(contentOf(wanted, rendered.length));
   bff = await startBff({
     settings: { PORTAL_FOLDER: folder, SCENARIOS: true, SILENT_SIGN_IN: true },
     overrides: {
-      renderPage: (wanted) => {
-        rendered.push(wanted);
-        return render(wanted);
+      renderer: {
+        renderPage: (wanted) => {
+          rendered.push(wanted);
+          return render(wanted);
+        },
+        renderShell: async (wanted) => {
+          shells.push(wanted);
+          return shellOf(wanted);
+        },
       },
     },
   });
@@ -49,6 +65,7 @@ const open = async (path: string, cookie = '') => {
   const request = bff.agent().get(path).set(asPage);
   return (await (cookie ? request.set({ cookie }) : request)).text;
 };
+const shell = '<div id="root"><header>common en base</header></div>';
 const mainOf = (text: string) => /<main>(.*)<\/main>/.exec(text)?.[1];
 
 test('a visitor’s page has its content, the data to hydrate it, and the files that it loads next', async () => {
@@ -91,8 +108,8 @@ test.each([
   '/member/login?returnTo=%2F%2Fevil.example',
   '/member/login?returnTo=%2Fmember%2Fauth%2Flogin',
   `/member/login?returnTo=%2F${'a'.repeat(200)}`,
-])('%s has no content, and makes no call', async (path) => {
-  expect(await open(path)).toContain('<div id="root"></div>');
+])('%s has the shell, and no content of a visitor', async (path) => {
+  expect(await open(path)).toContain(shell);
   expect(rendered).toEqual([]);
 });
 
@@ -109,16 +126,53 @@ test('the start of the portal is prepared for each client and language in use', 
     { origin: bff.origin, client: 'common' },
     { origin: 'https://member.example', client: 'mahp' },
   ]);
-  expect(rendered).toHaveLength(8);
+  expect([rendered.length, shells.length]).toEqual([8, 4]);
   expect(mainOf(await open('/member'))).toBe('/member en 1');
   expect(rendered).toHaveLength(8);
 });
 
-test('a browser with a session, or with a sign-in that failed or is to be tried, gets the page without content', async () => {
+test('a browser with a session, or with a sign-in that failed or is to be tried, gets the shell', async () => {
   for (const cookie of ['portal-session=x', 'portal-sign-in-error=cancelled', 'portal-known=0']) {
-    expect(await open('/member', cookie)).toContain('<div id="root"></div>');
+    expect(await open('/member', cookie)).toContain(shell);
   }
   expect(rendered).toEqual([]);
+});
+
+test('a member’s page is the shell in the theme of the client, with the title of the screen', async () => {
+  const text = await open('/member/claims', 'portal-session=x');
+  expect(text).toContain(shell);
+  expect(text).toContain('<title>Claims</title>');
+  expect(text).toContain('<meta name="description" content="A portal" />');
+  expect(text).toContain('data-theme="b"');
+  expect(text).not.toContain('prerendered-data');
+  expect(await open('/member/nowhere')).toContain('<title>Not found</title>');
+});
+
+test('a shell is rendered once for a client, host, language and text size, for every user and screen', async () => {
+  for (const cookie of ['', 'portal-session=x', 'portal-session=y']) {
+    await open('/member/claims', cookie);
+    await open('/payments', cookie);
+  }
+  expect(shells).toHaveLength(1);
+  for (const [path, cookie, expected] of [
+    ['/member/claims?language=es', '', 'common es base'],
+    ['/member/claims', 'language=es-es', 'common es base'],
+    ['/member/claims', 'fontSize=large', 'common en large'],
+    ['/member/claims?client=mahp', '', 'mahp en base'],
+  ] as const) {
+    expect(await open(path, cookie)).toContain(`<header>${expected}</header>`);
+  }
+  expect(shells).toHaveLength(4);
+});
+
+test('the renderer of a shell knows no session, and makes a visitor’s reads only', async () => {
+  await open('/member/claims', 'portal-session=secret');
+  const [wanted] = shells;
+  expect(wanted?.status).toEqual({ signedIn: false });
+  expect(JSON.stringify(wanted)).not.toContain('secret');
+  await expect(wanted?.get('/portalmicroservices/api/member/claims')).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  });
 });
 
 test('older content is sent once more, and read again in the background', async () => {
@@ -145,27 +199,27 @@ test('with the service down the last good content stays; without one the page is
   await open('/member');
   await pause(20);
   expect(mainOf(await open('/member'))).toBe('/member en 1');
-  expect(await open('/accessibility')).toContain('<div id="root"></div>');
+  expect(await open('/accessibility')).toContain(shell);
   expect(bff.logText()).toContain('page-content-failed');
   render = (wanted) => Promise.resolve(contentOf(wanted, 0));
-  expect(await open('/accessibility')).toContain('<div id="root"></div>');
+  expect(await open('/accessibility')).toContain(shell);
   bff.advance(5_000);
   expect(mainOf(await open('/accessibility'))).toBe('/accessibility en 0');
 });
 
-test('a page that takes long is sent without content, and has it the next time', async () => {
+test('a page that takes long is sent with the shell, and has its content the next time', async () => {
   let finish = () => {};
   const wait = new Promise<void>((resolve) => (finish = resolve));
   render = (wanted) => wait.then(() => contentOf(wanted, 1));
-  expect(await open('/member')).toContain('<div id="root"></div>');
+  expect(await open('/member')).toContain(shell);
   finish();
   await pause(20);
   expect(mainOf(await open('/member'))).toBe('/member en 1');
 });
 
-test('a page to which a visitor is not let in is sent without content', async () => {
+test('a page to which a visitor is not let in is sent with the shell', async () => {
   render = () => Promise.resolve(null);
-  expect(await open('/member')).toContain('<div id="root"></div>');
+  expect(await open('/member')).toContain(shell);
 });
 
 test('a visitor’s reads are those of the catalogue that visitors may make', async () => {
@@ -187,10 +241,15 @@ test('a visitor’s reads are those of the catalogue that visitors may make', as
   expect(codes).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'UPSTREAM_UNREACHABLE']);
 });
 
-test('the setting sends pages without content', async () => {
+test('the setting sends pages without content and shell', async () => {
   const off = await startBff({
     settings: { PORTAL_FOLDER: folder, PAGE_CONTENT_SECONDS: 0 },
-    overrides: { renderPage: (wanted) => Promise.resolve(contentOf(wanted, 1)) },
+    overrides: {
+      renderer: {
+        renderPage: async (wanted) => contentOf(wanted, 1),
+        renderShell: async (wanted) => shellOf(wanted),
+      },
+    },
   });
   const got = await off.agent().get('/member').set(asPage);
   expect(got.text).toContain('<div id="root"></div>');

@@ -1,18 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { PageToRender, RenderedPage, RenderPage, VisitorAnswer } from '@portal/domain';
+import type {
+  PageToRender,
+  RenderedPage,
+  RenderedShell,
+  Renderer,
+  ShellToRender,
+  VisitorAnswer,
+} from '@portal/domain';
 import type { Logger } from '@portal/logger';
 import { AppError } from '../app-error';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import { loadRenderer } from './page-source';
 
-/** A page of which the content is wanted, and the scenario of the stand-ins where one is chosen. */
-export interface WantedPage extends Pick<
-  PageToRender,
-  'path' | 'search' | 'client' | 'origin' | 'language' | 'textSize'
-> {
+/** What the shell of a client depends on, and the scenario of the stand-ins where one is chosen. */
+interface WantedShell extends Pick<ShellToRender, 'client' | 'origin' | 'language' | 'textSize'> {
   scenario: string | undefined;
 }
+
+/** A page of which the content is wanted. */
+type WantedPage = WantedShell & Pick<PageToRender, 'path' | 'search'>;
 
 interface Parts {
   config: Pick<Config, 'settings'>;
@@ -25,12 +32,12 @@ interface Parts {
   clock: Clock;
   log: Logger;
   /** The renderer of the portal's build, unless a test has another. */
-  load?: (() => Promise<RenderPage | undefined>) | undefined;
+  load?: (() => Promise<Renderer | undefined>) | undefined;
 }
 
-interface Entry {
+interface Entry<Rendered> {
   /** Null: a page that is sent without content. Undefined: it could not be rendered yet. */
-  page: RenderedPage | null | undefined;
+  page: Rendered | null | undefined;
   /** When it was last tried, in milliseconds since 1970. */
   triedAt: number;
   /** When the content was read, in milliseconds since 1970. */
@@ -38,13 +45,13 @@ interface Entry {
   running: Promise<void> | undefined;
 }
 
-const keyOf = (wanted: WantedPage) =>
-  [
-    ...[wanted.origin, wanted.path, wanted.search, wanted.client, wanted.language],
-    ...[wanted.textSize, wanted.scenario ?? ''],
-  ].join(' ');
+type Entries<Rendered> = Map<string, Entry<Rendered>>;
+type Render<Rendered> = (renderer: Renderer, shell: ShellToRender) => Promise<Rendered | null>;
 
-/** Those that were requested last stay; one takes up to about 100 KB. */
+const keyOf = ({ origin, client, language, textSize, scenario = '' }: WantedShell) =>
+  [origin, client, language, textSize, scenario].join(' ');
+
+/** Those that were requested last stay; a page takes up to about 100 KB, a shell 20. */
 const mostPages = 500;
 /** So many are rendered at a time; what comes meanwhile for the first time is sent without content. */
 const mostRunning = 2;
@@ -56,26 +63,60 @@ const againMs = 5000;
 const longestWaitMs = 500;
 
 /**
- * The content of visitors' first pages, rendered at the first request, and again in the background once it is
- * older than the setting says. While a service is down the last good content stays.
+ * The content of visitors' first pages and the shells of the others, rendered at the first request, and again in the
+ * background once they are older than the setting says. While a service is down the last good ones stay.
  */
 export class PageContents {
-  private readonly entries = new Map<string, Entry>();
-  private renderer: RenderPage | undefined;
+  private readonly pages: Entries<RenderedPage> = new Map();
+  private readonly shells: Entries<RenderedShell> = new Map();
+  private renderer: Renderer | undefined;
   private running = 0;
 
   constructor(private readonly parts: Parts) {}
 
   /** The content of a page; undefined when the page is sent without. */
-  async find(wanted: WantedPage): Promise<RenderedPage | undefined> {
+  find(wanted: WantedPage): Promise<RenderedPage | undefined> {
+    const { path, search } = wanted;
+    const key = [keyOf(wanted), path, search].join(' ');
+    return this.latest(this.pages, key, wanted, ({ renderPage }, shell) =>
+      renderPage({ ...shell, path, search }),
+    );
+  }
+
+  /** The shell of a client's pages; undefined when they are sent without. */
+  findShell(wanted: WantedShell): Promise<RenderedShell | undefined> {
+    return this.latest(this.shells, keyOf(wanted), wanted, ({ renderShell }, shell) =>
+      renderShell(shell),
+    );
+  }
+
+  /** Renders the shell and the start of the portal for each client and language in use, one after the other. */
+  async prepare(origins: readonly { origin: string; client: string }[]): Promise<void> {
+    for (const { origin, client } of origins) {
+      for (const language of ['en', 'es'] as const) {
+        const shell = { client, language, textSize: 'base', origin, scenario: undefined } as const;
+        await this.findShell(shell);
+        for (const path of ['/member', '/member/login']) {
+          await this.find({ ...shell, path, search: '' });
+        }
+      }
+    }
+  }
+
+  private async latest<Rendered>(
+    entries: Entries<Rendered>,
+    key: string,
+    wanted: WantedShell,
+    render: Render<Rendered>,
+  ): Promise<Rendered | undefined> {
     const maxAgeMs = this.parts.config.settings.PAGE_CONTENT_SECONDS * 1000;
     if (maxAgeMs === 0) return undefined;
-    const entry = this.entryOf(keyOf(wanted));
+    const entry = entryOf(entries, key);
     const now = this.parts.clock();
     const dueAfterMs = entry.page === undefined ? againMs : maxAgeMs;
     if (!entry.running && now - entry.triedAt >= dueAfterMs && this.running < mostRunning) {
       entry.triedAt = now;
-      entry.running = this.render(entry, wanted);
+      entry.running = this.render(entry, wanted, render);
     }
     const isOld = now - entry.readAt >= longestStale * maxAgeMs;
     if (isOld && entry.running) {
@@ -84,53 +125,27 @@ export class PageContents {
     return entry.page ?? undefined;
   }
 
-  /** Renders the start of the portal for each client and language in use, one page after the other. */
-  async prepare(origins: readonly { origin: string; client: string }[]): Promise<void> {
-    for (const { origin, client } of origins) {
-      for (const language of ['en', 'es'] as const) {
-        for (const path of ['/member', '/member/login']) {
-          const page = { client, language, textSize: 'base' as const, path, search: '', origin };
-          await this.find({ ...page, scenario: undefined });
-        }
-      }
-    }
-  }
-
-  private entryOf(key: string): Entry {
-    const entry = this.entries.get(key) ?? {
-      page: undefined,
-      triedAt: -Infinity,
-      readAt: -Infinity,
-      running: undefined,
-    };
-    // The last used is the last in order.
-    this.entries.delete(key);
-    this.entries.set(key, entry);
-    if (this.entries.size > mostPages) {
-      const [oldest] = this.entries.keys();
-      if (oldest !== undefined) this.entries.delete(oldest);
-    }
-    return entry;
-  }
-
-  private async render(entry: Entry, wanted: WantedPage): Promise<void> {
+  private async render<Rendered>(
+    entry: Entry<Rendered>,
+    { origin, client, language, textSize, scenario }: WantedShell,
+    render: Render<Rendered>,
+  ): Promise<void> {
     const { config, clock, log, visitorReads, load = () => loadRenderer(config) } = this.parts;
     const { PLAN_WINDOWS: planWindows, FULL_PAGE_LINKS: links } = config.settings;
-    const { scenario, ...page } = wanted;
     this.running += 1;
     try {
-      const { host } = new URL(page.origin);
+      const { host } = new URL(origin);
       this.renderer ??= await load();
       // The portal may still be building.
       if (!this.renderer) entry.triedAt = -Infinity;
-      const rendered = await this.renderer?.({
-        ...page,
+      const shell = {
+        ...{ origin, client, language, textSize },
         elsewhere: links.length > 0 ? links.map(([path]) => path).join(' ') : undefined,
         status: { signedIn: false, ...(planWindows && { planWindows }) },
         now: new Date(clock()),
-        get: (url) => visitorReads.get(url, { host, scenario }),
-      });
-      entry.page = rendered;
+        get: (url: string) => visitorReads.get(url, { host, scenario }),
+      };
+      entry.page = this.renderer && (await render(this.renderer, shell));
       entry.readAt = clock();
     } catch (error) {
       log.warn('page-content-failed', { code: AppError.from(error).code, error });
@@ -139,4 +154,21 @@ export class PageContents {
       entry.running = undefined;
     }
   }
+}
+
+function entryOf<Rendered>(entries: Entries<Rendered>, key: string): Entry<Rendered> {
+  const entry = entries.get(key) ?? {
+    page: undefined,
+    triedAt: -Infinity,
+    readAt: -Infinity,
+    running: undefined,
+  };
+  // The last used is the last in order.
+  entries.delete(key);
+  entries.set(key, entry);
+  if (entries.size > mostPages) {
+    const [oldest] = entries.keys();
+    if (oldest !== undefined) entries.delete(oldest);
+  }
+  return entry;
 }

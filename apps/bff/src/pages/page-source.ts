@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RenderPage } from '@portal/domain';
+import type { Renderer } from '@portal/domain';
 import * as z from 'zod/mini';
 import { AppError } from '../app-error';
 import type { Config } from '../config';
@@ -49,12 +49,12 @@ export async function readPage({ settings }: Pick<Config, 'settings'>): Promise<
 /** The renderer of the portal's build; undefined where there is none yet, as with a Vite server. Fails when it can't be loaded. */
 export async function loadRenderer({
   settings,
-}: Pick<Config, 'settings'>): Promise<RenderPage | undefined> {
+}: Pick<Config, 'settings'>): Promise<Renderer | undefined> {
   const { PORTAL_DEV_SERVER: devServer, PORTAL_FOLDER: folder } = settings;
   if (devServer) return undefined;
-  const file = join(resolve(folder), 'renderer/render-page.mjs');
+  const file = join(resolve(folder), 'renderer/renderer.mjs');
   if (!existsSync(file)) return undefined;
-  return ((await import(pathToFileURL(file).href)) as { renderPage: RenderPage }).renderPage;
+  return (await import(pathToFileURL(file).href)) as Renderer;
 }
 
 const comparable = (path: string) => path.replace(/\/+$/, '').toLowerCase();

@@ -15,11 +15,11 @@ import { applyPreferences, languageInQuery, preferencesOf } from './apply-prefer
 import { chooseClient } from './choose-client';
 import type { PageContents } from './page-contents';
 import { readPage } from './page-source';
-import { insertContent } from './insert-content';
+import { insertContent, insertShell } from './insert-content';
 
 interface PageParts extends SilentSignInParts {
   config: Config;
-  pageContents: Pick<PageContents, 'find'>;
+  pageContents: Pick<PageContents, 'find' | 'findShell'>;
 }
 
 /** Cookies for development only, which have no prefix. */
@@ -64,19 +64,22 @@ export function servePage(parts: PageParts): RequestHandler {
       response.appendHeader('set-cookie', languageCookie(preferences.language, context));
     }
     const search = screen?.firstPage ? shownIn(query, screen.firstPage) : undefined;
+    const wanted = {
+      ...{ client, ...preferences },
+      origin: originOf(request, config),
+      scenario: scenarioOf(context, config, scenario),
+    };
     const content =
       screen && search !== undefined && isFirstOfVisitor(context, parts)
-        ? await pageContents.find({
-            ...{ client, ...preferences, path: screen.path, search },
-            origin: originOf(request, config),
-            scenario: scenarioOf(context, config, scenario),
-          })
+        ? await pageContents.find({ ...wanted, path: screen.path, search })
         : undefined;
-    const branded = applyBrandToPage(html, client, '/member/', content?.theme);
+    const shell = content ? undefined : await pageContents.findShell(wanted);
+    const branded = applyBrandToPage(html, client, '/member/', (content ?? shell)?.theme);
     const page = applyPreferences(markFullPageLinks(branded, links), preferences);
-    response.send(
-      content && screen ? insertContent(page, content, screen, preferences.language) : page,
-    );
+    if (content && screen) {
+      return response.send(insertContent(page, content, screen, preferences.language));
+    }
+    return response.send(shell ? insertShell(page, shell, screen?.path) : page);
   };
 }
 

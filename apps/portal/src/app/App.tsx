@@ -1,5 +1,5 @@
 import { textSizes } from '@portal/domain';
-import { useCallback, useDeferredValue, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { useChosenControls } from '../analytics/control-chosen';
 import { TextProvider, useText, selectFetchedTexts, selectLanguage } from '../language';
 import { useAppliedBrand } from '../brand';
@@ -15,8 +15,8 @@ import { Router } from './router';
 import shellText from '../shell/shell.text';
 import { useAppDispatch, useAppSelector } from '../store';
 
-/** The whole portal, in the language of the moment; what is shown follows the session (SS-1). */
-export function App() {
+/** The whole portal, in the language of the moment; what is shown follows the session (SS-1) unless given. */
+export function App({ shown = <BySession /> }: { shown?: ReactNode }) {
   const language = useAppSelector(selectLanguage);
   const fetched = useAppSelector(selectFetchedTexts);
   const textSize = useAppSelector(selectTextSize);
@@ -32,9 +32,7 @@ export function App() {
   }, [textSize]);
   return (
     <TextProvider language={language} fetched={fetched} onMissing={onMissing}>
-      <AnnouncerProvider>
-        <BySession />
-      </AnnouncerProvider>
+      <AnnouncerProvider>{shown}</AnnouncerProvider>
     </TextProvider>
   );
 }
@@ -44,9 +42,10 @@ function BySession() {
   const { phase, signOutReason } = useSession();
   const branded = useAppliedBrand();
   const { SignInAgain } = useMemberParts();
+  const isReady = phase === 'ready' && branded;
   // The first page is drawn piece by piece, so that a slow phone answers touches meanwhile; a prerendered one is there.
-  const [wasReady] = useState(phase === 'ready');
-  const ready = useDeferredValue(phase === 'ready' && branded, wasReady);
+  const [wasReady] = useState(isReady);
+  const ready = useDeferredValue(isReady, wasReady);
   switch (phase) {
     case 'starting':
     case 'leaving':

@@ -36,6 +36,8 @@ interface Outside {
   first?: LoadedPage['screen'];
   /** Called with an error that an epic throws. */
   onError?: (error: unknown) => void;
+  /** What is shown in place of what the session says. */
+  shown?: React.ReactElement;
   /** The router around the portal; that of a browser unless given. */
   router?: (portal: React.ReactElement) => React.ReactElement;
 }
@@ -49,6 +51,7 @@ export function createApp({
   state,
   first,
   onError,
+  shown,
   router = (portal) => <BrowserRouter>{portal}</BrowserRouter>,
 }: Outside): {
   store: Store;
@@ -112,7 +115,9 @@ export function createApp({
     <Provider store={store} {...(state && { serverState: state as RootState })}>
       <PlatformProvider value={dependencies}>
         <ScreenLoaderProvider value={loader}>
-          <MemberPartsProvider value={memberParts}>{router(<App />)}</MemberPartsProvider>
+          <MemberPartsProvider value={memberParts}>
+            {router(<App {...(shown && { shown })} />)}
+          </MemberPartsProvider>
         </ScreenLoaderProvider>
       </PlatformProvider>
     </Provider>

@@ -1,11 +1,10 @@
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
 import { useText } from '../language';
 import { dropTyped } from '../platform';
-import { Skeleton } from '../ui';
 import { ErrorMessage } from '../shell/ErrorMessage';
+import { WaitingForScreen } from '../shell/WaitingForScreen';
 import type { LazyRow, ScreenLoader } from './screen-loader';
 import shellText from '../shell/shell.text';
-import uiText from '../ui/ui.text';
 
 const LoaderContext = createContext<ScreenLoader | null>(null);
 export const ScreenLoaderProvider = LoaderContext.Provider;
@@ -19,7 +18,7 @@ export function LazyScreen({ row, afterwards }: { row: LazyRow; afterwards: Reac
   if (!loader) throw new Error('LazyScreen needs a ScreenLoaderProvider.');
   const chunk = loader(row);
   const state = useSyncExternalStore(chunk.subscribe, chunk.getState, chunk.getState);
-  const t = useText(shellText, uiText);
+  const t = useText(shellText);
   useEffect(() => chunk.load(), [chunk]);
   const isFailed = state.status === 'failed';
   useEffect(() => {
@@ -36,13 +35,7 @@ export function LazyScreen({ row, afterwards }: { row: LazyRow; afterwards: Reac
       />
     );
   }
-  if (state.status === 'loading') {
-    return (
-      <div className="waiting">
-        <Skeleton label={t('ui.loading')} lines={5} />
-      </div>
-    );
-  }
+  if (state.status === 'loading') return <WaitingForScreen />;
   return (
     <>
       <state.module.Screen />

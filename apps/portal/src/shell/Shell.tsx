@@ -2,13 +2,14 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { useText } from '../language';
 import { useFlag, useSession } from '../session';
 import { SpinnerWithBackdrop } from '../ui';
+import { WaitingForScreen } from './WaitingForScreen';
 import { ConnectionNotice } from './banners/ConnectionNotice';
 import { useEmergencyAlert } from './banners/emergency';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
 import { LanguageLine } from './header/LanguageLine';
 import { useMemberParts } from './member-parts';
-import { menuFor, type Menus, visibleEntries } from './menus/menu';
+import { type MenuEntry, menuFor, type Menus, visibleEntries } from './menus/menu';
 import { MenuBar } from './menus/MenuBar';
 import { TopBar } from './header/TopBar';
 import bootText from './boot.text';
@@ -23,26 +24,17 @@ interface ShellProps {
 
 /** The page around a screen: skip link, header, menu, the screen, footer (Spec §2.2). */
 export function Shell({ menus, approvalNoteOf }: ShellProps) {
-  const t = useText(bootText, shellText);
-  const session = useSession();
-  const entries = visibleEntries(menuFor(menus, session), session);
+  const t = useText(bootText);
+  const entries = useEntries(menus);
   const alert = useEmergencyAlert();
   const hasFooter = useFlag('footer', 'unsecuredFooter');
   const { pathname } = useLocation();
   useSlashKey();
   const page = (
     <div className={alert.open ? 'page held' : 'page'}>
-      <nav aria-label={t('shell.skipTo')}>
-        <a className="skip" href="#main">
-          {t('shell.skip')}
-        </a>
-      </nav>
+      <SkipLink />
       <ActingForMember />
-      <header>
-        <TopBar entries={entries} />
-        <Header entries={entries} />
-        <MenuBar entries={entries} />
-      </header>
+      <PageHeader entries={entries} />
       {alert.banner}
       <ConnectionNotice />
       <Outlet />
@@ -54,6 +46,48 @@ export function Shell({ menus, approvalNoteOf }: ShellProps) {
       {alert.open && <SpinnerWithBackdrop label={t('boot.loading')} />}
       {page}
     </>
+  );
+}
+
+/**
+ * A page before the portal has started: what is the same for every user of a client. The rest of the header is there
+ * out of sight, so that nothing moves when it shows.
+ */
+export function StartingPage({ menus }: Pick<ShellProps, 'menus'>) {
+  return (
+    <div className="page starting">
+      <SkipLink />
+      <PageHeader entries={useEntries(menus)} />
+      <main id="main" tabIndex={-1} className="wrap">
+        <WaitingForScreen />
+      </main>
+    </div>
+  );
+}
+
+function useEntries(menus: Menus): readonly MenuEntry[] {
+  const session = useSession();
+  return visibleEntries(menuFor(menus, session), session);
+}
+
+function SkipLink() {
+  const t = useText(shellText);
+  return (
+    <nav aria-label={t('shell.skipTo')}>
+      <a className="skip" href="#main">
+        {t('shell.skip')}
+      </a>
+    </nav>
+  );
+}
+
+function PageHeader({ entries }: { entries: readonly MenuEntry[] }) {
+  return (
+    <header>
+      <TopBar entries={entries} />
+      <Header entries={entries} />
+      <MenuBar entries={entries} />
+    </header>
   );
 }
 

@@ -1,10 +1,8 @@
-import type { Transport } from '@portal/api-client';
-import { clientIdOf, clientOf, themeOf } from '@portal/client-config';
-import { session } from '@portal/contracts/session';
-import type { PageToRender, RenderedPage, RenderPage } from '@portal/domain';
+import { clientIdOf, themeOf } from '@portal/client-config';
+import type { PageToRender, RenderedPage, Renderer } from '@portal/domain';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { loadBrand } from '../../brand';
+import { documentTitle, loadBrand } from '../../brand';
 import { loadTextsInUse, selectFetchedTexts, textOf } from '../../language';
 import { type ServerWork, ServerWorkContext } from '../../platform';
 import { selectSession, startRequested } from '../../session';
@@ -15,6 +13,7 @@ import { admit } from '../gate';
 import { lazyRowOf } from '../lazy-row';
 import { screenAt } from '../screen-at';
 import { firstPageQuery, type Screen } from '../screens';
+import { answersOf } from './answers';
 import type { PrerenderedPage } from './prerendered-page';
 import { serverPlatform } from './server-platform';
 
@@ -25,7 +24,7 @@ const mostRounds = 5;
  * Renders a visitor's first page as the portal would show it. Null for any other screen, and where the visitor is not
  * let in: the browser leads on from there. Fails when the features can't be read.
  */
-export const renderPage: RenderPage = async (page) => {
+export const renderPage: Renderer['renderPage'] = async (page) => {
   const { path, search, language } = page;
   const row = screenAt(path);
   if (!row || !firstPageQuery(row)) return null;
@@ -100,36 +99,10 @@ function headOf(
   const { client, flags } = state.session;
   const t = textOf({ language, fetched: selectFetchedTexts(state as RootState) });
   return {
-    title: `${t(`screens.${id}`)} | ${clientOf(client).name}`,
+    title: documentTitle(t(`screens.${id}`), client),
     description: t('shell.description'),
     theme: themeOf(client, flags),
   };
-}
-
-/** The transport of a page on the server; `settled` resolves when no call of it is pending. */
-function answersOf({ get, status }: PageToRender): {
-  transport: Transport;
-  settled: () => Promise<void>;
-} {
-  const pending = new Set<Promise<unknown>>();
-  const transport: Transport = ({ method, url }) => {
-    // A visitor's page changes nothing.
-    if (method !== 'GET') return Promise.resolve({ status: 204, body: undefined });
-    const answer =
-      url === session.getStatus.path ? Promise.resolve({ status: 200, body: status }) : get(url);
-    pending.add(answer);
-    void answer.catch(() => {}).finally(() => pending.delete(answer));
-    return answer;
-  };
-  // An answer may lead to the next call, some steps later.
-  const pause = () => new Promise((resolve) => setTimeout(resolve));
-  const settled = async () => {
-    do {
-      await Promise.allSettled(pending);
-      await pause();
-    } while (pending.size > 0);
-  };
-  return { transport, settled };
 }
 
 /** JSON that can stand in a script element. */

@@ -1,0 +1,85 @@
+import { clientIdOf, clientOf, featureFlags, type FlagName, themeOf } from '@portal/client-config';
+import type { Renderer } from '@portal/domain';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { documentTitle, loadBrand } from '../../brand';
+import { loadTextsInUse, selectFetchedTexts, textOf } from '../../language';
+import { type SessionState, startRequested } from '../../session';
+import { StartingPage } from '../../shell/Shell';
+import { createApp } from '../create-app';
+import { menus } from '../menus';
+import { screens } from '../screens';
+import type { RootState } from '../../store';
+import { answersOf } from './answers';
+import type { PrerenderedPage } from './prerendered-page';
+import { serverPlatform } from './server-platform';
+
+/** A path that is no screen's: a shell is the same on all of them. */
+const path = '/';
+
+/**
+ * Renders what each page of a client shows until the portal has started: brand, skip link and skeleton, in the theme that
+ * its visitors have. Fails when the features can't be read.
+ */
+export const renderShell: Renderer['renderShell'] = async (shell) => {
+  const { language } = shell;
+  const client = clientIdOf(shell.client);
+  await Promise.all([loadBrand(client), loadTextsInUse(language)]);
+  const { transport, settled } = answersOf(shell);
+  const outside = {
+    transport,
+    platform: serverPlatform({ ...shell, path, search: '' }),
+    clock: { now: () => shell.now },
+    router: (portal: React.ReactElement) => <StaticRouter location={path}>{portal}</StaticRouter>,
+  };
+  const { store } = createApp(outside);
+  store.dispatch(startRequested());
+  await settled();
+  store.stop();
+  const state = store.getState() as PrerenderedPage['state'];
+  const visitor = state.session;
+  if (visitor.phase !== 'ready') throw new Error('The features could not be read.');
+  // The services may name another client, whose pages these are not.
+  const session = anyMember(
+    visitor.client === client ? visitor : { ...visitor, client, flags: [] },
+  );
+  const { store: shown, element } = createApp({
+    ...outside,
+    state: { ...state, session },
+    shown: <StartingPage menus={menus} />,
+  });
+  const content = renderToString(element);
+  shown.stop();
+  const t = textOf({ language, fetched: selectFetchedTexts(state as RootState) });
+  return {
+    content,
+    theme: themeOf(client, session.flags),
+    description: t('shell.description'),
+    titles: Object.fromEntries(
+      screens.map(({ id, path: at }) => [at, documentTitle(t(`screens.${id}`), client)]),
+    ),
+  };
+};
+
+const names = Object.keys(featureFlags) as FlagName[];
+const forVisitors = (name: FlagName) =>
+  names.find((each) => each.toLowerCase() === `unsecured${name}`.toLowerCase());
+
+/**
+ * The session of no one, with whose header the shell is laid out: a client gives its members what it gives its visitors,
+ * and what only members can have.
+ */
+function anyMember(visitor: SessionState): SessionState {
+  const flags = names.filter((name) => {
+    const theirs = forVisitors(name);
+    return visitor.flags.includes(theirs ?? name) || (!theirs && onlyForMembers(name));
+  });
+  return {
+    ...visitor,
+    phase: 'starting',
+    signedIn: true,
+    flags: clientOf(visitor.client).forcedFlags ?? flags,
+  };
+}
+
+const onlyForMembers = (name: FlagName) => !name.startsWith('unsecured') && name !== 'themeNewco';

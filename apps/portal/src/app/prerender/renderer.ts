@@ -1,0 +1,2 @@
+export { renderPage } from './render-page';
+export { renderShell } from './render-shell';

@@ -1,0 +1,28 @@
+import { startTransition, type ReactElement } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { loadBrand } from '../../brand';
+import { selectSession } from '../../session';
+import type { Store } from '../../store';
+
+/**
+ * Renders the portal in place of the shell that the server sent, in one step, once it is known who opened the page: the
+ * shell stays until then. Call it before the start.
+ */
+export async function replaceShell(
+  place: HTMLElement,
+  { store, element }: { store: Store; element: ReactElement },
+): Promise<Root> {
+  const { client } = selectSession(store.getState());
+  const started = new Promise<void>((resolve) => {
+    const stop = store.subscribe(() => {
+      if (selectSession(store.getState()).phase === 'starting') return;
+      stop();
+      resolve();
+    });
+  });
+  await Promise.all([started, loadBrand(client)]);
+  const root = createRoot(place);
+  // Piece by piece, so that a slow phone answers touches meanwhile.
+  startTransition(() => root.render(element));
+  return root;
+}
