@@ -42,6 +42,7 @@ export function LanguageToggle({ className }: { className: string }) {
           suppressHydrationWarning
         />
         <button
+          type="submit"
           className={className}
           lang={other}
           name="language"
