@@ -1,6 +1,7 @@
 // Browser journeys against the embedded stack on free ports, so that they can run next to a stack that is in
-// use. Arguments go on to Playwright, except `--built`: the apps are built already. BASE_URL points the journeys
-// at a running portal instead.
+// use. Arguments go on to Playwright, except `--built`: the apps are built already; and `--fixed-clock`: every date
+// stays at its scenario's clock, so that no page changes with the day. BASE_URL points the journeys at a running
+// portal instead.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
@@ -13,13 +14,15 @@ import { findBrowser } from './find-browser.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const e2e = join(root, 'apps/portal-e2e');
-const built = process.argv.includes('--built');
-const options = process.argv.slice(2).filter((option) => option !== '--built');
+const own = ['--built', '--fixed-clock'];
+const [built, fixedClock] = own.map((option) => process.argv.includes(option));
+const options = process.argv.slice(2).filter((option) => !own.includes(option));
 
 async function startedStack() {
   const [portal, identity, standIns] = await freePorts(3);
   // A journey may move the clock of the stand-ins.
   process.env.STAND_INS_PORT = String(standIns);
+  if (fixedClock) process.env.SCENARIO_CLOCK = 'fixed';
   return startPortalStack({ root, built, ports: { portal, identity, standIns } });
 }
 

@@ -9,15 +9,20 @@ import { overlays } from './sweep/modals';
 const rows = screens.map((screen, place) => ({ screen, look: lookOfRow(place) }));
 const pathOf = ({ path }: Screen) => (path === '*' ? '/member/no-such-page' : path);
 
+const partOf = (look: Look, name: keyof typeof factors) =>
+  name === 'view' ? `${look.width} × ${look.height}` : look[name];
+
 /** Members see most of the rows; visitors those that only they may see, and every second of the rest. */
 const isForVisitors = ({ screen }: (typeof rows)[number], place: number) =>
   screen.visitorsOnly || screen.loginRedirect || (!screen.protected && place % 2 === 0);
 
-test('the rows of the sweep have every language, size, theme and width, and every pair of them', () => {
+test('the rows of the sweep have every value of a look, and every pair of them', () => {
   const names = Object.keys(factors) as (keyof typeof factors)[];
   for (const first of names) {
     for (const second of names) {
-      const met = new Set(rows.map(({ look }) => `${look[first]} ${look[second]}`));
+      const met = new Set(
+        rows.map(({ look }) => `${partOf(look, first)}, ${partOf(look, second)}`),
+      );
       const all =
         first === second ? factors[first].length : factors[first].length * factors[second].length;
       expect(met.size, `${first} and ${second}`).toBe(all);
@@ -38,7 +43,7 @@ for (const who of ['visitor', 'member'] as const) {
         const found: string[] = [];
         for (const { screen, look } of theirs) {
           if (look.language !== language || look.theme !== theme) continue;
-          // The language and the theme come with the page; what a look has besides can be changed.
+          // The language and the theme come with the page; the rest of a look can be changed.
           if (page.url() === 'about:blank') {
             await applyLook(page, look);
             await open(page, pathOf(screen));
@@ -78,9 +83,9 @@ for (const [place, [name, { who, clock, menu, open: show }]] of Object.entries(
     await present(first);
     if (menu) await present(other);
     else {
-      const { textSize, width } = other;
-      await refit(page, { ...first, textSize, width });
-      await lookAs({ ...first, textSize, width });
+      const { language, theme } = first;
+      await refit(page, { ...other, language, theme });
+      await lookAs({ ...other, language, theme });
     }
     await context.close();
     expect(found).toEqual([]);

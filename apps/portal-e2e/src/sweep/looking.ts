@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page, type Route } from '@playwright/test';
 import { signIn } from '../member';
 import { factors, type Look } from './combinations';
+import type { Visit } from './visits';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
@@ -13,7 +14,7 @@ type Who = 'visitor' | 'member';
 
 /** A separate browser context for a visitor or a member, whose pages can be given any look. */
 export async function lookingAs(who: Who, browser: Browser): Promise<BrowserContext> {
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const context = await browser.newContext();
   if (who === 'member') {
     const page = await context.newPage();
     await signIn(page, 'commercial-member');
@@ -22,35 +23,48 @@ export async function lookingAs(who: Who, browser: Browser): Promise<BrowserCont
   return context;
 }
 
+const secondThemeOn = async (route: Route): Promise<void> => {
+  const response = await route.fetch();
+  const body = (await response.json()) as { readableFeatures: (number | string)[] };
+  await route.fulfill({
+    response,
+    json: { ...body, readableFeatures: [...body.readableFeatures, secondTheme] },
+  });
+};
+
 /** A page on which everything that is opened from now on has this look. */
-export async function applyLook(
-  page: Page,
-  { language, textSize, theme, width }: Look,
-): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
+export async function applyLook(page: Page, look: Look): Promise<void> {
+  await applyWindow(page, look);
   await page.addInitScript(
     ([preference, size]) => {
       localStorage.setItem('languages', preference as string);
       localStorage.setItem('fontSize', size as string);
     },
-    [language === 'es' ? 'es-es' : 'en-us', textSize],
+    [look.language === 'es' ? 'es-es' : 'en-us', look.textSize],
   );
   await page.unroute('**/public/features*');
-  if (theme === 'a') return;
-  await page.route('**/public/features*', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.json()) as { readableFeatures: (number | string)[] };
-    await route.fulfill({
-      response,
-      json: { ...body, readableFeatures: [...body.readableFeatures, secondTheme] },
-    });
-  });
+  if (look.theme === 'b') await page.route('**/public/features*', secondThemeOn);
+}
+
+async function applyWindow(
+  page: Page,
+  { width, height = 900, forcedColors = 'none', reducedMotion = 'reduce' }: Look,
+): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ forcedColors, reducedMotion });
 }
 
 /** Opens a path and waits until the page is idle. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await atRest(page, path);
+}
+
+/** Opens the screen of a visit, and ends when it is there: it, and no other that a gate led to. */
+export async function openScreen(page: Page, { path }: Visit): Promise<void> {
+  await open(page, path);
+  const { pathname } = new URL(page.url());
+  expect(pathname, path).toBe(path.replace(/\?.*/, ''));
 }
 
 /** Ends when all that was on its way to a screen is there. */
@@ -60,15 +74,43 @@ export async function atRest(page: Page, path: string): Promise<void> {
   await expect(page.locator('.skel, .spinner'), path).toHaveCount(0);
 }
 
-/** Gives an open page another text size and width; the rest of a look needs the page reloaded. */
-export async function refit(page: Page, { textSize, width }: Look): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
+/** Scrolls down to the footer, or to the end, so that what loads only when it is seen does. */
+export async function reachEnd(page: Page, { path, hasFooter }: Visit): Promise<void> {
+  const footer = page.getByRole('contentinfo');
+  if (hasFooter) await expect(footer, path).toBeAttached();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  if (hasFooter) await expect(footer, path).toBeInViewport();
+  await settled(page);
+}
+
+/** Ends when nothing has changed on a page for a moment, and nothing moves any more. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise<void>((resolve) => {
+      const end = () => (observer.disconnect(), resolve());
+      let timer = setTimeout(end, 250);
+      const observer = new MutationObserver(() => {
+        clearTimeout(timer);
+        timer = setTimeout(end, 250);
+      });
+      observer.observe(document, { subtree: true, childList: true, attributes: true });
+    });
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
+/** Gives an open page another size, text size, colours and motion; the rest of a look needs the page reloaded. */
+export async function refit(page: Page, look: Look): Promise<void> {
+  await applyWindow(page, look);
   await page.evaluate(
     ([sizes, size]) => {
       document.documentElement.classList.remove(...(sizes as readonly string[]));
       document.documentElement.classList.add(size as string);
     },
-    [factors.textSize, textSize] as const,
+    [factors.textSize, look.textSize] as const,
   );
 }
 
