@@ -1,4 +1,10 @@
 import base from './playwright.config.mjs';
 
-/** The full accessibility matrix: `npm run test:accessibility`. */
-export default { ...base, testMatch: '**/*.sweep.ts', retries: 0 };
+/** The full accessibility sweep: `npm run test:accessibility`. */
+export default {
+  ...base,
+  testMatch: '**/*.sweep.ts',
+  retries: 0,
+  snapshotPathTemplate: 'src/sweep/snapshots/{arg}{ext}',
+  updateSnapshots: 'none',
+};
