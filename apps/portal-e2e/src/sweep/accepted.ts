@@ -1,0 +1,44 @@
+/** Findings that stay, each with its reason (docs/decisions/046). */
+interface Accepted {
+  engine: 'ibm' | 'html';
+  rule: string;
+  /** What the element's markup looks like. */
+  markup: RegExp;
+  reason: string;
+}
+
+const accepted: readonly Accepted[] = [
+  {
+    engine: 'html',
+    rule: 'no-redundant-role',
+    markup: /^\W?(table|rowgroup|row|columnheader|rowheader|cell)"/,
+    reason: 'A table whose rows are stacked on a phone is no table to a browser without its roles.',
+  },
+  {
+    engine: 'html',
+    rule: 'prefer-native-element',
+    markup: /role="listbox"/,
+    reason: 'The suggestions of a combobox: a select has no field to type in.',
+  },
+  {
+    engine: 'html',
+    rule: 'wcag/h32',
+    markup: /<form [^>]*class="[^"]*filters/,
+    reason: 'Filters apply as soon as they are chosen, and nothing is sent.',
+  },
+  {
+    engine: 'ibm',
+    rule: 'aria_form_label_unique',
+    markup: /^<form(?![^>]*aria-label)/,
+    reason: 'A form without a name is no landmark, so that it needs none (HTML-AAM).',
+  },
+  {
+    engine: 'ibm',
+    rule: 'label_content_exists',
+    markup: /^<label>$/,
+    reason: 'A box of a matrix has its name itself; the label around it makes the target larger.',
+  },
+];
+
+export const isAccepted = (engine: Accepted['engine'], rule: string, markup: string): boolean =>
+  accepted.some((each) => each.engine === engine && each.rule === rule && each.markup.test(markup));
