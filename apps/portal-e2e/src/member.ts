@@ -16,6 +16,8 @@ export async function signIn(page: Page, username: string) {
     .click();
   await fillInSignInPage(page, username);
   await expect(page).toHaveURL(/\/member\/dashboard$/);
+  // Until the portal has started its menus are there, out of sight.
+  await expect(page.locator('.starting')).toHaveCount(0);
 }
 
 /**
