@@ -24,7 +24,7 @@ const byPerson: Record<Person, Scenarios> = {
 };
 const medicare: Scenarios = {
   usual: 'medicare-member',
-  filled: 'medicare-payment-plan',
+  filled: 'medicare-past-threshold',
   empty: 'medicare-in-deductible',
 };
 const oneRequest = {
@@ -41,7 +41,7 @@ const ofMedicare = {
   empty: 'visitor-medicare',
 };
 
-/** Screens that show more, or anything at all, to another person or with a query. */
+/** Screens that show more, or anything at all, to another person or with a query. Each scenario has an account. */
 const particular: Partial<Record<ScreenId, Partial<Scenarios> & { query?: string }>> = {
   serviceArea: ofMedicare,
   starRatings: ofMedicare,
@@ -57,9 +57,9 @@ const particular: Partial<Record<ScreenId, Partial<Scenarios> & { query?: string
   coverageRequest: oneRequest,
   prescriberPacket: oneRequest,
   appeal: oneRequest,
-  mailOrder: { filled: 'mail-order-special' },
+  mailOrder: { filled: 'auto-refill' },
   mailOrders: { filled: 'home-delivery-returned' },
-  mailOrderFamily: { filled: 'family-authorized' },
+  mailOrderFamily: { filled: 'home-delivery-family' },
   mailOrderAutoRefill: { filled: 'auto-refill' },
   newRxTransfer: newPrescriptions,
   newRxPrescriber: newPrescriptions,
