@@ -7,6 +7,7 @@ const layers = [
   'features',
   'content',
   'forms',
+  'cards',
   'analytics',
   'brand',
   'session',

@@ -1,20 +1,20 @@
-import { isCardExpired } from '@portal/domain';
 import type { ReactNode, Ref } from 'react';
+import { cardName } from '../../cards/card-name';
+import { cardPick } from '../../cards/card-pick';
+import cardsText from '../../cards/cards.text';
+import type { ProcessorFrameHandle } from '../../cards/ProcessorFrame';
+import { CardChecks, TypedFields } from '../../cards/TypedFields';
 import { useText } from '../../language';
-import { cardExpiry } from '../../language/card-name';
-import cardsText from '../../language/cards.text';
 import { useClock } from '../../platform';
-import { CardFrame, type CardFrameHandle, CheckField, type Pick, PickOne } from '../../ui/forms';
-import { cardLabel } from './payment-labels';
+import { type Pick, PickOne } from '../../ui/forms';
 import type { CardOnFile } from './payments.requests';
 import { bankChoice, type CardChoice, newCardChoice, typedCardChoice } from './use-card-choice';
 import payingText from './paying.text';
 import waysText from './pay/ways.text';
-import paymentsText from './payments.text';
 
 interface CardChoiceFieldProps {
   choice: CardChoice;
-  frame: Ref<CardFrameHandle>;
+  frame: Ref<ProcessorFrameHandle>;
   cards: readonly CardOnFile[];
   /** The processor's frame; null where none is set, so that only cards on file can be charged. */
   address: string | null;
@@ -32,32 +32,20 @@ export function CardChoiceField({
   error,
   bank,
 }: CardChoiceFieldProps) {
-  const t = useText(payingText, waysText, paymentsText, cardsText);
-  const clock = useClock();
-  const now = clock.now();
-  const onFile = cards.map((card): Pick<string> => {
-    const isExpired = isCardExpired(card, now);
-    const date = cardExpiry(card);
-    const hint = isExpired ? 'payments.cardExpired' : 'payments.cardGoodThrough';
-    return {
-      value: card.cardId,
-      label: cardLabel(card, t),
-      disabled: isExpired,
-      hint: [date && t(hint, { date }), card.isHsa && t('cards.hsa')].filter(Boolean).join(' · '),
-    };
-  });
+  const t = useText(payingText, waysText, cardsText);
+  const now = useClock().now();
   const picks: Pick<string>[] = [
-    ...onFile,
+    ...cards.map((card) => cardPick(card, now, t)),
     ...(choice.typed
       ? [
           {
             value: typedCardChoice,
-            label: cardLabel({ ...choice.typed, isHsa: choice.isHsa }, t),
+            label: cardName(choice.typed, t),
             hint: t('payments.cardTyped'),
           },
         ]
       : []),
-    ...(address === null ? [] : [{ value: newCardChoice, label: t('payments.cardNew') }]),
+    ...(address === null ? [] : [{ value: newCardChoice, label: t('cards.another') }]),
     ...(address !== null && bank ? [{ value: bankChoice, label: t('payments.bankAccount') }] : []),
   ];
   const isNew = choice.value === newCardChoice && address !== null;
@@ -77,27 +65,11 @@ export function CardChoiceField({
       )}
       {isNew && (
         <div className="nested stack">
-          <p className="hint">{t('payments.cardSafe')}</p>
-          <CardFrame ref={frame} address={address} title={t('payments.cardFrame')} />
+          <TypedFields frame={frame} address={address} />
         </div>
       )}
       {choice.value === bankChoice && bank}
-      {(isNew || choice.value === typedCardChoice) && (
-        <>
-          <CheckField
-            name="isHsa"
-            label={t('cards.isHsa')}
-            checked={choice.isHsa}
-            onChange={choice.setHsa}
-          />
-          <CheckField
-            name="save"
-            label={t('payments.cardKeep')}
-            checked={choice.save}
-            onChange={choice.setSave}
-          />
-        </>
-      )}
+      {(isNew || choice.value === typedCardChoice) && <CardChecks {...choice} />}
     </>
   );
 }

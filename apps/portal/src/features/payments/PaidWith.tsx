@@ -1,5 +1,5 @@
 import { useText } from '../../language';
-import cardsText from '../../language/cards.text';
+import cardsText from '../../cards/cards.text';
 import { cardLabel } from './payment-labels';
 import type { ShownAccount, ShownCard } from './payments.requests';
 import paymentsText from './payments.text';

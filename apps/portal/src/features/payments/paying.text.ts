@@ -61,22 +61,7 @@ export default defineTexts({
     es: 'Todo lo que debe ya está programado',
   },
   'payments.whichCard': { en: 'Which card?', es: '¿Qué tarjeta?' },
-  'payments.cardGoodThrough': { en: 'Good through {date}', es: 'Válida hasta {date}' },
-  'payments.cardExpired': { en: 'Expired {date}', es: 'Venció en {date}' },
   'payments.cardTyped': { en: 'The card you just typed', es: 'La tarjeta que acaba de ingresar' },
-  'payments.cardNew': { en: 'Another card', es: 'Otra tarjeta' },
-  'payments.cardSafe': {
-    en: 'You type your card into a form of our payment processor. We only get its last four digits.',
-    es: 'Usted ingresa su tarjeta en un formulario de nuestro procesador de pagos. Nosotros solo recibimos los últimos cuatro dígitos.',
-  },
-  'payments.cardFrame': {
-    en: 'Card details, form of the payment processor',
-    es: 'Datos de la tarjeta, formulario del procesador de pagos',
-  },
-  'payments.cardKeep': {
-    en: 'Save this card for next time',
-    es: 'Guardar esta tarjeta para la próxima vez',
-  },
   'payments.noCard': {
     en: 'You have no card on file that can be charged, and new cards cannot be added right now. Call us to pay.',
     es: 'No tiene una tarjeta guardada que se pueda usar, y por ahora no se pueden agregar tarjetas. Llámenos para pagar.',

@@ -1,6 +1,6 @@
 import { dateText, type Translate } from '../../language';
-import { cardName } from '../../language/card-name';
-import type cardsText from '../../language/cards.text';
+import { cardName } from '../../cards/card-name';
+import type cardsText from '../../cards/cards.text';
 import type { ShownCard } from './payments.requests';
 import type paymentsText from './payments.text';
 

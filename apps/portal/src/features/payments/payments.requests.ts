@@ -1,7 +1,6 @@
 import type { WithSlice } from '@reduxjs/toolkit';
 import { ApiError } from '@portal/api-client';
 import type { OutputOf } from '@portal/contracts';
-import { cardFrame } from '@portal/contracts/card-frame';
 import { drafts } from '@portal/contracts/drafts';
 import { payments } from '@portal/contracts/payments';
 import { catchError, map, type Observable, of, switchMap, throwError } from 'rxjs';
@@ -61,8 +60,6 @@ export const automatic = createRequest(
   (api) => api(payments).getAutomatic,
   'latest',
 );
-
-export const frame = createRequest('payments/frame', (api) => api(cardFrame).get, 'latest');
 
 type WantedDocument = {
   invoiceId: string;
@@ -141,7 +138,6 @@ declare module '../../store/root-reducer' {
       WithSlice<typeof cardRemoval>,
       WithSlice<typeof plannedCancel>,
       WithSlice<typeof automatic>,
-      WithSlice<typeof frame>,
       WithSlice<typeof documents>,
       WithSlice<typeof underWay>,
       WithSlice<typeof forgetUnderWay>,

@@ -1,9 +1,9 @@
+import type { ProcessorFrameHandle, TokenisedCard } from '../../cards/ProcessorFrame';
 import type { InputOf } from '@portal/contracts';
 import type { payments } from '@portal/contracts/payments';
 import { isCardExpired, usualCard } from '@portal/domain';
 import { type RefObject, useState } from 'react';
 import { useClock } from '../../platform';
-import type { CardFrameHandle, TokenisedCard } from '../../ui/forms';
 import type { CardOnFile, ShownCard } from './payments.requests';
 
 export type Method = InputOf<typeof payments.setAutomatic>['body']['method'];
@@ -26,7 +26,7 @@ export type CardError = 'missing' | 'invalid' | 'failed';
 export function useCardChoice(
   cards: readonly CardOnFile[],
   address: string | null,
-  frame: RefObject<CardFrameHandle | null>,
+  frame: RefObject<ProcessorFrameHandle | null>,
 ) {
   const clock = useClock();
   const now = clock.now();

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { type SingleRequest, useAppDispatch, useAppSelector, useRequested } from '../../store';
+import { frame } from '../../cards/frame.requests';
 import * as requests from './payments.requests';
 
 /** The answer that another part of the screen requests, with a way to request it again. */
@@ -19,5 +20,5 @@ export const useHistory = () => useRequested(requests.history);
 export const useInvoices = () => useRequested(requests.invoices);
 export const useCards = () => useRequested(requests.cards);
 export const useAutomatic = () => useRequested(requests.automatic);
-export const useFrame = () => useRequested(requests.frame);
+export const useFrame = () => useRequested(frame);
 export const useUnderWay = () => useRequested(requests.underWay);

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../language';
 
-/** What every form shares: the summary of errors, the card form of the payment processor. */
+/** What every form shares: the summary of errors. */
 export default defineTexts({
   'forms.fix': {
     en: { one: 'Fix {count} problem to continue', other: 'Fix {count} problems to continue' },
@@ -10,5 +10,4 @@ export default defineTexts({
     },
   },
   'forms.error': { en: 'Error:', es: 'Error:' },
-  'forms.frame.loading': { en: 'Loading the card form…', es: 'Cargando el formulario de tarjeta…' },
 });

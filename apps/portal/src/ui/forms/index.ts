@@ -1,5 +1,4 @@
 export * from './BirthDateFields';
-export * from './CardFrame';
 export * from './CheckField';
 export * from './ErrorSummary';
 export * from './FieldGroup';

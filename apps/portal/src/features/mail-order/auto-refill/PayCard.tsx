@@ -1,6 +1,6 @@
 import { useText } from '../../../language';
-import { cardName } from '../../../language/card-name';
-import cardsText from '../../../language/cards.text';
+import { cardName } from '../../../cards/card-name';
+import cardsText from '../../../cards/cards.text';
 import { Card } from '../../../ui';
 import { addressLine } from '../mail-order-labels';
 import mailOrderText from '../mail-order.text';

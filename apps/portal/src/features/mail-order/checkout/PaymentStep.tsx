@@ -1,17 +1,17 @@
-import { isCardExpired } from '@portal/domain';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormat, useText } from '../../../language';
-import { cardExpiry, cardName } from '../../../language/card-name';
-import cardsText from '../../../language/cards.text';
-import { useAppDispatch, useAppSelector, useRequested } from '../../../store';
-import { Alert, Button, DataState, NotConfirmed } from '../../../ui';
-import { CardFrame, type CardFrameHandle, CheckField, type Pick, PickOne } from '../../../ui/forms';
+import { cardName } from '../../../cards/card-name';
+import { cardPick } from '../../../cards/card-pick';
+import cardsText from '../../../cards/cards.text';
+import type { ProcessorFrameHandle } from '../../../cards/ProcessorFrame';
+import { CardChecks, LoadedTypedFields } from '../../../cards/TypedFields';
+import { useAppDispatch, useAppSelector } from '../../../store';
+import { Alert, Button, NotConfirmed } from '../../../ui';
+import { type Pick, PickOne } from '../../../ui/forms';
 import { selectActions } from '../cart/actions.slice';
 import type { MailCard } from '../home-delivery.requests';
 import { cardRemoval } from './checkout.requests';
-import { vaultFrame } from './vault-frame.requests';
-import mailOrderText from '../mail-order.text';
 import { useSeesPayments } from '../orders/use-sees-payments';
 import { useOwnAction } from '../use-action';
 import { useFocusAfterRemoval } from '../use-focus-after-removal';
@@ -33,12 +33,11 @@ export function PaymentStep({
   onReady,
   ways,
 }: StepProps & { onReady: () => void; ways: ReactNode }) {
-  const t = useText(checkoutText, stepsText, mailOrderText, cardsText);
+  const t = useText(checkoutText, stepsText, cardsText);
   const format = useFormat();
   const dispatch = useAppDispatch();
   const seesPayments = useSeesPayments();
-  const frame = useRef<CardFrameHandle>(null);
-  const { data: place, retry } = useRequested(vaultFrame);
+  const frame = useRef<ProcessorFrameHandle>(null);
   const [isNew, setNew] = useState(facts.cards.length === 0 && !facts.billMeAllowed);
   const card = useNewCard(frame, () => {
     setNew(false);
@@ -59,23 +58,9 @@ export function PaymentStep({
   const { ref, willRemove } = useFocusAfterRemoval<HTMLDivElement>(facts.cards.length);
   const balance = choices.balanceDue ?? 0;
   const picks: Pick<string>[] = [
-    ...facts.cards.map((each) => {
-      const isExpired = isCardExpired(each, facts.now);
-      const date = cardExpiry(each);
-      const good = date && t('mailOrder.cardExpires', { date });
-      return {
-        value: each.cardId,
-        label: cardName(each, t),
-        disabled: isExpired,
-        hint: [
-          isExpired ? t('checkout.payment.expired', { date }) : good,
-          each.isHsa && t('cards.hsa'),
-          isOnce(each) && t('checkout.payment.once'),
-        ]
-          .filter(Boolean)
-          .join(' · '),
-      };
-    }),
+    ...facts.cards.map((each) =>
+      cardPick(each, facts.now, t, isOnce(each) ? t('checkout.payment.once') : ''),
+    ),
     ...(facts.billMeAllowed
       ? [
           {
@@ -85,7 +70,7 @@ export function PaymentStep({
           },
         ]
       : []),
-    { value: newCard, label: t('checkout.payment.new') },
+    { value: newCard, label: t('cards.another') },
   ];
   const choose = (value: string) => {
     setNew(value === newCard);
@@ -138,34 +123,8 @@ export function PaymentStep({
         </div>
         {isNew && (
           <div className="nested stack">
-            <p className="hint">{t('checkout.payment.safe')}</p>
-            <DataState
-              data={place}
-              loading={t('checkout.loading')}
-              failed={t('checkout.payment.frameFailed')}
-              onRetry={retry}
-              keepWhileLoading
-            >
-              {({ address }) =>
-                address ? (
-                  <CardFrame ref={frame} address={address} title={t('checkout.payment.frame')} />
-                ) : (
-                  <p>{t('checkout.payment.frameFailed')}</p>
-                )
-              }
-            </DataState>
-            <CheckField
-              name="isHsa"
-              label={t('cards.isHsa')}
-              checked={card.isHsa}
-              onChange={card.setHsa}
-            />
-            <CheckField
-              name="save"
-              label={t('checkout.payment.save')}
-              checked={card.save}
-              onChange={card.setSave}
-            />
+            <LoadedTypedFields frame={frame} />
+            <CardChecks {...card} />
           </div>
         )}
       </div>

@@ -1,8 +1,8 @@
 import type { CheckoutStep } from '@portal/domain/mail-order';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { dateText, useFormat, useLanguage, useText } from '../../../language';
-import { cardExpiry, cardName } from '../../../language/card-name';
-import cardsText from '../../../language/cards.text';
+import { cardExpiry, cardName } from '../../../cards/card-name';
+import cardsText from '../../../cards/cards.text';
 import { supplyLabel } from '../../../language/drug-amounts';
 import amounts from '../../../language/drug-amounts.text';
 import { useHealthNames } from '../../../language/use-health-names';

@@ -93,7 +93,6 @@ export default defineTexts({
     es: 'Tapas con seguro para niños',
   },
   'checkout.payment.which': { en: 'Pay with', es: 'Pagar con' },
-  'checkout.payment.expired': { en: 'Expired {date}', es: 'Venció {date}' },
   'checkout.payment.once': { en: 'For this order only', es: 'Solo para este pedido' },
   'checkout.payment.lost': {
     en: 'The card you chose is not here now. Choose or enter one. Nothing was charged.',
@@ -104,13 +103,6 @@ export default defineTexts({
     en: 'You pay after the order ships.',
     es: 'Usted paga después de que enviemos el pedido.',
   },
-  'checkout.payment.new': { en: 'Another card', es: 'Otra tarjeta' },
-  'checkout.payment.safe': {
-    en: 'Your card number goes straight to our payment processor and never to us.',
-    es: 'El número de su tarjeta va directamente a nuestro procesador de pagos y nunca a nosotros.',
-  },
-  'checkout.payment.frame': { en: 'Card details', es: 'Datos de la tarjeta' },
-  'checkout.payment.save': { en: 'Save this card', es: 'Guardar esta tarjeta' },
   'checkout.payment.delete': { en: 'Delete this card', es: 'Eliminar esta tarjeta' },
   'checkout.payment.notDeleted': {
     en: 'The card was not deleted. Try again.',

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import type { ProcessorFrameHandle } from '../../../cards/ProcessorFrame';
 import { useAppDispatch } from '../../../store';
-import type { CardFrameHandle } from '../../../ui/forms';
 import { cardSaving } from './checkout.requests';
 import { useAction } from '../use-action';
 
@@ -10,7 +10,7 @@ type CardError = 'frameInvalid' | 'frameFailed' | 'declined' | 'notConfirmed' | 
  * A card that is typed into the vault's frame: its token is exchanged once for the vault's name of the card.
  * Neither the number nor the token is stored here or in a draft.
  */
-export function useNewCard(frame: RefObject<CardFrameHandle | null>, onReady: () => void) {
+export function useNewCard(frame: RefObject<ProcessorFrameHandle | null>, onReady: () => void) {
   const dispatch = useAppDispatch();
   const [isHsa, setHsa] = useState(false);
   const [save, setSave] = useState(false);

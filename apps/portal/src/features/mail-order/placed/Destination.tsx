@@ -1,6 +1,6 @@
 import { useText } from '../../../language';
-import { cardName } from '../../../language/card-name';
-import cardsText from '../../../language/cards.text';
+import { cardName } from '../../../cards/card-name';
+import cardsText from '../../../cards/cards.text';
 import { useRequested } from '../../../store';
 import { orderList, type PlacedOrder } from '../home-delivery.requests';
 import { addressLine } from '../mail-order-labels';

@@ -1,8 +1,8 @@
 import { isCardExpired, usualCard } from '@portal/domain';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../language';
-import { cardName } from '../../../language/card-name';
-import cardsText from '../../../language/cards.text';
+import { cardName } from '../../../cards/card-name';
+import cardsText from '../../../cards/cards.text';
 import { useClock } from '../../../platform';
 import { Alert, Card } from '../../../ui';
 import type { MailCard } from '../home-delivery.requests';

@@ -1,6 +1,6 @@
 import { nextAutomaticDay } from '@portal/domain';
 import { useFormat, useText } from '../../../language';
-import cardsText from '../../../language/cards.text';
+import cardsText from '../../../cards/cards.text';
 import { useClock } from '../../../platform';
 import { Link } from 'react-router-dom';
 import { Card, DataState } from '../../../ui';

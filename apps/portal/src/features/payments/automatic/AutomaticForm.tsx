@@ -1,14 +1,9 @@
+import type { ProcessorFrameHandle } from '../../../cards/ProcessorFrame';
 import { automaticDays } from '@portal/domain';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useFormat, useText } from '../../../language';
 import { Alert, Button, NotConfirmed, Select } from '../../../ui';
-import {
-  type CardFrameHandle,
-  CheckField,
-  ErrorSummary,
-  type FieldError,
-  MoneyField,
-} from '../../../ui/forms';
+import { CheckField, ErrorSummary, type FieldError, MoneyField } from '../../../ui/forms';
 import { readAutomatic } from './automatic-form';
 import { CardChoiceField } from '../CardChoiceField';
 import { RestoredNotice } from '../RestoredNotice';
@@ -52,7 +47,7 @@ export function AutomaticForm({ set, cards, address, amounts, onChanged }: Autom
     forget();
   };
   const [agreed, setAgreed] = useState(false);
-  const frame = useRef<CardFrameHandle>(null);
+  const frame = useRef<ProcessorFrameHandle>(null);
   const choice = useCardChoice(cards, address, frame);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [turn, setTurn] = useState(0);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormat, useText } from '../../../language';
-import { cardName } from '../../../language/card-name';
-import cardsText from '../../../language/cards.text';
+import { cardName } from '../../../cards/card-name';
+import cardsText from '../../../cards/cards.text';
 import { useSaving, withKey } from '../../../store';
 import { Alert, Button, NotConfirmed, VisuallyHidden } from '../../../ui';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';

@@ -1,8 +1,8 @@
 import { isCardExpired } from '@portal/domain';
 import { useState } from 'react';
 import { useText } from '../../../language';
-import { cardExpiry, cardName } from '../../../language/card-name';
-import cardsText from '../../../language/cards.text';
+import { cardExpiry, cardName } from '../../../cards/card-name';
+import cardsText from '../../../cards/cards.text';
 import { useClock } from '../../../platform';
 import { useSaving, withKey } from '../../../store';
 import { Alert, Button, NotConfirmed, Tag, VisuallyHidden } from '../../../ui';
@@ -39,7 +39,9 @@ export function SavedCard({ card, isReadOnly, onDone }: SavedCardProps) {
           {isHsa && <Tag tone="neutral">{t('cards.hsa')}</Tag>}
           {isExpired && <Tag tone="warn">{t('methods.expired')}</Tag>}
         </p>
-        {date && <p className="mute">{t(isExpired ? 'methods.over' : 'methods.good', { date })}</p>}
+        {date && (
+          <p className="mute">{t(isExpired ? 'cards.expired' : 'cards.goodThrough', { date })}</p>
+        )}
       </div>
       {change.failure &&
         (change.failure.code === 'STEP_UP_NEEDED' ? (

@@ -12,8 +12,6 @@ export default defineTexts({
   },
   'methods.usual': { en: 'Usual card', es: 'Tarjeta habitual' },
   'methods.expired': { en: 'Expired', es: 'Vencida' },
-  'methods.good': { en: 'Good through {date}', es: 'Válida hasta {date}' },
-  'methods.over': { en: 'Expired {date}', es: 'Venció en {date}' },
   'methods.makeUsual': { en: 'Make it the usual card', es: 'Usar como habitual' },
   'methods.rename': { en: 'Rename', es: 'Cambiar nombre' },
   'methods.remove': { en: 'Delete', es: 'Eliminar' },

@@ -1,14 +1,16 @@
 import type { Ref } from 'react';
+import type { ProcessorFrameHandle } from '../../../cards/ProcessorFrame';
+import { TypedFields } from '../../../cards/TypedFields';
 import { useText } from '../../../language';
 import { Button } from '../../../ui';
-import { CardFrame, type CardFrameHandle } from '../../../ui/forms';
+
 import { PaidWith } from '../PaidWith';
 import waysText from './ways.text';
 import { type BankAccountEntry, shownAccount } from './use-bank-account';
 
 interface BankFieldsProps {
   entry: BankAccountEntry;
-  frame: Ref<CardFrameHandle>;
+  frame: Ref<ProcessorFrameHandle>;
   address: string;
 }
 
@@ -29,8 +31,7 @@ export function BankFields({ entry, frame, address }: BankFieldsProps) {
   }
   return (
     <div className="nested stack">
-      <p className="hint">{t('payments.bankSafe')}</p>
-      <CardFrame ref={frame} address={address} kind="account" title={t('payments.bankFrame')} />
+      <TypedFields kind="account" frame={frame} address={address} />
     </div>
   );
 }

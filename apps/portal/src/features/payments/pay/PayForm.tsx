@@ -1,15 +1,10 @@
+import type { ProcessorFrameHandle } from '../../../cards/ProcessorFrame';
 import { canPlanOn, localDay } from '@portal/domain';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { Button } from '../../../ui';
-import {
-  type CardFrameHandle,
-  ErrorSummary,
-  type FieldError,
-  MoneyField,
-  PickOne,
-} from '../../../ui/forms';
+import { ErrorSummary, type FieldError, MoneyField, PickOne } from '../../../ui/forms';
 import { BankFields } from './BankFields';
 import { CardChoiceField } from '../CardChoiceField';
 import { RestoredNotice } from '../RestoredNotice';
@@ -56,7 +51,7 @@ export function PayForm({ account, cards, address, amounts, onStale }: PayFormPr
   const entered = useEntered(portions, amounts);
   const { portion, typed, isLater, day, isRestored, enter, startOver } = entered;
   const today = localDay(useClock().now());
-  const frame = useRef<CardFrameHandle>(null);
+  const frame = useRef<ProcessorFrameHandle>(null);
   const choice = useCardChoice(cards, address, frame);
   const bank = useBankAccount(frame);
   const isBank = choice.value === bankChoice;

@@ -1,6 +1,6 @@
+import type { ProcessorFrameHandle } from '../../../cards/ProcessorFrame';
 import { useFormat, useText } from '../../../language';
 import { Alert, Button } from '../../../ui';
-import type { CardFrameHandle } from '../../../ui/forms';
 import { isDecided, type PaymentToSend, toTypeAgain, withTyped } from './payment-under-way';
 import { TypeAgain } from './TypeAgain';
 import { forgetUnderWay } from '../payments.requests';
@@ -21,7 +21,7 @@ export function UnderWay({ sent, onForgotten }: { sent: PaymentToSend; onForgott
   useEffect(() => {
     if (isForgotten) onForgotten();
   }, [isForgotten, onForgotten]);
-  const frame = useRef<CardFrameHandle>(null);
+  const frame = useRef<ProcessorFrameHandle>(null);
   const [toSend, setToSend] = useState(sent);
   const [problem, setProblem] = useState<'invalid' | 'failed' | null>(null);
   const [isChecking, setChecking] = useState(false);

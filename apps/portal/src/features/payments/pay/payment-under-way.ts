@@ -1,6 +1,6 @@
+import type { TokenisedAccount, TokenisedCard } from '../../../cards/ProcessorFrame';
 import type { InputOf } from '@portal/contracts';
 import { payments } from '@portal/contracts/payments';
-import type { TokenisedAccount, TokenisedCard } from '../../../ui/forms';
 
 /** A payment with the key under which it is made once. */
 export type PaymentToSend = InputOf<typeof payments.pay> & { idempotencyKey: string };

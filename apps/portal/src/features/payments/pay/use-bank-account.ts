@@ -1,9 +1,9 @@
+import type { ProcessorFrameHandle, TokenisedAccount } from '../../../cards/ProcessorFrame';
 import { type RefObject, useState } from 'react';
-import type { CardFrameHandle, TokenisedAccount } from '../../../ui/forms';
 import type { ShownAccount } from '../payments.requests';
 
 /** The bank account that was typed into the processor's frame, by its token. */
-export function useBankAccount(frame: RefObject<CardFrameHandle | null>) {
+export function useBankAccount(frame: RefObject<ProcessorFrameHandle | null>) {
   const [typed, setTyped] = useState<TokenisedAccount | null>(null);
   const settle = async () => {
     if (typed) return { account: typed };

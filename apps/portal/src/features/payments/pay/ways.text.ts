@@ -37,14 +37,6 @@ export default defineTexts({
   },
   'payments.payWith': { en: 'How do you want to pay?', es: '¿Cómo desea pagar?' },
   'payments.bankAccount': { en: 'Bank account', es: 'Cuenta bancaria' },
-  'payments.bankSafe': {
-    en: 'You type your account into a form of our payment processor. We only get its last four digits.',
-    es: 'Usted ingresa su cuenta en un formulario de nuestro procesador de pagos. Nosotros solo recibimos los últimos cuatro dígitos.',
-  },
-  'payments.bankFrame': {
-    en: 'Bank account, form of the payment processor',
-    es: 'Cuenta bancaria, formulario del procesador de pagos',
-  },
   'payments.bankOther': { en: 'Enter another account', es: 'Ingresar otra cuenta' },
   'payments.bankError.invalid': {
     en: 'Check the details of the bank account.',

@@ -1,7 +1,7 @@
 import type cardsText from './cards.text';
-import type { Translate } from './use-text';
+import type { Translate } from '../language';
 
-interface NamedCard {
+export interface NamedCard {
   brand: string;
   last4: string;
   /** What the member calls it. */

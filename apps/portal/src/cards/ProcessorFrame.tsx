@@ -7,9 +7,9 @@ import {
 } from '@portal/contracts/card-frame';
 import type { OutputOf } from '@portal/contracts';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { useLanguage, useText } from '../../language';
-import formsText from './forms.text';
-import './form-parts.css';
+import { useLanguage, useText } from '../language';
+import cardsText from './cards.text';
+import './processor-frame.css';
 
 type Message = OutputOf<{ response: typeof CardFrameMessage }>;
 export type TokenisedCard = Extract<Message, { type: 'card-frame/tokenised' }>['card'];
@@ -24,7 +24,7 @@ type NoToken = { error: 'invalid' | 'failed' };
 /** The result of a token request. */
 export type Tokenisation = { card: TokenisedCard } | NoToken;
 
-export interface CardFrameHandle {
+export interface ProcessorFrameHandle {
   /** Has the processor turn what was typed into a token. Never rejects. */
   tokenise: () => Promise<Tokenisation>;
   /** The same where a bank account is typed. */
@@ -32,13 +32,13 @@ export interface CardFrameHandle {
   focus: () => void;
 }
 
-interface CardFrameProps {
+interface ProcessorFrameProps {
   /** The processor's frame; under its own origin. */
   address: string;
   title: string;
   /** What is typed into it; a card unless stated. */
   kind?: FrameKind;
-  ref: Ref<CardFrameHandle>;
+  ref: Ref<ProcessorFrameHandle>;
   /** Milliseconds to wait for an answer of the frame. */
   deadlineMs?: number;
 }
@@ -54,17 +54,17 @@ const noToken = ({ type }: Answer): NoToken => ({
 const tallest = 900;
 
 /**
- * The payment processor's frame, in which a card is typed: its number never is on our page. It handles
- * only messages of this very frame, from its own origin, in the form of CardFrameMessage.
+ * The payment processor's frame, in which a card or a bank account is typed: its number never is on our page. It
+ * handles only messages of this very frame, from its own origin, in the form of CardFrameMessage.
  */
-export function CardFrame({
+export function ProcessorFrame({
   address,
   title,
   kind = 'card',
   ref,
   deadlineMs = 20_000,
-}: CardFrameProps) {
-  const t = useText(formsText);
+}: ProcessorFrameProps) {
+  const t = useText(cardsText);
   const language = useLanguage();
   const frame = useRef<HTMLIFrameElement>(null);
   const waiting = useRef(new Map<string, (message: Answer) => void>());
@@ -130,12 +130,12 @@ export function CardFrame({
     <>
       {height === null && (
         <p className="mute" role="status">
-          {t('forms.frame.loading')}
+          {t('cards.loading')}
         </p>
       )}
       <iframe
         ref={frame}
-        className="card-frame"
+        className="processor-frame"
         title={title}
         src={cardFrameAddress(address, language, window.location.origin, kind)}
         height={height ?? 0}

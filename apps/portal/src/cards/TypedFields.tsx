@@ -1,0 +1,71 @@
+import type { FrameKind } from '@portal/contracts/card-frame';
+import type { Ref } from 'react';
+import { useText } from '../language';
+import { useRequested } from '../store';
+import { DataState } from '../ui';
+import { CheckField } from '../ui/forms';
+import cardsText from './cards.text';
+import { frame as frameRequest } from './frame.requests';
+import { ProcessorFrame, type ProcessorFrameHandle } from './ProcessorFrame';
+
+interface TypedFieldsProps {
+  /** What is typed; a card unless stated. */
+  kind?: FrameKind;
+  frame: Ref<ProcessorFrameHandle>;
+}
+
+/** The frame for a card or a bank account, and who gets to see its number. */
+export function TypedFields({
+  kind = 'card',
+  frame,
+  address,
+}: TypedFieldsProps & { address: string }) {
+  const t = useText(cardsText);
+  return (
+    <>
+      <p className="hint">{t(`cards.safe.${kind}`)}</p>
+      <ProcessorFrame ref={frame} address={address} kind={kind} title={t(`cards.frame.${kind}`)} />
+    </>
+  );
+}
+
+/** The same where the URL of the frame is not loaded yet. */
+export function LoadedTypedFields(props: TypedFieldsProps) {
+  const t = useText(cardsText);
+  const { data, retry } = useRequested(frameRequest);
+  return (
+    <DataState
+      data={data}
+      loading={t('cards.loading')}
+      failed={t('cards.notLoaded')}
+      onRetry={retry}
+      keepWhileLoading
+    >
+      {({ address }) =>
+        address === null ? (
+          <p>{t('cards.notLoaded')}</p>
+        ) : (
+          <TypedFields {...props} address={address} />
+        )
+      }
+    </DataState>
+  );
+}
+
+interface CardChecksProps {
+  isHsa: boolean;
+  setHsa: (isHsa: boolean) => void;
+  save: boolean;
+  setSave: (save: boolean) => void;
+}
+
+/** What the member says about a new card. */
+export function CardChecks({ isHsa, setHsa, save, setSave }: CardChecksProps) {
+  const t = useText(cardsText);
+  return (
+    <>
+      <CheckField name="isHsa" label={t('cards.isHsa')} checked={isHsa} onChange={setHsa} />
+      <CheckField name="save" label={t('cards.save')} checked={save} onChange={setSave} />
+    </>
+  );
+}
