@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { textsOfPdf } from '../testing/texts-of-pdf';
+import { drugFormTexts } from './drug-forms.text';
 import { invoicePdf } from './invoice-pdf';
 
 const fixtures = join(__dirname, '../../../../fixtures');
@@ -48,10 +50,10 @@ test.each([
 });
 
 test.each([
-  ['en', 'Filled for', 'Pharmacy', 'Atorvastatin 20 mg, 90 days, filled September 29, 2026'],
+  ['en', 'Filled for', 'Pharmacy', 'Atorvastatin 20 mg tablet, 90 days, filled September 29, 2026'],
   [
     ...['es', 'Surtido para', 'Farmacia'],
-    'Atorvastatina 20 mg, 90 días, surtido el 29 de septiembre de 2026',
+    'Atorvastatina 20 mg tableta, 90 días, surtido el 29 de septiembre de 2026',
   ],
 ] as const)(
   '%s: names the member, the pharmacy, and the drug with its fill date',
@@ -63,6 +65,25 @@ test.each([
     expect(texts).toEqual(expect.arrayContaining(['EVF00421787', drug]));
   },
 );
+
+test.each([
+  ['Hidrocortisona en crema', 'cream', 'Hidrocortisona en crema 20 mg, 90 días'],
+  ['Atorvastatina', 'ER tablet', 'Atorvastatina 20 mg tableta de liberación prolongada, 90 días'],
+  ['Atorvastatina', 'lozenge', 'Atorvastatina 20 mg lozenge, 90 días'],
+  ['Atorvastatina', '', 'Atorvastatina 20 mg, 90 días'],
+])('es: %s in the form %j is written as %s', async (spanishName, drugForm, expected) => {
+  const medicine = { ...line.medicine, spanishName, drugForm };
+  const texts = textsOfPdf(await pdfOf('es', { ...invoice, lines: [{ ...line, medicine }] }));
+  expect(texts.join('\n')).toContain(`${expected}, surtido`);
+});
+
+test('has words for every form of the drugs', () => {
+  const { substances } = JSON.parse(
+    readFileSync(join(fixtures, 'drugs/substances.json'), 'utf8'),
+  ) as { substances: { forms: { form: string }[] }[] };
+  const forms = substances.flatMap((each) => each.forms.map(({ form }) => form));
+  expect([...new Set(forms)].sort()).toEqual(Object.keys(drugFormTexts).sort());
+});
 
 test('says that a member or a pharmacy that is missing is not available', async () => {
   const texts = textsOfPdf(
@@ -89,7 +110,9 @@ test('prints a row whose amount cannot be read without it', async () => {
     line,
   ];
   const texts = textsOfPdf(await pdfOf('en', { ...invoice, lines }));
-  expect(texts.filter((text) => text.startsWith('Atorvastatin 20 mg, 90 days'))).toHaveLength(2);
+  expect(
+    texts.filter((text) => text.startsWith('Atorvastatin 20 mg tablet, 90 days')),
+  ).toHaveLength(2);
   expect(texts).toEqual(expect.arrayContaining(['Not available', 'Shipping', '$38.20']));
 });
 

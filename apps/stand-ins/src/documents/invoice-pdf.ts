@@ -1,5 +1,6 @@
 import { readResponse } from '@portal/contracts';
 import { Invoice } from '@portal/contracts/payments';
+import { strengthText } from '@portal/domain';
 import type { Json } from '@portal/scenarios';
 import type * as z from 'zod/mini';
 import type { DocumentSource, StandInDocument } from '../services/documents';
@@ -11,6 +12,7 @@ import {
   heads,
   row,
 } from './accessible-document';
+import { drugFormTexts } from './drug-forms.text';
 import { invoiceTexts } from './invoice.text';
 
 type Line = z.output<typeof Invoice>['lines'][number];
@@ -18,11 +20,15 @@ type Line = z.output<typeof Invoice>['lines'][number];
 function nameOf({ kind, medicine }: Line, language: DocumentLanguage): string {
   const t = invoiceTexts[language];
   if (!medicine) return kind === 'shipping' ? t.shipping : t.other;
-  const { drugName, spanishName, isBrand, strength, days, filledOn } = medicine;
+  const { drugName, spanishName, isBrand, strength, drugForm, days, filledOn } = medicine;
   const name = (language === 'es' && !isBrand && spanishName) || drugName;
   const supply = days === null ? '' : `${days} ${t.days}`;
   const filled = filledOn && t.filledOn.replace('{date}', documentFormats(language).date(filledOn));
-  return [`${name} ${strength}`.trim(), supply, filled].filter(Boolean).join(', ');
+  const form = drugFormTexts[drugForm]?.[language] ?? drugForm;
+  // "Hidrocortisona en crema" is no cream again.
+  const ending = name.toLowerCase().endsWith(form) ? '' : form;
+  const product = [name, strengthText(strength, language), ending].filter(Boolean).join(' ');
+  return [product, supply, filled].filter(Boolean).join(', ');
 }
 
 /** An invoice as a tagged PDF (PDF/UA) in the requested language, with the name of the client. */
