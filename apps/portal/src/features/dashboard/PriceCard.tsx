@@ -12,7 +12,7 @@ export function PriceCard() {
   if (!path) return null;
   const title = t('dashboard.price.title');
   return (
-    <Card tint title={title}>
+    <Card tint title={title} className="no-print">
       <PriceStart path={path} state={startedOnDashboard} label={title} className="stack">
         <Button type="submit" icon="search" wide>
           {t('dashboard.price.show')}

@@ -84,7 +84,7 @@ export function QuickLinksCard() {
   const shown = available.filter((link) => !(restriction && link.adultsOnly));
   if (shown.length === 0) return null;
   return (
-    <Card title={t('dashboard.links.title')}>
+    <Card title={t('dashboard.links.title')} className="no-print">
       <ul className="quick-links">
         {shown.map(({ to, icon, label }) => (
           <li key={to}>
