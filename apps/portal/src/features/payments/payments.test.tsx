@@ -78,13 +78,22 @@ describe('the payment history', () => {
     const table = await screen.findByRole('table', { name: 'Payment history' });
     expect(cellsOf(table)).toEqual([
       ['Oct 19, 2026', 'EVF-P-5090', 'Not available', 'Not available', 'Not available'],
-      ['Not available', 'Not available', 'Visa ending in 4242', 'Paid', 'Not available'],
       ['Oct 9, 2026', 'EVF-P-HD-20377', 'Visa ending in 4242', 'Paid', '$7.50'],
       ['Sep 14, 2026', 'EVF-P-5020', 'Visa ending in 4242', 'Not available', '−$12.00'],
       ['Aug 3, 2026', 'EVF-P-HD-20215', 'Visa ending in 4242', 'Paid', '$10.00'],
+      ['Not available', 'Not available', 'Visa ending in 4242', 'Paid', 'Not available'],
     ]);
     expect(await screen.findByText(/We cannot say right now what you owe/)).toBeVisible();
     expect(container.textContent).not.toMatch(/NaN|null|undefined|Invalid/);
+  });
+
+  test('the newest is first, whatever the service does', async () => {
+    const paid = (paidOn: string) => ({ paymentId: paidOn, paidOn, amount: 1, status: 'POSTED' });
+    const body = { payments: [paid('2026-07-20'), paid('2026-10-19'), paid('2026-09-15')] };
+    await open('/payments', { overrides: { 'payments.getHistory': { body } } });
+    const table = await screen.findByRole('table', { name: 'Payment history' });
+    const days = cellsOf(table).map(([day]) => day);
+    expect(days).toEqual(['Oct 19, 2026', 'Sep 15, 2026', 'Jul 20, 2026']);
   });
 
   test('a status that we do not know is shown as it was sent', async () => {

@@ -60,11 +60,17 @@ function HistoryCard() {
 
 const columns = [['date'], ['confirmation'], ['card'], ['status'], ['amount', 'num']] as const;
 
+/** The newest first, whatever the service does; a day that can't be read is last. */
+const newestFirst = (rows: readonly PaymentRow[]) => {
+  const dayOf = ({ paidOn }: PaymentRow) => dayText(paidOn, (iso) => iso);
+  return [...rows].sort((one, other) => dayOf(other).localeCompare(dayOf(one)));
+};
+
 function HistoryTable({ rows }: { rows: readonly PaymentRow[] }) {
   const t = useText(paymentsText);
   return (
     <PaymentsTable caption={t('payments.history.title')} columns={columns}>
-      {rows.map((row, index) => (
+      {newestFirst(rows).map((row, index) => (
         <HistoryRow key={row.paymentId || index} row={row} />
       ))}
     </PaymentsTable>
