@@ -1,10 +1,10 @@
-import { localDay, takenOn } from '@portal/domain';
-import { useEffect, useRef, useState } from 'react';
+import { localDay } from '@portal/domain';
+import { useEffect, useRef } from 'react';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
 import type { Failure } from '../../../store';
 import { Alert, Button, NotConfirmed, useAnnounce } from '../../../ui';
-import { CheckField } from '../../../ui/forms';
+import { DebitConsent, useDebitConsent } from './DebitConsent';
 import { LateNotice } from './WhenField';
 import type { ReadyPayment } from './PayForm';
 import { PaidWith } from '../PaidWith';
@@ -31,14 +31,10 @@ export function ReviewPayment({ ready, onBack, onOtherCard, onStale }: ReviewPay
   useEffect(() => heading.current?.focus(), []);
   const { amount, method, shown, account, payOn, dueOn, key } = ready;
   const today = localDay(clock.now());
-  const taken = takenOn(payOn ?? today, today, account !== null);
-  const [agreed, setAgreed] = useState(false);
-  const [isUnagreed, setUnagreed] = useState(false);
+  const consent = useDebitConsent(account !== null);
   const announce = useAnnounce();
-  const agreement = useRef<HTMLDivElement>(null);
   const pay = () => {
-    setUnagreed(account !== null && !agreed);
-    if (account && !agreed) return agreement.current?.querySelector('input')?.focus();
+    if (!consent.check()) return;
     announce(t('payments.review.sending'));
     send({ body: { amount, method, ...(payOn && { payOn }) }, idempotencyKey: key });
   };
@@ -70,18 +66,7 @@ export function ReviewPayment({ ready, onBack, onOtherCard, onStale }: ReviewPay
       </dl>
       <LateNotice day={payOn ?? today} isBank={account !== null} {...{ today, dueOn }} />
       {account ? (
-        <div ref={agreement}>
-          <CheckField
-            name="agreed"
-            label={t('payments.review.agreeBank', {
-              amount: money,
-              date: format.longDate(taken),
-            })}
-            error={isUnagreed && t('payments.agree.missing')}
-            checked={agreed}
-            onChange={setAgreed}
-          />
-        </div>
+        <DebitConsent {...{ consent, amount, payOn }} />
       ) : (
         <p>
           {payOn
@@ -112,7 +97,9 @@ export function ReviewPayment({ ready, onBack, onOtherCard, onStale }: ReviewPay
 
 /** The same card again is not the first thing to do. */
 const refusesCard = (failure: Failure | undefined): boolean =>
-  failure?.code === 'PAYMENT_DECLINED' || failure?.code === 'CARD_NOT_ACCEPTED';
+  failure?.code === 'PAYMENT_DECLINED' ||
+  failure?.code === 'CARD_NOT_ACCEPTED' ||
+  failure?.code === 'CARD_EXPIRES_BEFORE_DAY';
 
 interface WhatFailedProps {
   failure: Failure;
@@ -127,6 +114,7 @@ function WhatFailed({ failure, isBank, onStale }: WhatFailedProps) {
   if (
     code === 'PAYMENT_DECLINED' ||
     code === 'CARD_NOT_ACCEPTED' ||
+    code === 'CARD_EXPIRES_BEFORE_DAY' ||
     code === 'PAYMENT_DAY_REFUSED'
   ) {
     const title = isBank && code === 'PAYMENT_DECLINED' ? 'BANK_DECLINED' : code;

@@ -2,6 +2,7 @@ import type { ProcessorFrameHandle } from '../../../cards/ProcessorFrame';
 import { useFormat, useText } from '../../../language';
 import { Alert, Button } from '../../../ui';
 import { isDecided, type PaymentToSend, toTypeAgain, withTyped } from './payment-under-way';
+import { DebitConsent, useDebitConsent } from './DebitConsent';
 import { TypeAgain } from './TypeAgain';
 import { forgetUnderWay } from '../payments.requests';
 import { useSendPayment } from './use-send-payment';
@@ -26,9 +27,12 @@ export function UnderWay({ sent, onForgotten }: { sent: PaymentToSend; onForgott
   const [problem, setProblem] = useState<'invalid' | 'failed' | null>(null);
   const [isChecking, setChecking] = useState(false);
   const missing = toTypeAgain(toSend);
+  // It may be another account than the one that the member agreed to.
+  const consent = useDebitConsent(missing === 'account');
   const sendAgain = async () => {
     if (isChecking) return;
     if (missing === null) return send(toSend);
+    if (!consent.check()) return;
     setChecking(true);
     const typed = await (missing === 'account'
       ? frame.current?.tokeniseAccount()
@@ -73,6 +77,9 @@ export function UnderWay({ sent, onForgotten }: { sent: PaymentToSend; onForgott
         <Alert tone="bad" role="alert" title={t('payments.underWay.notForgotten')} />
       )}
       {missing && <TypeAgain what={missing} frame={frame} />}
+      {missing === 'account' && (
+        <DebitConsent consent={consent} amount={sent.body.amount} payOn={sent.body.payOn} />
+      )}
       <div className="row">
         <Button busy={isSending || isChecking} onClick={() => void sendAgain()}>
           {t('payments.underWay.again')}

@@ -153,6 +153,12 @@ test('is asked for again after a reload, by the same key: no draft holds its tok
   const rendered = await openPayScreen({ transport });
   expect(await screen.findByText(/^We do not store your bank account/)).toBeVisible();
   await expectNoAxeViolations();
+  const consent = screen.getByRole('checkbox', { name: /^I agree that you take \$28\.20/ });
+  await rendered.user.click(button('Send it again'));
+  expect(consent).toBeInvalid();
+  expect(consent).toHaveFocus();
+  expect(paymentsSent(rendered)).toHaveLength(1);
+  await rendered.user.click(consent);
   await hearing(rendered, { type: 'card-frame/invalid' }, /^Send it again$/);
   expect(await screen.findByText('Check the details of the bank account.')).toBeVisible();
   const again = { ...account, token: 'tok_fedcba9876543210' };
@@ -173,6 +179,7 @@ test('typed again for a payment that was made says that nothing more was charged
   transport.override('payments.pay', undefined);
   const rendered = await openPayScreen({ transport });
   await screen.findByText(/^We do not store your bank account/);
+  await rendered.user.click(screen.getByRole('checkbox', { name: /^I agree/ }));
   const again = { ...account, token: 'tok_fedcba9876543210' };
   await hearing(rendered, { ...typed, account: again }, /^Send it again$/);
   expect(await screen.findByText(/^Nothing more was charged/)).toBeVisible();
