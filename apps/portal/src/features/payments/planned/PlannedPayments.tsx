@@ -1,11 +1,12 @@
 import { localDay } from '@portal/domain';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { useSession } from '../../../session';
 import { useSaving, withKey } from '../../../store';
 import { Alert, Button, VisuallyHidden } from '../../../ui';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { OutcomeHeading, useOutcome } from '../Outcome';
 import { PaidWith } from '../PaidWith';
 import { plannedCancel, type PaymentRow } from '../payments.requests';
 import { useStoredAccount, useStoredHistory } from '../use-payments';
@@ -14,27 +15,23 @@ import plannedText from './planned.text';
 /** The payments that are planned for later days, each with a way to cancel it; nothing where there are none. */
 export function PlannedPayments({ payments }: { payments: readonly PaymentRow[] }) {
   const t = useText(plannedText);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [outcome, setOutcome] = useState<'cancelled' | 'tooLate' | null>(null);
+  const { outcome, heading, say } = useOutcome<'cancelled' | 'tooLate'>();
   const history = useStoredHistory();
   const account = useStoredAccount();
   if (payments.length === 0 && !outcome) return null;
   const handleOutcome = (found: 'cancelled' | 'tooLate') => {
-    setOutcome(found);
-    // The button that was pressed goes with its row.
-    heading.current?.focus();
+    say(found);
     history.retry();
     // A payment that was taken meanwhile lowered the balance.
     if (found === 'tooLate') account.retry();
   };
   return (
     <section className="card stack">
-      <div>
-        <h2 ref={heading} tabIndex={-1}>
-          {t('planned.title')}
-        </h2>
-        <p role="status">{outcome === 'cancelled' && t('planned.cancelled')}</p>
-      </div>
+      <OutcomeHeading
+        heading={heading}
+        title={t('planned.title')}
+        said={outcome === 'cancelled' && t('planned.cancelled')}
+      />
       {outcome === 'tooLate' && <Alert tone="bad" role="alert" title={t('planned.tooLate')} />}
       {payments.length > 0 && (
         <ul className="list">
