@@ -90,6 +90,27 @@ test('a change of the pacts is a new version: the newest entry of the changes na
   expect(/^Pacts: `(\w+)`$/m.exec(changes)?.[1]).toBe(hash.digest('hex').slice(0, 16));
 });
 
+test('a version keeps the pacts that it named first: another hash is another version', () => {
+  const path = 'tools/replay/contracts/CHANGELOG.md';
+  const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' });
+  const revisions = git('log', '--format=%H', '--', path).split('\n').filter(Boolean);
+  const texts = [
+    textOf(root, path),
+    ...revisions.map((revision) => git('show', `${revision}:${path}`)),
+  ];
+  const named = texts.flatMap((text) =>
+    text.split(/^## /m).flatMap((entry) => {
+      const [version = ''] = /^\S+/.exec(entry) ?? [];
+      const [, hash] = /^Pacts: `(\w+)`$/m.exec(entry) ?? [];
+      // The versions before were written without this rule.
+      return hash && Number.parseInt(version) >= 3 ? [`${version} ${hash}`] : [];
+    }),
+  );
+  const versions = [...new Set(named)].map((each) => each.split(' ')[0]);
+  expect(versions).not.toHaveLength(0);
+  expect(versions).toEqual([...new Set(versions)]);
+});
+
 interface Pact {
   interactions: { providerStates?: { name: string; params?: Record<string, string> }[] }[];
 }
