@@ -158,6 +158,24 @@ export const errorCatalogue = {
     outcome: 'ownOutcome',
     spec: 'RT-6',
   },
+  KEY_USED_BEFORE: {
+    title: 'A payment with this key was made before, with other content.',
+    recognisedBy: { messageCode: 'KEY_USED_BEFORE' },
+    outcome: 'ownOutcome',
+    spec: 'RT-6, MO-2',
+  },
+  CARD_EXPIRES_BEFORE_DAY: {
+    title: 'The card is no longer valid on the day of the payment.',
+    recognisedBy: { messageCode: 'CARD_EXPIRES_BEFORE_DAY' },
+    outcome: 'ownOutcome',
+    spec: 'RT-6',
+  },
+  CARD_NOT_ON_FILE: {
+    title: 'There is no such card on file.',
+    recognisedBy: { messageCode: 'CARD_NOT_ON_FILE' },
+    outcome: 'ownOutcome',
+    spec: 'RT-6, MO-1',
+  },
   CARD_NOT_ACCEPTED: {
     title: 'The card cannot be used: it expired, or is no longer known.',
     recognisedBy: { messageCode: 'CARD_NOT_ACCEPTED' },

@@ -1,4 +1,4 @@
-import { cardNameProblem, isCardExpired, usualCard } from './saved-cards';
+import { cardNameProblem, isCardExpired, isCardExpiredOn, usualCard } from './saved-cards';
 
 test.each([
   [11, 2026, false],
@@ -8,6 +8,14 @@ test.each([
   [null, 2020, false],
 ])('a card good through %s/%s on November 5, 2026: expired is %s', (expMonth, expYear, expired) => {
   expect(isCardExpired({ expMonth, expYear }, new Date(2026, 10, 5))).toBe(expired);
+});
+
+test.each([
+  ['2026-11-30', false],
+  ['2026-12-01', true],
+  ['2027-01-01', true],
+])('a card good through 11/2026 cannot be charged on %s: %s', (day, expired) => {
+  expect(isCardExpiredOn({ expMonth: 11, expYear: 2026 }, day)).toBe(expired);
 });
 
 const now = new Date(2026, 10, 5, 9);

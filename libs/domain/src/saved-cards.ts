@@ -1,4 +1,6 @@
-interface Expiry {
+import { localDay } from './calendar';
+
+export interface Expiry {
   expMonth: number | null;
   expYear: number | null;
 }
@@ -8,11 +10,18 @@ export interface CardFacts extends Expiry {
   isDefault: boolean;
 }
 
-/** Whether a card can no longer be charged: it is good to the end of its month. Unknown: not expired. */
-export function isCardExpired({ expMonth, expYear }: Expiry, now: Date): boolean {
+/**
+ * Whether a card can no longer be charged on a day (YYYY-MM-DD): it is good to the end of its month. Unknown: not
+ * expired.
+ */
+export function isCardExpiredOn({ expMonth, expYear }: Expiry, day: string): boolean {
   if (expMonth === null || expYear === null) return false;
-  return expYear * 12 + expMonth < now.getFullYear() * 12 + now.getMonth() + 1;
+  return `${expYear}-${String(expMonth).padStart(2, '0')}` < day.slice(0, 7);
 }
+
+/** The same for today. */
+export const isCardExpired = (card: Expiry, now: Date): boolean =>
+  isCardExpiredOn(card, localDay(now));
 
 /** The card that the member made the usual one, or the first that can be charged. */
 export function usualCard<C extends CardFacts>(cards: readonly C[], now: Date): C | null {

@@ -1,6 +1,6 @@
 import { newMemory, play } from '.';
 import type { Json } from './scenario-file';
-import { named, onFile, running } from './testing-payments';
+import { named, newCard, onFile, running } from './testing-payments';
 
 const bank = (token: string) => ({
   ...{ account: { token, kind: 'CHECKING', last4: '6789' }, agreed: true },
@@ -103,6 +103,23 @@ describe('a payment on a later day', () => {
       status: 422,
       body: { message: expect.stringContaining('PAYMENT_DAY_REFUSED') },
     });
+  });
+
+  test.each([
+    ['2026-11-30', 200],
+    ['2026-12-01', 422],
+  ])('by a card good through 11/2026 on %s: %s', (payOn, status) => {
+    const ask = running('past-due-member');
+    const typed = newCard('tok_lastmonth');
+    const method = { ...typed, card: { ...typed.card, expMonth: 11, expYear: 2026 } };
+    const { body, ...answer } = ask('payments.pay', {
+      key: 'k',
+      body: { amount: 5, method, payOn },
+    });
+    expect(answer.status).toBe(status);
+    const refused = status === 422;
+    expect(JSON.stringify(body).includes('CARD_EXPIRES_BEFORE_DAY')).toBe(refused);
+    expect(JSON.stringify(ask('payments.getHistory').body).includes('PLANNED')).toBe(!refused);
   });
 
   test.each([

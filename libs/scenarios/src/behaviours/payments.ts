@@ -23,7 +23,7 @@ import {
   withPayment,
 } from '../payments/made-payments';
 import { planMails, receiptMails } from '../payments/payment-mails';
-import { debitOf, type PayMethod } from './payment-cards';
+import { debitOf, isExpiredOn, type PayMethod } from './payment-cards';
 
 /** An invoice of a response file; what is malformed on purpose is absent. */
 function invoiceOf(wire: z.input<typeof Invoice>): z.output<typeof Invoice> {
@@ -145,6 +145,10 @@ const pay: Behaviour = {
     const charge = debitOf(method, memory, context);
     if ('refused' in charge) return { memory, response: charge.refused };
     const isPlanned = payOn > context.today;
+    if (charge.card && isExpiredOn(charge.card, payOn)) {
+      const text = 'The card is no longer valid on that day.';
+      return { memory, response: serviceError(422, 'CARD_EXPIRES_BEFORE_DAY', text) };
+    }
     const email = emailOf(memory, context);
     const unpaid = isPlanned ? 'PLANNED' : charge.account ? 'PENDING' : null;
     const payment: z.input<typeof Payment> = {

@@ -112,6 +112,10 @@ export default defineTexts({
     en: 'This card cannot be used any more',
     es: 'Esta tarjeta ya no se puede usar',
   },
+  'payments.failed.CARD_EXPIRES_BEFORE_DAY': {
+    en: 'This card expires before the day of the payment',
+    es: 'Esta tarjeta vence antes del día del pago',
+  },
   'payments.failed.PAYMENT_ABOVE_BALANCE': {
     en: 'Your balance has changed and is lower now',
     es: 'Su saldo cambió y ahora es menor',

@@ -1,7 +1,7 @@
 import type { ProcessorFrameHandle, TokenisedCard } from '../../cards/ProcessorFrame';
 import type { InputOf } from '@portal/contracts';
 import type { payments } from '@portal/contracts/payments';
-import { isCardExpired, usualCard } from '@portal/domain';
+import { type Expiry, isCardExpired, usualCard } from '@portal/domain';
 import { type RefObject, useState } from 'react';
 import { useClock } from '../../platform';
 import type { CardOnFile, ShownCard } from './payments.requests';
@@ -11,7 +11,7 @@ export type Method = InputOf<typeof payments.setAutomatic>['body']['method'];
 /** A card that may be charged, as a call takes it and as it is shown. */
 export interface ChosenCard {
   method: Method;
-  shown: ShownCard;
+  shown: ShownCard & Expiry;
 }
 
 /** The two choices in addition to the ids of cards on file: the frame, and the card that was typed into it before. */

@@ -1,6 +1,8 @@
 import type { ProcessorFrameHandle } from '../../../cards/ProcessorFrame';
-import { canPlanOn, localDay } from '@portal/domain';
+import { canPlanOn, isCardExpiredOn, localDay } from '@portal/domain';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { cardName } from '../../../cards/card-name';
+import cardsText from '../../../cards/cards.text';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { Button } from '../../../ui';
@@ -45,7 +47,7 @@ export interface ReadyPayment {
 
 /** How much and by which card, then a look at it all; going back loses nothing. */
 export function PayForm({ account, cards, address, amounts, onStale }: PayFormProps) {
-  const t = useText(payingText, waysText);
+  const t = useText(payingText, waysText, cardsText);
   const format = useFormat();
   const portions = portionsOf(account);
   const entered = useEntered(portions, amounts);
@@ -72,9 +74,17 @@ export function PayForm({ account, cards, address, amounts, onStale }: PayFormPr
     const isWrongDay = isLater && !canPlanOn(day, today);
     const paidBy = isBank ? await bank.settle() : await choice.settle();
     setChecking(false);
+    const expiring =
+      isLater && !isWrongDay && 'shown' in paidBy && isCardExpiredOn(paidBy.shown, day)
+        ? paidBy.shown
+        : null;
     const found: FieldError[] = [];
     if (read.error) found.push({ name: 'amount', message: t(`payments.amount.${read.error}`) });
     if (isWrongDay) found.push({ name: 'day', message: t('payments.when.wrong') });
+    if (expiring) {
+      const card = cardName(expiring, t);
+      found.push({ name: 'day', message: t('payments.when.cardExpires', { card }) });
+    }
     if ('error' in paidBy) {
       const { error } = paidBy;
       const focus = error === 'missing' ? {} : { focus: () => frame.current?.focus() };
@@ -84,7 +94,7 @@ export function PayForm({ account, cards, address, amounts, onStale }: PayFormPr
     }
     setErrors(found);
     setTurn((before) => before + 1);
-    if (read.error || isWrongDay || 'error' in paidBy) return;
+    if (found.length > 0 || read.error || 'error' in paidBy) return;
     review({
       ...('account' in paidBy
         ? {

@@ -11,6 +11,10 @@ export default defineTexts({
     en: 'Enter a day from tomorrow to 30 days from now.',
     es: 'Ingrese un día desde mañana hasta dentro de 30 días.',
   },
+  'payments.when.cardExpires': {
+    en: '{card} expires before this day. Choose an earlier day or another card.',
+    es: '{card} vence antes de este día. Elija un día anterior u otra tarjeta.',
+  },
   'payments.when.late': {
     en: 'This day is after the due date',
     es: 'Este día es posterior al vencimiento',

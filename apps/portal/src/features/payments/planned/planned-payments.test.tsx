@@ -178,3 +178,40 @@ describe('a planned payment', () => {
     expect(screen.queryByRole('button', { name: /^Cancel payment/ })).not.toBeInTheDocument();
   });
 });
+
+test.each([
+  [
+    ...['en', /^Continue$/],
+    'Visa ending in 4242 expires before this day. Choose an earlier day or another card.',
+  ],
+  [
+    ...['es', /^Continuar$/],
+    'Visa terminada en 4242 vence antes de este día. Elija un día anterior u otra tarjeta.',
+  ],
+] as ['en' | 'es', RegExp, string][])(
+  '%s: a day after the last month of the card is refused before anything is sent',
+  async (language, goOn, said) => {
+    const card = { cardId: 'CARD-1', nickname: '', brand: 'Visa', last4: '4242' };
+    const cards = [{ ...card, expMonth: 11, expYear: 2026, isHsa: false, isDefault: true }];
+    const overrides = { 'payments.getCards': { body: { cards } } };
+    const rendered = await choosing('2026-12-01', { language, overrides });
+    await rendered.user.click(button(goOn));
+    expect(await screen.findByRole('link', { name: said })).toBeVisible();
+    expect(rendered.field).toBeInvalid();
+    await expectNoAxeViolations();
+    fireEvent.change(rendered.field, { target: { value: '2026-11-30' } });
+    await rendered.user.click(button(goOn));
+    await screen.findByRole('heading', { level: 2, name: /^(Step|Paso) 2/ });
+    expect(paymentsSent(rendered)).toEqual([]);
+  },
+);
+
+test('the service refuses such a day, too', async () => {
+  const body = { message: 'CARD_EXPIRES_BEFORE_DAY: no' };
+  const overrides = { 'payments.pay': { status: 422, body } };
+  const { user } = await choosing('2026-11-20', { overrides });
+  await user.click(button('Continue'));
+  await user.click(await screen.findByRole('button', { name: 'Plan to pay $28.20' }));
+  expect(await screen.findByText('This card expires before the day of the payment')).toBeVisible();
+  expect(button('Use another card')).toBeVisible();
+});
