@@ -137,6 +137,8 @@ function refusalOf(status: number, code: string, body: unknown): string | undefi
     CARD_NOT_ACCEPTED: 'card not accepted',
     PAYMENT_DAY_REFUSED: 'day refused',
     PAYMENT_NOT_PLANNED: 'not planned',
+    CARD_EXPIRES_BEFORE_DAY: 'card expires before the day',
+    CARD_NOT_ON_FILE: 'no card',
   };
   // Other ids that are not there have separate interactions.
   if (named === 'CARD_NOT_FOUND') return 'no card';

@@ -1,3 +1,4 @@
+import { errorCodeOf } from '@portal/contracts';
 import { Invoice, Payment } from '@portal/contracts/payments';
 import { paymentCounts, sumAmounts } from '@portal/domain';
 import * as z from 'zod/mini';
@@ -78,6 +79,7 @@ describe('a payment', () => {
     expect(ask('payments.getAccount').body).toMatchObject({ currentBalance: 38.2 });
     const other = ask('payments.pay', { key: 'same', body: { ...body, amount: 11 } });
     expect(other.status).toBe(422);
+    expect(errorCodeOf(other.status, other.body)).toBe('KEY_USED_BEFORE');
     expect(ask('payments.pay', { key: 'other', body }).status).toBe(200);
     expect(ask('payments.getAccount').body).toMatchObject({ currentBalance: 28.2 });
   });
@@ -135,6 +137,18 @@ describe('a card on file', () => {
     ask('payments.changeCard', { params: { cardId }, body: { isDefault: true } });
     expect(cards(ask).map(({ isDefault }) => isDefault)).toEqual([false, false, true]);
     expect(cards(ask)[2]).toMatchObject({ isHsa: true });
+  });
+
+  test('is added without a payment, once for a token', () => {
+    const ask = running('past-due-member');
+    const { card } = newCard('tok_added_0001');
+    const add = () => ask('payments.addCard', { body: { card, isHsa: true } });
+    const rows = (add().body['cards'] as { last4: string; isHsa: boolean }[]).slice(2);
+    expect(rows).toMatchObject([{ last4: card.last4, isHsa: true, isDefault: false }]);
+    expect(add().body['cards']).toHaveLength(3);
+    expect(ask('payments.getAccount').body).toMatchObject({ currentBalance: 48.2 });
+    const declined = { ...card, token: 'tok_declined_1' };
+    expect(ask('payments.addCard', { body: { card: declined, isHsa: false } }).status).toBe(422);
   });
 
   test.each([

@@ -30,6 +30,7 @@ test('AC-1: email, saved cards, automatic payment and caregivers need a second f
     'accountEmail.sendCode',
     'familyAccess.invite',
     'mailOrderCheckout.saveCard',
+    'payments.addCard',
     'payments.changeCard',
     'payments.pay',
     'payments.removeCard',

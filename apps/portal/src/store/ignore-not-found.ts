@@ -1,8 +1,14 @@
 import { ApiError } from '@portal/api-client';
+import type { ErrorCode } from '@portal/contracts';
 import { catchError, of, type OperatorFunction, throwError } from 'rxjs';
 
-/** For a removal: what is gone already is removed, because the answer to an earlier call may be lost. */
-export const ignoreNotFound = <Data>(): OperatorFunction<Data, Data | null> =>
+/**
+ * For a removal: what the service says is gone is removed, because the answer to an earlier call may be lost. Another
+ * 404, such as that of a call that the BFF does not know, is a failure.
+ */
+export const ignoreNotFound = <Data>(code: ErrorCode): OperatorFunction<Data, Data | null> =>
   catchError((error: unknown) =>
-    error instanceof ApiError && error.status === 404 ? of(null) : throwError(() => error),
+    error instanceof ApiError && error.status === 404 && error.code === code
+      ? of(null)
+      : throwError(() => error),
   );

@@ -1,5 +1,5 @@
 import { type NewBankAccount, SavedCard } from '@portal/contracts/payments';
-import { isCardExpired } from '@portal/domain';
+import { isCardExpiredOn } from '@portal/domain';
 import * as z from 'zod/mini';
 import {
   type Behaviour,
@@ -42,10 +42,22 @@ const getCards: Behaviour = {
   play: (memory, _request, context) => answer(memory, context),
 };
 
-const notFound = serviceError(404, 'CARD_NOT_FOUND', 'There is no such card.');
+const notFound = serviceError(404, 'CARD_NOT_ON_FILE', 'There is no such card.');
 
 const cardNamed = (cardId: string | undefined, memory: Memory, context: Context) =>
   cardsOnFile(memory, context).find((card) => card.cardId === cardId);
+
+/** Stores a card without a charge. */
+const addCard: Behaviour = {
+  derived: true,
+  derivedFrom: 'payments.getCards',
+  play: (memory, { body }, context) => {
+    const { card, isHsa } = body as Omit<NewMethod, 'save'>;
+    const charge = chargeOf({ card, isHsa, save: true }, memory, context);
+    if ('refused' in charge) return { memory, response: charge.refused };
+    return answer(charge.memory, context);
+  },
+};
 
 /** Names a card, or makes it the usual one: one that has expired is not. */
 const changeCard: Behaviour = {
@@ -107,7 +119,7 @@ const notAccepted = (text: string) => ({ refused: serviceError(422, 'CARD_NOT_AC
 const Expiry = z.pick(SavedCard, { expMonth: true, expYear: true });
 
 export const isExpiredOn = (card: z.input<typeof Expiry>, day: string): boolean =>
-  isCardExpired(Expiry.parse(card), new Date(`${day}T12:00:00`));
+  isCardExpiredOn(Expiry.parse(card), day);
 
 /** The card that a method names, when it may be charged. The same token twice is the same card. */
 export function chargeOf(method: Method, memory: Memory, context: Context): Charge {
@@ -158,6 +170,7 @@ export const withoutId = ({ brand, last4, expMonth, expYear, isHsa }: CardOnFile
 });
 
 export const behaviours: Behaviours = {
+  'payments.addCard': addCard,
   'payments.changeCard': changeCard,
   'payments.getCards': getCards,
   'payments.removeCard': removeCard,

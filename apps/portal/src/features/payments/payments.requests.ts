@@ -34,6 +34,12 @@ export const invoices = createRequest(
 
 export const cards = createRequest('payments/cards', (api) => api(payments).getCards, 'latest');
 
+export const cardAdding = createRequest(
+  'payments/addCard',
+  (api) => api(payments).addCard,
+  'first',
+);
+
 export const cardChange = createRequest(
   'payments/changeCard',
   (api) => api(payments).changeCard,
@@ -43,7 +49,8 @@ export const cardChange = createRequest(
 
 export const cardRemoval = createRequest(
   'payments/removeCard',
-  (api) => (input: { cardId: string }) => api(payments).removeCard(input).pipe(ignoreNotFound()),
+  (api) => (input: { cardId: string }) =>
+    api(payments).removeCard(input).pipe(ignoreNotFound('CARD_NOT_ON_FILE')),
   'all',
   { key: ({ cardId }) => cardId },
 );
@@ -134,6 +141,7 @@ declare module '../../store/root-reducer' {
       WithSlice<typeof history>,
       WithSlice<typeof invoices>,
       WithSlice<typeof cards>,
+      WithSlice<typeof cardAdding>,
       WithSlice<typeof cardChange>,
       WithSlice<typeof cardRemoval>,
       WithSlice<typeof plannedCancel>,

@@ -31,7 +31,8 @@ export const cardSaving = createRequest(
 
 export const cardRemoval = createRequest(
   'mailOrder/removeCard',
-  (api) => (input: { cardId: string }) => api(payments).removeCard(input).pipe(ignoreNotFound()),
+  (api) => (input: { cardId: string }) =>
+    api(payments).removeCard(input).pipe(ignoreNotFound('CARD_NOT_ON_FILE')),
   'first',
 );
 

@@ -88,6 +88,77 @@ test('another card becomes the usual one; one that has expired does not', async 
   expect(items()[0]).not.toContain('Usual card');
 });
 
+describe('adding a card', () => {
+  const titles = /^(Card details|Datos de la tarjeta), form/;
+  /** Presses the button; the frame answers with this. */
+  async function answered({ user }: Awaited<ReturnType<typeof open>>, type: string, name: string) {
+    const { contentWindow } = await screen.findByTitle<HTMLIFrameElement>(titles);
+    const source = contentWindow as Window;
+    jest.spyOn(source, 'postMessage').mockImplementation(((message: { request: string }) => {
+      const data = { type: `card-frame/${type}`, request: message.request, card: tokenizedCard };
+      const more = { origin: 'https://cards.example', source };
+      queueMicrotask(() => window.dispatchEvent(new MessageEvent('message', { data, ...more })));
+    }) as never);
+    await user.click(button(name));
+  }
+
+  test.each([
+    ['en', 'Add a card', 'It is an HSA or FSA card', 'Save the card', 'The card is saved.'],
+    [
+      ...['es', 'Agregar una tarjeta', 'Es una tarjeta HSA o FSA', 'Guardar la tarjeta'],
+      'La tarjeta se guardó.',
+    ],
+  ] as ['en' | 'es', string, string, string, string][])(
+    '%s: stores what the frame gives for it, and charges nothing',
+    async (language, add, isHsa, save, said) => {
+      const rendered = await open({ language });
+      await rendered.user.click(button(add));
+      expect(screen.getByRole('heading', { name: add })).toHaveFocus();
+      await expectNoAxeViolations();
+      await rendered.user.click(screen.getByRole('checkbox', { name: isHsa }));
+      await answered(rendered, 'tokenised', save);
+      expect(await screen.findByText(said)).toBeVisible();
+      await waitFor(() => expect(items()).toHaveLength(3));
+      expect(items()[2]).toMatch(/1111/);
+      const sent = rendered.transport.calls.filter(({ endpointId }) =>
+        /addCard|pay$/.test(endpointId),
+      );
+      expect(sent.map(({ endpointId, body }) => [endpointId, body])).toEqual([
+        ['payments.addCard', { card: tokenizedCard, isHsa: true }],
+      ]);
+    },
+  );
+
+  test.each([
+    ['invalid', {}, 'Check the card details.'],
+    ['failed', {}, 'The card form did not respond. Save the card again.'],
+    ['tokenised', { status: 503 }, 'The card was not saved. Nothing was charged. Try again.'],
+    [
+      'tokenised',
+      { status: 422, body: { message: 'PAYMENT_DECLINED: no' } },
+      'The bank does not accept this card. Enter another one.',
+    ],
+  ])('with the answer %s %j says what to do, and can be cancelled', async (type, answer, said) => {
+    const overrides = 'status' in answer ? { 'payments.addCard': answer as never } : {};
+    const rendered = await open({ overrides });
+    await rendered.user.click(button('Add a card'));
+    await answered(rendered, type, 'Save the card');
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(items()).toHaveLength(2);
+    await rendered.user.click(button('Cancel'));
+    expect(button('Add a card')).toBeVisible();
+  });
+});
+
+test('a call that the BFF does not know leaves the card', async () => {
+  const body = { code: 'NOT_FOUND', title: 'There is no such resource.', status: 404 };
+  const { user } = await open({ overrides: { 'payments.removeCard': { status: 404, body } } });
+  await user.click(button('Delete Visa ending in 4242'));
+  await user.click(button('Delete'));
+  expect(await screen.findByText('The card was not deleted. Try again.')).toBeVisible();
+  expect(items()).toHaveLength(2);
+});
+
 describe('deleting a card', () => {
   test('asks first, and leaves it when it is kept', async () => {
     const rendered = await open();

@@ -1,14 +1,15 @@
-import { useRef, useState } from 'react';
 import { useText } from '../../../language';
 import { useSession } from '../../../session';
 import { DataState } from '../../../ui';
 import { ForMemberAlone } from '../ForMemberAlone';
+import { OutcomeHeading, useOutcome } from '../Outcome';
 import { PaymentsPage } from '../PaymentsPage';
 import { useAutomatic, useCards, useHistory } from '../use-payments';
+import { AddCard } from './AddCard';
 import methodsText from './methods.text';
 import { SavedCard } from './SavedCard';
 
-/** /payments/methods: the cards on file, to name, to choose the usual one, and to remove (RT-6). */
+/** /payments/methods: the cards on file, to add, to name, to choose the usual one, and to remove (RT-6). */
 export function MethodsScreen() {
   const { emulation } = useSession();
   return (
@@ -19,30 +20,26 @@ export function MethodsScreen() {
   );
 }
 
-type Done = 'renamed' | 'isUsual' | 'removed';
+type Done = 'added' | 'renamed' | 'isUsual' | 'removed';
 
 function SavedCards({ isReadOnly }: { isReadOnly: boolean }) {
   const t = useText(methodsText);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { outcome, heading, say } = useOutcome<Done>();
   const { data, retry } = useCards();
   // The delete dialog names the payments that still use the card.
   useAutomatic();
   useHistory();
-  const [done, setDone] = useState<Done | null>(null);
   const handleDone = (what: Done) => {
-    setDone(what);
-    // The button that was pressed may be gone with what it changed.
-    heading.current?.focus();
+    say(what);
     retry();
   };
   return (
     <section className="card stack">
-      <div>
-        <h2 ref={heading} tabIndex={-1}>
-          {t('methods.title')}
-        </h2>
-        <p role="status">{done && t(`methods.${done}`)}</p>
-      </div>
+      <OutcomeHeading
+        heading={heading}
+        title={t('methods.title')}
+        said={outcome && t(`methods.${outcome}`)}
+      />
       <DataState
         data={data}
         loading={t('methods.loading')}
@@ -65,6 +62,7 @@ function SavedCards({ isReadOnly }: { isReadOnly: boolean }) {
           </ul>
         )}
       </DataState>
+      {!isReadOnly && <AddCard onAdded={() => handleDone('added')} />}
     </section>
   );
 }

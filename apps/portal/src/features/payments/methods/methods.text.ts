@@ -7,9 +7,26 @@ export default defineTexts({
   'methods.failed': { en: 'Your cards did not load.', es: 'Sus tarjetas no se cargaron.' },
   'methods.none': { en: 'You have no saved cards.', es: 'No tiene tarjetas guardadas.' },
   'methods.noneHint': {
-    en: 'When you pay with a new card, you can save it for next time.',
-    es: 'Cuando pague con una tarjeta nueva, podrá guardarla para la próxima vez.',
+    en: 'Add a card here, or save one when you pay.',
+    es: 'Agregue una tarjeta aquí o guarde una cuando pague.',
   },
+  'methods.add': { en: 'Add a card', es: 'Agregar una tarjeta' },
+  'methods.saveCard': { en: 'Save the card', es: 'Guardar la tarjeta' },
+  'methods.added': { en: 'The card is saved.', es: 'La tarjeta se guardó.' },
+  'methods.invalid': { en: 'Check the card details.', es: 'Revise los datos de la tarjeta.' },
+  'methods.failed.frame': {
+    en: 'The card form did not respond. Save the card again.',
+    es: 'El formulario de tarjeta no respondió. Guarde la tarjeta de nuevo.',
+  },
+  'methods.refused': {
+    en: 'The bank does not accept this card. Enter another one.',
+    es: 'El banco no acepta esta tarjeta. Ingrese otra.',
+  },
+  'methods.notAdded': {
+    en: 'The card was not saved. Nothing was charged. Try again.',
+    es: 'La tarjeta no se guardó. No se cobró nada. Intente de nuevo.',
+  },
+  'methods.notConfirmedAdding': { en: 'The card was not saved.', es: 'La tarjeta no se guardó.' },
   'methods.usual': { en: 'Usual card', es: 'Tarjeta habitual' },
   'methods.expired': { en: 'Expired', es: 'Vencida' },
   'methods.makeUsual': { en: 'Make it the usual card', es: 'Usar como habitual' },
