@@ -240,7 +240,7 @@ describe('a card', () => {
     const rendered = await openPage('payment');
     const { user } = rendered;
     await user.click(screen.getByLabelText('Another card'));
-    await user.click(screen.getByLabelText('Save this card'));
+    await user.click(screen.getByLabelText('Save this card for next time'));
     await enterCard(rendered);
     await atPage('Check your order');
     await user.click(button('Edit Payment'));
