@@ -26,6 +26,7 @@ export function writePage(folder: string, page: string): void {
   const screens = paths.map((path) => ({
     path,
     forMembers: path === '/member/claims',
+    hasHeader: path !== '/cvgdetermination',
     firstPage: { '/member': [], '/member/login': ['returnTo'], '/accessibility': [] }[path] ?? null,
     styles: ['assets/screen-2c.css'],
     scripts: { en: ['assets/texts-en-3d.js'], es: ['assets/texts-es-4e.js'] },

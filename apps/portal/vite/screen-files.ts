@@ -14,12 +14,15 @@ interface Row {
   kind?: string;
   protected?: true;
   gate?: { visitors: readonly string[] };
+  chrome?: 'none';
 }
 
-/** What the BFF reads of a screen: its path, whether it is for members only, and the files that its page loads next. */
+/** What the BFF reads of a screen: its path, who and what it is for, and the files that its page loads next. */
 interface ScreenFiles {
   path: string;
   forMembers: boolean;
+  /** False: without header, menu and footer. */
+  hasHeader: boolean;
   /** The parameters of the query that it shows, if it is a first page of visitors. */
   firstPage: readonly string[] | null;
   styles: string[];
@@ -54,10 +57,11 @@ export function screenFiles({ screens, contentKinds }: Options): Plugin {
       .filter(({ path }) => path !== '*')
       .map((row) => {
         const { path, load, content, kind = 'text', gate, protected: isProtected = false } = row;
+        const hasHeader = row.chrome !== 'none';
         const firstPage = table.module.firstPageQuery(row) ?? null;
         const code = content === undefined ? load : kinds.module.contentKinds[kind];
         const forMembers = isProtected || gate?.visitors.length === 0;
-        return { path, forMembers, firstPage, module: code && moduleIn(root, code) };
+        return { path, forMembers, hasHeader, firstPage, module: code && moduleIn(root, code) };
       });
   };
   return {
@@ -69,15 +73,13 @@ export function screenFiles({ screens, contentKinds }: Options): Plugin {
       async handler(_options, bundle) {
         const textFilesOf = createTextFinder();
         const filesOf = bundleReader(bundle, join(root, 'src/main.tsx'));
-        const list = (await read()).map(({ path, forMembers, firstPage, module }): ScreenFiles => {
+        const list = (await read()).map(({ module, ...row }): ScreenFiles => {
           const { styles } = filesOf([module]);
           const texts = module ? textFilesOf(module) : [];
           const inLanguage = (language: string) =>
             filesOf([module, ...texts.map((file) => `${file}?language=${language}`)]).scripts;
           return {
-            path,
-            forMembers,
-            firstPage,
+            ...row,
             styles,
             scripts: module
               ? Object.fromEntries(languageCodes.map((each) => [each, inLanguage(each)]))

@@ -131,6 +131,11 @@ test('the start of the portal is prepared for each client and language in use', 
   expect(rendered).toHaveLength(8);
 });
 
+test('a screen without header has no shell', async () => {
+  expect(await open('/cvgdetermination')).toContain('<div id="root"></div>');
+  expect(shells).toEqual([]);
+});
+
 test('a browser with a session, or with a sign-in that failed or is to be tried, gets the shell', async () => {
   for (const cookie of ['portal-session=x', 'portal-sign-in-error=cancelled', 'portal-known=0']) {
     expect(await open('/member', cookie)).toContain(shell);

@@ -14,6 +14,8 @@ import type { Config } from '../config';
 const Screen = z.object({
   path: z.string(),
   forMembers: z._default(z.boolean(), false),
+  /** False: without header, menu and footer. */
+  hasHeader: z._default(z.boolean(), true),
   /** The parameters of the query that it shows, if it is a first page of visitors. */
   firstPage: z._default(z.nullable(z.array(z.string())), null),
   styles: z._default(z.array(z.string()), []),

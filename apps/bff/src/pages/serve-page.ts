@@ -73,7 +73,8 @@ export function servePage(parts: PageParts): RequestHandler {
       screen && search !== undefined && isFirstOfVisitor(context, parts)
         ? await pageContents.find({ ...wanted, path: screen.path, search })
         : undefined;
-    const shell = content ? undefined : await pageContents.findShell(wanted);
+    const hasShell = !content && screen?.hasHeader !== false;
+    const shell = hasShell ? await pageContents.findShell(wanted) : undefined;
     const branded = applyBrandToPage(html, client, '/member/', (content ?? shell)?.theme);
     const page = applyPreferences(markFullPageLinks(branded, links), preferences);
     if (content && screen) {
