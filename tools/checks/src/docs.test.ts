@@ -96,6 +96,11 @@ describe('documents', () => {
     },
   );
 
+  test('no two decisions have one number', () => {
+    const numbers = ourFiles(/^docs\/decisions\/\d{3}-/).map((file) => file.slice(15, 18));
+    expect(numbers).toEqual([...new Set(numbers)]);
+  });
+
   test.each(tables)('every test that %s names is there', (file) => {
     const rows = findings(file);
     expect(rows).not.toHaveLength(0);

@@ -1,4 +1,4 @@
-/** Findings that stay, each with its reason (docs/decisions/046). */
+/** Findings that stay, each with its reason (docs/decisions/047). */
 interface Accepted {
   engine: 'ibm' | 'html';
   rule: string;
