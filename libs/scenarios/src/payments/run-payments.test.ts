@@ -1,10 +1,12 @@
+import type { Scenario } from '..';
+import { withFile } from '../mail-order/testing-auto-refill';
 import { runOf as begin, type Row } from '../mail-order/testing-mail-order';
 import { newCard, onFile } from '../testing-payments';
 
 const member = 'marisol.sampleton@example.com';
 
 /** One run of a member who owes 48.20, of which 28.20 is late, from November 5 on. */
-function runOf(scenario = 'past-due-member') {
+function runOf(scenario: string | Scenario = 'past-due-member') {
   const run = begin(scenario);
   const rows = (id: string, key: string) => run.call(id).body[key] as Row[];
   return {
@@ -145,20 +147,25 @@ describe('a planned payment', () => {
     expect(run.mails()).toMatchObject([{ subject: 'Your Everfern Rx payment' }]);
   });
 
-  test('by a card that expires before is declined, in the language of the member', () => {
-    const run = runOf();
+  test('by a card that has expired on its day is declined, in the language of the member', () => {
+    const expMonth = 10;
+    const run = runOf(
+      withFile('payment-planned', 'payments.getHistory', (body: { payments: Row[] }) => ({
+        payments: body.payments.map((payment) =>
+          payment['paymentId'] === 'PM-5101'
+            ? { ...payment, card: { ...(payment['card'] as object), expMonth, expYear: 2026 } }
+            : payment,
+        ),
+      })),
+    );
     run.messages('es');
-    const expiring = newCard('tok_visa_00001111');
-    const card = { ...expiring.card, expMonth: 11, expYear: 2026 };
-    run.plan(28.2, '2026-12-03', { ...expiring, card });
-    run.daysAfter(28);
+    run.daysAfter(15);
     expect(run.owed()).toBe(48.2);
-    expect(run.made()).toMatchObject([{ status: 'DECLINED', receiptEmailed: false }]);
-    expect(run.mails()).toMatchObject([
-      { subject: 'Usted programó un pago a Everfern Rx' },
-      { subject: 'No se hizo su pago a Everfern Rx' },
-    ]);
-    expect(run.mails()[0]?.text).toContain('3 de diciembre de 2026');
+    const rows = run.call('payments.getHistory').body['payments'] as Row[];
+    expect(rows.find(({ paymentId }) => paymentId === 'PM-5101')).toMatchObject({
+      ...{ status: 'DECLINED', receiptEmailed: false },
+    });
+    expect(run.mails()).toMatchObject([{ subject: 'No se hizo su pago a Everfern Rx' }]);
     expect(run.messages('es')).toMatchObject([{ subject: 'No se hizo su pago programado' }]);
   });
 
