@@ -124,6 +124,14 @@ export default defineTexts({
     en: 'Nothing was charged, and the card was not saved.',
     es: 'No se cobró nada y la tarjeta no se guardó.',
   },
+  'payments.failed.KEY_USED_BEFORE': {
+    en: 'A payment was already made',
+    es: 'Ya se hizo un pago',
+  },
+  'payments.failed.seeHistory': {
+    en: 'See the payment history before you pay again.',
+    es: 'Vea el historial de pagos antes de pagar de nuevo.',
+  },
   'payments.failed.notCharged': { en: 'Nothing was charged.', es: 'No se cobró nada.' },
   'payments.failed.otherCard': { en: 'Use another card', es: 'Usar otra tarjeta' },
   'payments.failed.newBalance': { en: 'See the new balance', es: 'Ver el saldo nuevo' },

@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
 import type { Failure } from '../../../store';
-import { Alert, Button, NotConfirmed, useAnnounce } from '../../../ui';
+import { Alert, Button, ButtonLink, NotConfirmed, useAnnounce } from '../../../ui';
 import { DebitConsent, useDebitConsent } from './DebitConsent';
 import { LateNotice } from './WhenField';
 import type { ReadyPayment } from './PayForm';
 import { PaidWith } from '../PaidWith';
-import { isRefused } from './payment-under-way';
+import { isKeyUsed, isRefused } from './payment-under-way';
 import { useSendPayment } from './use-send-payment';
 import payingText from '../paying.text';
 import paymentsText from '../payments.text';
@@ -42,6 +42,7 @@ export function ReviewPayment({ ready, onBack, onOtherCard, onStale }: ReviewPay
   // As long as it may have been made, only the very same may be sent: another one could be a second.
   const mayChange = !isSending && (!failure || isRefused(failure));
   const isCardRefused = !isSending && refusesCard(failure);
+  const isMade = failure !== undefined && isKeyUsed(failure);
   return (
     <section className="card stack s5">
       <h2 tabIndex={-1} ref={heading}>
@@ -80,11 +81,15 @@ export function ReviewPayment({ ready, onBack, onOtherCard, onStale }: ReviewPay
             {t(account ? 'payments.failed.otherAccount' : 'payments.failed.otherCard')}
           </Button>
         )}
-        <Button kind={isCardRefused ? 'secondary' : 'primary'} busy={isSending} onClick={pay}>
-          {failure
-            ? t('ui.tryAgain')
-            : t(payOn ? 'payments.review.plan' : 'payments.review.pay', { amount: money })}
-        </Button>
+        {isMade ? (
+          <ButtonLink to="/payments">{t('payments.place.history')}</ButtonLink>
+        ) : (
+          <Button kind={isCardRefused ? 'secondary' : 'primary'} busy={isSending} onClick={pay}>
+            {failure
+              ? t('ui.tryAgain')
+              : t(payOn ? 'payments.review.plan' : 'payments.review.pay', { amount: money })}
+          </Button>
+        )}
         {mayChange && (
           <Button kind="secondary" onClick={onBack}>
             {t('payments.review.back')}
@@ -133,6 +138,13 @@ function WhatFailed({ failure, isBank, onStale }: WhatFailedProps) {
     return (
       <Alert tone="bad" role="alert" title={t(`payments.failed.${code}`)} action={action}>
         <p>{t('payments.failed.notCharged')}</p>
+      </Alert>
+    );
+  }
+  if (isKeyUsed(failure)) {
+    return (
+      <Alert tone="bad" role="alert" title={t('payments.failed.KEY_USED_BEFORE')}>
+        <p>{t('payments.failed.seeHistory')}</p>
       </Alert>
     );
   }

@@ -1,5 +1,5 @@
 import type { TokenisedAccount, TokenisedCard } from '../../../cards/ProcessorFrame';
-import type { InputOf } from '@portal/contracts';
+import type { ErrorCode, InputOf } from '@portal/contracts';
 import { payments } from '@portal/contracts/payments';
 
 /** A payment with the key under which it is made once. */
@@ -49,15 +49,25 @@ export function paymentOf(content: Record<string, unknown> | undefined): Payment
   return { body: body.data, idempotencyKey: key };
 }
 
-/** Whether the service has said no, so that nothing was charged. */
-export const isRefused = ({ status }: { status: number }) => status >= 400 && status < 500;
+interface Problem {
+  status: number;
+  code: ErrorCode;
+}
+
+const isBadRequest = ({ status }: { status: number }) => status >= 400 && status < 500;
+
+/** Whether another payment was made under the key of this one. */
+export const isKeyUsed = ({ code }: Pick<Problem, 'code'>) => code === 'KEY_USED_BEFORE';
+
+/** Whether the service has said no, so that nothing was charged under this key. */
+export const isRefused = (problem: Problem) => isBadRequest(problem) && !isKeyUsed(problem);
 
 /** The session, the second factor or a limit stopped the call on its way. */
 const stopped: readonly number[] = [401, 403, 408, 425, 429];
 
-/** Whether the service itself has said no to the payment under this key: an earlier try was not made either. */
+/** Whether the service itself has said no to this try, so that nothing more is charged under its key. */
 export const isDecided = ({ status }: { status: number }) =>
-  isRefused({ status }) && !stopped.includes(status);
+  isBadRequest({ status }) && !stopped.includes(status);
 
 /** The idempotency key of one payment: a new one whenever the payment changes. */
 export const newKey = (): string => crypto.randomUUID();

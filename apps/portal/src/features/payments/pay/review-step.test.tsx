@@ -47,3 +47,16 @@ test('Back does not leave a payment that may have been made: another could be a 
   expect(await screen.findByText('We have your payment')).toBeVisible();
   expect(paymentsSent(rendered)).toHaveLength(1);
 });
+
+test('a key that another payment used leads to the history, and to no other payment', async () => {
+  const body = { message: 'KEY_USED_BEFORE: used' };
+  const rendered = await openPayScreen({ overrides: { 'payments.pay': { status: 422, body } } });
+  await reviewPayment(rendered);
+  await rendered.user.click(button('Pay $28.20'));
+  expect(await screen.findByText('A payment was already made')).toBeVisible();
+  const links = screen.getAllByRole('link', { name: 'Payment history' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/payments', '/payments']);
+  for (const name of ['Try again', 'Back']) {
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  }
+});
