@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { cardName } from '../../../cards/card-name';
 import cardsText from '../../../cards/cards.text';
-import type { ProcessorFrameHandle } from '../../../cards/ProcessorFrame';
+import type { ProcessorFrameHandle, TokenisedCard } from '../../../cards/ProcessorFrame';
 import { LoadedTypedFields } from '../../../cards/TypedFields';
 import { useText } from '../../../language';
 import { useSaving } from '../../../store';
@@ -13,24 +14,56 @@ import methodsText from './methods.text';
 export function AddCard({ onAdded }: { onAdded: () => void }) {
   const t = useText(methodsText);
   const [isOpen, setOpen] = useState(false);
+  const [isCanceled, setCanceled] = useState(false);
+  const closed = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The focus was on Cancel, which is gone.
+    if (isCanceled) closed.current?.querySelector('button')?.focus();
+  }, [isCanceled]);
   if (!isOpen) {
     return (
-      <div>
-        <Button kind="secondary" onClick={() => setOpen(true)}>
+      <div ref={closed}>
+        <Button
+          kind="secondary"
+          onClick={() => {
+            setOpen(true);
+            setCanceled(false);
+          }}
+        >
           {t('methods.add')}
         </Button>
       </div>
     );
   }
+  const close = (canceled: boolean) => {
+    setOpen(false);
+    setCanceled(canceled);
+  };
   return (
     <NewCard
       onAdded={() => {
-        setOpen(false);
+        close(false);
         onAdded();
       }}
-      onCancel={() => setOpen(false)}
+      onCancel={() => close(true)}
     />
   );
+}
+
+type Failed = { status: number; code: string };
+const isRefused = ({ status }: Failed) => status >= 400 && status < 500;
+
+/** What is said of a refusal; of any other failure it is not known whether the card was saved. */
+const refusals = {
+  PAYMENT_DECLINED: 'methods.refused',
+  CARD_NOT_ACCEPTED: 'methods.notAccepted',
+} as const;
+
+function titleOf(failure: Failed) {
+  if (!isRefused(failure)) return 'methods.notKnown';
+  return Object.hasOwn(refusals, failure.code)
+    ? refusals[failure.code as keyof typeof refusals]
+    : 'methods.notAdded';
 }
 
 function NewCard({ onAdded, onCancel }: { onAdded: () => void; onCancel: () => void }) {
@@ -41,10 +74,14 @@ function NewCard({ onAdded, onCancel }: { onAdded: () => void; onCancel: () => v
   const [isHsa, setHsa] = useState(false);
   const [isChecking, setChecking] = useState(false);
   const [problem, setProblem] = useState<'invalid' | 'failed' | null>(null);
+  /** The card that was sent last; sent again, it is stored once. */
+  const [sent, setSent] = useState<TokenisedCard | null>(null);
   const { save, forget, isRunning, failure } = useSaving(cardAdding, onAdded);
+  const mayBeSaved = sent !== null && (isRunning || (failure && !isRefused(failure)));
   const add = async (event: FormEvent) => {
     event.preventDefault();
     if (isChecking || isRunning) return;
+    if (mayBeSaved && sent) return save({ body: { card: sent, isHsa } });
     forget();
     setProblem(null);
     setChecking(true);
@@ -54,9 +91,9 @@ function NewCard({ onAdded, onCancel }: { onAdded: () => void; onCancel: () => v
       frame.current?.focus();
       return setProblem(typed.error);
     }
+    setSent(typed.card);
     save({ body: { card: typed.card, isHsa } });
   };
-  const isRefused = failure?.code === 'PAYMENT_DECLINED' || failure?.code === 'CARD_NOT_ACCEPTED';
   return (
     <form className="stack" noValidate onSubmit={(event) => void add(event)}>
       <h3 tabIndex={-1} ref={heading}>
@@ -65,13 +102,7 @@ function NewCard({ onAdded, onCancel }: { onAdded: () => void; onCancel: () => v
       {failure?.code === 'STEP_UP_NEEDED' ? (
         <NotConfirmed>{t('methods.notConfirmedAdding')}</NotConfirmed>
       ) : (
-        failure && (
-          <Alert
-            tone="bad"
-            role="alert"
-            title={t(isRefused ? 'methods.refused' : 'methods.notAdded')}
-          />
-        )
+        failure && <Alert tone="bad" role="alert" title={t(titleOf(failure))} />
       )}
       {problem && (
         <Alert
@@ -80,13 +111,19 @@ function NewCard({ onAdded, onCancel }: { onAdded: () => void; onCancel: () => v
           title={t(problem === 'invalid' ? 'methods.invalid' : 'methods.failed.frame')}
         />
       )}
-      <LoadedTypedFields frame={frame} />
+      {mayBeSaved ? (
+        <p>
+          <b>{cardName(sent, t)}</b>
+        </p>
+      ) : (
+        <LoadedTypedFields frame={frame} />
+      )}
       <CheckField name="isHsa" label={t('cards.isHsa')} checked={isHsa} onChange={setHsa} />
       <div className="row">
         <Button type="submit" busy={isChecking || isRunning}>
           {t('methods.saveCard')}
         </Button>
-        <Button kind="quiet" onClick={onCancel}>
+        <Button kind="quiet" busy={isRunning} onClick={onCancel}>
           {t('methods.cancel')}
         </Button>
       </div>

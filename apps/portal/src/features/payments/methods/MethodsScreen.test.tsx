@@ -132,7 +132,12 @@ describe('adding a card', () => {
   test.each([
     ['invalid', {}, 'Check the card details.'],
     ['failed', {}, 'The card form did not respond. Save the card again.'],
-    ['tokenised', { status: 503 }, 'The card was not saved. Nothing was charged. Try again.'],
+    ['tokenised', { status: 409 }, 'The card was not saved. Nothing was charged. Try again.'],
+    [
+      'tokenised',
+      { status: 422, body: { message: 'CARD_NOT_ACCEPTED: no' } },
+      'This card cannot be used. Check its date, or enter another one.',
+    ],
     [
       'tokenised',
       { status: 422, body: { message: 'PAYMENT_DECLINED: no' } },
@@ -146,7 +151,20 @@ describe('adding a card', () => {
     expect(await screen.findByText(said)).toBeVisible();
     expect(items()).toHaveLength(2);
     await rendered.user.click(button('Cancel'));
-    expect(button('Add a card')).toBeVisible();
+    expect(button('Add a card')).toHaveFocus();
+  });
+
+  test('without a response sends the same card again, so that it is stored once', async () => {
+    const rendered = await open({ overrides: { 'payments.addCard': { status: 503 } } });
+    await rendered.user.click(button('Add a card'));
+    await answered(rendered, 'tokenised', 'Save the card');
+    expect(await screen.findByText(/^We do not know yet if the card was saved/)).toBeVisible();
+    expect(screen.queryByTitle(titles)).not.toBeInTheDocument();
+    await rendered.user.click(button('Save the card'));
+    const sent = () =>
+      rendered.transport.calls.filter(({ endpointId }) => endpointId === 'payments.addCard');
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()[1]?.body).toEqual(sent()[0]?.body);
   });
 });
 

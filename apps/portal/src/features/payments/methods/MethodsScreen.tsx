@@ -55,11 +55,14 @@ function SavedCards({ isReadOnly }: { isReadOnly: boolean }) {
         keepWhileLoading
       >
         {({ cards }) => (
-          <ul className="list">
-            {cards.map((card) => (
-              <SavedCard key={card.cardId} {...{ card, isReadOnly }} onDone={handleDone} />
-            ))}
-          </ul>
+          <>
+            <ul className="list">
+              {cards.map((card) => (
+                <SavedCard key={card.cardId} {...{ card, isReadOnly }} onDone={handleDone} />
+              ))}
+            </ul>
+            <p className="mute">{t('methods.usualHint')}</p>
+          </>
         )}
       </DataState>
       {!isReadOnly && <AddCard onAdded={() => handleDone('added')} />}

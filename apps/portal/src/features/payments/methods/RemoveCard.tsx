@@ -45,7 +45,8 @@ export function RemoveCard({ card, onRemoved }: RemoveCardProps) {
           keep={t('methods.keep')}
           onKeep={() => setAsking(false)}
         >
-          {t('methods.removeHint')} <StillCharged card={card} />
+          {t('methods.removeHint')} {card.isDefault && t('methods.removeUsual')}{' '}
+          <StillCharged card={card} />
         </ConfirmDialog>
       )}
     </>

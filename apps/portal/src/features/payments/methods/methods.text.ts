@@ -22,9 +22,21 @@ export default defineTexts({
     en: 'The bank does not accept this card. Enter another one.',
     es: 'El banco no acepta esta tarjeta. Ingrese otra.',
   },
+  'methods.notAccepted': {
+    en: 'This card cannot be used. Check its date, or enter another one.',
+    es: 'Esta tarjeta no se puede usar. Revise su fecha o ingrese otra.',
+  },
   'methods.notAdded': {
     en: 'The card was not saved. Nothing was charged. Try again.',
     es: 'La tarjeta no se guardó. No se cobró nada. Intente de nuevo.',
+  },
+  'methods.notKnown': {
+    en: 'We do not know yet if the card was saved. Save it again: it is never saved twice.',
+    es: 'Aún no sabemos si la tarjeta se guardó. Guárdela de nuevo: nunca se guarda dos veces.',
+  },
+  'methods.usualHint': {
+    en: 'New orders start with the usual card. Auto-refills are charged to it.',
+    es: 'Los pedidos nuevos empiezan con la tarjeta habitual. Los resurtidos automáticos se cobran a ella.',
   },
   'methods.notConfirmedAdding': { en: 'The card was not saved.', es: 'La tarjeta no se guardó.' },
   'methods.usual': { en: 'Usual card', es: 'Tarjeta habitual' },
@@ -70,6 +82,10 @@ export default defineTexts({
   'methods.removeHint': {
     en: 'You can no longer choose it here or in home delivery. Orders that you placed keep it.',
     es: 'Ya no podrá elegirla aquí ni en la entrega a domicilio. Los pedidos que ya hizo la conservan.',
+  },
+  'methods.removeUsual': {
+    en: 'It is your usual card. Auto-refills will be charged to your next valid card.',
+    es: 'Es su tarjeta habitual. Los resurtidos automáticos se cobrarán a su siguiente tarjeta válida.',
   },
   'methods.removeAutomatic': {
     en: 'Your automatic payment still charges this card. If you do not want this, choose another card there, or stop it.',
