@@ -139,8 +139,8 @@ test('shows the usual card of the account, and leads to where it is changed', as
 });
 
 test.each([
-  ['en', 'Packaging', /^Visa ending in 4242 has expired. Choose another/],
-  ['es', 'Empaque', /^Visa terminada en 4242 venció. Elija otra/],
+  ['en', 'Packaging', /^Visa ending in 4242 has expired/],
+  ['es', 'Empaque', /^Visa terminada en 4242 venció/],
 ] as const)('%s: says that the usual card has expired', async (language, heading, said) => {
   const now = new Date(2030, 0, 15, 12);
   await renderScreen('/member/mail-order/profile', {

@@ -19,7 +19,12 @@ export function UsualCard({ cards }: { cards: readonly MailCard[] }) {
   return (
     <Card title={t('profile.card')}>
       {expired && (
-        <Alert tone="warn" title={t('profile.cardExpired', { card: cardName(expired, t) })} />
+        <Alert
+          tone="warn"
+          title={t(card ? 'profile.cardExpired' : 'profile.onlyCardExpired', {
+            card: cardName(expired, t),
+          })}
+        />
       )}
       {card ? (
         <>

@@ -44,16 +44,20 @@ export default defineTexts({
   'profile.cheapest': { en: 'The cheapest', es: 'El más barato' },
   'profile.card': { en: 'Usual card', es: 'Tarjeta habitual' },
   'profile.cardUse': {
-    en: 'New orders start with it. It is also your usual card when you pay a bill.',
-    es: 'Los pedidos nuevos empiezan con ella. También es su tarjeta habitual para pagar facturas.',
+    en: 'New orders start with this card. So do payments of a bill.',
+    es: 'Los pedidos nuevos empiezan con esta tarjeta. Los pagos de facturas también.',
   },
   'profile.cardExpired': {
-    en: '{card} has expired. Choose another usual card.',
-    es: '{card} venció. Elija otra tarjeta habitual.',
+    en: '{card} has expired. New orders start with the card below.',
+    es: '{card} venció. Los pedidos nuevos empiezan con la tarjeta de abajo.',
+  },
+  'profile.onlyCardExpired': {
+    en: '{card} has expired.',
+    es: '{card} venció.',
   },
   'profile.noCard': {
-    en: 'You have no valid card yet. You can add one with an order.',
-    es: 'Aún no tiene una tarjeta válida. Puede agregarla con un pedido.',
+    en: 'You have no valid card. You can add one when you order.',
+    es: 'No tiene una tarjeta válida. Puede agregar una al hacer un pedido.',
   },
   'profile.saveContact': {
     en: 'Save phones and shipping',
