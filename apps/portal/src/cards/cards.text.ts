@@ -12,12 +12,12 @@ export default defineTexts({
   'cards.loading': { en: 'Loading the form…', es: 'Cargando el formulario…' },
   'cards.notLoaded': { en: 'The form did not load.', es: 'El formulario no se cargó.' },
   'cards.safe.card': {
-    en: 'You type your card into a form of our payment processor. We only get its last four digits.',
-    es: 'Usted ingresa su tarjeta en un formulario de nuestro procesador de pagos. Nosotros solo recibimos los últimos cuatro dígitos.',
+    en: 'Your card number goes straight to our payment processor and never to us.',
+    es: 'El número de su tarjeta va directo a nuestro procesador de pagos y nunca a nosotros.',
   },
   'cards.safe.account': {
-    en: 'You type your account into a form of our payment processor. We only get its last four digits.',
-    es: 'Usted ingresa su cuenta en un formulario de nuestro procesador de pagos. Nosotros solo recibimos los últimos cuatro dígitos.',
+    en: 'Your account number goes straight to our payment processor and never to us.',
+    es: 'El número de su cuenta va directo a nuestro procesador de pagos y nunca a nosotros.',
   },
   'cards.frame.card': {
     en: 'Card details, form of the payment processor',
