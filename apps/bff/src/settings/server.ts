@@ -68,7 +68,7 @@ export const serverSettings = (production: boolean) => ({
   PAGE_CONTENT_SECONDS: wholeNumber(0)
     .default(60)
     .describe(
-      "seconds that the content of a visitor's first page, and the header of every other page, is sent before it is read again; 0 sends pages without both.",
+      "seconds that the content of a visitor's first page, and the header of every other page that has one, is sent before it is read again; 0 sends pages without either.",
     ),
   PORTAL_DEV_SERVER: origin()
     .optional()

@@ -29,7 +29,7 @@ const combinations = make(
   Object.fromEntries(Object.entries(factors).map(([name, values]) => [name, [...values]])),
 ) as unknown as Combination[];
 
-/** So few that each value of a factor meets each value of every other one: all pairs, each text size at 320 px too. */
+/** The fewest looks in which every pair of values occurs, each text size at 320 px too. */
 export const looks: readonly Look[] = combinations.map(({ view, ...rest }) => {
   const [width = 0, height = 0] = view.split(' × ').map(Number);
   return { ...rest, width, height };
@@ -49,6 +49,6 @@ export const titleOf = ({
 }: Look) =>
   [
     `${language}, ${textSize}, theme ${theme}, ${width} × ${height} px`,
-    ...(forcedColors === 'active' ? ['forced colours'] : []),
+    ...(forcedColors === 'active' ? ['forced colors'] : []),
     ...(reducedMotion === 'reduce' ? [] : ['with motion']),
   ].join(', ');

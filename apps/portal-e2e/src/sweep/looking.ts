@@ -102,7 +102,7 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
-/** Gives an open page another size, text size, colours and motion; the rest of a look needs the page reloaded. */
+/** Gives an open page another size, text size, colors and motion; the rest of a look needs the page reloaded. */
 export async function refit(page: Page, look: Look): Promise<void> {
   await applyWindow(page, look);
   await page.evaluate(

@@ -64,7 +64,7 @@ test('every script and file that a command names is there', () => {
   expect(missing).toEqual([]);
 });
 
-test('every command that is not quick has the day and result of its last run', () => {
+test('every command that is not quick has a row, with the day of its last run if there was one', () => {
   const rows = longRows();
   expect(rows.map(({ base }) => base)).toEqual([
     ...new Set(long.map(({ text }) => baseOf(text)).sort()),

@@ -62,7 +62,6 @@ const quick = [
   /^npm run replay -- (--help|check|completion|list|list journeys|show [\w.-]+)$/,
   /^npm run bff -- config( --markdown)?$/,
   /^npm run (clock|texts) -- --help$/,
-  /^npm run generate$/,
   /^npm run replay -- run [\w-]+ .*--against http:\/\/localhost:4202( |$)/,
   /^npx pact verifier .*:4202/,
 ];
