@@ -57,7 +57,7 @@ test('pays with a new card, whose number no request to us and no line of the con
   await page.getByRole('radio', { name: /^2-day/ }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('radio', { name: 'Another card' }).check();
-  const frame = page.frameLocator('iframe.card-frame');
+  const frame = page.frameLocator('iframe.processor-frame');
   await frame.getByLabel('Card number').fill('4242 4242 4242 4242');
   await frame.getByLabel('Expires').fill('09/39');
   await frame.getByLabel('Security code').fill('987');

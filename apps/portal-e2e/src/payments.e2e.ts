@@ -19,7 +19,7 @@ test('a bank account pays on a later day; only the frame sees its numbers, and i
   await page.getByRole('radio', { name: 'On a later day' }).check();
   await page.getByLabel('Day of the payment').fill(daysAgo(-10));
   await page.getByRole('radio', { name: 'Bank account' }).check();
-  const frame = page.frameLocator('iframe.card-frame');
+  const frame = page.frameLocator('iframe.processor-frame');
   await frame.getByLabel('Name on the account').fill('Marisol Sampleton');
   await frame.getByLabel('Kind of account').focus();
   await page.keyboard.press('S');
@@ -60,7 +60,7 @@ test('a member who is past due pays by a new card, whose number only the frame s
 
   await page.getByRole('radio', { name: /The whole balance/ }).check();
   await page.getByRole('radio', { name: 'Another card' }).check();
-  const frame = page.frameLocator('iframe.card-frame');
+  const frame = page.frameLocator('iframe.processor-frame');
   await frame.getByLabel('Card number').fill('4242 4242 4242 4241');
   await frame.getByLabel('Expires').fill('09/39');
   await frame.getByLabel('Security code').fill('123');
