@@ -33,12 +33,14 @@ let folder: string;
 let bff: StartedBff;
 let rendered: PageToRender[];
 let shells: ShellToRender[];
+let renderShell: (wanted: ShellToRender) => Promise<RenderedShell>;
 let render: (wanted: PageToRender) => Promise<RenderedPage | null>;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'contents-'));
   writePage(folder, page);
   rendered = [];
   shells = [];
+  renderShell = (wanted) => Promise.resolve(shellOf(wanted));
   render = (wanted) => Promise.resolve(contentOf(wanted, rendered.length));
   bff = await startBff({
     settings: { PORTAL_FOLDER: folder, SCENARIOS: true, SILENT_SIGN_IN: true },
@@ -48,9 +50,9 @@ beforeEach(async () => {
           rendered.push(wanted);
           return render(wanted);
         },
-        renderShell: async (wanted) => {
+        renderShell: (wanted) => {
           shells.push(wanted);
-          return shellOf(wanted);
+          return renderShell(wanted);
         },
       },
     },
@@ -129,6 +131,15 @@ test('the start of the portal is prepared for each client and language in use', 
   expect([rendered.length, shells.length]).toEqual([8, 4]);
   expect(mainOf(await open('/member'))).toBe('/member en 1');
   expect(rendered).toHaveLength(8);
+});
+
+test('the preparation ends when a service is not there yet', async () => {
+  renderShell = () => Promise.reject(new Error('down'));
+  await bff.dependencies.pageContents.prepare([
+    { origin: bff.origin, client: 'common' },
+    { origin: 'https://member.example', client: 'mahp' },
+  ]);
+  expect([rendered.length, shells.length]).toEqual([0, 1]);
 });
 
 test('a screen without header has no shell', async () => {

@@ -70,6 +70,7 @@ export class PageContents {
   private readonly pages: Entries<RenderedPage> = new Map();
   private readonly shells: Entries<RenderedShell> = new Map();
   private renderer: Renderer | undefined;
+  private failures = 0;
   private running = 0;
 
   constructor(private readonly parts: Parts) {}
@@ -96,6 +97,8 @@ export class PageContents {
       for (const language of ['en', 'es'] as const) {
         const shell = { client, language, textSize: 'base', origin, scenario: undefined } as const;
         await this.findShell(shell);
+        // More calls would only open the circuit of a service that is not there yet.
+        if (this.failures > 0) return;
         for (const path of ['/member', '/member/login']) {
           await this.find({ ...shell, path, search: '' });
         }
@@ -148,6 +151,7 @@ export class PageContents {
       entry.page = this.renderer && (await render(this.renderer, shell));
       entry.readAt = clock();
     } catch (error) {
+      this.failures += 1;
       log.warn('page-content-failed', { code: AppError.from(error).code, error });
     } finally {
       this.running -= 1;
