@@ -22,7 +22,7 @@ async function startedStack() {
  * Calls `measure` with the URL of a portal, the one BASE_URL names or the embedded stack on free ports, and
  * stops what it started, also when `measure` fails.
  */
-export async function withPortal(measure) {
+async function withPortal(measure) {
   const stack = process.env.BASE_URL ? undefined : await startedStack();
   try {
     await measure(stack?.address ?? process.env.BASE_URL);
