@@ -6,7 +6,7 @@ import { useAgeRestriction, useSession } from '../../session';
 import { useAppSelector } from '../../store';
 import { ButtonLink, Message } from '../../ui';
 import { PhoneLink } from '../../ui/PhoneLink';
-import { account } from './account.requests';
+import { account } from './account/account.requests';
 import paymentsText from './payments.text';
 
 /** A payment screen for adults who are signed in; other users read why not, and what to do instead (SS-10). */

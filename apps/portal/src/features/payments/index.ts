@@ -1,2 +1,2 @@
-export { paymentForms } from './payment-forms';
-export { account as paymentAccount } from './account.requests';
+export { paymentForms } from './form/payment-forms';
+export { account as paymentAccount } from './account/account.requests';

@@ -6,10 +6,10 @@ import { payments } from '@portal/contracts/payments';
 import { catchError, map, type Observable, of, switchMap, throwError } from 'rxjs';
 import { createRequest, ignoreNotFound, savedAs } from '../../store';
 import { draftOf, isDecided, type PaymentToSend } from './pay/payment-under-way';
-import { paymentForms } from './payment-forms';
-import { saveDraft } from './typed-amounts.requests';
+import { paymentForms } from './form/payment-forms';
+import { saveDraft } from './form/typed-amounts.requests';
 
-export { type Account, account } from './account.requests';
+export { type Account, account } from './account/account.requests';
 export type PaymentRow = OutputOf<typeof payments.getHistory>['payments'][number];
 export type InvoiceRow = OutputOf<typeof payments.getInvoices>['invoices'][number];
 export type CardOnFile = OutputOf<typeof payments.getCards>['cards'][number];

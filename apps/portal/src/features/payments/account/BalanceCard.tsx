@@ -1,7 +1,7 @@
 import { useFormat, useText } from '../../../language';
 import { ButtonLink, Card, DataState, Tag } from '../../../ui';
-import { Money } from '../Money';
-import { dayText } from '../payment-labels';
+import { Money } from '../parts/Money';
+import { dayText } from '../parts/payment-labels';
 import type { Account } from '../payments.requests';
 import { useAccount } from '../use-payments';
 import paymentsText from '../payments.text';

@@ -4,7 +4,7 @@ import cardsText from '../../../cards/cards.text';
 import { useClock } from '../../../platform';
 import { Link } from 'react-router-dom';
 import { Card, DataState } from '../../../ui';
-import { cardLabel } from '../payment-labels';
+import { cardLabel } from '../parts/payment-labels';
 import type { Automatic } from '../payments.requests';
 import { useAutomatic } from '../use-payments';
 import paymentsText from '../payments.text';

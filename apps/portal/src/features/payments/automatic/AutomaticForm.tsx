@@ -5,13 +5,13 @@ import { useFormat, useText } from '../../../language';
 import { Alert, Button, NotConfirmed, Select } from '../../../ui';
 import { CheckField, ErrorSummary, type FieldError, MoneyField } from '../../../ui/forms';
 import { readAutomatic } from './automatic-form';
-import { CardChoiceField } from '../CardChoiceField';
-import { RestoredNotice } from '../RestoredNotice';
+import { CardChoiceField } from '../form/CardChoiceField';
+import { RestoredNotice } from '../form/RestoredNotice';
 import { setAutomatic } from '../payments.requests';
 import type { Automatic, CardOnFile } from '../payments.requests';
-import { useCardChoice } from '../use-card-choice';
-import type { StoredAmounts } from '../use-typed-amounts';
-import payingText from '../paying.text';
+import { useCardChoice } from '../form/use-card-choice';
+import type { StoredAmounts } from '../form/use-typed-amounts';
+import payingText from '../form/paying.text';
 import uiText from '../../../ui/ui.text';
 import { useAppDispatch, useAppSelector } from '../../../store';
 

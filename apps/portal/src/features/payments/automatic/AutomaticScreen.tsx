@@ -4,13 +4,13 @@ import { DataState } from '../../../ui';
 import { AutomaticCard } from './AutomaticCard';
 import { AutomaticForm } from './AutomaticForm';
 import { BalanceCard } from '../account/BalanceCard';
-import { useFormParts, WithFormParts } from '../FormParts';
+import { useFormParts, WithFormParts } from '../form/FormParts';
 import { PaymentsPage } from '../PaymentsPage';
-import { ForMemberAlone } from '../ForMemberAlone';
+import { ForMemberAlone } from '../parts/ForMemberAlone';
 import { StopAutomatic } from './StopAutomatic';
-import { automaticAmounts } from '../typed-amounts.requests';
+import { automaticAmounts } from '../form/typed-amounts.requests';
 import { useStoredAutomatic } from '../use-payments';
-import payingText from '../paying.text';
+import payingText from '../form/paying.text';
 
 /** /payments/automatic: the balance paid by itself each month, up to a ceiling (RT-6). */
 export function AutomaticScreen() {

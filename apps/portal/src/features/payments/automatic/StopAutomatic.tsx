@@ -3,7 +3,7 @@ import { useText } from '../../../language';
 import { Alert, Button } from '../../../ui';
 import { Dialog } from '../../../ui/Dialog';
 import { stopAutomatic } from '../payments.requests';
-import payingText from '../paying.text';
+import payingText from '../form/paying.text';
 import { useAppDispatch, useAppSelector } from '../../../store';
 
 /** The end of the automatic payment, after a question. */

@@ -1,6 +1,6 @@
 import { automaticDays, readAmount } from '@portal/domain';
 import type { PlainKeyOf } from '../../../language';
-import type payingText from '../paying.text';
+import type payingText from '../form/paying.text';
 
 /** What is typed and chosen for an automatic payment. */
 export interface TypedAutomatic {

@@ -7,14 +7,14 @@ import { useClock } from '../../../platform';
 import { Alert, ButtonLink, Card, DataState } from '../../../ui';
 import { roles } from '../../../ui/table-roles';
 import { DownloadInvoice } from './DownloadInvoice';
-import { Money } from '../Money';
-import { dayText } from '../payment-labels';
+import { Money } from '../parts/Money';
+import { dayText } from '../parts/payment-labels';
 import { lineText } from './line-text';
 import type { InvoiceRow } from '../payments.requests';
 import { PaymentsPage } from '../PaymentsPage';
 import { PaymentsTable } from '../history/PaymentsTable';
-import { PrintButton } from '../PrintButton';
-import { StatusTag } from '../StatusTag';
+import { PrintButton } from '../parts/PrintButton';
+import { StatusTag } from '../parts/StatusTag';
 import { useInvoices } from '../use-payments';
 import paymentsText from '../payments.text';
 

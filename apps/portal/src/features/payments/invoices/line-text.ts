@@ -1,7 +1,7 @@
 import type { Language, Translate } from '../../../language';
 import type drugForms from '../../../language/drug-forms.text';
 import { drugTitle } from '../../../language/drug-name';
-import { dayText } from '../payment-labels';
+import { dayText } from '../parts/payment-labels';
 import type { InvoiceRow } from '../payments.requests';
 import type paymentsText from '../payments.text';
 

@@ -1,8 +1,8 @@
 import { useText } from '../../../language';
 import { useSession } from '../../../session';
 import { DataState } from '../../../ui';
-import { ForMemberAlone } from '../ForMemberAlone';
-import { OutcomeHeading, useOutcome } from '../Outcome';
+import { ForMemberAlone } from '../parts/ForMemberAlone';
+import { OutcomeHeading, useOutcome } from '../parts/Outcome';
 import { PaymentsPage } from '../PaymentsPage';
 import { useAutomatic, useCards, useHistory } from '../use-payments';
 import { AddCard } from './AddCard';

@@ -4,8 +4,8 @@ import { TypedFields } from '../../../cards/TypedFields';
 import { useText } from '../../../language';
 import { Button } from '../../../ui';
 
-import { PaidWith } from '../PaidWith';
-import waysText from './ways.text';
+import { PaidWith } from '../parts/PaidWith';
+import waysText from '../form/ways.text';
 import { type BankAccountEntry, shownAccount } from './use-bank-account';
 
 interface BankFieldsProps {

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { CheckField } from '../../../ui/forms';
-import payingText from '../paying.text';
+import payingText from '../form/paying.text';
 
 /** The consent to one debit of a bank account, where one is needed. */
 export function useDebitConsent(isNeeded: boolean) {

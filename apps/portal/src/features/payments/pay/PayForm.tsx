@@ -8,20 +8,20 @@ import { useClock } from '../../../platform';
 import { Button } from '../../../ui';
 import { ErrorSummary, type FieldError, MoneyField, PickOne } from '../../../ui/forms';
 import { BankFields } from './BankFields';
-import { CardChoiceField } from '../CardChoiceField';
-import { RestoredNotice } from '../RestoredNotice';
+import { CardChoiceField } from '../form/CardChoiceField';
+import { RestoredNotice } from '../form/RestoredNotice';
 import { amountOf, portionsOf } from './pay-form';
 import { newKey, type PaymentToSend } from './payment-under-way';
 import type { Account, CardOnFile, ShownAccount, ShownCard } from '../payments.requests';
 import { ReviewPayment } from './ReviewPayment';
-import { bankChoice, useCardChoice } from '../use-card-choice';
+import { bankChoice, useCardChoice } from '../form/use-card-choice';
 import { shownAccount, useBankAccount } from './use-bank-account';
 import { useEntered } from './use-entered';
 import { useReviewStep } from './use-review-step';
 import { WhenField } from './WhenField';
-import type { StoredAmounts } from '../use-typed-amounts';
-import payingText from '../paying.text';
-import waysText from './ways.text';
+import type { StoredAmounts } from '../form/use-typed-amounts';
+import payingText from '../form/paying.text';
+import waysText from '../form/ways.text';
 
 interface PayFormProps {
   account: Account;

@@ -4,18 +4,18 @@ import { useText } from '../../../language';
 import { useSession } from '../../../session';
 import { Alert, DataState } from '../../../ui';
 import { BalanceCard } from '../account/BalanceCard';
-import { ForMemberAlone } from '../ForMemberAlone';
-import { useFormParts, WithFormParts } from '../FormParts';
+import { ForMemberAlone } from '../parts/ForMemberAlone';
+import { useFormParts, WithFormParts } from '../form/FormParts';
 import { PayForm } from './PayForm';
 import { paymentOf } from './payment-under-way';
 import { PaymentsPage } from '../PaymentsPage';
 import { Receipt } from './Receipt';
 import { UnderWay } from './UnderWay';
-import { payAmounts } from '../typed-amounts.requests';
+import { payAmounts } from '../form/typed-amounts.requests';
 import { PlannedPayments } from '../planned/PlannedPayments';
 import { lessPlanned } from './pay-form';
 import { useHistory, useStoredAccount, useUnderWay } from '../use-payments';
-import payingText from '../paying.text';
+import payingText from '../form/paying.text';
 
 /** /payments/pay: one payment by card or bank account, in two steps, and its receipt (RT-6). */
 export function PayScreen() {

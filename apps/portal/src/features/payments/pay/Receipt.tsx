@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { Alert, ButtonLink, DataState } from '../../../ui';
-import { Money } from '../Money';
-import { PaidWith } from '../PaidWith';
-import { dayText } from '../payment-labels';
+import { Money } from '../parts/Money';
+import { PaidWith } from '../parts/PaidWith';
+import { dayText } from '../parts/payment-labels';
 import type { PaymentRow } from '../payments.requests';
-import { PrintButton } from '../PrintButton';
-import { StatusTag } from '../StatusTag';
+import { PrintButton } from '../parts/PrintButton';
+import { StatusTag } from '../parts/StatusTag';
 import { useHistory } from '../use-payments';
-import payingText from '../paying.text';
+import payingText from '../form/paying.text';
 import paymentsText from '../payments.text';
 
 interface ReceiptProps {

@@ -7,10 +7,10 @@ import { Alert, Button, ButtonLink, NotConfirmed, useAnnounce } from '../../../u
 import { DebitConsent, useDebitConsent } from './DebitConsent';
 import { LateNotice } from './WhenField';
 import type { ReadyPayment } from './PayForm';
-import { PaidWith } from '../PaidWith';
+import { PaidWith } from '../parts/PaidWith';
 import { isKeyUsed, isRefused } from './payment-under-way';
 import { useSendPayment } from './use-send-payment';
-import payingText from '../paying.text';
+import payingText from '../form/paying.text';
 import paymentsText from '../payments.text';
 import uiText from '../../../ui/ui.text';
 

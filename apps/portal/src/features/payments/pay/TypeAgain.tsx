@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type { ProcessorFrameHandle } from '../../../cards/ProcessorFrame';
 import { LoadedTypedFields } from '../../../cards/TypedFields';
 import { useText } from '../../../language';
-import payingText from '../paying.text';
+import payingText from '../form/paying.text';
 
 interface TypeAgainProps {
   what: 'account' | 'card';

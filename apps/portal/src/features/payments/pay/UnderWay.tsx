@@ -7,8 +7,8 @@ import { TypeAgain } from './TypeAgain';
 import { forgetUnderWay } from '../payments.requests';
 import { useSendPayment } from './use-send-payment';
 import { useEffect, useRef, useState } from 'react';
-import payingText from '../paying.text';
-import waysText from './ways.text';
+import payingText from '../form/paying.text';
+import waysText from '../form/ways.text';
 import { useAppDispatch, useAppSelector } from '../../../store';
 
 /** A payment was sent from here and its answer never came: the same one again does not charge twice. */

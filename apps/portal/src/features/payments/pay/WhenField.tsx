@@ -2,7 +2,7 @@ import { addDays, canPlanOn, furthestPayment, isAfterDue, takenOn } from '@porta
 import { useFormat, useText } from '../../../language';
 import { Alert, TextField } from '../../../ui';
 import { PickOne } from '../../../ui/forms';
-import waysText from './ways.text';
+import waysText from '../form/ways.text';
 
 interface WhenFieldProps {
   isLater: boolean;

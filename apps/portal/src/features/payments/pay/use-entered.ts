@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Portion } from './pay-form';
-import type { StoredAmounts } from '../use-typed-amounts';
+import type { StoredAmounts } from '../form/use-typed-amounts';
 
 /** The amount to pay and its day, as chosen and typed; stored while entered, and restored after a reload. */
 export function useEntered(portions: readonly Portion[], { before, save, forget }: StoredAmounts) {

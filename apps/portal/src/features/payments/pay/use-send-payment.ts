@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { idle, useAppDispatch, useAppSelector } from '../../../store';
 import type { PaymentToSend } from './payment-under-way';
 import { payment } from '../payments.requests';
-import { payAmounts } from '../typed-amounts.requests';
+import { payAmounts } from '../form/typed-amounts.requests';
 
 /** The path that shows the result of a payment; reloading it sends nothing. */
 const receiptAddress = (paymentId: string) =>

@@ -1,10 +1,10 @@
-import type { ProcessorFrameHandle, TokenisedCard } from '../../cards/ProcessorFrame';
+import type { ProcessorFrameHandle, TokenisedCard } from '../../../cards/ProcessorFrame';
 import type { InputOf } from '@portal/contracts';
 import type { payments } from '@portal/contracts/payments';
 import { type Expiry, isCardExpired, usualCard } from '@portal/domain';
 import { type RefObject, useState } from 'react';
-import { useClock } from '../../platform';
-import type { CardOnFile, ShownCard } from './payments.requests';
+import { useClock } from '../../../platform';
+import type { CardOnFile, ShownCard } from '../payments.requests';
 
 export type Method = InputOf<typeof payments.setAutomatic>['body']['method'];
 

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../language';
+import { defineTexts } from '../../../language';
 
 /** The two screens that move money: a payment, and the automatic payment. */
 export default defineTexts({

@@ -1,6 +1,6 @@
-import { useText } from '../../language';
-import { Alert } from '../../ui';
-import payingText from './paying.text';
+import { useText } from '../../../language';
+import { Alert } from '../../../ui';
+import payingText from '../form/paying.text';
 
 /** Support staff look, and leave the paying to the member (SS-9). */
 export function ForMemberAlone() {

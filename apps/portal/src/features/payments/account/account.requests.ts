@@ -1,7 +1,7 @@
 import type { WithSlice } from '@reduxjs/toolkit';
 import type { OutputOf } from '@portal/contracts';
 import { payments } from '@portal/contracts/payments';
-import { createRequest } from '../../store';
+import { createRequest } from '../../../store';
 
 export type Account = OutputOf<typeof payments.getAccount>;
 
@@ -12,6 +12,6 @@ export const account = createRequest(
   'latest',
 );
 
-declare module '../../store/root-reducer' {
+declare module '../../../store/root-reducer' {
   interface LazySlices extends WithSlice<typeof account> {}
 }

@@ -1,6 +1,6 @@
-import { useText } from '../../language';
-import { Button } from '../../ui';
-import paymentsText from './payments.text';
+import { useText } from '../../../language';
+import { Button } from '../../../ui';
+import paymentsText from '../payments.text';
 
 /** Prints the page, which then shows whose it is, and no menus. */
 export function PrintButton() {

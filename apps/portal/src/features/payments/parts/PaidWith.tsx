@@ -1,8 +1,8 @@
-import { useText } from '../../language';
-import cardsText from '../../cards/cards.text';
+import { useText } from '../../../language';
+import cardsText from '../../../cards/cards.text';
 import { cardLabel } from './payment-labels';
-import type { ShownAccount, ShownCard } from './payments.requests';
-import paymentsText from './payments.text';
+import type { ShownAccount, ShownCard } from '../payments.requests';
+import paymentsText from '../payments.text';
 
 interface PaidWithProps {
   card: ShownCard | null;

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { atPayForm, openPayScreen, type RenderedScreen } from '../../testing';
+import { atPayForm, openPayScreen, type RenderedScreen } from '../../../testing';
 
 const drafts = ({ transport }: RenderedScreen, call: 'save' | 'remove', formId: string) =>
   transport.calls.filter(

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useText } from '../../language';
-import { DataState } from '../../ui';
-import type { CardOnFile } from './payments.requests';
+import { useText } from '../../../language';
+import { DataState } from '../../../ui';
+import type { CardOnFile } from '../payments.requests';
 import type { TypedAmounts } from './typed-amounts.requests';
-import { useCards, useFrame } from './use-payments';
+import { useCards, useFrame } from '../use-payments';
 import { type StoredAmounts, useTypedAmounts } from './use-typed-amounts';
 import payingText from './paying.text';
 

@@ -1,5 +1,5 @@
-import { useFormat, useText } from '../../language';
-import paymentsText from './payments.text';
+import { useFormat, useText } from '../../../language';
+import paymentsText from '../payments.text';
 
 /** An amount in dollars; words where the service does not say. */
 export function Money({ amount }: { amount: number | null }) {

@@ -1,7 +1,7 @@
 import type { InvoiceState, PaymentState } from '@portal/domain';
-import { useText } from '../../language';
-import { type IconName, Tag, type Tone } from '../../ui';
-import paymentsText from './payments.text';
+import { useText } from '../../../language';
+import { type IconName, Tag, type Tone } from '../../../ui';
+import paymentsText from '../payments.text';
 
 const looks: Record<PaymentState | InvoiceState, { tone: Tone; icon?: IconName }> = {
   posted: { tone: 'ok' },

@@ -1,4 +1,4 @@
-import { recordId } from '../../forms/draft/records';
+import { recordId } from '../../../forms/draft/records';
 
 /** The names under which the BFF stores what a member typed, chose and sent in the forms for payments. */
 export const paymentForms = {

@@ -1,8 +1,8 @@
-import { dateText, type Translate } from '../../language';
-import { cardName } from '../../cards/card-name';
-import type cardsText from '../../cards/cards.text';
-import type { ShownCard } from './payments.requests';
-import type paymentsText from './payments.text';
+import { dateText, type Translate } from '../../../language';
+import { cardName } from '../../../cards/card-name';
+import type cardsText from '../../../cards/cards.text';
+import type { ShownCard } from '../payments.requests';
+import type paymentsText from '../payments.text';
 
 /** A day as the reader writes it; empty for what is no day. */
 export const dayText = (text: string, write: (iso: string) => string): string =>

@@ -1,5 +1,5 @@
-import { useText } from '../../language';
-import { Button } from '../../ui';
+import { useText } from '../../../language';
+import { Button } from '../../../ui';
 import payingText from './paying.text';
 
 /** Says that the form holds what was entered before, and how to begin with an empty one. */

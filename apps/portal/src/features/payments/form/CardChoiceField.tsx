@@ -1,16 +1,16 @@
 import type { ReactNode, Ref } from 'react';
-import { cardName } from '../../cards/card-name';
-import { cardPick } from '../../cards/card-pick';
-import cardsText from '../../cards/cards.text';
-import type { ProcessorFrameHandle } from '../../cards/ProcessorFrame';
-import { CardChecks, TypedFields } from '../../cards/TypedFields';
-import { useText } from '../../language';
-import { useClock } from '../../platform';
-import { type Pick, PickOne } from '../../ui/forms';
-import type { CardOnFile } from './payments.requests';
+import { cardName } from '../../../cards/card-name';
+import { cardPick } from '../../../cards/card-pick';
+import cardsText from '../../../cards/cards.text';
+import type { ProcessorFrameHandle } from '../../../cards/ProcessorFrame';
+import { CardChecks, TypedFields } from '../../../cards/TypedFields';
+import { useText } from '../../../language';
+import { useClock } from '../../../platform';
+import { type Pick, PickOne } from '../../../ui/forms';
+import type { CardOnFile } from '../payments.requests';
 import { bankChoice, type CardChoice, newCardChoice, typedCardChoice } from './use-card-choice';
 import payingText from './paying.text';
-import waysText from './pay/ways.text';
+import waysText from './ways.text';
 
 interface CardChoiceFieldProps {
   choice: CardChoice;

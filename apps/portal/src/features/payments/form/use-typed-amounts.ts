@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Typed, TypedAmounts } from './typed-amounts.requests';
-import { useAppDispatch, useRequested } from '../../store';
+import { useAppDispatch, useRequested } from '../../../store';
 
 /** The stored amounts of a form. */
 export interface StoredAmounts {

@@ -1,7 +1,7 @@
 import type { WithSlice } from '@reduxjs/toolkit';
 import { drafts } from '@portal/contracts/drafts';
 import { type Observable, switchMap, timer } from 'rxjs';
-import { createRequest } from '../../store';
+import { createRequest } from '../../../store';
 import type { ApiClient } from '@portal/api-client';
 import { paymentForms } from './payment-forms';
 
@@ -50,7 +50,7 @@ export const payAmounts = typedAmounts(paymentForms.amount);
 export const automaticAmounts = typedAmounts(paymentForms.automatic);
 export type TypedAmounts = typeof payAmounts | typeof automaticAmounts;
 
-declare module '../../store/root-reducer' {
+declare module '../../../store/root-reducer' {
   interface LazySlices
     extends
       WithSlice<typeof payAmounts.stored>,
