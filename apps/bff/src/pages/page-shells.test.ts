@@ -1,0 +1,53 @@
+import { commonShell, useRenderingBff } from '../../testing/rendering-bff';
+
+const site = useRenderingBff();
+const { open } = site;
+
+test('a screen without header has no shell', async () => {
+  expect(await open('/cvgdetermination')).toContain('<div id="root"></div>');
+  expect(site.shells).toEqual([]);
+});
+
+test('a browser with a session, or with a sign-in that failed or is to be tried, gets the shell', async () => {
+  for (const cookie of ['portal-session=x', 'portal-sign-in-error=cancelled', 'portal-known=0']) {
+    expect(await open('/member', cookie)).toContain(commonShell);
+  }
+  expect(site.rendered).toEqual([]);
+});
+
+test('a member’s page is the shell in the theme of the client, with the title of the screen', async () => {
+  const text = await open('/member/claims', 'portal-session=x');
+  expect(text).toContain(commonShell);
+  expect(text).toContain('<title>Claims</title>');
+  expect(text).toContain('<meta name="description" content="A portal" />');
+  expect(text).toContain('data-theme="b"');
+  expect(text).not.toContain('prerendered-data');
+  expect(await open('/member/nowhere')).toContain('<title>Not found</title>');
+});
+
+test('a shell is rendered once for a client, host, language and text size, for every user and screen', async () => {
+  for (const cookie of ['', 'portal-session=x', 'portal-session=y']) {
+    await open('/member/claims', cookie);
+    await open('/payments', cookie);
+  }
+  expect(site.shells).toHaveLength(1);
+  for (const [path, cookie, expected] of [
+    ['/member/claims?language=es', '', 'common es base'],
+    ['/member/claims', 'language=es-es', 'common es base'],
+    ['/member/claims', 'fontSize=large', 'common en large'],
+    ['/member/claims?client=mahp', '', 'mahp en base'],
+  ] as const) {
+    expect(await open(path, cookie)).toContain(`<header>${expected}</header>`);
+  }
+  expect(site.shells).toHaveLength(4);
+});
+
+test('the renderer of a shell knows no session, and makes a visitor’s reads only', async () => {
+  await open('/member/claims', 'portal-session=secret');
+  const [wanted] = site.shells;
+  expect(wanted?.status).toEqual({ signedIn: false });
+  expect(JSON.stringify(wanted)).not.toContain('secret');
+  await expect(wanted?.get('/portalmicroservices/api/member/claims')).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  });
+});
