@@ -14,5 +14,6 @@ export * from './formularies';
 export * from './hosts';
 export * from './external-link';
 export * from './links';
+export * from './member-flags';
 export * from './menu-links';
 export * from './themes';

@@ -12,6 +12,7 @@ import { followStored } from './follow-stored';
 import { renderPage } from './render-page';
 import { loadPrerenderedPage, type PrerenderedPage } from './prerendered-page';
 import { hydratePage } from './hydrate-page';
+import { shellInput } from '../../testing/shell-input';
 
 const visitor = (overrides = {}, scenario = 'visitor') =>
   scenarioTransport(scenario, { overrides });
@@ -21,19 +22,7 @@ const wanted = (
   path: string,
   transport: ScenarioTransport,
   more: Partial<PageToRender> = {},
-): PageToRender => ({
-  path,
-  search: '',
-  client: 'common',
-  origin: 'http://localhost:4200',
-  language: 'en',
-  textSize: 'base',
-  status: { signedIn: false },
-  now: new Date(transport.scenario.clock),
-  get: (url) =>
-    transport({ method: 'GET', url, headers: {}, signal: new AbortController().signal }),
-  ...more,
-});
+): PageToRender => ({ ...shellInput(transport), path, search: '', ...more });
 
 let root: Root | undefined;
 afterEach(() => {

@@ -11,21 +11,12 @@ import { createApp } from '../create-app';
 import { screens } from '../screens';
 import { renderShell } from './render-shell';
 import { replaceShell } from './replace-shell';
+import { shellInput } from '../../testing/shell-input';
 
-const shellFor = (more: Partial<ShellToRender> = {}, overrides = {}): ShellToRender => {
-  const transport = scenarioTransport('visitor', { overrides });
-  return {
-    client: 'common',
-    origin: 'http://localhost:4200',
-    language: 'en',
-    textSize: 'base',
-    status: { signedIn: false },
-    now: new Date(transport.scenario.clock),
-    get: (url) =>
-      transport({ method: 'GET', url, headers: {}, signal: new AbortController().signal }),
-    ...more,
-  };
-};
+const shellFor = (more: Partial<ShellToRender> = {}, overrides = {}): ShellToRender => ({
+  ...shellInput(scenarioTransport('visitor', { overrides })),
+  ...more,
+});
 
 const place = () => document.getElementById('root') as HTMLElement;
 const put = (content: string) => {

@@ -1,4 +1,4 @@
-import { clientIdOf, clientOf, featureFlags, type FlagName, themeOf } from '@portal/client-config';
+import { clientIdOf, clientOf, likelyMemberFlags, themeOf } from '@portal/client-config';
 import type { Renderer } from '@portal/domain';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -61,25 +61,13 @@ export const renderShell: Renderer['renderShell'] = async (shell) => {
   };
 };
 
-const names = Object.keys(featureFlags) as FlagName[];
-const forVisitors = (name: FlagName) =>
-  names.find((each) => each.toLowerCase() === `unsecured${name}`.toLowerCase());
-
 /**
- * The session of no one, with whose header the shell is laid out: a client gives its members what it gives its visitors,
- * and what only members can have.
+ * A member whom no one is: a shell is laid out with the header of the flags that members are likely to have, so that little
+ * moves when a member's own flags are there.
  */
-function anyMember(visitor: SessionState): SessionState {
-  const flags = names.filter((name) => {
-    const theirs = forVisitors(name);
-    return visitor.flags.includes(theirs ?? name) || (!theirs && onlyForMembers(name));
-  });
-  return {
-    ...visitor,
-    phase: 'starting',
-    signedIn: true,
-    flags: clientOf(visitor.client).forcedFlags ?? flags,
-  };
-}
-
-const onlyForMembers = (name: FlagName) => !name.startsWith('unsecured') && name !== 'themeNewco';
+const anyMember = (visitor: SessionState): SessionState => ({
+  ...visitor,
+  phase: 'starting',
+  signedIn: true,
+  flags: clientOf(visitor.client).forcedFlags ?? likelyMemberFlags(visitor.flags),
+});
