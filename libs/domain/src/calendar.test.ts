@@ -7,6 +7,7 @@ import {
   isIsoDay,
   isoDay,
   localDay,
+  planDay,
 } from './calendar';
 
 describe('the calendar', () => {
@@ -98,4 +99,13 @@ test.each([
   ['2026-11-06', 7, '2026-11-17'],
 ])('%s and %i business days are %s', (day, days, last) => {
   expect(addBusinessDays(day, days)).toBe(last);
+});
+
+test.each([
+  ['2026-01-01T04:59:59Z', '2025-12-31'],
+  ['2026-01-01T05:00:00Z', '2026-01-01'],
+  ['2026-07-01T03:59:59Z', '2026-06-30'],
+  ['2026-07-01T04:00:00Z', '2026-07-01'],
+])('%s is %s on the plan’s clock', (moment, day) => {
+  expect(planDay(new Date(moment))).toBe(day);
 });

@@ -47,6 +47,14 @@ export function localDay(now: Date): string {
   return isoOf({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() });
 }
 
+/** The time zone of the plans' clocks: their days begin and end at midnight of the east coast. */
+export const planTimeZone = 'America/New_York';
+
+const planDays = new Intl.DateTimeFormat('en-CA', { timeZone: planTimeZone });
+
+/** The day on the plan's clock, YYYY-MM-DD. */
+export const planDay = (now: Date): string => planDays.format(now);
+
 /** The day `days` after (or, negative, before) a day written YYYY-MM-DD, written alike. */
 export function addDays(day: string, days: number): string {
   const start = dayNumber(day);

@@ -2,6 +2,7 @@ import type { OutputOf } from '@portal/contracts';
 import { idCard } from '@portal/contracts/id-card';
 import { mailOrderFamily } from '@portal/contracts/mail-order-family';
 import { user } from '@portal/contracts/user';
+import { planDay } from '@portal/domain';
 import { isAllowed, type PatientScope, patientsOf } from '@portal/domain/mail-order';
 import type { Logger } from '@portal/logger';
 import { AppError } from '../app-error';
@@ -162,10 +163,6 @@ export class SessionMembers {
     });
   }
 }
-
-/** The day on the plan's clock, YYYY-MM-DD: authorizations begin and end at midnight there. */
-const planDay = (now: Date): string =>
-  now.toLocaleDateString('en-CA', { timeZone: 'America/New_York' });
 
 /** A failure of the member service is not the caller's: 503, and the session stays. */
 function toUnavailable(cause: unknown): never {

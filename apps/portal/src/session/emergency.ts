@@ -1,6 +1,6 @@
 import type { WithSlice } from '@reduxjs/toolkit';
 import { content } from '@portal/contracts/content';
-import { isInForce, localDay } from '@portal/domain';
+import { isInForce, localDay, planDay } from '@portal/domain';
 import { useClock, useHydrated } from '../platform';
 import { createRequest, useAppSelector } from '../store';
 import { useFlag } from './use-session';
@@ -12,13 +12,10 @@ export const emergencyAlert = createRequest(
   'latest',
 );
 
-/** Plans count their days in the East; the server knows no other time zone. */
-const dayInTheEast = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' });
-
-/** The reader's own day; until a prerendered page is hydrated, that of the server. */
+/** The reader's own day; the plan's until a prerendered page is hydrated, as the server knows no other. */
 export function useToday(): string {
   const now = useClock().now();
-  return useHydrated() ? localDay(now) : dayInTheEast.format(now);
+  return useHydrated() ? localDay(now) : planDay(now);
 }
 
 /** The emergency in force today, where the plan tells of emergencies; null on any other day. */

@@ -1,3 +1,4 @@
+import { planTimeZone } from '@portal/domain';
 import {
   type ClockFacts,
   clockOf,
@@ -10,9 +11,6 @@ import {
 } from '@portal/domain/coverage-requests';
 import type { Context } from '../behaviour';
 import { coverageFile, type SentRequest } from './coverage-file';
-
-/** The clocks of the plans of the fixtures are those of the east coast. */
-const planTimeZone = 'America/New_York';
 
 type TermsContext = Pick<Context, 'fixtureOf' | 'scenario'>;
 
