@@ -1,5 +1,5 @@
 import type { FrameKind } from '@portal/contracts/card-frame';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useText } from '../language';
 import { useRequested } from '../store';
 import { DataState } from '../ui';
@@ -29,8 +29,11 @@ export function TypedFields({
   );
 }
 
-/** The same where the URL of the frame is not loaded yet. */
-export function LoadedTypedFields(props: TypedFieldsProps) {
+/** The same where the URL of the frame is not loaded yet, with what follows once it is. */
+export function LoadedTypedFields({
+  children,
+  ...props
+}: TypedFieldsProps & { children?: ReactNode }) {
   const t = useText(cardsText);
   const { data, retry } = useRequested(frameRequest);
   return (
@@ -45,7 +48,10 @@ export function LoadedTypedFields(props: TypedFieldsProps) {
         address === null ? (
           <p>{t('cards.notLoaded')}</p>
         ) : (
-          <TypedFields {...props} address={address} />
+          <>
+            <TypedFields {...props} address={address} />
+            {children}
+          </>
         )
       }
     </DataState>

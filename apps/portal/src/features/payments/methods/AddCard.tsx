@@ -77,11 +77,15 @@ function NewCard({ onAdded, onCancel }: { onAdded: () => void; onCancel: () => v
   /** The card that was sent last; sent again, it is stored once. */
   const [sent, setSent] = useState<TokenisedCard | null>(null);
   const { save, forget, isRunning, failure } = useSaving(cardAdding, onAdded);
-  const mayBeSaved = sent !== null && (isRunning || (failure && !isRefused(failure)));
+  const isUnsure = failure !== undefined && !isRefused(failure);
+  // The frame stays while a card that was typed into it is saved: it may be refused.
+  const [isAgain, setAgain] = useState(false);
+  const shown = isUnsure || (isAgain && isRunning) ? sent : null;
   const add = async (event: FormEvent) => {
     event.preventDefault();
     if (isChecking || isRunning) return;
-    if (mayBeSaved && sent) return save({ body: { card: sent, isHsa } });
+    setAgain(isUnsure);
+    if (isUnsure && sent) return save({ body: { card: sent, isHsa } });
     forget();
     setProblem(null);
     setChecking(true);
@@ -94,6 +98,16 @@ function NewCard({ onAdded, onCancel }: { onAdded: () => void; onCancel: () => v
     setSent(typed.card);
     save({ body: { card: typed.card, isHsa } });
   };
+  const confirm = (
+    <>
+      <CheckField name="isHsa" label={t('cards.isHsa')} checked={isHsa} onChange={setHsa} />
+      <div>
+        <Button type="submit" busy={isChecking || isRunning}>
+          {t('methods.saveCard')}
+        </Button>
+      </div>
+    </>
+  );
   return (
     <form className="stack" noValidate onSubmit={(event) => void add(event)}>
       <h3 tabIndex={-1} ref={heading}>
@@ -111,18 +125,17 @@ function NewCard({ onAdded, onCancel }: { onAdded: () => void; onCancel: () => v
           title={t(problem === 'invalid' ? 'methods.invalid' : 'methods.failed.frame')}
         />
       )}
-      {mayBeSaved ? (
-        <p>
-          <b>{cardName(sent, t)}</b>
-        </p>
+      {shown ? (
+        <>
+          <p>
+            <b>{cardName(shown, t)}</b>
+          </p>
+          {confirm}
+        </>
       ) : (
-        <LoadedTypedFields frame={frame} />
+        <LoadedTypedFields frame={frame}>{confirm}</LoadedTypedFields>
       )}
-      <CheckField name="isHsa" label={t('cards.isHsa')} checked={isHsa} onChange={setHsa} />
-      <div className="row">
-        <Button type="submit" busy={isChecking || isRunning}>
-          {t('methods.saveCard')}
-        </Button>
+      <div>
         <Button kind="quiet" busy={isRunning} onClick={onCancel}>
           {t('methods.cancel')}
         </Button>

@@ -1,31 +1,17 @@
 import { createApiClient } from '@portal/api-client';
 import { payments } from '@portal/contracts/payments';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { firstValueFrom } from 'rxjs';
 import {
   actingFor,
   expectNoAxeViolations,
-  type RenderOptions,
   renderScreen,
   scenarioTransport,
   tokenizedCard,
 } from '../../../testing';
+import { button, items, openMethods } from '../testing/open-methods';
 
-const open = async (options: RenderOptions = {}) => {
-  const rendered = await renderScreen('/payments/methods', {
-    scenario: 'past-due-member',
-    ...options,
-  });
-  await screen.findAllByText(/4242/);
-  return rendered;
-};
-const button = (name: RegExp | string) => screen.getByRole('button', { name });
-const items = () =>
-  within(screen.getByRole('main'))
-    .getAllByRole('listitem')
-    .map((item) => item.textContent)
-    .filter((text) => /\d{4}/.test(text));
-const changes = ({ transport }: Awaited<ReturnType<typeof open>>) =>
+const changes = ({ transport }: Awaited<ReturnType<typeof openMethods>>) =>
   transport.calls.filter(({ endpointId }) => /(change|remove)Card$/.test(endpointId));
 
 test.each([
@@ -37,14 +23,14 @@ test.each([
 ] as const)(
   '%s: lists the cards, which is usual, for health, or expired',
   async (language, ...of) => {
-    await open({ language: language as 'en' | 'es' });
+    await openMethods({ language: language as 'en' | 'es' });
     expect(items()).toEqual(of.map((text) => expect.stringMatching(text) as unknown));
     await expectNoAxeViolations();
   },
 );
 
 test('a card is named by the keyboard alone, and the name is then everywhere', async () => {
-  const rendered = await open();
+  const rendered = await openMethods();
   const { user } = rendered;
   button('Rename Visa ending in 4242').focus();
   await user.keyboard('{Enter}');
@@ -63,7 +49,7 @@ test.each([
   ['4242 4242 4242 4242', 'Enter a name without the card number.'],
   ['x'.repeat(31), 'Enter 30 characters or fewer.'],
 ])('%s is no name, and is not sent', async (typed, words) => {
-  const rendered = await open();
+  const rendered = await openMethods();
   await rendered.user.click(button('Rename Visa ending in 4242'));
   const field = screen.getByLabelText('Name of the card');
   await rendered.user.type(field, `${typed}{Enter}`);
@@ -80,7 +66,7 @@ test('another card becomes the usual one; one that has expired does not', async 
   const method = { card: tokenizedCard, isHsa: true, save: true };
   const paying = createApiClient({ transport })(payments);
   await firstValueFrom(paying.pay({ body: { amount: 1, method }, idempotencyKey: 'k' }));
-  const { user } = await open({ transport });
+  const { user } = await openMethods({ transport });
   expect(screen.getAllByRole('button', { name: /^Make it the usual card/ })).toHaveLength(1);
   await user.click(button('Make it the usual card Visa ending in 1111'));
   expect(await screen.findByText('Your usual card is changed.')).toBeVisible();
@@ -88,89 +74,11 @@ test('another card becomes the usual one; one that has expired does not', async 
   expect(items()[0]).not.toContain('Usual card');
 });
 
-describe('adding a card', () => {
-  const titles = /^(Card details|Datos de la tarjeta), form/;
-  /** Presses the button; the frame answers with this. */
-  async function answered({ user }: Awaited<ReturnType<typeof open>>, type: string, name: string) {
-    const { contentWindow } = await screen.findByTitle<HTMLIFrameElement>(titles);
-    const source = contentWindow as Window;
-    jest.spyOn(source, 'postMessage').mockImplementation(((message: { request: string }) => {
-      const data = { type: `card-frame/${type}`, request: message.request, card: tokenizedCard };
-      const more = { origin: 'https://cards.example', source };
-      queueMicrotask(() => window.dispatchEvent(new MessageEvent('message', { data, ...more })));
-    }) as never);
-    await user.click(button(name));
-  }
-
-  test.each([
-    ['en', 'Add a card', 'It is an HSA or FSA card', 'Save the card', 'The card is saved.'],
-    [
-      ...['es', 'Agregar una tarjeta', 'Es una tarjeta HSA o FSA', 'Guardar la tarjeta'],
-      'La tarjeta se guardó.',
-    ],
-  ] as ['en' | 'es', string, string, string, string][])(
-    '%s: stores what the frame gives for it, and charges nothing',
-    async (language, add, isHsa, save, said) => {
-      const rendered = await open({ language });
-      await rendered.user.click(button(add));
-      expect(screen.getByRole('heading', { name: add })).toHaveFocus();
-      await expectNoAxeViolations();
-      await rendered.user.click(screen.getByRole('checkbox', { name: isHsa }));
-      await answered(rendered, 'tokenised', save);
-      expect(await screen.findByText(said)).toBeVisible();
-      await waitFor(() => expect(items()).toHaveLength(3));
-      expect(items()[2]).toMatch(/1111/);
-      const sent = rendered.transport.calls.filter(({ endpointId }) =>
-        /addCard|pay$/.test(endpointId),
-      );
-      expect(sent.map(({ endpointId, body }) => [endpointId, body])).toEqual([
-        ['payments.addCard', { card: tokenizedCard, isHsa: true }],
-      ]);
-    },
-  );
-
-  test.each([
-    ['invalid', {}, 'Check the card details.'],
-    ['failed', {}, 'The card form did not respond. Save the card again.'],
-    ['tokenised', { status: 409 }, 'The card was not saved. Nothing was charged. Try again.'],
-    [
-      'tokenised',
-      { status: 422, body: { message: 'CARD_NOT_ACCEPTED: no' } },
-      'This card cannot be used. Check its date, or enter another one.',
-    ],
-    [
-      'tokenised',
-      { status: 422, body: { message: 'PAYMENT_DECLINED: no' } },
-      'The bank does not accept this card. Enter another one.',
-    ],
-  ])('with the answer %s %j says what to do, and can be cancelled', async (type, answer, said) => {
-    const overrides = 'status' in answer ? { 'payments.addCard': answer as never } : {};
-    const rendered = await open({ overrides });
-    await rendered.user.click(button('Add a card'));
-    await answered(rendered, type, 'Save the card');
-    expect(await screen.findByText(said)).toBeVisible();
-    expect(items()).toHaveLength(2);
-    await rendered.user.click(button('Cancel'));
-    expect(button('Add a card')).toHaveFocus();
-  });
-
-  test('without a response sends the same card again, so that it is stored once', async () => {
-    const rendered = await open({ overrides: { 'payments.addCard': { status: 503 } } });
-    await rendered.user.click(button('Add a card'));
-    await answered(rendered, 'tokenised', 'Save the card');
-    expect(await screen.findByText(/^We do not know yet if the card was saved/)).toBeVisible();
-    expect(screen.queryByTitle(titles)).not.toBeInTheDocument();
-    await rendered.user.click(button('Save the card'));
-    const sent = () =>
-      rendered.transport.calls.filter(({ endpointId }) => endpointId === 'payments.addCard');
-    await waitFor(() => expect(sent()).toHaveLength(2));
-    expect(sent()[1]?.body).toEqual(sent()[0]?.body);
-  });
-});
-
 test('a call that the BFF does not know leaves the card', async () => {
   const body = { code: 'NOT_FOUND', title: 'There is no such resource.', status: 404 };
-  const { user } = await open({ overrides: { 'payments.removeCard': { status: 404, body } } });
+  const { user } = await openMethods({
+    overrides: { 'payments.removeCard': { status: 404, body } },
+  });
   await user.click(button('Delete Visa ending in 4242'));
   await user.click(button('Delete'));
   expect(await screen.findByText('The card was not deleted. Try again.')).toBeVisible();
@@ -179,7 +87,7 @@ test('a call that the BFF does not know leaves the card', async () => {
 
 describe('deleting a card', () => {
   test('asks first, and leaves it when it is kept', async () => {
-    const rendered = await open();
+    const rendered = await openMethods();
     await rendered.user.click(button('Delete Visa ending in 4242'));
     const dialog = screen.getByRole('dialog', { name: 'Delete Visa ending in 4242?' });
     expect(dialog).not.toHaveTextContent('automatic payment');
@@ -194,7 +102,7 @@ describe('deleting a card', () => {
   });
 
   test('says that the automatic payment uses it', async () => {
-    const { user } = await open({ scenario: 'commercial-member' });
+    const { user } = await openMethods({ scenario: 'commercial-member' });
     await user.click(button('Delete Visa ending in 4242'));
     expect(await screen.findByText(/Your automatic payment still charges this card/)).toBeVisible();
   });
@@ -202,13 +110,13 @@ describe('deleting a card', () => {
   test('says nothing of the automatic payment when another card of that number pays it', async () => {
     const card = { brand: 'Visa', last4: '4242', expMonth: 8, expYear: 2029, isHsa: false };
     const body = { automatic: { dayOfMonth: 12, ceiling: 60, card } };
-    const { user } = await open({ overrides: { 'payments.getAutomatic': { body } } });
+    const { user } = await openMethods({ overrides: { 'payments.getAutomatic': { body } } });
     await user.click(button('Delete Visa ending in 4242'));
     await waitFor(() => expect(screen.getByRole('dialog')).not.toHaveTextContent('automatic'));
   });
 
   test('says that what is planned is still charged to it', async () => {
-    const { user } = await open({ scenario: 'payment-planned' });
+    const { user } = await openMethods({ scenario: 'payment-planned' });
     await user.click(button('Delete Visa ending in 4242'));
     const planned =
       'We still charge $20.00 to it on November 20, 2026, unless you cancel that payment.';
@@ -232,20 +140,23 @@ describe('deleting a card', () => {
         ...{ takenOn: '2026-11-20', refund: { amount: null, on: null }, [missing]: null },
       };
       const body = { payments: [row] };
-      const { user } = await open({ language, overrides: { 'payments.getHistory': { body } } });
+      const { user } = await openMethods({
+        language,
+        overrides: { 'payments.getHistory': { body } },
+      });
       await user.click(screen.getByRole('button', { name: /^(Delete|Eliminar) .*4242/ }));
       await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(words));
     },
   );
 
   test('says what may still be charged where that is not known', async () => {
-    const { user } = await open({ overrides: { 'payments.getHistory': { status: 503 } } });
+    const { user } = await openMethods({ overrides: { 'payments.getHistory': { status: 503 } } });
     await user.click(button('Delete Visa ending in 4242'));
     expect(screen.getByText(/If you have an automatic or planned payment/)).toBeVisible();
   });
 
   test('that is gone already is deleted', async () => {
-    const rendered = await open();
+    const rendered = await openMethods();
     await rendered.user.click(button('Delete Visa ending in 4242'));
     const { removeCard } = createApiClient({ transport: rendered.transport })(payments);
     await firstValueFrom(removeCard({ cardId: 'CARD-1' }));
@@ -259,7 +170,7 @@ test.each([
   ['payments.changeCard', /^Make it|^Rename/, 'The card was not changed. Try again.'],
   ['payments.removeCard', /^Delete Visa/, 'The card was not deleted. Try again.'],
 ])('%s that fails says so, and the card stays', async (call, name, words) => {
-  const { user } = await open({ overrides: { [call]: { status: 503 } } });
+  const { user } = await openMethods({ overrides: { [call]: { status: 503 } } });
   await user.click(screen.getAllByRole('button', { name })[0]!);
   await user.click(button(/^Save the name$|^Delete$/));
   expect(await screen.findByText(words)).toBeVisible();
@@ -267,7 +178,7 @@ test.each([
 });
 
 test('a member who does not confirm with a second factor is told that the card is still there', async () => {
-  const { user, transport } = await open();
+  const { user, transport } = await openMethods();
   const body = { code: 'STEP_UP_NEEDED', status: 403 };
   transport.override('payments.removeCard', { status: 403, body });
   await user.click(button('Delete Visa ending in 4242'));
@@ -278,7 +189,7 @@ test('a member who does not confirm with a second factor is told that the card i
 });
 
 test('support staff who act for a member see the cards, and change none', async () => {
-  await open({ overrides: { 'session.getStatus': { body: actingFor } } });
+  await openMethods({ overrides: { 'session.getStatus': { body: actingFor } } });
   expect(screen.getByText('Only the member can do this')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^(Rename|Delete)/ })).not.toBeInTheDocument();
 });
