@@ -4,7 +4,7 @@ import type { Visit } from './visits';
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** The moment at which the world of a scenario stands, in the stand-ins and so in the browser. */
+/** Two o'clock UTC in the afternoon of the day on the scenario's clock. */
 const momentOf = async (scenario: string): Promise<string> => {
   const url = `http://localhost:${process.env.STAND_INS_PORT}/_clock?scenario=${scenario}`;
   const { day } = (await (await fetch(url)).json()) as { day: string };

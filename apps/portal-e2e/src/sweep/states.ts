@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Without these no screen begins: who is here, what is switched on, the texts, and the footer of every screen. */
+/** Calls that every screen needs: the session, the features, the texts, the footer and the signed-in user. */
 const always = [
   /^\/member\/api\/session$/,
   /^\/portalmicroservices\/public\/(features|translation\/|content\/footer\/)/,

@@ -7,7 +7,7 @@ import { everyScreenOnce, visitsOf } from './visits';
 // Renewed with `npm run test:accessibility -- structure --update-snapshots all`.
 const look = { language: 'en', textSize: 'base', theme: 'a', width: 1280 } as const;
 
-/** Of sign-ins the BFF has the real time, and every one before this. */
+/** Sign-ins are listed with the real time of each, which no snapshot can hold. */
 const withoutSignIns = (page: Page) =>
   page.route(/\/member\/api\/account\/(sessions|sign-ins)$/, async (route) => {
     const response = await route.fetch();

@@ -25,7 +25,7 @@ function nameOf({ kind, medicine }: Line, language: DocumentLanguage): string {
   const supply = days === null ? '' : `${days} ${t.days}`;
   const filled = filledOn && t.filledOn.replace('{date}', documentFormats(language).date(filledOn));
   const form = drugFormTexts[drugForm]?.[language] ?? drugForm;
-  // "Hidrocortisona en crema" is no cream again.
+  // Some names already end with the form: "Hidrocortisona en crema".
   const ending = name.toLowerCase().endsWith(form) ? '' : form;
   const product = [name, strengthText(strength, language), ending].filter(Boolean).join(' ');
   return [product, supply, filled].filter(Boolean).join(', ');
