@@ -1,4 +1,5 @@
 import { createApiClient } from '@portal/api-client';
+import { flagIdsOf } from '@portal/client-config';
 import { drafts } from '@portal/contracts/drafts';
 import { emptyCart } from '@portal/domain/mail-order';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -137,6 +138,33 @@ test('shows the usual card of the account, and leads to where it is changed', as
   );
   await expectNoAxeViolations();
 });
+
+const noPayments = {
+  'features.get': {
+    body: {
+      readableFeatures: flagIdsOf(['mailOrder']),
+      ...{ clientMetadata: [], businessLine: 'COMMERCIAL', clientCode: 'common' },
+      pharmacyClient: 'common',
+    },
+  },
+};
+
+test.each([
+  ['en', 'Usual card', /^To change it, call 1-800-555-0142, TTY 711\./],
+  ['es', 'Tarjeta habitual', /^Para cambiarla, llame al 1-800-555-0142, TTY 711\./],
+] as const)(
+  '%s: where no page takes payments, it says how the usual card is changed',
+  async (language, heading, said) => {
+    await renderScreen('/member/mail-order/profile', {
+      ...{ scenario: 'commercial-member', language, overrides: noPayments },
+    });
+    const title = await screen.findByRole('heading', { name: heading });
+    const card = title.closest('section')!;
+    expect([...card.querySelectorAll('p')].at(-1)).toHaveTextContent(said);
+    expect(within(card).queryByRole('link', { name: /^(Change|Cambiar)/ })).toBeNull();
+    await expectNoAxeViolations();
+  },
+);
 
 test.each([
   ['en', 'Packaging', /^Visa ending in 4242 has expired/],

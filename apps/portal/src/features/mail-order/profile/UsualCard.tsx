@@ -4,16 +4,18 @@ import { useText } from '../../../language';
 import { cardName } from '../../../cards/card-name';
 import cardsText from '../../../cards/cards.text';
 import { useClock } from '../../../platform';
-import { Alert, Card } from '../../../ui';
+import { usePhone } from '../../../session';
+import { Alert, Card, PhoneLink } from '../../../ui';
 import type { MailCard } from '../home-delivery.requests';
 import { useSeesPayments } from '../orders/use-sees-payments';
 import profileText from './profile.text';
 
-/** The usual card of the account, which new orders start with. It is changed with the saved cards. */
+/** The usual card of the account, which new orders start with. Users who see the saved cards change it there. */
 export function UsualCard({ cards }: { cards: readonly MailCard[] }) {
   const t = useText(profileText, cardsText);
   const now = useClock().now();
   const seesPayments = useSeesPayments();
+  const phone = usePhone();
   const card = usualCard(cards, now);
   const expired = cards.find((each) => each.isDefault && isCardExpired(each, now));
   return (
@@ -36,10 +38,12 @@ export function UsualCard({ cards }: { cards: readonly MailCard[] }) {
       ) : (
         <p>{t('profile.noCard')}</p>
       )}
-      {seesPayments && (
+      {seesPayments ? (
         <p>
           <Link to="/payments/methods">{t('cards.manage')}</Link>
         </p>
+      ) : (
+        card && <p>{t.parts('profile.cardByPhone', { phone: <PhoneLink number={phone} /> })}</p>
       )}
     </Card>
   );

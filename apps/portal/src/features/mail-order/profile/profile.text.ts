@@ -47,6 +47,11 @@ export default defineTexts({
     en: 'New orders start with this card. So do payments of a bill.',
     es: 'Los pedidos nuevos empiezan con esta tarjeta. Los pagos de facturas también.',
   },
+  /** Where no page of the portal takes payments. */
+  'profile.cardByPhone': {
+    en: 'To change it, call {phone}, TTY 711. In an order you can choose another card.',
+    es: 'Para cambiarla, llame al {phone}, TTY 711. En un pedido puede elegir otra tarjeta.',
+  },
   'profile.cardExpired': {
     en: '{card} has expired. New orders start with the card below.',
     es: '{card} venció. Los pedidos nuevos empiezan con la tarjeta de abajo.',
