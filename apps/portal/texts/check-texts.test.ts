@@ -47,6 +47,22 @@ describe('checkTexts', () => {
     expect(checkTexts(files)).toEqual([]);
   });
 
+  test('texts that a lib has are checked in its file, not in the one that takes them', () => {
+    const files = [
+      {
+        path: 'drug-forms.text.ts',
+        text: `import forms from '@portal/domain/drug-forms';\n/** Forms. */\nexport default defineTexts(forms);\n`,
+      },
+      {
+        path: 'libs/domain/src/drug-forms.text.ts',
+        text: `/** Forms. */\nexport default { 'drugForm.gel': { en: 'gel', es: '' } } as const;\n`,
+      },
+    ];
+    expect(checkTexts([...files, code('t(`drugForm.${form}`)')])).toEqual([
+      'libs/domain/src/drug-forms.text.ts: "drugForm.gel" has no text in "es".',
+    ]);
+  });
+
   test('plural forms hold the same placeholders together', () => {
     const forms = `{ one: 'One claim', other: '{count} claims' }`;
     const files = [texts(`'claims.n': { en: ${forms}, es: ${forms} }`), code(`t('claims.n')`)];

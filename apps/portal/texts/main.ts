@@ -12,13 +12,17 @@ The folder is "translations" unless named.`;
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const [command, folder = 'translations'] = process.argv.slice(2);
 
-const portal = 'apps/portal/src';
+/** Where the texts of the portal are: its own, and those that printed documents have too. */
+const folders = ['apps/portal/src', 'libs/domain/src'];
 
 const sources = () =>
-  readdirSync(join(root, portal), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.text.ts'))
-    .sort()
-    .map((path) => join(portal, path))
+  folders
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((path) => path.endsWith('.text.ts'))
+        .sort()
+        .map((path) => join(folder, path)),
+    )
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 
 function exportTo(): void {

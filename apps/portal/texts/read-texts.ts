@@ -9,13 +9,31 @@ export interface ReadText extends Text {
   places: { language: string; form: '' | 'one' | 'other'; start: number; end: number }[];
 }
 
+const parse = (file: string, source: string) =>
+  ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+
+/** The module in a lib from which a text file takes its texts; undefined for one with its own. */
+export function textsFrom(file: string, source: string): string | undefined {
+  const { statements } = parse(file, source);
+  const table = statements.map(tableIn).find((each) => each !== undefined);
+  if (!table || !ts.isIdentifier(table)) return undefined;
+  const from = statements.find(
+    (each): each is ts.ImportDeclaration =>
+      ts.isImportDeclaration(each) && each.importClause?.name?.text === table.text,
+  );
+  return from && ts.isStringLiteral(from.moduleSpecifier) ? from.moduleSpecifier.text : undefined;
+}
+
 /**
- * The texts of a `*.text.ts` file, from its source: the one object given to `defineTexts`, which must be
- * plain data. Throws, naming the file, when it is not. For the build, the checks and translators.
+ * The texts of a `*.text.ts` file, from its source: the one object given to `defineTexts`, or exported by a lib,
+ * which must be plain data. Throws, naming the file, when it is not. For the build, the checks and translators.
+ * A file that takes its texts from a lib (`textsFrom`) has none itself.
  */
 export function readTexts(file: string, source: string): Record<string, ReadText> {
-  const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
-  const table = parsed.statements.map(tableIn).find((each) => each !== undefined);
+  if (textsFrom(file, source) !== undefined) return {};
+  const table = parse(file, source)
+    .statements.map(tableIn)
+    .find((each) => each !== undefined);
   const fail = (reason: string): never => {
     throw new Error(`${file}: ${reason}`);
   };
@@ -60,15 +78,15 @@ export function readTexts(file: string, source: string): Record<string, ReadText
 
 /** What the file is for: the comment above its `export default`. */
 export function purposeOf(file: string, source: string): string {
-  const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
-  const statement = parsed.statements.find((each) => tableIn(each));
+  const statement = parse(file, source).statements.find((each) => tableIn(each));
   return statement ? commentAbove(source, statement) : '';
 }
 
-/** The object given to `defineTexts` in `export default defineTexts({ … })`. */
+/** The object in `export default defineTexts({ … })`, or in `export default { … } as const` of a lib. */
 function tableIn(statement: ts.Statement): ts.Expression | undefined {
   if (!ts.isExportAssignment(statement)) return undefined;
   const call = statement.expression;
+  if (ts.isAsExpression(call)) return call.expression;
   if (!ts.isCallExpression(call) || call.expression.getText() !== 'defineTexts') return undefined;
   return call.arguments[0];
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import ts from 'typescript';
 import type { Plugin } from 'vite';
 import { languageCodes } from '../src/language/language-codes.ts';
-import { readTexts } from '../texts/read-texts.ts';
+import { readTexts, textsFrom } from '../texts/read-texts.ts';
 import { createTextFinder, ownFile } from '../texts/text-files.ts';
 
 const textFile = /\.text\.ts$/;
@@ -27,8 +27,10 @@ export function splitTexts(dictionary: string): Plugin {
       if (handle) return { code: importsByLanguage(handle), moduleType: 'js' };
       const [, file, language] = oneLanguage.exec(id) ?? [];
       if (!file || !language) return null;
-      this.addWatchFile(file);
-      const texts = readTexts(file, await readFile(file, 'utf8'));
+      const lib = textsFrom(file, await readFile(file, 'utf8'));
+      const source = (lib && (await this.resolve(lib, file))?.id) || file;
+      this.addWatchFile(source);
+      const texts = readTexts(source, await readFile(source, 'utf8'));
       const entries = Object.entries(texts).map(([key, text]) => [
         key,
         text[language as keyof typeof text] || text.en,

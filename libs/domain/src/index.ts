@@ -13,6 +13,7 @@ export * from './claims';
 export * from './csv';
 export * from './display-groups';
 export * from './distance';
+export * from './drug-form-key';
 export * from './drug-price';
 export * from './drug-search';
 export * from './emergency';

@@ -1,15 +1,12 @@
+import { drugFormKey } from '@portal/domain';
 import type amounts from './drug-amounts.text';
 import type { EndOf, KeyOf } from './dictionary';
 import type { Translate } from './use-text';
 
-/** "ER tablet" → "erTablet": the key of a form's text. */
-export const formKey = (form: string) =>
-  form.toLowerCase().replace(/[^a-z]+([a-z])/g, (_all, letter: string) => letter.toUpperCase());
-
 type Unit = EndOf<KeyOf<typeof amounts>, 'drugAmount.'>;
 
 /** The unit in which pharmacies count each form. */
-const units: Readonly<Record<string, Unit>> = {
+const units = {
   tablet: 'tablet',
   erTablet: 'tablet',
   delayedReleaseTablet: 'tablet',
@@ -42,7 +39,13 @@ const units: Readonly<Record<string, Unit>> = {
   vaginalRing: 'ring',
   vaginalCream: 'g',
   eyeDrops: 'mL',
-};
+} as const satisfies Readonly<Record<string, Unit>>;
+
+/** The key of a form that has a text; undefined for any other. */
+export function knownForm(form: string): keyof typeof units | undefined {
+  const key = drugFormKey(form);
+  return Object.hasOwn(units, key) ? (key as keyof typeof units) : undefined;
+}
 
 /** "30 tablets", "2.5 mL"; "30 units" of a form that we do not know; empty when the quantity is not known. */
 export function amountLabel(
@@ -51,7 +54,8 @@ export function amountLabel(
   t: Translate<typeof amounts>,
 ): string {
   if (quantity == null) return '';
-  return t(`drugAmount.${units[formKey(form)] ?? 'unit'}`, { count: quantity });
+  const known = knownForm(form);
+  return t(`drugAmount.${known ? units[known] : 'unit'}`, { count: quantity });
 }
 
 /** "30 days", "1 day"; empty when it is not known. */

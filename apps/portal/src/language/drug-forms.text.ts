@@ -1,46 +1,5 @@
+import drugForms from '@portal/domain/drug-forms';
 import { defineTexts } from './dictionary';
 
 /** The forms that a drug comes in. */
-export default defineTexts({
-  'drugForm.tablet': { en: 'tablet', es: 'tableta' },
-  'drugForm.erTablet': { en: 'long-acting tablet', es: 'tableta de liberación prolongada' },
-  'drugForm.delayedReleaseTablet': {
-    en: 'delayed-release tablet',
-    es: 'tableta de liberación retardada',
-  },
-  'drugForm.chewableTablet': { en: 'chewable tablet', es: 'tableta masticable' },
-  'drugForm.sublingualTablet': { en: 'tablet under the tongue', es: 'tableta sublingual' },
-  'drugForm.orallyDisintegratingTablet': {
-    en: 'tablet that melts in the mouth',
-    es: 'tableta que se disuelve en la boca',
-  },
-  'drugForm.capsule': { en: 'capsule', es: 'cápsula' },
-  'drugForm.erCapsule': { en: 'long-acting capsule', es: 'cápsula de liberación prolongada' },
-  'drugForm.delayedReleaseCapsule': {
-    en: 'delayed-release capsule',
-    es: 'cápsula de liberación retardada',
-  },
-  'drugForm.sublingualFilm': { en: 'film under the tongue', es: 'lámina sublingual' },
-  'drugForm.pen': { en: 'injection pen', es: 'pluma para inyección' },
-  'drugForm.syringe': { en: 'filled syringe', es: 'jeringa precargada' },
-  'drugForm.vial': { en: 'vial', es: 'frasco ámpula' },
-  'drugForm.autoInjector': { en: 'auto-injector', es: 'autoinyector' },
-  'drugForm.inhaler': { en: 'inhaler', es: 'inhalador' },
-  'drugForm.nebulizerSolution': { en: 'nebulizer solution', es: 'solución para nebulizador' },
-  'drugForm.nasalSpray': { en: 'nasal spray', es: 'aerosol nasal' },
-  'drugForm.nasalPowder': { en: 'nasal powder', es: 'polvo nasal' },
-  'drugForm.oralSolution': { en: 'liquid', es: 'líquido' },
-  'drugForm.oralSuspension': { en: 'liquid suspension', es: 'suspensión líquida' },
-  'drugForm.powder': { en: 'powder', es: 'polvo' },
-  'drugForm.powderPacket': { en: 'packet of powder', es: 'sobre de polvo' },
-  'drugForm.cream': { en: 'cream', es: 'crema' },
-  'drugForm.creamPacket': { en: 'packet of cream', es: 'sobre de crema' },
-  'drugForm.ointment': { en: 'ointment', es: 'ungüento' },
-  'drugForm.gel': { en: 'gel', es: 'gel' },
-  'drugForm.shampoo': { en: 'shampoo', es: 'champú' },
-  'drugForm.patch': { en: 'patch', es: 'parche' },
-  'drugForm.suppository': { en: 'suppository', es: 'supositorio' },
-  'drugForm.vaginalRing': { en: 'vaginal ring', es: 'anillo vaginal' },
-  'drugForm.vaginalCream': { en: 'vaginal cream', es: 'crema vaginal' },
-  'drugForm.eyeDrops': { en: 'eye drops', es: 'gotas para los ojos' },
-});
+export default defineTexts(drugForms);

@@ -1,5 +1,5 @@
 import { strengthText } from '@portal/domain';
-import { formKey } from './drug-amounts';
+import { knownForm } from './drug-amounts';
 import type drugForms from './drug-forms.text';
 import type { Language } from './language-codes';
 import type { Translate } from './use-text';
@@ -19,47 +19,10 @@ interface DrugProduct extends NamedDrug {
   drugForm: string;
 }
 
-/** The forms that have a text. A list, because the texts of a built page can't be asked for their keys. */
-const forms = [
-  'tablet',
-  'erTablet',
-  'delayedReleaseTablet',
-  'chewableTablet',
-  'sublingualTablet',
-  'orallyDisintegratingTablet',
-  'capsule',
-  'erCapsule',
-  'delayedReleaseCapsule',
-  'sublingualFilm',
-  'pen',
-  'syringe',
-  'vial',
-  'autoInjector',
-  'inhaler',
-  'nebulizerSolution',
-  'nasalSpray',
-  'nasalPowder',
-  'oralSolution',
-  'oralSuspension',
-  'powder',
-  'powderPacket',
-  'cream',
-  'creamPacket',
-  'ointment',
-  'gel',
-  'shampoo',
-  'patch',
-  'suppository',
-  'vaginalRing',
-  'vaginalCream',
-  'eyeDrops',
-] as const;
-
 /** A form in the reader's words; one without a text is shown as the service sent it. */
 export function formLabel(form: string, t: T): string {
-  const key = formKey(form);
-  const named = forms.find((each) => each === key);
-  return named ? t(`drugForm.${named}`) : form;
+  const known = knownForm(form);
+  return known ? t(`drugForm.${known}`) : form;
 }
 
 /** A drug's name in the reader's language: generic names differ, brand names do not. */

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { drugFormKey } from '@portal/domain';
+import drugForms from '@portal/domain/drug-forms';
 import { textsOfPdf } from '../testing/texts-of-pdf';
-import { drugFormTexts } from './drug-forms.text';
 import { invoicePdf } from './invoice-pdf';
 
 const fixtures = join(__dirname, '../../../../fixtures');
@@ -81,8 +82,10 @@ test('has words for every form of the drugs', () => {
   const { substances } = JSON.parse(
     readFileSync(join(fixtures, 'drugs/substances.json'), 'utf8'),
   ) as { substances: { forms: { form: string }[] }[] };
-  const forms = substances.flatMap((each) => each.forms.map(({ form }) => form));
-  expect([...new Set(forms)].sort()).toEqual(Object.keys(drugFormTexts).sort());
+  const forms = substances.flatMap((each) =>
+    each.forms.map(({ form }) => `drugForm.${drugFormKey(form)}`),
+  );
+  expect([...new Set(forms)].sort()).toEqual(Object.keys(drugForms).sort());
 });
 
 test('says that a member or a pharmacy that is missing is not available', async () => {

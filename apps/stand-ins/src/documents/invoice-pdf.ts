@@ -1,6 +1,7 @@
 import { readResponse } from '@portal/contracts';
 import { Invoice } from '@portal/contracts/payments';
-import { strengthText } from '@portal/domain';
+import { drugFormKey, strengthText } from '@portal/domain';
+import drugForms from '@portal/domain/drug-forms';
 import type { Json } from '@portal/scenarios';
 import type * as z from 'zod/mini';
 import type { DocumentSource, StandInDocument } from '../services/documents';
@@ -12,8 +13,9 @@ import {
   heads,
   row,
 } from './accessible-document';
-import { drugFormTexts } from './drug-forms.text';
 import { invoiceTexts } from './invoice.text';
+
+const formTexts: Readonly<Record<string, Readonly<Record<DocumentLanguage, string>>>> = drugForms;
 
 type Line = z.output<typeof Invoice>['lines'][number];
 
@@ -24,7 +26,7 @@ function nameOf({ kind, medicine }: Line, language: DocumentLanguage): string {
   const name = (language === 'es' && !isBrand && spanishName) || drugName;
   const supply = days === null ? '' : `${days} ${t.days}`;
   const filled = filledOn && t.filledOn.replace('{date}', documentFormats(language).date(filledOn));
-  const form = drugFormTexts[drugForm]?.[language] ?? drugForm;
+  const form = formTexts[`drugForm.${drugFormKey(drugForm)}`]?.[language] ?? drugForm;
   // Some names already end with the form: "Hidrocortisona en crema".
   const ending = name.toLowerCase().endsWith(form) ? '' : form;
   const product = [name, strengthText(strength, language), ending].filter(Boolean).join(' ');

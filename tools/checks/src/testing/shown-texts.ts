@@ -18,16 +18,17 @@ const formsIn = (text: string | { one: string; other: string }) =>
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll(/\{\w+\}/g, '…');
 
 /** The texts of the portal's screens. */
-export const portalTexts: ShownText[] = ourFiles(/^apps\/portal\/src\/.*\.text\.ts$/).flatMap(
-  (file) =>
-    Object.entries(readTexts(file, textOf(file))).flatMap(([key, { en, es }]) => {
-      const spanish = formsIn(es);
-      return formsIn(en).map((each, index) => ({
-        place: `${file}: ${key}`,
-        en: plain(each),
-        es: plain(spanish[index] ?? spanish[0] ?? ''),
-      }));
-    }),
+export const portalTexts: ShownText[] = ourFiles(
+  /^(apps\/portal|libs\/domain)\/src\/.*\.text\.ts$/,
+).flatMap((file) =>
+  Object.entries(readTexts(file, textOf(file))).flatMap(([key, { en, es }]) => {
+    const spanish = formsIn(es);
+    return formsIn(en).map((each, index) => ({
+      place: `${file}: ${key}`,
+      en: plain(each),
+      es: plain(spanish[index] ?? spanish[0] ?? ''),
+    }));
+  }),
 );
 
 /** A line without the other words for a term, which are searched and not shown. */
