@@ -20,13 +20,11 @@ export type TokenisedAccount = Extract<
 >['account'];
 
 /** An error to correct in the frame, or no response. */
-type NoToken = { error: 'invalid' | 'failed' };
-/** The result of a token request. */
-export type Tokenisation = { card: TokenisedCard } | NoToken;
+export type NoToken = { error: 'invalid' | 'failed' };
 
 export interface ProcessorFrameHandle {
   /** Has the processor turn what was typed into a token. Never rejects. */
-  tokenise: () => Promise<Tokenisation>;
+  tokenise: () => Promise<{ card: TokenisedCard } | NoToken>;
   /** The same where a bank account is typed. */
   tokeniseAccount: () => Promise<{ account: TokenisedAccount } | NoToken>;
   focus: () => void;

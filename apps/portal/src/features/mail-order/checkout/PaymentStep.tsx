@@ -1,10 +1,9 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormat, useText } from '../../../language';
 import { cardName } from '../../../cards/card-name';
 import { cardPick } from '../../../cards/card-pick';
 import cardsText from '../../../cards/cards.text';
-import type { ProcessorFrameHandle } from '../../../cards/ProcessorFrame';
 import { CardChecks, LoadedTypedFields } from '../../../cards/TypedFields';
 import { useAppDispatch, useAppSelector } from '../../../store';
 import { Alert, Button, NotConfirmed } from '../../../ui';
@@ -37,9 +36,8 @@ export function PaymentStep({
   const format = useFormat();
   const dispatch = useAppDispatch();
   const seesPayments = useSeesPayments();
-  const frame = useRef<ProcessorFrameHandle>(null);
   const [isNew, setNew] = useState(facts.cards.length === 0 && !facts.billMeAllowed);
-  const card = useNewCard(frame, () => {
+  const { frame, ...card } = useNewCard(() => {
     setNew(false);
     onReady();
   });

@@ -1,4 +1,4 @@
-import type { ProcessorFrameHandle } from '../../../cards/ProcessorFrame';
+import { useTypedFields } from '../../../cards/use-typed-fields';
 import { automaticDays } from '@portal/domain';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useFormat, useText } from '../../../language';
@@ -47,14 +47,14 @@ export function AutomaticForm({ set, cards, address, amounts, onChanged }: Autom
     forget();
   };
   const [agreed, setAgreed] = useState(false);
-  const frame = useRef<ProcessorFrameHandle>(null);
-  const choice = useCardChoice(cards, address, frame);
+  const fields = useTypedFields();
+  const { frame, isBusy, focus } = fields;
+  const choice = useCardChoice(cards, address, fields);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [turn, setTurn] = useState(0);
-  const [isChecking, setChecking] = useState(false);
   // What the store holds from an earlier visit says nothing of this form.
   const [isSent, setSent] = useState(false);
-  const isSaving = isChecking || saving.status === 'loading';
+  const isSaving = isBusy || saving.status === 'loading';
 
   const done = isSent && saving.status === 'success';
   const isHandled = useRef(false);
@@ -70,14 +70,13 @@ export function AutomaticForm({ set, cards, address, amounts, onChanged }: Autom
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (isSaving) return;
-    setChecking(true);
     const read = readAutomatic({ day, ceiling, agreed });
     const card = await choice.settle();
-    setChecking(false);
     const found: FieldError[] = read.errors.map(({ name, key }) => ({ name, message: t(key) }));
     if ('error' in card) {
-      const focus = card.error === 'missing' ? {} : { focus: () => frame.current?.focus() };
-      found.push({ name: 'card', message: t(`payments.cardError.${card.error}`), ...focus });
+      const { error } = card;
+      const message = t(`payments.cardError.${error}`);
+      found.push({ name: 'card', message, ...(error !== 'missing' && { focus }) });
     }
     setErrors(found);
     setTurn((before) => before + 1);

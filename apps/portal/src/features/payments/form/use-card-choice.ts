@@ -1,8 +1,9 @@
-import type { ProcessorFrameHandle, TokenisedCard } from '../../../cards/ProcessorFrame';
+import type { NoToken, TokenisedCard } from '../../../cards/ProcessorFrame';
+import type { TypedFieldsState } from '../../../cards/use-typed-fields';
 import type { InputOf } from '@portal/contracts';
 import type { payments } from '@portal/contracts/payments';
 import { type Expiry, isCardExpired, usualCard } from '@portal/domain';
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import { useClock } from '../../../platform';
 import type { CardOnFile, ShownCard } from '../payments.requests';
 
@@ -20,13 +21,13 @@ export const typedCardChoice = 'typed';
 /** A bank account, which is typed into the frame, too. */
 export const bankChoice = 'bank';
 
-export type CardError = 'missing' | 'invalid' | 'failed';
+type CardError = 'missing' | NoToken['error'];
 
 /** Which card is to be charged: one on file, or one that is typed into the processor's frame. */
 export function useCardChoice(
   cards: readonly CardOnFile[],
   address: string | null,
-  frame: RefObject<ProcessorFrameHandle | null>,
+  { frame, tokeniseCard }: TypedFieldsState,
 ) {
   const clock = useClock();
   const now = clock.now();
@@ -50,7 +51,7 @@ export function useCardChoice(
     const onFile = usable.find(({ cardId }) => cardId === value);
     if (onFile) return { method: { cardId: onFile.cardId }, shown: onFile };
     if (value !== newCardChoice || !frame.current) return { error: 'missing' };
-    const answer = await frame.current.tokenise();
+    const answer = await tokeniseCard();
     if ('error' in answer) return answer;
     setTyped(answer.card);
     choose(typedCardChoice);

@@ -1,8 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { cardName } from '../../../cards/card-name';
 import cardsText from '../../../cards/cards.text';
-import type { ProcessorFrameHandle, TokenisedCard } from '../../../cards/ProcessorFrame';
+import type { TokenisedCard } from '../../../cards/ProcessorFrame';
 import { LoadedTypedFields } from '../../../cards/TypedFields';
+import { useTypedFields } from '../../../cards/use-typed-fields';
 import { useText } from '../../../language';
 import { useSaving } from '../../../store';
 import { Alert, Button, NotConfirmed } from '../../../ui';
@@ -70,10 +71,8 @@ function NewCard({ onAdded, onCancel }: { onAdded: () => void; onCancel: () => v
   const t = useText(methodsText, cardsText);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const frame = useRef<ProcessorFrameHandle>(null);
   const [isHsa, setHsa] = useState(false);
-  const [isChecking, setChecking] = useState(false);
-  const [problem, setProblem] = useState<'invalid' | 'failed' | null>(null);
+  const { frame, isBusy, problem, tokeniseCard, focus } = useTypedFields();
   /** The card that was sent last; sent again, it is stored once. */
   const [sent, setSent] = useState<TokenisedCard | null>(null);
   const { save, forget, isRunning, failure } = useSaving(cardAdding, onAdded);
@@ -83,18 +82,12 @@ function NewCard({ onAdded, onCancel }: { onAdded: () => void; onCancel: () => v
   const shown = isUnsure || (isAgain && isRunning) ? sent : null;
   const add = async (event: FormEvent) => {
     event.preventDefault();
-    if (isChecking || isRunning) return;
+    if (isBusy || isRunning) return;
     setAgain(isUnsure);
     if (isUnsure && sent) return save({ body: { card: sent, isHsa } });
     forget();
-    setProblem(null);
-    setChecking(true);
-    const typed = (await frame.current?.tokenise()) ?? { error: 'failed' as const };
-    setChecking(false);
-    if ('error' in typed) {
-      frame.current?.focus();
-      return setProblem(typed.error);
-    }
+    const typed = await tokeniseCard();
+    if ('error' in typed) return focus();
     setSent(typed.card);
     save({ body: { card: typed.card, isHsa } });
   };
@@ -102,7 +95,7 @@ function NewCard({ onAdded, onCancel }: { onAdded: () => void; onCancel: () => v
     <>
       <CheckField name="isHsa" label={t('cards.isHsa')} checked={isHsa} onChange={setHsa} />
       <div>
-        <Button type="submit" busy={isChecking || isRunning}>
+        <Button type="submit" busy={isBusy || isRunning}>
           {t('methods.saveCard')}
         </Button>
       </div>

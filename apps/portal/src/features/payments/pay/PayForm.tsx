@@ -1,8 +1,8 @@
-import type { ProcessorFrameHandle } from '../../../cards/ProcessorFrame';
 import { canPlanOn, isCardExpiredOn, localDay } from '@portal/domain';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { cardName } from '../../../cards/card-name';
 import cardsText from '../../../cards/cards.text';
+import { useTypedFields } from '../../../cards/use-typed-fields';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { Button } from '../../../ui';
@@ -53,13 +53,13 @@ export function PayForm({ account, cards, address, amounts, onStale }: PayFormPr
   const entered = useEntered(portions, amounts);
   const { portion, typed, isLater, day, isRestored, enter, startOver } = entered;
   const today = localDay(useClock().now());
-  const frame = useRef<ProcessorFrameHandle>(null);
-  const choice = useCardChoice(cards, address, frame);
-  const bank = useBankAccount(frame);
+  const fields = useTypedFields();
+  const { frame, isBusy, focus } = fields;
+  const choice = useCardChoice(cards, address, fields);
+  const bank = useBankAccount(fields);
   const isBank = choice.value === bankChoice;
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [turn, setTurn] = useState(0);
-  const [isChecking, setChecking] = useState(false);
   const { reviewed, review, goBack, returns } = useReviewStep<ReadyPayment>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -68,12 +68,10 @@ export function PayForm({ account, cards, address, amounts, onStale }: PayFormPr
 
   const goOn = async (event: FormEvent) => {
     event.preventDefault();
-    if (isChecking) return;
-    setChecking(true);
+    if (isBusy) return;
     const read = amountOf(portion, typed, account);
     const isWrongDay = isLater && !canPlanOn(day, today);
     const paidBy = isBank ? await bank.settle() : await choice.settle();
-    setChecking(false);
     const expiring =
       isLater && !isWrongDay && 'shown' in paidBy && isCardExpiredOn(paidBy.shown, day)
         ? paidBy.shown
@@ -87,10 +85,9 @@ export function PayForm({ account, cards, address, amounts, onStale }: PayFormPr
     }
     if ('error' in paidBy) {
       const { error } = paidBy;
-      const focus = error === 'missing' ? {} : { focus: () => frame.current?.focus() };
       const isOfBank = isBank && error !== 'missing';
       const message = t(isOfBank ? `payments.bankError.${error}` : `payments.cardError.${error}`);
-      found.push({ name: 'card', message, ...focus });
+      found.push({ name: 'card', message, ...(error !== 'missing' && { focus }) });
     }
     setErrors(found);
     setTurn((before) => before + 1);
@@ -170,7 +167,7 @@ export function PayForm({ account, cards, address, amounts, onStale }: PayFormPr
           bank={address !== null && <BankFields entry={bank} frame={frame} address={address} />}
         />
         <div>
-          <Button type="submit" busy={isChecking}>
+          <Button type="submit" busy={isBusy}>
             {t('payments.continue')}
           </Button>
         </div>

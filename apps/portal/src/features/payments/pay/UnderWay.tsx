@@ -1,4 +1,4 @@
-import type { ProcessorFrameHandle } from '../../../cards/ProcessorFrame';
+import { useTypedFields } from '../../../cards/use-typed-fields';
 import { useFormat, useText } from '../../../language';
 import { Alert, Button } from '../../../ui';
 import { isDecided, type PaymentToSend, toTypeAgain, withTyped } from './payment-under-way';
@@ -6,7 +6,7 @@ import { DebitConsent, useDebitConsent } from './DebitConsent';
 import { TypeAgain } from './TypeAgain';
 import { forgetUnderWay } from '../payments.requests';
 import { useSendPayment } from './use-send-payment';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import payingText from '../form/paying.text';
 import waysText from '../form/ways.text';
 import { useAppDispatch, useAppSelector } from '../../../store';
@@ -22,27 +22,17 @@ export function UnderWay({ sent, onForgotten }: { sent: PaymentToSend; onForgott
   useEffect(() => {
     if (isForgotten) onForgotten();
   }, [isForgotten, onForgotten]);
-  const frame = useRef<ProcessorFrameHandle>(null);
+  const { frame, isBusy, problem, tokeniseCard, tokeniseAccount, focus } = useTypedFields();
   const [toSend, setToSend] = useState(sent);
-  const [problem, setProblem] = useState<'invalid' | 'failed' | null>(null);
-  const [isChecking, setChecking] = useState(false);
   const missing = toTypeAgain(toSend);
   // It may be another account than the one that the member agreed to.
   const consent = useDebitConsent(missing === 'account');
   const sendAgain = async () => {
-    if (isChecking) return;
+    if (isBusy) return;
     if (missing === null) return send(toSend);
     if (!consent.check()) return;
-    setChecking(true);
-    const typed = await (missing === 'account'
-      ? frame.current?.tokeniseAccount()
-      : frame.current?.tokenise());
-    setChecking(false);
-    if (!typed || 'error' in typed) {
-      frame.current?.focus();
-      return setProblem(typed?.error ?? 'failed');
-    }
-    setProblem(null);
+    const typed = await (missing === 'account' ? tokeniseAccount() : tokeniseCard());
+    if ('error' in typed) return focus();
     const complete = withTyped(toSend, typed);
     setToSend(complete);
     send(complete);
@@ -81,7 +71,7 @@ export function UnderWay({ sent, onForgotten }: { sent: PaymentToSend; onForgott
         <DebitConsent consent={consent} amount={sent.body.amount} payOn={sent.body.payOn} />
       )}
       <div className="row">
-        <Button busy={isSending || isChecking} onClick={() => void sendAgain()}>
+        <Button busy={isSending || isBusy} onClick={() => void sendAgain()}>
           {t('payments.underWay.again')}
         </Button>
         <Button

@@ -1,14 +1,14 @@
-import type { ProcessorFrameHandle, TokenisedAccount } from '../../../cards/ProcessorFrame';
-import { type RefObject, useState } from 'react';
+import type { TokenisedAccount } from '../../../cards/ProcessorFrame';
+import type { TypedFieldsState } from '../../../cards/use-typed-fields';
+import { useState } from 'react';
 import type { ShownAccount } from '../payments.requests';
 
 /** The bank account that was typed into the processor's frame, by its token. */
-export function useBankAccount(frame: RefObject<ProcessorFrameHandle | null>) {
+export function useBankAccount({ tokeniseAccount }: TypedFieldsState) {
   const [typed, setTyped] = useState<TokenisedAccount | null>(null);
   const settle = async () => {
     if (typed) return { account: typed };
-    if (!frame.current) return { error: 'failed' as const };
-    const answer = await frame.current.tokeniseAccount();
+    const answer = await tokeniseAccount();
     if ('account' in answer) setTyped(answer.account);
     return answer;
   };
