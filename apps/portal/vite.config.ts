@@ -6,6 +6,7 @@ import { languageCodes } from './src/language/language-codes.ts';
 import { clientBrands } from './vite/client-brands.ts';
 import { savedCard } from './vite/saved-card.ts';
 import { createTextFinder } from './texts/text-files.ts';
+import { chunkGroups } from './vite/chunk-groups.ts';
 import { renderer } from './vite/renderer.ts';
 import { screenFiles } from './vite/screen-files.ts';
 import { splitTexts } from './vite/split-texts.ts';
@@ -79,6 +80,14 @@ export default defineConfig({
             })),
             // One file for what the page starts with: many small ones compress worse.
             { name: 'start', tags: ['$initial' as const] },
+            ...chunkGroups(
+              {
+                login: [here('src/features/sign-in/screen.ts')],
+                landing: [here('src/features/landing/screen.ts')],
+                member: [here('src/app/member-parts.ts'), here('src/features/dashboard/screen.ts')],
+              },
+              languageCodes,
+            ),
           ],
         },
       },

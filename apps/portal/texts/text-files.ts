@@ -16,11 +16,17 @@ interface OwnModule {
   isIndex: boolean;
 }
 
+/** Finds the text files that a module uses, itself or through its static imports of project files. */
+export function createTextFinder(): (file: string) => readonly string[] {
+  const filesOf = createFileFinder();
+  return (entry) => filesOf(entry).filter((file) => file.endsWith('.text.ts'));
+}
+
 /**
- * Finds the text files that a module uses, itself or through its static imports of project files. What an
+ * Finds the project files that a module uses, itself or through its static imports; the module is one of them. What an
  * `index.ts` offers and the module does not import does not count.
  */
-export function createTextFinder(): (file: string) => readonly string[] {
+export function createFileFinder(): (file: string) => readonly string[] {
   const modules = new Map<string, { changed: number; module: OwnModule }>();
   const moduleAt = (file: string): OwnModule => {
     const changed = statSync(file).mtimeMs;
@@ -34,7 +40,8 @@ export function createTextFinder(): (file: string) => readonly string[] {
     const found = new Set<string>();
     const seen = new Set<string>();
     const visit = (file: string, names?: readonly string[]) => {
-      if (file.endsWith('.text.ts')) return void found.add(file);
+      found.add(file);
+      if (file.endsWith('.text.ts')) return;
       const { imports, isIndex } = moduleAt(file);
       const wanted = isIndex ? names : undefined;
       const visitKey = `${file} ${wanted?.join() ?? '*'}`;
