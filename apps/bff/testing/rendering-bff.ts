@@ -7,7 +7,8 @@ import { writePage } from './built-portal';
 import { startBff, type StartedBff } from './start-bff';
 
 const page = `<!doctype html><html lang="en" data-client="common" data-theme="a"><head>
-<meta name="description" content="Portal" /><title>Portal</title></head>
+<meta name="description" content="Portal" /><title>Portal</title>
+<script type="module" crossorigin src="/member/assets/index-1a.js"></script></head>
 <body><div id="root"></div></body></html>`;
 
 /** Content that says which page it is and how often it was rendered. */

@@ -20,6 +20,14 @@ test('a visitor’s page has its content, the data to hydrate it, and the files 
   expect(text).not.toContain('texts-en');
 });
 
+test('its scripts come behind what is needed to read it', async () => {
+  const text = await open('/member');
+  expect(text).toContain('<script type="module" fetchpriority="low" crossorigin src=');
+  expect(text).toContain(
+    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/member/assets/texts-en-3d.js" />',
+  );
+});
+
 test('is rendered once for a page, client, host, language, text size and return path', async () => {
   await open('/member');
   await open('/member?utm_source=x');

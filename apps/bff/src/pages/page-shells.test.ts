@@ -25,6 +25,16 @@ test('a member’s page is the shell in the theme of the client, with the title 
   expect(await open('/member/nowhere')).toContain('<title>Not found</title>');
 });
 
+test('the scripts of the screen come with its shell, but not those of a member’s page without a session', async () => {
+  const scripts = '<link rel="modulepreload" crossorigin href="/member/assets/texts-es-4e.js" />';
+  const opened = await open('/member/claims?language=es', 'portal-session=x');
+  expect(opened).toContain(scripts);
+  // A shell has nothing to read before them.
+  expect(opened).not.toContain('fetchpriority');
+  expect(await open('/payments?language=es')).toContain(scripts);
+  expect(await open('/member/claims?language=es')).not.toContain('modulepreload');
+});
+
 test('a shell is rendered once for a client, host, language and text size, for every user and screen', async () => {
   for (const cookie of ['', 'portal-session=x', 'portal-session=y']) {
     await open('/member/claims', cookie);

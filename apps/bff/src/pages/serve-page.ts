@@ -80,7 +80,11 @@ export function servePage(parts: PageParts): RequestHandler {
     if (content && screen) {
       return response.send(insertContent(page, content, screen, preferences.language));
     }
-    return response.send(shell ? insertShell(page, shell, screen?.path) : page);
+    if (!shell) return response.send(page);
+    // Without a session a member's page leads to the sign-in, which needs none of its code.
+    const isOpened = !screen?.forMembers || ownCookie(context, cookies.session) !== undefined;
+    const scripts = isOpened ? screen?.scripts[preferences.language] : undefined;
+    return response.send(insertShell(page, shell, screen?.path, scripts));
   };
 }
 
