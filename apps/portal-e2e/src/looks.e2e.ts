@@ -89,3 +89,24 @@ test('the actions of the ID card are in view at 1280 by 900', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Print card' })).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Request ID card' })).toBeInViewport();
 });
+
+test('fields of a card that are next to each other are on one line, with hints of any length', async ({
+  page,
+}) => {
+  await signIn(page, 'commercial-member');
+  await page.goto('/payments/methods');
+  await page.getByRole('button', { name: 'Add a card' }).click();
+  const inputs = page.frameLocator('iframe.processor-frame').getByRole('textbox');
+  await expect(inputs).toHaveCount(4);
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect
+      .poll(() =>
+        inputs.evaluateAll((all) => {
+          const tops = all.slice(1).map((input) => input.getBoundingClientRect().top);
+          return Math.max(...tops) - Math.min(...tops);
+        }),
+      )
+      .toBeLessThan(1);
+  }
+});
