@@ -78,3 +78,36 @@ test('at 320 px in Spanish, the longest label of an order is not broken', async 
   });
   expect(isFit).toBe(true);
 });
+
+/** Screens whose parts are those of most others. */
+const screens = [
+  ...['/member/dashboard', '/member/claims', '/member/healthcarebalances', '/member/benefits'],
+  ...['/member/account-balance', '/payments/methods', '/payments/pay', '/member/my-drugs'],
+  ...['/member/mail-order', '/member/mail-order/profile', '/member/message-center'],
+];
+
+for (const language of ['en-us', 'es-es']) {
+  test(`at 360 px no page scrolls sideways where the reader doubled the size of the root (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.addInitScript((chosen) => localStorage.setItem('languages', chosen), language);
+    await signIn(page, 'commercial-member');
+    for (const path of screens) {
+      await page.goto(path);
+      await expect(page.locator('main h1')).toBeVisible();
+      await expect(page.locator('main :is(.skel, .arriving)')).toHaveCount(0);
+      // Twice the usual and twice the largest size. Media queries know of neither: the browser's own size is as it was.
+      for (const size of ['20px', '24px']) {
+        const width = await page.evaluate((rem) => {
+          document.documentElement.style.setProperty('font-size', rem, 'important');
+          return document.documentElement.scrollWidth;
+        }, size);
+        expect.soft([path, size, width]).toEqual([path, size, 360]);
+        if (path !== '/member/dashboard') continue;
+        const card = page.locator('.card.flush').first();
+        expect(await overhang(card), size).toBeLessThan(1);
+      }
+    }
+  });
+}
