@@ -7,17 +7,16 @@ const at = (hour: number) => new Date(2026, 10, 5, hour);
 
 describe('the greeting', () => {
   test.each([
-    ['en', 9, 'Good morning, marisol sampleton!'],
-    ['en', 13, 'Good afternoon, marisol sampleton!'],
-    ['en', 20, 'Good evening, marisol sampleton!'],
-    ['es', 9, '¡Buenos días, marisol sampleton!'],
+    ['en', 9, 'Good morning, Marisol Sampleton!'],
+    ['en', 13, 'Good afternoon, Marisol Sampleton!'],
+    ['en', 20, 'Good evening, Marisol Sampleton!'],
+    ['es', 9, '¡Buenos días, Marisol Sampleton!'],
   ] as const)(
-    'in %s at %i is "%s", the name capitalised by style',
+    // As it is written: a screen reader does not see a style that capitalises.
+    'in %s at %i is "%s"',
     async (language, hour, words) => {
       await openDashboard({ language, now: at(hour) });
-      const heading = screen.getByRole('heading', { level: 1 });
-      expect(heading).toHaveTextContent(words);
-      expect(within(heading).getByText('marisol sampleton')).toHaveClass('cap');
+      expect(screen.getByRole('heading', { level: 1, name: words })).toBeVisible();
     },
   );
 });
