@@ -19,6 +19,10 @@ const nodeOf = (line: string): string => {
   return named ?? node.replace(/:$/, '');
 };
 
+/** Lines of an outline in which a space comes before a mark: hidden text is apart from the text that it follows. */
+export const apartFromMarks = (outline: string): string[] =>
+  outline.split('\n').filter((line) => / [,.;:!?)]/.test(line));
+
 /** Landmarks, headings and controls with their names, each indented within what it is in. */
 export async function outlineOf(part: Locator): Promise<string[]> {
   const around: number[] = [];

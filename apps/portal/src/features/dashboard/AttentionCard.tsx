@@ -226,7 +226,7 @@ function AttentionRow({ title, text, to, action }: AttentionText) {
   const label = (
     <>
       {action}
-      <span className="sr">: {title}</span>
+      <span className="sr"> {title}</span>
     </>
   );
   return (

@@ -30,7 +30,9 @@ describe('what needs attention', () => {
   test('comes first: a claim that was not paid, then unread messages, each with one way on', async () => {
     await openDashboard();
     const attention = dashboardCard(/Needs your attention/);
-    expect(await attention.findByText('Zolentra 40 mg capsule was not paid')).toBeInTheDocument();
+    expect(
+      await attention.findByText('Zolentra 40 mg capsule was not paid', { selector: 'h3' }),
+    ).toBeInTheDocument();
     expect(titles()).toEqual(['Zolentra 40 mg capsule was not paid', '4 unread messages']);
     expect(attention.getByText('2 items')).toBeInTheDocument();
     expect(attention.getByRole('link', { name: /See what to do/ })).toHaveAttribute(
@@ -48,7 +50,9 @@ describe('what needs attention', () => {
   test('a claim whose request was approved says what to do now, and what the drug costs', async () => {
     await openDashboard({ scenario: 'coverage-approved' });
     const attention = dashboardCard(/Needs your attention/);
-    expect(await attention.findByText(/^Ostivane .* is approved$/)).toBeInTheDocument();
+    expect(
+      await attention.findByText(/^Ostivane .* is approved$/, { selector: 'h3' }),
+    ).toBeInTheDocument();
     expect(attention.getByText(/run the claim again: you pay \$/)).toBeInTheDocument();
     expect(attention.queryByText(/^Ostivane .* was not paid$/)).toBeNull();
     expect(attention.getByRole('link', { name: /^See your request.*Ostivane/ })).toHaveAttribute(
@@ -60,7 +64,9 @@ describe('what needs attention', () => {
   test('a claim that the member asked about says what became of the request', async () => {
     await openDashboard({ scenario: 'coverage-waiting' });
     const attention = dashboardCard(/Needs your attention/);
-    expect(await attention.findByText(/^Your request about Ostivane/)).toBeInTheDocument();
+    expect(
+      await attention.findByText(/^Your request about Ostivane/, { selector: 'h3' }),
+    ).toBeInTheDocument();
     expect(attention.getByText(/We wait for a statement from your prescriber/)).toBeInTheDocument();
     expect(attention.queryByText(/^Ostivane .* was not paid$/)).toBeNull();
     expect(attention.getByRole('link', { name: /^See your request.*Ostivane/ })).toHaveAttribute(
@@ -80,7 +86,9 @@ describe('what needs attention', () => {
       overrides: { 'coverageRequests.getList': { body: { requests: [appeal] } } },
     });
     const attention = dashboardCard(/Needs your attention/);
-    expect(await attention.findByText(/^Your appeal about Ostivane/)).toBeInTheDocument();
+    expect(
+      await attention.findByText(/^Your appeal about Ostivane/, { selector: 'h3' }),
+    ).toBeInTheDocument();
     expect(attention.getByText('We answer by November 11, 2026.')).toBeInTheDocument();
     expect(attention.getByRole('link', { name: /^See your appeal/ })).toHaveAttribute(
       'href',
@@ -109,7 +117,9 @@ describe('what needs attention', () => {
 
   test('an order on hold is among it', async () => {
     await openDashboard({ scenario: 'past-due-member' });
-    expect(await screen.findByText('Order HD-20431 is on hold')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Order HD-20431 is on hold', { selector: 'h3' }),
+    ).toBeInTheDocument();
     expect(screen.getByText('On hold')).toBeInTheDocument();
     expect(screen.getByText('And 1 more order')).toBeInTheDocument();
   });

@@ -72,7 +72,7 @@ describe('each tile by itself', () => {
   ])('in %s one tile fails, and every other is there', async (scenario, words) => {
     await openDashboard({ scenario });
     expect(await screen.findByText(words)).toBeInTheDocument();
-    await screen.findByText('Zolentra 40 mg capsule was not paid');
+    await screen.findByText('Zolentra 40 mg capsule was not paid', { selector: 'h3' });
     await waitFor(() => expect(document.querySelector('.skel')).toBeNull());
     expect(screen.getAllByText(/did not load/)).toHaveLength(1);
   });

@@ -33,10 +33,10 @@ describe('the list', () => {
     const { user } = await open();
     expect(screen.getByText('4 unread. We keep messages for 7 years.')).toBeVisible();
     expect(tabs()).toEqual([
-      'Letters (1), 1 unread',
-      'EOBs (1), 1 unread',
-      'Notifications (1), 1 unread',
-      'Other (1), 1 unread',
+      'Letters (1) 1 unread',
+      'EOBs (1) 1 unread',
+      'Notifications (1) 1 unread',
+      'Other (1) 1 unread',
     ]);
     expect(badge()).toContain('4');
     expect(rows()[0]).toHaveTextContent('A drug needs approval firstNov 3Coverage teamNew');
@@ -164,7 +164,7 @@ describe('reading', () => {
     cleanup();
     const { transport } = rendered;
     await renderScreen(`${path}${window.location.search}`, { transport });
-    await waitFor(() => expect(tabs()[0]).toBe('Letters (1), 1 unread'));
+    await waitFor(() => expect(tabs()[0]).toBe('Letters (1) 1 unread'));
     expect(rows()[0]).toHaveTextContent(/New$/);
   });
 
@@ -199,7 +199,7 @@ describe('reading', () => {
     const { user } = await open('', { scenario: 'messages-failing' });
     await user.click(screen.getByRole('button', { name: 'Mark all read' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('could not mark it as read');
-    expect(tabs()[0]).toBe('Letters (1), 1 unread');
+    expect(tabs()[0]).toBe('Letters (1) 1 unread');
     expect(badge()).toContain('4');
     await user.click(rows()[0] as HTMLElement);
     expect(await screen.findByText('This message did not load.')).toBeVisible();

@@ -83,7 +83,7 @@ function Inbox({ messages }: { messages: readonly MessageRow[] }) {
             {unread[each] > 0 && (
               <>
                 <span aria-hidden="true"> ({unread[each]})</span>
-                <span className="sr">, {t('messages.unread', { count: unread[each] })}</span>
+                <span className="sr"> {t('messages.unread', { count: unread[each] })}</span>
               </>
             )}
           </>

@@ -76,7 +76,7 @@ export function MedicinesStep({ cart, facts, onChange, errorOf }: StepProps) {
             <div>
               <Button kind="quiet" name={field} onClick={() => remove(index)}>
                 {t('checkout.medicine.removeIt')}
-                <span className="sr">: {name}</span>
+                <span className="sr"> {name}</span>
               </Button>
             </div>
           </div>

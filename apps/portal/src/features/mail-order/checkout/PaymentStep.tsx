@@ -114,7 +114,7 @@ export function PaymentStep({
           {removable && !isNew && (
             <Button kind="quiet" onClick={() => remove(removable)}>
               {t('checkout.payment.delete')}
-              <span className="sr">: {cardName(removable, t)}</span>
+              <span className="sr"> {cardName(removable, t)}</span>
             </Button>
           )}
           {seesPayments && <Link to="/payments/methods">{t('cards.manage')}</Link>}

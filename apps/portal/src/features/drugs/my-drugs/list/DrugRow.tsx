@@ -216,7 +216,7 @@ function Action({ drug, approval }: Pick<DrugRowProps, 'drug' | 'approval'>) {
     return (
       <MailOrderLink>
         {t('myDrugs.order')}
-        <span className="sr">: {name}</span>
+        <span className="sr"> {name}</span>
       </MailOrderLink>
     );
   }
