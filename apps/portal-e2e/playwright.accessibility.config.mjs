@@ -5,6 +5,7 @@ export default {
   ...base,
   testMatch: '**/*.sweep.ts',
   retries: 0,
+  reporter: [...base.reporter, ['./src/sweep/unused-reporter.ts']],
   snapshotPathTemplate: 'src/sweep/snapshots/{arg}{ext}',
   updateSnapshots: 'none',
 };

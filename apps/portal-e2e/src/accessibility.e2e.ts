@@ -1,9 +1,13 @@
 import { expect, test } from '@playwright/test';
+import type { Suite } from '@playwright/test/reporter';
 import { type Screen, screens } from '@portal/portal/screens';
 import { follow } from './member';
+import { accepted, nameOf, occurrence } from './sweep/accepted';
 import { factors, type Look, lookOfRow, titleOf } from './sweep/combinations';
 import { atRest, applyLook, findings, lookingAs, open, refit } from './sweep/looking';
 import { overlays } from './sweep/modals';
+import UnusedReporter from './sweep/unused-reporter';
+import { everyScreenOnce } from './sweep/visits';
 
 /** Every row, once; the full matrix is `npm run test:accessibility`. */
 const rows = screens.map((screen, place) => ({ screen, look: lookOfRow(place) }));
@@ -28,6 +32,27 @@ test('the rows of the sweep have every value of a look, and every pair of them',
       expect(met.size, `${first} and ${second}`).toBe(all);
     }
   }
+});
+
+test('an accepted finding that no longer occurs fails a whole run of the engines, and no part of one', async () => {
+  const statusOf = async (count: number, occurring: typeof accepted) => {
+    const read = {
+      location: { file: '/sweep/engines.sweep.ts' },
+      outcome: () => 'expected',
+      results: [
+        {
+          annotations: occurring.map((each) => ({ type: occurrence, description: nameOf(each) })),
+        },
+      ],
+    };
+    const reporter = new UnusedReporter();
+    reporter.onBegin({}, { allTests: () => Array(count).fill(read) } as unknown as Suite);
+    return (await reporter.onEnd()).status;
+  };
+  const whole = everyScreenOnce('usual').length * 2;
+  expect(await statusOf(whole, accepted)).toBeUndefined();
+  expect(await statusOf(whole, accepted.slice(1))).toBe('failed');
+  expect(await statusOf(whole - 1, [])).toBeUndefined();
 });
 
 for (const who of ['visitor', 'member'] as const) {

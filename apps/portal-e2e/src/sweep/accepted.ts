@@ -1,5 +1,5 @@
 /** Findings that stay, each with its reason (docs/decisions/047). */
-interface Accepted {
+export interface Accepted {
   engine: 'ibm' | 'html';
   rule: string;
   /** What the element's markup looks like. */
@@ -7,7 +7,7 @@ interface Accepted {
   reason: string;
 }
 
-const accepted: readonly Accepted[] = [
+export const accepted: readonly Accepted[] = [
   {
     engine: 'html',
     rule: 'no-redundant-role',
@@ -40,5 +40,14 @@ const accepted: readonly Accepted[] = [
   },
 ];
 
-export const isAccepted = (engine: Accepted['engine'], rule: string, markup: string): boolean =>
-  accepted.some((each) => each.engine === engine && each.rule === rule && each.markup.test(markup));
+export const acceptedOf = (
+  engine: Accepted['engine'],
+  rule: string,
+  markup: string,
+): Accepted | undefined =>
+  accepted.find((each) => each.engine === engine && each.rule === rule && each.markup.test(markup));
+
+/** The type of a test's annotation that says that an accepted finding occurred. */
+export const occurrence = 'accepted finding';
+
+export const nameOf = ({ engine, rule, markup }: Accepted) => `${engine}, ${rule}, ${markup}`;
