@@ -54,6 +54,14 @@ async function applyWindow(
   await page.emulateMedia({ forcedColors, reducedMotion });
 }
 
+/** Ends when the portal has started with this look; until then a page has that of its first HTML. */
+export async function hasLook(page: Page, { language, textSize, theme }: Look): Promise<void> {
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('lang', language);
+  await expect(root).toHaveAttribute('data-theme', theme);
+  await expect(root).toContainClass(textSize);
+}
+
 /** Opens a path and waits until the page is idle. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);

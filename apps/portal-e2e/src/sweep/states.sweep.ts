@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { lookOfRow, titleOf } from './combinations';
 import { contextOf } from './contexts';
-import { applyLook, findings, openScreen, reachEnd, settled } from './looking';
+import { applyLook, findings, hasLook, openScreen, reachEnd, settled } from './looking';
 import { answerWithProblems, holdAnswersBack } from './states';
 import { type Amount, everyScreenOnce, type Visit } from './visits';
 
@@ -21,8 +21,8 @@ const states: Record<string, State> = {
     open: async (page, { path }) => {
       await holdAnswersBack(page);
       await page.goto(path);
-      await expect(page.locator('h1, .skel, .spinner').first(), path).toBeVisible();
-      await settled(page);
+      // The portal has no heading until it has started.
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     },
   },
   empty: { amount: 'empty', open: openAll },
@@ -45,6 +45,8 @@ for (const [turn, [state, { amount, open }]] of Object.entries(states).entries()
       const page = await context.newPage();
       await applyLook(page, look);
       await open(page, visit);
+      await hasLook(page, look);
+      await settled(page);
       const found = await findings(page, state);
       await context.close();
       expect(found).toEqual([]);
