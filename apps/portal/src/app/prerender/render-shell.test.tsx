@@ -99,6 +99,8 @@ test('stays until the portal has started, which takes its place in one step', as
     steps.push(box.querySelector('.starting') ? 'shell' : 'portal');
   });
   observer.observe(box, { childList: true });
+  const skipLink = () => screen.getByRole('link', { name: 'Skip to main content' });
+  skipLink().focus();
   const replaced = replaceShell(box, app);
   app.store.dispatch(startRequested());
   await new Promise((resolve) => setTimeout(resolve, 20));
@@ -111,5 +113,6 @@ test('stays until the portal has started, which takes its place in one step', as
   ).toBeVisible();
   expect(screen.getAllByRole('main')).toHaveLength(1);
   expect(new Set(steps)).toEqual(new Set(['portal']));
+  expect(skipLink()).toHaveFocus();
   observer.disconnect();
 });

@@ -1,4 +1,4 @@
-import { startTransition, type ReactElement } from 'react';
+import { startTransition, type ReactElement, useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { loadBrand } from '../../brand';
 import { selectSession } from '../../session';
@@ -22,7 +22,26 @@ export async function replaceShell(
   });
   await Promise.all([started, loadBrand(client)]);
   const root = createRoot(place);
+  const focusAgain = followFocus(place);
   // Piece by piece, so that a slow phone answers touches meanwhile.
-  startTransition(() => root.render(element));
+  startTransition(() => root.render(<Replaced onReplaced={focusAgain}>{element}</Replaced>));
   return root;
+}
+
+function Replaced({ children, onReplaced }: { children: ReactElement; onReplaced: () => void }) {
+  useLayoutEffect(onReplaced, [onReplaced]);
+  return children;
+}
+
+/** Follows the focus among the links of the shell; the returned function puts it on the same link of the portal. */
+function followFocus(place: HTMLElement): () => void {
+  let focused = document.activeElement;
+  const follow = () => (focused = document.activeElement);
+  place.addEventListener('focusin', follow);
+  return () => {
+    place.removeEventListener('focusin', follow);
+    const href = focused?.getAttribute('href');
+    if (focused?.isConnected || !href) return;
+    place.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`)?.focus();
+  };
 }
