@@ -6,8 +6,9 @@ export const cardFrameTexts = {
     expires: 'Expires',
     expiresHint: 'Month and year, like 09/29.',
     code: 'Security code',
-    codeHint: 'Three digits on the back; four on the front of American Express.',
+    codeHint: '3 or 4 digits on the card.',
     zip: 'Billing ZIP code',
+    zipHint: 'Five digits, like 55000.',
     account: {
       title: 'Bank account',
       holder: 'Name on the account',
@@ -43,8 +44,9 @@ export const cardFrameTexts = {
     expires: 'Vencimiento',
     expiresHint: 'Mes y año, como 09/29.',
     code: 'Código de seguridad',
-    codeHint: 'Tres dígitos al dorso; cuatro al frente en American Express.',
+    codeHint: '3 o 4 dígitos en la tarjeta.',
     zip: 'Código postal de facturación',
+    zipHint: 'Cinco dígitos, como 55000.',
     account: {
       title: 'Cuenta bancaria',
       holder: 'Nombre en la cuenta',

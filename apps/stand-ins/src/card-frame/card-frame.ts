@@ -79,11 +79,14 @@ function tokenise(typed: TypedCard) {
   return { card: { token: `${kind}${randomBytes(16).toString('hex')}`, ...read.card } };
 }
 
-const looks: Record<CardField, { autocomplete: string; hint?: 'expiresHint' | 'codeHint' }> = {
+const looks: Record<
+  CardField,
+  { autocomplete: string; hint?: 'expiresHint' | 'codeHint' | 'zipHint' }
+> = {
   number: { autocomplete: 'cc-number' },
   expires: { autocomplete: 'cc-exp', hint: 'expiresHint' },
   code: { autocomplete: 'cc-csc', hint: 'codeHint' },
-  zip: { autocomplete: 'billing postal-code' },
+  zip: { autocomplete: 'billing postal-code', hint: 'zipHint' },
 };
 
 function cardForm(language: keyof typeof cardFrameTexts) {
