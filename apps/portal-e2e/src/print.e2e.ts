@@ -16,6 +16,9 @@ test('the dashboard on paper says whose it is and has all its recent claims', as
   await onPaper(page);
   const head = page.getByText(/Marisol Sampleton, born March 2, 1978/);
   await expect(head).toBeVisible();
+  // What only leads to another page says nothing on paper; a phone number does.
+  const links = page.locator('.deck a').filter({ visible: true });
+  await expect(links).toHaveText([/^[\d-]+$/, /^[\d-]+$/]);
   const rows = claims.locator('tbody > tr');
   await expect(rows).toHaveCount(4);
   const card = claims.locator('xpath=ancestor::*[contains(@class, "card")][1]');

@@ -58,7 +58,7 @@ function Cards() {
   return (
     <>
       <PastDueBanner />
-      <div className="grid deck">
+      <div className="grid deck dashboard">
         <div className="c8 stack s5">
           <AttentionCard />
           <SpendingLimitsCard />
