@@ -128,7 +128,7 @@ function NewCard({ onAdded, onCancel }: { onAdded: () => void; onCancel: () => v
       ) : (
         <LoadedTypedFields frame={frame}>{confirm}</LoadedTypedFields>
       )}
-      <div>
+      <div className="card-actions">
         <Button kind="quiet" busy={isRunning} onClick={onCancel}>
           {t('methods.cancel')}
         </Button>
