@@ -43,7 +43,7 @@ describe('the cards come together', () => {
     await user.click(screen.getByRole('link', { name: 'All balances' }));
     await screen.findByRole('heading', { level: 1, name: /balances/i });
     act(() => window.history.back());
-    await screen.findByRole('heading', { level: 1, name: /Sampleton/ });
+    await screen.findByRole('heading', { level: 1, name: /sampleton/ });
     expect(loading()).toBeNull();
   });
 });
