@@ -7,10 +7,14 @@ export function greetingAt(now: Date): Greeting {
   return hour < 12 ? 'morning' : 'afternoon';
 }
 
+/** Names as the greeting needs them: in lower case, so that the style capitalises them (Spec §2.2). */
+export function greetingName(firstName: string, lastName: string): string {
+  return `${firstName.trim()} ${lastName.trim()}`.trim().toLowerCase();
+}
+
 /** Names as they are written: the services have them in capitals. */
 export function personName(firstName: string, lastName: string): string {
-  return `${firstName.trim()} ${lastName.trim()}`
-    .trim()
-    .toLowerCase()
-    .replace(/(?<![\p{L}\p{M}])\p{L}/gu, (first) => first.toUpperCase());
+  return greetingName(firstName, lastName).replace(/(?<![\p{L}\p{M}])\p{L}/gu, (first) =>
+    first.toUpperCase(),
+  );
 }

@@ -1,4 +1,4 @@
-import { greetingAt, personName } from '@portal/domain';
+import { greetingAt, greetingName } from '@portal/domain';
 import { useText } from '../../language';
 import { useClock } from '../../platform';
 import { useFlag, useSession } from '../../session';
@@ -11,10 +11,12 @@ export function Greeting() {
   const clock = useClock();
   const greets = useFlag('greeting');
   const { userInfo } = useSession();
-  const name = personName(userInfo?.userFirstName ?? '', userInfo?.userLastName ?? '');
+  const name = greetingName(userInfo?.userFirstName ?? '', userInfo?.userLastName ?? '');
   const heading =
     greets && name
-      ? t(`dashboard.greeting.${greetingAt(clock.now())}`, { name })
+      ? t.parts(`dashboard.greeting.${greetingAt(clock.now())}`, {
+          name: <span className="cap">{name}</span>,
+        })
       : t('screens.dashboard');
   return (
     <div className="stack s1">
