@@ -21,6 +21,10 @@ test('the ID card prints at true size, and opens without a connection, renewed, 
     expect(height).toBeCloseTo(53.98 * millimetre, 0);
     expect(await face.evaluate((card) => card.scrollHeight - card.clientHeight)).toBe(0);
   }
+  // Nothing of it is cut off.
+  const dialog = await page.getByRole('dialog').boundingBox();
+  expect(dialog?.width).toBeGreaterThanOrEqual(85.6 * millimetre - 1);
+  expect(dialog?.height).toBeGreaterThanOrEqual(2 * 53.98 * millimetre - 1);
   await expect(page.getByRole('main')).toBeHidden();
   const sheet = await page.evaluate(
     () => getComputedStyle(document.documentElement).backgroundColor,
