@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
@@ -38,6 +40,12 @@ const compressed = compression({
   include: /\.(js|css|html|svg)$/,
   threshold: 1024,
 });
+
+const features = here('src/features');
+const screen = (feature: string) => join(features, feature, 'screen.ts');
+const otherScreens = readdirSync(features, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('/screen.ts') && path !== 'dashboard/screen.ts')
+  .map((path) => join(features, path));
 
 /** The texts of every page. */
 const firstTexts = createTextFinder()(here('src/main.tsx'));
@@ -82,9 +90,13 @@ export default defineConfig({
             { name: 'start', tags: ['$initial' as const] },
             ...chunkGroups(
               {
-                login: [here('src/features/sign-in/screen.ts')],
-                landing: [here('src/features/landing/screen.ts')],
-                member: [here('src/app/member-parts.ts'), here('src/features/dashboard/screen.ts')],
+                login: { modules: [screen('sign-in')] },
+                landing: { modules: [screen('landing')] },
+                member: { modules: [here('src/app/member-parts.ts')] },
+                dashboard: {
+                  modules: [screen('dashboard')],
+                  usedBy: { modules: otherScreens, atLeast: 2 },
+                },
               },
               languageCodes,
             ),

@@ -8,9 +8,12 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'chunks-'));
   for (const [name, code] of Object.entries({
     'login.ts': `import './Field'; import './login.text';`,
-    'dashboard.ts': `import './Field'; import './Card'; import './card.text'; void import('./Map');`,
+    'dashboard.ts': `import './Field'; import './Card'; import './Greeting'; import './card.text'; void import('./Map');`,
+    'claims.ts': `import './Card'; import './card.text';`,
+    'benefits.ts': `import './Card'; import './card.text'; import './Greeting';`,
     'Field.ts': '',
     'Card.ts': '',
+    'Greeting.ts': '',
     'Map.ts': '',
     'login.text.ts': '',
     'card.text.ts': '',
@@ -22,18 +25,24 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 /** The group that takes a module: the first whose test holds. */
 function groupOf(module: string) {
-  const rows = { login: [join(root, 'login.ts')], member: [join(root, 'dashboard.ts')] };
+  const at = (name: string) => [join(root, name)];
+  const usedBy = { modules: [...at('claims.ts'), ...at('benefits.ts')], atLeast: 2 };
+  const rows = {
+    login: { modules: at('login.ts') },
+    dashboard: { modules: at('dashboard.ts'), usedBy },
+  };
   return chunkGroups(rows, ['en', 'es']).find(({ test: holds }) => holds(join(root, module)))?.name;
 }
 
 test.each([
   ['login.ts', 'login'],
   ['Field.ts', 'login'],
-  ['dashboard.ts', 'member'],
-  ['Card.ts', 'member'],
+  ['Card.ts', 'dashboard'],
+  ['dashboard.ts', undefined],
+  ['Greeting.ts', undefined],
   ['Map.ts', undefined],
   ['login.text.ts?language=es', 'login-es'],
-  ['card.text.ts?language=en', 'member-en'],
+  ['card.text.ts?language=en', 'dashboard-en'],
   ['card.text.ts?language=fr', undefined],
 ])('%s is in the file of %s', (module, name) => {
   expect(groupOf(module)).toBe(name);
