@@ -35,13 +35,23 @@ function Replaced({ children, onReplaced }: { children: ReactElement; onReplaced
 
 /** Follows the focus among the links of the shell; the returned function puts it on the same link of the portal. */
 function followFocus(place: HTMLElement): () => void {
-  let focused = document.activeElement;
-  const follow = () => (focused = document.activeElement);
+  let focused: { href: string; position: number } | undefined;
+  /** The header links to the start twice: for phones and for wide windows. */
+  const linksTo = (href: string) =>
+    [...place.querySelectorAll('a')].filter((link) => link.getAttribute('href') === href);
+  const follow = () => {
+    const link = document.activeElement;
+    const href = place.contains(link) ? link?.getAttribute('href') : undefined;
+    focused = href
+      ? { href, position: linksTo(href).findIndex((each) => each === link) }
+      : undefined;
+  };
+  follow();
   place.addEventListener('focusin', follow);
   return () => {
     place.removeEventListener('focusin', follow);
-    const href = focused?.getAttribute('href');
-    if (focused?.isConnected || !href) return;
-    place.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`)?.focus();
+    if (focused && !place.contains(document.activeElement)) {
+      linksTo(focused.href)[focused.position]?.focus();
+    }
   };
 }
