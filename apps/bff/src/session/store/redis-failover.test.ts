@@ -32,17 +32,21 @@ test('a failover: sessions exist, changes are received, and calls fail as unavai
   const before = await set.killPrimary();
   const errors: unknown[] = [];
   const refused = (error: unknown) => void errors.push(error);
-  await until(
-    async () => (await store.read('s1').catch(refused)) !== undefined,
-    'No replica became the primary.',
-  );
+  let found: Awaited<ReturnType<typeof store.read>>;
+  await until(async () => {
+    found = (await store.read('s1').catch(refused)) ?? undefined;
+    return found !== undefined;
+  }, 'No replica became the primary.');
+  expect(found).toMatchObject({ tokens: 't' });
   expect(await set.primaryPort()).not.toBe(before);
   // The client may still leave the server that answered first, when a Sentinel tells it of the
   // primary: calls fail as unavailable for that moment too, and changes may be missed twice.
-  await until(
-    async () => (await store.replace('s1', 'tokens', 't2').catch(refused)) === true,
-    'The session could not be changed on the new primary.',
-  );
+  let replaced: boolean | void = undefined;
+  await until(async () => {
+    replaced = await store.replace('s1', 'tokens', 't2').catch(refused);
+    return replaced !== undefined;
+  }, 'The session could not be changed on the new primary.');
+  expect(replaced).toBe(true);
   await until(
     async () => (await store.read('s1').catch(refused))?.tokens === 't2',
     'The changed session could not be read.',
