@@ -35,7 +35,7 @@ describe('checkTexts', () => {
   test('names a file that does not say what its texts are for', () => {
     const bare = { path: 'ui.text.ts', text: `export default defineTexts({});` };
     expect(checkTexts([bare])).toEqual([
-      'ui.text.ts: a comment above defineTexts says what the texts are for.',
+      'ui.text.ts: a comment above the texts says what the texts are for.',
     ]);
   });
 

@@ -22,7 +22,7 @@ export function checkTexts(files: readonly SourceFile[]): string[] {
   const definedIn = new Map<string, string>();
   for (const { path, text } of textFiles) {
     if (!purposeOf(path, text)) {
-      problems.push(`${path}: a comment above defineTexts says what the texts are for.`);
+      problems.push(`${path}: a comment above the texts says what the texts are for.`);
     }
     for (const [key, entry] of Object.entries(readTexts(path, text))) {
       const earlier = definedIn.get(key);

@@ -17,11 +17,11 @@ const folders = ['apps/portal/src', 'libs/domain/src'];
 
 const sources = () =>
   folders
-    .flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .flatMap((from) =>
+      readdirSync(join(root, from), { recursive: true, encoding: 'utf8' })
         .filter((path) => path.endsWith('.text.ts'))
         .sort()
-        .map((path) => join(folder, path)),
+        .map((path) => join(from, path)),
     )
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 

@@ -37,7 +37,10 @@ export function readTexts(file: string, source: string): Record<string, ReadText
   const fail = (reason: string): never => {
     throw new Error(`${file}: ${reason}`);
   };
-  if (!table) return fail('a text file ends in "export default defineTexts({ … });".');
+  if (!table)
+    return fail(
+      'a text file ends in "export default defineTexts({ … });", in a lib in "export default { … } as const;".',
+    );
 
   const fieldsOf = (object: ts.Expression, of: string): [string, ts.Expression, ts.Node][] => {
     if (!ts.isObjectLiteralExpression(object)) return fail(`"${of}" must be plain data.`);

@@ -28,8 +28,9 @@ export function splitTexts(dictionary: string): Plugin {
       const [, file, language] = oneLanguage.exec(id) ?? [];
       if (!file || !language) return null;
       const lib = textsFrom(file, await readFile(file, 'utf8'));
-      const source = (lib && (await this.resolve(lib, file))?.id) || file;
-      this.addWatchFile(source);
+      const source = lib === undefined ? file : (await this.resolve(lib, file))?.id;
+      if (source === undefined) throw new Error(`${file}: "${lib}" is not found.`);
+      for (const each of new Set([file, source])) this.addWatchFile(each);
       const texts = readTexts(source, await readFile(source, 'utf8'));
       const entries = Object.entries(texts).map(([key, text]) => [
         key,
