@@ -94,8 +94,8 @@ test('fields of a card that are next to each other are on one line, with hints o
   page,
 }) => {
   await signIn(page, 'commercial-member');
-  await page.goto('/payments/methods');
-  await page.getByRole('button', { name: 'Add a card' }).click();
+  await page.goto('/payments/methods?language=es');
+  await page.getByRole('button', { name: 'Agregar una tarjeta' }).click();
   const inputs = page.frameLocator('iframe.processor-frame').getByRole('textbox');
   await expect(inputs).toHaveCount(4);
   for (const width of [768, 1280]) {

@@ -6,7 +6,7 @@ export const cardFrameTexts = {
     expires: 'Expires',
     expiresHint: 'Month and year, like 09/29.',
     code: 'Security code',
-    codeHint: '3 or 4 digits on the card.',
+    codeHint: 'Three digits on the back; four on the front of American Express.',
     zip: 'Billing ZIP code',
     zipHint: 'Five digits, like 55000.',
     account: {
@@ -44,7 +44,7 @@ export const cardFrameTexts = {
     expires: 'Vencimiento',
     expiresHint: 'Mes y año, como 09/29.',
     code: 'Código de seguridad',
-    codeHint: '3 o 4 dígitos en la tarjeta.',
+    codeHint: 'Tres dígitos al dorso; cuatro al frente en American Express.',
     zip: 'Código postal de facturación',
     zipHint: 'Cinco dígitos, como 55000.',
     account: {
