@@ -82,8 +82,8 @@ export function servePage(parts: PageParts): RequestHandler {
     }
     if (!shell) return response.send(page);
     // Without a session a member's page leads to the sign-in, which needs none of its code.
-    const isOpened = !screen?.forMembers || ownCookie(context, cookies.session) !== undefined;
-    const scripts = isOpened ? screen?.scripts[preferences.language] : undefined;
+    const showsScreen = !screen?.forMembers || ownCookie(context, cookies.session) !== undefined;
+    const scripts = showsScreen ? screen?.scripts[preferences.language] : undefined;
     return response.send(insertShell(page, shell, screen?.path, scripts));
   };
 }

@@ -55,7 +55,7 @@ async function applyWindow(
 }
 
 /** Ends when the portal has started with this look; until then a page has that of its first HTML. */
-export async function hasLook(page: Page, { language, textSize, theme }: Look): Promise<void> {
+export async function waitForLook(page: Page, { language, textSize, theme }: Look): Promise<void> {
   const root = page.locator('html');
   await expect(root).toHaveAttribute('lang', language);
   await expect(root).toHaveAttribute('data-theme', theme);

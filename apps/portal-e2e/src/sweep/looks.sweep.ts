@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { factors, type Look, looks, titleOf } from './combinations';
 import { contextOf } from './contexts';
-import { applyLook, findings, hasLook, open, openScreen, reachEnd, refit } from './looking';
+import { applyLook, findings, waitForLook, open, openScreen, reachEnd, refit } from './looking';
 import { overlays } from './modals';
 import { people, visitsOf } from './visits';
 
@@ -30,7 +30,7 @@ async function inEveryLook(
         page = await newPage();
         await applyLook(page, look);
         await show(page, look);
-        await hasLook(page, look);
+        await waitForLook(page, look);
       }
       found.push(...(await findings(page, titleOf(look))));
     }

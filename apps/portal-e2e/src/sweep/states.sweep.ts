@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { lookOfRow, titleOf } from './combinations';
 import { contextOf } from './contexts';
-import { applyLook, findings, hasLook, openScreen, reachEnd, settled } from './looking';
+import { applyLook, findings, waitForLook, openScreen, reachEnd, settled } from './looking';
 import { answerWithProblems, holdAnswersBack } from './states';
 import { type Amount, everyScreenOnce, type Visit } from './visits';
 
@@ -45,7 +45,7 @@ for (const [turn, [state, { amount, open }]] of Object.entries(states).entries()
       const page = await context.newPage();
       await applyLook(page, look);
       await open(page, visit);
-      await hasLook(page, look);
+      await waitForLook(page, look);
       await settled(page);
       const found = await findings(page, state);
       await context.close();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { contextOf } from './contexts';
 import { applyLook, openScreen, reachEnd } from './looking';
-import { apartFromMarks, focusOrderOf, outlineOf } from './structure';
+import { spacesBeforePunctuation, focusOrderOf, outlineOf } from './structure';
 import { everyScreenOnce, visitsOf } from './visits';
 
 // Renewed with `npm run test:accessibility -- structure --update-snapshots all`.
@@ -40,7 +40,7 @@ for (const visit of everyScreenOnce('usual')) {
       ...(await describe(page, 'main')),
     ].join('\n');
     await context.close();
-    expect(apartFromMarks(text)).toEqual([]);
+    expect(spacesBeforePunctuation(text)).toEqual([]);
     expect(text).toMatchSnapshot(`${visit.id}.txt`);
   });
 }
@@ -59,7 +59,7 @@ for (const person of ['visitor', 'member'] as const) {
       ...(await describe(page, 'body > * footer')),
     ].join('\n');
     await context.close();
-    expect(apartFromMarks(text)).toEqual([]);
+    expect(spacesBeforePunctuation(text)).toEqual([]);
     expect(text).toMatchSnapshot(`shell-${person}.txt`);
   });
 }

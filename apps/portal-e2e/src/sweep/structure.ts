@@ -20,7 +20,7 @@ const nodeOf = (line: string): string => {
 };
 
 /** Lines of an outline in which a space comes before a mark: hidden text is apart from the text that it follows. */
-export const apartFromMarks = (outline: string): string[] =>
+export const spacesBeforePunctuation = (outline: string): string[] =>
   outline.split('\n').filter((line) => / [,.;:!?)]/.test(line));
 
 /** Landmarks, headings and controls with their names, each indented within what it is in. */
