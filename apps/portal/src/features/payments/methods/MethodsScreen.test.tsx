@@ -74,6 +74,29 @@ test('another card becomes the usual one; one that has expired does not', async 
   expect(items()[0]).not.toContain('Usual card');
 });
 
+test('without the usual card the next valid one is it, as the question before says', async () => {
+  const transport = scenarioTransport('past-due-member');
+  const method = { card: tokenizedCard, isHsa: false, save: true };
+  const paying = createApiClient({ transport })(payments);
+  await firstValueFrom(paying.pay({ body: { amount: 1, method }, idempotencyKey: 'k' }));
+  const { user } = await openMethods({ transport });
+  await user.click(button('Delete Visa ending in 4242'));
+  expect(screen.getByRole('dialog')).toHaveTextContent(
+    'Auto-refills will be charged to Visa ending in 1111.',
+  );
+  await user.click(button('Delete'));
+  await waitFor(() => expect(items()[1]).toMatch(/1111Usual card/));
+});
+
+test('without a valid card there is no usual one, as the question before says', async () => {
+  const { user } = await openMethods();
+  await user.click(button('Delete Visa ending in 4242'));
+  expect(screen.getByRole('dialog')).toHaveTextContent('It is your only valid card.');
+  await user.click(button('Delete'));
+  expect(await screen.findByText(/^No card here is valid\./)).toBeVisible();
+  expect(screen.queryByText(/^New orders start/)).toBeNull();
+});
+
 test('a call that the BFF does not know leaves the card', async () => {
   const body = { code: 'NOT_FOUND', title: 'There is no such resource.', status: 404 };
   const { user } = await openMethods({

@@ -1,6 +1,8 @@
+import { usualCard } from '@portal/domain';
 import { useText } from '../../../language';
+import { useClock } from '../../../platform';
 import { useSession } from '../../../session';
-import { DataState } from '../../../ui';
+import { Alert, DataState } from '../../../ui';
 import { ForMemberAlone } from '../parts/ForMemberAlone';
 import { OutcomeHeading, useOutcome } from '../parts/Outcome';
 import { PaymentsPage } from '../PaymentsPage';
@@ -24,6 +26,7 @@ type Done = 'added' | 'renamed' | 'isUsual' | 'removed';
 
 function SavedCards({ isReadOnly }: { isReadOnly: boolean }) {
   const t = useText(methodsText);
+  const now = useClock().now();
   const { outcome, heading, say } = useOutcome<Done>();
   const { data, retry } = useCards();
   // The delete dialog names the payments that still use the card.
@@ -58,10 +61,23 @@ function SavedCards({ isReadOnly }: { isReadOnly: boolean }) {
           <>
             <ul className="list">
               {cards.map((card) => (
-                <SavedCard key={card.cardId} {...{ card, isReadOnly }} onDone={handleDone} />
+                <SavedCard
+                  key={card.cardId}
+                  {...{ card, isReadOnly }}
+                  isUsual={card === usualCard(cards, now)}
+                  next={usualCard(
+                    cards.filter((other) => other !== card),
+                    now,
+                  )}
+                  onDone={handleDone}
+                />
               ))}
             </ul>
-            <p className="mute">{t('methods.usualHint')}</p>
+            {usualCard(cards, now) ? (
+              <p className="mute">{t('methods.usualHint')}</p>
+            ) : (
+              <Alert tone="warn" title={t('methods.noUsual')} />
+            )}
           </>
         )}
       </DataState>

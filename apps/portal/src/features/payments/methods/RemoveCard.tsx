@@ -11,11 +11,14 @@ import methodsText from './methods.text';
 
 interface RemoveCardProps {
   card: CardOnFile;
+  isUsual: boolean;
+  /** The one that is usual once this one is deleted. */
+  next: CardOnFile | null;
   onRemoved: () => void;
 }
 
 /** Removes a card from the file, after a question. */
-export function RemoveCard({ card, onRemoved }: RemoveCardProps) {
+export function RemoveCard({ card, isUsual, next, onRemoved }: RemoveCardProps) {
   const t = useText(methodsText, cardsText);
   const [isAsking, setAsking] = useState(false);
   const { cardId } = card;
@@ -45,7 +48,11 @@ export function RemoveCard({ card, onRemoved }: RemoveCardProps) {
           keep={t('methods.keep')}
           onKeep={() => setAsking(false)}
         >
-          {t('methods.removeHint')} {card.isDefault && t('methods.removeUsual')}{' '}
+          {t('methods.removeHint')}{' '}
+          {isUsual &&
+            (next
+              ? t('methods.removeUsual', { card: cardName(next, t) })
+              : t('methods.removeLast'))}{' '}
           <StillCharged card={card} />
         </ConfirmDialog>
       )}

@@ -13,16 +13,20 @@ import { RenameCard } from './RenameCard';
 
 interface SavedCardProps {
   card: CardOnFile;
+  /** Auto-refills are charged to it. */
+  isUsual: boolean;
+  /** The one that is usual once this one is deleted. */
+  next: CardOnFile | null;
   isReadOnly: boolean;
   onDone: (what: 'renamed' | 'isUsual' | 'removed') => void;
 }
 
 /** One card on file, with what can be done to it. */
-export function SavedCard({ card, isReadOnly, onDone }: SavedCardProps) {
+export function SavedCard({ card, isUsual, next, isReadOnly, onDone }: SavedCardProps) {
   const t = useText(methodsText, cardsText);
   const now = useClock().now();
   const [isNaming, setNaming] = useState(false);
-  const { cardId, isDefault, isHsa } = card;
+  const { cardId, isHsa } = card;
   const change = useSaving(withKey(cardChange, cardId), (_data, { body }) => {
     setNaming(false);
     onDone(body.isDefault ? 'isUsual' : 'renamed');
@@ -35,7 +39,7 @@ export function SavedCard({ card, isReadOnly, onDone }: SavedCardProps) {
       <div className="stack s1">
         <p className="row">
           <b>{name}</b>
-          {isDefault && <Tag tone="ok">{t('methods.usual')}</Tag>}
+          {isUsual && <Tag tone="ok">{t('methods.usual')}</Tag>}
           {isHsa && <Tag tone="neutral">{t('cards.hsa')}</Tag>}
           {isExpired && <Tag tone="warn">{t('methods.expired')}</Tag>}
         </p>
@@ -59,7 +63,7 @@ export function SavedCard({ card, isReadOnly, onDone }: SavedCardProps) {
       ) : (
         !isReadOnly && (
           <div className="row card-actions">
-            {!isDefault && !isExpired && (
+            {!isUsual && !isExpired && (
               <Button
                 kind="quiet"
                 busy={change.isRunning}
@@ -73,7 +77,7 @@ export function SavedCard({ card, isReadOnly, onDone }: SavedCardProps) {
               {t('methods.rename')}
               <VisuallyHidden> {name}</VisuallyHidden>
             </Button>
-            <RemoveCard card={card} onRemoved={() => onDone('removed')} />
+            <RemoveCard {...{ card, isUsual, next }} onRemoved={() => onDone('removed')} />
           </div>
         )
       )}

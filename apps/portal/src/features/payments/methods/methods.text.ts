@@ -39,6 +39,10 @@ export default defineTexts({
     es: 'Los pedidos nuevos empiezan con la tarjeta habitual. Los resurtidos automáticos se cobran a ella.',
   },
   'methods.notConfirmedAdding': { en: 'The card was not saved.', es: 'La tarjeta no se guardó.' },
+  'methods.noUsual': {
+    en: 'No card here is valid. Add one, so that auto-refills can go out.',
+    es: 'Ninguna de estas tarjetas es válida. Agregue una para que se puedan enviar los resurtidos automáticos.',
+  },
   'methods.usual': { en: 'Usual card', es: 'Tarjeta habitual' },
   'methods.expired': { en: 'Expired', es: 'Vencida' },
   'methods.makeUsual': { en: 'Make it the usual card', es: 'Usar como habitual' },
@@ -84,8 +88,12 @@ export default defineTexts({
     es: 'Ya no podrá elegirla aquí ni en la entrega a domicilio. Los pedidos que ya hizo la conservan.',
   },
   'methods.removeUsual': {
-    en: 'It is your usual card. Auto-refills will be charged to your next valid card.',
-    es: 'Es su tarjeta habitual. Los resurtidos automáticos se cobrarán a su siguiente tarjeta válida.',
+    en: 'It is your usual card. Auto-refills will be charged to {card}.',
+    es: 'Es su tarjeta habitual. Los resurtidos automáticos se cobrarán a {card}.',
+  },
+  'methods.removeLast': {
+    en: 'It is your only valid card. Auto-refills need another one before they can go out.',
+    es: 'Es su única tarjeta válida. Los resurtidos automáticos necesitan otra para poder enviarse.',
   },
   'methods.removeAutomatic': {
     en: 'Your automatic payment still charges this card. If you do not want this, choose another card there, or stop it.',
