@@ -16,7 +16,12 @@ export function PaidWith({ card, account }: PaidWithProps) {
   return (
     <span>
       {cardLabel(card, t)}
-      {card?.isHsa && <small className="block">{t('cards.hsa')}</small>}
+      {card?.isHsa && (
+        <>
+          <br />
+          <small>{t('cards.hsa')}</small>
+        </>
+      )}
     </span>
   );
 }
