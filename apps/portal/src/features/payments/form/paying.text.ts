@@ -117,8 +117,8 @@ export default defineTexts({
     es: 'Esta tarjeta vence antes del día del pago',
   },
   'payments.failed.PAYMENT_ABOVE_BALANCE': {
-    en: 'Your balance has changed and is lower now',
-    es: 'Su saldo cambió y ahora es menor',
+    en: 'You owe less than this now, or have already planned a payment',
+    es: 'Ahora debe menos que esto, o ya programó un pago',
   },
   'payments.failed.STEP_UP_NEEDED': {
     en: 'Nothing was charged, and the card was not saved.',

@@ -34,7 +34,11 @@ test.each([
 test.each([
   ['PAYMENT_DECLINED', 'Your bank declined this card', 'Use another card'],
   ['CARD_NOT_ACCEPTED', 'This card cannot be used any more', 'Use another card'],
-  ['PAYMENT_ABOVE_BALANCE', 'Your balance has changed and is lower now', 'See the new balance'],
+  [
+    'PAYMENT_ABOVE_BALANCE',
+    'You owe less than this now, or have already planned a payment',
+    'See the new balance',
+  ],
 ])('%s: nothing was charged, and the way on leads back to the form', async (code, words, way) => {
   const rendered = await openPayScreen({
     overrides: { 'payments.pay': { status: 422, body: { message: `${code}: no` } } },
