@@ -71,7 +71,9 @@ export type StoredName =
   | 'afterSignOut'
   /** The path of the page that was open when the session ended by itself; its name alone, without a query. */
   | 'returnTo'
-  | 'alertDismissed';
+  | 'alertDismissed'
+  /** The list of first steps on the dashboard was hidden. */
+  | 'startHidden';
 
 /** The position of the device, or why there is none. */
 export type Position = { latitude: number; longitude: number } | 'refused' | 'unavailable';

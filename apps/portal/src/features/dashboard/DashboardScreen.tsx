@@ -20,6 +20,7 @@ import { QuickLinksCard } from './QuickLinksCard';
 import { RecentClaimsCard } from './RecentClaimsCard';
 import { SavingCard } from './SavingCard';
 import { SpendingLimitsCard } from './SpendingLimitsCard';
+import { StartCard } from './StartCard';
 import { useArrived } from './use-arrived';
 import '../../styles/order-steps.css';
 import './dashboard.css';
@@ -60,6 +61,7 @@ function Cards() {
       <PastDueBanner />
       <div className="grid deck dashboard">
         <div className="c8 stack s5">
+          <StartCard />
           <AttentionCard />
           <SpendingLimitsCard />
           <PlanBalanceCard />
