@@ -86,6 +86,8 @@ test('a session and a visitor are limited by themselves, their address ten times
   const page = textOf(`${folder}/pages/too-many.html`);
   expect(page).toContain('Please wait a moment');
   expect(page).toMatch(/<section lang="es">\s*<h2>Espere un momento/);
+  // The same address again, whichever it is.
+  expect(page.match(/<a href="">/g)).toHaveLength(2);
 });
 
 test('plain HTTP leads to the names of the portal alone, so that no host of a request becomes the target', () => {
