@@ -20,7 +20,7 @@ import { QuickLinksCard } from './QuickLinksCard';
 import { RecentClaimsCard } from './RecentClaimsCard';
 import { SavingCard } from './SavingCard';
 import { SpendingLimitsCard } from './SpendingLimitsCard';
-import { StartCard } from './StartCard';
+import { StartCard, useStartCard } from './StartCard';
 import { useArrived } from './use-arrived';
 import '../../styles/order-steps.css';
 import './dashboard.css';
@@ -49,11 +49,13 @@ function Cards() {
   // Without these two the rail would end far above the other column.
   const hasIdCard = useFlag('viewIdCard');
   const hasTallRail = usePriceADrug() !== null || hasIdCard;
+  const start = useStartCard();
   const movable = (
     <>
       <BenefitsCard />
       <DiscountCard />
-      <HealthCard />
+      {/* Next to the first steps the rail has room for it. */}
+      {!start.isShown && <HealthCard />}
     </>
   );
   return (
@@ -61,7 +63,7 @@ function Cards() {
       <PastDueBanner />
       <div className="grid deck dashboard">
         <div className="c8 stack s5">
-          <StartCard />
+          {start.isShown && <StartCard onHide={start.hide} />}
           <AttentionCard />
           <SpendingLimitsCard />
           <PlanBalanceCard />
@@ -75,6 +77,7 @@ function Cards() {
           <SavingCard />
           {!hasTallRail && movable}
           <PharmacyCard />
+          {start.isShown && <HealthCard />}
           <HelpCard />
         </div>
       </div>

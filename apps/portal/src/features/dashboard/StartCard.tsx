@@ -9,25 +9,29 @@ import { Button, ButtonLink, Card, Icon, VisuallyHidden } from '../../ui';
 import dashboardText from './dashboard.text';
 import { useNewMember } from './use-new-member';
 
-/** What a member does first who has filled nothing yet, until they hide it. */
-export function StartCard() {
-  const t = useText(dashboardText);
+/** Whether the member sees the first steps, and how they hide them. */
+export function useStartCard(): { isShown: boolean; hide: () => void } {
   const platform = usePlatform();
   const isNew = useNewMember();
   const [isHidden, setHidden] = useState(() => platform.read('startHidden') !== null);
-  if (!isNew || isHidden) return null;
   const hide = () => {
     platform.write('startHidden', 'yes');
     setHidden(true);
     // The button that had the focus is gone.
     document.getElementById('main')?.focus();
   };
+  return { isShown: isNew && !isHidden, hide };
+}
+
+/** What a member does first who has filled nothing yet. */
+export function StartCard({ onHide }: { onHide: () => void }) {
+  const t = useText(dashboardText);
   return (
     <Card
       title={t('dashboard.start.title')}
       className="no-print start"
       action={
-        <Button kind="quiet" onClick={hide}>
+        <Button kind="quiet" onClick={onHide}>
           {t('dashboard.start.hide')}
         </Button>
       }
