@@ -178,8 +178,8 @@ export default defineTexts({
   },
   'dashboard.start.price.go': { en: 'Price a drug', es: 'Ver el precio de un medicamento' },
   'dashboard.start.mail.title': {
-    en: 'Get drugs by home delivery',
-    es: 'Reciba sus medicamentos en casa',
+    en: 'Try home delivery',
+    es: 'Pruebe la entrega a domicilio',
   },
   'dashboard.start.mail.text': {
     en: 'We mail the drugs that you take every day.',
