@@ -7,6 +7,7 @@ import { defaultPharmacy } from '../../session/default-pharmacy';
 import { useAppDispatch, useAppSelector } from '../../store';
 import { Button, ButtonLink, Card, Icon, VisuallyHidden } from '../../ui';
 import dashboardText from './dashboard.text';
+import startText from './start.text';
 import { useNewMember } from './use-new-member';
 
 /** Whether the member sees the first steps, and how they hide them. */
@@ -25,11 +26,11 @@ export function useStartCard(): { isShown: boolean; hide: () => void } {
 
 /** What a member does first who has filled nothing yet. */
 export function StartCard({ onHide }: { onHide: () => void }) {
-  const t = useText(dashboardText);
+  const t = useText(startText);
   return (
     <Card
       title={t('dashboard.start.title')}
-      className="no-print start"
+      className="no-print start-card"
       action={
         <Button kind="quiet" onClick={onHide}>
           {t('dashboard.start.hide')}
@@ -43,7 +44,7 @@ export function StartCard({ onHide }: { onHide: () => void }) {
 }
 
 function StartSteps() {
-  const t = useText(dashboardText);
+  const t = useText(startText, dashboardText);
   const dispatch = useAppDispatch();
   const hasIdCard = useFlag('viewIdCard');
   const hasPharmacies = useFlag('findAPharmacy');
@@ -95,7 +96,7 @@ interface StepProps {
 }
 
 function Step({ name, done, children }: StepProps) {
-  const t = useText(dashboardText);
+  const t = useText(startText);
   return (
     <li className={done ? 'done' : ''}>
       {done && <Icon name="check" />}
