@@ -6,6 +6,7 @@ import { Alert, DataState } from '../../../ui';
 import { ForMemberAlone } from '../parts/ForMemberAlone';
 import { OutcomeHeading, useOutcome } from '../parts/Outcome';
 import { PaymentsPage } from '../PaymentsPage';
+import type { CardOnFile } from '../payments.requests';
 import { useAutomatic, useCards, useHistory } from '../use-payments';
 import { AddCard } from './AddCard';
 import methodsText from './methods.text';
@@ -26,7 +27,6 @@ type Done = 'added' | 'renamed' | 'isUsual' | 'removed';
 
 function SavedCards({ isReadOnly }: { isReadOnly: boolean }) {
   const t = useText(methodsText);
-  const now = useClock().now();
   const { outcome, heading, say } = useOutcome<Done>();
   const { data, retry } = useCards();
   // The delete dialog names the payments that still use the card.
@@ -57,31 +57,44 @@ function SavedCards({ isReadOnly }: { isReadOnly: boolean }) {
         }
         keepWhileLoading
       >
-        {({ cards }) => (
-          <>
-            <ul className="list">
-              {cards.map((card) => (
-                <SavedCard
-                  key={card.cardId}
-                  {...{ card, isReadOnly }}
-                  isUsual={card === usualCard(cards, now)}
-                  next={usualCard(
-                    cards.filter((other) => other !== card),
-                    now,
-                  )}
-                  onDone={handleDone}
-                />
-              ))}
-            </ul>
-            {usualCard(cards, now) ? (
-              <p className="mute">{t('methods.usualHint')}</p>
-            ) : (
-              <Alert tone="warn" title={t('methods.noUsual')} />
-            )}
-          </>
-        )}
+        {({ cards }) => <CardList {...{ cards, isReadOnly }} onDone={handleDone} />}
       </DataState>
       {!isReadOnly && <AddCard onAdded={() => handleDone('added')} />}
     </section>
+  );
+}
+
+interface CardListProps {
+  cards: readonly CardOnFile[];
+  isReadOnly: boolean;
+  onDone: (what: Done) => void;
+}
+
+function CardList({ cards, isReadOnly, onDone }: CardListProps) {
+  const t = useText(methodsText);
+  const now = useClock().now();
+  const usual = usualCard(cards, now);
+  const usualWithout = (card: CardOnFile) => {
+    const others = cards.filter((other) => other !== card);
+    return usualCard(others, now);
+  };
+  return (
+    <>
+      <ul className="list">
+        {cards.map((card) => (
+          <SavedCard
+            key={card.cardId}
+            {...{ card, isReadOnly, onDone }}
+            isUsual={card === usual}
+            next={usualWithout(card)}
+          />
+        ))}
+      </ul>
+      {usual ? (
+        <p className="mute">{t('methods.usualHint')}</p>
+      ) : (
+        <Alert tone="warn" title={t('methods.noUsual')} />
+      )}
+    </>
   );
 }
