@@ -1,5 +1,6 @@
 import { drugFormKey } from '@portal/domain';
 import type amounts from './drug-amounts.text';
+import type drugForms from './drug-forms.text';
 import type { EndOf, KeyOf } from './dictionary';
 import type { Translate } from './use-text';
 
@@ -39,7 +40,7 @@ const units = {
   vaginalRing: 'ring',
   vaginalCream: 'g',
   eyeDrops: 'mL',
-} as const satisfies Readonly<Record<string, Unit>>;
+} as const satisfies Readonly<Record<EndOf<KeyOf<typeof drugForms>, 'drugForm.'>, Unit>>;
 
 /** The key of a form that has a text; undefined for any other. */
 export function knownForm(form: string): keyof typeof units | undefined {
