@@ -7,7 +7,7 @@ import { compression } from 'vite-plugin-compression2';
 import { languageCodes } from './src/language/language-codes.ts';
 import { clientBrands } from './vite/client-brands.ts';
 import { savedCard } from './vite/saved-card.ts';
-import { createTextFinder } from './texts/text-files.ts';
+import { createTextFinder } from './texts/imported-files.ts';
 import { chunkGroups } from './vite/chunk-groups.ts';
 import { renderer } from './vite/renderer.ts';
 import { screenFiles } from './vite/screen-files.ts';

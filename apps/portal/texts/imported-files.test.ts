@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { withTextsOf } from '../vite/split-texts.ts';
-import { createTextFinder } from './text-files.ts';
+import { createTextFinder } from './imported-files.ts';
 
 let root: string;
 beforeEach(() => {

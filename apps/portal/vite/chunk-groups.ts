@@ -1,4 +1,4 @@
-import { createFileFinder } from '../texts/text-files.ts';
+import { createFileFinder } from '../texts/imported-files.ts';
 
 const languageOf = /^(.*)\?language=(\w+)$/;
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Plugin, type Rollup, runnerImport } from 'vite';
 import { languageCodes } from '../src/language/language-codes.ts';
-import { createTextFinder } from '../texts/text-files.ts';
+import { createTextFinder } from '../texts/imported-files.ts';
 import { moduleIn } from './module-in.ts';
 
 const fileName = 'screens.json';

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import type { Plugin } from 'vite';
 import { languageCodes } from '../src/language/language-codes.ts';
 import { readTexts, textsFrom } from '../texts/read-texts.ts';
-import { createTextFinder, ownFile } from '../texts/text-files.ts';
+import { createTextFinder, ownFile } from '../texts/imported-files.ts';
 
 const textFile = /\.text\.ts$/;
 /** These few are needed before any text can be fetched: they stay in the bundle in every language. */
