@@ -4,7 +4,7 @@ import type { PageScreen } from './page-source';
 
 const linkTo = (rel: string, name: string) => `<link ${rel} href="/member/${name}" />`;
 
-/** The content reads without scripts: they come after its style sheets, fonts and pictures. */
+/** The content can be read without scripts, so the browser fetches them after its style sheets, fonts and pictures. */
 const scriptsLast = (page: string): string =>
   page.replace(
     /<(?:script type="module"|link rel="modulepreload")/g,

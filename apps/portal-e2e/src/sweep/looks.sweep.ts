@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { factors, type Look, looks, titleOf } from './combinations';
 import { contextOf } from './contexts';
-import { applyLook, findings, waitForLook, open, openScreen, reachEnd, refit } from './looking';
+import { applyLook, findings, open, openScreen, reachEnd, refit, waitForLook } from './looking';
 import { overlays } from './modals';
 import { people, visitsOf } from './visits';
 

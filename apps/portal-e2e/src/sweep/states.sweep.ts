@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { lookOfRow, titleOf } from './combinations';
 import { contextOf } from './contexts';
-import { applyLook, findings, waitForLook, openScreen, reachEnd, settled } from './looking';
+import { applyLook, findings, openScreen, reachEnd, settled, waitForLook } from './looking';
 import { answerWithProblems, holdAnswersBack } from './states';
 import { type Amount, everyScreenOnce, type Visit } from './visits';
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { contextOf } from './contexts';
 import { applyLook, openScreen, reachEnd } from './looking';
-import { spacesBeforePunctuation, focusOrderOf, outlineOf } from './structure';
+import { focusOrderOf, outlineOf, spacesBeforePunctuation } from './structure';
 import { everyScreenOnce, visitsOf } from './visits';
 
 // Renewed with `npm run test:accessibility -- structure --update-snapshots all`.

@@ -19,7 +19,7 @@ const nodeOf = (line: string): string => {
   return named ?? node.replace(/:$/, '');
 };
 
-/** Lines of an outline in which a space comes before a mark: hidden text is apart from the text that it follows. */
+/** The lines of an outline that have a space before a punctuation mark. */
 export const spacesBeforePunctuation = (outline: string): string[] =>
   outline.split('\n').filter((line) => / [,.;:!?)]/.test(line));
 
