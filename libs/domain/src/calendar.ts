@@ -50,10 +50,14 @@ export function localDay(now: Date): string {
 /** The time zone of the plans' clocks: their days begin and end at midnight of the east coast. */
 export const planTimeZone = 'America/New_York';
 
-const planDays = new Intl.DateTimeFormat('en-CA', { timeZone: planTimeZone });
+/** Made when it is first needed: making one takes longer than the start of everything else in this library. */
+let planDays: Intl.DateTimeFormat | undefined;
 
 /** The day on the plan's clock, YYYY-MM-DD. */
-export const planDay = (now: Date): string => planDays.format(now);
+export function planDay(now: Date): string {
+  planDays ??= new Intl.DateTimeFormat('en-CA', { timeZone: planTimeZone });
+  return planDays.format(now);
+}
 
 /** The day `days` after (or, negative, before) a day written YYYY-MM-DD, written alike. */
 export function addDays(day: string, days: number): string {
