@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useEffect } from 'react';
+import { type ReactElement, type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot, type HydrationOptions, type Root } from 'react-dom/client';
 
 /** Hydrates a prerendered page; what was typed or chosen in its fields meanwhile stays. */
@@ -19,7 +19,12 @@ export function hydratePage(
       if (field.value !== value) enter(field, value, 'change');
     }
   };
-  return hydrateRoot(place, <Shown onShown={enterAgain}>{portal}</Shown>, options);
+  // Piece by piece, so that a slow phone answers touches meanwhile.
+  let root!: Root;
+  startTransition(() => {
+    root = hydrateRoot(place, <Shown onShown={enterAgain}>{portal}</Shown>, options);
+  });
+  return root;
 }
 
 function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }) {
