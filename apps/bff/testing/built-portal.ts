@@ -30,6 +30,7 @@ export function writePage(folder: string, page: string): void {
     firstPage: { '/member': [], '/member/login': ['returnTo'], '/accessibility': [] }[path] ?? null,
     styles: ['assets/screen-2c.css'],
     scripts: { en: ['assets/texts-en-3d.js'], es: ['assets/texts-es-4e.js'] },
+    starter: 'assets/after-paint-5f.js',
   }));
   writeFileSync(join(folder, 'screens.json'), JSON.stringify(screens));
 }

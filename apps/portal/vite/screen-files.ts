@@ -28,6 +28,8 @@ interface ScreenFiles {
   styles: string[];
   /** By language. */
   scripts: Record<string, string[]>;
+  /** The script that starts the others of a first page after its paint. */
+  starter?: string;
 }
 
 interface Table {
@@ -42,14 +44,18 @@ interface Options {
   screens: string;
   /** The module that exports the code of each kind of content page. */
   contentKinds: string;
+  /** The module that starts the scripts of a first page. */
+  starter: string;
 }
 
 /**
  * A file with every screen, from which the BFF knows which pages there are, and which files a page loads next; it is
  * not served.
  */
-export function screenFiles({ screens, contentKinds }: Options): Plugin {
+export function screenFiles({ screens, contentKinds, starter }: Options): Plugin {
   let root = '';
+  let isBuild = false;
+  let starterId = '';
   const read = async () => {
     const table = await runnerImport<Table>(screens, { root });
     const kinds = await runnerImport<{ contentKinds: Kinds }>(contentKinds, { root });
@@ -67,12 +73,19 @@ export function screenFiles({ screens, contentKinds }: Options): Plugin {
   return {
     name: 'portal:screen-files',
     enforce: 'post',
-    configResolved: (resolved) => void ({ root } = resolved),
+    configResolved: ({ root: resolvedRoot, command }) => {
+      root = resolvedRoot;
+      isBuild = command === 'build';
+    },
+    buildStart() {
+      if (isBuild) starterId = this.emitFile({ type: 'chunk', id: starter });
+    },
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
         const textFilesOf = createTextFinder();
         const filesOf = bundleReader(bundle, join(root, 'src/main.tsx'));
+        const starterFile = this.getFileName(starterId);
         const list = (await read()).map(({ module, ...row }): ScreenFiles => {
           const { styles } = filesOf([module]);
           const texts = module ? textFilesOf(module) : [];
@@ -84,6 +97,7 @@ export function screenFiles({ screens, contentKinds }: Options): Plugin {
             scripts: module
               ? Object.fromEntries(languageCodes.map((each) => [each, inLanguage(each)]))
               : {},
+            ...(row.firstPage && { starter: starterFile }),
           };
         });
         const source = JSON.stringify(list);

@@ -21,6 +21,8 @@ const Screen = z.object({
   styles: z._default(z.array(z.string()), []),
   /** By language. */
   scripts: z._default(z.record(z.string(), z.array(z.string())), {}),
+  /** The script that starts the others of a first page after its paint. */
+  starter: z._default(z.string(), ''),
 });
 const Screens = z.array(Screen);
 
