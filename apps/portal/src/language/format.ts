@@ -34,7 +34,7 @@ export interface Format {
 
 const formats: Partial<Record<Language, Format>> = {};
 
-/** The formats of a language; made once, because Intl's formatters are slow to make. */
+/** The formats of a language. Intl's formatters are slow to make: each is made once, when it is first needed. */
 export function formatOf(language: Language): Format {
   return (formats[language] ??= create(language));
 }
@@ -42,16 +42,16 @@ export function formatOf(language: Language): Format {
 function create(language: Language): Format {
   const locale = languages[language].intl;
   const numbers = (options: Intl.NumberFormatOptions) => {
-    const formatter = new Intl.NumberFormat(locale, options);
-    return (value: number) => formatter.format(value).replace('-', '−');
+    const formatter = once(() => new Intl.NumberFormat(locale, options));
+    return (value: number) => formatter().format(value).replace('-', '−');
   };
   const dates = (options: Intl.DateTimeFormatOptions) => {
-    const inUtc = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-    const inPlace = new Intl.DateTimeFormat(locale, options);
+    const inUtc = once(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
+    const inPlace = once(() => new Intl.DateTimeFormat(locale, options));
     // A calendar date belongs to no time zone: read as UTC and written as UTC, it stays the same day.
     // One spelling of a month everywhere: CLDR shortens September alone to four letters in Spanish.
     return (iso: string) =>
-      (iso.length === 10 ? inUtc : inPlace).format(new Date(iso)).replace(/\bsept\b/, 'sep');
+      (iso.length === 10 ? inUtc() : inPlace()).format(new Date(iso)).replace(/\bsept\b/, 'sep');
   };
   const money = numbers({ style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' });
   // CLDR writes "10 de nov" and "25%" for es-US; the design's Spanish is "10 nov" and "25 %".
@@ -89,6 +89,11 @@ function create(language: Language): Format {
       return `${text.startsWith('1:') ? 'la' : 'las'} ${text}`;
     },
   };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
