@@ -74,6 +74,22 @@ test('another card becomes the usual one; one that has expired does not', async 
   expect(items()[0]).not.toContain('Usual card');
 });
 
+test('two cards with the same number are told apart in every button and question', async () => {
+  const card = { brand: 'Visa', last4: '4242', isHsa: false, nickname: '' };
+  const cards = [
+    { ...card, cardId: 'CARD-1', expMonth: 9, expYear: 2029, isDefault: true },
+    { ...card, cardId: 'CARD-2', expMonth: 2, expYear: 2031, isDefault: false },
+  ];
+  const { user } = await openMethods({ overrides: { 'payments.getCards': { body: { cards } } } });
+  expect(button('Rename Visa ending in 4242, 09/2029')).toBeVisible();
+  expect(button('Rename Visa ending in 4242, 02/2031')).toBeVisible();
+  expect(button('Make it the usual card Visa ending in 4242, 02/2031')).toBeVisible();
+  await user.click(button('Delete Visa ending in 4242, 09/2029'));
+  expect(
+    screen.getByRole('dialog', { name: 'Delete Visa ending in 4242, 09/2029?' }),
+  ).toHaveTextContent('Auto-refills will be charged to Visa ending in 4242, 02/2031.');
+});
+
 test('without the usual card the next valid one is it, as the question before says', async () => {
   const transport = scenarioTransport('past-due-member');
   const method = { card: tokenizedCard, isHsa: false, save: true };

@@ -84,7 +84,7 @@ function CardList({ cards, isReadOnly, onDone }: CardListProps) {
         {cards.map((card) => (
           <SavedCard
             key={card.cardId}
-            {...{ card, isReadOnly, onDone }}
+            {...{ card, cards, isReadOnly, onDone }}
             isUsual={card === usual}
             next={usualWithout(card)}
           />

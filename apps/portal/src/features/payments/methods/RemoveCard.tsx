@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { useFormat, useText } from '../../../language';
-import { cardName } from '../../../cards/card-name';
-import cardsText from '../../../cards/cards.text';
 import { useSaving, withKey } from '../../../store';
 import { Alert, Button, NotConfirmed, VisuallyHidden } from '../../../ui';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
@@ -11,18 +9,19 @@ import methodsText from './methods.text';
 
 interface RemoveCardProps {
   card: CardOnFile;
+  /** No other card on file has it. */
+  name: string;
   isUsual: boolean;
-  /** The one that is usual once this one is deleted. */
-  next: CardOnFile | null;
+  /** The name of the one that is usual once this one is deleted. */
+  next: string | null;
   onRemoved: () => void;
 }
 
 /** Removes a card from the file, after a question. */
-export function RemoveCard({ card, isUsual, next, onRemoved }: RemoveCardProps) {
-  const t = useText(methodsText, cardsText);
+export function RemoveCard({ card, name, isUsual, next, onRemoved }: RemoveCardProps) {
+  const t = useText(methodsText);
   const [isAsking, setAsking] = useState(false);
   const { cardId } = card;
-  const name = cardName(card, t);
   const { save, isRunning, failure } = useSaving(withKey(cardRemoval, cardId), onRemoved);
   const remove = () => {
     setAsking(false);
@@ -49,10 +48,7 @@ export function RemoveCard({ card, isUsual, next, onRemoved }: RemoveCardProps) 
           onKeep={() => setAsking(false)}
         >
           {t('methods.removeHint')}{' '}
-          {isUsual &&
-            (next
-              ? t('methods.removeUsual', { card: cardName(next, t) })
-              : t('methods.removeLast'))}{' '}
+          {isUsual && (next ? t('methods.removeUsual', { card: next }) : t('methods.removeLast'))}{' '}
           <StillCharged card={card} />
         </ConfirmDialog>
       )}

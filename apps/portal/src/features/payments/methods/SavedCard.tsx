@@ -1,7 +1,7 @@
 import { isCardExpired } from '@portal/domain';
 import { useState } from 'react';
 import { useText } from '../../../language';
-import { cardExpiry, cardName } from '../../../cards/card-name';
+import { cardExpiry, cardName, cardNameAmong } from '../../../cards/card-name';
 import cardsText from '../../../cards/cards.text';
 import { useClock } from '../../../platform';
 import { useSaving, withKey } from '../../../store';
@@ -13,6 +13,8 @@ import { RenameCard } from './RenameCard';
 
 interface SavedCardProps {
   card: CardOnFile;
+  /** All on file. */
+  cards: readonly CardOnFile[];
   /** Auto-refills are charged to it. */
   isUsual: boolean;
   /** The one that is usual once this one is deleted. */
@@ -22,7 +24,7 @@ interface SavedCardProps {
 }
 
 /** One card on file, with what can be done to it. */
-export function SavedCard({ card, isUsual, next, isReadOnly, onDone }: SavedCardProps) {
+export function SavedCard({ card, cards, isUsual, next, isReadOnly, onDone }: SavedCardProps) {
   const t = useText(methodsText, cardsText);
   const now = useClock().now();
   const [isNaming, setNaming] = useState(false);
@@ -33,12 +35,13 @@ export function SavedCard({ card, isUsual, next, isReadOnly, onDone }: SavedCard
   });
   const isExpired = isCardExpired(card, now);
   const date = cardExpiry(card);
-  const name = cardName(card, t);
+  const nameOf = (one: CardOnFile) => cardNameAmong(one, cards, t);
+  const name = nameOf(card);
   return (
     <li className="stack s2">
       <div className="stack s1">
         <p className="row">
-          <b>{name}</b>
+          <b>{cardName(card, t)}</b>
           {isUsual && <Tag tone="ok">{t('methods.usual')}</Tag>}
           {isHsa && <Tag tone="neutral">{t('cards.hsa')}</Tag>}
           {isExpired && <Tag tone="warn">{t('methods.expired')}</Tag>}
@@ -77,7 +80,11 @@ export function SavedCard({ card, isUsual, next, isReadOnly, onDone }: SavedCard
               {t('methods.rename')}
               <VisuallyHidden> {name}</VisuallyHidden>
             </Button>
-            <RemoveCard {...{ card, isUsual, next }} onRemoved={() => onDone('removed')} />
+            <RemoveCard
+              {...{ card, name, isUsual }}
+              next={next && nameOf(next)}
+              onRemoved={() => onDone('removed')}
+            />
           </div>
         )
       )}
