@@ -132,6 +132,7 @@ test('shows the usual card of the account, and leads to where it is changed', as
   await openProfile();
   const card = within(screen.getByRole('heading', { name: 'Usual card' }).closest('section')!);
   expect(card.getByText('Visa ending in 4242')).toBeVisible();
+  expect(card.getByText(/So do payments of a bill\.$/)).toBeVisible();
   expect(card.getByRole('link', { name: 'Change saved cards' })).toHaveAttribute(
     'href',
     '/payments/methods',
@@ -161,6 +162,7 @@ test.each([
     const title = await screen.findByRole('heading', { name: heading });
     const card = title.closest('section')!;
     expect([...card.querySelectorAll('p')].at(-1)).toHaveTextContent(said);
+    expect(card).not.toHaveTextContent(/bill|factura/);
     expect(within(card).queryByRole('link', { name: /^(Change|Cambiar)/ })).toBeNull();
     await expectNoAxeViolations();
   },

@@ -33,7 +33,7 @@ export function UsualCard({ cards }: { cards: readonly MailCard[] }) {
           <p>
             <b>{cardName(card, t)}</b>
           </p>
-          <p className="hint">{t('profile.cardUse')}</p>
+          <p className="hint">{t(seesPayments ? 'profile.cardUseBills' : 'profile.cardUse')}</p>
         </>
       ) : (
         <p>{t('profile.noCard')}</p>

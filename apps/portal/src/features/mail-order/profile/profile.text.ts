@@ -44,6 +44,11 @@ export default defineTexts({
   'profile.cheapest': { en: 'The cheapest', es: 'El más barato' },
   'profile.card': { en: 'Usual card', es: 'Tarjeta habitual' },
   'profile.cardUse': {
+    en: 'New orders start with this card.',
+    es: 'Los pedidos nuevos empiezan con esta tarjeta.',
+  },
+  /** Where pages of the portal take payments. */
+  'profile.cardUseBills': {
     en: 'New orders start with this card. So do payments of a bill.',
     es: 'Los pedidos nuevos empiezan con esta tarjeta. Los pagos de facturas también.',
   },
