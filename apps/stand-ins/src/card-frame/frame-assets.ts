@@ -61,7 +61,7 @@ html { font-size: 62.5%; background: var(--surface); }
 body { padding: .4rem; font: 400 1.6rem/1.5 "Atkinson Hyperlegible Next", Verdana, sans-serif; color: var(--ink); overflow-wrap: break-word; }
 form { display: grid; gap: 1.6rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); max-width: 84rem; }
 [data-path="account-tokens"] { grid-template-columns: repeat(auto-fit, minmax(min(100%, 28rem), 1fr)); }
-.field { display: grid; gap: .6rem; align-content: end; } .whole { grid-column: 1 / -1; }
+.field { display: flex; flex-direction: column; gap: .6rem; } .field > :last-child { margin-top: auto; } .whole { grid-column: 1 / -1; }
 label { font-weight: 650; }
 .hint, .demo { color: var(--ink-2); } .demo { grid-column: 1 / -1; font-size: 1.4rem; }
 .err { color: var(--bad); font-weight: 650; }
