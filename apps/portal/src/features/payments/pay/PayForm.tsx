@@ -1,4 +1,4 @@
-import { canPlanOn, isCardExpiredOn, localDay } from '@portal/domain';
+import { canPlanOn, type Expiry, isCardExpiredOn, localDay } from '@portal/domain';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { cardName } from '../../../cards/card-name';
 import cardsText from '../../../cards/cards.text';
@@ -45,6 +45,17 @@ export interface ReadyPayment {
   key: string;
 }
 
+/** What is wrong with the day of a later payment, and of the card that is charged on it. */
+function dayProblem(
+  { isLater, day }: { isLater: boolean; day: string },
+  today: string,
+  card: Expiry | null,
+) {
+  if (!isLater) return null;
+  if (!canPlanOn(day, today)) return 'wrong';
+  return card && isCardExpiredOn(card, day) ? 'cardExpires' : null;
+}
+
 /** How much and by which card, then a look at it all; going back loses nothing. */
 export function PayForm({ account, cards, address, amounts, onStale }: PayFormProps) {
   const t = useText(payingText, waysText, cardsText);
@@ -59,6 +70,8 @@ export function PayForm({ account, cards, address, amounts, onStale }: PayFormPr
   const bank = useBankAccount(fields);
   const isBank = choice.value === bankChoice;
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
+  /** The card that the last errors are about. */
+  const [checked, setChecked] = useState<Expiry | null>(null);
   const [turn, setTurn] = useState(0);
   const { reviewed, review, goBack, returns } = useReviewStep<ReadyPayment>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -70,18 +83,14 @@ export function PayForm({ account, cards, address, amounts, onStale }: PayFormPr
     event.preventDefault();
     if (isBusy) return;
     const read = amountOf(portion, typed, account);
-    const isWrongDay = isLater && !canPlanOn(day, today);
     const paidBy = isBank ? await bank.settle() : await choice.settle();
-    const expiring =
-      isLater && !isWrongDay && 'shown' in paidBy && isCardExpiredOn(paidBy.shown, day)
-        ? paidBy.shown
-        : null;
+    const charged = 'shown' in paidBy ? paidBy.shown : null;
+    const wrongDay = dayProblem({ isLater, day }, today, charged);
     const found: FieldError[] = [];
     if (read.error) found.push({ name: 'amount', message: t(`payments.amount.${read.error}`) });
-    if (isWrongDay) found.push({ name: 'day', message: t('payments.when.wrong') });
-    if (expiring) {
-      const card = cardName(expiring, t);
-      found.push({ name: 'day', message: t('payments.when.cardExpires', { card }) });
+    if (wrongDay) {
+      const card = charged ? cardName(charged, t) : '';
+      found.push({ name: 'day', message: t(`payments.when.${wrongDay}`, { card }) });
     }
     if ('error' in paidBy) {
       const { error } = paidBy;
@@ -90,6 +99,7 @@ export function PayForm({ account, cards, address, amounts, onStale }: PayFormPr
       found.push({ name: 'card', message, ...(error !== 'missing' && { focus }) });
     }
     setErrors(found);
+    setChecked(charged);
     setTurn((before) => before + 1);
     if (found.length > 0 || read.error || 'error' in paidBy) return;
     review({
@@ -156,7 +166,11 @@ export function PayForm({ account, cards, address, amounts, onStale }: PayFormPr
         <WhenField
           {...{ isLater, day, today, isBank, dueOn: account.dueOn }}
           error={errorOf('day')}
-          onChange={enter}
+          onChange={(when) => {
+            enter(when);
+            if (dayProblem(when, today, checked)) return;
+            setErrors(errors.filter(({ name }) => name !== 'day'));
+          }}
         />
         <CardChoiceField
           choice={choice}

@@ -91,6 +91,9 @@ test.each(['', '2026-11-05', '2026-11-04', '2026-12-06'])(
     expect(rendered.field).toHaveFocus();
     expect(rendered.field).toHaveAccessibleDescription(expect.stringContaining(words));
     expect(paymentsSent(rendered)).toEqual([]);
+    fireEvent.change(rendered.field, { target: { value: '2026-11-06' } });
+    expect(rendered.field).toBeValid();
+    expect(summary).not.toBeInTheDocument();
   },
 );
 
@@ -199,7 +202,10 @@ test.each([
     expect(await screen.findByRole('link', { name: said })).toBeVisible();
     expect(rendered.field).toBeInvalid();
     await expectNoAxeViolations();
+    fireEvent.change(rendered.field, { target: { value: '2026-12-02' } });
+    expect(rendered.field).toBeInvalid();
     fireEvent.change(rendered.field, { target: { value: '2026-11-30' } });
+    expect(rendered.field).toBeValid();
     await rendered.user.click(button(goOn));
     await screen.findByRole('heading', { level: 2, name: /^(Step|Paso) 2/ });
     expect(paymentsSent(rendered)).toEqual([]);
