@@ -196,9 +196,14 @@ export default defineTexts({
   },
   'payments.receipt.planned': { en: 'Your payment is planned', es: 'Su pago está programado' },
   'payments.receipt.plannedFor': {
-    en: 'We take it on {date}. You can cancel it in your account balance until the day before.',
-    es: 'Lo cobraremos el {date}. Puede cancelarlo en el saldo de su cuenta hasta el día anterior.',
+    en: 'We take it on {date}.',
+    es: 'Lo cobraremos el {date}.',
   },
+  'payments.receipt.cancel': {
+    en: 'You can cancel it in {place} until the day before.',
+    es: 'Puede cancelarlo en {place} hasta el día anterior.',
+  },
+  'payments.receipt.yourBalance': { en: 'your account balance', es: 'el saldo de su cuenta' },
   'payments.receipt.emailed': {
     en: 'We also emailed you its number and where to find the receipt.',
     es: 'También le enviamos por correo electrónico el número y dónde encontrar el recibo.',

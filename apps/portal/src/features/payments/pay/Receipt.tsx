@@ -1,7 +1,9 @@
 import { localDay, postedBy } from '@portal/domain';
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
+import { useSession } from '../../../session';
 import { Alert, ButtonLink, DataState } from '../../../ui';
 import { Money } from '../parts/Money';
 import { PaidWith } from '../parts/PaidWith';
@@ -54,6 +56,7 @@ export function Receipt({ paymentId, isNew }: ReceiptProps) {
 function Found({ row }: { row: PaymentRow }) {
   const t = useText(payingText, paymentsText);
   const format = useFormat();
+  const { emulation } = useSession();
   const clock = useClock();
   const today = clock.now();
   const { kind } = row.status;
@@ -64,6 +67,15 @@ function Found({ row }: { row: PaymentRow }) {
       {isPlanned && (
         <Alert tone="ok" role="status" level={3} title={t('payments.receipt.planned')}>
           <p>{t('payments.receipt.plannedFor', { date })}</p>
+          {!emulation && row.takenOn > localDay(today) && (
+            <p>
+              {t.parts('payments.receipt.cancel', {
+                place: (
+                  <Link to="/member/account-balance">{t('payments.receipt.yourBalance')}</Link>
+                ),
+              })}
+            </p>
+          )}
         </Alert>
       )}
       {(kind === 'processing' || kind === 'pending') && (

@@ -67,6 +67,9 @@ test.each([
     await rendered.user.click(button(plan));
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByText(when)).toBeVisible();
+    expect(
+      screen.getByRole('link', { name: /^(your account balance|el saldo de su cuenta)$/ }),
+    ).toHaveAttribute('href', '/member/account-balance');
     expect(screen.getByText(/^(Date|Fecha)$/).parentElement).toHaveTextContent(
       /November 20|20 de noviembre/,
     );
@@ -171,6 +174,14 @@ describe('a planned payment', () => {
     await waitFor(() => expect(screen.queryByText(/, planned for/)).not.toBeInTheDocument());
     expect(screen.getByText('This payment can no longer be canceled.')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Planned payments' })).toHaveFocus();
+  });
+
+  test('has no way to cancel it on its receipt once its day has come', async () => {
+    const transport = await withPlanned();
+    const now = new Date(2026, 10, 20, 9);
+    await openAt('/payments/pay?receipt=PM-NEW-0001', { transport, now });
+    expect(await screen.findByText(/^We take it on November 20, 2026/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'your account balance' })).toBeNull();
   });
 
   test('is not cancelled by support staff', async () => {
