@@ -10,6 +10,8 @@ import claimsText from './claims.text';
 
 interface ClaimsFiltersProps {
   period: ClaimPeriod;
+  /** The days that the URL has and that won't do. */
+  refused: ClaimDates | null;
   /** The days of the list in view. */
   shown: ClaimDates;
   onPeriod: (period: ClaimPeriod) => void;

@@ -1,5 +1,8 @@
-import { useText } from '../../language';
+import { earliestClaimDay } from '@portal/domain';
+import { useFormat, useText } from '../../language';
 import { PrintedFor } from '../../brand';
+import { useClock } from '../../platform';
+import { Alert } from '../../ui';
 import '../../styles/table.css';
 import { everyClaim } from './claims.selectors';
 import { ClaimsActions } from './ClaimsActions';
@@ -19,7 +22,9 @@ import './figures.css';
 /** /member/claims: what was billed in a period, by default the last 30 days (Spec §2.8). */
 export function ClaimsScreen() {
   const t = useText(claimsText);
-  const { period, linkedClaim, choose } = useClaimPeriod();
+  const format = useFormat();
+  const clock = useClock();
+  const { period, refused, linkedClaim, choose } = useClaimPeriod();
   const [filter, filterBy] = useClaimFilter();
   const found = useClaims(period);
   const claims = useShownClaims(found.shown);
@@ -35,11 +40,18 @@ export function ClaimsScreen() {
         <ClaimsActions rows={claims?.rows ?? []} fromDate={found.fromDate} toDate={found.toDate} />
       </div>
       <ClaimsFilters
-        period={period}
+        {...{ period, refused }}
         shown={found}
         onPeriod={choose}
         people={claims?.people ?? []}
       />
+      {refused && (
+        <Alert tone="warn" role="status" level={2} title={t('claims.refusedDates')}>
+          <p>
+            {t('claims.refusedDatesHint', { day: format.longDate(earliestClaimDay(clock.now())) })}
+          </p>
+        </Alert>
+      )}
       <ClaimsResult
         {...found}
         claims={claims}

@@ -15,19 +15,22 @@ import type { ClaimPeriod } from './use-claim-period';
 
 interface PeriodFieldsProps {
   period: ClaimPeriod;
+  /** The days that the URL has and that won't do. */
+  refused: ClaimDates | null;
   /** The days of the list in view. */
   shown: ClaimDates;
   onPeriod: (period: ClaimPeriod) => void;
 }
 
 /** The period of the list: one of the usual, or two days of the last two years. */
-export function PeriodFields({ period, shown, onPeriod }: PeriodFieldsProps) {
+export function PeriodFields({ period, refused, shown, onPeriod }: PeriodFieldsProps) {
   const t = useText(claimsText);
-  const [choosing, setChoosing] = useState(typeof period === 'object');
-  const [lastPeriod, setLastPeriod] = useState(period);
-  if (period !== lastPeriod) {
-    setLastPeriod(period);
-    setChoosing(typeof period === 'object');
+  const hasDates = typeof period === 'object' || refused !== null;
+  const [choosing, setChoosing] = useState(hasDates);
+  const [last, setLast] = useState({ period, refused });
+  if (period !== last.period || refused !== last.refused) {
+    setLast({ period, refused });
+    setChoosing(hasDates);
   }
   const labels = { '30': t('claims.days', { count: 30 }), '90': t('claims.days', { count: 90 }) };
   return (
@@ -48,28 +51,30 @@ export function PeriodFields({ period, shown, onPeriod }: PeriodFieldsProps) {
         }}
       />
       {choosing && (
-        <DateFields key={`${shown.fromDate} ${shown.toDate}`} shown={shown} onDates={onPeriod} />
+        <DateFields
+          key={JSON.stringify([shown.fromDate, shown.toDate, refused])}
+          {...{ shown, refused }}
+          onDates={onPeriod}
+        />
       )}
     </>
   );
 }
 
-function DateFields({
-  shown,
-  onDates,
-}: {
-  shown: ClaimDates;
+interface DateFieldsProps extends Pick<PeriodFieldsProps, 'shown' | 'refused'> {
   onDates: (dates: ClaimDates) => void;
-}) {
+}
+
+function DateFields({ shown, refused, onDates }: DateFieldsProps) {
   const t = useText(claimsText);
   const format = useFormat();
   const clock = useClock();
   const fields = useRef<HTMLDivElement>(null);
   const [dates, setDates] = useState<ClaimDates>({
-    fromDate: shown.fromDate,
-    toDate: shown.toDate,
+    fromDate: (refused ?? shown).fromDate,
+    toDate: (refused ?? shown).toDate,
   });
-  const [checked, setChecked] = useState(false);
+  const [checked, setChecked] = useState(refused !== null);
   const now = clock.now();
   const problems = claimDateProblems(dates, now);
   const [earliest, today] = [earliestClaimDay(now), localDay(now)];

@@ -35,6 +35,14 @@ export default defineTexts({
     en: 'Choose a last day that is not before the first day.',
     es: 'Elija un último día que no sea anterior al primero.',
   },
+  'claims.refusedDates': {
+    en: 'We cannot show the dates of this link',
+    es: 'No podemos mostrar las fechas de este enlace',
+  },
+  'claims.refusedDatesHint': {
+    en: 'You can choose days from {day} to today. Until then you see the last 30 days.',
+    es: 'Puede elegir días desde el {day} hasta hoy. Mientras tanto, ve los últimos 30 días.',
+  },
   'claims.person': { en: 'Person', es: 'Persona' },
   'claims.person.all': { en: 'Everyone', es: 'Todas las personas' },
   'claims.status.all': { en: 'Any status', es: 'Cualquier estado' },

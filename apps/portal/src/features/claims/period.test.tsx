@@ -47,14 +47,37 @@ test.each([
   expect(await screen.findByRole('heading', { name: words })).toBeVisible();
 });
 
-test.each(['from=2026-03-31&to=2026-03-01', 'from=2019-01-01&to=2026-03-01', 'from=x'])(
-  'days that will not do mean 30 days: %s',
-  async (days) => {
-    await openClaims({}, `/member/claims?range=dates&${days}`);
+test.each([
+  ['from=2026-03-31&to=2026-03-01', ['2026-03-31', '2026-03-01'], /not before the first day/],
+  ['from=2019-01-01&to=2026-03-01', ['2019-01-01', '2026-03-01'], /^Choose November 5, 2024/],
+  ['from=x', ['', ''], /^Enter a date/],
+])(
+  'days that will not do stay in their fields, which say why, above 30 days: %s',
+  async (days, entered, problem) => {
+    const { user } = await openClaims({}, `/member/claims?range=dates&${days}`);
     await claimsHeading('7 claims, Oct 6 to Nov 5, 2026');
-    expect(screen.getByRole('radio', { name: '30 days' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Other dates' })).toBeChecked();
+    const fields = ['First day', 'Last day'].map((name) => screen.getByLabelText(name));
+    expect(fields.map((field) => (field as HTMLInputElement).value)).toEqual(entered);
+    expect(screen.getAllByText(problem)[0]).toBeVisible();
+    expect(screen.getByText('We cannot show the dates of this link')).toBeVisible();
+    expect(screen.getByText(/^You can choose days from November 5, 2024 to today\./)).toBeVisible();
+    await expectNoAxeViolations();
+    fireEvent.change(fields[0]!, { target: { value: '2026-03-01' } });
+    fireEvent.change(fields[1]!, { target: { value: '2026-03-31' } });
+    await user.click(screen.getByRole('button', { name: 'Show' }));
+    await claimsHeading('6 claims, Mar 1 to Mar 31, 2026');
+    expect(screen.queryByText('We cannot show the dates of this link')).toBeNull();
   },
 );
+
+test('es: says which days can be chosen', async () => {
+  const path = '/member/claims?range=dates&from=2019-01-01&to=2026-03-01';
+  await openClaims({ language: 'es' }, path);
+  expect(
+    await screen.findByText(/^Puede elegir días desde el 5 de noviembre de 2024 hasta hoy\./),
+  ).toBeVisible();
+});
 
 test('says at its field what is wrong with a day, and puts the focus there', async () => {
   const { user } = await openClaims();

@@ -11,15 +11,21 @@ import { useClock } from '../../platform';
 
 export type ClaimPeriod = ClaimRange | ClaimDates;
 
-/** The period of the list, which is in the URL, and the claim that a link names; days that won't do are the default period. */
+/**
+ * The period of the list, which is in the URL, and the claim that a link names. Days that won't do are the default
+ * period, and `refused`.
+ */
 export function useClaimPeriod() {
   const clock = useClock();
   const [address, setAddress] = useSearchParams();
   const [range, from, to] = ['range', 'from', 'to'].map((name) => address.get(name) ?? '');
-  const period = useMemo((): ClaimPeriod => {
+  const { period, refused } = useMemo((): { period: ClaimPeriod; refused: ClaimDates | null } => {
+    if (range !== 'dates') return { period: claimRangeOf(range), refused: null };
     const dates = { fromDate: from ?? '', toDate: to ?? '' };
     const areGood = Object.keys(claimDateProblems(dates, clock.now())).length === 0;
-    return range === 'dates' && areGood ? dates : claimRangeOf(range);
+    return areGood
+      ? { period: dates, refused: null }
+      : { period: defaultClaimRange, refused: dates };
   }, [range, from, to, clock]);
 
   const choose = (chosen: ClaimPeriod) =>
@@ -32,7 +38,7 @@ export function useClaimPeriod() {
       },
       { replace: true, preventScrollReset: true },
     );
-  return { period, linkedClaim: address.get('claim'), choose };
+  return { period, refused, linkedClaim: address.get('claim'), choose };
 }
 
 /** A period as the address has it. */
