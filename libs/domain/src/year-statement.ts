@@ -46,9 +46,10 @@ export interface YearStatement {
   reversals: number;
   /** Paid claims without an amount for the member: the sums are too low until it comes. */
   unknown: number;
-  /** Claims that add nothing: the plan did not pay, or has not decided. */
+  /** Claims that add nothing: the plan did not pay, has not decided, or the pharmacy took back without a claim for it. */
   notPaid: number;
   inProgress: number;
+  takenBack: number;
 }
 
 /** The years that a statement is offered for: last year, for its taxes, and this one. */
@@ -85,6 +86,7 @@ export function yearStatement(claims: readonly StatedClaim[]): YearStatement {
     unknown: counted.filter(({ copayAmount }) => copayAmount === null).length,
     notPaid: count('rejected'),
     inProgress: count('inProgress'),
+    takenBack: claims.filter((claim) => claim.status === 'reversed' && !isReversal(claim)).length,
   };
 }
 

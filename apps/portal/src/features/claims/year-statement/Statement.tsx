@@ -64,9 +64,10 @@ export function Statement({ found: { fromDate, toDate }, statement }: StatementP
 function Notes({ statement }: { statement: YearStatement }) {
   const t = useText(yearStatementText);
   const format = useFormat();
-  const { counted, reversals, unknown, notPaid, inProgress, sums } = statement;
+  const { counted, reversals, unknown, notPaid, inProgress, takenBack, sums } = statement;
   const left = [
     ...(notPaid > 0 ? [t('yearStatement.notPaid', { count: notPaid })] : []),
+    ...(takenBack > 0 ? [t('yearStatement.takenBack', { count: takenBack })] : []),
     ...(inProgress > 0 ? [t('yearStatement.inProgress', { count: inProgress })] : []),
   ];
   return (

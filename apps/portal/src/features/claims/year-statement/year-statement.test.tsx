@@ -35,6 +35,7 @@ test('adds up the year by person and drug, with a claim that was taken back', as
   ).toBeVisible();
   expect(screen.getByText(/to the cent: 52 paid claims/)).toHaveTextContent('took 1 of them back');
   expect(screen.getByText(/3 claims are left out, because the plan did not pay/)).toBeVisible();
+  expect(screen.getByText('1 claim is left out, because the pharmacy took it back.')).toBeVisible();
   await expectNoAxeViolations();
 });
 

@@ -99,6 +99,16 @@ export default defineTexts({
       other: 'No se incluyen {count} reclamaciones porque el plan no las pagó.',
     },
   },
+  'yearStatement.takenBack': {
+    en: {
+      one: '{count} claim is left out, because the pharmacy took it back.',
+      other: '{count} claims are left out, because the pharmacy took them back.',
+    },
+    es: {
+      one: 'No se incluye {count} reclamación porque la farmacia la anuló.',
+      other: 'No se incluyen {count} reclamaciones porque la farmacia las anuló.',
+    },
+  },
   'yearStatement.inProgress': {
     en: {
       one: '{count} claim is left out, because it is in progress.',
