@@ -141,7 +141,7 @@ describe('reading fixtures', () => {
       accessToken: [],
     });
     expect(problems()).toEqual([
-      expect.stringMatching(/^scenarios\/two\.json: No valid JSON: /),
+      expect.stringMatching(/^scenarios\/two\.json:1: No valid JSON: /),
       'responses/claims.gone: No endpoint has this id.',
       'identities/ann.json: username: No scenario "ann" has this identity.',
       'responses/claims.getHistory/none.json: No scenario uses this file.',

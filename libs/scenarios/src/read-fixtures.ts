@@ -100,7 +100,7 @@ function readNamed<S extends z.ZodType>(
     const file = `${kind}/${name}`;
     const read = readJson(join(root, name));
     if ('reason' in read) {
-      problems.push({ file, key: '', reason: read.reason });
+      problems.push({ file, key: '', ...read });
       continue;
     }
     const issues = issuesOf(schema as never, read.value);

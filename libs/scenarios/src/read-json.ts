@@ -1,23 +1,24 @@
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { readFileSync } from 'node:fs';
 import { lineAt } from './lines-of-problems';
+import type { Problem } from './problem';
 
 /** The JSON of a file, or the reason why there is none, with the line of the first error. */
-export function readJson(path: string): { value: unknown } | { reason: string } {
+export function readJson(path: string): { value: unknown } | Pick<Problem, 'reason' | 'line'> {
   if (!path.endsWith('.json')) return { reason: 'Only .json files belong here.' };
   const text = readFileSync(path, 'utf8');
   try {
     return { value: JSON.parse(text) as unknown };
   } catch {
-    return { reason: `No valid JSON: ${firstErrorIn(text)}` };
+    return firstErrorIn(text);
   }
 }
 
 /** Node 20 does not say the line. */
-function firstErrorIn(text: string): string {
+function firstErrorIn(text: string) {
   const errors: ParseError[] = [];
   parse(text, errors, { disallowComments: true });
   const [{ error, offset } = { error: 0, offset: 0 }] = errors;
   const words = printParseErrorCode(error).replace(/([a-z])([A-Z])/g, '$1 $2');
-  return `line ${lineAt(text, offset)}: ${words.toLowerCase()}.`;
+  return { reason: `No valid JSON: ${words.toLowerCase()}.`, line: lineAt(text, offset) };
 }

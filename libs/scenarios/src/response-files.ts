@@ -37,7 +37,7 @@ export function readResponseFiles(folder: string): { files: ResponseFiles; probl
     for (const name of readdirSync(join(root, id)).sort()) {
       const file = `responses/${id}/${name}`;
       const read = readJson(join(folder, file));
-      if ('reason' in read) problems.push({ file, key: '', reason: read.reason });
+      if ('reason' in read) problems.push({ file, key: '', ...read });
       else files.set(`${id}/${name.replace(/\.json$/, '')}`, checked(id, file, read.value as Json));
     }
   }

@@ -56,7 +56,7 @@ describe('what cannot be done ends with a sentence', () => {
   });
 
   test.each([
-    ['{"title": ', 'journeys/walk.json: No valid JSON: line 1: value expected.'],
+    ['{"title": ', 'journeys/walk.json:1: No valid JSON: value expected.'],
     ['{"title":"x","scenario":"empty","steps":[]}', 'journeys/walk.json:1: steps'],
     [
       '{"title":"x","scenario":"ghost","steps":[{"call":"features.get"}]}',
@@ -90,8 +90,10 @@ describe('what cannot be done ends with a sentence', () => {
       printed: expect.stringContaining(sentence),
     });
     const asJson = await replay('check', '--json', '--fixtures', fixtures);
-    const { problems } = JSON.parse(asJson.printed) as { problems: { file: string }[] };
-    expect(problems).toContainEqual(expect.objectContaining({ file: 'journeys/walk.json' }));
+    const { problems } = JSON.parse(asJson.printed) as { problems: object[] };
+    expect(problems).toContainEqual(
+      expect.objectContaining({ file: 'journeys/walk.json', line: 1 }),
+    );
   });
 
   test('check reports a broken contract', async () => {
@@ -102,7 +104,7 @@ describe('what cannot be done ends with a sentence', () => {
     writeFileSync(join(root, 'pacts/other.json'), '{}');
     const { ending, printed } = await replay('check', '--fixtures', join(root, 'fixtures'));
     expect(ending).toBe('differs');
-    expect(printed).toMatch(/half\.json: No valid JSON[^]*other\.json: It is no contract/);
+    expect(printed).toMatch(/half\.json:1: No valid JSON[^]*other\.json: It is no contract/);
   });
 
   test('no server listens', async () => {

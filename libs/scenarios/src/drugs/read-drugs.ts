@@ -22,7 +22,7 @@ export function readDrugs(folder: string): { files: DrugFiles; problems: Problem
     const file = `drugs/${name}`;
     const found = readJson(join(root, name));
     if ('reason' in found) {
-      problems.push({ file, key: '', reason: found.reason });
+      problems.push({ file, key: '', ...found });
       return undefined;
     }
     const issues = issuesOf(schema as never, found.value);

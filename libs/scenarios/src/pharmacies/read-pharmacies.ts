@@ -17,7 +17,7 @@ export function readPharmacies(folder: string): { files: DirectoryFiles; problem
   const read = <S extends z.ZodType>(name: string, schema: S): z.output<S> | undefined => {
     const found = readJson(join(root, name));
     if ('reason' in found) {
-      report(name, '', found.reason);
+      problems.push({ file: `pharmacies/${name}`, key: '', ...found });
       return undefined;
     }
     const issues = issuesOf(schema as never, found.value);

@@ -1,5 +1,5 @@
-import { contradictions, type Problem, problemText, tieOut } from '@portal/scenarios';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { contradictions, type Problem, problemText, readJson, tieOut } from '@portal/scenarios';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { World } from '../world';
 import type { Output } from './run';
@@ -40,23 +40,25 @@ function pactProblems(folder: string): Problem[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .flatMap((file) => {
-      const reason = pactProblem(readFileSync(join(folder, file), 'utf8'));
-      return reason === undefined ? [] : [{ file: `../pacts/${file}`, key: '', reason }];
+      const problem = pactProblem(join(folder, file));
+      return problem === undefined ? [] : [{ file: `../pacts/${file}`, key: '', ...problem }];
     });
 }
 
-function pactProblem(text: string): string | undefined {
-  let pact: Partial<Pact> | null;
-  try {
-    pact = JSON.parse(text) as Partial<Pact> | null;
-  } catch (error) {
-    return `No valid JSON: ${(error as Error).message} Renew it with npm run pacts.`;
-  }
+function pactProblem(path: string): Pick<Problem, 'reason' | 'line'> | undefined {
+  const read = readJson(path);
+  if ('reason' in read) return { ...read, reason: `${read.reason} Renew it with npm run pacts.` };
+  const pact = read.value as Partial<Pact> | null;
   const version = pact?.metadata?.pactSpecification?.version;
   if (!pact?.consumer?.name || !pact.provider?.name || !Array.isArray(pact.interactions)) {
-    return 'It is no contract: consumer, provider or interactions are missing. Renew it with npm run pacts.';
+    return {
+      reason:
+        'It is no contract: consumer, provider or interactions are missing. Renew it with npm run pacts.',
+    };
   }
-  return version === '3.0.0' ? undefined : `Its specification is "${version}", not 3.0.0.`;
+  return version === '3.0.0'
+    ? undefined
+    : { reason: `Its specification is "${version}", not 3.0.0.` };
 }
 
 interface Pact {

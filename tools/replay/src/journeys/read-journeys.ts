@@ -15,12 +15,12 @@ export function readJourneys(fixtures: Fixtures): {
   const journeys = new Map<string, Journey>();
   const problems: Problem[] = [];
   for (const file of existsSync(folder) ? readdirSync(folder).sort() : []) {
-    const report = (key: string, reason: string) =>
-      problems.push({ file: `journeys/${file}`, key, reason });
+    const report = (problem: Omit<Problem, 'file'>) =>
+      problems.push({ file: `journeys/${file}`, ...problem });
     const journey = readJourney(join(folder, file), report);
     if (!journey) continue;
     const found = problemsOfJourney(journey, fixtures);
-    found.forEach(({ key, reason }) => report(key, reason));
+    found.forEach(report);
     if (found.length === 0) journeys.set(journey.name, journey);
   }
   const walked = new Set([...journeys.values()].map(({ scenario }) => scenario));
@@ -55,17 +55,19 @@ function firstLook({ name, title, identity, responses }: Scenario): Journey {
 
 function readJourney(
   path: string,
-  report: (key: string, reason: string) => void,
+  report: (problem: Omit<Problem, 'file'>) => void,
 ): Journey | undefined {
   const name = basename(path, '.json');
   const read = readJson(path);
   if ('reason' in read) {
-    report('', read.reason);
+    report({ key: '', ...read });
     return undefined;
   }
   const parsed = JourneyFile.safeParse(read.value);
   if (parsed.success) return { name, ...parsed.data };
-  parsed.error.issues.forEach(({ path: key, message }) => report(key.join('.'), message));
+  parsed.error.issues.forEach(({ path: key, message }) =>
+    report({ key: key.join('.'), reason: message }),
+  );
   return undefined;
 }
 
