@@ -1,5 +1,6 @@
 import { leastSearchLetters } from '@portal/domain';
 import { longestHealthLine } from '@portal/domain/mail-order';
+import { useRef, useState } from 'react';
 import { useLanguage, useText } from '../../../language';
 import { nameIn } from '../../../language/drug-name';
 import { useAppDispatch, useAppSelector } from '../../../store';
@@ -24,6 +25,8 @@ export function AddAllergy({ typed, error, onType, onAdd }: AddAllergyProps) {
   const t = useText(allergiesText);
   const language = useLanguage();
   const dispatch = useAppDispatch();
+  const field = useRef<HTMLDivElement>(null);
+  const [isMissing, setMissing] = useState(false);
   const { data, status, input } = useAppSelector(drugSearch.select);
   const name = typed.trim();
   const isAnswered = status === 'success' && input?.drugName === name;
@@ -34,19 +37,22 @@ export function AddAllergy({ typed, error, onType, onAdd }: AddAllergyProps) {
   );
   const handleType = (text: string) => {
     onType(text);
+    setMissing(false);
     const drugName = text.trim();
     if (drugName.length >= leastSearchLetters) dispatch(drugSearch.requested({ drugName }));
   };
   const add = () => {
-    if (name && name.length <= longestHealthLine) onAdd(name);
+    if (name && name.length <= longestHealthLine) return onAdd(name);
+    setMissing(name === '');
+    field.current?.querySelector('input')?.focus();
   };
   return (
-    <div className="add-allergy">
+    <div className="add-allergy" ref={field}>
       <Combobox
         name="allergies-other"
         label={t('settings.allergies.other')}
         hint={t('settings.allergies.otherHint')}
-        error={error}
+        error={isMissing ? t('settings.allergies.problem.missing') : error}
         value={typed}
         listLabel={t('settings.allergies.suggestions')}
         status={t('settings.allergies.count', { count: drugs.length })}

@@ -30,6 +30,10 @@ export default defineTexts({
     en: 'How strong is it? (optional)',
     es: '¿Qué tan fuerte es? (opcional)',
   },
+  'settings.allergies.problem.missing': {
+    en: 'Enter what you are allergic to.',
+    es: 'Ingrese a qué tiene alergia.',
+  },
   'settings.allergies.problem.typed': {
     en: '“{name}” is not on your list yet. Choose Add, or clear the field.',
     es: '“{name}” aún no está en su lista. Elija Agregar o borre el campo.',

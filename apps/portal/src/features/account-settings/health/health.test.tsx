@@ -104,6 +104,23 @@ test('a name that is too long is not added, and says so at its field', async () 
   expect(section().queryByRole('group', { name: /^x/ })).toBeNull();
 });
 
+test.each([
+  ['en', 'Change health profile', 'Add another allergy', 'Add', /Enter what you are allergic to\./],
+  ['es', 'Cambiar', 'Agregar otra alergia', 'Agregar', /Ingrese a qué tiene alergia\./],
+] as const)(
+  '%s: Add with a blank field asks for the allergy at the field',
+  async (language, change, label, add, words) => {
+    const { user } = await open({ language });
+    await user.click(section().getByRole('button', { name: new RegExp(`^${change}`) }));
+    const field = section().getByLabelText(label);
+    await user.click(section().getByRole('button', { name: add }));
+    expect(field).toHaveAccessibleDescription(words);
+    expect(field).toHaveFocus();
+    await user.type(field, 'B');
+    expect(field).toBeValid();
+  },
+);
+
 test('an allergy is added once, in any case and language, and taken off the list again', async () => {
   const { user } = await open();
   await user.click(button('Change health profile'));
