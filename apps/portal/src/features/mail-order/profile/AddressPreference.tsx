@@ -4,6 +4,7 @@ import { useAppDispatch } from '../../../store';
 import { Alert, Button } from '../../../ui';
 import { PickOne } from '../../../ui/forms';
 import addressText from '../checkout/address.text';
+import problemsText from '../checkout/problems.text';
 import { usePatientId } from '../family/use-patient';
 import type { MailAddress } from '../home-delivery.requests';
 import { addressSaving } from '../checkout/checkout.requests';
@@ -14,21 +15,26 @@ import profileText from './profile.text';
 
 /** Where orders usually go. A temporary address takes its place while it is in use. */
 export function AddressPreference({ addresses }: { addresses: readonly MailAddress[] }) {
-  const t = useText(profileText, addressText);
+  const t = useText(profileText, addressText, problemsText);
   const dispatch = useAppDispatch();
   const { patientId } = usePatientId();
   const permanent = addresses.filter(({ until }) => until === '');
   const usual = permanent.find(({ isDefault }) => isDefault)?.addressId ?? null;
+  const [isMissing, setMissing] = useState(false);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const { isRunning, failure, data, isLast } = useOwnAction(
     addressSaving,
     ({ body }) => body.memberId === patientId,
   );
   const value = chosenId ?? usual;
-  const save = (event: FormEvent) => {
+  const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const address = permanent.find(({ addressId }) => addressId === value);
-    if (!address) return;
+    setMissing(!address);
+    if (!address) {
+      event.currentTarget.querySelector('input')?.focus();
+      return;
+    }
     const { addressId, isPoBox: _, ...fields } = address;
     dispatch(
       addressSaving.requested({
@@ -48,6 +54,7 @@ export function AddressPreference({ addresses }: { addresses: readonly MailAddre
           <PickOne
             name="usualAddress"
             legend={<span className="sr">{t('checkout.address.usual')}</span>}
+            error={isMissing && value === null && t('checkout.problem.address.missing')}
             value={value}
             onChange={setChosenId}
             picks={permanent.map((address) => ({

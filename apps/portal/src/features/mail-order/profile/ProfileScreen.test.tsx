@@ -1,10 +1,16 @@
 import { createApiClient } from '@portal/api-client';
 import { flagIdsOf } from '@portal/client-config';
 import { drafts } from '@portal/contracts/drafts';
+import { mailOrderCheckout } from '@portal/contracts/mail-order-checkout';
 import { emptyCart } from '@portal/domain/mail-order';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { firstValueFrom } from 'rxjs';
-import { expectNoAxeViolations, renderScreen, type RenderOptions } from '../../../testing';
+import {
+  expectNoAxeViolations,
+  renderScreen,
+  type RenderOptions,
+  scenarioTransport,
+} from '../../../testing';
 import { contentOf } from '../cart/cart-draft';
 import { checkoutForm, checkoutPath } from '../checkout-form';
 import { button } from '../testing/checkout';
@@ -57,6 +63,21 @@ test('the usual address is saved and comes first, also after an answer that neve
   await user.click(button('Save usual address'));
   expect(await screen.findByText('The usual address is saved.')).toBeVisible();
   expect(screen.queryByText(/^We do not know if the usual address was saved/)).toBeNull();
+});
+
+test('no address is saved before one is chosen, which the field says', async () => {
+  const transport = scenarioTransport('commercial-member');
+  const api = createApiClient({ transport })(mailOrderCheckout);
+  const answer = await firstValueFrom(api.get({ memberId: 'EVF00421787' }));
+  const addresses = answer.addresses.map((address) => ({ ...address, isDefault: false }));
+  transport.override('mailOrderCheckout.get', { body: { ...answer, addresses } });
+  const { user } = await openProfile({ transport });
+  await user.click(button('Save usual address'));
+  const group = screen.getByRole('group', { name: 'Usual address' });
+  expect(within(group).getByText('Choose an address.')).toBeVisible();
+  expect(within(group).getByLabelText(/^Home/)).toHaveFocus();
+  await user.click(within(group).getByLabelText(/^Work/));
+  expect(within(group).queryByText('Choose an address.')).toBeNull();
 });
 
 test.each([
