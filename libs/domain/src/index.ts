@@ -16,6 +16,7 @@ export * from './distance';
 export * from './drug-form-key';
 export * from './drug-price';
 export * from './drug-search';
+export * from './drug-title';
 export * from './emergency';
 export * from './fhir-claim';
 export * from './fhir-people';

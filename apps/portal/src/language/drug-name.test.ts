@@ -23,12 +23,12 @@ test.each([
   ['en', 'Hydrocortisone cream', 'cream', 'Hydrocortisone cream 1 mg'],
   ['en', 'Metformin ER', 'ER tablet', 'Metformin ER 1 mg long-acting tablet'],
   ['es', 'Hidrocortisona en crema', 'cream', 'Hidrocortisona en crema 1 mg'],
-  ['es', 'Metformina', 'ER tablet', 'Metformina 1 mg tableta de liberación prolongada'],
+  ['es', 'Metformina', 'ER tablet', 'Metformina 1 mg, tableta de liberación prolongada'],
   [
     'es',
     'Metformina de liberación prolongada',
     'ER tablet',
-    'Metformina de liberación prolongada 1 mg tableta',
+    'Metformina de liberación prolongada 1 mg, tableta',
   ],
 ] as const)('in %s the title of %s, %s, is %s', (language, drugName, drugForm, title) => {
   const t = ((key: string) => textAt(language, key)) as unknown as typeof keyOf;
@@ -38,7 +38,7 @@ test.each([
 
 test.each([
   ['en', 'Metformina', 'Metformin ER 500 mg tablet'],
-  ['es', 'Metformina', 'Metformina 500 mg tableta de liberación prolongada'],
+  ['es', 'Metformina', 'Metformina 500 mg, tableta de liberación prolongada'],
   ['es', '', 'Metformin ER 500 mg tablet'],
 ] as const)('in %s a claim with the Spanish name "%s" is of %s', (language, spanishName, title) => {
   const t = ((key: string) => textAt(language, key)) as unknown as typeof keyOf;

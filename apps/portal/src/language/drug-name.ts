@@ -1,4 +1,4 @@
-import { strengthText } from '@portal/domain';
+import { drugTitle as titleOf } from '@portal/domain';
 import { knownForm } from './drug-amounts';
 import type drugForms from './drug-forms.text';
 import type { Language } from './language-codes';
@@ -32,8 +32,7 @@ export const nameIn = (language: Language, drug: NamedDrug): string =>
 /** "Metformin ER 500 mg long-acting tablet", in the reader's words. */
 export function drugTitle(drug: DrugProduct, language: Language, t: T): string {
   const name = nameIn(language, drug);
-  const form = withoutEnding(formLabel(drug.drugForm, t), name);
-  return [name, strengthText(drug.strength, language), form].filter(Boolean).join(' ');
+  return titleOf({ name, strength: drug.strength, form: formLabel(drug.drugForm, t) }, language);
 }
 
 /**
@@ -60,11 +59,4 @@ export function titleOfFill(
     [drugName, strength, drugForm].filter(Boolean).join(' ');
   const drug = drugs.find((each) => [english(each), each.drugName].includes(title));
   return drug ? drugTitle(drug, language, t) : title;
-}
-
-/** A form without the last words that the name ends with too: "Hidrocortisona en crema" is no cream again. */
-function withoutEnding(form: string, name: string): string {
-  const [words, ofName] = [form.split(' '), name.toLowerCase().split(' ')];
-  while (words.length > 0 && words.at(-1) === ofName.pop()) words.pop();
-  return words.join(' ');
 }

@@ -104,7 +104,7 @@ describe('the document of an invoice', () => {
         'Everfern Rx: Factura',
         'Número de factura',
         'Queda por pagar',
-        'Atorvastatina 20 mg tableta, 90 días, surtido el 21 de septiembre de 2026',
+        'Atorvastatina 20 mg, tableta, 90 días, surtido el 21 de septiembre de 2026',
       ],
     ],
   ])('in %s is a PDF with its title and amounts', async (lang, title, texts) => {

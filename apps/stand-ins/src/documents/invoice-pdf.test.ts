@@ -54,7 +54,7 @@ test.each([
   ['en', 'Filled for', 'Pharmacy', 'Atorvastatin 20 mg tablet, 90 days, filled September 29, 2026'],
   [
     ...['es', 'Surtido para', 'Farmacia'],
-    'Atorvastatina 20 mg tableta, 90 días, surtido el 29 de septiembre de 2026',
+    'Atorvastatina 20 mg, tableta, 90 días, surtido el 29 de septiembre de 2026',
   ],
 ] as const)(
   '%s: names the member, the pharmacy, and the drug with its fill date',
@@ -69,8 +69,8 @@ test.each([
 
 test.each([
   ['Hidrocortisona en crema', 'cream', 'Hidrocortisona en crema 20 mg, 90 días'],
-  ['Atorvastatina', 'ER tablet', 'Atorvastatina 20 mg tableta de liberación prolongada, 90 días'],
-  ['Atorvastatina', 'lozenge', 'Atorvastatina 20 mg lozenge, 90 días'],
+  ['Atorvastatina', 'ER tablet', 'Atorvastatina 20 mg, tableta de liberación prolongada, 90 días'],
+  ['Atorvastatina', 'lozenge', 'Atorvastatina 20 mg, lozenge, 90 días'],
   ['Atorvastatina', '', 'Atorvastatina 20 mg, 90 días'],
 ])('es: %s in the form %j is written as %s', async (spanishName, drugForm, expected) => {
   const medicine = { ...line.medicine, spanishName, drugForm };

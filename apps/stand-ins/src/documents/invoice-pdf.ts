@@ -1,6 +1,6 @@
 import { readResponse } from '@portal/contracts';
 import { Invoice } from '@portal/contracts/payments';
-import { drugFormKey, strengthText } from '@portal/domain';
+import { drugFormKey, drugTitle } from '@portal/domain';
 import drugForms from '@portal/domain/drug-forms';
 import type { Json } from '@portal/scenarios';
 import type * as z from 'zod/mini';
@@ -27,10 +27,7 @@ function nameOf({ kind, medicine }: Line, language: DocumentLanguage): string {
   const supply = days === null ? '' : `${days} ${t.days}`;
   const filled = filledOn && t.filledOn.replace('{date}', documentFormats(language).date(filledOn));
   const form = formTexts[`drugForm.${drugFormKey(drugForm)}`]?.[language] ?? drugForm;
-  // Some names already end with the form: "Hidrocortisona en crema".
-  const ending = name.toLowerCase().endsWith(form) ? '' : form;
-  const product = [name, strengthText(strength, language), ending].filter(Boolean).join(' ');
-  return [product, supply, filled].filter(Boolean).join(', ');
+  return [drugTitle({ name, strength, form }, language), supply, filled].filter(Boolean).join(', ');
 }
 
 /** An invoice as a tagged PDF (PDF/UA) in the requested language, with the name of the client. */

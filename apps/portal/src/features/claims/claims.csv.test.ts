@@ -32,10 +32,10 @@ describe('the claims file', () => {
   });
 
   test('names a drug as the page does', async () => {
-    const [, line] = (await csvOf({ ...glyvexa, spanishName: 'Glyvexa 10 mg tableta' })).split(
+    const [, line] = (await csvOf({ ...glyvexa, spanishName: 'Glyvexa 10 mg, tableta' })).split(
       '\r\n',
     );
-    expect(line).toContain('"Glyvexa 10 mg tableta","Maple & Main Pharmacy"');
+    expect(line).toContain('"Glyvexa 10 mg, tableta","Maple & Main Pharmacy"');
   });
 
   test.each(['=HYPERLINK("http://x")', '+1', '-1+2', '@SUM(A1)', ' =1', '\t=1'])(

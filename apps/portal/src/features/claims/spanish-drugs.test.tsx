@@ -9,16 +9,16 @@ describe('the drugs of claims on a page in Spanish', () => {
     await openClaims({ language: 'es' });
     await claimsHeading(/7 reclamaciones/);
     expect(drugs()).toEqual([
-      'Salbutamol 90 mcg inhalador',
-      'Zolentra 40 mg cápsula',
-      'Lisinopril 10 mg tableta',
-      'Glyvexa 10 mg tableta',
-      'Metformina de liberación prolongada 500 mg tableta',
-      'Amoxicilina 500 mg cápsula',
-      'Atorvastatina 20 mg tableta',
+      'Salbutamol 90 mcg, inhalador',
+      'Zolentra 40 mg, cápsula',
+      'Lisinopril 10 mg, tableta',
+      'Glyvexa 10 mg, tableta',
+      'Metformina de liberación prolongada 500 mg, tableta',
+      'Amoxicilina 500 mg, cápsula',
+      'Atorvastatina 20 mg, tableta',
     ]);
     expect(
-      screen.getByRole('button', { name: /^Detalles de Salbutamol 90 mcg inhalador/ }),
+      screen.getByRole('button', { name: /^Detalles de Salbutamol 90 mcg, inhalador/ }),
     ).toBeInTheDocument();
   });
 
@@ -26,8 +26,8 @@ describe('the drugs of claims on a page in Spanish', () => {
     const { user } = await openClaims({ language: 'es' });
     await claimsHeading(/7 reclamaciones/);
     await user.click(screen.getByRole('button', { name: 'Medicamento' }));
-    expect(drugs()[0]).toBe('Amoxicilina 500 mg cápsula');
-    expect(drugs().slice(-2)).toEqual(['Salbutamol 90 mcg inhalador', 'Zolentra 40 mg cápsula']);
+    expect(drugs()[0]).toBe('Amoxicilina 500 mg, cápsula');
+    expect(drugs().slice(-2)).toEqual(['Salbutamol 90 mcg, inhalador', 'Zolentra 40 mg, cápsula']);
   });
 
   test.each(['salbutamol', 'albuterol'])('are found by "%s"', async (words) => {
@@ -35,7 +35,7 @@ describe('the drugs of claims on a page in Spanish', () => {
     await claimsHeading(/7 reclamaciones/);
     await user.type(screen.getByLabelText('Medicamento o farmacia'), words);
     await claimsHeading(/^1 reclamación/);
-    expect(drugs()).toEqual(['Salbutamol 90 mcg inhalador']);
+    expect(drugs()).toEqual(['Salbutamol 90 mcg, inhalador']);
   });
 
   test('have these names on paper', async () => {
@@ -47,7 +47,7 @@ describe('the drugs of claims on a page in Spanish', () => {
     await claimsHeading(/7 reclamaciones/);
     await user.click(screen.getByRole('button', { name: 'Imprimir resumen' }));
     await waitFor(() => expect(printed).not.toBe(''), { timeout: 20_000 });
-    expect(printed).toContain('Metformina de liberación prolongada 500 mg tableta');
+    expect(printed).toContain('Metformina de liberación prolongada 500 mg, tableta');
     expect(printed).not.toContain('tablet,');
     expect(printed).not.toContain('Metformin ER');
   });

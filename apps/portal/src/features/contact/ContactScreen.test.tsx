@@ -65,7 +65,7 @@ describe('a message about a quote that is stored', () => {
       'es',
       ['Asunto', /^Mensaje/],
       'Me cobraron otro precio',
-      'Medicamento: Glyvexa 10 mg tableta, 30 tabletas\nFarmacia: Bluebell Pharmacy\nPrecio de la cotización: $90.16, del 29 de octubre de 2026\nMe cobraron: $',
+      'Medicamento: Glyvexa 10 mg, tableta, 30 tabletas\nFarmacia: Bluebell Pharmacy\nPrecio de la cotización: $90.16, del 29 de octubre de 2026\nMe cobraron: $',
     ],
   ] as const)('starts with what was quoted (%s)', async (language, labels, subject, message) => {
     await open({ language }, quotePath);

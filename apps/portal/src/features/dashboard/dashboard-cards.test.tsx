@@ -69,9 +69,9 @@ describe('orders, benefits, health information and pharmacy', () => {
     await openDashboard({ language: 'es' });
     const claims = dashboardCard(/Reclamaciones recientes/);
     expect(
-      await claims.findByRole('rowheader', { name: /^Salbutamol 90 mcg inhalador/ }),
+      await claims.findByRole('rowheader', { name: /^Salbutamol 90 mcg, inhalador/ }),
     ).toBeInTheDocument();
-    expect(await screen.findByText(/Zolentra 40 mg cápsula/, { selector: 'h3' })).toBeVisible();
+    expect(await screen.findByText(/Zolentra 40 mg, cápsula/, { selector: 'h3' })).toBeVisible();
   });
 
   test('the default pharmacy, or the way to one', async () => {

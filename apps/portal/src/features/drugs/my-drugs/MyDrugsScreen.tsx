@@ -95,7 +95,7 @@ function Found({ answer }: { answer: MyDrugsAnswer }) {
           tone="warn"
           title={t('myDrugs.priceMissing', {
             count: unpriced.length,
-            drugs: unpriced.map((drug) => drugTitle(drug, language, t)).join(', '),
+            drugs: unpriced.map((drug) => drugTitle(drug, language, t)).join('; '),
           })}
         >
           <p>{t('myDrugs.priceMissingText', { count: unpriced.length })}</p>

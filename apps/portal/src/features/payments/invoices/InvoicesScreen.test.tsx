@@ -7,8 +7,8 @@ const rowsOf = async (title: string) =>
 test('in Spanish the lines of an invoice are in Spanish', async () => {
   await renderScreen('/payments/invoices', { scenario: 'past-due-member', language: 'es' });
   const table = await rowsOf('Sus facturas');
-  expect(table).toContain('Atorvastatina 20 mg tableta, 90 días');
-  expect(table).toContain('Salbutamol 90 mcg inhalador');
+  expect(table).toContain('Atorvastatina 20 mg, tableta, 90 días');
+  expect(table).toContain('Salbutamol 90 mcg, inhalador');
   expect(table).not.toMatch(/\bdays\b|tablet\b/);
 });
 

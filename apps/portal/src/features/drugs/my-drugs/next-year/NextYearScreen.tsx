@@ -110,7 +110,7 @@ function Found({ answer, year }: { answer: MyDrugsAnswer; year: number }) {
           tone="warn"
           title={t('drugsNextYear.without', {
             count: without.length,
-            drugs: without.map((drug) => drugTitle(drug, language, t)).join(', '),
+            drugs: without.map((drug) => drugTitle(drug, language, t)).join('; '),
           })}
         />
       )}
@@ -166,7 +166,7 @@ function ShortCard({ changes, year, limit }: ShortCardProps) {
         <p>
           {t('drugsNextYear.leaves', {
             count: gone.length,
-            drugs: gone.map(({ drug }) => drugTitle(drug, language, t)).join(', '),
+            drugs: gone.map(({ drug }) => drugTitle(drug, language, t)).join('; '),
           })}
         </p>
       )}

@@ -132,7 +132,7 @@ test.each([
 test('in Spanish the drug that meets the deductible has its Spanish form', async () => {
   await open('commercial-member', { language: 'es' });
   expect(
-    await screen.findByText(/^Con Glyvexa 10 mg tableta, el 28 de octubre de 2026, alcanzó/),
+    await screen.findByText(/^Con Glyvexa 10 mg, tableta, el 28 de octubre de 2026, alcanzó/),
   ).toBeVisible();
 });
 
