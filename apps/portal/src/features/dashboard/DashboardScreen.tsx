@@ -4,6 +4,7 @@ import { useDeferredValue } from 'react';
 import { PrintedFor } from '../../brand';
 import { useFlag, usePriceADrug } from '../../session';
 import { PlanBalanceCard } from '../balances';
+import { useOwnDrugList } from '../drugs';
 import { AttentionCard } from './AttentionCard';
 import { BenefitsCard } from './BenefitsCard';
 import { DashboardSkeleton } from './DashboardSkeleton';
@@ -49,6 +50,8 @@ function Cards() {
   // Without these two the rail would end far above the other column.
   const hasIdCard = useFlag('viewIdCard');
   const hasTallRail = usePriceADrug() !== null || hasIdCard;
+  // For the prices, the savings and the first steps: which of them are there differs by client.
+  const drugs = useOwnDrugList()?.data.data?.drugs ?? [];
   const start = useStartCard();
   const movable = (
     <>
@@ -72,7 +75,7 @@ function Cards() {
         </div>
         <div className="c4 stack s5 rail">
           <IdCardCard />
-          <PriceCard />
+          <PriceCard drugs={drugs} />
           <MailOrderCard />
           <SavingCard />
           {!hasTallRail && movable}

@@ -2,11 +2,11 @@ import { startedOnDashboard } from '@portal/domain';
 import { useText } from '../../language';
 import { usePriceADrug } from '../../session';
 import { Button, Card } from '../../ui';
-import { FilledDrugs, PriceStart } from '../drugs';
+import { FilledDrugs, type MyDrug, PriceStart } from '../drugs';
 import dashboardText from './dashboard.text';
 
 /** The price of a drug, typed or recently filled. Either marks the flow as started here (Spec §4). */
-export function PriceCard() {
+export function PriceCard({ drugs }: { drugs: readonly MyDrug[] }) {
   const t = useText(dashboardText);
   const path = usePriceADrug();
   if (!path) return null;
@@ -18,7 +18,11 @@ export function PriceCard() {
           {t('dashboard.price.show')}
         </Button>
       </PriceStart>
-      <FilledDrugs title={t('dashboard.price.yours')} path={path} state={startedOnDashboard} />
+      <FilledDrugs
+        {...{ drugs, path }}
+        title={t('dashboard.price.yours')}
+        state={startedOnDashboard}
+      />
     </Card>
   );
 }

@@ -8,7 +8,7 @@ import { useAppSelector } from '../../store';
 import { myDrugList, topSavings } from '../drugs';
 import dashboardText from './dashboard.text';
 
-/** The largest saving among the member's own drugs, which the card of prices requests; nothing until one is known. */
+/** The largest saving among the member's own drugs, which the dashboard requests; nothing until one is known. */
 export function SavingCard() {
   const t = useText(dashboardText, drugForms);
   const format = useFormat();

@@ -1,3 +1,4 @@
+import { flagIdsOf } from '@portal/client-config';
 import { screen, waitFor, within } from '@testing-library/react';
 import { actingFor, expectNoAxeViolations, renderScreen, type RenderOptions } from '../../testing';
 
@@ -48,6 +49,24 @@ test.each([
     expect(await screen.findByRole('dialog')).toBeVisible();
   },
 );
+
+test('a client without prices of drugs has the other steps, and requests the drugs once', async () => {
+  const { transport } = await open({
+    overrides: {
+      'features.get': {
+        body: {
+          readableFeatures: flagIdsOf(['claimsHistory', 'viewIdCard', 'findAPharmacy']),
+          ...{ clientMetadata: [], businessLine: 'COMMERCIAL', clientCode: 'common' },
+          pharmacyClient: 'common',
+        },
+      },
+    },
+  });
+  await screen.findByRole('heading', title);
+  expect(steps()).toEqual(['See your ID card', 'Choose your pharmacy', 'Say how we reach you']);
+  const requests = transport.calls.filter(({ endpointId }) => endpointId === 'myDrugs.getList');
+  expect(requests).toHaveLength(1);
+});
 
 test('what is done has no button any more', async () => {
   const pharmacy = { npi: '1234567893', name: 'Maple & Main Pharmacy' };

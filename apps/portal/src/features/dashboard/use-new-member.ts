@@ -5,7 +5,7 @@ import { useRecentClaims } from './use-recent-claims';
 
 /**
  * A member who has filled nothing yet: no drug on record, and no claim in the last 30 days. False until both are known
- * from the cards that request them.
+ * from the dashboard and the card that request them.
  */
 export function useNewMember(): boolean {
   const { caregiver, emulation, userInfo } = useSession();

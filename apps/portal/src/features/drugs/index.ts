@@ -1,5 +1,5 @@
 export { drugSearch } from './drug-search.requests';
-export { myDrugList } from './my-drugs.requests';
+export { type MyDrug, myDrugList } from './my-drugs.requests';
 export { toComeIn, topSavings } from './my-drugs.selectors';
 export { useOwnDrugList } from './own-drugs';
 export { FilledDrugs } from './start/FilledDrugs';

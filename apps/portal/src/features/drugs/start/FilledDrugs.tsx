@@ -4,7 +4,7 @@ import { useLanguage, useText } from '../../../language';
 import drugForms from '../../../language/drug-forms.text';
 import { drugTitle } from '../../../language/drug-name';
 import type { MyDrug } from '../my-drugs.requests';
-import { fillQuery, useOwnDrugs } from '../own-drugs';
+import { fillQuery } from '../own-drugs';
 
 const mostShown = 3;
 
@@ -15,6 +15,8 @@ const newestFirst = (drugs: readonly MyDrug[]): MyDrug[] =>
     .sort((a, b) => (a.lastFilledOn < b.lastFilledOn ? 1 : -1));
 
 interface FilledDrugsProps {
+  /** The member's own, as far as they are known. */
+  drugs: readonly MyDrug[];
   title: string;
   /** The price screen of this client. */
   path: string;
@@ -23,19 +25,19 @@ interface FilledDrugsProps {
 }
 
 /** The member's recently filled drugs, each with the way to its price in the same fill; nothing until they are there. */
-export function FilledDrugs({ title, path, state }: FilledDrugsProps) {
+export function FilledDrugs({ drugs, title, path, state }: FilledDrugsProps) {
   const t = useText(drugForms);
   const language = useLanguage();
   const id = useId();
-  const drugs = newestFirst(useOwnDrugs()?.drugs ?? []).slice(0, mostShown);
-  if (drugs.length === 0) return null;
+  const filled = newestFirst(drugs).slice(0, mostShown);
+  if (filled.length === 0) return null;
   return (
     <div className="stack s2">
       <p className="mute" id={id}>
         {title}
       </p>
       <ul className="row tight" aria-labelledby={id}>
-        {drugs.map((drug) => (
+        {filled.map((drug) => (
           <li key={`${drug.hsn} ${drug.ndc}`}>
             <Link
               className="chip"
