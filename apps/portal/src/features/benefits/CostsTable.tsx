@@ -62,7 +62,7 @@ function TierRow({ tier, kinds, days }: TierRowProps) {
         return (
           <td key={kind} {...roles.cell} className="cost" data-l={t(`benefits.kind.${kind}`)}>
             {cost ? (
-              <b className="num">{costText(cost, t, format)}</b>
+              <b className="num wraps">{costText(cost, t, format)}</b>
             ) : (
               <span className="mute">{t('benefits.notOffered')}</span>
             )}

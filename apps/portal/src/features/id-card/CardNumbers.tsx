@@ -38,7 +38,7 @@ export function CardNumbers({ card, children }: CardNumbersProps) {
           .map(([key, value]) => (
             <div key={key}>
               <dt>{t(key)}</dt>
-              <dd className="num">{value}</dd>
+              <dd className="num wraps">{value}</dd>
               <dd className="copy">
                 <button
                   type="button"

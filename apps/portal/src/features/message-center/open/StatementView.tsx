@@ -57,7 +57,7 @@ export function StatementView({ statement }: { statement: Statement }) {
               {t('statement.claim')}
             </th>
             {shown.map((column) => (
-              <th key={column} {...roles.columnHeader} scope="col" className="num">
+              <th key={column} {...roles.columnHeader} scope="col" className="num wraps">
                 {t(`statement.${column}`)}
               </th>
             ))}
