@@ -129,7 +129,7 @@ export default tseslint.config(
   {
     // The tools run where none of our packages can be imported yet; they, and tests that start a process,
     // hand the environment on to it.
-    files: [...tools, ...tests, 'libs/env/src/**'],
+    files: [...tools, ...tests, 'jest.preset.mjs', 'libs/env/src/**'],
     rules: { 'no-restricted-properties': 'off', 'no-restricted-imports': 'off' },
   },
   { files: ['**/*.mjs'], languageOptions: { globals: globals.nodeBuiltin } },

@@ -16,13 +16,22 @@ const swc = (parser) => [
   },
 ];
 
-/** A project's jest configuration; `browser` picks jsdom with Node's web globals copied in. */
-export function jestConfig(displayName, { browser = false, ...more } = {}) {
+/** Set by `npm test`, which leaves out what a project calls slow. Everything else runs all tests. */
+const isQuick = process.env.TESTS === 'quick';
+
+/**
+ * A project's jest configuration. `browser` picks jsdom with Node's web globals copied in; `ignore` are patterns of tests
+ * that another configuration runs, `slow` of those that take minutes of the whole run: screens, processes, databases.
+ */
+export function jestConfig(
+  displayName,
+  { browser = false, ignore = ['\\.pact\\.test\\.ts$'], slow = [], ...more } = {},
+) {
   return {
     displayName,
     testEnvironment: browser ? here('./tools/test/jest/jsdom-environment.cjs') : 'node',
     testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
-    testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.pact\\.test\\.ts$'],
+    testPathIgnorePatterns: ['/node_modules/', '/dist/', ...ignore, ...(isQuick ? slow : [])],
     transform: {
       '^.+\\.(ts)$': swc({ syntax: 'typescript' }),
       '^.+\\.(tsx)$': swc({ syntax: 'typescript', tsx: true }),

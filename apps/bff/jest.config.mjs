@@ -4,5 +4,6 @@ export default jestConfig('bff', {
   // These start processes and measure times: they run by themselves, one after the other.
   // A condition that a test waits for has 20 s to come about (`until`).
   testTimeout: 30_000,
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/faults/', '\\.pact\\.test\\.ts$'],
+  ignore: ['/faults/', '\\.pact\\.test\\.ts$'],
+  slow: ['/pact/', '/src/main\\.', '/src/command-line/', '/src/session/store/', '/client-auth\\.'],
 });

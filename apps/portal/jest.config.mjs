@@ -2,6 +2,7 @@ import { jestConfig } from '../../jest.preset.mjs';
 
 export default jestConfig('portal', {
   browser: true,
+  slow: ['/src/features/', '/src/forms/'],
   // The longest of all test runs: two processes, so that no core waits for it at the end of a whole run,
   // each renewed before it grows large.
   maxWorkers: 2,

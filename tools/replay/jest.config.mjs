@@ -1,3 +1,5 @@
 import { jestConfig } from '../../jest.preset.mjs';
 
-export default jestConfig('replay');
+export default jestConfig('replay', {
+  slow: ['/src/record/', '/src/sharing/', '/src/journeys\\.'],
+});

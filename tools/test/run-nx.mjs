@@ -47,10 +47,10 @@ export function clearReports(root) {
 const minutes = 40;
 
 /** Runs Nx, saying one line for each task that is done; gives { status, output }. */
-async function runNx(root, args) {
+async function runNx(root, args, env) {
   const nx = spawn(process.execPath, [join(root, 'node_modules/nx/dist/bin/nx.js'), ...args], {
     cwd: root,
-    env: environment,
+    env: { ...environment, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = [];
@@ -86,19 +86,20 @@ function printFailures(root, tasks) {
 }
 
 /**
- * Runs targets of all projects through Nx and its cache. Says each task as it ends and, of those that
- * failed, all they printed. Gives { passed, failed }.
+ * Runs targets of all projects through Nx and its cache, with `env` in the environment. Says each task as it ends and,
+ * of those that failed, all they printed. Gives { passed, failed }.
  */
-export async function runTargets(root, targets, { parallel }) {
+export async function runTargets(root, targets, { parallel, env }) {
   const note = join(root, '.nx', 'cache', 'run.json');
   rmSync(note, { force: true });
-  const { status, output } = await runNx(root, [
+  const args = [
     'run-many',
     `--targets=${targets.join(',')}`,
     `--parallel=${parallel}`,
     '--outputStyle=static',
     '--nxBail=false',
-  ]);
+  ];
+  const { status, output } = await runNx(root, args, env);
   if (!existsSync(note)) {
     // Nx did not get as far as running anything; what it said is the reason.
     console.log(output);
