@@ -56,17 +56,30 @@ test('says what others paid, which the member did not', async () => {
   expect(screen.getByText(/You did not pay that part/)).toBeVisible();
 });
 
-test('of last year is in the URL, and says when nothing was paid', async () => {
+test('of last year is in the URL and is whole, with a reversal and what others paid', async () => {
   const { user } = await open('commercial-member');
   await rowsOf();
   await user.click(screen.getByLabelText('2025'));
   expect(window.location.search).toBe('?year=2025');
   expect(
     await screen.findByRole('heading', {
+      name: 'You paid, January 1, 2025 to December 31, 2025',
+    }),
+  ).toBeVisible();
+  const rows = await rowsOf();
+  expect(rows).toContainEqual(['Lumivane 50 mg tablet', '1', '$60.00', '$95.00', '$25.00']);
+  expect(rows.flat().join()).toContain('The pharmacy took a claim back on June 17, 2025.');
+  expect(rows.at(-1)).toEqual(['Everyone', '7', '$351.37', '$195.00', '$240.50']);
+  expect(screen.queryByText('2026 is not over')).not.toBeInTheDocument();
+});
+
+test('says when nothing was paid', async () => {
+  await open('empty-handed', { query: '?year=2025' });
+  expect(
+    await screen.findByRole('heading', {
       name: 'Nothing was paid from January 1, 2025 to December 31, 2025',
     }),
   ).toBeVisible();
-  expect(screen.queryByText('2026 is not over')).not.toBeInTheDocument();
 });
 
 test('is in Spanish, drugs too', async () => {
