@@ -110,3 +110,32 @@ test('fields of a card that are next to each other are on one line, with hints o
       .toBeLessThan(1);
   }
 });
+
+for (const width of [360, 768, 1280]) {
+  test(`at ${width} px the labels of card fields in one row start together, and so do the fields`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page, 'past-due-member');
+    await page.goto('/payments/pay');
+    await page.getByRole('radio', { name: 'Another card' }).check();
+    const frame = page.frameLocator('iframe.processor-frame');
+    await frame.getByLabel('Expires').fill('09/39');
+    await frame.getByLabel('Security code').fill('123');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(frame.getByLabel('Billing ZIP code')).toHaveAttribute('aria-invalid', 'true');
+    const apart = await frame.locator('.field:not(.whole)').evaluateAll((fields) => {
+      const tops = fields.map((field) =>
+        [field, field.querySelector('label')!, field.querySelector('input')!].map((part) =>
+          Math.round(part.getBoundingClientRect().top),
+        ),
+      );
+      return tops.flatMap(([top, ...own]) =>
+        tops
+          .filter(([other]) => other === top)
+          .filter(([, ...others]) => own.join() !== others.join()),
+      );
+    });
+    expect(apart).toEqual([]);
+  });
+}
