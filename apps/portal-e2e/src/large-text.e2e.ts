@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import { signIn } from './member';
+import { actForMember, signIn } from './member';
 
 /** A reader whose browser has text of twice the usual size. */
 const test = base.extend<object, object>({
@@ -59,5 +59,22 @@ for (const { name, scenario, paths, language } of cases) {
       ]);
       expect([path, rem, width]).toEqual([path, '20px', 360]);
     }
+  });
+}
+
+for (const language of ['en-us', 'es-es']) {
+  test(`at 360 px and text of 200 %, the banner of staff stays in the window (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.addInitScript((chosen) => localStorage.setItem('languages', chosen), language);
+    await actForMember(page, 'support-agent');
+    const banner = page.locator('.acting');
+    await expect(banner).toBeVisible();
+    const ends = await banner
+      .locator('p, .btn')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right));
+    expect(Math.max(...ends)).toBeLessThanOrEqual(360);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 }

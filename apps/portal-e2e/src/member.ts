@@ -39,3 +39,22 @@ export function daysAgo(days: number): string {
   const date = new Date(Date.now() - days * 86_400_000);
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(date);
 }
+
+/** Signs in as staff, finds Marisol Sampleton and acts for her; ends at her dashboard. */
+export async function actForMember(page: Page, username: string) {
+  await page.goto('/member/auth/login');
+  await fillInSignInPage(page, username);
+  const details = [
+    [/^(First name|Nombre)$/, 'Marisol'],
+    [/^(Last name|Apellidos?)$/, 'Sampleton'],
+    [/^(Month|Mes)$/, '3'],
+    [/^(Day|Día)$/, '2'],
+    [/^(Year|Año)$/, '1978'],
+  ] as const;
+  for (const [label, value] of details) await page.getByLabel(label).fill(value);
+  await page.getByLabel(/^(Year|Año)$/).press('Enter');
+  await page.getByRole('radio', { name: /EVF00421787/ }).check();
+  await page.getByRole('main').getByRole('combobox').selectOption('claim');
+  await page.getByRole('button', { name: /^(View as|Ver como)/ }).click();
+  await expect(page).toHaveURL(/\/member\/dashboard$/);
+}

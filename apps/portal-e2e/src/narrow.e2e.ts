@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { signIn } from './member';
+import { actForMember, signIn } from './member';
 
 /** How far, in pixels, parts of an element reach over its right edge. */
 const overhang = (container: Locator) =>
@@ -109,5 +109,32 @@ for (const language of ['en-us', 'es-es']) {
         expect(await overhang(card), size).toBeLessThan(1);
       }
     }
+  });
+}
+
+for (const [language, menuRows] of [
+  ['en-us', 1],
+  ['es-es', 2],
+] as const) {
+  test(`at 768 px the banner of staff and the header are one row each, the menu ${menuRows} (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.addInitScript((chosen) => localStorage.setItem('languages', chosen), language);
+    await actForMember(page, 'support-agent');
+    await expect(page.locator('.starting')).toHaveCount(0);
+    /** How many rows of items there are: an item begins a row when it starts below the one before. */
+    const rowsOf = (items: Locator) =>
+      items.evaluateAll((all) => {
+        const boxes = all.map((each) => each.getBoundingClientRect());
+        return boxes.filter((box, at) => at === 0 || box.top >= boxes[at - 1]!.bottom).length;
+      });
+    expect(await rowsOf(page.locator('.acting > .wrap > *'))).toBe(1);
+    expect(await rowsOf(page.locator('.head .logo, .head li'))).toBe(1);
+    expect(await rowsOf(page.locator('.nav > ul > li'))).toBe(menuRows);
+    const cut = await page
+      .locator('.acting .wrap, .head .wrap, .nav > ul > li > *')
+      .evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).length);
+    expect(cut).toBe(0);
   });
 }
