@@ -9,7 +9,8 @@ const rowOf = async (scenario: string) => {
 
 test('a drug that was refused and then approved says so, with its price and what to do', async () => {
   const { row } = await rowOf('coverage-approved');
-  expect(await row.findAllByText('Approved')).toHaveLength(2);
+  expect(await row.findAllByText('Approved')).toHaveLength(1);
+  expect(row.getByText('Ready to fill')).toBeVisible();
   expect(row.getByText('Ask the pharmacy to run the claim again')).toBeVisible();
   expect(row.getByText(/^\$\d+\.\d\d$/)).toBeVisible();
   expect(row.queryByText(/Not paid|Not on the list|Not covered/)).toBeNull();
