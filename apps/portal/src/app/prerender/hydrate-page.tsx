@@ -1,7 +1,8 @@
+import { prerenderedDataId } from '@portal/domain';
 import { type ReactElement, type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot, type HydrationOptions, type Root } from 'react-dom/client';
 
-/** Hydrates a prerendered page; what was typed or chosen in its fields meanwhile stays. */
+/** Hydrates a prerendered page; what was typed or chosen in its fields meanwhile stays. Its data goes once it is used. */
 export function hydratePage(
   place: HTMLElement,
   portal: ReactElement,
@@ -11,7 +12,8 @@ export function hydratePage(
     field,
     value: field.value,
   }));
-  const enterAgain = () => {
+  const endStart = () => {
+    document.getElementById(prerenderedDataId)?.remove();
     for (const field of place.querySelectorAll('input')) {
       if (field.value !== field.defaultValue) enter(field, field.value, 'input');
     }
@@ -22,7 +24,7 @@ export function hydratePage(
   // Piece by piece, so that a slow phone answers touches meanwhile.
   let root!: Root;
   startTransition(() => {
-    root = hydrateRoot(place, <Shown onShown={enterAgain}>{portal}</Shown>, options);
+    root = hydrateRoot(place, <Shown onShown={endStart}>{portal}</Shown>, options);
   });
   return root;
 }
