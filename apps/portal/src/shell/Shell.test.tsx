@@ -50,6 +50,17 @@ describe('the menu bar', () => {
     expect(markOf('Pay bill')).toBeNull();
   });
 
+  test('marks the page one is on alone, and not an entry above it in another group', async () => {
+    await renderScreen('/member/claims/year-statement', { scenario: 'commercial-member' });
+    expect(within(bar()).getByText('Benefit Information').closest('summary')).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    expect(within(bar()).getAllByRole('link', { name: 'Claims History' })[0]).not.toHaveAttribute(
+      'aria-current',
+    );
+  });
+
   test('a dropdown closes by Escape with the focus on its word, by Tab, by a click elsewhere, and by a choice', async () => {
     const { user, container } = await renderScreen('/member/glossary', {
       scenario: 'commercial-member',

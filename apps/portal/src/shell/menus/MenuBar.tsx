@@ -15,7 +15,8 @@ export function MenuBar({ entries }: { entries: readonly MenuEntry[] }) {
   const { pathname } = useLocation();
   const bar = useRef<HTMLElement>(null);
   const shown = entries.filter(({ inHeader }) => !inHeader);
-  const marked = shown.find(holds('page', pathname)) ?? shown.find(holds('true', pathname));
+  const holdsPage = shown.find(holds('page', pathname));
+  const marked = holdsPage ?? shown.find(holds('true', pathname));
   const firstAtEnd = shown.find((entry) => entry.atEnd);
   useDropdowns(bar);
   return (
@@ -38,7 +39,11 @@ export function MenuBar({ entries }: { entries: readonly MenuEntry[] }) {
                 </ul>
               </details>
             ) : (
-              <MenuLink entry={entry} withIcon={entry.id === 'priceADrug'} />
+              <MenuLink
+                entry={entry}
+                withIcon={entry.id === 'priceADrug'}
+                onlyPage={holdsPage !== undefined}
+              />
             )}
           </li>
         ))}

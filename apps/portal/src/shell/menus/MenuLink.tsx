@@ -26,11 +26,14 @@ interface MenuLinkProps {
   entry: MenuEntry;
   /** Whether its icon stands before the words. */
   withIcon?: boolean;
+  /** The page one is on has an entry: one above that page is not marked, too. */
+  onlyPage?: boolean;
   className?: string;
 }
 
 /** One entry: a link to a screen or out of the portal, or a button for a dialog. The page one is on is marked. */
-export function MenuLink({ entry, withIcon = false, className = '' }: MenuLinkProps) {
+export function MenuLink(props: MenuLinkProps) {
+  const { entry, withIcon = false, onlyPage = false, className = '' } = props;
   const t = useText(screenTitlesText, shellText);
   const session = useSession();
   const dispatch = useAppDispatch();
@@ -66,6 +69,7 @@ export function MenuLink({ entry, withIcon = false, className = '' }: MenuLinkPr
     );
   }
   const to = entry.to ?? '/member';
+  const mark = currentMark(to, pathname);
   const go = (event: MouseEvent) => {
     if (!entry.tokenFirst) return;
     event.preventDefault();
@@ -75,7 +79,7 @@ export function MenuLink({ entry, withIcon = false, className = '' }: MenuLinkPr
     <Link
       to={to}
       className={className}
-      aria-current={currentMark(to, pathname)}
+      aria-current={onlyPage && mark === 'true' ? undefined : mark}
       data-event={entry.id}
       onClick={go}
     >
