@@ -53,7 +53,7 @@ export function Terms({ ids }: { ids: readonly TermId[] }) {
   const t = useText(glossaryText);
   if (!useFlag('glossary', 'unsecuredGlossary')) return null;
   return (
-    <div className="row tight small no-print">
+    <div className="row words small no-print">
       <span className="mute">{t('glossary.terms')}</span>
       {ids.map((id) => (
         <Term key={id} id={id} named />
