@@ -106,11 +106,13 @@ export function DocumentsScreen({ page, titleKey }: ContentProps) {
                       </b>
                       <span lang={each.language}>{summary}</span>
                       <span className="mute">
-                        {t('documents.facts', {
-                          year: `${each.year ?? ''}`,
-                          size: format.number(Math.round((each.bytes ?? 0) / 104_857.6) / 10),
-                          pages: `${each.pages ?? ''}`,
-                        })}
+                        {[
+                          t('documents.facts', {
+                            year: `${each.year ?? ''}`,
+                            size: format.number(Math.round((each.bytes ?? 0) / 104_857.6) / 10),
+                          }),
+                          ...(each.pages ? [t('documents.pages', { count: each.pages })] : []),
+                        ].join(', ')}
                       </span>
                     </li>
                   ))}

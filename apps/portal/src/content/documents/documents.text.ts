@@ -43,8 +43,12 @@ export default defineTexts({
     es: { one: '{count} documento más en español', other: '{count} documentos más en español' },
   },
   'documents.facts': {
-    en: '{year}, PDF, {size} MB, pages: {pages}',
-    es: '{year}, PDF, {size} MB, páginas: {pages}',
+    en: '{year}, PDF, {size} MB',
+    es: '{year}, PDF, {size} MB',
+  },
+  'documents.pages': {
+    en: { one: '{count} page', other: '{count} pages' },
+    es: { one: '{count} página', other: '{count} páginas' },
   },
   'documents.temporaryIdCard': {
     en: 'Print a temporary ID card',
