@@ -101,12 +101,14 @@ function Stored({ stored, memberId, onChange, onSaved }: StoredProps) {
             <ul className="row tight health-names">
               {shown[kind].map((parts) => (
                 <li key={parts.join()} className="tag">
-                  {parts.map((part, place) => (
-                    <Fragment key={part}>
-                      {place > 0 && ', '}
-                      <bdi>{part}</bdi>
-                    </Fragment>
-                  ))}
+                  <span>
+                    {parts.map((part, place) => (
+                      <Fragment key={part}>
+                        {place > 0 && ', '}
+                        <bdi>{part}</bdi>
+                      </Fragment>
+                    ))}
+                  </span>
                 </li>
               ))}
             </ul>
