@@ -16,7 +16,7 @@ const line = (name: string, title?: string) =>
 
 test('an emergency, TTY and every number can be dialed', async () => {
   await open();
-  const alert = within(screen.getByText(/For poison or too much of a drug/));
+  const alert = within(screen.getByText(/If you took poison or too much of a drug/));
   expect(alert.getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
   expect(card().getByRole('link', { name: '711' })).toHaveAttribute('href', 'tel:711');
   for (const [name, href] of [

@@ -16,8 +16,8 @@ export default defineTexts({
   },
   'contact.emergency': { en: 'Not for emergencies', es: 'No es para emergencias' },
   'contact.emergencyHint': {
-    en: 'Call {emergency}. For poison or too much of a drug, call Poison Help, {phone}.',
-    es: 'Llame al {emergency}. En caso de veneno o de un exceso de medicamento, llame a Poison Help, {phone}.',
+    en: 'Call {emergency}. If you took poison or too much of a drug, call Poison Help, {phone}.',
+    es: 'Llame al {emergency}. En caso de intoxicación o si tomó demasiado medicamento, llame a Poison Help, {phone}.',
   },
   'contact.emergencyLine': { en: 'Emergency line', es: 'Línea de emergencia' },
   'contact.call': { en: 'Call us', es: 'Llámenos' },
