@@ -64,8 +64,8 @@ export default defineTexts({
     es: 'Por qué los medicamentos de un nivel más bajo no servirían igual o harían daño',
   },
   'packet.say.safety': {
-    en: 'What speaks against the drug, and how you watch the patient',
-    es: 'Lo que está en contra del medicamento y cómo vigila al paciente',
+    en: 'Risks of the drug for this patient, and how you watch for them',
+    es: 'Riesgos del medicamento para este paciente y cómo los vigila',
   },
   'packet.sign': {
     en: 'Signature of the prescriber, date, NPI',
