@@ -24,7 +24,7 @@ export function PaymentPlanScreen() {
       <div className="between">
         <div className="stack s1">
           <h1>{t('paymentPlan.title')}</h1>
-          <p className="lead">{t('paymentPlan.lead')}</p>
+          <p className="lead measure">{t('paymentPlan.lead')}</p>
         </div>
         <Button className="no-print" kind="secondary" icon="printer" onClick={() => window.print()}>
           {t('paymentPlan.print')}

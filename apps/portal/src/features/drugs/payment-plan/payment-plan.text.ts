@@ -142,8 +142,8 @@ export default defineTexts({
   },
   'paymentPlan.helpsLess': { en: 'It helps less', es: 'Ayuda menos' },
   'paymentPlan.helpsLessText': {
-    en: 'if you start late in the year, pay about the same each month, or get Extra Help.',
-    es: 'si empieza tarde en el año, paga casi lo mismo cada mes o recibe Ayuda Adicional.',
+    en: 'If you start late in the year, pay about the same each month, or get Extra Help.',
+    es: 'Si empieza tarde en el año, paga casi lo mismo cada mes o recibe Ayuda Adicional.',
   },
   'paymentPlan.extraHelp': {
     en: 'You get Extra Help: it lowers your costs. The payment plan only spreads them.',
