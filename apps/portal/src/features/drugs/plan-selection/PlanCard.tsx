@@ -21,7 +21,7 @@ export function PlanCard({ plan, options, isLowest }: PlanCardProps) {
   const { planCode, planName, deductible, drugs } = plan;
   const isOwn = planCode === currentPlan;
   return (
-    <section className="c4 card stack" aria-labelledby={id}>
+    <section className="c4 card stack plan-card" aria-labelledby={id}>
       <div className="row tight">
         {isOwn && <Tag tone="brand">{t('plans.now')}</Tag>}
         {planCode === planSelectionValues.selectedPlan && (
