@@ -135,6 +135,7 @@ export function PricesFound({ prices, days, isStored = false }: PricesFoundProps
           {hasPlaces && (
             <PharmaciesCard prices={prices} days={days} ownNpi={ownNpi} chosenNpi={chosenNpi} />
           )}
+          {!isOtherPlan && <QuoteCard prices={prices} />}
         </div>
         <div className="c4 stack s5">
           {prices.rules && (
@@ -154,7 +155,6 @@ export function PricesFound({ prices, days, isStored = false }: PricesFoundProps
           )}
           <AlternativesCard prices={prices} />
           <SupplyCard prices={prices} />
-          {!isOtherPlan && <QuoteCard prices={prices} />}
         </div>
       </div>
     </>
