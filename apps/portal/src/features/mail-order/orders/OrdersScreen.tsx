@@ -42,6 +42,7 @@ function Orders() {
   const number = params.get('order');
   return (
     <div className="stack s5">
+      <PrintedForPatient />
       <div className="stack s1">
         <h1>{number ? t('mailOrder.order', { number }) : t('screens.mailOrders')}</h1>
         <p className="no-print">
@@ -53,7 +54,6 @@ function Orders() {
         </p>
       </div>
       {!number && <PatientPicker />}
-      <PrintedForPatient />
       <DataState
         data={data}
         loading={t('orders.loading')}

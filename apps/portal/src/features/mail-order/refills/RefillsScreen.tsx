@@ -48,12 +48,12 @@ function Refills() {
   };
   return (
     <div className="stack s5">
+      <PrintedForPatient />
       <div className="stack s1">
         <h1>{t('screens.mailOrder')}</h1>
         <p className="mute">{t('refills.lead')}</p>
       </div>
       <PatientPicker />
-      <PrintedForPatient />
       {!emulation && isOffered && <BegunNotice />}
       <LinkedRequest />
       <LookOnlyNote />
