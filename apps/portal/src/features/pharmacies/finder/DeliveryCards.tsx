@@ -132,11 +132,9 @@ function Specialty({ data, retry }: PharmacyRequest) {
         }
       </DataState>
       {link && (
-        <div>
-          <ExternalLink className="btn alt" to={link}>
-            {t('pharmacies.specialtyUse')}
-          </ExternalLink>
-        </div>
+        <ExternalLink className="btn alt wide" to={link}>
+          {t('pharmacies.specialtyUse')}
+        </ExternalLink>
       )}
     </section>
   );
