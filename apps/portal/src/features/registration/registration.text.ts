@@ -101,8 +101,8 @@ export default defineTexts({
   },
   'registration.where': { en: 'Where it is on your card', es: 'Dónde está en su tarjeta' },
   'registration.whereHint': {
-    en: 'The member ID is below your name. A zero has a slash through it on this site. The letter O does not.',
-    es: 'El número de miembro está debajo de su nombre. En este sitio, el cero lleva una barra. La letra O no.',
+    en: 'The member ID is below your name. A zero and the letter O look alike: type each as it is on the card.',
+    es: 'El número de miembro está debajo de su nombre. El cero y la letra O se parecen: escriba cada uno como está en la tarjeta.',
   },
   'registration.haveAccount': { en: 'Have an account?', es: '¿Tiene una cuenta?' },
   'registration.signIn': { en: 'Sign in', es: 'Iniciar sesión' },
