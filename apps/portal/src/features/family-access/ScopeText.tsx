@@ -8,7 +8,11 @@ export function ScopeText({ scope }: { scope: Caregiver['scopes'][number] }) {
   return (
     <>
       {t(`access.scope.${scope}`)}
-      {scope === 'messages' && <span className="mute"> {t('access.messagesHint')}</span>}
+      {scope === 'messages' && (
+        <>
+          . <span className="mute">{t('access.messagesHint')}</span>
+        </>
+      )}
     </>
   );
 }

@@ -76,7 +76,7 @@ test('messages are offered with what they can name', async () => {
   await open();
   expect(
     screen.getByRole('checkbox', {
-      name: 'Read and send messages Letters and notices can name drugs and claims.',
+      name: 'Read and send messages. Letters and notices can name drugs and claims.',
     }),
   ).toBeVisible();
 });

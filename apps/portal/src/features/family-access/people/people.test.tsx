@@ -25,7 +25,7 @@ test('each person has a status, what they may do, and until when', async () => {
       .map((item) => item.textContent),
   ).toEqual([
     'See claims, drugs and limits',
-    'Read and send messages Letters and notices can name drugs and claims.',
+    'Read and send messages. Letters and notices can name drugs and claims.',
   ]);
   expect(rowOf('Lio Exampleton').getByText('Ended by you')).toBeVisible();
   expect(rowOf('Wren Mockford').getByText('Said no')).toBeVisible();
