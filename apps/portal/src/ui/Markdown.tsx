@@ -91,7 +91,14 @@ function Heading({ depth, children }: { depth: number; children: ReactNode }) {
 
 function SafeLink({ href, children }: { href: string; children: ReactNode }) {
   if (/^\/(?![/\\])/.test(href)) return <Link to={href}>{children}</Link>;
-  if (/^(mailto|tel):/i.test(href)) return <a href={href}>{children}</a>;
+  if (/^mailto:/i.test(href)) return <a href={href}>{children}</a>;
+  if (/^tel:/i.test(href)) {
+    return (
+      <a className="num" href={href}>
+        {children}
+      </a>
+    );
+  }
   if (/^https?:\/\//i.test(href)) return <NewTabLink href={href}>{children}</NewTabLink>;
   return children;
 }
