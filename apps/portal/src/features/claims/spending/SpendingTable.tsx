@@ -30,7 +30,7 @@ export function SpendingTable({ spending, caption }: SpendingTableProps) {
       lines={[
         ...spending.map(({ month, youPaid, planPaid }) => ({
           key: month,
-          name: nameOf(month),
+          name: <span className="cap">{nameOf(month)}</span>,
           amounts: [money(youPaid), money(planPaid)] as const,
         })),
         {
