@@ -24,11 +24,11 @@ export function PaymentsPage({ place, children }: { place: PaymentsPlace; childr
   return (
     <PayersOnly title={title}>
       <div className="stack s5">
+        <PrintedFor />
         <div className="stack s1">
           <h1>{title}</h1>
           <p className="mute no-print">{t(`payments.intro.${place}`)}</p>
         </div>
-        <PrintedFor />
         <nav className="places no-print" aria-label={t('payments.places')}>
           <ul>
             {places.map(([path, name]) => (

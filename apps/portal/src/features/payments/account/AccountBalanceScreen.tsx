@@ -25,11 +25,11 @@ export function AccountBalanceScreen() {
   return (
     <PayersOnly title={title}>
       <div className="stack s5">
+        <PrintedFor />
         <div className="stack s1">
           <h1>{title}</h1>
           <p className="mute no-print">{t('payments.account.intro')}</p>
         </div>
-        <PrintedFor />
         <div className="grid">
           <div className="c4 stack s5 aside">
             <BalanceCard />
