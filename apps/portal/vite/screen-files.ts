@@ -23,13 +23,11 @@ interface ScreenFiles {
   forMembers: boolean;
   /** False: without header, menu and footer. */
   hasHeader: boolean;
-  /** The parameters of the query that it shows, if it is a first page of visitors. */
-  firstPage: readonly string[] | null;
+  /** If it is a first page of visitors: the parameters of the query that it shows, and the script that adds the others. */
+  firstPage: { query: readonly string[]; loader: string } | null;
   styles: string[];
   /** By language. */
   scripts: Record<string, string[]>;
-  /** The script that starts the others of a first page after its paint. */
-  starter?: string;
 }
 
 interface Table {
@@ -44,18 +42,18 @@ interface Options {
   screens: string;
   /** The module that exports the code of each kind of content page. */
   contentKinds: string;
-  /** The module that starts the scripts of a first page. */
-  starter: string;
+  /** The module of the script that adds the others of a first page. */
+  loaderModule: string;
 }
 
 /**
  * A file with every screen, from which the BFF knows which pages there are, and which files a page loads next; it is
  * not served.
  */
-export function screenFiles({ screens, contentKinds, starter }: Options): Plugin {
+export function screenFiles({ screens, contentKinds, loaderModule }: Options): Plugin {
   let root = '';
   let isBuild = false;
-  let starterId = '';
+  let loaderId = '';
   const read = async () => {
     const table = await runnerImport<Table>(screens, { root });
     const kinds = await runnerImport<{ contentKinds: Kinds }>(contentKinds, { root });
@@ -64,10 +62,10 @@ export function screenFiles({ screens, contentKinds, starter }: Options): Plugin
       .map((row) => {
         const { path, load, content, kind = 'text', gate, protected: isProtected = false } = row;
         const hasHeader = row.chrome !== 'none';
-        const firstPage = table.module.firstPageQuery(row) ?? null;
+        const query = table.module.firstPageQuery(row);
         const code = content === undefined ? load : kinds.module.contentKinds[kind];
         const forMembers = isProtected || gate?.visitors.length === 0;
-        return { path, forMembers, hasHeader, firstPage, module: code && moduleIn(root, code) };
+        return { path, forMembers, hasHeader, query, module: code && moduleIn(root, code) };
       });
   };
   return {
@@ -78,26 +76,26 @@ export function screenFiles({ screens, contentKinds, starter }: Options): Plugin
       isBuild = command === 'build';
     },
     buildStart() {
-      if (isBuild) starterId = this.emitFile({ type: 'chunk', id: starter });
+      if (isBuild) loaderId = this.emitFile({ type: 'chunk', id: loaderModule });
     },
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
         const textFilesOf = createTextFinder();
         const filesOf = bundleReader(bundle, join(root, 'src/main.tsx'));
-        const starterFile = this.getFileName(starterId);
-        const list = (await read()).map(({ module, ...row }): ScreenFiles => {
+        const loader = this.getFileName(loaderId);
+        const list = (await read()).map(({ module, query, ...row }): ScreenFiles => {
           const { styles } = filesOf([module]);
           const texts = module ? textFilesOf(module) : [];
           const inLanguage = (language: string) =>
             filesOf([module, ...texts.map((file) => `${file}?language=${language}`)]).scripts;
           return {
             ...row,
+            firstPage: query ? { query, loader } : null,
             styles,
             scripts: module
               ? Object.fromEntries(languageCodes.map((each) => [each, inLanguage(each)]))
               : {},
-            ...(row.firstPage && { starter: starterFile }),
           };
         });
         const source = JSON.stringify(list);
