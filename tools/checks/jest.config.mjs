@@ -2,6 +2,6 @@ import { jestConfig } from '../../jest.preset.mjs';
 
 export default jestConfig('checks', {
   // The first runs the commands of the documents, the second adds an endpoint to a copy and runs its checks.
-  slow: ['/src/commands/', '/src/adding-endpoint\\.'],
+  slow: ['/src/commands/run-quick-commands\\.', '/src/adding-endpoint\\.'],
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.mjs'],
 });
