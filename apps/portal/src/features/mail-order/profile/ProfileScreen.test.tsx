@@ -75,6 +75,8 @@ test('no address is saved before one is chosen, which the field says', async () 
   await user.click(button('Save usual address'));
   const group = screen.getByRole('group', { name: 'Usual address' });
   expect(within(group).getByText('Choose an address.')).toBeVisible();
+  const called = transport.calls.map(({ endpointId }) => endpointId);
+  expect(called).not.toContain('mailOrderCheckout.saveAddress');
   expect(within(group).getByLabelText(/^Home/)).toHaveFocus();
   await user.click(within(group).getByLabelText(/^Work/));
   expect(within(group).queryByText('Choose an address.')).toBeNull();
