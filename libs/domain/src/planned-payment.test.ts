@@ -1,4 +1,11 @@
-import { canPayOn, canPlanOn, isAfterDue, leftToPay, takenOn } from './planned-payment';
+import {
+  canCancelPlanned,
+  canPayOn,
+  canPlanOn,
+  isAfterDue,
+  leftToPay,
+  takenOn,
+} from './planned-payment';
 
 const today = '2026-11-05';
 
@@ -12,6 +19,15 @@ test.each([
   ['', false, false],
 ])('a payment on %j can be made: %s, planned: %s', (day, canPay, canPlan) => {
   expect([canPayOn(day, today), canPlanOn(day, today)]).toEqual([canPay, canPlan]);
+});
+
+test.each([
+  ['2026-11-06', true],
+  ['2026-11-05', false],
+  ['2026-11-04', false],
+  ['', false],
+])('a payment that is taken on %j can be cancelled on November 5: %s', (day, can) => {
+  expect(canCancelPlanned(day, today)).toBe(can);
 });
 
 test('a day after the due date is late, the due date is not', () => {

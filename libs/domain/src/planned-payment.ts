@@ -12,6 +12,9 @@ export const canPayOn = (day: string, today: string): boolean =>
 export const canPlanOn = (day: string, today: string): boolean =>
   day !== today && canPayOn(day, today);
 
+/** Whether a planned payment can be cancelled: until the day before its money is taken. */
+export const canCancelPlanned = (takenOn: string, today: string): boolean => takenOn > today;
+
 /** Whether an invoice is late by then. */
 export const isAfterDue = (day: string, dueOn: string): boolean => dueOn !== '' && day > dueOn;
 

@@ -1,4 +1,4 @@
-import { localDay, postedBy } from '@portal/domain';
+import { canCancelPlanned, localDay, postedBy } from '@portal/domain';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormat, useText } from '../../../language';
@@ -57,8 +57,8 @@ function Found({ row }: { row: PaymentRow }) {
   const t = useText(payingText, paymentsText);
   const format = useFormat();
   const { emulation } = useSession();
-  const clock = useClock();
-  const today = clock.now();
+  const now = useClock().now();
+  const today = localDay(now);
   const { kind } = row.status;
   const isPlanned = kind === 'planned';
   const date = row.takenOn && format.longDate(row.takenOn);
@@ -67,7 +67,7 @@ function Found({ row }: { row: PaymentRow }) {
       {isPlanned && (
         <Alert tone="ok" role="status" level={3} title={t('payments.receipt.planned')}>
           <p>{t('payments.receipt.plannedFor', { date })}</p>
-          {!emulation && row.takenOn > localDay(today) && (
+          {!emulation && canCancelPlanned(row.takenOn, today) && (
             <p>
               {t.parts('payments.receipt.cancel', {
                 place: (
@@ -81,8 +81,8 @@ function Found({ row }: { row: PaymentRow }) {
       {(kind === 'processing' || kind === 'pending') && (
         <Alert tone="ok" role="status" level={3} title={t('payments.receipt.thanks')}>
           {kind === 'pending' && <p>{t('payments.receipt.pending', { date })}</p>}
-          {kind === 'processing' && row.paidOn === localDay(today) && (
-            <p>{t('payments.receipt.posted', { date: format.longDate(postedBy(today)) })}</p>
+          {kind === 'processing' && row.paidOn === today && (
+            <p>{t('payments.receipt.posted', { date: format.longDate(postedBy(now)) })}</p>
           )}
           {row.receiptEmailed && <p>{t('payments.receipt.emailed')}</p>}
         </Alert>

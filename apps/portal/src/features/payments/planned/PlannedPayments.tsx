@@ -1,4 +1,4 @@
-import { localDay } from '@portal/domain';
+import { canCancelPlanned, localDay } from '@portal/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
@@ -82,7 +82,7 @@ function PlannedPayment({ row, onCancelled, onTooLate }: PlannedPaymentProps) {
             <PaidWith {...row} />
           </p>
         </div>
-        {!emulation && takenOn > today && (
+        {!emulation && canCancelPlanned(takenOn, today) && (
           <Button kind="quiet" busy={cancel.isRunning} onClick={() => setAsking(true)}>
             {t('planned.cancel')}
             <VisuallyHidden> {title}</VisuallyHidden>
