@@ -203,7 +203,7 @@ export default defineTexts({
     en: 'You can cancel it in {place} until the day before.',
     es: 'Puede cancelarlo en {place} hasta el día anterior.',
   },
-  'payments.receipt.yourBalance': { en: 'your account balance', es: 'el saldo de su cuenta' },
+  'payments.receipt.yourHistory': { en: 'your payment history', es: 'su historial de pagos' },
   'payments.receipt.emailed': {
     en: 'We also emailed you its number and where to find the receipt.',
     es: 'También le enviamos por correo electrónico el número y dónde encontrar el recibo.',

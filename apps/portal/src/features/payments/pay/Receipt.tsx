@@ -70,9 +70,7 @@ function Found({ row }: { row: PaymentRow }) {
           {!emulation && canCancelPlanned(row.takenOn, today) && (
             <p>
               {t.parts('payments.receipt.cancel', {
-                place: (
-                  <Link to="/member/account-balance">{t('payments.receipt.yourBalance')}</Link>
-                ),
+                place: <Link to="/payments">{t('payments.receipt.yourHistory')}</Link>,
               })}
             </p>
           )}

@@ -68,8 +68,8 @@ test.each([
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByText(when)).toBeVisible();
     expect(
-      screen.getByRole('link', { name: /^(your account balance|el saldo de su cuenta)$/ }),
-    ).toHaveAttribute('href', '/member/account-balance');
+      screen.getByRole('link', { name: /^(your payment history|su historial de pagos)$/ }),
+    ).toHaveAttribute('href', '/payments');
     expect(screen.getByText(/^(Date|Fecha)$/).parentElement).toHaveTextContent(
       /November 20|20 de noviembre/,
     );
@@ -181,7 +181,7 @@ describe('a planned payment', () => {
     const now = new Date(2026, 10, 20, 9);
     await openAt('/payments/pay?receipt=PM-NEW-0001', { transport, now });
     expect(await screen.findByText(/^We take it on November 20, 2026/)).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'your account balance' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'your payment history' })).toBeNull();
   });
 
   test('is not cancelled by support staff', async () => {
