@@ -70,8 +70,8 @@ export function PayForm({ account, cards, address, amounts, onStale }: PayFormPr
   const bank = useBankAccount(fields);
   const isBank = choice.value === bankChoice;
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
-  /** The card that the last errors are about. */
-  const [checked, setChecked] = useState<Expiry | null>(null);
+  /** The card that the error of the day is about; null once another method is chosen. */
+  const [checkedCard, setCheckedCard] = useState<Expiry | null>(null);
   const [turn, setTurn] = useState(0);
   const { reviewed, review, goBack, returns } = useReviewStep<ReadyPayment>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -99,7 +99,7 @@ export function PayForm({ account, cards, address, amounts, onStale }: PayFormPr
       found.push({ name: 'card', message, ...(error !== 'missing' && { focus }) });
     }
     setErrors(found);
-    setChecked(charged);
+    setCheckedCard(charged);
     setTurn((before) => before + 1);
     if (found.length > 0 || read.error || 'error' in paidBy) return;
     review({
@@ -111,6 +111,12 @@ export function PayForm({ account, cards, address, amounts, onStale }: PayFormPr
         : { ...paidBy, account: null }),
       ...{ amount: read.amount, payOn: isLater ? day : null, dueOn: account.dueOn, key: newKey() },
     });
+  };
+  /** An error of the day that no longer applies is gone; another one is said after the next check. */
+  const recheckDay = (when: { isLater: boolean; day: string }, card: Expiry | null) => {
+    setCheckedCard(card);
+    if (dayProblem(when, today, card) === dayProblem({ isLater, day }, today, checkedCard)) return;
+    setErrors(errors.filter(({ name }) => name !== 'day'));
   };
   const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;
 
@@ -168,12 +174,17 @@ export function PayForm({ account, cards, address, amounts, onStale }: PayFormPr
           error={errorOf('day')}
           onChange={(when) => {
             enter(when);
-            if (dayProblem(when, today, checked)) return;
-            setErrors(errors.filter(({ name }) => name !== 'day'));
+            recheckDay(when, checkedCard);
           }}
         />
         <CardChoiceField
-          choice={choice}
+          choice={{
+            ...choice,
+            choose: (value) => {
+              choice.choose(value);
+              recheckDay({ isLater, day }, null);
+            },
+          }}
           frame={frame}
           cards={cards}
           address={address}

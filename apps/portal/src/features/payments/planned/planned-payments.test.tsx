@@ -223,6 +223,55 @@ test.each([
   },
 );
 
+describe('the error of the day', () => {
+  const withExpiring = async (day: string) => {
+    const card = { cardId: 'CARD-1', nickname: '', brand: 'Visa', last4: '4242' };
+    const cards = [
+      { ...card, expMonth: 11, expYear: 2026, isHsa: false, isDefault: true },
+      { ...card, cardId: 'CARD-2', last4: '1881', expMonth: 11, expYear: 2026 },
+      { ...card, cardId: 'CARD-3', last4: '1882', expMonth: 5, expYear: 2029 },
+    ].map((each) => ({ isHsa: false, isDefault: false, ...each }));
+    const overrides = { 'payments.getCards': { body: { cards } } };
+    return choosing(day, { overrides });
+  };
+  const wrong = 'Enter a day from tomorrow to 30 days from now.';
+
+  test('is gone once it is no longer the one that was said', async () => {
+    const { user, field } = await withExpiring('2027-03-01');
+    await user.click(button('Continue'));
+    expect(await screen.findByRole('link', { name: wrong })).toBeVisible();
+    fireEvent.change(field, { target: { value: '2027-03-02' } });
+    expect(field).toBeInvalid();
+    fireEvent.change(field, { target: { value: '2026-12-01' } });
+    expect(field).toBeValid();
+    expect(screen.queryByText(wrong)).toBeNull();
+    await user.click(button('Continue'));
+    expect(await screen.findByRole('link', { name: /^Visa ending in 4242 expires/ })).toBeVisible();
+  });
+
+  test.each(['Visa ending in 1881', 'Visa ending in 1882', 'Bank account'])(
+    'that names a card is gone once the member chooses %s',
+    async (method) => {
+      const { user, field } = await withExpiring('2026-12-01');
+      await user.click(button('Continue'));
+      expect(await screen.findByRole('link', { name: /4242 expires/ })).toBeVisible();
+      await user.click(screen.getByRole('radio', { name: new RegExp(`^${method}`) }));
+      expect(field).toBeValid();
+      expect(screen.queryByText(/expires before/)).toBeNull();
+      fireEvent.change(field, { target: { value: '2026-12-02' } });
+      expect(field).toBeValid();
+    },
+  );
+
+  test('stays with another card where no card can pay on the day', async () => {
+    const { user, field } = await withExpiring('2027-03-01');
+    await user.click(button('Continue'));
+    await screen.findByRole('link', { name: wrong });
+    await user.click(screen.getByRole('radio', { name: /^Visa ending in 1882/ }));
+    expect(field).toBeInvalid();
+  });
+});
+
 test('the service refuses such a day, too', async () => {
   const body = { message: 'CARD_EXPIRES_BEFORE_DAY: no' };
   const overrides = { 'payments.pay': { status: 422, body } };
