@@ -1,4 +1,4 @@
-import { drugTitle } from './drug-title';
+import { composeDrugTitle } from './drug-title';
 
 test.each([
   ['en', 'Lisinopril', 'tablet', 'Lisinopril 100 units tablet'],
@@ -7,10 +7,10 @@ test.each([
   ['es', 'Hidrocortisona en crema', 'crema', 'Hidrocortisona en crema 100 unidades'],
   ['es', 'Lisinopril', '', 'Lisinopril 100 unidades'],
 ] as const)('in %s the title of %s, %s, is %s', (language, name, form, title) => {
-  expect(drugTitle({ name, strength: '100 units', form }, language)).toBe(title);
+  expect(composeDrugTitle({ name, strength: '100 units', form }, language)).toBe(title);
 });
 
 test('a drug without a strength has its form behind a comma in Spanish', () => {
   const vaccine = { name: 'Vacuna contra la influenza', strength: '', form: 'jeringa precargada' };
-  expect(drugTitle(vaccine, 'es')).toBe('Vacuna contra la influenza, jeringa precargada');
+  expect(composeDrugTitle(vaccine, 'es')).toBe('Vacuna contra la influenza, jeringa precargada');
 });

@@ -4,7 +4,7 @@ import { strengthText } from './strength';
  * "Lisinopril 10 mg tablet", "Lisinopril 10 mg, tableta": name, strength and form, each as far as it is known and in the
  * language of the reader.
  */
-export function drugTitle(
+export function composeDrugTitle(
   { name, strength, form }: { name: string; strength: string; form: string },
   language: 'en' | 'es',
 ): string {

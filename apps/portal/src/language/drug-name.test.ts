@@ -1,7 +1,7 @@
 import { repositoryFixtures } from '@portal/testing';
 import { textAt } from '.';
 import './drug-forms.text';
-import { drugTitle, formLabel, titleOfClaim } from './drug-name';
+import { drugTitle, drugTitles, formLabel, titleOfClaim } from './drug-name';
 
 const keyOf = ((key: string) => key) as unknown as Parameters<typeof formLabel>[1];
 
@@ -34,6 +34,13 @@ test.each([
   const t = ((key: string) => textAt(language, key)) as unknown as typeof keyOf;
   const drug = { drugName, spanishName: '', isBrand: false, strength: '1 mg', drugForm };
   expect(drugTitle(drug, language, t)).toBe(title);
+});
+
+test('a semicolon is between the titles of several drugs, which may have commas', () => {
+  const t = ((key: string) => textAt('es', key)) as unknown as typeof keyOf;
+  const drug = { drugName: 'Lisinopril', spanishName: '', isBrand: false, strength: '1 mg' };
+  const drugs = ['tablet', 'cream'].map((drugForm) => ({ ...drug, drugForm }));
+  expect(drugTitles(drugs, 'es', t)).toBe('Lisinopril 1 mg, tableta; Lisinopril 1 mg, crema');
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { drugTitle as titleOf } from '@portal/domain';
+import { composeDrugTitle } from '@portal/domain';
 import { knownForm } from './drug-amounts';
 import type drugForms from './drug-forms.text';
 import type { Language } from './language-codes';
@@ -32,8 +32,15 @@ export const nameIn = (language: Language, drug: NamedDrug): string =>
 /** "Metformin ER 500 mg long-acting tablet", in the reader's words. */
 export function drugTitle(drug: DrugProduct, language: Language, t: T): string {
   const name = nameIn(language, drug);
-  return titleOf({ name, strength: drug.strength, form: formLabel(drug.drugForm, t) }, language);
+  return composeDrugTitle(
+    { name, strength: drug.strength, form: formLabel(drug.drugForm, t) },
+    language,
+  );
 }
+
+/** The titles of several drugs in one line. A title may have a comma, so that a semicolon is between them. */
+export const drugTitles = (drugs: readonly DrugProduct[], language: Language, t: T): string =>
+  drugs.map((drug) => drugTitle(drug, language, t)).join('; ');
 
 /**
  * The drug of a claim in the reader's language. Services name it by one English text; one that sends no

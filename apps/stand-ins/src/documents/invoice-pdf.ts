@@ -1,6 +1,6 @@
 import { readResponse } from '@portal/contracts';
 import { Invoice } from '@portal/contracts/payments';
-import { drugFormKey, drugTitle } from '@portal/domain';
+import { drugFormKey, composeDrugTitle } from '@portal/domain';
 import drugForms from '@portal/domain/drug-forms';
 import type { Json } from '@portal/scenarios';
 import type * as z from 'zod/mini';
@@ -27,7 +27,9 @@ function nameOf({ kind, medicine }: Line, language: DocumentLanguage): string {
   const supply = days === null ? '' : `${days} ${t.days}`;
   const filled = filledOn && t.filledOn.replace('{date}', documentFormats(language).date(filledOn));
   const form = formTexts[`drugForm.${drugFormKey(drugForm)}`]?.[language] ?? drugForm;
-  return [drugTitle({ name, strength, form }, language), supply, filled].filter(Boolean).join(', ');
+  return [composeDrugTitle({ name, strength, form }, language), supply, filled]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** An invoice as a tagged PDF (PDF/UA) in the requested language, with the name of the client. */

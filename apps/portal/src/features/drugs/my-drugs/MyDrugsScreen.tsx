@@ -6,7 +6,7 @@ import './my-drugs.css';
 import { PrintedFor } from '../../../brand';
 import { useFormat, useLanguage, useText } from '../../../language';
 import drugForms from '../../../language/drug-forms.text';
-import { drugTitle } from '../../../language/drug-name';
+import { drugTitles } from '../../../language/drug-name';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { usePhone, usePlanYear, useSession } from '../../../session';
 import { Alert, Card, PhoneLink } from '../../../ui';
@@ -95,7 +95,7 @@ function Found({ answer }: { answer: MyDrugsAnswer }) {
           tone="warn"
           title={t('myDrugs.priceMissing', {
             count: unpriced.length,
-            drugs: unpriced.map((drug) => drugTitle(drug, language, t)).join('; '),
+            drugs: drugTitles(unpriced, language, t),
           })}
         >
           <p>{t('myDrugs.priceMissingText', { count: unpriced.length })}</p>

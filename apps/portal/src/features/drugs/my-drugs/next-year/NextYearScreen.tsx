@@ -6,7 +6,7 @@ import '../my-drugs.css';
 import { PrintedFor } from '../../../../brand';
 import { useFormat, useLanguage, useText } from '../../../../language';
 import drugForms from '../../../../language/drug-forms.text';
-import { drugTitle } from '../../../../language/drug-name';
+import { drugTitles } from '../../../../language/drug-name';
 import screenTitlesText from '../../../../language/screen-titles.text';
 import { useFlag, usePhone, usePlanYear, useSession } from '../../../../session';
 import { Alert, Button, ButtonLink, Card, PhoneLink } from '../../../../ui';
@@ -110,7 +110,7 @@ function Found({ answer, year }: { answer: MyDrugsAnswer; year: number }) {
           tone="warn"
           title={t('drugsNextYear.without', {
             count: without.length,
-            drugs: without.map((drug) => drugTitle(drug, language, t)).join('; '),
+            drugs: drugTitles(without, language, t),
           })}
         />
       )}
@@ -166,7 +166,11 @@ function ShortCard({ changes, year, limit }: ShortCardProps) {
         <p>
           {t('drugsNextYear.leaves', {
             count: gone.length,
-            drugs: gone.map(({ drug }) => drugTitle(drug, language, t)).join('; '),
+            drugs: drugTitles(
+              gone.map(({ drug }) => drug),
+              language,
+              t,
+            ),
           })}
         </p>
       )}
