@@ -61,7 +61,7 @@ function SumTable({ persons }: { persons: readonly PersonBalance[] }) {
             {t('balances.sumMember')}
           </th>
           {columns.map(({ kind, label }) => (
-            <th key={kind} {...roles.columnHeader} scope="col" className="num">
+            <th key={kind} {...roles.columnHeader} scope="col" className="num wraps">
               {label}
             </th>
           ))}

@@ -28,7 +28,7 @@ export function AmountsTable({ heads, lines, titleId, caption, className }: Amou
         <tr>
           <th scope="col">{lineHead}</th>
           {amountHeads.map((head) => (
-            <th key={head} scope="col" className="num">
+            <th key={head} scope="col" className="num wraps">
               {head}
             </th>
           ))}

@@ -22,10 +22,10 @@ export function MonthsTable({ whole: { months }, today, isToComeKnown }: MonthsT
       <thead>
         <tr>
           <th scope="col">{year}</th>
-          <th scope="col" className="num">
+          <th scope="col" className="num wraps">
             {t('counted.key')}
           </th>
-          <th scope="col" className="num">
+          <th scope="col" className="num wraps">
             {t('counted.inAll')}
           </th>
         </tr>

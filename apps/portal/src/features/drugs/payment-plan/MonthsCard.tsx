@@ -18,10 +18,10 @@ export function MonthsCard({ plan, isNextYear }: { plan: Plan; isNextYear: boole
         <thead>
           <tr>
             <th scope="col">{t('paymentPlan.month')}</th>
-            <th scope="col" className="num">
+            <th scope="col" className="num wraps">
               {t('paymentPlan.atPharmacy')}
             </th>
-            <th scope="col" className="num">
+            <th scope="col" className="num wraps">
               {t('paymentPlan.bill')}
             </th>
           </tr>

@@ -32,10 +32,10 @@ export function SupplyCard({ prices }: { prices: Prices }) {
         <thead>
           <tr>
             <th scope="col">{t('supply.ninetyDays')}</th>
-            <th scope="col" className="num">
+            <th scope="col" className="num wraps">
               {t('supply.fills')}
             </th>
-            <th scope="col" className="num">
+            <th scope="col" className="num wraps">
               {t('price.total')}
             </th>
           </tr>

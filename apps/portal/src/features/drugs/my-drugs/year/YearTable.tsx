@@ -25,10 +25,10 @@ export function YearTable({
       <thead>
         <tr>
           <th scope="col">{year}</th>
-          <th scope="col" className="num">
+          <th scope="col" className="num wraps">
             {t('drugYear.pay')}
           </th>
-          <th scope="col" className="num">
+          <th scope="col" className="num wraps">
             {t('drugYear.soFar')}
           </th>
         </tr>
@@ -98,6 +98,8 @@ function DeductibleNote({ amount }: { amount: number }) {
   const t = useText(yearText);
   const format = useFormat();
   return amount > 0 ? (
-    <small>{t('drugYear.ofDeductible', { amount: format.money(amount) })}</small>
+    <small className="num wraps">
+      {t('drugYear.ofDeductible', { amount: format.money(amount) })}
+    </small>
   ) : null;
 }
