@@ -46,10 +46,15 @@ export function daysAgo(days: number): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(date);
 }
 
-/** Signs in as staff, finds Marisol Sampleton and acts for her; ends at her dashboard. */
-export async function actForMember(page: Page, username: string) {
+/** Signs in as staff, who get their own start page. */
+export async function signInAsStaff(page: Page, username: string) {
   await page.goto('/member/auth/login');
   await fillInSignInPage(page, username);
+  await expect(page).toHaveURL(/\/member\/staff$/);
+}
+
+/** Finds the members who are called Marisol Sampleton. */
+export async function findMarisol(page: Page) {
   const details = [
     [/^(First name|Nombre)$/, 'Marisol'],
     [/^(Last name|Apellidos?)$/, 'Sampleton'],
@@ -59,6 +64,14 @@ export async function actForMember(page: Page, username: string) {
   ] as const;
   for (const [label, value] of details) await page.getByLabel(label).fill(value);
   await page.getByLabel(/^(Year|Año)$/).press('Enter');
+  const matches = page.getByRole('heading', { name: /^2 (members match|miembros coinciden)$/ });
+  await expect(matches).toBeFocused();
+}
+
+/** Signs in as staff, finds Marisol Sampleton and acts for her; ends at her dashboard. */
+export async function actForMember(page: Page, username: string) {
+  await signInAsStaff(page, username);
+  await findMarisol(page);
   await page.getByRole('radio', { name: /EVF00421787/ }).check();
   await page.getByRole('main').getByRole('combobox').selectOption('claim');
   await page.getByRole('button', { name: /^(View as|Ver como)/ }).click();

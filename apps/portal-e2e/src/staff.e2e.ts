@@ -1,23 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
-import { fillInSignInPage } from './member';
+import { expect, test } from '@playwright/test';
+import { findMarisol, signInAsStaff } from './member';
 import { findings } from './sweep/looking';
-
-/** Signs in as staff, who get their own start page. */
-async function signInAs(page: Page, username: string) {
-  await page.goto('/member/auth/login');
-  await fillInSignInPage(page, username);
-  await expect(page).toHaveURL(/\/member\/staff$/);
-}
-
-async function findMarisol(page: Page) {
-  await page.getByLabel('First name').fill('Marisol');
-  await page.getByLabel('Last name').fill('Sampleton');
-  await page.getByLabel('Month').fill('3');
-  await page.getByLabel('Day').fill('2');
-  await page.getByLabel('Year').fill('1978');
-  await page.getByLabel('Year').press('Enter');
-  await expect(page.getByRole('heading', { name: '2 members match' })).toBeFocused();
-}
 
 for (const username of ['support-agent', 'provider']) {
   test(`${username}: finds a member, sees the portal as they do, stops, and finds them again`, async ({
@@ -26,7 +9,7 @@ for (const username of ['support-agent', 'provider']) {
     test.setTimeout(90_000);
     const urls: string[] = [];
     page.on('request', (request) => urls.push(request.url()));
-    await signInAs(page, username);
+    await signInAsStaff(page, username);
     await findMarisol(page);
     expect(await findings(page, 'two who match')).toEqual([]);
     await page.getByRole('radio', { name: /EVF00421787/ }).check();
