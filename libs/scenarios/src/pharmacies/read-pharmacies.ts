@@ -12,16 +12,16 @@ export function readPharmacies(folder: string): { files: DirectoryFiles; problem
   const root = join(folder, 'pharmacies');
   if (!existsSync(root)) return { files: noPharmacies, problems: [] };
   const problems: Problem[] = [];
-  const report = (name: string, key: string, reason: string) =>
-    problems.push({ file: `pharmacies/${name}`, key, reason });
+  const report = (name: string, key: string, found: Pick<Problem, 'reason' | 'line'>) =>
+    problems.push({ file: `pharmacies/${name}`, key, ...found });
   const read = <S extends z.ZodType>(name: string, schema: S): z.output<S> | undefined => {
     const found = readJson(join(root, name));
     if ('reason' in found) {
-      problems.push({ file: `pharmacies/${name}`, key: '', ...found });
+      report(name, '', found);
       return undefined;
     }
     const issues = issuesOf(schema as never, found.value);
-    for (const { key, reason } of issues) report(name, key, reason);
+    for (const { key, reason } of issues) report(name, key, { reason });
     return issues.length === 0 ? schema.parse(found.value) : undefined;
   };
   const hours = read('hours.json', HoursFile);
@@ -34,10 +34,11 @@ export function readPharmacies(folder: string): { files: DirectoryFiles; problem
       if (line === '' || line.startsWith('#')) continue;
       try {
         const pharmacy = pharmacyOf(line, hours, directory);
-        if (byNpi.has(pharmacy.npi)) report(name, pharmacy.npi, 'The NPI is there twice.');
+        if (byNpi.has(pharmacy.npi))
+          report(name, pharmacy.npi, { reason: 'The NPI is there twice.' });
         byNpi.set(pharmacy.npi, pharmacy);
       } catch (error) {
-        report(name, `line ${index + 1}`, (error as Error).message);
+        report(name, `line ${index + 1}`, { reason: (error as Error).message });
       }
     }
   }
@@ -48,7 +49,8 @@ export function readPharmacies(folder: string): { files: DirectoryFiles; problem
     for (const [client, npi] of Object.entries(clients)) {
       const kind = service === 'mailOrder' ? 'mail' : 'specialty';
       if (byNpi.get(npi)?.kind === kind) continue;
-      report('directory.json', `${service}.${client}`, `There is no ${kind} pharmacy ${npi}.`);
+      const reason = `There is no ${kind} pharmacy ${npi}.`;
+      report('directory.json', `${service}.${client}`, { reason });
     }
   }
   const readZipCodes = () => readFileSync(join(root, 'zip-codes.tsv'), 'utf8');
