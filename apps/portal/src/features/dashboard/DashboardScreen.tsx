@@ -4,7 +4,7 @@ import { useDeferredValue } from 'react';
 import { PrintedFor } from '../../brand';
 import { useFlag, usePriceADrug } from '../../session';
 import { PlanBalanceCard } from '../balances';
-import { useOwnDrugList } from '../drugs';
+import { useOwnDrugs } from '../drugs';
 import { AttentionCard } from './AttentionCard';
 import { BenefitsCard } from './BenefitsCard';
 import { DashboardSkeleton } from './DashboardSkeleton';
@@ -51,7 +51,7 @@ function Cards() {
   const hasIdCard = useFlag('viewIdCard');
   const hasTallRail = usePriceADrug() !== null || hasIdCard;
   // For the prices, the savings and the first steps: which of them are there differs by client.
-  const drugs = useOwnDrugList()?.data.data?.drugs ?? [];
+  const drugs = useOwnDrugs()?.drugs ?? [];
   const start = useStartCard();
   const movable = (
     <>
