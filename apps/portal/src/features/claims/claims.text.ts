@@ -36,12 +36,12 @@ export default defineTexts({
     es: 'Elija un último día que no sea anterior al primero.',
   },
   'claims.refusedDates': {
-    en: 'We cannot show the dates of this link',
-    es: 'No podemos mostrar las fechas de este enlace',
+    en: 'The dates in this link are not valid',
+    es: 'Las fechas de este enlace no son válidas',
   },
   'claims.refusedDatesHint': {
-    en: 'You can choose days from {day} to today. Until then you see the last 30 days.',
-    es: 'Puede elegir días desde el {day} hasta hoy. Mientras tanto, ve los últimos 30 días.',
+    en: 'You can choose days from {day} to today. Here are the last 30 days instead.',
+    es: 'Puede elegir días desde el {day} hasta hoy. Mientras tanto, le mostramos los últimos 30 días.',
   },
   'claims.person': { en: 'Person', es: 'Persona' },
   'claims.person.all': { en: 'Everyone', es: 'Todas las personas' },

@@ -60,14 +60,14 @@ test.each([
     const fields = ['First day', 'Last day'].map((name) => screen.getByLabelText(name));
     expect(fields.map((field) => (field as HTMLInputElement).value)).toEqual(entered);
     expect(screen.getAllByText(problem)[0]).toBeVisible();
-    expect(screen.getByText('We cannot show the dates of this link')).toBeVisible();
+    expect(screen.getByText('The dates in this link are not valid')).toBeVisible();
     expect(screen.getByText(/^You can choose days from November 5, 2024 to today\./)).toBeVisible();
     await expectNoAxeViolations();
     fireEvent.change(fields[0]!, { target: { value: '2026-03-01' } });
     fireEvent.change(fields[1]!, { target: { value: '2026-03-31' } });
     await user.click(screen.getByRole('button', { name: 'Show' }));
     await claimsHeading('6 claims, Mar 1 to Mar 31, 2026');
-    expect(screen.queryByText('We cannot show the dates of this link')).toBeNull();
+    expect(screen.queryByText('The dates in this link are not valid')).toBeNull();
   },
 );
 
