@@ -31,8 +31,8 @@ export default defineTexts({
     es: '¿Qué tan fuerte es? (opcional)',
   },
   'settings.allergies.problem.missing': {
-    en: 'Enter what you are allergic to.',
-    es: 'Ingrese a qué tiene alergia.',
+    en: 'Enter an allergy, such as penicillin.',
+    es: 'Ingrese una alergia, como penicilina.',
   },
   'settings.allergies.problem.typed': {
     en: '“{name}” is not on your list yet. Choose Add, or clear the field.',

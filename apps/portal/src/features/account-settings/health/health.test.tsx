@@ -105,8 +105,14 @@ test('a name that is too long is not added, and says so at its field', async () 
 });
 
 test.each([
-  ['en', 'Change health profile', 'Add another allergy', 'Add', /Enter what you are allergic to\./],
-  ['es', 'Cambiar', 'Agregar otra alergia', 'Agregar', /Ingrese a qué tiene alergia\./],
+  [
+    'en',
+    'Change health profile',
+    'Add another allergy',
+    'Add',
+    /Enter an allergy, such as penicillin\./,
+  ],
+  ['es', 'Cambiar', 'Agregar otra alergia', 'Agregar', /Ingrese una alergia, como penicilina\./],
 ] as const)(
   '%s: Add with a blank field asks for the allergy at the field',
   async (language, change, label, add, words) => {
