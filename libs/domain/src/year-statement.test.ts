@@ -83,7 +83,7 @@ test('equals the claims to the cent, and says what it leaves out', () => {
     unknown: 0,
     notPaid: 1,
     inProgress: 1,
-    takenBack: 1,
+    reversedInPlace: 1,
   });
 });
 

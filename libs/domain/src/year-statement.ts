@@ -49,7 +49,7 @@ export interface YearStatement {
   /** Claims that add nothing: the plan did not pay, has not decided, or the pharmacy took back without a claim for it. */
   notPaid: number;
   inProgress: number;
-  takenBack: number;
+  reversedInPlace: number;
 }
 
 /** The years that a statement is offered for: last year, for its taxes, and this one. */
@@ -86,7 +86,8 @@ export function yearStatement(claims: readonly StatedClaim[]): YearStatement {
     unknown: counted.filter(({ copayAmount }) => copayAmount === null).length,
     notPaid: count('rejected'),
     inProgress: count('inProgress'),
-    takenBack: claims.filter((claim) => claim.status === 'reversed' && !isReversal(claim)).length,
+    reversedInPlace: claims.filter((claim) => claim.status === 'reversed' && !isReversal(claim))
+      .length,
   };
 }
 

@@ -11,7 +11,7 @@ import claimsText from './claims.text';
 interface ClaimsFiltersProps {
   period: ClaimPeriod;
   /** The days that the URL has and that won't do. */
-  refused: ClaimDates | null;
+  invalidDates: ClaimDates | null;
   /** The days of the list in view. */
   shown: ClaimDates;
   onPeriod: (period: ClaimPeriod) => void;

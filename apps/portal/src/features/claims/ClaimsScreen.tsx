@@ -24,7 +24,7 @@ export function ClaimsScreen() {
   const t = useText(claimsText);
   const format = useFormat();
   const clock = useClock();
-  const { period, refused, linkedClaim, choose } = useClaimPeriod();
+  const { period, invalidDates, linkedClaim, choose } = useClaimPeriod();
   const [filter, filterBy] = useClaimFilter();
   const found = useClaims(period);
   const claims = useShownClaims(found.shown);
@@ -40,15 +40,15 @@ export function ClaimsScreen() {
         <ClaimsActions rows={claims?.rows ?? []} fromDate={found.fromDate} toDate={found.toDate} />
       </div>
       <ClaimsFilters
-        {...{ period, refused }}
+        {...{ period, invalidDates }}
         shown={found}
         onPeriod={choose}
         people={claims?.people ?? []}
       />
-      {refused && (
-        <Alert tone="warn" role="status" level={2} title={t('claims.refusedDates')}>
+      {invalidDates && (
+        <Alert tone="warn" role="status" level={2} title={t('claims.invalidDates')}>
           <p>
-            {t('claims.refusedDatesHint', { day: format.longDate(earliestClaimDay(clock.now())) })}
+            {t('claims.invalidDatesHint', { day: format.longDate(earliestClaimDay(clock.now())) })}
           </p>
         </Alert>
       )}

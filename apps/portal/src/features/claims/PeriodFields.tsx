@@ -16,20 +16,20 @@ import type { ClaimPeriod } from './use-claim-period';
 interface PeriodFieldsProps {
   period: ClaimPeriod;
   /** The days that the URL has and that won't do. */
-  refused: ClaimDates | null;
+  invalidDates: ClaimDates | null;
   /** The days of the list in view. */
   shown: ClaimDates;
   onPeriod: (period: ClaimPeriod) => void;
 }
 
 /** The period of the list: one of the usual, or two days of the last two years. */
-export function PeriodFields({ period, refused, shown, onPeriod }: PeriodFieldsProps) {
+export function PeriodFields({ period, invalidDates, shown, onPeriod }: PeriodFieldsProps) {
   const t = useText(claimsText);
-  const hasDates = typeof period === 'object' || refused !== null;
+  const hasDates = typeof period === 'object' || invalidDates !== null;
   const [choosing, setChoosing] = useState(hasDates);
-  const [last, setLast] = useState({ period, refused });
-  if (period !== last.period || refused !== last.refused) {
-    setLast({ period, refused });
+  const [last, setLast] = useState({ period, invalidDates });
+  if (period !== last.period || invalidDates !== last.invalidDates) {
+    setLast({ period, invalidDates });
     setChoosing(hasDates);
   }
   const labels = { '30': t('claims.days', { count: 30 }), '90': t('claims.days', { count: 90 }) };
@@ -52,8 +52,8 @@ export function PeriodFields({ period, refused, shown, onPeriod }: PeriodFieldsP
       />
       {choosing && (
         <DateFields
-          key={JSON.stringify([shown.fromDate, shown.toDate, refused])}
-          {...{ shown, refused }}
+          key={JSON.stringify([shown.fromDate, shown.toDate, invalidDates])}
+          {...{ shown, invalidDates }}
           onDates={onPeriod}
         />
       )}
@@ -61,20 +61,20 @@ export function PeriodFields({ period, refused, shown, onPeriod }: PeriodFieldsP
   );
 }
 
-interface DateFieldsProps extends Pick<PeriodFieldsProps, 'shown' | 'refused'> {
+interface DateFieldsProps extends Pick<PeriodFieldsProps, 'shown' | 'invalidDates'> {
   onDates: (dates: ClaimDates) => void;
 }
 
-function DateFields({ shown, refused, onDates }: DateFieldsProps) {
+function DateFields({ shown, invalidDates, onDates }: DateFieldsProps) {
   const t = useText(claimsText);
   const format = useFormat();
   const clock = useClock();
   const fields = useRef<HTMLDivElement>(null);
   const [dates, setDates] = useState<ClaimDates>({
-    fromDate: (refused ?? shown).fromDate,
-    toDate: (refused ?? shown).toDate,
+    fromDate: (invalidDates ?? shown).fromDate,
+    toDate: (invalidDates ?? shown).toDate,
   });
-  const [checked, setChecked] = useState(refused !== null);
+  const [checked, setChecked] = useState(invalidDates !== null);
   const now = clock.now();
   const problems = claimDateProblems(dates, now);
   const [earliest, today] = [earliestClaimDay(now), localDay(now)];

@@ -35,11 +35,11 @@ export default defineTexts({
     en: 'Choose a last day that is not before the first day.',
     es: 'Elija un último día que no sea anterior al primero.',
   },
-  'claims.refusedDates': {
+  'claims.invalidDates': {
     en: 'The dates in this link are not valid',
     es: 'Las fechas de este enlace no son válidas',
   },
-  'claims.refusedDatesHint': {
+  'claims.invalidDatesHint': {
     en: 'You can choose days from {day} to today. Here are the last 30 days instead.',
     es: 'Puede elegir días desde el {day} hasta hoy. Mientras tanto, le mostramos los últimos 30 días.',
   },

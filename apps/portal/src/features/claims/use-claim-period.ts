@@ -13,19 +13,22 @@ export type ClaimPeriod = ClaimRange | ClaimDates;
 
 /**
  * The period of the list, which is in the URL, and the claim that a link names. Days that won't do are the default
- * period, and `refused`.
+ * period, and `invalidDates`.
  */
 export function useClaimPeriod() {
   const clock = useClock();
   const [address, setAddress] = useSearchParams();
   const [range, from, to] = ['range', 'from', 'to'].map((name) => address.get(name) ?? '');
-  const { period, refused } = useMemo((): { period: ClaimPeriod; refused: ClaimDates | null } => {
-    if (range !== 'dates') return { period: claimRangeOf(range), refused: null };
+  const { period, invalidDates } = useMemo((): {
+    period: ClaimPeriod;
+    invalidDates: ClaimDates | null;
+  } => {
+    if (range !== 'dates') return { period: claimRangeOf(range), invalidDates: null };
     const dates = { fromDate: from ?? '', toDate: to ?? '' };
     const areGood = Object.keys(claimDateProblems(dates, clock.now())).length === 0;
     return areGood
-      ? { period: dates, refused: null }
-      : { period: defaultClaimRange, refused: dates };
+      ? { period: dates, invalidDates: null }
+      : { period: defaultClaimRange, invalidDates: dates };
   }, [range, from, to, clock]);
 
   const choose = (chosen: ClaimPeriod) =>
@@ -38,7 +41,7 @@ export function useClaimPeriod() {
       },
       { replace: true, preventScrollReset: true },
     );
-  return { period, refused, linkedClaim: address.get('claim'), choose };
+  return { period, invalidDates, linkedClaim: address.get('claim'), choose };
 }
 
 /** A period as the address has it. */

@@ -25,7 +25,7 @@ export function AddAllergy({ typed, error, onType, onAdd }: AddAllergyProps) {
   const t = useText(allergiesText);
   const language = useLanguage();
   const dispatch = useAppDispatch();
-  const field = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [isMissing, setMissing] = useState(false);
   const { data, status, input } = useAppSelector(drugSearch.select);
   const name = typed.trim();
@@ -44,10 +44,10 @@ export function AddAllergy({ typed, error, onType, onAdd }: AddAllergyProps) {
   const add = () => {
     if (name && name.length <= longestHealthLine) return onAdd(name);
     setMissing(name === '');
-    field.current?.querySelector('input')?.focus();
+    container.current?.querySelector('input')?.focus();
   };
   return (
-    <div className="add-allergy" ref={field}>
+    <div className="add-allergy" ref={container}>
       <Combobox
         name="allergies-other"
         label={t('settings.allergies.other')}

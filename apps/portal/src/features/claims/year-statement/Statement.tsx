@@ -64,10 +64,12 @@ export function Statement({ found: { fromDate, toDate }, statement }: StatementP
 function Notes({ statement }: { statement: YearStatement }) {
   const t = useText(yearStatementText);
   const format = useFormat();
-  const { counted, reversals, unknown, notPaid, inProgress, takenBack, sums } = statement;
+  const { counted, reversals, unknown, notPaid, inProgress, reversedInPlace, sums } = statement;
   const left = [
     ...(notPaid > 0 ? [t('yearStatement.notPaid', { count: notPaid })] : []),
-    ...(takenBack > 0 ? [t('yearStatement.takenBack', { count: takenBack })] : []),
+    ...(reversedInPlace > 0
+      ? [t('yearStatement.reversedInPlace', { count: reversedInPlace })]
+      : []),
     ...(inProgress > 0 ? [t('yearStatement.inProgress', { count: inProgress })] : []),
   ];
   return (

@@ -99,7 +99,7 @@ export default defineTexts({
       other: 'No se incluyen {count} reclamaciones porque el plan no las pagó.',
     },
   },
-  'yearStatement.takenBack': {
+  'yearStatement.reversedInPlace': {
     en: {
       one: '{count} claim is left out, because the pharmacy took it back.',
       other: '{count} claims are left out, because the pharmacy took them back.',

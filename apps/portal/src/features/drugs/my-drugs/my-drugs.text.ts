@@ -147,7 +147,7 @@ export default defineTexts({
     es: 'La reclamación dice qué hacer',
   },
   'myDrugs.approved': { en: 'Approved', es: 'Aprobado' },
-  'myDrugs.approvedNow': { en: 'Ready to fill', es: 'Listo para surtir' },
+  'myDrugs.readyToFill': { en: 'Ready to fill', es: 'Listo para surtir' },
   'myDrugs.approvedText': {
     en: 'Ask the pharmacy to run the claim again',
     es: 'Pida a la farmacia que vuelva a procesar la reclamación',

@@ -119,7 +119,7 @@ function NextRefill({ drug, approval }: Pick<DrugRowProps, 'drug' | 'approval'>)
   if (approval) {
     return (
       <>
-        <b>{t('myDrugs.approvedNow')}</b>
+        <b>{t('myDrugs.readyToFill')}</b>
         <small>{t('myDrugs.approvedText')}</small>
       </>
     );
