@@ -46,7 +46,7 @@ export interface YearStatement {
   reversals: number;
   /** Paid claims without an amount for the member: the sums are too low until it comes. */
   unknown: number;
-  /** Claims that add nothing: the plan did not pay, has not decided, or the pharmacy took back without a claim for it. */
+  /** Claims that add nothing: the plan did not pay, has not decided, or it was reversed without a separate reversal. */
   notPaid: number;
   inProgress: number;
   reversedInPlace: number;

@@ -9,7 +9,7 @@ import methodsText from './methods.text';
 
 interface RemoveCardProps {
   card: CardOnFile;
-  /** No other card on file has it. */
+  /** With the expiry where another card on file has the same name. */
   name: string;
   isUsual: boolean;
   /** The name of the one that is usual once this one is deleted. */
