@@ -112,11 +112,11 @@ for (const language of ['en-us', 'es-es']) {
   });
 }
 
-for (const [language, menuRows] of [
+for (const [language, mostRows] of [
   ['en-us', 1],
   ['es-es', 2],
 ] as const) {
-  test(`at 768 px the banner of staff and the header are one row each, the menu ${menuRows} (${language})`, async ({
+  test(`at 768 px the banner of staff and the header are one row each, the menu at most ${mostRows} (${language})`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 768, height: 900 });
@@ -131,7 +131,7 @@ for (const [language, menuRows] of [
       });
     expect(await rowsOf(page.locator('.acting > .wrap > *'))).toBe(1);
     expect(await rowsOf(page.locator('.head .logo, .head li'))).toBe(1);
-    expect(await rowsOf(page.locator('.nav > ul > li'))).toBe(menuRows);
+    expect(await rowsOf(page.locator('.nav > ul > li'))).toBeLessThanOrEqual(mostRows);
     const cut = await page
       .locator('.acting .wrap, .head .wrap, .nav > ul > li > *')
       .evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).length);
