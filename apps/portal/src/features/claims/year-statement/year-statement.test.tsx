@@ -88,6 +88,8 @@ test('is in Spanish, drugs too', async () => {
   expect(rows.at(-1)?.[0]).toBe('Todas las personas');
   expect(rows.flat().join()).toContain('Metformina de liberación prolongada 500 mg');
   expect(rows.flat().join()).not.toMatch(/tablet,|capsule/);
+  const leftOut = 'No se incluye 1 reclamación porque la farmacia la anuló.';
+  expect(screen.getByText(leftOut)).toBeVisible();
   await expectNoAxeViolations();
 });
 

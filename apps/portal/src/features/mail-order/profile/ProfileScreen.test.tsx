@@ -65,12 +65,17 @@ test('the usual address is saved and comes first, also after an answer that neve
   expect(screen.queryByText(/^We do not know if the usual address was saved/)).toBeNull();
 });
 
-test('no address is saved before one is chosen, which the field says', async () => {
+const withoutUsualAddress = async () => {
   const transport = scenarioTransport('commercial-member');
   const api = createApiClient({ transport })(mailOrderCheckout);
   const answer = await firstValueFrom(api.get({ memberId: 'EVF00421787' }));
   const addresses = answer.addresses.map((address) => ({ ...address, isDefault: false }));
   transport.override('mailOrderCheckout.get', { body: { ...answer, addresses } });
+  return transport;
+};
+
+test('no address is saved before one is chosen, which the field says', async () => {
+  const transport = await withoutUsualAddress();
   const { user } = await openProfile({ transport });
   await user.click(button('Save usual address'));
   const group = screen.getByRole('group', { name: 'Usual address' });
@@ -149,6 +154,16 @@ test('phones and shipping are saved, and an order starts with them', async () =>
   await firstValueFrom(createApiClient({ transport })(drafts).save({ formId: checkoutForm, body }));
   await renderScreen(checkoutPath, { scenario: 'commercial-member', transport });
   expect(await screen.findByLabelText(/^2-day/)).toBeChecked();
+});
+
+test('says in Spanish that no address is chosen, and what the usual card is for', async () => {
+  const transport = await withoutUsualAddress();
+  const { user } = await renderScreen('/member/mail-order/profile', {
+    ...{ scenario: 'commercial-member', language: 'es', transport },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Guardar dirección habitual' }));
+  expect(screen.getByText('Elija una dirección.')).toBeVisible();
+  expect(await screen.findByText(/Los pagos de facturas también\.$/)).toBeVisible();
 });
 
 test('shows the usual card of the account, and leads to where it is changed', async () => {

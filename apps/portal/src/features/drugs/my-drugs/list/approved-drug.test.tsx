@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderScreen } from '../../../../testing';
 
-const rowOf = async (scenario: string) => {
-  const rendered = await renderScreen('/member/my-drugs', { scenario });
+const rowOf = async (scenario: string, language: 'en' | 'es' = 'en') => {
+  const rendered = await renderScreen('/member/my-drugs', { scenario, language });
   const head = await screen.findByRole('rowheader', { name: /^Ostivane/ });
   return { row: within(head.closest('tr')!), ...rendered };
 };
@@ -18,6 +18,11 @@ test('a drug that was refused and then approved says so, with its price and what
     'href',
     '/member/coverage-request?number=CD-2026-118-4390',
   );
+});
+
+test('in Spanish an approved drug is ready to fill', async () => {
+  const { row } = await rowOf('coverage-approved', 'es');
+  expect(await row.findByText('Listo para surtir')).toBeVisible();
 });
 
 test('a drug whose request waits is still not paid', async () => {
