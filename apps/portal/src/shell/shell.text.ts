@@ -87,7 +87,7 @@ export default defineTexts({
   'shell.memberInfo': { en: 'Member Info', es: 'Información del\u00a0miembro' },
   'shell.memberProfile': { en: 'Member profile', es: 'Perfil del miembro' },
   'shell.benefitInformation': { en: 'Benefit Information', es: 'Información de\u00a0beneficios' },
-  'shell.discountCard': { en: 'Discount card', es: 'Tarjeta de\u00a0descuento' },
+  'shell.discountCard': { en: 'Discount card', es: 'Tarjeta\u00a0de descuento' },
   'shell.wallet': { en: 'Wallet', es: 'Billetera' },
   'shell.viewIdCard': { en: 'View ID card', es: 'Ver tarjeta de identificación' },
   'shell.idCard': { en: 'ID card', es: 'Tarjeta', maxLength: 12 },
