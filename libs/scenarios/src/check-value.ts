@@ -11,13 +11,16 @@ export interface Issue {
 export function issuesOf(schema: Schema, value: unknown, exact = false): Issue[] {
   const parsed = z.safeParse(schema, value);
   if (!parsed.success) {
-    return parsed.error.issues.map((issue) => ({
-      key: keyPath(issue.path),
-      reason: issue.message,
-    }));
+    return parsed.error.issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => ({ key: keyPath([...issue.path, key]), reason: unknownKey }))
+        : [{ key: keyPath(issue.path), reason: issue.message }],
+    );
   }
   return exact ? unknownKeys(schema, value, []) : [];
 }
+
+const unknownKey = 'The schema does not know this key.';
 
 const keyPath = (path: readonly PropertyKey[]): string =>
   path
@@ -47,7 +50,7 @@ function unknownKeys(schema: Schema, value: unknown, path: PropertyKey[]): Issue
     const field = shape[key];
     return field
       ? unknownKeys(field, each, [...path, key])
-      : [{ key: keyPath([...path, key]), reason: 'The schema does not know this key.' }];
+      : [{ key: keyPath([...path, key]), reason: unknownKey }];
   });
 }
 

@@ -25,7 +25,7 @@ describe('reading fixtures', () => {
     [
       'an unknown key',
       { ...valid, cleint: 'common' },
-      'scenarios/one.json: Unrecognized key: "cleint"',
+      'scenarios/one.json: cleint: The schema does not know this key.',
     ],
     [
       'an unknown flag',
