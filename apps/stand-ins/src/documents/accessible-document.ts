@@ -18,12 +18,6 @@ interface Options {
 export const documentLanguage = (query: Record<string, string>): DocumentLanguage =>
   query['lang'] === 'es' ? 'es' : 'en';
 
-/** A claim's drug as a document in that language writes it. */
-export const drugOfClaim = (
-  { drugName, spanishName, strength }: Record<'drugName' | 'spanishName' | 'strength', string>,
-  language: DocumentLanguage,
-): string => (language === 'es' && spanishName ? `${spanishName} ${strength}`.trim() : drugName);
-
 const minus = '−';
 
 /** Amounts in dollars and days, YYYY-MM-DD, as a document in that language writes them. */

@@ -43,10 +43,10 @@ test('is written in Spanish, drug and day too', async () => {
     expect.arrayContaining([
       'Copperline Fund: Explicación de beneficios',
       '2 de noviembre de 2026',
-      'Lisinopril 10 mg',
+      'Lisinopril 10 mg, tableta',
     ]),
   );
-  expect(texts.join(' ')).not.toMatch(/tablet|You paid|\d{4}-\d\d-\d\d/);
+  expect(texts.join(' ')).not.toMatch(/tablet\b|You paid|\d{4}-\d\d-\d\d/);
 });
 
 test('of a claim that was not paid has its code and the way to appeal, and no amounts', async () => {

@@ -8,10 +8,10 @@ import {
   documentFormats,
   documentLanguage,
   type DocumentLanguage,
-  drugOfClaim,
   heads,
   row,
 } from './accessible-document';
+import { drugOfClaim } from './document-drug';
 import { explanationTexts } from './explanation.text';
 
 type Row = z.output<typeof ClaimRow>;

@@ -1,7 +1,5 @@
 import { readResponse } from '@portal/contracts';
 import { Invoice } from '@portal/contracts/payments';
-import { drugFormKey, composeDrugTitle } from '@portal/domain';
-import drugForms from '@portal/domain/drug-forms';
 import type { Json } from '@portal/scenarios';
 import type * as z from 'zod/mini';
 import type { DocumentSource, StandInDocument } from '../services/documents';
@@ -13,23 +11,18 @@ import {
   heads,
   row,
 } from './accessible-document';
+import { documentDrug } from './document-drug';
 import { invoiceTexts } from './invoice.text';
-
-const formTexts: Readonly<Record<string, Readonly<Record<DocumentLanguage, string>>>> = drugForms;
 
 type Line = z.output<typeof Invoice>['lines'][number];
 
 function nameOf({ kind, medicine }: Line, language: DocumentLanguage): string {
   const t = invoiceTexts[language];
   if (!medicine) return kind === 'shipping' ? t.shipping : t.other;
-  const { drugName, spanishName, isBrand, strength, drugForm, days, filledOn } = medicine;
-  const name = (language === 'es' && !isBrand && spanishName) || drugName;
+  const { days, filledOn } = medicine;
   const supply = days === null ? '' : `${days} ${t.days}`;
   const filled = filledOn && t.filledOn.replace('{date}', documentFormats(language).date(filledOn));
-  const form = formTexts[`drugForm.${drugFormKey(drugForm)}`]?.[language] ?? drugForm;
-  return [composeDrugTitle({ name, strength, form }, language), supply, filled]
-    .filter(Boolean)
-    .join(', ');
+  return [documentDrug(medicine, language), supply, filled].filter(Boolean).join(', ');
 }
 
 /** An invoice as a tagged PDF (PDF/UA) in the requested language, with the name of the client. */

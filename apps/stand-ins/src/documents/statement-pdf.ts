@@ -6,10 +6,10 @@ import {
   accessibleDocument,
   documentFormats,
   documentLanguage,
-  drugOfClaim,
   heads,
   row,
 } from './accessible-document';
+import { drugOfClaim } from './document-drug';
 import { statementTexts } from './statement.text';
 import type { Width } from './tagged-pdf';
 
