@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useText } from '../language';
-import type { RemoteData } from '../store';
+import type { Failure, RemoteData } from '../store';
 import { Alert } from './Alert';
 import { Button } from './Button';
-import { useFailedPart } from './failed-parts';
+import { FailedAlert } from './FailedAlert';
+import { failureText, partFailure, useFailedPart } from './failed-parts';
 import { Icon } from './Icon';
 import { Skeleton } from './Skeleton';
 import uiText from './ui.text';
@@ -16,6 +17,8 @@ interface DataStateProps<Data> {
   failed: string;
   /** What else to do when it did not come, such as whom to call. */
   help?: ReactNode;
+  /** For the main part of a page: its failure is the failure of the page, and names this number to call. */
+  phone?: string;
   /** Asks again. */
   onRetry: () => void;
   /** Shown instead of the children when the answer holds nothing. */
@@ -34,6 +37,7 @@ export function DataState<Data>({
   loading,
   failed,
   help,
+  phone,
   onRetry,
   empty,
   isEmpty,
@@ -43,24 +47,24 @@ export function DataState<Data>({
 }: DataStateProps<Data>) {
   const shown = data.status === 'success' || keepWhileLoading ? data.data : undefined;
   const { failure } = data;
-  const unreachable = failure?.status === 0;
   if (shown === undefined) {
-    return failure ? (
-      <Failed title={failed} {...{ help, unreachable, onRetry }} />
+    if (!failure) return <Skeleton label={loading} lines={lines} />;
+    return phone === undefined ? (
+      <Failed title={failed} {...{ help, failure, onRetry }} />
     ) : (
-      <Skeleton label={loading} lines={lines} />
+      <FailedAlert title={failed} {...{ phone, failure, onRetry }} />
     );
   }
   return (
     <>
-      {failure && <NotRefreshed {...{ unreachable, onRetry }} />}
+      {failure && <NotRefreshed {...{ failure, onRetry }} />}
       {isEmpty?.(shown) ? empty : children(shown)}
     </>
   );
 }
 
 /** What loaded before is shown below: what is typed there stays. */
-function NotRefreshed({ unreachable, onRetry }: Pick<FailedProps, 'unreachable' | 'onRetry'>) {
+function NotRefreshed({ failure, onRetry }: Pick<FailedProps, 'failure' | 'onRetry'>) {
   const t = useText(uiText);
   return (
     <Alert
@@ -73,7 +77,7 @@ function NotRefreshed({ unreachable, onRetry }: Pick<FailedProps, 'unreachable' 
         </Button>
       }
     >
-      <p>{t(unreachable ? 'ui.offline' : 'ui.serverError')}</p>
+      <p>{t(failureText[partFailure(failure)])}</p>
     </Alert>
   );
 }
@@ -81,25 +85,24 @@ function NotRefreshed({ unreachable, onRetry }: Pick<FailedProps, 'unreachable' 
 interface FailedProps {
   title: string;
   help: ReactNode;
-  unreachable: boolean;
+  failure: Failure;
   onRetry: () => void;
 }
 
 function Failed(props: FailedProps) {
   const t = useText(uiText);
-  const failure = props.unreachable ? 'unreachable' : 'failed';
-  const place = useFailedPart(failure);
-  const reasons = {
-    unreachable: t('ui.offline'),
-    failed: t(place === 'only' ? 'ui.serverError' : 'ui.serverErrors'),
-  };
+  const reason = partFailure(props.failure);
+  const place = useFailedPart(reason);
+  const isOneOfSeveral = reason === 'failed' && place === 'first';
   return (
     <div className="stack" role="alert">
       <p className="row tight bad">
         <Icon name="circle-alert" />
         <b>{props.title}</b>
       </p>
-      {place !== 'further' && <p className="mute">{reasons[failure]}</p>}
+      {place !== 'further' && (
+        <p className="mute">{t(isOneOfSeveral ? 'ui.serverErrors' : failureText[reason])}</p>
+      )}
       {props.help && <p>{props.help}</p>}
       <div>
         <Button kind="secondary" icon="rotate-ccw" onClick={props.onRetry}>

@@ -7,11 +7,22 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import type { Failure } from '../store';
 
-/** Why a part failed: the service could not be reached, or it failed. */
-export type PartFailure = 'unreachable' | 'failed';
+/** Why a part failed: the service could not be reached, refused for now because of too many calls, or failed. */
+type PartFailure = 'unreachable' | 'tooMany' | 'failed';
 
-/** The failed parts of a page in the order in which they failed. */
+export const partFailure = ({ status }: Failure): PartFailure =>
+  status === 0 ? 'unreachable' : status === 429 ? 'tooMany' : 'failed';
+
+/** The reason, and what to do. */
+export const failureText = {
+  unreachable: 'ui.offline',
+  tooMany: 'ui.tooMany',
+  failed: 'ui.serverError',
+} as const satisfies Record<PartFailure, string>;
+
+/** The failed parts of a page in the order in which they failed, its main part first. */
 class FailedParts {
   private parts: readonly { id: string; failure: PartFailure }[] = [];
   private readonly listeners = new Set<() => void>();
@@ -21,8 +32,9 @@ class FailedParts {
     return () => void this.listeners.delete(listener);
   };
 
-  add(id: string, failure: PartFailure): () => void {
-    this.set([...this.parts, { id, failure }]);
+  add(id: string, failure: PartFailure, isMain: boolean): () => void {
+    const part = { id, failure };
+    this.set(isMain ? [part, ...this.parts] : [...this.parts, part]);
     return () => this.set(this.parts.filter((part) => part.id !== id));
   }
 
@@ -49,10 +61,10 @@ export function FailedPartsProvider({ children }: { children: ReactNode }) {
 }
 
 /** Whether this is the only failed part of its page, or the first or a further one with this reason. */
-export function useFailedPart(failure: PartFailure): Place {
+export function useFailedPart(failure: PartFailure, isMain = false): Place {
   const id = useId();
   const parts = useContext(Parts);
-  useLayoutEffect(() => parts.add(id, failure), [parts, id, failure]);
+  useLayoutEffect(() => parts.add(id, failure, isMain), [parts, id, failure, isMain]);
   const place = () => parts.placeOf(id, failure);
   return useSyncExternalStore(parts.subscribe, place, place);
 }

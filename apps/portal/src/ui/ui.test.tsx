@@ -12,6 +12,7 @@ import {
   Button,
   ButtonLink,
   DataState,
+  FailedPartsProvider,
   Meter,
   SegmentedControl,
   Select,
@@ -132,6 +133,11 @@ describe('a part that loads by itself', () => {
       'The problem is ours.',
     ],
     ['offline', { status: 'failure', input: 1, failure: failure(0) }, 'Check your connection'],
+    [
+      'too many calls',
+      { status: 'failure', input: 1, failure: failure(429) },
+      '^Too many requests .* Wait a few seconds, then try again.$',
+    ],
   ])('shows what fits: %s', async (_title, data, words) => {
     show(state(data));
     expect(screen.getByText(new RegExp(words))).toBeVisible();
@@ -155,6 +161,26 @@ describe('a part that loads by itself', () => {
     expect(screen.queryByText('Your claims did not load.')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
+    await expectNoAxeViolations();
+  });
+
+  test('that is the main part of its page gives the reason before the others, and a number to call', async () => {
+    const failed = { status: 'failure', input: 1, failure: failure(503) } as const;
+    const words = { loading: 'Loading…', onRetry: () => {} };
+    show(
+      <FailedPartsProvider>
+        <DataState {...words} data={failed} failed="Your balance did not load.">
+          {() => null}
+        </DataState>
+        <DataState {...words} data={failed} failed="The form did not load." phone="1-800-555-0142">
+          {() => null}
+        </DataState>
+      </FailedPartsProvider>,
+    );
+    expect(screen.getByRole('heading', { name: 'The form did not load.' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '1-800-555-0142' })).toBeVisible();
+    expect(screen.getAllByText(/the problem is ours/i)).toHaveLength(1);
+    expect(screen.queryByText(/The rest of this page/)).toBeNull();
     await expectNoAxeViolations();
   });
 

@@ -21,6 +21,16 @@ export default defineTexts({
     en: 'The problem is ours. It affects several parts of this page.',
     es: 'El problema es nuestro. Afecta a varias partes de esta página.',
   },
+  /** Where the page is of no use without what failed. */
+  'ui.pageError': {
+    en: 'Sorry, the problem is ours. Try again, or call us at {phone} (TTY 711).',
+    es: 'Lo sentimos, el problema es nuestro. Intente de nuevo o llámenos al {phone} (TTY 711).',
+  },
+  /** The sense of the page that nginx shows for the same refusal. */
+  'ui.tooMany': {
+    en: 'Too many requests came at once. Nothing of yours is lost. Wait a few seconds, then try again.',
+    es: 'Llegaron demasiadas solicitudes a la vez. No se ha perdido nada. Espere unos segundos e intente de nuevo.',
+  },
   'ui.offline': {
     en: 'We could not reach our service. Check your connection, then try again.',
     es: 'No pudimos conectarnos al servicio. Revise su conexión e intente de nuevo.',

@@ -2,15 +2,13 @@ import { type ReactNode, useEffect } from 'react';
 import { useFormat, useText } from '../../language';
 import type { Failure } from '../../store';
 import { usePhone } from '../../session';
-import { Alert, Button, useAnnounce } from '../../ui';
-import { PhoneLink } from '../../ui/PhoneLink';
+import { Button, FailedAlert, useAnnounce } from '../../ui';
 import { ClaimsSkeleton } from './ClaimsSkeleton';
 import { ClaimsTable } from './ClaimsTable';
 import { useClaimFilter } from './use-claim-view';
 import type { ShownClaims } from './use-shown-claims';
 import claimLabelsText from './claim-labels.text';
 import claimsText from './claims.text';
-import uiText from '../../ui/ui.text';
 
 interface ClaimsResultProps {
   failure?: Failure | undefined;
@@ -103,7 +101,7 @@ function NothingOnRecord({ canBeLonger, fromDate, toDate, onLongerRange }: Claim
 }
 
 function NothingMatches({ onClearFilter }: ClaimsResultProps) {
-  const t = useText(claimLabelsText, claimsText, uiText);
+  const t = useText(claimsText);
   const words = useClaimFilter()[0].words.trim();
   const title = words ? t('claims.noMatch', { words }) : t('claims.noneFiltered');
   useAnnounced(title);
@@ -127,26 +125,14 @@ function Nothing(props: { title: string; text: string; children: ReactNode }) {
 }
 
 function Failed({ failure, retry }: { failure: Failure; retry: () => void }) {
-  const t = useText(claimLabelsText, claimsText, uiText);
-  const phone = usePhone();
+  const t = useText(claimLabelsText);
   return (
-    <Alert
-      tone="bad"
-      role="alert"
-      level={2}
+    <FailedAlert
       title={t('claimLabels.failed')}
-      action={
-        <Button kind="secondary" icon="rotate-ccw" onClick={retry}>
-          {t('ui.tryAgain')}
-        </Button>
-      }
-    >
-      <p>
-        {failure.status === 0
-          ? t('ui.offline')
-          : t.parts('claims.failedHint', { phone: <PhoneLink number={phone} /> })}
-      </p>
-    </Alert>
+      failure={failure}
+      phone={usePhone()}
+      onRetry={retry}
+    />
   );
 }
 

@@ -168,6 +168,18 @@ describe('when there is no list to show', () => {
   });
 
   test.each([
+    ['en', /^Your claims did not load.Too many requests.*Wait a few seconds, then try again\./],
+    [
+      'es',
+      /^Sus reclamaciones no se cargaron.*demasiadas.*Espere unos segundos e intente de nuevo\./,
+    ],
+  ] as const)('refused for too many requests: says to wait (%s)', async (language, words) => {
+    const refusal = { status: 429, body: { code: 'TOO_MANY_REQUESTS', status: 429 } };
+    await openClaims({ language, overrides: { 'claims.getHistory': refusal } });
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  });
+
+  test.each([
     ['no claim list', { body: { claimsHistory: {} } }],
     ['null for the list', { body: { claimsHistory: { claim: null } } }],
     ['nothing at all', { body: {} }],

@@ -123,10 +123,6 @@ export default defineTexts({
     es: 'Elija otra persona, otro estado o más fechas.',
   },
   'claims.clearFilter': { en: 'Show all claims', es: 'Mostrar todas las reclamaciones' },
-  'claims.failedHint': {
-    en: 'Sorry, the problem is ours. Try again, or call us at {phone} (TTY 711).',
-    es: 'Lo sentimos, el problema es nuestro. Intente de nuevo o llámenos al {phone} (TTY 711).',
-  },
 
   'claims.spending.title': { en: 'Monthly spending', es: 'Gastos por mes' },
   'claims.spending.range': {
