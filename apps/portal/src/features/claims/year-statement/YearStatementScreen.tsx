@@ -4,6 +4,7 @@ import { PrintedFor } from '../../../brand';
 import { useFormat, useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { useClock } from '../../../platform';
+import { usePhone } from '../../../session';
 import '../../../styles/table.css';
 import { Alert, DataState, SegmentedControl, Select } from '../../../ui';
 import claimsText from '../claims.text';
@@ -24,6 +25,7 @@ export function YearStatementScreen() {
   const [lastYear, thisYear] = years as [number, number];
   const year = years.find((each) => String(each) === address.get('year')) ?? thisYear;
   const found = useYearStatement(year);
+  const phone = usePhone();
   return (
     <div className="stack s5">
       <PrintedFor />
@@ -69,6 +71,7 @@ export function YearStatementScreen() {
         data={found.data}
         loading={t('yearStatement.loading')}
         failed={t('yearStatement.failed')}
+        phone={phone}
         onRetry={found.retry}
         lines={8}
       >

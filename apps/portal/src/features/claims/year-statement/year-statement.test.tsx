@@ -39,6 +39,19 @@ test('adds up the year by person and drug, with a claim that was taken back', as
   await expectNoAxeViolations();
 });
 
+test.each([
+  ['en', 'Your claims did not load, so there is no statement.', /the problem is ours/],
+  ['es', 'Sus reclamaciones no se cargaron, así que no hay resumen.', /el problema es nuestro/],
+] as const)('without claims says whom to call (%s)', async (language, title, reason) => {
+  await open('upstream-down', { language });
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(title);
+  expect(alert).toHaveTextContent(reason);
+  expect(within(alert).getByRole('link', { name: '1-800-555-0142' })).toBeVisible();
+  expect(screen.queryByText(/The rest of this page|El resto de esta página/)).toBeNull();
+  await expectNoAxeViolations();
+});
+
 test('of one person has that person’s sums, and no document of everyone', async () => {
   const { user } = await open('commercial-member');
   await rowsOf();

@@ -1,5 +1,5 @@
 import { useText } from '../../../language';
-import { useSession } from '../../../session';
+import { usePhone, useSession } from '../../../session';
 import { DataState } from '../../../ui';
 import { AutomaticCard } from './AutomaticCard';
 import { AutomaticForm } from './AutomaticForm';
@@ -32,7 +32,11 @@ function Setting() {
   const t = useText(payingText);
   const automatic = useStoredAutomatic();
   const parts = useFormParts(automaticAmounts);
-  const words = { loading: t('payments.form.loading'), failed: t('payments.form.failed') };
+  const words = {
+    loading: t('payments.form.loading'),
+    failed: t('payments.form.failed'),
+    phone: usePhone(),
+  };
   return (
     <DataState data={automatic.data} {...words} onRetry={automatic.retry} keepWhileLoading>
       {({ automatic: set }) => (

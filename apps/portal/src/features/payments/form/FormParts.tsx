@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../language';
+import { usePhone } from '../../../session';
 import { DataState } from '../../../ui';
 import type { CardOnFile } from '../payments.requests';
 import type { TypedAmounts } from './typed-amounts.requests';
@@ -31,7 +32,11 @@ export function WithFormParts({
   children: (parts: FormParts) => ReactNode;
 }) {
   const t = useText(payingText);
-  const words = { loading: t('payments.form.loading'), failed: t('payments.form.failed') };
+  const words = {
+    loading: t('payments.form.loading'),
+    failed: t('payments.form.failed'),
+    phone: usePhone(),
+  };
   return (
     <DataState data={cards.data} {...words} onRetry={cards.retry} keepWhileLoading>
       {({ cards: onFile }) => (

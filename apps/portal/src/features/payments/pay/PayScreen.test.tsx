@@ -180,6 +180,22 @@ describe('who cannot pay here', () => {
   );
 });
 
+test.each([
+  ['en', 'The form did not load.', /Sorry, the problem is ours/],
+  ['es', 'El formulario no se cargó.', /Lo sentimos, el problema es nuestro/],
+] as const)(
+  'a form that did not load names a number to call (%s)',
+  async (language, title, reason) => {
+    const down = { status: 503, body: {} };
+    await openPayScreen({ language, overrides: { 'payments.getAccount': down } });
+    const heading = await screen.findByRole('heading', { name: title });
+    const alert = heading.closest<HTMLElement>('[role="alert"]')!;
+    expect(within(alert).getByText(reason)).toBeVisible();
+    expect(within(alert).getByRole('link', { name: '1-800-555-0142' })).toBeVisible();
+    expect(screen.getAllByText(/problem is ours|problema es nuestro/)).toHaveLength(1);
+  },
+);
+
 test('in Spanish the whole way speaks Spanish', async () => {
   const { user } = await openPayScreen({ language: 'es' });
   await atPayForm();

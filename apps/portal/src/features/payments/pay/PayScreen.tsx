@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../../language';
-import { useSession } from '../../../session';
+import { usePhone, useSession } from '../../../session';
 import { Alert, DataState } from '../../../ui';
 import { BalanceCard } from '../account/BalanceCard';
 import { ForMemberAlone } from '../parts/ForMemberAlone';
@@ -70,7 +70,11 @@ function NewPayment() {
     history.retry();
   };
   const planned = payments.filter(({ status }) => status.kind === 'planned');
-  const words = { loading: t('payments.form.loading'), failed: t('payments.form.failed') };
+  const words = {
+    loading: t('payments.form.loading'),
+    failed: t('payments.form.failed'),
+    phone: usePhone(),
+  };
   return (
     <DataState data={account.data} {...words} onRetry={account.retry} keepWhileLoading>
       {(owed) => {
