@@ -35,6 +35,11 @@ export default defineTexts({
   'payments.howMuch': { en: 'How much do you want to pay?', es: '¿Cuánto desea pagar?' },
   'payments.portion.pastDue': { en: 'The past due amount', es: 'El monto vencido' },
   'payments.portion.all': { en: 'The whole balance', es: 'Todo el saldo' },
+  'payments.portion.left': { en: 'The rest of the balance', es: 'El resto del saldo' },
+  'payments.portion.leftHint': {
+    en: 'This is the {owed} that you owe, less {planned} in planned payments.',
+    es: 'Son los {owed} que debe, menos {planned} en pagos programados.',
+  },
   'payments.portion.other': { en: 'Another amount', es: 'Otro monto' },
   'payments.amount.label': { en: 'Amount in dollars', es: 'Monto en dólares' },
   'payments.amount.hint': {

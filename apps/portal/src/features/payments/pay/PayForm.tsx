@@ -24,7 +24,10 @@ import payingText from '../form/paying.text';
 import waysText from '../form/ways.text';
 
 interface PayFormProps {
+  /** Without the planned payments. */
   account: Account;
+  /** What is owed with them. */
+  owed: number;
   cards: readonly CardOnFile[];
   address: string | null;
   amounts: StoredAmounts;
@@ -57,7 +60,7 @@ function dayProblem(
 }
 
 /** How much and by which card, then a look at it all; going back loses nothing. */
-export function PayForm({ account, cards, address, amounts, onStale }: PayFormProps) {
+export function PayForm({ account, owed, cards, address, amounts, onStale }: PayFormProps) {
   const t = useText(payingText, waysText, cardsText);
   const format = useFormat();
   const portions = portionsOf(account);
@@ -137,6 +140,11 @@ export function PayForm({ account, cards, address, amounts, onStale }: PayFormPr
       />
     );
   }
+  const planned = owed - (account.currentBalance ?? 0);
+  const leftHint = t('payments.portion.leftHint', {
+    owed: format.money(owed),
+    planned: format.money(planned),
+  });
   const figures = { pastDue: account.pastDueAmount, all: account.currentBalance, other: null };
   return (
     <>
@@ -153,8 +161,9 @@ export function PayForm({ account, cards, address, amounts, onStale }: PayFormPr
           onChange={(value) => enter({ portion: value })}
           picks={portions.map((value) => ({
             value,
-            label: t(`payments.portion.${value}`),
+            label: t(`payments.portion.${value === 'all' && planned > 0 ? 'left' : value}`),
             figure: figures[value] !== null && format.money(figures[value]),
+            hint: value === 'all' && planned > 0 && leftHint,
           }))}
         />
         {portion === 'other' && (

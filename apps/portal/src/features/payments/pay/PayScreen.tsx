@@ -87,7 +87,14 @@ function NewPayment() {
               <Alert tone="info" title={t('payments.form.allPlanned')} />
             ) : (
               <WithFormParts parts={parts}>
-                {(form) => <PayForm account={left} {...form} onStale={reload} />}
+                {(form) => (
+                  <PayForm
+                    account={left}
+                    owed={owed.currentBalance ?? 0}
+                    {...form}
+                    onStale={reload}
+                  />
+                )}
               </WithFormParts>
             )}
           </>

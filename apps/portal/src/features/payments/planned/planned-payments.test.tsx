@@ -139,11 +139,13 @@ describe('a planned payment', () => {
     expect(await screen.findByText('$48.20')).toBeVisible();
   });
 
-  test('leaves less to pay, and nothing once all is planned', async () => {
-    const transport = await withPlanned();
-    await openPayScreen({ transport });
+  test.each([
+    ['en', /^The rest of the balance \$28\.20 This is the \$48\.20 .*, less \$20\.00 in planned/],
+    ['es', /^El resto del saldo \$28\.20 Son los \$48\.20 .*, menos \$20\.00 en pagos/],
+  ] as const)('leaves less to pay, and says why (%s)', async (language, name) => {
+    await openPayScreen({ language, transport: await withPlanned() });
     await atPayForm();
-    expect(screen.getByRole('radio', { name: /The whole balance \$28\.20/ })).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name })).toBeInTheDocument();
   });
 
   test.each([
