@@ -95,8 +95,18 @@ test('says that an amount is not known yet, and that no service says what others
   expect(statement).toMatchObject({ unknown: 1, sums: { youPaid: 10, othersPaid: null } });
 });
 
+test('has no amount, and not zero, where no claim says it', () => {
+  const unknown = claim({ drug: 'Orvexa 10 mg tablet', copayAmount: null, amtInsurancePaid: null });
+  const statement = yearStatement([unknown, claim({ amtInsurancePaid: null })]);
+  expect(statement).toMatchObject({ unknown: 1, planUnknown: 2, sums: { planPaid: null } });
+  expect(statement.people[0]!.lines).toMatchObject([
+    { drug: 'Lumivane 50 mg tablet', youPaid: 10, planPaid: null },
+    { drug: 'Orvexa 10 mg tablet', fills: 1, youPaid: null, planPaid: null },
+  ]);
+});
+
 test('of no claims is empty', () => {
-  expect(yearStatement([])).toMatchObject({ people: [], counted: 0, sums: { youPaid: 0 } });
+  expect(yearStatement([])).toMatchObject({ people: [], counted: 0, sums: { fills: 0 } });
 });
 
 test('is of last year, whole, or of this year until today', () => {

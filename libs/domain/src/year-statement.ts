@@ -17,9 +17,9 @@ export interface StatedClaim extends Pick<
 /** Who paid what, in dollars. `fills` counts one for a paid claim, and one less for a claim that takes it back. */
 export interface StatementSums {
   fills: number;
-  youPaid: number;
-  planPaid: number;
-  /** Null when no claim says what others paid. */
+  /** An amount is null when no claim says it. One that some claims say leaves the others out. */
+  youPaid: number | null;
+  planPaid: number | null;
   othersPaid: number | null;
 }
 
@@ -46,6 +46,8 @@ export interface YearStatement {
   reversals: number;
   /** Paid claims without an amount for the member: the sums are too low until it comes. */
   unknown: number;
+  /** The same for the amount of the plan. */
+  planUnknown: number;
   /** Claims that add nothing: the plan did not pay, has not decided, or it was reversed without a separate reversal. */
   notPaid: number;
   inProgress: number;
@@ -84,6 +86,7 @@ export function yearStatement(claims: readonly StatedClaim[]): YearStatement {
     counted: counted.length,
     reversals: counted.filter(isReversal).length,
     unknown: counted.filter(({ copayAmount }) => copayAmount === null).length,
+    planUnknown: counted.filter(({ amtInsurancePaid }) => amtInsurancePaid === null).length,
     notPaid: count('rejected'),
     inProgress: count('inProgress'),
     reversedInPlace: claims.filter((claim) => claim.status === 'reversed' && !isReversal(claim))
@@ -112,20 +115,20 @@ function linesOf(claims: readonly StatedClaim[]): StatementLine[] {
       ...(paid.length > 0 ? [lineOf(paid, '')] : []),
       ...reversed.map((claim) => lineOf([claim], claim.dateOfService)),
     ])
-    .sort(([one], [other]) => other!.youPaid - one!.youPaid)
+    .sort(([one], [other]) => (other!.youPaid ?? 0) - (one!.youPaid ?? 0))
     .flat();
 }
 
 function sumsOf(claims: readonly StatedClaim[]): StatementSums {
   const sum = (amountOf: (claim: StatedClaim) => number | null) =>
-    sumAmounts(claims.map((claim) => countedAmount(claim.status, amountOf(claim))));
+    claims.some((claim) => amountOf(claim) !== null)
+      ? sumAmounts(claims.map((claim) => countedAmount(claim.status, amountOf(claim))))
+      : null;
   return {
     fills: claims.reduce((fills, claim) => fills + (isReversal(claim) ? -1 : 1), 0),
     youPaid: sum(({ copayAmount }) => copayAmount),
     planPaid: sum(({ amtInsurancePaid }) => amtInsurancePaid),
-    othersPaid: claims.some(({ otherPayerAmount }) => otherPayerAmount !== null)
-      ? sum(({ otherPayerAmount }) => otherPayerAmount)
-      : null,
+    othersPaid: sum(({ otherPayerAmount }) => otherPayerAmount),
   };
 }
 

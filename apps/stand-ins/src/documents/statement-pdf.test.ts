@@ -61,6 +61,16 @@ test('has what others paid only where others did', async () => {
   expect(own).not.toContain('Others paid');
 });
 
+test.each([
+  ['en', 'Not available', '1 claim does not say yet what you paid. It is not in the total'],
+  ['es', 'No disponible', '1 reclamación aún no dice cuánto pagó usted. Hasta entonces no está'],
+])('has an unknown amount as unknown and says so, %s', async (lang, unknown, note) => {
+  const { texts } = await statementOf('claims-missing-figures', lang, 'EVF00588021');
+  const at = texts.findIndex((text) => text.startsWith('Lumivane'));
+  expect(texts.slice(at, at + 5).join(' ')).toContain(` 1 ${unknown} ${unknown}`);
+  expect(texts.join(' ').replaceAll('  ', ' ')).toContain(note);
+});
+
 test('of a time without claims says so', async () => {
   const { texts } = await statementOf('commercial-member', 'en', 'EVF00421787', '2026-11-05');
   expect(texts).toContain('Nothing was paid in this period.');

@@ -37,11 +37,13 @@ export async function statementPdf(
       .map((each) => ({ ...each, drug: drugOfClaim(each, language) })),
   );
   const hasOthers = (statement.sums.othersPaid ?? 0) !== 0;
+  const amount = (dollars: number | null) =>
+    dollars === null ? t.unknownAmount : format.money(dollars);
   const amounts = ({ fills, planPaid, othersPaid, youPaid }: StatementSums) => [
     format.count(fills),
-    format.money(planPaid),
-    ...(hasOthers ? [othersPaid === null ? t.unknownAmount : format.money(othersPaid)] : []),
-    format.money(youPaid),
+    amount(planPaid),
+    ...(hasOthers ? [amount(othersPaid)] : []),
+    amount(youPaid),
   ];
   const nameOf = ({ drug, reversedOn }: StatementLine) =>
     reversedOn === ''
@@ -60,7 +62,7 @@ export async function statementPdf(
     row(t.period, period),
     row(t.member, memberName),
     row(t.memberId, memberId),
-    ...(statement.counted > 0 ? [row(t.youPaid, format.money(statement.sums.youPaid))] : []),
+    ...(statement.counted > 0 ? [row(t.youPaid, amount(statement.sums.youPaid))] : []),
   ];
   document.table(facts, [150, '*']);
   if (statement.counted === 0) document.paragraph(t.none);
@@ -87,7 +89,9 @@ export async function statementPdf(
     document.subheading(t.everyone);
     document.table([columns, row(t.total, ...amounts(statement.sums))], widths);
   }
-  if (statement.unknown > 0) document.paragraph(t.unknown);
+  const { unknown, planUnknown } = statement;
+  if (unknown > 0) document.paragraph(counted(t.unknown, unknown));
+  if (planUnknown > 0) document.paragraph(counted(t.planUnknown, planUnknown));
   document.paragraph(t.notABill);
   document.note(t.sample);
   return {
@@ -95,3 +99,7 @@ export async function statementPdf(
     fileName: `${t.file}-${fromDate}-${toDate}.pdf`,
   };
 }
+
+/** A text about a number of claims. */
+const counted = (text: Record<'one' | 'other', string>, count: number) =>
+  text[count === 1 ? 'one' : 'other'].replace('{count}', String(count));

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useFormat, useText } from '../../../language';
 import { Card, useAnnounce } from '../../../ui';
 import { StatementTable } from './StatementTable';
+import { useAmountText } from './use-amount-text';
 import type { StatementOfYear } from './use-year-statement';
 import yearStatementText from './year-statement.text';
 
@@ -15,6 +16,7 @@ interface StatementProps {
 export function Statement({ found: { fromDate, toDate }, statement }: StatementProps) {
   const t = useText(yearStatementText);
   const format = useFormat();
+  const amountText = useAmountText();
   const announce = useAnnounce();
   const dates = { from: format.longDate(fromDate), to: format.longDate(toDate) };
   const title =
@@ -28,19 +30,20 @@ export function Statement({ found: { fromDate, toDate }, statement }: StatementP
       </section>
     );
   }
-  const { sums, people } = statement;
+  const { sums, people, unknown } = statement;
   return (
     <>
       <section className="card tint stack" aria-labelledby="year-paid">
         <h2 id="year-paid">{title}</h2>
-        <p className="big num">{format.money(sums.youPaid)}</p>
+        <p className="big num">{amountText(sums.youPaid)}</p>
+        {unknown > 0 && <p>{t('yearStatement.unknown', { count: unknown })}</p>}
         {people.length > 1 && (
           <dl className="row statement-people">
             {people.map(({ id, firstName, sums: own }) => (
               <div key={id}>
                 <dt className="mute">{firstName || id.trim()}</dt>
                 <dd className="num">
-                  <b>{format.money(own.youPaid)}</b>
+                  <b>{amountText(own.youPaid)}</b>
                 </dd>
                 <dd className="small">{t('yearStatement.fills', { count: own.fills })}</dd>
               </div>
@@ -64,7 +67,7 @@ export function Statement({ found: { fromDate, toDate }, statement }: StatementP
 function Notes({ statement }: { statement: YearStatement }) {
   const t = useText(yearStatementText);
   const format = useFormat();
-  const { counted, reversals, unknown, notPaid, inProgress, reversedInPlace, sums } = statement;
+  const { counted, reversals, planUnknown, notPaid, inProgress, reversedInPlace, sums } = statement;
   const left = [
     ...(notPaid > 0 ? [t('yearStatement.notPaid', { count: notPaid })] : []),
     ...(reversedInPlace > 0
@@ -79,7 +82,7 @@ function Notes({ statement }: { statement: YearStatement }) {
           {t('yearStatement.equal', { count: counted - reversals })}{' '}
           {reversals > 0 && t('yearStatement.reversals', { count: reversals })}
         </li>
-        {unknown > 0 && <li>{t('yearStatement.unknown', { count: unknown })}</li>}
+        {planUnknown > 0 && <li>{t('yearStatement.planUnknown', { count: planUnknown })}</li>}
         {(sums.othersPaid ?? 0) !== 0 && (
           <li>{t('yearStatement.others', { amount: format.money(sums.othersPaid ?? 0) })}</li>
         )}

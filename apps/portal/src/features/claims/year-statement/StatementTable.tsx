@@ -2,6 +2,7 @@ import type { StatementLine, StatementSums, YearStatement } from '@portal/domain
 import type { ReactNode } from 'react';
 import { dateText, useFormat, useText } from '../../../language';
 import { roles } from '../../../ui/table-roles';
+import { useAmountText } from './use-amount-text';
 import yearStatementText from './year-statement.text';
 
 interface StatementTableProps {
@@ -99,9 +100,10 @@ function AmountsRow(props: {
 }) {
   const t = useText(yearStatementText);
   const format = useFormat();
+  const amountText = useAmountText();
   const { name, sums, columns, className } = props;
   const write = (column: Column) =>
-    column === 'fills' ? format.number(sums.fills) : format.money(sums[column] ?? 0);
+    column === 'fills' ? format.number(sums.fills) : amountText(sums[column]);
   return (
     <tr {...roles.row} className={className}>
       <th {...roles.rowHeader} scope="row">

@@ -13,11 +13,13 @@ test('is a table of plain numbers in which no text is a formula', async () => {
   const statement = yearStatement([
     { ...claim, drug: 'Orvexa', copayAmount: 18.7 },
     { ...claim, drug: 'Orvexa', status: 'reversed', copayAmount: -18.7 },
+    { ...claim, drug: 'Lumivane', copayAmount: null, amtInsurancePaid: null },
   ]);
   const heads = ['Person', 'Drug', 'Fills', 'Plan paid', 'Others paid', 'You paid'];
   expect((await statementCsv(statement, heads)).split('\r\n')).toEqual([
     '"Person","Drug","Fills","Plan paid","Others paid","You paid"',
     `"'=Pim","Orvexa","1","3.00","","18.70"`,
     `"'=Pim","Orvexa","-1","0.00","","-18.70"`,
+    `"'=Pim","Lumivane","1","","",""`,
   ]);
 });

@@ -1,17 +1,17 @@
 import { formulaLike, type StatementSums, type YearStatement } from '@portal/domain';
 
-const amount = (dollars: number) => dollars.toFixed(2);
+const amount = (dollars: number | null) => dollars?.toFixed(2) ?? '';
 
 const values = ({ fills, planPaid, othersPaid, youPaid }: StatementSums): string[] => [
   String(fills),
   amount(planPaid),
-  othersPaid === null ? '' : amount(othersPaid),
+  amount(othersPaid),
   amount(youPaid),
 ];
 
 /**
  * The lines of a statement as a CSV text under the heads of person, drug, fills, plan paid, others paid and you paid;
- * amounts as plain numbers, which a spreadsheet can add up. Loads its library on demand; fails when that fails.
+ * amounts as plain numbers, which a spreadsheet can add up, and an unknown one empty. Loads its library on demand; fails when that fails.
  */
 export async function statementCsv(
   { people }: YearStatement,

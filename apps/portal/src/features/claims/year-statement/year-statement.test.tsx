@@ -69,6 +69,29 @@ test('says what others paid, which the member did not', async () => {
   expect(screen.getByText(/You did not pay that part/)).toBeVisible();
 });
 
+test.each([
+  {
+    language: 'en' as const,
+    unknown: 'Not available',
+    note: '1 claim does not say yet what you paid. It is not in the total until it does.',
+    ofPlan: '1 claim does not say yet what the plan paid.',
+  },
+  {
+    language: 'es' as const,
+    unknown: 'No disponible',
+    note: '1 reclamación aún no dice cuánto pagó usted. Hasta entonces no está en el total.',
+    ofPlan: '1 reclamación aún no dice cuánto pagó el plan.',
+  },
+])('an unknown amount is not zero, $language', async ({ language, unknown, note, ofPlan }) => {
+  await open('claims-missing-figures', { language });
+  const rows = await rowsOf();
+  const row = rows.find(([drug]) => drug?.startsWith('Lumivane'));
+  expect(row?.slice(1)).toEqual(['1', unknown, unknown]);
+  const total = screen.getByRole('heading', { name: /^(You paid|Usted pagó), / }).parentElement!;
+  expect(within(total).getByText(note)).toBeVisible();
+  expect(screen.getByText(ofPlan)).toBeVisible();
+});
+
 test('of last year is in the URL and is whole, with a reversal and what others paid', async () => {
   const { user } = await open('commercial-member');
   await rowsOf();

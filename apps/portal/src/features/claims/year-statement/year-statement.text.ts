@@ -69,12 +69,24 @@ export default defineTexts({
   },
   'yearStatement.unknown': {
     en: {
-      one: '{count} claim does not say yet what you paid. The total is too low until it does.',
-      other: '{count} claims do not say yet what you paid. The total is too low until they do.',
+      one: '{count} claim does not say yet what you paid. It is not in the total until it does.',
+      other:
+        '{count} claims do not say yet what you paid. They are not in the total until they do.',
     },
     es: {
-      one: '{count} reclamación aún no dice cuánto pagó. Hasta entonces falta en el total.',
-      other: '{count} reclamaciones aún no dicen cuánto pagó. Hasta entonces faltan en el total.',
+      one: '{count} reclamación aún no dice cuánto pagó usted. Hasta entonces no está en el total.',
+      other:
+        '{count} reclamaciones aún no dicen cuánto pagó usted. Hasta entonces no están en el total.',
+    },
+  },
+  'yearStatement.planUnknown': {
+    en: {
+      one: '{count} claim does not say yet what the plan paid.',
+      other: '{count} claims do not say yet what the plan paid.',
+    },
+    es: {
+      one: '{count} reclamación aún no dice cuánto pagó el plan.',
+      other: '{count} reclamaciones aún no dicen cuánto pagó el plan.',
     },
   },
   'yearStatement.others': {
