@@ -78,3 +78,23 @@ for (const language of ['en-us', 'es-es']) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 }
+
+for (const width of [1280, 768]) {
+  for (const language of ['en-us', 'es-es']) {
+    test(`at ${width} px and text of 200 %, rows stack and no page scrolls sideways (${language})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.addInitScript((chosen) => localStorage.setItem('languages', chosen), language);
+      await signIn(page, 'commercial-member');
+      const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
+      for (const path of ['/member/claims', '/member/claims/year-statement', '/member/benefits']) {
+        await page.goto(path);
+        const cell = page.locator('.turns td[data-l]').first();
+        await expect(cell).toBeVisible();
+        await expect(cell).toHaveCSS('display', /grid|block/);
+        expect([path, await scrollWidth()]).toEqual([path, width]);
+      }
+    });
+  }
+}
