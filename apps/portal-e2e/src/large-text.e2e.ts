@@ -81,7 +81,7 @@ for (const language of ['en-us', 'es-es']) {
 
 for (const width of [1280, 768]) {
   for (const language of ['en-us', 'es-es']) {
-    test(`at ${width} px and text of 200 %, rows stack and no page scrolls sideways (${language})`, async ({
+    test(`at ${width} px and text of 200 %, rows stack and dropdowns stay in the window (${language})`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -94,6 +94,18 @@ for (const width of [1280, 768]) {
         await expect(cell).toBeVisible();
         await expect(cell).toHaveCSS('display', /grid|block/);
         expect([path, await scrollWidth()]).toEqual([path, width]);
+      }
+      for (const group of await page.locator('.nav summary').all()) {
+        await group.click();
+        const drop = page.locator('.nav [open] > .drop');
+        await expect(drop).toBeVisible();
+        const [left, right] = await drop.evaluate((each) => {
+          const box = each.getBoundingClientRect();
+          return [box.left, box.right];
+        });
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(width);
+        expect(await scrollWidth()).toBe(width);
       }
     });
   }
