@@ -1,4 +1,4 @@
-import { claimTotals } from './claims';
+import { claimStatusKinds, claimTotals } from './claims';
 import { type StatedClaim, statementDates, statementYears, yearStatement } from './year-statement';
 
 const claim = (changes: Partial<StatedClaim>): StatedClaim => ({
@@ -85,6 +85,14 @@ test('equals the claims to the cent, and says what it leaves out', () => {
     inProgress: 1,
     reversedInPlace: 1,
   });
+});
+
+test('each claim is counted, or left out for a reason that it states', () => {
+  const kinds = claimStatusKinds.map((status) => claim({ status }));
+  const statement = yearStatement([...kinds, claim({ status: 'reversed', copayAmount: -10 })]);
+  const { counted, notPaid, inProgress, reversedInPlace, duplicate, notStated } = statement;
+  expect(counted).toBe(3);
+  expect([notPaid, inProgress, reversedInPlace, duplicate, notStated]).toEqual([1, 1, 1, 1, 1]);
 });
 
 test('says that an amount is not known yet, and that no service says what others paid', () => {

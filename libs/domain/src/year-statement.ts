@@ -48,10 +48,15 @@ export interface YearStatement {
   unknown: number;
   /** The same for the amount of the plan. */
   planUnknown: number;
-  /** Claims that add nothing: the plan did not pay, has not decided, or it was reversed without a separate reversal. */
+  /**
+   * Claims that add nothing: the plan did not pay, has not decided, it was reversed without a separate reversal, it
+   * repeats another, or its status is not known.
+   */
   notPaid: number;
   inProgress: number;
   reversedInPlace: number;
+  duplicate: number;
+  notStated: number;
 }
 
 /** The years that a statement is offered for: last year, for its taxes, and this one. */
@@ -89,6 +94,8 @@ export function yearStatement(claims: readonly StatedClaim[]): YearStatement {
     planUnknown: counted.filter(({ amtInsurancePaid }) => amtInsurancePaid === null).length,
     notPaid: count('rejected'),
     inProgress: count('inProgress'),
+    duplicate: count('duplicate'),
+    notStated: count('unknown'),
     reversedInPlace: claims.filter((claim) => claim.status === 'reversed' && !isReversal(claim))
       .length,
   };

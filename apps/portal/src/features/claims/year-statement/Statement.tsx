@@ -63,18 +63,17 @@ export function Statement({ found: { fromDate, toDate }, statement }: StatementP
   );
 }
 
+/** Why a claim is left out, in the order of the notes. */
+const leftOut = ['notPaid', 'reversedInPlace', 'inProgress', 'duplicate', 'notStated'] as const;
+
 /** What the sums hold and what they leave out. */
 function Notes({ statement }: { statement: YearStatement }) {
   const t = useText(yearStatementText);
   const format = useFormat();
-  const { counted, reversals, planUnknown, notPaid, inProgress, reversedInPlace, sums } = statement;
-  const left = [
-    ...(notPaid > 0 ? [t('yearStatement.notPaid', { count: notPaid })] : []),
-    ...(reversedInPlace > 0
-      ? [t('yearStatement.reversedInPlace', { count: reversedInPlace })]
-      : []),
-    ...(inProgress > 0 ? [t('yearStatement.inProgress', { count: inProgress })] : []),
-  ];
+  const { counted, reversals, planUnknown, sums } = statement;
+  const left = leftOut
+    .filter((reason) => statement[reason] > 0)
+    .map((reason) => t(`yearStatement.${reason}`, { count: statement[reason] }));
   return (
     <Card title={t('yearStatement.goodToKnow')} className="c8">
       <ul className="stack s2">

@@ -62,10 +62,13 @@ export default defineTexts({
   },
   'yearStatement.reversals': {
     en: {
-      one: 'The pharmacy took {count} of them back.',
-      other: 'The pharmacy took {count} of them back.',
+      one: 'The pharmacy took {count} claim back: its amount is taken off.',
+      other: 'The pharmacy took {count} claims back: their amounts are taken off.',
     },
-    es: { one: 'La farmacia anuló {count}.', other: 'La farmacia anuló {count}.' },
+    es: {
+      one: 'La farmacia anuló {count} reclamación: su monto está restado.',
+      other: 'La farmacia anuló {count} reclamaciones: sus montos están restados.',
+    },
   },
   'yearStatement.unknown': {
     en: {
@@ -129,6 +132,26 @@ export default defineTexts({
     es: {
       one: 'No se incluye {count} reclamación porque está en proceso.',
       other: 'No se incluyen {count} reclamaciones porque están en proceso.',
+    },
+  },
+  'yearStatement.duplicate': {
+    en: {
+      one: '{count} claim is left out, because it repeats another.',
+      other: '{count} claims are left out, because they repeat others.',
+    },
+    es: {
+      one: 'No se incluye {count} reclamación porque repite otra.',
+      other: 'No se incluyen {count} reclamaciones porque repiten otras.',
+    },
+  },
+  'yearStatement.notStated': {
+    en: {
+      one: '{count} claim is left out, because we do not know if the plan paid it.',
+      other: '{count} claims are left out, because we do not know if the plan paid them.',
+    },
+    es: {
+      one: 'No se incluye {count} reclamación porque no sabemos si el plan la pagó.',
+      other: 'No se incluyen {count} reclamaciones porque no sabemos si el plan las pagó.',
     },
   },
   'yearStatement.taxes': { en: 'For your tax papers', es: 'Para sus impuestos' },
