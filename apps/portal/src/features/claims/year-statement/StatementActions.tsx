@@ -21,7 +21,9 @@ export function StatementActions({ found }: { found: StatementOfYear }) {
   const isOfYear = document.input?.fromDate === fromDate;
   const hasFailed = isOfYear && document.status === 'failure';
   // No name of a person or drug: file names show in notices and lists of downloads.
-  const fileName = t('yearStatement.fileName', { year: String(year) });
+  const fileName = t(person === '' ? 'yearStatement.fileName' : 'yearStatement.fileNameOfPerson', {
+    year: String(year),
+  });
   const heads = [
     t('yearStatement.person'),
     t('yearStatement.drug'),
@@ -64,6 +66,7 @@ export function StatementActions({ found }: { found: StatementOfYear }) {
       <Button kind="secondary" icon="download" onClick={() => void download()}>
         {t('yearStatement.csv')}
       </Button>
+      {person !== '' && <p className="mute">{t('yearStatement.pdfOfEveryone')}</p>}
       {(csvFailed || hasFailed) && (
         <p role="alert" className="bad">
           {t('yearStatement.fileFailed')}

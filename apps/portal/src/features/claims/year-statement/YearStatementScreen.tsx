@@ -1,5 +1,5 @@
 import { statementYears } from '@portal/domain';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { PrintedFor } from '../../../brand';
 import { useFormat, useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
@@ -15,12 +15,13 @@ import { type StatementOfYear, useYearStatement } from './use-year-statement';
 import yearStatementText from './year-statement.text';
 import './year-statement.css';
 
-/** /member/claims/year-statement: what was paid in a year, for taxes or a health account. The year is in the URL. */
+/** /member/claims/year-statement: what was paid in a year, for taxes or a health account. The year is in the URL, the person is not. */
 export function YearStatementScreen() {
   const t = useText(screenTitlesText, yearStatementText);
   const format = useFormat();
   const clock = useClock();
   const [address, setAddress] = useSearchParams();
+  const { state } = useLocation() as { state: unknown };
   const years = statementYears(clock.now());
   const [lastYear, thisYear] = years as [number, number];
   const year = years.find((each) => String(each) === address.get('year')) ?? thisYear;
@@ -57,6 +58,7 @@ export function YearStatementScreen() {
             setAddress(chosen === String(thisYear) ? {} : { year: chosen }, {
               replace: true,
               preventScrollReset: true,
+              state,
             })
           }
         />

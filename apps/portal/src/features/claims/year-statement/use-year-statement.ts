@@ -1,11 +1,12 @@
 import { statementDates, type YearStatement, yearStatement } from '@portal/domain';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useClock } from '../../../platform';
 import { selectUserInfo } from '../../../session';
 import { type RemoteData, useAppSelector, useRequested } from '../../../store';
 import type { ClaimsHistory } from '../claims.requests';
 import { type Claim, peopleOf, personOf } from '../claims.selectors';
 import { useClaimsOf } from '../use-claims-of';
+import { useStatedPerson } from './use-stated-person';
 import { claimsOfYear } from './year-statement.requests';
 
 export interface StatementOfYear {
@@ -31,7 +32,7 @@ export function useYearStatement(year: number): StatementOfYear {
   // Fixed while the page is open: at midnight the days of a statement in view must not change.
   const dates = useMemo(() => statementDates(year, clock.now()), [year, clock]);
   const { data, retry } = useRequested(claimsOfYear, { ...dates, memberId });
-  const [wanted, choosePerson] = useState('');
+  const [wanted, choosePerson] = useStatedPerson();
   const claimsOf = useClaimsOf();
   const isOfYear = data.status === 'success' && data.input.fromDate === dates.fromDate;
   const history = isOfYear ? data.data : null;

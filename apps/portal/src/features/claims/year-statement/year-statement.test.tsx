@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations, renderScreen } from '../../../testing';
 
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
@@ -62,6 +62,50 @@ test('of one person has that person’s sums, and no document of everyone', asyn
   expect(rows.at(-1)).toEqual(['Total', '11', '$131.30', '$340.00']);
   expect(rows.flat().join()).not.toContain('Metformin');
   expect(screen.queryByRole('button', { name: 'Download PDF' })).not.toBeInTheDocument();
+});
+
+test.each([
+  {
+    language: 'en' as const,
+    label: 'Person',
+    why: 'The PDF has everyone’s claims. To download it, choose “Everyone” as the person.',
+    csv: 'Download CSV',
+    file: 'statement-2025-one-person.csv',
+  },
+  {
+    language: 'es' as const,
+    label: 'Persona',
+    why: 'El PDF incluye a todas las personas. Para descargarlo elija “Todas las personas”.',
+    csv: 'Descargar CSV',
+    file: 'resumen-2025-una-persona.csv',
+  },
+])('of one person is the same after a reload, $language', async (words) => {
+  const { language, label, why, csv, file } = words;
+  const { user } = await open('commercial-member', { language });
+  await rowsOf();
+  await user.selectOptions(screen.getByLabelText(label), 'Marisol');
+  await user.click(screen.getByLabelText('2025'));
+  await waitFor(() => expect(screen.getByLabelText(label)).toHaveDisplayValue('Marisol'));
+  // Neither the name nor the member id is in the URL.
+  const { search } = window.location;
+  expect(search).toBe('?year=2025');
+  const state = (window.history.state as { usr: unknown }).usr;
+  cleanup();
+
+  const names: string[] = [];
+  URL.createObjectURL = () => 'blob:statement';
+  URL.revokeObjectURL = () => {};
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  const reloaded = await open('commercial-member', { language, query: search, state });
+  expect(await screen.findByLabelText(label)).toHaveDisplayValue('Marisol');
+  expect(screen.getByText(why)).toBeVisible();
+  await reloaded.user.click(screen.getByRole('button', { name: csv }));
+  await waitFor(() => expect(names).toEqual([file]));
+  jest.restoreAllMocks();
 });
 
 test('says what others paid, which the member did not', async () => {

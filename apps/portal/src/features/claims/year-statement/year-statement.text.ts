@@ -166,6 +166,10 @@ export default defineTexts({
   'yearStatement.claims': { en: 'See the claims', es: 'Ver las reclamaciones' },
   'yearStatement.print': { en: 'Print', es: 'Imprimir' },
   'yearStatement.pdf': { en: 'Download PDF', es: 'Descargar PDF' },
+  'yearStatement.pdfOfEveryone': {
+    en: 'The PDF has everyone’s claims. To download it, choose “Everyone” as the person.',
+    es: 'El PDF incluye a todas las personas. Para descargarlo elija “Todas las personas”.',
+  },
   'yearStatement.csv': { en: 'Download CSV', es: 'Descargar CSV' },
   'yearStatement.csvDone': {
     en: 'The table is downloaded.',
@@ -175,6 +179,10 @@ export default defineTexts({
     en: 'We could not create the file. Try again.',
     es: 'No se pudo crear el archivo. Intente de nuevo.',
   },
-  /** Name of the downloaded file, without its ending. */
+  /** Names of the downloaded files, without their endings. Of whom it is stays out of the name. */
   'yearStatement.fileName': { en: 'statement-{year}', es: 'resumen-{year}' },
+  'yearStatement.fileNameOfPerson': {
+    en: 'statement-{year}-one-person',
+    es: 'resumen-{year}-una-persona',
+  },
 });
