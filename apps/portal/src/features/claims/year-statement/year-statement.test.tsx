@@ -68,7 +68,7 @@ test.each([
   {
     language: 'en' as const,
     label: 'Person',
-    why: 'The PDF has everyone’s claims. To download it, choose “Everyone” as the person.',
+    why: 'The PDF includes everyone. To download it, choose “Everyone” as the person.',
     csv: 'Download CSV',
     file: 'statement-2025-one-person.csv',
   },

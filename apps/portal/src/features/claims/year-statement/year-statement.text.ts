@@ -167,7 +167,7 @@ export default defineTexts({
   'yearStatement.print': { en: 'Print', es: 'Imprimir' },
   'yearStatement.pdf': { en: 'Download PDF', es: 'Descargar PDF' },
   'yearStatement.pdfOfEveryone': {
-    en: 'The PDF has everyone’s claims. To download it, choose “Everyone” as the person.',
+    en: 'The PDF includes everyone. To download it, choose “Everyone” as the person.',
     es: 'El PDF incluye a todas las personas. Para descargarlo elija “Todas las personas”.',
   },
   'yearStatement.csv': { en: 'Download CSV', es: 'Descargar CSV' },
