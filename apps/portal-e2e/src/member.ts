@@ -15,7 +15,8 @@ export async function openStarted(page: Page, path: string) {
 
 /** Begins at the login page, as a person would, and ends where the portal leads. */
 export async function signIn(page: Page, username: string) {
-  await page.goto('/member/login');
+  // A stored language or text size moves the page when it starts, also under a click.
+  await openStarted(page, '/member/login');
   await page
     .getByRole('main')
     .getByRole('link', { name: /^(Sign in|Iniciar sesión)$/ })
