@@ -1,5 +1,5 @@
 import { prerenderedDataId } from '@portal/domain';
-import { type ReactElement, type ReactNode, startTransition, useEffect } from 'react';
+import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { hydrateRoot, type HydrationOptions, type Root } from 'react-dom/client';
 
 /** Hydrates a prerendered page; what is typed or chosen in its fields until then stays. Its data goes once it is used. */
@@ -26,12 +26,7 @@ export function hydratePage(
       if (field.value !== value) enter(field, value, 'change');
     }
   };
-  // Piece by piece, so that a slow phone answers touches meanwhile.
-  let root!: Root;
-  startTransition(() => {
-    root = hydrateRoot(place, <Shown onShown={endStart}>{portal}</Shown>, options);
-  });
-  return root;
+  return hydrateRoot(place, <Shown onShown={endStart}>{portal}</Shown>, options);
 }
 
 function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }) {
