@@ -7,16 +7,9 @@ export async function fillInSignInPage(page: Page, username: string) {
   await page.getByRole('button', { name: /^(Sign in|Iniciar sesión)$/ }).click();
 }
 
-/** Opens a page of visitors, and waits until it answers: its scripts start after the first paint. */
-export async function openStarted(page: Page, path: string) {
-  await page.goto(path);
-  await expect(page.locator('#prerendered-data')).toHaveCount(0);
-}
-
 /** Begins at the login page, as a person would, and ends where the portal leads. */
 export async function signIn(page: Page, username: string) {
-  // A stored language or text size moves the page when it starts, also under a click.
-  await openStarted(page, '/member/login');
+  await page.goto('/member/login');
   await page
     .getByRole('main')
     .getByRole('link', { name: /^(Sign in|Iniciar sesión)$/ })

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { screens } from '@portal/portal/screens';
-import { fillInSignInPage, follow, openStarted, signIn } from './member';
+import { fillInSignInPage, follow, signIn } from './member';
 
 /** Where the gates may lead instead of the requested screen. */
 const elsewhere = ['/not-authorized', '/member/login', '/member/dashboard'];
@@ -93,7 +93,7 @@ test('a visitor signs in for a screen that members have, and is led back to it',
 test('a chosen language and text size are in the next page from its first byte', async ({
   page,
 }) => {
-  await openStarted(page, '/member');
+  await page.goto('/member');
   await page.getByRole('button', { name: 'Español' }).click();
   await page.getByRole('button', { name: 'Tamaño del texto: grande' }).click();
   const next = await page.goto('/member/glossary');
