@@ -1,7 +1,6 @@
 import type { Transport } from '@portal/api-client';
 import { session } from '@portal/contracts/session';
 import type { ShellToRender } from '@portal/domain';
-import { nextTask } from '../../platform';
 
 /** The transport of a page on the server; `settled` resolves when no call of it is pending. */
 export function answersOf({ get, status }: ShellToRender): {
@@ -18,11 +17,12 @@ export function answersOf({ get, status }: ShellToRender): {
     void answer.catch(() => {}).finally(() => pending.delete(answer));
     return answer;
   };
+  // An answer may lead to the next call, some steps later.
+  const pause = () => new Promise((resolve) => setTimeout(resolve));
   const settled = async () => {
     do {
       await Promise.allSettled(pending);
-      // An answer may lead to the next call, some steps later.
-      await nextTask();
+      await pause();
     } while (pending.size > 0);
   };
   return { transport, settled };

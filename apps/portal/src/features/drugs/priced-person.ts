@@ -1,5 +1,6 @@
 import { ownBalance } from '@portal/domain';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { textInState } from '../../platform';
 import { useSession } from '../../session';
 import { useRequested } from '../../store';
 import { planPeople } from './drugs.requests';
@@ -14,14 +15,9 @@ export interface NamedPerson extends OtherPerson {
   name: string;
 }
 
-/** The navigation state with the person to price for: it survives a reload and Back, and is in no URL. */
+/** The navigation state with the person to price for. */
 export const pricedForState = (memberId: string | null) =>
   memberId === null ? {} : { pricedFor: memberId };
-
-function pricedForIn(state: unknown): string | null {
-  if (typeof state !== 'object' || state === null || !('pricedFor' in state)) return null;
-  return typeof state.pricedFor === 'string' ? state.pricedFor : null;
-}
 
 /** The state of this step, which links to the next one pass on. */
 export const useStepState = (): unknown => (useLocation() as { state: unknown }).state;
@@ -62,7 +58,7 @@ export function usePricedPerson(): PricedPerson {
   const state = useStepState();
   const navigate = useNavigate();
   const { people, status } = useOthersOfPlan();
-  const chosen = useSession().userInfo ? pricedForIn(state) : null;
+  const chosen = useSession().userInfo ? textInState(state, 'pricedFor') : null;
   const person = people.find(({ memberId }) => memberId === chosen) ?? null;
   const isMissing = chosen !== null && person === null;
   const choose = (next: OtherPerson | null) => {

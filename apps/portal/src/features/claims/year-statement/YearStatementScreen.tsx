@@ -15,7 +15,10 @@ import { type StatementOfYear, useYearStatement } from './use-year-statement';
 import yearStatementText from './year-statement.text';
 import './year-statement.css';
 
-/** /member/claims/year-statement: what was paid in a year, for taxes or a health account. The year is in the URL, the person is not. */
+/**
+ * /member/claims/year-statement: what was paid in a year, for taxes or a health account. The year is in the URL, the person
+ * is not.
+ */
 export function YearStatementScreen() {
   const t = useText(screenTitlesText, yearStatementText);
   const format = useFormat();

@@ -11,7 +11,8 @@ const values = ({ fills, planPaid, othersPaid, youPaid }: StatementSums): string
 
 /**
  * The lines of a statement as a CSV text under the heads of person, drug, fills, plan paid, others paid and you paid;
- * amounts as plain numbers, which a spreadsheet can add up, and an unknown one empty. Loads its library on demand; fails when that fails.
+ * amounts as plain numbers, which a spreadsheet can add up, and an unknown one empty. Loads its library on demand; fails
+ * when that fails.
  */
 export async function statementCsv(
   { people }: YearStatement,

@@ -1,16 +1,14 @@
-import { useText } from '../../../language';
-import { usePhone, useSession } from '../../../session';
+import { useSession } from '../../../session';
 import { DataState } from '../../../ui';
 import { AutomaticCard } from './AutomaticCard';
 import { AutomaticForm } from './AutomaticForm';
 import { BalanceCard } from '../account/BalanceCard';
-import { useFormParts, WithFormParts } from '../form/FormParts';
+import { useFormParts, useFormWords, WithFormParts } from '../form/FormParts';
 import { PaymentsPage } from '../PaymentsPage';
 import { ForMemberAlone } from '../parts/ForMemberAlone';
 import { StopAutomatic } from './StopAutomatic';
 import { automaticAmounts } from '../form/typed-amounts.requests';
 import { useStoredAutomatic } from '../use-payments';
-import payingText from '../form/paying.text';
 
 /** /payments/automatic: the balance paid by itself each month, up to a ceiling (RT-6). */
 export function AutomaticScreen() {
@@ -29,14 +27,9 @@ export function AutomaticScreen() {
 }
 
 function Setting() {
-  const t = useText(payingText);
   const automatic = useStoredAutomatic();
   const parts = useFormParts(automaticAmounts);
-  const words = {
-    loading: t('payments.form.loading'),
-    failed: t('payments.form.failed'),
-    phone: usePhone(),
-  };
+  const words = useFormWords();
   return (
     <DataState data={automatic.data} {...words} onRetry={automatic.retry} keepWhileLoading>
       {({ automatic: set }) => (

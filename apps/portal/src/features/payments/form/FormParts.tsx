@@ -23,6 +23,13 @@ export const useFormParts = (typed: TypedAmounts) => ({
   amounts: useTypedAmounts(typed),
 });
 
+/** What every part of a form says while it loads, and when it did not. */
+export function useFormWords() {
+  const t = useText(payingText);
+  const phone = usePhone();
+  return { loading: t('payments.form.loading'), failed: t('payments.form.failed'), phone };
+}
+
 /** Shows a form once all its parts have loaded; a failed part has a retry. */
 export function WithFormParts({
   parts: { cards, frame, amounts },
@@ -31,12 +38,7 @@ export function WithFormParts({
   parts: ReturnType<typeof useFormParts>;
   children: (parts: FormParts) => ReactNode;
 }) {
-  const t = useText(payingText);
-  const words = {
-    loading: t('payments.form.loading'),
-    failed: t('payments.form.failed'),
-    phone: usePhone(),
-  };
+  const words = useFormWords();
   return (
     <DataState data={cards.data} {...words} onRetry={cards.retry} keepWhileLoading>
       {({ cards: onFile }) => (

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../../language';
-import { usePhone, useSession } from '../../../session';
+import { useSession } from '../../../session';
 import { Alert, DataState } from '../../../ui';
 import { BalanceCard } from '../account/BalanceCard';
 import { ForMemberAlone } from '../parts/ForMemberAlone';
-import { useFormParts, WithFormParts } from '../form/FormParts';
+import { useFormParts, useFormWords, WithFormParts } from '../form/FormParts';
 import { PayForm } from './PayForm';
 import { paymentOf } from './payment-under-way';
 import { PaymentsPage } from '../PaymentsPage';
@@ -70,11 +70,7 @@ function NewPayment() {
     history.retry();
   };
   const planned = payments.filter(({ status }) => status.kind === 'planned');
-  const words = {
-    loading: t('payments.form.loading'),
-    failed: t('payments.form.failed'),
-    phone: usePhone(),
-  };
+  const words = useFormWords();
   return (
     <DataState data={account.data} {...words} onRetry={account.retry} keepWhileLoading>
       {(owed) => {
