@@ -18,6 +18,7 @@ const paths = [
     '/cvgdetermination',
   ],
   ...['/security/forgotpassword', '/payments', '/payments/pay', '/payments/invoices'],
+  '*',
 ];
 
 /** The page of a built portal, and the list of its screens. */
@@ -27,7 +28,8 @@ export function writePage(folder: string, page: string): void {
     path,
     forMembers: path === '/member/claims',
     hasHeader: path !== '/cvgdetermination',
-    firstPage: { '/member': [], '/member/login': ['returnTo'], '/accessibility': [] }[path] ?? null,
+    firstPage:
+      { '/member': [], '/member/login': ['returnTo'], '/accessibility': [], '*': [] }[path] ?? null,
     styles: ['assets/screen-2c.css'],
     scripts: { en: ['assets/texts-en-3d.js'], es: ['assets/texts-es-4e.js'] },
   }));

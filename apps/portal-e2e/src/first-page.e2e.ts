@@ -44,10 +44,12 @@ test.describe('without scripts', () => {
     const login = '/member/login?returnTo=%2Fmember%2Fclaims';
     for (const path of [
       ...['/member', '/member?language=es', '/member/privacy?language=es'],
-      ...[login, `${login}&language=es`],
+      ...[login, `${login}&language=es`, '/member/no-such-page'],
     ]) {
       await waitForContent(page, path);
     }
+    await page.goto('/member/no-such-page');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^We could not find/);
     // The language of the page before is remembered.
     await page.goto('/member?language=en');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Know what you/);

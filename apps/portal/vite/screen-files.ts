@@ -53,16 +53,14 @@ export function screenFiles({ screens, contentKinds }: Options): Plugin {
   const read = async () => {
     const table = await runnerImport<Table>(screens, { root });
     const kinds = await runnerImport<{ contentKinds: Kinds }>(contentKinds, { root });
-    return table.module.screens
-      .filter(({ path }) => path !== '*')
-      .map((row) => {
-        const { path, load, content, kind = 'text', gate, protected: isProtected = false } = row;
-        const hasHeader = row.chrome !== 'none';
-        const firstPage = table.module.firstPageQuery(row) ?? null;
-        const code = content === undefined ? load : kinds.module.contentKinds[kind];
-        const forMembers = isProtected || gate?.visitors.length === 0;
-        return { path, forMembers, hasHeader, firstPage, module: code && moduleIn(root, code) };
-      });
+    return table.module.screens.map((row) => {
+      const { path, load, content, kind = 'text', gate, protected: isProtected = false } = row;
+      const hasHeader = row.chrome !== 'none';
+      const firstPage = table.module.firstPageQuery(row) ?? null;
+      const code = content === undefined ? load : kinds.module.contentKinds[kind];
+      const forMembers = isProtected || gate?.visitors.length === 0;
+      return { path, forMembers, hasHeader, firstPage, module: code && moduleIn(root, code) };
+    });
   };
   return {
     name: 'portal:screen-files',

@@ -49,6 +49,14 @@ test('is rendered once for a page, client, host, language, text size and return 
   });
 });
 
+test('all unknown paths have the content of one page, with 404', async () => {
+  expect(mainOf(await open('/member/nowhere?q=1'))).toBe('/* en 1');
+  expect(mainOf(await open('/.git/config'))).toBe('/* en 1');
+  expect(site.rendered).toHaveLength(1);
+  const { status } = await site.bff.agent().get('/nowhere').set({ accept: 'text/html' });
+  expect(status).toBe(404);
+});
+
 test.each([
   '/member/claims',
   '/member/login?returnTo=%2F%2Fevil.example',

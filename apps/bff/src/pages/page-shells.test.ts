@@ -22,7 +22,7 @@ test('a member’s page is the shell in the theme of the client, with the title 
   expect(text).toContain('<meta name="description" content="A portal" />');
   expect(text).toContain('data-theme="b"');
   expect(text).not.toContain('prerendered-data');
-  expect(await open('/member/nowhere')).toContain('<title>Not found</title>');
+  expect(await open('/member/nowhere', 'portal-session=x')).toContain('<title>Not found</title>');
 });
 
 test('the scripts of the screen come with its shell, but not those of a member’s page without a session', async () => {

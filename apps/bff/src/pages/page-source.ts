@@ -8,7 +8,7 @@ import { AppError } from '../app-error';
 import type { Config } from '../config';
 
 /**
- * A screen of the portal: its path, whether it is for members only, and the files that its page loads next, below the
+ * A screen of the portal: its path (`*` of the one for unknown paths), whether it is for members only, and the files that its page loads next, below the
  * portal's base.
  */
 const Screen = z.object({
@@ -30,6 +30,8 @@ interface PortalPage {
   html: string;
   /** The screen at a path; trailing slashes and the case of letters do not matter. */
   screenAt: (path: string) => PageScreen | undefined;
+  /** The screen of every other path. */
+  notFound: PageScreen | undefined;
 }
 
 /** The portal's one page, as built or from a Vite server. Throws NOT_BUILT when there is none. */
@@ -42,7 +44,11 @@ export async function readPage({ settings }: Pick<Config, 'settings'>): Promise<
     const [html, list] = await Promise.all([read(''), read('screens.json')]);
     const screens = Screens.parse(JSON.parse(list));
     const byPath = new Map(screens.map((screen) => [comparable(screen.path), screen]));
-    return { html, screenAt: (path) => byPath.get(comparable(path)) };
+    return {
+      html,
+      screenAt: (path) => byPath.get(comparable(path)),
+      notFound: byPath.get('*'),
+    };
   } catch (cause) {
     throw new AppError('NOT_BUILT', { cause });
   }

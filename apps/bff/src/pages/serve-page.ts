@@ -25,6 +25,9 @@ interface PageParts extends SilentSignInParts {
 /** Cookies for development only, which have no prefix. */
 const plain = { secure: false };
 
+/** Stands for all paths without a screen, whose pages are the same. */
+const anyOtherPath = '/*';
+
 /** Every path that no other step answers is the portal's page; 404 where the portal has no screen, which says so. */
 export function servePage(parts: PageParts): RequestHandler {
   const { config, pageContents } = parts;
@@ -39,7 +42,7 @@ export function servePage(parts: PageParts): RequestHandler {
     const query = new URLSearchParams(context.target.query);
     // The host alone leads to the portal.
     if (path === '/') return redirect(response, `/member${query.size > 0 ? `?${query}` : ''}`);
-    const { html, screenAt } = await readPage(config);
+    const { html, screenAt, notFound } = await readPage(config);
     const scenario = query.get('scenario');
     if (config.settings.SCENARIOS && scenario !== null && isScenario(scenario)) {
       response.appendHeader('set-cookie', setCookie(cookies.scenario, scenario, plain));
@@ -55,9 +58,10 @@ export function servePage(parts: PageParts): RequestHandler {
     response.setHeader('cache-control', 'no-store');
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.vary('cookie');
-    const screen = screenAt(path);
-    response.status(screen ? 200 : 404);
-    if (!screen || screen.forMembers) response.setHeader('x-robots-tag', 'noindex');
+    const known = screenAt(path);
+    const screen = known ?? notFound;
+    response.status(known ? 200 : 404);
+    if (!known || known.forMembers) response.setHeader('x-robots-tag', 'noindex');
     const preferences = preferencesOf(query, readCookies(request.headers.cookie));
     // Without scripts no one else remembers it for the next page.
     if (languageInQuery(query)) {
@@ -71,7 +75,7 @@ export function servePage(parts: PageParts): RequestHandler {
     };
     const content =
       screen && search !== undefined && isFirstOfVisitor(context, parts)
-        ? await pageContents.find({ ...wanted, path: screen.path, search })
+        ? await pageContents.find({ ...wanted, path: known?.path ?? anyOtherPath, search })
         : undefined;
     const hasShell = !content && screen?.hasHeader !== false;
     const shell = hasShell ? await pageContents.findShell(wanted) : undefined;

@@ -712,6 +712,7 @@ const rows = {
     path: '*',
     caregivers: 'any',
     unlisted: true,
+    firstPage: [],
     load: () => import('../features/route-errors/not-found/screen'),
   },
 } satisfies Record<string, Row>;

@@ -40,13 +40,14 @@ async function open(
     more = {},
     before = () => {},
     hash = '',
+    at = path,
   } = {},
 ): Promise<{ store: Store; errors: unknown[]; heading: Element | null }> {
   fillJsdomGaps();
   const page = wanted(path, server, more);
   const rendered = await renderPage(page);
   if (!rendered) throw new Error('The page has no content.');
-  window.history.replaceState(null, '', path + page.search + hash);
+  window.history.replaceState(null, '', at + page.search + hash);
   const place = document.createElement('div');
   place.innerHTML = rendered.content;
   document.body.append(place);
@@ -82,6 +83,14 @@ test.each(['/member', '/member/login', '/member/terms', '/member/documents', '/m
     expect(document.querySelector('main h1')).toBe(heading);
   },
 );
+
+test('the page of unknown paths is hydrated at any of them', async () => {
+  const { errors, heading } = await open('/*', { at: '/member/no-such-page' });
+  expect(errors).toEqual([]);
+  expect(heading).toHaveTextContent('We could not find that page');
+  expect(document.querySelector('main h1')).toBe(heading);
+  expect(screen.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
+});
 
 test('in Spanish, with title and description', async () => {
   const page = await renderPage(wanted('/member/login', visitor(), { language: 'es' }));
@@ -211,7 +220,6 @@ test('the page of an emergency has no time of day until it is hydrated', async (
 
 test.each([
   ['a member’s screen', '/member/claims', 'common'],
-  ['a screen that is not there', '/member/nowhere', 'common'],
   ['the login page of a client without one', '/member/login', 'flexscripts'],
 ])('%s has no content', async (_, path, client) => {
   expect(await renderPage(wanted(path, visitor(), { client }))).toBeNull();
