@@ -26,6 +26,8 @@ describe('a typed value', () => {
     ['phone', '1-612-555-0101', '6125550101'],
     ['money', '$1,025.5', '1025.50'],
     ['money', '0', '0.00'],
+    ['money', '12.', '12.00'],
+    ['money', '.5', '0.50'],
     ['memberId', 'evf 00421787', 'EVF00421787'],
     ['ndc', '9900-2010-16', '09900201016'],
     ['ndc', '99002-010-16', '99002001016'],
@@ -35,6 +37,7 @@ describe('a typed value', () => {
     ['dea', 'fz-1234563', 'FZ1234563'],
     ['phoneExtension', '4410', '4410'],
     ['quantity', '2.5', '2.5'],
+    ['quantity', '0.125', '0.125'],
     ['givenName', 'Ana  María-José O’Neil Jr.', 'Ana María-José O’Neil Jr.'],
   ])('%s: %s is read as %s', (kind, typed, value) => {
     expect(kindOf(kind).read(typed)).toEqual({ value });
@@ -45,6 +48,8 @@ describe('a typed value', () => {
     ['phone', '+44 20 7946 0018'],
     ['money', '1,2'],
     ['money', '12.345'],
+    ['money', '1234,567'],
+    ['money', '1.500,00'],
     ['money', '100000'],
     ['money', '-5'],
     ['ndc', '9900201016'],

@@ -1,4 +1,5 @@
 import { isIsoDay } from '../calendar';
+import { parseTypedAmount } from '../money';
 import { hasDeaCheckDigit, hasNpiCheckDigit, padNdc } from './identifiers';
 
 /** A value in the form in which it is sent, or why it is refused. */
@@ -45,18 +46,15 @@ function readPhone(typed: string): TextRead {
   return /^[2-9]\d{2}[2-9]\d{6}$/.test(digits) ? value(digits) : problem('phone');
 }
 
-/** A number above zero, with a decimal point and at most `decimals` digits behind it. */
+/** A number from `least` to `most`, with at most `decimals` digits after its decimal point. */
 const readNumber =
   (
     code: string,
     { decimals, most, least = 0 }: { decimals: number; most: number; least?: number },
   ) =>
   (typed: string): TextRead => {
-    const plain = typed.replace(/^\$\s*/, '').replace(/,(?=\d{3}(\D|$))/g, '');
-    const [, whole, part = ''] = /^(\d{1,9})(?:\.(\d*))?$/.exec(plain) ?? [];
-    if (whole === undefined || part.length > decimals) return problem(code);
-    const number = Number(`${whole}.${part || 0}`);
-    if (number < least || number > most) return problem(code);
+    const number = parseTypedAmount(typed, decimals);
+    if (number === null || number < least || number > most) return problem(code);
     return value(code === 'money' ? number.toFixed(2) : String(number));
   };
 
