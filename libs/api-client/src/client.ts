@@ -42,7 +42,7 @@ export type AreaClient<Area> = {
   readonly [Key in keyof Area]: (...input: InputArgs<Area[Key]>) => Observable<OutputOf<Area[Key]>>;
 };
 
-/** Makes typed calls out of the catalogue's entries; a route's chunk brings only the areas it imports. */
+/** Makes typed calls out of the catalogue's entries; a route's chunk loads only the areas it imports. */
 export function createApiClient(
   options: ClientOptions,
 ): <Area extends object>(area: Area) => AreaClient<Area> {

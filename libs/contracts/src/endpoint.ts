@@ -236,7 +236,7 @@ export type OutputOf<E> = E extends { response: infer Response extends Schema }
   ? z.output<Response>
   : never;
 
-/** What stands on the wire: the response before the schema's transforms. */
+/** The response as it is on the wire, before the schema's transforms. */
 export type WireOf<E> = E extends { response: infer Response extends Schema }
   ? z.input<Response>
   : never;

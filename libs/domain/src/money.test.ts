@@ -99,6 +99,6 @@ test.each([
   [-20, '−$20'],
   [null, ''],
   [undefined, ''],
-])('the amount %p stands on the card as %p', (value, written) => {
+])('the amount %p is on the card as %p', (value, written) => {
   expect(cardAmount(value)).toBe(written);
 });

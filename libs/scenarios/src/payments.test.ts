@@ -43,7 +43,7 @@ describe('figures tie out', () => {
 });
 
 describe('a payment', () => {
-  test('lowers the balance at once, pays the oldest invoice first and stands in the history', () => {
+  test('lowers the balance at once, pays the oldest invoice first and is in the history', () => {
     const ask = running('past-due-member', '2027-01-10');
     expect(ask('payments.getAccount').body).toMatchObject({
       currentBalance: 48.2,

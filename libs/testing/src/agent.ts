@@ -10,7 +10,7 @@ const lookupAsBrowser: LookupFunction = (name, options, done) =>
 interface Settings {
   /** The certificate authority to trust. */
   authority?: string;
-  /** False: a change does not bring the headers that prove its origin. */
+  /** False: a change does not send the headers that prove its origin. */
   csrf?: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface Visited {
 }
 
 /**
- * A supertest agent for one origin: it saves cookies, and its changes bring the headers that prove where
+ * A supertest agent for one origin: it saves cookies, and its changes send the headers that prove where
  * they come from. A request is sent when it is awaited.
  */
 export class Agent extends supertest.agent {

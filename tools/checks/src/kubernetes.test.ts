@@ -119,7 +119,7 @@ test('the replicas grow with the processor, and by a component with calls in fli
   expect(component).toContain('metric: { name: bff_http_requests_in_flight }');
 });
 
-test('the base brings its namespace, whose pods are held to the strictest standard', () => {
+test('the base has its namespace, whose pods are held to the strictest standard', () => {
   const namespace = manifests.find(({ kind }) => kind === 'Namespace');
   expect(namespace?.metadata).toMatchObject({
     name: parse(textOf(`${folder}/base/kustomization.yaml`)).namespace as string,
@@ -198,7 +198,7 @@ test('metrics come under the job that the alerts name', () => {
   );
 });
 
-test('no secret stands in a manifest', () => {
+test('no manifest has a secret', () => {
   expect(manifests.filter(({ kind }) => kind === 'Secret')).toEqual([]);
 });
 

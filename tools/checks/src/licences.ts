@@ -39,7 +39,7 @@ const allowed = {
   development: [...permissive, 'MPL-2.0', 'CC-BY-4.0', 'Python-2.0', 'MPL-1.1', 'BSD'],
 };
 
-/** Packages whose lock entry names no licence, with the one that stands in them or in their parent. */
+/** Packages whose lock entry names no licence, with the one that they or their parent state. */
 const readByHand: readonly (readonly [name: RegExp, licence: string])[] = [
   [/^parse-cache-control$/, 'MIT'],
   [/^png-js$/, 'MIT'],

@@ -49,6 +49,7 @@ const forbidden = [
           'f\\b|\\bstands? in fo' +
           'r\\b',
         '\\bl(ie|ies) (in|next|over|under|at|further)\\b',
+        '\\bstan' + 'ds? (in|on|next)\\b|\\bhappe' + 'nings?\\b|\\b(?<!under )way o' + 'n\\b',
       ),
       'i',
     ),

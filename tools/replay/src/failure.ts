@@ -1,4 +1,4 @@
-/** How the command ends. The same table stands in its help. */
+/** How the command ends. Its help has the same table. */
 export const exitCodes = {
   fine: { code: 0, means: 'everything is the same, or done' },
   differs: { code: 1, means: 'something differs, is missing, or is not sound' },

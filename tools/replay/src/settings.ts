@@ -4,7 +4,7 @@ import type { Credentials } from './run/target';
 
 const optional = (words: string) => secret(z.string().optional().describe(words));
 
-/** What must not stand in a command line, because others can read it there. */
+/** What must not be in a command line, because others can read it there. */
 const settings = z.object({
   REPLAY_USER: optional("who signs in; the scenario's own person unless set."),
   REPLAY_PASSWORD: optional('their password.'),

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** The dialogs that stand in place of a page (Spec §2.4, §2.6). */
+/** The dialogs that replace a page (Spec §2.4, §2.6). */
 export type MenuDialog = 'idCard' | 'wallet' | 'survey';
 
 /** A menu or a screen requested a dialog; the shell shows it. */

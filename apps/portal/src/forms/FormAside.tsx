@@ -10,7 +10,7 @@ interface FormAsideProps {
   rail: ReactNode | undefined;
 }
 
-/** What stands next to a form: how far it is, its draft, and help. */
+/** What is next to a form: how far it is, its draft, and help. */
 export function FormAside({ steps, draft, rail }: FormAsideProps) {
   const t = useText(formsText);
   return (

@@ -64,7 +64,7 @@ const loads = new Map<TextsByLanguage, Partial<Record<Language, Promise<void>>>>
 
 /** The language in which texts are loaded together with code. */
 let pageLanguage: Language = 'en';
-/** Sets the language of the texts that code brings from now on. */
+/** Sets the language of the texts that code loads from now on. */
 export const setPageLanguage = (language: Language): void => {
   pageLanguage = language;
 };

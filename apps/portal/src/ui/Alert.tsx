@@ -16,7 +16,7 @@ interface AlertProps {
   /** The heading's level on this page; none makes the title a plain strong line. */
   level?: 2 | 3;
   children?: ReactNode;
-  /** One way on. */
+  /** One next step. */
   action?: ReactNode;
   /** `alert` interrupts a screen reader, `status` waits; none for what is there from the start. */
   role?: 'alert' | 'status';

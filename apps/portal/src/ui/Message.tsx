@@ -5,11 +5,11 @@ interface MessageProps {
   title: ReactNode;
   icon?: IconName;
   children?: ReactNode;
-  /** One way on; a second one is secondary. */
+  /** One next step; a second one is secondary. */
   actions?: ReactNode;
 }
 
-/** A page that only says something: heading, a line or two, one way on. */
+/** A page that only says something: heading, a line or two, one next step. */
 export function Message({ title, icon, children, actions }: MessageProps) {
   return (
     <div className="message">

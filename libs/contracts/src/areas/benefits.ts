@@ -40,7 +40,7 @@ const Tier = z.object({
 /**
  * A plan's benefits. The specification names the call of the dashboard and the screen without their
  * fields: these are ours. A plan shows the entry of its display group (§3), else the one that names none.
- * Deductible and out-of-pocket maximum stand in the user info.
+ * Deductible and out-of-pocket maximum are in the user info.
  */
 export const BenefitSummary = z.object({
   planCode: planId,

@@ -23,7 +23,7 @@ const savedFrom = z.strictObject({
   save: exactCount,
 });
 
-/** A draft by what may stand in a list. Times are ISO 8601, UTC. */
+/** A draft by what a list may show. Times are ISO 8601, UTC. */
 const DraftFacts = z.object({
   formId,
   /** Counts up with every save; the next save says which one it saw. */

@@ -46,7 +46,7 @@ const NetworkLimits = orNull(
 
 /**
  * Specification §3, ID card: the fields of both sides, of the commercial card and of the Part D card, and what
- * stands on the back of real cards (help lines, claims address).
+ * is on the back of real cards (help lines, claims address).
  */
 export const Card = z.object({
   memberId,
@@ -67,7 +67,7 @@ export const Card = z.object({
   benefits: orNull(z.object({ inNetwork: NetworkLimits, outOfNetwork: NetworkLimits })),
   /** The day on which a replacement of this card was last requested. */
   replacementRequestedOn: isoDate,
-  /** The last day on which this card counts, once its coverage was ended; it does not stand on the card. */
+  /** The last day on which this card counts, once its coverage was ended; it is not on the card. */
   endsOn: isoDate,
 });
 

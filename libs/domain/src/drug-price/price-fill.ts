@@ -104,7 +104,7 @@ export function priceFill(fill: FillToPrice): FillPrice | null {
   return terms && priceTerms(terms, fill.year, fill.isPartD);
 }
 
-/** The price of a fill by its terms, wherever the member stands in the year; stages for Part D only. */
+/** The price of a fill by its terms, at any point of the year; stages for Part D only. */
 export function priceTerms(terms: FillTerms, year: YearToDate, isPartD = false): FillPrice {
   const price = planPrice(terms, year, isPartD);
   return terms.extraHelpCopay === null ? price : withExtraHelp(price, terms.extraHelpCopay);

@@ -318,7 +318,7 @@ export const kindOf = (kind: TextKind): KindSpec => textKinds[kind];
 
 export const isTextKind = (kind: string): kind is TextKind => Object.hasOwn(textKinds, kind);
 
-/** Kinds whose general message says what to enter; every other required field brings its own `missing`. */
+/** Kinds whose general message says what to enter; every other required field has its own `missing`. */
 export const kindsWithMissing = [
   'givenName',
   'familyName',

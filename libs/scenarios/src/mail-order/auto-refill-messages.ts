@@ -96,13 +96,13 @@ export function autoRefillMessages(
       mpmId: event.id,
       ...textOf(event, memory, context, language),
       sentOn: startOfDay(event.on, context.scenario.clock),
-      ...wayOn(event),
+      ...destinationOf(event),
     }))
     .reverse();
 }
 
 /** Where the message leads; nowhere when home delivery has ended: its screen would say so once more. */
-function wayOn({ kind, reason }: AutoRefillEvent) {
+function destinationOf({ kind, reason }: AutoRefillEvent) {
   if (kind !== 'NOT_SHIPPED') return { category: 'autoRefill', action: { path: autoRefillPath } };
   const leads = reason !== 'NO_HOME_DELIVERY';
   return {

@@ -32,7 +32,7 @@ const waitingInFile = ({ fixtureOf }: Pick<Context, 'fixtureOf'>): MadePayment[]
 
 type Day = Pick<Context, 'today' | 'fixtureOf'>;
 
-/** The payments of this run, as they stand on the day: a bank has taken its money, what was on its way is posted. */
+/** The payments of this run, as they are on the day: a bank has taken its money, what was on its way is posted. */
 export function madeIn(memory: Memory, context: Day): MadePayment[] {
   const made = stored(memory);
   const before = waitingInFile(context).filter(({ key }) => !made.some((each) => each.key === key));

@@ -105,5 +105,5 @@ function headOf(
   };
 }
 
-/** JSON that can stand in a script element. */
+/** JSON that a script element can hold. */
 const asScriptText = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -28,7 +28,7 @@ describe('what needs attention', () => {
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent);
 
-  test('comes first: a claim that was not paid, then unread messages, each with one way on', async () => {
+  test('comes first: a claim that was not paid, then unread messages, each with one next step', async () => {
     await openDashboard();
     const attention = dashboardCard(/Needs your attention/);
     expect(

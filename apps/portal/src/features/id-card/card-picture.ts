@@ -1,4 +1,4 @@
-/** What stands on the picture, in the reader's language. */
+/** What is on the picture, in the reader's language. */
 export interface PictureOfCard {
   issuer: string;
   /** Names and values, two in a row. */

@@ -34,7 +34,7 @@ export interface ShownCard {
   claimsAddress: string;
   /** In and out of network, in the order of `gridRows`; commercial only. */
   grid: readonly { inNetwork: string; outOfNetwork: string }[];
-  /** The last day on which it counts, YYYY-MM-DD; empty as long as none is set. It does not stand on the card. */
+  /** The last day on which it counts, YYYY-MM-DD; empty as long as none is set. It is not on the card. */
   endsOn: string;
 }
 

@@ -9,7 +9,7 @@ describe('files', () => {
       target: { files: [receipt] },
     });
 
-  test('a reply takes files, which stand in the message and open from there', async () => {
+  test('a reply takes files, which are in the message and open from there', async () => {
     const createObjectURL = jest.fn(() => 'blob:receipt');
     Object.assign(URL, { createObjectURL, revokeObjectURL: jest.fn() });
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();

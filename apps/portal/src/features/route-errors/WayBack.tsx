@@ -9,7 +9,7 @@ const ways = {
   staff: { to: '/member/staff', text: 'routeErrors.toStaff' },
 } as const;
 
-/** The way on from a message: the start page of visitors, of members, or of staff who act for no one. */
+/** Where a message leads: the start page of visitors, of members, or of staff who act for no one. */
 export function WayBack({ kind }: { kind: 'primary' | 'secondary' }) {
   const t = useText(routeErrorsText);
   const session = useSession();

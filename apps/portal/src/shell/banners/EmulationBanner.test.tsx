@@ -14,7 +14,7 @@ const acting = {
 
 describe('security 37: the banner of a support person who acts for a member', () => {
   test.each(['/member/dashboard', '/member/glossary', '/member/drug-exception', '/member/nowhere'])(
-    'stands on %s',
+    'is on %s',
     async (path) => {
       await renderScreen(path, acting);
       // As it is written: a screen reader does not see the style that capitalises.

@@ -51,7 +51,7 @@ test('a client without the form of prior authorization does not lead to it', asy
   expect(screen.queryByRole('link', { name: 'Start the request' })).toBeNull();
 });
 
-test('from October on, next year’s tier stands next to this one', async () => {
+test('from October on, next year’s tier is next to this one', async () => {
   await open(glyvexa);
   expect(
     await screen.findByText(

@@ -23,7 +23,7 @@ test('one of the member’s own drugs is priced with the fill that they take', a
   expect(screen.getByLabelText('ZIP code')).toHaveValue('55001');
 });
 
-test('what of the year is counted stands next to the question', async () => {
+test('what of the year is counted is next to the question', async () => {
   await openPrice();
   const card = within(
     (await screen.findByRole('heading', { name: 'Counted in your price' })).closest('section')!,

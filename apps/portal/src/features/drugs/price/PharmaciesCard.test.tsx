@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { drugPrice } from '../drugs.requests';
 import { answer, glyvexa, openPrice } from './testing/price';
 
-test('pharmacies stand in order of price, those without one last', async () => {
+test('pharmacies are in order of price, those without one last', async () => {
   await openPrice(glyvexa);
   const table = await screen.findByRole('table', { name: 'Your price at each pharmacy' });
   const names = within(table)

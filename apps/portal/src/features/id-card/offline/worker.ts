@@ -8,10 +8,10 @@ declare const __CARD_PARTS__: readonly string[];
 /** Of all logos: their names carry no hash. */
 declare const __LOGOS_VERSION__: string;
 
-interface Happening extends Event {
+interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
-interface Fetching extends Happening {
+interface Fetching extends ExtendableEvent {
   request: Request;
   preloadResponse?: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
@@ -20,7 +20,7 @@ interface WorkerScope {
   registration: ServiceWorkerRegistration;
   clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', listener: (event: Happening) => void): void;
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
 }
 

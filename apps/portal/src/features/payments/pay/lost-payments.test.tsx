@@ -39,25 +39,28 @@ test.each([
     'You owe less than this now, or have already planned a payment',
     'See the new balance',
   ],
-])('%s: nothing was charged, and the way on leads back to the form', async (code, words, way) => {
-  const rendered = await openPayScreen({
-    overrides: { 'payments.pay': { status: 422, body: { message: `${code}: no` } } },
-  });
-  await reviewPayment(rendered);
-  await rendered.user.click(button('Pay $28.20'));
-  const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent(words);
-  expect(alert).toHaveTextContent('Nothing was charged.');
-  const refusesCard = way === 'Use another card';
-  if (refusesCard) {
-    // The same card again is the second thing to do.
-    expect(button(way).compareDocumentPosition(button('Try again'))).toBe(
-      Node.DOCUMENT_POSITION_FOLLOWING,
-    );
-  }
-  await rendered.user.click(button(way));
-  await atPayForm();
-});
+])(
+  '%s: nothing was charged, and the next step leads back to the form',
+  async (code, words, way) => {
+    const rendered = await openPayScreen({
+      overrides: { 'payments.pay': { status: 422, body: { message: `${code}: no` } } },
+    });
+    await reviewPayment(rendered);
+    await rendered.user.click(button('Pay $28.20'));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(words);
+    expect(alert).toHaveTextContent('Nothing was charged.');
+    const refusesCard = way === 'Use another card';
+    if (refusesCard) {
+      // The same card again is the second thing to do.
+      expect(button(way).compareDocumentPosition(button('Try again'))).toBe(
+        Node.DOCUMENT_POSITION_FOLLOWING,
+      );
+    }
+    await rendered.user.click(button(way));
+    await atPayForm();
+  },
+);
 
 test('the note of a payment that can be neither stored nor read does not block the payment', async () => {
   const down = { status: 503, body: {} };

@@ -50,7 +50,7 @@ export function MapCard(props: PharmacyMapProps) {
   );
 }
 
-/** What stands in place of the map when its chunk does not arrive. */
+/** What is in place of the map when its chunk does not arrive. */
 class ShowInstead extends Component<{ of: ReactNode; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError() {
