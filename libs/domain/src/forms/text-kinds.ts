@@ -1,9 +1,19 @@
-import { isIsoDay } from '../calendar';
-import { parseTypedAmount } from '../money';
-import { hasDeaCheckDigit, hasNpiCheckDigit, padNdc } from './identifiers';
-
-/** A value in the form in which it is sent, or why it is refused. */
-export type TextRead = { value: string; problem?: never } | { problem: string; value?: never };
+import { hasDeaCheckDigit } from './identifiers';
+import {
+  mostOfEmail,
+  pattern,
+  problem,
+  readDay,
+  readEmail,
+  readNdc,
+  readNpi,
+  readNumber,
+  readPhone,
+  text,
+  type TextRead,
+  value,
+  withoutSeparators,
+} from './text-readers';
 
 interface KindSpec {
   /** Reads what was typed, trimmed and not empty. A value that was read before reads the same again. */
@@ -20,66 +30,6 @@ interface KindSpec {
   meaning: string;
   /** A printed or downloaded copy shows the last four characters alone. */
   masked?: true;
-}
-
-const value = (text: string): TextRead => ({ value: text });
-const problem = (code: string): TextRead => ({ problem: code });
-const pattern =
-  (form: RegExp, code: string, tidy = (typed: string) => typed) =>
-  (typed: string): TextRead => {
-    const text = tidy(typed);
-    return form.test(text) ? value(text) : problem(code);
-  };
-const oneLine = (typed: string) => typed.replace(/\s+/g, ' ');
-const text = (typed: string) => value(oneLine(typed));
-const withoutSeparators = (typed: string) => typed.replace(/[\s.()-]/g, '');
-
-/** A day as typed into three fields, `year-month-day` in any number of digits, as YYYY-MM-DD. */
-function readDay(typed: string): TextRead {
-  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(typed) ?? [];
-  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isIsoDay(iso) ? value(iso) : problem('date');
-}
-
-function readPhone(typed: string): TextRead {
-  const digits = withoutSeparators(typed).replace(/^\+?1(?=\d{10}$)/, '');
-  return /^[2-9]\d{2}[2-9]\d{6}$/.test(digits) ? value(digits) : problem('phone');
-}
-
-/** A number from `least` to `most`, with at most `decimals` digits after its decimal point. */
-const readNumber =
-  (
-    code: string,
-    { decimals, most, least = 0 }: { decimals: number; most: number; least?: number },
-  ) =>
-  (typed: string): TextRead => {
-    const number = parseTypedAmount(typed, decimals);
-    if (number === null || number < least || number > most) return problem(code);
-    return value(code === 'money' ? number.toFixed(2) : String(number));
-  };
-
-/** Letters of any alphabet, digits, and the signs that HTML allows; no markup, and no pictures. */
-const emailForm =
-  /^(?!.*[\ufe00-\ufe0f])[\p{L}\p{Mn}\p{Mc}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}][\p{L}\p{Mn}\p{Mc}\p{N}-]*(\.[\p{L}\p{N}][\p{L}\p{Mn}\p{Mc}\p{N}-]*)+$/u;
-
-/** The longest address, and the longest part before the @ (RFC 5321). */
-const mostOfEmail = 254;
-const mostOfMailbox = 64;
-
-function readEmail(typed: string): TextRead {
-  if (!emailForm.test(typed)) return problem('email');
-  const isTooLong = typed.length > mostOfEmail || typed.indexOf('@') > mostOfMailbox;
-  return isTooLong ? problem('emailLength') : value(typed);
-}
-
-function readNpi(typed: string): TextRead {
-  const digits = withoutSeparators(typed);
-  return /^[12]\d{9}$/.test(digits) && hasNpiCheckDigit(digits) ? value(digits) : problem('npi');
-}
-
-function readNdc(typed: string): TextRead {
-  const padded = padNdc(typed);
-  return padded === null ? problem('ndc') : value(padded);
 }
 
 /** States, the federal district, territories and military mail, as the postal service writes them. */
