@@ -6,7 +6,6 @@ import type {
   Emulation,
   Identity,
   MemberName,
-  RecentMember,
   Session,
   SessionMember,
   Tokens,
@@ -15,6 +14,7 @@ import { isSame, OpenedSessions } from './opened-sessions';
 import { PendingTokens } from './pending-tokens';
 import { type PseudonymKeys, Pseudonyms } from './pseudonyms';
 import { SessionKey } from './session-key';
+import { openParts, sealEmulation } from './session-parts';
 import type { SessionStore, StoredSession } from './store/session-store';
 
 export interface SessionLimits {
@@ -22,13 +22,6 @@ export interface SessionLimits {
   idleMs: number;
   /** Milliseconds after which it ends however busy it is. */
   absoluteMs: number;
-}
-
-/** The part `emulation`, as it is sealed. */
-interface EmulationPart {
-  current?: Emulation | undefined;
-  recent?: readonly RecentMember[] | undefined;
-  endedAccess?: MemberName | undefined;
 }
 
 const touchEveryMs = 60_000;
@@ -144,7 +137,10 @@ export class Sessions {
     return isSaved;
   }
 
-  /** Saves or removes the emulated member, and saves the recent ones and an access that ended; false when the session has ended. */
+  /**
+   * Saves or removes the emulated member, and saves the recent ones and an access that ended; false when the session has
+   * ended.
+   */
   async saveEmulation(
     session: Session,
     emulation: Emulation | undefined,
@@ -152,9 +148,7 @@ export class Sessions {
     endedAccess?: MemberName,
   ): Promise<boolean> {
     Object.assign(session, { emulation, recent, endedAccess });
-    const work: EmulationPart = { current: emulation, recent, endedAccess };
-    const isEmpty = !emulation && !recent && !endedAccess;
-    const sealed = isEmpty ? '' : session.key.seal('emulation', work);
+    const sealed = sealEmulation(session);
     return this.reach(this.store.replace(session.key.id, 'emulation', sealed));
   }
 
@@ -218,27 +212,9 @@ export class Sessions {
   }
 
   private open(key: SessionKey, stored: StoredSession): Session | undefined {
-    const activity = JSON.parse(stored.activity) as Activity;
-    const identity = key.open('identity', stored.identity) as Identity | undefined;
-    const tokens = key.open('tokens', stored.tokens) as Tokens | undefined;
-    const work = stored.emulation
-      ? (key.open('emulation', stored.emulation) as EmulationPart | undefined)
-      : {};
-    if (!identity || !tokens || !work) return undefined;
-    const member = stored.member
-      ? (key.open('member', stored.member) as SessionMember | undefined)
-      : undefined;
-    const session = {
-      key,
-      identity,
-      tokens,
-      activity,
-      emulation: work.current,
-      recent: work.recent,
-      endedAccess: work.endedAccess,
-      member,
-      user: this.pseudonyms.of(identity),
-    };
+    const parts = openParts(key, stored);
+    if (!parts) return undefined;
+    const session = { ...parts, user: this.pseudonyms.of(parts.identity) };
     this.opened.add(stored, session);
     return session;
   }
