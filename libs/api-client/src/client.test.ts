@@ -66,6 +66,13 @@ describe('the api client', () => {
     expect(seen).toEqual([error]);
   });
 
+  test('does not send what the entry does not declare', async () => {
+    const { api, sent } = answering({ body: {} });
+    const input = { ...history, mayBeMade: true };
+    await expect(firstValueFrom(api(claims).getHistory(input))).rejects.toThrow(/"mayBeMade"/);
+    expect(sent).toHaveLength(0);
+  });
+
   test('a call that is done once takes its key along, not in the address, and is not made without', async () => {
     const { api, sent } = answering({ body: { payment: { paymentId: 'PM-1' } } });
     const body = { amount: 20, method: { cardId: 'CARD-1' } };

@@ -5,7 +5,8 @@ const notInUrl = ['body', 'file', 'idempotencyKey'];
 
 /**
  * The path and query of a call. `input` holds path parameters, query values, `body`, `file` and the key side by side;
- * a missing parameter is an error that names it; null and undefined query values are left out.
+ * a missing parameter, and one that the entry does not have, is an error that names it; null and undefined query
+ * values are left out.
  */
 export function requestPath(endpoint: Endpoint, input: Record<string, unknown> = {}): string {
   const inPath = pathParamNames(endpoint.path);
@@ -19,8 +20,15 @@ export function requestPath(endpoint: Endpoint, input: Record<string, unknown> =
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(input)) {
     if (notInUrl.includes(name) || inPath.includes(name)) continue;
+    if (!isQuery(endpoint, name)) {
+      throw new Error(`Call "${endpoint.id}" has no parameter "${name}".`);
+    }
     if (value !== undefined && value !== null) query.append(name, String(value));
   }
   const text = query.toString();
   return text ? `${path}?${text}` : path;
 }
+
+/** Whether the entry has that query parameter; the schema of a query is an object. */
+const isQuery = ({ query }: Endpoint, name: string): boolean =>
+  query !== undefined && name in (query as unknown as { shape: Record<string, unknown> }).shape;
