@@ -66,6 +66,15 @@ describe('the api client', () => {
     expect(seen).toEqual([error]);
   });
 
+  test.each([
+    ['the body', { body: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 90 } }, 90],
+    ['the header alone', { body: '<html>', retryAfterSeconds: 120 }, 120],
+  ])('after too many requests tells how long to wait, by %s', async (_from, answer, seconds) => {
+    const { api } = answering({ status: 429, ...answer });
+    const error = await failure(firstValueFrom(api(claims).getHistory(history)));
+    expect(error).toMatchObject({ status: 429, limit: { retryAfterSeconds: seconds } });
+  });
+
   test('does not send what the entry does not declare', async () => {
     const { api, sent } = answering({ body: {} });
     const input = { ...history, mayBeMade: true };

@@ -84,11 +84,15 @@ function call(
       options.onError?.(error);
       subscriber.error(error);
     };
-    const receive = ({ status, body }: WireAnswer) => {
+    const receive = ({ status, body, retryAfterSeconds }: WireAnswer) => {
       const code = errorCodeOf(status, body);
       if (code) {
         const fields = refusedFieldsOf(body);
-        return fail(new ApiError(endpoint.id, status, code, fields, callLimitOf(body)));
+        // A proxy in front of the BFF, or a service behind it, says how long to wait in a header only.
+        const limit =
+          callLimitOf(body) ??
+          (status === 429 && retryAfterSeconds !== undefined ? { retryAfterSeconds } : undefined);
+        return fail(new ApiError(endpoint.id, status, code, fields, limit));
       }
       const read = readResponse(endpoint.response, body);
       for (const field of read.issues) reportOnce({ endpointId: endpoint.id, field });

@@ -102,3 +102,14 @@ describe('a call that gets no answer', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 });
+
+test.each([
+  ['120', { retryAfterSeconds: 120 }],
+  ['Fri, 27 Nov 2026 13:00:00 GMT', {}],
+])('reads how long to wait from the header Retry-After: %s', async (header, wait) => {
+  const fetcher = () =>
+    Promise.resolve(new Response('{}', { status: 429, headers: { 'retry-after': header } }));
+  const { signal } = new AbortController();
+  const request = { method: 'GET', url: '/claims', headers: {}, signal };
+  expect(await fetchTransport('', fetcher)(request)).toEqual({ status: 429, body: {}, ...wait });
+});

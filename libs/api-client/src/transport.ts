@@ -21,6 +21,8 @@ export interface WireAnswer {
   status: number;
   /** The parsed JSON body, or a document as a Blob; undefined when there is none or it is not JSON. */
   body: unknown;
+  /** How long to wait, where the header Retry-After says so in seconds. */
+  retryAfterSeconds?: number;
 }
 
 /** What carries a call; rejects when no answer came. */
@@ -43,7 +45,11 @@ export function fetchTransport(base = '', fetcher: typeof fetch = fetch): Transp
     }).finally(stop);
     if (bytes && answer.ok) return { status: answer.status, body: await answer.blob() };
     const text = await answer.text();
-    return { status: answer.status, body: text === '' ? undefined : parse(text) };
+    return {
+      status: answer.status,
+      body: text === '' ? undefined : parse(text),
+      ...waitOf(answer.headers.get('retry-after')),
+    };
   };
 }
 
@@ -75,6 +81,10 @@ function sendWithProgress(
     request.send(content);
   });
 }
+
+/** The header may hold a date in place of seconds; no service of ours sends one. */
+const waitOf = (header: string | null) =>
+  header !== null && /^\d{1,5}$/.test(header) ? { retryAfterSeconds: Number(header) } : {};
 
 function parse(text: string): unknown {
   try {
