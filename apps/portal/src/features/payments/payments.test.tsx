@@ -219,6 +219,17 @@ describe('the account balance', () => {
     },
   );
 
+  test.each(['/payments/pay', '/payments/automatic'])(
+    'what is owed stands before the form: %s',
+    async (path) => {
+      const { container } = await open(path);
+      const owed = await screen.findByRole('heading', { level: 2, name: 'You owe' });
+      await waitFor(() => expect(container.querySelector('main form')).toBeVisible());
+      const form = container.querySelector('main form') as HTMLElement;
+      expect(owed.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    },
+  );
+
   test('shows each invoice and payment with the balance after it', async () => {
     await open('/member/account-balance');
     const table = await screen.findByRole('table', { name: 'Account activity' });

@@ -16,11 +16,11 @@ export function AutomaticScreen() {
   return (
     <PaymentsPage place="automatic">
       <div className="grid">
-        <div className="c8 stack s5">{emulation ? <ForMemberAlone /> : <Setting />}</div>
         <div className="c4 stack s5 aside">
           <AutomaticCard link={false} />
           <BalanceCard />
         </div>
+        <div className="c8 stack s5">{emulation ? <ForMemberAlone /> : <Setting />}</div>
       </div>
     </PaymentsPage>
   );

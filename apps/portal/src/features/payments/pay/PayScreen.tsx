@@ -26,6 +26,8 @@ export function PayScreen() {
   return (
     <PaymentsPage place="pay">
       <div className="grid">
+        {/* After a payment its receipt comes first. */}
+        {!receipt && <Owed action={false} />}
         <div className="c8 stack s5">
           {receipt ? (
             <Receipt paymentId={receipt} isNew={receipt !== receiptAtFirst} />
@@ -35,12 +37,18 @@ export function PayScreen() {
             <Paying />
           )}
         </div>
-        <div className="c4 stack s5 aside">
-          {/* Requested again with the receipt: the payment has lowered it. */}
-          <BalanceCard key={receipt} action={receipt !== null} />
-        </div>
+        {/* Requested again: the payment has lowered it. */}
+        {receipt && <Owed key={receipt} action />}
       </div>
     </PaymentsPage>
+  );
+}
+
+function Owed({ action }: { action: boolean }) {
+  return (
+    <div className="c4 stack s5 aside">
+      <BalanceCard action={action} />
+    </div>
   );
 }
 
