@@ -4,7 +4,7 @@ import type { Failure, RemoteData } from '../store';
 import { Alert } from './Alert';
 import { Button } from './Button';
 import { FailedAlert } from './FailedAlert';
-import { failureText, partFailure, useFailedPart } from './failed-parts';
+import { partFailure, useFailedPart, useFailureText } from './failed-parts';
 import { Icon } from './Icon';
 import { Skeleton } from './Skeleton';
 import uiText from './ui.text';
@@ -77,7 +77,7 @@ function NotRefreshed({ failure, onRetry }: Pick<FailedProps, 'failure' | 'onRet
         </Button>
       }
     >
-      <p>{t(failureText[partFailure(failure)])}</p>
+      <p>{useFailureText(failure)}</p>
     </Alert>
   );
 }
@@ -93,6 +93,7 @@ function Failed(props: FailedProps) {
   const t = useText(uiText);
   const reason = partFailure(props.failure);
   const place = useFailedPart(reason);
+  const text = useFailureText(props.failure);
   const isOneOfSeveral = reason === 'failed' && place === 'first';
   return (
     <div className="stack" role="alert">
@@ -101,7 +102,7 @@ function Failed(props: FailedProps) {
         <b>{props.title}</b>
       </p>
       {place !== 'further' && (
-        <p className="mute">{t(isOneOfSeveral ? 'ui.serverErrors' : failureText[reason])}</p>
+        <p className="mute">{isOneOfSeveral ? t('ui.serverErrors') : text}</p>
       )}
       {props.help && <p>{props.help}</p>}
       <div>

@@ -2,7 +2,7 @@ import { useText } from '../language';
 import type { Failure } from '../store';
 import { Alert } from './Alert';
 import { Button } from './Button';
-import { failureText, partFailure, useFailedPart } from './failed-parts';
+import { partFailure, useFailedPart, useFailureText } from './failed-parts';
 import { PhoneLink } from './PhoneLink';
 import uiText from './ui.text';
 
@@ -18,6 +18,7 @@ interface FailedAlertProps {
 export function FailedAlert({ title, failure, phone, onRetry }: FailedAlertProps) {
   const t = useText(uiText);
   const reason = partFailure(failure);
+  const text = useFailureText(failure);
   // The reason is given here in any case; further failed parts do not repeat it.
   useFailedPart(reason, true);
   return (
@@ -35,7 +36,7 @@ export function FailedAlert({ title, failure, phone, onRetry }: FailedAlertProps
       <p>
         {reason === 'failed'
           ? t.parts('ui.pageError', { phone: <PhoneLink number={phone} /> })
-          : t(failureText[reason])}
+          : text}
       </p>
     </Alert>
   );

@@ -7,7 +7,10 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { useText } from '../language';
 import type { Failure } from '../store';
+import { useWait } from './use-wait';
+import uiText from './ui.text';
 
 /** Why a part failed: the service could not be reached, refused for now because of too many calls, or failed. */
 type PartFailure = 'unreachable' | 'tooMany' | 'failed';
@@ -15,12 +18,19 @@ type PartFailure = 'unreachable' | 'tooMany' | 'failed';
 export const partFailure = ({ status }: Failure): PartFailure =>
   status === 0 ? 'unreachable' : status === 429 ? 'tooMany' : 'failed';
 
-/** The reason, and what to do. */
-export const failureText = {
+const reasonText = {
   unreachable: 'ui.offline',
   tooMany: 'ui.tooMany',
   failed: 'ui.serverError',
 } as const satisfies Record<PartFailure, string>;
+
+/** The reason, and what to do. */
+export function useFailureText(failure: Failure): string {
+  const t = useText(uiText);
+  const wait = useWait(failure);
+  const reason = t(reasonText[partFailure(failure)]);
+  return wait ? `${reason} ${wait}` : reason;
+}
 
 /** The failed parts of a page in the order in which they failed, its main part first. */
 class FailedParts {

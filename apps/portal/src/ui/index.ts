@@ -20,4 +20,5 @@ export * from './Skeleton';
 export * from './SlowNotice';
 export * from './Spinner';
 export * from './Tag';
+export * from './use-wait';
 export * from './VisuallyHidden';

@@ -28,8 +28,22 @@ export default defineTexts({
   },
   /** The sense of the page that nginx shows for the same refusal. */
   'ui.tooMany': {
-    en: 'Too many requests came at once. Nothing of yours is lost. Wait a few seconds, then try again.',
-    es: 'Llegaron demasiadas solicitudes a la vez. No se ha perdido nada. Espere unos segundos e intente de nuevo.',
+    en: 'Too many requests came at once. Nothing of yours is lost.',
+    es: 'Llegaron demasiadas solicitudes a la vez. No se ha perdido nada.',
+  },
+  'ui.waitSeconds': {
+    en: 'Wait a few seconds, then try again.',
+    es: 'Espere unos segundos e intente de nuevo.',
+  },
+  'ui.waitMinutes': {
+    en: {
+      one: 'Wait {count} minute, then try again.',
+      other: 'Wait {count} minutes, then try again.',
+    },
+    es: {
+      one: 'Espere {count} minuto e intente de nuevo.',
+      other: 'Espere {count} minutos e intente de nuevo.',
+    },
   },
   'ui.offline': {
     en: 'We could not reach our service. Check your connection, then try again.',

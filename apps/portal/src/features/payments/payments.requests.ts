@@ -5,7 +5,7 @@ import { drafts } from '@portal/contracts/drafts';
 import { payments } from '@portal/contracts/payments';
 import { catchError, map, type Observable, of, switchMap, throwError } from 'rxjs';
 import { createRequest, ignoreNotFound, savedAs } from '../../store';
-import { draftOf, isDecided, type PaymentToSend } from './pay/payment-under-way';
+import { draftOf, endOf, type PaymentTry } from './pay/payment-under-way';
 import { paymentForms } from './form/payment-forms';
 import { saveDraft } from './form/typed-amounts.requests';
 
@@ -105,20 +105,21 @@ export const forgetUnderWay = createRequest(
  */
 export const payment = createRequest(
   'payments/pay',
-  (api) => (input: PaymentToSend) => {
-    const quietly = <T>(call: Observable<T>) => call.pipe(catchError(() => of(null)));
-    const stored = quietly(saveDraft(api, paymentForms.underWay, 'sent', draftOf(input)));
-    const forget = () => quietly(api(drafts).remove({ formId: paymentForms.underWay }));
-    return stored.pipe(
-      switchMap(() => api(payments).pay(input)),
-      catchError((error: unknown) =>
-        error instanceof ApiError && isDecided(error)
-          ? forget().pipe(switchMap(() => throwError(() => error)))
-          : throwError(() => error),
-      ),
-      switchMap((answer) => forget().pipe(map(() => answer))),
-    );
-  },
+  (api) =>
+    ({ sent, mayBeMade }: PaymentTry) => {
+      const quietly = <T>(call: Observable<T>) => call.pipe(catchError(() => of(null)));
+      const stored = quietly(saveDraft(api, paymentForms.underWay, 'sent', draftOf(sent)));
+      const forget = () => quietly(api(drafts).remove({ formId: paymentForms.underWay }));
+      return stored.pipe(
+        switchMap(() => api(payments).pay(sent)),
+        catchError((error: unknown) =>
+          error instanceof ApiError && endOf(error, mayBeMade) !== 'unknown'
+            ? forget().pipe(switchMap(() => throwError(() => error)))
+            : throwError(() => error),
+        ),
+        switchMap((answer) => forget().pipe(map(() => answer))),
+      );
+    },
   'first',
   { check: ({ payment: made }) => (made.paymentId ? undefined : 'BAD_RESPONSE') },
 );

@@ -148,6 +148,11 @@ export default defineTexts({
     en: 'We do not know yet if it went through. Try again: the same payment is never charged twice.',
     es: 'Aún no sabemos si se realizó. Intente de nuevo: el mismo pago nunca se cobra dos veces.',
   },
+  /** How long to wait follows. */
+  'payments.failed.unknownWait': {
+    en: 'We do not know yet if it went through. The same payment is never charged twice.',
+    es: 'Aún no sabemos si se realizó. El mismo pago nunca se cobra dos veces.',
+  },
 
   'payments.underWay.title': {
     en: 'A payment of {amount} was not confirmed',

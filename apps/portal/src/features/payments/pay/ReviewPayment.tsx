@@ -3,12 +3,13 @@ import { useEffect, useRef } from 'react';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
 import type { Failure } from '../../../store';
-import { Alert, Button, ButtonLink, NotConfirmed, useAnnounce } from '../../../ui';
+import { Alert, Button, ButtonLink, NotConfirmed, useAnnounce, useWait } from '../../../ui';
 import { DebitConsent, useDebitConsent } from './DebitConsent';
 import { LateNotice } from './WhenField';
 import type { ReadyPayment } from './PayForm';
 import { PaidWith } from '../parts/PaidWith';
-import { isKeyUsed, isRefused } from './payment-under-way';
+import { NotKnown } from './NotKnown';
+import type { PaymentEnd } from './payment-under-way';
 import { useSendPayment } from './use-send-payment';
 import payingText from '../form/paying.text';
 import paymentsText from '../payments.text';
@@ -27,7 +28,7 @@ export function ReviewPayment({ ready, onBack, onOtherCard, onStale }: ReviewPay
   const format = useFormat();
   const clock = useClock();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { send, isSending, failure } = useSendPayment();
+  const { send, isSending, failure, end } = useSendPayment();
   useEffect(() => heading.current?.focus(), []);
   const { amount, method, shown, account, payOn, dueOn, key } = ready;
   const today = localDay(clock.now());
@@ -40,15 +41,17 @@ export function ReviewPayment({ ready, onBack, onOtherCard, onStale }: ReviewPay
   };
   const money = format.money(amount);
   // As long as it may have been made, only the very same may be sent: another one could be a second.
-  const mayChange = !isSending && (!failure || isRefused(failure));
-  const isCardRefused = !isSending && refusesCard(failure);
-  const isMade = failure !== undefined && isKeyUsed(failure);
+  const mayChange = !isSending && (!end || end === 'notCharged');
+  const isCardRefused = mayChange && refusesCard(failure);
+  const isMade = end === 'keyUsed';
   return (
     <section className="card stack s5">
       <h2 tabIndex={-1} ref={heading}>
         {t('payments.step.review')}
       </h2>
-      {failure && !isSending && <WhatFailed {...{ failure, onStale }} isBank={account !== null} />}
+      {failure && !isSending && (
+        <WhatFailed {...{ failure, end, onStale }} isBank={account !== null} />
+      )}
       <dl className="facts">
         <div>
           <dt>{t('payments.column.amount')}</dt>
@@ -108,14 +111,28 @@ const refusesCard = (failure: Failure | undefined): boolean =>
 
 interface WhatFailedProps {
   failure: Failure;
+  end: PaymentEnd | undefined;
   isBank: boolean;
   onStale: () => void;
 }
 
 /** Why it was not paid, and whether anything may have been charged. */
-function WhatFailed({ failure, isBank, onStale }: WhatFailedProps) {
+function WhatFailed({ failure, end, isBank, onStale }: WhatFailedProps) {
   const t = useText(payingText, paymentsText);
+  const wait = useWait(failure);
   const { code } = failure;
+  if (end === 'keyUsed') {
+    return (
+      <Alert tone="bad" role="alert" title={t('payments.failed.KEY_USED_BEFORE')}>
+        <p>{t('payments.failed.seeHistory')}</p>
+      </Alert>
+    );
+  }
+  if (code === 'STEP_UP_NEEDED') {
+    const known = end === 'unknown' ? 'unknown' : code;
+    return <NotConfirmed>{t(`payments.failed.${known}`)}</NotConfirmed>;
+  }
+  if (end === 'unknown') return <NotKnown failure={failure} />;
   if (
     code === 'PAYMENT_DECLINED' ||
     code === 'CARD_NOT_ACCEPTED' ||
@@ -141,19 +158,11 @@ function WhatFailed({ failure, isBank, onStale }: WhatFailedProps) {
       </Alert>
     );
   }
-  if (isKeyUsed(failure)) {
-    return (
-      <Alert tone="bad" role="alert" title={t('payments.failed.KEY_USED_BEFORE')}>
-        <p>{t('payments.failed.seeHistory')}</p>
-      </Alert>
-    );
-  }
-  if (code === 'STEP_UP_NEEDED') {
-    return <NotConfirmed>{t('payments.failed.STEP_UP_NEEDED')}</NotConfirmed>;
-  }
   return (
     <Alert tone="bad" role="alert" title={t('payments.failed.title')}>
-      <p>{t(isRefused(failure) ? 'payments.failed.notCharged' : 'payments.failed.unknown')}</p>
+      <p>
+        {t('payments.failed.notCharged')} {wait}
+      </p>
     </Alert>
   );
 }

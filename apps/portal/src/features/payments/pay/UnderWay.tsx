@@ -1,7 +1,8 @@
 import { useTypedFields } from '../../../cards/use-typed-fields';
 import { useFormat, useText } from '../../../language';
 import { Alert, Button } from '../../../ui';
-import { isDecided, type PaymentToSend, toTypeAgain, withTyped } from './payment-under-way';
+import { NotKnown } from './NotKnown';
+import { type PaymentToSend, toTypeAgain, withTyped } from './payment-under-way';
 import { DebitConsent, useDebitConsent } from './DebitConsent';
 import { TypeAgain } from './TypeAgain';
 import { forgetUnderWay } from '../payments.requests';
@@ -16,7 +17,7 @@ export function UnderWay({ sent, onForgotten }: { sent: PaymentToSend; onForgott
   const t = useText(payingText, waysText);
   const format = useFormat();
   const dispatch = useAppDispatch();
-  const { send, isSending, failure } = useSendPayment();
+  const { send, isSending, failure, end } = useSendPayment(true);
   const forgotten = useAppSelector(forgetUnderWay.select);
   const isForgotten = forgotten.status === 'success' && forgotten.input === sent.idempotencyKey;
   useEffect(() => {
@@ -47,11 +48,15 @@ export function UnderWay({ sent, onForgotten }: { sent: PaymentToSend; onForgott
       >
         <p>{t('payments.underWay.what')}</p>
       </Alert>
-      {failure && !isSending && (
-        <Alert tone="bad" role="alert" title={t('payments.failed.title')}>
-          <p>{t(isDecided(failure) ? 'payments.underWay.refused' : 'payments.failed.unknown')}</p>
-        </Alert>
-      )}
+      {failure &&
+        !isSending &&
+        (end === 'unknown' ? (
+          <NotKnown failure={failure} />
+        ) : (
+          <Alert tone="bad" role="alert" title={t('payments.failed.title')}>
+            <p>{t('payments.underWay.refused')}</p>
+          </Alert>
+        ))}
       {problem && missing && (
         <Alert
           tone="bad"

@@ -32,6 +32,60 @@ test.each([
 );
 
 test.each([
+  ['in two minutes', 90, /Nothing was charged\. Wait 2 minutes, then try again\./],
+  ['at once', undefined, /Nothing was charged\. Wait a few seconds, then try again\./],
+])('too many requests: says to wait, here %s', async (_when, retryAfterSeconds, words) => {
+  const body = { code: 'TOO_MANY_REQUESTS', retryAfterSeconds };
+  const rendered = await openPayScreen({ overrides: { 'payments.pay': { status: 429, body } } });
+  await reviewPayment(rendered);
+  await rendered.user.click(button('Pay $28.20'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(button('Back')).toBeVisible();
+});
+
+describe('after a try without an answer', () => {
+  test.each([
+    [
+      { status: 403, body: {} },
+      /do not know yet if it went through\. Try again: .*never charged twice/,
+    ],
+    [
+      { status: 429, body: { retryAfterSeconds: 840 } },
+      /do not know yet .* never charged twice\. Wait 14 minutes, then try again\./,
+    ],
+  ])('a second one that is stopped on its way proves nothing: %j', async (fault, words) => {
+    const rendered = await openPayScreen({ overrides: { 'payments.pay': { offline: true } } });
+    await reviewPayment(rendered);
+    await rendered.user.click(button('Pay $28.20'));
+    await screen.findByRole('alert');
+    rendered.transport.override('payments.pay', fault);
+    await rendered.user.click(button('Try again'));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
+    expect(screen.getByRole('alert')).not.toHaveTextContent('Nothing was charged');
+    expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
+    const [first, second] = paymentsSent(rendered);
+    expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
+    await rendered.user.click(screen.getByRole('link', { name: 'Payment history' }));
+    await rendered.user.click(screen.getAllByRole('link', { name: 'Make a payment' })[0]!);
+    await rendered.user.click(await screen.findByRole('button', { name: 'Send it again' }));
+    await waitFor(() => expect(screen.getByText(words)).toBeVisible());
+  });
+
+  test('a second one that the service refuses was never made, and may be changed', async () => {
+    const rendered = await openPayScreen({ overrides: { 'payments.pay': { offline: true } } });
+    await reviewPayment(rendered);
+    await rendered.user.click(button('Pay $28.20'));
+    await screen.findByRole('alert');
+    const body = { message: 'PAYMENT_DECLINED: no' };
+    rendered.transport.override('payments.pay', { status: 422, body });
+    await rendered.user.click(button('Try again'));
+    expect(await screen.findByText('Your bank declined this card')).toBeVisible();
+    await rendered.user.click(button('Back'));
+    await atPayForm();
+  });
+});
+
+test.each([
   ['PAYMENT_DECLINED', 'Your bank declined this card', 'Use another card'],
   ['CARD_NOT_ACCEPTED', 'This card cannot be used any more', 'Use another card'],
   [

@@ -49,25 +49,31 @@ export function paymentOf(content: Record<string, unknown> | undefined): Payment
   return { body: body.data, idempotencyKey: key };
 }
 
-interface Problem {
-  status: number;
-  code: ErrorCode;
+/** A try to send a payment. */
+export interface PaymentTry {
+  sent: PaymentToSend;
+  /** An earlier try under the same key got no answer, so that it may have been made. */
+  mayBeMade: boolean;
 }
 
-const isBadRequest = ({ status }: { status: number }) => status >= 400 && status < 500;
+/** The service has judged the payment under its key: refused at this try, it was not made at an earlier one. */
+const judged: readonly number[] = [400, 409, 422];
 
-/** Whether another payment was made under the key of this one. */
-export const isKeyUsed = ({ code }: Pick<Problem, 'code'>) => code === 'KEY_USED_BEFORE';
+export type PaymentEnd = 'notCharged' | 'keyUsed' | 'unknown';
 
-/** Whether the service has said no, so that nothing was charged under this key. */
-export const isRefused = (problem: Problem) => isBadRequest(problem) && !isKeyUsed(problem);
-
-/** The session, the second factor or a limit stopped the call on its way. */
-const stopped: readonly number[] = [401, 403, 408, 425, 429];
-
-/** Whether the service itself has said no to this try, so that nothing more is charged under its key. */
-export const isDecided = ({ status }: { status: number }) =>
-  isBadRequest({ status }) && !stopped.includes(status);
+/**
+ * What a failed try tells: `notCharged`, another payment was made under the key (`keyUsed`), or it is `unknown`.
+ * A session, a second factor or a limit stops a call on its way: that says nothing of an earlier try.
+ */
+export function endOf(
+  { status, code }: { status: number; code: ErrorCode },
+  mayBeMade: boolean,
+): PaymentEnd {
+  if (code === 'KEY_USED_BEFORE') return 'keyUsed';
+  if (judged.includes(status)) return 'notCharged';
+  const isStopped = status >= 400 && status < 500 && status !== 408;
+  return isStopped && !mayBeMade ? 'notCharged' : 'unknown';
+}
 
 /** The idempotency key of one payment: a new one whenever the payment changes. */
 export const newKey = (): string => crypto.randomUUID();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAppSelector } from '../../../store';
 import { payment } from '../payments.requests';
-import { isRefused } from './payment-under-way';
+import { endOf } from './payment-under-way';
 
 /** The query of the second step: the browser's Back leads from it to the first. */
 const reviewQuery = '?step=review';
@@ -21,8 +21,9 @@ export function useReviewStep<Ready extends { key: string }>() {
   const [before, setBefore] = useState(keyInUrl);
   const [returns, setReturns] = useState(0);
 
-  const isSent = ready !== null && sent.input?.idempotencyKey === ready.key;
-  const mayBeMade = isSent && !(sent.failure && isRefused(sent.failure));
+  const isSent = ready !== null && sent.input?.sent.idempotencyKey === ready.key;
+  const mayBeMade =
+    isSent && !(sent.failure && endOf(sent.failure, sent.input.mayBeMade) === 'notCharged');
   if (keyInUrl !== before) {
     setBefore(keyInUrl);
     if (keyInUrl === null && ready && !mayBeMade) {

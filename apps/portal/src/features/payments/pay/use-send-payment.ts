@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { idle, useAppDispatch, useAppSelector } from '../../../store';
-import type { PaymentToSend } from './payment-under-way';
+import { endOf, type PaymentToSend } from './payment-under-way';
 import { payment } from '../payments.requests';
 import { payAmounts } from '../form/typed-amounts.requests';
 
@@ -9,14 +9,17 @@ import { payAmounts } from '../form/typed-amounts.requests';
 const receiptAddress = (paymentId: string) =>
   `/payments/pay?receipt=${encodeURIComponent(paymentId)}`;
 
-/** Sends a payment, the same key as often as it takes, and goes to its receipt. */
-export function useSendPayment() {
+/**
+ * Sends a payment, the same key as often as it takes, and goes to its receipt. `wasSent`: it was sent before this
+ * page was opened, and got no answer.
+ */
+export function useSendPayment(wasSent = false) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const remote = useAppSelector(payment.select);
   const [key, setKey] = useState<string | null>(null);
   // What the store holds may be the answer to a payment before this one.
-  const ours = remote.input?.idempotencyKey === key ? remote : idle;
+  const ours = remote.input?.sent.idempotencyKey === key ? remote : idle;
   const paidId = ours.status === 'success' ? ours.data.payment.paymentId : null;
   useEffect(() => {
     if (paidId === null) return;
@@ -24,9 +27,11 @@ export function useSendPayment() {
     dispatch(payAmounts.save.requested(null));
     void navigate(receiptAddress(paidId), { replace: true });
   }, [dispatch, navigate, paidId]);
-  const send = (input: PaymentToSend) => {
-    setKey(input.idempotencyKey);
-    dispatch(payment.requested(input));
+  const { failure, input: tried } = ours;
+  const end = failure && endOf(failure, tried.mayBeMade);
+  const send = (sent: PaymentToSend) => {
+    setKey(sent.idempotencyKey);
+    dispatch(payment.requested({ sent, mayBeMade: end ? end === 'unknown' : wasSent }));
   };
-  return { send, isSending: ours.status === 'loading', failure: ours.failure };
+  return { send, isSending: ours.status === 'loading', failure, end };
 }

@@ -1,0 +1,13 @@
+import { useText } from '../language';
+import { type Failure, minutesToWait } from '../store';
+import uiText from './ui.text';
+
+/** When a call that was refused because of too many calls may be made again; null for any other failure. */
+export function useWait(failure: Failure): string | null {
+  const t = useText(uiText);
+  if (failure.status !== 429) return null;
+  const minutes = minutesToWait(failure);
+  // A limit of a second is over before its minute is read.
+  const isShort = minutes === undefined || (failure.limit?.retryAfterSeconds ?? 0) <= 10;
+  return isShort ? t('ui.waitSeconds') : t('ui.waitMinutes', { count: minutes });
+}
