@@ -82,7 +82,7 @@ function sendWithProgress(
   });
 }
 
-/** The header may hold a date in place of seconds; no service of ours sends one. */
+/** The header may hold a date in place of seconds; none of our services sends one. */
 const waitOf = (header: string | null) =>
   header !== null && /^\d{1,5}$/.test(header) ? { retryAfterSeconds: Number(header) } : {};
 
