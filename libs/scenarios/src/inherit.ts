@@ -26,13 +26,15 @@ export interface InheritedScenario {
 /** At most this many steps from a scenario up to its oldest parent. */
 const maxDepth = 3;
 
+export const noScenario = (name: string) => `There is no scenario "${name}".`;
+
 /** The line of a scenario, itself first. Throws a sentence on an unknown parent, a circle, or too many steps. */
 export function lineOf(name: string, files: ReadonlyMap<string, ScenarioFile>): string[] {
   const line = [name];
   for (;;) {
     const parent = files.get(line.at(-1) as string)?.extends;
     if (parent === undefined) return line;
-    if (!files.has(parent)) throw new Error(`There is no scenario "${parent}".`);
+    if (!files.has(parent)) throw new Error(noScenario(parent));
     if (line.includes(parent)) {
       throw new Error(
         `The scenarios extend each other in a circle: ${[...line, parent].join(', ')}.`,

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { findFixtures } from './find-fixtures';
+import { withLines } from './lines-of-problems';
 import { FixturesInvalid, problemText } from './problem';
 import { loadFixtures, readFixtures } from './read-fixtures';
 import { tieOut } from './tie-out';
@@ -100,6 +101,25 @@ describe('reading fixtures', () => {
   ])('reports %s', (_, scenario, sentence) => {
     write('scenarios/one.json', scenario);
     expect(problems()).toEqual([sentence]);
+  });
+
+  test('reports a missing parent next to an unknown key, each with its line', () => {
+    const lines = ['{', '  "extends": "zero",', '  "cleint": "common",', '  "title": "One"', '}'];
+    write('scenarios/one.json', lines.join('\n'));
+    const { problems: found } = readFixtures(folder);
+    expect(withLines(found, folder).map(problemText)).toEqual([
+      'scenarios/one.json:3: cleint: The schema does not know this key.',
+      'scenarios/one.json:2: extends: There is no scenario "zero".',
+    ]);
+  });
+
+  test('reports no missing parent when the parent is there but has a problem', () => {
+    write('scenarios/one.json', { ...valid, cleint: 'common' });
+    write('scenarios/two.json', { ...valid, extends: 'one', cleint: 'common' });
+    expect(problems()).toEqual([
+      'scenarios/one.json: cleint: The schema does not know this key.',
+      'scenarios/two.json: cleint: The schema does not know this key.',
+    ]);
   });
 
   test('reports a body that breaks its schema, and of a key that the schema does not know', () => {

@@ -7,7 +7,7 @@ import { type Contents, readContents } from './contents';
 import { createDrugCatalogue, type DrugCatalogue } from './drugs/drug-catalogue';
 import { readDrugs } from './drugs/read-drugs';
 import { findFixtures } from './find-fixtures';
-import { inherit, type InheritedScenario, lineOf } from './inherit';
+import { inherit, type InheritedScenario, lineOf, noScenario } from './inherit';
 import { createPharmacyDirectory, type PharmacyDirectory } from './pharmacies/pharmacy-directory';
 import { readPharmacies } from './pharmacies/read-pharmacies';
 import { FixturesInvalid, type Problem } from './problem';
@@ -47,8 +47,10 @@ export function loadFixtures(folder?: string): Fixtures {
  */
 export function readFixtures(folder: string = findFixtures()): Fixtures {
   const problems: Problem[] = [];
-  const identities = readNamed(folder, 'identities', IdentityFile, problems);
-  const scenarioFiles = readNamed(folder, 'scenarios', ScenarioFile, problems);
+  const { valid: identities } = readNamed(folder, 'identities', IdentityFile, problems);
+  const named = readNamed(folder, 'scenarios', ScenarioFile, problems);
+  const scenarioFiles = named.valid;
+  problems.push(...missingParents(named));
   const responses = readResponseFiles(folder);
   const { contents, problems: missing } = readContents(folder);
   const drugs = readDrugs(folder);
@@ -88,28 +90,45 @@ export function readFixtures(folder: string = findFixtures()): Fixtures {
   return { folder, scenarios, identities, problems: withoutDuplicates(problems) };
 }
 
+interface Named<T> {
+  valid: Map<string, T>;
+  /** What the files hold that do not fit their schema; undefined for no JSON. */
+  invalid: Map<string, unknown>;
+}
+
 function readNamed<S extends z.ZodType>(
   folder: string,
   kind: string,
   schema: S,
   problems: Problem[],
-): Map<string, z.output<S>> {
-  const found = new Map<string, z.output<S>>();
+): Named<z.output<S>> {
+  const valid = new Map<string, z.output<S>>();
+  const invalid = new Map<string, unknown>();
   const root = join(folder, kind);
   for (const name of existsSync(root) ? readdirSync(root).sort() : []) {
     const file = `${kind}/${name}`;
     const read = readJson(join(root, name));
+    const key = name.replace(/\.json$/, '');
     if ('reason' in read) {
       problems.push({ file, key: '', ...read });
+      invalid.set(key, undefined);
       continue;
     }
     const issues = issuesOf(schema as never, read.value);
-    problems.push(...issues.map(({ key, reason }) => ({ file, key, reason })));
-    if (issues.length === 0) {
-      found.set(name.replace(/\.json$/, ''), schema.parse(read.value));
-    }
+    problems.push(...issues.map((issue) => ({ file, ...issue })));
+    if (issues.length === 0) valid.set(key, schema.parse(read.value));
+    else invalid.set(key, read.value);
   }
-  return found;
+  return { valid, invalid };
+}
+
+/** The parents that files name which their schema refuses; `lineOf` sees to those of all other files. */
+function missingParents({ valid, invalid }: Named<ScenarioFile>): Problem[] {
+  return [...invalid].flatMap(([name, value]) => {
+    const parent = (value as { extends?: unknown } | undefined | null)?.extends;
+    if (typeof parent !== 'string' || valid.has(parent) || invalid.has(parent)) return [];
+    return [{ file: `scenarios/${name}.json`, key: 'extends', reason: noScenario(parent) }];
+  });
 }
 
 /** Username = file name = the scenario that its owner sees. */
