@@ -4,6 +4,7 @@ import { Failure } from '../failure';
 import type { Journey } from '../journeys/journey-file';
 import { named } from '../names';
 import { originOf } from '../run/connect';
+import { dateHint } from '../run/date-hint';
 import { driftLines, driftOf, isFine, journeyLines, progressLine } from '../run/report';
 import { junitOf } from '../run/junit';
 import {
@@ -70,14 +71,16 @@ export async function run(
 
 function report(
   results: readonly JourneyResult[],
-  { all, json, junit }: RunRequest,
+  { all, dates, json, junit }: RunRequest,
   print: Output['print'],
 ): void {
   const drift = driftOf(results);
-  if (json) print(JSON.stringify({ journeys: results, drift }, null, 2));
+  const hint = dateHint(results, dates);
+  if (json) print(JSON.stringify({ journeys: results, drift, hint }, null, 2));
   else {
     const shown = all ? results.filter((each) => !isFine(each)) : results;
     [...shown.flatMap(journeyLines), ...(all ? driftLines(drift) : [])].forEach(print);
+    if (hint !== undefined) print(hint);
   }
   if (junit !== undefined) writeWhole(junit, junitOf(results));
 }

@@ -39,3 +39,9 @@ test('the time of a call counts by the minute, any other time to the second', as
   expect(aSecond.printed).not.toContain('pricedAt');
   expect(aSecond.printed).toContain('at notifications[0].sentOn\n');
 }, 30_000);
+
+test('the report says that dates may differ because of the clock', async () => {
+  const { printed } = await runToday(3 * 24 * 3_600_000);
+  expect(printed).toContain('That may only be the clock');
+  expect((await runToday(0)).printed).not.toContain('may only be the clock');
+}, 60_000);
