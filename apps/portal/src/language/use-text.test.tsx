@@ -5,6 +5,7 @@ import { textOf, TextProvider, type Translate, useText } from './use-text';
 const sampleText = defineTexts({
   'sample.english': { en: 'English only', es: '' },
   'sample.hello': { en: 'Hello, {name}', es: 'Hola, {name}' },
+  'sample.call': { en: 'Call {phone} (TTY 711).', es: 'Llame al {phone} (TTY {tty}).' },
   'sample.claims': {
     en: { one: '{count} claim', other: '{count} claims' },
     es: { one: '{count} reclamación', other: '{count} reclamaciones' },
@@ -45,6 +46,16 @@ describe('texts', () => {
       </TextProvider>,
     );
     expect(container.innerHTML).toBe('<p>Hola, <b>Marisol</b></p>');
+  });
+
+  test('the letters and the digits of a TTY number stay on one line', () => {
+    const phone = '1-800-555-0142';
+    expect(textOf({ language: 'en' })('sample.call', { phone })).toBe(
+      'Call 1-800-555-0142 (TTY\u00a0711).',
+    );
+    const { parts } = textOf({ language: 'es' });
+    const { container } = render(<p>{parts('sample.call', { phone, tty: <b>711</b> })}</p>);
+    expect(container.textContent).toBe('Llame al 1-800-555-0142 (TTY\u00a0711).');
   });
 
   test('a text that is missing in Spanish shows its English', () => {

@@ -2,6 +2,7 @@ import { createContext, Fragment, type ReactNode, useContext, useMemo } from 're
 import { type KeyOf, type PlainKeyOf, type PlaceholdersOf, textAt, type Texts } from './dictionary';
 import { fillIn, fillInParts, formFor, type TextValues } from './fill-in';
 import type { Language } from './language-codes';
+import { keepTty } from './tty';
 
 /** The language of the page, and the fetched texts that override the bundled ones (EP-4). */
 interface Spoken {
@@ -71,10 +72,10 @@ export function textOf({ language, fetched, onMissing }: Spoken): TranslateAny {
     return key;
   };
   const text = (key: string, values: TextValues = {}) =>
-    fillIn(formFor(forms(key), values['count'], language), values, language);
+    keepTty(fillIn(formFor(forms(key), values['count'], language), values, language));
   const parts: TranslateAny['parts'] = (key, values) =>
-    fillInParts(formFor(forms(key), values['count'], language), values).map((piece, index) => (
-      <Fragment key={index}>{piece}</Fragment>
-    ));
+    fillInParts(keepTty(formFor(forms(key), values['count'], language)), values).map(
+      (piece, index) => <Fragment key={index}>{piece}</Fragment>,
+    );
   return Object.assign(text, { parts });
 }

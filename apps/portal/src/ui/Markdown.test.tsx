@@ -33,15 +33,15 @@ test('links to screens stay in the portal, others open in a new tab', () => {
   expect(html('[Here](/member/contact)')).toMatch(/^<p><a href="\/member\/contact"[^>]*>Here<\/a>/);
   expect(html('[Here](/member/contact)')).not.toContain('target');
   expect(html('[There](https://there.example/)')).toContain('target="_blank"');
-  expect(html('[Call](tel:711)')).toBe('<p><a class="num" href="tel:711">Call</a></p>');
+  expect(html('[Call](tel:711)')).toBe('<p><a class="num" dir="ltr" href="tel:711">Call</a></p>');
 });
 
 test('a phone number in the text can be pressed, one in a link is not a link again', () => {
   expect(html('Call 1-800-555-0142 (TTY 711).')).toBe(
-    '<p>Call <a class="num" href="tel:18005550142">1-800-555-0142</a> (TTY 711).</p>',
+    '<p>Call <a class="num" dir="ltr" href="tel:18005550142">1-800-555-0142</a> (TTY&nbsp;711).</p>',
   );
   expect(html('[1-800-555-0142](tel:18005550142)')).toBe(
-    '<p><a class="num" href="tel:18005550142">1-800-555-0142</a></p>',
+    '<p><a class="num" dir="ltr" href="tel:18005550142">1-800-555-0142</a></p>',
   );
 });
 

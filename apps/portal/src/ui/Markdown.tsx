@@ -94,7 +94,7 @@ function SafeLink({ href, children }: { href: string; children: ReactNode }) {
   if (/^mailto:/i.test(href)) return <a href={href}>{children}</a>;
   if (/^tel:/i.test(href)) {
     return (
-      <a className="num" href={href}>
+      <a className="num" dir="ltr" href={href}>
         {children}
       </a>
     );

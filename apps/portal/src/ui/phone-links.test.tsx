@@ -14,3 +14,8 @@ test.each([
   render(<p>{withPhoneLinks(text)}</p>);
   expect(screen.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(numbers);
 });
+
+test('the letters and the digits of a TTY number stay on one line', () => {
+  const { container } = render(<p>{withPhoneLinks('Call 1-612-555-0101 (TTY 711), TTY and 711.')}</p>);
+  expect(container.textContent).toBe('Call 1-612-555-0101 (TTY\u00a0711), TTY and 711.');
+});

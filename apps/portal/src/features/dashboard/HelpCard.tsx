@@ -15,7 +15,7 @@ export function HelpCard() {
       <p className="row tight">
         <Icon name="phone" />
         <PhoneLink number={phone} />
-        <span className="mute">TTY 711</span>
+        <span className="mute">TTY&nbsp;711</span>
       </p>
       <IfFeature flag="contactUs">
         <Link to="/member/contact">{t('dashboard.help.contact')}</Link>
