@@ -50,7 +50,7 @@ export function RelatedControl(props: ControlProps<RelatedField>) {
             <button
               key={value}
               type="button"
-              className="form-chip"
+              className="chip"
               name={path}
               aria-pressed={isOn}
               onClick={() => toggle(value)}
