@@ -51,6 +51,25 @@ test('a dropdown opens by Enter, closes by Escape with the focus on its word, an
   await expect(group).toBeFocused();
 });
 
+test('in a low window the dropdowns end above its foot', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await signIn(page, 'commercial-member');
+  for (const group of await page.locator('.nav summary').all()) {
+    await group.click();
+    const drop = page.locator('.nav [open] > .drop');
+    const [bottom, width, inside] = await drop.evaluate((each) => [
+      each.getBoundingClientRect().bottom,
+      each.clientWidth,
+      each.scrollWidth,
+    ]);
+    expect(bottom).toBeLessThanOrEqual(500);
+    expect(inside).toBeLessThanOrEqual(width ?? 0);
+    const last = drop.locator('a, button').last();
+    await last.focus();
+    await expect(last).toBeInViewport({ ratio: 0.95 });
+  }
+});
+
 test('the side menu keeps the focus inside and gives it back', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/member/login');

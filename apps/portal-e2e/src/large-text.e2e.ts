@@ -79,6 +79,25 @@ for (const language of ['en-us', 'es-es']) {
   });
 }
 
+for (const language of ['en-us', 'es-es']) {
+  test(`in a low window at text of 200 %, every entry of a dropdown can be reached (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await page.addInitScript((chosen) => localStorage.setItem('languages', chosen), language);
+    await signIn(page, 'commercial-member');
+    for (const group of await page.locator('.nav summary').all()) {
+      await group.click();
+      const entries = page.locator('.nav [open] > .drop').locator('a, button');
+      for (const entry of await entries.all()) {
+        await entry.focus();
+        await expect(entry).toBeInViewport({ ratio: 0.95 });
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+    }
+  });
+}
+
 for (const width of [1280, 768]) {
   for (const language of ['en-us', 'es-es']) {
     test(`at ${width} px and text of 200 %, rows stack and dropdowns stay in the window (${language})`, async ({
