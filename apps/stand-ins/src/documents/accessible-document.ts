@@ -54,6 +54,8 @@ export const heads = (first: string, ...others: readonly string[]): Cell[] => [
 export function accessibleDocument({ language, title, clientName, fixtures }: Options) {
   const document = new TaggedPdf({
     size: 'LETTER',
+    // 16 mm: the explanation of a claim fits on one page.
+    margin: 46,
     pdfVersion: '1.7',
     subset: 'PDF/UA',
     tagged: true,
@@ -66,9 +68,9 @@ export function accessibleDocument({ language, title, clientName, fixtures }: Op
   const root = document.struct('Document');
   document.addStructure(root);
   const add = (type: 'H1' | 'H2' | 'P', size: number, text: string) =>
-    root.add(document.struct(type, () => document.fontSize(size).text(text).moveDown()));
+    root.add(document.struct(type, () => document.fontSize(size).text(text).moveDown(0.6)));
   return {
-    heading: (text: string) => add('H1', 22, text),
+    heading: (text: string) => add('H1', 20, text),
     subheading: (text: string) => add('H2', 15, text),
     paragraph: (text: string) => add('P', 11, text),
     note: (text: string) => add('P', 9, text),
@@ -81,7 +83,7 @@ export function accessibleDocument({ language, title, clientName, fixtures }: Op
         ...(widths && { columnStyles: widths }),
         data,
       });
-      document.text('', document.page.margins.left).moveDown();
+      document.text('', document.page.margins.left).moveDown(0.6);
     },
     end(): Promise<Buffer> {
       root.end();

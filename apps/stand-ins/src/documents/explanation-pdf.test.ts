@@ -65,3 +65,30 @@ test('of an unknown claim is not found', () => {
   };
   expect(play(scenario, newMemory(scenario), request).answer.status).toBe(404);
 });
+
+test.each([
+  ['commercial-member', 'HS-26083-28442'],
+  ['commercial-member', 'HS-26301-88104'],
+  ['claims-other-insurance', undefined],
+  ['claims-straddling', undefined],
+])('fits on one page: %s', async (name, only) => {
+  for (const id of only === undefined ? idsOf(name) : [only]) {
+    for (const lang of ['en', 'es']) {
+      const { pdf } = await explanationOf(id, lang, name);
+      expect([id, lang, pdf.match(/\/Type \/Page\n/g)?.length]).toEqual([id, lang, 1]);
+    }
+  }
+});
+
+/** The claims of a scenario that have an explanation. */
+function idsOf(name: string): string[] {
+  const scenario = scenarios.get(name)!;
+  const { body } = play(scenario, newMemory(scenario), {
+    endpointId: 'claims.getHistory',
+    params: { fromDate: '2026-01-01', toDate: '2026-12-31', memberId: '' },
+    query: {},
+  }).answer;
+  const { claim } = (body as { claimsHistory: { claim: { healthServiceId: string }[] } })
+    .claimsHistory;
+  return claim.map(({ healthServiceId }) => healthServiceId);
+}

@@ -18,6 +18,7 @@ interface StructureElement {
 
 interface Options {
   size: 'LETTER';
+  margin: number;
   pdfVersion: '1.7';
   subset: 'PDF/UA';
   tagged: boolean;
@@ -41,7 +42,7 @@ interface Document extends Readable {
   addStructure(element: StructureElement): this;
   fontSize(size: number): this;
   text(text: string, x?: number): this;
-  moveDown(): this;
+  moveDown(lines?: number): this;
   table(options: TableOptions): this;
   end(): void;
 }
