@@ -42,3 +42,12 @@ test('of a person of the family is that person’s, and of a stranger there is n
   expect(texts).toContain('Rafael Sampleton');
   expect(play1('commercial-member', 'GMR00730512', {}).status).toBe(404);
 });
+
+test('leaves out the limits that the plan lacks, and a network without any', async () => {
+  const { texts } = await cardOf('commercial-member', 'EVF00421787');
+  expect(texts).toEqual(expect.arrayContaining(['Deductible', 'Out-of-pocket limit']));
+  expect(texts.join(' ')).not.toContain('combined');
+  const { texts: combined } = await cardOf('combined-rx-med', 'EVF00421787');
+  expect(combined.join(' ').replaceAll('  ', ' ')).toContain('Deductible, Rx/Med combined');
+  expect(combined).not.toContain('Deductible');
+});

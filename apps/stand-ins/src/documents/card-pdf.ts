@@ -14,6 +14,7 @@ import {
 import { cardTexts } from './card.text';
 
 type IdCard = z.output<typeof Card>;
+type Document = ReturnType<typeof accessibleDocument>;
 
 /** An ID card as a tagged PDF (PDF/UA): the numbers that a pharmacy needs, whom to call, and the yearly limits. */
 export async function cardPdf(
@@ -42,21 +43,33 @@ export async function cardPdf(
   ] as const;
   document.subheading(t.help);
   facts(help.filter(([, value]) => value !== ''));
-  if (!sent.isPartD && card.benefits) {
-    const { inNetwork, outOfNetwork } = card.benefits;
-    document.subheading(t.limits);
-    document.table(
-      [
-        heads(t.limit, t.inNetwork, t.outOfNetwork),
-        ...(Object.keys(t.row) as (keyof typeof t.row)[]).map((name) =>
-          row(t.row[name], cardLimit(inNetwork?.[name]), cardLimit(outOfNetwork?.[name])),
-        ),
-      ],
-      ['*', 110, 110],
-    );
-  }
+  if (!sent.isPartD) limits(document, card, language);
   document.note(t.sample);
   return { bytes: await document.end(), fileName: `${t.file}.pdf` };
+}
+
+/** The yearly limits; one that the plan lacks is left out, and so is a network without any. */
+function limits(document: Document, { benefits }: IdCard, language: DocumentLanguage) {
+  const t = cardTexts[language];
+  const names = Object.keys(t.row) as (keyof typeof t.row)[];
+  const networks = (['inNetwork', 'outOfNetwork'] as const)
+    .map((network) => ({
+      head: t[network],
+      cell: (name: (typeof names)[number]) => cardLimit(benefits?.[network]?.[name]),
+    }))
+    .filter(({ cell }) => names.some((name) => cell(name) !== ''));
+  if (networks.length === 0) return;
+  document.subheading(t.limits);
+  document.table(
+    [
+      heads(t.limit, ...networks.map(({ head }) => head)),
+      ...names
+        .map((name) => ({ name, cells: networks.map(({ cell }) => cell(name)) }))
+        .filter(({ cells }) => cells.some((cell) => cell !== ''))
+        .map(({ name, cells }) => row(t.row[name], ...cells.map((cell) => cell || t.missing))),
+    ],
+    ['*', ...networks.map(() => 110)],
+  );
 }
 
 /** Who it is, and the numbers in the order of real cards; what has no value is said to be missing. */
