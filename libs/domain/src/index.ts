@@ -48,4 +48,5 @@ export * from './service-area';
 export * from './strength';
 export * from './typed-place';
 export * from './wallet-offer';
+export * from './statement-notes';
 export * from './year-statement';

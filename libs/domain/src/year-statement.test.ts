@@ -1,4 +1,5 @@
 import { claimStatusKinds, claimTotals } from './claims';
+import { statementNotes } from './statement-notes';
 import { type StatedClaim, statementDates, statementYears, yearStatement } from './year-statement';
 
 const claim = (changes: Partial<StatedClaim>): StatedClaim => ({
@@ -122,4 +123,20 @@ test('is of last year, whole, or of this year until today', () => {
   expect(statementYears(now)).toEqual([2025, 2026]);
   expect(statementDates(2025, now)).toEqual({ fromDate: '2025-01-01', toDate: '2025-12-31' });
   expect(statementDates(2026, now)).toEqual({ fromDate: '2026-01-01', toDate: '2026-11-05' });
+});
+
+test('its notes say what is in the sums, then what is left out and why', () => {
+  expect(statementNotes(yearStatement(claims))).toEqual([
+    { key: 'yearStatement.equal', count: 5 },
+    { key: 'yearStatement.reversals', count: 1 },
+    { key: 'yearStatement.planUnknown', count: 1 },
+    { key: 'yearStatement.others', amount: 5.05 },
+    { key: 'yearStatement.notInIt' },
+    { key: 'yearStatement.notPaid', count: 1 },
+    { key: 'yearStatement.reversedInPlace', count: 1 },
+    { key: 'yearStatement.inProgress', count: 1 },
+  ]);
+  expect(statementNotes(yearStatement([claim({ otherPayerAmount: null })]))).toContainEqual({
+    key: 'yearStatement.othersUnknown',
+  });
 });

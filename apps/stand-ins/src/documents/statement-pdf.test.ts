@@ -83,3 +83,13 @@ test('is tagged: each head of a table says what it heads', async () => {
   expect(headers.length).toBeGreaterThan(20);
   expect(pdf.match(/\/Scope \/(Row|Column)/g)).toHaveLength(headers.length);
 });
+
+test.each([
+  ['en', /left out, because the plan did not pay (it|them)\./, 'to the cent: '],
+  ['es', /No se incluyen? \d+ reclamaci(ón|ones) porque el plan no las? pagó\./, 'al centavo: '],
+])('says what is left out and why, as the page does, %s', async (lang, why, equal) => {
+  const { texts } = await statementOf('commercial-member', lang, 'EVF00421787');
+  const text = texts.join(' ').replaceAll('  ', ' ');
+  expect(text).toMatch(why);
+  expect(text).toContain(equal);
+});

@@ -1,11 +1,19 @@
 import { ClaimRow } from '@portal/contracts/claims';
-import { type StatementLine, type StatementSums, yearStatement } from '@portal/domain';
+import {
+  type StatementLine,
+  type StatementNote,
+  statementNotes,
+  type StatementSums,
+  yearStatement,
+} from '@portal/domain';
+import notesText from '@portal/domain/statement-notes';
 import type { Json } from '@portal/scenarios';
 import type { DocumentSource, StandInDocument } from '../services/documents';
 import {
   accessibleDocument,
   documentFormats,
   documentLanguage,
+  type DocumentLanguage,
   heads,
   row,
 } from './accessible-document';
@@ -89,9 +97,14 @@ export async function statementPdf(
     document.subheading(t.everyone);
     document.table([columns, row(t.total, ...amounts(statement.sums))], widths);
   }
-  const { unknown, planUnknown } = statement;
-  if (unknown > 0) document.paragraph(counted(t.unknown, unknown));
-  if (planUnknown > 0) document.paragraph(counted(t.planUnknown, planUnknown));
+  document.subheading(notesText['yearStatement.goodToKnow'][language]);
+  const { unknown } = statement;
+  for (const note of [
+    ...(unknown > 0 ? [{ key: 'yearStatement.unknown' as const, count: unknown }] : []),
+    ...statementNotes(statement),
+  ]) {
+    document.paragraph(noteText(note, language));
+  }
   document.paragraph(t.notABill);
   document.note(t.sample);
   return {
@@ -100,6 +113,21 @@ export async function statementPdf(
   };
 }
 
-/** A text about a number of claims. */
-const counted = (text: Record<'one' | 'other', string>, count: number) =>
-  text[count === 1 ? 'one' : 'other'].replace('{count}', String(count));
+/** A note in the words of the portal's page. */
+function noteText(
+  note: StatementNote | { key: 'yearStatement.unknown'; count: number },
+  language: DocumentLanguage,
+): string {
+  const format = documentFormats(language);
+  if ('count' in note) {
+    const { key, count } = note;
+    return notesText[key][language][count === 1 ? 'one' : 'other'].replace(
+      '{count}',
+      String(count),
+    );
+  }
+  if ('amount' in note) {
+    return notesText[note.key][language].replace('{amount}', format.money(note.amount));
+  }
+  return notesText[note.key][language];
+}

@@ -16,15 +16,6 @@ export const statementTexts = {
     everyone: 'Everyone',
     unknownAmount: 'Not available',
     none: 'Nothing was paid in this period.',
-    unknown: {
-      one: '{count} claim does not say yet what you paid. It is not in the total until it does.',
-      other:
-        '{count} claims do not say yet what you paid. They are not in the total until they do.',
-    },
-    planUnknown: {
-      one: '{count} claim does not say yet what the plan paid.',
-      other: '{count} claims do not say yet what the plan paid.',
-    },
     notABill: 'This is not a bill. We can’t give tax advice.',
     sample: 'Sample document. Every name and amount is invented.',
   },
@@ -45,15 +36,6 @@ export const statementTexts = {
     everyone: 'Todas las personas',
     unknownAmount: 'No disponible',
     none: 'No se pagó nada en este período.',
-    unknown: {
-      one: '{count} reclamación aún no dice cuánto pagó usted. Hasta entonces no está en el total.',
-      other:
-        '{count} reclamaciones aún no dicen cuánto pagó usted. Hasta entonces no están en el total.',
-    },
-    planUnknown: {
-      one: '{count} reclamación aún no dice cuánto pagó el plan.',
-      other: '{count} reclamaciones aún no dicen cuánto pagó el plan.',
-    },
     notABill: 'Esto no es una factura. No podemos dar asesoría sobre impuestos.',
     sample: 'Documento de muestra. Todos los nombres y montos son inventados.',
   },

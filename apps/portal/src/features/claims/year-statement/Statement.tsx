@@ -1,10 +1,11 @@
-import type { YearStatement } from '@portal/domain';
+import { type StatementNote, statementNotes, type YearStatement } from '@portal/domain';
 import { useEffect } from 'react';
 import { useFormat, useText } from '../../../language';
 import { Card, useAnnounce } from '../../../ui';
 import { StatementTable } from './StatementTable';
 import { useAmountText } from './use-amount-text';
 import type { StatementOfYear } from './use-year-statement';
+import notesText from './statement-notes.text';
 import yearStatementText from './year-statement.text';
 
 interface StatementProps {
@@ -14,7 +15,7 @@ interface StatementProps {
 
 /** The sum of the year, each person's part, and what it is made of. */
 export function Statement({ found: { fromDate, toDate }, statement }: StatementProps) {
-  const t = useText(yearStatementText);
+  const t = useText(notesText, yearStatementText);
   const format = useFormat();
   const amountText = useAmountText();
   const announce = useAnnounce();
@@ -52,7 +53,7 @@ export function Statement({ found: { fromDate, toDate }, statement }: StatementP
         )}
       </section>
       <StatementTable statement={statement} caption={title} />
-      <div className="grid">
+      <div className="grid print-stack">
         <Notes statement={statement} />
         <Card title={t('yearStatement.taxes')} className="c4 no-print">
           <p>{t('yearStatement.taxesText')}</p>
@@ -63,32 +64,21 @@ export function Statement({ found: { fromDate, toDate }, statement }: StatementP
   );
 }
 
-/** Why a claim is left out, in the order of the notes. */
-const leftOut = ['notPaid', 'reversedInPlace', 'inProgress', 'duplicate', 'notStated'] as const;
-
 /** What the sums hold and what they leave out. */
 function Notes({ statement }: { statement: YearStatement }) {
-  const t = useText(yearStatementText);
+  const t = useText(notesText);
   const format = useFormat();
-  const { counted, reversals, planUnknown, sums } = statement;
-  const left = leftOut
-    .filter((reason) => statement[reason] > 0)
-    .map((reason) => t(`yearStatement.${reason}`, { count: statement[reason] }));
+  const words = (note: StatementNote): string =>
+    'count' in note
+      ? t(note.key, { count: note.count })
+      : 'amount' in note
+        ? t(note.key, { amount: format.money(note.amount) })
+        : t(note.key);
   return (
     <Card title={t('yearStatement.goodToKnow')} className="c8">
       <ul className="stack s2">
-        <li>
-          {t('yearStatement.equal', { count: counted - reversals })}{' '}
-          {reversals > 0 && t('yearStatement.reversals', { count: reversals })}
-        </li>
-        {planUnknown > 0 && <li>{t('yearStatement.planUnknown', { count: planUnknown })}</li>}
-        {(sums.othersPaid ?? 0) !== 0 && (
-          <li>{t('yearStatement.others', { amount: format.money(sums.othersPaid ?? 0) })}</li>
-        )}
-        {sums.othersPaid === null && <li>{t('yearStatement.othersUnknown')}</li>}
-        <li>{t('yearStatement.notInIt')}</li>
-        {left.map((words) => (
-          <li key={words}>{words}</li>
+        {statementNotes(statement).map((note) => (
+          <li key={note.key}>{words(note)}</li>
         ))}
       </ul>
     </Card>

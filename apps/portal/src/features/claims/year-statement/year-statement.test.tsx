@@ -33,9 +33,10 @@ test('adds up the year by person and drug, with a claim that was taken back', as
   expect(
     screen.getByRole('heading', { name: 'You paid, January 1, 2026 to November 5, 2026' }),
   ).toBeVisible();
-  expect(screen.getByText(/to the cent: 52 paid claims/)).toHaveTextContent(
-    'The pharmacy took 1 claim back: its amount is taken off.',
-  );
+  expect(screen.getByText(/to the cent: 52 paid claims/)).toBeVisible();
+  expect(
+    screen.getByText('The pharmacy took 1 claim back: its amount is taken off.'),
+  ).toBeVisible();
   expect(screen.getByText(/3 claims are left out, because the plan did not pay/)).toBeVisible();
   expect(screen.getByText('1 claim is left out, because the pharmacy took it back.')).toBeVisible();
   await expectNoAxeViolations();
@@ -141,20 +142,26 @@ test.each([
 test.each([
   {
     language: 'en' as const,
-    back: /3 paid claims\. The pharmacy took 1 claim back: its amount is taken off\./,
+    equal: /3 paid claims\./,
+    back: 'The pharmacy took 1 claim back: its amount is taken off.',
     leftOut: '1 claim is left out, because we do not know if the plan paid it.',
   },
   {
     language: 'es' as const,
-    back: /3 pagadas\. La farmacia anuló 1 reclamación: su monto está restado\./,
+    equal: /3 pagadas\./,
+    back: 'La farmacia anuló 1 reclamación: su monto está restado.',
     leftOut: 'No se incluye 1 reclamación porque no sabemos si el plan la pagó.',
   },
-])('says what is left out without a status, $language', async ({ language, back, leftOut }) => {
-  await open('claims-missing-figures', { language });
-  await rowsOf();
-  expect(screen.getByText(back)).toBeVisible();
-  expect(screen.getByText(leftOut)).toBeVisible();
-});
+])(
+  'says what is left out without a status, $language',
+  async ({ language, equal, back, leftOut }) => {
+    await open('claims-missing-figures', { language });
+    await rowsOf();
+    expect(screen.getByText(equal)).toBeVisible();
+    expect(screen.getByText(back)).toBeVisible();
+    expect(screen.getByText(leftOut)).toBeVisible();
+  },
+);
 
 test('of last year is in the URL and is whole, with a reversal and what others paid', async () => {
   const { user } = await open('commercial-member');

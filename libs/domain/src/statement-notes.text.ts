@@ -1,0 +1,108 @@
+/** What a year statement says of its claims, by statementNotes: for the page of the portal and for the printed document. */
+export default {
+  'yearStatement.goodToKnow': { en: 'Good to know', es: 'Conviene saber' },
+  'yearStatement.equal': {
+    en: {
+      one: 'It equals your claims to the cent: {count} paid claim.',
+      other: 'It equals your claims to the cent: {count} paid claims.',
+    },
+    es: {
+      one: 'Coincide con sus reclamaciones al centavo: {count} pagada.',
+      other: 'Coincide con sus reclamaciones al centavo: {count} pagadas.',
+    },
+  },
+  'yearStatement.reversals': {
+    en: {
+      one: 'The pharmacy took {count} claim back: its amount is taken off.',
+      other: 'The pharmacy took {count} claims back: their amounts are taken off.',
+    },
+    es: {
+      one: 'La farmacia anuló {count} reclamación: su monto está restado.',
+      other: 'La farmacia anuló {count} reclamaciones: sus montos están restados.',
+    },
+  },
+  'yearStatement.unknown': {
+    en: {
+      one: '{count} claim does not say yet what you paid. It is not in the total until it does.',
+      other:
+        '{count} claims do not say yet what you paid. They are not in the total until they do.',
+    },
+    es: {
+      one: '{count} reclamación aún no dice cuánto pagó usted. Hasta entonces no está en el total.',
+      other:
+        '{count} reclamaciones aún no dicen cuánto pagó usted. Hasta entonces no están en el total.',
+    },
+  },
+  'yearStatement.planUnknown': {
+    en: {
+      one: '{count} claim does not say yet what the plan paid.',
+      other: '{count} claims do not say yet what the plan paid.',
+    },
+    es: {
+      one: '{count} reclamación aún no dice cuánto pagó el plan.',
+      other: '{count} reclamaciones aún no dicen cuánto pagó el plan.',
+    },
+  },
+  'yearStatement.others': {
+    en: 'Others paid {amount}, such as another insurance. You did not pay that part.',
+    es: 'Otros pagaron {amount}, como otro seguro. Esa parte no la pagó usted.',
+  },
+  'yearStatement.othersUnknown': {
+    en: 'What another insurance paid is not listed here. Each claim says it.',
+    es: 'Aquí no figura lo que pagó otro seguro. Cada reclamación lo dice.',
+  },
+  'yearStatement.notInIt': {
+    en: 'It does not include premiums or what you bought without your plan.',
+    es: 'No incluye primas ni lo que compró sin su plan.',
+  },
+  'yearStatement.notPaid': {
+    en: {
+      one: '{count} claim is left out, because the plan did not pay it.',
+      other: '{count} claims are left out, because the plan did not pay them.',
+    },
+    es: {
+      one: 'No se incluye {count} reclamación porque el plan no la pagó.',
+      other: 'No se incluyen {count} reclamaciones porque el plan no las pagó.',
+    },
+  },
+  'yearStatement.reversedInPlace': {
+    en: {
+      one: '{count} claim is left out, because the pharmacy took it back.',
+      other: '{count} claims are left out, because the pharmacy took them back.',
+    },
+    es: {
+      one: 'No se incluye {count} reclamación porque la farmacia la anuló.',
+      other: 'No se incluyen {count} reclamaciones porque la farmacia las anuló.',
+    },
+  },
+  'yearStatement.inProgress': {
+    en: {
+      one: '{count} claim is left out, because it is in progress.',
+      other: '{count} claims are left out, because they are in progress.',
+    },
+    es: {
+      one: 'No se incluye {count} reclamación porque está en proceso.',
+      other: 'No se incluyen {count} reclamaciones porque están en proceso.',
+    },
+  },
+  'yearStatement.duplicate': {
+    en: {
+      one: '{count} claim is left out, because it repeats another.',
+      other: '{count} claims are left out, because they repeat others.',
+    },
+    es: {
+      one: 'No se incluye {count} reclamación porque repite otra.',
+      other: 'No se incluyen {count} reclamaciones porque repiten otras.',
+    },
+  },
+  'yearStatement.notStated': {
+    en: {
+      one: '{count} claim is left out, because we do not know if the plan paid it.',
+      other: '{count} claims are left out, because we do not know if the plan paid them.',
+    },
+    es: {
+      one: 'No se incluye {count} reclamación porque no sabemos si el plan la pagó.',
+      other: 'No se incluyen {count} reclamaciones porque no sabemos si el plan las pagó.',
+    },
+  },
+} as const;
