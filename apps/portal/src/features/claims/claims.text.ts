@@ -69,7 +69,7 @@ export default defineTexts({
   'claims.order.text.descending': { en: '{column}, Z to A', es: '{column}, de la Z a la A' },
   'claims.sorted': { en: 'Sorted by: {order}.', es: 'Orden: {order}.' },
 
-  'claims.column.dateOfService': { en: 'Service date', es: 'Fecha de servicio' },
+  'claims.column.dateOfService': { en: 'Service date', es: 'Fecha de\u00a0servicio' },
   'claims.column.drugName': { en: 'Drug', es: 'Medicamento' },
   'claims.column.serviceProvider': { en: 'Pharmacy', es: 'Farmacia' },
   'claims.column.amtInsurancePaid': { en: 'Plan paid', es: 'Pagó el plan' },

@@ -22,6 +22,14 @@ describe('the drugs of claims on a page in Spanish', () => {
     ).toBeInTheDocument();
   });
 
+  test('have column heads of which no line ends with "de"', async () => {
+    await openClaims({ language: 'es' });
+    await claimsHeading(/7 reclamaciones/);
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads.join('; ')).toContain('Fecha de\u00a0servicio');
+    expect(heads.join('; ')).not.toMatch(/ de /);
+  });
+
   test('are in the order of these names', async () => {
     const { user } = await openClaims({ language: 'es' });
     await claimsHeading(/7 reclamaciones/);

@@ -97,7 +97,7 @@ export default defineTexts({
   'payments.column.date': { en: 'Date', es: 'Fecha' },
   'payments.column.confirmation': { en: 'Confirmation', es: 'Confirmación' },
   'payments.column.card': { en: 'Paid with', es: 'Pagado con' },
-  'payments.column.method': { en: 'Payment method', es: 'Forma de pago' },
+  'payments.column.method': { en: 'Payment method', es: 'Forma de\u00a0pago' },
   'payments.column.status': { en: 'Status', es: 'Estado' },
   'payments.column.amount': { en: 'Amount', es: 'Monto' },
   'payments.column.invoice': { en: 'Invoice', es: 'Factura' },
