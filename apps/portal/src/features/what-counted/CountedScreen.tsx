@@ -63,10 +63,12 @@ export function CountedScreen() {
                     year={year}
                     isFamily={limit.scope === 'family'}
                   />
+                  {/* Without claims this column would end far above the other. */}
+                  {counted.length === 0 && <CountsCard />}
                 </div>
                 <div className="c4 stack s5 rail">
                   <OtherLimits limits={limits.filter(({ id }) => id !== limit.id)} />
-                  <CountsCard />
+                  {counted.length > 0 && <CountsCard />}
                   <MissingCard />
                 </div>
               </div>

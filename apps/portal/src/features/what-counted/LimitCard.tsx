@@ -29,6 +29,11 @@ export function LimitCard({ limit, counted, found }: LimitCardProps) {
   const { kind, met, maximum } = limit;
   // Of the others' refills nothing is known: only one's own limits have a pace.
   const hasPace = toCome !== null && limit.scope === 'individual';
+  const isBlank =
+    met === 0 &&
+    counted.length === 0 &&
+    !found.areRefillsLoading &&
+    !(hasPace && toCome.length > 0);
   const whole = yearTowardLimit(
     counted,
     hasPace ? toCome : [],
@@ -39,24 +44,30 @@ export function LimitCard({ limit, counted, found }: LimitCardProps) {
     <Card
       title={t('counted.inYear', { limit: nameOf(limit), year: String(year) })}
       action={
-        <p className="row keys" aria-hidden="true">
-          <span className="key">{t('counted.key')}</span>
-          {hasPace && <span className="key k4">{t('counted.pace')}</span>}
-        </p>
+        !isBlank && (
+          <p className="row keys" aria-hidden="true">
+            <span className="key">{t('counted.key')}</span>
+            {hasPace && <span className="key k4">{t('counted.pace')}</span>}
+          </p>
+        )
       }
     >
-      <Trio limit={limit} counted={counted} toCome={toCome} whole={whole} year={year} />
-      <div className="grid">
-        <div className="c7 stack">
-          <YearLine limit={limit} whole={whole} hasPace={hasPace} today={today} />
-          {limit.scope === 'individual' && (
-            <Pace toCome={toCome} isLoading={found.areRefillsLoading} kind={limit.kind} />
-          )}
+      <Trio {...{ limit, counted, whole, year }} toCome={isBlank ? null : toCome} />
+      {isBlank ? (
+        <p className="note">{t('counted.noneYet')}</p>
+      ) : (
+        <div className="grid">
+          <div className="c7 stack">
+            <YearLine limit={limit} whole={whole} hasPace={hasPace} today={today} />
+            {limit.scope === 'individual' && (
+              <Pace toCome={toCome} isLoading={found.areRefillsLoading} kind={limit.kind} />
+            )}
+          </div>
+          <div className="c5">
+            <MonthsTable whole={whole} today={today} isToComeKnown={hasPace} />
+          </div>
         </div>
-        <div className="c5">
-          <MonthsTable whole={whole} today={today} isToComeKnown={hasPace} />
-        </div>
-      </div>
+      )}
     </Card>
   );
 }

@@ -43,6 +43,11 @@ export default defineTexts({
     en: 'With the fill expected on {date}',
     es: 'Con el surtido previsto para el {date}',
   },
+  /** Before the first claim of the year. */
+  'counted.noneYet': {
+    en: 'After your first fill: how much it added to this limit, within a day.',
+    es: 'Después de su primer surtido: cuánto sumó a este límite, en un día.',
+  },
   'counted.ownRefills': { en: 'Your own refills', es: 'Sus propios resurtidos' },
   'counted.ownRefillsAdd': {
     en: 'add this by December 31',

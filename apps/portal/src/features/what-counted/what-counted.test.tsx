@@ -55,6 +55,20 @@ test('the months end at the balance of today, and go on with the refills', async
   expect(screen.getByText(/your next refills at today’s prices/)).toBeVisible();
 });
 
+test('a new member reads what will be here, and no forecast of nothing', async () => {
+  await open('empty-handed');
+  expect(
+    await screen.findByText(
+      'After your first fill: how much it added to this limit, within a day.',
+    ),
+  ).toBeVisible();
+  for (const words of [/You end the year/, /How we see the pace/, 'At this pace']) {
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
+  }
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  await expectNoAxeViolations();
+});
+
 test('a limit that is met says when and with which drug', async () => {
   await open('commercial-member', { query: '?limit=individual-deductible' });
   expect(await screen.findByText('On October 28, 2026, with Glyvexa 10 mg tablet')).toBeVisible();
