@@ -56,3 +56,21 @@ test('an opened claim on paper may be split between its parts, and amounts stay 
   });
   expect(gap).toBeGreaterThan(8);
 });
+
+test('on paper a total is printed once, and a table has the whole width', async ({ page }) => {
+  await signIn(page, 'commercial-member');
+  await page.goto('/member/claims/year-statement');
+  const foot = page.locator('.year-statement tfoot');
+  await expect(foot).toBeVisible();
+  await onPaper(page);
+  // A foot of a table is printed on each page.
+  expect(await foot.evaluate((each) => getComputedStyle(each).display)).toBe('table-row-group');
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto('/member/healthcarebalances/counted');
+  const claims = page.getByRole('table', { name: 'The claims behind it' });
+  await expect(claims).toBeVisible();
+  await onPaper(page);
+  const widthOf = async (part: typeof claims) => (await part.boundingBox())!.width;
+  expect(await widthOf(claims)).toBeGreaterThan((await widthOf(page.getByRole('main'))) - 2);
+});

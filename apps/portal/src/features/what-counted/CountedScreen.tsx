@@ -54,7 +54,7 @@ export function CountedScreen() {
             <>
               <LimitChips limits={limits} chosen={limit} onChoose={choose} />
               <LimitCard limit={limit} counted={counted} found={found} />
-              <div className="grid deck">
+              <div className="grid deck print-stack">
                 <div className="c8 stack s5">
                   <CountedTable
                     key={limit.id}
