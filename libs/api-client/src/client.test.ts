@@ -66,7 +66,7 @@ describe('the api client', () => {
     expect(seen).toEqual([error]);
   });
 
-  test.each([
+  test.each<[string, Partial<WireAnswer>, number]>([
     ['the body', { body: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 90 } }, 90],
     ['the header alone', { body: '<html>', retryAfterSeconds: 120 }, 120],
   ])('after too many requests tells how long to wait, by %s', async (_from, answer, seconds) => {
