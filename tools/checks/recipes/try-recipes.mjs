@@ -20,7 +20,9 @@ function follow(step, copy) {
   const lines = readFileSync(file, 'utf8').split('\n');
   const at = lines.findIndex((line) => line.includes(step.after));
   if (at === -1) throw new Error(`${step.recipe}: no line of ${step.file} has "${step.after}".`);
-  lines.splice(at + 1, 0, step.text);
+  // Prettier takes the indentation from a document's code that can be parsed alone.
+  const indentation = /^\S/.test(step.text) ? /^\s*/.exec(lines[at])[0] : '';
+  lines.splice(at + 1, 0, step.text.replace(/^(?=.)/gm, indentation));
   writeFileSync(file, lines.join('\n'));
 }
 
