@@ -50,6 +50,8 @@ const otherScreens = readdirSync(features, { recursive: true, encoding: 'utf8' }
 /** The texts of every page. */
 const firstTexts = createTextFinder()(here('src/main.tsx'));
 
+const loaderModule = here('src/after-paint.ts');
+
 export default defineConfig({
   root: here('.'),
   base: '/member/',
@@ -62,6 +64,7 @@ export default defineConfig({
     screenFiles({
       screens: here('src/app/screens.ts'),
       contentKinds: here('src/app/content-kinds.ts'),
+      loaderModule,
     }),
     compressed,
   ],
@@ -87,7 +90,11 @@ export default defineConfig({
                 firstTexts.some((file) => id === `${file}?language=${language}`),
             })),
             // One file for what the page starts with: many small ones compress worse.
-            { name: 'start', tags: ['$initial' as const] },
+            {
+              name: 'start',
+              tags: ['$initial' as const],
+              test: (id: string) => id !== loaderModule,
+            },
             ...chunkGroups(
               {
                 login: { modules: [screen('sign-in')] },

@@ -21,6 +21,18 @@ const paths = [
   '*',
 ];
 
+const queries = new Map<string, string[]>([
+  ['/member', []],
+  ['/member/login', ['returnTo']],
+  ['/accessibility', []],
+  ['*', []],
+]);
+
+function firstPageOf(path: string) {
+  const query = queries.get(path);
+  return query ? { query, loader: 'assets/after-paint-5f.js' } : null;
+}
+
 /** The page of a built portal, and the list of its screens. */
 export function writePage(folder: string, page: string): void {
   writeFileSync(join(folder, 'index.html'), page);
@@ -28,8 +40,7 @@ export function writePage(folder: string, page: string): void {
     path,
     forMembers: path === '/member/claims',
     hasHeader: path !== '/cvgdetermination',
-    firstPage:
-      { '/member': [], '/member/login': ['returnTo'], '/accessibility': [], '*': [] }[path] ?? null,
+    firstPage: firstPageOf(path),
     styles: ['assets/screen-2c.css'],
     scripts: { en: ['assets/texts-en-3d.js'], es: ['assets/texts-es-4e.js'] },
   }));

@@ -23,8 +23,8 @@ interface ScreenFiles {
   forMembers: boolean;
   /** False: without header, menu and footer. */
   hasHeader: boolean;
-  /** The parameters of the query that it shows, if it is a first page of visitors. */
-  firstPage: readonly string[] | null;
+  /** If it is a first page of visitors: the parameters of the query that it shows, and the script that adds the others. */
+  firstPage: { query: readonly string[]; loader: string } | null;
   styles: string[];
   /** By language. */
   scripts: Record<string, string[]>;
@@ -42,42 +42,54 @@ interface Options {
   screens: string;
   /** The module that exports the code of each kind of content page. */
   contentKinds: string;
+  /** The module of the script that adds the others of a first page. */
+  loaderModule: string;
 }
 
 /**
  * A file with every screen, from which the BFF knows which pages there are, and which files a page loads next; it is
  * not served.
  */
-export function screenFiles({ screens, contentKinds }: Options): Plugin {
+export function screenFiles({ screens, contentKinds, loaderModule }: Options): Plugin {
   let root = '';
+  let isBuild = false;
+  let loaderId = '';
   const read = async () => {
     const table = await runnerImport<Table>(screens, { root });
     const kinds = await runnerImport<{ contentKinds: Kinds }>(contentKinds, { root });
     return table.module.screens.map((row) => {
       const { path, load, content, kind = 'text', gate, protected: isProtected = false } = row;
       const hasHeader = row.chrome !== 'none';
-      const firstPage = table.module.firstPageQuery(row) ?? null;
+      const query = table.module.firstPageQuery(row);
       const code = content === undefined ? load : kinds.module.contentKinds[kind];
       const forMembers = isProtected || gate?.visitors.length === 0;
-      return { path, forMembers, hasHeader, firstPage, module: code && moduleIn(root, code) };
+      return { path, forMembers, hasHeader, query, module: code && moduleIn(root, code) };
     });
   };
   return {
     name: 'portal:screen-files',
     enforce: 'post',
-    configResolved: (resolved) => void ({ root } = resolved),
+    configResolved: ({ root: resolvedRoot, command }) => {
+      root = resolvedRoot;
+      isBuild = command === 'build';
+    },
+    buildStart() {
+      if (isBuild) loaderId = this.emitFile({ type: 'chunk', id: loaderModule });
+    },
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
         const textFilesOf = createTextFinder();
         const filesOf = bundleReader(bundle, join(root, 'src/main.tsx'));
-        const list = (await read()).map(({ module, ...row }): ScreenFiles => {
+        const loader = this.getFileName(loaderId);
+        const list = (await read()).map(({ module, query, ...row }): ScreenFiles => {
           const { styles } = filesOf([module]);
           const texts = module ? textFilesOf(module) : [];
           const inLanguage = (language: string) =>
             filesOf([module, ...texts.map((file) => `${file}?language=${language}`)]).scripts;
           return {
             ...row,
+            firstPage: query ? { query, loader } : null,
             styles,
             scripts: module
               ? Object.fromEntries(languageCodes.map((each) => [each, inLanguage(each)]))

@@ -1,30 +1,39 @@
 import { escapeHtml } from '@portal/client-config';
 import { type RenderedPage, type RenderedShell, prerenderedDataId } from '@portal/domain';
-import type { PageScreen } from './page-source';
 
 const linkTo = (rel: string, name: string) => `<link ${rel} href="/member/${name}" />`;
-
-/** The content can be read without scripts, so the browser fetches them after its style sheets, fonts and pictures. */
-const scriptsLast = (page: string): string =>
-  page.replace(
-    /<(?:script type="module"|link rel="modulepreload")/g,
-    (element) => `${element} fetchpriority="low"`,
-  );
 
 const preload = (scripts: readonly string[] = []): string =>
   scripts.map((name) => linkTo('rel="modulepreload" crossorigin', name)).join('');
 
-/** The page with its content, its title, and the files with which the browser hydrates it. */
+/** The files of a screen in one language, below the portal's base. */
+interface PageFiles {
+  styles: readonly string[];
+  scripts: readonly string[] | undefined;
+  /** Adds the other scripts after the first paint. */
+  loader: string;
+}
+
+const moduleElements =
+  /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
+
+/**
+ * The page with its content, its title, and the files with which the browser hydrates it. It can be read without scripts:
+ * they wait in a template until `loader`, which comes first, puts them into the page.
+ */
 export function insertContent(
   page: string,
   { data, ...rendered }: RenderedPage,
-  { styles, scripts }: PageScreen,
-  language: string,
+  { styles, scripts, loader }: PageFiles,
 ): string {
-  const links =
-    styles.map((name) => linkTo('rel="stylesheet"', name)).join('') + preload(scripts[language]);
+  const sheets = styles.map((name) => linkTo('rel="stylesheet"', name)).join('');
   const state = `<script type="application/json" id="${prerenderedDataId}">${data}</script>`;
-  return scriptsLast(insert(page, { ...rendered, after: state, links }));
+  const deferred = [...(page.match(moduleElements) ?? []), preload(scripts)].join('').trim();
+  return insert(page.replaceAll(moduleElements, ''), {
+    ...rendered,
+    after: `${state}<template id="deferred-scripts">${deferred}</template>`,
+    links: `${sheets}<script type="module" src="/member/${loader}"></script>`,
+  });
 }
 
 /** The page of a screen with the shell that it shows until the portal has started, and the scripts that come next. */

@@ -20,12 +20,15 @@ test('a visitor’s page has its content, the data to hydrate it, and the files 
   expect(text).not.toContain('texts-en');
 });
 
-test('its scripts come behind what is needed to read it', async () => {
+test('its scripts wait in a template for the one that starts them after the first paint', async () => {
   const text = await open('/member');
-  expect(text).toContain('<script type="module" fetchpriority="low" crossorigin src=');
-  expect(text).toContain(
-    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/member/assets/texts-en-3d.js" />',
+  expect(text).toContain('<script type="module" src="/member/assets/after-paint-5f.js"></script>');
+  const deferred = /<template id="deferred-scripts">(.*)<\/template>/.exec(text)?.[1];
+  expect(deferred).toBe(
+    '<script type="module" crossorigin src="/member/assets/index-1a.js"></script>' +
+      '<link rel="modulepreload" crossorigin href="/member/assets/texts-en-3d.js" />',
   );
+  expect(text.replace(deferred ?? '', '')).not.toMatch(/index-1a|texts-en/);
 });
 
 test('is rendered once for a page, client, host, language, text size and return path', async () => {

@@ -16,8 +16,11 @@ const Screen = z.object({
   forMembers: z._default(z.boolean(), false),
   /** False: without header, menu and footer. */
   hasHeader: z._default(z.boolean(), true),
-  /** The parameters of the query that it shows, if it is a first page of visitors. */
-  firstPage: z._default(z.nullable(z.array(z.string())), null),
+  /** If it is a first page of visitors: the parameters of the query that it shows, and the script that adds the others. */
+  firstPage: z._default(
+    z.nullable(z.object({ query: z.array(z.string()), loader: z.string() })),
+    null,
+  ),
   styles: z._default(z.array(z.string()), []),
   /** By language. */
   scripts: z._default(z.record(z.string(), z.array(z.string())), {}),

@@ -67,7 +67,7 @@ export function servePage(parts: PageParts): RequestHandler {
     if (languageInQuery(query)) {
       response.appendHeader('set-cookie', languageCookie(preferences.language, context));
     }
-    const search = screen?.firstPage ? shownIn(query, screen.firstPage) : undefined;
+    const search = screen?.firstPage ? shownIn(query, screen.firstPage.query) : undefined;
     const wanted = {
       ...{ client, ...preferences },
       origin: originOf(request, config),
@@ -81,8 +81,10 @@ export function servePage(parts: PageParts): RequestHandler {
     const shell = hasShell ? await pageContents.findShell(wanted) : undefined;
     const branded = applyBrandToPage(html, client, '/member/', (content ?? shell)?.theme);
     const page = applyPreferences(markFullPageLinks(branded, links), preferences);
-    if (content && screen) {
-      return response.send(insertContent(page, content, screen, preferences.language));
+    if (content && screen?.firstPage) {
+      const { styles, scripts, firstPage } = screen;
+      const files = { styles, scripts: scripts[preferences.language], loader: firstPage.loader };
+      return response.send(insertContent(page, content, files));
     }
     if (!shell) return response.send(page);
     // Without a session a member's page leads to the sign-in, which needs none of its code.
