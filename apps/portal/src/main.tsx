@@ -9,15 +9,18 @@ import {
 } from './app/prerender/prerendered-page';
 import { hydratePage } from './app/prerender/hydrate-page';
 import { replaceShell } from './app/prerender/replace-shell';
-import { browserPlatform } from './platform';
+import { browserPlatform, nextTask } from './platform';
 import { startRequested } from './session';
 import './styles/index.css';
 import './styles/screen-parts.css';
 
 const root = document.getElementById('root') as HTMLElement;
 
-/** Starts the portal: hydrates a prerendered page, or renders it, in place of a shell where there is one. */
-function start(page: LoadedPage | undefined): void {
+/**
+ * Starts the portal: hydrates a prerendered page, or renders it, in place of a shell where there is one. In several
+ * tasks, so that a slow phone answers touches meanwhile.
+ */
+async function start(page: LoadedPage | undefined): Promise<void> {
   const portal = createApp({
     transport: fetchTransport(),
     clock: { now: () => new Date() },
@@ -26,9 +29,11 @@ function start(page: LoadedPage | undefined): void {
     ...(page && { state: page.state, first: page.screen }),
   });
   const { store, element } = portal;
+  await nextTask();
   if (page) hydratePage(root, element);
   else if (root.hasChildNodes()) void replaceShell(root, portal);
   else createRoot(root).render(element);
+  await nextTask();
   store.dispatch(startRequested());
   if (page) followStored(store, browserPlatform);
 }
@@ -37,4 +42,4 @@ const prerendered = readPrerenderedPage();
 // Where a part of it does not arrive, the portal renders the page itself, and can say so.
 if (prerendered)
   loadPrerenderedPage(prerendered, window.location.pathname).then(start, () => start(undefined));
-else start(undefined);
+else void start(undefined);

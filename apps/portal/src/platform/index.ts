@@ -2,6 +2,7 @@ export * from './browser-platform';
 export * from './chunk';
 export * from './hydrated';
 export * from './navigation-state';
+export * from './next-task';
 export * from './platform';
 export * from './save-file';
 export * from './server-work';

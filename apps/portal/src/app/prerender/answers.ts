@@ -1,6 +1,7 @@
 import type { Transport } from '@portal/api-client';
 import { session } from '@portal/contracts/session';
 import type { ShellToRender } from '@portal/domain';
+import { nextTask } from '../../platform';
 
 /** The transport of a page on the server; `settled` resolves when no call of it is pending. */
 export function answersOf({ get, status }: ShellToRender): {
@@ -17,12 +18,11 @@ export function answersOf({ get, status }: ShellToRender): {
     void answer.catch(() => {}).finally(() => pending.delete(answer));
     return answer;
   };
-  // An answer may lead to the next call, some steps later.
-  const pause = () => new Promise((resolve) => setTimeout(resolve));
   const settled = async () => {
     do {
       await Promise.allSettled(pending);
-      await pause();
+      // An answer may lead to the next call, some steps later.
+      await nextTask();
     } while (pending.size > 0);
   };
   return { transport, settled };

@@ -1,25 +1,37 @@
-import { type ReactElement, type ReactNode, useEffect } from 'react';
+import { prerenderedDataId } from '@portal/domain';
+import { type ReactElement, type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot, type HydrationOptions, type Root } from 'react-dom/client';
 
-/** Hydrates a prerendered page; what was typed or chosen in its fields meanwhile stays. */
+/** Hydrates a prerendered page; what is typed or chosen in its fields until then stays. Its data goes once it is used. */
 export function hydratePage(
   place: HTMLElement,
   portal: ReactElement,
   options?: HydrationOptions,
 ): Root {
-  const chosen = [...place.querySelectorAll('select')].map((field) => ({
-    field,
-    value: field.value,
-  }));
-  const enterAgain = () => {
+  // React sets a select to the value that it knows, so the chosen one is kept aside.
+  const chosen = new Map(
+    [...place.querySelectorAll('select')].map((field) => [field, field.value] as const),
+  );
+  const handleChange = ({ target }: Event) => {
+    if (target instanceof HTMLSelectElement) chosen.set(target, target.value);
+  };
+  place.addEventListener('change', handleChange, true);
+  const endStart = () => {
+    place.removeEventListener('change', handleChange, true);
+    document.getElementById(prerenderedDataId)?.remove();
     for (const field of place.querySelectorAll('input')) {
       if (field.value !== field.defaultValue) enter(field, field.value, 'input');
     }
-    for (const { field, value } of chosen) {
+    for (const [field, value] of chosen) {
       if (field.value !== value) enter(field, value, 'change');
     }
   };
-  return hydrateRoot(place, <Shown onShown={enterAgain}>{portal}</Shown>, options);
+  // Piece by piece, so that a slow phone answers touches meanwhile.
+  let root!: Root;
+  startTransition(() => {
+    root = hydrateRoot(place, <Shown onShown={endStart}>{portal}</Shown>, options);
+  });
+  return root;
 }
 
 function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }) {

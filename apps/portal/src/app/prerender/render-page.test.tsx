@@ -39,6 +39,7 @@ async function open(
     stored = {},
     more = {},
     before = () => {},
+    during = () => {},
     hash = '',
     at = path,
   } = {},
@@ -66,8 +67,8 @@ async function open(
   before();
   act(() => {
     root = hydratePage(place, element, { onRecoverableError: (error) => errors.push(error) });
-  });
-  act(() => {
+    // React has not rendered yet.
+    during();
     store.dispatch(startRequested());
     followStored(store, platform);
   });
@@ -225,13 +226,16 @@ test.each([
   expect(await renderPage(wanted(path, visitor(), { client }))).toBeNull();
 });
 
-test('what was chosen before the page is hydrated stays', async () => {
-  const before = () => {
+test.each(['before', 'during'])('what is chosen %s the hydration stays', async (when) => {
+  const choose = () => {
     const field = document.querySelector('select');
-    if (field) field.value = field.options[1]?.value ?? '';
+    if (!field) return;
+    field.value = field.options[1]?.value ?? '';
+    field.dispatchEvent(new Event('change', { bubbles: true }));
   };
-  await open('/member/documents', { before });
+  await open('/member/documents', { [when]: choose });
   const field = document.querySelector('select');
+  expect(field?.options[1]?.value).not.toBe('');
   expect(field?.value).toBe(field?.options[1]?.value);
 });
 
