@@ -1,4 +1,4 @@
-import { fetchTransport } from '@portal/api-client';
+import { fetchTransport, inSeparateTasks } from '@portal/api-client';
 import { createRoot } from 'react-dom/client';
 import { createApp } from './app/create-app';
 import { followStored } from './app/prerender/follow-stored';
@@ -22,7 +22,7 @@ const root = document.getElementById('root') as HTMLElement;
  */
 async function start(page: LoadedPage | undefined): Promise<void> {
   const portal = createApp({
-    transport: fetchTransport(),
+    transport: inSeparateTasks(fetchTransport()),
     clock: { now: () => new Date() },
     platform: browserPlatform,
     devTools: import.meta.env.DEV,

@@ -1,4 +1,4 @@
-import { fetchTransport } from './transport';
+import { fetchTransport, inSeparateTasks } from './transport';
 
 /** A request as the browser makes it; a test plays the network. */
 class FakeRequest {
@@ -112,4 +112,27 @@ test.each([
   const { signal } = new AbortController();
   const request = { method: 'GET', url: '/claims', headers: {}, signal };
   expect(await fetchTransport('', fetcher)(request)).toEqual({ status: 429, body: {}, ...wait });
+});
+
+test('GETs of one task start in a task each, what changes something at once', async () => {
+  const tasks: (() => void)[] = [];
+  const timer = jest.spyOn(globalThis, 'setTimeout').mockImplementation((task) => {
+    tasks.push(task);
+    return 0 as unknown as NodeJS.Timeout;
+  });
+  const started: string[] = [];
+  const transport = inSeparateTasks(({ url }) => {
+    started.push(url);
+    return Promise.resolve({ status: 200, body: url });
+  });
+  const { signal } = new AbortController();
+  const send = (method: string, url: string) => transport({ method, url, headers: {}, signal });
+  const answers = [send('GET', '/claims'), send('POST', '/payments'), send('GET', '/plan')];
+  expect(started).toEqual(['/payments']);
+  tasks[0]?.();
+  expect((await answers[0])?.body).toBe('/claims');
+  expect(started).toEqual(['/payments', '/claims']);
+  tasks[1]?.();
+  expect((await answers[2])?.body).toBe('/plan');
+  timer.mockRestore();
 });

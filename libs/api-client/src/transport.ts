@@ -53,6 +53,17 @@ export function fetchTransport(base = '', fetcher: typeof fetch = fetch): Transp
   };
 }
 
+/**
+ * Starts each GET in its own task: a screen requests many at once, and to start one takes a slow phone milliseconds.
+ * A call that changes something starts at once, because the page may be left.
+ */
+export function inSeparateTasks(transport: Transport): Transport {
+  return async (request) => {
+    if (request.method === 'GET') await new Promise((resolve) => setTimeout(resolve));
+    return transport(request);
+  };
+}
+
 /** A signal that also fires when no answer has begun in time; `stop` ends that wait. */
 function withTimeout({ signal, timeoutMs, file }: WireRequest) {
   if (timeoutMs === undefined || file) return { signal, stop: () => {} };
