@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useOutletContext } from 'react-router-dom';
 import { screenShown } from '../analytics/screen-shown';
 import { useScreenTitle } from '../brand';
 import { type PlainKeyOf, useText } from '../language';
@@ -36,6 +36,12 @@ export function ScreenFrame({ id, titleKey, full, children }: ScreenFrameProps) 
   );
 }
 
+/** What the page around a screen says to it. */
+export interface HeldPage {
+  /** The page is hidden until the emergency alert is there. */
+  isHeld: boolean;
+}
+
 /**
  * Puts the focus on the screen's heading after a change of route, so that a screen reader says where
  * one is. Not on the page one arrived at: there the browser begins at the top, unless the caregiver's access has just
@@ -44,16 +50,18 @@ export function ScreenFrame({ id, titleKey, full, children }: ScreenFrameProps) 
 function FocusHeading({ within }: { within: React.RefObject<HTMLElement | null> }) {
   const { key } = useLocation();
   const { caregiverEnded } = useSession();
+  // What is hidden takes no focus.
+  const isHeld = useOutletContext<HeldPage | undefined>()?.isHeld === true;
   // As it was when the screen opened: a filter that changes the query must not move the focus.
   const [arrivedHere] = useState(key === 'default' && !caregiverEnded);
   useEffect(() => {
     const main = within.current;
-    if (arrivedHere || !main) return undefined;
+    if (arrivedHere || isHeld || !main) return undefined;
     const stop = followHeading(main);
     window.scrollTo(0, 0);
     return stop;
     // Once per screen: its frame is mounted again with every route.
-  }, [within, arrivedHere]);
+  }, [within, arrivedHere, isHeld]);
   return null;
 }
 

@@ -5,6 +5,7 @@ import { SpinnerWithBackdrop } from '../ui';
 import { WaitingForScreen } from './WaitingForScreen';
 import { ConnectionNotice } from './banners/ConnectionNotice';
 import { useEmergencyAlert } from './banners/emergency';
+import type { HeldPage } from './ScreenFrame';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
 import { LanguageLine } from './header/LanguageLine';
@@ -37,7 +38,7 @@ export function Shell({ menus, approvalNoteOf }: ShellProps) {
       <PageHeader entries={entries} />
       {alert.banner}
       <ConnectionNotice />
-      <Outlet />
+      <Outlet context={{ isHeld: alert.open } satisfies HeldPage} />
       {hasFooter && <Footer approvalNote={approvalNoteOf(pathname)} />}
     </div>
   );

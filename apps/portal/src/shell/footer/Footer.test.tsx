@@ -1,5 +1,5 @@
 import { clientIds, clientOf, featureFlags, flagIdsOf, type FlagName } from '@portal/client-config';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations, renderScreen } from '../../testing';
 import { assistanceLanguages } from './language-assistance';
 
@@ -215,6 +215,20 @@ describe('the emergency alert', () => {
     expect(alertCall()).toMatchObject({ status: 'loading' });
     expect(document.querySelector('.held')).toBeNull();
     expect(document.activeElement).toHaveTextContent('English');
+  });
+
+  test('lets a screen that opens while the page waits for it have the focus afterwards', async () => {
+    let release = () => {};
+    const { user } = await renderScreen('/member/login', {
+      before: (transport) => (release = transport.hold('content.getEmergencyAlert')),
+    });
+    expect(document.querySelector('.held')).not.toBeNull();
+    await user.click(screen.getAllByText('Privacy policy')[0] as HTMLElement);
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Privacy policy' });
+    expect(heading).not.toHaveFocus();
+    act(release);
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(document.querySelector('.held')).toBeNull();
   });
 
   test('is not there without its flag, nor without an alert', async () => {
