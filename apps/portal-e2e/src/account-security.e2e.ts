@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { fillInSignInPage, signIn } from './member';
+import { fillInSignInPage, openStarted, signIn } from './member';
 
 const standIns = `http://localhost:${process.env['STAND_INS_PORT'] ?? 4202}`;
 // Of no other journey: it ends sessions.
@@ -48,7 +48,7 @@ test('an email is changed by a code, and a session that is ended elsewhere stays
   await expect(security.getByText('You are signed in on this browser only.')).toBeVisible();
 
   // The provider knows the other browser still, and the portal no more.
-  await lost.goto('/member/login');
+  await openStarted(lost, '/member/login');
   await lost.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await expect(lost.getByText('This browser was signed out from another one')).toBeVisible();
   await lost.getByRole('main').getByRole('link', { name: 'Sign in' }).click();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { daysAgo, fillInSignInPage, signIn } from './member';
+import { daysAgo, fillInSignInPage, openStarted, signIn } from './member';
 
 const table = (page: Page) => page.getByRole('table', { name: /claims|reclamaciones/i });
 const firstRow = (page: Page) => table(page).locator('tbody > tr').first();
@@ -16,7 +16,7 @@ async function serviceDates(page: Page): Promise<string[]> {
 test('a member signs in from the landing page and sees their own claims of the last 30 days', async ({
   page,
 }) => {
-  await page.goto('/member');
+  await openStarted(page, '/member');
   await page
     .getByRole('banner')
     .getByRole('link', { name: /^(Sign in|Log in)/ })

@@ -32,6 +32,7 @@ test('the pages that visitors open first come with their content, and are hydrat
     await expect(title).toHaveText(new RegExp(`^${heading}`));
     const element = await title.elementHandle();
     await started;
+    await expect(page.locator('#prerendered-data')).toHaveCount(0);
     expect(await element?.evaluate((heading) => heading.isConnected)).toBe(true);
   }
   expect(problems).toEqual([]);
@@ -128,7 +129,7 @@ for (const [width, language] of [
     const skip = { en: 'Skip to main content', es: 'Ir al contenido principal' }[language];
     // On a phone the tagline has no room.
     const brand = width > 767 ? [name, tagline] : [name];
-    expect(await visibleTexts(page)).toEqual([skip, ...brand, loading]);
+    await expect.poll(() => visibleTexts(page)).toEqual([skip, ...brand, loading]);
     const before = await places(page);
     letScriptsGo();
     await expect(page.locator('.starting')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, test } from '@playwright/test';
 import { screens } from '@portal/portal/screens';
-import { follow, signIn } from './member';
+import { follow, openStarted, signIn } from './member';
 
 const languages = { en: 'en-us', es: 'es-es' };
 
@@ -45,7 +45,7 @@ for (const language of ['en', 'es'] as const) {
       expect(gated.length).toBeGreaterThan(20);
       const refused: string[] = [];
       const heading = page.getByRole('heading', { level: 1 });
-      await page.goto('/not-authorized');
+      await openStarted(page, '/not-authorized');
       for (const { path } of gated) {
         await follow(page, path);
         await expect(page, path).toHaveURL(/\/not-authorized$/);

@@ -46,6 +46,8 @@ test('when the 30 seconds are over both tabs are at the login page, which says w
   await page.clock.fastForward(870_500);
   await expect(warning(page)).toBeVisible();
   await page.clock.fastForward(30_000);
+  // The login page starts by timers.
+  await page.clock.resume();
   for (const tab of [page, other]) {
     await expect(tab).toHaveURL(/\/member\/login/, { timeout: 20_000 });
     await expect(tab.getByText('We signed you out')).toBeVisible();

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { signIn } from './member';
+import { openStarted, signIn } from './member';
 
 test('the skip link is the first stop and leads past header and menu', async ({ page }) => {
-  await page.goto('/member/login');
+  await openStarted(page, '/member/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
@@ -13,7 +13,7 @@ test('the skip link is the first stop and leads past header and menu', async ({ 
 });
 
 test('the language changes under the focus, which stays on its button', async ({ page }) => {
-  await page.goto('/member/login');
+  await openStarted(page, '/member/login');
   for (const who of ['visitor', 'member']) {
     if (who === 'member') await signIn(page, 'commercial-member');
     const header = page.locator('.head');
@@ -30,7 +30,7 @@ test('the language changes under the focus, which stays on its button', async ({
 
 test('Tab leads from a screen into the footer, which need not be scrolled to', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/member');
+  await openStarted(page, '/member');
   const last = page.getByRole('main').locator('a[href], button, input').last();
   await last.focus();
   await page.keyboard.press('Tab');
@@ -72,7 +72,7 @@ test('in a low window the dropdowns end above its foot', async ({ page }) => {
 
 test('the side menu keeps the focus inside and gives it back', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/member/login');
+  await openStarted(page, '/member/login');
   const button = page.getByRole('button', { name: 'Menu' });
   await button.focus();
   await page.keyboard.press('Enter');
@@ -96,7 +96,7 @@ test('a link that leaves asks first: the page behind stands still, Escape gives 
   context,
 }) => {
   await context.route('https://*.example/**', (route) => route.fulfill({ body: 'elsewhere' }));
-  await page.goto('/member');
+  await openStarted(page, '/member');
   const link = page.getByRole('contentinfo').getByRole('link', { name: /LinkedIn/ });
   await link.focus();
   await page.keyboard.press('Enter');
@@ -119,7 +119,7 @@ test('a link that leaves asks first: the page behind stands still, Escape gives 
 
 test('screens and choices are sent to the BFF in one batch, without URLs', async ({ page }) => {
   const sent = page.waitForRequest('**/member/api/events');
-  await page.goto('/member?secret=1');
+  await openStarted(page, '/member?secret=1');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page
     .getByRole('banner')

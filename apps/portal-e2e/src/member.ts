@@ -7,9 +7,19 @@ export async function fillInSignInPage(page: Page, username: string) {
   await page.getByRole('button', { name: /^(Sign in|Iniciar sesión)$/ }).click();
 }
 
+/**
+ * Opens a page, and waits until it answers to keys and touches: until the portal has started, its HTML has the data of a
+ * visitor's page, or the shell of a member's.
+ */
+export async function openStarted(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.locator('#prerendered-data, .starting')).toHaveCount(0);
+}
+
 /** Begins at the login page, as a person would, and ends where the portal leads. */
 export async function signIn(page: Page, username: string) {
-  await page.goto('/member/login');
+  // A stored language or text size moves the page when it starts, also under a click.
+  await openStarted(page, '/member/login');
   await page
     .getByRole('main')
     .getByRole('link', { name: /^(Sign in|Iniciar sesión)$/ })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signIn } from './member';
+import { openStarted, signIn } from './member';
 import { findings } from './sweep/looking';
 
 test('screens that did not load without a connection load with the first retry, with their styles', async ({
@@ -39,7 +39,7 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     // The page comes with its content: the footer's text is read again once the portal has started.
     const started = page.waitForResponse(/\/content\/footer\//);
-    await page.goto('/member/login');
+    await openStarted(page, '/member/login');
     await started;
     await expect(page.getByRole('contentinfo')).toBeVisible();
     if (width < 768) await page.getByRole('button', { name: 'Menu' }).click();

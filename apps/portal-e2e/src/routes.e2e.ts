@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { screens } from '@portal/portal/screens';
-import { fillInSignInPage, follow, signIn } from './member';
+import { fillInSignInPage, follow, openStarted, signIn } from './member';
 
 /** Where the gates may lead instead of the requested screen. */
 const elsewhere = ['/not-authorized', '/member/login', '/member/dashboard'];
@@ -16,7 +16,7 @@ const inTurns =
 
 /** Reloading the portal for each screen is slow, so only one of the two languages does it. */
 const ways = {
-  en: inTurns((page, path) => page.goto(path), follow),
+  en: inTurns(openStarted, follow),
   es: inTurns(follow, follow),
 };
 
@@ -26,7 +26,7 @@ async function openEveryScreen(page: Page, wayOf: (place: number) => Way) {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`));
   const titles = new Map<string, string>();
-  await page.goto('/accessibility');
+  await openStarted(page, '/accessibility');
   const paths = screens.map(({ path }) => path).filter((path) => path !== '*');
   for (const [place, path] of paths.entries()) {
     await wayOf(place)(page, path);
@@ -93,7 +93,7 @@ test('a visitor signs in for a screen that members have, and is led back to it',
 test('a chosen language and text size are in the next page from its first byte', async ({
   page,
 }) => {
-  await page.goto('/member');
+  await openStarted(page, '/member');
   await page.getByRole('button', { name: 'Español' }).click();
   await page.getByRole('button', { name: 'Tamaño del texto: grande' }).click();
   const next = await page.goto('/member/glossary');

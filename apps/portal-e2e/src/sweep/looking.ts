@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, type BrowserContext, expect, type Page, type Route } from '@playwright/test';
-import { signIn } from '../member';
+import { openStarted, signIn } from '../member';
 import { factors, type Look } from './combinations';
 import type { Visit } from './visits';
 
@@ -64,7 +64,7 @@ export async function waitForLook(page: Page, { language, textSize, theme }: Loo
 
 /** Opens a path and waits until the page is idle. */
 export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  await openStarted(page, path);
   await atRest(page, path);
 }
 
