@@ -26,8 +26,23 @@ const mostOfPaint = { devtools: 0.6, simulate: 1 };
 
 const median = (figures) => medianBy(figures, (figure) => figure);
 
+/** Lighthouse has not recorded the navigation; this says nothing of the page. */
+const unrecorded = ['NO_TRACING_STARTED', 'NO_NAVSTART'];
+const mostAttempts = 3;
+
+/** The report of one page; a run that Lighthouse could not record is repeated. */
+async function audit(address, page, settings) {
+  for (let attempt = 1; ; attempt += 1) {
+    const lhr = await auditOnce(address, page, settings);
+    if (!lhr.runtimeError) return lhr;
+    const { code, message } = lhr.runtimeError;
+    if (!unrecorded.includes(code) || attempt === mostAttempts) throw new Error(message);
+    console.log(`  ${page.path}: not recorded (${code}), run again`);
+  }
+}
+
 /** One page in a new browser, so that nothing is cached. */
-async function audit(address, { path, as }, settings = {}) {
+async function auditOnce(address, { path, as }, settings = {}) {
   const [port] = await freePorts(1);
   const browser = await launchSteered(port);
   try {
@@ -39,7 +54,6 @@ async function audit(address, { path, as }, settings = {}) {
       disableStorageReset: true,
       ...settings,
     });
-    if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
     return lhr;
   } finally {
     await browser.close();
