@@ -1,11 +1,11 @@
-import { type CSSProperties, memo, useDeferredValue, useMemo, useRef } from 'react';
+import { memo, useRef } from 'react';
 import { roles } from '../../ui/table-roles';
 import { ClaimRow } from './ClaimRow';
 import type { Claim } from './claims.selectors';
 import { selectOpen } from './claims.slice';
+import { LaterWords } from '../../ui/long-list/LaterWords';
 import { useNearViewport } from '../../ui/long-list/near-viewport';
 import { rowIndexes } from '../../ui/long-list/row-chunks';
-import '../../ui/long-list/long-list.css';
 import { useAppSelector } from '../../store';
 
 interface RowChunkProps {
@@ -48,18 +48,10 @@ function DrawnRows({ rows, rowsBefore }: Pick<RowChunkProps, 'rows' | 'rowsBefor
 }
 
 function Words({ rows, rowsBefore, height, lineOf }: RowChunkProps & { height: number }) {
-  // These rows are out of view while the list is sorted: the rows in view come first.
-  const settled = useDeferredValue(rows);
-  const words = useMemo(() => settled.map(lineOf).join('\n'), [settled, lineOf]);
-  // Until it was drawn once, the height of a row is the style's guess.
-  const measured = height > 0 ? { '--row': `${height / rows.length}px` } : {};
-  const style = { '--rows': rows.length, ...measured };
   return (
     <tr {...roles.row} aria-rowindex={rowsBefore + 2}>
       <td {...roles.cell} colSpan={7} className="later">
-        <div className="later-words" style={style as CSSProperties}>
-          {words}
-        </div>
+        <LaterWords {...{ rows, lineOf, height }} />
       </td>
     </tr>
   );

@@ -25,19 +25,21 @@ function watch(element: Element, watcher: Watcher): () => void {
 
 /**
  * Whether an element is in view or close to it, and how high it was when it left. One observer serves
- * all elements. Without IntersectionObserver everything counts as near.
+ * all elements. One that has the focus stays near, so that the focus is not lost by scrolling. Without
+ * IntersectionObserver everything counts as near.
  */
 export function useNearViewport(element: RefObject<Element | null>, atFirst: boolean) {
   const supported = typeof IntersectionObserver === 'function';
   const [state, setState] = useState({ near: atFirst || !supported, height: 0 });
   useEffect(() => {
     if (!supported || !element.current) return undefined;
-    return watch(element.current, ({ isIntersecting, boundingClientRect }) =>
+    return watch(element.current, ({ target, isIntersecting, boundingClientRect }) => {
+      if (!isIntersecting && target.contains(document.activeElement)) return;
       setState((before) => {
         if (before.near === isIntersecting) return before;
         return { near: isIntersecting, height: boundingClientRect.height };
-      }),
-    );
+      });
+    });
   }, [element, supported]);
   return state;
 }

@@ -1,8 +1,8 @@
-import { type CSSProperties, memo, useMemo, useRef } from 'react';
+import { memo, useCallback, useRef } from 'react';
 import { useFormat, useText } from '../../../language';
+import { LaterWords } from '../../../ui/long-list/LaterWords';
 import { chunkSize } from '../../../ui/long-list/row-chunks';
 import { useNearViewport } from '../../../ui/long-list/near-viewport';
-import '../../../ui/long-list/long-list.css';
 import messageCenterText from '../message-center.text';
 import type { MessageRow as Row } from '../messages.requests';
 import { MessageRow } from './MessageRow';
@@ -43,22 +43,14 @@ export const MessageRows = ({ rows, openId }: Pick<MessageChunkProps, 'rows' | '
 
 function Words({ rows, height }: { rows: readonly Row[]; height: number }) {
   const format = useFormat();
-  const words = useMemo(
-    () =>
-      rows
-        .map(({ subject, sender, sentOn }) =>
-          [subject, sentOn && format.date(sentOn), sender].join(' '),
-        )
-        .join('\n'),
-    [rows, format],
+  const lineOf = useCallback(
+    ({ subject, sender, sentOn }: Row) =>
+      [subject, sentOn && format.date(sentOn), sender].join(' '),
+    [format],
   );
-  const measured = height > 0 ? { '--row': `${height / rows.length}px` } : {};
-  const style = { '--rows': rows.length, ...measured };
   return (
     <li>
-      <div className="later-words" style={style as CSSProperties}>
-        {words}
-      </div>
+      <LaterWords {...{ rows, lineOf, height }} />
     </li>
   );
 }
