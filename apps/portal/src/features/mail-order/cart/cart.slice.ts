@@ -144,7 +144,12 @@ const cartSlice = createSlice({
       };
     },
   },
-  selectors: { selectCart: (state) => state },
+  selectors: {
+    selectCart: (state) => state,
+    /** The line of a refill in the order; undefined when it is not chosen. */
+    selectChosenLine: ({ basket }, rxNumber: string) =>
+      basket?.cart.lines.find((line) => line.rxNumber === rxNumber),
+  },
 });
 
 declare module '../../../store/root-reducer' {
@@ -165,4 +170,4 @@ export const {
   orderSent,
   orderEnded,
 } = cartSlice.actions;
-export const { selectCart } = cartSlice.injectInto(rootReducer).selectors;
+export const { selectCart, selectChosenLine } = cartSlice.injectInto(rootReducer).selectors;

@@ -2,29 +2,30 @@ import { sumAmounts } from '@portal/domain';
 import {
   type Cart,
   choicesOf,
+  groupRefills,
   type PricedChoice,
   priceInOrder,
-  type RefillGroup,
   refillGroups,
   usualChoice,
 } from '@portal/domain/mail-order';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useFormat, useText } from '../../../language';
 import { usePhone } from '../../../session';
 import { useAppDispatch } from '../../../store';
 import { Button, Icon, PhoneLink } from '../../../ui';
+import { drawnWhole } from '../../../ui/long-list/row-chunks';
 import { linesToggled } from '../cart/cart.slice';
 import type { Refill, RefillList } from '../home-delivery.requests';
 import mailOrderText from '../mail-order.text';
 import { newRxPaths } from '../new-rx/new-rx-paths';
 import newRxText from '../new-rx/new-rx.text';
 import { TogetherNote } from '../TogetherNote';
-import { OtherRow, ReadyRow } from './RefillRow';
+import { RefillRows } from './RefillRows';
 import refillsText from './refills.text';
 
 interface OrderFormProps {
-  groups: Readonly<Record<RefillGroup, readonly Refill[]>>;
+  refills: readonly Refill[];
   /** The yearly limits before the order. */
   year: RefillList['year'];
   lines: Cart['lines'];
@@ -35,8 +36,24 @@ interface OrderFormProps {
 const totalOf = (lines: readonly { choice: PricedChoice }[]) =>
   sumAmounts(lines.map(({ choice }) => choice.cost));
 
+/** The line of a refill that is chosen; none without a price. */
+function usualLine(refill: Refill): Cart['lines'] {
+  const days = usualChoice(refill)?.days;
+  return days === undefined ? [] : [{ rxNumber: refill.rxNumber, days }];
+}
+
+function chosenOf(ready: readonly Refill[], lines: Cart['lines']) {
+  const byNumber = new Map(ready.map((refill) => [refill.rxNumber, refill]));
+  return lines.flatMap(({ rxNumber, days }) => {
+    const refill = byNumber.get(rxNumber);
+    if (!refill) return [];
+    const choice = choicesOf(refill).find((each) => each.days === days) ?? usualChoice(refill);
+    return choice ? [{ refill, choice }] : [];
+  });
+}
+
 /** The refills by what can be done about them, and the total of those that are chosen, always in view. */
-export function OrderForm({ groups, year, lines, isReadOnly }: OrderFormProps) {
+export function OrderForm({ refills, year, lines, isReadOnly }: OrderFormProps) {
   const t = useText(refillsText, mailOrderText, newRxText);
   const format = useFormat();
   const phone = usePhone();
@@ -44,22 +61,17 @@ export function OrderForm({ groups, year, lines, isReadOnly }: OrderFormProps) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const [isRefused, setRefused] = useState(false);
+  const groups = useMemo(() => groupRefills(refills), [refills]);
   // In the order in which they were chosen: they are priced one after the other.
-  const chosen = lines.flatMap((line) => {
-    const refill = groups.ready.find(({ rxNumber }) => rxNumber === line.rxNumber);
-    if (!refill) return [];
-    const choice = choicesOf(refill).find(({ days }) => days === line.days) ?? usualChoice(refill);
-    return choice ? [{ refill, choice }] : [];
-  });
+  const chosen = useMemo(() => chosenOf(groups.ready, lines), [groups, lines]);
   const total = totalOf(priceInOrder(chosen, year));
-  const toggle = (refills: readonly Refill[], isChosen: boolean) => {
-    setRefused(false);
-    const toggled = refills.flatMap((refill) => {
-      const days = usualChoice(refill)?.days;
-      return days === undefined ? [] : [{ rxNumber: refill.rxNumber, days }];
-    });
-    dispatch(linesToggled({ lines: toggled, chosen: isChosen }));
-  };
+  const toggle = useCallback(
+    (toggled: readonly Refill[], isChosen: boolean) => {
+      setRefused(false);
+      dispatch(linesToggled({ lines: toggled.flatMap(usualLine), chosen: isChosen }));
+    },
+    [dispatch],
+  );
   const order = (event: FormEvent) => {
     event.preventDefault();
     if (chosen.length > 0) return void navigate('/member/mail-order/checkout');
@@ -86,7 +98,7 @@ export function OrderForm({ groups, year, lines, isReadOnly }: OrderFormProps) {
       onSubmit={order}
     >
       <div className="stack s6">
-        {shown.map((group) => (
+        {shown.map((group, place) => (
           <section key={group} className="stack" aria-labelledby={`group-${group}`}>
             <div className="between">
               <h2 id={`group-${group}`}>{t(`refills.group.${group}`)}</h2>
@@ -108,24 +120,15 @@ export function OrderForm({ groups, year, lines, isReadOnly }: OrderFormProps) {
               </p>
             )}
             {groups[group].length === 0 && <p className="mute">{t('refills.noneReady')}</p>}
-            <ul className="list">
-              {groups[group].map((refill) =>
-                group === 'ready' ? (
-                  <ReadyRow
-                    key={refill.rxNumber}
-                    refill={refill}
-                    choice={
-                      chosen.find((each) => each.refill === refill)?.choice ?? usualChoice(refill)
-                    }
-                    isChosen={chosen.some((each) => each.refill === refill)}
-                    isRefused={isRefused}
-                    onToggle={isReadOnly ? undefined : (isChosen) => toggle([refill], isChosen)}
-                  />
-                ) : (
-                  <OtherRow key={refill.rxNumber} refill={refill} mayAsk={!isReadOnly} />
-                ),
-              )}
-            </ul>
+            <RefillRows
+              group={group}
+              refills={groups[group]}
+              isLong={refills.length > drawnWhole}
+              rowsBefore={shown.slice(0, place).flatMap((each) => groups[each]).length}
+              isReadOnly={isReadOnly}
+              isRefused={group === 'ready' && isRefused}
+              onToggle={toggle}
+            />
           </section>
         ))}
         <p className="note row tight">

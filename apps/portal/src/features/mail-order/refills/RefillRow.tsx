@@ -1,10 +1,12 @@
 import { localDay } from '@portal/domain';
-import { choicesOf, endOf, type PricedChoice } from '@portal/domain/mail-order';
-import { useId } from 'react';
+import { choicesOf, endOf, usualChoice } from '@portal/domain/mail-order';
+import { memo, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { dateText, useFormat, useLanguage, useText } from '../../../language';
 import { useClock } from '../../../platform';
+import { useAppSelector } from '../../../store';
 import { Tag } from '../../../ui';
+import { selectChosenLine } from '../cart/cart.slice';
 import { useLinkedRow } from '../linked-request';
 import { usePatientId } from '../family/use-patient';
 import type { Refill } from '../home-delivery.requests';
@@ -16,17 +18,14 @@ import refillsText from './refills.text';
 
 interface ReadyRowProps {
   refill: Refill;
-  /** The supply whose price is shown. */
-  choice: PricedChoice | null;
-  isChosen: boolean;
   /** Nothing was chosen. */
   isRefused: boolean;
   /** Absent where the refill may be looked at only. */
-  onToggle: ((isChosen: boolean) => void) | undefined;
+  onToggle: ((refills: readonly Refill[], isChosen: boolean) => void) | undefined;
 }
 
-/** A refill that can be ordered now. */
-export function ReadyRow({ refill, choice, isChosen, isRefused, onToggle }: ReadyRowProps) {
+/** A refill that can be ordered now. It reads from the store whether it is chosen: of many rows one is rendered again. */
+export const ReadyRow = memo(function ReadyRow({ refill, isRefused, onToggle }: ReadyRowProps) {
   const t = useText(refillsText, mailOrderText);
   const format = useFormat();
   const language = useLanguage();
@@ -34,7 +33,10 @@ export function ReadyRow({ refill, choice, isChosen, isRefused, onToggle }: Read
   const id = useId();
   const row = useLinkedRow(refill.rxNumber);
   const name = medicineName(refill, language);
-  const costs = choicesOf(refill).map(({ days, cost }) =>
+  const line = useAppSelector((state) => selectChosenLine(state, refill.rxNumber));
+  const choices = choicesOf(refill);
+  const choice = choices.find(({ days }) => days === line?.days) ?? usualChoice(refill);
+  const costs = choices.map(({ days, cost }) =>
     t('refills.cost', { days, cost: format.money(cost) }),
   );
   return (
@@ -43,10 +45,10 @@ export function ReadyRow({ refill, choice, isChosen, isRefused, onToggle }: Read
         <input
           type="checkbox"
           id={id}
-          checked={isChosen}
+          checked={line !== undefined}
           aria-invalid={isRefused || undefined}
           aria-describedby={isRefused ? `choose-one ${id}-facts` : `${id}-facts`}
-          onChange={(event) => onToggle(event.target.checked)}
+          onChange={(event) => onToggle([refill], event.target.checked)}
         />
       )}
       <div id={`${id}-facts`}>
@@ -83,7 +85,7 @@ export function ReadyRow({ refill, choice, isChosen, isRefused, onToggle }: Read
       </p>
     </li>
   );
-}
+});
 
 function RxLine({ refill }: { refill: Refill }) {
   const t = useText(refillsText, mailOrderText);
@@ -149,8 +151,13 @@ function Handling({ refill: { coldChain, controlled } }: { refill: Refill }) {
   );
 }
 
+interface OtherRowProps {
+  refill: Refill;
+  mayAsk: boolean;
+}
+
 /** A refill that cannot be ordered now: why, until when, and what to do. */
-export function OtherRow({ refill, mayAsk }: { refill: Refill; mayAsk: boolean }) {
+export const OtherRow = memo(function OtherRow({ refill, mayAsk }: OtherRowProps) {
   const t = useText(refillsText, mailOrderText);
   const language = useLanguage();
   const row = useLinkedRow(refill.rxNumber);
@@ -192,7 +199,7 @@ export function OtherRow({ refill, mayAsk }: { refill: Refill; mayAsk: boolean }
       )}
     </li>
   );
-}
+});
 
 function Why({ refill }: { refill: Refill }) {
   const t = useText(refillsText, mailOrderText);

@@ -1,5 +1,5 @@
 import '../mail-order.css';
-import { groupRefills } from '@portal/domain/mail-order';
+import type { Cart } from '@portal/domain/mail-order';
 import { useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { useSession } from '../../../session';
@@ -21,6 +21,8 @@ import { OrderForm } from './OrderForm';
 import { BegunNotice } from './BegunNotice';
 import refillsText from './refills.text';
 import { UnderWayCard } from './UnderWayCard';
+
+const noLines: Cart['lines'] = [];
 
 /** /member/mail-order: what can be ordered now, what cannot and why, and what is on its way. */
 export function RefillsScreen() {
@@ -75,9 +77,9 @@ function Refills() {
                   <NotEligible />
                 ) : (
                   <OrderForm
-                    groups={groupRefills(answer.refills)}
+                    refills={answer.refills}
                     year={answer.year}
-                    lines={basket?.cart.lines ?? []}
+                    lines={basket?.cart.lines ?? noLines}
                     isReadOnly={isReadOnly}
                   />
                 )

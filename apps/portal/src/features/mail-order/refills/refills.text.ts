@@ -33,6 +33,10 @@ export default defineTexts({
   'refills.group.renewal': { en: 'Needs renewal', es: 'Necesitan renovación' },
   'refills.group.attention': { en: 'On hold', es: 'En espera' },
   'refills.group.inProcess': { en: 'In process', es: 'En proceso' },
+  'refills.rows': {
+    en: 'Prescriptions {from} to {to} of {count}',
+    es: 'Recetas {from} a {to} de {count}',
+  },
   'refills.noneReady': {
     en: 'Nothing is ready to order today.',
     es: 'Hoy no hay nada listo para pedir.',
