@@ -102,6 +102,19 @@ describe('createRequest', () => {
     expect(after(...failed)).toEqual({ status: 'failure', input: 'b', failure });
   });
 
+  test('an answer is dropped while the one of another owner loads, and stays while its own does', () => {
+    const letters = createRequest('letters/owned', () => (id: string) => of(id), 'latest', {
+      owner: (id) => id,
+    });
+    const after = (...actions: UnknownAction[]) =>
+      actions.reduce<RemoteData<string, string> | undefined>(letters.reducer, undefined);
+    const loaded = [letters.requested('a'), letters.succeeded('a', 'A')];
+    expect(after(...loaded, letters.requested('a'))).toMatchObject({ data: 'A' });
+    const other = [...loaded, letters.requested('b')];
+    expect(after(...other)).toEqual({ status: 'loading', input: 'b' });
+    expect(after(...other, letters.requested('a'))).toEqual({ status: 'loading', input: 'a' });
+  });
+
   test('with a key, each answer has its own place', () => {
     const entries = createRequest('claims/entry', () => (id: string) => of(id), 'all', {
       key: (id) => id,

@@ -41,6 +41,11 @@ interface Kept {
   keepsAnswer?: true;
 }
 
+interface Owned<Input> {
+  /** Whose the answer is: while another one's loads, the answer before is not here. */
+  owner?: (input: Input) => string;
+}
+
 interface Keyed<Input> {
   /** Where in the slice the answer for an input is stored, e.g. under the claim's id. */
   key: (input: Input) => string;
@@ -75,7 +80,7 @@ export function createRequest<Name extends string, Data, Input = void>(
   name: Name,
   call: Call<Input, Data>,
   mode: Single,
-  options?: Checked<Data, Input> & Kept,
+  options?: Checked<Data, Input> & Kept & Owned<Input>,
 ): Request<Name, Input, Data, RemoteData<Data, Input>>;
 export function createRequest<Name extends string, Data, Input = void>(
   name: Name,
@@ -87,7 +92,12 @@ export function createRequest<Name extends string, Data, Input>(
   name: Name,
   call: Call<Input, Data>,
   mode: Single | 'all',
-  { check, key, keepsAnswer }: Checked<Data, Input> & Partial<Keyed<Input>> & Kept = {},
+  {
+    check,
+    key,
+    keepsAnswer,
+    owner,
+  }: Checked<Data, Input> & Partial<Keyed<Input>> & Kept & Owned<Input> = {},
 ):
   | Request<Name, Input, Data, RemoteData<Data, Input>>
   | Request<Name, Input, Data, Answers<Data, Input>> {
@@ -112,7 +122,7 @@ export function createRequest<Name extends string, Data, Input>(
 
   const next = (state: RemoteData<Data, Input> = idle, action: UnknownAction) => {
     if (mode === 'first' && state.status === 'loading' && requested.match(action)) return state;
-    return nextAnswer(state, action, actions, keepsAnswer);
+    return nextAnswer(state, action, actions, { keepsAnswer, owner });
   };
   if (!key) return { ...actions, ...injectSlice(name, next, idle), epic };
 

@@ -33,18 +33,25 @@ export const createRequestActions = <Input, Data>(name: string): RequestActions<
   })),
 });
 
+interface Keeping<Input> {
+  keepsAnswer?: boolean | undefined;
+  owner?: ((input: Input) => string) | undefined;
+}
+
 /**
- * While loading, the answer before stays; after a failure it does with `keepsAnswer`. Answers are replaced whole, so that Immer makes no draft of a long
- * list; they are frozen as Immer would, and Redux Toolkit's checks in development then skip them.
+ * While loading, the answer before stays, unless another `owner` has it; after a failure it does with `keepsAnswer`.
+ * Answers are replaced whole, so that Immer makes no draft of a long list.
  */
 export function nextAnswer<Data, Input>(
   state: RemoteData<Data, Input>,
   action: UnknownAction,
   { requested, succeeded, failed }: RequestActions<Input, Data>,
-  keepsAnswer = false,
+  { keepsAnswer, owner }: Keeping<Input> = {},
 ): RemoteData<Data, Input> {
   if (requested.match(action)) {
-    return { status: 'loading', input: action.payload, data: state.data };
+    const { payload: input } = action;
+    const isOther = owner && state.status !== 'idle' && owner(state.input) !== owner(input);
+    return { status: 'loading', input, data: isOther ? undefined : state.data };
   }
   if (succeeded.match(action)) {
     return { status: 'success', input: action.meta.input, data: freeze(action.payload, true) };

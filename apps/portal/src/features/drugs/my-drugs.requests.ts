@@ -8,7 +8,9 @@ export type MyDrug = MyDrugsAnswer['drugs'][number];
 export type Saving = MyDrug['savings'][number];
 
 /** The drugs of one person of the plan, from their claims. */
-export const myDrugList = createRequest('drugs/mine', (api) => api(myDrugs).getList, 'latest');
+export const myDrugList = createRequest('drugs/mine', (api) => api(myDrugs).getList, 'latest', {
+  owner: ({ memberId }) => memberId,
+});
 
 declare module '../../store/root-reducer' {
   interface LazySlices extends WithSlice<typeof myDrugList> {}
