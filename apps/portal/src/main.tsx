@@ -26,6 +26,7 @@ async function start(page: LoadedPage | undefined): Promise<void> {
     clock: { now: () => new Date() },
     platform: browserPlatform,
     devTools: import.meta.env.DEV,
+    freezes: import.meta.env.DEV,
     ...(page && { state: page.state, first: page.screen }),
   });
   const { store, element } = portal;

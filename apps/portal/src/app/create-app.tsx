@@ -30,6 +30,8 @@ interface Outside {
   platform: Platform;
   /** Whether the Redux DevTools may attach (development). */
   devTools?: boolean;
+  /** Whether what is dispatched is frozen; see the store. */
+  freezes?: boolean;
   /** The state of a prerendered page. */
   state?: LoadedPage['state'];
   /** The page's screen, where its code is here already. */
@@ -48,6 +50,7 @@ export function createApp({
   clock,
   platform,
   devTools = false,
+  freezes = true,
   state,
   first,
   onError,
@@ -75,6 +78,7 @@ export function createApp({
   const dependencies: Dependencies = { api, clock, platform };
   const store: Store = createStore(dependencies, {
     devTools,
+    freezes,
     ...(onError && { onError }),
     preloadedState: {
       session: sessionAtStart(platform),

@@ -139,4 +139,13 @@ describe('createRequest', () => {
       });
     }
   });
+
+  test.each([true, false])('freezes an answer: %s', (freezes) => {
+    const notes = createRequest(`notes/${freezes}`, () => () => of({ lines: ['one'] }), 'latest');
+    const store = createStore(nothing, { freezes });
+    store.dispatch(notes.succeeded(undefined, { lines: ['one'] }));
+    const state: object = store.getState();
+    const { data } = notes.select(state);
+    expect(Object.isFrozen(data?.lines)).toBe(freezes);
+  });
 });

@@ -1,4 +1,10 @@
-import { configureStore, type EnhancedStore, type UnknownAction } from '@reduxjs/toolkit';
+import {
+  configureStore,
+  type EnhancedStore,
+  freeze,
+  type Middleware,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import { createEpicMiddleware } from 'redux-observable';
 import { catchError, distinct, merge, mergeMap, Subject, takeUntil } from 'rxjs';
 import { type Dependencies, type Epic, requestEpic$ } from './epic';
@@ -17,6 +23,8 @@ interface StoreOptions {
   preloadedState?: Partial<RootState>;
   /** Whether the Redux DevTools may attach. */
   devTools?: boolean;
+  /** Whether what is dispatched is frozen: a change of it throws. Not in production, where a long answer takes long. */
+  freezes?: boolean;
   /** Called with an error that an epic throws; the browser's console has it unless given. */
   onError?: (error: unknown) => void;
 }
@@ -27,12 +35,16 @@ const isAnswer = (slice: unknown): slice is object =>
 /** Redux Toolkit's checks in development: quiet about their own time on a busy machine. */
 const checks = { immutableCheck: { warnAfter: 500 }, serializableCheck: { warnAfter: 500 } };
 
+/** Frozen as Immer would, so that the checks in development skip what they know. */
+const freezing: Middleware = () => (next) => (action) => next(freeze(action, true));
+
 /** The store over the given dependencies; the epics of requests run in every store. */
 export function createStore(
   dependencies: Dependencies,
   {
     preloadedState = {},
     devTools = false,
+    freezes = true,
     onError = (error) => reportError(error),
   }: StoreOptions = {},
 ): Store {
@@ -46,7 +58,10 @@ export function createStore(
     reducer: rootReducer,
     preloadedState,
     devTools,
-    middleware: (defaults) => defaults({ thunk: false, ...checks }).concat(epicMiddleware),
+    middleware: (defaults) =>
+      defaults({ thunk: false, ...checks })
+        .prepend(freezes ? [freezing] : [])
+        .concat(epicMiddleware),
   });
 
   const addedEpic$ = new Subject<Epic>();

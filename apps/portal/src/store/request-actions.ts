@@ -1,7 +1,6 @@
 import {
   type ActionCreatorWithPreparedPayload,
   createAction,
-  freeze,
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import type { Failure, RemoteData } from './remote-data';
@@ -54,7 +53,7 @@ export function nextAnswer<Data, Input>(
     return { status: 'loading', input, data: isOther ? undefined : state.data };
   }
   if (succeeded.match(action)) {
-    return { status: 'success', input: action.meta.input, data: freeze(action.payload, true) };
+    return { status: 'success', input: action.meta.input, data: action.payload };
   }
   if (failed.match(action)) {
     const kept = keepsAnswer && state.data !== undefined ? { data: state.data } : {};
