@@ -52,6 +52,7 @@ export function MyDrugsScreen() {
         loading={t('myDrugs.loading')}
         failed={t('myDrugs.failed')}
         onRetry={retry}
+        keepWhileLoading
         lines={10}
         isEmpty={({ drugs, paid }) => drugs.length === 0 && paid.length === 0}
         empty={<Nothing />}

@@ -30,16 +30,20 @@ interface DrugRowProps {
   year: number;
   /** False: the plan did not load, and so what it covers is not known. */
   hasPlan: boolean;
+  /** Its number in the table, where not every row is in the page. */
+  rowIndex?: number | undefined;
 }
 
+type PartProps = Pick<DrugRowProps, 'drug' | 'approval' | 'hasPlan'>;
+
 /** A drug with its next refill, what it costs now and in the rest of the year, and one action. */
-export function DrugRow({ drug, approval, year, hasPlan }: DrugRowProps) {
+export function DrugRow({ drug, approval, year, hasPlan, rowIndex }: DrugRowProps) {
   const t = useText(myDrugsText, drugForms, amounts);
   const format = useFormat();
   const language = useLanguage();
   const { quantity, days, pharmacy, state, refillsLeft } = drug;
   return (
-    <tr {...roles.row}>
+    <tr {...roles.row} aria-rowindex={rowIndex}>
       <th {...roles.rowHeader} scope="row">
         {drugTitle(drug, language, t)}
         <small>
@@ -86,7 +90,7 @@ export function DrugRow({ drug, approval, year, hasPlan }: DrugRowProps) {
 const isNotCovered = ({ rules, hsn }: MyDrug, hasPlan: boolean) =>
   hasPlan && rules === null && hsn !== '';
 
-function DrugTags({ drug, approval, hasPlan }: Omit<DrugRowProps, 'year'>) {
+function DrugTags({ drug, approval, hasPlan }: PartProps) {
   const t = useText(myDrugsText);
   const { state, rejectCode, refillsLeft, savings } = drug;
   const isWaiting = state === 'waiting';
@@ -157,7 +161,7 @@ function NextRefill({ drug, approval }: Pick<DrugRowProps, 'drug' | 'approval'>)
   );
 }
 
-function PriceNow({ drug, approval, hasPlan }: Omit<DrugRowProps, 'year'>) {
+function PriceNow({ drug, approval, hasPlan }: PartProps) {
   const t = useText(myDrugsText);
   const format = useFormat();
   const { price, cashPrice, state } = drug;

@@ -1,14 +1,13 @@
+import { useMemo } from 'react';
 import { useFormat, useLanguage, useText } from '../../../../language';
 import drugForms from '../../../../language/drug-forms.text';
 import { drugTitle } from '../../../../language/drug-name';
 import { useAppSelector } from '../../../../store';
 import { Button, Card, Icon } from '../../../../ui';
-import { roles } from '../../../../ui/table-roles';
-import { useApprovals } from '../../../../session/use-approvals';
 import { type MyDrug, type MyDrugsAnswer, myDrugList } from '../../my-drugs.requests';
 import { soonestFirst } from '../../my-drugs.selectors';
 import myDrugsText from '../my-drugs.text';
-import { DrugRow } from './DrugRow';
+import { DrugTable } from './DrugTable';
 
 interface ListCardProps {
   answer: MyDrugsAnswer;
@@ -19,17 +18,9 @@ interface ListCardProps {
 export function ListCard({ answer: { drugs, pricedAt, planName }, year }: ListCardProps) {
   const t = useText(myDrugsText);
   const format = useFormat();
-  const listed = soonestFirst(drugs);
+  const listed = useMemo(() => soonestFirst(drugs), [drugs]);
   const memberId = useAppSelector(myDrugList.select).input?.memberId ?? '';
-  const approvalOf = useApprovals(listed.some(({ state }) => state === 'waiting'));
   const stopped = drugs.filter(({ state }) => state === 'stopped');
-  const heads = [
-    ['drug', t('myDrugs.drug'), ''],
-    ['next', t('myDrugs.next'), ''],
-    ['left', t('myDrugs.refillsLeft'), 'num'],
-    ['now', t('myDrugs.payNow'), 'num'],
-    ['rest', t('myDrugs.rest', { year: String(year) }), 'num'],
-  ] as const;
   return (
     <Card
       flush
@@ -41,32 +32,7 @@ export function ListCard({ answer: { drugs, pricedAt, planName }, year }: ListCa
       }
     >
       {listed.length > 0 && (
-        <table {...roles.table} className="tbl turns">
-          <caption className="sr">{t('myDrugs.listTitle', { count: listed.length })}</caption>
-          <thead {...roles.group}>
-            <tr {...roles.row}>
-              {heads.map(([key, head, className]) => (
-                <th {...roles.columnHeader} scope="col" className={className} key={key}>
-                  {head}
-                </th>
-              ))}
-              <th {...roles.columnHeader} scope="col" className="no-print">
-                <span className="sr">{t('myDrugs.action')}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody {...roles.group}>
-            {listed.map((drug) => (
-              <DrugRow
-                key={`${drug.ndc} ${drug.drugName}`}
-                drug={drug}
-                approval={drug.state === 'waiting' ? approvalOf({ ndc: drug.ndc, memberId }) : null}
-                year={year}
-                hasPlan={planName !== ''}
-              />
-            ))}
-          </tbody>
-        </table>
+        <DrugTable drugs={listed} memberId={memberId} year={year} hasPlan={planName !== ''} />
       )}
       {stopped.length > 0 && <Stopped drugs={stopped} />}
       <p className="pad prov small">

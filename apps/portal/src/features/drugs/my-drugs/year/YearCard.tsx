@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useFormat, useText } from '../../../../language';
 import { useClock } from '../../../../platform';
 import { Card } from '../../../../ui';
@@ -19,7 +20,8 @@ export function YearCard({ answer, year }: YearCardProps) {
   const format = useFormat();
   // Without the plan's benefits no fill to come has a price.
   const hasPlan = answer.planName !== '';
-  const whole = yearOfDrugs(answer, year, useClock().now());
+  const clock = useClock();
+  const whole = useMemo(() => yearOfDrugs(answer, year, clock.now()), [answer, year, clock]);
   return (
     <Card
       title={t('drugYear.title', { year: String(year) })}

@@ -1,0 +1,129 @@
+import { memo, useCallback, useMemo, useRef } from 'react';
+import { useFormat, useLanguage, useText } from '../../../../language';
+import drugForms from '../../../../language/drug-forms.text';
+import { drugTitle } from '../../../../language/drug-name';
+import { useApprovals } from '../../../../session/use-approvals';
+import { LaterWords } from '../../../../ui/long-list/LaterWords';
+import { useNearViewport } from '../../../../ui/long-list/near-viewport';
+import { chunksOf, chunkSize, drawnWhole } from '../../../../ui/long-list/row-chunks';
+import { roles } from '../../../../ui/table-roles';
+import { usePrinting } from '../../../../ui/use-printing';
+import type { MyDrug } from '../../my-drugs.requests';
+import myDrugsText from '../my-drugs.text';
+import { DrugRow } from './DrugRow';
+
+interface RowsProps {
+  drugs: readonly MyDrug[];
+  /** Whose drugs these are. */
+  memberId: string;
+  year: number;
+  hasPlan: boolean;
+}
+
+/** The drugs as a table. A long one is rendered in chunks, each when it comes near the view. */
+export function DrugTable(props: RowsProps) {
+  const { drugs, year } = props;
+  const t = useText(myDrugsText);
+  const isLong = drugs.length > drawnWhole;
+  const heads = [
+    ['drug', t('myDrugs.drug'), ''],
+    ['next', t('myDrugs.next'), ''],
+    ['left', t('myDrugs.refillsLeft'), 'num'],
+    ['now', t('myDrugs.payNow'), 'num'],
+    ['rest', t('myDrugs.rest', { year: String(year) }), 'num'],
+  ] as const;
+  return (
+    <table
+      {...roles.table}
+      className={`tbl turns${isLong ? ' long-drugs' : ''}`}
+      aria-rowcount={isLong ? 1 + drugs.length : undefined}
+    >
+      <caption className="sr">{t('myDrugs.listTitle', { count: drugs.length })}</caption>
+      <thead {...roles.group}>
+        <tr {...roles.row} aria-rowindex={isLong ? 1 : undefined}>
+          {heads.map(([key, head, className]) => (
+            <th {...roles.columnHeader} scope="col" className={className} key={key}>
+              {head}
+            </th>
+          ))}
+          <th {...roles.columnHeader} scope="col" className="no-print">
+            <span className="sr">{t('myDrugs.action')}</span>
+          </th>
+        </tr>
+      </thead>
+      {isLong ? (
+        <LongBody {...props} />
+      ) : (
+        <tbody {...roles.group}>
+          <Rows {...props} />
+        </tbody>
+      )}
+    </table>
+  );
+}
+
+function LongBody({ drugs, ...props }: RowsProps) {
+  const printing = usePrinting();
+  const chunks = useMemo(() => chunksOf(drugs), [drugs]);
+  return chunks.map((chunk, place) => (
+    <DrugChunk key={place} {...props} drugs={chunk} place={place} isForced={printing} />
+  ));
+}
+
+interface DrugChunkProps extends RowsProps {
+  /** The chunk's own: 0 for the first. */
+  place: number;
+  /** Rendered wherever it is. */
+  isForced: boolean;
+}
+
+const DrugChunk = memo(function DrugChunk({ place, isForced, ...props }: DrugChunkProps) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { near, height } = useNearViewport(body, place === 0);
+  // The header is the first row of all.
+  const first = place * chunkSize + 2;
+  return (
+    <tbody {...roles.group} ref={body}>
+      {near || isForced ? (
+        <Rows {...props} first={first} />
+      ) : (
+        <tr {...roles.row} aria-rowindex={first}>
+          <td {...roles.cell} colSpan={6} className="later">
+            <Words drugs={props.drugs} height={height} />
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+});
+
+/** `first`: the number of the first row, where not every row is in the page. */
+function Rows({ drugs, memberId, year, hasPlan, first }: RowsProps & { first?: number }) {
+  const approvalOf = useApprovals(drugs.some(({ state }) => state === 'waiting'));
+  return drugs.map((drug, place) => (
+    <DrugRow
+      key={`${drug.ndc} ${drug.drugName}`}
+      drug={drug}
+      approval={drug.state === 'waiting' ? approvalOf({ ndc: drug.ndc, memberId }) : null}
+      year={year}
+      hasPlan={hasPlan}
+      rowIndex={first === undefined ? undefined : first + place}
+    />
+  ));
+}
+
+function Words({ drugs, height }: { drugs: readonly MyDrug[]; height: number }) {
+  const t = useText(drugForms);
+  const format = useFormat();
+  const language = useLanguage();
+  const lineOf = useCallback(
+    (drug: MyDrug) =>
+      [
+        drugTitle(drug, language, t),
+        drug.pharmacy?.name,
+        drug.nextFillOn && format.shortDate(drug.nextFillOn),
+      ].join(' '),
+    [t, format, language],
+  );
+  return <LaterWords rows={drugs} lineOf={lineOf} height={height} />;
+}
