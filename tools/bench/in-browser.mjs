@@ -90,10 +90,13 @@ export async function threadClock(page) {
 
 /**
  * Presses an element once, or chooses a value of it. Milliseconds of script, and of script, style and layout, until
- * 300 ms after the press, or after `until` (a selector) is there.
+ * 300 ms after the press, or after the call `answered` (a pattern of its URL) has its answer and `until` (a selector)
+ * is there.
  */
-export async function timeOf(page, cdp, selector, { value, until } = {}) {
+export async function timeOf(page, cdp, selector, { value, until, answered } = {}) {
   const before = await metrics(cdp);
+  const answer =
+    answered && page.waitForEvent('requestfinished', (request) => answered.test(request.url()));
   await page
     .locator(selector)
     .first()
@@ -102,6 +105,7 @@ export async function timeOf(page, cdp, selector, { value, until } = {}) {
       element.value = chosen;
       return element.dispatchEvent(new Event('change', { bubbles: true }));
     }, value);
+  await answer;
   if (until) await page.locator(until).waitFor();
   await page.waitForTimeout(300);
   const after = await metrics(cdp);
