@@ -106,11 +106,18 @@ export default defineTexts({
   },
   'registration.haveAccount': { en: 'Have an account?', es: '¿Tiene una cuenta?' },
   'registration.signIn': { en: 'Sign in', es: 'Iniciar sesión' },
-  'registration.resetPassword': { en: 'Reset your password', es: 'Restablecer su contraseña' },
+  'registration.remembered': {
+    en: 'Did you remember it?',
+    es: '¿Recordó su contraseña?',
+  },
   'registration.help': { en: 'Need help?', es: '¿Necesita ayuda?' },
   'registration.helpHint': {
     en: 'No card at hand? Call {phone}, TTY 711.',
     es: '¿No tiene su tarjeta? Llame al {phone}, TTY 711.',
+  },
+  'registration.resetHelp': {
+    en: 'No access to your email or phone? Call {phone}, TTY 711. We help you get back in.',
+    es: '¿No tiene acceso a su correo o teléfono? Llame al {phone}, TTY 711. Le ayudaremos a entrar.',
   },
   'registration.secret': {
     en: 'We never ask for a code or a password by phone, text or email.',

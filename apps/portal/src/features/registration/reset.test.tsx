@@ -141,15 +141,18 @@ test.each([
 });
 
 test.each([
-  [`${path}/validate`, 'Start with your username or email'],
+  [`${path}/validate`, 'To reset your password, start with your username or email'],
   [`${path}/resetpassword`, 'You need a code or a link from us first'],
   [`${path}/resetpassword#token=made-up`, 'This link does not work'],
-  [`${path}/confirmation`, 'Start with your username or email'],
+  [`${path}/confirmation`, 'To reset your password, start with your username or email'],
 ])('%s without what it needs says how to go on', async (opened, text) => {
   await renderScreen(opened);
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.queryByText(/has not changed/)).toBeNull();
   expect(screen.getByRole('link', { name: 'Start again' })).toBeVisible();
+  // Of the password itself, and with no link that leads to where the user is.
+  expect(screen.getByRole('heading', { name: 'Did you remember it?' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Forgot password' })).toBeNull();
   await expectNoAxeViolations();
 });
 

@@ -3,8 +3,8 @@ import { defineTexts } from '../../language';
 /** A forgotten password: whose it is, and a new one by the code or the link that was sent. */
 export default defineTexts({
   'reset.lead': {
-    en: 'We help you choose a new one. Your account stays as it is.',
-    es: 'Le ayudamos a elegir una nueva. Su cuenta queda como está.',
+    en: 'You can choose a new password in three steps. Nothing else in your account changes.',
+    es: 'Puede elegir una nueva contraseña en tres pasos. Nada más cambia en su cuenta.',
   },
   'reset.login': { en: 'Username or email', es: 'Nombre de usuario o correo electrónico' },
   'reset.login.error': {
@@ -13,14 +13,14 @@ export default defineTexts({
   },
   'reset.continue': { en: 'Continue', es: 'Continuar' },
   'reset.validateLead': {
-    en: 'Tell us two things that only you and your plan know.',
-    es: 'Díganos dos datos que solo usted y su plan conocen.',
+    en: 'Before you choose a new password, tell us two things that you and your plan know.',
+    es: 'Antes de elegir una nueva contraseña, díganos dos datos que usted y su plan conocen.',
   },
   'reset.by': { en: 'Also tell us', es: 'Díganos también' },
   'reset.send': { en: 'Send the code', es: 'Enviar el código' },
   'reset.begin': {
-    en: 'Start with your username or email',
-    es: 'Empiece con su nombre de usuario o correo electrónico',
+    en: 'To reset your password, start with your username or email',
+    es: 'Para restablecer su contraseña, empiece con su nombre de usuario o correo electrónico',
   },
   'reset.again': { en: 'Start again', es: 'Empezar de nuevo' },
   'reset.sent': {

@@ -12,7 +12,7 @@ export function PasswordChangedScreen() {
   const { isPasswordChanged } = useAppSelector(selectRegistration);
   if (!isPasswordChanged) {
     return (
-      <RegistrationFrame title={t('screens.forgotPassword')}>
+      <RegistrationFrame isReset title={t('screens.forgotPassword')}>
         <Alert
           tone="info"
           title={t('reset.begin')}
@@ -22,7 +22,7 @@ export function PasswordChangedScreen() {
     );
   }
   return (
-    <RegistrationFrame title={t('screens.forgotPasswordConfirmation')}>
+    <RegistrationFrame isReset title={t('screens.forgotPasswordConfirmation')}>
       <Alert
         tone="ok"
         title={t('reset.done')}

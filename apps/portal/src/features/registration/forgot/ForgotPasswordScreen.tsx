@@ -31,7 +31,7 @@ export function ForgotPasswordScreen() {
   };
   const title = t('screens.forgotPassword');
   return (
-    <RegistrationFrame title={title} lead={t('reset.lead')}>
+    <RegistrationFrame isReset title={title} lead={t('reset.lead')}>
       <ErrorSummary errors={error ? [{ name: 'login', message: error }] : []} turn={turn} />
       <form className="card stack s5" noValidate aria-label={title} onSubmit={submit}>
         <TextField

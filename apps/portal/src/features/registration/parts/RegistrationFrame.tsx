@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../language';
+import screenTitlesText from '../../../language/screen-titles.text';
 import { usePhone } from '../../../session';
 import { Card, PhoneLink } from '../../../ui';
 import registrationText from '../registration.text';
@@ -11,6 +12,8 @@ interface RegistrationFrameProps {
   lead?: ReactNode;
   /** Of three; none outside a registration. */
   step?: 1 | 2 | 3;
+  /** Of a forgotten password: its link would lead to where the user is. */
+  isReset?: boolean;
   /** Takes the focus with its heading as soon as it is shown: it came in the place of another step. */
   takesFocus?: boolean;
   children: ReactNode;
@@ -18,8 +21,8 @@ interface RegistrationFrameProps {
 
 /** A page of a registration or a reset: the heading with its step, the form, and help next to it. */
 export function RegistrationFrame(props: RegistrationFrameProps) {
-  const { title, lead, step, takesFocus, children } = props;
-  const t = useText(registrationText);
+  const { title, lead, step, isReset, takesFocus, children } = props;
+  const t = useText(registrationText, screenTitlesText);
   const phone = <PhoneLink number={usePhone()} />;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -43,18 +46,20 @@ export function RegistrationFrame(props: RegistrationFrameProps) {
             <p>{t('registration.whereHint')}</p>
           </Card>
         )}
-        <Card title={t('registration.haveAccount')}>
+        <Card title={t(isReset ? 'registration.remembered' : 'registration.haveAccount')}>
           <ul className="plain stack s2">
             <li>
               <Link to="/member/login">{t('registration.signIn')}</Link>
             </li>
-            <li>
-              <Link to="/security/forgotpassword">{t('registration.resetPassword')}</Link>
-            </li>
+            {!isReset && (
+              <li>
+                <Link to="/security/forgotpassword">{t('screens.forgotPassword')}</Link>
+              </li>
+            )}
           </ul>
         </Card>
         <Card title={t('registration.help')}>
-          <p>{t.parts('registration.helpHint', { phone })}</p>
+          <p>{t.parts(isReset ? 'registration.resetHelp' : 'registration.helpHint', { phone })}</p>
           <p className="mute">{t('registration.secret')}</p>
         </Card>
       </div>

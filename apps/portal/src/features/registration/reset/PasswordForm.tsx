@@ -84,6 +84,7 @@ export function PasswordForm({ title, proof }: PasswordFormProps) {
   };
   return (
     <RegistrationFrame
+      isReset
       title={title}
       lead={
         needsCode && reset ? t('reset.sent', { time: format.theTime(reset.expiresAt) }) : undefined

@@ -36,7 +36,7 @@ export function ResetPasswordScreen() {
   const why =
     outcome === 'expired' || outcome === 'used' ? outcome : link && outcome ? 'none' : 'missing';
   return (
-    <RegistrationFrame title={title}>
+    <RegistrationFrame isReset title={title}>
       {checking.isRunning && <p role="status">{t('reset.checking')}</p>}
       {checking.failure && <Refused failure={checking.failure} />}
       {(!link || outcome !== undefined) && (

@@ -55,7 +55,7 @@ export function ProofForm({ title, login }: { title: string; login: string }) {
     return error && t(`registration.error.${error}`);
   };
   return (
-    <RegistrationFrame title={title} lead={t('reset.validateLead')}>
+    <RegistrationFrame isReset title={title} lead={t('reset.validateLead')}>
       <ErrorSummary
         errors={errors.map((error) => ({
           name: nameOf[error],

@@ -14,7 +14,7 @@ export function ValidateScreen() {
   const title = t('screens.forgotPasswordValidate');
   if (login) return <ProofForm title={title} login={login} />;
   return (
-    <RegistrationFrame title={title}>
+    <RegistrationFrame isReset title={title}>
       <Alert
         tone="info"
         title={t('reset.begin')}
