@@ -2,14 +2,13 @@ import { personName } from '@portal/domain';
 import { dateText, useFormat, useText } from '../../../language';
 import { useAppDispatch, useAppSelector, useRequested } from '../../../store';
 import { Alert, Button, Card, DataState, Tag } from '../../../ui';
-import screenTitlesText from '../../../language/screen-titles.text';
 import { caredForList, caringStart } from '../access.requests';
 import { ScopeList } from '../ScopeList';
 import caringText from './caring.text';
 
 /** The members who let the user act for them, each with the button that starts. */
 export function ChooseMember() {
-  const t = useText(caringText, screenTitlesText);
+  const t = useText(caringText);
   const format = useFormat();
   const dispatch = useAppDispatch();
   const { data, retry } = useRequested(caredForList);
@@ -18,7 +17,7 @@ export function ChooseMember() {
   const isStarting = start.status === 'loading' || start.status === 'success';
   const isOver = start.failure?.code === 'CAREGIVER_ACCESS_ENDED';
   return (
-    <Card title={t('screens.caring')}>
+    <Card title={t('caring.list')}>
       {start.status === 'failure' && (
         <Alert
           tone="bad"
