@@ -59,14 +59,12 @@ function AutoRefill() {
           plan.isEligible === false ? (
             <NotEligible />
           ) : (
-            <div className="grid auto-refill">
+            <div className="grid deck">
               <div className="c8 stack s5 mail-part">
                 <ShipmentsCard plan={plan} actions={actions} />
-              </div>
-              <div className="c12 stack s5 mail-part">
                 <MedicinesCard plan={plan} actions={actions} />
               </div>
-              <div className="c4 stack s5 mail-part">
+              <div className="c4 stack s5 rail mail-part">
                 <PayCard plan={plan} />
                 <CalendarCard plan={plan} />
               </div>

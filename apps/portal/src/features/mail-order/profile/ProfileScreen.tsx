@@ -66,19 +66,23 @@ function Profile() {
           lines={6}
         >
           {(choices) => (
-            <div className="stack s5" key={patientId}>
-              <PackagingForm packaging={choices.packaging} />
-              <AddressPreference addresses={choices.addresses} />
-              <DataState
-                data={profile.data}
-                loading={t('profile.loading')}
-                failed={t('profile.contactNotLoaded')}
-                onRetry={profile.retry}
-                keepWhileLoading
-              >
-                {(stored) => <ContactForm stored={stored} choices={choices} />}
-              </DataState>
-              <UsualCard cards={choices.cards} />
+            <div className="grid deck" key={patientId}>
+              <div className="c8 stack s5">
+                <PackagingForm packaging={choices.packaging} />
+                <AddressPreference addresses={choices.addresses} />
+                <DataState
+                  data={profile.data}
+                  loading={t('profile.loading')}
+                  failed={t('profile.contactNotLoaded')}
+                  onRetry={profile.retry}
+                  keepWhileLoading
+                >
+                  {(stored) => <ContactForm stored={stored} choices={choices} />}
+                </DataState>
+              </div>
+              <div className="c4 stack s5 rail">
+                <UsualCard cards={choices.cards} />
+              </div>
             </div>
           )}
         </DataState>
