@@ -23,6 +23,14 @@ test('lists what ships by month, with day, cost, reminders and the last day to c
   await expectNoAxeViolations();
 });
 
+test.each([
+  ['en', 'Your medicines', 'You have no prescriptions at home delivery yet.'],
+  ['es', 'Sus medicamentos', 'Aún no tiene recetas en la entrega a domicilio.'],
+] as const)('says so when there are no prescriptions (%s)', async (language, name, text) => {
+  await open({ scenario: 'empty-handed', language });
+  expect(screen.getByRole('region', { name })).toHaveTextContent(text);
+});
+
 test('says why a medicine cannot ship by itself', async () => {
   await open();
   const medicines = screen.getByRole('region', { name: 'Your medicines' });

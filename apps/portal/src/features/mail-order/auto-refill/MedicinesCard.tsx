@@ -22,11 +22,15 @@ export function MedicinesCard({ plan, actions }: MedicinesCardProps) {
   const t = useText(autoRefillText);
   return (
     <Card title={t('autoRefill.medicines')}>
-      <ul className="list">
-        {plan.medicines.map((medicine) => (
-          <MedicineRow key={medicine.rxNumber} {...{ medicine, plan, actions }} />
-        ))}
-      </ul>
+      {plan.medicines.length === 0 ? (
+        <p className="mute">{t('autoRefill.noMedicines')}</p>
+      ) : (
+        <ul className="list">
+          {plan.medicines.map((medicine) => (
+            <MedicineRow key={medicine.rxNumber} {...{ medicine, plan, actions }} />
+          ))}
+        </ul>
+      )}
     </Card>
   );
 }

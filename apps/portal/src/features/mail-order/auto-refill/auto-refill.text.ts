@@ -65,6 +65,10 @@ export default defineTexts({
   'autoRefill.of': { en: '{drug}, {date}', es: '{drug}, {date}' },
 
   'autoRefill.medicines': { en: 'Your medicines', es: 'Sus medicamentos' },
+  'autoRefill.noMedicines': {
+    en: 'You have no prescriptions at home delivery yet. Once you add one, you can turn on auto-refill here.',
+    es: 'Aún no tiene recetas en la entrega a domicilio. Cuando agregue una, podrá activar aquí el resurtido automático.',
+  },
   'autoRefill.on': { en: 'On', es: 'Activado' },
   'autoRefill.off': { en: 'Off', es: 'Desactivado' },
   'autoRefill.next': { en: 'Next: {date}.', es: 'Próximo envío: {date}.' },
