@@ -42,11 +42,12 @@ function RecentClaims() {
   const remote = useAppSelector(claimsHistory.select);
   // The answer of another period, left by the claims screen, is not the one requested here.
   const wanted = shown ?? (remote.status === 'success' ? { status: 'idle' as const } : remote);
+  const hasRows = shown !== null && claimsOf(shown.data).length > 0;
   return (
     <Card
       className={shown || remote.failure ? '' : 'claims-waiting'}
       title={t('dashboard.claims.title')}
-      flush={shown !== null}
+      flush={hasRows}
       action={<Link to="/member/claims">{t('dashboard.claims.all')}</Link>}
     >
       <DataState
@@ -67,7 +68,7 @@ function RecentClaims() {
 function NoClaims() {
   const t = useText(dashboardText);
   return (
-    <div className="stack s2 pad">
+    <div className="stack s2">
       <p>{t('dashboard.claims.none')}</p>
       <p className="mute">{t('dashboard.claims.noneHint')}</p>
     </div>
