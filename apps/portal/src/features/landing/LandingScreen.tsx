@@ -120,7 +120,7 @@ function TasksCard() {
   const theirs = tasks.filter(({ flag }) => flags.includes(flag));
   if (!hasLoginPage(client)) {
     return (
-      <Card title={t('landing.talk')} className="c7">
+      <Card title={t('landing.talk')} className="c7 talk">
         <p className="big num">
           <PhoneLink number={clientOf(client).phone} />
         </p>
