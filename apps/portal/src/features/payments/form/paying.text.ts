@@ -184,6 +184,13 @@ export default defineTexts({
     es: 'No pudimos empezar de nuevo. Intente otra vez.',
   },
   'payments.underWay.forget': { en: 'Start over', es: 'Empezar de nuevo' },
+  'payments.underWay.askTitle': { en: 'Start a new payment?', es: '¿Empezar otro pago?' },
+  'payments.underWay.ask': {
+    en: 'The payment of {amount} may have gone through. A new payment is charged in addition to it. Check your payment history first.',
+    es: 'Es posible que el pago de {amount} se haya realizado. Un pago nuevo se cobra además de ese. Revise primero su historial de pagos.',
+  },
+  'payments.underWay.forgetSure': { en: 'Start a new payment', es: 'Empezar otro pago' },
+  'payments.underWay.keep': { en: 'Not now', es: 'Ahora no' },
 
   'payments.receipt.title': { en: 'Receipt', es: 'Recibo' },
   'payments.receipt.loading': { en: 'Loading your receipt…', es: 'Cargando su recibo…' },

@@ -1,6 +1,7 @@
 import { useTypedFields } from '../../../cards/use-typed-fields';
 import { useFormat, useText } from '../../../language';
 import { Alert, Button } from '../../../ui';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { NotKnown } from './NotKnown';
 import { type PaymentToSend, toTypeAgain, withTyped } from './payment-under-way';
 import { DebitConsent, useDebitConsent } from './DebitConsent';
@@ -25,6 +26,7 @@ export function UnderWay({ sent, onForgotten }: { sent: PaymentToSend; onForgott
   }, [isForgotten, onForgotten]);
   const { frame, isBusy, problem, tokeniseCard, tokeniseAccount, focus } = useTypedFields();
   const [toSend, setToSend] = useState(sent);
+  const [isAsking, setAsking] = useState(false);
   const missing = toTypeAgain(toSend);
   // It may be another account than the one that the member agreed to.
   const consent = useDebitConsent(missing === 'account');
@@ -82,11 +84,25 @@ export function UnderWay({ sent, onForgotten }: { sent: PaymentToSend; onForgott
         <Button
           kind="secondary"
           busy={forgotten.status === 'loading'}
-          onClick={() => dispatch(forgetUnderWay.requested(sent.idempotencyKey))}
+          onClick={() => setAsking(true)}
         >
           {t('payments.underWay.forget')}
         </Button>
       </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('payments.underWay.askTitle')}
+          confirm={t('payments.underWay.forgetSure')}
+          onConfirm={() => {
+            setAsking(false);
+            dispatch(forgetUnderWay.requested(sent.idempotencyKey));
+          }}
+          keep={t('payments.underWay.keep')}
+          onKeep={() => setAsking(false)}
+        >
+          {t('payments.underWay.ask', { amount: format.money(sent.body.amount) })}
+        </ConfirmDialog>
+      )}
     </section>
   );
 }

@@ -152,6 +152,13 @@ test('that payment can be forgotten', async () => {
   await rendered.user.click(screen.getByRole('link', { name: 'Payment history' }));
   await rendered.user.click(screen.getAllByRole('link', { name: 'Make a payment' })[0]!);
   await rendered.user.click(await screen.findByRole('button', { name: 'Start over' }));
+  expect(screen.getByRole('dialog')).toHaveTextContent(
+    'The payment of $28.20 may have gone through. A new payment is charged in addition to it.',
+  );
+  await rendered.user.click(button('Not now'));
+  expect(button('Send it again')).toBeVisible();
+  await rendered.user.click(button('Start over'));
+  await rendered.user.click(button('Start a new payment'));
   await atPayForm();
 });
 
@@ -165,9 +172,11 @@ test('a payment that cannot be forgotten stays, and says so', async () => {
   transport.override('drafts.remove', { status: 503, body: {} });
   const { user } = await openPayScreen({ transport });
   await user.click(await screen.findByRole('button', { name: 'Start over' }));
+  await user.click(button('Start a new payment'));
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not start over. Try again.');
   transport.override('drafts.remove', undefined);
   await user.click(button('Start over'));
+  await user.click(button('Start a new payment'));
   await atPayForm();
 });
 
