@@ -89,6 +89,7 @@ test('the months of a year end at the balance of today, and go on with the expec
   expect(year.end).toBe(100);
   expect(year.metOn).toBe('2026-05-01');
   expect(notInClaims(counted, 50)).toBe(20);
+  expect(year.months.slice(0, 4).map(({ elsewhere }) => elsewhere)).toEqual([0, 0, 20, 0]);
 });
 
 test('a fill that was expected last month and is not decided yet counts in this month', () => {

@@ -74,6 +74,8 @@ export interface MonthTowardLimit {
   counted: number;
   /** What fills of the month are expected to add. */
   toCome: number;
+  /** What the amount rose by without a claim that is listed, such as medical care. */
+  elsewhere: number;
   /** The limit's amount at the end of the month, expected fills included. */
   total: number;
 }
@@ -108,12 +110,15 @@ export function yearTowardLimit(
         .filter(({ filledOn }) => monthOf(filledOn, today) === prefix)
         .map((fill) => fill[kind]),
     );
-    total = month === thisMonth ? met : (past.at(-1)?.total ?? total);
-    total = sumAmounts([total, expected]);
+    const before = total;
+    const added = sumAmounts(past.map((each) => each.counted));
+    const reached = month === thisMonth ? met : (past.at(-1)?.total ?? total);
+    total = sumAmounts([reached, expected]);
     return {
       month,
-      counted: sumAmounts(past.map((each) => each.counted)),
+      counted: added,
       toCome: expected,
+      elsewhere: Math.max(0, sumAmounts([reached, -before, -added])),
       total,
     };
   });

@@ -170,6 +170,7 @@ function Source({ limit, counted, told, year }: SourceProps) {
     difference === 0
       ? t('counted.equal', facts)
       : t(difference > 0 ? 'counted.notEqual' : 'counted.behind', facts);
+  if (counted.length === 0 && difference === 0) return null;
   return (
     <p className="pad prov small">
       <Icon name="clock" />

@@ -28,7 +28,8 @@ export function LimitCard({ limit, counted, found }: LimitCardProps) {
   const nameOf = useLimitName();
   const { kind, met, maximum } = limit;
   // Of the others' refills nothing is known: only one's own limits have a pace.
-  const hasPace = toCome !== null && limit.scope === 'individual';
+  const canHavePace = limit.scope === 'individual' && !limit.isMetByFamily;
+  const hasPace = toCome !== null && canHavePace;
   const isBlank =
     met === 0 &&
     counted.length === 0 &&
@@ -59,7 +60,7 @@ export function LimitCard({ limit, counted, found }: LimitCardProps) {
         <div className="grid">
           <div className="c7 stack">
             <YearLine limit={limit} whole={whole} hasPace={hasPace} today={today} />
-            {limit.scope === 'individual' && (
+            {canHavePace && (
               <Pace toCome={toCome} isLoading={found.areRefillsLoading} kind={limit.kind} />
             )}
           </div>
@@ -83,7 +84,8 @@ interface TrioProps {
 function Trio({ limit, counted, toCome, whole, year }: TrioProps) {
   const t = useText(countedText);
   const format = useFormat();
-  const { met, maximum, kind, scope, progress } = limit;
+  const { met, maximum, kind, scope, progress, isMetByFamily } = limit;
+  const isMet = progress.isMet || isMetByFamily;
   const meeting = counted.findLast(({ isMeeting }) => isMeeting)?.claim;
   const ownRefills = sumAmounts((toCome ?? []).map((fill) => fill[kind]));
   return (
@@ -93,17 +95,19 @@ function Trio({ limit, counted, toCome, whole, year }: TrioProps) {
         value={format.money(met)}
         note={t('counted.of', { maximum: format.money(maximum) })}
       />
-      {progress.isMet ? (
+      {isMet ? (
         <Figure
           name={t('counted.left')}
           value={t('counted.met')}
           note={
-            meeting
-              ? t('counted.metOn', {
-                  date: format.longDate(meeting.dateOfService),
-                  drug: meeting.drug,
-                })
-              : t('counted.metElse')
+            isMetByFamily
+              ? t(`counted.metByFamily.${kind}`, { year: String(year) })
+              : meeting
+                ? t('counted.metOn', {
+                    date: format.longDate(meeting.dateOfService),
+                    drug: meeting.drug,
+                  })
+                : t('counted.metElse')
           }
         />
       ) : (
@@ -113,7 +117,7 @@ function Trio({ limit, counted, toCome, whole, year }: TrioProps) {
           note={t(`counted.then.${kind}`)}
         />
       )}
-      {!progress.isMet && toCome && scope === 'individual' && (
+      {!isMet && toCome && scope === 'individual' && (
         <Figure
           name={t('counted.pace')}
           value={
@@ -128,7 +132,7 @@ function Trio({ limit, counted, toCome, whole, year }: TrioProps) {
           }
         />
       )}
-      {!progress.isMet && ownRefills > 0 && scope === 'family' && (
+      {!isMet && ownRefills > 0 && scope === 'family' && (
         <Figure
           name={t('counted.ownRefills')}
           value={format.money(ownRefills)}
@@ -163,7 +167,8 @@ function Pace({
       <span>
         {toCome ? (
           <>
-            <b>{t('counted.how')}</b> {t('counted.howText', { count: adding })}{' '}
+            <b>{t('counted.how')}</b>{' '}
+            {adding > 0 ? t('counted.howText', { count: adding }) : t('counted.howNone')}{' '}
             <Link className="no-print" to="/member/my-drugs">
               {t('counted.seeRefills')}
             </Link>

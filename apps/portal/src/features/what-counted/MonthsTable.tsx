@@ -38,6 +38,9 @@ export function MonthsTable({ whole: { months }, today, isToComeKnown }: MonthsT
                 {format.month(`${year}-${String(each.month).padStart(2, '0')}-15`)}
               </span>
               <ToCome month={each} isPast={each.month < Number(thisMonth)} />
+              {each.elsewhere > 0 && (
+                <small>{t('counted.elsewhere', { amount: format.money(each.elsewhere) })}</small>
+              )}
             </th>
             <td className="num">{format.money(sumAmounts([each.counted, each.toCome]))}</td>
             <td className="num">{format.money(each.total)}</td>

@@ -35,6 +35,14 @@ export default defineTexts({
     en: 'With care that is not in these claims',
     es: 'Con atención que no está en estas reclamaciones',
   },
+  'counted.metByFamily.deductible': {
+    en: 'Through the family deductible: you pay only your share for the rest of {year}',
+    es: 'Por el deducible familiar: paga solo su parte el resto de {year}',
+  },
+  'counted.metByFamily.outOfPocket': {
+    en: 'Through the family limit: your plan pays all for the rest of {year}',
+    es: 'Por el límite familiar: su plan paga todo el resto de {year}',
+  },
   'counted.pace': { en: 'At this pace', es: 'A este ritmo' },
   'counted.notThisYear': { en: 'Not in {year}', es: 'No en {year}' },
   'counted.endsAt': { en: 'You end the year at {amount}', es: 'Termina el año con {amount}' },
@@ -57,6 +65,10 @@ export default defineTexts({
   'counted.howText': {
     en: 'your next refills at today’s prices, {count} until December 31. A new drug or a hospital stay would change it.',
     es: 'sus próximos resurtidos a los precios de hoy, {count} hasta el 31 de diciembre. Un medicamento nuevo o una hospitalización lo cambiaría.',
+  },
+  'counted.howNone': {
+    en: 'we expect no refill that adds to this limit until December 31. A new drug or a hospital stay would change it.',
+    es: 'no prevemos ningún resurtido que sume a este límite hasta el 31 de diciembre. Un medicamento nuevo o una hospitalización lo cambiaría.',
   },
   'counted.seeRefills': { en: 'See the refills', es: 'Ver los resurtidos' },
   'counted.paceLoading': {
@@ -82,6 +94,11 @@ export default defineTexts({
   'counted.today': { en: '{amount} today', es: '{amount} hoy' },
   'counted.inAll': { en: 'In all', es: 'En total' },
   'counted.toCome': { en: 'To come', es: 'Por venir' },
+  /** Below a month whose total rose by more than its claims. */
+  'counted.elsewhere': {
+    en: '{amount} more from other care, or claims not listed here',
+    es: '{amount} más por otra atención o reclamaciones que no figuran aquí',
+  },
   'counted.ofItToCome': { en: '{amount} of it to come', es: '{amount} por venir' },
 
   'counted.claims': { en: 'The claims behind it', es: 'Las reclamaciones de este límite' },

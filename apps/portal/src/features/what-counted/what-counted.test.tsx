@@ -62,7 +62,7 @@ test('a new member reads what will be here, and no forecast of nothing', async (
       'After your first fill: how much it added to this limit, within a day.',
     ),
   ).toBeVisible();
-  for (const words of [/You end the year/, /How we see the pace/, 'At this pace']) {
+  for (const words of [/You end the year/, /How we see the pace/, 'At this pace', /to the cent/]) {
     expect(screen.queryByText(words)).not.toBeInTheDocument();
   }
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
@@ -75,6 +75,27 @@ test('a limit that is met says when and with which drug', async () => {
   expect(screen.getByText('Met the deductible')).toBeVisible();
   expect(screen.getByText(/more paid claims added nothing to it/)).toBeVisible();
   expect(screen.queryByText('Not in 2026')).not.toBeInTheDocument();
+});
+
+test('one’s own limit counts as met through the family’s, without a pace', async () => {
+  await open('family-maximum-met');
+  expect(
+    await screen.findByText('Through the family limit: your plan pays all for the rest of 2026'),
+  ).toBeVisible();
+  for (const words of [/then your plan pays all/, 'At this pace', 'Not in 2026']) {
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
+  }
+  await expectNoAxeViolations();
+});
+
+test('a month that rose by more than its claims says by how much', async () => {
+  await open('family-maximum-met');
+  const months = await rowsOf('What counted by month, 2026');
+  expect(months.at(-1)).toEqual([
+    'November$1,742.00 more from other care, or claims not listed here',
+    '$10.00',
+    '$3,610.40',
+  ]);
 });
 
 test('a limit that the next refills meet has the month and the fill', async () => {
