@@ -95,6 +95,10 @@ export function limitProgress(met: number | null, maximum: number | null): Limit
   };
 }
 
+/** Whether one's own limit counts as met because that of the family is. */
+export const isMetByFamily = (own: LimitProgress | null, family: LimitProgress | null): boolean =>
+  own !== null && !own.isMet && family?.isMet === true;
+
 /** Whom the entry is to be found for. */
 export interface Person {
   memberId: string;

@@ -71,6 +71,13 @@ describe('a family in the middle of its year', () => {
     expect(family.getByText(/has no family limit/)).toBeInTheDocument();
   });
 
+  test('a limit that the family has met is met for each of them', async () => {
+    await open('family-maximum-met');
+    const own = within(await screen.findByRole('region', { name: /Marisol/ }));
+    expect(own.getAllByText('Met through the family').length).toBeGreaterThan(0);
+    expect(own.queryByText('$389.60 left')).toBeNull();
+  });
+
   test('a person alone has no family part', async () => {
     await open('empty-handed');
     await screen.findByText('$0.00 of $1,500.00');

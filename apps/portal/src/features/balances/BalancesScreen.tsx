@@ -83,17 +83,17 @@ function PlanLimits({ answer: { balance: persons, planInfo: plan } }: { answer: 
   const { userInfo } = useSession();
   const person = personOf(userInfo);
   const own = ownBalance(persons, person);
+  const limits = spendingLimits(persons, plan, person);
   return (
     <>
-      {persons.length > 1 && (
-        <FamilyCard persons={persons} plan={plan} limits={spendingLimits(persons, plan, person)} />
-      )}
+      {persons.length > 1 && <FamilyCard persons={persons} plan={plan} limits={limits} />}
       <div className="grid">
         {persons.map((each, index) => (
           <PersonCard
             key={index}
             person={each}
             plan={plan}
+            limits={limits}
             own={each === own}
             narrow={persons.length > 2 && persons.length !== 4}
           />

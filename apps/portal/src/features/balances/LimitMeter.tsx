@@ -1,10 +1,17 @@
-import type { LimitProgress } from '@portal/domain';
+import { isMetByFamily, type LimitProgress } from '@portal/domain';
 import { useFormat, useText } from '../../language';
 import { Meter } from '../../ui';
 import balanceLabelsText from './balance-labels.text';
 
+interface LimitMeterProps {
+  label: string;
+  limit: LimitProgress | null;
+  /** The family's limit of the same kind: when it is met, it is met for everyone. */
+  family?: LimitProgress | null;
+}
+
 /** One limit: what is left above the bar, what is met of how much below it. Nothing when there is none. */
-export function LimitMeter({ label, limit }: { label: string; limit: LimitProgress | null }) {
+export function LimitMeter({ label, limit, family = null }: LimitMeterProps) {
   const t = useText(balanceLabelsText);
   const { money } = useFormat();
   if (!limit) return null;
@@ -30,6 +37,8 @@ export function LimitMeter({ label, limit }: { label: string; limit: LimitProgre
         <b className="num">
           {isMet ? (
             <span className="ok">{t('balanceLabels.met')}</span>
+          ) : isMetByFamily(limit, family) ? (
+            <span className="ok">{t('balanceLabels.metByFamily')}</span>
           ) : (
             t('balanceLabels.left', { amount: money(remaining) })
           )}

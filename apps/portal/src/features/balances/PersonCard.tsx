@@ -1,4 +1,9 @@
-import { limitProgress, type PersonBalance, type PlanAmounts } from '@portal/domain';
+import {
+  limitProgress,
+  type PersonBalance,
+  type PlanAmounts,
+  type SpendingLimit,
+} from '@portal/domain';
 import { useText } from '../../language';
 import { Card, Tag } from '../../ui';
 import { CountedLink } from './CountedLink';
@@ -10,6 +15,7 @@ import balancesText from './balances.text';
 interface PersonCardProps {
   person: PersonBalance;
   plan: PlanAmounts;
+  limits: { deductible: SpendingLimit; outOfPocket: SpendingLimit };
   /** Whether this is the signed-in member. */
   own: boolean;
   /** Three stand side by side instead of two. */
@@ -17,7 +23,7 @@ interface PersonCardProps {
 }
 
 /** The two limits of one person: the subscriber or a dependent (BL-2). */
-export function PersonCard({ person, plan, own, narrow }: PersonCardProps) {
+export function PersonCard({ person, plan, limits, own, narrow }: PersonCardProps) {
   const t = useText(balanceLabelsText, balancesText);
   const { sub } = person.member;
   return (
@@ -34,10 +40,12 @@ export function PersonCard({ person, plan, own, narrow }: PersonCardProps) {
       <LimitMeter
         label={t('balanceLabels.deductible')}
         limit={limitProgress(person.deductible, plan.individualDeductible)}
+        family={limits.deductible.family}
       />
       <LimitMeter
         label={t('balanceLabels.outOfPocket')}
         limit={limitProgress(person.pm, plan.individualOOPMax)}
+        family={limits.outOfPocket.family}
       />
       {own && <CountedLink />}
     </Card>

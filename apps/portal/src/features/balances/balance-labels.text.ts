@@ -7,6 +7,10 @@ export default defineTexts({
   'balanceLabels.individual': { en: 'Individual', es: 'Individual' },
   'balanceLabels.family': { en: 'Family', es: 'Familiar' },
   'balanceLabels.met': { en: 'Met', es: 'Alcanzado' },
+  'balanceLabels.metByFamily': {
+    en: 'Met through the family',
+    es: 'Alcanzado por la familia',
+  },
   'balanceLabels.left': { en: '{amount} left', es: '{amount} restantes' },
   'balanceLabels.of': { en: '{met} of {maximum}', es: '{met} de {maximum}' },
   'balanceLabels.soFar': { en: '{amount} so far', es: '{amount} hasta ahora' },

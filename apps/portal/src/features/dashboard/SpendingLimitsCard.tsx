@@ -67,12 +67,20 @@ function Limits({ answer }: { answer: Answer }) {
       <div className="grid">
         <div className="c6 stack">
           <h3>{t('balanceLabels.deductible')}</h3>
-          <LimitMeter label={t('balanceLabels.individual')} limit={deductible.individual} />
+          <LimitMeter
+            label={t('balanceLabels.individual')}
+            limit={deductible.individual}
+            family={deductible.family}
+          />
           <LimitMeter label={t('balanceLabels.family')} limit={deductible.family} />
         </div>
         <div className="c6 stack">
           <h3>{t('balanceLabels.outOfPocket')}</h3>
-          <LimitMeter label={t('balanceLabels.individual')} limit={outOfPocket.individual} />
+          <LimitMeter
+            label={t('balanceLabels.individual')}
+            limit={outOfPocket.individual}
+            family={outOfPocket.family}
+          />
           <LimitMeter label={t('balanceLabels.family')} limit={outOfPocket.family} />
         </div>
       </div>

@@ -120,7 +120,7 @@ function OtherLimits({ limits }: { limits: readonly KnownLimit[] }) {
       <ul className="list">
         {limits.map((limit) => (
           <li key={limit.id}>
-            <LimitMeter label={nameOf(limit)} limit={limit.progress} />
+            <LimitMeter label={nameOf(limit)} limit={limit.progress} family={limit.family} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import {
   type CountedFill,
+  isMetByFamily,
   sumAmounts,
   type YearTowardLimit,
   yearTowardLimit,
@@ -28,7 +29,7 @@ export function LimitCard({ limit, counted, found }: LimitCardProps) {
   const nameOf = useLimitName();
   const { kind, met, maximum } = limit;
   // Of the others' refills nothing is known: only one's own limits have a pace.
-  const canHavePace = limit.scope === 'individual' && !limit.isMetByFamily;
+  const canHavePace = limit.scope === 'individual' && !isMetByFamily(limit.progress, limit.family);
   const hasPace = toCome !== null && canHavePace;
   const isBlank =
     met === 0 &&
@@ -84,8 +85,9 @@ interface TrioProps {
 function Trio({ limit, counted, toCome, whole, year }: TrioProps) {
   const t = useText(countedText);
   const format = useFormat();
-  const { met, maximum, kind, scope, progress, isMetByFamily } = limit;
-  const isMet = progress.isMet || isMetByFamily;
+  const { met, maximum, kind, scope, progress, family } = limit;
+  const isMetThroughFamily = isMetByFamily(progress, family);
+  const isMet = progress.isMet || isMetThroughFamily;
   const meeting = counted.findLast(({ isMeeting }) => isMeeting)?.claim;
   const ownRefills = sumAmounts((toCome ?? []).map((fill) => fill[kind]));
   return (
@@ -100,7 +102,7 @@ function Trio({ limit, counted, toCome, whole, year }: TrioProps) {
           name={t('counted.left')}
           value={t('counted.met')}
           note={
-            isMetByFamily
+            isMetThroughFamily
               ? t(`counted.metByFamily.${kind}`, { year: String(year) })
               : meeting
                 ? t('counted.metOn', {

@@ -19,8 +19,8 @@ export interface KnownLimit extends LimitName {
   met: number;
   maximum: number;
   progress: LimitProgress;
-  /** One's own limit that counts as met because the family's is. */
-  isMetByFamily: boolean;
+  /** The family's limit of the same kind, of one's own limit. */
+  family: LimitProgress | null;
 }
 
 /** The limits with an amount, of the member and then of the family, deductible first; none that is unknown. */
@@ -41,8 +41,7 @@ export function knownLimits(
           ...{ id: `${scope}-${kind}`, kind, scope, met, maximum, progress },
           firstName: scope === 'individual' ? (own?.member.firstName ?? '') : '',
           memberId: scope === 'individual' && !isAlone ? (own?.member.memberNumber ?? '') : '',
-          isMetByFamily:
-            scope === 'individual' && !progress.isMet && limits[kind].family?.isMet === true,
+          family: scope === 'individual' ? limits[kind].family : null,
         },
       ];
     }),
