@@ -67,12 +67,12 @@ export default {
   },
   'yearStatement.reversedInPlace': {
     en: {
-      one: '{count} claim is left out, because the pharmacy took it back.',
-      other: '{count} claims are left out, because the pharmacy took them back.',
+      one: '{count} claim was taken back and adds nothing.',
+      other: '{count} claims were taken back and add nothing.',
     },
     es: {
-      one: 'No se incluye {count} reclamación porque la farmacia la anuló.',
-      other: 'No se incluyen {count} reclamaciones porque la farmacia las anuló.',
+      one: '{count} reclamación anulada no suma nada.',
+      other: '{count} reclamaciones anuladas no suman nada.',
     },
   },
   'yearStatement.inProgress': {

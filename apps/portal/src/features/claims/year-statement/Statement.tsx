@@ -1,9 +1,10 @@
-import { type StatementNote, statementNotes, type YearStatement } from '@portal/domain';
+import { statementNotes, type YearStatement } from '@portal/domain';
 import { useEffect } from 'react';
 import { useFormat, useText } from '../../../language';
 import { Card, useAnnounce } from '../../../ui';
 import { StatementTable } from './StatementTable';
 import { useAmountText } from './use-amount-text';
+import { useNoteText } from './use-note-text';
 import type { StatementOfYear } from './use-year-statement';
 import notesText from './statement-notes.text';
 import yearStatementText from './year-statement.text';
@@ -67,13 +68,7 @@ export function Statement({ found: { fromDate, toDate }, statement }: StatementP
 /** What the sums hold and what they leave out. */
 function Notes({ statement }: { statement: YearStatement }) {
   const t = useText(notesText);
-  const format = useFormat();
-  const words = (note: StatementNote): string =>
-    'count' in note
-      ? t(note.key, { count: note.count })
-      : 'amount' in note
-        ? t(note.key, { amount: format.money(note.amount) })
-        : t(note.key);
+  const words = useNoteText();
   return (
     <Card title={t('yearStatement.goodToKnow')} className="c8">
       <ul className="stack s2">

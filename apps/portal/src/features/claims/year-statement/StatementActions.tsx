@@ -1,9 +1,11 @@
+import { statementNotes } from '@portal/domain';
 import { useState } from 'react';
-import { useLanguage, useText } from '../../../language';
+import { useFormat, useLanguage, useText } from '../../../language';
 import { useAppDispatch, useAppSelector } from '../../../store';
 import { Button, useAnnounce } from '../../../ui';
 import { downloadCsv } from '../claims.csv';
 import { statementCsv } from './statement.csv';
+import { useNoteText } from './use-note-text';
 import type { StatementOfYear } from './use-year-statement';
 import { statementDocument } from './year-statement.requests';
 import yearStatementText from './year-statement.text';
@@ -11,6 +13,8 @@ import yearStatementText from './year-statement.text';
 /** Print, and the statement as a document or a table. The document is of everyone: the service knows no choice of a person. */
 export function StatementActions({ found }: { found: StatementOfYear }) {
   const t = useText(yearStatementText);
+  const format = useFormat();
+  const noteText = useNoteText();
   const lang = useLanguage();
   const dispatch = useAppDispatch();
   const announce = useAnnounce();
@@ -34,7 +38,13 @@ export function StatementActions({ found }: { found: StatementOfYear }) {
   ];
   const download = async () => {
     try {
-      downloadCsv(await statementCsv(statement!, heads), `${fileName}.csv`);
+      const dates = { from: format.longDate(fromDate), to: format.longDate(toDate) };
+      const notes = [
+        t('yearStatement.youPaid', dates),
+        ...statementNotes(statement!).map((note) => noteText(note)),
+      ];
+      const words = { heads, total: t('yearStatement.total'), notes };
+      downloadCsv(await statementCsv(statement!, words), `${fileName}.csv`);
       setCsvFailed(false);
       announce(t('yearStatement.csvDone'));
     } catch {

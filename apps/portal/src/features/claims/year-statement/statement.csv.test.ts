@@ -1,7 +1,7 @@
 import { yearStatement } from '@portal/domain';
 import { statementCsv } from './statement.csv';
 
-test('is a table of plain numbers in which no text is a formula', async () => {
+test('is a table of plain numbers with sums and notes, in which no text is a formula', async () => {
   const claim = {
     dateOfService: '2026-03-02',
     memberId: 'EVF1',
@@ -16,10 +16,31 @@ test('is a table of plain numbers in which no text is a formula', async () => {
     { ...claim, drug: 'Lumivane', copayAmount: null, amtInsurancePaid: null },
   ]);
   const heads = ['Person', 'Drug', 'Fills', 'Plan paid', 'Others paid', 'You paid'];
-  expect((await statementCsv(statement, heads)).split('\r\n')).toEqual([
+  const words = {
+    heads,
+    total: 'Total',
+    notes: ['You paid, January 1 to March 2', '=1 is left out'],
+  };
+  expect((await statementCsv(statement, words)).split('\r\n')).toEqual([
     '"Person","Drug","Fills","Plan paid","Others paid","You paid"',
     `"'=Pim","Orvexa","1","3.00","","18.70"`,
     `"'=Pim","Orvexa","-1","0.00","","-18.70"`,
     `"'=Pim","Lumivane","1","","",""`,
+    '"Total","","1","3.00","","0.00"',
+    '"You paid, January 1 to March 2",,,,,',
+    `"'=1 is left out",,,,,`,
   ]);
+});
+
+test('has no column of others where none paid', async () => {
+  const statement = yearStatement([
+    {
+      ...{ dateOfService: '2026-03-02', memberId: 'EVF1', memberFirstName: 'Pim' },
+      ...{ drug: 'Orvexa', status: 'paid' as const },
+      ...{ copayAmount: 5, amtInsurancePaid: 3, otherPayerAmount: 0 },
+    },
+  ]);
+  const heads = ['Person', 'Drug', 'Fills', 'Plan paid', 'Others paid', 'You paid'];
+  const csv = await statementCsv(statement, { heads, total: 'Total', notes: [] });
+  expect(csv.split('\r\n')[0]).toBe('"Person","Drug","Fills","Plan paid","You paid"');
 });

@@ -2,29 +2,44 @@ import { formulaLike, type StatementSums, type YearStatement } from '@portal/dom
 
 const amount = (dollars: number | null) => dollars?.toFixed(2) ?? '';
 
-const values = ({ fills, planPaid, othersPaid, youPaid }: StatementSums): string[] => [
-  String(fills),
-  amount(planPaid),
-  amount(othersPaid),
-  amount(youPaid),
-];
+/** The words of a statement's table. */
+interface StatementWords {
+  /** Person, drug, fills, plan paid, others paid, you paid. */
+  heads: readonly string[];
+  /** Name of the row of sums. */
+  total: string;
+  /** Below the table, each in a row: the period, and what the sums hold and leave out. */
+  notes: readonly string[];
+}
 
 /**
- * The lines of a statement as a CSV text under the heads of person, drug, fills, plan paid, others paid and you paid;
- * amounts as plain numbers, which a spreadsheet can add up, and an unknown one empty. Loads its library on demand; fails
- * when that fails.
+ * A statement as a CSV text: its lines, their sums and its notes. Amounts are plain numbers, which a spreadsheet can add
+ * up, and an unknown one is empty. Without others who paid there is no column of them. Loads its library on demand;
+ * fails when that fails.
  */
 export async function statementCsv(
-  { people }: YearStatement,
-  heads: readonly string[],
+  { people, sums }: YearStatement,
+  { heads, total, notes }: StatementWords,
 ): Promise<string> {
   const { default: papa } = await import('papaparse');
+  const hasOthers = sums.othersPaid !== 0;
+  const columns = <Value>([person, drug, fills, plan, others, you]: readonly Value[]) =>
+    hasOthers ? [person, drug, fills, plan, others, you] : [person, drug, fills, plan, you];
+  const row = (
+    name: string,
+    drug: string,
+    { fills, planPaid, othersPaid, youPaid }: StatementSums,
+  ) => columns([name, drug, String(fills), amount(planPaid), amount(othersPaid), amount(youPaid)]);
   return papa.unparse(
     {
-      fields: [...heads],
-      data: people.flatMap(({ id, firstName, lines }) =>
-        lines.map((line) => [firstName || id.trim(), line.drug, ...values(line)]),
-      ),
+      fields: columns(heads),
+      data: [
+        ...people.flatMap(({ id, firstName, lines }) =>
+          lines.map((line) => row(firstName || id.trim(), line.drug, line)),
+        ),
+        row(total, '', sums),
+        ...notes.map((note) => [note]),
+      ],
     },
     // A negative amount is a number and no formula; texts are made harmless.
     { quotes: true, escapeFormulae: formulaInText, newline: '\r\n' },
