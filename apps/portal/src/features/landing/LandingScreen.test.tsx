@@ -40,7 +40,9 @@ describe('the landing page', () => {
 
   test('with nothing switched on, it offers nothing that is not there', async () => {
     await renderScreen('/member', { scenario: 'visitor-no-flags' });
-    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Your pharmacy benefits in one place.',
+    );
     expect(screen.queryByText('You can do this without signing in')).toBeNull();
     await expectNoAxeViolations();
   });

@@ -56,17 +56,13 @@ export function LandingScreen() {
   const { client } = useSession();
   return (
     <>
-      <div className="hero">
+      <div className={pricing ? 'hero' : 'hero low'}>
         <div className="wrap">
           <div className="stack s5">
             {!hasLoginPage(client) && <SignInMessage phone={clientOf(client).phone} />}
-            <h1>{t('landing.title')}</h1>
-            {pricing && (
-              <>
-                <p className="lead">{t('landing.lead')}</p>
-                <PriceSearch path={pricing} />
-              </>
-            )}
+            <h1>{t(pricing ? 'landing.title' : 'landing.titleWithoutPrices')}</h1>
+            <p className="lead">{t(pricing ? 'landing.lead' : 'landing.leadWithoutPrices')}</p>
+            {pricing && <PriceSearch path={pricing} />}
           </div>
           <Pills />
         </div>

@@ -10,6 +10,15 @@ export default defineTexts({
     en: 'Search any drug and see prices at pharmacies near you. No account needed.',
     es: 'Busque un medicamento y vea precios en farmacias cercanas. No necesita una cuenta.',
   },
+  /** Where a client has no price search. */
+  'landing.titleWithoutPrices': {
+    en: 'Your pharmacy benefits in one place.',
+    es: 'Sus beneficios de farmacia en un solo lugar.',
+  },
+  'landing.leadWithoutPrices': {
+    en: 'Sign in to see your plan, or call us at any time.',
+    es: 'Inicie sesión para ver su plan o llámenos a cualquier hora.',
+  },
   'landing.search': { en: 'Price a drug', es: 'Precio de un medicamento' },
   'landing.seePrices': { en: 'See prices', es: 'Ver precios' },
   'landing.estimates': {
