@@ -20,10 +20,11 @@ export function requestPath(endpoint: Endpoint, input: Record<string, unknown> =
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(input)) {
     if (notInUrl.includes(name) || inPath.includes(name)) continue;
+    if (value === undefined || value === null) continue;
     if (!isQuery(endpoint, name)) {
       throw new Error(`Call "${endpoint.id}" has no parameter "${name}".`);
     }
-    if (value !== undefined && value !== null) query.append(name, String(value));
+    query.append(name, String(value));
   }
   const text = query.toString();
   return text ? `${path}?${text}` : path;
