@@ -23,8 +23,8 @@ export async function statementCsv(
 ): Promise<string> {
   const { default: papa } = await import('papaparse');
   const hasOthers = sums.othersPaid !== 0;
-  const columns = <Value>([person, drug, fills, plan, others, you]: readonly Value[]) =>
-    hasOthers ? [person, drug, fills, plan, others, you] : [person, drug, fills, plan, you];
+  const columns = (cells: readonly string[]) =>
+    cells.filter((_, index) => hasOthers || index !== othersColumn);
   const row = (
     name: string,
     drug: string,
@@ -45,6 +45,8 @@ export async function statementCsv(
     { quotes: true, escapeFormulae: formulaInText, newline: '\r\n' },
   );
 }
+
+const othersColumn = 4;
 
 /** What a spreadsheet would run, a plain negative number left out. */
 const formulaInText = new RegExp(`^(?!-?\\d+(\\.\\d+)?$)(?:${formulaLike.source})`);
