@@ -5,7 +5,7 @@ import { drafts } from '@portal/contracts/drafts';
 import { payments } from '@portal/contracts/payments';
 import { catchError, map, type Observable, of, switchMap, throwError } from 'rxjs';
 import { createRequest, ignoreNotFound, savedAs } from '../../store';
-import { draftOf, endOf, type PaymentTry } from './pay/payment-under-way';
+import { draftOf, endOf, type PaymentAttempt } from './pay/payment-under-way';
 import { paymentForms } from './form/payment-forms';
 import { saveDraft } from './form/typed-amounts.requests';
 
@@ -106,7 +106,7 @@ export const forgetUnderWay = createRequest(
 export const payment = createRequest(
   'payments/pay',
   (api) =>
-    ({ sent, mayBeMade }: PaymentTry) => {
+    ({ sent, mayBeMade }: PaymentAttempt) => {
       const quietly = <T>(call: Observable<T>) => call.pipe(catchError(() => of(null)));
       const stored = quietly(saveDraft(api, paymentForms.underWay, 'sent', draftOf(sent)));
       const forget = () => quietly(api(drafts).remove({ formId: paymentForms.underWay }));

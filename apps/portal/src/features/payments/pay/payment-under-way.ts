@@ -49,28 +49,32 @@ export function paymentOf(content: Record<string, unknown> | undefined): Payment
   return { body: body.data, idempotencyKey: key };
 }
 
-/** A try to send a payment. */
-export interface PaymentTry {
+/** An attempt to send a payment. */
+export interface PaymentAttempt {
   sent: PaymentToSend;
-  /** An earlier try under the same key got no answer, so that it may have been made. */
+  /** An earlier attempt under the same key got no answer, so that it may have been made. */
   mayBeMade: boolean;
 }
 
-/** The service has judged the payment under its key: refused at this try, it was not made at an earlier one. */
-const judged: readonly number[] = [400, 409, 422];
+/**
+ * Whether the service has judged the payment under its key: refused now, it was not made before. Any other 4xx may come
+ * from before the service, or say that an earlier attempt is still running.
+ */
+const isJudged = (code: ErrorCode): boolean =>
+  code !== 'ELIG_E0000001' && (payments.pay.errors as readonly ErrorCode[]).includes(code);
 
 export type PaymentEnd = 'notCharged' | 'keyUsed' | 'unknown';
 
 /**
- * What a failed try tells: `notCharged`, another payment was made under the key (`keyUsed`), or it is `unknown`.
- * A session, a second factor or a limit stops a call on its way: that says nothing of an earlier try.
+ * What a failed attempt tells: `notCharged`, another payment was made under the key (`keyUsed`), or it is `unknown`.
+ * A session, a second factor or a limit stops a call on its way: that says nothing of an earlier attempt.
  */
 export function endOf(
   { status, code }: { status: number; code: ErrorCode },
   mayBeMade: boolean,
 ): PaymentEnd {
   if (code === 'KEY_USED_BEFORE') return 'keyUsed';
-  if (judged.includes(status)) return 'notCharged';
+  if (isJudged(code)) return 'notCharged';
   const isStopped = status >= 400 && status < 500 && status !== 408;
   return isStopped && !mayBeMade ? 'notCharged' : 'unknown';
 }
