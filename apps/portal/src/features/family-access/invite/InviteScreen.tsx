@@ -14,7 +14,7 @@ import formRulesText from '../../../forms/form-rules.text';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { useSession } from '../../../session';
 import { useAppDispatch, useAppSelector } from '../../../store';
-import { Alert, Button, ButtonLink, Card, NotConfirmed, TextField } from '../../../ui';
+import { Alert, Button, ButtonLink, NotConfirmed, TextField } from '../../../ui';
 import { CheckField, ErrorSummary, FieldGroup } from '../../../ui/forms';
 import { AdultsOnly } from '../AdultsOnly';
 import { inviting } from '../access.requests';
@@ -46,17 +46,7 @@ export function InviteScreen() {
         ) : isSent ? (
           <Sent {...remote.data.person} />
         ) : (
-          <div className="grid deck">
-            <div className="c8">
-              <InviteForm onSend={() => setTurn(turn + 1)} />
-            </div>
-            <div className="c4 rail">
-              <Card tint title={t('invite.next')}>
-                <p>{t('invite.consent')}</p>
-                <p className="mute">{t('invite.replaces')}</p>
-              </Card>
-            </div>
-          </div>
+          <InviteForm onSend={() => setTurn(turn + 1)} />
         )}
       </AdultsOnly>
     </div>
@@ -168,6 +158,8 @@ function InviteForm({ onSend }: { onSend: () => void }) {
           />
         ))}
       </FieldGroup>
+      <p>{t('invite.consent')}</p>
+      <p className="mute">{t('invite.replaces')}</p>
       <div className="row">
         <Button type="submit" busy={sent === typed && remote.status === 'loading'}>
           {t('invite.send')}

@@ -18,7 +18,6 @@ export default defineTexts({
     es: 'Esta persona tiene 18 años o más.',
   },
   'invite.scopes': { en: 'What can they do?', es: '¿Qué puede hacer?' },
-  'invite.next': { en: 'What happens next', es: 'Qué pasa después' },
   'invite.consent': {
     en: 'The invitation expires in 30 days. Once accepted, your consent lasts one year. You can end it at any time.',
     es: 'La invitación vence en 30 días. Una vez aceptada, su consentimiento dura un año. Puede terminarlo cuando quiera.',
