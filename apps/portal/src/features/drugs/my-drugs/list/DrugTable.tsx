@@ -12,7 +12,7 @@ import type { MyDrug } from '../../my-drugs.requests';
 import myDrugsText from '../my-drugs.text';
 import { DrugRow } from './DrugRow';
 
-interface RowsProps {
+interface DrugTableProps {
   drugs: readonly MyDrug[];
   /** Whose drugs these are. */
   memberId: string;
@@ -20,9 +20,14 @@ interface RowsProps {
   hasPlan: boolean;
 }
 
+interface RowsProps extends DrugTableProps {
+  approvalOf: ReturnType<typeof useApprovals>;
+}
+
 /** The drugs as a table. A long one is rendered in chunks, each when it comes near the view. */
-export function DrugTable(props: RowsProps) {
+export function DrugTable(props: DrugTableProps) {
   const { drugs, year } = props;
+  const approvalOf = useApprovals(drugs.some(({ state }) => state === 'waiting'));
   const t = useText(myDrugsText);
   const isLong = drugs.length > drawnWhole;
   const heads = [
@@ -52,10 +57,10 @@ export function DrugTable(props: RowsProps) {
         </tr>
       </thead>
       {isLong ? (
-        <LongBody {...props} />
+        <LongBody {...props} approvalOf={approvalOf} />
       ) : (
         <tbody {...roles.group}>
-          <Rows {...props} />
+          <Rows {...props} approvalOf={approvalOf} />
         </tbody>
       )}
     </table>
@@ -98,8 +103,14 @@ const DrugChunk = memo(function DrugChunk({ place, isForced, ...props }: DrugChu
 });
 
 /** `first`: the number of the first row, where not every row is in the page. */
-function Rows({ drugs, memberId, year, hasPlan, first }: RowsProps & { first?: number }) {
-  const approvalOf = useApprovals(drugs.some(({ state }) => state === 'waiting'));
+function Rows({
+  drugs,
+  memberId,
+  year,
+  hasPlan,
+  approvalOf,
+  first,
+}: RowsProps & { first?: number }) {
   return drugs.map((drug, place) => (
     <DrugRow
       key={`${drug.ndc} ${drug.drugName}`}
