@@ -8,7 +8,7 @@ import {
   refillGroups,
   usualChoice,
 } from '@portal/domain/mail-order';
-import { type FormEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useFormat, useText } from '../../../language';
 import { usePhone } from '../../../session';
@@ -60,14 +60,19 @@ export function OrderForm({ refills, year, lines, isReadOnly }: OrderFormProps) 
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const [isRefused, setRefused] = useState(false);
+  /** How often an order without a refill was refused since one was chosen. */
+  const [refusals, setRefusals] = useState(0);
+  const isRefused = refusals > 0;
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('.refill input')?.focus();
+  }, [refusals]);
   const groups = useMemo(() => groupRefills(refills), [refills]);
   // In the order in which they were chosen: they are priced one after the other.
   const chosen = useMemo(() => chosenOf(groups.ready, lines), [groups, lines]);
   const total = totalOf(priceInOrder(chosen, year));
   const toggle = useCallback(
     (toggled: readonly Refill[], isChosen: boolean) => {
-      setRefused(false);
+      setRefusals(0);
       dispatch(linesToggled({ lines: toggled.flatMap(usualLine), chosen: isChosen }));
     },
     [dispatch],
@@ -75,8 +80,7 @@ export function OrderForm({ refills, year, lines, isReadOnly }: OrderFormProps) 
   const order = (event: FormEvent) => {
     event.preventDefault();
     if (chosen.length > 0) return void navigate('/member/mail-order/checkout');
-    setRefused(true);
-    form.current?.querySelector<HTMLElement>('.refill input')?.focus();
+    setRefusals(refusals + 1);
   };
   const shown = refillGroups.filter((group) => group === 'ready' || groups[group].length > 0);
   const isEmpty = shown.length === 1 && groups.ready.length === 0;

@@ -55,7 +55,12 @@ function LongRows({ refills, rowsBefore, ...props }: RowsProps & { rowsBefore: n
           first={place * chunkSize}
           count={refills.length}
           atFirst={rowsBefore + place * chunkSize < chunkSize}
-          isForced={printing || (Boolean(linked) && chunk.some((each) => each.rxNumber === linked))}
+          isForced={
+            printing ||
+            // A refused order leads to its first row.
+            (props.isRefused && place === 0) ||
+            (Boolean(linked) && chunk.some((each) => each.rxNumber === linked))
+          }
         />
       ))}
     </div>
