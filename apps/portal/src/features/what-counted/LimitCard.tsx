@@ -35,6 +35,7 @@ export function LimitCard({ limit, counted, found }: LimitCardProps) {
     met === 0 &&
     counted.length === 0 &&
     !found.areRefillsLoading &&
+    (toCome !== null || limit.scope === 'family') &&
     !(hasPace && toCome.length > 0);
   const whole = yearTowardLimit(
     counted,

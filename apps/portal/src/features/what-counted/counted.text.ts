@@ -53,8 +53,8 @@ export default defineTexts({
   },
   /** Before the first claim of the year. */
   'counted.noneYet': {
-    en: 'After your first fill: how much it added to this limit, within a day.',
-    es: 'Después de su primer surtido: cuánto sumó a este límite, en un día.',
+    en: 'Your first fill shows here within a day, with what it added to this limit.',
+    es: 'Su primer surtido aparecerá aquí en el plazo de un día, con lo que sumó a este límite.',
   },
   'counted.ownRefills': { en: 'Your own refills', es: 'Sus propios resurtidos' },
   'counted.ownRefillsAdd': {

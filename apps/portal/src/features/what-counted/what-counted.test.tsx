@@ -59,7 +59,7 @@ test('a new member reads what will be here, and no forecast of nothing', async (
   await open('empty-handed');
   expect(
     await screen.findByText(
-      'After your first fill: how much it added to this limit, within a day.',
+      'Your first fill shows here within a day, with what it added to this limit.',
     ),
   ).toBeVisible();
   for (const words of [/You end the year/, /How we see the pace/, 'At this pace', /to the cent/]) {
@@ -144,6 +144,12 @@ test('without the drugs has no pace, and says so', async () => {
   await rowsOf('The claims behind it');
   expect(await screen.findByText(/the forecast is missing/)).toBeVisible();
   expect(await rowsOf('What counted by month, 2026')).toHaveLength(12);
+});
+
+test('without the drugs a member with no claims reads that the pace is missing', async () => {
+  await open('empty-handed', { overrides: { 'myDrugs.getList': { status: 503 } } });
+  expect(await screen.findByText(/the forecast is missing/)).toBeVisible();
+  expect(screen.queryByText(/Your first fill shows here/)).not.toBeInTheDocument();
 });
 
 test('that fails says so and offers another try', async () => {
