@@ -107,7 +107,7 @@ export default defineTexts({
   'registration.haveAccount': { en: 'Have an account?', es: '¿Tiene una cuenta?' },
   'registration.signIn': { en: 'Sign in', es: 'Iniciar sesión' },
   'registration.remembered': {
-    en: 'Did you remember it?',
+    en: 'Remember your password?',
     es: '¿Recordó su contraseña?',
   },
   'registration.help': { en: 'Need help?', es: '¿Necesita ayuda?' },

@@ -151,7 +151,7 @@ test.each([
   expect(screen.queryByText(/has not changed/)).toBeNull();
   expect(screen.getByRole('link', { name: 'Start again' })).toBeVisible();
   // Of the password itself, and with no link that leads to where the user is.
-  expect(screen.getByRole('heading', { name: 'Did you remember it?' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Remember your password?' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Forgot password' })).toBeNull();
   await expectNoAxeViolations();
 });
