@@ -27,6 +27,11 @@ test('dates that all differ by as many days are put down to the clock', () => {
   expect(hint).toContain('counts days from today');
 });
 
+test('dates that all came earlier say so', () => {
+  const hint = dateHint([resultOf(['2026-11-05', '2026-11-04'])], 'today');
+  expect(hint).toContain('Dates differ, all by 1 day back. That may');
+});
+
 test('dates that differ by several numbers of days may be the clock too', () => {
   const result = resultOf(['2026-11-05', '2026-11-08'], ['2026-11-05', '2026-11-04']);
   const hint = dateHint([result], 'fixed');

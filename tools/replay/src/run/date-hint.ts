@@ -11,12 +11,14 @@ export function dateHint(results: readonly JourneyResult[], dates: Dates): strin
     .flatMap(daysBetween);
   if (days.length === 0) return undefined;
   const [first = 0] = days;
-  const by = days.every((each) => each === first) ? `, all by ${countOf(first)}` : '';
+  const by = days.every((each) => each === first) ? `, all by ${spanOf(first)}` : '';
   const from = dates === 'fixed' ? "the scenario's clock" : dates;
   return `Dates differ${by}. That may only be the clock: this run counts days from ${from}, and the services may have another one (SCENARIO_CLOCK, npm run clock). Try --dates today, fixed or YYYY-MM-DD.`;
 }
 
-const countOf = (days: number) => `${days} ${Math.abs(days) === 1 ? 'day' : 'days'}`;
+/** "1 day" for later, "1 day back" for earlier. */
+const spanOf = (days: number) =>
+  `${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'}${days < 0 ? ' back' : ''}`;
 
 /** How many days later the date came than expected; nothing for two times of the same day, or no dates. */
 function daysBetween({ expected, got }: Difference): number[] {
