@@ -49,7 +49,7 @@ test.describe('without scripts', () => {
     ]) {
       await waitForContent(page, path);
     }
-    await page.goto('/member/no-such-page');
+    await page.goto('/member/no-such-page?language=en');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^We could not find/);
     // The language of the page before is remembered.
     await page.goto('/member?language=en');
