@@ -43,17 +43,25 @@ test.each([
   expect(button('Back')).toBeVisible();
 });
 
-describe('after a try without an answer', () => {
+describe('after an attempt without an answer', () => {
   test.each([
     [
       { status: 403, body: {} },
       /do not know yet if it went through\. Try again: .*never charged twice/,
     ],
     [
+      { status: 400, body: {} },
+      /do not know yet if it went through\. Try again: .*never charged twice/,
+    ],
+    [
+      { status: 409, body: {} },
+      /do not know yet if it went through\. Try again: .*never charged twice/,
+    ],
+    [
       { status: 429, body: { retryAfterSeconds: 840 } },
       /do not know yet .* never charged twice\. Wait 14 minutes, then try again\./,
     ],
-  ])('a second one that is stopped on its way proves nothing: %j', async (fault, words) => {
+  ])('a second one that the service did not judge proves nothing: %j', async (fault, words) => {
     const rendered = await openPayScreen({ overrides: { 'payments.pay': { offline: true } } });
     await reviewPayment(rendered);
     await rendered.user.click(button('Pay $28.20'));
