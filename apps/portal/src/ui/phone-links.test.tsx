@@ -16,6 +16,8 @@ test.each([
 });
 
 test('the letters and the digits of a TTY number stay on one line', () => {
-  const { container } = render(<p>{withPhoneLinks('Call 1-612-555-0101 (TTY 711), TTY and 711.')}</p>);
+  const { container } = render(
+    <p>{withPhoneLinks('Call 1-612-555-0101 (TTY 711), TTY and 711.')}</p>,
+  );
   expect(container.textContent).toBe('Call 1-612-555-0101 (TTY\u00a0711), TTY and 711.');
 });

@@ -6,7 +6,7 @@ export default defineTexts({
     en: 'Choose whom to help. Until you go back, every page is about that person.',
     es: 'Elija a quién ayudar. Hasta que vuelva, cada página es sobre esa persona.',
   },
-  'caring.list': { en: 'Who lets you help', es: 'Quién le permite ayudar' },
+  'caring.list': { en: 'Who lets you help', es: 'Quiénes le permiten ayudar' },
   'caring.loading': { en: 'Loading the people you help…', es: 'Cargando a quién ayuda usted…' },
   'caring.failed': {
     en: 'The people you help did not load. Nothing has changed.',
