@@ -4,10 +4,10 @@ import { moduleIn } from './module-in';
 const written = (body: string) => new Function('__vite_ssr_dynamic_import__', `return ${body}`)();
 
 test.each([
-  '() => __vite_ssr_dynamic_import__("/src/features/claims/screen.ts")',
-  'async () => (await __vite_ssr_dynamic_import__("/src/features/claims/screen.ts")).Screen',
+  '() => __vite_ssr_dynamic_import__("/src/features/claims/list/screen.ts")',
+  'async () => (await __vite_ssr_dynamic_import__("/src/features/claims/list/screen.ts")).Screen',
 ])('%s is that module', (body) => {
-  expect(moduleIn('/portal', written(body))).toBe('/portal/src/features/claims/screen.ts');
+  expect(moduleIn('/portal', written(body))).toBe('/portal/src/features/claims/list/screen.ts');
 });
 
 test('a function without one fails the build', () => {

@@ -10,6 +10,7 @@ const layers = [
   'cards',
   'analytics',
   'brand',
+  'plan',
   'session',
   'client-errors',
   'dialogs',

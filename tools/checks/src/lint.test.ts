@@ -95,7 +95,7 @@ const planted: Planted[] = [
   {
     what: 'the inside of a feature loaded by the shell',
     file: 'apps/portal/src/shell/planted-inside.ts',
-    text: `void import('../features/claims/ClaimsScreen');`,
+    text: `void import('../features/claims/list/ClaimsScreen');`,
     caught: 'shell/ may import features/claims/index.ts only',
   },
   {

@@ -4,8 +4,8 @@ import { clientErrorsEpic } from '../client-errors';
 import { languageEpic } from '../language/language.epic';
 import { clientTranslationsEpic, translationsEpic } from '../brand/translations.epic';
 import { contentEpic } from '../shell/content';
-import { type MemberStart, startEpic } from '../session/start.epic';
-import { restoredEpic } from '../session/restored.epic';
+import { type MemberStart, startEpic } from '../session/start/start.epic';
+import { restoredEpic } from '../session/start/restored.epic';
 import { textSizeEpic } from '../shell/header/text-size';
 
 /**

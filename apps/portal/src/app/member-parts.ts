@@ -6,14 +6,14 @@ import {
   emulationOverEpic,
   stopEmulationEpic,
 } from '../session/emulation.epic';
-import { idleEpic } from '../session/idle.epic';
+import { idleEpic } from '../session/idle/idle.epic';
 import { notificationsEpic } from '../features/message-center';
 import {
   adminPortalEpic,
   forcedSignOutEpic,
   signedOutElsewhereEpic,
   signOutEpic,
-} from '../session/sign-out.epic';
+} from '../session/sign-out/sign-out.epic';
 import { EmulationBanner } from '../shell/banners/EmulationBanner';
 import { InactivityModal } from '../shell/dialogs/InactivityModal';
 import { StepUpModal } from '../shell/dialogs/StepUpModal';
@@ -37,6 +37,6 @@ export const memberEpics: readonly Epic[] = [
   mailOrderEpic,
 ];
 
-export { withUserInfo } from '../session/member-start';
+export { withUserInfo } from '../session/start/member-start';
 
 export const parts: MemberParts = { EmulationBanner, InactivityModal, SignInAgain, StepUpModal };

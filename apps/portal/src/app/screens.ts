@@ -133,7 +133,7 @@ const rows = {
     approvalNote: 'S1234_CLMS2026_M',
     gate: membersOnly('claimsHistory'),
     protected: true,
-    load: () => import('../features/claims/screen'),
+    load: () => import('../features/claims/list/screen'),
   },
   messageCenter: {
     path: '/member/message-center',

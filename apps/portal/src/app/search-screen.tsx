@@ -4,7 +4,8 @@ import { dialogRequested } from '../dialogs';
 import { type SearchedPage, SearchScreen } from '../features/search';
 import { type Translate, useOtherLanguage, useText } from '../language';
 import screenTitlesText from '../language/screen-titles.text';
-import { mailOrderRequested, useSession } from '../session';
+import { mailOrderRequested } from '../plan';
+import { useSession } from '../session';
 import shellText from '../shell/shell.text';
 import {
   labelOf,

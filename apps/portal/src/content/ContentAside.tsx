@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormat, useText } from '../language';
 import { Card, PhoneLink } from '../ui';
-import { usePhone } from '../session';
+import { usePhone } from '../brand';
 import { directionOf } from '../ui/markdown-tree';
 import '../styles/guide.css';
 import contentText from './content.text';

@@ -1,5 +1,5 @@
 import { useText } from '../language';
-import { usePhone } from '../session';
+import { usePhone } from '../brand';
 import { PhoneLink } from '../ui';
 import formsText from './forms.text';
 

@@ -9,7 +9,8 @@ import {
 import { useMemo } from 'react';
 import { defineTexts, type Texts, useText } from '../language';
 import { useClock } from '../platform';
-import { usePhone, useSession } from '../session';
+import { usePhone } from '../brand';
+import { useSession } from '../session';
 
 /** The text of a form in the language of the page. */
 export type TextOfForm = (text: FormText) => string;

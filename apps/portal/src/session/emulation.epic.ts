@@ -27,7 +27,7 @@ import {
   selectSession,
   statusReceived,
 } from './session.slice';
-import { savesArrived } from './sign-out.epic';
+import { savesArrived } from './sign-out/sign-out.epic';
 
 /** Where a caregiver chooses for whom to act. */
 export const caregiverStart = '/member/caring';

@@ -7,7 +7,7 @@ import {
   signInAgainNeeded,
   signOutRequested,
 } from './session.slice';
-import { signedOutElsewhereEpic, signOutEpic } from './sign-out.epic';
+import { signedOutElsewhereEpic, signOutEpic } from './sign-out/sign-out.epic';
 import { apiOf, inTime, outside, state$With, stateWith } from './testing/epics';
 
 const unsaved = (reason: 'signedOut' | 'other') => ({ unsavedForms: { contact: reason } });

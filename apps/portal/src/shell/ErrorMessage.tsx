@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../language';
-import { usePhone } from '../session';
+import { usePhone } from '../brand';
 import { Button, Message, PhoneLink } from '../ui';
 import uiText from '../ui/ui.text';
 import bootText from './boot.text';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useText } from '../language';
-import { usePhone } from '../session';
+import { usePhone } from '../brand';
 import { Alert, Button, PhoneLink } from '../ui';
 import uiText from '../ui/ui.text';
 import shellText from './shell.text';

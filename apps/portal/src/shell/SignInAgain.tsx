@@ -3,7 +3,7 @@ import { useDocumentTitle } from '../brand';
 import { useText } from '../language';
 import { usePlatform } from '../platform';
 import { unsavedTextRequested, useSession } from '../session';
-import { leaveForSignIn } from '../session/leave-for-sign-in';
+import { leaveForSignIn } from '../session/sign-out/leave-for-sign-in';
 import { useAppDispatch } from '../store';
 import { Button, Message, NewTabLink } from '../ui';
 import signInAgainText from './sign-in-again.text';

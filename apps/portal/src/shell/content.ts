@@ -3,7 +3,8 @@ import { content } from '@portal/contracts/content';
 import { distinctUntilChanged, map, mergeMap } from 'rxjs';
 import { languages, selectLanguage } from '../language';
 import { createRequest, type Epic, type RootState } from '../store';
-import { emergencyAlert, selectSession } from '../session';
+import { emergencyAlert } from '../brand';
+import { selectSession } from '../session';
 
 export const footerContent = createRequest(
   'shell/footer',

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useFormat, useText } from '../../language';
-import { type Emergency, useFlag, usePharmacyLocator, useSession } from '../../session';
+import { type Emergency } from '../../brand';
+import { usePharmacyLocator } from '../../plan';
+import { useFlag, useSession } from '../../session';
 import { ButtonLink, Card, Icon, type IconName, Tag } from '../../ui';
 import emergencyText from './emergency.text';
 

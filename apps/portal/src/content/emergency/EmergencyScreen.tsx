@@ -4,7 +4,7 @@ import { ExternalLink } from '../../dialogs';
 import { useFormat, useText } from '../../language';
 import screenTitlesText from '../../language/screen-titles.text';
 import { useHydrated } from '../../platform';
-import { type Emergency, emergencyAlert, useEmergency } from '../../session';
+import { type Emergency, emergencyAlert, useEmergency } from '../../brand';
 import { useAppSelector } from '../../store';
 import { Alert, Button } from '../../ui';
 import type { ContentProps } from '../content-kind';

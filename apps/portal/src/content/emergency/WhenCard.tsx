@@ -1,6 +1,6 @@
 import { daysLeftOf, lastDayOf } from '@portal/domain';
 import { useFormat, useText } from '../../language';
-import { type Emergency, useToday } from '../../session';
+import { type Emergency, useToday } from '../../brand';
 import { Card } from '../../ui';
 import emergencyText from './emergency.text';
 

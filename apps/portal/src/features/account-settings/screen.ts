@@ -1,4 +1,4 @@
-import { defaultPharmacyElsewhereEpic } from '../../session/default-pharmacy';
+import { defaultPharmacyElsewhereEpic } from '../../plan/default-pharmacy';
 import {
   draftDeletedEpic,
   emailChangedEpic,

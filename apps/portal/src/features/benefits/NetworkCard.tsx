@@ -3,13 +3,9 @@ import { isAgeRestricted, lastDayOf } from '@portal/domain';
 import { useFormat, useText } from '../../language';
 import outOfNetworkText from '../../language/out-of-network.text';
 import { useClock } from '../../platform';
-import {
-  IfFeature,
-  MailOrderLink,
-  useEmergency,
-  useHasMailOrderLink,
-  useSession,
-} from '../../session';
+import { useEmergency } from '../../brand';
+import { MailOrderLink, useHasMailOrderLink } from '../../plan';
+import { IfFeature, useSession } from '../../session';
 import { Link } from 'react-router-dom';
 import { Card } from '../../ui';
 import { type BenefitSummary, kindsIn, type Tier } from './plan-costs';

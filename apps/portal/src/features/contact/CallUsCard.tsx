@@ -9,13 +9,9 @@ import { type DailyHours, isAlwaysOpen, openStateAt } from '@portal/domain';
 import { useFormat, useLanguage, useText } from '../../language';
 import { instantOfTime, weekdayName } from '../../language/week-hours';
 import { useClock } from '../../platform';
-import {
-  useEmergency,
-  useFlag,
-  useMailOrderVendor,
-  useSession,
-  useUsualPhone,
-} from '../../session';
+import { useEmergency, useUsualPhone } from '../../brand';
+import { useMailOrderVendor } from '../../plan';
+import { useFlag, useSession } from '../../session';
 import { Card, PhoneLink, Tag } from '../../ui';
 import contactText from './contact.text';
 

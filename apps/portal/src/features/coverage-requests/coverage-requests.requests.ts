@@ -3,7 +3,7 @@ import { coverageRequests } from '@portal/contracts/coverage-requests';
 import type { WithSlice } from '@reduxjs/toolkit';
 import { createRequest } from '../../store';
 
-export type { CoverageRequest } from '../../session/coverage-requests';
+export type { CoverageRequest } from '../../plan/coverage-requests';
 
 /** What the member's plan promises: its times for a decision, and the days for an appeal. */
 export type Clocks = OutputOf<typeof coverageRequests.getList>['clocks'];

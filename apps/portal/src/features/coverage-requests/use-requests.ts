@@ -17,7 +17,7 @@ import { useClock } from '../../platform';
 import { useSession } from '../../session';
 import type { Clocks, CoverageRequest } from './coverage-requests.requests';
 import standingText from './standing.text';
-import { useRequests } from '../../session/coverage-requests';
+import { useRequests } from '../../plan/coverage-requests';
 
 /** The clocks of the member's plan; undefined while they are not known. */
 export function useClocks(isWanted: boolean): DecisionTerms | undefined {

@@ -1,4 +1,4 @@
-import { defaultPharmacyElsewhereEpic } from '../../session/default-pharmacy';
+import { defaultPharmacyElsewhereEpic } from '../../plan/default-pharmacy';
 
 export { DashboardScreen as Screen } from './DashboardScreen';
 export const epics = [defaultPharmacyElsewhereEpic];

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type RootState, useAppSelector } from '../../store';
 import { selectUnreadUnknown } from '../message-center';
 import { useFlag } from '../../session';
-import { defaultPharmacy } from '../../session/default-pharmacy';
+import { defaultPharmacy } from '../../plan/default-pharmacy';
 import { benefitBalance, planBalance } from '../balances';
 import { benefitSummary } from '../benefits';
 import { draftList } from '../../forms';

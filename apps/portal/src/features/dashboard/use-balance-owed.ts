@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type RootState, useAppDispatch, useAppSelector } from '../../store';
-import { useMailOrderVendor } from '../../session';
+import { useMailOrderVendor } from '../../plan';
 import { mailOrderEligibility } from '../mail-order';
 import { paymentAccount } from '../payments';
 import { useForMember } from './use-for-member';

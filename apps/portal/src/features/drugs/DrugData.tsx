@@ -1,5 +1,5 @@
 import { useText } from '../../language';
-import { usePhone } from '../../session';
+import { usePhone } from '../../brand';
 import { DataState, PhoneLink } from '../../ui';
 import labels from './drug-labels.text';
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../language';
-import { useAgeRestriction, usePhone } from '../../session';
+import { usePhone } from '../../brand';
+import { useAgeRestriction } from '../../session';
 import { Alert, PhoneLink } from '../../ui';
 import accessText from './access.text';
 

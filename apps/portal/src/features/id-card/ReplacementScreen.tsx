@@ -4,7 +4,7 @@ import { useText } from '../../language';
 import { selectReplacementShowing } from './id-card.slice';
 import { Alert, Button, SegmentedControl, Select } from '../../ui';
 import { replacement } from './id-card.requests';
-import { type IdCard, type IdCards, shownCard } from './shown-card';
+import { type IdCard, type IdCards, shownCard } from './card/shown-card';
 import idCardText from './id-card.text';
 import { useAgeRestriction } from '../../session';
 import { type Failure, useAppDispatch, useAppSelector } from '../../store';

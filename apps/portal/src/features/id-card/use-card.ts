@@ -3,7 +3,7 @@ import { useClock } from '../../platform';
 import { useAppSelector, useRequested } from '../../store';
 import { useAgeRestriction, useSession } from '../../session';
 import { idCards, replacement } from './id-card.requests';
-import type { IdCard } from './shown-card';
+import type { IdCard } from './card/shown-card';
 
 /** The cards, requested each time they are opened: yesterday's may have been replaced. */
 export function useCards() {

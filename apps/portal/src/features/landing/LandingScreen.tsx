@@ -1,6 +1,7 @@
 import { type ClientId, clientOf, type FlagName } from '@portal/client-config';
 import { type KeyOf, type PlainKeyOf, useText } from '../../language';
-import { hasLoginPage, usePriceADrug, useSession } from '../../session';
+import { usePriceADrug } from '../../plan';
+import { hasLoginPage, useSession } from '../../session';
 import { Link } from 'react-router-dom';
 import { ButtonLink, Card, Icon, type IconName, PhoneLink } from '../../ui';
 import { signInAddress, SignInMessage, useReturnTo } from '../sign-in';

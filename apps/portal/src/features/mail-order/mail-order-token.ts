@@ -1,6 +1,6 @@
 import { session } from '@portal/contracts/session';
 import { catchError, exhaustMap, filter, ignoreElements, of, tap } from 'rxjs';
-import { mailOrderRequested } from '../../session';
+import { mailOrderRequested } from '../../plan';
 import type { Epic } from '../../store';
 
 /**

@@ -1,8 +1,8 @@
 import '../../styles/order-steps.css';
 import { useEffect, useRef } from 'react';
-import { PrintedFor } from '../../brand';
+import { PrintedFor, usePhone } from '../../brand';
 import { dateText, useFormat, useText } from '../../language';
-import { usePhone } from '../../session';
+
 import { Button, ButtonLink, Card, Icon, PhoneLink } from '../../ui';
 import { signInPath } from './AskPage';
 import type { OrderedRefill } from './quick-refill.requests';

@@ -1,5 +1,5 @@
 import { useText } from '../../language';
-import { usePhone } from '../../session';
+import { usePhone } from '../../brand';
 import { Card, PhoneLink } from '../../ui';
 import quickRefillText from './quick-refill.text';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useMailOrderVendor } from '../../session';
+import { useMailOrderVendor } from '../../plan';
 import { useAppDispatch, useAppSelector } from '../../store';
 import { AskPage } from './AskPage';
 import { ConfirmPage } from './ConfirmPage';

@@ -1,7 +1,7 @@
 import { useText } from '../../language';
 import screenTitlesText from '../../language/screen-titles.text';
-import { usePhone } from '../../session';
-import vendorText from '../../session/mail-order-vendor.text';
+import { usePhone } from '../../brand';
+import vendorText from '../../plan/mail-order-vendor.text';
 import { ButtonLink, Message, PhoneLink } from '../../ui';
 import { signInPath } from './AskPage';
 import quickRefillText from './quick-refill.text';

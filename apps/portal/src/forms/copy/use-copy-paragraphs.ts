@@ -9,7 +9,7 @@ import {
   stepsOf,
 } from '@portal/domain/forms';
 import { useFormat, useText } from '../../language';
-import { usePhone } from '../../session';
+import { usePhone } from '../../brand';
 import { useOpenForm } from '../form-context';
 import formsText from '../forms.text';
 import { useAnswerText } from '../review/use-answer-text';

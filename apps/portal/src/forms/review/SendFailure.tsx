@@ -1,7 +1,7 @@
 import type { FormService } from '@portal/domain/forms';
 import { useText } from '../../language';
 import { usePlatform } from '../../platform';
-import { usePhone } from '../../session';
+import { usePhone } from '../../brand';
 import { type Failure, minutesToWait } from '../../store';
 import { Alert, PhoneLink } from '../../ui';
 import { SignInTab } from '../draft/SignInTab';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useText } from '../../language';
 import { usePlatform } from '../../platform';
-import { usePhone } from '../../session';
+import { usePhone } from '../../brand';
 import { Icon, PhoneLink, useAnnounce } from '../../ui';
 import shellText from '../shell.text';
 

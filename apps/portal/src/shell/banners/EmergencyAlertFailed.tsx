@@ -1,5 +1,5 @@
 import { useText } from '../../language';
-import { usePhone } from '../../session';
+import { usePhone } from '../../brand';
 import { Alert, Button, PhoneLink } from '../../ui';
 import uiText from '../../ui/ui.text';
 import shellText from '../shell.text';

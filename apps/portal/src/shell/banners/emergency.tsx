@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import { useClock, useStored } from '../../platform';
 import { useAppSelector } from '../../store';
 import { useChunk } from '../../client-errors';
-import { emergencyAlert, useFlag } from '../../session';
+import { emergencyAlert } from '../../brand';
+import { useFlag } from '../../session';
 import { prerenderedParts } from '../prerendered-parts';
 import { EmergencyAlertFailed } from './EmergencyAlertFailed';
 

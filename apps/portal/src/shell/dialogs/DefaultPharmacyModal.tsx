@@ -1,7 +1,8 @@
 import { lastDayOf } from '@portal/domain';
 import { useFormat, useText } from '../../language';
 import outOfNetworkText from '../../language/out-of-network.text';
-import { useEmergency, useFlag } from '../../session';
+import { useEmergency } from '../../brand';
+import { useFlag } from '../../session';
 import { Button } from '../../ui';
 import { Dialog } from '../../ui/Dialog';
 import { defaultPharmacyConfirmed } from '../../dialogs';

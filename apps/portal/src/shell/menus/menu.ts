@@ -5,13 +5,8 @@ import {
   formularyOf,
   type MenuLinkName,
 } from '@portal/client-config';
-import {
-  choosesMember,
-  hasMailOrderVendor,
-  isOutsider,
-  type SessionState,
-  usualPlanOf,
-} from '../../session';
+import { hasMailOrderVendor } from '../../plan';
+import { choosesMember, isOutsider, type SessionState, usualPlanOf } from '../../session';
 import { type CallScope, isWithin } from '@portal/domain/family-access';
 import type { IconName } from '../../ui';
 import type { MenuDialog } from '../../dialogs';

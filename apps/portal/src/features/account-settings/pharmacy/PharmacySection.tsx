@@ -1,6 +1,6 @@
 import { useText } from '../../../language';
 import { useSession } from '../../../session';
-import { defaultPharmacy } from '../../../session/default-pharmacy';
+import { defaultPharmacy } from '../../../plan/default-pharmacy';
 import { useRequested } from '../../../store';
 import { ButtonLink, DataState, Tag } from '../../../ui';
 import { Section } from '../parts/Section';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useFormat, useText } from '../../../language';
-import { usePhone } from '../../../session';
+import { usePhone } from '../../../brand';
 import { useRequested } from '../../../store';
 import { Alert, Button, DataState, PhoneLink, Tag, VisuallyHidden } from '../../../ui';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';

@@ -1,7 +1,7 @@
 import { createSearchParams } from 'react-router-dom';
 import { explainPayment, nextShare, shownAccumulators } from '@portal/domain';
 import { useFormat, useText } from '../../../language';
-import { usePriceADrug } from '../../../session';
+import { usePriceADrug } from '../../../plan';
 import { ButtonLink } from '../../../ui';
 import type { ClaimEntry } from '../claims.requests';
 import type { Claim } from '../claims.selectors';

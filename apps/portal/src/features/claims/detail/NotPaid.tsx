@@ -1,9 +1,9 @@
 import type { ClaimStatusKind } from '@portal/domain';
 import { useText } from '../../../language';
-import { usePhone } from '../../../session';
+import { usePhone } from '../../../brand';
 import { PhoneLink } from '../../../ui/PhoneLink';
 import claimLabelsText from '../claim-labels.text';
-import claimsText from '../claims.text';
+import claimsText from '../list/claims.text';
 import detailText from './detail.text';
 
 interface NotPaidProps {

@@ -2,13 +2,9 @@ import { type ClaimAction, isoDay, lastDayOf, nextAction, rejectCodeOf } from '@
 import type { ReactNode } from 'react';
 import { type PlainKeyOf, useFormat, useText } from '../../../language';
 import { dialogRequested } from '../../../dialogs';
-import {
-  useApprovalPath,
-  useEmergency,
-  useExceptionPath,
-  useFlag,
-  usePhone,
-} from '../../../session';
+import { useEmergency, usePhone } from '../../../brand';
+import { useApprovalPath, useExceptionPath } from '../../../plan';
+import { useFlag } from '../../../session';
 import { type ClaimToAsk, nameAlone } from '../../../forms/claim-to-ask';
 import { Button, ButtonLink, type IconName } from '../../../ui';
 import type { Claim } from '../claims.selectors';

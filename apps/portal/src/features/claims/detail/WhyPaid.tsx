@@ -8,7 +8,7 @@ import {
 import { useId } from 'react';
 import { Terms } from '../../../content';
 import { dateText, type Format, type Translate, useFormat, useText } from '../../../language';
-import { usePhone } from '../../../session';
+import { usePhone } from '../../../brand';
 import { PhoneLink } from '../../../ui/PhoneLink';
 import type { Claim } from '../claims.selectors';
 import { Accumulators } from './Accumulators';

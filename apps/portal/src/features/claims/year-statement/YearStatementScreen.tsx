@@ -1,13 +1,13 @@
 import { statementYears } from '@portal/domain';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { PrintedFor } from '../../../brand';
+import { PrintedFor, usePhone } from '../../../brand';
 import { useFormat, useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { useClock } from '../../../platform';
-import { usePhone } from '../../../session';
+
 import '../../../styles/table.css';
 import { Alert, DataState, SegmentedControl, Select } from '../../../ui';
-import claimsText from '../claims.text';
+import claimsText from '../list/claims.text';
 import { claimsPath } from '../use-claim-period';
 import { Statement } from './Statement';
 import { StatementActions } from './StatementActions';

@@ -1,5 +1,5 @@
 import { useText } from '../../../language';
-import { coverageRequestPath } from '../../../session/coverage-request-paths';
+import { coverageRequestPath } from '../../../plan/coverage-request-paths';
 import { ButtonLink, Message } from '../../../ui';
 import type { CoverageRequest } from '../coverage-requests.requests';
 import requestText from '../request/request.text';

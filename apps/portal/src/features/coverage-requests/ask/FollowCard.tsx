@@ -1,6 +1,6 @@
 import { useText } from '../../../language';
 import { ButtonLink, Card } from '../../../ui';
-import { coverageRequestPath } from '../../../session/coverage-request-paths';
+import { coverageRequestPath } from '../../../plan/coverage-request-paths';
 import askText from './ask.text';
 
 /** In the confirmation of a form: the way to what becomes of it. */

@@ -8,7 +8,7 @@ import type { FormParts } from '../../../forms/form-parts';
 import { FormHelp } from '../../../forms/FormHelp';
 import { useSession } from '../../../session';
 import type { CoverageRequest } from '../coverage-requests.requests';
-import { useRequests } from '../../../session/coverage-requests';
+import { useRequests } from '../../../plan/coverage-requests';
 import { isForOther, useClocks, useDrugName } from '../use-requests';
 import { AppealTimeCard } from '../request/AsideCards';
 import { AppealedMessage } from './AppealedMessage';

@@ -1,10 +1,11 @@
 import '../../../styles/lists.css';
 import '../coverage-requests.css';
-import { PrintedFor } from '../../../brand';
+import { PrintedFor, usePhone } from '../../../brand';
 import { Terms } from '../../../content';
 import { useFormat, useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
-import { useApprovalPath, useExceptionPath, useFlag, usePhone } from '../../../session';
+import { useApprovalPath, useExceptionPath } from '../../../plan';
+import { useFlag } from '../../../session';
 import { ButtonLink, Card, DataState, PhoneLink } from '../../../ui';
 import { Link } from 'react-router-dom';
 import type { CoverageRequest } from '../coverage-requests.requests';
@@ -12,8 +13,8 @@ import { RemindOffice } from '../RemindOffice';
 import { StandingFacts } from '../StandingFacts';
 import { StandingTag } from '../StandingTag';
 import standingText from '../standing.text';
-import { coverageRequestPath } from '../../../session/coverage-request-paths';
-import { useRequests } from '../../../session/coverage-requests';
+import { coverageRequestPath } from '../../../plan/coverage-request-paths';
+import { useRequests } from '../../../plan/coverage-requests';
 import { standingOf, useDrugNames, useIsForOthers, useNow } from '../use-requests';
 import requestsText from './requests.text';
 

@@ -2,7 +2,7 @@ import { isAboutPayment } from '@portal/domain/coverage-requests';
 import { useFormat, useText } from '../../../language';
 import { ButtonLink, Card, Icon } from '../../../ui';
 import type { CoverageRequest } from '../coverage-requests.requests';
-import { appealPath, coverageRequestPath } from '../../../session/coverage-request-paths';
+import { appealPath, coverageRequestPath } from '../../../plan/coverage-request-paths';
 import { type Standing, useDrugNames } from '../use-requests';
 import requestText from './request.text';
 

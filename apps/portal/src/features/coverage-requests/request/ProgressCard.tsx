@@ -5,7 +5,7 @@ import { ButtonLink, Card, Icon, Meter } from '../../../ui';
 import type { CoverageRequest } from '../coverage-requests.requests';
 import { RemindOffice } from '../RemindOffice';
 import { StandingFacts } from '../StandingFacts';
-import { appealPath, packetPath } from '../../../session/coverage-request-paths';
+import { appealPath, packetPath } from '../../../plan/coverage-request-paths';
 import { type Standing } from '../use-requests';
 import { clockOfRow } from './clock-of-row';
 import requestText from './request.text';

@@ -2,11 +2,11 @@ import { yearChange } from '@portal/domain';
 import { Link } from 'react-router-dom';
 import { strengthText, useFormat, useLanguage, useText } from '../../../language';
 import { nameIn } from '../../../language/drug-name';
-import { usePlanYear } from '../../../session';
+import { usePlanYear } from '../../../plan';
 import { Card } from '../../../ui';
 import labels from '../drug-labels.text';
 import { type DrugOnList, tierLabel } from '../drug-labels';
-import { useDrugLink } from '../plan';
+import { useDrugLink } from '../plan-choice/plan';
 import lookupText from './lookup.text';
 
 interface NextYearCardProps {

@@ -1,9 +1,10 @@
 import { formularyOf, links } from '@portal/client-config';
 import { ExternalLink } from '../../../dialogs';
 import { useText } from '../../../language';
-import { usePlanYear, useSession } from '../../../session';
+import { usePlanYear } from '../../../plan';
+import { useSession } from '../../../session';
 import { Card } from '../../../ui';
-import { usePlanCode } from '../plan';
+import { usePlanCode } from '../plan-choice/plan';
 import lookupText from './lookup.text';
 
 /** The drug lists of other sites: the plan's, Medicare's of this plan year, and a third party's with the next year. */

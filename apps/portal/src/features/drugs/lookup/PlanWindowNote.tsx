@@ -1,5 +1,6 @@
 import { useFormat, useText } from '../../../language';
-import { usePlanYear, useSession } from '../../../session';
+import { usePlanYear } from '../../../plan';
+import { useSession } from '../../../session';
 import { Alert } from '../../../ui';
 import lookupText from './lookup.text';
 

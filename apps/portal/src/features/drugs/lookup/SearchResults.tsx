@@ -1,5 +1,5 @@
 import { useText } from '../../../language';
-import { MatchesCard } from '../MatchesCard';
+import { MatchesCard } from '../search/MatchesCard';
 import { DrugLinks } from './DrugLinks';
 import lookupText from './lookup.text';
 

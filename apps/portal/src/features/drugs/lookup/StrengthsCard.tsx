@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { strengthText, useFormat, useLanguage, useText } from '../../../language';
 import drugForms from '../../../language/drug-forms.text';
 import { formLabel } from '../../../language/drug-name';
-import { usePriceADrug } from '../../../session';
+import { usePriceADrug } from '../../../plan';
 import { Button, ButtonLink, Card, Tag } from '../../../ui';
 import { amountLabel, daysLabel } from '../../../language/drug-amounts';
 import amounts from '../../../language/drug-amounts.text';
 import type { DrugOnList } from '../drug-labels';
-import { useDrugLink } from '../plan';
+import { useDrugLink } from '../plan-choice/plan';
 import lookupText from './lookup.text';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSession } from '../../../session';
 import { type RemoteData, useRequested } from '../../../store';
-import { type MyDrugsAnswer, myDrugList } from '../my-drugs.requests';
+import { type MyDrugsAnswer, myDrugList } from './my-drugs.requests';
 
 interface OwnDrugs {
   data: RemoteData<MyDrugsAnswer>;

@@ -1,6 +1,7 @@
 import { useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
-import { useFlag, usePhone } from '../../../session';
+import { usePhone } from '../../../brand';
+import { useFlag } from '../../../session';
 import { useRequested } from '../../../store';
 import { ButtonLink, Card, Icon, PhoneLink } from '../../../ui';
 import { paymentPlanStatus } from './election/plan-election.requests';

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { expectNoAxeViolations, renderScreen } from '../../../testing';
-import { myDrugList } from '../my-drugs.requests';
+import { myDrugList } from '../my-drugs/my-drugs.requests';
 
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
 const open = (scenario = 'medicare-member', options: Options = {}) =>

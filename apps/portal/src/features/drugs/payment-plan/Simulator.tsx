@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
-import { usePlanYear } from '../../../session';
+import { usePlanYear } from '../../../plan';
 import { Alert } from '../../../ui';
-import type { MyDrugsAnswer } from '../my-drugs.requests';
+import type { MyDrugsAnswer } from '../my-drugs/my-drugs.requests';
 import { FiguresForm } from './FiguresForm';
 import { HelpCard } from './HelpCard';
 import { JoinCard, SameCard } from './JoinCards';

@@ -6,8 +6,8 @@ import {
   paymentPlanSummary,
   sumAmounts,
 } from '@portal/domain';
-import type { MyDrug } from '../my-drugs.requests';
-import { type NamedFill, toComeIn } from '../my-drugs.selectors';
+import type { MyDrug } from '../my-drugs/my-drugs.requests';
+import { type NamedFill, toComeIn } from '../my-drugs/my-drugs.selectors';
 
 /** Whose costs are spread: those of the member's own drugs, or a typed amount a month. */
 export type CostsFrom = 'own' | 'other';

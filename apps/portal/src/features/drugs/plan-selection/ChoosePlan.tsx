@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormat, useText } from '../../../language';
-import { usePhone, usePlanYear, useSession } from '../../../session';
+import { usePhone } from '../../../brand';
+import { usePlanYear } from '../../../plan';
+import { useSession } from '../../../session';
 import { type Failure, useAppDispatch, useAppSelector } from '../../../store';
 import { Alert, Button, Card, PhoneLink } from '../../../ui';
 import { Dialog } from '../../../ui/Dialog';

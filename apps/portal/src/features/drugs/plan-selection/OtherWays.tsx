@@ -1,7 +1,8 @@
 import { links } from '@portal/client-config';
 import { ExternalLink } from '../../../dialogs';
 import { useText } from '../../../language';
-import { useFlag, usePhone, useSession } from '../../../session';
+import { usePhone } from '../../../brand';
+import { useFlag, useSession } from '../../../session';
 import { PhoneLink } from '../../../ui';
 import planText from './plan-selection.text';
 

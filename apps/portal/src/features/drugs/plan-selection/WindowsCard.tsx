@@ -1,7 +1,7 @@
 import { daysBetween, localDay, planWindowNames } from '@portal/domain';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
-import { usePlanYear } from '../../../session';
+import { usePlanYear } from '../../../plan';
 import { Card, Tag } from '../../../ui';
 import planText from './plan-selection.text';
 

@@ -2,7 +2,7 @@ import { isPriceWithinCopay, shareDecidedBy, sumAmounts } from '@portal/domain';
 import { createSearchParams, Link } from 'react-router-dom';
 import { Terms } from '../../../content';
 import { useFormat, useText } from '../../../language';
-import { usePharmacyLocator } from '../../../session';
+import { usePharmacyLocator } from '../../../plan';
 import { Card } from '../../../ui';
 import { daysLabel } from '../../../language/drug-amounts';
 import amounts from '../../../language/drug-amounts.text';

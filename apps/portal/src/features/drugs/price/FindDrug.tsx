@@ -4,20 +4,21 @@ import { useLanguage, useText } from '../../../language';
 import drugForms from '../../../language/drug-forms.text';
 import { formLabel, nameIn } from '../../../language/drug-name';
 import screenTitlesText from '../../../language/screen-titles.text';
-import { useFlag, usePhone } from '../../../session';
+import { usePhone } from '../../../brand';
+import { useFlag } from '../../../session';
 import { Button, PhoneLink } from '../../../ui';
-import searchText from '../drug-search.text';
-import { DrugSearchField } from '../DrugSearchField';
-import { FoundBy } from '../FoundBy';
-import { MatchesCard } from '../MatchesCard';
-import { useChosenNpi, useDrugLink } from '../plan';
-import { PlanChoice } from '../PlanChoice';
-import { useDrugNameForm } from '../use-drug-name-form';
+import searchText from '../search/drug-search.text';
+import { DrugSearchField } from '../search/DrugSearchField';
+import { FoundBy } from '../search/FoundBy';
+import { MatchesCard } from '../search/MatchesCard';
+import { useChosenNpi, useDrugLink } from '../plan-choice/plan';
+import { PlanChoice } from '../plan-choice/PlanChoice';
+import { useDrugNameForm } from '../search/use-drug-name-form';
 import findDrugText from './find-drug.text';
 import { OpenQuote } from './OpenQuote';
 import { CountedCard, OwnDrugs } from './OwnDrugs';
 import priceText from './price.text';
-import { useStepState } from '../priced-person';
+import { useStepState } from '../plan-choice/priced-person';
 
 /** The first step: the drug by its name or as one of one's own, or a quote by its number. */
 export function FindDrug({ drug, zip }: { drug: string; zip: string }) {

@@ -5,8 +5,8 @@ import screenTitlesText from '../../../language/screen-titles.text';
 import type { RemoteData } from '../../../store';
 import { SlowNotice } from '../../../ui';
 import { DrugData } from '../DrugData';
-import { useDrugLink } from '../plan';
-import { UnknownDrug } from '../UnknownDrug';
+import { useDrugLink } from '../plan-choice/plan';
+import { UnknownDrug } from '../search/UnknownDrug';
 import priceText from './price.text';
 
 interface LinkedDrugProps<Answer> {

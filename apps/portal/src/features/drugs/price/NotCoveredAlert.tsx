@@ -1,6 +1,7 @@
 import { createSearchParams, useLocation } from 'react-router-dom';
 import { useText } from '../../../language';
-import { useExceptionPath, useSession } from '../../../session';
+import { useExceptionPath } from '../../../plan';
+import { useSession } from '../../../session';
 import { Alert, ButtonLink } from '../../../ui';
 import labels from '../drug-labels.text';
 import priceText from './price.text';

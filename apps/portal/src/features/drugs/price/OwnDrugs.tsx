@@ -5,9 +5,9 @@ import { strengthText, useFormat, useLanguage, useText } from '../../../language
 import { nameIn } from '../../../language/drug-name';
 import { Card, Icon, Meter } from '../../../ui';
 import { DrugData } from '../DrugData';
-import { type CountedLimit, countedLimit, soonestFirst } from '../my-drugs.selectors';
-import { fillQuery, useOwnDrugList, useOwnDrugs } from '../own-drugs';
-import { useDrugLink } from '../plan';
+import { type CountedLimit, countedLimit, soonestFirst } from '../my-drugs/my-drugs.selectors';
+import { fillQuery, useOwnDrugList, useOwnDrugs } from '../my-drugs/own-drugs';
+import { useDrugLink } from '../plan-choice/plan';
 import findDrugText from './find-drug.text';
 
 const mostShown = 4;

@@ -1,6 +1,6 @@
 import { useLanguage, useText } from '../../../language';
 import { nameIn } from '../../../language/drug-name';
-import { useExceptionPath } from '../../../session';
+import { useExceptionPath } from '../../../plan';
 import { Alert, ButtonLink } from '../../../ui';
 import { amountLabel, daysLabel } from '../../../language/drug-amounts';
 import amounts from '../../../language/drug-amounts.text';

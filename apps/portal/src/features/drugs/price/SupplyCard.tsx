@@ -1,6 +1,7 @@
 import { toCents } from '@portal/domain';
 import { useFormat, useText } from '../../../language';
-import { MailOrderLink, useAgeRestriction } from '../../../session';
+import { MailOrderLink } from '../../../plan';
+import { useAgeRestriction } from '../../../session';
 import { Card } from '../../../ui';
 import { daysLabel } from '../../../language/drug-amounts';
 import amounts from '../../../language/drug-amounts.text';

@@ -1,4 +1,4 @@
-import { defaultPharmacyElsewhereEpic } from '../../../session/default-pharmacy';
+import { defaultPharmacyElsewhereEpic } from '../../../plan/default-pharmacy';
 
 export { PriceScreen as Screen } from './PriceScreen';
 export const epics = [defaultPharmacyElsewhereEpic];

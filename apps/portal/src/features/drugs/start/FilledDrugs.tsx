@@ -3,8 +3,8 @@ import { createSearchParams, Link } from 'react-router-dom';
 import { useLanguage, useText } from '../../../language';
 import drugForms from '../../../language/drug-forms.text';
 import { drugTitle } from '../../../language/drug-name';
-import type { MyDrug } from '../my-drugs.requests';
-import { fillQuery } from '../own-drugs';
+import type { MyDrug } from '../my-drugs/my-drugs.requests';
+import { fillQuery } from '../my-drugs/own-drugs';
 
 const mostShown = 3;
 

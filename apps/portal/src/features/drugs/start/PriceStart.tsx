@@ -3,8 +3,8 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { createSearchParams, useNavigate } from 'react-router-dom';
 import { useText } from '../../../language';
 import { TextField } from '../../../ui';
-import searchText from '../drug-search.text';
-import { DrugSearchField } from '../DrugSearchField';
+import searchText from '../search/drug-search.text';
+import { DrugSearchField } from '../search/DrugSearchField';
 import priceStartText from './price-start.text';
 
 interface PriceStartProps {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { dateText, useFormat, useText } from '../../../language';
-import { usePhone } from '../../../session';
+import { usePhone } from '../../../brand';
 import { useAppDispatch, useAppSelector } from '../../../store';
 import { Alert, Button, PhoneLink, Tag, type Tone } from '../../../ui';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { TextProvider } from '../../../language';
 import { expectNoAxeViolations } from '../../../testing';
 import '../id-card.text';
-import { shownCard } from '../shown-card';
+import { shownCard } from '../card/shown-card';
 import type { SavedCards } from './saved-cards';
 import './saved-card.text';
 import { SavedCardPage } from './SavedCardPage';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useFormat, useText } from '../../../language';
 import { Alert, Button, Select } from '../../../ui';
-import { CardFaces } from '../CardFaces';
-import { CardNumbers } from '../CardNumbers';
+import { CardFaces } from '../card/CardFaces';
+import { CardNumbers } from '../card/CardNumbers';
 import { cardsShownOffline, type SavedCards } from './saved-cards';
 import idCardText from '../id-card.text';
 import savedCardText from './saved-card.text';

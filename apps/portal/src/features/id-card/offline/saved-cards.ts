@@ -1,7 +1,7 @@
 import { cardHasEnded, type BusinessLine, savedCardUntil } from '@portal/domain';
 import type { Language } from '../../../language';
-import type { Issuer } from '../issuer';
-import { type IdCard, type ShownCard, shownCard } from '../shown-card';
+import type { Issuer } from '../card/issuer';
+import { type IdCard, type ShownCard, shownCard } from '../card/shown-card';
 
 /** How the cards of a member are displayed, and for which member they are saved. */
 export interface SavedLook {

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router-dom';
 import { dateText, useFormat, useLanguage, useText } from '../../../language';
-import { usePhone } from '../../../session';
+import { usePhone } from '../../../brand';
 import { useAppDispatch } from '../../../store';
 import { Button, ButtonLink, Card, Icon, PhoneLink, Tag } from '../../../ui';
 import { orderEnded } from '../cart/cart.slice';

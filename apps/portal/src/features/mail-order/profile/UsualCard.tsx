@@ -4,7 +4,7 @@ import { useText } from '../../../language';
 import { cardName } from '../../../cards/card-name';
 import cardsText from '../../../cards/cards.text';
 import { useClock } from '../../../platform';
-import { usePhone } from '../../../session';
+import { usePhone } from '../../../brand';
 import { Alert, Card, PhoneLink } from '../../../ui';
 import type { MailCard } from '../home-delivery.requests';
 import { useSeesPayments } from '../orders/use-sees-payments';

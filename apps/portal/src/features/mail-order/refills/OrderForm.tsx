@@ -11,7 +11,7 @@ import {
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useFormat, useText } from '../../../language';
-import { usePhone } from '../../../session';
+import { usePhone } from '../../../brand';
 import { useAppDispatch } from '../../../store';
 import { Button, Icon, PhoneLink } from '../../../ui';
 import { drawnWhole } from '../../../ui/long-list/row-chunks';

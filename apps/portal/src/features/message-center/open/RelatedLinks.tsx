@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useText } from '../../../language';
-import { useFlag, usePriceADrug } from '../../../session';
+import { usePriceADrug } from '../../../plan';
+import { useFlag } from '../../../session';
 import { Icon } from '../../../ui';
 import type { Thread } from '../messages.requests';
 import { claimPath } from './claim-path';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../language';
-import { usePhone } from '../../../session';
+import { usePhone } from '../../../brand';
 import { DataState } from '../../../ui';
 import type { CardOnFile } from '../payments.requests';
 import type { TypedAmounts } from './typed-amounts.requests';

@@ -3,13 +3,11 @@ import { ExternalLink } from '../../../dialogs';
 import { useText } from '../../../language';
 import {
   MailOrderLink,
-  useAgeRestriction,
-  useFlag,
   useMailOrderVendor,
   useOrdersFromVendor,
-  useSession,
   VendorOrders,
-} from '../../../session';
+} from '../../../plan';
+import { useAgeRestriction, useFlag, useSession } from '../../../session';
 import { type RemoteData, useRequested } from '../../../store';
 import { DataState, Icon, PhoneLink } from '../../../ui';
 import { mailOrderPharmacy, type SendingPharmacies, specialtyPharmacy } from './finder.requests';

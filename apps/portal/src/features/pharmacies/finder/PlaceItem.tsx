@@ -1,7 +1,7 @@
 import { useFormat, useLanguage, useText } from '../../../language';
 import { useClock } from '../../../platform';
-import { useEmergency } from '../../../session';
-import { defaultPharmacy } from '../../../session/default-pharmacy';
+import { useEmergency } from '../../../brand';
+import { defaultPharmacy } from '../../../plan/default-pharmacy';
 import { useAppSelector } from '../../../store';
 import { Tag } from '../../../ui';
 import type { Place } from './finder-results';

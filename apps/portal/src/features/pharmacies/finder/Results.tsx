@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
-import { usePhone } from '../../../session';
+import { usePhone } from '../../../brand';
 import type { RemoteData } from '../../../store';
 import {
   Card,

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useText } from '../../../language';
-import { usePhone } from '../../../session';
+import { usePhone } from '../../../brand';
 import { Button, PhoneLink } from '../../../ui';
 import type { FinderQuery } from './finder-query';
 import type { SearchResponse } from './finder.requests';

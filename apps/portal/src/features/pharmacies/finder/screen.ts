@@ -1,4 +1,4 @@
-import { defaultPharmacyElsewhereEpic } from '../../../session/default-pharmacy';
+import { defaultPharmacyElsewhereEpic } from '../../../plan/default-pharmacy';
 import { setDefaultEpic } from './set-default.epic';
 
 export { FinderScreen as Screen } from './FinderScreen';

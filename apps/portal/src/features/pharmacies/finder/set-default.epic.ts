@@ -1,7 +1,7 @@
 import { filter, map, merge, tap } from 'rxjs';
 import { defaultPharmacyConfirmed } from '../../../dialogs';
 import { selectUserInfo } from '../../../session';
-import { defaultPharmacy } from '../../../session/default-pharmacy';
+import { defaultPharmacy } from '../../../plan/default-pharmacy';
 import type { Epic } from '../../../store';
 import { setDefaultPharmacy } from './finder.requests';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../language';
-import { usePhone } from '../../../session';
+import { usePhone } from '../../../brand';
 import { type Failure, minutesToWait } from '../../../store';
 import { PhoneLink } from '../../../ui';
 import registrationText from '../registration.text';

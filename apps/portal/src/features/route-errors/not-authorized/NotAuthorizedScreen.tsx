@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type EndOf, type KeyOf, useText } from '../../../language';
-import { usePhone, useSession } from '../../../session';
+import { useSession } from '../../../session';
 import { ButtonLink, Message, PhoneLink } from '../../../ui';
-import { useDocumentTitle } from '../../../brand';
+import { useDocumentTitle, usePhone } from '../../../brand';
 import { WayBack } from '../WayBack';
 import screenTitlesText from '../../../language/screen-titles.text';
 import routeErrorsText from '../route-errors.text';

@@ -1,5 +1,5 @@
 import { useText } from '../../../language';
-import { usePhone } from '../../../session';
+import { usePhone } from '../../../brand';
 import { Message, PhoneLink } from '../../../ui';
 import { WayBack } from '../WayBack';
 import routeErrorsText from '../route-errors.text';

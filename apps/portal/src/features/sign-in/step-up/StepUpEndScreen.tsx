@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLanguage, useText } from '../../../language';
 import { usePlatform } from '../../../platform';
-import { nameOf, usePhone, useSession } from '../../../session';
+import { usePhone } from '../../../brand';
+import { nameOf, useSession } from '../../../session';
 import { ButtonLink, Message, PhoneLink } from '../../../ui';
 import stepUpEndText from './step-up-end.text';
 

@@ -2,7 +2,7 @@ import { emailProblem, emailToSend } from '@portal/domain/account';
 import { useState } from 'react';
 import formRulesText from '../../../../forms/form-rules.text';
 import { useLanguage, useText } from '../../../../language';
-import { usePhone } from '../../../../session';
+import { usePhone } from '../../../../brand';
 import { Alert, Button, NotConfirmed, PhoneLink, TextField } from '../../../../ui';
 import { InPlaceForm } from '../../parts/InPlaceForm';
 import settingsText from '../../settings.text';

@@ -4,23 +4,18 @@ import { useFormat, useLanguage, useText } from '../../../../language';
 import drugForms from '../../../../language/drug-forms.text';
 import { drugTitle } from '../../../../language/drug-name';
 import { useClock } from '../../../../platform';
-import {
-  MailOrderLink,
-  useAgeRestriction,
-  useFlag,
-  usePriceADrug,
-  useSession,
-} from '../../../../session';
+import { MailOrderLink, usePriceADrug } from '../../../../plan';
+import { useAgeRestriction, useFlag, useSession } from '../../../../session';
 import { useAppSelector } from '../../../../store';
 import { Tag } from '../../../../ui';
 import { roles } from '../../../../ui/table-roles';
 import { amountLabel, daysLabel } from '../../../../language/drug-amounts';
 import amounts from '../../../../language/drug-amounts.text';
-import { pricedForState } from '../../priced-person';
-import type { Approval } from '../../../../session/use-approvals';
-import { type MyDrug, myDrugList } from '../../my-drugs.requests';
-import { fillQuery } from '../../own-drugs';
-import { isUsedUp, toComeIn, totalOf } from '../../my-drugs.selectors';
+import { pricedForState } from '../../plan-choice/priced-person';
+import type { Approval } from '../../../../plan/use-approvals';
+import { type MyDrug, myDrugList } from '../my-drugs.requests';
+import { fillQuery } from '../own-drugs';
+import { isUsedUp, toComeIn, totalOf } from '../my-drugs.selectors';
 import myDrugsText from '../my-drugs.text';
 
 interface DrugRowProps {

@@ -2,13 +2,13 @@ import { memo, useCallback, useMemo, useRef } from 'react';
 import { useFormat, useLanguage, useText } from '../../../../language';
 import drugForms from '../../../../language/drug-forms.text';
 import { drugTitle } from '../../../../language/drug-name';
-import { useApprovals } from '../../../../session/use-approvals';
+import { useApprovals } from '../../../../plan/use-approvals';
 import { LaterWords } from '../../../../ui/long-list/LaterWords';
 import { useNearViewport } from '../../../../ui/long-list/near-viewport';
 import { chunksOf, chunkSize, drawnWhole } from '../../../../ui/long-list/row-chunks';
 import { roles } from '../../../../ui/table-roles';
 import { usePrinting } from '../../../../ui/use-printing';
-import type { MyDrug } from '../../my-drugs.requests';
+import type { MyDrug } from '../my-drugs.requests';
 import myDrugsText from '../my-drugs.text';
 import { DrugRow } from './DrugRow';
 

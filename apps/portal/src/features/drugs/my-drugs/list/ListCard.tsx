@@ -4,8 +4,8 @@ import drugForms from '../../../../language/drug-forms.text';
 import { drugTitle } from '../../../../language/drug-name';
 import { useAppSelector } from '../../../../store';
 import { Button, Card, Icon } from '../../../../ui';
-import { type MyDrug, type MyDrugsAnswer, myDrugList } from '../../my-drugs.requests';
-import { soonestFirst } from '../../my-drugs.selectors';
+import { type MyDrug, type MyDrugsAnswer, myDrugList } from '../my-drugs.requests';
+import { soonestFirst } from '../my-drugs.selectors';
 import myDrugsText from '../my-drugs.text';
 import { DrugTable } from './DrugTable';
 

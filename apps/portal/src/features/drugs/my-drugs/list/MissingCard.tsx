@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useText } from '../../../../language';
-import { usePriceADrug } from '../../../../session';
+import { usePriceADrug } from '../../../../plan';
 import { ButtonLink, Card } from '../../../../ui';
 import myDrugsText from '../my-drugs.text';
 

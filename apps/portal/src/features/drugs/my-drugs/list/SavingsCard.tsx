@@ -2,15 +2,16 @@ import { createSearchParams, Link } from 'react-router-dom';
 import { strengthText, useFormat, useLanguage, useText } from '../../../../language';
 import drugForms from '../../../../language/drug-forms.text';
 import { drugTitle, nameIn } from '../../../../language/drug-name';
-import { usePriceADrug, useSession } from '../../../../session';
+import { usePriceADrug } from '../../../../plan';
+import { useSession } from '../../../../session';
 import { useAppSelector } from '../../../../store';
 import { Card, Icon, type IconName } from '../../../../ui';
 import { daysLabel } from '../../../../language/drug-amounts';
 import amounts from '../../../../language/drug-amounts.text';
-import { fillQuery } from '../../own-drugs';
-import { topSavings } from '../../my-drugs.selectors';
-import { type MyDrug, myDrugList, type Saving } from '../../my-drugs.requests';
-import { pricedForState } from '../../priced-person';
+import { fillQuery } from '../own-drugs';
+import { topSavings } from '../my-drugs.selectors';
+import { type MyDrug, myDrugList, type Saving } from '../my-drugs.requests';
+import { pricedForState } from '../../plan-choice/priced-person';
 import myDrugsText from '../my-drugs.text';
 
 /** What would be cheaper, the largest saving first; nothing when there is none. */

@@ -3,7 +3,7 @@ import { useFormat, useLanguage, useText } from '../../../../language';
 import drugForms from '../../../../language/drug-forms.text';
 import { drugTitle } from '../../../../language/drug-name';
 import { useClock } from '../../../../platform';
-import type { MyDrugsAnswer } from '../../my-drugs.requests';
+import type { MyDrugsAnswer } from '../my-drugs.requests';
 import {
   type CountedLimit,
   countedLimit,
@@ -11,7 +11,7 @@ import {
   soonestFirst,
   toComeIn,
   totalOf,
-} from '../../my-drugs.selectors';
+} from '../my-drugs.selectors';
 import myDrugsText from '../my-drugs.text';
 
 interface ShortCardProps {

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { renderScreen } from '../../../../testing';
-import { myDrugList } from '../../my-drugs.requests';
+import { myDrugList } from '../my-drugs.requests';
 
 const open = (options: Parameters<typeof renderScreen>[1] = {}) =>
   renderScreen('/member/my-drugs', { scenario: 'commercial-member', ...options });

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderScreen, stubViewport } from '../../../../testing';
-import { myDrugList } from '../../my-drugs.requests';
+import { myDrugList } from '../my-drugs.requests';
 
 const show = stubViewport();
 const open = (options: Parameters<typeof renderScreen>[1] = {}) =>

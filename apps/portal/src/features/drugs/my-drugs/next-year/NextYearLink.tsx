@@ -1,7 +1,7 @@
 import { useText } from '../../../../language';
-import { usePlanYear } from '../../../../session';
+import { usePlanYear } from '../../../../plan';
 import { ButtonLink, Card } from '../../../../ui';
-import type { MyDrug } from '../../my-drugs.requests';
+import type { MyDrug } from '../my-drugs.requests';
 import { changesOf, countsOf, unknownCosts } from './changes';
 import { ChangeTags } from './ChangeTags';
 import nextYearText from './next-year.text';

@@ -2,7 +2,7 @@ import type { RuleName } from '@portal/domain';
 import { Link } from 'react-router-dom';
 import { useFormat, useLanguage, useText } from '../../../../language';
 import { nameIn } from '../../../../language/drug-name';
-import { useExceptionPath } from '../../../../session';
+import { useExceptionPath } from '../../../../plan';
 import { amountLabel, daysLabel } from '../../../../language/drug-amounts';
 import amounts from '../../../../language/drug-amounts.text';
 import labels from '../../drug-labels.text';

@@ -1,5 +1,5 @@
 import { type YearChange, yearChange, yearChanges } from '@portal/domain';
-import type { MyDrug } from '../../my-drugs.requests';
+import type { MyDrug } from '../my-drugs.requests';
 
 export interface DrugChange {
   drug: MyDrug;

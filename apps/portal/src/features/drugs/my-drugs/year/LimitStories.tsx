@@ -3,7 +3,7 @@ import { useFormat, useLanguage, useText } from '../../../../language';
 import drugForms from '../../../../language/drug-forms.text';
 import { titleOfFill } from '../../../../language/drug-name';
 import { Icon, type IconName } from '../../../../ui';
-import type { MyDrug } from '../../my-drugs.requests';
+import type { MyDrug } from '../my-drugs.requests';
 import yearText from './year.text';
 import type { LimitStory, YearOfDrugs } from './year-of-drugs';
 

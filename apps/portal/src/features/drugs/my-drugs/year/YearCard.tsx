@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useFormat, useText } from '../../../../language';
 import { useClock } from '../../../../platform';
 import { Card } from '../../../../ui';
-import type { MyDrugsAnswer } from '../../my-drugs.requests';
+import type { MyDrugsAnswer } from '../my-drugs.requests';
 import { LimitStories } from './LimitStories';
 import yearText from './year.text';
 import { yearOfDrugs } from './year-of-drugs';

@@ -6,7 +6,7 @@ import {
   yearByMonth,
   type YearLimit,
 } from '@portal/domain';
-import type { MyDrugsAnswer } from '../../my-drugs.requests';
+import type { MyDrugsAnswer } from '../my-drugs.requests';
 import {
   type CountedLimit,
   countedLimit,
@@ -14,7 +14,7 @@ import {
   paidIn,
   toComeIn,
   totalOf,
-} from '../../my-drugs.selectors';
+} from '../my-drugs.selectors';
 
 /** When a yearly limit is met, one's own or the family's: by a fill, or else by other care or the family's fills. */
 export type LimitStory =

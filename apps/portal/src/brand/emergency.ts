@@ -1,0 +1,33 @@
+import type { WithSlice } from '@reduxjs/toolkit';
+import { content } from '@portal/contracts/content';
+import { isInForce, localDay, planDay } from '@portal/domain';
+import { useClock, useHydrated } from '../platform';
+import { createRequest, useAppSelector } from '../store';
+import { useFlag } from '../session/use-session';
+
+/** The emergency alert of the day, and what the emergency changes. */
+export const emergencyAlert = createRequest(
+  'shell/emergencyAlert',
+  (api) => api(content).getEmergencyAlert,
+  'latest',
+);
+
+/** The reader's own day; the plan's until a prerendered page is hydrated, as the server knows no other. */
+export function useToday(): string {
+  const now = useClock().now();
+  return useHydrated() ? localDay(now) : planDay(now);
+}
+
+/** The emergency in force today, where the plan tells of emergencies; null on any other day. */
+export function useEmergency() {
+  const today = useToday();
+  const wanted = useFlag('emergencyAlerts', 'unsecuredEmergencyAlerts');
+  const emergency = useAppSelector(emergencyAlert.select).data?.emergency;
+  return wanted && emergency && isInForce(emergency, today) ? emergency : null;
+}
+
+export type Emergency = NonNullable<ReturnType<typeof useEmergency>>;
+
+declare module '../store/root-reducer' {
+  interface LazySlices extends WithSlice<typeof emergencyAlert> {}
+}

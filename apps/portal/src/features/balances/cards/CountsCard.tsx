@@ -1,0 +1,46 @@
+import { Term } from '../../../content';
+import { type PlainKeyOf, useText } from '../../../language';
+import { IfFeature, useSession } from '../../../session';
+import { Link } from 'react-router-dom';
+import { Card } from '../../../ui';
+import balancesText from '../balances.text';
+
+/** What counts toward the limits: the combined flags of the plan (BL-2), or Medicare's rule, and where to look on. */
+export function CountsCard({ className = '' }: { className?: string }) {
+  const t = useText(balancesText);
+  const { businessLine, userInfo } = useSession();
+  const deductible = userInfo?.deductibleRxMedCombined === true;
+  const outOfPocket = userInfo?.oOPRxMedCombined === true;
+  const words: PlainKeyOf<typeof balancesText>[] =
+    businessLine === 'MEDD'
+      ? ['balances.trueCosts', 'balances.notTrueCosts']
+      : [
+          deductible ? 'balances.deductibleCombined' : 'balances.deductibleRxOnly',
+          outOfPocket ? 'balances.outOfPocketCombined' : 'balances.outOfPocketRxOnly',
+          ...(deductible || outOfPocket ? (['balances.combinedHint'] as const) : []),
+          'balances.notCounted',
+        ];
+  return (
+    <Card
+      title={t('balances.countsTitle')}
+      action={<Term id="out-of-pocket-limit" />}
+      className={className}
+    >
+      {words.map((key) => (
+        <p key={key}>{t(key)}</p>
+      ))}
+      <ul className="stack s2 no-print">
+        <IfFeature flag="claimsHistory">
+          <li>
+            <Link to="/member/claims">{t('balances.claimsLink')}</Link>
+          </li>
+        </IfFeature>
+        <IfFeature flag="benefits">
+          <li>
+            <Link to="/member/benefits">{t('balances.benefitsLink')}</Link>
+          </li>
+        </IfFeature>
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,18 @@
+import { useText } from '../../../language';
+import { ButtonLink, Card } from '../../../ui';
+import balancesText from '../balances.text';
+
+/** Medicare: what the Medicare Prescription Payment Plan does, and the way to its monthly bills. */
+export function PaymentPlanCard() {
+  const t = useText(balancesText);
+  return (
+    <Card title={t('balances.monthly.title')}>
+      <p>{t('balances.monthly.lead')}</p>
+      <div>
+        <ButtonLink kind="secondary" to="/member/payment-plan">
+          {t('balances.monthly.show')}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

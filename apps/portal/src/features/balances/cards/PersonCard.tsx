@@ -1,0 +1,53 @@
+import {
+  limitProgress,
+  type PersonBalance,
+  type PlanAmounts,
+  type SpendingLimit,
+} from '@portal/domain';
+import { useText } from '../../../language';
+import { Card, Tag } from '../../../ui';
+import { CountedLink } from './CountedLink';
+import { LimitMeter } from '../LimitMeter';
+import { PersonName } from './PersonName';
+import balanceLabelsText from '../balance-labels.text';
+import balancesText from '../balances.text';
+
+interface PersonCardProps {
+  person: PersonBalance;
+  plan: PlanAmounts;
+  limits: { deductible: SpendingLimit; outOfPocket: SpendingLimit };
+  /** Whether this is the signed-in member. */
+  own: boolean;
+  /** Three stand side by side instead of two. */
+  narrow: boolean;
+}
+
+/** The two limits of one person: the subscriber or a dependent (BL-2). */
+export function PersonCard({ person, plan, limits, own, narrow }: PersonCardProps) {
+  const t = useText(balanceLabelsText, balancesText);
+  const { sub } = person.member;
+  return (
+    <Card
+      className={narrow ? 'c4' : 'c6'}
+      title={<PersonName person={person} />}
+      action={
+        <span className="row tight">
+          {own && <Tag tone="brand">{t('balances.you')}</Tag>}
+          {sub !== 'unknown' && <span className="mute">{t(`balances.role.${sub}`)}</span>}
+        </span>
+      }
+    >
+      <LimitMeter
+        label={t('balanceLabels.deductible')}
+        limit={limitProgress(person.deductible, plan.individualDeductible)}
+        family={limits.deductible.family}
+      />
+      <LimitMeter
+        label={t('balanceLabels.outOfPocket')}
+        limit={limitProgress(person.pm, plan.individualOOPMax)}
+        family={limits.outOfPocket.family}
+      />
+      {own && <CountedLink />}
+    </Card>
+  );
+}

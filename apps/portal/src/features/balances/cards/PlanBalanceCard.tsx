@@ -1,0 +1,50 @@
+import { planYearAt } from '@portal/domain';
+import { useText } from '../../../language';
+import { useClock } from '../../../platform';
+import { useAppSelector } from '../../../store';
+import { Card, DataState } from '../../../ui';
+import '../balances.css';
+import { benefitBalance, type PlanTotals as Totals } from '../balances.requests';
+import { PlanTotals } from './PlanTotals';
+import { usePlanBalance } from '../use-balances';
+import balanceLabelsText from '../balance-labels.text';
+
+/**
+ * The plan balance: the year's drug costs and who paid them. Loads, fails and is empty by itself (BL-3).
+ * Shows the family's amounts when the limits, requested by the same screen, are those of several persons.
+ */
+export function PlanBalanceCard({ className = '' }: { className?: string }) {
+  const t = useText(balanceLabelsText);
+  const clock = useClock();
+  const { data, retry } = usePlanBalance();
+  const persons = useAppSelector(benefitBalance.select).data?.balance ?? [];
+  const year = data.data?.planYear ?? planYearAt(clock.now());
+  return (
+    <Card
+      className={`${className} ${data.status === 'success' || data.failure ? '' : 'totals-waiting'}`.trim()}
+      title={t('balanceLabels.totals.title', { year: String(year) })}
+    >
+      <DataState
+        data={data}
+        loading={t('balanceLabels.totals.loading')}
+        failed={t('balanceLabels.totals.failed')}
+        onRetry={retry}
+        keepWhileLoading
+        lines={4}
+        isEmpty={({ grossDrugCost }) => grossDrugCost === 0}
+        empty={<p>{t('balanceLabels.totals.none')}</p>}
+      >
+        {(totals) =>
+          hasNoAmount(totals) ? (
+            <p>{t('balanceLabels.totals.unclear')}</p>
+          ) : (
+            <PlanTotals totals={totals} family={persons.length > 1} />
+          )
+        }
+      </DataState>
+    </Card>
+  );
+}
+
+const hasNoAmount = ({ grossDrugCost, memberPaid, planPaid }: Totals): boolean =>
+  grossDrugCost === null && memberPaid === null && planPaid === null;

@@ -1,0 +1,117 @@
+import {
+  insulinRule,
+  limitProgress,
+  type PartDStage,
+  partDStages,
+  planYearAt,
+} from '@portal/domain';
+import { Terms } from '../../../content';
+import { useFormat, useText } from '../../../language';
+import { useClock } from '../../../platform';
+import { useSession } from '../../../session';
+import { Card, Icon, Tag } from '../../../ui';
+import { LimitMeter } from '../LimitMeter';
+import type { BenefitBalance } from '../balances.requests';
+import { personOf, stageIn, type StageNow } from './stage-now';
+import { StageSentence } from './StageSentence';
+import balanceLabelsText from '../balance-labels.text';
+import balancesText from '../balances.text';
+
+/** Medicare: the year's stages one after another, how far each is met, and where the member is today. */
+export function StagesCard({ now, year }: { now: StageNow | null; year: number }) {
+  const t = useText(balanceLabelsText, balancesText);
+  const { money } = useFormat();
+  const insulin = insulinRule(year);
+  return (
+    <Card title={t('balances.stages.title', { year: String(year) })}>
+      {now ? (
+        <>
+          <p className="big">{t(`balanceLabels.stage.${now.stage}`)}</p>
+          <StageSentence now={now} />
+          <Stages now={now} />
+        </>
+      ) : (
+        <p>{t('balances.stages.unknown')}</p>
+      )}
+      <Terms ids={['deductible', 'catastrophic-stage']} />
+      <ul className="ticks">
+        {insulin && (
+          <li>
+            <Icon name="check" />
+            {t('balances.insulin', { amount: money(insulin.monthlyCap) })}
+          </li>
+        )}
+        <li>
+          <Icon name="check" />
+          {t('balances.vaccines')}
+        </li>
+      </ul>
+    </Card>
+  );
+}
+
+function Stages({ now }: { now: StageNow }) {
+  const stages = partDStages(now.limits);
+  const current = stages.indexOf(now.stage);
+  return (
+    <ol className="stages">
+      {stages.map((stage, index) => (
+        <Stage
+          key={stage}
+          stage={stage}
+          state={index < current ? 'done' : index === current ? 'now' : 'ahead'}
+          now={now}
+        />
+      ))}
+    </ol>
+  );
+}
+
+const tags = {
+  done: { tone: 'ok', icon: 'check' },
+  now: { tone: 'brand', icon: 'map-pin' },
+  ahead: { tone: 'neutral', icon: null },
+} as const;
+
+interface StageProps {
+  stage: PartDStage;
+  state: keyof typeof tags;
+  now: StageNow;
+}
+
+function Stage({ stage, state, now: { limits, met } }: StageProps) {
+  const t = useText(balanceLabelsText, balancesText);
+  const { money } = useFormat();
+  const goal = stage === 'deductible' ? limits.deductible : limits.threshold;
+  const paid = stage === 'deductible' ? met.deductible : met.outOfPocket;
+  return (
+    <li className={state} aria-current={state === 'now' ? 'step' : undefined}>
+      <div>
+        <h3>{t(`balanceLabels.stage.${stage}`)}</h3>
+        <Tag {...tags[state]}>{t(`balances.stages.${state}`)}</Tag>
+      </div>
+      <p className="mute">{t(`balances.pays.${stage}`, { amount: money(goal) })}</p>
+      {stage !== 'catastrophic' && (
+        <LimitMeter
+          label={t(
+            stage === 'deductible' ? 'balanceLabels.deductible' : 'balanceLabels.outOfPocket',
+          )}
+          limit={limitProgress(paid, goal)}
+        />
+      )}
+    </li>
+  );
+}
+
+/** The stage of the signed-in member, or null when it is unknown. */
+export function useStage(
+  answer: BenefitBalance | undefined,
+  planYear: number | null,
+  grossDrugCost: number | null,
+): { now: StageNow | null; year: number } {
+  const clock = useClock();
+  const { userInfo } = useSession();
+  const year = planYear ?? planYearAt(clock.now());
+  const now = answer ? stageIn(answer, personOf(userInfo), year, grossDrugCost) : null;
+  return { now, year };
+}

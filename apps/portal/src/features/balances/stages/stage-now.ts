@@ -1,0 +1,47 @@
+import {
+  ownBalance,
+  type PartDLimits,
+  partDLimits,
+  type PartDMet,
+  type PartDStage,
+  partDStageAt,
+  type Person,
+} from '@portal/domain';
+import type { BenefitBalance } from '../balances.requests';
+
+/** A member's state in a year of Part D: limits, amounts met, and the stage. */
+export interface StageNow {
+  year: number;
+  limits: PartDLimits;
+  met: PartDMet;
+  stage: PartDStage;
+}
+
+/** The stage by an answer; null when a figure that it takes is missing. */
+export function stageIn(
+  { balance, planInfo }: BenefitBalance,
+  person: Person,
+  year: number,
+  grossDrugCost: number | null,
+): StageNow | null {
+  const own = ownBalance(balance, person);
+  const limits = partDLimits(year, {
+    deductible: planInfo.individualDeductible,
+    outOfPocketMaximum: planInfo.individualOOPMax,
+  });
+  if (!limits || !own || own.pm === null) return null;
+  // A plan without a deductible has none to have met.
+  const deductible = limits.deductible === 0 ? 0 : own.deductible;
+  if (deductible === null) return null;
+  const met = { deductible, outOfPocket: own.pm, grossDrugCost };
+  return { year, limits, met, stage: partDStageAt(limits, met) };
+}
+
+/** Whom a balance is to be found for: the signed-in member, as user info names them. */
+export const personOf = (
+  userInfo: { memberId: string; userFirstName: string; userLastName: string } | null,
+): Person => ({
+  memberId: userInfo?.memberId ?? '',
+  firstName: userInfo?.userFirstName ?? '',
+  lastName: userInfo?.userLastName ?? '',
+});

@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import { useFormat, useText } from '../../../language';
+import { roles } from '../../../ui/table-roles';
+import { ClaimsHead } from './ClaimsHead';
+import { ClaimRow } from './ClaimRow';
+import { lineWriter } from '../claim-labels';
+import type { Claim } from '../claims.selectors';
+import { selectOpen } from './claims.slice';
+import { chunksOf, drawnWhole, rowsBeforeEach } from '../../../ui/long-list/row-chunks';
+import { RowChunk } from './RowChunk';
+import { usePrinting } from '../../../ui/use-printing';
+import { useAppSelector } from '../../../store';
+
+interface ClaimsTableProps {
+  rows: readonly Claim[];
+  /** What the table holds, for a screen reader. */
+  caption: string;
+}
+
+/**
+ * The claims as a table. `display: block` on a phone takes a table's meaning away, so that every
+ * part says its role. A long list is drawn in chunks, each when it comes near the view.
+ */
+export function ClaimsTable({ rows, caption }: ClaimsTableProps) {
+  const isLong = rows.length > drawnWhole;
+  const open = useAppSelector(selectOpen);
+  const openCount = isLong ? rows.filter((row) => open[row.healthServiceId]).length : 0;
+  return (
+    <table
+      {...roles.table}
+      className={`tbl turns claims${isLong ? ' long' : ''}`}
+      aria-rowcount={isLong ? 1 + rows.length + openCount : undefined}
+    >
+      <caption className="sr">{caption}</caption>
+      <ClaimsHead rowIndex={isLong ? 1 : undefined} />
+      {isLong ? <LongBody rows={rows} open={open} /> : <ShortBody rows={rows} />}
+    </table>
+  );
+}
+
+function ShortBody({ rows }: { rows: readonly Claim[] }) {
+  return (
+    <tbody {...roles.group}>
+      {rows.map((claim) => (
+        <ClaimRow key={claim.index} claim={claim} />
+      ))}
+    </tbody>
+  );
+}
+
+function LongBody({ rows, open }: Pick<ClaimsTableProps, 'rows'> & { open: object }) {
+  const t = useText();
+  const format = useFormat();
+  const printing = usePrinting();
+  const chunks = useMemo(() => chunksOf(rows), [rows]);
+  const before = useMemo(
+    () => rowsBeforeEach(chunks, (claim) => claim.healthServiceId in open),
+    [chunks, open],
+  );
+  const lineOf = useMemo(() => lineWriter(t, format), [t, format]);
+  return chunks.map((chunk, index) => (
+    <RowChunk
+      key={index}
+      rows={chunk}
+      atFirst={index < 2}
+      rowsBefore={before[index] ?? 0}
+      drawn={printing}
+      lineOf={lineOf}
+    />
+  ));
+}

@@ -1,0 +1,212 @@
+import { defineTexts } from '../../../language';
+
+/** The screen of the claims history: filters, table, spending, health record export, printed summary. */
+export default defineTexts({
+  'claims.title': { en: 'Claims history', es: 'Historial de reclamaciones' },
+  'claims.intro': {
+    en: 'Prescriptions your pharmacy has billed. New claims show here within a day.',
+    es: 'Recetas que su farmacia ha facturado. Las reclamaciones nuevas aparecen aquí en un día.',
+  },
+  'claims.csv': { en: 'Download CSV', es: 'Descargar CSV' },
+  'claims.csvDone': { en: 'The table is downloaded.', es: 'La tabla se descargó.' },
+  'claims.csvFailed': {
+    en: 'We could not create the file. Try again.',
+    es: 'No se pudo crear el archivo. Intente de nuevo.',
+  },
+  'claims.print': { en: 'Print', es: 'Imprimir' },
+
+  'claims.period': { en: 'Period', es: 'Período' },
+  'claims.days': {
+    en: { one: '{count} day', other: '{count} days' },
+    es: { one: '{count} día', other: '{count} días' },
+  },
+  'claims.thisYear': { en: 'This year', es: 'Este año' },
+  'claims.otherDates': { en: 'Other dates', es: 'Otras fechas' },
+  'claims.fromDate': { en: 'First day', es: 'Primer día' },
+  'claims.toDate': { en: 'Last day', es: 'Último día' },
+  'claims.show': { en: 'Show', es: 'Mostrar' },
+  'claims.missing': { en: 'Enter a date.', es: 'Ingrese una fecha.' },
+  'claims.inFuture': { en: 'Choose today or a day before.', es: 'Elija hoy o un día anterior.' },
+  'claims.tooEarly': {
+    en: 'Choose {day} or a later day.',
+    es: 'Elija el {day} o un día posterior.',
+  },
+  'claims.beforeStart': {
+    en: 'Choose a last day that is not before the first day.',
+    es: 'Elija un último día que no sea anterior al primero.',
+  },
+  'claims.invalidDates': {
+    en: 'The dates in this link are not valid',
+    es: 'Las fechas de este enlace no son válidas',
+  },
+  'claims.invalidDatesHint': {
+    en: 'You can choose days from {day} to today. Here are the last 30 days instead.',
+    es: 'Puede elegir días desde el {day} hasta hoy. Mientras tanto, le mostramos los últimos 30 días.',
+  },
+  'claims.person': { en: 'Person', es: 'Persona' },
+  'claims.person.all': { en: 'Everyone', es: 'Todas las personas' },
+  'claims.status.all': { en: 'Any status', es: 'Cualquier estado' },
+  'claims.status.other': { en: 'Another status', es: 'Otro estado' },
+  'claims.search': { en: 'Drug or pharmacy', es: 'Medicamento o farmacia' },
+  'claims.sortBy': { en: 'Sort by', es: 'Ordenar por' },
+  'claims.order.date.ascending': {
+    en: '{column}, oldest first',
+    es: '{column}, la más antigua primero',
+  },
+  'claims.order.date.descending': {
+    en: '{column}, newest first',
+    es: '{column}, la más reciente primero',
+  },
+  'claims.order.amount.ascending': {
+    en: '{column}, lowest first',
+    es: '{column}, de menor a mayor',
+  },
+  'claims.order.amount.descending': {
+    en: '{column}, highest first',
+    es: '{column}, de mayor a menor',
+  },
+  'claims.order.text.ascending': { en: '{column}, A to Z', es: '{column}, de la A a la Z' },
+  'claims.order.text.descending': { en: '{column}, Z to A', es: '{column}, de la Z a la A' },
+  'claims.sorted': { en: 'Sorted by: {order}.', es: 'Orden: {order}.' },
+
+  'claims.column.dateOfService': { en: 'Service date', es: 'Fecha de\u00a0servicio' },
+  'claims.column.drugName': { en: 'Drug', es: 'Medicamento' },
+  'claims.column.serviceProvider': { en: 'Pharmacy', es: 'Farmacia' },
+  'claims.column.amtInsurancePaid': { en: 'Plan paid', es: 'Pagó el plan' },
+  'claims.column.copayAmount': { en: 'You paid', es: 'Usted pagó' },
+  'claims.column.status': { en: 'Status', es: 'Estado' },
+  'claims.column.details': { en: 'Details', es: 'Detalles' },
+
+  'claims.found': {
+    en: { one: '{count} claim, {from} to {to}', other: '{count} claims, {from} to {to}' },
+    es: {
+      one: '{count} reclamación, del {from} al {to}',
+      other: '{count} reclamaciones, del {from} al {to}',
+    },
+  },
+  'claims.foundOnDay': {
+    en: { one: '{count} claim, {day}', other: '{count} claims, {day}' },
+    es: { one: '{count} reclamación, {day}', other: '{count} reclamaciones, {day}' },
+  },
+  'claims.caption': {
+    en: 'Claims from {from} to {to}',
+    es: 'Reclamaciones del {from} al {to}',
+  },
+  'claims.none': {
+    en: 'We have no claims on record from {from} to {to}.',
+    es: 'No tenemos reclamaciones registradas del {from} al {to}.',
+  },
+  'claims.captionOnDay': { en: 'Claims on {day}', es: 'Reclamaciones del {day}' },
+  'claims.noneOnDay': {
+    en: 'We have no claims on record on {day}.',
+    es: 'No tenemos reclamaciones registradas el {day}.',
+  },
+  'claims.noneHint': {
+    en: 'Filled a prescription? It can take a day to show here.',
+    es: '¿Surtió una receta? Puede tardar un día en aparecer aquí.',
+  },
+  'claims.showLonger': { en: 'Show 90 days', es: 'Mostrar 90 días' },
+  'claims.noMatch': {
+    en: 'None of your claims match “{words}”.',
+    es: 'Ninguna de sus reclamaciones coincide con “{words}”.',
+  },
+  'claims.noMatchHint': {
+    en: 'Check the spelling, or search for part of the name.',
+    es: 'Revise la ortografía o busque una parte del nombre.',
+  },
+  'claims.noneFiltered': {
+    en: 'No claims match these filters.',
+    es: 'Ninguna reclamación coincide con estos filtros.',
+  },
+  'claims.noneFilteredHint': {
+    en: 'Choose another person, status or period.',
+    es: 'Elija otra persona, otro estado o más fechas.',
+  },
+  'claims.clearFilter': { en: 'Show all claims', es: 'Mostrar todas las reclamaciones' },
+
+  'claims.spending.title': { en: 'Monthly spending', es: 'Gastos por mes' },
+  'claims.spending.range': {
+    en: 'Monthly spending, {from} to {to}',
+    es: 'Gastos por mes, de {from} a {to}',
+  },
+  'claims.spending.chart': {
+    en: '{range}. The table next to it has the same amounts.',
+    es: '{range}. La tabla de al lado tiene los mismos montos.',
+  },
+  'claims.spending.filtered': {
+    en: 'Only claims that match your filters are counted.',
+    es: 'Solo se suman las reclamaciones que coinciden con sus filtros.',
+  },
+  'claims.spending.loading': {
+    en: 'Loading your monthly spending…',
+    es: 'Cargando sus gastos por mes…',
+  },
+  'claims.spending.failed': {
+    en: 'Your monthly spending did not load.',
+    es: 'Sus gastos por mes no se cargaron.',
+  },
+  'claims.spending.none': {
+    en: 'Nothing was paid for claims in the last six months.',
+    es: 'No se pagó nada por reclamaciones en los últimos seis meses.',
+  },
+  'claims.spending.month': { en: 'Month', es: 'Mes' },
+  'claims.spending.total': { en: 'Total', es: 'Total' },
+
+  'claims.export.title': { en: 'Take your claims with you', es: 'Llévese sus reclamaciones' },
+  'claims.export.text': {
+    en: 'The health record is a file that other health apps can read (FHIR). The summary is for paper: for your doctor, your other insurance or your taxes. Both hold the claims listed above.',
+    es: 'El registro de salud es un archivo que otras aplicaciones de salud pueden leer (FHIR). El resumen es para imprimir: para su médico, su otro seguro o sus impuestos. Ambos contienen las reclamaciones de la lista.',
+  },
+  'claims.export.left': {
+    en: {
+      one: '{count} claim is left out, because your plan has not decided it.',
+      other: '{count} claims are left out, because your plan has not decided them.',
+    },
+    es: {
+      one: 'Falta {count} reclamación porque su plan aún no la ha decidido.',
+      other: 'Faltan {count} reclamaciones porque su plan aún no las ha decidido.',
+    },
+  },
+  'claims.export.tooMany': {
+    en: 'A record can hold up to {limit} claims. Choose a shorter period, a person or a status.',
+    es: 'Un registro puede contener hasta {limit} reclamaciones. Elija un período más corto, una persona o un estado.',
+  },
+  'claims.export.file': { en: 'Download health record', es: 'Descargar registro de salud' },
+  'claims.export.summary': { en: 'Print summary', es: 'Imprimir resumen' },
+  'claims.export.collecting': {
+    en: 'Collecting the details: {done} of {total}…',
+    es: 'Reuniendo los detalles: {done} de {total}…',
+  },
+  'claims.export.done': {
+    en: 'Your health record is downloaded.',
+    es: 'Su registro de salud se descargó.',
+  },
+  'claims.export.failed': {
+    en: 'We could not load all details, so no file was created. Try again.',
+    es: 'No se pudieron reunir todos los detalles, así que no se creó nada. Intente de nuevo.',
+  },
+  'claims.summary.title': {
+    en: 'Claims summary, {from} to {to}',
+    es: 'Resumen de reclamaciones, del {from} al {to}',
+  },
+  'claims.summary.titleOnDay': {
+    en: 'Claims summary, {day}',
+    es: 'Resumen de reclamaciones, {day}',
+  },
+  'claims.summary.date': { en: 'Filled', es: 'Surtida' },
+  'claims.summary.drug': { en: 'Drug', es: 'Medicamento' },
+  'claims.summary.pharmacy': { en: 'Pharmacy, prescriber', es: 'Farmacia, médico' },
+  'claims.summary.planPaid': { en: 'Plan paid', es: 'Pagó el plan' },
+  'claims.summary.otherPaid': { en: 'Others paid', es: 'Pagaron otros' },
+  'claims.summary.youPaid': { en: 'You paid', es: 'Usted pagó' },
+  'claims.summary.status': { en: 'Status', es: 'Estado' },
+  'claims.summary.ndc': { en: 'NDC {code}', es: 'NDC {code}' },
+  'claims.summary.total': {
+    en: 'You paid {you}. Your plan paid {plan}.',
+    es: 'Usted pagó {you}. Su plan pagó {plan}.',
+  },
+  'claims.summary.note': {
+    en: 'Claims that were not paid or were taken back are not in the totals.',
+    es: 'Las reclamaciones no pagadas o anuladas no están en los totales.',
+  },
+});

@@ -1,0 +1,46 @@
+import { claimTotals, sortClaims } from '@portal/domain';
+import { useDeferredValue, useMemo } from 'react';
+import { languages, useLanguage, useText } from '../../../language';
+import { statusLabel } from '../claim-labels';
+import type { ClaimsHistory } from '../claims.requests';
+import { type Claim, isFiltering, matchingClaims, peopleOf } from '../claims.selectors';
+import { useClaimFilter, useClaimSort } from './use-claim-view';
+import { useClaimsOf } from '../use-claims-of';
+
+export interface ShownClaims {
+  /** Filtered and in order. */
+  rows: readonly Claim[];
+  /** How many there are without the filter. */
+  count: number;
+  isFiltered: boolean;
+  /** The people whose claims there are, when there is more than one. */
+  people: { id: string; name: string }[];
+  /** What was paid for them, in dollars. */
+  totals: { youPaid: number; planPaid: number };
+}
+
+/** The claims to show; null while there is no answer. Typing never waits for it. */
+export function useShownClaims(answered: { data: ClaimsHistory } | null): ShownClaims | null {
+  const t = useText();
+  const locale = languages[useLanguage()].intl;
+  const [sort] = useClaimSort();
+  const filter = useDeferredValue(useClaimFilter()[0]);
+  const answer = answered?.data;
+  const claimsOf = useClaimsOf();
+  const all = useMemo(() => (answer ? claimsOf(answer) : null), [answer, claimsOf]);
+  const matching = useMemo(() => all && matchingClaims(all, filter), [all, filter]);
+  const people = useMemo(() => all && peopleOf(all), [all]);
+  const totals = useMemo(() => matching && claimTotals(matching), [matching]);
+  const rows = useMemo(
+    () =>
+      matching &&
+      sortClaims(matching, sort, {
+        locale,
+        drugText: ({ drug }) => drug,
+        statusText: (row) => statusLabel(row, t),
+      }),
+    [matching, sort, locale, t],
+  );
+  if (!all || !rows || !totals || !people) return null;
+  return { rows, totals, people, count: all.length, isFiltered: isFiltering(filter) };
+}

@@ -1,0 +1,87 @@
+import { useFormat, useText } from '../../../language';
+import { IfFeature, useSession } from '../../../session';
+import { Link } from 'react-router-dom';
+import { Card, DataState } from '../../../ui';
+import { benefitBalance, StageSentence, useStage } from '../../balances';
+import {
+  costIn,
+  costText,
+  type Tier,
+  tierName,
+  tiersOf,
+  useBenefits,
+  benefitLabelsText,
+} from '../../benefits';
+import dashboardText from '../dashboard.text';
+import { useAppSelector } from '../../../store';
+
+/** The tiers most fills are in. */
+const shownTiers = 3;
+
+/** What thirty days at a pharmacy cost in the lower tiers, or that nothing more is to pay; with the way to all benefits. */
+export function BenefitsCard() {
+  const t = useText(benefitLabelsText, dashboardText);
+  const { data, retry } = useBenefits();
+  const { businessLine } = useSession();
+  const { now } = useStage(useAppSelector(benefitBalance.select).data, null, null);
+  const nothingMore = businessLine === 'MEDD' && now?.stage === 'catastrophic';
+  return (
+    <Card
+      title={t('dashboard.benefits.title')}
+      className={data.status === 'success' || data.failure ? '' : 'benefits-waiting'}
+    >
+      <DataState
+        data={data}
+        loading={t('benefitLabels.loading')}
+        failed={t('benefitLabels.failed')}
+        onRetry={retry}
+        keepWhileLoading
+        lines={4}
+        isEmpty={(answer) => tiersOf(answer).length === 0}
+        empty={<p>{t('benefitLabels.none')}</p>}
+      >
+        {(answer) =>
+          nothingMore ? (
+            <StageSentence now={now} />
+          ) : (
+            <Tiers tiers={tiersOf(answer).slice(0, shownTiers)} />
+          )
+        }
+      </DataState>
+      <IfFeature flag="benefits">
+        <Link className="end" to="/member/benefits">
+          {t('dashboard.benefits.all')}
+        </Link>
+      </IfFeature>
+    </Card>
+  );
+}
+
+function Tiers({ tiers }: { tiers: readonly Tier[] }) {
+  const t = useText(benefitLabelsText, dashboardText);
+  const format = useFormat();
+  return (
+    <>
+      <p className="mute">{t('dashboard.benefits.lead')}</p>
+      <dl className="figures">
+        {tiers.map((tier) => {
+          const cost = costIn(tier, 'retail', 30);
+          return (
+            <div key={tier.tier}>
+              <dt>
+                {tierName(tier.tier, t) ||
+                  t('benefitLabels.tierNumber', { tier: String(tier.tier) })}
+                {tier.deductibleApplies && (
+                  <small className="mute">{t('benefitLabels.afterDeductible')}</small>
+                )}
+              </dt>
+              <dd className="num">
+                {cost ? costText(cost, t, format) : t('dashboard.benefits.notAtPharmacy')}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </>
+  );
+}

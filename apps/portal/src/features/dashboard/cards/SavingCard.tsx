@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import { useFormat, useLanguage, useText } from '../../../language';
+import drugForms from '../../../language/drug-forms.text';
+import { drugTitle } from '../../../language/drug-name';
+import { Card } from '../../../ui';
+import { useSession } from '../../../session';
+import { useAppSelector } from '../../../store';
+import { myDrugList, topSavings } from '../../drugs';
+import dashboardText from '../dashboard.text';
+
+/** The largest saving among the member's own drugs, which the dashboard requests; nothing until one is known. */
+export function SavingCard() {
+  const t = useText(dashboardText, drugForms);
+  const format = useFormat();
+  const language = useLanguage();
+  const memberId = useSession().userInfo?.memberId;
+  const { input, data } = useAppSelector(myDrugList.select);
+  const [top] = topSavings((input?.memberId === memberId && data?.drugs) || [], 1);
+  const amount = top?.saving.savedPerYear ?? 0;
+  if (!top || amount <= 0) return null;
+  return (
+    <Card tint title={t('dashboard.saving.title', { drug: drugTitle(top.drug, language, t) })}>
+      <p>{t('dashboard.saving.text', { amount: format.money(amount) })}</p>
+      <Link to="/member/my-drugs">{t('dashboard.saving.action')}</Link>
+    </Card>
+  );
+}

@@ -1,0 +1,101 @@
+import { planYearAt, spendingLimits } from '@portal/domain';
+import { useText } from '../../../language';
+import { useClock } from '../../../platform';
+import { useFlag, useSession } from '../../../session';
+import { Link } from 'react-router-dom';
+import { Card, DataState, Icon } from '../../../ui';
+import {
+  type benefitBalance,
+  LimitMeter,
+  personOf,
+  StageSentence,
+  useBenefitBalance,
+  useStage,
+  balanceLabelsText,
+} from '../../balances';
+import dashboardText from '../dashboard.text';
+
+/** How much of the year's deductible and out-of-pocket limit is met, for oneself and the family (BL-1). */
+export function SpendingLimitsCard() {
+  const t = useText(balanceLabelsText, dashboardText);
+  const clock = useClock();
+  const balances = useFlag('healthCareBalances');
+  const hasBalances = useFlag('accumulations') || balances;
+  const { data: remote, retry } = useBenefitBalance();
+  return (
+    <Card
+      className={remote.status === 'success' || remote.failure ? '' : 'limits-waiting'}
+      title={t('dashboard.limits.title', { year: String(planYearAt(clock.now())) })}
+      action={
+        hasBalances && <Link to="/member/healthcarebalances">{t('dashboard.limits.all')}</Link>
+      }
+    >
+      <DataState
+        data={remote}
+        loading={t('balanceLabels.loading')}
+        failed={t('balanceLabels.failed')}
+        onRetry={retry}
+        keepWhileLoading
+        lines={6}
+        isEmpty={({ balance }) => balance.length === 0}
+        empty={<p>{t('balanceLabels.none')}</p>}
+      >
+        {(answer) => <Limits answer={answer} />}
+      </DataState>
+    </Card>
+  );
+}
+
+type Answer = NonNullable<ReturnType<typeof benefitBalance.select>['data']>;
+
+function Limits({ answer }: { answer: Answer }) {
+  const t = useText(balanceLabelsText);
+  const { businessLine, userInfo } = useSession();
+  const { now } = useStage(answer, null, null);
+  const medicare = businessLine === 'MEDD';
+  const { deductible, outOfPocket } = spendingLimits(
+    answer.balance,
+    answer.planInfo,
+    personOf(userInfo),
+  );
+  const own =
+    deductible.individual?.isMet && outOfPocket.individual?.isMet
+      ? t('balanceLabels.bothMet')
+      : deductible.individual?.isMet && t('balanceLabels.deductibleMet');
+  return (
+    <>
+      <div className="grid">
+        <div className="c6 stack">
+          <h3>{t('balanceLabels.deductible')}</h3>
+          <LimitMeter
+            label={t('balanceLabels.individual')}
+            limit={deductible.individual}
+            family={deductible.family}
+          />
+          <LimitMeter label={t('balanceLabels.family')} limit={deductible.family} />
+        </div>
+        <div className="c6 stack">
+          <h3>{t('balanceLabels.outOfPocket')}</h3>
+          <LimitMeter
+            label={t('balanceLabels.individual')}
+            limit={outOfPocket.individual}
+            family={outOfPocket.family}
+          />
+          <LimitMeter label={t('balanceLabels.family')} limit={outOfPocket.family} />
+        </div>
+      </div>
+      {medicare && now && (
+        <div className="note stack s1">
+          <b>{t(`balanceLabels.stage.${now.stage}`)}</b>
+          <StageSentence now={now} />
+        </div>
+      )}
+      {!medicare && own && (
+        <p className="note row tight">
+          <Icon name="info" />
+          <span>{own}</span>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { defineTexts } from '../../../language';
+
+/** For whom of the family prices and drugs are. */
+export default defineTexts({
+  'person.for': { en: 'For whom', es: 'Para quién' },
+  'person.self': { en: 'You', es: 'Usted' },
+  'person.lost': {
+    en: 'The people of your plan did not load. These prices are for you.',
+    es: 'No se cargaron las personas de su plan. Estos precios son para usted.',
+  },
+  'person.mustAllow': {
+    en: 'To see the drugs of another adult, that person must allow it first: {link}.',
+    es: 'Para ver los medicamentos de otro adulto, esa persona debe permitirlo primero: {link}.',
+  },
+  'person.authorizations': { en: 'Family and authorizations', es: 'Familia y autorizaciones' },
+});

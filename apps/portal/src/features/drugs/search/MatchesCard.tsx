@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../../language';
+import { useRequested } from '../../../store';
+import { Card } from '../../../ui';
+import { areOnlySimilar, type ListedDrug } from '../drug-labels';
+import searchText from './drug-search.text';
+import { drugSearch } from './drug-search.requests';
+import { FoundDrugs, mostResults } from './FoundDrugs';
+import { usePlanCode } from '../plan-choice/plan';
+import { useArrivalFocus } from '../use-arrival-focus';
+
+interface MatchesCardProps {
+  /** What was typed. */
+  name: string;
+  title: string;
+  loading: string;
+  failed: string;
+  none: string;
+  children: (drugs: readonly ListedDrug[]) => ReactNode;
+}
+
+/** The drugs that a typed name may mean; the title takes the focus when they are shown for it. */
+export function MatchesCard({ name, title, children, ...texts }: MatchesCardProps) {
+  const t = useText(searchText);
+  const heading = useArrivalFocus<HTMLSpanElement>(name);
+  const found = useRequested(drugSearch, { drugName: name, ...usePlanCode() });
+  const drugs = found.data.data?.drugListResponse ?? [];
+  return (
+    <Card
+      title={
+        <span tabIndex={-1} ref={heading}>
+          {areOnlySimilar(drugs, name)
+            ? t('drugSearch.similar', { name, count: drugs.length })
+            : title}
+        </span>
+      }
+    >
+      <FoundDrugs found={found} most={mostResults} {...texts}>
+        {children}
+      </FoundDrugs>
+    </Card>
+  );
+}

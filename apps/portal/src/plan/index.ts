@@ -1,0 +1,12 @@
+export { MailOrderLink, mailOrderRequested } from './MailOrderLink';
+export { useApprovalPath, useExceptionPath } from './use-exception-path';
+export {
+  hasMailOrderVendor,
+  useHasMailOrderLink,
+  useMailOrderVendor,
+  useOrdersFromVendor,
+} from './use-mail-order-vendor';
+export { usePharmacyLocator } from './use-pharmacy-locator';
+export { usePlanYear } from './use-plan-year';
+export { usePriceADrug } from './use-price-a-drug';
+export { VendorOrders } from './VendorOrders';
