@@ -168,10 +168,12 @@ test('in December there is nothing to spread', async () => {
   expect((await months())[0]).toEqual(['December', '$250.10', '$250.10']);
 });
 
-test('past the limit there are no costs', async () => {
+test('past the limit there are no costs, and no chart of nothing', async () => {
   const { user } = await open('medicare-past-threshold');
   await enter(user, { monthly: '400' });
   expect(await screen.findByRole('heading', { name: 'You do not need it' })).toBeVisible();
+  expect(await months()).toContainEqual(['December', '$0.00', '$0.00']);
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
 test.each([

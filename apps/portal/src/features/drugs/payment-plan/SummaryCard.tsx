@@ -4,12 +4,13 @@ import { ColumnChart } from '../../../ui/charts';
 import paymentPlanText from './payment-plan.text';
 import { monthText, type Plan } from './plan-form';
 
-/** First, highest and all months, and each month at the pharmacy next to its bill. */
+/** First, highest and all months, and each month at the pharmacy next to its bill; no chart of a year without costs. */
 export function SummaryCard({ plan }: { plan: Plan }) {
   const t = useText(paymentPlanText);
   const format = useFormat();
   const { year, months, summary } = plan;
   const { first, highestBill, highestCost, total } = summary;
+  const hasCosts = months.some(({ cost, bill }) => cost > 0 || bill > 0);
   const inPlaceOf = (amount: number) =>
     t('paymentPlan.inPlaceOf', { amount: format.money(amount) });
   const figures = [
@@ -22,10 +23,12 @@ export function SummaryCard({ plan }: { plan: Plan }) {
       className="c8"
       title={t('paymentPlan.changes')}
       action={
-        <p className="row keys" aria-hidden="true">
-          <span className="key k2">{t('paymentPlan.atPharmacy')}</span>
-          <span className="key">{t('paymentPlan.withBills')}</span>
-        </p>
+        hasCosts && (
+          <p className="row keys" aria-hidden="true">
+            <span className="key k2">{t('paymentPlan.atPharmacy')}</span>
+            <span className="key">{t('paymentPlan.withBills')}</span>
+          </p>
+        )
       }
     >
       <dl className="trio" aria-live="polite">
@@ -37,15 +40,17 @@ export function SummaryCard({ plan }: { plan: Plan }) {
           </div>
         ))}
       </dl>
-      <ColumnChart
-        label={t('paymentPlan.chart', { year: String(year) })}
-        write={format.wholeMoney}
-        columns={months.map(({ month, cost, bill }) => ({
-          key: String(month),
-          name: format.shortMonth(`${monthText(year, month)}-15`),
-          bars: [[{ look: 't2', amount: cost }], [{ look: 't1', amount: bill }]],
-        }))}
-      />
+      {hasCosts && (
+        <ColumnChart
+          label={t('paymentPlan.chart', { year: String(year) })}
+          write={format.wholeMoney}
+          columns={months.map(({ month, cost, bill }) => ({
+            key: String(month),
+            name: format.shortMonth(`${monthText(year, month)}-15`),
+            bars: [[{ look: 't2', amount: cost }], [{ look: 't1', amount: bill }]],
+          }))}
+        />
+      )}
     </Card>
   );
 }
