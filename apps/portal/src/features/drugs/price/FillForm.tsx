@@ -14,7 +14,7 @@ import {
   mostFor,
   problemsOf,
 } from './fill-form';
-import { OwnLocation } from './OwnLocation';
+import { OwnLocation } from './find/OwnLocation';
 import fillFormText from './fill-form.text';
 
 const quantityTexts = {

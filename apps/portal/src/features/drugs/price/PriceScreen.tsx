@@ -5,10 +5,10 @@ import '../../../styles/lists.css';
 import '../../../styles/table.css';
 import '../drugs.css';
 import { useText } from '../../../language';
-import { DrugOfNdc } from './DrugOfNdc';
-import { DrugToPrice } from './DrugToPrice';
-import { FindDrug } from './FindDrug';
-import { StoredQuote } from './StoredQuote';
+import { DrugOfNdc } from './find/DrugOfNdc';
+import { DrugToPrice } from './find/DrugToPrice';
+import { FindDrug } from './find/FindDrug';
+import { StoredQuote } from './quote/StoredQuote';
 import priceText from './price.text';
 
 /**

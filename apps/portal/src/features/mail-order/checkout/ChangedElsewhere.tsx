@@ -4,7 +4,7 @@ import { useText } from '../../../language';
 import { useAppDispatch, useAppSelector } from '../../../store';
 import { Alert, Button, ButtonLink } from '../../../ui';
 import { elsewhereDismissed, selectCart } from '../cart/cart.slice';
-import reviewText from './review.text';
+import reviewText from './steps/review.text';
 
 interface ChangedElsewhereProps {
   cart: Cart;

@@ -27,7 +27,7 @@ import { type Facts, factsOf, type StepProps } from './checkout-parts';
 import checkoutText from './checkout.text';
 import problemsText from './problems.text';
 import { CancelDialog } from './CancelDialog';
-import { MedicinesStep } from './MedicinesStep';
+import { MedicinesStep } from './steps/MedicinesStep';
 import { OrderCard } from './OrderCard';
 import { StepOnItsWay } from './StepOnItsWay';
 import { checkoutProblemText } from './problem-text';

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@portal/contracts';
 import { useText } from '../../../language';
 import type { Failure } from '../../../store';
 import { Alert, ButtonLink } from '../../../ui';
-import reviewText from './review.text';
+import reviewText from './steps/review.text';
 
 type Why =
   | 'already'

@@ -9,7 +9,7 @@ import { checkoutForm } from '../checkout-form';
 import type { OrderToPlace } from '../home-delivery.requests';
 import { orderPlacement } from './checkout.requests';
 import { useAction } from '../use-action';
-import reviewText from './review.text';
+import reviewText from './steps/review.text';
 
 /** An order was sent and its answer never came: sent again it is placed once, and its number is shown. */
 export function SentOrder({ sent }: { sent: OrderToPlace }) {

@@ -1,5 +1,5 @@
 export { ChangedElsewhere } from './ChangedElsewhere';
-export { HealthStep } from './HealthStep';
-export { PaymentStep } from './PaymentStep';
-export { ReviewStep } from './ReviewStep';
-export { ShippingStep } from './ShippingStep';
+export { HealthStep } from './steps/HealthStep';
+export { PaymentStep } from './steps/PaymentStep';
+export { ReviewStep } from './steps/ReviewStep';
+export { ShippingStep } from './steps/ShippingStep';

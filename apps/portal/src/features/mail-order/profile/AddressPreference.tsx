@@ -3,7 +3,7 @@ import { useText } from '../../../language';
 import { useAppDispatch } from '../../../store';
 import { Alert, Button } from '../../../ui';
 import { PickOne } from '../../../ui/forms';
-import addressText from '../checkout/address.text';
+import addressText from '../checkout/steps/address.text';
 import problemsText from '../checkout/problems.text';
 import { usePatientId } from '../family/use-patient';
 import type { MailAddress } from '../home-delivery.requests';

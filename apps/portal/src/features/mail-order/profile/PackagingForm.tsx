@@ -4,7 +4,7 @@ import { useText } from '../../../language';
 import { useAppDispatch } from '../../../store';
 import { Alert, Button } from '../../../ui';
 import { CheckField } from '../../../ui/forms';
-import stepsText from '../checkout/steps.text';
+import stepsText from '../checkout/steps/steps.text';
 import { usePatient, usePatientId } from '../family/use-patient';
 import { nameOf } from '../family/name-of';
 import type { Checkout } from '../home-delivery.requests';

@@ -1,0 +1,97 @@
+import { Link } from 'react-router-dom';
+import { PrintedFor } from '../../../../brand';
+import { useFormat, useLanguage, useText } from '../../../../language';
+import drugForms from '../../../../language/drug-forms.text';
+import { drugTitle } from '../../../../language/drug-name';
+import screenTitlesText from '../../../../language/screen-titles.text';
+import { choosesMember, useSession } from '../../../../session';
+import { useRequested } from '../../../../store';
+import { Alert, ButtonLink } from '../../../../ui';
+import { DrugData } from '../../DrugData';
+import { amountLabel, daysLabel } from '../../../../language/drug-amounts';
+import amounts from '../../../../language/drug-amounts.text';
+import { drugQuote } from '../../drugs.requests';
+import { useArrivalFocus } from '../../use-arrival-focus';
+import { OpenQuote } from './OpenQuote';
+import { isOneDose } from '../price-choice';
+import { PricesFound } from '../result/PricesFound';
+import priceText from '../price.text';
+import quoteText from './quote.text';
+import { useOthersOfPlan, useStepState } from '../../plan-choice/priced-person';
+import { readQuoteNumber } from './quote-number';
+
+/** The prices of an earlier day, as they were quoted. */
+export function StoredQuote({ quoteId }: { quoteId: string }) {
+  const t = useText(priceText, quoteText, screenTitlesText, drugForms, amounts);
+  const format = useFormat();
+  const language = useLanguage();
+  const state = useStepState();
+  const session = useSession();
+  const number = readQuoteNumber(quoteId);
+  const { data, retry } = useRequested(drugQuote, number === null ? null : { quoteId: number });
+  const { people } = useOthersOfPlan();
+  const person = people.find(({ memberId }) => memberId === data.data?.priceInfo.memberId);
+  const heading = useArrivalFocus<HTMLHeadingElement>(`${quoteId} ${data.status}`);
+  if (number === null || data.failure?.status === 404) {
+    return (
+      <>
+        <h1 tabIndex={-1} ref={heading}>
+          {t('quote.number', { number: number ?? quoteId })}
+        </h1>
+        {number !== null && choosesMember(session) ? (
+          <Alert
+            tone="warn"
+            level={2}
+            title={t('quote.memberFirst')}
+            action={<ButtonLink to="/member/staff">{t('screens.staff')}</ButtonLink>}
+          >
+            <p>{t('quote.memberFirstText')}</p>
+          </Alert>
+        ) : (
+          <Alert tone="warn" level={2} title={t('quote.unknown')}>
+            <p>{t('quote.unknownText')}</p>
+          </Alert>
+        )}
+        <OpenQuote />
+      </>
+    );
+  }
+  return (
+    <>
+      <PrintedFor person={person ?? null} />
+      <div className="card tint between">
+        <div className="stack s2">
+          <p className="mute">{t('screens.priceADrug')}</p>
+          <h1 tabIndex={-1} ref={heading}>
+            {t('quote.number', { number: number ?? quoteId })}
+          </h1>
+        </div>
+        <Link className="btn alt no-print" to={{ search: '' }} state={state}>
+          {t('price.another')}
+        </Link>
+      </div>
+      <DrugData
+        data={data}
+        loading={t('price.pricing')}
+        failed={t('quote.failed')}
+        onRetry={retry}
+        lines={8}
+      >
+        {({ priceInfo }) => (
+          <>
+            <p className="lead">
+              {t(isOneDose(priceInfo, priceInfo.days ?? 0) ? 'quote.ofDose' : 'quote.of', {
+                drug: drugTitle(priceInfo, language, t),
+                amount: amountLabel(priceInfo.quantity, priceInfo.drugForm, t),
+                days: daysLabel(priceInfo.days, t),
+                date: format.longDate(priceInfo.pricedAt),
+              })}{' '}
+              {person && t('quote.for', { person: person.name })}
+            </p>
+            <PricesFound prices={priceInfo} days={priceInfo.days ?? 0} isStored />
+          </>
+        )}
+      </DrugData>
+    </>
+  );
+}

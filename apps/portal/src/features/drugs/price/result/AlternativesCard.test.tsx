@@ -1,0 +1,58 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { openPrice } from '../testing/price';
+
+const card = async () =>
+  within(
+    (await screen.findByRole('heading', { name: 'Lower-cost drugs to ask about' })).closest(
+      'section',
+    )!,
+  );
+
+test('says at which pharmacy, for how long and in place of what', async () => {
+  // Lipestra
+  await openPrice('?hsn=910001');
+  const found = await card();
+  expect(found.getByText('$1.47')).toBeVisible();
+  // 12 × (41.24 − 1.47)
+  expect(found.getByText('Save $477.24 a year')).toBeVisible();
+  expect(
+    found.getByText(/^For 30 days at .+, in place of \$41\.24, after any deductible/),
+  ).toBeVisible();
+});
+
+test('a drug that is not covered is compared with its price without the plan', async () => {
+  // Ostivane
+  await openPrice('?hsn=937101', { scenario: 'medicare-member' });
+  const found = await card();
+  expect(found.getByRole('link', { name: /^Alendronate/ })).toBeVisible();
+  expect(
+    found.getByText(/, in place of \$[\d.,]+ without your plan\. These are covered drugs/),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: /exception/i })).toBeVisible();
+});
+
+test('a short course saves on this fill, and is compared neither for 90 days nor by mail', async () => {
+  // Erythromycin for 10 days
+  await openPrice('?hsn=942700');
+  const found = await card();
+  expect(found.getAllByText(/^Save \$\d+\.\d{2} on this fill$/).length).toBeGreaterThan(0);
+  expect(found.queryByText(/a year$/)).toBeNull();
+  expect(screen.queryByRole('columnheader', { name: /90 days/ })).toBeNull();
+  expect(screen.queryByRole('heading', { name: '30 or 90 days?' })).toBeNull();
+  const pharmacies = within(screen.getByRole('table', { name: 'Your price at each pharmacy' }));
+  expect(pharmacies.queryByText(/home delivery|by mail/i)).toBeNull();
+});
+
+test('leads to the fill that it compares, at the price that it gives', async () => {
+  const { user, transport } = await openPrice('?hsn=910001&days=90&quantity=90');
+  const [row] = (await card()).getAllByRole('listitem');
+  const [price] = within(row!).getAllByText(/^\$[\d.]+$/);
+  const amount = price!.textContent!;
+  await user.click(within(row!).getByRole('link'));
+  const calls = () => transport.calls.filter(({ endpointId }) => endpointId === 'drugs.getPrice');
+  await waitFor(() => expect(calls().length).toBeGreaterThan(1));
+  const { query } = calls().at(-1)!;
+  expect(query).toMatchObject({ quantity: '90', days: '90' });
+  expect(query['ndc']).toMatch(/^\d{11}$/);
+  expect((await screen.findAllByText(amount)).length).toBeGreaterThan(0);
+});

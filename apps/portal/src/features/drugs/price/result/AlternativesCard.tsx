@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom';
+import { strengthText, useFormat, useLanguage, useText } from '../../../../language';
+import { nameIn } from '../../../../language/drug-name';
+import { Card } from '../../../../ui';
+import { daysLabel } from '../../../../language/drug-amounts';
+import amounts from '../../../../language/drug-amounts.text';
+import labels from '../../drug-labels.text';
+import { type Prices, tierLabel } from '../../drug-labels';
+import { fillQuery } from '../../my-drugs/own-drugs';
+import { useDrugLink } from '../../plan-choice/plan';
+import supplyText from './supply.text';
+import { useStepState } from '../../plan-choice/priced-person';
+
+/** Cheaper covered drugs for the same condition, with what a year of them saves; nothing when there is none. */
+export function AlternativesCard({ prices }: { prices: Prices }) {
+  const t = useText(supplyText, labels, amounts);
+  const format = useFormat();
+  const language = useLanguage();
+  const link = useDrugLink();
+  const state = useStepState();
+  const [first] = prices.alternatives;
+  if (!first) return null;
+  return (
+    <Card title={t('supply.alternatives')}>
+      <ul className="list">
+        {prices.alternatives.map((drug) => (
+          <li key={drug.hsn} className="stack s1">
+            <div className="between">
+              <Link to={{ search: link({ ...fillQuery(drug), zip: prices.zip }) }} state={state}>
+                {nameIn(language, drug)} {strengthText(drug.strength, language)}
+              </Link>
+              <b className="num">{format.money(drug.youPay ?? 0)}</b>
+            </div>
+            <div className="between">
+              <span className="mute">{tierLabel(drug.tier, t)}</span>
+              <b className="num">
+                {drug.savedPerYear === null
+                  ? t('supply.saveOnce', {
+                      amount: format.money((drug.inPlaceOf ?? 0) - (drug.youPay ?? 0)),
+                    })
+                  : t('supply.save', { amount: format.money(drug.savedPerYear) })}
+              </b>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="mute small">
+        {t(prices.isCovered ? 'supply.comparedAt' : 'supply.comparedCash', {
+          pharmacy: first.pharmacyName,
+          days: daysLabel(first.days, t),
+          amount: format.money(first.inPlaceOf ?? 0),
+        })}{' '}
+        {t('drugNote.askFirst')}
+      </p>
+    </Card>
+  );
+}

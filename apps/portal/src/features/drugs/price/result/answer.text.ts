@@ -1,0 +1,96 @@
+import { defineTexts } from '../../../../language';
+
+/** What a fill costs at the best place: the amount, its parts and what decided them. */
+export default defineTexts({
+  'answer.youPay': { en: 'What you pay', es: 'Lo que usted paga' },
+  'answer.at': {
+    en: 'at {pharmacy}, the lowest price with your plan for {days}.',
+    es: 'en {pharmacy}, el precio más bajo con su plan para {days}.',
+  },
+  'answer.atDose': {
+    en: 'at {pharmacy}, the lowest price with your plan.',
+    es: 'en {pharmacy}, el precio más bajo con su plan.',
+  },
+  'answer.deductible': { en: 'Goes to your deductible', es: 'Cuenta para su deducible' },
+  'answer.copay': { en: 'Your copay', es: 'Su copago' },
+  'answer.priceWithinCopay': {
+    en: 'The price of the drug, no more than your copay',
+    es: 'El precio del medicamento, que no supera su copago',
+  },
+  'answer.restWithinCopay': {
+    en: 'The rest of the price, no more than your copay',
+    es: 'El resto del precio, que no supera su copago',
+  },
+  'answer.coinsurance': { en: 'Your coinsurance, {percent}', es: 'Su coseguro, {percent}' },
+  'answer.coinsuranceLeast': {
+    en: 'Your coinsurance, the least your plan charges',
+    es: 'Su coseguro, lo mínimo que cobra su plan',
+  },
+  'answer.coinsuranceMost': {
+    en: 'Your coinsurance, the most your plan charges',
+    es: 'Su coseguro, lo máximo que cobra su plan',
+  },
+  'answer.coinsuranceLimit': {
+    en: 'Your coinsurance, up to the limit',
+    es: 'Su coseguro, hasta el límite',
+  },
+  'answer.difference': {
+    en: 'Difference between brand and generic',
+    es: 'Diferencia entre la marca y el genérico',
+  },
+  'answer.extraHelpPays': { en: 'Extra Help pays', es: 'La Ayuda Adicional paga' },
+  'answer.planPays': { en: 'Your plan pays', es: 'Su plan paga' },
+  'answer.agreed': { en: 'Price your plan agreed to', es: 'Precio acordado por su plan' },
+  'answer.next': {
+    en: 'From the next fill you pay about {amount}.',
+    es: 'A partir del próximo surtido pagará unos {amount}.',
+  },
+  'answer.limitIndividual': {
+    en: 'You reach your out-of-pocket limit with this fill, so you pay less.',
+    es: 'Con este surtido alcanza su límite de gastos de bolsillo, por eso paga menos.',
+  },
+  'answer.limitFamily': {
+    en: 'Your family reaches its out-of-pocket limit with this fill, so you pay less.',
+    es: 'Con este surtido su familia alcanza su límite de gastos de bolsillo, por eso usted paga menos.',
+  },
+  'answer.limitMet': {
+    en: 'You already reached your out-of-pocket limit this year, so you pay nothing.',
+    es: 'Ya alcanzó su límite de gastos de bolsillo este año, por eso no paga nada.',
+  },
+  'answer.limitMetFamily': {
+    en: 'Your family already reached its out-of-pocket limit this year, so you pay nothing.',
+    es: 'Su familia ya alcanzó su límite de gastos de bolsillo este año, por eso usted no paga nada.',
+  },
+  'answer.insulinCap': {
+    en: 'For insulin you pay at most $35 for each month of supply.',
+    es: 'Por la insulina usted paga como máximo $35 por cada mes de suministro.',
+  },
+  'answer.vaccine': {
+    en: 'Vaccines that your plan covers cost you $0.',
+    es: 'Las vacunas que cubre su plan le cuestan $0.',
+  },
+  'answer.cashLowest': {
+    en: 'Without your plan it costs {amount} at {pharmacy}. That does not count toward your deductible or your out-of-pocket limit.',
+    es: 'Sin su plan cuesta {amount} en {pharmacy}. Eso no cuenta para su deducible ni para su límite de gastos de bolsillo.',
+  },
+  'answer.atChosen': {
+    en: 'At {pharmacy}, which you chose, you pay {amount}.',
+    es: 'En {pharmacy}, la farmacia que eligió, usted paga {amount}.',
+  },
+  'answer.atOwn': {
+    en: 'At {pharmacy}, your default pharmacy, you pay {amount}.',
+    es: 'En {pharmacy}, su farmacia predeterminada, usted paga {amount}.',
+  },
+  'answer.ownOut': {
+    en: '{pharmacy}, your default pharmacy, is out of network: this price does not apply there.',
+    es: '{pharmacy}, su farmacia predeterminada, está fuera de la red: este precio no aplica ahí.',
+  },
+  'answer.chosenOut': {
+    en: '{pharmacy}, which you chose, is out of network: this price does not apply there.',
+    es: '{pharmacy}, la farmacia que eligió, está fuera de la red: este precio no aplica ahí.',
+  },
+  'answer.chooseInNetwork': {
+    en: 'Choose a pharmacy in your network',
+    es: 'Elegir una farmacia de la red',
+  },
+});

@@ -1,0 +1,233 @@
+import type { CheckoutStep } from '@portal/domain/mail-order';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { dateText, useFormat, useLanguage, useText } from '../../../../language';
+import { cardExpiry, cardName } from '../../../../cards/card-name';
+import cardsText from '../../../../cards/cards.text';
+import { supplyLabel } from '../../../../language/drug-amounts';
+import amounts from '../../../../language/drug-amounts.text';
+import { useHealthNames } from '../../../../language/use-health-names';
+import { useAppDispatch, useAppSelector } from '../../../../store';
+import { Button } from '../../../../ui';
+import { CheckField } from '../../../../ui/forms';
+import { roles } from '../../../../ui/table-roles';
+import { selectActions } from '../../cart/actions.slice';
+import { placeRequested, selectCart } from '../../cart/cart.slice';
+import type { OrderToPlace } from '../../home-delivery.requests';
+import { orderPlacement } from '../checkout.requests';
+import { addressLine, medicineName } from '../../mail-order-labels';
+import mailOrderText from '../../mail-order.text';
+import { useAction } from '../../use-action';
+import type { StepProps } from '../checkout-parts';
+import checkoutText from '../checkout.text';
+import reviewText from './review.text';
+import stepsText from './steps.text';
+import { ShippingCost } from '../OrderCard';
+import { CapsNotSaved, NotPlaced } from '../NotPlaced';
+import { orderOf } from '../order-of';
+import { RefillUseNote } from './RefillUseNote';
+
+/** Page 5: everything once more, chapter by chapter, and the order is placed. */
+export function ReviewStep(
+  props: StepProps & { onEdit: (step: CheckoutStep) => void; ways: ReactNode },
+) {
+  const { cart, read, choices, onEdit, ways } = props;
+  const t = useText(checkoutText, reviewText, stepsText, mailOrderText, cardsText);
+  const format = useFormat();
+  const dispatch = useAppDispatch();
+  const [agreedTo, setAgreedTo] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const [isTried, setTried] = useState(false);
+  const names = useHealthNames();
+  const { failure } = useAction(orderPlacement);
+  const { isSending } = useAppSelector(selectCart);
+  const { areCapsUnsaved } = useAppSelector(selectActions);
+  const { total } = read.totals;
+  const order: OrderToPlace | null = orderOf(cart, read, choices.packaging);
+  // Another order or another price, e.g. of another page, needs another yes.
+  const content = JSON.stringify(order?.body ?? null);
+  const isAgreed = agreedTo === content;
+  const place = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!isAgreed) form.current?.querySelector('input')?.focus();
+    else if (order && !isSending) dispatch(placeRequested(order));
+  };
+  const { address, shipping, card } = read;
+  const packaging = order?.body.packaging;
+  const balance = choices.balanceDue ?? 0;
+  return (
+    <>
+      {failure && !isSending && <NotPlaced failure={failure} />}
+      {areCapsUnsaved && <CapsNotSaved />}
+      <MedicinesChapter {...props} />
+      <Chapter step="health" onEdit={onEdit}>
+        <Row name={t('checkout.health.allergies')}>
+          {names.allergyList(choices.health.allergies) || t('checkout.health.none')}
+        </Row>
+        <Row name={t('checkout.health.conditions')}>
+          {choices.health.conditions.map(names.conditions.shown).join(', ') ||
+            t('checkout.health.none')}
+        </Row>
+        <Row name={t('checkout.review.confirmed')}>{t('checkout.health.review')}</Row>
+      </Chapter>
+      <Chapter step="shipping" onEdit={onEdit}>
+        <Row name={t('checkout.review.sendTo')}>
+          {address?.name}
+          <span className="block">{address && addressLine(address)}</span>
+        </Row>
+        {address?.note && <Row name={t('checkout.review.note')}>{address.note}</Row>}
+        <Row name={t('checkout.shipping')}>
+          {t(`mailOrder.shipping.${shipping?.kind ?? 'unknown'}`)},{' '}
+          {read.totals.shipping === 0 ? (
+            t('checkout.review.free')
+          ) : (
+            <ShippingCost cost={read.totals.shipping} />
+          )}
+          .{' '}
+          {shipping?.arrivesBy &&
+            t('mailOrder.arrivesBy', { date: dateText(shipping.arrivesBy, format.theWeekday) })}
+        </Row>
+        <Row name={t('checkout.review.packaging')}>
+          {[
+            packaging?.childResistant
+              ? t('checkout.packaging.childResistant')
+              : t('checkout.packaging.easyOpen'),
+            packaging?.largePrint && t('checkout.packaging.largePrint'),
+            packaging?.labelLanguage === 'es' && t('checkout.packaging.language'),
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        </Row>
+      </Chapter>
+      <Chapter step="payment" onEdit={onEdit}>
+        <Row name={t('checkout.step.payment')}>
+          {card
+            ? [
+                cardName(card, t),
+                cardExpiry(card) && t('mailOrder.cardExpires', { date: cardExpiry(card) }),
+              ]
+                .filter(Boolean)
+                .join('. ')
+            : t('mailOrder.onBill')}
+        </Row>
+        {balance > 0 && (
+          <Row name={t('checkout.review.balance')}>
+            {t('checkout.review.balanceText', { amount: format.money(balance) })}
+          </Row>
+        )}
+      </Chapter>
+      <form ref={form} className="card stack" noValidate onSubmit={place}>
+        <CheckField
+          name="agree"
+          label={
+            <>
+              <b>{t('checkout.review.agree', { amount: format.money(total) })}</b>
+              <span className="hint block">{t('checkout.review.agreeHint')}</span>
+            </>
+          }
+          error={isTried && !isAgreed && t('checkout.review.notAgreed')}
+          checked={isAgreed}
+          onChange={(agreed) => setAgreedTo(agreed ? content : null)}
+        />
+        <div>
+          <h2 className="h3">{t('checkout.change.title')}</h2>
+          <p className="mute">{t('checkout.change.text')}</p>
+        </div>
+        <div className="row">
+          <Button type="submit" size="large" busy={isSending}>
+            {t('checkout.review.place', { amount: format.money(total) })}
+          </Button>
+          {!isSending && ways}
+        </div>
+      </form>
+    </>
+  );
+}
+
+function Chapter(props: {
+  step: Exclude<CheckoutStep, 'review' | 'medicines'>;
+  onEdit: (step: CheckoutStep) => void;
+  children: ReactNode;
+}) {
+  const t = useText(checkoutText);
+  return (
+    <section className="card stack" aria-labelledby={`chapter-${props.step}`}>
+      <div className="between">
+        <h2 id={`chapter-${props.step}`}>{t(`checkout.step.${props.step}`)}</h2>
+        <Edit step={props.step} onEdit={props.onEdit} />
+      </div>
+      <dl className="qa">{props.children}</dl>
+    </section>
+  );
+}
+
+function Edit({ step, onEdit }: { step: CheckoutStep; onEdit: (step: CheckoutStep) => void }) {
+  const t = useText(checkoutText, reviewText);
+  const { isSending } = useAppSelector(selectCart);
+  if (isSending) return null;
+  return (
+    <Button kind="quiet" onClick={() => onEdit(step)}>
+      {t('checkout.review.edit')}
+      <span className="sr"> {t(`checkout.step.${step}`)}</span>
+    </Button>
+  );
+}
+
+const Row = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+function MedicinesChapter({ read, onEdit }: StepProps & { onEdit: (step: CheckoutStep) => void }) {
+  const t = useText(reviewText, mailOrderText, amounts);
+  const format = useFormat();
+  const language = useLanguage();
+  return (
+    <section className="card flush" aria-labelledby="chapter-medicines">
+      <div className="between pad">
+        <h2 id="chapter-medicines">
+          {t('checkout.review.medicines', { count: read.lines.length })}
+        </h2>
+        <Edit step="medicines" onEdit={onEdit} />
+      </div>
+      <table {...roles.table} className="tbl turns">
+        <thead {...roles.group}>
+          <tr {...roles.row}>
+            <th {...roles.columnHeader} scope="col">
+              {t('checkout.review.medicine')}
+            </th>
+            <th {...roles.columnHeader} scope="col">
+              {t('checkout.review.supply')}
+            </th>
+            <th {...roles.columnHeader} scope="col" className="num">
+              {t('checkout.review.youPay')}
+            </th>
+          </tr>
+        </thead>
+        <tbody {...roles.group}>
+          {read.lines.map(({ refill, choice }) => (
+            <tr key={refill.rxNumber} {...roles.row}>
+              <th {...roles.rowHeader} scope="row">
+                {medicineName(refill, language)}
+                <small>{t('mailOrder.rx', { number: refill.rxNumber })}</small>
+              </th>
+              <td {...roles.cell} data-l={t('checkout.review.supply')}>
+                <div>
+                  {supplyLabel(choice, refill.drugForm, t)}
+                  <small className="block mute">
+                    <RefillUseNote refill={refill} days={choice.days} />
+                  </small>
+                </div>
+              </td>
+              <td {...roles.cell} className="num amount" data-l={t('checkout.review.youPay')}>
+                {format.money(choice.cost)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTypedFields } from '../../../../cards/use-typed-fields';
+import { useAppDispatch } from '../../../../store';
+import { cardSaving } from '../checkout.requests';
+import { useAction } from '../../use-action';
+
+type CardError = 'frameInvalid' | 'frameFailed' | 'declined' | 'notConfirmed' | 'notSaved';
+
+const frameErrors = { invalid: 'frameInvalid', failed: 'frameFailed' } as const;
+
+/**
+ * A card that is typed into the vault's frame: its token is exchanged once for the vault's name of the card.
+ * Neither the number nor the token is stored here or in a draft.
+ */
+export function useNewCard(onReady: () => void) {
+  const dispatch = useAppDispatch();
+  const [isHsa, setHsa] = useState(false);
+  const [save, setSave] = useState(false);
+  const { frame, isBusy, problem, tokeniseCard, focus } = useTypedFields();
+  const [isSent, setSent] = useState(false);
+  const { isRunning, failure, data } = useAction(cardSaving);
+
+  const isSaved = isSent && !isRunning && data !== undefined;
+  const ready = useEffectEvent(onReady);
+  useEffect(() => {
+    if (isSaved) ready();
+  }, [isSaved]);
+
+  const settle = async () => {
+    if (isBusy || isRunning) return;
+    const typed = await tokeniseCard();
+    if ('error' in typed) return focus();
+    setSent(true);
+    dispatch(cardSaving.requested({ body: { card: typed.card, isHsa, save } }));
+  };
+  const isDeclined = failure?.code === 'PAYMENT_DECLINED' || failure?.code === 'CARD_NOT_ACCEPTED';
+  const isNotConfirmed = failure?.code === 'STEP_UP_NEEDED';
+  const callError: CardError = isDeclined
+    ? 'declined'
+    : isNotConfirmed
+      ? 'notConfirmed'
+      : 'notSaved';
+  return {
+    ...{ frame, isHsa, setHsa, save, setSave, settle },
+    isBusy: isBusy || isRunning,
+    error: problem ? frameErrors[problem] : failure ? callError : null,
+  };
+}
