@@ -55,10 +55,16 @@ try {
     console.log(`${step.recipe}: ${step.kind} ${step.file ?? step.text.split('\n').join('; ')}`);
     follow(step, copy);
   }
-  for (const [command, args] of checks) {
+  const failed = checks.flatMap(([command, args]) => {
     console.log(`check: ${command} ${args.join(' ')}`);
-    run(command, args, copy);
-  }
+    try {
+      run(command, args, copy);
+      return [];
+    } catch (error) {
+      return [error.message];
+    }
+  });
+  if (failed.length > 0) throw new Error(failed.join('\n\n'));
   console.log('Every recipe holds.');
 } catch (error) {
   console.error(error.message);
