@@ -9,6 +9,7 @@ import {
 } from './app/prerender/prerendered-page';
 import { hydratePage } from './app/prerender/hydrate-page';
 import { replaceShell } from './app/prerender/replace-shell';
+import { prepareDates, selectLanguage } from './language';
 import { browserPlatform, nextTask } from './platform';
 import { startRequested } from './session';
 import './styles/index.css';
@@ -21,6 +22,8 @@ const root = document.getElementById('root') as HTMLElement;
  * tasks, so that a slow phone answers touches meanwhile.
  */
 async function start(page: LoadedPage | undefined): Promise<void> {
+  // What the modules do when they are loaded was a task of its own.
+  await nextTask();
   const portal = createApp({
     transport: inSeparateTasks(fetchTransport()),
     clock: { now: () => new Date() },
@@ -29,14 +32,22 @@ async function start(page: LoadedPage | undefined): Promise<void> {
     freezes: import.meta.env.DEV,
     ...(page && { state: page.state, first: page.screen }),
   });
-  const { store, element } = portal;
+  const { store, element, loadScreen } = portal;
+  await nextTask();
+  loadScreen();
   await nextTask();
   if (page) hydratePage(root, element);
   else if (root.hasChildNodes()) void replaceShell(root, portal);
   else createRoot(root).render(element);
   await nextTask();
   store.dispatch(startRequested());
-  if (page) followStored(store, browserPlatform);
+  if (page) {
+    followStored(store, browserPlatform);
+    return;
+  }
+  // While the first answers are on their way.
+  await nextTask();
+  prepareDates(selectLanguage(store.getState()));
 }
 
 const prerendered = readPrerenderedPage();

@@ -59,6 +59,8 @@ export function createApp({
 }: Outside): {
   store: Store;
   element: React.ReactElement;
+  /** Loads the code of the page's own screen, which need not wait for the session. */
+  loadScreen: () => void;
 } {
   const api = createApiClient({
     transport: withStepUp(transport, () => store),
@@ -95,9 +97,6 @@ export function createApp({
     first,
   });
   const memberParts = new LoadedMemberParts();
-  // The code of the page's own screen need not wait for the session.
-  const screen = screenAt(platform.location.pathname);
-  if (screen) loader(lazyRowOf(screen)).load();
   store.addEpics(
     firstEpics(async () => {
       try {
@@ -126,5 +125,9 @@ export function createApp({
       </PlatformProvider>
     </Provider>
   );
-  return { store, element };
+  const loadScreen = () => {
+    const screen = screenAt(platform.location.pathname);
+    if (screen) loader(lazyRowOf(screen)).load();
+  };
+  return { store, element, loadScreen };
 }
