@@ -62,16 +62,17 @@ export function createFileFinder(): (file: string) => readonly string[] {
   };
 }
 
-/** The file behind `./claims` as an import names it; undefined for what is not TypeScript. */
+/** The file behind `./claims` as an import names it, TypeScript or a style sheet; undefined for any other. */
 export function ownFile(from: string, specifier: string): string | undefined {
   if (!specifier.startsWith('.')) return undefined;
   const path = resolve(dirname(from), specifier);
   return ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
     .map((end) => path + end)
-    .find((file) => /\.tsx?$/.test(file) && existsSync(file));
+    .find((file) => /\.(tsx?|css)$/.test(file) && existsSync(file));
 }
 
 function readModule(file: string): OwnModule {
+  if (file.endsWith('.css')) return { imports: [], isIndex: false };
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
   const imports = source.statements.flatMap((statement): OwnImport[] => {
     const isImport = ts.isImportDeclaration(statement);

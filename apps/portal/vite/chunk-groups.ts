@@ -7,7 +7,7 @@ interface ChunkGroup {
   test: (id: string) => boolean;
 }
 
-/** What pages start with: these modules with all that they use; with `usedBy`, what that many of those use too. */
+/** What pages start with: these modules with all that they use, style sheets too; with `usedBy`, what that many of those use. */
 interface Row {
   modules: readonly string[];
   usedBy?: { modules: readonly string[]; atLeast: number };
