@@ -1,4 +1,10 @@
-import { claimRejections, nextAction, rejectCodeOf, type RejectionFacts } from './claim-rejections';
+import {
+  claimRejections,
+  nextAction,
+  rejectCodeOf,
+  rejectionAdvice,
+  type RejectionFacts,
+} from './claim-rejections';
 
 const all = {
   ...{ approval: true, exception: true, appeal: true },
@@ -56,4 +62,17 @@ test.each([
   ['XX', facts(), 'callUs'],
 ])('code %s leads to what is open: %j', (code, given, action) => {
   expect(nextAction(rejectCodeOf(code), given)).toBe(action);
+});
+
+test.each([
+  ['75', facts(), { key: 'claimReject.do.75' }],
+  ['75', facts({ has: none }), { key: 'claimReject.do.callWithCode', code: '75' }],
+  ['65', facts(), { key: 'claimReject.do.65' }],
+  ['79', facts(), { key: 'claimReject.do.79.date', date: '2026-11-20' }],
+  ['79', facts({ refillDate: '' }), { key: 'claimReject.do.79' }],
+  ['XX', facts(), { key: 'claimReject.do.callWithCode', code: 'XX' }],
+  ['', facts(), { key: 'claimReject.do.call' }],
+])('the advice for code %j is that of what is open: %j', (code, given, advice) => {
+  const action = nextAction(rejectCodeOf(code), given);
+  expect(rejectionAdvice(code, action, given.refillDate)).toEqual(advice);
 });

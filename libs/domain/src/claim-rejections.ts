@@ -86,3 +86,28 @@ export function nextAction(code: RejectCode | undefined, facts: RejectionFacts):
       return facts.has[wanted] ? wanted : 'callUs';
   }
 }
+
+/** Codes whose own advice is to call us. */
+const adviceToCall: ReadonlySet<string> = new Set(['65', '67', '69', '71', '3W', '600']);
+
+/** What to do about a rejected claim, by its key in claim-rejections.text.ts. */
+export type RejectionAdvice =
+  | { key: `claimReject.do.${RejectCode}` | 'claimReject.do.call' }
+  | { key: 'claimReject.do.79.date'; date: string }
+  | { key: 'claimReject.do.callWithCode'; code: string };
+
+/** The advice for an action of nextAction. A step that is not open to the member would be a promise: then it is to call. */
+export function rejectionAdvice(
+  rejectCode: string,
+  action: ClaimAction,
+  refillDate: string,
+): RejectionAdvice {
+  const code = rejectCodeOf(rejectCode);
+  if (code === '79' && refillDate) return { key: 'claimReject.do.79.date', date: refillDate };
+  if (code && (action !== 'callUs' || adviceToCall.has(code))) {
+    return { key: `claimReject.do.${code}` };
+  }
+  return rejectCode
+    ? { key: 'claimReject.do.callWithCode', code: rejectCode }
+    : { key: 'claimReject.do.call' };
+}

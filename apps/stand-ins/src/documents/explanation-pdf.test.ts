@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadFixtures, newMemory, play } from '@portal/scenarios';
+import { type Json, loadFixtures, newMemory, play } from '@portal/scenarios';
 import { textsOfPdf } from '../testing/texts-of-pdf';
 import { explanationPdf } from './explanation-pdf';
 
@@ -7,7 +8,12 @@ const fixtures = join(__dirname, '../../../../fixtures');
 const { scenarios } = loadFixtures();
 
 /** The explanation of a scenario's claim, as the stand-in sends it. */
-async function explanationOf(healthServiceId: string, lang = 'en', name = 'commercial-member') {
+async function explanationOf(
+  healthServiceId: string,
+  lang = 'en',
+  name = 'commercial-member',
+  more: Record<string, Json> = {},
+) {
   const scenario = scenarios.get(name)!;
   const request = {
     endpointId: 'claims.getExplanation',
@@ -15,7 +21,9 @@ async function explanationOf(healthServiceId: string, lang = 'en', name = 'comme
     query: { lang },
   };
   const { body } = play(scenario, newMemory(scenario), request).answer;
-  const { bytes, fileName } = await explanationPdf(body, {
+  const sent = body as { claim: Json; entry: Record<string, Json> };
+  const whole = { ...sent, entry: { ...sent.entry, ...more } };
+  const { bytes, fileName } = await explanationPdf(whole, {
     ...{ query: { lang }, fixtures, clientName: 'Copperline Fund' },
     ...{ zipCodes: () => [], bytesOf: () => undefined },
   });
@@ -56,6 +64,31 @@ test('of a claim that was not paid has its code and the way to appeal, and no am
   expect(texts).not.toContain('Who paid what');
 });
 
+test('of a claim that was not paid says why and what to do next, as its page does', async () => {
+  const english = (await explanationOf('HS-26307-10427')).texts.join(' ');
+  expect(english).toContain('Reason: Your plan has to approve this drug first.');
+  expect(english).toMatch(/Next step: .* or you can start the request yourself\./);
+  const spanish = (await explanationOf('HS-26307-10427', 'es')).texts.join(' ');
+  expect(spanish).toContain('Motivo: Su plan debe aprobar este medicamento primero.');
+  expect(spanish).toMatch(/Próximo paso: .* usted puede iniciar la solicitud por +su cuenta\./);
+});
+
+test.each(['coverage-family', 'coverage-commercial'])(
+  'gives no next step when the claim has a request already: %s',
+  async (name) => {
+    const texts = (await explanationOf('HS-26307-10427', 'en', name)).texts.join(' ');
+    expect(texts).toContain('Reason: Your plan has to approve this drug first.');
+    expect(texts).not.toContain('Next step');
+  },
+);
+
+test('leaves no placeholder in the next step of any reject code', async () => {
+  for (const id of idsOf('claims-rejected')) {
+    const { texts } = await explanationOf(id, 'es', 'claims-rejected');
+    expect([id, texts.join(' ')]).toEqual([id, expect.stringMatching(/Próximo paso: [^{}]+$/)]);
+  }
+});
+
 test('of an unknown claim is not found', () => {
   const scenario = scenarios.get('commercial-member')!;
   const request = {
@@ -82,13 +115,11 @@ test.each([
 
 /** The claims of a scenario that have an explanation. */
 function idsOf(name: string): string[] {
-  const scenario = scenarios.get(name)!;
-  const { body } = play(scenario, newMemory(scenario), {
-    endpointId: 'claims.getHistory',
-    params: { fromDate: '2026-01-01', toDate: '2026-12-31', memberId: '' },
-    query: {},
-  }).answer;
-  const { claim } = (body as { claimsHistory: { claim: { healthServiceId: string }[] } })
-    .claimsHistory;
-  return claim.map(({ healthServiceId }) => healthServiceId);
+  const variant = scenarios.get(name)!.responses['claims.getEntry'] as string;
+  const file = join(fixtures, 'responses/claims.getEntry', `${variant}.json`);
+  const { entries } = JSON.parse(readFileSync(file, 'utf8')) as {
+    entries: { healthServiceId: string }[];
+  };
+  expect(entries).not.toEqual([]);
+  return entries.map(({ healthServiceId }) => healthServiceId);
 }

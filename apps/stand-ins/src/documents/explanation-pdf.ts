@@ -1,5 +1,13 @@
 import { ClaimEntry, ClaimRow } from '@portal/contracts/claims';
-import { explainPayment, isPaidKind, shownAccumulators } from '@portal/domain';
+import {
+  explainPayment,
+  isPaidKind,
+  nextAction,
+  rejectCodeOf,
+  rejectionAdvice,
+  shownAccumulators,
+} from '@portal/domain';
+import rejectionsText from '@portal/domain/claim-rejections';
 import type { Json } from '@portal/scenarios';
 import type * as z from 'zod/mini';
 import type { DocumentSource, StandInDocument } from '../services/documents';
@@ -66,11 +74,7 @@ function outcome(document: Document, claim: Row, entry: Entry, language: Documen
   const t = explanationTexts[language];
   const format = documentFormats(language);
   if (claim.status === 'reversed') return document.paragraph(t.reversed);
-  if (claim.status === 'rejected') {
-    document.paragraph(t.notPaid);
-    if (entry.rejectCode) document.paragraph(`${t.rejectCode}: ${entry.rejectCode}`);
-    return document.paragraph(t.appeal);
-  }
+  if (claim.status === 'rejected') return rejection(document, entry, language);
   if (!isPaidKind(claim.status)) return;
   document.subheading(t.whoPaid);
   const explained = explainPayment(claim.copayAmount, claim.amtInsurancePaid, entry);
@@ -79,6 +83,35 @@ function outcome(document: Document, claim: Row, entry: Entry, language: Documen
     heads('', t.amount),
     ...explained.steps.map(({ kind, amount }) => row(t.step[kind], format.money(amount))),
   ]);
+}
+
+/** A document does not know which screens its reader has: each step counts as open. */
+const has = {
+  ...{ approval: true, exception: true, appeal: true },
+  ...{ findPharmacy: true, otherDrug: true, idCard: true },
+};
+
+/** Why the plan did not pay and what to do about it, as the page of the claim says it. */
+function rejection(document: Document, entry: Entry, language: DocumentLanguage) {
+  const t = explanationTexts[language];
+  document.paragraph(t.notPaid);
+  const code = rejectCodeOf(entry.rejectCode);
+  if (code) {
+    document.paragraph(`${t.reason}: ${rejectionsText[`claimReject.why.${code}`][language]}.`);
+  }
+  if (entry.rejectCode) document.paragraph(`${t.rejectCode}: ${entry.rejectCode}`);
+  if (!entry.coverageRequest) document.paragraph(`${t.nextStep}: ${advice(entry, language)}`);
+  document.paragraph(t.appeal);
+}
+
+function advice({ rejectCode, refillDate, pharmacyPhone }: Entry, language: DocumentLanguage) {
+  const facts = { refillDate, pharmacyPhone, has };
+  const told = rejectionAdvice(rejectCode, nextAction(rejectCodeOf(rejectCode), facts), refillDate);
+  const text: string = rejectionsText[told.key][language];
+  if ('date' in told) {
+    return text.replace('{date}', documentFormats(language).date(told.date));
+  }
+  return 'code' in told ? text.replace('{code}', told.code) : text;
 }
 
 /** Each yearly limit before and after the claim. */

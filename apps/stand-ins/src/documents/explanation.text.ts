@@ -39,6 +39,8 @@ export const explanationTexts = {
     },
     noAmounts: 'The amounts of this claim are not complete. Call us and we will explain them.',
     notPaid: 'Your plan did not pay this claim, and it does not count toward your limits.',
+    reason: 'Reason',
+    nextStep: 'Next step',
     rejectCode: 'Code that the pharmacy got',
     appeal:
       'Do you disagree? You can ask for a coverage determination, or appeal. The claim’s page has the forms.',
@@ -97,6 +99,8 @@ export const explanationTexts = {
     },
     noAmounts: 'Faltan montos de esta reclamación. Llámenos y se los explicaremos.',
     notPaid: 'Su plan no pagó esta reclamación, y no cuenta para sus límites.',
+    reason: 'Motivo',
+    nextStep: 'Próximo paso',
     rejectCode: 'Código que recibió la farmacia',
     appeal:
       '¿No está de acuerdo? Puede pedir una determinación de cobertura o apelar. La página de la reclamación tiene los formularios.',

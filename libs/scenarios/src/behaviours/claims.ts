@@ -76,6 +76,7 @@ const getExplanation: Behaviour = {
       (each) => each.healthServiceId === healthServiceId,
     );
     const entry = entries.find((each) => each.healthServiceId === healthServiceId);
+    const coverageRequest = entry && requestOfClaim(entry.healthServiceId, memory, context);
     const response =
       claim && entry
         ? {
@@ -85,7 +86,7 @@ const getExplanation: Behaviour = {
                 ...claim,
                 ...spanishNameOfClaim(claim.drugName, claim.PRODUCT_ID, context.drugs),
               },
-              entry,
+              entry: { ...entry, ...(coverageRequest && { coverageRequest }) },
             } as unknown as Json,
           }
         : claimNotFound;

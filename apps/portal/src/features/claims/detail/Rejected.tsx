@@ -1,4 +1,11 @@
-import { type ClaimAction, isoDay, lastDayOf, nextAction, rejectCodeOf } from '@portal/domain';
+import {
+  type ClaimAction,
+  isoDay,
+  lastDayOf,
+  nextAction,
+  rejectCodeOf,
+  rejectionAdvice,
+} from '@portal/domain';
 import type { ReactNode } from 'react';
 import { type PlainKeyOf, useFormat, useText } from '../../../language';
 import { dialogRequested } from '../../../dialogs';
@@ -11,13 +18,14 @@ import type { Claim } from '../claims.selectors';
 import type { ClaimEntry } from '../claims.requests';
 import { RequestOfClaim } from './RequestOfClaim';
 import claimLabelsText from '../claim-labels.text';
+import claimRejectionsText from './claim-rejections.text';
 import detailText from './detail.text';
 import rejectionsText from './rejections.text';
 import { useAppDispatch } from '../../../store';
 
 /** Why a claim was rejected, in plain words, that nothing was charged, and the one thing to do next. */
 export function Rejected({ claim, entry }: { claim: Claim; entry: ClaimEntry }) {
-  const t = useText(claimLabelsText, detailText, rejectionsText);
+  const t = useText(claimLabelsText, detailText, claimRejectionsText);
   const format = useFormat();
   const code = rejectCodeOf(entry.rejectCode);
   const refillDate = isoDay(entry.refillDate) ?? '';
@@ -25,18 +33,13 @@ export function Rejected({ claim, entry }: { claim: Claim; entry: ClaimEntry }) 
   const emergency = useEmergency();
   const action = nextAction(code, { refillDate, pharmacyPhone: entry.pharmacyPhone, has });
   const drug = claim.drug || t('claimLabels.drugMissing');
-  const date = refillDate && format.longDate(refillDate);
-  // A step that is not open to this member would be a promise: then the words are those of a call.
-  const isOwnStep = code !== undefined && (action !== 'callUs' || stepsByPhone.has(code));
   const advice = () => {
     if (code === '79' && emergency?.earlyRefills) {
       return t('claimReject.do.79.emergency', { date: format.longDate(lastDayOf(emergency)) });
     }
-    if (code === '79' && date) return t('claimReject.do.79.date', { date });
-    if (isOwnStep) return t(`claimReject.do.${code}`);
-    return entry.rejectCode
-      ? t('claimReject.do.callWithCode', { code: entry.rejectCode })
-      : t('claimReject.do.call');
+    const told = rejectionAdvice(entry.rejectCode, action, refillDate);
+    if ('date' in told) return t(told.key, { date: format.longDate(told.date) });
+    return 'code' in told ? t(told.key, { code: told.code }) : t(told.key);
   };
   if (entry.coverageRequest) {
     return (
@@ -60,9 +63,6 @@ export function Rejected({ claim, entry }: { claim: Claim; entry: ClaimEntry }) 
     </>
   );
 }
-
-/** Codes whose own advice is to call us. */
-const stepsByPhone: ReadonlySet<string> = new Set(['65', '67', '69', '71', '3W', '600']);
 
 /** Which of the portal's screens the member may go to from here; a Medicare member has one form for both requests. */
 function useWaysOn() {
