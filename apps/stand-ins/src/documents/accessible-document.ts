@@ -50,6 +50,35 @@ export const heads = (first: string, ...others: readonly string[]): Cell[] => [
   })),
 ];
 
+/** Lines of space after a text or a table. */
+const afterText = 0.6;
+const headingSize = 15;
+const tableSize = 11;
+/** Of pdfkit's table cells, in parts of the size of the font: left and right, or above and below. */
+const cellPadding = 0.5;
+
+/** How high rows of a table are in the document's font size. */
+function heightOf(
+  document: InstanceType<typeof TaggedPdf>,
+  rows: readonly (readonly Cell[])[],
+  widths: readonly Width[] = (rows[0] ?? []).map(() => '*'),
+): number {
+  const { width, margins } = document.page;
+  const padding = cellPadding * tableSize;
+  const numbers = widths.filter((each) => each !== '*');
+  const shared =
+    width - margins.left - margins.right - numbers.reduce((sum, each) => sum + each, 0);
+  const share = shared / Math.max(1, widths.length - numbers.length);
+  const heights = rows.map((cells) =>
+    cells.map(({ text }, index) => {
+      const column = widths[index] ?? '*';
+      const inner = (column === '*' ? share : column) - padding;
+      return document.heightOfString(text || ' ', { width: inner }) + padding;
+    }),
+  );
+  return heights.reduce((sum, each) => sum + Math.max(...each), 0);
+}
+
 /** A tagged PDF (PDF/UA) of headings, paragraphs and tables. */
 export function accessibleDocument({ language, title, clientName, fixtures }: Options) {
   const document = new TaggedPdf({
@@ -68,24 +97,44 @@ export function accessibleDocument({ language, title, clientName, fixtures }: Op
   const root = document.struct('Document');
   document.addStructure(root);
   const add = (type: 'H1' | 'H2' | 'P', size: number, text: string) =>
-    root.add(document.struct(type, () => document.fontSize(size).text(text).moveDown(0.6)));
+    root.add(document.struct(type, () => document.fontSize(size).text(text).moveDown(afterText)));
+  /** Waits for what it stands over, so that it is never alone at the foot of a page. */
+  let waiting: string | undefined;
+  const drawHeading = (heightBelow: () => number) => {
+    if (waiting === undefined) return;
+    const text = waiting;
+    waiting = undefined;
+    const gap = () => document.currentLineHeight(true) * afterText;
+    const own = document.fontSize(headingSize).heightOfString(text) + gap();
+    if (document.y + own + heightBelow() >= document.page.maxY()) document.addPage();
+    add('H2', headingSize, text);
+  };
+  const block = (type: 'H1' | 'P', size: number) => (text: string) => {
+    drawHeading(() => 2 * document.fontSize(size).currentLineHeight(true));
+    add(type, size, text);
+  };
   return {
-    heading: (text: string) => add('H1', 20, text),
-    subheading: (text: string) => add('H2', 15, text),
-    paragraph: (text: string) => add('P', 11, text),
-    note: (text: string) => add('P', 9, text),
+    heading: block('H1', 20),
+    subheading(text: string) {
+      drawHeading(() => 0);
+      waiting = text;
+    },
+    paragraph: block('P', 11),
+    note: block('P', 9),
     /** `widths`: of the columns, `*` shares what is left; without it all are equal. */
     table(data: readonly Cell[][], widths?: readonly Width[]) {
-      document.fontSize(11);
+      drawHeading(() => heightOf(document.fontSize(tableSize), data.slice(0, 3), widths));
+      document.fontSize(tableSize);
       document.table({
         structParent: root,
         defaultStyle: { border: 0 },
         ...(widths && { columnStyles: widths }),
         data,
       });
-      document.text('', document.page.margins.left).moveDown(0.6);
+      document.text('', document.page.margins.left).moveDown(afterText);
     },
     end(): Promise<Buffer> {
+      drawHeading(() => 0);
       root.end();
       document.end();
       return buffer(document);

@@ -37,12 +37,16 @@ interface TableOptions {
 }
 
 interface Document extends Readable {
-  readonly page: { margins: { left: number } };
+  readonly page: { width: number; margins: { left: number; right: number }; maxY(): number };
+  readonly y: number;
   struct(type: string, draw?: () => void): StructureElement;
   addStructure(element: StructureElement): this;
   fontSize(size: number): this;
   text(text: string, x?: number): this;
   moveDown(lines?: number): this;
+  addPage(): this;
+  currentLineHeight(includeGap: boolean): number;
+  heightOfString(text: string, options?: { width: number }): number;
   table(options: TableOptions): this;
   end(): void;
 }
