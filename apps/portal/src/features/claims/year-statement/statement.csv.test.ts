@@ -11,8 +11,8 @@ test('is a table of plain numbers with sums and notes, in which no text is a for
     otherPayerAmount: null,
   };
   const statement = yearStatement([
-    { ...claim, drug: 'Orvexa', copayAmount: 18.7 },
-    { ...claim, drug: 'Orvexa', status: 'reversed', copayAmount: -18.7 },
+    { ...claim, drug: 'Orvexa', copayAmount: 18.7, otherPayerAmount: 2 },
+    { ...claim, drug: 'Orvexa', status: 'reversed', copayAmount: -18.7, otherPayerAmount: 0 },
     { ...claim, drug: 'Lumivane', copayAmount: null, amtInsurancePaid: null },
   ]);
   const heads = ['Person', 'Drug', 'Fills', 'Plan paid', 'Others paid', 'You paid'];
@@ -23,21 +23,21 @@ test('is a table of plain numbers with sums and notes, in which no text is a for
   };
   expect((await statementCsv(statement, words)).split('\r\n')).toEqual([
     '"Person","Drug","Fills","Plan paid","Others paid","You paid"',
-    `"'=Pim","Orvexa","1","3.00","","18.70"`,
-    `"'=Pim","Orvexa","-1","0.00","","-18.70"`,
+    `"'=Pim","Orvexa","1","3.00","2.00","18.70"`,
+    `"'=Pim","Orvexa","-1","0.00","0.00","-18.70"`,
     `"'=Pim","Lumivane","1","","",""`,
-    '"Total","","1","3.00","","0.00"',
+    '"Total","","1","3.00","2.00","0.00"',
     '"You paid, January 1 to March 2",,,,,',
     `"'=1 is left out",,,,,`,
   ]);
 });
 
-test('has no column of others where none paid', async () => {
+test.each([0, null])('has no column of others where they paid %j', async (otherPayerAmount) => {
   const statement = yearStatement([
     {
       ...{ dateOfService: '2026-03-02', memberId: 'EVF1', memberFirstName: 'Pim' },
       ...{ drug: 'Orvexa', status: 'paid' as const },
-      ...{ copayAmount: 5, amtInsurancePaid: 3, otherPayerAmount: 0 },
+      ...{ copayAmount: 5, amtInsurancePaid: 3, otherPayerAmount },
     },
   ]);
   const heads = ['Person', 'Drug', 'Fills', 'Plan paid', 'Others paid', 'You paid'];

@@ -14,7 +14,7 @@ interface StatementWords {
 
 /**
  * A statement as a CSV text: its lines, their sums and its notes. Amounts are plain numbers, which a spreadsheet can add
- * up, and an unknown one is empty. Without others who paid there is no column of them. Loads its library on demand;
+ * up, and an unknown one is empty. Where others paid nothing, or it is not known, there is no column of them. Loads its library on demand;
  * fails when that fails.
  */
 export async function statementCsv(
@@ -22,7 +22,7 @@ export async function statementCsv(
   { heads, total, notes }: StatementWords,
 ): Promise<string> {
   const { default: papa } = await import('papaparse');
-  const hasOthers = sums.othersPaid !== 0;
+  const hasOthers = (sums.othersPaid ?? 0) !== 0;
   const columns = (cells: readonly string[]) =>
     cells.filter((_, index) => hasOthers || index !== othersColumn);
   const row = (
