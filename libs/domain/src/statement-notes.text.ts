@@ -13,12 +13,14 @@ export default {
   },
   'yearStatement.reversals': {
     en: {
-      one: 'The pharmacy took {count} claim back: its amount is taken off.',
-      other: 'The pharmacy took {count} claims back: their amounts are taken off.',
+      one: '{count} claim that the pharmacy took back has a line with a minus: its amount is taken off.',
+      other:
+        '{count} claims that the pharmacy took back have lines with a minus: their amounts are taken off.',
     },
     es: {
-      one: 'La farmacia anuló {count} reclamación: su monto está restado.',
-      other: 'La farmacia anuló {count} reclamaciones: sus montos están restados.',
+      one: '{count} reclamación que la farmacia anuló tiene una línea con signo menos: su monto está restado.',
+      other:
+        '{count} reclamaciones que la farmacia anuló tienen líneas con signo menos: sus montos están restados.',
     },
   },
   'yearStatement.unknown': {
@@ -67,12 +69,14 @@ export default {
   },
   'yearStatement.reversedInPlace': {
     en: {
-      one: '{count} claim was taken back and adds nothing.',
-      other: '{count} claims were taken back and add nothing.',
+      one: '{count} claim that the pharmacy took back has no line: it adds nothing, and nothing is taken off.',
+      other:
+        '{count} claims that the pharmacy took back have no line: they add nothing, and nothing is taken off.',
     },
     es: {
-      one: '{count} reclamación anulada no suma nada.',
-      other: '{count} reclamaciones anuladas no suman nada.',
+      one: '{count} reclamación que la farmacia anuló no tiene línea: no suma nada y no se resta nada.',
+      other:
+        '{count} reclamaciones que la farmacia anuló no tienen línea: no suman nada y no se resta nada.',
     },
   },
   'yearStatement.inProgress': {

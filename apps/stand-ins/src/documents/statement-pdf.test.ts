@@ -54,6 +54,16 @@ test('is written in Spanish, drugs and days too', async () => {
   expect(text).not.toMatch(/tablet\b|capsule\b|\d{4}-\d\d-\d\d/);
 });
 
+test.each([
+  ['en', 'has a line with a minus: its amount is taken off.', 'nothing is taken off.'],
+  ['es', 'tiene una línea con signo menos: su monto está restado.', 'no se resta nada.'],
+])('says of a claim that was taken back if it has a line, %s', async (lang, line, noLine) => {
+  const { texts } = await statementOf('commercial-member', lang, 'EVF00421787');
+  const text = texts.join(' ').replaceAll('  ', ' ');
+  expect(text).toContain(line);
+  expect(text).toContain(noLine);
+});
+
 test('has what others paid only where others did', async () => {
   const { texts } = await statementOf('claims-other-insurance', 'en', 'EVF00588021');
   expect(texts).toContain('Others paid');

@@ -35,10 +35,14 @@ test('adds up the year by person and drug, with a claim that was taken back', as
   ).toBeVisible();
   expect(screen.getByText(/to the cent: 52 paid claims/)).toBeVisible();
   expect(
-    screen.getByText('The pharmacy took 1 claim back: its amount is taken off.'),
+    screen.getByText(
+      '1 claim that the pharmacy took back has a line with a minus: its amount is taken off.',
+    ),
   ).toBeVisible();
   expect(screen.getByText(/3 claims are left out, because the plan did not pay/)).toBeVisible();
-  expect(screen.getByText('1 claim was taken back and adds nothing.')).toBeVisible();
+  expect(
+    screen.getByText(/1 claim that the pharmacy took back has no line: .* nothing is taken off\./),
+  ).toBeVisible();
   await expectNoAxeViolations();
 });
 
@@ -143,13 +147,13 @@ test.each([
   {
     language: 'en' as const,
     equal: /3 paid claims\./,
-    back: 'The pharmacy took 1 claim back: its amount is taken off.',
+    back: '1 claim that the pharmacy took back has a line with a minus: its amount is taken off.',
     leftOut: '1 claim is left out, because we do not know if the plan paid it.',
   },
   {
     language: 'es' as const,
     equal: /3 pagadas\./,
-    back: 'La farmacia anuló 1 reclamación: su monto está restado.',
+    back: '1 reclamación que la farmacia anuló tiene una línea con signo menos: su monto está restado.',
     leftOut: 'No se incluye 1 reclamación porque no sabemos si el plan la pagó.',
   },
 ])(
@@ -195,7 +199,7 @@ test('is in Spanish, drugs too', async () => {
   expect(rows.at(-1)?.[0]).toBe('Todas las personas');
   expect(rows.flat().join()).toContain('Metformina de liberación prolongada 500 mg');
   expect(rows.flat().join()).not.toMatch(/tablet,|capsule/);
-  const leftOut = '1 reclamación anulada no suma nada.';
+  const leftOut = /1 reclamación que la farmacia anuló no tiene línea: .* no se resta nada\./;
   expect(screen.getByText(leftOut)).toBeVisible();
   await expectNoAxeViolations();
 });
