@@ -1,6 +1,10 @@
 /** What a year statement says of its claims, by statementNotes: for the page of the portal and for the printed document. */
 export default {
   'yearStatement.goodToKnow': { en: 'Good to know', es: 'Conviene saber' },
+  'yearStatement.notOverYet': {
+    en: '{year} is not over: claims of this year can still come in.',
+    es: '{year} no ha terminado: aún pueden llegar reclamaciones de este año.',
+  },
   'yearStatement.equal': {
     en: {
       one: 'It equals your claims to the cent: {count} paid claim.',

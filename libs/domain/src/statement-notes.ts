@@ -8,7 +8,9 @@ type CountedReason = 'equal' | 'reversals' | 'planUnknown' | (typeof leftOut)[nu
 /** One thing that a reader of a statement has to know, by its key in statement-notes.text.ts. */
 export type StatementNote =
   | { key: `yearStatement.${CountedReason}`; count: number }
+  | { key: 'yearStatement.unknown'; count: number }
   | { key: 'yearStatement.others'; amount: number }
+  | { key: 'yearStatement.notOverYet'; year: string }
   | { key: 'yearStatement.othersUnknown' | 'yearStatement.notInIt' };
 
 /** What the sums of a statement hold, and which claims they leave out and why. */
@@ -27,5 +29,18 @@ export function statementNotes(statement: YearStatement): StatementNote[] {
         : [{ key: 'yearStatement.others', amount: sums.othersPaid } as const]),
     { key: 'yearStatement.notInIt' },
     ...leftOut.flatMap((reason) => inSums(reason, statement[reason])),
+  ];
+}
+
+/** The notes of a statement in a file, which has no page around it that says what is not known yet. */
+export function statementFileNotes(statement: YearStatement, toDate: string): StatementNote[] {
+  const [year = '', month, day] = toDate.split('-');
+  const isOver = month === '12' && day === '31';
+  return [
+    ...(isOver ? [] : [{ key: 'yearStatement.notOverYet', year } as const]),
+    ...(statement.unknown > 0
+      ? [{ key: 'yearStatement.unknown', count: statement.unknown } as const]
+      : []),
+    ...statementNotes(statement),
   ];
 }

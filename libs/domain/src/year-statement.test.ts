@@ -1,5 +1,5 @@
 import { claimStatusKinds, claimTotals } from './claims';
-import { statementNotes } from './statement-notes';
+import { statementFileNotes, statementNotes } from './statement-notes';
 import { type StatedClaim, statementDates, statementYears, yearStatement } from './year-statement';
 
 const claim = (changes: Partial<StatedClaim>): StatedClaim => ({
@@ -139,4 +139,19 @@ test('its notes say what is in the sums, then what is left out and why', () => {
   expect(statementNotes(yearStatement([claim({ otherPayerAmount: null })]))).toContainEqual({
     key: 'yearStatement.othersUnknown',
   });
+});
+
+test('its notes in a file say first that the year is not over and what is not known yet', () => {
+  const statement = yearStatement([claim({ copayAmount: null })]);
+  expect(statementFileNotes(statement, '2026-11-05').slice(0, 2)).toEqual([
+    { key: 'yearStatement.notOverYet', year: '2026' },
+    { key: 'yearStatement.unknown', count: 1 },
+  ]);
+  expect(statementFileNotes(statement, '2025-12-31')[0]).toEqual({
+    key: 'yearStatement.unknown',
+    count: 1,
+  });
+  expect(statementFileNotes(yearStatement([claim({})]), '2025-12-31')).toEqual(
+    statementNotes(yearStatement([claim({})])),
+  );
 });

@@ -64,6 +64,14 @@ test.each([
   expect(text).toContain(noLine);
 });
 
+test.each([
+  ['en', '2026 is not over: claims of this year can still come in.'],
+  ['es', '2026 no ha terminado: aún pueden llegar reclamaciones de este año.'],
+])('says that the year is not over, %s', async (lang, note) => {
+  const { texts } = await statementOf('commercial-member', lang, 'EVF00421787');
+  expect(texts).toContain(note);
+});
+
 test('has what others paid only where others did', async () => {
   const { texts } = await statementOf('claims-other-insurance', 'en', 'EVF00588021');
   expect(texts).toContain('Others paid');

@@ -2,7 +2,7 @@ import { ClaimRow } from '@portal/contracts/claims';
 import {
   type StatementLine,
   type StatementNote,
-  statementNotes,
+  statementFileNotes,
   type StatementSums,
   yearStatement,
 } from '@portal/domain';
@@ -98,11 +98,7 @@ export async function statementPdf(
     document.table([columns, row(t.total, ...amounts(statement.sums))], widths);
   }
   document.subheading(notesText['yearStatement.goodToKnow'][language]);
-  const { unknown } = statement;
-  for (const note of [
-    ...(unknown > 0 ? [{ key: 'yearStatement.unknown' as const, count: unknown }] : []),
-    ...statementNotes(statement),
-  ]) {
+  for (const note of statementFileNotes(statement, toDate)) {
     document.paragraph(noteText(note, language));
   }
   document.paragraph(t.notABill);
@@ -114,10 +110,7 @@ export async function statementPdf(
 }
 
 /** A note in the words of the portal's page. */
-function noteText(
-  note: StatementNote | { key: 'yearStatement.unknown'; count: number },
-  language: DocumentLanguage,
-): string {
+function noteText(note: StatementNote, language: DocumentLanguage): string {
   const format = documentFormats(language);
   if ('count' in note) {
     const { key, count } = note;
@@ -129,5 +122,6 @@ function noteText(
   if ('amount' in note) {
     return notesText[note.key][language].replace('{amount}', format.money(note.amount));
   }
+  if ('year' in note) return notesText[note.key][language].replace('{year}', note.year);
   return notesText[note.key][language];
 }

@@ -1,4 +1,4 @@
-import { statementNotes } from '@portal/domain';
+import { statementFileNotes } from '@portal/domain';
 import { useState } from 'react';
 import { useFormat, useLanguage, useText } from '../../../language';
 import { useAppDispatch, useAppSelector } from '../../../store';
@@ -41,7 +41,7 @@ export function StatementActions({ found }: { found: StatementOfYear }) {
       const dates = { from: format.longDate(fromDate), to: format.longDate(toDate) };
       const notes = [
         t('yearStatement.youPaid', dates),
-        ...statementNotes(statement!).map((note) => noteText(note)),
+        ...statementFileNotes(statement!, toDate).map((note) => noteText(note)),
       ];
       const words = { heads, total: t('yearStatement.total'), notes };
       downloadCsv(await statementCsv(statement!, words), `${fileName}.csv`);

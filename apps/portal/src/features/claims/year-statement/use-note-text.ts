@@ -11,5 +11,7 @@ export function useNoteText(): (note: StatementNote) => string {
       ? t(note.key, { count: note.count })
       : 'amount' in note
         ? t(note.key, { amount: format.money(note.amount) })
-        : t(note.key);
+        : 'year' in note
+          ? t(note.key, { year: note.year })
+          : t(note.key);
 }

@@ -209,3 +209,41 @@ test('that fails says so and offers another try', async () => {
   expect(await screen.findByText(/did not load, so there is no statement/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
+
+test.each([
+  {
+    language: 'en' as const,
+    csv: 'Download CSV',
+    notOver: '2026 is not over: claims of this year can still come in.',
+    unknown: '1 claim does not say yet what you paid.',
+  },
+  {
+    language: 'es' as const,
+    csv: 'Descargar CSV',
+    notOver: '2026 no ha terminado: aún pueden llegar reclamaciones de este año.',
+    unknown: '1 reclamación aún no dice cuánto pagó usted.',
+  },
+])(
+  'the CSV says that the year is not over and what is not known, $language',
+  async ({ language, csv, notOver, unknown }) => {
+    const files: Blob[] = [];
+    URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
+    URL.revokeObjectURL = () => {};
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const { user } = await open('claims-missing-figures', { language });
+    await user.click(await screen.findByRole('button', { name: csv }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    const text = await textOfFile(files[0]!);
+    expect(text).toContain(notOver);
+    expect(text).toContain(unknown);
+    click.mockRestore();
+  },
+);
+
+/** jsdom's files have no text(). */
+const textOfFile = (file: Blob): Promise<string> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.readAsText(file);
+  });
