@@ -25,21 +25,39 @@ function watch(element: Element, watcher: Watcher): () => void {
 
 /**
  * Whether an element is in view or close to it, and how high it was when it left. One observer serves
- * all elements. One that has the focus stays near, so that the focus is not lost by scrolling. Without
+ * all elements. One that has the focus stays near until the focus leaves it, so that the focus is not lost by scrolling. Without
  * IntersectionObserver everything counts as near.
  */
 export function useNearViewport(element: RefObject<Element | null>, atFirst: boolean) {
   const supported = typeof IntersectionObserver === 'function';
   const [state, setState] = useState({ near: atFirst || !supported, height: 0 });
   useEffect(() => {
-    if (!supported || !element.current) return undefined;
-    return watch(element.current, ({ target, isIntersecting, boundingClientRect }) => {
-      if (!isIntersecting && target.contains(document.activeElement)) return;
-      setState((before) => {
-        if (before.near === isIntersecting) return before;
-        return { near: isIntersecting, height: boundingClientRect.height };
-      });
+    const watched = element.current;
+    if (!supported || !watched) return undefined;
+    /** How high it was when it left the view with the focus in it. */
+    let heldHeight: number | null = null;
+    const release = (event: Event) => {
+      const { relatedTarget } = event as FocusEvent;
+      // When the window loses the focus, its active element stays: it has the focus again on return.
+      if (heldHeight === null || watched.contains(document.activeElement)) return;
+      if (relatedTarget instanceof Node && watched.contains(relatedTarget)) return;
+      const height = heldHeight;
+      heldHeight = null;
+      setState({ near: false, height });
+    };
+    watched.addEventListener('focusout', release);
+    const unwatch = watch(watched, ({ isIntersecting, boundingClientRect: { height } }) => {
+      const isHeld = !isIntersecting && watched.contains(document.activeElement);
+      heldHeight = isHeld ? height : null;
+      if (isHeld) return;
+      setState((before) =>
+        before.near === isIntersecting ? before : { near: isIntersecting, height },
+      );
     });
+    return () => {
+      unwatch();
+      watched.removeEventListener('focusout', release);
+    };
   }, [element, supported]);
   return state;
 }

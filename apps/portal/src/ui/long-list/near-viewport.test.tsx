@@ -1,0 +1,53 @@
+import { act, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { stubViewport } from '../../testing';
+import { useNearViewport } from './near-viewport';
+
+const show = stubViewport(740);
+
+function Chunk() {
+  const element = useRef<HTMLDivElement>(null);
+  const { near, height } = useNearViewport(element, true);
+  return (
+    <>
+      <div ref={element} data-testid="chunk" data-height={height}>
+        {near && <input aria-label="First" />}
+        {near && <input aria-label="Second" />}
+      </div>
+      <input aria-label="Elsewhere" />
+    </>
+  );
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+
+/** A chunk that is out of view with the focus in it. */
+function renderHeld() {
+  render(<Chunk />);
+  act(() => field('First').focus());
+  show(screen.getByTestId('chunk'), false);
+  expect(field('First')).toHaveFocus();
+}
+
+test('releases what was kept for the focus when the focus leaves it, with its height', () => {
+  renderHeld();
+  act(() => field('Second').focus());
+  expect(field('Second')).toHaveFocus();
+  act(() => field('Elsewhere').focus());
+  expect(screen.queryByRole('textbox', { name: 'First' })).toBeNull();
+  expect(screen.getByTestId('chunk')).toHaveAttribute('data-height', '740');
+});
+
+test('keeps it while the window has lost the focus', () => {
+  renderHeld();
+  // The event comes without a change of the active element.
+  act(() => void field('First').dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+  expect(field('First')).toHaveFocus();
+});
+
+test('keeps what came into view again', () => {
+  renderHeld();
+  show(screen.getByTestId('chunk'), true);
+  act(() => field('Elsewhere').focus());
+  expect(field('First')).toBeVisible();
+});
