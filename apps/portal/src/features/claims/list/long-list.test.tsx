@@ -1,5 +1,5 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import { renderScreen } from '../../../testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { renderScreen, stubViewport } from '../../../testing';
 
 const day = (index: number) =>
   new Date(Date.UTC(2026, 10, 5) - (index % 30) * 86_400_000).toISOString().slice(0, 10);
@@ -13,24 +13,7 @@ const claimOf = (index: number) => ({
   CLAIM_STATUS: 'PAID',
 });
 
-/** Says what is in view; every element counts as out of view until then. */
-let show: (element: Element, isIntersecting: boolean) => void;
-
-beforeEach(() => {
-  const reports = new Map<Element, IntersectionObserverCallback>();
-  window.IntersectionObserver = class {
-    constructor(private readonly report: IntersectionObserverCallback) {}
-    observe = (element: Element) => void reports.set(element, this.report);
-    unobserve = (element: Element) => void reports.delete(element);
-    disconnect = () => {};
-  } as unknown as typeof IntersectionObserver;
-  show = (target, isIntersecting) => {
-    const report = reports.get(target);
-    expect(report).toBeDefined();
-    const entry = { target, isIntersecting, boundingClientRect: { height: 1480 } };
-    act(() => report?.([entry as IntersectionObserverEntry], {} as IntersectionObserver));
-  };
-});
+const show = stubViewport(1480);
 
 async function openWith(count: number) {
   const claim = Array.from({ length: count }, (_, index) => claimOf(index));
