@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useLanguage, useText } from '../../language';
 import { usePlatform } from '../../platform';
 import { selectStepUp, stepUpDeclined, stepUpRetried } from '../../session';
@@ -17,6 +18,8 @@ export function StepUpModal() {
 /** It stays while the calls are on their way again, so that a screen reader hears what came of it. */
 function Asking({ isAgain, isBusy }: { isAgain: boolean; isBusy: boolean }) {
   const t = useText(stepUpText);
+  const { pathname } = useLocation();
+  const purpose = pathname === '/payments/pay' ? 'stepUp.payment' : 'stepUp';
   const dispatch = useAppDispatch();
   const platform = usePlatform();
   const language = useLanguage();
@@ -36,10 +39,10 @@ function Asking({ isAgain, isBusy }: { isAgain: boolean; isBusy: boolean }) {
   return (
     <Dialog title={t('stepUp.title')} describedBy="step-up" onCancel={decline}>
       <div className="stack s2" id="step-up">
-        <p>{t('stepUp.lead')}</p>
-        <p className="mute">{t('stepUp.saved')}</p>
+        <p>{t(`${purpose}.lead`)}</p>
+        <p className="mute">{t(`${purpose}.saved`)}</p>
       </div>
-      <div role="status">{isAgain && <p className="err">{t('stepUp.again')}</p>}</div>
+      <div role="status">{isAgain && <p className="err">{t(`${purpose}.again`)}</p>}</div>
       <div className="row">
         <NewTabLink className="btn" href={`/member/auth/login?stepUp=1&lang=${language}`}>
           {t('stepUp.go')}

@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { stepUpNeeded } from '../../session/step-up.slice';
 import {
   expectNoAxeViolations,
+  openPayScreen,
   renderScreen,
   type RenderedScreen,
   type RenderOptions,
@@ -104,4 +106,16 @@ test('a connection that breaks when the call is sent again ends the question; th
   await opened.user.click(screen.getByText('Send the invitation', { selector: 'button' }));
   await screen.findByRole('dialog', { name: 'Confirm it’s you' });
   expect(screen.queryByText(/^You have not confirmed it yet\./)).toBeNull();
+});
+
+test.each([
+  ['en', 'Confirm it’s you', /this payment needs one more step.*Your payment goes on/],
+  ['es', 'Confirme que es usted', /este pago requiere un paso más.*Su pago continúa/],
+] as const)('on the pay screen it is for this payment, %s', async (language, name, purpose) => {
+  const { store } = await openPayScreen({ language });
+  await screen.findByRole('heading', { level: 1 });
+  act(() => void store.dispatch(stepUpNeeded()));
+  const asked = await screen.findByRole('dialog', { name });
+  expect(asked).toHaveTextContent(purpose);
+  expect(asked).not.toHaveTextContent(/this change|este cambio/);
 });

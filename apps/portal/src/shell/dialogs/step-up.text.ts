@@ -11,6 +11,18 @@ export default defineTexts({
     en: 'What you typed stays on this page. Your change goes on by itself when you are back.',
     es: 'Lo que escribió sigue en esta página. Su cambio continúa por sí solo cuando regrese.',
   },
+  'stepUp.payment.lead': {
+    en: 'To protect your account, this payment needs one more step. Enter a code on another tab, then come back here.',
+    es: 'Para proteger su cuenta, este pago requiere un paso más. Ingrese un código en otra pestaña y después regrese aquí.',
+  },
+  'stepUp.payment.saved': {
+    en: 'What you typed stays on this page. Your payment goes on by itself when you are back.',
+    es: 'Lo que escribió sigue en esta página. Su pago continúa por sí solo cuando regrese.',
+  },
+  'stepUp.payment.again': {
+    en: 'You have not confirmed it yet. Your payment is not sent yet.',
+    es: 'Todavía no lo ha confirmado. Su pago aún no se ha enviado.',
+  },
   'stepUp.go': { en: 'Confirm on another tab', es: 'Confirmar en otra pestaña' },
   'stepUp.done': { en: 'I have confirmed it', es: 'Ya lo confirmé' },
   'stepUp.decline': { en: 'Not now', es: 'Ahora no' },
