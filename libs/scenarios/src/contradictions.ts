@@ -1,4 +1,5 @@
 import { clientIdOf, clientOf } from '@portal/client-config';
+import { toCents } from '@portal/domain';
 import { bodyOf } from './body-of';
 import { claimPriceProblems } from './claim-prices';
 import { mailOrderProblems } from './mail-order/mail-order-ties';
@@ -184,7 +185,7 @@ function paymentProblems(scenario: Scenario): string[] {
   const invoices = bodyOf(scenario, 'payments.getInvoices');
   const due = listIn(invoices, 'invoices').map(({ amountDue }) => amountDue);
   const open = due.every((each) => isSaid(each) && Number.isFinite(Number(each)))
-    ? due.reduce<number>((sum, each) => sum + Math.round(Number(each) * 100), 0) / 100
+    ? due.reduce<number>((sum, each) => sum + toCents(Number(each)), 0) / 100
     : null;
   const automatic = (bodyOf(scenario, 'payments.getAutomatic') as Body | undefined)?.['automatic'];
   const standing = (automatic as Body | null | undefined)?.['dayOfMonth'];

@@ -1,3 +1,4 @@
+import { toCents } from '../money';
 import type { Condition, FormValue, FormValues } from './definition';
 
 /** The prescriptions were filled in another country. */
@@ -11,4 +12,4 @@ export const groupsOf = (value: FormValue | undefined): readonly FormValues[] =>
 export const textOf = (value: FormValue | undefined) => (typeof value === 'string' ? value : '');
 
 /** An amount in cents. */
-export const cents = (value: FormValue | undefined) => Math.round(Number(textOf(value)) * 100);
+export const cents = (value: FormValue | undefined) => toCents(Number(textOf(value)));

@@ -1,4 +1,5 @@
 import { UserInfo } from '@portal/contracts/user';
+import { toCents } from '@portal/domain';
 import type { Context, Memory } from '../behaviour';
 import { cheaperDrugs } from '../drugs/cheaper-drugs';
 import { comparedPharmacies, ownNpiOf, pharmacyWith } from '../drugs/compared-pharmacies';
@@ -71,7 +72,7 @@ export function paysBack(request: SentRequest, memory: Memory, context: Context)
     const one = { ...request, drugName: name, strength: request.fills ? '' : strength };
     const asked = fillOf(one, memory, context);
     const price = asked && memberPrice({ drugs: context.drugs, plan }, asked.place, asked.fill);
-    return price ? [Math.max(0, Math.round((paid - price.youPay) * 100))] : [];
+    return price ? [Math.max(0, toCents(paid - price.youPay))] : [];
   });
   return boughtFor === null || parts.length === 0
     ? null

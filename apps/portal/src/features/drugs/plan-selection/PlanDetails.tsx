@@ -1,5 +1,5 @@
 import { formularyOf, links } from '@portal/client-config';
-import { yearTotalOf } from '@portal/domain';
+import { toCents, yearTotalOf } from '@portal/domain';
 import { ExternalLink } from '../../../dialogs';
 import { useFormat, useLanguage, useText } from '../../../language';
 import drugForms from '../../../language/drug-forms.text';
@@ -67,7 +67,7 @@ function Difference({ options, plan }: Omit<PlanDetailsProps, 'onChanged'>) {
   const own = options.plans.find(({ planCode }) => planCode === options.currentPlan);
   const [ownTotal, total] = [own ? yearTotalOf(own) : null, yearTotalOf(plan)];
   if (!own || own === plan || ownTotal === null || total === null) return null;
-  const cents = Math.round((total - ownTotal) * 100);
+  const cents = toCents(total - ownTotal);
   const amount = format.money(Math.abs(cents) / 100);
   const key = cents === 0 ? 'plans.same' : cents < 0 ? 'plans.less' : 'plans.more';
   return <p>{t(key, { amount, plan: own.planName })}</p>;

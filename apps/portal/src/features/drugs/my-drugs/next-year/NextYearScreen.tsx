@@ -1,4 +1,4 @@
-import { withinLimit } from '@portal/domain';
+import { toCents, withinLimit } from '@portal/domain';
 import '../../../../styles/table.css';
 import '../../../../styles/year.css';
 import '../../drugs.css';
@@ -153,7 +153,7 @@ function ShortCard({ changes, year, limit }: ShortCardProps) {
       {staying.length > 0 && (
         <>
           <p className="huge num">
-            {Math.round(difference * 100) === 0
+            {toCents(difference) === 0
               ? t('drugsNextYear.noDifference')
               : `${difference > 0 ? '+' : ''}${format.money(difference)}`}
           </p>
