@@ -2,6 +2,7 @@ import {
   type ClientId,
   clientIds,
   clientOf,
+  defaultClientId,
   featureFlags,
   type FlagName,
   type ThemeName,
@@ -20,13 +21,20 @@ import { Header } from '../shell/header/Header';
 import { menuFor, visibleEntries } from '../shell/menus/menu';
 import { MenuBar } from '../shell/menus/MenuBar';
 import { Button, Card, Meter, Tag } from '../ui';
+import { ButtonStates } from './ButtonStates';
+import { DataStates } from './DataStates';
+import { FieldStates } from './FieldStates';
 
-/** Every client in every theme, side by side: header, menu, and the parts that take a client's values. */
+/** Every part in all of its states, in both themes; then every client in both, with the parts that take its values. */
 export function Gallery() {
   return (
     <TextProvider language="en">
       <main className="gallery">
-        <h1>Clients and themes</h1>
+        <h1>Parts, clients and themes</h1>
+        {(Object.keys(themes) as ThemeName[]).map((theme) => (
+          <PartsSample key={theme} theme={theme} />
+        ))}
+        <h2>Clients</h2>
         {clientIds.flatMap((client) =>
           (Object.keys(themes) as ThemeName[]).map((theme) => (
             <Sample key={client + theme} client={client} theme={theme} />
@@ -34,6 +42,27 @@ export function Gallery() {
         )}
       </main>
     </TextProvider>
+  );
+}
+
+function PartsSample({ theme }: { theme: ThemeName }) {
+  return (
+    <section
+      className="sample"
+      data-client={defaultClientId}
+      data-theme={theme}
+      aria-labelledby={`parts-${theme}`}
+    >
+      <MemoryRouter>
+        {/* A form of its own: radio buttons of one name are one group only within it. */}
+        <form className="states stack s6" onSubmit={(event) => event.preventDefault()}>
+          <h2 id={`parts-${theme}`}>Parts in theme {theme.toUpperCase()}</h2>
+          <ButtonStates />
+          <FieldStates />
+          <DataStates />
+        </form>
+      </MemoryRouter>
+    </section>
   );
 }
 
