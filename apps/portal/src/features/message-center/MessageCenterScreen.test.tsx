@@ -76,8 +76,10 @@ describe('the list', () => {
   test('shows earlier years on request', async () => {
     const { user } = await open('?tab=letters');
     expect(rows()).toHaveLength(2);
+    expect(screen.getByRole('heading', { name: 'The newest 2 of 3 messages' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show older messages' }));
     expect(rows()).toHaveLength(3);
+    expect(screen.getByRole('heading', { name: '3 messages' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show older messages' })).not.toBeInTheDocument();
   });
 

@@ -22,6 +22,10 @@ export default defineTexts({
     en: { one: '{count} message', other: '{count} messages' },
     es: { one: '{count} mensaje', other: '{count} mensajes' },
   },
+  'messages.newest': {
+    en: 'The newest {count} of {all} messages',
+    es: 'Los {count} mensajes más recientes de {all}',
+  },
   'messages.markAll': { en: 'Mark all read', es: 'Marcar todo como leído' },
   'messages.allMarked': {
     en: 'All messages here are read.',

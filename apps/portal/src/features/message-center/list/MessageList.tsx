@@ -71,7 +71,9 @@ export function MessageList({ tab, messages, openId, whole, unread }: MessageLis
     >
       <div className="between pad">
         <h2 id={heading} tabIndex={-1}>
-          {t('messages.count', { count: shown.length })}
+          {hasOlder
+            ? t('messages.newest', { count: shown.length, all: ofTab.length })
+            : t('messages.count', { count: shown.length })}
         </h2>
         {unread > 0 && !emulation && (
           <Button kind="quiet" onClick={markAll}>
