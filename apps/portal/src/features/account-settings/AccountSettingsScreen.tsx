@@ -35,7 +35,6 @@ export function AccountSettingsScreen() {
   const [editing, setEditing] = useState<PhoneKind | null>(null);
   const memberId = emulation ? null : ownId;
   const name = personName(userInfo?.userFirstName ?? '', userInfo?.userLastName ?? '');
-  const settings = data.data;
   return (
     <div className="stack s5 settings">
       <PrintedFor />
@@ -52,12 +51,6 @@ export function AccountSettingsScreen() {
           <p>{t('settings.readOnly.why')}</p>
         </Alert>
       )}
-      {settings && (
-        <MissingContacts
-          settings={settings}
-          onAddMobile={memberId ? () => setEditing('mobile') : undefined}
-        />
-      )}
       <div className="grid">
         <SectionList sections={sectionIds.filter((id) => id !== 'pharmacy' || hasFinder)} />
         <div className="c8 stack s5">
@@ -71,16 +64,22 @@ export function AccountSettingsScreen() {
           >
             {(loaded) => (
               <>
+                <MissingContacts
+                  settings={loaded}
+                  onAddMobile={memberId ? () => setEditing('mobile') : undefined}
+                />
                 <ContactSection {...{ settings: loaded, memberId, editing }} onEdit={setEditing} />
                 <NotificationsSection settings={loaded} memberId={memberId} />
                 <PaperlessSection settings={loaded} memberId={memberId} />
               </>
             )}
           </DataState>
-          <HealthSection ownId={ownId} memberId={memberId} />
-          {hasFinder && <PharmacySection />}
-          <FamilySection />
-          <SecuritySection isReadOnly={Boolean(emulation)} />
+          <div className={data.status === 'loading' && !data.data ? 'stack s5 held' : 'stack s5'}>
+            <HealthSection ownId={ownId} memberId={memberId} />
+            {hasFinder && <PharmacySection />}
+            <FamilySection />
+            <SecuritySection isReadOnly={Boolean(emulation)} />
+          </div>
         </div>
       </div>
     </div>

@@ -30,6 +30,7 @@ export function YearStatementScreen() {
   const year = years.find((each) => String(each) === address.get('year')) ?? thisYear;
   const found = useYearStatement(year);
   const phone = usePhone();
+  const isWaiting = found.data.status === 'loading' && !found.statement;
   return (
     <div className="stack s5">
       <PrintedFor />
@@ -44,6 +45,7 @@ export function YearStatementScreen() {
           </p>
           <p className="mute no-print">{t('yearStatement.intro')}</p>
         </div>
+        {isWaiting && <div className="statement-waiting" />}
         {found.statement && found.statement.counted > 0 && <StatementActions found={found} />}
       </div>
       <form className="card row no-print filters" onSubmit={(event) => event.preventDefault()}>
@@ -67,11 +69,6 @@ export function YearStatementScreen() {
         />
         <PersonSelect found={found} />
       </form>
-      {year === thisYear && (
-        <Alert tone="info" title={t('yearStatement.notOver', { year: String(year) })}>
-          <p>{t('yearStatement.notOverHint', { year: String(lastYear) })}</p>
-        </Alert>
-      )}
       <DataState
         data={found.data}
         loading={t('yearStatement.loading')}
@@ -80,9 +77,18 @@ export function YearStatementScreen() {
         onRetry={found.retry}
         lines={8}
       >
-        {() => found.statement && <Statement found={found} statement={found.statement} />}
+        {() => (
+          <>
+            {year === thisYear && (
+              <Alert tone="info" title={t('yearStatement.notOver', { year: String(year) })}>
+                <p>{t('yearStatement.notOverHint', { year: String(lastYear) })}</p>
+              </Alert>
+            )}
+            {found.statement && <Statement found={found} statement={found.statement} />}
+          </>
+        )}
       </DataState>
-      <p className="no-print">
+      <p className={isWaiting ? 'no-print held' : 'no-print'}>
         <Link to={claimsPath({ fromDate: found.fromDate, toDate: found.toDate })}>
           {t('yearStatement.claims')}
         </Link>

@@ -26,6 +26,7 @@ export function OwnDrugs({ zip }: { zip: string }) {
       </DrugData>
     );
   }
+  if (own?.data.status === 'loading') return <div className="own-drugs-waiting" />;
   const drugs = soonestFirst(own?.data.data?.drugs ?? []).filter(({ hsn }) => hsn !== '');
   if (drugs.length === 0) return null;
   return (

@@ -62,8 +62,8 @@ export function FindDrug({ drug, zip }: { drug: string; zip: string }) {
           <OpenQuote />
         </div>
         <div className="c4 stack s5">
-          <CountedCard />
           <NameHelp />
+          <CountedCard />
         </div>
       </div>
     </>
