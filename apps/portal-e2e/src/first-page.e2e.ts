@@ -41,6 +41,17 @@ test('the pages that visitors open first come with their content, and are hydrat
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('a phone has the language and the menu in the page', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto('/member/privacy?language=en');
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Price a drug' }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Español' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Política de privacidad');
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(360);
+  });
+
   test('they read, link, switch the language and search a price', async ({ page }) => {
     const login = '/member/login?returnTo=%2Fmember%2Fclaims';
     for (const path of [
