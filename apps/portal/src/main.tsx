@@ -22,7 +22,7 @@ const root = document.getElementById('root') as HTMLElement;
  * tasks, so that a slow phone answers touches meanwhile.
  */
 async function start(page: LoadedPage | undefined): Promise<void> {
-  // What the modules do when they are loaded was a task of its own.
+  // What the modules do when they are loaded was a task.
   await nextTask();
   const portal = createApp({
     transport: inSeparateTasks(fetchTransport()),

@@ -54,7 +54,7 @@ function PartsSample({ theme }: { theme: ThemeName }) {
       aria-labelledby={`parts-${theme}`}
     >
       <MemoryRouter>
-        {/* A form of its own: radio buttons of one name are one group only within it. */}
+        {/* Radio buttons of one name are one group within their form only. */}
         <form className="states stack s6" onSubmit={(event) => event.preventDefault()}>
           <h2 id={`parts-${theme}`}>Parts in theme {theme.toUpperCase()}</h2>
           <ButtonStates />

@@ -19,7 +19,7 @@ export function StepUpModal() {
 function Asking({ isAgain, isBusy }: { isAgain: boolean; isBusy: boolean }) {
   const t = useText(stepUpText);
   const { pathname } = useLocation();
-  const purpose = pathname === '/payments/pay' ? 'stepUp.payment' : 'stepUp';
+  const purpose = pathname === '/payments/pay' ? 'payment' : 'change';
   const dispatch = useAppDispatch();
   const platform = usePlatform();
   const language = useLanguage();
@@ -39,10 +39,10 @@ function Asking({ isAgain, isBusy }: { isAgain: boolean; isBusy: boolean }) {
   return (
     <Dialog title={t('stepUp.title')} describedBy="step-up" onCancel={decline}>
       <div className="stack s2" id="step-up">
-        <p>{t(`${purpose}.lead`)}</p>
-        <p className="mute">{t(`${purpose}.saved`)}</p>
+        <p>{t(`stepUp.${purpose}.lead`)}</p>
+        <p className="mute">{t(`stepUp.${purpose}.saved`)}</p>
       </div>
-      <div role="status">{isAgain && <p className="err">{t(`${purpose}.again`)}</p>}</div>
+      <div role="status">{isAgain && <p className="err">{t(`stepUp.${purpose}.again`)}</p>}</div>
       <div className="row">
         <NewTabLink className="btn" href={`/member/auth/login?stepUp=1&lang=${language}`}>
           {t('stepUp.go')}
