@@ -8,6 +8,15 @@ const page = `<!doctype html>
 <html lang="en" data-client="common" data-theme="a">
   <head>
     <meta name="theme-color" content="#073f3d" />
+    <link rel="preload" as="font" href="/a.woff2" crossorigin data-font-of="a" />
+    <link
+      rel="preload"
+      as="font"
+      href="/b.woff2"
+      crossorigin
+      data-font-of="b"
+      media="not all"
+    />
     <title>Portal</title>
     <link rel="icon" href="/member/brands/common-a.svg" type="image/svg+xml" />
   </head>
@@ -25,6 +34,26 @@ test.each(clientIds)('the page of %s has its name, icon, colours and style sheet
   expect(branded.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
     `<link rel="stylesheet" id="client-sheet" href="/member/assets/${clientSheet(id).name}" />`,
   ]);
+});
+
+test.each([
+  ['a', '/a.woff2'],
+  ['b', '/b.woff2'],
+] as const)('the page preloads the font of theme %s alone', (theme, font) => {
+  const other = theme === 'a' ? 'b' : 'a';
+  const branded = applyBrandToPage(page, 'ebms', '/member/', theme);
+  const changed = applyBrandToPage(
+    applyBrandToPage(page, 'ebms', '/member/', other),
+    'ebms',
+    '/member/',
+    theme,
+  );
+  for (const html of [branded, changed]) {
+    const preloads = html.match(/<link[^>]*\srel="preload"[^>]*>/g);
+    const active = preloads?.filter((link) => !link.includes('media="not all"'));
+    expect(preloads).toHaveLength(2);
+    expect(active?.map((link) => /href="([^"]*)"/.exec(link)?.[1])).toEqual([font]);
+  }
 });
 
 test("a page with one client's brand can get another", () => {

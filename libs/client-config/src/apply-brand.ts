@@ -7,7 +7,7 @@ export const sheetElementId = 'client-sheet';
 
 /**
  * The portal's page with one client's name, icon, colours and style sheet, so that the first paint is
- * right. `base` is the portal's base path, e.g. `/member/`. A page without a client on its root element
+ * right, and the font of its theme preloaded. `base` is the portal's base path, e.g. `/member/`. A page without a client on its root element
  * is returned unchanged. A page that has a brand can get another. The theme is the client's usual one unless given.
  */
 export function applyBrandToPage(
@@ -34,8 +34,18 @@ export function applyBrandToPage(
       `<link rel="stylesheet" id="${sheetElementId}" href="${escapeHtml(`${base}assets/${sheet}`)}" />`,
     ],
   ];
-  return parts.reduce((text, [place, element]) => put(text, place, element), page);
+  return preloadFontOf(
+    theme,
+    parts.reduce((text, [place, element]) => put(text, place, element), page),
+  );
 }
+
+/** Leaves the preload of the other theme's font in the page without effect, since the page can get another brand. */
+const preloadFontOf = (theme: ThemeName, page: string): string =>
+  page.replace(/<link\s[^>]*data-font-of="(\w+)"[^>]*>/g, (link: string, fontOf: string) => {
+    const active = link.replace(/\s+media="not all"/, '');
+    return fontOf === theme ? active : active.replace(/^<link/, '<link media="not all"');
+  });
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** A text as HTML, in an element or a quoted attribute. */
