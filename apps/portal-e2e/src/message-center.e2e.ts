@@ -71,3 +71,30 @@ test('a secure message, its answer, a reply, and what a second tab shows', async
   const otherThread = other.getByRole('listitem').filter({ hasText: 'Two questions' });
   await expect(otherThread).toContainText('Waiting for us');
 });
+
+test('on a phone a message takes the place of the list, and closing it returns to its row', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  await signIn(page, 'commercial-member');
+  await page.goto('/member/message-center?tab=other');
+  const row = page.getByRole('link', { name: /^Your prescription was moved/ });
+  const message = page.getByRole('article', { name: /^Your prescription was moved/ });
+  const heading = message.getByRole('heading', { level: 2 });
+  for (const close of [
+    () => message.getByRole('link', { name: 'Back to the list' }).click(),
+    () => page.goBack(),
+  ]) {
+    await row.click();
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    await expect(row).toBeHidden();
+    await close();
+    await expect(row).toBeFocused();
+    await expect(row).toBeInViewport();
+  }
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await row.click();
+  await expect(heading).toBeFocused();
+  await expect(row).toBeVisible();
+});

@@ -14,7 +14,10 @@ import { RelatedLinks } from './RelatedLinks';
 import { StatementView } from './StatementView';
 import { ThreadView } from './ThreadView';
 
-/** The message that is open, next to the list or below it. Opening it moves the focus here and marks it as read. */
+/**
+ * The message that is open, next to the list or, on a narrow screen, in its place. Opening it moves the focus here and
+ * marks it as read; when it closes, the focus returns to its row.
+ */
 export function OpenMessage({ row, tab }: { row: MessageRow; tab: MessageTab }) {
   const t = useText(messageCenterText);
   const format = useFormat();
@@ -40,20 +43,26 @@ export function OpenMessage({ row, tab }: { row: MessageRow; tab: MessageTab }) 
   }, [isHere, sentOn]);
 
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  const toList = () => document.getElementById(`message-${mpmId}`)?.focus();
+  useEffect(() => {
+    heading.current?.focus();
+    // On a narrow screen the list is back only when the message is gone. Focus that went elsewhere stays there.
+    return () => {
+      if (document.activeElement === document.body) {
+        document.getElementById(`message-${mpmId}`)?.focus();
+      }
+    };
+  }, [mpmId]);
   const list = { search: `?tab=${tab}` };
   const navigate = useNavigate();
   /** An open message is read: one that is to stay unread closes. */
   const leaveUnread = () => {
     mark(false);
-    toList();
     void navigate(list, { preventScrollReset: true });
   };
   return (
     <article className="c7 card stack s5 open-message" aria-labelledby={title}>
       <p className="to-list no-print">
-        <Link className="row tight" to={list} onClick={toList}>
+        <Link className="row tight" to={list} preventScrollReset>
           <Icon name="arrow-left" />
           {t('messages.back')}
         </Link>
