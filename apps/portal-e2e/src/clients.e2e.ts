@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { signIn } from './member';
 
 const root = (page: Page) => page.locator('html');
@@ -74,3 +74,27 @@ test('a second brand leaves the header one line, in both languages', async ({ pa
   await expect(signOut).toHaveText('Cerrar sesión');
   await expect.poll(middles).toHaveLength(1);
 });
+
+test('a list of the menu bar stays in the window, in the largest text too', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 950 });
+  await page.addInitScript(() => {
+    localStorage.setItem('languages', 'es-es');
+    localStorage.setItem('fontSize', 'largest');
+  });
+  await page.goto('/member?client=mahpmedd');
+  await signIn(page, 'medicare-member');
+  await expect(root(page)).toHaveClass('largest');
+  const lists = page.locator('.nav details');
+  for (const list of await lists.all()) {
+    await list.locator('summary').click();
+    const box = list.locator('.drop');
+    await expect(box).toBeVisible();
+    await expect.poll(async () => rightOf(box)).toBeLessThanOrEqual(1280);
+    expect((await box.boundingBox())!.x).toBeGreaterThanOrEqual(0);
+  }
+});
+
+async function rightOf(part: Locator): Promise<number> {
+  const { x, width } = (await part.boundingBox())!;
+  return x + width;
+}

@@ -81,14 +81,27 @@ function useDropdowns(bar: React.RefObject<HTMLElement | null>) {
         group.open = false;
       }
     };
+    const onToggle = ({ target }: Event) => {
+      if (target instanceof HTMLDetailsElement && target.open) keepInWindow(target);
+    };
     const menu = bar.current;
+    // It does not bubble.
+    menu?.addEventListener('toggle', onToggle, true);
     menu?.addEventListener('focusout', onLeave);
     document.addEventListener('click', onClick);
     document.addEventListener('keydown', onKey);
     return () => {
+      menu?.removeEventListener('toggle', onToggle, true);
       menu?.removeEventListener('focusout', onLeave);
       document.removeEventListener('click', onClick);
       document.removeEventListener('keydown', onKey);
     };
   }, [bar]);
+}
+
+/** A list that would leave the window ends where its entry of the bar ends. */
+function keepInWindow(group: HTMLDetailsElement): void {
+  group.classList.remove('at-end');
+  const { right = 0 } = group.querySelector('.drop')?.getBoundingClientRect() ?? {};
+  group.classList.toggle('at-end', right > document.documentElement.clientWidth);
 }
