@@ -14,9 +14,10 @@ import type { Dependencies } from './dependencies';
 import { clientIpOf, type TrustsProxy } from './http/client-ip';
 import { createRequestContext, type RequestContext, storeContext } from './http/request-context';
 import { receiveLimits } from './http/receive-limits';
-import { parseRequestTarget } from './http/request-target';
+import { parseRequestTarget, type RequestTarget } from './http/request-target';
 import { baseHeaders, sendFailure, setBaseHeaders } from './http/responses';
 import { limitRest } from './http/unread-body';
+import { wantsDocument } from './http/wants-document';
 import { createDevServerProxy } from './pages/dev-server';
 
 const callPrefixes = proxiedUpstreams.map((name) => `${upstreams[name].prefix}/`);
@@ -51,7 +52,7 @@ export function createServer(dependencies: Dependencies): Server {
       response.on('finish', () => void limitRest(request));
       try {
         refuseUnclearFraming(request, response);
-        context.target = parseRequestTarget(request.url);
+        context.target = targetOf(request, context);
       } catch (error) {
         sendFailure(response, context, error);
         return;
@@ -75,6 +76,26 @@ export function createServer(dependencies: Dependencies): Server {
   server.on('clientError', refuseInvalidRequest);
   devServer?.attachTo(server);
   return server;
+}
+
+/** Paths whose clients expect JSON, also where the rest of the path can't be read. */
+const jsonPrefixes = [...callPrefixes, '/member/api/', '/member/auth/', '/health/'];
+/** Of no screen: the portal's page says that there is none here. */
+const noScreen = '/member/*';
+
+/** What is requested. A browser that opens a URL which is not accepted gets the page of unknown paths. */
+function targetOf(request: IncomingMessage, { line }: RequestContext): RequestTarget {
+  const { url = '' } = request;
+  try {
+    return parseRequestTarget(url);
+  } catch (error) {
+    if (!wantsDocument(request) || jsonPrefixes.some((prefix) => url.startsWith(prefix))) {
+      throw error;
+    }
+    line.code = AppError.from(error).code;
+    request.url = noScreen;
+    return { path: noScreen, query: '' };
+  }
 }
 
 /** HTTP/1.0 has no transfer encodings: where the body ends is unclear, and the connection must close (RFC 9112, 6.1). */

@@ -39,15 +39,30 @@ describe('pages', () => {
     expect(got.headers['cache-control']).toBe('no-store');
   });
 
-  test.each(['/member/nowhere', '/nowhere', '/.git/config', '/member/claims/1'])(
-    '%s is no screen: the page, which says so, with 404',
-    async (path) => {
-      const got = await bff.agent().get(path).set(asPage);
-      expect([got.status, got.text]).toEqual([404, html]);
-      expect(got.headers['cache-control']).toBe('no-store');
-      expect(got.headers['content-security-policy']).toContain("default-src 'none'");
-    },
-  );
+  test.each([
+    ...['/member/nowhere', '/nowhere', '/.git/config', '/member/claims/1'],
+    ...['/member/foo.html', '/member/assets/gone-2b.js', '/robots.txt'],
+    ...['/member/%', '/%E0%A4%A', '/member//claims', '/member/claims;x=1'],
+  ])('%s is no screen: the page, which says so, with 404', async (path) => {
+    const got = await bff.agent().get(path).set(asPage);
+    expect([got.status, got.text]).toEqual([404, html]);
+    expect(got.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(got.headers['cache-control']).toBe('no-store');
+    expect(got.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  test.each([
+    ['/member/api/%', asPage.accept, 400],
+    ['/portalmicroservices/%', asPage.accept, 400],
+    ['/member/%', 'application/json', 400],
+    ['/member/%', '*/*', 400],
+    ['/member/assets/gone-2b.js', '*/*', 404],
+    ['/member/foo.png', 'image/avif,image/*,*/*;q=0.8', 404],
+  ])('%s with %s is answered as JSON', async (path, accept, status) => {
+    const got = await get(path, { accept });
+    expect(got.status).toBe(status);
+    expect(got.headers['content-type']).toBe('application/problem+json');
+  });
 
   test('search engines are asked to leave out what members alone see, and what is not there', async () => {
     const robots = async (path: string) =>

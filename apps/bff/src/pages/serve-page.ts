@@ -8,6 +8,7 @@ import { cookies, ownCookie, readCookies, setCookie } from '../http/cookies';
 import { redirect } from '../http/redirect';
 import { contextOf, type RequestContext } from '../http/request-context';
 import { isScenario } from '../http/scenario-name';
+import { wantsDocument } from '../http/wants-document';
 import { returnPath } from '../auth/return-path';
 import { shouldTrySilentSignIn, type SilentSignInParts } from '../auth/silent-sign-in';
 import { type FullPageLink, fullPageUrl } from '../settings/full-page-links';
@@ -142,11 +143,12 @@ function scenarioOf(context: RequestContext, { settings }: Config, requested: st
   return scenario !== undefined && isScenario(scenario) ? scenario : undefined;
 }
 
-/** A missing file is answered 404 and not with a page. */
+/** A missing file is answered with a page only where a browser opens it, and not in place of a script or a picture. */
 function acceptsPage(request: Request, path: string): boolean {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const isFile = path.startsWith('/member/assets/') || /\.[a-z0-9]{2,5}$/i.test(path);
-  return isRead && !isFile && request.accepts(['html', 'json']) === 'html';
+  if (!isRead || request.accepts(['html', 'json']) !== 'html') return false;
+  return !isFile || wantsDocument(request);
 }
 
 /** Names the full-page links of the server in the page, so that the portal's router leaves them to it. */
