@@ -24,7 +24,9 @@ test('an adult of the family allows it, gets an order, and is refused once the a
 
   await page.getByLabel('First name').fill('Rafael');
   await page.getByLabel('Last name').fill('Sampleton');
-  await page.getByLabel('Birth date').fill('1976-09-21');
+  await page.getByLabel('Month').fill('9');
+  await page.getByLabel('Day', { exact: true }).fill('21');
+  await page.getByLabel('Year').fill('1976');
   await page.getByRole('button', { name: 'Find this person' }).click();
   await page.getByRole('radio', { name: /and order$/ }).check();
   await page.getByLabel(/^Signature/).fill('Rafael Sampleton');

@@ -6,7 +6,7 @@ import {
   patientsOf,
   type PersonFacts,
 } from './family';
-import { patientProblemsOf } from './patient-search';
+import { readPatient } from './patient-search';
 import { now, today } from './testing-facts';
 
 const person = (memberId: string, more: Partial<PersonFacts> = {}): PersonFacts => ({
@@ -85,19 +85,24 @@ describe('a member may', () => {
 });
 
 test('a patient is searched by a whole name and a birth date that is not to come', () => {
-  const rafael = { givenName: 'Rafael', familyName: 'Sampleton', birthDate: '1976-09-21' };
-  expect(patientProblemsOf(rafael, today)).toEqual([]);
-  expect(
-    patientProblemsOf({ givenName: ' ', familyName: 'x'.repeat(61), birthDate: '' }, today),
-  ).toEqual([
-    { field: 'givenName', code: 'missing' },
-    { field: 'familyName', code: 'tooLong' },
-    { field: 'birthDate', code: 'missing' },
-  ]);
-  expect(patientProblemsOf({ ...rafael, birthDate: '2026-11-06' }, today)).toMatchObject([
-    { code: 'future' },
-  ]);
-  expect(patientProblemsOf({ ...rafael, birthDate: '1976-13-01' }, today)).toMatchObject([
-    { code: 'invalid' },
-  ]);
+  const born = { month: '9', day: ' 21', year: '1976' };
+  const rafael = { givenName: ' Rafael', familyName: 'Sampleton', ...born };
+  expect(readPatient(rafael, today)).toEqual({
+    patient: { givenName: 'Rafael', familyName: 'Sampleton', birthDate: '1976-09-21' },
+  });
+  const none = { month: '', day: ' ', year: '' };
+  expect(readPatient({ givenName: ' ', familyName: 'x'.repeat(61), ...none }, today)).toEqual({
+    problems: [
+      { field: 'givenName', code: 'missing' },
+      { field: 'familyName', code: 'tooLong' },
+      { field: 'birthDate', code: 'missing' },
+    ],
+  });
+  const codeOf = (date: Partial<typeof born>) => readPatient({ ...rafael, ...date }, today);
+  expect(codeOf({ month: '11', day: '6', year: '2026' })).toMatchObject({
+    problems: [{ code: 'future' }],
+  });
+  for (const date of [{ month: '13' }, { day: '' }, { year: '76' }]) {
+    expect(codeOf(date)).toMatchObject({ problems: [{ field: 'birthDate', code: 'invalid' }] });
+  }
 });

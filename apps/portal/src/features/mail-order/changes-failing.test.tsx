@@ -104,7 +104,9 @@ const changes: Change[] = [
     change: async ({ user }) => {
       await user.type(screen.getByLabelText('First name'), 'Rafael');
       await user.type(screen.getByLabelText('Last name'), 'Sampleton');
-      await user.type(screen.getByLabelText('Birth date'), '1976-09-21');
+      await user.type(screen.getByLabelText('Month'), '9');
+      await user.type(screen.getByLabelText('Day'), '21');
+      await user.type(screen.getByLabelText('Year'), '1976');
       await user.click(button('Find this person'));
       await screen.findByText('Authorization by Rafael Sampleton');
       await user.click(screen.getByLabelText('See drugs, prescriptions and orders, and order'));

@@ -17,10 +17,15 @@ const enter = async ({ user }: Rendered, label: string | RegExp, text: string) =
   await user.clear(field);
   await user.type(field, text);
 };
+const enterBirthDate = async (rendered: Rendered, month: string, day: string, year: string) => {
+  await enter(rendered, 'Month', month);
+  await enter(rendered, 'Day', day);
+  await enter(rendered, 'Year', year);
+};
 const findRafael = async (rendered: Rendered) => {
   await enter(rendered, 'First name', 'Rafael');
   await enter(rendered, 'Last name', 'Sampleton');
-  await enter(rendered, 'Birth date', '1976-09-21');
+  await enterBirthDate(rendered, '9', '21', '1976');
   await rendered.user.click(button('Find this person'));
   await screen.findByText('Authorization by Rafael Sampleton');
 };
@@ -79,6 +84,8 @@ test('a search and a signature that are not complete are refused before anything
   const rendered = await openFamily();
   await rendered.user.click(button('Find this person'));
   expect(screen.getByRole('alert')).toHaveTextContent('Enter the birth date.');
+  await rendered.user.click(screen.getByRole('link', { name: 'Enter the birth date.' }));
+  expect(screen.getByLabelText('Month')).toHaveFocus();
   await findRafael(rendered);
   await enter(rendered, /^Signature/, 'Marisol Sampleton');
   await rendered.user.click(button('Allow it'));
@@ -94,7 +101,7 @@ test('a person who is not found gets one neutral answer', async () => {
   const rendered = await openFamily();
   await enter(rendered, 'First name', 'Theo');
   await enter(rendered, 'Last name', 'Sampleton');
-  await enter(rendered, 'Birth date', '2013-06-14');
+  await enterBirthDate(rendered, '6', '14', '2013');
   await rendered.user.click(button('Find this person'));
   expect(await screen.findByText('We could not match these details.')).toBeVisible();
 });
@@ -106,7 +113,7 @@ test.each([
   const rendered = await openFamily({ overrides: { 'mailOrderFamily.findPatient': answer } });
   await enter(rendered, 'First name', 'Rafael');
   await enter(rendered, 'Last name', 'Sampleton');
-  await enter(rendered, 'Birth date', '1976-09-21');
+  await enterBirthDate(rendered, '9', '21', '1976');
   await rendered.user.click(button('Find this person'));
   expect(await screen.findByText(title)).toBeVisible();
   expect(screen.queryByText('Wait 25 minutes, then try again, or call us.') !== null).toBe(

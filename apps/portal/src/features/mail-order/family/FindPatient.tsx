@@ -1,19 +1,24 @@
 import { localDay } from '@portal/domain';
-import { longestName, patientProblemsOf, type TypedPatient } from '@portal/domain/mail-order';
+import {
+  longestName,
+  type PatientProblem,
+  readPatient,
+  type TypedPatient,
+} from '@portal/domain/mail-order';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type Translate, useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { type Failure, minutesToWait, useAppDispatch, useAppSelector } from '../../../store';
 import { Alert, Button, TextField } from '../../../ui';
-import { ErrorSummary } from '../../../ui/forms';
+import { BirthDateFields, ErrorSummary } from '../../../ui/forms';
 import { useAction } from '../use-action';
 import authorizeText from './authorize.text';
 import { AuthorizationForm } from './AuthorizationForm';
 import { authorizing, type FoundPatient, patientSearch } from './family.requests';
 import { nameOf } from './name-of';
 
-const fields = ['givenName', 'familyName', 'birthDate'] as const;
-const empty: TypedPatient = { givenName: '', familyName: '', birthDate: '' };
+const names = ['givenName', 'familyName'] as const;
+const empty: TypedPatient = { givenName: '', familyName: '', month: '', day: '', year: '' };
 
 /** Searches for an adult of the plan, who then signs what they allow. */
 export function FindPatient() {
@@ -40,23 +45,21 @@ export function FindPatient() {
     if (isSigned) heading.current?.focus();
   }, [isSigned]);
   const answered = sent !== null && search.status === 'success' ? search.data : null;
-  const problems = patientProblemsOf(typed, localDay(clock.now()));
-  const errors = (turn > 0 ? problems : []).map((problem) => ({
-    name: problem.field,
+  const read = readPatient(typed, localDay(clock.now()));
+  const problems = turn > 0 && 'problems' in read ? read.problems : [];
+  const errors = problems.map((problem) => ({
+    name: problem.field === 'birthDate' ? 'month' : problem.field,
     message: problemText(problem, t),
   }));
+  const errorOf = (field: string) => errors.find(({ name }) => name === field)?.message;
+  const enter = (change: Partial<TypedPatient>) => setTyped({ ...typed, ...change });
   const find = (event: FormEvent) => {
     event.preventDefault();
     setTurn(turn + 1);
     setSigned(null);
-    if (problems.length > 0) return;
-    const { givenName, familyName, birthDate } = typed;
+    if ('problems' in read) return;
     setSent(typed);
-    dispatch(
-      patientSearch.requested({
-        body: { givenName: givenName.trim(), familyName: familyName.trim(), birthDate },
-      }),
-    );
+    dispatch(patientSearch.requested({ body: read.patient }));
   };
   if (answered?.patient) {
     return <AuthorizationForm patient={answered.patient} onSent={setSigned} onDiscard={close} />;
@@ -81,18 +84,28 @@ export function FindPatient() {
           </Alert>
         )}
         {sent && search.status === 'failure' && <SearchFailed failure={search.failure} />}
-        {fields.map((field) => (
+        {names.map((field) => (
           <TextField
             key={field}
             name={field}
             autoComplete="off"
-            type={field === 'birthDate' ? 'date' : 'text'}
             label={t(`authorize.${field}`)}
-            error={errors.find(({ name }) => name === field)?.message}
+            error={errorOf(field)}
             value={typed[field]}
-            onChange={(event) => setTyped({ ...typed, [field]: event.target.value })}
+            onChange={(event) => enter({ [field]: event.target.value })}
           />
         ))}
+        <BirthDateFields
+          legend={t('authorize.birthDate')}
+          labels={{
+            month: t('authorize.month'),
+            day: t('authorize.day'),
+            year: t('authorize.year'),
+          }}
+          typed={typed}
+          error={errorOf('month')}
+          onChange={enter}
+        />
         <div>
           <Button type="submit" busy={search.status === 'loading'}>
             {t('authorize.find')}
@@ -114,10 +127,7 @@ function SearchFailed({ failure }: { failure: Failure }) {
   );
 }
 
-function problemText(
-  { field, code }: ReturnType<typeof patientProblemsOf>[number],
-  t: Translate<typeof authorizeText>,
-): string {
+function problemText({ field, code }: PatientProblem, t: Translate<typeof authorizeText>): string {
   if (code === 'tooLong') return t('authorize.tooLong', { most: longestName });
   if (code === 'missing') return t(`authorize.missing.${field}`);
   return t(`authorize.${code}.birthDate`);
