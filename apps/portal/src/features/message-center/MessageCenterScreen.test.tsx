@@ -103,6 +103,12 @@ describe('the list', () => {
   test('says so when there is nothing, in each tab', async () => {
     const { user } = await open('', { scenario: 'notifications-none' });
     expect(screen.getByText(/^No letters yet/)).toBeVisible();
+    const panel = within(screen.getByRole('tabpanel'));
+    expect(panel.getByRole('link', { name: 'Account settings' })).toHaveAttribute(
+      'href',
+      '/member/account-settings',
+    );
+    expect(screen.queryByText(/^Choose a message/)).toBeNull();
     await user.click(screen.getByRole('tab', { name: 'Other' }));
     expect(screen.getByText(/^No messages yet/)).toBeVisible();
     expect(badge()).toBe('Message Center');

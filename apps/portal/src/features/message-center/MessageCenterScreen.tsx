@@ -68,6 +68,7 @@ function Inbox({ messages }: { messages: readonly MessageRow[] }) {
   const [first] = useState(() => messageTabs.find((tab) => unread[tab] > 0) ?? 'letters');
   const wanted = messageTabs.find((tab) => tab === address.get('tab'));
   const tab = open ? tabOf(open.tab) : (wanted ?? first);
+  const isEmpty = !messages.some((each) => tabOf(each.tab) === tab);
   const select = (to: MessageTab) => setAddress({ tab: to }, { preventScrollReset: true });
   return (
     <Tabs
@@ -100,9 +101,11 @@ function Inbox({ messages }: { messages: readonly MessageRow[] }) {
           unread={unread[tab]}
         />
         {id === null ? (
-          <section className="c7 no-print nothing-open">
-            <p className="mute">{t('messages.choose')}</p>
-          </section>
+          !isEmpty && (
+            <section className="c7 no-print nothing-open">
+              <p className="mute">{t('messages.choose')}</p>
+            </section>
+          )
         ) : open ? (
           <OpenMessage key={id} row={open} tab={tab} />
         ) : (

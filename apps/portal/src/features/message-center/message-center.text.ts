@@ -75,6 +75,10 @@ export default defineTexts({
     en: 'No messages yet. Write to us, and the answer will be here.',
     es: 'Aún no hay mensajes. Escríbanos y aquí verá la respuesta.',
   },
+  'messages.noneNext': {
+    en: 'Choose how we tell you about new messages:',
+    es: 'Elija cómo le avisamos de los mensajes nuevos:',
+  },
   'messages.allOf': { en: 'That is all since {year}.', es: 'Eso es todo desde {year}.' },
   'messages.older': { en: 'Show older messages', es: 'Mostrar mensajes anteriores' },
   'messages.rows': { en: 'Messages {from} to {to}', es: 'Mensajes del {from} al {to}' },

@@ -8,8 +8,10 @@ import {
   yearsOf,
 } from '@portal/domain/messages';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useText } from '../../../language';
-import { useSession } from '../../../session';
+import screenTitlesText from '../../../language/screen-titles.text';
+import { IfFeature, useSession } from '../../../session';
 import { useAppDispatch, useAppSelector } from '../../../store';
 import { Button, Icon, useAnnounce } from '../../../ui';
 import { chunkSize, chunksOf, drawnWhole } from '../../../ui/long-list/row-chunks';
@@ -89,10 +91,10 @@ export function MessageList({ tab, messages, openId, whole, unread }: MessageLis
       {ofTab.length > 0 && (
         <MessageFilters filter={filter} onChange={narrow} years={yearsOf(ofTab)} />
       )}
-      {shown.length === 0 ? (
-        <p className="pad mute">
-          {ofTab.length === 0 ? t(`messages.none.${tab}`) : t('messages.noneFound')}
-        </p>
+      {ofTab.length === 0 ? (
+        <NoMessages tab={tab} />
+      ) : shown.length === 0 ? (
+        <p className="pad mute">{t('messages.noneFound')}</p>
       ) : shown.length <= drawnWhole ? (
         <ul className="card-links inbox">
           <MessageRows rows={shown} openId={openId} />
@@ -120,5 +122,21 @@ export function MessageList({ tab, messages, openId, whole, unread }: MessageLis
         </p>
       )}
     </section>
+  );
+}
+
+/** An empty tab: what will be here, and how the member hears of it. */
+function NoMessages({ tab }: { tab: MessageTab }) {
+  const t = useText(messageCenterText, screenTitlesText);
+  return (
+    <div className="pad stack s2">
+      <p className="mute">{t(`messages.none.${tab}`)}</p>
+      <IfFeature flag="accountSettings">
+        <p>
+          {t('messages.noneNext')}{' '}
+          <Link to="/member/account-settings">{t('screens.accountSettings')}</Link>
+        </p>
+      </IfFeature>
+    </div>
   );
 }
