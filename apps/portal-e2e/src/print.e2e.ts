@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { signIn } from './member';
 
 /** Letter paper less its margins of 14 mm, in pixels. */
@@ -74,3 +74,24 @@ test('on paper a total is printed once, and a table has the whole width', async 
   const widthOf = async (part: typeof claims) => (await part.boundingBox())!.width;
   expect(await widthOf(claims)).toBeGreaterThan((await widthOf(page.getByRole('main'))) - 2);
 });
+
+test('a total stays with what is above it on paper', async ({ page }) => {
+  await signIn(page, 'commercial-member');
+  for (const path of ['/member/claims', '/member/healthcarebalances/counted', '/member/my-drugs']) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(path);
+    const months = page.locator('.months');
+    await expect(months.locator('tbody tr').first()).toBeAttached();
+    await onPaper(page);
+    const card = months.locator('xpath=ancestor::*[contains(@class, "card")][1]');
+    expect(await breakOf(card, 'inside'), path).toBe('avoid');
+    expect(await breakOf(card.getByRole('heading').first(), 'after'), path).toBe('avoid');
+    expect(await breakOf(months.locator('tr').last(), 'before'), path).toBe('avoid');
+  }
+});
+
+const breakOf = (part: Locator, where: 'after' | 'before' | 'inside') =>
+  part.evaluate(
+    (element, name) => getComputedStyle(element).getPropertyValue(`break-${name}`),
+    where,
+  );
