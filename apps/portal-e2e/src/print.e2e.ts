@@ -75,7 +75,7 @@ test('on paper a total is printed once, and a table has the whole width', async 
   expect(await widthOf(claims)).toBeGreaterThan((await widthOf(page.getByRole('main'))) - 2);
 });
 
-test('a total stays with what is above it on paper', async ({ page }) => {
+test('a month and a total stay whole on paper, and with what is above them', async ({ page }) => {
   await signIn(page, 'commercial-member');
   for (const path of ['/member/claims', '/member/healthcarebalances/counted', '/member/my-drugs']) {
     await page.emulateMedia({ media: 'screen' });
@@ -87,6 +87,20 @@ test('a total stays with what is above it on paper', async ({ page }) => {
     expect(await breakOf(card, 'inside'), path).toBe('avoid');
     expect(await breakOf(card.getByRole('heading').first(), 'after'), path).toBe('avoid');
     expect(await breakOf(months.locator('tr').last(), 'before'), path).toBe('avoid');
+    // In millions, a month has little room next to its amounts.
+    await months.locator('td').evaluateAll((cells) => {
+      for (const cell of cells) cell.textContent = '$12,345,678.90';
+    });
+    const lines = await months.locator('tbody th').evaluateAll((heads) =>
+      heads.map((head) => {
+        const range = document.createRange();
+        range.selectNodeContents(head.firstElementChild ?? head);
+        return range.getClientRects().length;
+      }),
+    );
+    expect(Math.max(...lines), path).toBe(1);
+    const right = await months.evaluate((table) => table.getBoundingClientRect().right);
+    expect(right, path).toBeLessThanOrEqual(paper.width + 1);
   }
 });
 
