@@ -7,8 +7,9 @@ export const sheetElementId = 'client-sheet';
 
 /**
  * The portal's page with one client's name, icon, colours and style sheet, so that the first paint is
- * right, and the font of its theme preloaded. `base` is the portal's base path, e.g. `/member/`. A page without a client on its root element
- * is returned unchanged. A page that has a brand can get another. The theme is the client's usual one unless given.
+ * right, and with the font of its theme preloaded. `base` is the portal's base path, e.g. `/member/`. A page
+ * without a client on its root element is returned unchanged. A page that has a brand can get another. The
+ * theme is the client's usual one unless given.
  */
 export function applyBrandToPage(
   page: string,
@@ -40,7 +41,7 @@ export function applyBrandToPage(
   );
 }
 
-/** Leaves the preload of the other theme's font in the page without effect, since the page can get another brand. */
+/** The preload of the other theme's font stays without effect: the page can get another brand. */
 const preloadFontOf = (theme: ThemeName, page: string): string =>
   page.replace(/<link\s[^>]*data-font-of="(\w+)"[^>]*>/g, (link: string, fontOf: string) => {
     const active = link.replace(/\s+media="not all"/, '');
