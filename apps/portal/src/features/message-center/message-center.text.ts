@@ -23,8 +23,14 @@ export default defineTexts({
     es: { one: '{count} mensaje', other: '{count} mensajes' },
   },
   'messages.newest': {
-    en: 'The newest {count} of {all} messages',
-    es: 'Los {count} mensajes más recientes de {all}',
+    en: {
+      one: 'The newest of {all} messages',
+      other: 'The newest {count} of {all} messages',
+    },
+    es: {
+      one: 'El mensaje más reciente de {all}',
+      other: 'Los {count} mensajes más recientes, de {all}',
+    },
   },
   'messages.markAll': { en: 'Mark all read', es: 'Marcar todo como leído' },
   'messages.allMarked': {

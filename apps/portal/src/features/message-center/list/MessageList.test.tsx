@@ -1,0 +1,24 @@
+import { messagesOfTab } from '@portal/domain/messages';
+import { cleanup, screen } from '@testing-library/react';
+import { renderScreen } from '../../../testing';
+import { messageList } from '../messages.requests';
+
+const open = (options: Parameters<typeof renderScreen>[1]) =>
+  renderScreen('/member/message-center?tab=letters', {
+    scenario: 'commercial-member',
+    ...options,
+  });
+
+test.each([
+  { language: 'en' as const, title: 'The newest of 2 messages' },
+  { language: 'es' as const, title: 'El mensaje más reciente de 2' },
+])('counts the one message of the newest year, $language', async ({ language, title }) => {
+  const { store } = await open({ language });
+  await screen.findByRole('tablist');
+  const { notifications, ...others } = messageList.select(store.getState()).data!;
+  cleanup();
+  const letters = messagesOfTab(notifications, 'letters');
+  const body = { ...others, notifications: letters.slice(1) };
+  await open({ language, overrides: { 'notifications.getList': { body } } });
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+});
