@@ -28,6 +28,8 @@ interface DataStateProps<Data> {
   keepWhileLoading?: boolean;
   /** Skeleton lines, about as high as the answer will be. */
   lines?: number;
+  /** Of these, on a phone. */
+  phoneLines?: number;
   children: (data: Data) => ReactNode;
 }
 
@@ -43,12 +45,13 @@ export function DataState<Data>({
   isEmpty,
   keepWhileLoading = false,
   lines = 3,
+  phoneLines,
   children,
 }: DataStateProps<Data>) {
   const shown = data.status === 'success' || keepWhileLoading ? data.data : undefined;
   const { failure } = data;
   if (shown === undefined) {
-    if (!failure) return <Skeleton label={loading} lines={lines} />;
+    if (!failure) return <Skeleton label={loading} {...{ lines, phoneLines }} />;
     return phone === undefined ? (
       <Failed title={failed} {...{ help, failure, onRetry }} />
     ) : (

@@ -1,18 +1,26 @@
 import { myDrugs } from '@portal/contracts/my-drugs';
 import { isWithin } from '@portal/domain/family-access';
 import { useFlag, useSession } from '../../../session';
-import { useRequested } from '../../../store';
+import { type RemoteData, useRequested } from '../../../store';
 import { type MyDrug, type MyDrugsAnswer, myDrugList } from './my-drugs.requests';
 
+interface OwnDrugList {
+  data: RemoteData<MyDrugsAnswer>;
+  retry: () => void;
+}
+
 /** The request for the member's own drugs with what counts this year; null for visitors, and where it is not shared. */
-export function useOwnDrugList() {
+export function useOwnDrugList(): OwnDrugList | null {
   const { caregiver, userInfo } = useSession();
   const memberId = userInfo?.memberId;
   const hasMyDrugs = useFlag('claimsHistory');
   const isShared = !caregiver || isWithin(caregiver.scopes, myDrugs.getList.caregivers);
   const isMember = memberId !== undefined && memberId !== '' && hasMyDrugs && isShared;
   const requested = useRequested(myDrugList, isMember ? { memberId } : null);
-  return isMember && requested.data.input?.memberId === memberId ? requested : null;
+  if (!isMember) return null;
+  // The answer about another person is not shown as this one's.
+  const isOwn = requested.data.input?.memberId === memberId;
+  return { data: isOwn ? requested.data : { status: 'idle' }, retry: requested.retry };
 }
 
 /** The member's own drugs with what counts this year; undefined for visitors, and until the answer is there. */

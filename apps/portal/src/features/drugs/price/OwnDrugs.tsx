@@ -5,6 +5,7 @@ import { strengthText, useFormat, useLanguage, useText } from '../../../language
 import { nameIn } from '../../../language/drug-name';
 import { Card, Icon, Meter } from '../../../ui';
 import { DrugData } from '../DrugData';
+import type { MyDrug } from '../my-drugs/my-drugs.requests';
 import { type CountedLimit, countedLimit, soonestFirst } from '../my-drugs/my-drugs.selectors';
 import { fillQuery, useOwnDrugList, useOwnDrugs } from '../my-drugs/own-drugs';
 import { useDrugLink } from '../plan-choice/plan';
@@ -15,19 +16,31 @@ const mostShown = 4;
 /** The member's own drugs, each with the fill that they take; or that they and the year's limits did not load. */
 export function OwnDrugs({ zip }: { zip: string }) {
   const t = useText(findDrugText);
+  const own = useOwnDrugList();
+  if (!own) return null;
+  // The lines are as high as four drugs.
+  return (
+    <DrugData
+      {...own}
+      loading={t('findDrug.ownLoading')}
+      failed={t('findDrug.ownFailed')}
+      onRetry={own.retry}
+      keepWhileLoading
+      lines={1}
+      phoneLines={5}
+    >
+      {({ drugs }) => (
+        <DrugChips drugs={soonestFirst(drugs).filter(({ hsn }) => hsn !== '')} zip={zip} />
+      )}
+    </DrugData>
+  );
+}
+
+function DrugChips({ drugs, zip }: { drugs: readonly MyDrug[]; zip: string }) {
+  const t = useText(findDrugText);
   const language = useLanguage();
   const link = useDrugLink();
   const title = useId();
-  const own = useOwnDrugList();
-  if (own?.data.status === 'failure') {
-    return (
-      <DrugData {...own} loading="" failed={t('findDrug.ownFailed')} onRetry={own.retry}>
-        {() => null}
-      </DrugData>
-    );
-  }
-  if (own?.data.status === 'loading') return <div className="own-drugs-waiting" />;
-  const drugs = soonestFirst(own?.data.data?.drugs ?? []).filter(({ hsn }) => hsn !== '');
   if (drugs.length === 0) return null;
   return (
     <div className="stack s2">
@@ -37,9 +50,7 @@ export function OwnDrugs({ zip }: { zip: string }) {
           <li key={`${drug.hsn} ${drug.ndc}`}>
             <Link
               className="chip"
-              to={{
-                search: link({ ...fillQuery(drug), ...(zip && { zip }) }),
-              }}
+              to={{ search: link({ ...fillQuery(drug), ...(zip && { zip }) }) }}
             >
               <Icon name="pill" />
               {`${nameIn(language, drug)} ${strengthText(drug.strength, language)}`.trim()}

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderScreen } from '../../../../testing';
+import { myDrugList } from '../../my-drugs/my-drugs.requests';
 import { openPrice } from '../testing/price';
 
 test('what a price counts is the family’s limit, where that has less left', async () => {
@@ -10,6 +11,28 @@ test('what a price counts is the family’s limit, where that has less left', as
   const limit = card.getByText('Your family’s out-of-pocket limit').closest('div')!;
   expect(within(limit).getByText('Met')).toBeVisible();
   expect(card.queryByText(/left$/)).toBeNull();
+});
+
+test('holds the place of the drugs on their first load', async () => {
+  let release = (): void => {};
+  await openPrice('', { before: (network) => void (release = network.hold('myDrugs.getList')) });
+  expect(screen.getByText('Loading your drugs…')).toBeVisible();
+  act(release);
+  expect(await screen.findByRole('list', { name: 'Or one of yours' })).toBeVisible();
+  expect(screen.queryByText('Loading your drugs…')).toBeNull();
+});
+
+test('keeps the drugs while they are requested again', async () => {
+  const { store, transport } = await openPrice();
+  const drugs = await screen.findByRole('list', { name: 'Or one of yours' });
+  const { input } = myDrugList.select(store.getState());
+  const release = transport.hold('myDrugs.getList');
+  act(() => void store.dispatch(myDrugList.requested(input!)));
+  expect(drugs).toBeVisible();
+  expect(screen.queryByText('Loading your drugs…')).toBeNull();
+  act(release);
+  await waitFor(() => expect(myDrugList.select(store.getState()).status).toBe('success'));
+  expect(drugs).toBeVisible();
 });
 
 test.each([
