@@ -25,6 +25,10 @@ export type RemoteData<Data, Input = unknown> =
 
 export const idle: RemoteData<never, never> = Object.freeze({ status: 'idle' });
 
+/** No answer is there yet, and none has failed: the time to hold a place for it. */
+export const isFirstLoad = ({ status, data }: RemoteData<unknown>): boolean =>
+  status === 'idle' || (status === 'loading' && data === undefined);
+
 /** Whole minutes until the call may be made again; undefined where the answer does not say. */
 export const minutesToWait = ({ limit }: Failure): number | undefined =>
   limit?.retryAfterSeconds === undefined

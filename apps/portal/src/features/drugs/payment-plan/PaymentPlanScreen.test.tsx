@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { expectNoAxeViolations, renderScreen } from '../../../testing';
 import { myDrugList } from '../my-drugs/my-drugs.requests';
 
@@ -35,6 +35,20 @@ test('begins with the member’s own fills to come and what is paid so far', asy
   ]);
   expect(screen.getByLabelText('Paid so far this year')).toHaveValue('1408.45');
   expect(screen.getByRole('heading', { name: 'It changes little for you' })).toBeVisible();
+});
+
+test('keeps what is typed while the drugs are requested again, and not once they fail', async () => {
+  const { user, store, transport } = await open();
+  await enter(user, { monthly: '500' });
+  const field = () => screen.getByLabelText('Drug costs each month');
+  const { input } = myDrugList.select(store.getState());
+  const release = transport.hold('myDrugs.getList');
+  act(() => void store.dispatch(myDrugList.requested(input!)));
+  expect(field()).toHaveValue('500');
+  transport.override('myDrugs.getList', { status: 503 });
+  act(release);
+  expect(await screen.findByText('Your drugs did not load')).toBeVisible();
+  expect(field()).toHaveValue('');
 });
 
 test('$500 a month from January 2026: the golden figures, month by month', async () => {

@@ -7,6 +7,7 @@ import '../my-drugs/my-drugs.css';
 import { PrintedFor, usePhone } from '../../../brand';
 import { useText } from '../../../language';
 import { usePlanYear } from '../../../plan';
+import { isFirstLoad } from '../../../store';
 import { Alert, Button, PhoneLink, Skeleton } from '../../../ui';
 import type { MyDrugsAnswer } from '../my-drugs/my-drugs.requests';
 import { useMyDrugs } from '../my-drugs/use-my-drugs';
@@ -17,7 +18,6 @@ import { Simulator } from './Simulator';
 export function PaymentPlanScreen() {
   const t = useText(paymentPlanText);
   const { data } = useMyDrugs();
-  const isWaiting = data.status === 'loading' || data.status === 'idle';
   return (
     <div className="stack s5">
       <PrintedFor />
@@ -35,10 +35,11 @@ export function PaymentPlanScreen() {
           <p>{t('paymentPlan.drugsFailedText')}</p>
         </Alert>
       )}
-      {isWaiting ? (
+      {isFirstLoad(data) ? (
         <Skeleton label={t('paymentPlan.loading')} lines={10} />
       ) : (
-        <WithLimit answer={data.data} />
+        // What is preset from the drugs goes with them.
+        <WithLimit key={data.data ? 'own' : 'other'} answer={data.data} />
       )}
     </div>
   );

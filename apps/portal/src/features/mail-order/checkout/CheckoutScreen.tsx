@@ -5,7 +5,7 @@ import '../mail-order.css';
 import { useState } from 'react';
 import { useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
-import { useAppSelector } from '../../../store';
+import { isFirstLoad, useAppSelector } from '../../../store';
 import { DataState } from '../../../ui';
 import { requestEpic$ } from '../../../store/epic';
 import { selectCart } from '../cart/cart.slice';
@@ -54,8 +54,7 @@ function Checkout() {
       .map(({ data, retry }) => data.failure && { failure: data.failure, retry })
       .find((each) => each !== undefined);
   const isNotAllowed = failed?.failure.code === 'PATIENT_NOT_AUTHORIZED';
-  const isWaiting = profile.status === 'idle' || (profile.status === 'loading' && !profile.data);
-  if (failed || isWaiting || !basket || !refills.data.data || !choices.data.data) {
+  if (failed || isFirstLoad(profile) || !basket || !refills.data.data || !choices.data.data) {
     return (
       <div className="stack s5">
         <h1>{t('screens.mailOrderCheckout')}</h1>
