@@ -16,7 +16,7 @@ import { PlanChoice } from '../../plan-choice/PlanChoice';
 import { useDrugNameForm } from '../../search/use-drug-name-form';
 import findDrugText from './find-drug.text';
 import { OpenQuote } from '../quote/OpenQuote';
-import { CountedCard, OwnDrugs } from '../OwnDrugs';
+import { CountedCard, OwnDrugs } from './OwnDrugs';
 import priceText from '../price.text';
 import { useStepState } from '../../plan-choice/priced-person';
 

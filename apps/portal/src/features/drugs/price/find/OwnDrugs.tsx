@@ -1,15 +1,15 @@
 import { limitProgress } from '@portal/domain';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { strengthText, useFormat, useLanguage, useText } from '../../../language';
-import { nameIn } from '../../../language/drug-name';
-import { Card, Icon, Meter } from '../../../ui';
-import { DrugData } from '../DrugData';
-import type { MyDrug } from '../my-drugs/my-drugs.requests';
-import { type CountedLimit, countedLimit, soonestFirst } from '../my-drugs/my-drugs.selectors';
-import { fillQuery, useOwnDrugList, useOwnDrugs } from '../my-drugs/own-drugs';
-import { useDrugLink } from '../plan-choice/plan';
-import findDrugText from './find/find-drug.text';
+import { strengthText, useFormat, useLanguage, useText } from '../../../../language';
+import { nameIn } from '../../../../language/drug-name';
+import { Card, Icon, Meter } from '../../../../ui';
+import { DrugData } from '../../DrugData';
+import type { MyDrug } from '../../my-drugs/my-drugs.requests';
+import { type CountedLimit, countedLimit, soonestFirst } from '../../my-drugs/my-drugs.selectors';
+import { fillQuery, useOwnDrugList, useOwnDrugs } from '../../my-drugs/own-drugs';
+import { useDrugLink } from '../../plan-choice/plan';
+import findDrugText from './find-drug.text';
 
 const mostShown = 4;
 
