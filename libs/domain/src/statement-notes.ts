@@ -1,4 +1,4 @@
-import type { YearStatement } from './year-statement';
+import { isWholeYear, type YearStatement } from './year-statement';
 
 /** Why claims add nothing to a statement, in the order of the notes. */
 const leftOut = ['notPaid', 'reversedInPlace', 'inProgress', 'duplicate', 'notStated'] as const;
@@ -34,10 +34,9 @@ export function statementNotes(statement: YearStatement): StatementNote[] {
 
 /** The notes of a statement in a file, which has no page around it that says what is not known yet. */
 export function statementFileNotes(statement: YearStatement, toDate: string): StatementNote[] {
-  const [year = '', month, day] = toDate.split('-');
-  const isOver = month === '12' && day === '31';
+  const year = toDate.slice(0, 4);
   return [
-    ...(isOver ? [] : [{ key: 'yearStatement.notOverYet', year } as const]),
+    ...(isWholeYear(toDate) ? [] : [{ key: 'yearStatement.notOverYet', year } as const]),
     ...(statement.unknown > 0
       ? [{ key: 'yearStatement.unknown', count: statement.unknown } as const]
       : []),

@@ -1,6 +1,12 @@
 import { claimStatusKinds, claimTotals } from './claims';
 import { statementFileNotes, statementNotes } from './statement-notes';
-import { type StatedClaim, statementDates, statementYears, yearStatement } from './year-statement';
+import {
+  isWholeYear,
+  type StatedClaim,
+  statementDates,
+  statementYears,
+  yearStatement,
+} from './year-statement';
 
 const claim = (changes: Partial<StatedClaim>): StatedClaim => ({
   dateOfService: '2026-03-02',
@@ -123,6 +129,13 @@ test('is of last year, whole, or of this year until today', () => {
   expect(statementYears(now)).toEqual([2025, 2026]);
   expect(statementDates(2025, now)).toEqual({ fromDate: '2025-01-01', toDate: '2025-12-31' });
   expect(statementDates(2026, now)).toEqual({ fromDate: '2026-01-01', toDate: '2026-11-05' });
+});
+
+test('is of the whole year from its last day on', () => {
+  const toDateOn = (month: number, day: number) =>
+    statementDates(2026, new Date(2026, month, day, 12)).toDate;
+  expect(isWholeYear(toDateOn(11, 30))).toBe(false);
+  expect(isWholeYear(toDateOn(11, 31))).toBe(true);
 });
 
 test('its notes say what is in the sums, then what is left out and why', () => {

@@ -68,6 +68,9 @@ export function statementDates(year: number, now: Date): { fromDate: string; toD
   return { fromDate: `${year}-01-01`, toDate: today < lastDay ? today : lastDay };
 }
 
+/** Whether a statement until this day is of the whole year. A file knows no more than its days, so it is on December 31 too. */
+export const isWholeYear = (toDate: string): boolean => toDate.endsWith('-12-31');
+
 /**
  * What was paid for prescriptions, by person and drug. It adds up the claims' own amounts, so that it equals the
  * list of the same claims to the cent: the people by their ids, their drugs by what the member paid, a reversal

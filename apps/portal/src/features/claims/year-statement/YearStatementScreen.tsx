@@ -1,10 +1,9 @@
-import { statementYears } from '@portal/domain';
+import { isWholeYear, statementYears } from '@portal/domain';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { PrintedFor, usePhone } from '../../../brand';
 import { useFormat, useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { useClock } from '../../../platform';
-
 import '../../../styles/table.css';
 import { Alert, DataState, SegmentedControl, Select } from '../../../ui';
 import claimsText from '../list/claims.text';
@@ -79,7 +78,7 @@ export function YearStatementScreen() {
       >
         {() => (
           <>
-            {year === thisYear && (
+            {!isWholeYear(found.toDate) && (
               <Alert tone="info" title={t('yearStatement.notOver', { year: String(year) })}>
                 <p>{t('yearStatement.notOverHint', { year: String(lastYear) })}</p>
               </Alert>

@@ -184,6 +184,20 @@ test('of last year is in the URL and is whole, with a reversal and what others p
   expect(screen.queryByText('2026 is not over')).not.toBeInTheDocument();
 });
 
+test.each([
+  [new Date(2026, 11, 30, 12), true],
+  [new Date(2026, 11, 31, 12), false],
+])('says until the last day of the year that it is not over: %s', async (now, says) => {
+  const files = stubFiles();
+  const { user } = await open('commercial-member', { now });
+  await rowsOf();
+  expect(screen.queryAllByText(/^2026 is not over/)).toHaveLength(says ? 1 : 0);
+  await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect((await textOfFile(files[0]!)).includes('2026 is not over')).toBe(says);
+  jest.restoreAllMocks();
+});
+
 test('says when nothing was paid', async () => {
   await open('empty-handed', { query: '?year=2025' });
   expect(
@@ -226,19 +240,25 @@ test.each([
 ])(
   'the CSV says that the year is not over and what is not known, $language',
   async ({ language, csv, notOver, unknown }) => {
-    const files: Blob[] = [];
-    URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
-    URL.revokeObjectURL = () => {};
-    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const files = stubFiles();
     const { user } = await open('claims-missing-figures', { language });
     await user.click(await screen.findByRole('button', { name: csv }));
     await waitFor(() => expect(files).toHaveLength(1));
     const text = await textOfFile(files[0]!);
     expect(text).toContain(notOver);
     expect(text).toContain(unknown);
-    click.mockRestore();
+    jest.restoreAllMocks();
   },
 );
+
+/** The files that are downloaded from now on. */
+function stubFiles(): Blob[] {
+  const files: Blob[] = [];
+  URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
+  URL.revokeObjectURL = () => {};
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  return files;
+}
 
 /** jsdom's files have no text(). */
 const textOfFile = (file: Blob): Promise<string> =>
