@@ -1,7 +1,7 @@
 /** What a year statement says of its claims, by statementNotes: for the page of the portal and for the printed document. */
 export default {
   'yearStatement.goodToKnow': { en: 'Good to know', es: 'Conviene saber' },
-  'yearStatement.notOverYet': {
+  'yearStatement.notOver': {
     en: '{year} is not over: claims of this year can still come in.',
     es: '{year} no ha terminado: aún pueden llegar reclamaciones de este año.',
   },

@@ -10,7 +10,7 @@ export type StatementNote =
   | { key: `yearStatement.${CountedReason}`; count: number }
   | { key: 'yearStatement.unknown'; count: number }
   | { key: 'yearStatement.others'; amount: number }
-  | { key: 'yearStatement.notOverYet'; year: string }
+  | { key: 'yearStatement.notOver'; year: string }
   | { key: 'yearStatement.othersUnknown' | 'yearStatement.notInIt' };
 
 /** What the sums of a statement hold, and which claims they leave out and why. */
@@ -36,7 +36,7 @@ export function statementNotes(statement: YearStatement): StatementNote[] {
 export function statementFileNotes(statement: YearStatement, toDate: string): StatementNote[] {
   const year = toDate.slice(0, 4);
   return [
-    ...(isWholeYear(toDate) ? [] : [{ key: 'yearStatement.notOverYet', year } as const]),
+    ...(isWholeYear(toDate) ? [] : [{ key: 'yearStatement.notOver', year } as const]),
     ...(statement.unknown > 0
       ? [{ key: 'yearStatement.unknown', count: statement.unknown } as const]
       : []),

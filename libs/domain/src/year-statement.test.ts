@@ -157,7 +157,7 @@ test('its notes say what is in the sums, then what is left out and why', () => {
 test('its notes in a file say first that the year is not over and what is not known yet', () => {
   const statement = yearStatement([claim({ copayAmount: null })]);
   expect(statementFileNotes(statement, '2026-11-05').slice(0, 2)).toEqual([
-    { key: 'yearStatement.notOverYet', year: '2026' },
+    { key: 'yearStatement.notOver', year: '2026' },
     { key: 'yearStatement.unknown', count: 1 },
   ]);
   expect(statementFileNotes(statement, '2025-12-31')[0]).toEqual({

@@ -8,6 +8,7 @@ import '../../../styles/table.css';
 import { Alert, DataState, SegmentedControl, Select } from '../../../ui';
 import claimsText from '../list/claims.text';
 import { claimsPath } from '../use-claim-period';
+import notesText from './statement-notes.text';
 import { Statement } from './Statement';
 import { StatementActions } from './StatementActions';
 import { type StatementOfYear, useYearStatement } from './use-year-statement';
@@ -19,7 +20,7 @@ import './year-statement.css';
  * is not.
  */
 export function YearStatementScreen() {
-  const t = useText(screenTitlesText, yearStatementText);
+  const t = useText(screenTitlesText, notesText, yearStatementText);
   const format = useFormat();
   const clock = useClock();
   const [address, setAddress] = useSearchParams();
@@ -80,7 +81,7 @@ export function YearStatementScreen() {
           <>
             {!isWholeYear(found.toDate) && (
               <Alert tone="info" title={t('yearStatement.notOver', { year: String(year) })}>
-                <p>{t('yearStatement.notOverHint', { year: String(lastYear) })}</p>
+                <p>{t('yearStatement.forTaxes', { year: String(lastYear) })}</p>
               </Alert>
             )}
             {found.statement && <Statement found={found} statement={found.statement} />}

@@ -9,10 +9,9 @@ export default defineTexts({
   'yearStatement.period': { en: '{from} to {to}', es: 'Del {from} al {to}' },
   'yearStatement.year': { en: 'Year', es: 'Año' },
   'yearStatement.soFar': { en: '{year} so far', es: '{year} hasta hoy' },
-  'yearStatement.notOver': { en: '{year} is not over', es: '{year} no ha terminado' },
-  'yearStatement.notOverHint': {
-    en: 'Claims of this year can still come in. For last year’s taxes choose {year}.',
-    es: 'Aún pueden llegar reclamaciones de este año. Para los impuestos del año pasado elija {year}.',
+  'yearStatement.forTaxes': {
+    en: 'For last year’s taxes choose {year}.',
+    es: 'Para los impuestos del año pasado elija {year}.',
   },
   'yearStatement.loading': { en: 'Adding up your claims…', es: 'Sumando sus reclamaciones…' },
   'yearStatement.failed': {
