@@ -17,14 +17,14 @@ export default {
   },
   'yearStatement.reversals': {
     en: {
-      one: '{count} claim that the pharmacy took back has a line with a minus: its amount is taken off.',
+      one: '{count} claim that the pharmacy took back has a line with a minus: its amount is subtracted.',
       other:
-        '{count} claims that the pharmacy took back have lines with a minus: their amounts are taken off.',
+        '{count} claims that the pharmacy took back have lines with a minus: their amounts are subtracted.',
     },
     es: {
-      one: '{count} reclamación que la farmacia anuló tiene una línea con signo menos: su monto está restado.',
+      one: '{count} reclamación que la farmacia anuló tiene una línea con signo menos: su monto se resta.',
       other:
-        '{count} reclamaciones que la farmacia anuló tienen líneas con signo menos: sus montos están restados.',
+        '{count} reclamaciones que la farmacia anuló tienen líneas con signo menos: sus montos se restan.',
     },
   },
   'yearStatement.unknown': {
@@ -73,9 +73,9 @@ export default {
   },
   'yearStatement.reversedInPlace': {
     en: {
-      one: '{count} claim that the pharmacy took back has no line: it adds nothing, and nothing is taken off.',
+      one: '{count} claim that the pharmacy took back has no line: it adds nothing, and nothing is subtracted.',
       other:
-        '{count} claims that the pharmacy took back have no line: they add nothing, and nothing is taken off.',
+        '{count} claims that the pharmacy took back have no line: they add nothing, and nothing is subtracted.',
     },
     es: {
       one: '{count} reclamación que la farmacia anuló no tiene línea: no suma nada y no se resta nada.',

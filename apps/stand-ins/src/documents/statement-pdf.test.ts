@@ -55,8 +55,8 @@ test('is written in Spanish, drugs and days too', async () => {
 });
 
 test.each([
-  ['en', 'has a line with a minus: its amount is taken off.', 'nothing is taken off.'],
-  ['es', 'tiene una línea con signo menos: su monto está restado.', 'no se resta nada.'],
+  ['en', 'has a line with a minus: its amount is subtracted.', 'nothing is subtracted.'],
+  ['es', 'tiene una línea con signo menos: su monto se resta.', 'no se resta nada.'],
 ])('says of a claim that was taken back if it has a line, %s', async (lang, line, noLine) => {
   const { texts } = await statementOf('commercial-member', lang, 'EVF00421787');
   const text = texts.join(' ').replaceAll('  ', ' ');

@@ -36,12 +36,12 @@ test('adds up the year by person and drug, with a claim that was taken back', as
   expect(screen.getByText(/to the cent: 52 paid claims/)).toBeVisible();
   expect(
     screen.getByText(
-      '1 claim that the pharmacy took back has a line with a minus: its amount is taken off.',
+      '1 claim that the pharmacy took back has a line with a minus: its amount is subtracted.',
     ),
   ).toBeVisible();
   expect(screen.getByText(/3 claims are left out, because the plan did not pay/)).toBeVisible();
   expect(
-    screen.getByText(/1 claim that the pharmacy took back has no line: .* nothing is taken off\./),
+    screen.getByText(/1 claim that the pharmacy took back has no line: .* nothing is subtracted\./),
   ).toBeVisible();
   await expectNoAxeViolations();
 });
@@ -147,13 +147,13 @@ test.each([
   {
     language: 'en' as const,
     equal: /3 paid claims\./,
-    back: '1 claim that the pharmacy took back has a line with a minus: its amount is taken off.',
+    back: '1 claim that the pharmacy took back has a line with a minus: its amount is subtracted.',
     leftOut: '1 claim is left out, because we do not know if the plan paid it.',
   },
   {
     language: 'es' as const,
     equal: /3 pagadas\./,
-    back: '1 reclamación que la farmacia anuló tiene una línea con signo menos: su monto está restado.',
+    back: '1 reclamación que la farmacia anuló tiene una línea con signo menos: su monto se resta.',
     leftOut: 'No se incluye 1 reclamación porque no sabemos si el plan la pagó.',
   },
 ])(
