@@ -87,9 +87,6 @@ export function nextAction(code: RejectCode | undefined, facts: RejectionFacts):
   }
 }
 
-/** Codes whose own advice is to call us. */
-const adviceToCall: ReadonlySet<string> = new Set(['65', '67', '69', '71', '3W', '600']);
-
 /** What to do about a rejected claim, by its key in claim-rejections.text.ts. */
 export type RejectionAdvice =
   | { key: `claimReject.do.${RejectCode}` | 'claimReject.do.call' }
@@ -104,7 +101,7 @@ export function rejectionAdvice(
 ): RejectionAdvice {
   const code = rejectCodeOf(rejectCode);
   if (code === '79' && refillDate) return { key: 'claimReject.do.79.date', date: refillDate };
-  if (code && (action !== 'callUs' || adviceToCall.has(code))) {
+  if (code && (action !== 'callUs' || claimRejections[code] === 'callUs')) {
     return { key: `claimReject.do.${code}` };
   }
   return rejectCode
