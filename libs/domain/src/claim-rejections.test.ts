@@ -1,6 +1,5 @@
 import {
   claimRejections,
-  nextAction,
   rejectCodeOf,
   rejectionAdvice,
   type RejectionFacts,
@@ -20,6 +19,7 @@ const none = {
 };
 const facts = (over: Partial<RejectionFacts> = {}): RejectionFacts => ({
   refillDate: '2026-11-20',
+  earlyRefillsUntil: '',
   pharmacyPhone: '1-612-555-0117',
   has: all,
   ...over,
@@ -44,9 +44,9 @@ test('every code leads to exactly one thing to do, which the member can do', () 
   for (const code of Object.keys(claimRejections)) {
     const known = rejectCodeOf(code);
     expect(known).toBe(code);
-    expect(nextAction(known, facts())).toBe(claimRejections[known!]);
-    const without = nextAction(known, { refillDate: '', pharmacyPhone: '', has: none });
-    expect(['callUs', 'refillLater']).toContain(without);
+    expect(rejectionAdvice(code, facts()).action).toBe(claimRejections[known!]);
+    const without = facts({ refillDate: '', pharmacyPhone: '', has: none });
+    expect(['callUs', 'refillLater']).toContain(rejectionAdvice(code, without).action);
   }
 });
 
@@ -61,7 +61,7 @@ test.each([
   ['88', facts({ pharmacyPhone: '' }), 'callUs'],
   ['XX', facts(), 'callUs'],
 ])('code %s leads to what is open: %j', (code, given, action) => {
-  expect(nextAction(rejectCodeOf(code), given)).toBe(action);
+  expect(rejectionAdvice(code, given).action).toBe(action);
 });
 
 test.each([
@@ -70,9 +70,14 @@ test.each([
   ['65', facts(), { key: 'claimReject.do.65' }],
   ['79', facts(), { key: 'claimReject.do.79.date', date: '2026-11-20' }],
   ['79', facts({ refillDate: '' }), { key: 'claimReject.do.79' }],
+  [
+    '79',
+    facts({ earlyRefillsUntil: '2026-11-30' }),
+    { key: 'claimReject.do.79.emergency', date: '2026-11-30' },
+  ],
+  ['75', facts({ earlyRefillsUntil: '2026-11-30' }), { key: 'claimReject.do.75' }],
   ['XX', facts(), { key: 'claimReject.do.callWithCode', code: 'XX' }],
   ['', facts(), { key: 'claimReject.do.call' }],
 ])('the advice for code %j is that of what is open: %j', (code, given, advice) => {
-  const action = nextAction(rejectCodeOf(code), given);
-  expect(rejectionAdvice(code, action, given.refillDate)).toEqual(advice);
+  expect(rejectionAdvice(code, given)).toMatchObject(advice);
 });

@@ -60,6 +60,8 @@ export function rejectCodeOf(text: string): RejectCode | undefined {
 export interface RejectionFacts {
   /** A day that is known, for `refillLater`. */
   refillDate: string;
+  /** The last day of an emergency that allows early refills; '' without one. */
+  earlyRefillsUntil: string;
   pharmacyPhone: string;
   /** Which of the portal's screens the member has. */
   has: {
@@ -72,8 +74,24 @@ export interface RejectionFacts {
   };
 }
 
-/** The one thing to do about a rejected claim; whatever is not open to the member becomes a call to us. */
-export function nextAction(code: RejectCode | undefined, facts: RejectionFacts): ClaimAction {
+/** What to do about a rejected claim, by its key in claim-rejections.text.ts. */
+export type RejectionAdvice =
+  | { key: `claimReject.do.${RejectCode}` | 'claimReject.do.call' }
+  | { key: 'claimReject.do.79.date' | 'claimReject.do.79.emergency'; date: string }
+  | { key: 'claimReject.do.callWithCode'; code: string };
+
+/** The one thing to do about a rejected claim, and what to say about it. */
+export function rejectionAdvice(
+  rejectCode: string,
+  facts: RejectionFacts,
+): RejectionAdvice & { action: ClaimAction } {
+  const code = rejectCodeOf(rejectCode);
+  const action = nextAction(code, facts);
+  return { action, ...adviceOn(action, rejectCode, code, facts) };
+}
+
+/** Whatever is not open to the member becomes a call to us. */
+function nextAction(code: RejectCode | undefined, facts: RejectionFacts): ClaimAction {
   const wanted: ClaimAction = code ? claimRejections[code] : 'callUs';
   switch (wanted) {
     case 'callPharmacy':
@@ -87,20 +105,17 @@ export function nextAction(code: RejectCode | undefined, facts: RejectionFacts):
   }
 }
 
-/** What to do about a rejected claim, by its key in claim-rejections.text.ts. */
-export type RejectionAdvice =
-  | { key: `claimReject.do.${RejectCode}` | 'claimReject.do.call' }
-  | { key: 'claimReject.do.79.date'; date: string }
-  | { key: 'claimReject.do.callWithCode'; code: string };
-
-/** The advice for an action of nextAction. A step that is not open to the member would be a promise: then it is to call. */
-export function rejectionAdvice(
-  rejectCode: string,
+function adviceOn(
   action: ClaimAction,
-  refillDate: string,
+  rejectCode: string,
+  code: RejectCode | undefined,
+  { earlyRefillsUntil, refillDate }: RejectionFacts,
 ): RejectionAdvice {
-  const code = rejectCodeOf(rejectCode);
+  if (code === '79' && earlyRefillsUntil) {
+    return { key: 'claimReject.do.79.emergency', date: earlyRefillsUntil };
+  }
   if (code === '79' && refillDate) return { key: 'claimReject.do.79.date', date: refillDate };
+  // The advice for a step that is not open to the member would be a promise.
   if (code && (action !== 'callUs' || claimRejections[code] === 'callUs')) {
     return { key: `claimReject.do.${code}` };
   }

@@ -64,7 +64,7 @@ test('of a claim that was not paid has its code and the way to appeal, and no am
   expect(texts).not.toContain('Who paid what');
 });
 
-test('of a claim that was not paid says why and what to do next, as its page does', async () => {
+test('of a claim that was not paid says why and what to do next', async () => {
   const english = (await explanationOf('HS-26307-10427')).texts.join(' ');
   expect(english).toContain('Reason: Your plan has to approve this drug first.');
   expect(english).toMatch(/Next step: .* or you can start the request yourself\./);

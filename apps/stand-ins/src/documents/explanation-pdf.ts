@@ -2,7 +2,6 @@ import { ClaimEntry, ClaimRow } from '@portal/contracts/claims';
 import {
   explainPayment,
   isPaidKind,
-  nextAction,
   rejectCodeOf,
   rejectionAdvice,
   shownAccumulators,
@@ -85,13 +84,16 @@ function outcome(document: Document, claim: Row, entry: Entry, language: Documen
   ]);
 }
 
-/** A document does not know which screens its reader has: each step counts as open. */
-const has = {
+/**
+ * A document does not know which screens its reader has. Its advice names none of them: it says what every member may
+ * do, and without the screen by phone.
+ */
+const everyStepOpen = {
   ...{ approval: true, exception: true, appeal: true },
   ...{ findPharmacy: true, otherDrug: true, idCard: true },
 };
 
-/** Why the plan did not pay and what to do about it, as the page of the claim says it. */
+/** Why the plan did not pay and what to do about it. An emergency may be over when it is read. */
 function rejection(document: Document, entry: Entry, language: DocumentLanguage) {
   const t = explanationTexts[language];
   document.paragraph(t.notPaid);
@@ -100,18 +102,21 @@ function rejection(document: Document, entry: Entry, language: DocumentLanguage)
     document.paragraph(`${t.reason}: ${rejectionsText[`claimReject.why.${code}`][language]}.`);
   }
   if (entry.rejectCode) document.paragraph(`${t.rejectCode}: ${entry.rejectCode}`);
-  if (!entry.coverageRequest) document.paragraph(`${t.nextStep}: ${advice(entry, language)}`);
+  if (!entry.coverageRequest) document.paragraph(`${t.nextStep}: ${adviceText(entry, language)}`);
   document.paragraph(t.appeal);
 }
 
-function advice({ rejectCode, refillDate, pharmacyPhone }: Entry, language: DocumentLanguage) {
-  const facts = { refillDate, pharmacyPhone, has };
-  const told = rejectionAdvice(rejectCode, nextAction(rejectCodeOf(rejectCode), facts), refillDate);
-  const text: string = rejectionsText[told.key][language];
-  if ('date' in told) {
-    return text.replace('{date}', documentFormats(language).date(told.date));
+function adviceText({ rejectCode, refillDate, pharmacyPhone }: Entry, language: DocumentLanguage) {
+  const advice = rejectionAdvice(rejectCode, {
+    ...{ refillDate, pharmacyPhone },
+    earlyRefillsUntil: '',
+    has: everyStepOpen,
+  });
+  const text: string = rejectionsText[advice.key][language];
+  if ('date' in advice) {
+    return text.replace('{date}', documentFormats(language).date(advice.date));
   }
-  return 'code' in told ? text.replace('{code}', told.code) : text;
+  return 'code' in advice ? text.replace('{code}', advice.code) : text;
 }
 
 /** Each yearly limit before and after the claim. */

@@ -1,11 +1,4 @@
-import {
-  type ClaimAction,
-  isoDay,
-  lastDayOf,
-  nextAction,
-  rejectCodeOf,
-  rejectionAdvice,
-} from '@portal/domain';
+import { type ClaimAction, isoDay, lastDayOf, rejectCodeOf, rejectionAdvice } from '@portal/domain';
 import type { ReactNode } from 'react';
 import { type PlainKeyOf, useFormat, useText } from '../../../language';
 import { dialogRequested } from '../../../dialogs';
@@ -28,18 +21,18 @@ export function Rejected({ claim, entry }: { claim: Claim; entry: ClaimEntry }) 
   const t = useText(claimLabelsText, detailText, claimRejectionsText);
   const format = useFormat();
   const code = rejectCodeOf(entry.rejectCode);
-  const refillDate = isoDay(entry.refillDate) ?? '';
-  const has = useWaysOn();
+  const has = useOpenSteps();
   const emergency = useEmergency();
-  const action = nextAction(code, { refillDate, pharmacyPhone: entry.pharmacyPhone, has });
+  const { action, ...advice } = rejectionAdvice(entry.rejectCode, {
+    refillDate: isoDay(entry.refillDate) ?? '',
+    earlyRefillsUntil: emergency?.earlyRefills ? lastDayOf(emergency) : '',
+    pharmacyPhone: entry.pharmacyPhone,
+    has,
+  });
   const drug = claim.drug || t('claimLabels.drugMissing');
-  const advice = () => {
-    if (code === '79' && emergency?.earlyRefills) {
-      return t('claimReject.do.79.emergency', { date: format.longDate(lastDayOf(emergency)) });
-    }
-    const told = rejectionAdvice(entry.rejectCode, action, refillDate);
-    if ('date' in told) return t(told.key, { date: format.longDate(told.date) });
-    return 'code' in told ? t(told.key, { code: told.code }) : t(told.key);
+  const adviceText = () => {
+    if ('date' in advice) return t(advice.key, { date: format.longDate(advice.date) });
+    return 'code' in advice ? t(advice.key, { code: advice.code }) : t(advice.key);
   };
   if (entry.coverageRequest) {
     return (
@@ -53,7 +46,7 @@ export function Rejected({ claim, entry }: { claim: Claim; entry: ClaimEntry }) 
     <>
       <h3>{code ? t(`claimReject.why.${code}`) : t('claims.rejected.title', { drug })}</h3>
       <p>
-        {t('claims.rejected.text')} {advice()}
+        {t('claims.rejected.text')} {adviceText()}
       </p>
       <NextStep
         action={action}
@@ -65,7 +58,7 @@ export function Rejected({ claim, entry }: { claim: Claim; entry: ClaimEntry }) 
 }
 
 /** Which of the portal's screens the member may go to from here; a Medicare member has one form for both requests. */
-function useWaysOn() {
+function useOpenSteps() {
   const exception = useExceptionPath();
   return {
     approval: useApprovalPath() !== null,
