@@ -6,7 +6,7 @@ import {
   rejectionAdvice,
   shownAccumulators,
 } from '@portal/domain';
-import rejectionsText from '@portal/domain/claim-rejections';
+import claimRejectionsText from '@portal/domain/claim-rejections';
 import type { Json } from '@portal/scenarios';
 import type * as z from 'zod/mini';
 import type { DocumentSource, StandInDocument } from '../services/documents';
@@ -99,7 +99,7 @@ function rejection(document: Document, entry: Entry, language: DocumentLanguage)
   document.paragraph(t.notPaid);
   const code = rejectCodeOf(entry.rejectCode);
   if (code) {
-    document.paragraph(`${t.reason}: ${rejectionsText[`claimReject.why.${code}`][language]}.`);
+    document.paragraph(`${t.reason}: ${claimRejectionsText[`claimReject.why.${code}`][language]}.`);
   }
   if (entry.rejectCode) document.paragraph(`${t.rejectCode}: ${entry.rejectCode}`);
   if (!entry.coverageRequest) document.paragraph(`${t.nextStep}: ${adviceText(entry, language)}`);
@@ -112,7 +112,7 @@ function adviceText({ rejectCode, refillDate, pharmacyPhone }: Entry, language: 
     earlyRefillsUntil: '',
     has: everyStepOpen,
   });
-  const text: string = rejectionsText[advice.key][language];
+  const text: string = claimRejectionsText[advice.key][language];
   if ('date' in advice) {
     return text.replace('{date}', documentFormats(language).date(advice.date));
   }

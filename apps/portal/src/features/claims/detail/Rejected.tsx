@@ -13,7 +13,7 @@ import { RequestOfClaim } from './RequestOfClaim';
 import claimLabelsText from '../claim-labels.text';
 import claimRejectionsText from './claim-rejections.text';
 import detailText from './detail.text';
-import rejectionsText from './rejections.text';
+import rejectionActionsText from './rejection-actions.text';
 import { useAppDispatch } from '../../../store';
 
 /** Why a claim was rejected, in plain words, that nothing was charged, and the one thing to do next. */
@@ -73,7 +73,7 @@ function useOpenSteps() {
 interface ActionScreen {
   to: string;
   icon: IconName;
-  label: PlainKeyOf<typeof rejectionsText>;
+  label: PlainKeyOf<typeof rejectionActionsText>;
 }
 
 const screens: Partial<Record<ClaimAction, ActionScreen>> = {
@@ -122,7 +122,7 @@ interface NextStepProps {
 }
 
 function NextStep({ action, pharmacyPhone, asks }: NextStepProps) {
-  const t = useText(rejectionsText);
+  const t = useText(rejectionActionsText);
   const dispatch = useAppDispatch();
   const exception = useExceptionPath();
   const ours = usePhone();

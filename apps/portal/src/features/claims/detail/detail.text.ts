@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../language';
 
-/** The details of a claim; why one was rejected is in rejections.text.ts. */
+/** The details of a claim; why one was rejected is in claim-rejections.text.ts. */
 export default defineTexts({
   'claims.detailsOf': { en: 'Details of {drug}, {date}', es: 'Detalles de {drug}, {date}' },
   'claims.detailLoading': { en: 'Loading the details…', es: 'Cargando los detalles…' },
