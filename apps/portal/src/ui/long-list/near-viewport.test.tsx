@@ -5,7 +5,7 @@ import { useNearViewport } from './near-viewport';
 
 const show = stubViewport(740);
 
-function Chunk() {
+function Chunk({ isAsking = false }: { isAsking?: boolean }) {
   const element = useRef<HTMLDivElement>(null);
   const { near, height } = useNearViewport(element, true);
   return (
@@ -15,6 +15,11 @@ function Chunk() {
         {near && <input aria-label="Second" />}
       </div>
       <input aria-label="Elsewhere" />
+      {isAsking && (
+        <dialog open>
+          <input aria-label="In the dialog" />
+        </dialog>
+      )}
     </>
   );
 }
@@ -23,10 +28,11 @@ const field = (name: string) => screen.getByRole('textbox', { name });
 
 /** A chunk that is out of view with the focus in it. */
 function renderHeld() {
-  render(<Chunk />);
+  const rendered = render(<Chunk />);
   act(() => field('First').focus());
   show(screen.getByTestId('chunk'), false);
   expect(field('First')).toHaveFocus();
+  return rendered;
 }
 
 test('releases what was kept for the focus when the focus leaves it, with its height', () => {
@@ -43,6 +49,17 @@ test('keeps it while the window has lost the focus', () => {
   // The event comes without a change of the active element.
   act(() => void field('First').dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
   expect(field('First')).toHaveFocus();
+});
+
+test('keeps it while a dialog has the focus, which gives it back', () => {
+  const { rerender } = renderHeld();
+  rerender(<Chunk isAsking />);
+  act(() => field('In the dialog').focus());
+  act(() => field('First').focus());
+  rerender(<Chunk />);
+  expect(field('First')).toHaveFocus();
+  act(() => field('Elsewhere').focus());
+  expect(screen.queryByRole('textbox', { name: 'First' })).toBeNull();
 });
 
 test('keeps what came into view again', () => {

@@ -24,8 +24,8 @@ function watch(element: Element, watcher: Watcher): () => void {
 }
 
 /**
- * Whether an element is in view or close to it, and how high it was when it left. One observer serves
- * all elements. One that has the focus stays near until the focus leaves it, so that the focus is not lost by scrolling. Without
+ * Whether an element is in view or close to it, and how high it was when it left. One observer serves all elements.
+ * One that has the focus stays near until the focus leaves it, so that the focus is not lost by scrolling. Without
  * IntersectionObserver everything counts as near.
  */
 export function useNearViewport(element: RefObject<Element | null>, atFirst: boolean) {
@@ -41,6 +41,8 @@ export function useNearViewport(element: RefObject<Element | null>, atFirst: boo
       // When the window loses the focus, its active element stays: it has the focus again on return.
       if (heldHeight === null || watched.contains(document.activeElement)) return;
       if (relatedTarget instanceof Node && watched.contains(relatedTarget)) return;
+      // A modal dialog gives the focus back when it closes.
+      if (document.querySelector('dialog[open]')) return;
       const height = heldHeight;
       heldHeight = null;
       setState({ near: false, height });
