@@ -101,6 +101,7 @@ function call(
       subscriber.complete();
     };
     const request = {
+      endpointId: endpoint.id,
       method: endpoint.method,
       url: requestPath(endpoint, input),
       headers: headersOf(endpoint, input, options),

@@ -31,7 +31,8 @@ const content = new Blob(['%PDF']);
 const put = (signal = new AbortController().signal) => {
   const progress: number[] = [];
   const answer = fetchTransport('https://portal.test')({
-    ...{ method: 'PUT', url: '/uploads/1', headers: { 'x-csrf': '1' }, signal },
+    ...{ endpointId: 'uploads.put', method: 'PUT', url: '/uploads/1' },
+    ...{ headers: { 'x-csrf': '1' }, signal },
     file: { content, onProgress: (bytes) => progress.push(bytes) },
   });
   return { answer, progress, request: FakeRequest.made.at(-1)! };
@@ -74,7 +75,8 @@ describe('a call that gets no answer', () => {
       '',
       fetcher,
     )({
-      ...{ method: 'POST', url: '/forms', headers: {}, body: '{}', signal, timeoutMs: 1000 },
+      ...{ endpointId: 'forms.send', method: 'POST', url: '/forms', headers: {}, body: '{}' },
+      ...{ signal, timeoutMs: 1000 },
     });
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
@@ -110,7 +112,9 @@ test.each([
   const fetcher = () =>
     Promise.resolve(new Response('{}', { status: 429, headers: { 'retry-after': header } }));
   const { signal } = new AbortController();
-  const request = { method: 'GET', url: '/claims', headers: {}, signal };
+  const request = {
+    ...{ endpointId: 'claims.getHistory', method: 'GET', url: '/claims', headers: {}, signal },
+  };
   expect(await fetchTransport('', fetcher)(request)).toEqual({ status: 429, body: {}, ...wait });
 });
 
@@ -126,7 +130,8 @@ test('GETs of one task start in a task each, what changes something at once', as
     return Promise.resolve({ status: 200, body: url });
   });
   const { signal } = new AbortController();
-  const send = (method: string, url: string) => transport({ method, url, headers: {}, signal });
+  const send = (method: string, url: string) =>
+    transport({ endpointId: 'claims.getHistory', method, url, headers: {}, signal });
   const answers = [send('GET', '/claims'), send('POST', '/payments'), send('GET', '/plan')];
   expect(started).toEqual(['/payments']);
   tasks[0]?.();

@@ -2,6 +2,8 @@ import type { SentFile } from '@portal/contracts';
 
 /** One call as it goes over the wire. `url` is path and query; `body` is JSON text. */
 export interface WireRequest {
+  /** The call's id in the catalogue; it is not sent. */
+  endpointId: string;
   method: string;
   url: string;
   headers: Record<string, string>;

@@ -1,4 +1,4 @@
-import type { Transport, WireAnswer, WireRequest } from '@portal/api-client';
+import type { WireAnswer, WireRequest } from '@portal/api-client';
 import {
   callLimitOf,
   csrfHeader,
@@ -44,8 +44,12 @@ export interface PlayedCall extends PlayRequest {
   headers: Record<string, string>;
 }
 
+/** A call as a server sees it. */
+type SentRequest = Omit<WireRequest, 'endpointId'>;
+
 /** A transport that plays a scenario in this process, as BFF and services together would answer. */
-export interface ScenarioTransport extends Transport {
+export interface ScenarioTransport {
+  (request: SentRequest): Promise<WireAnswer>;
   /** Every call so far, in order. */
   readonly calls: readonly PlayedCall[];
   readonly scenario: Scenario;
@@ -112,7 +116,7 @@ export function scenarioTransport(
     return { status, body: isDocument ? new Blob([JSON.stringify(body)]) : (body as unknown) };
   };
 
-  const transport = async (wire: WireRequest): Promise<WireAnswer> => {
+  const transport = async (wire: SentRequest): Promise<WireAnswer> => {
     const found = callOf(wire);
     if (!found) return problem(404, 'UNKNOWN_CALL', `${wire.method} ${wire.url} is no call.`);
     const { endpoint, request } = found;
@@ -168,7 +172,7 @@ function runOf(scenario: Scenario, run: string | undefined): { memory: Memory } 
   return shared;
 }
 
-function callOf(wire: WireRequest): { endpoint: Endpoint; request: PlayRequest } | undefined {
+function callOf(wire: SentRequest): { endpoint: Endpoint; request: PlayRequest } | undefined {
   const url = new URL(wire.url, 'http://localhost');
   const { found } = catalogue.find(wire.method, url.pathname);
   if (!found) return undefined;

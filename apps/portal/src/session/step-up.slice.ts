@@ -1,4 +1,4 @@
-import { createSlice, type WithSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '../store';
 
 /**
@@ -7,9 +7,13 @@ import { rootReducer } from '../store';
  */
 export interface StepUpState {
   phase: 'none' | 'requested' | 'retried' | 'requestedAgain' | 'declined';
+  /** What the member is told that it is for. */
+  purpose: StepUpPurpose;
 }
 
-const initialState: StepUpState = { phase: 'none' };
+export type StepUpPurpose = 'change' | 'payment';
+
+const initialState: StepUpState = { phase: 'none', purpose: 'change' };
 const isRequested = ({ phase }: StepUpState) => phase === 'requested' || phase === 'requestedAgain';
 
 const stepUpSlice = createSlice({
@@ -18,9 +22,11 @@ const stepUpSlice = createSlice({
   initialState,
   reducers: {
     /** A call was refused until the member confirms who they are. */
-    stepUpNeeded(state) {
-      if (state.phase === 'retried') state.phase = 'requestedAgain';
-      else if (!isRequested(state)) state.phase = 'requested';
+    stepUpNeeded(state, { payload: purpose }: PayloadAction<StepUpPurpose>) {
+      // Calls that are refused together are confirmed together: the first says what for.
+      if (isRequested(state)) return;
+      state.phase = state.phase === 'retried' ? 'requestedAgain' : 'requested';
+      state.purpose = purpose;
     },
     /** The member may have confirmed it: the calls are sent again. */
     stepUpRetried(state) {
@@ -35,7 +41,10 @@ const stepUpSlice = createSlice({
       if (!isRequested(state)) state.phase = 'none';
     },
   },
-  selectors: { selectStepUp: (state) => state.phase },
+  selectors: {
+    selectStepUp: (state) => state.phase,
+    selectStepUpPurpose: (state) => state.purpose,
+  },
 });
 
 declare module '../store/root-reducer' {
@@ -43,4 +52,4 @@ declare module '../store/root-reducer' {
 }
 
 export const { stepUpNeeded, stepUpRetried, stepUpDeclined, stepUpEnded } = stepUpSlice.actions;
-export const { selectStepUp } = stepUpSlice.injectInto(rootReducer).selectors;
+export const { selectStepUp, selectStepUpPurpose } = stepUpSlice.injectInto(rootReducer).selectors;

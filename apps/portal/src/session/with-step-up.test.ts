@@ -1,6 +1,6 @@
 import type { WireAnswer, WireRequest } from '@portal/api-client';
 import { createStore, type Dependencies } from '../store';
-import { selectStepUp, stepUpDeclined, stepUpRetried } from './step-up.slice';
+import { selectStepUp, selectStepUpPurpose, stepUpDeclined, stepUpRetried } from './step-up.slice';
 import { withStepUp } from './with-step-up';
 
 const needed: WireAnswer = { status: 403, body: { code: 'STEP_UP_NEEDED', status: 403 } };
@@ -14,8 +14,8 @@ function waitingCalls() {
     () => Promise.resolve(isShown ? done : needed),
     () => store,
   );
-  const send = (signal = new AbortController().signal) => {
-    const request: WireRequest = { method: 'POST', url: '/x', headers: {}, signal };
+  const send = (signal = new AbortController().signal, endpointId = 'familyAccess.invite') => {
+    const request: WireRequest = { endpointId, method: 'POST', url: '/x', headers: {}, signal };
     return transport(request);
   };
   const phase = () => selectStepUp(store.getState());
@@ -25,7 +25,8 @@ function waitingCalls() {
   };
   const comeBack = () => store.dispatch(stepUpRetried());
   const decline = () => store.dispatch(stepUpDeclined());
-  return { send, phase, confirm, comeBack, decline };
+  const purpose = () => selectStepUpPurpose(store.getState());
+  return { send, phase, purpose, confirm, comeBack, decline };
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
@@ -67,4 +68,26 @@ test('who comes back to the page and declines at once is not asked again', async
   decline();
   expect(await call).toEqual(needed);
   expect(phase()).toBe('none');
+});
+
+test.each([
+  ['payments.pay', 'payment'],
+  ['payments.addCard', 'change'],
+])('%s waits for a %s', async (endpointId, expected) => {
+  const { send, purpose, decline } = waitingCalls();
+  const call = send(new AbortController().signal, endpointId);
+  await settled();
+  expect(purpose()).toBe(expected);
+  decline();
+  await call;
+});
+
+test('the first of two calls says what they wait for', async () => {
+  const { send, purpose, decline } = waitingCalls();
+  const { signal } = new AbortController();
+  const calls = [send(signal, 'payments.pay'), send(signal, 'payments.addCard')];
+  await settled();
+  expect(purpose()).toBe('payment');
+  decline();
+  await Promise.all(calls);
 });

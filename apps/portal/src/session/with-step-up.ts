@@ -1,7 +1,13 @@
 import type { Transport } from '@portal/api-client';
 import { errorCodeOf } from '@portal/contracts';
 import type { Store } from '../store';
-import { selectStepUp, stepUpDeclined, stepUpEnded, stepUpNeeded } from './step-up.slice';
+import {
+  selectStepUp,
+  stepUpDeclined,
+  stepUpEnded,
+  stepUpNeeded,
+  type StepUpPurpose,
+} from './step-up.slice';
 
 /**
  * A transport whose calls wait while the member confirms who they are (AC-1), and are sent again then: the screens
@@ -26,7 +32,7 @@ export function withStepUp(transport: Transport, storeOf: () => Store): Transpor
     let last = answer;
     try {
       do {
-        store.dispatch(stepUpNeeded());
+        store.dispatch(stepUpNeeded(purposeOf(request.endpointId)));
         if (!(await isRetried(store, request.signal))) break;
         last = await transport(request);
         // Coming back to the page may send the calls again just as the member declines.
@@ -37,6 +43,9 @@ export function withStepUp(transport: Transport, storeOf: () => Store): Transpor
     }
   };
 }
+
+const purposeOf = (endpointId: string): StepUpPurpose =>
+  endpointId === 'payments.pay' ? 'payment' : 'change';
 
 const isNeeded = ({ status, body }: Awaited<ReturnType<Transport>>) =>
   status === 403 && errorCodeOf(status, body) === 'STEP_UP_NEEDED';

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useLanguage, useText } from '../../language';
 import { usePlatform } from '../../platform';
-import { selectStepUp, stepUpDeclined, stepUpRetried } from '../../session';
+import { selectStepUp, selectStepUpPurpose, stepUpDeclined, stepUpRetried } from '../../session';
 import { useAppDispatch, useAppSelector } from '../../store';
 import { Button, NewTabLink } from '../../ui';
 import { Dialog } from '../../ui/Dialog';
@@ -18,8 +17,7 @@ export function StepUpModal() {
 /** It stays while the calls are on their way again, so that a screen reader hears what came of it. */
 function Asking({ isAgain, isBusy }: { isAgain: boolean; isBusy: boolean }) {
   const t = useText(stepUpText);
-  const { pathname } = useLocation();
-  const purpose = pathname === '/payments/pay' ? 'payment' : 'change';
+  const purpose = useAppSelector(selectStepUpPurpose);
   const dispatch = useAppDispatch();
   const platform = usePlatform();
   const language = useLanguage();

@@ -6,6 +6,7 @@ import {
   renderScreen,
   type RenderedScreen,
   type RenderOptions,
+  reviewPayment,
 } from '../../testing';
 
 const needed = { status: 403, body: { code: 'STEP_UP_NEEDED', status: 403 } };
@@ -108,14 +109,27 @@ test('a connection that breaks when the call is sent again ends the question; th
   expect(screen.queryByText(/^You have not confirmed it yet\./)).toBeNull();
 });
 
-test.each([
-  ['en', 'Confirm it’s you', /this payment needs one more step.*Your payment goes on/],
-  ['es', 'Confirme que es usted', /este pago requiere un paso más.*Su pago continúa/],
-] as const)('on the pay screen it is for this payment, %s', async (language, name, purpose) => {
-  const { store } = await openPayScreen({ language });
-  await screen.findByRole('heading', { level: 1 });
-  act(() => void store.dispatch(stepUpNeeded()));
-  const asked = await screen.findByRole('dialog', { name });
-  expect(asked).toHaveTextContent(purpose);
-  expect(asked).not.toHaveTextContent(/this change|este cambio/);
+test('a payment that has to be confirmed first is said to be this payment', async () => {
+  const opened = await openPayScreen({ overrides: { 'payments.pay': needed } });
+  await reviewPayment(opened);
+  await opened.user.click(screen.getByRole('button', { name: /^Pay \$/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm it’s you' });
+  expect(dialog).toHaveTextContent(/this payment needs one more step.*Your payment goes on/);
+  expect(dialog).not.toHaveTextContent(/this change/);
+  await opened.user.click(screen.getByText('I have confirmed it', { selector: 'button' }));
+  expect(await screen.findByText(/Your payment has not been sent\.$/)).toBeVisible();
+});
+
+test('another call of the pay screen is not said to be a payment', async () => {
+  await openPayScreen({ overrides: { 'payments.getCards': needed } });
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm it’s you' });
+  expect(dialog).toHaveTextContent(/this change needs one more step/);
+});
+
+test('a payment is said to be one in Spanish', async () => {
+  const { store } = await openPayScreen({ language: 'es' });
+  act(() => void store.dispatch(stepUpNeeded('payment')));
+  const dialog = await screen.findByRole('dialog', { name: 'Confirme que es usted' });
+  expect(dialog).toHaveTextContent(/este pago requiere un paso más.*Su pago continúa/);
+  expect(dialog).not.toHaveTextContent(/este cambio/);
 });
