@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations, renderScreen, type RenderOptions } from '../../testing';
+import { patience } from '../../ui/use-held';
 
 const path = '/member/account-settings';
 const open = async (options: RenderOptions = {}) => {
@@ -79,4 +80,14 @@ test('staff who act for a member read everything and are told that only the memb
   expect(screen.getByText(/Only the member can change these settings/)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Change pharmacy' })).toBeNull();
   await expectNoAxeViolations();
+});
+
+test('settings that do not come keep no other section out of reach', async () => {
+  await renderScreen(path, {
+    scenario: 'commercial-member',
+    before: (network) => void network.hold('accountSettings.get'),
+  });
+  const security = await screen.findByRole('heading', { name: 'Security' });
+  await waitFor(() => expect(security.closest('.held')).toBeNull(), { timeout: 3 * patience });
+  expect(screen.getByText('Loading your settings…')).toBeVisible();
 });

@@ -6,8 +6,8 @@ import { PrintedFor, useDocumentTitle } from '../../brand';
 import { useText } from '../../language';
 import screenTitlesText from '../../language/screen-titles.text';
 import { isOutsider, useFlag, useSession } from '../../session';
-import { useRequested } from '../../store';
-import { Alert, DataState } from '../../ui';
+import { isFirstLoad, useRequested } from '../../store';
+import { Alert, DataState, useHeld } from '../../ui';
 import './account-settings.css';
 import { ContactSection } from './contact/ContactSection';
 import { FamilySection } from './family/FamilySection';
@@ -32,6 +32,7 @@ export function AccountSettingsScreen() {
   const hasFinder = useFlag('findAPharmacy');
   const ownId = userInfo?.memberId ?? '';
   const { data, retry } = useRequested(accountSettings, ownId ? { memberId: ownId } : null);
+  const isHeld = useHeld(isFirstLoad(data));
   const [editing, setEditing] = useState<PhoneKind | null>(null);
   const memberId = emulation ? null : ownId;
   const name = personName(userInfo?.userFirstName ?? '', userInfo?.userLastName ?? '');
@@ -74,7 +75,7 @@ export function AccountSettingsScreen() {
               </>
             )}
           </DataState>
-          <div className={data.status === 'loading' && !data.data ? 'stack s5 held' : 'stack s5'}>
+          <div className={isHeld ? 'stack s5 held' : 'stack s5'}>
             <HealthSection ownId={ownId} memberId={memberId} />
             {hasFinder && <PharmacySection />}
             <FamilySection />
