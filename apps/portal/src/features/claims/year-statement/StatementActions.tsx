@@ -10,8 +10,14 @@ import type { StatementOfYear } from './use-year-statement';
 import { statementDocument } from './year-statement.requests';
 import yearStatementText from './year-statement.text';
 
+interface StatementActionsProps {
+  found: StatementOfYear;
+  /** Keeps their space out of sight until the statement is there. */
+  isHeld: boolean;
+}
+
 /** Print, and the statement as a document or a table. The document is of everyone: the service knows no choice of a person. */
-export function StatementActions({ found }: { found: StatementOfYear }) {
+export function StatementActions({ found, isHeld }: StatementActionsProps) {
   const t = useText(yearStatementText);
   const format = useFormat();
   const noteText = useNoteText();
@@ -52,7 +58,7 @@ export function StatementActions({ found }: { found: StatementOfYear }) {
     }
   };
   return (
-    <div className="row no-print">
+    <div className={isHeld ? 'row no-print held' : 'row no-print'}>
       <Button icon="printer" onClick={() => window.print()}>
         {t('yearStatement.print')}
       </Button>

@@ -5,7 +5,8 @@ import { useFormat, useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { useClock } from '../../../platform';
 import '../../../styles/table.css';
-import { Alert, DataState, SegmentedControl, Select } from '../../../ui';
+import { isFirstLoad } from '../../../store';
+import { Alert, DataState, SegmentedControl, Select, useHeld } from '../../../ui';
 import claimsText from '../list/claims.text';
 import { claimsPath } from '../use-claim-period';
 import notesText from './statement-notes.text';
@@ -30,7 +31,8 @@ export function YearStatementScreen() {
   const year = years.find((each) => String(each) === address.get('year')) ?? thisYear;
   const found = useYearStatement(year);
   const phone = usePhone();
-  const isWaiting = found.data.status === 'loading' && !found.statement;
+  const isWaiting = isFirstLoad(found.data);
+  const isLinkHeld = useHeld(isWaiting);
   return (
     <div className="stack s5">
       <PrintedFor />
@@ -45,8 +47,9 @@ export function YearStatementScreen() {
           </p>
           <p className="mute no-print">{t('yearStatement.intro')}</p>
         </div>
-        {isWaiting && <div className="statement-waiting" />}
-        {found.statement && found.statement.counted > 0 && <StatementActions found={found} />}
+        {(isWaiting || (found.statement?.counted ?? 0) > 0) && (
+          <StatementActions found={found} isHeld={isWaiting} />
+        )}
       </div>
       <form className="card row no-print filters" onSubmit={(event) => event.preventDefault()}>
         <SegmentedControl
@@ -75,6 +78,7 @@ export function YearStatementScreen() {
         failed={t('yearStatement.failed')}
         phone={phone}
         onRetry={found.retry}
+        keepWhileLoading
         lines={8}
       >
         {() => (
@@ -88,7 +92,7 @@ export function YearStatementScreen() {
           </>
         )}
       </DataState>
-      <p className={isWaiting ? 'no-print held' : 'no-print'}>
+      <p className={isLinkHeld ? 'no-print held' : 'no-print'}>
         <Link to={claimsPath({ fromDate: found.fromDate, toDate: found.toDate })}>
           {t('yearStatement.claims')}
         </Link>

@@ -31,11 +31,12 @@ export function useYearStatement(year: number): StatementOfYear {
   const memberId = useAppSelector(selectUserInfo)?.memberId ?? '';
   // Fixed while the page is open: at midnight the days of a statement in view must not change.
   const dates = useMemo(() => statementDates(year, clock.now()), [year, clock]);
-  const { data, retry } = useRequested(claimsOfYear, { ...dates, memberId });
+  const { data: latest, retry } = useRequested(claimsOfYear, { ...dates, memberId });
   const [wanted, choosePerson] = useStatedPerson();
   const claimsOf = useClaimsOf();
-  const isOfYear = data.status === 'success' && data.input.fromDate === dates.fromDate;
-  const history = isOfYear ? data.data : null;
+  const isOfYear = latest.input?.fromDate === dates.fromDate;
+  const data: typeof latest = isOfYear ? latest : { status: 'idle' };
+  const history = data.data;
   const rows = useMemo(() => (history ? claimsOf(history) : null), [history, claimsOf]);
   const people = useMemo(() => peopleOf(rows ?? []), [rows]);
   const person = people.some(({ id }) => id === wanted) ? wanted : '';

@@ -8,7 +8,7 @@ export const claimsOfYear = createRequest(
   'claims/year',
   (api) => api(claims).getHistory,
   'latest',
-  hasList,
+  { ...hasList, owner: ({ memberId, fromDate, toDate }) => [memberId, fromDate, toDate].join() },
 );
 
 type WantedStatement = {

@@ -1,5 +1,6 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations, renderScreen } from '../../../testing';
+import { claimsOfYear } from './year-statement.requests';
 
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
 const path = '/member/claims/year-statement';
@@ -198,6 +199,32 @@ test.each([
   jest.restoreAllMocks();
 });
 
+test('keeps its place for the ways to save it, and is kept while it is requested again', async () => {
+  let release = (): void => {};
+  const { store, transport } = await open('commercial-member', {
+    before: (network) => void (release = network.hold('claims.getHistory')),
+  });
+  const print = screen.getByRole('button', { name: 'Print' });
+  expect(print.closest('.held')).not.toBeNull();
+  act(release);
+  const table = await screen.findByRole('table');
+  expect(print.closest('.held')).toBeNull();
+  transport.hold('claims.getHistory');
+  const { input } = claimsOfYear.select(store.getState());
+  act(() => void store.dispatch(claimsOfYear.requested(input!)));
+  expect(table).toBeVisible();
+  expect(print.closest('.held')).toBeNull();
+});
+
+test('of another year does not show the claims of the year before it meanwhile', async () => {
+  const { user, transport } = await open('commercial-member');
+  await rowsOf();
+  transport.hold('claims.getHistory');
+  await user.click(screen.getByLabelText('2025'));
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.getByText('Adding up your claims…')).toBeVisible();
+});
+
 test('says when nothing was paid', async () => {
   await open('empty-handed', { query: '?year=2025' });
   expect(
@@ -242,7 +269,8 @@ test.each([
   async ({ language, csv, notOver, unknown }) => {
     const files = stubFiles();
     const { user } = await open('claims-missing-figures', { language });
-    await user.click(await screen.findByRole('button', { name: csv }));
+    await rowsOf();
+    await user.click(screen.getByRole('button', { name: csv }));
     await waitFor(() => expect(files).toHaveLength(1));
     const text = await textOfFile(files[0]!);
     expect(text).toContain(notOver);
