@@ -55,9 +55,6 @@ export function DataStates() {
         />
         <NotConfirmed>The card was not deleted.</NotConfirmed>
         <SlowNotice>This takes longer than usual.</SlowNotice>
-        <Message title="We could not find that page" icon="search">
-          <p>The link may have a mistake.</p>
-        </Message>
       </Part>
       <Part title="An answer: loading, failed, empty, filled">
         {Object.entries(answers).map(([name, data]) => (
@@ -165,6 +162,12 @@ export function DataStates() {
           <Icon name="pill" /> <Icon name="search" /> <Icon name="circle-alert" />
         </p>
         <Markdown text="Text with **strong words**, and a [link](/member)." />
+      </Part>
+      {/* The last, because its heading is that of a page. */}
+      <Part title="A page that only says something">
+        <Message title="We could not find that page" icon="search">
+          <p>The link may have a mistake.</p>
+        </Message>
       </Part>
     </>
   );
