@@ -6,7 +6,7 @@ import type { Claim } from '../claims.selectors';
 import { ExplanationButton } from './ExplanationButton';
 import { NextTime } from './NextTime';
 import type { ClaimEntry } from '../claims.requests';
-import claimsText from '../list/claims.text';
+import claimsText from '../claims.text';
 import detailText from './detail.text';
 
 /** Units that the services are known to write; another one is shown as received. */

@@ -3,7 +3,7 @@ import { useText } from '../../../language';
 import { usePhone } from '../../../brand';
 import { PhoneLink } from '../../../ui/PhoneLink';
 import claimLabelsText from '../claim-labels.text';
-import claimsText from '../list/claims.text';
+import claimsText from '../claims.text';
 import detailText from './detail.text';
 
 interface NotPaidProps {

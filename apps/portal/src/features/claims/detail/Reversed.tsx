@@ -4,7 +4,7 @@ import { dateText, useFormat, useText } from '../../../language';
 import { AmountsTable } from '../AmountsTable';
 import type { Claim } from '../claims.selectors';
 import type { ClaimEntry } from '../claims.requests';
-import claimsText from '../list/claims.text';
+import claimsText from '../claims.text';
 import detailText from './detail.text';
 
 /** A reversed claim next to its original, and the net amount of both, which is usually zero. */

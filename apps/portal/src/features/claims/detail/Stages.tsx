@@ -2,7 +2,7 @@ import type { ClaimStagePart } from '@portal/domain';
 import { useId } from 'react';
 import { useFormat, useText } from '../../../language';
 import { AmountsTable } from '../AmountsTable';
-import claimsText from '../list/claims.text';
+import claimsText from '../claims.text';
 import detailText from './detail.text';
 
 /** A claim that passed from one stage of Medicare Part D into the next: its part in each. */

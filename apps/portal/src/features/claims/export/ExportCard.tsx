@@ -18,7 +18,7 @@ import {
   selectExport,
 } from './export.slice';
 import { Summary } from './Summary';
-import claimsText from '../list/claims.text';
+import claimsText from '../claims.text';
 
 interface ExportCardProps {
   rows: readonly Claim[];

@@ -7,7 +7,7 @@ import { claimEntries, emptyEntry } from '../claims.requests';
 import { type Claim, personOf } from '../claims.selectors';
 import { prescriptionOf } from '../detail/ClaimFacts';
 import claimLabelsText from '../claim-labels.text';
-import claimsText from '../list/claims.text';
+import claimsText from '../claims.text';
 import detailText from '../detail/detail.text';
 import { useAppSelector } from '../../../store';
 

@@ -10,7 +10,7 @@ import { ClaimStatusTag } from '../ClaimStatusTag';
 import type { Claim } from '../claims.selectors';
 import { rowToggled, selectOpen } from './claims.slice';
 import claimLabelsText from '../claim-labels.text';
-import claimsText from './claims.text';
+import claimsText from '../claims.text';
 import detailText from '../detail/detail.text';
 
 interface ClaimRowProps {

@@ -5,7 +5,7 @@ import { statusLabel } from '../claim-labels';
 import claimLabelsText from '../claim-labels.text';
 import { claimsCsv, downloadCsv } from '../claims.csv';
 import type { Claim } from '../claims.selectors';
-import claimsText from './claims.text';
+import claimsText from '../claims.text';
 
 interface ClaimsActionsProps {
   rows: readonly Claim[];

@@ -6,7 +6,7 @@ import { PeriodFields } from './PeriodFields';
 import type { ClaimPeriod } from '../use-claim-period';
 import { claimOrders, useClaimFilter } from './use-claim-view';
 import claimLabelsText from '../claim-labels.text';
-import claimsText from './claims.text';
+import claimsText from '../claims.text';
 
 interface ClaimsFiltersProps {
   period: ClaimPeriod;

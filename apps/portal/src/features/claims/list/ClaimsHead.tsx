@@ -2,7 +2,7 @@ import { type ClaimColumn, claimColumns, type ClaimSort } from '@portal/domain';
 import { type Translate, useText } from '../../../language';
 import { Icon, useAnnounce, VisuallyHidden } from '../../../ui';
 import { roles } from '../../../ui/table-roles';
-import claimsText from './claims.text';
+import claimsText from '../claims.text';
 import { useClaimSort } from './use-claim-view';
 
 type ColumnKind = 'date' | 'amount' | 'text';

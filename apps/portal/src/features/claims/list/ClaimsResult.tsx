@@ -8,7 +8,7 @@ import { ClaimsTable } from './ClaimsTable';
 import { useClaimFilter } from './use-claim-view';
 import type { ShownClaims } from './use-shown-claims';
 import claimLabelsText from '../claim-labels.text';
-import claimsText from './claims.text';
+import claimsText from '../claims.text';
 
 interface ClaimsResultProps {
   failure?: Failure | undefined;

@@ -15,7 +15,7 @@ import { useClaimFilter } from './use-claim-view';
 import { useClaims } from '../use-claims';
 import { useLinkedClaim } from './use-linked-claim';
 import { useShownClaims } from './use-shown-claims';
-import claimsText from './claims.text';
+import claimsText from '../claims.text';
 import './claims.css';
 import '../figures.css';
 

@@ -10,7 +10,7 @@ import { useRef, useState } from 'react';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { Button, SegmentedControl, TextField } from '../../../ui';
-import claimsText from './claims.text';
+import claimsText from '../claims.text';
 import type { ClaimPeriod } from '../use-claim-period';
 
 interface PeriodFieldsProps {

@@ -10,7 +10,7 @@ import { type ClaimFilter, isFiltering, matchingClaims } from '../claims.selecto
 import { useClaimsOf } from '../use-claims-of';
 import { SpendingChart } from './SpendingChart';
 import { SpendingTable } from './SpendingTable';
-import claimsText from '../list/claims.text';
+import claimsText from '../claims.text';
 
 /**
  * What was paid in each of the last months, as a chart and as a table of the same figures. It loads and fails

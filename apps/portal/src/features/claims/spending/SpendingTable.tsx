@@ -1,7 +1,7 @@
 import { type MonthSpending, sumAmounts } from '@portal/domain';
 import { useFormat, useText } from '../../../language';
 import { AmountsTable } from '../AmountsTable';
-import claimsText from '../list/claims.text';
+import claimsText from '../claims.text';
 
 interface SpendingTableProps {
   spending: readonly MonthSpending[];

@@ -7,7 +7,7 @@ import { useClock } from '../../../platform';
 import '../../../styles/table.css';
 import { isFirstLoad } from '../../../store';
 import { Alert, DataState, SegmentedControl, Select, useHeld } from '../../../ui';
-import claimsText from '../list/claims.text';
+import claimsText from '../claims.text';
 import { claimsPath } from '../use-claim-period';
 import notesText from './statement-notes.text';
 import { Statement } from './Statement';
