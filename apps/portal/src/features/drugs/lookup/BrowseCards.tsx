@@ -7,7 +7,7 @@ import { Card } from '../../../ui';
 import { DrugData } from '../DrugData';
 import { drugBrowse, drugClasses } from '../drugs.requests';
 import { FoundDrugs } from '../search/FoundDrugs';
-import { useDrugLink, usePlanCode } from '../plan-choice/plan';
+import { useDrugLink, usePlanCode } from '../priced-for/plan';
 import { useArrivalFocus } from '../use-arrival-focus';
 import { DrugLinks } from './DrugLinks';
 import lookupText from './lookup.text';

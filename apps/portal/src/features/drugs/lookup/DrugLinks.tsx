@@ -5,7 +5,7 @@ import { formLabel, nameIn } from '../../../language/drug-name';
 import labels from '../drug-labels.text';
 import { type DrugOnList, tierLabel } from '../drug-labels';
 import { FoundBy } from '../search/FoundBy';
-import { useDrugLink, usePlanCode } from '../plan-choice/plan';
+import { useDrugLink, usePlanCode } from '../priced-for/plan';
 import lookupText from './lookup.text';
 
 /** Drugs of a list, each with its form and, where a plan is known, its tier. */

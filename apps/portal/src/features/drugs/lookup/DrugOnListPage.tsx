@@ -10,7 +10,7 @@ import labels from '../drug-labels.text';
 import { type DrugAnswer, type DrugOnList, tierLabel } from '../drug-labels';
 import { drugInfo, isUnknownDrug } from '../drugs.requests';
 import { RuleList } from '../RuleList';
-import { useDrugLink, usePlanCode } from '../plan-choice/plan';
+import { useDrugLink, usePlanCode } from '../priced-for/plan';
 import { useArrivalFocus } from '../use-arrival-focus';
 import { UnknownDrug } from '../search/UnknownDrug';
 import { DrugLinks } from './DrugLinks';

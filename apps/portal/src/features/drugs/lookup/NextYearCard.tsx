@@ -6,7 +6,7 @@ import { usePlanYear } from '../../../plan';
 import { Card } from '../../../ui';
 import labels from '../drug-labels.text';
 import { type DrugOnList, tierLabel } from '../drug-labels';
-import { useDrugLink } from '../plan-choice/plan';
+import { useDrugLink } from '../priced-for/plan';
 import lookupText from './lookup.text';
 
 interface NextYearCardProps {

@@ -4,7 +4,7 @@ import { useText } from '../../../language';
 import { usePlanYear } from '../../../plan';
 import { useSession } from '../../../session';
 import { Card } from '../../../ui';
-import { usePlanCode } from '../plan-choice/plan';
+import { usePlanCode } from '../priced-for/plan';
 import lookupText from './lookup.text';
 
 /** The drug lists of other sites: the plan's, Medicare's of this plan year, and a third party's with the next year. */

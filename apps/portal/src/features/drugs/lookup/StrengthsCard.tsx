@@ -8,7 +8,7 @@ import { Button, ButtonLink, Card, Tag } from '../../../ui';
 import { amountLabel, daysLabel } from '../../../language/drug-amounts';
 import amounts from '../../../language/drug-amounts.text';
 import type { DrugOnList } from '../drug-labels';
-import { useDrugLink } from '../plan-choice/plan';
+import { useDrugLink } from '../priced-for/plan';
 import lookupText from './lookup.text';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

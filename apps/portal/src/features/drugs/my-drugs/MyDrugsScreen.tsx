@@ -13,7 +13,7 @@ import { useSession } from '../../../session';
 import { Alert, Card, PhoneLink } from '../../../ui';
 import { DrugData } from '../DrugData';
 import labels from '../drug-labels.text';
-import { PatientChoice } from '../plan-choice/PersonChoice';
+import { PatientChoice } from '../priced-for/PersonChoice';
 import { ListCard } from './list/ListCard';
 import { MissingCard } from './list/MissingCard';
 import { SavingsCard } from './list/SavingsCard';

@@ -2,7 +2,7 @@ import { drugCostOf, yearTotalOf } from '@portal/domain';
 import { type ReactNode, useId } from 'react';
 import { useText } from '../../../language';
 import { ButtonLink, Tag } from '../../../ui';
-import { planParam } from '../plan-choice/plan';
+import { planParam } from '../priced-for/plan';
 import { Amount } from './Amount';
 import type { PlanOption, PlanOptions } from './plan-selection.requests';
 import planText from './plan-selection.text';

@@ -7,7 +7,7 @@ import { drugTitle } from '../../../language/drug-name';
 import { Card, Tag } from '../../../ui';
 import { roles } from '../../../ui/table-roles';
 import { Link } from 'react-router-dom';
-import { planParam } from '../plan-choice/plan';
+import { planParam } from '../priced-for/plan';
 import { useArrivalFocus } from '../use-arrival-focus';
 import { Amount } from './Amount';
 import { ChoosePlan } from './ChoosePlan';

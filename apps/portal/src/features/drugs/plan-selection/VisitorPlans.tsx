@@ -6,7 +6,7 @@ import { ButtonLink, Card, DataState } from '../../../ui';
 import type { OutputOf } from '@portal/contracts';
 import type { drugs } from '@portal/contracts/drugs';
 import { planList } from '../drugs.requests';
-import { planParam } from '../plan-choice/plan';
+import { planParam } from '../priced-for/plan';
 import { useArrivalFocus } from '../use-arrival-focus';
 import { OtherWays } from './OtherWays';
 import { PlanAmounts } from './PlanCard';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { planSelected } from '../../../session';
 import { useAppDispatch } from '../../../store';
-import { planParam } from '../plan-choice/plan';
+import { planParam } from '../priced-for/plan';
 
 interface Named {
   planCode: string;

@@ -9,7 +9,7 @@ import { Combobox } from '../../../ui';
 import { areOnlySimilar, type ListedDrug } from '../drug-labels';
 import searchText from './drug-search.text';
 import { drugSearch } from './drug-search.requests';
-import { usePlanCode } from '../plan-choice/plan';
+import { usePlanCode } from '../priced-for/plan';
 
 /** More suggestions than that say too little. */
 const mostShown = 20;

@@ -6,7 +6,7 @@ import { areOnlySimilar, type ListedDrug } from '../drug-labels';
 import searchText from './drug-search.text';
 import { drugSearch } from './drug-search.requests';
 import { FoundDrugs, mostResults } from './FoundDrugs';
-import { usePlanCode } from '../plan-choice/plan';
+import { usePlanCode } from '../priced-for/plan';
 import { useArrivalFocus } from '../use-arrival-focus';
 
 interface MatchesCardProps {

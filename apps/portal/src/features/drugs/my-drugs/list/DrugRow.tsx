@@ -11,7 +11,7 @@ import { Tag } from '../../../../ui';
 import { roles } from '../../../../ui/table-roles';
 import { amountLabel, daysLabel } from '../../../../language/drug-amounts';
 import amounts from '../../../../language/drug-amounts.text';
-import { pricedForState } from '../../plan-choice/priced-person';
+import { pricedForState } from '../../priced-for/priced-person';
 import type { Approval } from '../../../../plan/use-approvals';
 import { type MyDrug, myDrugList } from '../my-drugs.requests';
 import { fillQuery } from '../own-drugs';

@@ -11,7 +11,7 @@ import amounts from '../../../../language/drug-amounts.text';
 import { fillQuery } from '../own-drugs';
 import { topSavings } from '../my-drugs.selectors';
 import { type MyDrug, myDrugList, type Saving } from '../my-drugs.requests';
-import { pricedForState } from '../../plan-choice/priced-person';
+import { pricedForState } from '../../priced-for/priced-person';
 import myDrugsText from '../my-drugs.text';
 
 /** What would be cheaper, the largest saving first; nothing when there is none. */

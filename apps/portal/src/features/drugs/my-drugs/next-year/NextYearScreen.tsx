@@ -12,7 +12,7 @@ import { usePlanYear } from '../../../../plan';
 import { useFlag, useSession } from '../../../../session';
 import { Alert, Button, ButtonLink, Card, PhoneLink } from '../../../../ui';
 import { DrugData } from '../../DrugData';
-import { PatientChoice } from '../../plan-choice/PersonChoice';
+import { PatientChoice } from '../../priced-for/PersonChoice';
 import type { MyDrugsAnswer } from '../my-drugs.requests';
 import { useMyDrugs } from '../use-my-drugs';
 import { changesOf, countsOf, type DrugChange, unknownCosts } from './changes';

@@ -1,8 +1,8 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useRequested } from '../../../../store';
 import { drugSearch } from '../../search/drug-search.requests';
-import { useDrugLink, usePlanCode } from '../../plan-choice/plan';
-import { useStepState } from '../../plan-choice/priced-person';
+import { useDrugLink, usePlanCode } from '../../priced-for/plan';
+import { useStepState } from '../../priced-for/priced-person';
 import { LinkedDrug, UnknownLinkedDrug } from './LinkedDrug';
 
 /** A link that knows the NDC of a fill only, as claims do: goes on to the drug that has it, with the rest of the fill. */

@@ -9,15 +9,15 @@ import { useRequested } from '../../../../store';
 import { Alert } from '../../../../ui';
 import type { DrugOnList } from '../../drug-labels';
 import { drugInfo, isUnknownDrug } from '../../drugs.requests';
-import { useDrugLink, usePlanCode } from '../../plan-choice/plan';
-import { PlanChoice } from '../../plan-choice/PlanChoice';
+import { useDrugLink, usePlanCode } from '../../priced-for/plan';
+import { PlanChoice } from '../../priced-for/PlanChoice';
 import { useArrivalFocus } from '../../use-arrival-focus';
 import { fillOf, fillParams, presetFill } from '../fill-form';
 import { FillForm } from '../FillForm';
 import { LinkedDrug, UnknownLinkedDrug } from './LinkedDrug';
 import { PriceResult } from '../result/PriceResult';
 import priceText from '../price.text';
-import { usePricedPerson, useStepState } from '../../plan-choice/priced-person';
+import { usePricedPerson, useStepState } from '../../priced-for/priced-person';
 
 /** One drug: the fill to price, preset with the usual one, and its prices. */
 export function DrugToPrice({ hsn }: { hsn: string }) {

@@ -11,14 +11,14 @@ import searchText from '../../search/drug-search.text';
 import { DrugSearchField } from '../../search/DrugSearchField';
 import { FoundBy } from '../../search/FoundBy';
 import { MatchesCard } from '../../search/MatchesCard';
-import { useChosenNpi, useDrugLink } from '../../plan-choice/plan';
-import { PlanChoice } from '../../plan-choice/PlanChoice';
+import { useChosenNpi, useDrugLink } from '../../priced-for/plan';
+import { PlanChoice } from '../../priced-for/PlanChoice';
 import { useDrugNameForm } from '../../search/use-drug-name-form';
 import findDrugText from './find-drug.text';
 import { OpenQuote } from '../quote/OpenQuote';
 import { CountedCard, OwnDrugs } from './OwnDrugs';
 import priceText from '../price.text';
-import { useStepState } from '../../plan-choice/priced-person';
+import { useStepState } from '../../priced-for/priced-person';
 
 /** The first step: the drug by its name or as one of one's own, or a quote by its number. */
 export function FindDrug({ drug, zip }: { drug: string; zip: string }) {

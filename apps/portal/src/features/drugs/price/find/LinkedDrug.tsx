@@ -5,7 +5,7 @@ import screenTitlesText from '../../../../language/screen-titles.text';
 import type { RemoteData } from '../../../../store';
 import { SlowNotice } from '../../../../ui';
 import { DrugData } from '../../DrugData';
-import { useDrugLink } from '../../plan-choice/plan';
+import { useDrugLink } from '../../priced-for/plan';
 import { UnknownDrug } from '../../search/UnknownDrug';
 import priceText from '../price.text';
 

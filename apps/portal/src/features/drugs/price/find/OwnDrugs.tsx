@@ -8,7 +8,7 @@ import { DrugData } from '../../DrugData';
 import type { MyDrug } from '../../my-drugs/my-drugs.requests';
 import { type CountedLimit, countedLimit, soonestFirst } from '../../my-drugs/my-drugs.selectors';
 import { fillQuery, useOwnDrugList, useOwnDrugs } from '../../my-drugs/own-drugs';
-import { useDrugLink } from '../../plan-choice/plan';
+import { useDrugLink } from '../../priced-for/plan';
 import findDrugText from './find-drug.text';
 
 const mostShown = 4;

@@ -5,7 +5,7 @@ import { Card } from '../../../../ui';
 import type { Prices } from '../../drug-labels';
 import priceText from '../price.text';
 import quoteText from './quote.text';
-import { useStepState } from '../../plan-choice/priced-person';
+import { useStepState } from '../../priced-for/priced-person';
 
 /** The number under which these prices are stored, and what to do when a pharmacy charged something else. */
 export function QuoteCard({ prices: { quoteId, storedUntil } }: { prices: Prices }) {

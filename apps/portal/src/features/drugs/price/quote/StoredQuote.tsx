@@ -17,7 +17,7 @@ import { isOneDose } from '../price-choice';
 import { PricesFound } from '../result/PricesFound';
 import priceText from '../price.text';
 import quoteText from './quote.text';
-import { useOthersOfPlan, useStepState } from '../../plan-choice/priced-person';
+import { useOthersOfPlan, useStepState } from '../../priced-for/priced-person';
 import { readQuoteNumber } from './quote-number';
 
 /** The prices of an earlier day, as they were quoted. */

@@ -7,9 +7,9 @@ import amounts from '../../../../language/drug-amounts.text';
 import labels from '../../drug-labels.text';
 import { type Prices, tierLabel } from '../../drug-labels';
 import { fillQuery } from '../../my-drugs/own-drugs';
-import { useDrugLink } from '../../plan-choice/plan';
+import { useDrugLink } from '../../priced-for/plan';
 import supplyText from './supply.text';
-import { useStepState } from '../../plan-choice/priced-person';
+import { useStepState } from '../../priced-for/priced-person';
 
 /** Cheaper covered drugs for the same condition, with what a year of them saves; nothing when there is none. */
 export function AlternativesCard({ prices }: { prices: Prices }) {

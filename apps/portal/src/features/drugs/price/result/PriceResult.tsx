@@ -6,14 +6,14 @@ import { Alert, SlowNotice } from '../../../../ui';
 import { DrugData } from '../../DrugData';
 import type { DrugOnList } from '../../drug-labels';
 import { drugPrice, isPriceOf, type PriceQuestion } from '../../drugs.requests';
-import { useChosenNpi, useIsOtherPlan, usePlanCode } from '../../plan-choice/plan';
+import { useChosenNpi, useIsOtherPlan, usePlanCode } from '../../priced-for/plan';
 import type { Fill } from '../fill-form';
-import { PersonChoice } from '../../plan-choice/PersonChoice';
+import { PersonChoice } from '../../priced-for/PersonChoice';
 import { ageGenderOf } from '../price-choice';
 import { PricesFound } from './PricesFound';
 import priceText from '../price.text';
-import personText from '../../plan-choice/person.text';
-import type { PricedPerson } from '../../plan-choice/priced-person';
+import personText from '../../priced-for/person.text';
+import type { PricedPerson } from '../../priced-for/priced-person';
 
 /** The prices of a fill for one person of the plan. */
 export function PriceResult({

@@ -10,7 +10,7 @@ import { daysLabel } from '../../../../language/drug-amounts';
 import amounts from '../../../../language/drug-amounts.text';
 import labels from '../../drug-labels.text';
 import { type Prices, tierLabel } from '../../drug-labels';
-import { useChosenNpi, useIsOtherPlan } from '../../plan-choice/plan';
+import { useChosenNpi, useIsOtherPlan } from '../../priced-for/plan';
 import { RuleList } from '../../RuleList';
 import { AlternativesCard } from './AlternativesCard';
 import { AnswerCard } from './AnswerCard';
