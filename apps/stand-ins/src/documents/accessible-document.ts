@@ -54,15 +54,16 @@ export const heads = (first: string, ...others: readonly string[]): Cell[] => [
 const afterText = 0.6;
 const headingSize = 15;
 const tableSize = 11;
-/** Of pdfkit's table cells, in parts of the size of the font: left and right, or above and below. */
+/** pdfkit's default cell padding (0.25 em), both sides together, in em. */
 const cellPadding = 0.5;
 
-/** How high rows of a table are in the document's font size. */
+/** How high table rows are, in points. */
 function heightOf(
   document: InstanceType<typeof TaggedPdf>,
   rows: readonly (readonly Cell[])[],
   widths: readonly Width[] = (rows[0] ?? []).map(() => '*'),
 ): number {
+  document.fontSize(tableSize);
   const { width, margins } = document.page;
   const padding = cellPadding * tableSize;
   const numbers = widths.filter((each) => each !== '*');
@@ -98,8 +99,9 @@ export function accessibleDocument({ language, title, clientName, fixtures }: Op
   document.addStructure(root);
   const add = (type: 'H1' | 'H2' | 'P', size: number, text: string) =>
     root.add(document.struct(type, () => document.fontSize(size).text(text).moveDown(afterText)));
-  /** Waits for what it stands over, so that it is never alone at the foot of a page. */
+  /** The last subheading, not yet drawn: what follows decides whether it starts a new page. */
   let waiting: string | undefined;
+  /** Draws it; `heightBelow` is what has to fit under it on the same page, in points. */
   const drawHeading = (heightBelow: () => number) => {
     if (waiting === undefined) return;
     const text = waiting;
@@ -109,6 +111,7 @@ export function accessibleDocument({ language, title, clientName, fixtures }: Op
     if (document.y + own + heightBelow() >= document.page.maxY()) document.addPage();
     add('H2', headingSize, text);
   };
+  /** Writes texts of a type in a size in points; two lines stay together with a subheading. */
   const block = (type: 'H1' | 'P', size: number) => (text: string) => {
     drawHeading(() => 2 * document.fontSize(size).currentLineHeight(true));
     add(type, size, text);
@@ -123,7 +126,7 @@ export function accessibleDocument({ language, title, clientName, fixtures }: Op
     note: block('P', 9),
     /** `widths`: of the columns, `*` shares what is left; without it all are equal. */
     table(data: readonly Cell[][], widths?: readonly Width[]) {
-      drawHeading(() => heightOf(document.fontSize(tableSize), data.slice(0, 3), widths));
+      drawHeading(() => heightOf(document, data.slice(0, 3), widths));
       document.fontSize(tableSize);
       document.table({
         structParent: root,
