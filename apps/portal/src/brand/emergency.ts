@@ -1,7 +1,7 @@
 import type { WithSlice } from '@reduxjs/toolkit';
 import { content } from '@portal/contracts/content';
-import { isInForce, localDay, planDay } from '@portal/domain';
-import { useClock, useHydrated } from '../platform';
+import { isInForce } from '@portal/domain';
+import { useToday } from '../platform';
 import { createRequest, useAppSelector } from '../store';
 import { useFlag } from '../session/use-session';
 
@@ -11,12 +11,6 @@ export const emergencyAlert = createRequest(
   (api) => api(content).getEmergencyAlert,
   'latest',
 );
-
-/** The reader's own day; the plan's until a prerendered page is hydrated, as the server knows no other. */
-export function useToday(): string {
-  const now = useClock().now();
-  return useHydrated() ? localDay(now) : planDay(now);
-}
 
 /** The emergency in force today, where the plan tells of emergencies; null on any other day. */
 export function useEmergency() {

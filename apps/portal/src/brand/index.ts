@@ -1,6 +1,6 @@
 export { ClientName } from './ClientName';
 export * from './brand';
-export { type Emergency, emergencyAlert, useEmergency, useToday } from './emergency';
+export { type Emergency, emergencyAlert, useEmergency } from './emergency';
 export { PrintedFor } from './printed-for';
 export { documentTitle, useDocumentTitle, useScreenTitle } from './use-document-title';
 export { usePhone, useUsualPhone } from './use-phone';

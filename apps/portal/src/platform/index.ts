@@ -7,5 +7,6 @@ export * from './platform';
 export * from './save-file';
 export * from './server-work';
 export * from './use-platform';
+export * from './use-today';
 export * from './tab-messages';
 export * from './typed-ahead';

@@ -1,6 +1,7 @@
 import { daysLeftOf, lastDayOf } from '@portal/domain';
 import { useFormat, useText } from '../../language';
-import { type Emergency, useToday } from '../../brand';
+import type { Emergency } from '../../brand';
+import { useToday } from '../../platform';
 import { Card } from '../../ui';
 import emergencyText from './emergency.text';
 
