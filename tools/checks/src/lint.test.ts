@@ -151,6 +151,12 @@ const planted: Planted[] = [
     caught: 'session/ is an inner layer, brand/ an outer one: imports go inwards only.',
   },
   {
+    what: 'a rule of the plan that knows a brand',
+    file: 'apps/portal/src/plan/planted-outwards.ts',
+    text: `export { usePhone } from '../brand';`,
+    caught: 'plan/ is an inner layer, brand/ an outer one: imports go inwards only.',
+  },
+  {
     what: 'a new folder of the BFF without a layer',
     file: 'apps/bff/src/planted/new.ts',
     text: `import '../config';`,
