@@ -1,3 +1,5 @@
+// What screens of every kind use. Requests and what needs them are imported by their paths, so that a screen's chunk has
+// only those that it sends.
 export { MailOrderLink, mailOrderRequested } from './MailOrderLink';
 export { useApprovalPath, useExceptionPath } from './use-exception-path';
 export {

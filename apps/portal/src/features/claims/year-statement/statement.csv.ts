@@ -14,8 +14,8 @@ interface StatementWords {
 
 /**
  * A statement as a CSV text: its lines, their sums and its notes. Amounts are plain numbers, which a spreadsheet can add
- * up, and an unknown one is empty. Where others paid nothing, or it is not known, there is no column of them. Loads its library on demand;
- * fails when that fails.
+ * up, and an unknown one is empty. Where others paid nothing, or it is not known, there is no column of them. Loads its
+ * library on demand; fails when that fails.
  */
 export async function statementCsv(
   { people, sums }: YearStatement,

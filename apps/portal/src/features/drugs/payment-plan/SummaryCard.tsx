@@ -4,7 +4,7 @@ import { ColumnChart } from '../../../ui/charts';
 import paymentPlanText from './payment-plan.text';
 import { monthText, type Plan } from './plan-form';
 
-/** First, highest and all months, and each month at the pharmacy next to its bill; no chart of a year without costs. */
+/** First, highest and all months, and each month at the pharmacy next to its bill; without a chart when the year has no costs. */
 export function SummaryCard({ plan }: { plan: Plan }) {
   const t = useText(paymentPlanText);
   const format = useFormat();
