@@ -1,4 +1,4 @@
-import { defineTexts } from '../../../language';
+import { defineTexts } from '../../language';
 
 /** The screen of the claims history: filters, table, spending, health record export, printed summary. */
 export default defineTexts({
