@@ -1,5 +1,4 @@
 import { fetchTransport, inSeparateTasks } from '@portal/api-client';
-import { createRoot } from 'react-dom/client';
 import { createApp } from './app/create-app';
 import { followStored } from './app/prerender/follow-stored';
 import {
@@ -7,9 +6,9 @@ import {
   loadPrerenderedPage,
   readPrerenderedPage,
 } from './app/prerender/prerendered-page';
+import { createRoot } from './frameworks';
 import { hydratePage } from './app/prerender/hydrate-page';
 import { replaceShell } from './app/prerender/replace-shell';
-import { prepareDates, selectLanguage } from './language';
 import { browserPlatform, nextTask } from './platform';
 import { startRequested } from './session';
 import './styles/index.css';
@@ -41,16 +40,16 @@ async function start(page: LoadedPage | undefined): Promise<void> {
   else createRoot(root).render(element);
   await nextTask();
   store.dispatch(startRequested());
-  if (page) {
-    followStored(store, browserPlatform);
-    return;
-  }
-  // While the first answers are on their way.
-  await nextTask();
-  prepareDates(selectLanguage(store.getState()));
+  if (page) followStored(store, browserPlatform);
+}
+
+/** What takes long in the thread of the page, and is not needed before the first answers: first pages need no dates. */
+function prepareFormats() {
+  new Worker(new URL('./language/formats.worker.ts', import.meta.url), { type: 'module' });
 }
 
 const prerendered = readPrerenderedPage();
+if (!prerendered) prepareFormats();
 // Where a part of it does not arrive, the portal renders the page itself, and can say so.
 if (prerendered)
   loadPrerenderedPage(prerendered, window.location.pathname).then(start, () => start(undefined));

@@ -124,6 +124,9 @@ function bundleReader(bundle: Rollup.OutputBundle, entry: string) {
       const next = bundle[name];
       if (next?.type === 'chunk') collect(next, found);
     }
+    // Behind what it imports, which runs first.
+    found.delete(chunk.fileName);
+    found.set(chunk.fileName, chunk);
   };
   const first = new Map<string, Rollup.OutputChunk>();
   const start = holding.get(entry);

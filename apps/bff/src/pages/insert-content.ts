@@ -36,7 +36,10 @@ export function insertContent(
   });
 }
 
-/** The page of a screen with the shell that it shows until the portal has started, and the scripts that come next. */
+/**
+ * The page of a screen with the shell that it shows until the portal has started, and the scripts that come next: each
+ * runs when it is there, in its own task, and not all together when the portal imports them.
+ */
 export function insertShell(
   page: string,
   { titles, ...rendered }: RenderedShell,
@@ -44,7 +47,10 @@ export function insertShell(
   scripts: readonly string[] = [],
 ): string {
   const title = titles[path] ?? titles['*'] ?? '';
-  return insert(page, { ...rendered, title, links: preload(scripts) });
+  const links = scripts
+    .map((name) => `<script type="module" crossorigin src="/member/${name}"></script>`)
+    .join('');
+  return insert(page, { ...rendered, title, links });
 }
 
 interface Inserted extends Pick<RenderedPage, 'content' | 'title' | 'description'> {

@@ -39,11 +39,6 @@ export function formatOf(language: Language): Format {
   return (formats[language] ??= create(language));
 }
 
-/** Makes the first formatter of dates, which takes 10 to 20 ms, before a date has to be shown. */
-export function prepareDates(language: Language): void {
-  formatOf(language).longDate('2026-01-01');
-}
-
 function create(language: Language): Format {
   const locale = languages[language].intl;
   const numbers = (options: Intl.NumberFormatOptions) => {
