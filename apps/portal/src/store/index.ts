@@ -6,5 +6,5 @@ export { ignoreNotFound } from './ignore-not-found';
 export * from './remote-data';
 export { rootReducer, type RootState } from './root-reducer';
 export { savedAs } from './saved-as';
-export { useRequested } from './use-requested';
+export { useAnswer, useRequested } from './use-requested';
 export { type Saving, useSaving, withKey } from './use-saving';

@@ -1,8 +1,17 @@
-import { useCallback, useContext, useEffect, useEffectEvent } from 'react';
+import { useCallback, useContext, useEffect, useEffectEvent, useMemo } from 'react';
 import { ServerWorkContext } from '../platform';
 import type { SingleRequest } from './create-request';
 import { useAppDispatch, useAppSelector, useAppStore } from './hooks';
 import type { RemoteData } from './remote-data';
+
+/** Until the first answer nothing changes that could be shown: to render a screen again for it takes as long as an answer. */
+const isSameWait = (before: RemoteData<unknown>, now: RemoteData<unknown>): boolean =>
+  before === now || (before.status === 'idle' && now.status === 'loading' && !now.data);
+
+/** The answer to what another component requests: `idle` until it is there, also while it loads for the first time. */
+export const useAnswer = <Input, Data>({
+  select,
+}: SingleRequest<Input, Data>): RemoteData<Data, Input> => useAppSelector(select, isSameWait);
 
 export interface Requested<Data, Input> {
   data: RemoteData<Data, Input>;
@@ -11,8 +20,8 @@ export interface Requested<Data, Input> {
 }
 
 /**
- * Requests data when a component opens and when the input changes by value, and gives it with a retry.
- * With the input null nothing is requested. An answer of the prerendered page is not requested again.
+ * Requests data when a component opens and when the input changes by value, and gives it with a retry: `loading` from
+ * the first render on. With the input null nothing is requested, and the data are `idle` until someone else requests. An answer of the prerendered page is not requested again.
  */
 export function useRequested<Data>(
   request: SingleRequest<void, Data>,
@@ -27,19 +36,25 @@ export function useRequested<Input, Data>(
   input?: Input | null,
 ): Requested<Data, Input> {
   const dispatch = useAppDispatch();
-  const data = useAppSelector(select);
   // As text, because a caller writes a new object each time it renders; undefined for a call without input.
   const wanted = JSON.stringify(input) as string | undefined;
+  const stored = useAppSelector(select, wanted === 'null' ? Object.is : isSameWait);
+  const parsed = useMemo(
+    () => (wanted === undefined ? undefined : JSON.parse(wanted)) as Input,
+    [wanted],
+  );
+  const begun = useMemo(() => ({ status: 'loading' as const, input: parsed }), [parsed]);
+  const isBegun = stored.status === 'idle' && wanted !== 'null';
+  const data = isBegun ? begun : stored;
   const retry = useCallback(() => {
-    if (wanted === 'null') return;
-    dispatch(requested((wanted === undefined ? undefined : JSON.parse(wanted)) as Input));
-  }, [dispatch, requested, wanted]);
+    if (wanted !== 'null') dispatch(requested(parsed));
+  }, [dispatch, requested, wanted, parsed]);
   const { takePrerendered } = useAppStore();
   const begin = useEffectEvent(() => {
-    if (!takePrerendered(data)) retry();
+    if (!takePrerendered(stored)) retry();
   });
   useEffect(() => begin(), [retry]);
   const serverWork = useContext(ServerWorkContext);
-  if (data.status === 'idle' && wanted !== 'null') serverWork?.({ start: retry });
+  if (isBegun) serverWork?.({ start: retry });
   return { data, retry };
 }

@@ -1,6 +1,6 @@
 export { ClaimDate } from './ClaimDate';
 export { ClaimStatusTag } from './ClaimStatusTag';
-export { claimsHistory } from './claims.requests';
+export { claimsHistory, type ClaimsHistory } from './claims.requests';
 export type { Claim } from './claims.selectors';
 export { claimsPath } from './use-claim-period';
 export { useClaims } from './use-claims';

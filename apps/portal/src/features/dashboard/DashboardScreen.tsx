@@ -1,11 +1,10 @@
 import '../../styles/lists.css';
 import '../../styles/table.css';
-import { useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { PrintedFor } from '../../brand';
 import { usePriceADrug } from '../../plan';
 import { useFlag } from '../../session';
 import { PlanBalanceCard } from '../balances';
-import { useOwnDrugs } from '../drugs';
 import { AttentionCard } from './cards/AttentionCard';
 import { BenefitsCard } from './cards/BenefitsCard';
 import { DashboardSkeleton } from './DashboardSkeleton';
@@ -47,12 +46,11 @@ export function DashboardScreen() {
   );
 }
 
-function Cards() {
+/** Renders none of its cards again when the screen does. */
+const Cards = memo(function Cards() {
   // Without these two the rail would end far above the other column.
   const hasIdCard = useFlag('viewIdCard');
   const hasTallRail = usePriceADrug() !== null || hasIdCard;
-  // For the prices, the savings and the first steps: which of them are there differs by client.
-  const drugs = useOwnDrugs()?.drugs ?? [];
   const start = useStartCard();
   const movable = (
     <>
@@ -76,7 +74,7 @@ function Cards() {
         </div>
         <div className="c4 stack s5 rail">
           <IdCardCard />
-          <PriceCard drugs={drugs} />
+          <PriceCard />
           <MailOrderCard />
           <SavingCard />
           {!hasTallRail && movable}
@@ -88,4 +86,4 @@ function Cards() {
       <QuickLinksCard />
     </>
   );
-}
+});

@@ -10,7 +10,7 @@ import { healthInformation } from '../account-settings';
 import { mailOrderEligibility, mailOrderOverview } from '../mail-order';
 import { selectAwaitsAccount } from './use-balance-owed';
 import { useMinor } from './use-minor';
-import { useRecentClaims } from './use-recent-claims';
+import { selectClaimsFailed, useRecentAnswer } from './use-recent-claims';
 
 /** How long the cards wait for one another, in ms; after that each comes by itself (BL-4). */
 export const patience = 1000;
@@ -42,10 +42,13 @@ const isWaiting = (state: RootState): boolean =>
  */
 export function useArrived(): boolean {
   const hasClaims = useFlag('claimsHistory');
-  const { claims, failed } = useRecentClaims();
+  const recentAnswer = useRecentAnswer();
+  const awaitsClaims = useAppSelector(
+    (state) => hasClaims && !recentAnswer(state) && !selectClaimsFailed(state),
+  );
   const minor = useMinor();
   const awaitsAccount = useAppSelector(selectAwaitsAccount) && !minor;
-  const waiting = useAppSelector(isWaiting) || awaitsAccount || (hasClaims && !claims && !failed);
+  const waiting = useAppSelector(isWaiting) || awaitsAccount || awaitsClaims;
   const [arrived, setArrived] = useState(false);
   if (!waiting && !arrived) setArrived(true);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type RootState, useAppDispatch, useAppSelector } from '../../store';
+import { type RootState, useAnswer, useAppDispatch, useAppSelector } from '../../store';
 import { useMailOrderVendor } from '../../plan';
 import { mailOrderEligibility } from '../mail-order';
 import { paymentAccount } from '../payments';
@@ -28,6 +28,6 @@ export function useBalanceOwed() {
   useEffect(() => {
     if (balance > 0) dispatch(paymentAccount.requested());
   }, [balance, dispatch]);
-  const { data, failure } = useAppSelector(paymentAccount.select);
+  const { data, failure } = useAnswer(paymentAccount);
   return { balance, account: failure ? undefined : data };
 }

@@ -1,20 +1,32 @@
 import { claimDates, defaultClaimRange } from '@portal/domain';
 import { useClock } from '../../platform';
-import { useAppSelector } from '../../store';
+import { type RootState, useAppSelector } from '../../store';
 import { selectUserInfo } from '../../session';
-import { type Claim, claimsHistory, useClaimsOf } from '../claims';
+import { type Claim, type ClaimsHistory, claimsHistory, useClaimsOf } from '../claims';
 
 /**
- * The member's claims of the last 30 days, for cards next to the one that requests them: null until they
- * are there. The answer of another period, left behind by the claims screen, does not count.
+ * Reads the claims of the last 30 days, for cards next to the one that requests them: undefined until they are there.
+ * The answer of another period, left behind by the claims screen, does not count.
  */
-export function useRecentClaims(): { claims: readonly Claim[] | null; failed: boolean } {
-  const clock = useClock();
+export function useRecentAnswer(): (state: RootState) => ClaimsHistory | undefined {
   const memberId = useAppSelector(selectUserInfo)?.memberId ?? '';
+  const { fromDate, toDate } = claimDates(defaultClaimRange, useClock().now());
+  return (state) => {
+    const { input, data } = claimsHistory.select(state);
+    const isWanted =
+      input?.fromDate === fromDate && input.toDate === toDate && input.memberId === memberId;
+    return isWanted ? data : undefined;
+  };
+}
+
+/** Whether the claims did not load. */
+export const selectClaimsFailed = (state: RootState): boolean =>
+  claimsHistory.select(state).status === 'failure';
+
+/** The member's claims of the last 30 days: null until they are there. */
+export function useRecentClaims(): { claims: readonly Claim[] | null; failed: boolean } {
   const claimsOf = useClaimsOf();
-  const { input, data, status } = useAppSelector(claimsHistory.select);
-  const { fromDate, toDate } = claimDates(defaultClaimRange, clock.now());
-  const wanted =
-    input?.fromDate === fromDate && input.toDate === toDate && input.memberId === memberId;
-  return { claims: wanted && data ? claimsOf(data) : null, failed: status === 'failure' };
+  const answer = useAppSelector(useRecentAnswer());
+  const failed = useAppSelector(selectClaimsFailed);
+  return { claims: answer ? claimsOf(answer) : null, failed };
 }

@@ -1,5 +1,5 @@
 export { drugSearch } from './search/drug-search.requests';
-export { type MyDrug, myDrugList } from './my-drugs/my-drugs.requests';
+export { myDrugList } from './my-drugs/my-drugs.requests';
 export { toComeIn, topSavings } from './my-drugs/my-drugs.selectors';
 export { useOwnDrugList, useOwnDrugs } from './my-drugs/own-drugs';
 export { FilledDrugs } from './start/FilledDrugs';

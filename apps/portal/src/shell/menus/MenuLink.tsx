@@ -1,5 +1,5 @@
 import { menuLinks } from '@portal/client-config';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useDeferredValue } from 'react';
 import { useLocation, Link } from 'react-router-dom';
 import { useText } from '../../language';
 import { selectUnread, selectUnreadUnknown } from '../../features/message-center';
@@ -43,7 +43,7 @@ export function MenuLink(props: MenuLinkProps) {
     <>
       {withIcon && <Icon name={entry.icon} />}
       {t(labelOf(entry, session))}
-      {entry.badge && <UnreadCount />}
+      {entry.badge && <UnreadBadge />}
       {entry.tag && <NewTag words={entry.tag} />}
     </>
   );
@@ -98,7 +98,15 @@ function outsideOf(
   return to ? { to, confirm } : undefined;
 }
 
-/** The badge of the message center; nothing at 0 (SH-6). */
+/**
+ * The badge of the message center; nothing at 0 (SH-6). It follows the store once the menu is there: an answer that
+ * came while the first page is drawn piece by piece would let React draw all of it again in one piece.
+ */
+function UnreadBadge() {
+  const isDrawn = useDeferredValue(true, false);
+  return isDrawn ? <UnreadCount /> : <span className="count held" />;
+}
+
 function UnreadCount() {
   const t = useText(shellText);
   const count = useAppSelector(selectUnread);

@@ -1,7 +1,7 @@
 import { planYearAt } from '@portal/domain';
 import { useText } from '../../../language';
 import { useClock } from '../../../platform';
-import { useAppSelector } from '../../../store';
+import { useAnswer } from '../../../store';
 import { Card, DataState } from '../../../ui';
 import '../balances.css';
 import { benefitBalance, type PlanTotals as Totals } from '../balances.requests';
@@ -17,7 +17,7 @@ export function PlanBalanceCard({ className = '' }: { className?: string }) {
   const t = useText(balanceLabelsText);
   const clock = useClock();
   const { data, retry } = usePlanBalance();
-  const persons = useAppSelector(benefitBalance.select).data?.balance ?? [];
+  const persons = useAnswer(benefitBalance).data?.balance ?? [];
   const year = data.data?.planYear ?? planYearAt(clock.now());
   return (
     <Card

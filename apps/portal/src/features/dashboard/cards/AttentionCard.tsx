@@ -27,7 +27,7 @@ import {
 import { useMinor } from '../use-minor';
 import { useRecentClaims } from '../use-recent-claims';
 import dashboardText from '../dashboard.text';
-import { useAppSelector, useRequested } from '../../../store';
+import { useAnswer, useAppSelector, useRequested } from '../../../store';
 
 /** Open items of the member, first of all: from claims, orders, begun forms and messages, as each arrives. */
 export function AttentionCard() {
@@ -90,7 +90,7 @@ function useAttentionItems(): AttentionItems {
   const requestsOfClaims = useRequestsOfClaims(
     hasClaims && (claims ?? []).some(({ status }) => status === 'rejected'),
   );
-  const orders = useAppSelector(mailOrderOverview.select);
+  const orders = useAnswer(mailOrderOverview);
   const { data: begun } = useRequested(draftList);
   const drafts = begun.data?.drafts ?? [];
   const checkout: FindForm = (formId) =>
@@ -98,7 +98,7 @@ function useAttentionItems(): AttentionItems {
       ? { to: checkoutPath, title: t('screens.mailOrderCheckout') }
       : undefined;
   const { formOf, failed: formsFailed } = useFormsOfDrafts(drafts.length > 0, checkout);
-  const counts = useAppSelector(notificationCounts.select);
+  const counts = useAnswer(notificationCounts);
   const items = attentionItems({
     claims: (hasClaims && claims) || [],
     ...requestsOfClaims,

@@ -13,7 +13,7 @@ import {
   benefitLabelsText,
 } from '../../benefits';
 import dashboardText from '../dashboard.text';
-import { useAppSelector } from '../../../store';
+import { useAnswer } from '../../../store';
 
 /** The tiers most fills are in. */
 const shownTiers = 3;
@@ -23,7 +23,7 @@ export function BenefitsCard() {
   const t = useText(benefitLabelsText, dashboardText);
   const { data, retry } = useBenefits();
   const { businessLine } = useSession();
-  const { now } = useStage(useAppSelector(benefitBalance.select).data, null, null);
+  const { now } = useStage(useAnswer(benefitBalance).data, null, null);
   const nothingMore = businessLine === 'MEDD' && now?.stage === 'catastrophic';
   return (
     <Card

@@ -22,7 +22,7 @@ import {
   claimLabelsText,
 } from '../../claims';
 import dashboardText from '../dashboard.text';
-import { useAppSelector } from '../../../store';
+import { useAnswer } from '../../../store';
 
 const shownRows = 4;
 
@@ -39,7 +39,7 @@ function RecentClaims() {
   const t = useText(claimLabelsText, dashboardText);
   const { shown, retry } = useClaims(defaultClaimRange);
   const claimsOf = useClaimsOf();
-  const remote = useAppSelector(claimsHistory.select);
+  const remote = useAnswer(claimsHistory);
   // The answer of another period, left by the claims screen, is not the one requested here.
   const wanted = shown ?? (remote.status === 'success' ? { status: 'idle' as const } : remote);
   const hasRows = shown !== null && claimsOf(shown.data).length > 0;

@@ -4,7 +4,7 @@ import drugForms from '../../../language/drug-forms.text';
 import { drugTitle } from '../../../language/drug-name';
 import { Card } from '../../../ui';
 import { useSession } from '../../../session';
-import { useAppSelector } from '../../../store';
+import { useAnswer } from '../../../store';
 import { myDrugList, topSavings } from '../../drugs';
 import dashboardText from '../dashboard.text';
 
@@ -14,7 +14,7 @@ export function SavingCard() {
   const format = useFormat();
   const language = useLanguage();
   const memberId = useSession().userInfo?.memberId;
-  const { input, data } = useAppSelector(myDrugList.select);
+  const { input, data } = useAnswer(myDrugList);
   const [top] = topSavings((input?.memberId === memberId && data?.drugs) || [], 1);
   const amount = top?.saving.savedPerYear ?? 0;
   if (!top || amount <= 0) return null;

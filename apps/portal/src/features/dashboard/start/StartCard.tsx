@@ -5,7 +5,7 @@ import { usePlatform } from '../../../platform';
 import { MailOrderLink, useHasMailOrderLink, usePriceADrug } from '../../../plan';
 import { useFlag } from '../../../session';
 import { defaultPharmacy } from '../../../plan/default-pharmacy';
-import { useAppDispatch, useAppSelector } from '../../../store';
+import { useAnswer, useAppDispatch } from '../../../store';
 import { Button, ButtonLink, Card, Icon, VisuallyHidden } from '../../../ui';
 import dashboardText from '../dashboard.text';
 import startText from './start.text';
@@ -51,7 +51,7 @@ function StartSteps() {
   const hasPharmacies = useFlag('findAPharmacy');
   const hasMailOrder = useHasMailOrderLink();
   const pricePath = usePriceADrug();
-  const pharmacy = useAppSelector(defaultPharmacy.select).data?.pharmacy?.name;
+  const pharmacy = useAnswer(defaultPharmacy).data?.pharmacy?.name;
   return (
     <ol className="start-steps">
       {hasIdCard && (
