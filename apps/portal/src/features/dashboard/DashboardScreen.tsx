@@ -23,6 +23,7 @@ import { SavingCard } from './cards/SavingCard';
 import { SpendingLimitsCard } from './cards/SpendingLimitsCard';
 import { StartCard, useStartCard } from './start/StartCard';
 import { useArrived } from './use-arrived';
+import { useFrameAfter } from './use-frame-after';
 import '../../styles/order-steps.css';
 import './dashboard.css';
 
@@ -34,12 +35,15 @@ export function DashboardScreen() {
   const arrived = useArrived();
   // Drawn piece by piece behind the grey lines, so that a slow phone answers to a touch meanwhile.
   const drawn = useDeferredValue(true, arrived);
+  const shown = arrived && drawn;
+  // The rest comes a frame later: the layout of all cards in one takes a slow phone 0.1 s.
+  const restShown = useFrameAfter(shown);
   return (
     <div className="stack s5">
       <PrintedFor />
       <Greeting />
-      <div className={arrived && drawn ? '' : 'arriving'}>
-        {!(arrived && drawn) && <DashboardSkeleton />}
+      <div className={restShown ? '' : shown ? 'arriving-last' : 'arriving'}>
+        {!shown && <DashboardSkeleton />}
         <div className="stack s5">{drawn && <Cards />}</div>
       </div>
     </div>

@@ -23,7 +23,7 @@ describe('the cards come together', () => {
     act(release);
     await waitFor(() => expect(loading()).toBeNull());
     expect(screen.getByRole('rowheader', { name: /^Glyvexa 10 mg tablet/ })).toBeInTheDocument();
-    expect(container.querySelector('.arriving')).toBeNull();
+    await waitFor(() => expect(container.querySelector('[class*=arriving]')).toBeNull());
     jest.restoreAllMocks();
   });
 
@@ -33,7 +33,7 @@ describe('the cards come together', () => {
     });
     expect(loading()).toBeVisible();
     await waitFor(() => expect(loading()).toBeNull(), { timeout: 3 * patience });
-    expect(container.querySelector('.arriving')).toBeNull();
+    await waitFor(() => expect(container.querySelector('[class*=arriving]')).toBeNull());
     expect(screen.getByText('Loading your claims…')).toBeInTheDocument();
   });
 
