@@ -44,6 +44,18 @@ describe('the api client', () => {
     expect(answer.claimsHistory?.claim?.[0]).toMatchObject({ status: 'paid', copayAmount: 10 });
   });
 
+  test('reads an answer that has not changed once', async () => {
+    const row = { dateOfService: '2026-11-02', healthServiceId: 'H1' };
+    const body = { claimsHistory: { claim: [row] } };
+    const { api } = answering({ body });
+    const first = await firstValueFrom(api(claims).getHistory(history));
+    expect(await firstValueFrom(api(claims).getHistory(history))).toBe(first);
+    const other = answering({ body: structuredClone(body) });
+    const again = await firstValueFrom(other.api(claims).getHistory(history));
+    expect(again).toEqual(first);
+    expect(again).not.toBe(first);
+  });
+
   test('sends nothing before it is subscribed to, and sends the custom header on a call that changes something', async () => {
     const { api, sent } = answering({ body: { location: '/member/login' } });
     const call = api(session).signOut();

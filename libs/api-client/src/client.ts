@@ -53,6 +53,7 @@ export function createApiClient(
     reported.add(name);
     options.onResponseIssue?.(issue);
   };
+  const read = readOnce();
   const clients = new WeakMap<object, unknown>();
   return <Area extends object>(area: Area) => {
     let client = clients.get(area);
@@ -61,7 +62,7 @@ export function createApiClient(
         Object.entries(area).map(([key, entry]) => [
           key,
           (input?: Record<string, unknown>) =>
-            call(entry as Endpoint, input ?? {}, options, reportOnce),
+            call(entry as Endpoint, input ?? {}, options, { read, reportOnce }),
         ]),
       );
       clients.set(area, client);
@@ -72,11 +73,26 @@ export function createApiClient(
 
 export type ApiClient = ReturnType<typeof createApiClient>;
 
+type Read = (endpoint: Endpoint, body: unknown) => ReturnType<typeof readResponse>;
+
+/** Reads each body once: an answer that has not changed gives the same value, so that nothing made of it is made again. */
+function readOnce(): Read {
+  const known = new WeakMap<object, { endpoint: Endpoint; read: ReturnType<Read> }>();
+  return (endpoint, body) => {
+    if (typeof body !== 'object' || body === null) return readResponse(endpoint.response, body);
+    const before = known.get(body);
+    if (before?.endpoint === endpoint) return before.read;
+    const read = readResponse(endpoint.response, body);
+    known.set(body, { endpoint, read });
+    return read;
+  };
+}
+
 function call(
   endpoint: Endpoint,
   input: Record<string, unknown>,
   options: ClientOptions,
-  reportOnce: (issue: ResponseIssue) => void,
+  { read: readBody, reportOnce }: { read: Read; reportOnce: (issue: ResponseIssue) => void },
 ): Observable<never> {
   return new Observable((subscriber) => {
     const abort = new AbortController();
@@ -94,7 +110,7 @@ function call(
           (status === 429 && retryAfterSeconds !== undefined ? { retryAfterSeconds } : undefined);
         return fail(new ApiError(endpoint.id, status, code, fields, limit));
       }
-      const read = readResponse(endpoint.response, body);
+      const read = readBody(endpoint, body);
       for (const field of read.issues) reportOnce({ endpointId: endpoint.id, field });
       if (!read.success) return fail(new ApiError(endpoint.id, status, 'BAD_RESPONSE'));
       subscriber.next(read.value as never);

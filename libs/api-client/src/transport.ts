@@ -21,7 +21,7 @@ export interface WireRequest {
 
 export interface WireAnswer {
   status: number;
-  /** The parsed JSON body, or a document as a Blob; undefined when there is none or it is not JSON. */
+  /** The parsed JSON body, or a document as a Blob; undefined when there is none or it is not JSON. Not to be changed. */
   body: unknown;
   /** How long to wait, where the header Retry-After says so in seconds. */
   retryAfterSeconds?: number;
@@ -30,8 +30,28 @@ export interface WireAnswer {
 /** What carries a call; rejects when no answer came. */
 export type Transport = (request: WireRequest) => Promise<WireAnswer>;
 
-/** Carries calls with fetch and the session cookie. `base` is an origin, or '' in a browser. */
+/** How many answers are kept to compare the next one with. */
+const mostKept = 40;
+
+/**
+ * Carries calls with fetch and the session cookie. `base` is an origin, or '' in a browser. While a GET is answered with
+ * the same text, its body is the same object: a long answer that has not changed need not be read again.
+ */
 export function fetchTransport(base = '', fetcher: typeof fetch = fetch): Transport {
+  const kept = new Map<string, { text: string; body: unknown }>();
+  const bodyOf = ({ method, url }: WireRequest, text: string): unknown => {
+    if (method !== 'GET') return parse(text);
+    const before = kept.get(url);
+    const body = before?.text === text ? before.body : parse(text);
+    // The one that was not requested for longest goes first.
+    kept.delete(url);
+    kept.set(url, { text, body });
+    for (const oldest of kept.keys()) {
+      if (kept.size <= mostKept) break;
+      kept.delete(oldest);
+    }
+    return body;
+  };
   return async (request) => {
     if (request.file?.onProgress) return sendWithProgress(base, request, request.file);
     const { method, url, headers, body, file, keepalive = false, bytes } = request;
@@ -49,7 +69,7 @@ export function fetchTransport(base = '', fetcher: typeof fetch = fetch): Transp
     const text = await answer.text();
     return {
       status: answer.status,
-      body: text === '' ? undefined : parse(text),
+      body: text === '' ? undefined : bodyOf(request, text),
       ...waitOf(answer.headers.get('retry-after')),
     };
   };
