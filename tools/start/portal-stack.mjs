@@ -69,7 +69,7 @@ function servicesOf(root, ports, { dev }) {
       command: program('bff'),
       cwd: root,
       env: settingsOfBff(root, ports, dev),
-      ready: `${localhost(ports.portal)}/health/live`,
+      ready: `${localhost(ports.portal)}/health/ready`,
       ports: [portRow(ports, 'portal')],
     },
   ];
