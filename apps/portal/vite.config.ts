@@ -12,6 +12,7 @@ import { chunkGroups } from './vite/chunk-groups.ts';
 import { renderer } from './vite/renderer.ts';
 import { screenFiles } from './vite/screen-files.ts';
 import { scriptsInTasks } from './vite/scripts-in-tasks.ts';
+import { toPreload } from './vite/to-preload.ts';
 import { splitTexts } from './vite/split-texts.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -80,7 +81,7 @@ export default defineConfig({
     target: 'es2022',
     // The BFF forbids inline scripts, styles and data: URLs; nothing may be put inside another file.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: toPreload },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {

@@ -38,7 +38,8 @@ export function insertContent(
 
 /**
  * The page of a screen with the shell that it shows until the portal has started, and the scripts that come next: each
- * runs when it is there, in its own task, and not all together when the portal imports them.
+ * runs when it is there, in its own task, and not all together when the portal imports them. Each has a link, too: the
+ * portal would add one for what has none.
  */
 export function insertShell(
   page: string,
@@ -47,10 +48,10 @@ export function insertShell(
   scripts: readonly string[] = [],
 ): string {
   const title = titles[path] ?? titles['*'] ?? '';
-  const links = scripts
-    .map((name) => `<script type="module" crossorigin src="/member/${name}"></script>`)
-    .join('');
-  return insert(page, { ...rendered, title, links });
+  const elements = scripts.map(
+    (name) => `<script type="module" crossorigin src="/member/${name}"></script>`,
+  );
+  return insert(page, { ...rendered, title, links: preload(scripts) + elements.join('') });
 }
 
 interface Inserted extends Pick<RenderedPage, 'content' | 'title' | 'description'> {
