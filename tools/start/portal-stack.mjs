@@ -40,8 +40,11 @@ export const portRows = (ports, { dev }) =>
 
 const node = (...parts) => `node ${parts.map((part) => `"${part}"`).join(' ')}`;
 
-/** The services on the given ports; `dev` runs the sources, restarts them on changes and adds Vite. */
-function servicesOf(root, ports, { dev }) {
+/**
+ * The services on the given ports; `dev` runs the sources, restarts them on changes and adds Vite; `yielding` leaves the
+ * processor to a browser that is measured, whose servers would be another machine.
+ */
+function servicesOf(root, ports, { dev, yielding }) {
   const program = (app, ...watched) =>
     dev
       ? node(
@@ -50,7 +53,7 @@ function servicesOf(root, ports, { dev }) {
           ...watched.map((folder) => `--include=${join(root, folder)}/**/*`),
           join(root, `apps/${app}/src/main.ts`),
         )
-      : node('--enable-source-maps', join(root, `apps/${app}/dist/main.mjs`));
+      : `${yielding ? 'exec nice -n 19 ' : ''}${node('--enable-source-maps', join(root, `apps/${app}/dist/main.mjs`))}`;
   const servers = [
     {
       name: 'The stand-ins',
@@ -108,12 +111,20 @@ export function buildStack(root) {
 }
 
 /**
- * Builds (unless `dev`, or `built` says it is done) and starts identity provider, stand-ins and BFF.
+ * Builds (unless `dev`, or `built` says it is done) and starts identity provider, stand-ins and BFF, with `yielding` at the
+ * lowest priority.
  * Gives what startStack gives, and `address`, the origin of the portal.
  */
-export async function startPortalStack({ root, ports, dev = false, built = dev, onLine }) {
+export async function startPortalStack({
+  root,
+  ports,
+  dev = false,
+  built = dev,
+  yielding = false,
+  onLine,
+}) {
   if (!built) buildStack(root);
-  const stack = await startStack(servicesOf(root, ports, { dev }), { onLine });
+  const stack = await startStack(servicesOf(root, ports, { dev, yielding }), { onLine });
   return { ...stack, address: localhost(ports.portal) };
 }
 
