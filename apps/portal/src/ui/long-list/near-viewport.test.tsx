@@ -68,3 +68,13 @@ test('keeps what came into view again', () => {
   act(() => field('Elsewhere').focus());
   expect(field('First')).toBeVisible();
 });
+
+test('keeps what is rendered while it is not displayed', () => {
+  render(<Chunk />);
+  show(screen.getByTestId('chunk'), false, false);
+  expect(field('First')).toBeVisible();
+  show(screen.getByTestId('chunk'), false);
+  expect(screen.queryByRole('textbox', { name: 'First' })).toBeNull();
+  show(screen.getByTestId('chunk'), false, false);
+  expect(screen.getByTestId('chunk')).toHaveAttribute('data-height', '740');
+});

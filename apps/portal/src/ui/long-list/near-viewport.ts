@@ -48,7 +48,9 @@ export function useNearViewport(element: RefObject<Element | null>, atFirst: boo
       setState({ near: false, height });
     };
     watched.addEventListener('focusout', release);
-    const unwatch = watch(watched, ({ isIntersecting, boundingClientRect: { height } }) => {
+    const unwatch = watch(watched, ({ isIntersecting, boundingClientRect: { width, height } }) => {
+      // Without a layout box (display: none) the entry says nothing about the position.
+      if (width === 0) return;
       const isHeld = !isIntersecting && watched.contains(document.activeElement);
       heldHeight = isHeld ? height : null;
       if (isHeld) return;
