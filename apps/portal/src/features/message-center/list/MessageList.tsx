@@ -42,6 +42,9 @@ export function MessageList({ tab, messages, openId, whole, unread }: MessageLis
   const opened = useAppSelector(openedMessages.select);
   const [filter, setFilter] = useState(everyMessage);
   const [years, setYears] = useState(1);
+  // It is rendered when it closes too, because the focus returns to it.
+  const [lastOpenId, setLastOpenId] = useState(openId);
+  if (openId !== null && openId !== lastOpenId) setLastOpenId(openId);
   const printing = usePrinting();
   // What is typed comes first; a long list follows.
   const settled = useDeferredValue(filter);
@@ -52,7 +55,7 @@ export function MessageList({ tab, messages, openId, whole, unread }: MessageLis
     const found = filterMessages(ofTab, settled, textOf);
     return { shown: found, oldestShown: '', hasOlder: false };
   }, [ofTab, settled, years, opened]);
-  const openAt = shown.findIndex(({ mpmId }) => mpmId === openId);
+  const lastOpenAt = shown.findIndex(({ mpmId }) => mpmId === (openId ?? lastOpenId));
 
   const markAll = () => {
     const mpmIds = ofTab.filter(({ read }) => !read).map(({ mpmId }) => mpmId);
@@ -105,7 +108,7 @@ export function MessageList({ tab, messages, openId, whole, unread }: MessageLis
             key={place}
             rows={rows}
             first={place * chunkSize}
-            drawn={printing || Math.floor(openAt / chunkSize) === place}
+            drawn={printing || Math.floor(lastOpenAt / chunkSize) === place}
             openId={openId}
           />
         ))
