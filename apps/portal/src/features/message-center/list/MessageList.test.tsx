@@ -1,6 +1,6 @@
 import { messagesOfTab } from '@portal/domain/messages';
 import { cleanup, screen } from '@testing-library/react';
-import { renderScreen } from '../../../testing';
+import { actingFor, renderScreen } from '../../../testing';
 import { messageList } from '../messages.requests';
 
 const open = (options: Parameters<typeof renderScreen>[1]) =>
@@ -21,4 +21,18 @@ test.each([
   const body = { ...others, notifications: letters.slice(1) };
   await open({ language, overrides: { 'notifications.getList': { body } } });
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+});
+
+const caregiver = { scopes: ['messages'] };
+
+test.each([
+  ['a caregiver', { signedIn: true, variant: 'member', actingSince: 1, caregiver }],
+  ['support staff', actingFor],
+])('an empty tab does not lead %s to the account settings', async (_who, status) => {
+  await open({
+    scenario: 'notifications-none',
+    overrides: { 'session.getStatus': { body: status } },
+  });
+  expect(await screen.findByText(/^No letters yet/)).toBeVisible();
+  expect(screen.queryByText(/^Choose how we tell you/)).toBeNull();
 });

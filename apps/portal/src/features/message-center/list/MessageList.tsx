@@ -11,7 +11,7 @@ import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
-import { IfFeature, useSession } from '../../../session';
+import { useFlag, useSession } from '../../../session';
 import { useAppDispatch, useAppSelector } from '../../../store';
 import { Button, Icon, useAnnounce } from '../../../ui';
 import { chunkSize, chunksOf, drawnWhole } from '../../../ui/long-list/row-chunks';
@@ -128,18 +128,20 @@ export function MessageList({ tab, messages, openId, whole, unread }: MessageLis
   );
 }
 
-/** An empty tab: what will be here, and how the member hears of it. */
+/** An empty tab: what will be here, and how the member hears of it. Only the member can change that. */
 function NoMessages({ tab }: { tab: MessageTab }) {
   const t = useText(messageCenterText, screenTitlesText);
+  const { caregiver, emulation } = useSession();
+  const canOpenSettings = useFlag('accountSettings') && !caregiver && !emulation;
   return (
     <div className="pad stack s2">
       <p className="mute">{t(`messages.none.${tab}`)}</p>
-      <IfFeature flag="accountSettings">
+      {canOpenSettings && (
         <p>
           {t('messages.noneNext')}{' '}
           <Link to="/member/account-settings">{t('screens.accountSettings')}</Link>
         </p>
-      </IfFeature>
+      )}
     </div>
   );
 }
