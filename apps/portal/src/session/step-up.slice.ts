@@ -7,7 +7,7 @@ import { rootReducer } from '../store';
  */
 export interface StepUpState {
   phase: 'none' | 'requested' | 'retried' | 'requestedAgain' | 'declined';
-  /** What the member is told that it is for. */
+  /** What the dialog says is being confirmed. */
   purpose: StepUpPurpose;
 }
 
@@ -23,10 +23,13 @@ const stepUpSlice = createSlice({
   reducers: {
     /** A call was refused until the member confirms who they are. */
     stepUpNeeded(state, { payload: purpose }: PayloadAction<StepUpPurpose>) {
-      // Calls that are refused together are confirmed together: the first says what for.
-      if (isRequested(state)) return;
-      state.phase = state.phase === 'retried' ? 'requestedAgain' : 'requested';
-      state.purpose = purpose;
+      // Calls that are refused together are confirmed together: a payment among them is what the dialog names.
+      if (!isRequested(state)) {
+        state.phase = state.phase === 'retried' ? 'requestedAgain' : 'requested';
+        state.purpose = purpose;
+      } else if (purpose === 'payment') {
+        state.purpose = purpose;
+      }
     },
     /** The member may have confirmed it: the calls are sent again. */
     stepUpRetried(state) {

@@ -82,10 +82,13 @@ test.each([
   await call;
 });
 
-test('the first of two calls says what they wait for', async () => {
+test.each([
+  ['payments.pay', 'payments.addCard'],
+  ['payments.addCard', 'payments.pay'],
+])('%s and %s wait for a payment together', async (...endpointIds) => {
   const { send, purpose, decline } = waitingCalls();
   const { signal } = new AbortController();
-  const calls = [send(signal, 'payments.pay'), send(signal, 'payments.addCard')];
+  const calls = endpointIds.map((endpointId) => send(signal, endpointId));
   await settled();
   expect(purpose()).toBe('payment');
   decline();
