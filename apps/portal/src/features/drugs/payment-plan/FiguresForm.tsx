@@ -54,7 +54,7 @@ export function FiguresForm(props: FiguresFormProps) {
           hint={t('paymentPlan.monthlyHint')}
           error={errorOf('monthly')}
           value={form.monthly}
-          onChange={(monthly) => onChange({ monthly })}
+          onChange={(monthly) => onChange({ costsFrom: 'other', monthly })}
         />
       )}
       <Select

@@ -37,18 +37,38 @@ test('begins with the member’s own fills to come and what is paid so far', asy
   expect(screen.getByRole('heading', { name: 'It changes little for you' })).toBeVisible();
 });
 
-test('keeps what is typed while the drugs are requested again, and not once they fail', async () => {
+test('keeps what is typed and shown while the drugs are requested again, and when that fails', async () => {
   const { user, store, transport } = await open();
-  await enter(user, { monthly: '500' });
-  const field = () => screen.getByLabelText('Drug costs each month');
+  await enter(user, { monthly: '500', paid: '12.00' });
+  const before = await months();
+  const expectSame = async () => {
+    expect(screen.getByLabelText('Drug costs each month')).toHaveValue('500');
+    expect(screen.getByLabelText('Paid so far this year')).toHaveValue('12.00');
+    expect(await months()).toEqual(before);
+  };
   const { input } = myDrugList.select(store.getState());
   const release = transport.hold('myDrugs.getList');
   act(() => void store.dispatch(myDrugList.requested(input!)));
-  expect(field()).toHaveValue('500');
+  await expectSame();
   transport.override('myDrugs.getList', { status: 503 });
   act(release);
   expect(await screen.findByText('Your drugs did not load')).toBeVisible();
-  expect(field()).toHaveValue('');
+  await expectSame();
+  expect(screen.getByRole('radio', { name: 'Other amount' })).toBeChecked();
+});
+
+test('drugs that load late preset what is not typed, and leave what is', async () => {
+  const { user, store, transport } = await open('medicare-member', {
+    overrides: { 'myDrugs.getList': { status: 503 } },
+  });
+  expect(await screen.findByText('Your drugs did not load')).toBeVisible();
+  await user.type(screen.getByLabelText('Drug costs each month'), '500');
+  transport.override('myDrugs.getList', undefined);
+  const { input } = myDrugList.select(store.getState());
+  act(() => void store.dispatch(myDrugList.requested(input!)));
+  expect(await screen.findByRole('radio', { name: 'Other amount' })).toBeChecked();
+  expect(screen.getByLabelText('Drug costs each month')).toHaveValue('500');
+  expect(screen.getByLabelText('Paid so far this year')).toHaveValue('1408.45');
 });
 
 test('$500 a month from January 2026: the golden figures, month by month', async () => {

@@ -1,4 +1,5 @@
 import { partDLimits } from '@portal/domain';
+import { useState } from 'react';
 import '../../../styles/lists.css';
 import '../../../styles/table.css';
 import '../../../styles/year.css';
@@ -7,7 +8,7 @@ import '../my-drugs/my-drugs.css';
 import { PrintedFor, usePhone } from '../../../brand';
 import { useText } from '../../../language';
 import { usePlanYear } from '../../../plan';
-import { isFirstLoad } from '../../../store';
+import type { RemoteData } from '../../../store';
 import { Alert, Button, PhoneLink, Skeleton } from '../../../ui';
 import type { MyDrugsAnswer } from '../my-drugs/my-drugs.requests';
 import { useMyDrugs } from '../my-drugs/use-my-drugs';
@@ -18,6 +19,7 @@ import { Simulator } from './Simulator';
 export function PaymentPlanScreen() {
   const t = useText(paymentPlanText);
   const { data } = useMyDrugs();
+  const answer = useLastAnswer(data);
   return (
     <div className="stack s5">
       <PrintedFor />
@@ -35,18 +37,25 @@ export function PaymentPlanScreen() {
           <p>{t('paymentPlan.drugsFailedText')}</p>
         </Alert>
       )}
-      {isFirstLoad(data) ? (
+      {answer === undefined ? (
         <Skeleton label={t('paymentPlan.loading')} lines={10} />
       ) : (
-        // What is preset from the drugs goes with them.
-        <WithLimit key={data.data ? 'own' : 'other'} answer={data.data} />
+        <WithLimit answer={answer} />
       )}
     </div>
   );
 }
 
+/** The last answer, which stays when a reload fails; null when none has loaded, undefined until the first request ends. */
+function useLastAnswer(data: RemoteData<MyDrugsAnswer>): MyDrugsAnswer | null | undefined {
+  const [last, setLast] = useState<MyDrugsAnswer | null>();
+  const next = data.data ?? (data.status === 'failure' ? (last ?? null) : last);
+  if (next !== last) setLast(next);
+  return next;
+}
+
 /** The plan's own limit, else the standard one of the year; without either nothing is worked out. */
-function WithLimit({ answer }: { answer: MyDrugsAnswer | undefined }) {
+function WithLimit({ answer }: { answer: MyDrugsAnswer | null }) {
   const t = useText(paymentPlanText);
   const phone = usePhone();
   const limits = partDLimits(usePlanYear().planYear, {

@@ -27,8 +27,8 @@ import { SummaryCard } from './SummaryCard';
 const mostOfShortTable = 5;
 
 interface SimulatorProps {
-  /** Undefined: the drugs did not load. */
-  answer: MyDrugsAnswer | undefined;
+  /** Null: the drugs did not load. */
+  answer: MyDrugsAnswer | null;
   threshold: number;
 }
 
@@ -50,21 +50,22 @@ export function Simulator({ answer, threshold }: SimulatorProps) {
     start: firstStart,
     paid: presetPaid(firstStart),
   };
-  const [form, setForm] = useState(preset);
-  const [shown, setShown] = useState<PlanForm | null>(hasOwn ? preset : null);
+  const [typed, setTyped] = useState<Partial<PlanForm>>({});
+  const form = { ...preset, paid: presetPaid(typed.start ?? firstStart), ...typed };
+  const [submitted, setSubmitted] = useState<PlanForm | null>(null);
+  const shown = submitted ?? (hasOwn ? preset : null);
   const [turn, setTurn] = useState(0);
   const wrong = turn > 0 ? wrongFields(form) : [];
   const change = (part: Partial<PlanForm>) => {
     const isOtherYear = part.start && part.start.slice(0, 4) !== form.start.slice(0, 4);
+    const { paid: _paid, ...others } = typed;
     // A new year begins with nothing paid; a typed amount stays in the same year.
-    const follows = isOtherYear || form.paid === presetPaid(form.start);
-    const paid = part.start && follows ? { paid: presetPaid(part.start) } : {};
-    setForm({ ...form, ...paid, ...part });
+    setTyped({ ...(isOtherYear ? others : typed), ...part });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTurn(turn + 1);
-    if (wrongFields(form).length === 0) setShown(form);
+    if (wrongFields(form).length === 0) setSubmitted(form);
   };
   const isUnknown = shown !== null && isUnknownYear(shown, drugs, thisYear);
   const plan = shown && !isUnknown ? planOf(figuresOf(shown, drugs, thisYear), threshold) : null;
