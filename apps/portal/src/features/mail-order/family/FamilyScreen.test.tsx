@@ -83,8 +83,7 @@ test('an adult is found, signs, and is in the list until the authorization is en
 test('a search and a signature that are not complete are refused before anything is sent', async () => {
   const rendered = await openFamily();
   await rendered.user.click(button('Find this person'));
-  expect(screen.getByRole('alert')).toHaveTextContent('Enter the birth date.');
-  await rendered.user.click(screen.getByRole('link', { name: 'Enter the birth date.' }));
+  await rendered.user.click(screen.getByRole('link', { name: /^Enter a date of birth/ }));
   expect(screen.getByLabelText('Month')).toHaveFocus();
   await findRafael(rendered);
   await enter(rendered, /^Signature/, 'Marisol Sampleton');
@@ -95,6 +94,19 @@ test('a search and a signature that are not complete are refused before anything
   );
   expect(bodiesOf(rendered, 'mailOrderFamily.authorize')).toEqual([]);
   await expectNoAxeViolations();
+});
+
+test.each([
+  ['3', ' ', '1978'],
+  ['3', '2', '76'],
+  ['13', '2', '1978'],
+])('a birth date of %s, %s and %s is refused with what to enter', async (month, day, year) => {
+  const rendered = await openFamily();
+  await enterBirthDate(rendered, month, day, year);
+  await rendered.user.click(button('Find this person'));
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Enter a date of birth, such as 3, 2 and 1978.',
+  );
 });
 
 test('a person who is not found gets one neutral answer', async () => {

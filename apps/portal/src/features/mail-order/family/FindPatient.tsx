@@ -128,7 +128,9 @@ function SearchFailed({ failure }: { failure: Failure }) {
 }
 
 function problemText({ field, code }: PatientProblem, t: Translate<typeof authorizeText>): string {
+  if (field === 'birthDate') {
+    return t(code === 'future' ? 'authorize.future.birthDate' : 'authorize.invalid.birthDate');
+  }
   if (code === 'tooLong') return t('authorize.tooLong', { most: longestName });
-  if (code === 'missing') return t(`authorize.missing.${field}`);
-  return t(`authorize.${code}.birthDate`);
+  return t(`authorize.missing.${field}`);
 }

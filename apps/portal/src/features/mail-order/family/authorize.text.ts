@@ -16,17 +16,13 @@ export default defineTexts({
   'authorize.find': { en: 'Find this person', es: 'Buscar a esta persona' },
   'authorize.missing.givenName': { en: 'Enter the first name.', es: 'Ingrese el nombre.' },
   'authorize.missing.familyName': { en: 'Enter the last name.', es: 'Ingrese el apellido.' },
-  'authorize.missing.birthDate': {
-    en: 'Enter the birth date.',
-    es: 'Ingrese la fecha de nacimiento.',
-  },
   'authorize.tooLong': {
     en: 'Use {most} characters or fewer.',
     es: 'Use {most} caracteres o menos.',
   },
   'authorize.invalid.birthDate': {
-    en: 'Enter a birth date that exists.',
-    es: 'Ingrese una fecha de nacimiento que exista.',
+    en: 'Enter a date of birth, such as 3, 2 and 1978.',
+    es: 'Ingrese una fecha de nacimiento, como 3, 2 y 1978.',
   },
   'authorize.future.birthDate': {
     en: 'Enter a birth date that is not in the future.',
