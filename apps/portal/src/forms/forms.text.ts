@@ -36,9 +36,6 @@ export default defineTexts({
 
   'formField.optional': { en: '(optional)', es: '(opcional)' },
   'formField.choose': { en: 'Choose one', es: 'Elija una opción' },
-  'formField.month': { en: 'Month', es: 'Mes' },
-  'formField.day': { en: 'Day', es: 'Día' },
-  'formField.year': { en: 'Year', es: 'Año' },
   'formField.charactersLeft': {
     en: { one: '{count} character left', other: '{count} characters left' },
     es: { one: 'Queda {count} carácter', other: 'Quedan {count} caracteres' },

@@ -112,14 +112,12 @@ export function FieldStates() {
         />
         <BirthDateFields
           legend="Birth date"
-          labels={{ month: 'Month', day: 'Day', year: 'Year' }}
           error={undefined}
           typed={{ month: '03', day: '02', year: '1978' }}
           onChange={none}
         />
         <BirthDateFields
           legend="Birth date"
-          labels={{ month: 'Month', day: 'Day', year: 'Year' }}
           error="Enter a date that exists."
           typed={{ month: '02', day: '30', year: '1978' }}
           onChange={none}

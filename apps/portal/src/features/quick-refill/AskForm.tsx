@@ -105,11 +105,6 @@ export function AskForm({ isSearching, failure, onAsk }: AskFormProps) {
         ) : (
           <BirthDateFields
             legend={t('quickRefill.by.birthDate')}
-            labels={{
-              month: t('quickRefill.month'),
-              day: t('quickRefill.day'),
-              year: t('quickRefill.year'),
-            }}
             hint={t('quickRefill.whose')}
             typed={typed}
             error={errorOf('birthDate', 'birthDateFuture')}

@@ -19,9 +19,6 @@ export default defineTexts({
   'quickRefill.by': { en: 'So that we know it is you', es: 'Para saber que es usted' },
   'quickRefill.by.birthDate': { en: 'Birth date', es: 'Fecha de nacimiento' },
   'quickRefill.by.zip': { en: 'ZIP code', es: 'Código postal' },
-  'quickRefill.month': { en: 'Month', es: 'Mes' },
-  'quickRefill.day': { en: 'Day', es: 'Día' },
-  'quickRefill.year': { en: 'Year', es: 'Año' },
   'quickRefill.whose': {
     en: 'Of the person the drug is for.',
     es: 'De la persona que toma el medicamento.',

@@ -14,9 +14,6 @@ export default defineTexts({
     es: 'Letras y números, en el frente de su tarjeta.',
   },
   'registration.birthDate': { en: 'Date of birth', es: 'Fecha de nacimiento' },
-  'registration.month': { en: 'Month', es: 'Mes' },
-  'registration.day': { en: 'Day', es: 'Día' },
-  'registration.year': { en: 'Year', es: 'Año' },
   'registration.lastName': { en: 'Last name', es: 'Apellido' },
   'registration.zip': { en: 'ZIP code', es: 'Código postal' },
   'registration.zipHint': {

@@ -80,7 +80,6 @@ export function FindForm({ onOtherKind }: { onOtherKind: () => void }) {
             </div>
             <BirthDateFields
               legend={t('staff.birthDate')}
-              labels={{ month: t('staff.month'), day: t('staff.day'), year: t('staff.year') }}
               typed={typed}
               error={errorOf('birthDate', 'birthDateFuture')}
               onChange={set}

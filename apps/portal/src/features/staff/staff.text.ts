@@ -18,9 +18,6 @@ export default defineTexts({
   'staff.givenName': { en: 'First name', es: 'Nombre' },
   'staff.familyName': { en: 'Last name', es: 'Apellido' },
   'staff.birthDate': { en: 'Birth date', es: 'Fecha de nacimiento' },
-  'staff.month': { en: 'Month', es: 'Mes' },
-  'staff.day': { en: 'Day', es: 'Día' },
-  'staff.year': { en: 'Year', es: 'Año' },
   'staff.find': { en: 'Find member', es: 'Buscar miembro' },
   'staff.notInUrl': {
     en: 'What you type is not in the page’s address.',

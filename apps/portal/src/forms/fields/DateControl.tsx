@@ -1,7 +1,7 @@
 import type { TextField } from '@portal/domain/forms';
 import { useText } from '../../language';
+import birthDateText from '../../language/birth-date.text';
 import { FieldGroup } from '../../ui/forms';
-import formsText from '../forms.text';
 import type { ControlProps } from './FormField';
 
 /** A date in three fields, in the order in which it is said; saved as `year-month-day`, as typed. */
@@ -14,7 +14,7 @@ export function DateControl({
   answer,
   onAnswer,
 }: ControlProps<TextField>) {
-  const t = useText(formsText);
+  const t = useText(birthDateText);
   const [year = '', month = '', day = ''] = typeof answer === 'string' ? answer.split('-') : [];
   const enter = (parts: { year?: string; month?: string; day?: string }) => {
     const next = { year, month, day, ...parts };
@@ -22,9 +22,9 @@ export function DateControl({
   };
   const ofBirth = field.kind === 'birthDate';
   const parts = [
-    { part: 'month', value: month, label: t('formField.month'), auto: 'bday-month', most: 2 },
-    { part: 'day', value: day, label: t('formField.day'), auto: 'bday-day', most: 2 },
-    { part: 'year', value: year, label: t('formField.year'), auto: 'bday-year', most: 4 },
+    { part: 'month', value: month, label: t('birthDate.month'), auto: 'bday-month', most: 2 },
+    { part: 'day', value: day, label: t('birthDate.day'), auto: 'bday-day', most: 2 },
+    { part: 'year', value: year, label: t('birthDate.year'), auto: 'bday-year', most: 4 },
   ] as const;
   return (
     <FieldGroup legend={label} hint={hint} error={error}>

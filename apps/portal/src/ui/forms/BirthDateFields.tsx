@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { useText } from '../../language';
+import birthDateText from '../../language/birth-date.text';
 import { Icon } from '../Icon';
 import './form-parts.css';
 
@@ -10,7 +12,6 @@ interface TypedDate {
 
 interface BirthDateFieldsProps {
   legend: ReactNode;
-  labels: Readonly<Record<keyof TypedDate, ReactNode>>;
   hint?: ReactNode;
   error: ReactNode;
   typed: TypedDate;
@@ -25,7 +26,8 @@ const parts = [
 
 /** A birth date as three fields, because a calendar takes long to go back decades. */
 export function BirthDateFields(props: BirthDateFieldsProps) {
-  const { legend, labels, hint, error, typed, onChange } = props;
+  const { legend, hint, error, typed, onChange } = props;
+  const t = useText(birthDateText);
   const id = useId();
   return (
     <fieldset className="birth-date">
@@ -40,7 +42,7 @@ export function BirthDateFields(props: BirthDateFieldsProps) {
         {parts.map(({ name, className, most }) => (
           <div key={name} className="field">
             <label htmlFor={`${id}-${name}`} className="hint">
-              {labels[name]}
+              {t(`birthDate.${name}`)}
             </label>
             <input
               id={`${id}-${name}`}

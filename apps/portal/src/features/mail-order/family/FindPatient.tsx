@@ -97,11 +97,6 @@ export function FindPatient() {
         ))}
         <BirthDateFields
           legend={t('authorize.birthDate')}
-          labels={{
-            month: t('authorize.month'),
-            day: t('authorize.day'),
-            year: t('authorize.year'),
-          }}
           typed={typed}
           error={errorOf('month')}
           onChange={enter}

@@ -95,11 +95,6 @@ export function IdentifyForm() {
         />
         <BirthDateFields
           legend={t('registration.birthDate')}
-          labels={{
-            month: t('registration.month'),
-            day: t('registration.day'),
-            year: t('registration.year'),
-          }}
           typed={typed}
           error={errorOf('birthDate', 'birthDateFuture', 'tooYoung')}
           onChange={(change) => void dispatch(detailsTyped(change))}

@@ -73,11 +73,6 @@ export function ProofForm({ title, login }: { title: string; login: string }) {
       >
         <BirthDateFields
           legend={t('registration.birthDate')}
-          labels={{
-            month: t('registration.month'),
-            day: t('registration.day'),
-            year: t('registration.year'),
-          }}
           typed={typed}
           error={errorOf('birthDate', 'birthDateFuture')}
           onChange={set}
