@@ -122,6 +122,17 @@ test('says what others paid, which the member did not', async () => {
 });
 
 test.each([
+  ['en', 'For last year’s taxes, choose 2025.'],
+  ['es', 'Para los impuestos del año pasado, elija 2025.'],
+] as const)(
+  'of a year that is not over leads to the one for taxes (%s)',
+  async (language, text) => {
+    await open('commercial-member', { language });
+    expect(await screen.findByText(text)).toBeVisible();
+  },
+);
+
+test.each([
   {
     language: 'en' as const,
     unknown: 'Not available',

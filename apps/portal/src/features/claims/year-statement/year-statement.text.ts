@@ -10,8 +10,8 @@ export default defineTexts({
   'yearStatement.year': { en: 'Year', es: 'Año' },
   'yearStatement.soFar': { en: '{year} so far', es: '{year} hasta hoy' },
   'yearStatement.forTaxes': {
-    en: 'For last year’s taxes choose {year}.',
-    es: 'Para los impuestos del año pasado elija {year}.',
+    en: 'For last year’s taxes, choose {year}.',
+    es: 'Para los impuestos del año pasado, elija {year}.',
   },
   'yearStatement.loading': { en: 'Adding up your claims…', es: 'Sumando sus reclamaciones…' },
   'yearStatement.failed': {
