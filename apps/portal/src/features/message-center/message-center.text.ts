@@ -28,8 +28,8 @@ export default defineTexts({
       other: 'The newest {count} of {all} messages',
     },
     es: {
-      one: 'El mensaje más reciente de {all}',
-      other: 'Los {count} mensajes más recientes, de {all}',
+      one: 'El mensaje más reciente, de un total de {all}',
+      other: 'Los {count} mensajes más recientes, de un total de {all}',
     },
   },
   'messages.markAll': { en: 'Mark all read', es: 'Marcar todo como leído' },
@@ -83,7 +83,7 @@ export default defineTexts({
   },
   'messages.noneNext': {
     en: 'Choose how we tell you about new messages:',
-    es: 'Elija cómo le avisamos de los mensajes nuevos:',
+    es: 'Elija cómo quiere que le avisemos de los mensajes nuevos:',
   },
   'messages.allOf': { en: 'That is all since {year}.', es: 'Eso es todo desde {year}.' },
   'messages.older': { en: 'Show older messages', es: 'Mostrar mensajes anteriores' },

@@ -11,7 +11,7 @@ const open = (options: Parameters<typeof renderScreen>[1]) =>
 
 test.each([
   { language: 'en' as const, title: 'The newest of 2 messages' },
-  { language: 'es' as const, title: 'El mensaje más reciente de 2' },
+  { language: 'es' as const, title: 'El mensaje más reciente, de un total de 2' },
 ])('counts the one message of the newest year, $language', async ({ language, title }) => {
   const { store } = await open({ language });
   await screen.findByRole('tablist');
@@ -24,6 +24,20 @@ test.each([
 });
 
 const caregiver = { scopes: ['messages'] };
+
+test('counts the messages of the newest year in Spanish', async () => {
+  await open({ language: 'es' });
+  const title = 'Los 2 mensajes más recientes, de un total de 3';
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+});
+
+test.each([
+  { language: 'en' as const, next: /^Choose how we tell you about new messages:/ },
+  { language: 'es' as const, next: /^Elija cómo quiere que le avisemos de los mensajes nuevos:/ },
+])('an empty tab leads the member to the account settings, $language', async (words) => {
+  await open({ scenario: 'notifications-none', language: words.language });
+  expect(await screen.findByText(words.next)).toBeVisible();
+});
 
 test.each([
   ['a caregiver', { signedIn: true, variant: 'member', actingSince: 1, caregiver }],
