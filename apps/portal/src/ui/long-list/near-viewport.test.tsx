@@ -62,6 +62,17 @@ test('keeps it while a dialog has the focus, which gives it back', () => {
   expect(screen.queryByRole('textbox', { name: 'First' })).toBeNull();
 });
 
+test('releases it after a dialog that gives the focus to another element', () => {
+  const { rerender } = renderHeld();
+  rerender(<Chunk isAsking />);
+  act(() => field('In the dialog').focus());
+  rerender(<Chunk />);
+  expect(field('First')).toBeVisible();
+  act(() => field('Elsewhere').focus());
+  expect(screen.queryByRole('textbox', { name: 'First' })).toBeNull();
+  expect(screen.getByTestId('chunk')).toHaveAttribute('data-height', '740');
+});
+
 test('keeps what came into view again', () => {
   renderHeld();
   show(screen.getByTestId('chunk'), true);

@@ -41,13 +41,14 @@ export function useNearViewport(element: RefObject<Element | null>, atFirst: boo
       // When the window loses the focus, its active element stays: it has the focus again on return.
       if (heldHeight === null || watched.contains(document.activeElement)) return;
       if (relatedTarget instanceof Node && watched.contains(relatedTarget)) return;
-      // A modal dialog gives the focus back when it closes.
+      // A modal dialog gives the focus back when it closes; if it goes elsewhere, `focusin` says so.
       if (document.querySelector('dialog[open]')) return;
       const height = heldHeight;
       heldHeight = null;
       setState({ near: false, height });
     };
     watched.addEventListener('focusout', release);
+    document.addEventListener('focusin', release);
     const unwatch = watch(watched, ({ isIntersecting, boundingClientRect: { width, height } }) => {
       // Without a layout box (display: none) the entry says nothing about the position.
       if (width === 0) return;
@@ -61,6 +62,7 @@ export function useNearViewport(element: RefObject<Element | null>, atFirst: boo
     return () => {
       unwatch();
       watched.removeEventListener('focusout', release);
+      document.removeEventListener('focusin', release);
     };
   }, [element, supported]);
   return state;
