@@ -12,6 +12,12 @@ const open = async (scenario: string, options: Options & { query?: string } = {}
   return opened;
 };
 
+const { createObjectURL, revokeObjectURL } = URL;
+afterEach(() => {
+  jest.restoreAllMocks();
+  Object.assign(URL, { createObjectURL, revokeObjectURL });
+});
+
 /** The rows of the table as texts of their cells. */
 const rowsOf = async () =>
   within(await screen.findByRole('table'))
@@ -99,8 +105,7 @@ test.each([
   cleanup();
 
   const names: string[] = [];
-  URL.createObjectURL = () => 'blob:statement';
-  URL.revokeObjectURL = () => {};
+  stubFiles();
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
   ) {
@@ -111,7 +116,6 @@ test.each([
   expect(screen.getByText(why)).toBeVisible();
   await reloaded.user.click(screen.getByRole('button', { name: csv }));
   await waitFor(() => expect(names).toEqual([file]));
-  jest.restoreAllMocks();
 });
 
 test('says what others paid, which the member did not', async () => {
@@ -207,7 +211,6 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Download CSV' }));
   await waitFor(() => expect(files).toHaveLength(1));
   expect((await textOfFile(files[0]!)).includes('2026 is not over')).toBe(says);
-  jest.restoreAllMocks();
 });
 
 test('keeps its place for the ways to save it, and is kept while it is requested again', async () => {
@@ -286,7 +289,6 @@ test.each([
     const text = await textOfFile(files[0]!);
     expect(text).toContain(notOver);
     expect(text).toContain(unknown);
-    jest.restoreAllMocks();
   },
 );
 
