@@ -20,6 +20,6 @@ export * from './Skeleton';
 export * from './SlowNotice';
 export * from './Spinner';
 export * from './Tag';
-export { useHeld } from './use-held';
+export { longestHoldMs, useHeld } from './use-held';
 export * from './use-wait';
 export * from './VisuallyHidden';

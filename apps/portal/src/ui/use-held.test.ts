@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { patience, useHeld } from './use-held';
+import { longestHoldMs, useHeld } from './use-held';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -7,7 +7,7 @@ afterEach(() => jest.useRealTimers());
 test('a part is held while it waits, for a second at most, each time', () => {
   const { result, rerender } = renderHook(useHeld, { initialProps: true });
   expect(result.current).toBe(true);
-  act(() => jest.advanceTimersByTime(patience - 1));
+  act(() => jest.advanceTimersByTime(longestHoldMs - 1));
   expect(result.current).toBe(true);
   act(() => jest.advanceTimersByTime(1));
   expect(result.current).toBe(false);

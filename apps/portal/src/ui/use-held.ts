@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** How long a part waits for what is above it, in ms; after that it shows by itself (BL-4). */
-export const patience = 1000;
+/** How long a part waits for what is above it; after that it shows by itself (BL-4). */
+export const longestHoldMs = 1000;
 
 /**
  * Whether a part keeps its space out of sight (`held`), because what is above it loads and would push it away: for a
@@ -12,7 +12,7 @@ export function useHeld(isWaiting: boolean): boolean {
   if (!isWaiting && isOver) setIsOver(false);
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = setTimeout(() => setIsOver(true), patience);
+    const timer = setTimeout(() => setIsOver(true), longestHoldMs);
     return () => clearTimeout(timer);
   }, [isWaiting]);
   return isWaiting && !isOver;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations, renderScreen, type RenderOptions } from '../../testing';
-import { patience } from '../../ui/use-held';
+import { longestHoldMs } from '../../ui';
 
 const path = '/member/account-settings';
 const open = async (options: RenderOptions = {}) => {
@@ -88,6 +88,6 @@ test('settings that do not come keep no other section out of reach', async () =>
     before: (network) => void network.hold('accountSettings.get'),
   });
   const security = await screen.findByRole('heading', { name: 'Security' });
-  await waitFor(() => expect(security.closest('.held')).toBeNull(), { timeout: 3 * patience });
+  await waitFor(() => expect(security.closest('.held')).toBeNull(), { timeout: 3 * longestHoldMs });
   expect(screen.getByText('Loading your settings…')).toBeVisible();
 });
