@@ -1,5 +1,5 @@
-// What screens of every kind use. Requests and what needs them are imported by their paths, so that a screen's chunk has
-// only those that it sends.
+// This file exports only parts that send no request. A screen imports a request by its path, so that its chunk contains
+// no request that it does not send.
 export { MailOrderLink, mailOrderRequested } from './MailOrderLink';
 export { useApprovalPath, useExceptionPath } from './use-exception-path';
 export {
