@@ -18,10 +18,10 @@ export function OwnDrugs({ zip }: { zip: string }) {
   const t = useText(findDrugText);
   const own = useOwnDrugList();
   if (!own) return null;
-  // The lines are as high as four drugs.
+  // With the label and the heading of the skeleton, one line is as high as four drugs; on a phone it takes five.
   return (
     <DrugData
-      {...own}
+      data={own.data}
       loading={t('findDrug.ownLoading')}
       failed={t('findDrug.ownFailed')}
       onRetry={own.retry}
