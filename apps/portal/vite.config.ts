@@ -12,7 +12,7 @@ import { chunkGroups } from './vite/chunk-groups.ts';
 import { renderer } from './vite/renderer.ts';
 import { screenFiles } from './vite/screen-files.ts';
 import { scriptsInTasks } from './vite/scripts-in-tasks.ts';
-import { toPreload } from './vite/to-preload.ts';
+import { firstGroups, toPreload } from './vite/to-preload.ts';
 import { splitTexts } from './vite/split-texts.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -95,12 +95,12 @@ export default defineConfig({
             })),
             // Few files for what the page starts with, as many small ones compress worse; but not one, as each is a task.
             {
-              name: 'frameworks',
+              name: firstGroups.frameworks,
               tags: ['$initial' as const],
               test: (id: string) => id === frameworksModule || id.includes('/node_modules/'),
             },
             {
-              name: 'libs',
+              name: firstGroups.libs,
               tags: ['$initial' as const],
               test: (id: string) => id.startsWith(lib('')),
             },
@@ -116,7 +116,7 @@ export default defineConfig({
                 member: { modules: [here('src/app/member-parts.ts')] },
                 dashboard: {
                   modules: [screen('dashboard')],
-                  usedBy: { modules: otherScreens, atLeast: 1 },
+                  usedBy: otherScreens,
                 },
               },
               languageCodes,

@@ -41,8 +41,8 @@ export const portRows = (ports, { dev }) =>
 const node = (...parts) => `node ${parts.map((part) => `"${part}"`).join(' ')}`;
 
 /**
- * The services on the given ports; `dev` runs the sources, restarts them on changes and adds Vite; `yielding` leaves the
- * processor to a browser that is measured, whose servers would be another machine.
+ * The services on the given ports; `dev` runs the sources, restarts them on changes and adds Vite; with
+ * `yielding` they run at the lowest priority, so that a browser under measurement has the processor to itself.
  */
 function servicesOf(root, ports, { dev, yielding }) {
   const program = (app, ...watched) =>

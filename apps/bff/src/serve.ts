@@ -5,7 +5,7 @@ import { SettingsError } from '@portal/env';
 import { type Config, readConfig } from './config';
 import { createDependencies } from './dependencies';
 import { createMetricsServer } from './observability/metrics-server';
-import { whenReached } from './observability/when-reached';
+import { runWhenReady } from './observability/run-when-ready';
 import { createServer } from './server';
 import { shutDown } from './shutdown';
 
@@ -46,7 +46,7 @@ export function serve(): void {
   }
   void Promise.all(listeners.map(listen)).then(() => {
     log.info('ready', { listening: `${settings.PUBLIC_URL}/member` });
-    void whenReached(dependencies, () => dependencies.pageContents.prepare(originsOf(config)));
+    void runWhenReady(dependencies, () => dependencies.pageContents.prepare(originsOf(config)));
     process.send?.({ ready: true });
   });
 }

@@ -83,7 +83,10 @@ const jsonPrefixes = [...callPrefixes, '/member/api/', '/member/auth/', '/health
 /** Of no screen: the portal's page says that there is none here. */
 const noScreen = '/member/*';
 
-/** What is requested. A browser that opens a URL which is not accepted gets the page of unknown paths. */
+/**
+ * Parses the URL. Where a browser opens an invalid one, serves the not-found page: its 404 has the code of the refusal in the
+ * log.
+ */
 function targetOf(request: IncomingMessage, { line }: RequestContext): RequestTarget {
   const { url = '' } = request;
   try {

@@ -21,7 +21,7 @@ const root = document.getElementById('root') as HTMLElement;
  * tasks, so that a slow phone answers touches meanwhile.
  */
 async function start(page: LoadedPage | undefined): Promise<void> {
-  // What the modules do when they are loaded was a task.
+  // To evaluate the modules was a task.
   await nextTask();
   const portal = createApp({
     transport: inSeparateTasks(fetchTransport()),
@@ -43,14 +43,20 @@ async function start(page: LoadedPage | undefined): Promise<void> {
   if (page) followStored(store, browserPlatform);
 }
 
-/** What takes long in the thread of the page, and is not needed before the first answers: first pages need no dates. */
-function prepareFormats() {
-  new Worker(new URL('./language/formats.worker.ts', import.meta.url), { type: 'module' });
+/** Creates the first formatters in a worker, because they would block a slow phone for 0.1 s. First pages need none. */
+function prepareFormats(): void {
+  try {
+    new Worker(new URL('./language/formats.worker.ts', import.meta.url), { type: 'module' });
+  } catch {
+    // A browser without workers creates them when it needs them.
+  }
 }
 
 const prerendered = readPrerenderedPage();
-if (!prerendered) prepareFormats();
 // Where a part of it does not arrive, the portal renders the page itself, and can say so.
 if (prerendered)
   loadPrerenderedPage(prerendered, window.location.pathname).then(start, () => start(undefined));
-else void start(undefined);
+else {
+  void start(undefined);
+  prepareFormats();
+}

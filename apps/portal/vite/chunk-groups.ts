@@ -7,10 +7,10 @@ interface ChunkGroup {
   test: (id: string) => boolean;
 }
 
-/** What pages start with: these modules with all that they use, style sheets too; with `usedBy`, what that many of those use. */
+/** These modules with all that they use, style sheets too; with `usedBy`, only what one of those modules uses as well. */
 interface Row {
   modules: readonly string[];
-  usedBy?: { modules: readonly string[]; atLeast: number };
+  usedBy?: readonly string[];
 }
 
 /**
@@ -24,10 +24,8 @@ export function chunkGroups(
   const filesOf = createFileFinder();
   const taken = new Set<string>();
   return Object.entries(rows).flatMap(([name, { modules, usedBy }]) => {
-    const others = usedBy?.modules.map((module) => new Set(filesOf(module)));
-    const isWanted = (file: string) =>
-      !taken.has(file) &&
-      (!usedBy || (others?.filter((each) => each.has(file)).length ?? 0) >= usedBy.atLeast);
+    const others = usedBy && new Set(usedBy.flatMap(filesOf));
+    const isWanted = (file: string) => !taken.has(file) && (!others || others.has(file));
     const files = new Set(modules.flatMap(filesOf).filter(isWanted));
     for (const file of files) taken.add(file);
     return [

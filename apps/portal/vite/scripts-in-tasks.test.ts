@@ -18,6 +18,12 @@ test('what the page starts with becomes scripts, before the script that imports 
   );
 });
 
+test('a preload that is written in another way ends the build', () => {
+  expect(() => handler('<link href="/member/assets/libs.js" rel="modulepreload" />')).toThrow(
+    'unknown way',
+  );
+});
+
 test('a page with one script stays as it is', () => {
   const html = '<head><script type="module" src="/member/assets/card.js"></script></head>';
   expect(handler(html)).toBe(html);

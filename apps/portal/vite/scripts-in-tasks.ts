@@ -17,9 +17,10 @@ export function scriptsInTasks(): Plugin {
           ([, crossorigin = '', file]) =>
             `<script type="module"${crossorigin} src="${file}"></script>\n    `,
         );
-        return html
-          .replaceAll(preloads, '')
-          .replace(/(?=<script type="module")/, () => scripts.join(''));
+        const rest = html.replaceAll(preloads, '');
+        if (rest.includes('modulepreload'))
+          throw new Error('A preload of the page is written in an unknown way.');
+        return rest.replace(/(?=<script type="module")/, () => scripts.join(''));
       },
     },
   };

@@ -1,9 +1,13 @@
-/** What every page starts with. */
-const first = /\/(rolldown-runtime|frameworks|libs|index)-[^/]*\.js$/;
+/** The groups of files that every page starts with, in addition to the entry. */
+export const firstGroups = { frameworks: 'frameworks', libs: 'libs' } as const;
+
+const first = new RegExp(
+  `/(rolldown-runtime|index|${Object.values(firstGroups).join('|')})-[^/]*\\.js$`,
+);
 
 /**
- * The files to preload for an import of a file: not what is there, and nothing for a file alone. Each takes a slow phone
- * milliseconds, and a page imports a dozen files when it starts.
+ * Returns the files to preload before a file is imported: those that no page has yet, and none where it needs no other.
+ * Each takes a slow phone milliseconds, and a page imports a dozen files when it starts.
  */
 export function toPreload(
   file: string,

@@ -53,7 +53,7 @@ export function createApiClient(
     reported.add(name);
     options.onResponseIssue?.(issue);
   };
-  const read = readOnce();
+  const lastAnswers: LastAnswers = new Map();
   const clients = new WeakMap<object, unknown>();
   return <Area extends object>(area: Area) => {
     let client = clients.get(area);
@@ -62,7 +62,7 @@ export function createApiClient(
         Object.entries(area).map(([key, entry]) => [
           key,
           (input?: Record<string, unknown>) =>
-            call(entry as Endpoint, input ?? {}, options, { read, reportOnce }),
+            call(entry as Endpoint, input ?? {}, options, { lastAnswers, reportOnce }),
         ]),
       );
       clients.set(area, client);
@@ -73,26 +73,20 @@ export function createApiClient(
 
 export type ApiClient = ReturnType<typeof createApiClient>;
 
-type Read = (endpoint: Endpoint, body: unknown) => ReturnType<typeof readResponse>;
-
-/** Reads each body once: an answer that has not changed gives the same value, so that nothing made of it is made again. */
-function readOnce(): Read {
-  const known = new WeakMap<object, { endpoint: Endpoint; read: ReturnType<Read> }>();
-  return (endpoint, body) => {
-    if (typeof body !== 'object' || body === null) return readResponse(endpoint.response, body);
-    const before = known.get(body);
-    if (before?.endpoint === endpoint) return before.read;
-    const read = readResponse(endpoint.response, body);
-    known.set(body, { endpoint, read });
-    return read;
-  };
-}
+/**
+ * The last good answer of each GET, by endpoint: its text, and the value read from it, which the store has too. In memory
+ * until the page is left.
+ */
+type LastAnswers = Map<string, { text: string; value: unknown }>;
 
 function call(
   endpoint: Endpoint,
   input: Record<string, unknown>,
   options: ClientOptions,
-  { read: readBody, reportOnce }: { read: Read; reportOnce: (issue: ResponseIssue) => void },
+  {
+    lastAnswers,
+    reportOnce,
+  }: { lastAnswers: LastAnswers; reportOnce: (issue: ResponseIssue) => void },
 ): Observable<never> {
   return new Observable((subscriber) => {
     const abort = new AbortController();
@@ -100,7 +94,16 @@ function call(
       options.onError?.(error);
       subscriber.error(error);
     };
-    const receive = ({ status, body, retryAfterSeconds }: WireAnswer) => {
+    const succeed = (value: unknown) => {
+      subscriber.next(value as never);
+      subscriber.complete();
+    };
+    const receive = (answer: WireAnswer) => {
+      const { status, text, retryAfterSeconds } = answer;
+      const before = endpoint.method === 'GET' ? lastAnswers.get(endpoint.id) : undefined;
+      // Neither parsed nor read again, and whatever was made of the same value stays.
+      if (before && status === 200 && text === before.text) return succeed(before.value);
+      const { body } = answer;
       const code = errorCodeOf(status, body);
       if (code) {
         const fields = refusedFieldsOf(body);
@@ -110,11 +113,13 @@ function call(
           (status === 429 && retryAfterSeconds !== undefined ? { retryAfterSeconds } : undefined);
         return fail(new ApiError(endpoint.id, status, code, fields, limit));
       }
-      const read = readBody(endpoint, body);
+      const read = readResponse(endpoint.response, body);
       for (const field of read.issues) reportOnce({ endpointId: endpoint.id, field });
       if (!read.success) return fail(new ApiError(endpoint.id, status, 'BAD_RESPONSE'));
-      subscriber.next(read.value as never);
-      subscriber.complete();
+      if (endpoint.method === 'GET' && status === 200 && text !== undefined) {
+        lastAnswers.set(endpoint.id, { text, value: read.value });
+      }
+      succeed(read.value);
     };
     const request = {
       endpointId: endpoint.id,

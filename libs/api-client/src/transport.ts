@@ -21,8 +21,10 @@ export interface WireRequest {
 
 export interface WireAnswer {
   status: number;
-  /** The parsed JSON body, or a document as a Blob; undefined when there is none or it is not JSON. Not to be changed. */
-  body: unknown;
+  /** The parsed JSON body, or a document as a Blob; undefined when there is none or it is not JSON. */
+  readonly body: unknown;
+  /** The body as it came, where it is not a document. */
+  text?: string;
   /** How long to wait, where the header Retry-After says so in seconds. */
   retryAfterSeconds?: number;
 }
@@ -30,28 +32,8 @@ export interface WireAnswer {
 /** What carries a call; rejects when no answer came. */
 export type Transport = (request: WireRequest) => Promise<WireAnswer>;
 
-/** How many answers are kept to compare the next one with. */
-const mostKept = 40;
-
-/**
- * Carries calls with fetch and the session cookie. `base` is an origin, or '' in a browser. While a GET is answered with
- * the same text, its body is the same object: a long answer that has not changed need not be read again.
- */
+/** Carries calls with fetch and the session cookie. `base` is an origin, or '' in a browser. */
 export function fetchTransport(base = '', fetcher: typeof fetch = fetch): Transport {
-  const kept = new Map<string, { text: string; body: unknown }>();
-  const bodyOf = ({ method, url }: WireRequest, text: string): unknown => {
-    if (method !== 'GET') return parse(text);
-    const before = kept.get(url);
-    const body = before?.text === text ? before.body : parse(text);
-    // The one that was not requested for longest goes first.
-    kept.delete(url);
-    kept.set(url, { text, body });
-    for (const oldest of kept.keys()) {
-      if (kept.size <= mostKept) break;
-      kept.delete(oldest);
-    }
-    return body;
-  };
   return async (request) => {
     if (request.file?.onProgress) return sendWithProgress(base, request, request.file);
     const { method, url, headers, body, file, keepalive = false, bytes } = request;
@@ -67,9 +49,14 @@ export function fetchTransport(base = '', fetcher: typeof fetch = fetch): Transp
     }).finally(stop);
     if (bytes && answer.ok) return { status: answer.status, body: await answer.blob() };
     const text = await answer.text();
+    let parsed: unknown;
     return {
       status: answer.status,
-      body: text === '' ? undefined : bodyOf(request, text),
+      text,
+      // Parsed when it is read: that of a long answer which has not changed is not.
+      get body() {
+        return text === '' ? undefined : (parsed ??= parse(text));
+      },
       ...waitOf(answer.headers.get('retry-after')),
     };
   };

@@ -47,8 +47,8 @@ export function withStepUp(transport: Transport, storeOf: () => Store): Transpor
 const purposeOf = (endpointId: string): StepUpPurpose =>
   endpointId === 'payments.pay' ? 'payment' : 'change';
 
-const isNeeded = ({ status, body }: Awaited<ReturnType<Transport>>) =>
-  status === 403 && errorCodeOf(status, body) === 'STEP_UP_NEEDED';
+const isNeeded = (answer: Awaited<ReturnType<Transport>>) =>
+  answer.status === 403 && errorCodeOf(answer.status, answer.body) === 'STEP_UP_NEEDED';
 
 /** Resolves with whether the member has confirmed; false too when no one waits for the call any more. */
 function answerOf(store: Store, signal: AbortSignal): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { SingleRequest } from './create-request';
 import { useAppDispatch, useAppSelector, useAppStore } from './hooks';
 import type { RemoteData } from './remote-data';
 
-/** Until the first answer nothing changes that could be shown: to render a screen again for it takes as long as an answer. */
+/** From idle to the first loading nothing changes on the screen: nothing is rendered again. */
 const isSameWait = (before: RemoteData<unknown>, now: RemoteData<unknown>): boolean =>
   before === now || (before.status === 'idle' && now.status === 'loading' && !now.data);
 
@@ -21,7 +21,8 @@ export interface Requested<Data, Input> {
 
 /**
  * Requests data when a component opens and when the input changes by value, and gives it with a retry: `loading` from
- * the first render on. With the input null nothing is requested, and the data are `idle` until someone else requests. An answer of the prerendered page is not requested again.
+ * the first render on. With the input null nothing is requested, and the data are `idle` until another component requests
+ * it. An answer of the prerendered page is not requested again.
  */
 export function useRequested<Data>(
   request: SingleRequest<void, Data>,
@@ -43,9 +44,9 @@ export function useRequested<Input, Data>(
     () => (wanted === undefined ? undefined : JSON.parse(wanted)) as Input,
     [wanted],
   );
-  const begun = useMemo(() => ({ status: 'loading' as const, input: parsed }), [parsed]);
-  const isBegun = stored.status === 'idle' && wanted !== 'null';
-  const data = isBegun ? begun : stored;
+  const pending = useMemo(() => ({ status: 'loading' as const, input: parsed }), [parsed]);
+  const isPending = stored.status === 'idle' && wanted !== 'null';
+  const data = isPending ? pending : stored;
   const retry = useCallback(() => {
     if (wanted !== 'null') dispatch(requested(parsed));
   }, [dispatch, requested, wanted, parsed]);
@@ -55,6 +56,6 @@ export function useRequested<Input, Data>(
   });
   useEffect(() => begin(), [retry]);
   const serverWork = useContext(ServerWorkContext);
-  if (isBegun) serverWork?.({ start: retry });
+  if (isPending) serverWork?.({ start: retry });
   return { data, retry };
 }

@@ -8,10 +8,10 @@ interface Parts {
 const pause = () => sleep(1_000, undefined, { ref: false });
 
 /**
- * Does a job of the start once what the process needs has answered, checked every second: calls to services that are not
- * there yet would open their circuits, and refuse the first users what is there by then. Never, where it is stopped before.
+ * Runs a job of the start once the process is ready, which is checked every second, unless the process stops before. Calls
+ * to services that do not answer yet would open their circuits, so that the first users were refused.
  */
-export async function whenReached(
+export async function runWhenReady(
   { readiness, lifecycle }: Parts,
   job: () => Promise<void>,
   wait: () => Promise<unknown> = pause,

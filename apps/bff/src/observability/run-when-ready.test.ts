@@ -1,5 +1,5 @@
 import { Readiness } from './readiness';
-import { whenReached } from './when-reached';
+import { runWhenReady } from './run-when-ready';
 
 let answers: boolean[];
 let now = 0;
@@ -17,7 +17,7 @@ test('the job waits until every service has answered', async () => {
   answers = [false, false, true];
   const job = jest.fn(async () => undefined);
   const wait = jest.fn(async () => expect(job).not.toHaveBeenCalled());
-  await whenReached({ readiness: readiness(), lifecycle: { isStopping: false } }, job, wait);
+  await runWhenReady({ readiness: readiness(), lifecycle: { isStopping: false } }, job, wait);
   expect(job).toHaveBeenCalledTimes(1);
   expect(wait).toHaveBeenCalledTimes(2);
 });
@@ -26,7 +26,7 @@ test('a process that stops before does not begin it', async () => {
   answers = [false, true];
   const lifecycle = { isStopping: false };
   const job = jest.fn(async () => undefined);
-  await whenReached({ readiness: readiness(), lifecycle }, job, async () => {
+  await runWhenReady({ readiness: readiness(), lifecycle }, job, async () => {
     lifecycle.isStopping = true;
   });
   expect(job).not.toHaveBeenCalled();
