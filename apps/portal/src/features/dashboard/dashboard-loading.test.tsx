@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { dashboardCard, expectNoAxeViolations, openDashboard, renderScreen } from '../../testing';
-import { patience } from './use-arrived';
+import { longestHoldMs } from '../../ui';
 
 describe('the cards come together', () => {
   const loading = () => screen.queryByText('Loading your dashboard…');
@@ -12,7 +12,7 @@ describe('the cards come together', () => {
     jest
       .spyOn(window, 'setTimeout')
       .mockImplementation(((run: () => void, ms?: number) =>
-        ms === patience ? 0 : wait(run, ms)) as typeof setTimeout);
+        ms === longestHoldMs ? 0 : wait(run, ms)) as typeof setTimeout);
     const { container } = await openDashboard({
       before: (network) => void (release = network.hold('claims.getHistory')),
       overrides: { 'balances.getBenefitBalance': { status: 503 } },
@@ -32,7 +32,7 @@ describe('the cards come together', () => {
       before: (network) => void network.hold('claims.getHistory'),
     });
     expect(loading()).toBeVisible();
-    await waitFor(() => expect(loading()).toBeNull(), { timeout: 3 * patience });
+    await waitFor(() => expect(loading()).toBeNull(), { timeout: 3 * longestHoldMs });
     await waitFor(() => expect(container.querySelector('[class*=arriving]')).toBeNull());
     expect(screen.getByText('Loading your claims…')).toBeInTheDocument();
   });

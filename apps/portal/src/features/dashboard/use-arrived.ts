@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type RootState, useAppSelector } from '../../store';
+import { longestHoldMs } from '../../ui';
 import { selectUnreadUnknown } from '../message-center';
 import { useFlag } from '../../session';
 import { defaultPharmacy } from '../../plan/default-pharmacy';
@@ -11,9 +12,6 @@ import { mailOrderEligibility, mailOrderOverview } from '../mail-order';
 import { selectAwaitsAccount } from './use-balance-owed';
 import { useMinor } from './use-minor';
 import { selectClaimsFailed, useRecentAnswer } from './use-recent-claims';
-
-/** How long the cards wait for one another, in ms; after that each comes by itself (BL-4). */
-export const patience = 1000;
 
 /** The requests of the cards in addition to the claims. */
 const awaited = [
@@ -53,7 +51,7 @@ export function useArrived(): boolean {
   if (!waiting && !arrived) setArrived(true);
   useEffect(() => {
     if (arrived) return undefined;
-    const timer = setTimeout(() => setArrived(true), patience);
+    const timer = setTimeout(() => setArrived(true), longestHoldMs);
     return () => clearTimeout(timer);
   }, [arrived]);
   return arrived || !waiting;
