@@ -1,3 +1,5 @@
+import { languageCodes } from '../src/language/language-codes.ts';
+
 /** The groups of files that every page starts with, in addition to the entry. */
 export const firstGroups = { frameworks: 'frameworks', libs: 'libs' } as const;
 
@@ -5,9 +7,13 @@ const first = new RegExp(
   `/(rolldown-runtime|index|${Object.values(firstGroups).join('|')})-[^/]*\\.js$`,
 );
 
+/** Texts alone, which have no style sheet. */
+const texts = new RegExp(`(\\.text|-(${languageCodes.join('|')}))-[^/]*\\.js$`);
+
 /**
- * Returns the files to preload before a file is imported: those that no page has yet, and none where it needs no other.
- * Each takes a slow phone milliseconds, and a page imports a dozen files when it starts.
+ * Returns the files to preload before a file is imported: those that no page has yet, the file itself too, as its style
+ * sheet is loaded before it is imported. None for texts that need no other file: each takes a slow phone milliseconds, and
+ * a page imports a dozen when it starts.
  */
 export function toPreload(
   file: string,
@@ -16,5 +22,5 @@ export function toPreload(
 ): string[] {
   if (hostType === 'html') return [...needed];
   const missing = needed.filter((each) => !first.test(each));
-  return missing.some((each) => each !== file) ? missing : [];
+  return texts.test(file) && missing.every((each) => each === file) ? [] : missing;
 }
