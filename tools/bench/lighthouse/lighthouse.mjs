@@ -1,8 +1,8 @@
-// `node tools/bench/lighthouse/lighthouse.mjs [--runs 5]`: Lighthouse (mobile preset), medians of several runs: the
+// `node tools/bench/lighthouse/lighthouse.mjs [--runs 5] [--only dashboard]`: Lighthouse (mobile preset), medians of several runs: the
 // scores and the layout shift of the landing page, the login page, a page of content and a member's dashboard; and the
 // largest paint of the landing page next to that of a portal whose pages come without content. Against the embedded
 // stack on free ports, whose servers yield to the browser: on a phone they are another machine. Ends with 1 when a goal is
-// missed.
+// missed. `--only` measures the pages whose path has these letters, and compares nothing.
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { startPortalStack } from '@portal/start/portal-stack';
@@ -10,7 +10,9 @@ import { freePorts } from '@portal/start/ports';
 import lighthouse from 'lighthouse';
 import { launchSteered, medianBy, root, signIn } from '../in-browser.mjs';
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } },
+});
 const runs = Number(values.runs);
 
 const everywhere = { accessibility: 100, 'best-practices': 100 };
@@ -77,7 +79,7 @@ function report(met, line) {
 }
 
 async function measureScores(address) {
-  for (const page of pages) {
+  for (const page of pages.filter(({ path }) => path.includes(values.only ?? ''))) {
     const results = [];
     // Not counted: the first visits of a server that has just started meet code that Node has not compiled yet.
     await audit(address, page, { onlyCategories: ['performance'] });
@@ -137,7 +139,7 @@ try {
   const without = await startStack({ PAGE_CONTENT_SECONDS: '0' });
   try {
     console.log(`${load()}, ${runs} runs`);
-    await comparePaints(stack.address, without.address);
+    if (values.only === undefined) await comparePaints(stack.address, without.address);
     await measureScores(stack.address);
     console.log(`${load()} at the end`);
   } finally {
