@@ -33,6 +33,8 @@ for (const visit of everyScreenOnce('usual')) {
     await applyLook(page, look);
     await withoutSignIns(page);
     await openScreen(page, visit);
+    // Some parts show nothing until their answer is there, as the drugs on the dashboard.
+    await page.waitForLoadState('networkidle');
     await reachEnd(page, visit);
     const text = [
       `${visit.path} (${visit.scenario}): ${await page.title()}`,
