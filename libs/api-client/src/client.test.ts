@@ -44,48 +44,6 @@ describe('the api client', () => {
     expect(answer.claimsHistory?.claim?.[0]).toMatchObject({ status: 'paid', copayAmount: 10 });
   });
 
-  describe('an answer that has not changed', () => {
-    const row = { dateOfService: '2026-11-02', healthServiceId: 'H1' };
-    const answerOf = (text: string, status = 200) => ({ status, text, body: JSON.parse(text) });
-    const text = JSON.stringify({ claimsHistory: { claim: [row] } });
-    const read = (answers: WireAnswer[]) => {
-      const api = createApiClient({
-        transport: async () => answers.shift() as WireAnswer,
-      });
-      return () => firstValueFrom(api(claims).getHistory(history));
-    };
-
-    test('is not read again: the value is the same', async () => {
-      const get = read([
-        answerOf(text),
-        {
-          status: 200,
-          text,
-          get body(): never {
-            throw new Error('It was parsed again.');
-          },
-        },
-      ]);
-      const first = await get();
-      expect(await get()).toBe(first);
-    });
-
-    test.each([
-      ['another text', answerOf(JSON.stringify({ claimsHistory: { claim: [row, row] } }))],
-      ['no text', { status: 200, body: JSON.parse(text) as unknown }],
-    ])('%s is read', async (_what, second) => {
-      const get = read([answerOf(text), second]);
-      const first = await get();
-      expect(await get()).not.toBe(first);
-    });
-
-    test('a failure with the same text fails', async () => {
-      const get = read([answerOf(text), answerOf(text, 503)]);
-      await get();
-      await expect(get()).rejects.toMatchObject({ status: 503 });
-    });
-  });
-
   test('sends nothing before it is subscribed to, and sends the custom header on a call that changes something', async () => {
     const { api, sent } = answering({ body: { location: '/member/login' } });
     const call = api(session).signOut();

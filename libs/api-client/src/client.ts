@@ -53,7 +53,6 @@ export function createApiClient(
     reported.add(name);
     options.onResponseIssue?.(issue);
   };
-  const lastAnswers: LastAnswers = new Map();
   const clients = new WeakMap<object, unknown>();
   return <Area extends object>(area: Area) => {
     let client = clients.get(area);
@@ -62,7 +61,7 @@ export function createApiClient(
         Object.entries(area).map(([key, entry]) => [
           key,
           (input?: Record<string, unknown>) =>
-            call(entry as Endpoint, input ?? {}, options, { lastAnswers, reportOnce }),
+            call(entry as Endpoint, input ?? {}, options, reportOnce),
         ]),
       );
       clients.set(area, client);
@@ -73,20 +72,11 @@ export function createApiClient(
 
 export type ApiClient = ReturnType<typeof createApiClient>;
 
-/**
- * The last good answer of each GET, by endpoint: its text, and the value read from it, which the store has too. In memory
- * until the page is left.
- */
-type LastAnswers = Map<string, { text: string; value: unknown }>;
-
 function call(
   endpoint: Endpoint,
   input: Record<string, unknown>,
   options: ClientOptions,
-  {
-    lastAnswers,
-    reportOnce,
-  }: { lastAnswers: LastAnswers; reportOnce: (issue: ResponseIssue) => void },
+  reportOnce: (issue: ResponseIssue) => void,
 ): Observable<never> {
   return new Observable((subscriber) => {
     const abort = new AbortController();
@@ -94,16 +84,7 @@ function call(
       options.onError?.(error);
       subscriber.error(error);
     };
-    const succeed = (value: unknown) => {
-      subscriber.next(value as never);
-      subscriber.complete();
-    };
-    const receive = (answer: WireAnswer) => {
-      const { status, text, retryAfterSeconds } = answer;
-      const before = endpoint.method === 'GET' ? lastAnswers.get(endpoint.id) : undefined;
-      // Neither parsed nor read again, and whatever was made of the same value stays.
-      if (before && status === 200 && text === before.text) return succeed(before.value);
-      const { body } = answer;
+    const receive = ({ status, body, retryAfterSeconds }: WireAnswer) => {
       const code = errorCodeOf(status, body);
       if (code) {
         const fields = refusedFieldsOf(body);
@@ -116,10 +97,8 @@ function call(
       const read = readResponse(endpoint.response, body);
       for (const field of read.issues) reportOnce({ endpointId: endpoint.id, field });
       if (!read.success) return fail(new ApiError(endpoint.id, status, 'BAD_RESPONSE'));
-      if (endpoint.method === 'GET' && status === 200 && text !== undefined) {
-        lastAnswers.set(endpoint.id, { text, value: read.value });
-      }
-      succeed(read.value);
+      subscriber.next(read.value as never);
+      subscriber.complete();
     };
     const request = {
       endpointId: endpoint.id,

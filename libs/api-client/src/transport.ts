@@ -22,9 +22,7 @@ export interface WireRequest {
 export interface WireAnswer {
   status: number;
   /** The parsed JSON body, or a document as a Blob; undefined when there is none or it is not JSON. */
-  readonly body: unknown;
-  /** The body as it came, where it is not a document. */
-  text?: string;
+  body: unknown;
   /** How long to wait, where the header Retry-After says so in seconds. */
   retryAfterSeconds?: number;
 }
@@ -49,14 +47,9 @@ export function fetchTransport(base = '', fetcher: typeof fetch = fetch): Transp
     }).finally(stop);
     if (bytes && answer.ok) return { status: answer.status, body: await answer.blob() };
     const text = await answer.text();
-    let parsed: unknown;
     return {
       status: answer.status,
-      text,
-      // Parsed when it is read: that of a long answer which has not changed is not.
-      get body() {
-        return text === '' ? undefined : (parsed ??= parse(text));
-      },
+      body: text === '' ? undefined : parse(text),
       ...waitOf(answer.headers.get('retry-after')),
     };
   };
