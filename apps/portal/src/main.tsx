@@ -21,7 +21,7 @@ const root = document.getElementById('root') as HTMLElement;
  * tasks, so that a slow phone answers touches meanwhile.
  */
 async function start(page: LoadedPage | undefined): Promise<void> {
-  // To evaluate the modules was a task.
+  // Evaluating the modules was the first task.
   await nextTask();
   const portal = createApp({
     transport: inSeparateTasks(fetchTransport()),

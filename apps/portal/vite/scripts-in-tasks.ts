@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const preloads = /\s*<link rel="modulepreload"( crossorigin)? href="([^"]+)">/g;
 
 /**
- * Lets the page name every file that it starts with as a script, those that others import first, in place of preloading
- * it: each then runs in its own task, and not all in the one of the last.
+ * Turns the preloads of the built page into scripts, in the order in which they import one another. Each file then runs in
+ * a separate task; preloaded files all run in the task of the one that imports them.
  */
 export function scriptsInTasks(): Plugin {
   return {

@@ -1,5 +1,11 @@
 import { useEffect } from 'react';
-import { type RootState, useAnswer, useAppDispatch, useAppSelector } from '../../store';
+import {
+  isFirstLoad,
+  type RootState,
+  useAnswer,
+  useAppDispatch,
+  useAppSelector,
+} from '../../store';
 import { useMailOrderVendor } from '../../plan';
 import { mailOrderEligibility } from '../mail-order';
 import { paymentAccount } from '../payments';
@@ -11,8 +17,7 @@ const balanceIn = (state: RootState): number =>
 
 /** A balance is owed, and the account that says how much of it is late is not here yet. */
 export function selectAwaitsAccount(state: RootState): boolean {
-  const { status, data } = paymentAccount.select(state);
-  return balanceIn(state) > 0 && !data && (status === 'idle' || status === 'loading');
+  return balanceIn(state) > 0 && isFirstLoad(paymentAccount.select(state));
 }
 
 /**
