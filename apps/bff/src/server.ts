@@ -19,6 +19,7 @@ import { baseHeaders, sendFailure, setBaseHeaders } from './http/responses';
 import { limitRest } from './http/unread-body';
 import { wantsDocument } from './http/wants-document';
 import { createDevServerProxy } from './pages/dev-server';
+import { anyOtherPath } from './pages/serve-page';
 
 const callPrefixes = proxiedUpstreams.map((name) => `${upstreams[name].prefix}/`);
 const isHealthCheck = ({ line }: RequestContext) => line.route?.startsWith('/health/') ?? false;
@@ -80,8 +81,6 @@ export function createServer(dependencies: Dependencies): Server {
 
 /** Paths whose clients expect JSON, also where the rest of the path can't be read. */
 const jsonPrefixes = [...callPrefixes, '/member/api/', '/member/auth/', '/health/'];
-/** Of no screen: the portal's page says that there is none here. */
-const noScreen = '/member/*';
 
 /**
  * Parses the URL. Where a browser opens an invalid one, serves the not-found page: its 404 has the code of the refusal in the
@@ -96,8 +95,8 @@ function targetOf(request: IncomingMessage, { line }: RequestContext): RequestTa
       throw error;
     }
     line.code = AppError.from(error).code;
-    request.url = noScreen;
-    return { path: noScreen, query: '' };
+    request.url = anyOtherPath;
+    return { path: anyOtherPath, query: '' };
   }
 }
 

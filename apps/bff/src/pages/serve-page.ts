@@ -27,7 +27,7 @@ interface PageParts extends SilentSignInParts {
 const plain = { secure: false };
 
 /** Stands for all paths without a screen, whose pages are the same. */
-const anyOtherPath = '/*';
+export const anyOtherPath = '/*';
 
 /** Every path that no other step answers is the portal's page; 404 where the portal has no screen, which says so. */
 export function servePage(parts: PageParts): RequestHandler {
