@@ -30,7 +30,9 @@ export function dayNumber(text: string | null | undefined): number | null {
 
 /** The same day as YYYY-MM-DD, whichever way it was written; null when there is no such day. */
 export function isoDay(text: string | null | undefined): string | null {
-  const day = dayNumber(text);
+  const trimmed = text?.trim() ?? '';
+  if (isIsoDay(trimmed)) return trimmed;
+  const day = dayNumber(trimmed);
   return day === null ? null : new Date(day).toISOString().slice(0, 10);
 }
 
