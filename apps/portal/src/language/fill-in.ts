@@ -5,11 +5,16 @@ import { languages } from './languages';
 
 export type TextValues = Readonly<Record<string, string | number>>;
 
+const pluralRules: Partial<Record<Language, Intl.PluralRules>> = {};
+
+/** The rules of a language, made when they are first needed. */
+const pluralRulesOf = (language: Language): Intl.PluralRules =>
+  (pluralRules[language] ??= new Intl.PluralRules(languages[language].intl));
+
 /** The form of a text that fits `count`; a text without forms is its own. */
 export function formFor(text: TextForms, count: unknown, language: Language): string {
   if (typeof text === 'string') return text;
-  const rule = new Intl.PluralRules(languages[language].intl).select(Number(count));
-  return rule === 'one' ? text.one : text.other;
+  return pluralRulesOf(language).select(Number(count)) === 'one' ? text.one : text.other;
 }
 
 const placeholder = /\{(\w+)\}/g;
