@@ -17,7 +17,8 @@ export async function matchRequests(
   interaction: Interaction,
   requests: readonly Sent[],
 ): Promise<boolean[]> {
-  const { method, path, query = {}, headers = {}, body, matchingRules } = interaction.request;
+  const { method, path, query = {}, headers = {}, matchingRules } = interaction.request;
+  const body = bodyOf(interaction.request);
   const pact = makeConsumerPact('mutation', 'requests', version3, 'error');
   const expected = pact.newInteraction(interaction.description);
   expected.withRequest(method, path);
@@ -25,7 +26,7 @@ export async function matchRequests(
     values.forEach((value, at) => expected.withQuery(name, at, value));
   }
   for (const [name, value] of Object.entries(headers)) expected.withRequestHeader(name, 0, value);
-  if (body !== undefined) expected.withRequestBody(JSON.stringify(body), 'application/json');
+  if (body) expected.withRequestBody(body.text, body.type);
   if (matchingRules) expected.withRequestMatchingRules(JSON.stringify(matchingRules));
   expected.withStatus(200);
   const port = pact.createMockServer('127.0.0.1', 0, false);
@@ -33,7 +34,7 @@ export async function matchRequests(
   try {
     const right: boolean[] = [];
     for (const sent of requests) {
-      const matched = (await statusOf(port, sent, body)) === 200;
+      const matched = (await statusOf(port, sent, body?.text)) === 200;
       right.push(matched && issuesOfSent(pinned, sent).length === 0);
     }
     return right;
@@ -42,13 +43,24 @@ export async function matchRequests(
   }
 }
 
-async function statusOf(port: number, { method, address, headers }: Sent, body: unknown) {
+/** The body of a request as it is sent: JSON, or a file, of which the contract has the text. */
+function bodyOf({ headers = {}, body }: Interaction['request']) {
+  if (body === undefined) return undefined;
+  const { 'Content-Type': type = 'application/json' } = headers;
+  return { type, text: type === 'application/json' ? JSON.stringify(body) : String(body) };
+}
+
+async function statusOf(
+  port: number,
+  { method, address, headers }: Sent,
+  body: string | undefined,
+) {
   const own = headers.filter(([name]) => !ofConnection.includes(name));
   const sending = request({
     ...{ host: '127.0.0.1', port, method, path: address },
     headers: Object.fromEntries(own),
   });
-  sending.end(body === undefined ? undefined : JSON.stringify(body));
+  sending.end(body);
   const [answer] = (await once(sending, 'response')) as [IncomingMessage];
   answer.resume();
   await once(answer, 'end');
