@@ -46,6 +46,7 @@ export * from './plan-year';
 export * from './price-flow';
 export * from './service-area';
 export * from './strength';
+export * from './typed-date';
 export * from './typed-place';
 export * from './wallet-offer';
 export * from './statement-notes';

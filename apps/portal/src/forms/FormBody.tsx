@@ -123,7 +123,8 @@ export function FormBody(props: FormBodyProps) {
       autosave.chosen();
       form.removeGroup(path, index);
     },
-    errorOf: (path) => errors.find(({ name }) => name === path)?.message,
+    errorOf: (path) => errors.find(({ problem }) => problem.path === path)?.message,
+    dateProblemsOf: (path) => shown.find((each) => each.path === path)?.dateProblems ?? [],
   };
 
   const hasSummary = turn > 0 && errors.length > 0;

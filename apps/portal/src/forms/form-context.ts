@@ -1,3 +1,4 @@
+import type { DateProblem } from '@portal/domain';
 import type { Answer, Answers, FormDefinition, FormFacts, FormProblem } from '@portal/domain/forms';
 import { createContext, useContext } from 'react';
 import type { TextOfForm } from './form-texts';
@@ -23,6 +24,8 @@ export interface OpenForm {
   holdBack: (path: string, isHeld: boolean) => void;
   /** The message at a field; undefined while there is nothing to say. */
   errorOf: (path: string) => string | undefined;
+  /** What is wrong with which part of a date, where its message is shown. */
+  dateProblemsOf: (path: string) => readonly DateProblem[];
 }
 
 const FormContext = createContext<OpenForm | null>(null);

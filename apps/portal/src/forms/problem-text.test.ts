@@ -11,6 +11,7 @@ import {
 } from '@portal/domain/forms';
 import { formDefinitions } from '@portal/domain/forms/all';
 import { formatOf, type Language, textOf } from '../language';
+import '../language/typed-date.text';
 import './form-rules.text';
 import { messageAt, problemPlace, problemText } from './problem-text';
 
@@ -122,20 +123,20 @@ describe('what was typed is answered with what to enter', () => {
     [
       'birthDate',
       '2026-11-06',
-      'Enter a date of birth in the past.',
-      'Ingrese una fecha de nacimiento en el pasado.',
+      'Enter a date that is not in the future.',
+      'Ingrese una fecha que no sea futura.',
     ],
     [
       'birthDate',
       '1899-12-31',
-      'Enter a date of birth in the past.',
-      'Ingrese una fecha de nacimiento en el pasado.',
+      'Enter the year 1900 or a later one.',
+      'Ingrese el año 1900 o uno posterior.',
     ],
     [
       'birthDate',
-      '2023-2-29',
-      'Enter a date that exists, such as 3 28 2026.',
-      'Ingrese una fecha que exista, como 3 28 2026.',
+      '23-13-',
+      'Enter a month from 1 to 12. Enter the day. Enter all 4 digits of the year.',
+      'Ingrese un mes del 1 al 12. Ingrese el día. Ingrese los 4 dígitos del año.',
     ],
     [
       'memberId',

@@ -9,6 +9,7 @@ import {
   kindOf,
 } from '@portal/domain/forms';
 import type { Format, Translate } from '../language';
+import type typedDateText from '../language/typed-date.text';
 import type formRulesText from './form-rules.text';
 import type { TextOfForm } from './form-texts';
 
@@ -62,8 +63,16 @@ function fieldAt(definition: FormDefinition, path: string): FormField | undefine
 /** What to enter, in words: the rule's or the field's own message, else the general one. */
 export function problemText(
   definition: FormDefinition,
-  { path, code, limits: problemLimits }: FormProblem,
-  { t, textOf, format }: { t: Translate<typeof formRulesText>; textOf: TextOfForm; format: Format },
+  { path, code, limits: problemLimits, dateProblems }: FormProblem,
+  {
+    t,
+    textOf,
+    format,
+  }: {
+    t: Translate<typeof formRulesText | typeof typedDateText>;
+    textOf: TextOfForm;
+    format: Format;
+  },
 ): string {
   const [name = ''] = path.split('.');
   const outer = fieldAt(definition, name);
@@ -73,6 +82,7 @@ export function problemText(
   const field = fieldAt(definition, path);
   const own = field?.messages?.[code];
   if (own) return textOf(own);
+  if (dateProblems) return dateProblems.map((each) => t(`typedDate.${each}`)).join(' ');
   if (code === 'missing') {
     return field && hasGeneralMissing(field.kind)
       ? t(`formRules.missing.${field.kind}`)
@@ -108,7 +118,7 @@ const unnamedKinds: ReadonlySet<string> = new Set(['date', 'money']);
  */
 export function problemPlace(
   definition: FormDefinition,
-  { path, code }: FormProblem,
+  { path, code, dateProblems }: FormProblem,
   {
     t,
     textOf,
@@ -127,7 +137,7 @@ export function problemPlace(
   const isNamed =
     code === 'missing'
       ? hasGeneralMissing(field.kind) && !unnamedKinds.has(field.kind)
-      : named.has(code);
+      : named.has(code) && !dateProblems;
   return isDouble || !(isOwn || isNamed) ? label : undefined;
 }
 

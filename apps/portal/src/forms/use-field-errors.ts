@@ -1,6 +1,8 @@
+import { partsOfDateProblem } from '@portal/domain';
 import type { FormDefinition, FormProblem } from '@portal/domain/forms';
 import { useFormat, useText } from '../language';
-import type { FieldError } from '../ui/forms';
+import typedDateText from '../language/typed-date.text';
+import { type FieldError, nameOfDatePart } from '../ui/forms';
 import formRulesText from './form-rules.text';
 import { useFormTexts } from './form-texts';
 import { messageAt, problemPlace, problemText } from './problem-text';
@@ -14,13 +16,18 @@ interface Place {
   onGo: (step: string) => void;
 }
 
+/** A problem, and the control that its link leads to: of a date, the first part that is wrong. */
+export interface ShownError extends FieldError {
+  problem: FormProblem;
+}
+
 /** The problems that are shown, each with its message; from the review, a link leads to the step of the field. */
 export function useFieldErrors(
   definition: FormDefinition,
   shown: readonly FormProblem[],
   { step, signer, onGo }: Place,
-): FieldError[] {
-  const t = useText(formRulesText);
+): ShownError[] {
+  const t = useText(formRulesText, typedDateText);
   const format = useFormat();
   const textOf = useFormTexts(definition);
   const messages = shown.map((problem) => {
@@ -32,8 +39,10 @@ export function useFieldErrors(
     const message = messages[index] ?? '';
     const isDouble = messages.filter((each) => each === message).length > 1;
     const place = problemPlace(definition, problem, { t, textOf, isDouble });
+    const [first] = problem.dateProblems ?? [];
     return {
-      name: problem.path,
+      problem,
+      name: first ? nameOfDatePart(partsOfDateProblem[first][0], problem.path) : problem.path,
       message,
       ...(place && { inSummary: messageAt(place, message, t) }),
       ...(at && at !== step && { focus: () => onGo(at) }),

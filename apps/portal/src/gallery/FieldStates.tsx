@@ -1,13 +1,6 @@
 import { useState } from 'react';
 import { Combobox, SearchInput, SegmentedControl, Select, TextField } from '../ui';
-import {
-  BirthDateFields,
-  CheckField,
-  ErrorSummary,
-  FieldGroup,
-  MoneyField,
-  PickOne,
-} from '../ui/forms';
+import { CheckField, DateFields, ErrorSummary, FieldGroup, MoneyField, PickOne } from '../ui/forms';
 import { Part } from './Part';
 
 const drugs = [
@@ -110,15 +103,15 @@ export function FieldStates() {
             { name: 'unpicked', message: 'Choose a way to pay.' },
           ]}
         />
-        <BirthDateFields
+        <DateFields
           legend="Birth date"
-          error={undefined}
+          problems={[]}
           typed={{ month: '03', day: '02', year: '1978' }}
           onChange={none}
         />
-        <BirthDateFields
+        <DateFields
           legend="Birth date"
-          error="Enter a date that exists."
+          problems={['dayTo28']}
           typed={{ month: '02', day: '30', year: '1978' }}
           onChange={none}
         />

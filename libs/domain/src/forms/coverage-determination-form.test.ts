@@ -81,7 +81,11 @@ describe('a coverage determination', () => {
   test.each([
     ['the day before the child comes of age', '2008-11-10', []],
     ['the day on which the child comes of age', '2008-11-9', ['authorityFiles missing']],
-    ['a birth date that is not known yet', '2008--', ['birthDate date', 'authorityFiles missing']],
+    [
+      'a birth date that is not known yet',
+      '2008--',
+      ['birthDate birthDate', 'authorityFiles missing'],
+    ],
   ])('needs no paper of a parent of a minor: %s', (_what, birthDate, problems) => {
     const parent = { asker: 'other', askerRelationship: 'parent', birthDate };
     const paper = { authority: 'attached', authorityFiles: [] };

@@ -1,6 +1,7 @@
 import { bornSince } from '../age';
 import { addDays, isIsoDay } from '../calendar';
 import { hasHiddenCharacters } from '../hidden-characters';
+import { dateFieldsOf, type DateProblem, readTypedDate } from '../typed-date';
 import { answerOfFile, filesIn, filesProblem } from './attached-files';
 import { type Answer, type Answers, isMet, type Scopes } from './conditions';
 import type {
@@ -23,7 +24,13 @@ export interface FormProblem {
   code: string;
   /** Limits that the message names. */
   limits?: Readonly<Record<string, string | number>>;
+  /** What is wrong with which of the three fields of a date. */
+  dateProblems?: readonly DateProblem[];
 }
+
+/** What a problem says besides its code. */
+type ProblemDetails = Pick<FormProblem, 'limits' | 'dateProblems'>;
+type Report = (code: string, details?: ProblemDetails) => undefined;
 
 export interface FormRead {
   values: FormValues;
@@ -100,8 +107,8 @@ function readField(
   answer: Answer | undefined,
   reading: Reading,
 ): FormValue | undefined {
-  const report = (code: string, limits?: FormProblem['limits']) => {
-    reading.problems.push({ path: reading.prefix, code, ...(limits && { limits }) });
+  const report: Report = (code, details) => {
+    reading.problems.push({ path: reading.prefix, code, ...details });
     return undefined;
   };
   const nothing = () =>
@@ -126,19 +133,19 @@ function readField(
       return answer === true ? true : nothing();
     case 'related': {
       const items = [...new Set(textsIn(answer).filter((each) => relatedForm.test(each)))];
-      if (items.length > field.most) return report('tooMany', { most: field.most });
+      if (items.length > field.most) return report('tooMany', { limits: { most: field.most } });
       return items.length > 0 ? items : nothing();
     }
     case 'files': {
       const files = filesIn(answer);
       if (files.length === 0) return nothing();
       const problem = filesProblem(field, files);
-      return problem ? report(problem.code, problem.limits) : files.map(answerOfFile);
+      return problem ? report(problem.code, problem) : files.map(answerOfFile);
     }
     case 'repeat': {
       const groups = groupsIn(answer);
-      if (groups.length < field.least) return report('tooFew', { least: field.least });
-      if (groups.length > field.most) return report('tooMany', { most: field.most });
+      if (groups.length < field.least) return report('tooFew', { limits: { least: field.least } });
+      if (groups.length > field.most) return report('tooMany', { limits: { most: field.most } });
       return groups.map((group, index) => {
         const prefix = `${reading.prefix}.${index}.`;
         const scopes = [group, ...reading.scopes];
@@ -156,7 +163,7 @@ function readText(
   field: TextField,
   typed: string,
   reading: Reading,
-  report: (code: string, limits?: FormProblem['limits']) => undefined,
+  report: Report,
   nothing: () => undefined,
 ): string | undefined {
   const { read, most, control } = kindOf(field.kind);
@@ -164,24 +171,31 @@ function readText(
   // Three empty date fields.
   if (text === '' || text === '--') return nothing();
   if (hasHiddenCharacters(text)) return report('characters');
+  if (control === 'date') return readDateField(field, text, reading, report);
   const found = read(text);
   // What to enter helps more than how long it may be.
   if (found.problem !== undefined) return report(found.problem);
   if (text.length > (field.most ?? most)) {
-    return report('tooLong', { most: field.most ?? most });
-  }
-  if (control !== 'date') return found.value;
-  const [from, to] = [boundOf(field.from, reading), boundOf(field.to, reading)];
-  if (field.kind === 'birthDate') {
-    const isPast = found.value >= '1900-01-01' && found.value <= reading.facts.today;
-    if (!isPast) return report('birthDate');
-    return from && found.value < from ? report('dateFrom', { from }) : found.value;
-  }
-  if ((from && found.value < from) || (to && found.value > to)) {
-    const code = from && to ? 'dateBetween' : from ? 'dateFrom' : 'dateTo';
-    return report(code, { ...(from && { from }), ...(to && { to }) });
+    return report('tooLong', { limits: { most: field.most ?? most } });
   }
   return found.value;
+}
+
+/** A birth date ends with today, another date with its own limit. */
+function readDateField(field: TextField, typed: string, reading: Reading, report: Report) {
+  const isBirthDate = field.kind === 'birthDate';
+  const today = isBirthDate ? reading.facts.today : undefined;
+  const { date, problems } = readTypedDate(dateFieldsOf(typed), today);
+  if (date === null) {
+    return report(isBirthDate ? 'birthDate' : 'date', { dateProblems: problems });
+  }
+  const from = boundOf(field.from, reading);
+  const to = isBirthDate ? undefined : boundOf(field.to, reading);
+  if ((from && date < from) || (to && date > to)) {
+    const code = from && to ? 'dateBetween' : from ? 'dateFrom' : 'dateTo';
+    return report(code, { limits: { ...(from && { from }), ...(to && { to }) } });
+  }
+  return date;
 }
 
 /** The day of a limit; undefined where it is another field that has none. */

@@ -72,10 +72,7 @@ export const textKinds = {
     meaning: 'birthDate',
   },
   date: {
-    read: (typed) => {
-      const day = readDay(typed);
-      return day.value !== undefined && day.value < '1900-01-01' ? problem('date') : day;
-    },
+    read: readDay,
     control: 'date',
     most: 10,
     example: '2026-11-05',

@@ -1,5 +1,5 @@
-import { isIsoDay } from '../calendar';
 import { parseTypedAmount } from '../money';
+import { dateFieldsOf, readTypedDate } from '../typed-date';
 import { hasNpiCheckDigit, padNdc } from './identifiers';
 
 /** A value in the form in which it is sent, or why it is refused. */
@@ -19,9 +19,8 @@ export const withoutSeparators = (typed: string) => typed.replace(/[\s.()-]/g, '
 
 /** A day as typed into three fields, `year-month-day` in any number of digits, as YYYY-MM-DD. */
 export function readDay(typed: string): TextRead {
-  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(typed) ?? [];
-  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isIsoDay(iso) ? value(iso) : problem('date');
+  const { date } = readTypedDate(dateFieldsOf(typed));
+  return date === null ? problem('date') : value(date);
 }
 
 export function readPhone(typed: string): TextRead {

@@ -1,5 +1,5 @@
 import { isIsoDay } from '../calendar';
-import { type TypedDate, typedBirthDate } from '../typed-birth-date';
+import { type DateProblem, readTypedDate, type TypedDate } from '../typed-date';
 
 /** Whom a member looks for in the family, as it is typed. */
 export interface TypedPatient extends TypedDate {
@@ -14,10 +14,9 @@ export interface SearchedPatient {
   birthDate: string;
 }
 
-export interface PatientProblem {
-  field: keyof SearchedPatient;
-  code: 'missing' | 'tooLong' | 'invalid' | 'future';
-}
+export type PatientProblem =
+  | { field: 'givenName' | 'familyName'; code: 'missing' | 'tooLong' }
+  | { field: 'birthDate'; code: DateProblem };
 
 /** The most letters of a given or a family name. */
 export const longestName = 60;
@@ -29,25 +28,19 @@ export function readPatient(
 ): { patient: SearchedPatient } | { problems: readonly PatientProblem[] } {
   const givenName = typed.givenName.trim();
   const familyName = typed.familyName.trim();
-  const birthDate = typedBirthDate(typed);
-  const nameProblem = (name: string) => {
-    if (name === '') return 'missing' as const;
-    return name.length > longestName ? ('tooLong' as const) : null;
-  };
-  const dateProblem = () => {
-    if (birthDate !== null) return birthDate > today ? ('future' as const) : null;
-    const isEmpty = `${typed.month}${typed.day}${typed.year}`.trim() === '';
-    return isEmpty ? ('missing' as const) : ('invalid' as const);
-  };
-  const problems = (
-    [
-      ['givenName', nameProblem(givenName)],
-      ['familyName', nameProblem(familyName)],
-      ['birthDate', dateProblem()],
-    ] as const
-  ).flatMap(([field, code]) => (code ? [{ field, code }] : []));
+  const { date: birthDate, problems: dateProblems } = readTypedDate(typed, today);
+  const problems: readonly PatientProblem[] = [
+    ...nameProblems('givenName', givenName),
+    ...nameProblems('familyName', familyName),
+    ...dateProblems.map((code) => ({ field: 'birthDate' as const, code })),
+  ];
   if (problems.length > 0 || birthDate === null) return { problems };
   return { patient: { givenName, familyName, birthDate } };
+}
+
+function nameProblems(field: 'givenName' | 'familyName', name: string): PatientProblem[] {
+  if (name === '') return [{ field, code: 'missing' }];
+  return name.length > longestName ? [{ field, code: 'tooLong' }] : [];
 }
 
 /** Why a day that was typed is none; null for a day. */

@@ -1,4 +1,4 @@
-import { typedBirthDate } from '../typed-birth-date';
+import { type DateProblem, readTypedDate, type TypedDate } from '../typed-date';
 import type { OrderNeeds } from './usual-choices';
 
 /** How a refill that is ordered without signing in is paid: on the bill, or by the usual card on file. */
@@ -6,16 +6,13 @@ export const quickRefillPayments = ['bill', 'card'] as const;
 export type QuickRefillPayment = (typeof quickRefillPayments)[number];
 
 /** What is typed to find a refill without signing in. */
-export interface TypedQuickRefill {
+export interface TypedQuickRefill extends TypedDate {
   rxNumber: string;
   by: 'birthDate' | 'zip';
-  month: string;
-  day: string;
-  year: string;
   zip: string;
 }
 
-export type QuickRefillError = 'rxNumber' | 'birthDate' | 'birthDateFuture' | 'zip';
+export type QuickRefillError = 'rxNumber' | DateProblem | 'zip';
 
 export type QuickRefillDetails =
   { rxNumber: string; birthDate: string } | { rxNumber: string; zip: string };
@@ -29,13 +26,12 @@ export function readQuickRefill(
 ): { details: QuickRefillDetails } | { errors: readonly QuickRefillError[] } {
   const rxNumber = rxNumberOf(typed.rxNumber);
   const zip = typed.zip.trim();
-  const birthDate = typedBirthDate(typed);
+  const { date: birthDate, problems } = readTypedDate(typed, today);
   const errors: QuickRefillError[] = [];
   if (rxNumber === null) errors.push('rxNumber');
   if (typed.by === 'zip') {
     if (!/^\d{5}$/.test(zip)) errors.push('zip');
-  } else if (birthDate === null) errors.push('birthDate');
-  else if (birthDate > today) errors.push('birthDateFuture');
+  } else errors.push(...problems);
   if (errors.length > 0 || rxNumber === null) return { errors };
   if (typed.by === 'zip') return { details: { rxNumber, zip } };
   return { details: { rxNumber, birthDate: birthDate ?? '' } };

@@ -2,7 +2,7 @@ import { bornSince } from '../age';
 import { foldText } from '../fold-text';
 import { tidyName } from '../hidden-characters';
 import { textKinds } from '../forms/text-kinds';
-import { type TypedDate, typedBirthDate } from '../typed-birth-date';
+import { type DateProblem, readTypedDate, type TypedDate } from '../typed-date';
 import { tidyMemberId } from './typed-member-id';
 
 /** What is typed to find the member who registers. */
@@ -19,8 +19,7 @@ export interface MemberDetails {
   zip: string;
 }
 
-export type MemberDetailsError =
-  'memberId' | 'birthDate' | 'birthDateFuture' | 'tooYoung' | 'lastName' | 'zip';
+export type MemberDetailsError = 'memberId' | DateProblem | 'tooYoung' | 'lastName' | 'zip';
 
 /** Younger people have no account. */
 const leastAge = 13;
@@ -36,14 +35,13 @@ export function readMemberDetails(
   today: string,
 ): { details: MemberDetails } | { errors: readonly MemberDetailsError[] } {
   const memberId = textKinds.memberId.read(tidyMemberId(typed.memberId)).value;
-  const birthDate = typedBirthDate(typed);
+  const { date: birthDate, problems } = readTypedDate(typed, today);
   const lastName = readName(typed.lastName);
   const zip = typed.zip.trim();
   const errors: MemberDetailsError[] = [];
   if (memberId === undefined) errors.push('memberId');
-  if (birthDate === null) errors.push('birthDate');
-  else if (birthDate > today) errors.push('birthDateFuture');
-  else if (isTooYoung(birthDate, today)) errors.push('tooYoung');
+  errors.push(...problems);
+  if (birthDate !== null && isTooYoung(birthDate, today)) errors.push('tooYoung');
   if (lastName === null) errors.push('lastName');
   if (!/^\d{5}$/.test(zip)) errors.push('zip');
   if (errors.length > 0 || !memberId || !birthDate || !lastName) return { errors };

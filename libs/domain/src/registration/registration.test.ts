@@ -54,8 +54,8 @@ test('a member ID is the same one, however its characters are grouped', () => {
 
 test.each([
   [{ memberId: '12' }, 'memberId'],
-  [{ day: '31', month: '2' }, 'birthDate'],
-  [{ year: '2027' }, 'birthDateFuture'],
+  [{ day: '31', month: '2' }, 'dayTo28'],
+  [{ year: '2027' }, 'yearFuture'],
   [{ year: '2013', month: '11', day: '6' }, 'tooYoung'],
   [{ lastName: '' }, 'lastName'],
   [{ lastName: 'a'.repeat(51) }, 'lastName'],
@@ -168,6 +168,6 @@ test('a forgotten password is proved by birth date, and ZIP code or member ID', 
     proof: { birthDate: '1978-03-02', memberId: 'EVF00421787' },
   });
   expect(readResetProof({ ...proof, zip: '', year: '2030' }, today)).toEqual({
-    errors: ['birthDateFuture', 'zip'],
+    errors: ['yearFuture', 'zip'],
   });
 });

@@ -1,5 +1,5 @@
 import { textKinds } from '../forms/text-kinds';
-import { type TypedDate, typedBirthDate } from '../typed-birth-date';
+import { type DateProblem, readTypedDate, type TypedDate } from '../typed-date';
 import { tidyMemberId } from './typed-member-id';
 
 /** What is typed to prove whose password is forgotten: birth date, and ZIP code or member ID. */
@@ -12,7 +12,7 @@ export interface TypedProof extends TypedDate {
 export type ResetProof =
   { birthDate: string; zip: string } | { birthDate: string; memberId: string };
 
-export type ResetProofError = 'birthDate' | 'birthDateFuture' | 'zip' | 'memberId';
+export type ResetProofError = DateProblem | 'zip' | 'memberId';
 
 /** A username or an email address as it is sent; null when it can be neither. */
 export function readLogin(typed: string): string | null {
@@ -25,12 +25,10 @@ export function readResetProof(
   typed: TypedProof,
   today: string,
 ): { proof: ResetProof } | { errors: readonly ResetProofError[] } {
-  const birthDate = typedBirthDate(typed);
+  const { date: birthDate, problems } = readTypedDate(typed, today);
   const zip = typed.zip.trim();
   const memberId = textKinds.memberId.read(tidyMemberId(typed.memberId)).value;
-  const errors: ResetProofError[] = [];
-  if (birthDate === null) errors.push('birthDate');
-  else if (birthDate > today) errors.push('birthDateFuture');
+  const errors: ResetProofError[] = [...problems];
   if (typed.by === 'zip' && !/^\d{5}$/.test(zip)) errors.push('zip');
   if (typed.by === 'memberId' && memberId === undefined) errors.push('memberId');
   if (errors.length > 0 || birthDate === null) return { errors };

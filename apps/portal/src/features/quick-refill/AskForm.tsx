@@ -1,4 +1,4 @@
-import { localDay } from '@portal/domain';
+import { isDateProblem, localDay } from '@portal/domain';
 import {
   type QuickRefillDetails,
   type QuickRefillError,
@@ -7,10 +7,11 @@ import {
 } from '@portal/domain/mail-order';
 import { type FormEvent, useState } from 'react';
 import { useText } from '../../language';
+import typedDateText from '../../language/typed-date.text';
 import { useClock } from '../../platform';
 import type { Failure } from '../../store';
 import { Button, SegmentedControl, TextField } from '../../ui';
-import { BirthDateFields, ErrorSummary } from '../../ui/forms';
+import { dateError, DateFields, ErrorSummary } from '../../ui/forms';
 import { NotFound } from './NotFound';
 import quickRefillText from './quick-refill.text';
 
@@ -24,15 +25,8 @@ const nothingTyped: TypedQuickRefill = {
   ...{ rxNumber: '', by: 'birthDate', month: '', day: '', year: '', zip: '' },
 };
 
-const nameOf: Readonly<Record<QuickRefillError, string>> = {
-  rxNumber: 'rxNumber',
-  birthDate: 'month',
-  birthDateFuture: 'month',
-  zip: 'zip',
-};
-
 export function AskForm({ isSearching, failure, onAsk }: AskFormProps) {
-  const t = useText(quickRefillText);
+  const t = useText(quickRefillText, typedDateText);
   const clock = useClock();
   const [typed, setTyped] = useState(nothingTyped);
   const [errors, setErrors] = useState<readonly QuickRefillError[]>([]);
@@ -46,17 +40,16 @@ export function AskForm({ isSearching, failure, onAsk }: AskFormProps) {
     setTurn(turn + 1);
     if ('details' in read) onAsk(read.details);
   };
-  const errorOf = (...names: QuickRefillError[]) => {
-    const error = names.find((name) => errors.includes(name));
-    return error && t(`quickRefill.error.${error}`);
-  };
+  const errorOf = (name: 'rxNumber' | 'zip') =>
+    errors.includes(name) ? t(`quickRefill.error.${name}`) : undefined;
   return (
     <>
       <ErrorSummary
-        errors={errors.map((error) => ({
-          name: nameOf[error],
-          message: t(`quickRefill.error.${error}`),
-        }))}
+        errors={errors.map((error) =>
+          isDateProblem(error)
+            ? dateError(error, t)
+            : { name: error, message: t(`quickRefill.error.${error}`) },
+        )}
         turn={turn}
       />
       {failure && errors.length === 0 && <NotFound failure={failure} by={typed.by} />}
@@ -103,11 +96,11 @@ export function AskForm({ isSearching, failure, onAsk }: AskFormProps) {
             onChange={(event) => set({ zip: event.target.value })}
           />
         ) : (
-          <BirthDateFields
+          <DateFields
             legend={t('quickRefill.by.birthDate')}
             hint={t('quickRefill.whose')}
             typed={typed}
-            error={errorOf('birthDate', 'birthDateFuture')}
+            problems={errors.filter(isDateProblem)}
             onChange={set}
           />
         )}

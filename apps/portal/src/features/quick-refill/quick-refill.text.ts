@@ -33,14 +33,6 @@ export default defineTexts({
     en: 'Enter the 7 digits after “Rx”, such as 4400391.',
     es: 'Escriba los 7 dígitos después de “Rx”, por ejemplo 4400391.',
   },
-  'quickRefill.error.birthDate': {
-    en: 'Enter a birth date, such as 3, 2, 1978.',
-    es: 'Escriba una fecha de nacimiento, por ejemplo 3, 2, 1978.',
-  },
-  'quickRefill.error.birthDateFuture': {
-    en: 'Enter a birth date that is not in the future.',
-    es: 'Escriba una fecha de nacimiento que no sea futura.',
-  },
   'quickRefill.error.zip': {
     en: 'Enter the 5 digits of the ZIP code.',
     es: 'Escriba los 5 dígitos del código postal.',

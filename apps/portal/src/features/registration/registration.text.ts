@@ -26,14 +26,6 @@ export default defineTexts({
     en: 'Enter the member ID as it appears on your card.',
     es: 'Ingrese el número de miembro tal como aparece en su tarjeta.',
   },
-  'registration.error.birthDate': {
-    en: 'Enter a date of birth, such as 3, 2 and 1978.',
-    es: 'Ingrese una fecha de nacimiento, como 3, 2 y 1978.',
-  },
-  'registration.error.birthDateFuture': {
-    en: 'Enter a date of birth in the past.',
-    es: 'Ingrese una fecha de nacimiento en el pasado.',
-  },
   'registration.error.tooYoung': {
     en: 'You must be 13 or older to have an account. A parent can call us.',
     es: 'Debe tener 13 años o más para tener una cuenta. Uno de sus padres puede llamarnos.',

@@ -1,17 +1,18 @@
-import { localDay } from '@portal/domain';
+import { isDateProblem, localDay } from '@portal/domain';
 import { type FormEvent, useState } from 'react';
 import { useText } from '../../language';
+import typedDateText from '../../language/typed-date.text';
 import { useClock } from '../../platform';
 import { useAppDispatch, useAppSelector } from '../../store';
 import { Button, SegmentedControl, TextField } from '../../ui';
-import { BirthDateFields, ErrorSummary, type FieldError } from '../../ui/forms';
+import { dateError, DateFields, ErrorSummary } from '../../ui/forms';
 import { type FindError, nothingTyped, queryOf, type Typed } from './find-form';
 import { memberSearch } from './staff.requests';
 import staffText from './staff.text';
 
 /** By member id, or by name with birth date. Nothing that is typed is stored, or in a URL. */
 export function FindForm({ onOtherKind }: { onOtherKind: () => void }) {
-  const t = useText(staffText);
+  const t = useText(staffText, typedDateText);
   const clock = useClock();
   const dispatch = useAppDispatch();
   const isSearching = useAppSelector(memberSearch.select).status === 'loading';
@@ -27,18 +28,15 @@ export function FindForm({ onOtherKind }: { onOtherKind: () => void }) {
     if (found.length > 0) setTurn(turn + 1);
     if ('query' in read) dispatch(memberSearch.requested({ body: read.query }));
   };
-  const errorOf = (...names: FindError[]) => {
-    const error = names.find((name) => errors.includes(name));
-    return error && t(`staff.error.${error}`);
-  };
-  const fieldErrors: FieldError[] = errors.map((error) => ({
-    name: error.startsWith('birthDate') ? 'month' : error,
-    message: t(`staff.error.${error}`),
-  }));
+  const fieldErrors = errors.map((error) =>
+    isDateProblem(error)
+      ? dateError(error, t)
+      : { name: error, message: t(`staff.error.${error}`) },
+  );
   const textField = (name: 'memberId' | 'givenName' | 'familyName') => ({
     name,
     value: typed[name],
-    error: errorOf(name),
+    error: errors.includes(name) ? t(`staff.error.${name}`) : undefined,
     autoComplete: 'off',
     spellCheck: false,
     onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
@@ -78,10 +76,10 @@ export function FindForm({ onOtherKind }: { onOtherKind: () => void }) {
               <TextField label={t('staff.givenName')} {...textField('givenName')} />
               <TextField label={t('staff.familyName')} {...textField('familyName')} />
             </div>
-            <BirthDateFields
+            <DateFields
               legend={t('staff.birthDate')}
               typed={typed}
-              error={errorOf('birthDate', 'birthDateFuture')}
+              problems={errors.filter(isDateProblem)}
               onChange={set}
             />
           </>

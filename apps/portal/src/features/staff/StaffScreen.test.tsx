@@ -96,7 +96,9 @@ describe('staff who act for no one', () => {
   test('read that a date does not exist', async () => {
     const opened = await open();
     await findByName(opened, ['2', '30', '1978']);
-    expect(screen.getByLabelText('Day')).toHaveAccessibleDescription(/Enter the month, the day/);
+    expect(screen.getByLabelText('Day')).toHaveAccessibleDescription(/Enter a day from 1 to 28/);
+    expect(screen.getByLabelText('Day')).toBeInvalid();
+    expect(screen.getByLabelText('Month')).toBeValid();
     expect(bodiesOf(opened, 'staff.findMembers')).toEqual([]);
   });
 

@@ -29,18 +29,13 @@ describe('what is typed into the search for a member', () => {
 
   test('names every part that is missing', () => {
     expect(queryOf(nothingTyped, today)).toEqual({
-      errors: ['givenName', 'familyName', 'birthDate'],
+      errors: ['givenName', 'familyName', 'dateMissing'],
     });
   });
 
   test.each([
-    [{ month: '2', day: '30' }, 'birthDate'],
-    [{ month: '13' }, 'birthDate'],
-    [{ day: '' }, 'birthDate'],
-    [{ year: '78' }, 'birthDate'],
-    [{ year: '1799' }, 'birthDate'],
-    [{ month: 'March' }, 'birthDate'],
-    [{ year: '2026', month: '11', day: '6' }, 'birthDateFuture'],
+    [{ day: '' }, 'dayMissing'],
+    [{ year: '2026', month: '11', day: '6' }, 'dateFuture'],
     [{ familyName: 'x'.repeat(61) }, 'familyName'],
   ])('%j is refused', (change, error) => {
     expect(queryOf({ ...named, ...change }, today)).toEqual({ errors: [error] });

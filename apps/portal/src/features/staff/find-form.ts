@@ -1,16 +1,13 @@
-import { isIsoDay } from '@portal/domain';
+import { type DateProblem, readTypedDate, type TypedDate } from '@portal/domain';
 import type { InputOf } from '@portal/contracts';
 import type { staff } from '@portal/contracts/staff';
 
 /** What is typed into the form. */
-export interface Typed {
+export interface Typed extends TypedDate {
   by: 'memberId' | 'name';
   memberId: string;
   givenName: string;
   familyName: string;
-  month: string;
-  day: string;
-  year: string;
 }
 
 export const nothingTyped: Typed = {
@@ -24,7 +21,7 @@ export const nothingTyped: Typed = {
 };
 
 export type FindQuery = InputOf<typeof staff.findMembers>['body'];
-export type FindError = 'memberId' | 'givenName' | 'familyName' | 'birthDate' | 'birthDateFuture';
+export type FindError = 'memberId' | 'givenName' | 'familyName' | DateProblem;
 
 /** The search for what was typed, or what is wrong with it. `today` is YYYY-MM-DD. */
 export function queryOf(
@@ -39,12 +36,11 @@ export function queryOf(
   }
   const givenName = typed.givenName.trim();
   const familyName = typed.familyName.trim();
-  const birthDate = birthDateOf(typed);
+  const { date: birthDate, problems } = readTypedDate(typed, today);
   const errors: FindError[] = [
     ...(isName(givenName) ? [] : ['givenName' as const]),
     ...(isName(familyName) ? [] : ['familyName' as const]),
-    ...(birthDate === null ? ['birthDate' as const] : []),
-    ...(birthDate !== null && birthDate > today ? ['birthDateFuture' as const] : []),
+    ...problems,
   ];
   return errors.length > 0 || birthDate === null
     ? { errors }
@@ -52,12 +48,3 @@ export function queryOf(
 }
 
 const isName = (text: string) => text !== '' && text.length <= 60;
-
-/** YYYY-MM-DD, or null for a date that does not exist, or for no four-digit year. */
-function birthDateOf({ month, day, year }: Typed): string | null {
-  const [two, twoMore, four] = [month.trim(), day.trim(), year.trim()];
-  if (!/^\d{1,2}$/.test(two) || !/^\d{1,2}$/.test(twoMore) || !/^(19|20)\d\d$/.test(four))
-    return null;
-  const written = `${four}-${two.padStart(2, '0')}-${twoMore.padStart(2, '0')}`;
-  return isIsoDay(written) ? written : null;
-}

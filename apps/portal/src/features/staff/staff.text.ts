@@ -31,14 +31,6 @@ export default defineTexts({
   },
   'staff.error.givenName': { en: 'Enter the first name.', es: 'Ingrese el nombre.' },
   'staff.error.familyName': { en: 'Enter the last name.', es: 'Ingrese el apellido.' },
-  'staff.error.birthDate': {
-    en: 'Enter the month, the day and the year of birth, such as 3, 2 and 1978.',
-    es: 'Ingrese el mes, el día y el año de nacimiento, por ejemplo 3, 2 y 1978.',
-  },
-  'staff.error.birthDateFuture': {
-    en: 'Enter a birth date that is not in the future.',
-    es: 'Ingrese una fecha de nacimiento que no sea futura.',
-  },
 
   'staff.searching': { en: 'Looking for the member…', es: 'Buscando al miembro…' },
   'staff.searchFailed': {

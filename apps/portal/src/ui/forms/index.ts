@@ -1,5 +1,5 @@
-export * from './BirthDateFields';
 export * from './CheckField';
+export * from './DateFields';
 export * from './ErrorSummary';
 export * from './FieldGroup';
 export * from './MoneyField';

@@ -83,7 +83,9 @@ test('an adult is found, signs, and is in the list until the authorization is en
 test('a search and a signature that are not complete are refused before anything is sent', async () => {
   const rendered = await openFamily();
   await rendered.user.click(button('Find this person'));
-  await rendered.user.click(screen.getByRole('link', { name: /^Enter a date of birth/ }));
+  await rendered.user.click(
+    screen.getByRole('link', { name: 'Enter the month, the day and the year.' }),
+  );
   expect(screen.getByLabelText('Month')).toHaveFocus();
   await findRafael(rendered);
   await enter(rendered, /^Signature/, 'Marisol Sampleton');
@@ -96,17 +98,20 @@ test('a search and a signature that are not complete are refused before anything
   await expectNoAxeViolations();
 });
 
+const isMarked = (label: string) =>
+  screen.getByLabelText(label).getAttribute('aria-invalid') === 'true';
+
 test.each([
-  ['3', ' ', '1978'],
-  ['3', '2', '76'],
-  ['13', '2', '1978'],
-])('a birth date of %s, %s and %s is refused with what to enter', async (month, day, year) => {
+  ['3', ' ', '1978', 'Day', 'Enter the day.'],
+  ['3', '2', '76', 'Year', 'Enter all 4 digits of the year.'],
+  ['13', '2', '1978', 'Month', 'Enter a month from 1 to 12.'],
+])('a birth date of %s, %s and %s leads to the %s', async (month, day, year, part, message) => {
   const rendered = await openFamily();
   await enterBirthDate(rendered, month, day, year);
   await rendered.user.click(button('Find this person'));
-  expect(screen.getByRole('alert')).toHaveTextContent(
-    'Enter a date of birth, such as 3, 2 and 1978.',
-  );
+  await rendered.user.click(screen.getByRole('link', { name: message }));
+  expect(screen.getByLabelText(part)).toHaveFocus();
+  expect(['Month', 'Day', 'Year'].filter((each) => isMarked(each))).toEqual([part]);
 });
 
 test('a person who is not found gets one neutral answer', async () => {

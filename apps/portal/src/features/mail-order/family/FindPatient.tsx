@@ -1,16 +1,12 @@
 import { localDay } from '@portal/domain';
-import {
-  longestName,
-  type PatientProblem,
-  readPatient,
-  type TypedPatient,
-} from '@portal/domain/mail-order';
+import { longestName, readPatient, type TypedPatient } from '@portal/domain/mail-order';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type Translate, useText } from '../../../language';
+import { useText } from '../../../language';
+import typedDateText from '../../../language/typed-date.text';
 import { useClock } from '../../../platform';
 import { type Failure, minutesToWait, useAppDispatch, useAppSelector } from '../../../store';
 import { Alert, Button, TextField } from '../../../ui';
-import { BirthDateFields, ErrorSummary } from '../../../ui/forms';
+import { dateError, DateFields, ErrorSummary } from '../../../ui/forms';
 import { useAction } from '../use-action';
 import authorizeText from './authorize.text';
 import { AuthorizationForm } from './AuthorizationForm';
@@ -22,7 +18,7 @@ const empty: TypedPatient = { givenName: '', familyName: '', month: '', day: '',
 
 /** Searches for an adult of the plan, who then signs what they allow. */
 export function FindPatient() {
-  const t = useText(authorizeText);
+  const t = useText(authorizeText, typedDateText);
   const dispatch = useAppDispatch();
   const clock = useClock();
   const [typed, setTyped] = useState(empty);
@@ -47,10 +43,15 @@ export function FindPatient() {
   const answered = sent !== null && search.status === 'success' ? search.data : null;
   const read = readPatient(typed, localDay(clock.now()));
   const problems = turn > 0 && 'problems' in read ? read.problems : [];
-  const errors = problems.map((problem) => ({
-    name: problem.field === 'birthDate' ? 'month' : problem.field,
-    message: problemText(problem, t),
-  }));
+  const errors = problems.map((problem) => {
+    if (problem.field === 'birthDate') return dateError(problem.code, t);
+    const { field: name, code } = problem;
+    const message =
+      code === 'tooLong'
+        ? t('authorize.tooLong', { most: longestName })
+        : t(`authorize.missing.${name}`);
+    return { name, message };
+  });
   const errorOf = (field: string) => errors.find(({ name }) => name === field)?.message;
   const enter = (change: Partial<TypedPatient>) => setTyped({ ...typed, ...change });
   const find = (event: FormEvent) => {
@@ -95,10 +96,10 @@ export function FindPatient() {
             onChange={(event) => enter({ [field]: event.target.value })}
           />
         ))}
-        <BirthDateFields
+        <DateFields
           legend={t('authorize.birthDate')}
           typed={typed}
-          error={errorOf('month')}
+          problems={problems.flatMap((each) => (each.field === 'birthDate' ? [each.code] : []))}
           onChange={enter}
         />
         <div>
@@ -120,12 +121,4 @@ function SearchFailed({ failure }: { failure: Failure }) {
       <p>{t('authorize.tooManyWait', { count: minutesToWait(failure) ?? 1 })}</p>
     </Alert>
   );
-}
-
-function problemText({ field, code }: PatientProblem, t: Translate<typeof authorizeText>): string {
-  if (field === 'birthDate') {
-    return t(code === 'future' ? 'authorize.future.birthDate' : 'authorize.invalid.birthDate');
-  }
-  if (code === 'tooLong') return t('authorize.tooLong', { most: longestName });
-  return t(`authorize.missing.${field}`);
 }

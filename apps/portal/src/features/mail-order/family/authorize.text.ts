@@ -17,14 +17,6 @@ export default defineTexts({
     en: 'Use {most} characters or fewer.',
     es: 'Use {most} caracteres o menos.',
   },
-  'authorize.invalid.birthDate': {
-    en: 'Enter a date of birth, such as 3, 2 and 1978.',
-    es: 'Ingrese una fecha de nacimiento, como 3, 2 y 1978.',
-  },
-  'authorize.future.birthDate': {
-    en: 'Enter a birth date that is not in the future.',
-    es: 'Ingrese una fecha de nacimiento que no sea futura.',
-  },
   'authorize.notFound': {
     en: 'We could not match these details.',
     es: 'No pudimos encontrar estos datos.',

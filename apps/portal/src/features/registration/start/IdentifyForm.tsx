@@ -1,27 +1,23 @@
-import { localDay } from '@portal/domain';
+import { isDateProblem, localDay } from '@portal/domain';
 import { type MemberDetailsError, readMemberDetails } from '@portal/domain/registration';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
+import typedDateText from '../../../language/typed-date.text';
 import { useClock } from '../../../platform';
 import { useAppDispatch, useAppSelector, useSaving } from '../../../store';
 import { Alert, Button, ButtonLink, TextField } from '../../../ui';
-import { BirthDateFields, ErrorSummary } from '../../../ui/forms';
+import { dateError, DateFields, ErrorSummary } from '../../../ui/forms';
 import { Refused } from '../parts/Refused';
 import { RegistrationFrame } from '../parts/RegistrationFrame';
 import { memberSearch } from '../registration.requests';
 import { detailsTyped, memberFound, selectRegistration } from '../registration.slice';
 import registrationText from '../registration.text';
 
-const nameOf: Readonly<Record<MemberDetailsError, string>> = {
-  ...{ memberId: 'memberId', lastName: 'lastName', zip: 'zip' },
-  ...{ birthDate: 'month', birthDateFuture: 'month', tooYoung: 'month' },
-};
-
 /** The details of the member who registers. */
 export function IdentifyForm() {
-  const t = useText(registrationText, screenTitlesText);
+  const t = useText(registrationText, screenTitlesText, typedDateText);
   const clock = useClock();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -43,10 +39,8 @@ export function IdentifyForm() {
     finding.forget();
     if ('details' in read) finding.save({ body: read.details });
   };
-  const errorOf = (...names: MemberDetailsError[]) => {
-    const error = names.find((name) => errors.includes(name));
-    return error && t(`registration.error.${error}`);
-  };
+  const errorOf = (name: 'memberId' | 'tooYoung' | 'lastName' | 'zip') =>
+    errors.includes(name) ? t(`registration.error.${name}`) : undefined;
   const field = (name: 'memberId' | 'lastName' | 'zip') => ({
     name,
     value: typed[name],
@@ -59,10 +53,14 @@ export function IdentifyForm() {
   return (
     <RegistrationFrame step={1} title={t('screens.registration')} lead={t('registration.lead')}>
       <ErrorSummary
-        errors={errors.map((error) => ({
-          name: nameOf[error],
-          message: t(`registration.error.${error}`),
-        }))}
+        errors={errors.map((error) =>
+          isDateProblem(error)
+            ? dateError(error, t)
+            : {
+                name: error === 'tooYoung' ? 'month' : error,
+                message: t(`registration.error.${error}`),
+              },
+        )}
         turn={turn}
       />
       {failure && <Refused failure={failure} />}
@@ -93,10 +91,11 @@ export function IdentifyForm() {
           spellCheck={false}
           maxLength={24}
         />
-        <BirthDateFields
+        <DateFields
           legend={t('registration.birthDate')}
           typed={typed}
-          error={errorOf('birthDate', 'birthDateFuture', 'tooYoung')}
+          problems={errors.filter(isDateProblem)}
+          error={errorOf('tooYoung')}
           onChange={(change) => void dispatch(detailsTyped(change))}
         />
         <TextField {...field('lastName')} autoComplete="family-name" />

@@ -1,4 +1,4 @@
-import { localDay } from '@portal/domain';
+import { isDateProblem, localDay } from '@portal/domain';
 import {
   type CodeChannel,
   readResetProof,
@@ -8,10 +8,11 @@ import {
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLanguage, useText } from '../../../language';
+import typedDateText from '../../../language/typed-date.text';
 import { useClock } from '../../../platform';
 import { useAppDispatch, useSaving } from '../../../store';
 import { Button, SegmentedControl, TextField } from '../../../ui';
-import { BirthDateFields, ErrorSummary, PickOne } from '../../../ui/forms';
+import { dateError, DateFields, ErrorSummary, PickOne } from '../../../ui/forms';
 import { Refused } from '../parts/Refused';
 import { RegistrationFrame } from '../parts/RegistrationFrame';
 import { resetRequesting } from '../registration.requests';
@@ -19,13 +20,9 @@ import { resetRequested } from '../registration.slice';
 import registrationText from '../registration.text';
 import resetText from '../reset.text';
 
-const nameOf: Readonly<Record<ResetProofError, string>> = {
-  ...{ birthDate: 'month', birthDateFuture: 'month', zip: 'zip', memberId: 'memberId' },
-};
-
 /** Birth date, and ZIP code or member ID. Every request that is sent is answered alike. */
 export function ProofForm({ title, login }: { title: string; login: string }) {
-  const t = useText(registrationText, resetText);
+  const t = useText(registrationText, resetText, typedDateText);
   const clock = useClock();
   const language = useLanguage();
   const dispatch = useAppDispatch();
@@ -50,17 +47,14 @@ export function ProofForm({ title, login }: { title: string; login: string }) {
     requesting.forget();
     if ('proof' in read) requesting.save({ body: { login, sendBy, language, ...read.proof } });
   };
-  const errorOf = (...names: ResetProofError[]) => {
-    const error = names.find((name) => errors.includes(name));
-    return error && t(`registration.error.${error}`);
-  };
   return (
     <RegistrationFrame isReset title={title} lead={t('reset.validateLead')}>
       <ErrorSummary
-        errors={errors.map((error) => ({
-          name: nameOf[error],
-          message: t(`registration.error.${error}`),
-        }))}
+        errors={errors.map((error) =>
+          isDateProblem(error)
+            ? dateError(error, t)
+            : { name: error, message: t(`registration.error.${error}`) },
+        )}
         turn={turn}
       />
       {requesting.failure && <Refused failure={requesting.failure} />}
@@ -71,10 +65,10 @@ export function ProofForm({ title, login }: { title: string; login: string }) {
         aria-label={title}
         onSubmit={submit}
       >
-        <BirthDateFields
+        <DateFields
           legend={t('registration.birthDate')}
           typed={typed}
-          error={errorOf('birthDate', 'birthDateFuture')}
+          problems={errors.filter(isDateProblem)}
           onChange={set}
         />
         <SegmentedControl
@@ -95,7 +89,7 @@ export function ProofForm({ title, login }: { title: string; login: string }) {
           hint={t(`registration.${typed.by}Hint`)}
           autoComplete="off"
           maxLength={typed.by === 'zip' ? 5 : 24}
-          error={errorOf(typed.by)}
+          error={errors.includes(typed.by) ? t(`registration.error.${typed.by}`) : undefined}
           value={typed[typed.by]}
           onChange={(event) => set({ [typed.by]: event.target.value })}
         />

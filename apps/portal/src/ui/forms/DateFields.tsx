@@ -1,0 +1,86 @@
+import {
+  type DatePart,
+  type DateProblem,
+  partsOfDateProblem,
+  type TypedDate,
+} from '@portal/domain';
+import { type ReactNode, useId } from 'react';
+import { type Translate, useText } from '../../language';
+import typedDateText from '../../language/typed-date.text';
+import type { FieldError } from './ErrorSummary';
+import { FieldGroup } from './FieldGroup';
+import './form-parts.css';
+
+interface DateFieldsProps {
+  legend: ReactNode;
+  hint?: ReactNode;
+  /** What is wrong with which field; without `error`, also the message. */
+  problems: readonly DateProblem[];
+  /** A message that is shown instead; it marks all fields where no problem marks some. */
+  error?: ReactNode;
+  typed: TypedDate;
+  /** The name of the first control, for a form that has more than one date. */
+  name?: string;
+  /** The browser may fill in the member's own birth date. */
+  autoFill?: boolean;
+  onChange: (change: Partial<TypedDate>) => void;
+}
+
+const parts = [
+  { part: 'month', most: 2, autoComplete: 'bday-month' },
+  { part: 'day', most: 2, autoComplete: 'bday-day' },
+  { part: 'year', most: 4, autoComplete: 'bday-year' },
+] as const;
+
+/** The name of the control of one part, in a form that may have more than one date. */
+export function nameOfDatePart(part: DatePart, name?: string): string {
+  if (name === undefined) return part;
+  return part === 'month' ? name : `${name}-${part}`;
+}
+
+/** A problem of a date as the summary of errors lists it: a link to the first field that it is about. */
+export const dateError = (
+  problem: DateProblem,
+  t: Translate<typeof typedDateText>,
+): FieldError => ({
+  name: partsOfDateProblem[problem][0],
+  message: t(`typedDate.${problem}`),
+});
+
+/** A date as three fields in the order in which it is said, because a calendar takes long to go back decades. */
+export function DateFields(props: DateFieldsProps) {
+  const { legend, hint, problems, typed, name, autoFill = false, onChange } = props;
+  const t = useText(typedDateText);
+  const id = useId();
+  const error = props.error || problems.map((each) => t(`typedDate.${each}`)).join(' ');
+  const marked: readonly DatePart[] = problems.flatMap((each) => partsOfDateProblem[each]);
+  const isWrong = (part: DatePart) =>
+    Boolean(error) && (problems.length === 0 || marked.includes(part));
+  return (
+    <FieldGroup legend={legend} hint={hint} error={error}>
+      {(describedBy) => (
+        <div className="row date-parts">
+          {parts.map(({ part, most, autoComplete }) => (
+            <div key={part} className="field">
+              <label htmlFor={`${id}-${part}`} className="hint">
+                {t(`typedDate.${part}`)}
+              </label>
+              <input
+                id={`${id}-${part}`}
+                name={nameOfDatePart(part, name)}
+                className={`num w${most === 4 ? 10 : 7}`}
+                inputMode="numeric"
+                autoComplete={autoFill ? autoComplete : 'off'}
+                maxLength={most}
+                value={typed[part]}
+                aria-invalid={isWrong(part) ? true : undefined}
+                aria-describedby={isWrong(part) ? describedBy : undefined}
+                onChange={(event) => onChange({ [part]: event.target.value })}
+              />
+            </div>
+          ))}
+        </div>
+      )}
+    </FieldGroup>
+  );
+}
