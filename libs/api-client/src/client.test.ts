@@ -1,7 +1,7 @@
 import { claims } from '@portal/contracts/claims';
 import { payments } from '@portal/contracts/payments';
 import { session } from '@portal/contracts/session';
-import { firstValueFrom } from 'rxjs';
+import { firstValueFrom, type Observable } from 'rxjs';
 import { ApiError } from './api-error';
 import { createApiClient, type ClientOptions, type ResponseIssue } from './client';
 import type { WireAnswer, WireRequest } from './transport';
@@ -50,6 +50,20 @@ describe('the api client', () => {
     expect(sent).toHaveLength(0);
     await firstValueFrom(call);
     expect(sent[0]?.headers['x-csrf']).toBe('1');
+  });
+
+  test('says what a second factor confirms, as the entry has it', async () => {
+    const { api, sent } = answering({ body: {} });
+    const { pay, addCard, getAccount } = api(payments);
+    for (const call of [pay, addCard, getAccount] as const) {
+      const answer: Observable<unknown> = call({ body: {}, idempotencyKey: 'k' } as never);
+      await failure(firstValueFrom(answer));
+    }
+    expect(sent.map(({ stepUpPurpose }) => stepUpPurpose)).toEqual([
+      'payment',
+      'change',
+      undefined,
+    ]);
   });
 
   test.each([

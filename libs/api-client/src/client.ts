@@ -107,6 +107,7 @@ function call(
       headers: headersOf(endpoint, input, options),
       signal: abort.signal,
       timeoutMs: (endpoint.timeoutMs ?? standardTimeoutMs) + networkMs,
+      ...(endpoint.stepUp ? { stepUpPurpose: endpoint.stepUp.purpose } : {}),
       ...(endpoint.outlivesPage ? { keepalive: true } : {}),
       ...(streams(endpoint) ? { bytes: true } : {}),
       ...(endpoint.body ? { body: JSON.stringify(input['body']) } : {}),

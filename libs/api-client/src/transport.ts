@@ -1,9 +1,11 @@
-import type { SentFile } from '@portal/contracts';
+import type { SentFile, StepUpPurpose } from '@portal/contracts';
 
 /** One call as it goes over the wire. `url` is path and query; `body` is JSON text. */
 export interface WireRequest {
   /** The call's id in the catalogue; it is not sent. */
   endpointId: string;
+  /** What a second factor confirms, if the BFF asks for one. */
+  stepUpPurpose?: StepUpPurpose;
   method: string;
   url: string;
   headers: Record<string, string>;

@@ -24,6 +24,9 @@ export type Audience = 'none' | 'member' | 'either';
  */
 export type NameableMembers = 'self' | 'family' | 'patients' | 'handover' | 'anyone';
 
+/** What a member confirms with a second factor. */
+export type StepUpPurpose = 'change' | 'payment';
+
 /** The names after a colon in a path template: '/a/:b/:c' gives 'b' | 'c'. */
 export type PathParamNames<Path extends string> = Path extends `${string}:${infer Rest}`
   ? Rest extends `${infer Name}/${infer More}`
@@ -102,7 +105,7 @@ export interface EndpointDefinition<
    * Refused unless the member has shown a second factor in the last minutes, where the BFF's setting says so: each
    * call, or those whose body needs it.
    */
-  stepUp?: true | ((body: Record<string, unknown>) => boolean);
+  stepUp?: { purpose: StepUpPurpose; isNeeded?: (body: Record<string, unknown>) => boolean };
   /**
    * Whether staff who act for a member may make this call; unless stated, a GET and nothing else. False: what it
    * returns is a credential of the member, which would stay on the device of the staff.

@@ -19,7 +19,7 @@ const calls = catalogue.entries
     [...inputsFor(endpoint, exampleWorld), more[endpoint.id] ?? []].flat().map((input, index) => {
       const { stepUp } = endpoint;
       const body = (input['body'] ?? {}) as Record<string, unknown>;
-      const isNeeded = stepUp === true || stepUp?.(body) === true;
+      const isNeeded = stepUp?.isNeeded?.(body) ?? true;
       return { id: endpoint.id, number: index + 1, endpoint, input, isNeeded };
     }),
   );

@@ -15,7 +15,7 @@ export function requireStepUp(
 ): void {
   const { STEP_UP, STEP_UP_SECONDS } = config.settings;
   if (!STEP_UP || !stepUp) return;
-  if (stepUp !== true && !stepUp(body as Record<string, unknown>)) return;
+  if (stepUp.isNeeded && !stepUp.isNeeded(body as Record<string, unknown>)) return;
   const at = session?.tokens.steppedUpAt;
   if (at === undefined || clock() - at > STEP_UP_SECONDS * 1000) {
     throw new AppError('STEP_UP_NEEDED');

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { StepUpPurpose } from '@portal/contracts';
 import { rootReducer } from '../store';
 
 /**
@@ -10,8 +11,6 @@ export interface StepUpState {
   /** What the dialog says is being confirmed. */
   purpose: StepUpPurpose;
 }
-
-export type StepUpPurpose = 'change' | 'payment';
 
 const initialState: StepUpState = { phase: 'none', purpose: 'change' };
 const isRequested = ({ phase }: StepUpState) => phase === 'requested' || phase === 'requestedAgain';

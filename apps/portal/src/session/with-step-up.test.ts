@@ -1,4 +1,5 @@
 import type { WireAnswer, WireRequest } from '@portal/api-client';
+import type { StepUpPurpose } from '@portal/contracts';
 import { createStore, type Dependencies } from '../store';
 import { selectStepUp, selectStepUpPurpose, stepUpDeclined, stepUpRetried } from './step-up.slice';
 import { withStepUp } from './with-step-up';
@@ -14,8 +15,11 @@ function waitingCalls() {
     () => Promise.resolve(isShown ? done : needed),
     () => store,
   );
-  const send = (signal = new AbortController().signal, endpointId = 'familyAccess.invite') => {
-    const request: WireRequest = { endpointId, method: 'POST', url: '/x', headers: {}, signal };
+  const send = (signal = new AbortController().signal, stepUpPurpose: StepUpPurpose = 'change') => {
+    const request: WireRequest = {
+      ...{ endpointId: 'area.call', method: 'POST', url: '/x', headers: {}, signal },
+      stepUpPurpose,
+    };
     return transport(request);
   };
   const phase = () => selectStepUp(store.getState());
@@ -70,25 +74,22 @@ test('who comes back to the page and declines at once is not asked again', async
   expect(phase()).toBe('none');
 });
 
-test.each([
-  ['payments.pay', 'payment'],
-  ['payments.addCard', 'change'],
-])('%s waits for a %s', async (endpointId, expected) => {
+test.each(['payment', 'change'] as const)('a call waits for a %s', async (purposeOfCall) => {
   const { send, purpose, decline } = waitingCalls();
-  const call = send(new AbortController().signal, endpointId);
+  const call = send(new AbortController().signal, purposeOfCall);
   await settled();
-  expect(purpose()).toBe(expected);
+  expect(purpose()).toBe(purposeOfCall);
   decline();
   await call;
 });
 
 test.each([
-  ['payments.pay', 'payments.addCard'],
-  ['payments.addCard', 'payments.pay'],
-])('%s and %s wait for a payment together', async (...endpointIds) => {
+  ['payment', 'change'],
+  ['change', 'payment'],
+] as const)('a %s and a %s wait for a payment together', async (...purposes) => {
   const { send, purpose, decline } = waitingCalls();
   const { signal } = new AbortController();
-  const calls = endpointIds.map((endpointId) => send(signal, endpointId));
+  const calls = purposes.map((each) => send(signal, each));
   await settled();
   expect(purpose()).toBe('payment');
   decline();

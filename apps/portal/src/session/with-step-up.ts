@@ -1,13 +1,7 @@
 import type { Transport } from '@portal/api-client';
 import { errorCodeOf } from '@portal/contracts';
 import type { Store } from '../store';
-import {
-  selectStepUp,
-  stepUpDeclined,
-  stepUpEnded,
-  stepUpNeeded,
-  type StepUpPurpose,
-} from './step-up.slice';
+import { selectStepUp, stepUpDeclined, stepUpEnded, stepUpNeeded } from './step-up.slice';
 
 /**
  * A transport whose calls wait while the member confirms who they are (AC-1), and are sent again then: the screens
@@ -32,7 +26,7 @@ export function withStepUp(transport: Transport, storeOf: () => Store): Transpor
     let last = answer;
     try {
       do {
-        store.dispatch(stepUpNeeded(purposeOf(request.endpointId)));
+        store.dispatch(stepUpNeeded(request.stepUpPurpose ?? 'change'));
         if (!(await isRetried(store, request.signal))) break;
         last = await transport(request);
         // Coming back to the page may send the calls again just as the member declines.
@@ -43,9 +37,6 @@ export function withStepUp(transport: Transport, storeOf: () => Store): Transpor
     }
   };
 }
-
-const purposeOf = (endpointId: string): StepUpPurpose =>
-  endpointId === 'payments.pay' ? 'payment' : 'change';
 
 const isNeeded = (answer: Awaited<ReturnType<Transport>>) =>
   answer.status === 403 && errorCodeOf(answer.status, answer.body) === 'STEP_UP_NEEDED';

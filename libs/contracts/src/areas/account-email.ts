@@ -68,7 +68,7 @@ export const accountEmail = defineEndpoints('accountEmail', 'never', {
   }),
   sendCode: endpoint({
     ...ofEmail,
-    stepUp: true,
+    stepUp: { purpose: 'change' },
     summary:
       'Sends a code to an address, which waits for it then. 409 when another account has it.',
     method: 'POST',

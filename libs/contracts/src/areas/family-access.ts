@@ -106,7 +106,7 @@ export const familyAccess = defineEndpoints('familyAccess', 'never', {
   }),
   invite: endpoint({
     ...ofAccess,
-    stepUp: true,
+    stepUp: { purpose: 'change' },
     adultsOnly: true,
     members: 'self',
     summary: 'Invites a person by email, for 30 days. A second one to the same email replaces it.',

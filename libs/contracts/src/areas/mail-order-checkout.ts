@@ -101,7 +101,7 @@ export const mailOrderCheckout = defineEndpoints('mailOrderCheckout', 'order', {
     errors: ['ELIG_E0000001'],
   }),
   saveCard: endpoint({
-    stepUp: savesCard,
+    stepUp: { purpose: 'change', isNeeded: savesCard },
     caregivers: 'pay',
     ...ofMailOrder,
     summary: "Exchanges the token of the processor's frame for a pciToken, once.",

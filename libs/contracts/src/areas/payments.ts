@@ -218,7 +218,7 @@ export const payments = defineEndpoints('payments', 'pay', {
     assumed: true,
   }),
   addCard: endpoint({
-    stepUp: true,
+    stepUp: { purpose: 'change' },
     summary: 'Stores a new card, and charges nothing. The same token twice is the same card.',
     method: 'POST',
     path: '/portalmicroservices/api/payments/cards',
@@ -233,7 +233,7 @@ export const payments = defineEndpoints('payments', 'pay', {
     assumed: true,
   }),
   changeCard: endpoint({
-    stepUp: true,
+    stepUp: { purpose: 'change' },
     summary: 'Gives a card on file a name, or makes it the usual one.',
     method: 'PUT',
     path: '/portalmicroservices/api/payments/cards/:cardId',
@@ -251,7 +251,7 @@ export const payments = defineEndpoints('payments', 'pay', {
     assumed: true,
   }),
   removeCard: endpoint({
-    stepUp: true,
+    stepUp: { purpose: 'change' },
     summary:
       'Removes a card on file, from home delivery, too. Planned and automatic payments still charge it.',
     method: 'DELETE',
@@ -266,7 +266,7 @@ export const payments = defineEndpoints('payments', 'pay', {
     assumed: true,
   }),
   pay: endpoint({
-    stepUp: ({ method }) => savesCard(method as CardToSend),
+    stepUp: { purpose: 'payment', isNeeded: ({ method }) => savesCard(method as CardToSend) },
     summary:
       'Pays toward the balance, today or on a day of the next 30. The same key twice pays once.',
     method: 'POST',
@@ -318,7 +318,7 @@ export const payments = defineEndpoints('payments', 'pay', {
     assumed: true,
   }),
   setAutomatic: endpoint({
-    stepUp: true,
+    stepUp: { purpose: 'change' },
     caregivers: 'never',
     summary: 'Sets up the automatic payment, or changes it; the member has agreed to be charged.',
     method: 'PUT',
