@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clientIds, clientOf } from '@portal/client-config';
-import { areas } from '@portal/contracts/all';
-import { readConfig } from '../config';
 import { html, writeBuiltPortal, writePage } from '../../testing/built-portal';
 import { startBff, type StartedBff } from '../../testing/start-bff';
 
@@ -79,95 +77,6 @@ describe('pages', () => {
   ])('the host alone leads to the portal: %s', async (path, location) => {
     const got = await bff.agent().get(path).set(asPage);
     expect([got.status, got.headers.location]).toEqual([302, location]);
-  });
-
-  test('security 31: a page has a policy that begins at nothing, and the other headers', async () => {
-    const { headers } = await bff.agent().get('/member/claims').set(asPage);
-    const policy = new Map(
-      String(headers['content-security-policy'])
-        .split(';')
-        .map((part) => part.trim().split(/ (.*)/) as [string, string]),
-    );
-    expect(policy.get('default-src')).toBe("'none'");
-    expect(policy.get('script-src')).toBe("'self'");
-    expect(policy.get('worker-src')).toBe("'self'");
-    expect(policy.get('style-src')).toBe("'self'");
-    expect(policy.get('object-src')).toBe("'none'");
-    expect(policy.get('frame-src')).toBe('http://localhost:4202');
-    expect(policy.get('base-uri')).toBe("'none'");
-    expect(policy.get('form-action')).toBe("'self'");
-    expect(policy.get('frame-ancestors')).toBe("'none'");
-    expect(policy.get('report-uri')).toBe(areas.reports.reportContentSecurity.path);
-    expect(policy.has('report-to')).toBe(false);
-    expect(String(headers['content-security-policy'])).not.toContain('unsafe');
-    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
-  });
-
-  test('a page may show the card frame of the setting, and no other frame', async () => {
-    const framed = await startBff({
-      settings: { PORTAL_FOLDER: folder, CARD_FRAME: 'https://cards.example/frame/v2' },
-    });
-    const { headers } = await framed.agent().get('/payments/pay').set(asPage);
-    expect(headers['content-security-policy']).toMatch(/;frame-src https:\/\/cards\.example;/);
-    const member = await framed.signedIn();
-    expect((await member.get('/member/api/card-frame')).body).toEqual({
-      address: 'https://cards.example/frame/v2',
-    });
-    expect((await framed.agent().get('/member/api/card-frame')).status).toBe(401);
-    await framed.stop();
-  });
-
-  test('security 31: over https violations are reported in the newer way as well', async () => {
-    const secure = await startBff({
-      settings: { PORTAL_FOLDER: folder, PUBLIC_URL: 'https://portal.example' },
-    });
-    const { headers } = await secure.agent().get('/member/claims').set(asPage);
-    expect(headers['content-security-policy']).toMatch(/report-uri [^;]+;report-to csp;/);
-    expect(headers['reporting-endpoints']).toBe('csp="/member/api/csp-reports"');
-    await secure.stop();
-  });
-
-  describe('RT-6: a full-page link', () => {
-    const away = 'https://pay.example/start?from=portal';
-    let sending: StartedBff;
-    beforeAll(async () => {
-      writeFileSync(join(folder, 'index.html'), html.replace('<title>', '<html lang="en"><title>'));
-      const { settings } = readConfig({
-        FULL_PAGE_LINKS: `/payments=${away}, /CvgDetermination/=https://forms.example/`,
-      });
-      const { FULL_PAGE_LINKS } = settings;
-      sending = await startBff({ settings: { PORTAL_FOLDER: folder, FULL_PAGE_LINKS } });
-    });
-    afterAll(async () => {
-      await sending.stop();
-      writeFileSync(join(folder, 'index.html'), html);
-    });
-
-    test.each([
-      ['/payments', away],
-      ['/payments/?x=1', away],
-      ['/cvgdetermination/', 'https://forms.example/'],
-    ])('%s leads where the setting says', async (path, address) => {
-      const got = await sending.agent().get(path).set(asPage);
-      expect([got.status, got.headers.location]).toEqual([302, address]);
-      expect(got.headers['cache-control']).toBe('no-store');
-    });
-
-    test.each(['/payments/invoices', '/member/druglookup', '/member'])(
-      '%s stays the page of the portal, with the paths of the other sites',
-      async (path) => {
-        const got = await sending.agent().get(path).set(asPage);
-        expect(got.status).toBe(200);
-        expect(got.text).toContain('<html data-elsewhere="/payments /cvgdetermination" lang="en" ');
-      },
-    );
-
-    test.each(['/member/claims=https://pay.example', '/payments=javascript:alert(1)', '/payments'])(
-      'as %s it is refused at the start, by name',
-      (value) => {
-        expect(() => readConfig({ FULL_PAGE_LINKS: value })).toThrow(/FULL_PAGE_LINKS.*path=URL/s);
-      },
-    );
   });
 
   test('what is no page is a 404: a missing file, another method, a call that wants JSON', async () => {
