@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { openStatement, statementRows } from '../testing/year-statement';
+
+test.each([
+  ['en', 'For last year’s taxes, choose 2025.'],
+  ['es', 'Para los impuestos del año pasado, elija 2025.'],
+] as const)(
+  'of a year that is not over leads to the one for taxes (%s)',
+  async (language, text) => {
+    await openStatement('commercial-member', { language });
+    expect(await screen.findByText(text)).toBeVisible();
+  },
+);
+
+test('of last year is in the URL and is whole, with a reversal and what others paid', async () => {
+  const { user } = await openStatement('commercial-member');
+  await statementRows();
+  await user.click(screen.getByLabelText('2025'));
+  expect(window.location.search).toBe('?year=2025');
+  expect(
+    await screen.findByRole('heading', {
+      name: 'You paid, January 1, 2025 to December 31, 2025',
+    }),
+  ).toBeVisible();
+  const rows = await statementRows();
+  expect(rows).toContainEqual(['Lumivane 50 mg tablet', '1', '$60.00', '$95.00', '$25.00']);
+  expect(rows.flat().join()).toContain('The pharmacy took a claim back on June 17, 2025.');
+  expect(rows.at(-1)).toEqual(['Everyone', '7', '$351.37', '$195.00', '$240.50']);
+  expect(screen.queryByText(/^2026 is not over/)).not.toBeInTheDocument();
+});
+
+test('of another year does not show the claims of the year before it meanwhile', async () => {
+  const { user, transport } = await openStatement('commercial-member');
+  await statementRows();
+  transport.hold('claims.getHistory');
+  await user.click(screen.getByLabelText('2025'));
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.getByText('Adding up your claims…')).toBeVisible();
+});
+
+test('says when nothing was paid', async () => {
+  await openStatement('empty-handed', { query: '?year=2025' });
+  expect(
+    await screen.findByRole('heading', {
+      name: 'Nothing was paid from January 1, 2025 to December 31, 2025',
+    }),
+  ).toBeVisible();
+});
