@@ -28,7 +28,9 @@ export function YearStatementScreen() {
   const { state } = useLocation() as { state: unknown };
   const years = statementYears(clock.now());
   const [lastYear, thisYear] = years as [number, number];
-  const year = years.find((each) => String(each) === address.get('year')) ?? thisYear;
+  const wanted = address.get('year');
+  const known = years.find((each) => String(each) === wanted);
+  const year = known ?? thisYear;
   const found = useYearStatement(year);
   const phone = usePhone();
   const isWaiting = isFirstLoad(found.data);
@@ -51,6 +53,18 @@ export function YearStatementScreen() {
           <StatementActions found={found} isHeld={isWaiting} />
         )}
       </div>
+      {wanted !== null && known === undefined && (
+        <div className="no-print">
+          <Alert tone="info" title={t('yearStatement.notHere')}>
+            <p>
+              {t('yearStatement.notHereHint', {
+                lastYear: String(lastYear),
+                thisYear: String(thisYear),
+              })}
+            </p>
+          </Alert>
+        </div>
+      )}
       <form className="card row no-print filters" onSubmit={(event) => event.preventDefault()}>
         <SegmentedControl
           legend={t('yearStatement.year')}

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { expectNoAxeViolations } from '../../../testing';
 import { openStatement, statementRows } from '../testing/year-statement';
 
 test.each([
@@ -45,4 +46,28 @@ test('says when nothing was paid', async () => {
       name: 'Nothing was paid from January 1, 2025 to December 31, 2025',
     }),
   ).toBeVisible();
+});
+
+test.each([
+  [
+    'en',
+    '2019',
+    'There is no statement for that year',
+    /You can see 2025 and 2026\. Below is 2026/,
+  ],
+  ['es', 'abc', 'No hay resumen de ese año', /Puede ver 2025 y 2026\. Abajo está 2026/],
+] as const)('%s: of the year %s says that there is none', async (language, year, title, hint) => {
+  const { user } = await openStatement('commercial-member', { language, query: `?year=${year}` });
+  expect(screen.getByText(title)).toBeVisible();
+  expect(screen.getByText(hint)).toBeVisible();
+  expect(screen.getByRole('radio', { name: /^2026/ })).toBeChecked();
+  await statementRows();
+  await expectNoAxeViolations();
+  await user.click(screen.getByLabelText('2025'));
+  expect(screen.queryByText(title)).toBeNull();
+});
+
+test.each(['', '?year=2026'])('of this year says nothing of the kind: “%s”', async (query) => {
+  await openStatement('commercial-member', { query });
+  expect(screen.queryByText('There is no statement for that year')).toBeNull();
 });

@@ -9,6 +9,14 @@ export default defineTexts({
   'yearStatement.period': { en: '{from} to {to}', es: 'Del {from} al {to}' },
   'yearStatement.year': { en: 'Year', es: 'Año' },
   'yearStatement.soFar': { en: '{year} so far', es: '{year} hasta hoy' },
+  'yearStatement.notHere': {
+    en: 'There is no statement for that year',
+    es: 'No hay resumen de ese año',
+  },
+  'yearStatement.notHereHint': {
+    en: 'You can see {lastYear} and {thisYear}. Below is {thisYear} so far.',
+    es: 'Puede ver {lastYear} y {thisYear}. Abajo está {thisYear} hasta hoy.',
+  },
   'yearStatement.forTaxes': {
     en: 'For last year’s taxes, choose {year}.',
     es: 'Para los impuestos del año pasado, elija {year}.',
