@@ -37,6 +37,8 @@ export async function startBff(options: Options = {}) {
     UPSTREAM_GATEWAY: service,
     UPSTREAM_MAPS: service,
     SCENARIOS: false,
+    // Else a portal that was built would render pages, and call services for them.
+    PORTAL_FOLDER: 'no-portal',
     ...settings,
   });
   let offset = 0;
