@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations, renderScreen } from '../testing';
 
 const bar = () => screen.getAllByRole('navigation', { name: 'Main' })[0] as HTMLElement;
@@ -89,6 +89,25 @@ describe('the menu bar', () => {
     await user.click(within(bar()).getByRole('link', { name: 'Documents' }));
     expect(open(container)).toEqual([]);
     expect(window.location.pathname).toBe('/member/documents');
+  });
+
+  test('a dropdown stays in the window when the window gets narrower, and goes back', async () => {
+    const { user, container } = await renderScreen('/member/glossary', {
+      scenario: 'commercial-member',
+    });
+    await user.click(within(bar()).getByText('Tools and Resources'));
+    const group = container.querySelector<HTMLElement>('.nav details[open]')!;
+    const list = group.querySelector<HTMLElement>('.drop')!;
+    jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(800);
+    for (const [right, isAtEnd] of [
+      [900, true],
+      [700, false],
+    ] as const) {
+      jest.spyOn(list, 'getBoundingClientRect').mockReturnValue({ right } as DOMRect);
+      fireEvent(window, new Event('resize'));
+      expect(group.classList.contains('at-end')).toBe(isAtEnd);
+    }
+    jest.restoreAllMocks();
   });
 });
 

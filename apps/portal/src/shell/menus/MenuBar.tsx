@@ -84,16 +84,22 @@ function useDropdowns(bar: React.RefObject<HTMLElement | null>) {
     const onToggle = ({ target }: Event) => {
       if (target instanceof HTMLDetailsElement && target.open) keepInWindow(target);
     };
+    const onResize = () => {
+      const group = open();
+      if (group) keepInWindow(group);
+    };
     const menu = bar.current;
     // It does not bubble.
     menu?.addEventListener('toggle', onToggle, true);
     menu?.addEventListener('focusout', onLeave);
     document.addEventListener('click', onClick);
+    window.addEventListener('resize', onResize);
     document.addEventListener('keydown', onKey);
     return () => {
       menu?.removeEventListener('toggle', onToggle, true);
       menu?.removeEventListener('focusout', onLeave);
       document.removeEventListener('click', onClick);
+      window.removeEventListener('resize', onResize);
       document.removeEventListener('keydown', onKey);
     };
   }, [bar]);
