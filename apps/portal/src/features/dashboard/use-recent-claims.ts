@@ -1,4 +1,5 @@
 import { claimDates, defaultClaimRange } from '@portal/domain';
+import { useCallback } from 'react';
 import { useClock } from '../../platform';
 import { type RootState, useAppSelector } from '../../store';
 import { selectUserInfo } from '../../session';
@@ -11,12 +12,15 @@ import { type Claim, type ClaimsHistory, claimsHistory, useClaimsOf } from '../c
 export function useRecentAnswer(): (state: RootState) => ClaimsHistory | undefined {
   const memberId = useAppSelector(selectUserInfo)?.memberId ?? '';
   const { fromDate, toDate } = claimDates(defaultClaimRange, useClock().now());
-  return (state) => {
-    const { input, data } = claimsHistory.select(state);
-    const isWanted =
-      input?.fromDate === fromDate && input.toDate === toDate && input.memberId === memberId;
-    return isWanted ? data : undefined;
-  };
+  return useCallback(
+    (state: RootState) => {
+      const { input, data } = claimsHistory.select(state);
+      const isWanted =
+        input?.fromDate === fromDate && input.toDate === toDate && input.memberId === memberId;
+      return isWanted ? data : undefined;
+    },
+    [fromDate, toDate, memberId],
+  );
 }
 
 /** Whether the claims did not load. */
