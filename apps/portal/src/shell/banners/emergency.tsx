@@ -1,7 +1,7 @@
 import { localDay } from '@portal/domain';
 import { useEffect, useState } from 'react';
 import { useClock, useStored } from '../../platform';
-import { useAppSelector } from '../../store';
+import { isFirstLoad, useAppSelector } from '../../store';
 import { useChunk } from '../../client-errors';
 import { emergencyAlert } from '../../brand';
 import { useFlag } from '../../session';
@@ -20,15 +20,15 @@ export function useEmergencyAlert(): { open: boolean; banner: React.ReactNode } 
   const today = localDay(useClock().now());
   const wanted = useFlag('emergencyAlerts', 'unsecuredEmergencyAlerts');
   const dismissed = useStored('alertDismissed') === today;
-  const { status, data } = useAppSelector(emergencyAlert.select);
-  const markdown = (wanted && !dismissed && data?.markdown) || undefined;
+  const alert = useAppSelector(emergencyAlert.select);
+  const markdown = (wanted && !dismissed && alert.data?.markdown) || undefined;
   const { module, failed, retry } = useChunk(
     'emergency-alert',
     prerenderedParts['emergency-alert'],
     markdown !== undefined,
   );
   const [settled, setSettled] = useState(false);
-  const waiting = markdown ? !module && !failed : wanted && !dismissed && isOnItsWay(status);
+  const waiting = markdown ? !module && !failed : wanted && !dismissed && isFirstLoad(alert);
   if (!waiting && !settled) setSettled(true);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(true), longestWaitMs);
@@ -42,5 +42,3 @@ export function useEmergencyAlert(): { open: boolean; banner: React.ReactNode } 
   );
   return { open: waiting && !settled, banner };
 }
-
-const isOnItsWay = (status: string) => status === 'idle' || status === 'loading';
