@@ -9,7 +9,7 @@ import type { DecisionTerms } from '@portal/domain/coverage-requests';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useText } from '../language';
 import { useSession } from '../session';
-import { idle, useAppDispatch, useAppSelector } from '../store';
+import { answerFor, useAppDispatch, useAppSelector } from '../store';
 import { ButtonLink, Card, DataState, Message } from '../ui';
 import { readContent } from './draft/draft-content';
 import { draftLoaded, draftRemoveRequested } from './draft/drafts.slice';
@@ -140,7 +140,7 @@ function MembersForm(props: FormScreenProps) {
     [dispatch, formId, visit],
   );
   const stored = useAppSelector(storedDraft.select);
-  const data = stored.input?.visit === visit && !isPresetLoading ? stored : idle;
+  const data = answerFor(stored, (input) => input.visit === visit && !isPresetLoading);
   const loaded = data.data?.draft;
   useEffect(() => {
     if (loaded !== undefined) dispatch(draftLoaded({ formId, draft: loaded }));

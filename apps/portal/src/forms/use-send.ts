@@ -1,7 +1,7 @@
 import type { FormDefinition, FormValues, Signature } from '@portal/domain/forms';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLanguage } from '../language';
-import { type Failure, idle, useAppDispatch, useAppSelector } from '../store';
+import { answerFor, type Failure, useAppDispatch, useAppSelector } from '../store';
 import { type Receipt, sendForm, type SentForm } from './send-form.requests';
 
 interface Outcome {
@@ -21,7 +21,7 @@ export function useSend(
   const remote = useAppSelector(sendForm.select);
   const [turn, setTurn] = useState(0);
   // What the store holds may be the answer to another form, or to one of an earlier visit.
-  const ours = turn > 0 && remote.input?.idempotencyKey === key ? remote : idle;
+  const ours = answerFor(remote, ({ idempotencyKey }) => turn > 0 && idempotencyKey === key);
   const { status } = ours;
   const ended = useEffectEvent(() => {
     if (ours.status === 'success') {

@@ -29,6 +29,12 @@ export const idle: RemoteData<never, never> = Object.freeze({ status: 'idle' });
 export const isFirstLoad = ({ status, data }: RemoteData<unknown>): boolean =>
   status === 'idle' || (status === 'loading' && data === undefined);
 
+/** The answer to what the caller has asked for; the answer to another input counts as none. */
+export const answerFor = <Data, Input>(
+  answer: RemoteData<Data, Input>,
+  isWanted: (input: Input) => boolean,
+): RemoteData<Data, Input> => (answer.status !== 'idle' && isWanted(answer.input) ? answer : idle);
+
 /** Whole minutes until the call may be made again; undefined where the answer does not say. */
 export const minutesToWait = ({ limit }: Failure): number | undefined =>
   limit?.retryAfterSeconds === undefined

@@ -9,7 +9,7 @@ import {
 import { useMemo } from 'react';
 import { useClock } from '../../platform';
 import { useSession } from '../../session';
-import { useRequested } from '../../store';
+import { answerFor, isFirstLoad, useRequested } from '../../store';
 import { personOf, useBenefitBalance } from '../balances';
 import { toComeIn, useOwnDrugList } from '../drugs';
 import { type Claim, claimsOfYear, useClaimsOf } from '../claims';
@@ -34,10 +34,9 @@ export function useCounted() {
   const added = useRequested(claimAccumulators, wanted);
   const drugs = useOwnDrugList();
   const claimsOf = useClaimsOf();
-  const isOfYear = (data: { input?: { fromDate: string } | undefined }) =>
-    data.input?.fromDate === wanted.fromDate;
-  const claims = isOfYear(history.data) ? history.data.data : undefined;
-  const amounts = isOfYear(added.data) ? added.data.data : undefined;
+  const isOfYear = ({ fromDate }: typeof wanted) => fromDate === wanted.fromDate;
+  const claims = answerFor(history.data, isOfYear).data;
+  const amounts = answerFor(added.data, isOfYear).data;
   const rows = useMemo((): LimitedClaim[] | null => {
     if (!claims || !amounts) return null;
     const byId = new Map(
@@ -55,7 +54,7 @@ export function useCounted() {
   const answer = drugs?.data.data;
   /** Null as long as they are not known. */
   const toCome: CountedFill[] | null = answer?.planName ? toComeIn(answer.drugs, year) : null;
-  const areRefillsLoading = drugs?.data.status === 'idle' || drugs?.data.status === 'loading';
+  const areRefillsLoading = drugs !== null && isFirstLoad(drugs.data);
   return { year, today, balance, history, added, limits, rows, toCome, areRefillsLoading };
 }
 

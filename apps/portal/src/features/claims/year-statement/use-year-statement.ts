@@ -2,7 +2,7 @@ import { statementDates, type YearStatement, yearStatement } from '@portal/domai
 import { useMemo } from 'react';
 import { useClock } from '../../../platform';
 import { selectUserInfo } from '../../../session';
-import { type RemoteData, useAppSelector, useRequested } from '../../../store';
+import { answerFor, type RemoteData, useAppSelector, useRequested } from '../../../store';
 import type { ClaimsHistory } from '../claims.requests';
 import { type Claim, peopleOf, personOf } from '../claims.selectors';
 import { useClaimsOf } from '../use-claims-of';
@@ -34,8 +34,7 @@ export function useYearStatement(year: number): StatementOfYear {
   const { data: latest, retry } = useRequested(claimsOfYear, { ...dates, memberId });
   const [wanted, choosePerson] = useStatedPerson();
   const claimsOf = useClaimsOf();
-  const isOfYear = latest.input?.fromDate === dates.fromDate;
-  const data: typeof latest = isOfYear ? latest : { status: 'idle' };
+  const data = answerFor(latest, ({ fromDate }) => fromDate === dates.fromDate);
   const history = data.data;
   const rows = useMemo(() => (history ? claimsOf(history) : null), [history, claimsOf]);
   const people = useMemo(() => peopleOf(rows ?? []), [rows]);

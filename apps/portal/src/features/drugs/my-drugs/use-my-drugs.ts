@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSession } from '../../../session';
-import { type RemoteData, useRequested } from '../../../store';
+import { answerFor, type RemoteData, useRequested } from '../../../store';
 import { type MyDrugsAnswer, myDrugList } from './my-drugs.requests';
 
 interface OwnDrugs {
@@ -18,10 +18,9 @@ export function useMyDrugs(): OwnDrugs {
   const [chosen, setChosen] = useState<string | null>(null);
   const memberId = chosen ?? own;
   const { data, retry } = useRequested(myDrugList, memberId ? { memberId } : null);
-  // The answer about another person is not shown as this one's.
-  const isOwn = data.input?.memberId === memberId;
   return {
-    data: isOwn ? data : { status: 'idle' },
+    // The answer about another person is not shown as this one's.
+    data: answerFor(data, (input) => input.memberId === memberId),
     retry,
     chosen,
     choose: (person) => setChosen(person?.memberId ?? null),

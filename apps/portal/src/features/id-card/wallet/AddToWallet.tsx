@@ -1,5 +1,5 @@
 import { useLanguage, useText } from '../../../language';
-import { idle, useRequested } from '../../../store';
+import { answerFor, useRequested } from '../../../store';
 import { DataState, NewTabLink, Icon } from '../../../ui';
 import { applePass, googleLink } from './wallet.requests';
 import walletText from './wallet.text';
@@ -19,11 +19,11 @@ export function AddToWallet({ wallet, memberId, onChosen }: AddToWalletProps) {
   const lang = useLanguage();
   const { data: answer, retry } = useRequested(requests[wallet], { lang, memberId });
   // What the store holds may be of another person, or from an earlier visit in another language.
-  const isOurs = answer.input?.memberId === memberId && answer.input?.lang === lang;
-  if (isOurs && answer.failure?.status === 404) return <p role="status">{t('wallet.noCard')}</p>;
+  const ours = answerFor(answer, (input) => input.memberId === memberId && input.lang === lang);
+  if (ours.failure?.status === 404) return <p role="status">{t('wallet.noCard')}</p>;
   return (
     <DataState
-      data={isOurs ? answer : idle}
+      data={ours}
       loading={t(`wallet.loading.${wallet}`)}
       failed={t(`wallet.failed.${wallet}`)}
       onRetry={retry}

@@ -6,7 +6,7 @@ import { storedDraft } from '../../../forms/draft/stored-draft.requests';
 import { useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { usePlatform } from '../../../platform';
-import { idle, useAppDispatch, useAppSelector } from '../../../store';
+import { answerFor, useAppDispatch, useAppSelector } from '../../../store';
 import { ButtonLink, DataState, Message } from '../../../ui';
 import { resultOf } from '../cart/cart-draft';
 import { resultForm } from '../checkout-form';
@@ -51,7 +51,7 @@ function StoredResult() {
     [dispatch, visit],
   );
   const stored = useAppSelector(storedDraft.select);
-  const data = stored.input?.visit === visit ? stored : idle;
+  const data = answerFor(stored, (input) => input.visit === visit);
   const draft = data.data?.draft;
   useEffect(() => {
     if (draft !== undefined) dispatch(draftLoaded({ formId: resultForm, draft }));

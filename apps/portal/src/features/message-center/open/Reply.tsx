@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { draftLoaded } from '../../../forms/draft/drafts.slice';
 import { storedDraft } from '../../../forms/draft/stored-draft.requests';
 import { useText } from '../../../language';
-import { idle, useAppDispatch, useAppSelector } from '../../../store';
+import { answerFor, useAppDispatch, useAppSelector } from '../../../store';
 import { Skeleton } from '../../../ui';
 import messageCenterText from '../message-center.text';
 import { readReplyDraft, replyFormId } from './reply-draft';
@@ -20,7 +20,7 @@ export function Reply({ mpmId, quickAnswers }: { mpmId: string; quickAnswers: re
     [dispatch, formId, visit],
   );
   const stored = useAppSelector(storedDraft.select);
-  const data = stored.input?.visit === visit ? stored : idle;
+  const data = answerFor(stored, (input) => input.visit === visit);
   const loaded = data.data?.draft;
   useEffect(() => {
     if (loaded !== undefined) dispatch(draftLoaded({ formId, draft: loaded }));

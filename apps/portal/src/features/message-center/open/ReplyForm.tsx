@@ -5,7 +5,7 @@ import { useAutosave } from '../../../forms/draft/use-autosave';
 import { FilesField } from '../../../forms/files/FilesField';
 import { SendFailure } from '../../../forms/review/SendFailure';
 import { useLanguage, useText } from '../../../language';
-import { idle, useAppDispatch, useAppSelector } from '../../../store';
+import { answerFor, useAppDispatch, useAppSelector } from '../../../store';
 import { Button, Field, PhoneLink, useAnnounce } from '../../../ui';
 import { messageReply } from '../messages.requests';
 import openMessageText from './open-message.text';
@@ -35,7 +35,7 @@ export function ReplyForm({ mpmId, start, quickAnswers, onTakeOther }: ReplyForm
   const [hasRefused, setRefused] = useState(false);
   const draft = useAppSelector(selectDrafts)[formId];
   const remote = useAppSelector(messageReply.select);
-  const { status, failure } = remote.input?.idempotencyKey === key ? remote : idle;
+  const { status, failure } = answerFor(remote, ({ idempotencyKey }) => idempotencyKey === key);
   const form = useRef<HTMLFormElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const autosave = useAutosave({

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { idle, useAppDispatch, useAppSelector } from '../../../store';
+import { answerFor, useAppDispatch, useAppSelector } from '../../../store';
 import { endOf, type PaymentToSend } from './payment-under-way';
 import { payment } from '../payments.requests';
 import { payAmounts } from '../form/typed-amounts.requests';
@@ -19,7 +19,7 @@ export function useSendPayment(wasSent = false) {
   const remote = useAppSelector(payment.select);
   const [key, setKey] = useState<string | null>(null);
   // What the store holds may be the answer to a payment before this one.
-  const ours = remote.input?.sent.idempotencyKey === key ? remote : idle;
+  const ours = answerFor(remote, ({ sent }) => sent.idempotencyKey === key);
   const paidId = ours.status === 'success' ? ours.data.payment.paymentId : null;
   useEffect(() => {
     if (paidId === null) return;
