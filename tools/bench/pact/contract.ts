@@ -21,7 +21,7 @@ export interface Interaction {
   response: {
     status: number;
     body?: unknown;
-    matchingRules?: { body?: Record<string, { matchers: { match: string }[] }> };
+    matchingRules?: { body?: Record<string, { matchers: { match: string; min?: number }[] }> };
   };
 }
 

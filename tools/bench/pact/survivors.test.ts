@@ -7,11 +7,12 @@ const interaction: Interaction = {
   request: { method: 'GET', path: '/' },
   response: {
     status: 200,
-    body: { rows: [{ amount: '1.00', name: 'A' }] },
+    body: { rows: [{ amount: '1.00', name: 'A', refills: [1] }] },
     matchingRules: {
       body: {
         '$.rows[*].amount': { matchers: [{ match: 'regex' }] },
         '$.rows[*].name': { matchers: [{ match: 'type' }, { match: 'regex' }] },
+        '$.rows[*].refills': { matchers: [{ match: 'type', min: 0 }] },
       },
     },
   },
@@ -40,6 +41,7 @@ test('a survivor has the reason that the contract shows, and is a weakness where
     '$.gone',
     '$.rows[*].amount',
     '$.rows[*].name',
+    '$.rows[*].refills',
     '201',
   );
   expect(Object.fromEntries(reasons)).toEqual({
@@ -47,6 +49,7 @@ test('a survivor has the reason that the contract shows, and is a weakness where
     '$.gone': expect.stringMatching(/^the example has no value there/),
     '$.rows[*].amount': expect.stringMatching(/matched by its pattern alone/),
     '$.rows[*].name': expect.stringMatching(/^no reason known/),
+    '$.rows[*].refills': expect.stringMatching(/^empty in a row of the example/),
     '201': expect.stringMatching(/^no reason known/),
   });
 });

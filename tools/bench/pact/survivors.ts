@@ -14,6 +14,7 @@ const reasons = {
     'not required: a row of the example lacks it, or has null for an object or list, and Pact V3 has no "may be missing"',
   byPatternAlone:
     'null or of another type in a row of the example, so matched by its pattern alone, and the pattern matches',
+  mayBeEmpty: 'empty in a row of the example, so the contract allows it',
   notInExample: 'the example has no value there, so none is required',
   unexplained: 'no reason known: the contract is too weak here',
 } as const;
@@ -52,6 +53,7 @@ function reasonOf({ interaction, where }: Tried): string {
     } else value = (value as Record<string, unknown>)[step];
   }
   const { matchers = [] } = interaction.response.matchingRules?.body?.[where] ?? {};
+  if (matchers.some(({ min }) => min === 0)) return reasons.mayBeEmpty;
   const isByPatternAlone = matchers.every(({ match }) => match === 'regex') && matchers.length > 0;
   return isByPatternAlone ? reasons.byPatternAlone : reasons.unexplained;
 }
