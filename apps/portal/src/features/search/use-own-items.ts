@@ -1,6 +1,7 @@
 import { claimDates } from '@portal/domain';
 import { useMemo } from 'react';
 import { useFormat, useLanguage, useOtherLanguage, useText } from '../../language';
+import { claimPath } from '../../plan';
 import { useClock } from '../../platform';
 import { selectUserInfo } from '../../session';
 import { useAppSelector, useRequested } from '../../store';
@@ -8,7 +9,7 @@ import { claimLabelsText, statusLabel, useClaimsOf } from '../claims';
 import { searchedClaims, searchedMessages } from './search.requests';
 import type { SearchItem } from './search-index';
 
-/** As long as the longest period of the claims screen. */
+/** As many as the list has that a link to a claim opens. */
 const claimDays = 90;
 
 /** The member's claims, each found by its drug, pharmacy, day and status. */
@@ -33,7 +34,7 @@ export function useClaimItems(mayOpen: boolean) {
             ...{ id, group: 'claims', title: drug, also: drugName },
             text: [date, serviceProvider, statusLabel(claim, t)].filter(Boolean).join(', '),
             words: otherWords(`claimLabels.status.${claim.status}`),
-            to: `/member/claims?range=${claimDays}&claim=${encodeURIComponent(id)}`,
+            to: claimPath(id),
           },
         ];
       }),

@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom';
 import { useText } from '../../../language';
-import { usePriceADrug } from '../../../plan';
+import { claimPath, usePriceADrug } from '../../../plan';
 import { useFlag } from '../../../session';
 import { Icon } from '../../../ui';
 import type { Thread } from '../messages.requests';
-import { claimPath } from './claim-path';
 import openMessageText from './open-message.text';
 
 type Related = Thread['related'][number];

@@ -4,11 +4,11 @@ import { dateText, useFormat, useLanguage, useText } from '../../../language';
 import drugForms from '../../../language/drug-forms.text';
 import { titleOfClaim } from '../../../language/drug-name';
 import { useClock } from '../../../platform';
+import { pathOfClaimOn } from '../../../plan';
 import { useFlag } from '../../../session';
 import '../../../styles/table.css';
 import { roles } from '../../../ui/table-roles';
 import type { Statement } from '../messages.requests';
-import { pathOfClaimOn } from './claim-path';
 import openMessageText from './open-message.text';
 
 const columns = ['billed', 'discount', 'planPaid', 'otherPaid', 'youPaid', 'deductible'] as const;
