@@ -43,6 +43,14 @@ export default defineTexts({
     en: 'You can choose days from {day} to today. Here are the last 30 days instead.',
     es: 'Puede elegir días desde el {day} hasta hoy. Mientras tanto, le mostramos los últimos 30 días.',
   },
+  'claims.linkedMissing': {
+    en: 'The claim in this link is not in this list',
+    es: 'La reclamación de este enlace no está en esta lista',
+  },
+  'claims.linkedMissingHint': {
+    en: 'It may be from another period. Choose more days or other dates.',
+    es: 'Puede ser de otro período. Elija más días u otras fechas.',
+  },
   'claims.person': { en: 'Person', es: 'Persona' },
   'claims.person.all': { en: 'Everyone', es: 'Todas las personas' },
   'claims.status.all': { en: 'Any status', es: 'Cualquier estado' },

@@ -12,8 +12,7 @@ import { useClock } from '../../platform';
 export type ClaimPeriod = ClaimRange | ClaimDates;
 
 /**
- * The period of the list, which is in the URL, and the claim that a link names. Days that won't do are the default
- * period, and `invalidDates`.
+ * The period of the list, which is in the URL. Days that won't do are the default period, and `invalidDates`.
  */
 export function useClaimPeriod() {
   const clock = useClock();
@@ -41,7 +40,7 @@ export function useClaimPeriod() {
       },
       { replace: true, preventScrollReset: true },
     );
-  return { period, invalidDates, linkedClaim: address.get('claim'), choose };
+  return { period, invalidDates, choose };
 }
 
 /** A period as the address has it. */

@@ -28,7 +28,7 @@ export function ClaimsResult(props: ClaimsResultProps) {
   if (props.failure) return <Failed failure={props.failure} retry={props.retry} />;
   if (!claims) return <ClaimsSkeleton />;
   if (claims.rows.length > 0) return <Found {...props} claims={claims} />;
-  return claims.count === 0 ? <NothingOnRecord {...props} /> : <NothingMatches {...props} />;
+  return claims.all.length === 0 ? <NothingOnRecord {...props} /> : <NothingMatches {...props} />;
 }
 
 function Found({ claims, fromDate, toDate }: ClaimsResultProps & { claims: ShownClaims }) {

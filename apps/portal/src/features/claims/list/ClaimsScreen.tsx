@@ -24,11 +24,11 @@ export function ClaimsScreen() {
   const t = useText(claimsText);
   const format = useFormat();
   const clock = useClock();
-  const { period, invalidDates, linkedClaim, choose } = useClaimPeriod();
+  const { period, invalidDates, choose } = useClaimPeriod();
   const [filter, filterBy] = useClaimFilter();
   const found = useClaims(period);
   const claims = useShownClaims(found.shown);
-  useLinkedClaim(linkedClaim, claims !== null);
+  const isLinkedMissing = useLinkedClaim(claims);
   return (
     <div className="stack s5">
       <PrintedFor />
@@ -50,6 +50,11 @@ export function ClaimsScreen() {
           <p>
             {t('claims.invalidDatesHint', { day: format.longDate(earliestClaimDay(clock.now())) })}
           </p>
+        </Alert>
+      )}
+      {isLinkedMissing && (
+        <Alert tone="info" role="status" level={2} title={t('claims.linkedMissing')}>
+          <p>{t('claims.linkedMissingHint')}</p>
         </Alert>
       )}
       <ClaimsResult

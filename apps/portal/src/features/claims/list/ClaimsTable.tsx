@@ -8,6 +8,7 @@ import type { Claim } from '../claims.selectors';
 import { selectOpen } from './claims.slice';
 import { chunksOf, drawnWhole, rowsBeforeEach } from '../../../ui/long-list/row-chunks';
 import { RowChunk } from './RowChunk';
+import { useLinkedId } from './use-linked-claim';
 import { usePrinting } from '../../../ui/use-printing';
 import { useAppSelector } from '../../../store';
 
@@ -52,6 +53,7 @@ function LongBody({ rows, open }: Pick<ClaimsTableProps, 'rows'> & { open: objec
   const t = useText();
   const format = useFormat();
   const printing = usePrinting();
+  const linked = useLinkedId();
   const chunks = useMemo(() => chunksOf(rows), [rows]);
   const before = useMemo(
     () => rowsBeforeEach(chunks, (claim) => claim.healthServiceId in open),
@@ -64,7 +66,7 @@ function LongBody({ rows, open }: Pick<ClaimsTableProps, 'rows'> & { open: objec
       rows={chunk}
       atFirst={index < 2}
       rowsBefore={before[index] ?? 0}
-      drawn={printing}
+      drawn={printing || chunk.some(({ healthServiceId }) => healthServiceId === linked)}
       lineOf={lineOf}
     />
   ));

@@ -14,7 +14,7 @@ interface RowChunkProps {
   atFirst: boolean;
   /** Table rows before this chunk, the header aside. */
   rowsBefore: number;
-  /** Drawn wherever it is, e.g. for paper. */
+  /** Drawn wherever it is, for paper or because a link leads to one of its claims. */
   drawn: boolean;
   lineOf: (claim: Claim) => string;
 }

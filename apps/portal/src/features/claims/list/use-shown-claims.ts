@@ -3,16 +3,15 @@ import { useDeferredValue, useMemo } from 'react';
 import { languages, useLanguage, useText } from '../../../language';
 import { statusLabel } from '../claim-labels';
 import type { ClaimsHistory } from '../claims.requests';
-import { type Claim, isFiltering, matchingClaims, peopleOf } from '../claims.selectors';
+import { type Claim, matchingClaims, peopleOf } from '../claims.selectors';
 import { useClaimFilter, useClaimSort } from './use-claim-view';
 import { useClaimsOf } from '../use-claims-of';
 
 export interface ShownClaims {
   /** Filtered and in order. */
   rows: readonly Claim[];
-  /** How many there are without the filter. */
-  count: number;
-  isFiltered: boolean;
+  /** Without the filter. */
+  all: readonly Claim[];
   /** The people whose claims there are, when there is more than one. */
   people: { id: string; name: string }[];
   /** What was paid for them, in dollars. */
@@ -42,5 +41,5 @@ export function useShownClaims(answered: { data: ClaimsHistory } | null): ShownC
     [matching, sort, locale, t],
   );
   if (!all || !rows || !totals || !people) return null;
-  return { rows, totals, people, count: all.length, isFiltered: isFiltering(filter) };
+  return { rows, totals, people, all };
 }
