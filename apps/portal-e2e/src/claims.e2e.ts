@@ -79,6 +79,32 @@ test('90 days bring more claims, sorting turns them round, a row opens, and the 
   expect(lines.length - 1).toBe((await serviceDates(page)).length);
 });
 
+for (const width of [360, 1280]) {
+  test(`at ${width} px the dashboard leads to the claim that was not paid, and Back and a reload work`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await signIn(page, 'commercial-member');
+    const whatToDo = page.getByRole('main').getByRole('link', { name: /See what to do.*Zolentra/ });
+    await whatToDo.click();
+    const claim = page.getByRole('button', { name: /^Details of Zolentra/ });
+    const isOpened = async () => {
+      await expect(claim).toBeFocused();
+      await expect(claim).toHaveAttribute('aria-expanded', 'true');
+      await expect(
+        page.getByRole('heading', { name: /Zolentra|approve/ }).first(),
+      ).toBeInViewport();
+    };
+    await isOpened();
+    await page.reload();
+    await isOpened();
+    await page.goBack();
+    await expect(whatToDo).toBeVisible();
+    await page.goForward();
+    await isOpened();
+  });
+}
+
 test('a visitor who opens claims signs in first and lands on claims', async ({ page }) => {
   await page.goto('/member/claims');
   await expect(page).toHaveURL(/\/member\/login/);

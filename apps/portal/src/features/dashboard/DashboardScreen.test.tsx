@@ -36,16 +36,21 @@ describe('what needs attention', () => {
     ).toBeInTheDocument();
     expect(titles()).toEqual(['Zolentra 40 mg capsule was not paid', '4 unread messages']);
     expect(attention.getByText('2 items')).toBeInTheDocument();
-    expect(attention.getByRole('link', { name: /See what to do/ })).toHaveAttribute(
-      'href',
-      '/member/claims',
-    );
     const order = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
     expect(order.slice(0, 3)).toEqual([
       'Needs your attention',
       'Your spending limits for 2026',
       'Your drug costs in 2026',
     ]);
+  });
+
+  test('a claim that was not paid leads to it on the claims screen, opened and with the focus', async () => {
+    const { user } = await openDashboard();
+    await user.click(await screen.findByRole('link', { name: /See what to do Zolentra/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Claims history' })).toBeVisible();
+    const claim = await screen.findByRole('button', { name: /^Details of Zolentra/ });
+    await waitFor(() => expect(claim).toHaveFocus());
+    expect(claim).toHaveAttribute('aria-expanded', 'true');
   });
 
   test('a claim whose request was approved says what to do now, and what the drug costs', async () => {

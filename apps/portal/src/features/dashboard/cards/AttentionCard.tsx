@@ -10,7 +10,7 @@ import {
 } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { notificationCounts, selectUnread } from '../../message-center';
-import { MailOrderLink, useMailOrderVendor } from '../../../plan';
+import { claimPath, MailOrderLink, useMailOrderVendor } from '../../../plan';
 import { useFlag } from '../../../session';
 import { ButtonLink, Card, Icon, Skeleton, Tag } from '../../../ui';
 import { claimLabelsText, claimRequestText } from '../../claims';
@@ -151,7 +151,7 @@ function attentionText(
         text: pharmacy
           ? t('dashboard.attention.notPaidAt', { pharmacy, date })
           : t('dashboard.attention.notPaidOn', { date }),
-        to: '/member/claims',
+        to: item.claimId ? claimPath(item.claimId) : '/member/claims',
         action: t('dashboard.attention.notPaidAction'),
       };
     }

@@ -9,7 +9,7 @@ type Draft = OutputOf<typeof drafts.getList>['drafts'][number];
 
 /** An open item of the member, as data; the card has the text. */
 export type AttentionItem =
-  | { kind: 'notPaid'; drug: string; pharmacy: string; date: string }
+  | { kind: 'notPaid'; claimId: string; drug: string; pharmacy: string; date: string }
   | { kind: 'approved'; drug: string; approval: Approval }
   | { kind: 'requested'; drug: string; request: OpenRequest }
   | { kind: 'draft'; formId: string; savedAt: string; expiresAt: string }
@@ -40,7 +40,7 @@ function openRejections(
     if (approval) return [{ kind: 'approved', drug, approval }];
     const request = openRequestOf(about);
     if (request) return [{ kind: 'requested', drug, request }];
-    return [{ kind: 'notPaid', drug, pharmacy, date }];
+    return [{ kind: 'notPaid', ...about, drug, pharmacy, date }];
   });
 }
 
