@@ -2,6 +2,7 @@ import { daysBetween, localDay } from '@portal/domain';
 import { isAboutPayment } from '@portal/domain/coverage-requests';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
+import { claimPath } from '../../../plan';
 import { useFlag } from '../../../session';
 import { Button, ButtonLink, Card, Meter } from '../../../ui';
 import type { CoverageRequest } from '../coverage-requests.requests';
@@ -70,7 +71,7 @@ export function CounterCard({
       )}
       {claimId !== '' && hasClaims && (
         <div className="no-print">
-          <ButtonLink to="/member/claims" kind="quiet">
+          <ButtonLink to={claimPath(claimId)} kind="quiet">
             {t('request.claim')}
           </ButtonLink>
         </div>

@@ -69,6 +69,10 @@ test('an approved request says what it means at the counter', async () => {
   expect(counter.getByText(/Ask the pharmacy to run the prescription again/)).toBeVisible();
   expect(counter.getByText('You pay')).toBeVisible();
   expect(counter.getByText('Approved until December 31, 2026.')).toBeVisible();
+  expect(counter.getByRole('link', { name: 'See the claim' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/member\/claims\?range=90&claim=HS-/),
+  );
   expect(screen.queryByRole('link', { name: 'Appeal this decision' })).not.toBeInTheDocument();
 });
 

@@ -152,7 +152,7 @@ export default defineTexts({
     en: 'We mail you a check within 30 days.',
     es: 'Le enviamos un cheque por correo en 30 días.',
   },
-  'request.claim': { en: 'See my claims', es: 'Ver mis reclamaciones' },
+  'request.claim': { en: 'See the claim', es: 'Ver la reclamación' },
   'request.covered': { en: 'Covered today', es: 'Con cobertura hoy' },
   'request.tier': { en: 'Tier {tier}, no rules', es: 'Nivel {tier}, sin reglas' },
   'request.talk': {
