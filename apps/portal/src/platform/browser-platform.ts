@@ -60,6 +60,9 @@ export const browserPlatform: Platform = {
   get online() {
     return navigator.onLine;
   },
+  get visible() {
+    return document.visibilityState === 'visible';
+  },
   on(event, listener) {
     const handle = (domEvent: Event) => isMeant(event, domEvent) && listener();
     // In the capture phase, before anything on the page can stop it; visibility bubbles to window.

@@ -8,5 +8,6 @@ export * from './save-file';
 export * from './server-work';
 export * from './use-platform';
 export * from './use-today';
+export * from './use-when-connected';
 export * from './tab-messages';
 export * from './typed-ahead';

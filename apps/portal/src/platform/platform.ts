@@ -29,6 +29,8 @@ export interface Platform {
   rememberForServer(preference: keyof typeof preferenceCookies, value: string): void;
   /** Whether the device reports a connection. */
   readonly online: boolean;
+  /** Whether the page can be seen: its tab is in front. */
+  readonly visible: boolean;
   /** Calls the listener on each event until the returned function is called. */
   on(event: PlatformEvent, listener: () => void): () => void;
   /** The browser asks before it closes or leaves the page, until the returned function is called. */

@@ -35,6 +35,9 @@ export const answerFor = <Data, Input>(
   isWanted: (input: Input) => boolean,
 ): RemoteData<Data, Input> => (answer.status !== 'idle' && isWanted(answer.input) ? answer : idle);
 
+/** No answer came, e.g. because the device is offline. */
+export const isUnreached = ({ failure }: RemoteData<unknown>): boolean => failure?.status === 0;
+
 /** Whole minutes until the call may be made again; undefined where the answer does not say. */
 export const minutesToWait = ({ limit }: Failure): number | undefined =>
   limit?.retryAfterSeconds === undefined

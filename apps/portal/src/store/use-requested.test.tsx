@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { NEVER } from 'rxjs';
+import { PlatformProvider } from '../platform';
+import { memoryPlatform } from '../testing/memory-platform';
 import { createRequest, type SingleRequest } from './create-request';
 import { createStore } from './create-store';
 import type { Dependencies } from './epic';
@@ -40,4 +42,71 @@ test('the data load from the first render on, and nothing is rendered again when
   act(() => void store.dispatch(letters.succeeded({ id: 'a' }, 'Dear a')));
   expect(rendered).toEqual(['loading a', 'follower idle', 'success a', 'follower success']);
   expect(screen.getByText('Dear a')).toBeInTheDocument();
+});
+
+describe('what did not load without a connection', () => {
+  const failure = (status: number) => ({
+    endpointId: 'letters.get',
+    status,
+    code: 'CALL_FAILED' as const,
+  });
+  function openOffline(status: number) {
+    const platform = memoryPlatform();
+    platform.online = false;
+    const dispatched = jest.spyOn(store, 'dispatch');
+    const element = (
+      <PlatformProvider value={{ platform, clock: { now: () => new Date() } }}>
+        <Letter id="b" />
+        <Letter id="b" />
+      </PlatformProvider>
+    );
+    const { unmount } = open(element);
+    act(() => void store.dispatch(letters.failed({ id: 'b' }, failure(status))));
+    dispatched.mockClear();
+    const connect = (online: boolean) => {
+      platform.online = online;
+      act(() => platform.emit('connection'));
+    };
+    return { platform, connect, unmount, sent: () => dispatched.mock.calls.length };
+  }
+
+  test('is requested once when the connection is back, though several parts show it', () => {
+    const { connect, sent } = openOffline(0);
+    expect(screen.getAllByText('failure')).toHaveLength(2);
+    connect(true);
+    expect(sent()).toBe(1);
+    expect(screen.getAllByText('loading')).toHaveLength(2);
+  });
+
+  test('waits until the page is visible', () => {
+    const { platform, connect, sent } = openOffline(0);
+    platform.visible = false;
+    connect(true);
+    expect(sent()).toBe(0);
+    platform.visible = true;
+    act(() => platform.emit('shown'));
+    expect(sent()).toBe(1);
+  });
+
+  test('is not requested once it is no longer on the page', () => {
+    const { connect, unmount, sent } = openOffline(0);
+    unmount();
+    connect(true);
+    expect(sent()).toBe(0);
+  });
+
+  test('leaves alone what failed for another reason', () => {
+    const { connect, sent } = openOffline(503);
+    connect(true);
+    expect(sent()).toBe(0);
+  });
+
+  test('leaves alone what failed while the device was connected', () => {
+    const { platform, connect, sent } = openOffline(0);
+    connect(true);
+    act(() => void store.dispatch(letters.failed({ id: 'b' }, failure(0))));
+    const before = sent();
+    act(() => platform.emit('shown'));
+    expect(sent()).toBe(before);
+  });
 });

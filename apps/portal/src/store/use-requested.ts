@@ -1,8 +1,8 @@
 import { useCallback, useContext, useEffect, useEffectEvent, useMemo } from 'react';
-import { ServerWorkContext } from '../platform';
+import { ServerWorkContext, useWhenConnected } from '../platform';
 import type { SingleRequest } from './create-request';
 import { useAppDispatch, useAppSelector, useAppStore } from './hooks';
-import type { RemoteData } from './remote-data';
+import { isUnreached, type RemoteData } from './remote-data';
 
 /** From idle to the first loading nothing changes on the screen: nothing is rendered again. */
 const isSameWait = (before: RemoteData<unknown>, now: RemoteData<unknown>): boolean =>
@@ -22,7 +22,7 @@ export interface Requested<Data, Input> {
 /**
  * Requests data when a component opens and when the input changes by value, and gives it with a retry: `loading` from
  * the first render on. With the input null nothing is requested, and the data are `idle` until another component requests
- * it. An answer of the prerendered page is not requested again.
+ * it. An answer of the prerendered page is not requested again. What failed without a connection is, once it is back.
  */
 export function useRequested<Data>(
   request: SingleRequest<void, Data>,
@@ -50,12 +50,14 @@ export function useRequested<Input, Data>(
   const retry = useCallback(() => {
     if (wanted !== 'null') dispatch(requested(parsed));
   }, [dispatch, requested, wanted, parsed]);
-  const { takePrerendered } = useAppStore();
+  const { getState, takePrerendered } = useAppStore();
   const begin = useEffectEvent(() => {
     if (!takePrerendered(stored)) retry();
   });
   useEffect(() => begin(), [retry]);
   const serverWork = useContext(ServerWorkContext);
   if (isPending) serverWork?.({ start: retry });
+  // Several components may have this request: the first sends it, and the others see that it loads.
+  useWhenConnected(isUnreached(stored), () => isUnreached(select(getState())) && retry());
   return { data, retry };
 }

@@ -14,6 +14,7 @@ export interface MemoryPlatform extends Platform {
   /** Whether the browser would ask before the page is left. */
   readonly asksBeforeLeaving: boolean;
   online: boolean;
+  visible: boolean;
   device: Platform['device'];
   /** What `locate` answers. */
   position: Position;
@@ -54,6 +55,7 @@ export function memoryPlatform(
     opened,
     posted,
     online: true,
+    visible: true,
     device: { userAgent: 'Mozilla/5.0 (X11; Linux x86_64)', touchPoints: 0 },
     openWindow: (url) => void opened.push(url),
     on(event, listener) {

@@ -18,6 +18,7 @@ export function serverPlatform(page: PageToRender): Platform {
     write: nothing,
     rememberForServer: nothing,
     online: true,
+    visible: true,
     on: stop,
     askBeforeLeaving: stop,
     postToTabs: nothing,

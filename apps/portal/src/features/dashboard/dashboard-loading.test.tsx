@@ -104,6 +104,30 @@ describe('each tile by itself', () => {
     await expectNoAxeViolations();
   });
 
+  test('that failed without a connection load once it is back', async () => {
+    const offline = { offline: true as const };
+    const { transport, platform } = await openDashboard({
+      overrides: { 'balances.getBenefitBalance': offline, 'claims.getHistory': offline },
+    });
+    await screen.findByText('Your limits did not load.');
+    platform.online = false;
+    act(() => platform.emit('connection'));
+    transport.override('balances.getBenefitBalance', undefined);
+    transport.override('claims.getHistory', undefined);
+    const before = transport.calls.length;
+    platform.online = true;
+    act(() => platform.emit('connection'));
+    expect(await screen.findByText('$1,004.00 left')).toBeVisible();
+    expect(await screen.findByRole('rowheader', { name: /^Glyvexa/ })).toBeVisible();
+    const sent = transport.calls.slice(before).map(({ endpointId }) => endpointId);
+    // The last one follows from the claims.
+    expect(sent.sort()).toEqual([
+      'balances.getBenefitBalance',
+      'claims.getHistory',
+      'coverageRequests.getList',
+    ]);
+  });
+
   test('with nothing on record yet: no claims, limits not met, no family', async () => {
     await openDashboard({ scenario: 'empty-handed' });
     expect(await screen.findByText('You have no claims in the last 30 days.')).toBeInTheDocument();

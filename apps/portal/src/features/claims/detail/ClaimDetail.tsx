@@ -1,6 +1,14 @@
 import { useEffect } from 'react';
 import { useText } from '../../../language';
-import { idle, type RootState, useAppDispatch, useAppSelector, useAppStore } from '../../../store';
+import { useWhenConnected } from '../../../platform';
+import {
+  idle,
+  isUnreached,
+  type RootState,
+  useAppDispatch,
+  useAppSelector,
+  useAppStore,
+} from '../../../store';
 import { DataState } from '../../../ui';
 import { ClaimFacts } from './ClaimFacts';
 import type { Claim } from '../claims.selectors';
@@ -27,6 +35,7 @@ export function ClaimDetail({ claim }: { claim: Claim }) {
       dispatch(claimEntries.requested({ healthServiceId }));
     }
   }, [dispatch, store, healthServiceId]);
+  useWhenConnected(isUnreached(entry), load);
 
   return (
     <DataState

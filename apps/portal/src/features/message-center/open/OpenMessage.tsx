@@ -2,8 +2,9 @@ import type { MessageTab } from '@portal/domain/messages';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useFormat, useLanguage, useText } from '../../../language';
+import { useWhenConnected } from '../../../platform';
 import { useSession } from '../../../session';
-import { idle, useAppDispatch, useAppSelector } from '../../../store';
+import { idle, isUnreached, useAppDispatch, useAppSelector } from '../../../store';
 import { Button, ButtonLink, DataState, Icon } from '../../../ui';
 import messageCenterText from '../message-center.text';
 import { type MessageRow, type OpenedMessage, openedMessages } from '../messages.requests';
@@ -31,6 +32,7 @@ export function OpenMessage({ row, tab }: { row: MessageRow; tab: MessageTab }) 
   const load = useEffectEvent(request);
   // Again when an answer arrived since.
   useEffect(() => void load(), [mpmId, language, sentOn]);
+  useWhenConnected(isUnreached(data), request);
 
   const mark = (isRead: boolean) =>
     dispatch(markRequested({ turn: crypto.randomUUID(), mpmIds: [mpmId], read: isRead }));
