@@ -75,6 +75,21 @@ describe('reading', () => {
     expect(await screen.findByText('This message did not load.')).toBeVisible();
   });
 
+  test('a message that did not load offers to try again and the way back alone', async () => {
+    const { transport, user } = await openMessages('?message=7002', {
+      overrides: { 'notifications.getMessage': { status: 503, body: {} } },
+    });
+    expect(await screen.findByText('This message did not load.')).toBeVisible();
+    const message = within(screen.getByRole('article'));
+    expect(message.getByRole('link', { name: 'Back to the list' })).toBeVisible();
+    expect(message.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Try again',
+    ]);
+    transport.override('notifications.getMessage', undefined);
+    await user.click(message.getByRole('button'));
+    expect(await message.findByRole('button', { name: 'Print' })).toBeVisible();
+  });
+
   test('the list and the badge are loaded again when the page is visible again, or another tab read', async () => {
     const rendered = await openMessages();
     const count = () => callsTo(rendered, 'notifications.getList').length;

@@ -74,16 +74,18 @@ export function OpenMessage({ row, tab }: { row: MessageRow; tab: MessageTab }) 
           <h2 id={title} ref={heading} tabIndex={-1} dir="auto">
             {subject || t('messages.noSubject')}
           </h2>
-          <span className="row tight tools no-print">
-            {!emulation && (
-              <Button kind="quiet" onClick={() => (read ? leaveUnread() : mark(true))}>
-                {t(read ? 'messages.markUnread' : 'messages.markRead')}
+          {data.data && (
+            <span className="row tight tools no-print">
+              {!emulation && (
+                <Button kind="quiet" onClick={() => (read ? leaveUnread() : mark(true))}>
+                  {t(read ? 'messages.markUnread' : 'messages.markRead')}
+                </Button>
+              )}
+              <Button kind="quiet" icon="printer" onClick={() => window.print()}>
+                {t('messages.print')}
               </Button>
-            )}
-            <Button kind="quiet" icon="printer" onClick={() => window.print()}>
-              {t('messages.print')}
-            </Button>
-          </span>
+            </span>
+          )}
         </div>
         <p className="mute">
           <span dir="auto">{sender}</span>
