@@ -65,17 +65,18 @@ export default defineTexts({
     en: 'No message matches. Try another word, or clear the search.',
     es: 'Ningún mensaje coincide. Pruebe con otra palabra o borre la búsqueda.',
   },
+  /** Also of a caregiver, who reads another member's: no "your". */
   'messages.none.letters': {
     en: 'No letters yet. Decisions and plan letters will be here.',
-    es: 'Aún no hay cartas. Aquí verá las decisiones y las cartas de su plan.',
+    es: 'Aún no hay cartas. Aquí verá las decisiones y las cartas del plan.',
   },
   'messages.none.eobs': {
-    en: 'No EOBs yet. After a month with claims, what your plan paid will be here.',
-    es: 'Aún no hay EOB. Después de un mes con reclamaciones, aquí verá lo que pagó su plan.',
+    en: 'No EOBs yet. After a month with claims, what the plan paid will be here.',
+    es: 'Aún no hay EOB. Después de un mes con reclamaciones, aquí verá lo que pagó el plan.',
   },
   'messages.none.notifications': {
     en: 'No notifications yet. News about orders and benefits will be here.',
-    es: 'Aún no hay notificaciones. Aquí verá novedades de sus pedidos y beneficios.',
+    es: 'Aún no hay notificaciones. Aquí verá novedades de pedidos y beneficios.',
   },
   'messages.none.other': {
     en: 'No messages yet. Write to us, and the answer will be here.',

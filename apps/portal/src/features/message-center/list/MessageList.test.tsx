@@ -49,4 +49,5 @@ test.each([
   });
   expect(await screen.findByText(/^No letters yet/)).toBeVisible();
   expect(screen.queryByText(/^Choose how we tell you/)).toBeNull();
+  expect(screen.getByRole('tabpanel')).not.toHaveTextContent(/\byour?\b/);
 });
