@@ -178,7 +178,7 @@ describe('language and text size', () => {
 
   test('a text size is a class of the root, is stored, and closes the side menu', async () => {
     const { user, platform } = await renderScreen('/member/login');
-    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    await user.click(screen.getByRole('button', { name: /^Menu/ }));
     const menu = await screen.findByRole<HTMLDialogElement>('dialog', { name: 'Menu' });
     expect(menu.open).toBe(true);
     await expectNoAxeViolations();

@@ -77,7 +77,7 @@ test('a dialog that does not load says so over the page, and opens on retry', as
 test('the side menu that does not load says so, and opens with the next press of its button', async () => {
   mockMissing.add('menus/SideMenu');
   const opened = await renderScreen('/member/login');
-  const button = screen.getByRole('button', { name: 'Menu' });
+  const button = screen.getByRole('button', { name: /^Menu/ });
   await opened.user.click(button);
   expect(await screen.findByRole('alert')).toHaveTextContent(/^The menu did not open/);
   expect(reports(opened)).toEqual([reportOf('side-menu')]);

@@ -67,7 +67,7 @@ describe.each([
 
   test('every control of the side menu is reported', async () => {
     const rendered = await open();
-    await rendered.user.click(screen.getByRole('button', { name: 'Menu' }));
+    await rendered.user.click(screen.getByRole('button', { name: /^Menu/ }));
     await screen.findByRole('dialog', { name: 'Menu' });
     const { count } = clickAll(rendered, 'dialog.drawer');
     expect(count).toBeGreaterThan(15);

@@ -96,6 +96,11 @@ export default defineTexts({
     en: { one: '{count} unread', other: '{count} unread' },
     es: { one: '{count} sin leer', other: '{count} sin leer' },
   },
+  /** Of the button of the menu on a phone. */
+  'shell.unreadMessages': {
+    en: { one: '{count} unread message', other: '{count} unread messages' },
+    es: { one: '{count} mensaje sin leer', other: '{count} mensajes sin leer' },
+  },
   'shell.emulation': {
     en: 'You are viewing as {member}',
     es: 'Está viendo la cuenta de {member}',

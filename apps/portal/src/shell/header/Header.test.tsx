@@ -121,11 +121,24 @@ describe('the bar of small screens', () => {
     expect(topBar().getByRole('link', { name: /^Sign in/ })).toHaveAttribute('href', address);
   });
 
+  test('says on the button of the menu how many messages are unread', async () => {
+    await renderScreen('/member/glossary', { scenario: 'commercial-member' });
+    expect(
+      await topBar().findByRole('button', { name: 'Menu 4 unread messages' }),
+    ).toBeInTheDocument();
+    await expectNoAxeViolations();
+  });
+
+  test('says nothing on it where nothing is unread, or the menu has no messages', async () => {
+    await renderScreen('/member/glossary', { scenario: 'notifications-none' });
+    expect(topBar().getByRole('button', { name: /^Menu/ })).toBeInTheDocument();
+  });
+
   test.each(['visitor', 'member'] as const)(
     'its side menu mirrors the header of a %s',
     async (who) => {
       const { user } = await open[who]();
-      await user.click(topBar().getByRole('button', { name: 'Menu' }));
+      await user.click(topBar().getByRole('button', { name: /^Menu/ }));
       const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
       const named = (role: 'link' | 'button', name: string) =>
         menu.queryByRole(role, { name }) !== null;

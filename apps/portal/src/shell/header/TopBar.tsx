@@ -4,8 +4,8 @@ import { useChunk } from '../../client-errors';
 import { signOutRequested, useSession, useWayFlag } from '../../session';
 import { Icon } from '../../ui';
 import { Logo } from './Logo';
-import { type MenuEntry, topBarEntry } from '../menus/menu';
-import { MenuLink } from '../menus/MenuLink';
+import { hasBadge, type MenuEntry, topBarEntry } from '../menus/menu';
+import { MenuLink, UnreadDot } from '../menus/MenuLink';
 import { PartFailed } from '../PartFailed';
 import shellText from '../shell.text';
 import { useAppDispatch } from '../../store';
@@ -39,6 +39,7 @@ export function TopBar({ entries }: { entries: readonly MenuEntry[] }) {
       >
         <Icon name="menu" />
         {t('shell.menu')}
+        {hasBadge(entries) && <UnreadDot />}
       </button>
       <Logo />
       {chief ? (

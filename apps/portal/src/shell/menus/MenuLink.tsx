@@ -107,6 +107,19 @@ function UnreadBadge() {
   return isDrawn ? <UnreadCount /> : <span className="count held" />;
 }
 
+/** Says on the button of the side menu that an entry in it has a badge. */
+export function UnreadDot() {
+  const t = useText(shellText);
+  const isDrawn = useDeferredValue(true, false);
+  const count = useAppSelector(selectUnread);
+  if (!isDrawn || count === 0) return null;
+  return (
+    <span className="unread-dot">
+      <span className="sr">{t('shell.unreadMessages', { count })}</span>
+    </span>
+  );
+}
+
 function UnreadCount() {
   const t = useText(shellText);
   const count = useAppSelector(selectUnread);

@@ -108,11 +108,19 @@ export function visibleEntries(
   });
 }
 
+/** Each entry, and those of its group. */
+const everyEntry = (entries: readonly MenuEntry[]): readonly MenuEntry[] =>
+  entries.flatMap((entry) => [entry, ...(entry.entries ?? [])]);
+
+/** Whether one of the entries, or of their groups, has a badge. */
+export const hasBadge = (entries: readonly MenuEntry[]): boolean =>
+  everyEntry(entries).some(({ badge }) => badge !== undefined);
+
 /** The entry that is in the bar of small screens too, with its shorter text. */
 export function topBarEntry(entries: readonly MenuEntry[]): MenuEntry | undefined {
-  return entries
-    .flatMap((entry) => [entry, ...(entry.entries ?? [])])
-    .flatMap((entry) => (entry.short ? [{ ...entry, label: entry.short }] : []))[0];
+  return everyEntry(entries).flatMap((entry) =>
+    entry.short ? [{ ...entry, label: entry.short }] : [],
+  )[0];
 }
 
 const holds = (wanted: Partial<Client>, client: Client): boolean =>
