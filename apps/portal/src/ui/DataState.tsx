@@ -95,15 +95,19 @@ interface FailedProps {
 function Failed(props: FailedProps) {
   const t = useText(uiText);
   const reason = partFailure(props.failure);
-  const place = useFailedPart(reason);
+  const place = useFailedPart(props.failure, props.onRetry);
   const text = useFailureText(props.failure);
   const isOneOfSeveral = reason === 'failed' && place === 'first';
+  const title = (
+    <p className="row tight bad">
+      <Icon name="circle-alert" />
+      <b>{props.title}</b>
+    </p>
+  );
+  if (place === 'gathered') return title;
   return (
     <div className="stack" role="alert">
-      <p className="row tight bad">
-        <Icon name="circle-alert" />
-        <b>{props.title}</b>
-      </p>
+      {title}
       {place !== 'further' && (
         <p className="mute">{isOneOfSeveral ? t('ui.serverErrors') : text}</p>
       )}

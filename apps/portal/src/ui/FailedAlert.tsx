@@ -20,7 +20,7 @@ export function FailedAlert({ title, failure, phone, onRetry }: FailedAlertProps
   const reason = partFailure(failure);
   const text = useFailureText(failure);
   // The reason is given here in any case; further failed parts do not repeat it.
-  useFailedPart(reason, true);
+  useFailedPart(failure, onRetry, true);
   return (
     <Alert
       tone="bad"

@@ -2,6 +2,7 @@ import {
   createContext,
   type ReactNode,
   useContext,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useState,
@@ -32,9 +33,16 @@ export function useFailureText(failure: Failure): string {
   return wait ? `${reason} ${wait}` : reason;
 }
 
+interface FailedPart {
+  id: string;
+  failure: Failure;
+  retry: () => void;
+}
+
 /** The failed parts of a page in the order in which they failed, its main part first. */
 class FailedParts {
-  private parts: readonly { id: string; failure: PartFailure }[] = [];
+  private parts: readonly FailedPart[] = [];
+  private isGathered = false;
   private readonly listeners = new Set<() => void>();
 
   readonly subscribe = (listener: () => void) => {
@@ -42,14 +50,23 @@ class FailedParts {
     return () => void this.listeners.delete(listener);
   };
 
-  add(id: string, failure: PartFailure, isMain: boolean): () => void {
-    const part = { id, failure };
+  add(part: FailedPart, isMain: boolean): () => void {
     this.set(isMain ? [part, ...this.parts] : [...this.parts, part]);
-    return () => this.set(this.parts.filter((part) => part.id !== id));
+    return () => this.set(this.parts.filter(({ id }) => id !== part.id));
   }
 
-  placeOf(id: string, failure: PartFailure): Place {
-    const alike = this.parts.filter((part) => part.failure === failure);
+  /** One alert of the page speaks for several failed parts, until the returned function is called. */
+  readonly gather = () => {
+    this.isGathered = true;
+    return () => void (this.isGathered = false);
+  };
+
+  /** The parts for which the alert speaks. */
+  readonly gathered = () => (this.isGathered && this.parts.length > 1 ? this.parts : none);
+
+  placeOf(id: string, reason: PartFailure): Place {
+    if (this.gathered().length > 0) return 'gathered';
+    const alike = this.parts.filter(({ failure }) => partFailure(failure) === reason);
     if (alike.length > 0 && alike[0]?.id !== id) return 'further';
     return this.parts.length > 1 ? 'first' : 'only';
   }
@@ -60,7 +77,9 @@ class FailedParts {
   }
 }
 
-type Place = 'only' | 'first' | 'further';
+const none: readonly FailedPart[] = [];
+
+type Place = 'only' | 'first' | 'further' | 'gathered';
 
 const Parts = createContext(new FailedParts());
 
@@ -70,11 +89,25 @@ export function FailedPartsProvider({ children }: { children: ReactNode }) {
   return <Parts value={parts}>{children}</Parts>;
 }
 
-/** Whether this is the only failed part of its page, or the first or a further one with this reason. */
-export function useFailedPart(failure: PartFailure, isMain = false): Place {
+/**
+ * Whether this is the only failed part of its page, the first or a further one with this reason, or one of those for
+ * which an alert speaks.
+ */
+export function useFailedPart(failure: Failure, onRetry: () => void, isMain = false): Place {
   const id = useId();
   const parts = useContext(Parts);
-  useLayoutEffect(() => parts.add(id, failure, isMain), [parts, id, failure, isMain]);
-  const place = () => parts.placeOf(id, failure);
+  const retry = useEffectEvent(onRetry);
+  useLayoutEffect(
+    () => parts.add({ id, failure, retry: () => retry() }, isMain),
+    [parts, id, failure, isMain],
+  );
+  const place = () => parts.placeOf(id, partFailure(failure));
   return useSyncExternalStore(parts.subscribe, place, place);
+}
+
+/** The failed parts of a page that has one alert for them; empty unless there are several. */
+export function useGatheredParts(): readonly FailedPart[] {
+  const parts = useContext(Parts);
+  useLayoutEffect(() => parts.gather(), [parts]);
+  return useSyncExternalStore(parts.subscribe, parts.gathered, parts.gathered);
 }

@@ -6,6 +6,7 @@ export * from './Combobox';
 export * from './DataState';
 export { FailedAlert } from './FailedAlert';
 export { FailedPartsProvider } from './failed-parts';
+export { FailedPartsAlert } from './FailedPartsAlert';
 export * from './NewTabLink';
 export * from './Field';
 export * from './Icon';

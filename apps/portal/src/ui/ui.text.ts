@@ -21,6 +21,11 @@ export default defineTexts({
     en: 'The problem is ours. It affects several parts of this page.',
     es: 'El problema es nuestro. Afecta a varias partes de esta página.',
   },
+  /** Above a page of which several parts failed; the reason follows. */
+  'ui.partsFailed': {
+    en: 'Parts of this page did not load',
+    es: 'Algunas partes de esta página no se cargaron',
+  },
   /** Where the page is of no use without what failed. */
   'ui.pageError': {
     en: 'Sorry, the problem is ours. Try again, or call us at {phone} (TTY 711).',

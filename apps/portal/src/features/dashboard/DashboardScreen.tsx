@@ -4,6 +4,7 @@ import { memo, useDeferredValue } from 'react';
 import { PrintedFor } from '../../brand';
 import { usePriceADrug } from '../../plan';
 import { useFlag } from '../../session';
+import { FailedPartsAlert } from '../../ui';
 import { PlanBalanceCard } from '../balances';
 import { AttentionCard } from './cards/AttentionCard';
 import { BenefitsCard } from './cards/BenefitsCard';
@@ -67,6 +68,7 @@ const Cards = memo(function Cards() {
   return (
     <>
       <PastDueBanner />
+      <FailedPartsAlert />
       <div className="grid deck dashboard">
         <div className="c8 stack s5">
           {start.isShown && <StartCard onHide={start.hide} />}

@@ -104,6 +104,19 @@ describe('each tile by itself', () => {
     await expectNoAxeViolations();
   });
 
+  test('several that failed have one alert, which tries all of them again', async () => {
+    const { user, transport } = await openDashboard({ scenario: 'upstream-down' });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Parts of this page did not load/);
+    expect(screen.getAllByText(/did not load\.$/).length).toBeGreaterThan(4);
+    const failed = ['claims.getHistory', 'balances.getBenefitBalance', 'benefits.getSummary'];
+    const before = transport.calls.length;
+    await user.click(again);
+    const sent = transport.calls.slice(before).map(({ endpointId }) => endpointId);
+    expect(sent).toEqual(expect.arrayContaining(failed));
+    expect(sent.filter((id, index) => sent.indexOf(id) !== index)).toEqual([]);
+  });
+
   test('that failed without a connection load once it is back', async () => {
     const offline = { offline: true as const };
     const { transport, platform } = await openDashboard({
