@@ -9,7 +9,7 @@ import {
 import { createRoot } from './frameworks';
 import { hydratePage } from './app/prerender/hydrate-page';
 import { replaceShell } from './app/prerender/replace-shell';
-import { browserPlatform, nextTask } from './platform';
+import { browserPlatform, escapeMalformedPath, nextTask } from './platform';
 import { startRequested } from './session';
 import './styles/index.css';
 import './styles/screen-parts.css';
@@ -52,6 +52,7 @@ function prepareFormats(): void {
   }
 }
 
+escapeMalformedPath();
 const prerendered = readPrerenderedPage();
 // Where a part of it does not arrive, the portal renders the page itself, and can say so.
 if (prerendered)

@@ -1,5 +1,6 @@
 export * from './browser-platform';
 export * from './chunk';
+export * from './escape-malformed-path';
 export * from './hydrated';
 export * from './navigation-state';
 export * from './next-task';

@@ -1,0 +1,19 @@
+/**
+ * Escapes the percent signs of a path that cannot be decoded, e.g. `/member/%`: it is of no page, and the router would
+ * warn of it each time that it looks.
+ */
+export function escapeMalformedPath(): void {
+  const { pathname, search, hash } = window.location;
+  if (isDecodable(pathname)) return;
+  const escaped = pathname.replaceAll('%', '%25');
+  window.history.replaceState(window.history.state, '', escaped + search + hash);
+}
+
+/** The minifier drops a call whose result is not used, also one that throws. */
+function isDecodable(path: string): boolean {
+  try {
+    return decodeURIComponent(path) !== '';
+  } catch {
+    return false;
+  }
+}
