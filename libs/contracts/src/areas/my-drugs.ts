@@ -22,6 +22,7 @@ import {
   pharmacyName,
   planYear,
   quantity,
+  recordId,
   required,
   rxNumber,
 } from '../fields';
@@ -48,6 +49,7 @@ const Saving = z.object({
   hsn,
   ndc,
   quantity,
+  recordId,
   drugName,
   spanishName: drugName,
   isBrand: flag,
@@ -79,10 +81,13 @@ const MyDrug = z.object({
   drugForm: label,
   strength: label,
   quantity,
+  recordId,
   days: count,
   pharmacy: nullWithout(z.object({ npi, name: pharmacyName, kind: code(pharmacyKinds) }), 'name'),
   /** Why the last claim was not paid; '' when it was. */
   rejectCode: key,
+  /** The claim that was not paid; '' without one. */
+  claimId: recordId,
   lastFilledOn: isoDate,
   /** The pharmacy has sent a claim that is not decided yet. */
   isInProgress: flag,

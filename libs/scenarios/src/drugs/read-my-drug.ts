@@ -101,6 +101,7 @@ export function readDrug(
         kind: place?.kind ?? null,
       },
       rejectCode: newest.status === 'rejected' ? entry.rejectCode : null,
+      claimId: newest.status === 'rejected' ? newest.healthServiceId : null,
       lastFilledOn: last?.dateOfService ?? null,
       isInProgress: (order ?? inProgress) !== undefined,
       nextFillOn: isWaiting ? null : due < today ? today : due,

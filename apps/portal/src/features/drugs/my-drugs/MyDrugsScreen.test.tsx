@@ -65,7 +65,7 @@ describe('the list', () => {
     expect(zolentra.getByText('Not counted')).toBeVisible();
     expect(zolentra.getByRole('link', { name: /^See what to do/ })).toHaveAttribute(
       'href',
-      '/member/claims',
+      '/member/claims?range=90&claim=HS-26307-10427',
     );
   });
 

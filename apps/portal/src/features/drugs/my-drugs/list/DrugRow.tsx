@@ -4,7 +4,7 @@ import { useFormat, useLanguage, useText } from '../../../../language';
 import drugForms from '../../../../language/drug-forms.text';
 import { drugTitle } from '../../../../language/drug-name';
 import { useClock } from '../../../../platform';
-import { MailOrderLink, usePriceADrug } from '../../../../plan';
+import { claimPath, MailOrderLink, usePriceADrug } from '../../../../plan';
 import { useAgeRestriction, useFlag, useSession } from '../../../../session';
 import { useAppSelector } from '../../../../store';
 import { Tag } from '../../../../ui';
@@ -181,6 +181,8 @@ function PriceNow({ drug, approval, hasPlan }: PartProps) {
   );
 }
 
+const pathOfRejected = ({ claimId }: MyDrug) => (claimId ? claimPath(claimId) : '/member/claims');
+
 /** Where the claim, or its approval, says what to do, home delivery once it can be ordered, or the same fill at other pharmacies. */
 function Action({ drug, approval }: Pick<DrugRowProps, 'drug' | 'approval'>) {
   const t = useText(myDrugsText, drugForms);
@@ -206,7 +208,7 @@ function Action({ drug, approval }: Pick<DrugRowProps, 'drug' | 'approval'>) {
   if (drug.state === 'waiting') {
     const action = t('myDrugs.seeWhatToDo');
     return (
-      <Link to={approval?.path ?? '/member/claims'} {...labelled(action)}>
+      <Link to={approval?.path ?? pathOfRejected(drug)} {...labelled(action)}>
         {action}
       </Link>
     );
