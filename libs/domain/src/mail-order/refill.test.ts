@@ -1,4 +1,4 @@
-import { endOf, groupRefills, type RefillStatus, usualChoice } from './refill';
+import { choiceFor, endOf, groupRefills, type RefillStatus, usualChoice } from './refill';
 import { refill } from './testing-facts';
 
 /** A refill of the list, which says from when it can be ordered and when its prescription ends. */
@@ -41,6 +41,19 @@ test('the supply that is offered first is the largest within the limit', () => {
   expect(usualChoice(refill('1'))?.days).toBe(90);
   expect(usualChoice(refill('1', { maxQuantity: 60 }))?.days).toBe(30);
   expect(usualChoice(refill('1', { maxQuantity: 10 }))).toBeNull();
+});
+
+test.each([
+  [30, 30],
+  [90, 90],
+  [60, 90],
+  [undefined, 90],
+])('a line of %s days has the choice of %i', (days, expected) => {
+  expect(choiceFor(refill('1'), days)?.days).toBe(expected);
+});
+
+test('a line has no choice where the refill has none', () => {
+  expect(choiceFor(refill('1', { maxQuantity: 10 }), 30)).toBeNull();
 });
 
 describe('the end of a prescription', () => {

@@ -130,3 +130,7 @@ export const choicesOf = ({ choices, maxQuantity }: RefillFacts): PricedChoice[]
 /** The supply that is offered first: the largest, because home delivery sends 90 days at a time. */
 export const usualChoice = (refill: RefillFacts): PricedChoice | null =>
   choicesOf(refill).at(-1) ?? null;
+
+/** The choice with as many days as a line of the order has; the usual one where the refill has no such choice. */
+export const choiceFor = (refill: RefillFacts, days: number | undefined): PricedChoice | null =>
+  choicesOf(refill).find((each) => each.days === days) ?? usualChoice(refill);

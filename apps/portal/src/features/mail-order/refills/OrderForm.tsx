@@ -1,7 +1,7 @@
 import { sumAmounts } from '@portal/domain';
 import {
   type Cart,
-  choicesOf,
+  choiceFor,
   groupRefills,
   type PricedChoice,
   priceInOrder,
@@ -47,7 +47,7 @@ function chosenOf(ready: readonly Refill[], lines: Cart['lines']) {
   return lines.flatMap(({ rxNumber, days }) => {
     const refill = byNumber.get(rxNumber);
     if (!refill) return [];
-    const choice = choicesOf(refill).find((each) => each.days === days) ?? usualChoice(refill);
+    const choice = choiceFor(refill, days);
     return choice ? [{ refill, choice }] : [];
   });
 }

@@ -1,5 +1,5 @@
 import { localDay } from '@portal/domain';
-import { choicesOf, endOf, usualChoice } from '@portal/domain/mail-order';
+import { choiceFor, choicesOf, endOf } from '@portal/domain/mail-order';
 import { memo, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { dateText, useFormat, useLanguage, useText } from '../../../language';
@@ -35,7 +35,7 @@ export const ReadyRow = memo(function ReadyRow({ refill, isRefused, onToggle }: 
   const name = medicineName(refill, language);
   const line = useAppSelector((state) => selectChosenLine(state, refill.rxNumber));
   const choices = choicesOf(refill);
-  const choice = choices.find(({ days }) => days === line?.days) ?? usualChoice(refill);
+  const choice = choiceFor(refill, line?.days);
   const costs = choices.map(({ days, cost }) =>
     t('refills.cost', { days, cost: format.money(cost) }),
   );
