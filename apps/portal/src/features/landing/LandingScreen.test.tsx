@@ -18,6 +18,7 @@ describe('the landing page', () => {
 
   test('a drug and a ZIP code go to the price-a-drug screen', async () => {
     const { user } = await renderScreen('/member');
+    expect(document.title).toBe('Know what you will pay | Everfern Rx');
     await user.type(screen.getByLabelText('Drug name'), 'atorvastatin');
     await user.type(screen.getByLabelText('ZIP code'), '55000');
     await user.click(screen.getByRole('button', { name: 'See prices' }));
@@ -44,6 +45,7 @@ describe('the landing page', () => {
       'Your pharmacy benefits in one place.',
     );
     expect(screen.queryByText('You can do this without signing in')).toBeNull();
+    expect(document.title).toBe('Your pharmacy benefits | Everfern Rx');
     await expectNoAxeViolations();
   });
 });
