@@ -6,13 +6,16 @@ import type { Account } from '../payments.requests';
 import { useAccount } from '../use-payments';
 import paymentsText from '../payments.text';
 
+/** The way to pay: after a payment another action comes first, and a form that pays needs none. */
+export type PayAction = 'primary' | 'secondary' | 'none';
+
 /** What is owed, by when, and the way to pay it. */
 export function BalanceCard({
   className = '',
-  action = true,
+  action = 'primary',
 }: {
   className?: string;
-  action?: boolean;
+  action?: PayAction;
 }) {
   const t = useText(paymentsText);
   const { data, retry } = useAccount();
@@ -31,7 +34,12 @@ export function BalanceCard({
   );
 }
 
-function Balance({ account, action }: { account: Account; action: boolean }) {
+interface BalanceProps {
+  account: Account;
+  action: PayAction;
+}
+
+function Balance({ account, action }: BalanceProps) {
   const t = useText(paymentsText);
   const format = useFormat();
   const { currentBalance, pastDueAmount, dueOn } = account;
@@ -57,9 +65,9 @@ function Balance({ account, action }: { account: Account; action: boolean }) {
         </p>
       )}
       {owes && !isLate && due && <p>{t('payments.balance.dueOn', { date: due })}</p>}
-      {owes && action && (
+      {owes && action !== 'none' && (
         <div>
-          <ButtonLink to="/payments/pay" icon="wallet">
+          <ButtonLink to="/payments/pay" icon="wallet" kind={action}>
             {t('payments.pay')}
           </ButtonLink>
         </div>

@@ -38,6 +38,10 @@ describe('making a payment', () => {
     expect(mails.filter((subject) => subject === 'Your Everfern Rx payment')).toHaveLength(1);
     expect(screen.getByText('EVF-P-90001')).toBeVisible();
     expect(await screen.findByText('Due on November 20, 2026.')).toBeVisible();
+    // One next step stands out: of what is left, another payment may follow.
+    const main = screen.getByRole('main');
+    expect(main.querySelector('.aside .btn')).toHaveClass('alt');
+    expect(main.querySelectorAll('.btn:not(.alt, .quiet)')).toHaveLength(1);
     await expectNoAxeViolations();
   });
 

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../../language';
 import { useSession } from '../../../session';
 import { Alert, DataState } from '../../../ui';
-import { BalanceCard } from '../account/BalanceCard';
+import { BalanceCard, type PayAction } from '../account/BalanceCard';
 import { ForMemberAlone } from '../parts/ForMemberAlone';
 import { useFormParts, useFormWords, WithFormParts } from '../form/FormParts';
 import { PayForm } from './PayForm';
@@ -27,7 +27,7 @@ export function PayScreen() {
     <PaymentsPage place="pay">
       <div className="grid">
         {/* After a payment its receipt comes first. */}
-        {!receipt && <Owed action={false} />}
+        {!receipt && <Owed action="none" />}
         <div className="c8 stack s5">
           {receipt ? (
             <Receipt paymentId={receipt} isNew={receipt !== receiptAtFirst} />
@@ -38,13 +38,13 @@ export function PayScreen() {
           )}
         </div>
         {/* Requested again: the payment has lowered it. */}
-        {receipt && <Owed key={receipt} action />}
+        {receipt && <Owed key={receipt} action="secondary" />}
       </div>
     </PaymentsPage>
   );
 }
 
-function Owed({ action }: { action: boolean }) {
+function Owed({ action }: { action: PayAction }) {
   return (
     <div className="c4 stack s5 aside">
       <BalanceCard action={action} />
