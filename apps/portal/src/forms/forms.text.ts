@@ -216,22 +216,10 @@ export default defineTexts({
     es: 'Nuestro servicio no lo acepta así. No se pierde nada de lo que escribió. Llámenos.',
   },
   'formSend.tooMany': {
-    en: 'You sent several in a short time. Nothing you typed is lost. Try again later.',
-    es: 'Envió varios en poco tiempo. No se pierde nada de lo que escribió. Intente más tarde.',
+    en: 'You sent several in a short time. Nothing you typed is lost.',
+    es: 'Envió varios en poco tiempo. No se pierde nada de lo que escribió.',
   },
   'formSend.tooManyCall': { en: 'Or call us: {phone}.', es: 'O llámenos: {phone}.' },
-  'formSend.tooManyFor': {
-    en: {
-      one: 'You sent several in a short time. Nothing you typed is lost. Try again in {count} minute.',
-      other:
-        'You sent several in a short time. Nothing you typed is lost. Try again in {count} minutes.',
-    },
-    es: {
-      one: 'Envió varios en poco tiempo. No se pierde nada de lo que escribió. Intente de nuevo en {count} minuto.',
-      other:
-        'Envió varios en poco tiempo. No se pierde nada de lo que escribió. Intente de nuevo en {count} minutos.',
-    },
-  },
   'formSend.busy': {
     en: 'Our service is not available now. Nothing you typed is lost. Try again in a few minutes.',
     es: 'Nuestro servicio no está disponible ahora. No se pierde nada de lo que escribió. Intente en unos minutos.',

@@ -16,7 +16,7 @@ describe('a message that was not sent loses nothing', () => {
     [
       '429 for an hour',
       { status: 429, body: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 2_790 } },
-      'Try again in 47 minutes.',
+      'Wait 47 minutes, then try again.',
     ],
     ['504', { status: 504, body: {} }, 'We take it only once'],
     ['401', { status: 401, body: {} }, 'You are signed out.'],

@@ -1,8 +1,8 @@
 import type { QuickRefillPayment } from '@portal/domain/mail-order';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../language';
-import { type Failure, minutesToWait } from '../../store';
-import { Alert, Button, Card, Icon } from '../../ui';
+import type { Failure } from '../../store';
+import { Alert, Button, Card, Icon, useWait } from '../../ui';
 import { PickOne } from '../../ui/forms';
 import { type FoundRefill, isAnswered } from './quick-refill.requests';
 import { PhoneCard } from './PhoneCard';
@@ -86,7 +86,7 @@ function NotOrdered({ failure, isUnanswered }: { failure: Failure; isUnanswered:
   useEffect(() => box.current?.focus(), [failure]);
   const { code, status } = failure;
   const isJudged = isAnswered(failure) && (!isUnanswered || judges(failure));
-  const minutes = minutesToWait(failure) ?? 1;
+  const wait = useWait(failure);
   const why = code === 'ORDER_ALREADY_PLACED' ? 'before' : 'changed';
   return (
     <div ref={box} tabIndex={-1}>
@@ -99,7 +99,7 @@ function NotOrdered({ failure, isUnanswered }: { failure: Failure; isUnanswered:
           {!isJudged
             ? t('quickRefill.unsureHint')
             : status === 429
-              ? t('quickRefill.notOrdered.tooMany', { count: minutes })
+              ? `${t('quickRefill.notOrdered.tooMany')} ${wait}`
               : t(`quickRefill.notOrdered.${why}`)}
         </p>
       </Alert>

@@ -1,7 +1,8 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import type { TypedQuickRefill } from '@portal/domain/mail-order';
 import { useText } from '../../language';
-import { type Failure, minutesToWait } from '../../store';
+import type { Failure } from '../../store';
+import { useWait } from '../../ui';
 import quickRefillText from './quick-refill.text';
 
 interface NotFoundProps {
@@ -20,7 +21,7 @@ export function NotFound({ failure, by }: NotFoundProps) {
   };
   const { code, status, limit } = failure;
   const isUnmatched = code === 'REFILL_NOT_MATCHED';
-  const minutes = minutesToWait(failure) ?? 1;
+  const wait = useWait(failure);
   const title = isUnmatched ? 'noMatch' : status === 429 ? 'tooMany' : 'away';
   return (
     <div
@@ -53,7 +54,9 @@ export function NotFound({ failure, by }: NotFoundProps) {
         </>
       )}
       {title === 'tooMany' && (
-        <p>{t('quickRefill.tooManyWait', { count: Math.max(minutes, 1) })}</p>
+        <p>
+          {t('quickRefill.nothingOrdered')} {wait} {t('quickRefill.orSignIn')}
+        </p>
       )}
       {title === 'away' && <p>{t('quickRefill.awayHint')}</p>}
     </div>

@@ -142,17 +142,10 @@ export default defineTexts({
   },
   'quickRefill.also.storeLink': { en: 'find the pharmacy', es: 'busque la farmacia' },
   'quickRefill.tooMany': { en: 'There were too many tries', es: 'Hubo demasiados intentos' },
-  'quickRefill.tooManyWait': {
-    en: {
-      one: 'Nothing was ordered. Wait {count} minute, then try again. You can also sign in or call us.',
-      other:
-        'Nothing was ordered. Wait {count} minutes, then try again. You can also sign in or call us.',
-    },
-    es: {
-      one: 'No se pidió nada. Espere {count} minuto e intente de nuevo. También puede iniciar sesión o llamarnos.',
-      other:
-        'No se pidió nada. Espere {count} minutos e intente de nuevo. También puede iniciar sesión o llamarnos.',
-    },
+  'quickRefill.nothingOrdered': { en: 'Nothing was ordered.', es: 'No se pidió nada.' },
+  'quickRefill.orSignIn': {
+    en: 'You can also sign in or call us.',
+    es: 'También puede iniciar sesión o llamarnos.',
   },
   'quickRefill.away': {
     en: 'We cannot look for it now',
@@ -208,16 +201,8 @@ export default defineTexts({
     es: 'No se cobró nada. Algo cambió mientras tanto. Búsquelo de nuevo.',
   },
   'quickRefill.notOrdered.tooMany': {
-    en: {
-      one: 'Nothing was charged. There were many orders in a short time. Wait 1 minute and order again.',
-      other:
-        'Nothing was charged. There were many orders in a short time. Wait {count} minutes and order again.',
-    },
-    es: {
-      one: 'No se cobró nada. Hubo muchos pedidos en poco tiempo. Espere 1 minuto y pídalo de nuevo.',
-      other:
-        'No se cobró nada. Hubo muchos pedidos en poco tiempo. Espere {count} minutos y pídalo de nuevo.',
-    },
+    en: 'Nothing was charged. There were many orders in a short time.',
+    es: 'No se cobró nada. Hubo muchos pedidos en poco tiempo.',
   },
   'quickRefill.notOrdered.before': {
     en: 'It was ordered before. Sign in to see the order.',

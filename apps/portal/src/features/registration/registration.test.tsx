@@ -94,7 +94,7 @@ test('a lock says how long it lasts, and who helps', async () => {
   const at = await open({ overrides: { 'registration.identify': lock } });
   await identify(at);
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Try again in 14 minutes.');
+  expect(alert).toHaveTextContent('Wait 14 minutes, then try again.');
   expect(alert).toHaveTextContent('TTY 711');
 });
 

@@ -62,14 +62,8 @@ export default defineTexts({
   },
   'registration.tooMany': { en: 'There were too many tries', es: 'Hubo demasiados intentos' },
   'registration.tooManyHint': {
-    en: {
-      one: 'What you typed is still here. Try again in {count} minute.',
-      other: 'What you typed is still here. Try again in {count} minutes.',
-    },
-    es: {
-      one: 'Lo que escribió sigue aquí. Intente de nuevo en {count} minuto.',
-      other: 'Lo que escribió sigue aquí. Intente de nuevo en {count} minutos.',
-    },
+    en: 'What you typed is still here.',
+    es: 'Lo que escribió sigue aquí.',
   },
   'registration.notAvailable': {
     en: 'We cannot do this right now',

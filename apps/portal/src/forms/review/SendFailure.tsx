@@ -2,8 +2,8 @@ import type { FormService } from '@portal/domain/forms';
 import { useText } from '../../language';
 import { usePlatform } from '../../platform';
 import { usePhone } from '../../brand';
-import { type Failure, minutesToWait } from '../../store';
-import { Alert, PhoneLink } from '../../ui';
+import type { Failure } from '../../store';
+import { Alert, PhoneLink, useWait } from '../../ui';
 import { SignInTab } from '../draft/SignInTab';
 import formsText from '../forms.text';
 
@@ -49,7 +49,7 @@ export function SendFailure({ failure, service }: SendFailureProps) {
   const t = useText(formsText);
   const kind = kindOf(failure, usePlatform().online);
   const phone = usePhone();
-  const minutes = minutesToWait(failure);
+  const wait = useWait(failure);
   const isMessage = service.startsWith('messages.');
   const title =
     kind === 'again'
@@ -64,9 +64,8 @@ export function SendFailure({ failure, service }: SendFailureProps) {
   return (
     <Alert tone="bad" role="alert" title={t(title)} level={2}>
       <p>
-        {kind === 'tooMany' && minutes !== undefined
-          ? t('formSend.tooManyFor', { count: minutes })
-          : t(`formSend.${kind}`)}
+        {t(`formSend.${kind}`)}
+        {wait && ` ${wait}`}
       </p>
       {kind === 'tooMany' && (
         <p>{t.parts('formSend.tooManyCall', { phone: <PhoneLink number={phone} /> })}</p>

@@ -133,9 +133,9 @@ test.each([
   await enterBirthDate(rendered, '9', '21', '1976');
   await rendered.user.click(button('Find this person'));
   expect(await screen.findByText(title)).toBeVisible();
-  expect(screen.queryByText('Wait 25 minutes, then try again, or call us.') !== null).toBe(
-    answer.status === 429,
-  );
+  expect(
+    screen.queryByText('Wait 25 minutes, then try again. You can also call us.') !== null,
+  ).toBe(answer.status === 429);
   expect(screen.getByLabelText('First name')).toHaveValue('Rafael');
 });
 

@@ -4,8 +4,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../../../language';
 import typedDateText from '../../../language/typed-date.text';
 import { useClock } from '../../../platform';
-import { type Failure, minutesToWait, useAppDispatch, useAppSelector } from '../../../store';
-import { Alert, Button, TextField } from '../../../ui';
+import { type Failure, useAppDispatch, useAppSelector } from '../../../store';
+import { Alert, Button, TextField, useWait } from '../../../ui';
 import { dateError, DateFields, ErrorSummary } from '../../../ui/forms';
 import { useAction } from '../use-action';
 import authorizeText from './authorize.text';
@@ -114,11 +114,13 @@ export function FindPatient() {
 
 function SearchFailed({ failure }: { failure: Failure }) {
   const t = useText(authorizeText);
-  if (failure.status !== 429)
-    return <Alert tone="bad" role="alert" title={t('authorize.searchFailed')} />;
+  const wait = useWait(failure);
+  if (wait === null) return <Alert tone="bad" role="alert" title={t('authorize.searchFailed')} />;
   return (
     <Alert tone="warn" role="alert" title={t('authorize.tooMany')}>
-      <p>{t('authorize.tooManyWait', { count: minutesToWait(failure) ?? 1 })}</p>
+      <p>
+        {wait} {t('authorize.orCall')}
+      </p>
     </Alert>
   );
 }

@@ -29,16 +29,7 @@ export default defineTexts({
     en: 'You searched many times in a short time',
     es: 'Hizo muchas búsquedas en poco tiempo',
   },
-  'authorize.tooManyWait': {
-    en: {
-      one: 'Wait {count} minute, then try again, or call us.',
-      other: 'Wait {count} minutes, then try again, or call us.',
-    },
-    es: {
-      one: 'Espere {count} minuto e intente de nuevo, o llámenos.',
-      other: 'Espere {count} minutos e intente de nuevo, o llámenos.',
-    },
-  },
+  'authorize.orCall': { en: 'You can also call us.', es: 'También puede llamarnos.' },
   'authorize.searchFailed': {
     en: 'The search did not work. Try again.',
     es: 'La búsqueda no funcionó. Intente de nuevo.',

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../language';
 import { usePhone } from '../../../brand';
-import { type Failure, minutesToWait } from '../../../store';
-import { PhoneLink } from '../../../ui';
+import type { Failure } from '../../../store';
+import { PhoneLink, useWait } from '../../../ui';
 import registrationText from '../registration.text';
 
 /** Why the details lead nowhere: they did not match, there were too many tries, or the service is away. */
@@ -12,7 +12,7 @@ export function Refused({ failure }: { failure: Failure }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [failure]);
   const { code, status, limit } = failure;
-  const minutes = minutesToWait(failure) ?? 1;
+  const wait = useWait(failure);
   const why =
     code === 'MEMBER_NOT_MATCHED' ? 'noMatch' : status === 429 ? 'tooMany' : 'notAvailable';
   return (
@@ -33,7 +33,11 @@ export function Refused({ failure }: { failure: Failure }) {
               : t('registration.triesLeft', { count: limit.triesLeft }))}
         </p>
       )}
-      {why === 'tooMany' && <p>{t('registration.tooManyHint', { count: minutes })}</p>}
+      {why === 'tooMany' && (
+        <p>
+          {t('registration.tooManyHint')} {wait}
+        </p>
+      )}
       {why === 'notAvailable' && <p>{t('registration.notAvailableHint')}</p>}
       <p>{t.parts('registration.stuck', { phone })}</p>
     </div>
