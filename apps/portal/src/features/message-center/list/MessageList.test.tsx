@@ -49,5 +49,23 @@ test.each([
   });
   expect(await screen.findByText(/^No letters yet/)).toBeVisible();
   expect(screen.queryByText(/^Choose how we tell you/)).toBeNull();
-  expect(screen.getByRole('tabpanel')).not.toHaveTextContent(/\byour?\b/);
+});
+
+test.each([
+  { language: 'en' as const, own: /\byours?\b/i },
+  { language: 'es' as const, own: /\bsus?\b/i },
+])('an empty tab calls nothing the caregiver’s own, $language', async ({ language, own }) => {
+  const { user } = await open({
+    scenario: 'notifications-none',
+    language,
+    overrides: {
+      'session.getStatus': {
+        body: { signedIn: true, variant: 'member', actingSince: 1, caregiver },
+      },
+    },
+  });
+  for (const tab of await screen.findAllByRole('tab')) {
+    await user.click(tab);
+    expect(screen.getByRole('tabpanel')).not.toHaveTextContent(own);
+  }
 });
