@@ -2,7 +2,7 @@ import { emptyCart } from '@portal/domain/mail-order';
 import { useEffect, useState } from 'react';
 import { draftLoaded } from '../../../forms/draft/drafts.slice';
 import { storedDraft } from '../../../forms/draft/stored-draft.requests';
-import { type Failure, useAppDispatch, useAppSelector } from '../../../store';
+import { answerFor, type Failure, useAppDispatch, useAppSelector } from '../../../store';
 import { checkoutForm } from '../checkout-form';
 import { patientChosen, selectChosenPatient } from '../family/patient.slice';
 import { usePatientId } from '../family/use-patient';
@@ -27,8 +27,8 @@ export function useBasket(): StoredBasket {
   /** Names the request: what the store holds may be the draft of another form. */
   const [visit, setVisit] = useState(() => (basket ? null : crypto.randomUUID()));
   const stored = useAppSelector(storedDraft.select);
-  const ours = visit !== null && stored.input?.visit === visit ? stored : null;
-  const draft = ours?.data?.draft;
+  const ours = answerFor(stored, (input) => input.visit === visit);
+  const draft = ours.data?.draft;
 
   useEffect(() => {
     if (visit !== null) dispatch(storedDraft.requested({ formId: checkoutForm, visit }));
@@ -51,7 +51,7 @@ export function useBasket(): StoredBasket {
     );
   }, [chosenId, dispatch, draft, memberId]);
 
-  const isMissing = ours?.status === 'failure' && basket === null && memberId !== '';
+  const isMissing = ours.status === 'failure' && basket === null && memberId !== '';
   useEffect(() => {
     // Refills can be chosen without the draft; saving finds out whether there is one.
     if (!isMissing) return;
@@ -59,5 +59,5 @@ export function useBasket(): StoredBasket {
     dispatch(basketLoaded({ basket: null, fresh, underWay: null, step: null }));
   }, [dispatch, isMissing, memberId]);
 
-  return { memberId, basket, failure: ours?.failure, reload: () => setVisit(crypto.randomUUID()) };
+  return { memberId, basket, failure: ours.failure, reload: () => setVisit(crypto.randomUUID()) };
 }

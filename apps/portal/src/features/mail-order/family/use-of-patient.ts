@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { idle, type RemoteData, type SingleRequest, useRequested } from '../../../store';
+import { answerFor, type SingleRequest, useRequested } from '../../../store';
 import type { Requested } from '../../../store/use-requested';
 import { usePatientId } from './use-patient';
 
@@ -13,17 +13,9 @@ export function useOfPatient<Data>(
 ): Requested<Data, OfPatient> {
   const { patientId } = usePatientId();
   const { data, retry } = useRequested(request, patientId ? { memberId: patientId } : null);
-  const isCurrent = data.input?.memberId === patientId;
+  const current = answerFor(data, ({ memberId }) => memberId === patientId);
   const [loadedFor, setLoadedFor] = useState<string | null>(null);
-  if (isCurrent && data.status === 'success' && loadedFor !== patientId) setLoadedFor(patientId);
-  return { data: currentOf(data, isCurrent, loadedFor === patientId), retry };
-}
-
-function currentOf<Data>(
-  data: RemoteData<Data, OfPatient>,
-  isCurrent: boolean,
-  isOfPatient: boolean,
-): RemoteData<Data, OfPatient> {
-  if (!isCurrent) return idle;
-  return data.status === 'loading' && !isOfPatient ? { ...data, data: undefined } : data;
+  if (current.status === 'success' && loadedFor !== patientId) setLoadedFor(patientId);
+  const isBefore = current.status === 'loading' && loadedFor !== patientId;
+  return { data: isBefore ? { ...current, data: undefined } : current, retry };
 }
