@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openStarted, signIn } from './member';
+import { follow, openStarted, signIn } from './member';
 import { findings } from './sweep/looking';
 
 test('screens that did not load without a connection load with the first retry, with their styles', async ({
@@ -29,6 +29,23 @@ test('screens that did not load without a connection load with the first retry, 
     expect(failed).toBe(0);
     await page.goBack();
   }
+});
+
+test('cards that did not load without a connection load by themselves once it is back', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'commercial-member');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: /^See what to do/ })).toBeVisible();
+  await follow(page, '/member/claims');
+  await expect(main.getByRole('table').first()).toBeVisible();
+  await context.setOffline(true);
+  await follow(page, '/member/dashboard');
+  await expect(main.getByRole('button', { name: 'Try again' })).toHaveCount(1);
+  await context.setOffline(false);
+  await expect(main.getByText(/did not load/)).toHaveCount(0);
+  await expect(main.getByRole('link', { name: /^See what to do/ })).toBeVisible();
 });
 
 for (const width of [360, 1280]) {
