@@ -41,13 +41,13 @@ const manyClaims = (page) =>
 /**
  * The long lists: who is signed in, where the list is, what makes it long, and what is done with it. An action is
  * [what, selector, values of a select to change between]; `first` is there once the page is, `until` once the
- * action is done, after the call `answered`; `prepare` comes before the measure, `again` opens a new page for each run.
- * The others are compared with those that are a `reference`.
+ * action is done, after the call `answered`; `prepare` comes before the measure, `again` opens a new page for each run. The
+ * first action of a `reference` is what the others are compared with.
  */
 export const lists = [
   {
     name: `${claims} claims`,
-    reference: true,
+    reference: 'sorting',
     path: '/member/claims',
     lengthen: manyClaims,
     first: '.more',
@@ -58,8 +58,8 @@ export const lists = [
     ],
   },
   {
-    name: `${claims} claims`,
-    reference: true,
+    name: `${claims} claims from the dashboard`,
+    reference: 'opening',
     lengthen: manyClaims,
     ...fromDashboard('a[href^="/member/claims"]'),
     answered: /claimhistory\/claims/,
