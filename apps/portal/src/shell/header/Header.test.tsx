@@ -125,7 +125,7 @@ describe('the bar of small screens', () => {
   test('says on the button of the menu how many messages are unread', async () => {
     await renderScreen('/member/glossary', { scenario: 'commercial-member' });
     expect(
-      await topBar().findByRole('button', { name: 'Menu 4 unread messages' }),
+      await topBar().findByRole('button', { name: 'Menu , 4 unread messages' }),
     ).toBeInTheDocument();
     await expectNoAxeViolations();
   });

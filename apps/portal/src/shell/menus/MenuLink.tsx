@@ -115,7 +115,8 @@ export function UnreadDot() {
   if (!isDrawn || count === 0) return null;
   return (
     <span className="unread-dot">
-      <span className="sr">{t('shell.unreadMessages', { count })}</span>
+      {/* The comma is a pause for screen readers. */}
+      <span className="sr">, {t('shell.unreadMessages', { count })}</span>
     </span>
   );
 }
