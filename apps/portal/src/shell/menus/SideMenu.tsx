@@ -29,6 +29,7 @@ export function SideMenu({ entries, onClosed }: SideMenuProps) {
   useLayoutEffect(() => dialog.current?.showModal(), []);
   const close = () => dialog.current?.close();
   useClosingClicks(dialog);
+  useClosingWhenHidden(dialog);
   const fontSize = useFlag('headerFontSize', 'unsecuredHeaderFontSize');
   const language = useWayFlag('headerLanguage', 'unsecuredHeaderLanguage');
   const logout = useWayFlag('headerLogout');
@@ -124,6 +125,21 @@ function useClosingClicks(dialog: RefObject<HTMLDialogElement | null>) {
     };
     menu?.addEventListener('click', onClick);
     return () => menu?.removeEventListener('click', onClick);
+  }, [dialog]);
+}
+
+/**
+ * Closes when the window has become so wide that the menu is not displayed: a modal dialog that cannot be seen would keep
+ * the page from being used.
+ */
+function useClosingWhenHidden(dialog: RefObject<HTMLDialogElement | null>) {
+  useEffect(() => {
+    const onResize = () => {
+      const menu = dialog.current;
+      if (menu?.getClientRects().length === 0) menu.close();
+    };
+    window.addEventListener('resize', onResize);
+    return () => window.removeEventListener('resize', onResize);
   }, [dialog]);
 }
 
