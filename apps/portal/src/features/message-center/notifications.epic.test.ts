@@ -37,4 +37,22 @@ describe('notification counts', () => {
       cold('-a-a 10m a').subscribe(() => platform.emit('activity'));
     });
   });
+
+  test('are requested again once the device is connected again', () => {
+    inTime(({ hot, expectObservable, cold }) => {
+      const platform = memoryPlatform();
+      const requested = notificationCounts.requested();
+      const state = rootReducer(stateWith(flagged('notifications')), requested);
+      const epic = notificationsEpic(
+        hot<UnknownAction>('-'),
+        new StateObservable<RootState>(NEVER, state),
+        { platform } as unknown as Dependencies,
+      );
+      expectObservable(epic).toBe('--n', { n: requested });
+      cold<boolean>('-ab', { a: false, b: true }).subscribe((online) => {
+        platform.online = online;
+        platform.emit('connection');
+      });
+    });
+  });
 });

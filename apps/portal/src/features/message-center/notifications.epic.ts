@@ -23,6 +23,12 @@ export const messagesChangedElsewhere = ({
     tabMessages(platform).pipe(filter(({ kind }) => kind === 'messages')),
   );
 
+/** The device has a connection again. A page that is not visible looks when it is shown. */
+const connected = ({ platform }: Pick<Dependencies, 'platform'>): Observable<unknown> =>
+  new Observable<void>((subscriber) => platform.on('connection', () => subscriber.next())).pipe(
+    filter(() => platform.online && platform.visible),
+  );
+
 /** An answer comes while the member works: so often at most the badge looks for one. */
 const lookEveryMs = 120_000;
 
@@ -34,14 +40,16 @@ const wasActive = ({ platform }: Pick<Dependencies, 'platform'>): Observable<unk
 
 /**
  * Started, by a member with the notifications feature → emits a request for the counts of the badge; again
- * when they may have changed elsewhere, and every two minutes of work.
+ * when they may have changed elsewhere, once the device is connected again, and every two minutes of work.
  */
 export const notificationsEpic: Epic = (action$, state$, dependencies) =>
   merge(
     action$.pipe(filter(started.match)),
-    merge(messagesChangedElsewhere(dependencies), wasActive(dependencies)).pipe(
-      filter(() => notificationCounts.select(state$.value).status !== 'idle'),
-    ),
+    merge(
+      messagesChangedElsewhere(dependencies),
+      connected(dependencies),
+      wasActive(dependencies),
+    ).pipe(filter(() => notificationCounts.select(state$.value).status !== 'idle')),
   ).pipe(
     filter(() => hasBadge(state$.value)),
     map(() => notificationCounts.requested()),
