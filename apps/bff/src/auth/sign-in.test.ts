@@ -39,6 +39,17 @@ describe('beginning a sign-in', () => {
     expect(one.has('ui_locales')).toBe(false);
   });
 
+  test('the provider speaks the language of the page, which a link may name instead', async () => {
+    const agent = stack.bff.agent();
+    const startedWith = async (cookie: string, query = '') => {
+      const { headers } = await agent.get(`/member/auth/login${query}`).set('cookie', cookie);
+      return new URL(headers['location'] as string).searchParams.get('ui_locales');
+    };
+    expect(await startedWith('language=es-es')).toBe('es');
+    expect(await startedWith('language=en-us')).toBe('en');
+    expect(await startedWith('language=es-es', '?lang=en')).toBe('en');
+  });
+
   test('PKCE can be turned off for a provider that refuses it', async () => {
     const plain = await startBff({ issuer: stack.provider.issuer, settings: { OIDC_PKCE: false } });
     const agent = plain.agent();

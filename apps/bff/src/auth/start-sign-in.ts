@@ -1,6 +1,8 @@
+import { preferenceCookies, preferredLanguage } from '@portal/domain';
 import type { Logger } from '@portal/logger';
 import type { Request, Response } from 'express';
 import { AppError } from '../app-error';
+import { readCookies } from '../http/cookies';
 import { redirect } from '../http/redirect';
 import { contextOf } from '../http/request-context';
 import { clientKey, type RateLimit } from '../limits/rate-limit';
@@ -26,6 +28,14 @@ export interface StartParts extends SilentSignInParts {
 
 const languages = new Set(['en', 'es']);
 
+/** The language for the provider's pages: the one that the query names, else the browser's own of the portal. */
+function languageOf(request: Request, query: URLSearchParams): string | undefined {
+  const named = query.get('lang');
+  if (named && languages.has(named)) return named;
+  const preference = readCookies(request.headers.cookie)[preferenceCookies.language];
+  return preference === undefined ? undefined : preferredLanguage(preference);
+}
+
 /**
  * GET /member/auth/login?returnTo=…&lang=…: redirects the browser to the identity provider of its site.
  * With `stepUp=1` the user of the session shows a second factor; `again=1` adds `prompt=login`, so that the provider
@@ -39,7 +49,6 @@ export function startSignIn(parts: StartParts, { isSilent }: { isSilent: boolean
     const context = contextOf(request);
     const query = new URLSearchParams(context.target.query);
     const returnTo = returnPath(query.get('returnTo'));
-    const language = query.get('lang');
     const isStepUp = !isSilent && query.get('stepUp') === '1';
     if (isSilent) response.appendHeader('set-cookie', attemptCookie(context, parts));
     try {
@@ -54,7 +63,7 @@ export function startSignIn(parts: StartParts, { isSilent }: { isSilent: boolean
         ...(session ? { stepUpOf: session.key.id } : {}),
       });
       const url = await providers.of(context.site).authorizationUrl(transaction, {
-        language: language && languages.has(language) ? language : undefined,
+        language: languageOf(request, query),
         stepUp: session && {
           idToken: session.tokens.id,
           isAgain: query.get('again') === '1',
