@@ -49,7 +49,6 @@ const Saving = z.object({
   hsn,
   ndc,
   quantity,
-  recordId,
   drugName,
   spanishName: drugName,
   isBrand: flag,
@@ -81,7 +80,6 @@ const MyDrug = z.object({
   drugForm: label,
   strength: label,
   quantity,
-  recordId,
   days: count,
   pharmacy: nullWithout(z.object({ npi, name: pharmacyName, kind: code(pharmacyKinds) }), 'name'),
   /** Why the last claim was not paid; '' when it was. */
