@@ -18,3 +18,7 @@ test.each([
 test('an id with signs of a URL is one value', () => {
   expect(claimPath('A&B=1')).toBe('/member/claims?range=90&claim=A%26B%3D1');
 });
+
+test('without an id the way is to the history', () => {
+  expect(claimPath('')).toBe('/member/claims');
+});

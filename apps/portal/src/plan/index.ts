@@ -1,6 +1,6 @@
 // This file exports only parts that send no request. A screen imports a request by its path, so that its chunk contains
 // no request that it does not send.
-export { claimPath, pathOfClaimOn } from './claim-path';
+export { claimPath, linkedClaimDays, pathOfClaimOn } from './claim-path';
 export { MailOrderLink, mailOrderRequested } from './MailOrderLink';
 export { useApprovalPath, useExceptionPath } from './use-exception-path';
 export {

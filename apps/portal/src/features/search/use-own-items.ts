@@ -1,16 +1,13 @@
 import { claimDates } from '@portal/domain';
 import { useMemo } from 'react';
 import { useFormat, useLanguage, useOtherLanguage, useText } from '../../language';
-import { claimPath } from '../../plan';
+import { claimPath, linkedClaimDays } from '../../plan';
 import { useClock } from '../../platform';
 import { selectUserInfo } from '../../session';
 import { useAppSelector, useRequested } from '../../store';
 import { claimLabelsText, statusLabel, useClaimsOf } from '../claims';
 import { searchedClaims, searchedMessages } from './search.requests';
 import type { SearchItem } from './search-index';
-
-/** As many as the list has that a link to a claim opens. */
-const claimDays = 90;
 
 /** The member's claims, each found by its drug, pharmacy, day and status. */
 export function useClaimItems(mayOpen: boolean) {
@@ -20,7 +17,7 @@ export function useClaimItems(mayOpen: boolean) {
   const otherWords = useOtherLanguage(claimLabelsText);
   const claimsOf = useClaimsOf();
   const memberId = useAppSelector(selectUserInfo)?.memberId ?? '';
-  const dates = useMemo(() => claimDates(claimDays, clock.now()), [clock]);
+  const dates = useMemo(() => claimDates(linkedClaimDays, clock.now()), [clock]);
   const { data, retry } = useRequested(searchedClaims, mayOpen ? { ...dates, memberId } : null);
   const history = mayOpen ? data.data : undefined;
   const items = useMemo(

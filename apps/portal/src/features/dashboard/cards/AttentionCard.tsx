@@ -151,7 +151,7 @@ function attentionText(
         text: pharmacy
           ? t('dashboard.attention.notPaidAt', { pharmacy, date })
           : t('dashboard.attention.notPaidOn', { date }),
-        to: item.claimId ? claimPath(item.claimId) : '/member/claims',
+        to: claimPath(item.claimId),
         action: t('dashboard.attention.notPaidAction'),
       };
     }
