@@ -84,8 +84,9 @@ const MyDrug = z.object({
   pharmacy: nullWithout(z.object({ npi, name: pharmacyName, kind: code(pharmacyKinds) }), 'name'),
   /** Why the last claim was not paid; '' when it was. */
   rejectCode: key,
-  /** The claim that was not paid; '' without one. */
+  /** The claim that was not paid, and its day; '' without one. */
   claimId: recordId,
+  claimDate: isoDate,
   lastFilledOn: isoDate,
   /** The pharmacy has sent a claim that is not decided yet. */
   isInProgress: flag,

@@ -102,6 +102,7 @@ export function readDrug(
       },
       rejectCode: newest.status === 'rejected' ? entry.rejectCode : null,
       claimId: newest.status === 'rejected' ? newest.healthServiceId : null,
+      claimDate: newest.status === 'rejected' ? newest.dateOfService : null,
       lastFilledOn: last?.dateOfService ?? null,
       isInProgress: (order ?? inProgress) !== undefined,
       nextFillOn: isWaiting ? null : due < today ? today : due,

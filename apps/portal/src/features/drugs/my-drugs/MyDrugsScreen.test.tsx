@@ -69,6 +69,44 @@ describe('the list', () => {
     );
   });
 
+  test('a drug that was refused more than 90 days ago leads to its claim on its day', async () => {
+    const { store } = await open();
+    await list();
+    const { data } = myDrugList.select(store.getState());
+    cleanup();
+    const old = { claimId: 'HS-26106-28769', claimDate: '2026-04-16' };
+    const drugs = data!.drugs.map((drug) =>
+      drug.state === 'waiting' ? { ...drug, ...old } : drug,
+    );
+    const { user } = await open('commercial-member', {
+      overrides: { 'myDrugs.getList': { body: { ...data, drugs } } },
+    });
+    const zolentra = await rowOf(/^Zolentra/);
+    await user.click(zolentra.getByRole('link', { name: /^See what to do/ }));
+    const details = await screen.findByRole('button', { name: /^Details of Veltorin/ });
+    await waitFor(() => expect(details).toHaveAttribute('aria-expanded', 'true'));
+    expect(screen.getByRole('heading', { name: /Apr 16, 2026/ })).toBeVisible();
+  });
+
+  test.each([
+    ['without a claim', { claimId: '', claimDate: '' }],
+    ['whose claim has no day', { claimId: 'HS-1', claimDate: '' }],
+  ])('a drug that was refused, %s, leads to the claims', async (_which, claim) => {
+    const { store } = await open();
+    await list();
+    const { data } = myDrugList.select(store.getState());
+    cleanup();
+    const drugs = data!.drugs.map((drug) => ({ ...drug, ...claim }));
+    await open('commercial-member', {
+      overrides: { 'myDrugs.getList': { body: { ...data, drugs } } },
+    });
+    const zolentra = await rowOf(/^Zolentra/);
+    expect(zolentra.getByRole('link', { name: /^See what to do/ })).toHaveAttribute(
+      'href',
+      '/member/claims',
+    );
+  });
+
   test('a drug that was last filled long ago is apart', async () => {
     await open();
     expect(

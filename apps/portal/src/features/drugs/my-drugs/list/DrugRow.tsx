@@ -4,7 +4,7 @@ import { useFormat, useLanguage, useText } from '../../../../language';
 import drugForms from '../../../../language/drug-forms.text';
 import { drugTitle } from '../../../../language/drug-name';
 import { useClock } from '../../../../platform';
-import { claimPath, MailOrderLink, usePriceADrug } from '../../../../plan';
+import { claimPath, MailOrderLink, pathOfClaimOn, usePriceADrug } from '../../../../plan';
 import { useAgeRestriction, useFlag, useSession } from '../../../../session';
 import { useAppSelector } from '../../../../store';
 import { Tag } from '../../../../ui';
@@ -181,14 +181,16 @@ function PriceNow({ drug, approval, hasPlan }: PartProps) {
   );
 }
 
-const pathOfRejected = ({ claimId }: MyDrug) => (claimId ? claimPath(claimId) : '/member/claims');
+const pathOfRejected = ({ claimId, claimDate }: MyDrug, now: Date) =>
+  (claimId && pathOfClaimOn(claimId, claimDate, now)) || claimPath('');
 
 /** Where the claim, or its approval, says what to do, home delivery once it can be ordered, or the same fill at other pharmacies. */
 function Action({ drug, approval }: Pick<DrugRowProps, 'drug' | 'approval'>) {
   const t = useText(myDrugsText, drugForms);
   const language = useLanguage();
   const pricePath = usePriceADrug();
-  const today = localDay(useClock().now());
+  const now = useClock().now();
+  const today = localDay(now);
   const hasMailOrder = useFlag('mailOrder');
   // An adult orders for a minor.
   const canOrder = useAgeRestriction() !== 'minor' && hasMailOrder;
@@ -208,7 +210,7 @@ function Action({ drug, approval }: Pick<DrugRowProps, 'drug' | 'approval'>) {
   if (drug.state === 'waiting') {
     const action = t('myDrugs.seeWhatToDo');
     return (
-      <Link to={approval?.path ?? pathOfRejected(drug)} {...labelled(action)}>
+      <Link to={approval?.path ?? pathOfRejected(drug, now)} {...labelled(action)}>
         {action}
       </Link>
     );
