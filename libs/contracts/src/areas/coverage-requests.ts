@@ -105,8 +105,9 @@ export const CoverageRequest = z.object({
   /** The request whose decision this one appeals, and the appeal of this one. */
   appealOf: recordId,
   appealedBy: recordId,
-  /** The rejected claim for the same drug. */
+  /** The rejected claim for the same drug, and its day; '' without one. */
   claimId: recordId,
+  claimDate: isoDate,
   hsn,
   ndc,
   drugName,

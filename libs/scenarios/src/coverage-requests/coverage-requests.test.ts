@@ -156,7 +156,12 @@ test('a form becomes a request that is there at the next sign-in, and an appeal 
   });
   run.signInAgain();
   run.daysLater(17);
-  expect(run.newest()).toMatchObject({ requestNumber, outcome: 'DENIED', claimId: rejected });
+  expect(run.newest()).toMatchObject({
+    requestNumber,
+    outcome: 'DENIED',
+    claimId: rejected,
+    claimDate: '2026-10-27',
+  });
   const appeal = {
     requestNumber,
     bought: 'no',

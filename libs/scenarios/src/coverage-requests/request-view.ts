@@ -70,6 +70,7 @@ export function requestRow(
 ) {
   const { request, about, terms, clock, decision, appeal } = read;
   const drug = drugOfRequest(request, context);
+  const claim = claimOfRequest(request, context);
   const isPayment = isAboutPayment(request.topic);
   const reminded = remindersIn(memory).findLast(
     ({ requestNumber }) => requestNumber === request.requestNumber,
@@ -78,7 +79,7 @@ export function requestRow(
     ...{ requestNumber: request.requestNumber, topic: request.topic, isFast: request.isFast },
     patient: request.patient,
     ...{ appealOf: request.appealOf, appealedBy: appeal?.requestNumber ?? null },
-    claimId: claimOfRequest(request, context)?.healthServiceId ?? null,
+    ...{ claimId: claim?.healthServiceId ?? null, claimDate: claim?.dateOfService ?? null },
     ...{ hsn: drug?.product.hsn ?? null, ndc: drug?.strength.ndc ?? null },
     drugName: drug?.product.drugName ?? request.drugName,
     spanishName: spanishNameOf(drug?.product),

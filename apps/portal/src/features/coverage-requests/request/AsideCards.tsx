@@ -2,7 +2,7 @@ import { daysBetween, localDay } from '@portal/domain';
 import { isAboutPayment } from '@portal/domain/coverage-requests';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
-import { claimPath } from '../../../plan';
+import { pathOfClaimOn } from '../../../plan';
 import { useFlag } from '../../../session';
 import { Button, ButtonLink, Card, Meter } from '../../../ui';
 import type { CoverageRequest } from '../coverage-requests.requests';
@@ -39,7 +39,8 @@ export function CounterCard({
   const t = useText(requestText);
   const format = useFormat();
   const hasClaims = useFlag('claimsHistory');
-  const { counter, decision, claimId, topic } = request;
+  const now = useClock().now();
+  const { counter, decision, claimId, claimDate, topic } = request;
   const { pharmacyName, days, youPay, cashPrice } = counter;
   const { state } = standing;
   const isPayment = isAboutPayment(topic);
@@ -47,6 +48,7 @@ export function CounterCard({
     if (isPayment) return state === 'approved' ? 'paid' : state === 'denied' ? 'denied' : 'payback';
     return state === 'approved' ? 'approved' : state === 'denied' ? 'denied' : 'open';
   };
+  const claimPath = claimId && pathOfClaimOn(claimId, claimDate, now);
   const until = decision?.approvedUntil ?? '';
   return (
     <Card title={t('request.counter')}>
@@ -69,9 +71,9 @@ export function CounterCard({
       {until !== '' && (
         <p className="mute">{t('request.approvedUntil', { date: format.longDate(until) })}</p>
       )}
-      {claimId !== '' && hasClaims && (
+      {claimPath && hasClaims && (
         <div className="no-print">
-          <ButtonLink to={claimPath(claimId)} kind="quiet">
+          <ButtonLink to={claimPath} kind="quiet">
             {t('request.claim')}
           </ButtonLink>
         </div>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderScreen } from '../../../testing';
 import { fillInAddress } from '../testing/fill-in-address';
 
@@ -74,6 +74,36 @@ test('an approved request says what it means at the counter', async () => {
     expect.stringMatching(/^\/member\/claims\?range=90&claim=HS-/),
   );
   expect(screen.queryByRole('link', { name: 'Appeal this decision' })).not.toBeInTheDocument();
+});
+
+describe('the claim of a request', () => {
+  const openWith = (claim: { claimId: string; claimDate: string }) => {
+    const request = {
+      ...{ requestNumber: 'FR-90002', topic: 'notOnList', drugName: 'Veltorin', ...claim },
+      ...{ patient: { memberId: '' }, sentAt: '2026-04-20T15:00:00Z' },
+    };
+    return open('commercial-member', 'FR-90002', {
+      overrides: { 'coverageRequests.getList': { body: { requests: [request] } } },
+    });
+  };
+
+  test('opens on its day when it is older than 90 days', async () => {
+    const { user } = await openWith({ claimId: 'HS-26106-28769', claimDate: '2026-04-16' });
+    const counter = await card('At the counter');
+    await user.click(counter.getByRole('link', { name: 'See the claim' }));
+    const details = await screen.findByRole('button', { name: /^Details of Veltorin/ });
+    await waitFor(() => expect(details).toHaveAttribute('aria-expanded', 'true'));
+    expect(screen.getByRole('heading', { name: /Apr 16, 2026/ })).toBeVisible();
+  });
+
+  test.each([
+    ['that is older than the history', '2024-11-04'],
+    ['without a day', ''],
+  ])('has no link to a claim %s', async (_which, claimDate) => {
+    await openWith({ claimId: 'HS-24309-10001', claimDate });
+    await card('At the counter');
+    expect(screen.queryByRole('link', { name: 'See the claim' })).not.toBeInTheDocument();
+  });
 });
 
 test('a missed clock says that the independent reviewer has the case', async () => {
