@@ -37,13 +37,9 @@ export default defineTexts({
     en: 'All messages here are read.',
     es: 'Todos los mensajes de aquí están leídos.',
   },
-  'messages.notMarkedRead': {
-    en: 'We could not mark it as read. Nothing is lost. Try again.',
-    es: 'No pudimos marcarlo como leído. No se perdió nada. Intente de nuevo.',
-  },
-  'messages.notMarkedUnread': {
-    en: 'We could not mark it as unread. Try again.',
-    es: 'No pudimos marcarlo como no leído. Intente de nuevo.',
+  'messages.notMarked': {
+    en: 'We could not save what you read. Nothing is lost. Try again.',
+    es: 'No pudimos guardar lo que leyó. No se perdió nada. Intente de nuevo.',
   },
   'messages.search': { en: 'Search messages', es: 'Buscar mensajes' },
   'messages.searchHint': {

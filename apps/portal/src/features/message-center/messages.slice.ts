@@ -25,11 +25,11 @@ type MessagesState = {
   isComplete: boolean;
   /** Marks that the list does not show yet. */
   marks: Record<string, Mark>;
-  /** The marks that the service refused last; null when none. */
-  refused: { read: boolean } | null;
+  /** The service refused the marks that were set last. */
+  isRefused: boolean;
 };
 
-const initialState: MessagesState = { isComplete: false, marks: {}, refused: null };
+const initialState: MessagesState = { isComplete: false, marks: {}, isRefused: false };
 
 const messagesSlice = createSlice({
   name: 'notifications',
@@ -37,14 +37,14 @@ const messagesSlice = createSlice({
   initialState,
   reducers: {
     markRequested(state, { payload: { mpmIds, read, turn } }: PayloadAction<MarksToSet>) {
-      state.refused = null;
+      state.isRefused = false;
       for (const mpmId of mpmIds) state.marks[mpmId] = { read, turn };
     },
     markSucceeded(state, { payload: { turn } }: PayloadAction<MarksToSet>) {
       for (const mark of Object.values(state.marks)) if (mark.turn === turn) mark.isSettled = true;
     },
-    markFailed(state, { payload: { turn, read } }: PayloadAction<MarksToSet>) {
-      state.refused = { read };
+    markFailed(state, { payload: { turn } }: PayloadAction<MarksToSet>) {
+      state.isRefused = true;
       for (const [mpmId, mark] of Object.entries(state.marks)) {
         if (mark.turn === turn) delete state.marks[mpmId];
       }
@@ -65,7 +65,7 @@ const messagesSlice = createSlice({
   selectors: {
     selectIsComplete: ({ isComplete }) => isComplete,
     selectMarks: ({ marks }) => marks,
-    selectRefused: ({ refused }) => refused,
+    selectIsRefused: ({ isRefused }) => isRefused,
   },
 });
 
@@ -74,5 +74,5 @@ declare module '../../store/root-reducer' {
 }
 
 export const { markRequested, markSucceeded, markFailed } = messagesSlice.actions;
-export const { selectIsComplete, selectMarks, selectRefused } =
+export const { selectIsComplete, selectMarks, selectIsRefused } =
   messagesSlice.injectInto(rootReducer).selectors;

@@ -68,7 +68,7 @@ describe('reading', () => {
   test('a mark that is refused is taken back and said', async () => {
     const { user } = await openMessages('', { scenario: 'messages-failing' });
     await user.click(screen.getByRole('button', { name: 'Mark all read' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('could not mark it as read');
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not save what you read');
     expect(tabs()[0]).toBe('Letters (1) 1 unread');
     expect(badge()).toContain('4');
     await user.click(rows()[0] as HTMLElement);

@@ -18,7 +18,7 @@ import { chunkSize, chunksOf, drawnWhole } from '../../../ui/long-list/row-chunk
 import { usePrinting } from '../../../ui/use-printing';
 import messageCenterText from '../message-center.text';
 import { type MessageRow as Row, openedMessages } from '../messages.requests';
-import { markRequested, type MarksToSet, selectRefused } from '../messages.slice';
+import { markRequested, type MarksToSet, selectIsRefused } from '../messages.slice';
 import { MessageChunk, MessageRows } from './MessageChunk';
 import { MessageFilters } from './MessageFilters';
 
@@ -38,7 +38,7 @@ export function MessageList({ tab, messages, openId, whole, unread }: MessageLis
   const dispatch = useAppDispatch();
   const announce = useAnnounce();
   const { emulation } = useSession();
-  const refused = useAppSelector(selectRefused);
+  const isRefused = useAppSelector(selectIsRefused);
   const opened = useAppSelector(openedMessages.select);
   const [filter, setFilter] = useState(everyMessage);
   const [years, setYears] = useState(1);
@@ -86,9 +86,10 @@ export function MessageList({ tab, messages, openId, whole, unread }: MessageLis
           </Button>
         )}
       </div>
-      {refused && (
-        <p role="alert" className="bad pad">
-          {t(refused.read ? 'messages.notMarkedRead' : 'messages.notMarkedUnread')}
+      {isRefused && (
+        <p role="alert" className="err pad">
+          <Icon name="circle-alert" />
+          <span>{t('messages.notMarked')}</span>
         </p>
       )}
       {ofTab.length > 0 && (
