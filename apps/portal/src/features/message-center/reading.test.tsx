@@ -90,6 +90,18 @@ describe('reading', () => {
     expect(await message.findByRole('button', { name: 'Print' })).toBeVisible();
   });
 
+  test('the tools of a message keep their place while it loads', async () => {
+    let release = (): void => {};
+    await openMessages('?message=7002', {
+      before: (network) => void (release = network.hold('notifications.getMessage')),
+    });
+    const print = await screen.findByRole('button', { name: 'Print' });
+    expect(print.closest('.held')).not.toBeNull();
+    act(release);
+    await waitFor(() => expect(print.closest('.held')).toBeNull());
+    expect(print).toBeVisible();
+  });
+
   test('the list and the badge are loaded again when the page is visible again, or another tab read', async () => {
     const rendered = await openMessages();
     const count = () => callsTo(rendered, 'notifications.getList').length;

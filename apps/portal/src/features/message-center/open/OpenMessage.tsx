@@ -54,6 +54,7 @@ export function OpenMessage({ row, tab }: { row: MessageRow; tab: MessageTab }) 
       }
     };
   }, [mpmId]);
+  const isLoaded = data.data !== undefined;
   const list = { search: `?tab=${tab}` };
   const navigate = useNavigate();
   /** An open message is read: one that is to stay unread closes. */
@@ -74,8 +75,8 @@ export function OpenMessage({ row, tab }: { row: MessageRow; tab: MessageTab }) 
           <h2 id={title} ref={heading} tabIndex={-1} dir="auto">
             {subject || t('messages.noSubject')}
           </h2>
-          {data.data && (
-            <span className="row tight tools no-print">
+          {(isLoaded || !data.failure) && (
+            <span className={`row tight tools no-print${isLoaded ? '' : ' held'}`}>
               {!emulation && (
                 <Button kind="quiet" onClick={() => (read ? leaveUnread() : mark(true))}>
                   {t(read ? 'messages.markUnread' : 'messages.markRead')}
