@@ -1,5 +1,5 @@
 import { messagesOfTab } from '@portal/domain/messages';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { actingFor, renderScreen } from '../../../testing';
 import { messageList } from '../messages.requests';
 
@@ -52,20 +52,40 @@ test.each([
 });
 
 test.each([
-  { language: 'en' as const, own: /\byours?\b/i },
-  { language: 'es' as const, own: /\bsus?\b/i },
-])('an empty tab calls nothing the caregiver’s own, $language', async ({ language, own }) => {
-  const { user } = await open({
-    scenario: 'notifications-none',
-    language,
-    overrides: {
-      'session.getStatus': {
-        body: { signedIn: true, variant: 'member', actingSince: 1, caregiver },
+  {
+    language: 'en' as const,
+    own: /\byours?\b/i,
+    words: ['No letters yet.', 'No EOBs yet.', 'No notifications yet.', 'No messages yet.'],
+  },
+  {
+    language: 'es' as const,
+    own: /\bsus?\b/i,
+    words: [
+      'Aún no hay cartas.',
+      'Aún no hay EOB.',
+      'Aún no hay notificaciones.',
+      'Aún no hay mensajes.',
+    ],
+  },
+])(
+  'an empty tab calls nothing the caregiver’s own, $language',
+  async ({ language, own, words }) => {
+    const { user } = await open({
+      scenario: 'notifications-none',
+      language,
+      overrides: {
+        'session.getStatus': {
+          body: { signedIn: true, variant: 'member', actingSince: 1, caregiver },
+        },
       },
-    },
-  });
-  for (const tab of await screen.findAllByRole('tab')) {
-    await user.click(tab);
-    expect(screen.getByRole('tabpanel')).not.toHaveTextContent(own);
-  }
-});
+    });
+    const tabs = await screen.findAllByRole('tab');
+    expect(tabs).toHaveLength(words.length);
+    for (const [place, tab] of tabs.entries()) {
+      await user.click(tab);
+      const panel = screen.getByRole('tabpanel');
+      await waitFor(() => expect(panel).toHaveTextContent(words[place]!));
+      expect(panel).not.toHaveTextContent(own);
+    }
+  },
+);
