@@ -61,7 +61,7 @@ export default defineTexts({
     en: 'No message matches. Try another word, or clear the search.',
     es: 'Ningún mensaje coincide. Pruebe con otra palabra o borre la búsqueda.',
   },
-  /** Also of a caregiver, who reads another member's: no "your". */
+  /** Of the four empty tabs. A caregiver reads this about another member: do not write "your". */
   'messages.none.letters': {
     en: 'No letters yet. Decisions and plan letters will be here.',
     es: 'Aún no hay cartas. Aquí verá las decisiones y las cartas del plan.',
