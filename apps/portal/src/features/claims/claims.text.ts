@@ -51,6 +51,11 @@ export default defineTexts({
     en: 'It may be from another period. Choose more days or other dates.',
     es: 'Puede ser de otro período. Elija más días u otras fechas.',
   },
+  'claims.linkedHere': {
+    en: 'The claim in this link is in this list',
+    es: 'La reclamación de este enlace está en esta lista',
+  },
+  'claims.showLinked': { en: 'Show the claim', es: 'Mostrar la reclamación' },
   'claims.person': { en: 'Person', es: 'Persona' },
   'claims.person.all': { en: 'Everyone', es: 'Todas las personas' },
   'claims.status.all': { en: 'Any status', es: 'Cualquier estado' },

@@ -9,6 +9,9 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useClock } from '../../platform';
 
+/** The state of a location that a choice on the claims screen leads to, as opposed to a link. */
+export const ownChoice = { isOwnChoice: true };
+
 export type ClaimPeriod = ClaimRange | ClaimDates;
 
 /**
@@ -38,7 +41,7 @@ export function useClaimPeriod() {
         for (const [name, value] of Object.entries(inAddress(chosen))) next.set(name, value);
         return next;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true, preventScrollReset: true, state: ownChoice },
     );
   return { period, invalidDates, choose };
 }

@@ -2,7 +2,7 @@ import { earliestClaimDay } from '@portal/domain';
 import { useFormat, useText } from '../../../language';
 import { PrintedFor } from '../../../brand';
 import { useClock } from '../../../platform';
-import { Alert } from '../../../ui';
+import { Alert, Button } from '../../../ui';
 import '../../../styles/table.css';
 import { everyClaim } from '../claims.selectors';
 import { ClaimsActions } from './ClaimsActions';
@@ -28,7 +28,7 @@ export function ClaimsScreen() {
   const [filter, filterBy] = useClaimFilter();
   const found = useClaims(period);
   const claims = useShownClaims(found.shown);
-  const isLinkedMissing = useLinkedClaim(claims);
+  const linked = useLinkedClaim(claims);
   return (
     <div className="stack s5">
       <PrintedFor />
@@ -52,7 +52,20 @@ export function ClaimsScreen() {
           </p>
         </Alert>
       )}
-      {isLinkedMissing && (
+      {linked.show && (
+        <Alert
+          tone="info"
+          role="status"
+          level={2}
+          title={t('claims.linkedHere')}
+          action={
+            <Button kind="secondary" onClick={linked.show}>
+              {t('claims.showLinked')}
+            </Button>
+          }
+        />
+      )}
+      {linked.isMissing && (
         <Alert tone="info" role="status" level={2} title={t('claims.linkedMissing')}>
           <p>{t('claims.linkedMissingHint')}</p>
         </Alert>

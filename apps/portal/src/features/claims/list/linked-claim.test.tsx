@@ -1,9 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { claimsHeading, expectNoAxeViolations, openClaims, stubViewport } from '../../../testing';
 
 const id = 'HS-26307-10427';
 const linked = `/member/claims?range=90&claim=${id}`;
 const missing = 'The claim in this link is not in this list';
+
+afterEach(() => jest.restoreAllMocks());
 
 const details = (name = /^Details of Zolentra/) => screen.findByRole('button', { name });
 
@@ -15,9 +17,11 @@ async function expectOpened(name?: RegExp) {
 
 test('a link to a claim opens it, in view and with the focus', async () => {
   const scrolled: (string | null)[] = [];
-  Element.prototype.scrollIntoView = function () {
+  // jsdom has none.
+  Element.prototype.scrollIntoView ??= () => {};
+  jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     scrolled.push(this.textContent);
-  };
+  });
   await openClaims({}, linked);
   await expectOpened();
   expect(await screen.findByRole('link', { name: /approval/ })).toBeVisible();
@@ -59,12 +63,35 @@ test('a link without an id says nothing', async () => {
   expect(screen.queryByText(missing)).toBeNull();
 });
 
-test('a claim of another period opens once the period has it', async () => {
+test('a claim of another period is offered once the period has it, and the focus stays', async () => {
   const { user } = await openClaims({}, '/member/claims?claim=HS-26272-30981');
   expect(await screen.findByText(missing)).toBeVisible();
-  await user.click(screen.getByRole('radio', { name: '90 days' }));
-  await expectOpened(/^Details of Influenza/);
+  const period = screen.getByRole('radio', { name: '90 days' });
+  await user.click(period);
+  const show = await screen.findByRole('button', { name: 'Show the claim' });
   expect(screen.queryByText(missing)).toBeNull();
+  expect(await details(/^Details of Influenza/)).toHaveAttribute('aria-expanded', 'false');
+  expect(period).toHaveFocus();
+  await user.selectOptions(screen.getByLabelText('Status'), 'Not paid');
+  expect(screen.getByLabelText('Status')).toHaveDisplayValue('Not paid');
+  await user.click(show);
+  await expectOpened(/^Details of Influenza/);
+  expect(screen.getByLabelText('Status')).toHaveDisplayValue('Any status');
+  expect(screen.queryByRole('button', { name: 'Show the claim' })).toBeNull();
+});
+
+test('the same link opens its claim again', async () => {
+  const { user } = await openClaims({}, linked);
+  await expectOpened();
+  await user.click(await details());
+  expect(await details()).toHaveAttribute('aria-expanded', 'false');
+  screen.getByLabelText('Status').focus();
+  const again = { key: 'again', usr: null, idx: 1 };
+  act(() => {
+    window.history.pushState(again, '', linked);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: again }));
+  });
+  await expectOpened();
 });
 
 test('a link leads to a claim far down in a long list', async () => {

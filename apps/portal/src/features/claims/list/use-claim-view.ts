@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../../store';
 import type { ClaimFilter } from '../claims.selectors';
+import { ownChoice } from '../use-claim-period';
 import { filtered, selectOwnFilter } from './claims.slice';
 
 /** A parameter of the URL, '' without it. */
@@ -16,7 +17,7 @@ function useParameter(name: string): [string, (value: string) => void] {
         else next.delete(name);
         return next;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true, preventScrollReset: true, state: ownChoice },
     );
   return [params.get(name) ?? '', set];
 }

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useAppDispatch } from '../../../store';
 import { type Claim, everyClaim } from '../claims.selectors';
+import type { ownChoice } from '../use-claim-period';
 import { rowOpened } from './claims.slice';
 import { useClaimFilter } from './use-claim-view';
 import type { ShownClaims } from './use-shown-claims';
@@ -9,19 +10,31 @@ import type { ShownClaims } from './use-shown-claims';
 /** The id of the claim that the URL names (`?claim=`); null without one. */
 export const useLinkedId = (): string | null => useSearchParams()[0].get('claim') || null;
 
+/** `missed`: the first answer did not have the claim, or the member chose another list before it came. */
+type Step = 'wanted' | 'opening' | 'opened' | 'missed';
+
 /**
- * Opens the claim that a link names, once: without a filter that hides it, in view and with the focus. Gives whether
- * the list does not have it.
+ * Opens the claim that a link names in the first answer, without a filter that hides it, in view and with the focus;
+ * again each time that the link is followed. Later answers move nothing: the member may be choosing a period. `isMissing`
+ * says that the list does not have the claim; `show` opens it in a later list.
  */
-export function useLinkedClaim(claims: ShownClaims | null): boolean {
+export function useLinkedClaim(claims: ShownClaims | null) {
   const id = useLinkedId();
+  const { key, state } = useLocation();
+  const isOwnChoice = (state as Partial<typeof ownChoice> | null)?.isOwnChoice ?? false;
   const dispatch = useAppDispatch();
   const [, filterBy] = useClaimFilter();
-  const [openedId, setOpenedId] = useState<string | null>(null);
+  const [link, setLink] = useState<{ key: string; step: Step }>({ key, step: 'wanted' });
+  const { step } = link;
   const isLinked = ({ healthServiceId }: Claim) => healthServiceId === id;
-  const isWanted = id !== null && id !== openedId && claims !== null;
-  const isListed = isWanted && claims.rows.some(isLinked);
-  const isHidden = isWanted && !isListed && claims.all.some(isLinked);
+  const isKnown = claims?.all.some(isLinked) ?? false;
+  if (!isOwnChoice && link.key !== key) setLink({ key, step: 'wanted' });
+  else if (step === 'wanted' && isOwnChoice) setLink({ ...link, step: 'missed' });
+  else if (step === 'wanted' && claims) setLink({ ...link, step: isKnown ? 'opening' : 'missed' });
+
+  const isOpening = id !== null && step === 'opening';
+  const isListed = isOpening && (claims?.rows.some(isLinked) ?? false);
+  const isHidden = isOpening && isKnown && !isListed;
   const clearFilter = useEffectEvent(() => filterBy(everyClaim));
   useEffect(() => {
     if (isHidden) clearFilter();
@@ -34,9 +47,13 @@ export function useLinkedClaim(claims: ShownClaims | null): boolean {
       const button = document.getElementById(`claim-${id}`);
       button?.focus({ preventScroll: true });
       button?.closest('tr')?.scrollIntoView();
-      setOpenedId(id);
+      setLink((before) => ({ ...before, step: 'opened' }));
     });
     return () => clearTimeout(timer);
-  }, [dispatch, id, isListed]);
-  return isWanted && !isListed && !isHidden;
+  }, [dispatch, id, isListed, link.key]);
+  const isMissed = id !== null && claims !== null && step === 'missed';
+  return {
+    isMissing: isMissed && !isKnown,
+    show: isMissed && isKnown ? () => setLink({ ...link, step: 'opening' }) : null,
+  };
 }
