@@ -18,8 +18,8 @@ export default defineTexts({
   },
   /** In the first of several failed parts. */
   'ui.serverErrors': {
-    en: 'The problem is ours. It affects several parts of this page.',
-    es: 'El problema es nuestro. Afecta a varias partes de esta página.',
+    en: 'The problem is ours. Try again in a few minutes.',
+    es: 'El problema es nuestro. Intente de nuevo en unos minutos.',
   },
   /** Above a page of which several parts failed; the reason follows. */
   'ui.partsFailed': {

@@ -93,7 +93,7 @@ describe('each tile by itself', () => {
     expect(await screen.findByText('Your limits did not load.')).toBeInTheDocument();
     expect(await screen.findByText('Your claims did not load.')).toBeInTheDocument();
     expect(screen.getAllByText(/^The problem is ours/)).toHaveLength(1);
-    expect(screen.getByText(/It affects several parts of this page/)).toBeVisible();
+    expect(screen.getByText(/Try again in a few minutes/)).toBeVisible();
     expect(screen.queryByText(/The rest of this page works/)).toBeNull();
     // Without this answer the card can't say that nothing is open.
     expect(screen.queryByText('You have nothing to do right now.')).toBeNull();
