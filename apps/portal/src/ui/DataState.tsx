@@ -4,7 +4,7 @@ import type { Failure, RemoteData } from '../store';
 import { Alert } from './Alert';
 import { Button } from './Button';
 import { FailedAlert } from './FailedAlert';
-import { partFailure, useFailedPart, useFailureText } from './failed-parts';
+import { partFailure, useFailedPart, useFailureText, useRetriedPart } from './failed-parts';
 import { Icon } from './Icon';
 import { Skeleton } from './Skeleton';
 import uiText from './ui.text';
@@ -50,6 +50,7 @@ export function DataState<Data>({
 }: DataStateProps<Data>) {
   const shown = data.status === 'success' || keepWhileLoading ? data.data : undefined;
   const { failure } = data;
+  useRetriedPart(data.status);
   if (shown === undefined) {
     if (!failure) return <Skeleton label={loading} {...{ lines, phoneLines }} />;
     return phone === undefined ? (

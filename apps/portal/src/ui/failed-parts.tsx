@@ -2,14 +2,15 @@ import {
   createContext,
   type ReactNode,
   useContext,
-  useEffectEvent,
+  useEffect,
   useId,
   useLayoutEffect,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
 import { useText } from '../language';
-import type { Failure } from '../store';
+import type { Failure, RemoteData } from '../store';
 import { useWait } from './use-wait';
 import uiText from './ui.text';
 
@@ -33,6 +34,14 @@ export function useFailureText(failure: Failure): string {
   return wait ? `${reason} ${wait}` : reason;
 }
 
+/** The same for two failures that are explained alike. */
+const explanationOf = (failure: Failure): string =>
+  `${partFailure(failure)} ${failure.limit?.retryAfterSeconds ?? ''}`;
+
+/** What was refused because of too many calls must wait; the rest can be retried at once. */
+const canRetryNow = ({ failure }: Pick<FailedPart, 'failure'>): boolean =>
+  partFailure(failure) !== 'tooMany';
+
 interface FailedPart {
   id: string;
   failure: Failure;
@@ -42,6 +51,9 @@ interface FailedPart {
 /** The failed parts of a page in the order in which they failed, its main part first. */
 class FailedParts {
   private parts: readonly FailedPart[] = [];
+  /** Those that can be retried at once. */
+  private retriable: readonly FailedPart[] = none;
+  private readonly retried = new Set<string>();
   private isGathered = false;
   private readonly listeners = new Set<() => void>();
 
@@ -55,24 +67,47 @@ class FailedParts {
     return () => this.set(this.parts.filter(({ id }) => id !== part.id));
   }
 
-  /** One alert of the page speaks for several failed parts, until the returned function is called. */
+  /** A failed part loads again, until the returned function is called. */
+  addRetried(id: string): () => void {
+    this.retried.add(id);
+    this.notify();
+    return () => {
+      this.retried.delete(id);
+      this.notify();
+    };
+  }
+
+  /** From now on one alert speaks for all failed parts, where there are several. */
   readonly gather = () => {
-    this.isGathered = true;
-    return () => void (this.isGathered = false);
+    this.isGathered = this.retriable.length > 1;
+    this.notify();
+  };
+
+  /** Each further failed part speaks for itself again. */
+  readonly release = () => {
+    this.isGathered = false;
+    this.notify();
   };
 
   /** The parts for which the alert speaks. */
-  readonly gathered = () => (this.isGathered && this.parts.length > 1 ? this.parts : none);
+  readonly gathered = () => (this.isGathered ? this.retriable : none);
+  readonly isRetrying = () => this.isGathered && this.retried.size > 0;
 
-  placeOf(id: string, reason: PartFailure): Place {
-    if (this.gathered().length > 0) return 'gathered';
-    const alike = this.parts.filter(({ failure }) => partFailure(failure) === reason);
+  placeOf(id: string, failure: Failure): Place {
+    if (this.isGathered && canRetryNow({ failure })) return 'gathered';
+    const explanation = explanationOf(failure);
+    const alike = this.parts.filter((part) => explanationOf(part.failure) === explanation);
     if (alike.length > 0 && alike[0]?.id !== id) return 'further';
     return this.parts.length > 1 ? 'first' : 'only';
   }
 
   private set(parts: typeof this.parts) {
     this.parts = parts;
+    this.retriable = parts.filter(canRetryNow);
+    this.notify();
+  }
+
+  private notify() {
     this.listeners.forEach((listener) => listener());
   }
 }
@@ -96,18 +131,49 @@ export function FailedPartsProvider({ children }: { children: ReactNode }) {
 export function useFailedPart(failure: Failure, onRetry: () => void, isMain = false): Place {
   const id = useId();
   const parts = useContext(Parts);
-  const retry = useEffectEvent(onRetry);
+  const retry = useRef(onRetry);
+  useLayoutEffect(() => void (retry.current = onRetry), [onRetry]);
   useLayoutEffect(
-    () => parts.add({ id, failure, retry: () => retry() }, isMain),
+    () => parts.add({ id, failure, retry: () => retry.current() }, isMain),
     [parts, id, failure, isMain],
   );
-  const place = () => parts.placeOf(id, partFailure(failure));
+  const place = () => parts.placeOf(id, failure);
   return useSyncExternalStore(parts.subscribe, place, place);
 }
 
-/** The failed parts of a page that has one alert for them; empty unless there are several. */
-export function useGatheredParts(): readonly FailedPart[] {
+/** Lets the alert of its page know that a failed part loads again. */
+export function useRetriedPart(status: RemoteData<unknown>['status']): void {
+  const id = useId();
   const parts = useContext(Parts);
-  useLayoutEffect(() => parts.gather(), [parts]);
-  return useSyncExternalStore(parts.subscribe, parts.gathered, parts.gathered);
+  const hasFailed = useRef(false);
+  useLayoutEffect(() => {
+    const isRetried = status === 'loading' && hasFailed.current;
+    hasFailed.current = status === 'failure';
+    return isRetried ? parts.addRetried(id) : undefined;
+  }, [parts, id, status]);
+}
+
+/**
+ * The failed parts of a page that has one alert for them, and whether they load again. Empty unless there were several
+ * when the page had settled.
+ */
+export function useGatheredParts(isSettled: boolean): {
+  parts: readonly FailedPart[];
+  isRetrying: boolean;
+} {
+  const all = useContext(Parts);
+  useLayoutEffect(() => {
+    if (!isSettled) return undefined;
+    all.gather();
+    return all.release;
+  }, [all, isSettled]);
+  const parts = useSyncExternalStore(all.subscribe, all.gathered, all.gathered);
+  const isRetrying = useSyncExternalStore(all.subscribe, all.isRetrying, all.isRetrying);
+  const isOver = useRef(true);
+  useEffect(() => {
+    const isEmpty = parts.length === 0 && !isRetrying;
+    if (isEmpty && !isOver.current) all.release();
+    isOver.current = isEmpty;
+  }, [all, parts, isRetrying]);
+  return { parts, isRetrying };
 }

@@ -45,7 +45,9 @@ export function DashboardScreen() {
       <Greeting />
       <div className={restShown ? '' : shown ? 'arriving-last' : 'arriving'}>
         {!shown && <DashboardSkeleton />}
-        <div className="stack s5">{drawn && <Cards />}</div>
+        <div className="stack s5">
+          <FailedPartsAlert isSettled={shown}>{drawn && <Cards />}</FailedPartsAlert>
+        </div>
       </div>
     </div>
   );
@@ -68,7 +70,6 @@ const Cards = memo(function Cards() {
   return (
     <>
       <PastDueBanner />
-      <FailedPartsAlert />
       <div className="grid deck dashboard">
         <div className="c8 stack s5">
           {start.isShown && <StartCard onHide={start.hide} />}
