@@ -105,7 +105,14 @@ function Failed(props: FailedProps) {
       <b>{props.title}</b>
     </p>
   );
-  if (place === 'gathered') return title;
+  if (place === 'gathered') {
+    return (
+      <div className="stack">
+        {title}
+        {props.help && <p>{props.help}</p>}
+      </div>
+    );
+  }
   return (
     <div className="stack" role="alert">
       {title}

@@ -64,11 +64,12 @@ const again = () => screen.getAllByRole('button', { name: 'Try again' });
 const alert = () => screen.queryByRole('heading', { name: 'Parts of this page did not load' });
 
 describe('several failed parts', () => {
-  test('with several reasons: the alert gives each', () => {
+  test('with several reasons: the alert gives each, and the parts whom to call', () => {
     open({ Claims: failed({ status: 0 }), Limits: failed({}), Orders: failed({}) });
     expect(screen.getByText(/^We could not reach our service/)).toBeVisible();
     expect(screen.getAllByText('The problem is ours. Try again in a few minutes.')).toHaveLength(1);
     expect(again()).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Call about Limits' })).toBeVisible();
   });
 
   test('do not retry what was refused for now, which says how long to wait', async () => {
