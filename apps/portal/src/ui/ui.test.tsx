@@ -136,7 +136,7 @@ describe('a part that loads by itself', () => {
     [
       'too many calls',
       { status: 'failure', input: 1, failure: failure(429) },
-      '^Too many requests .* Wait a few seconds, then try again.$',
+      '^Too many requests .* Try again later.$',
     ],
   ])('shows what fits: %s', async (_title, data, words) => {
     show(state(data));

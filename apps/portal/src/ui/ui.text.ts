@@ -36,6 +36,11 @@ export default defineTexts({
     en: 'Too many requests came at once. Nothing of yours is lost.',
     es: 'Llegaron demasiadas solicitudes a la vez. No se ha perdido nada.',
   },
+  /** The answer does not say how long. */
+  'ui.waitUnknown': {
+    en: 'Try again later.',
+    es: 'Intente de nuevo más tarde.',
+  },
   'ui.waitSeconds': {
     en: 'Wait a few seconds, then try again.',
     es: 'Espere unos segundos e intente de nuevo.',

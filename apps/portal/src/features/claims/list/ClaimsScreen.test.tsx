@@ -168,11 +168,8 @@ describe('when there is no list to show', () => {
   });
 
   test.each([
-    ['en', /^Your claims did not load.Too many requests.*Wait a few seconds, then try again\./],
-    [
-      'es',
-      /^Sus reclamaciones no se cargaron.*demasiadas.*Espere unos segundos e intente de nuevo\./,
-    ],
+    ['en', /^Your claims did not load.Too many requests.*Try again later\./],
+    ['es', /^Sus reclamaciones no se cargaron.*demasiadas.*Intente de nuevo más tarde\./],
   ] as const)('refused for too many requests: says to wait (%s)', async (language, words) => {
     const refusal = { status: 429, body: { code: 'TOO_MANY_REQUESTS', status: 429 } };
     await openClaims({ language, overrides: { 'claims.getHistory': refusal } });

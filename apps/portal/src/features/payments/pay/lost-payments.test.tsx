@@ -33,7 +33,8 @@ test.each([
 
 test.each([
   ['in two minutes', 90, /Nothing was charged\. Wait 2 minutes, then try again\./],
-  ['at once', undefined, /Nothing was charged\. Wait a few seconds, then try again\./],
+  ['a few seconds', 1, /Nothing was charged\. Wait a few seconds, then try again\./],
+  ['for a time that no one knows', undefined, /Nothing was charged\. Try again later\./],
 ])('too many requests: says to wait, here %s', async (_when, retryAfterSeconds, words) => {
   const body = { code: 'TOO_MANY_REQUESTS', retryAfterSeconds };
   const rendered = await openPayScreen({ overrides: { 'payments.pay': { status: 429, body } } });
