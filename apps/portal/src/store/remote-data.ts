@@ -38,12 +38,6 @@ export const answerFor = <Data, Input>(
 /** No answer came, e.g. because the device is offline. */
 export const isUnreached = ({ failure }: RemoteData<unknown>): boolean => failure?.status === 0;
 
-/** Whole minutes until the call may be made again; undefined where the answer does not say. */
-export const minutesToWait = ({ limit }: Failure): number | undefined =>
-  limit?.retryAfterSeconds === undefined
-    ? undefined
-    : Math.max(1, Math.ceil(limit.retryAfterSeconds / 60));
-
 /** Anything thrown during a call, as a failure; our own error counts as a failed call. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof ApiError) {

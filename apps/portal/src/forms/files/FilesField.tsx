@@ -3,7 +3,8 @@ import type { AttachedFile } from '@portal/domain/forms';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormat, useText } from '../../language';
 import { usePlatform } from '../../platform';
-import { minutesToWait } from '../../store';
+import type { Failure } from '../../store';
+import { useWait } from '../../ui';
 import { FieldGroup } from '../../ui/forms';
 import { DropIn, FileInput, FileRow, type FileStatus, inMegabytes } from '../../ui/forms/files';
 import filesText from '../../ui/forms/files/files.text';
@@ -55,9 +56,9 @@ export function FilesField(props: FilesFieldProps) {
     const said = errorOfFile?.(place);
     if (said) return { words: said, isFinal: true };
     if (state?.status !== 'failed') return undefined;
-    const problem = uploadProblemOf(state.failure, online);
-    const minutes = minutesToWait(state.failure);
-    return { words: <Problem {...{ problem, minutes }} />, isFinal: false };
+    const { failure } = state;
+    const problem = uploadProblemOf(failure, online);
+    return { words: <Problem {...{ problem, failure }} />, isFinal: false };
   };
   return (
     <FieldGroup
@@ -151,14 +152,13 @@ function statusOf({ type }: AttachedFile, state: UploadState | undefined): FileS
 }
 
 /** Why a file did not arrive; a member who is signed out is led to another tab. */
-function Problem({ problem, minutes }: { problem: UploadProblem; minutes: number | undefined }) {
+function Problem({ problem, failure }: { problem: UploadProblem; failure: Failure }) {
   const t = useText(filesText);
+  const wait = useWait(failure);
   return (
     <>
       <p>
-        {problem === 'tooFast' && minutes !== undefined
-          ? t('files.problem.tooFastFor', { count: minutes })
-          : t(`files.problem.${problem}`, limits)}
+        {t(`files.problem.${problem}`, limits)} {wait}
       </p>
       {problem === 'signedOut' && <SignInTab />}
     </>

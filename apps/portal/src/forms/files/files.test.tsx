@@ -122,7 +122,7 @@ test.each([
   [
     'too many calls for an hour',
     { status: 429, body: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 2_790 } },
-    /Try again in 47 minutes/,
+    /many files in a short time\. Wait 47 minutes, then try again\./,
     again,
   ],
   ['a failing service', failure(502), /did not take this file/, again],

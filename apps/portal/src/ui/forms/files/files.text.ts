@@ -71,18 +71,8 @@ export default defineTexts({
     es: 'Su sesión terminó. Inicie sesión en otra pestaña e intente de nuevo.',
   },
   'files.problem.tooFast': {
-    en: 'You sent many files in a short time. Wait a minute, then try again.',
-    es: 'Envió muchos archivos en poco tiempo. Espere un minuto e intente de nuevo.',
-  },
-  'files.problem.tooFastFor': {
-    en: {
-      one: 'You sent many files in a short time. Try again in {count} minute.',
-      other: 'You sent many files in a short time. Try again in {count} minutes.',
-    },
-    es: {
-      one: 'Envió muchos archivos en poco tiempo. Intente de nuevo en {count} minuto.',
-      other: 'Envió muchos archivos en poco tiempo. Intente de nuevo en {count} minutos.',
-    },
+    en: 'You sent many files in a short time.',
+    es: 'Envió muchos archivos en poco tiempo.',
   },
   'files.problem.offline': {
     en: 'You are offline. Try again when you are back online.',
