@@ -25,6 +25,8 @@ async function identify({ user }: RenderedScreen, details: Details = {}) {
   const { memberId = 'evf00421787', lastName = 'Sampleton' } = details;
   const [month, day, year] = details.birthDate ?? ['3', '2', '1978'];
   await user.type(screen.getByLabelText('Member ID'), memberId);
+  // The browser fills in one's own birth date.
+  expect(screen.getByLabelText('Month')).toHaveAttribute('autocomplete', 'bday-month');
   await user.type(screen.getByLabelText('Month'), month);
   await user.type(screen.getByLabelText('Day'), day);
   await user.type(screen.getByLabelText('Year'), year);

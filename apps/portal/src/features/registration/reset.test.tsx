@@ -18,6 +18,7 @@ async function toCode(login = 'commercial-member', options: RenderOptions = {}) 
   await at.user.type(screen.getByLabelText('Username or email'), login);
   await at.user.click(button('Continue'));
   await heading('Confirm that it is you');
+  expect(screen.getByLabelText('Month')).toHaveAttribute('autocomplete', 'bday-month');
   await at.user.type(screen.getByLabelText('Month'), '3');
   await at.user.type(screen.getByLabelText('Day'), '2');
   await at.user.type(screen.getByLabelText('Year'), '1978');

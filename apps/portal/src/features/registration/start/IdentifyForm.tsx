@@ -94,6 +94,7 @@ export function IdentifyForm() {
         <DateFields
           legend={t('registration.birthDate')}
           typed={typed}
+          autoFill
           problems={errors.filter(isDateProblem)}
           error={errorOf('tooYoung')}
           onChange={(change) => void dispatch(detailsTyped(change))}

@@ -68,6 +68,7 @@ export function ProofForm({ title, login }: { title: string; login: string }) {
         <DateFields
           legend={t('registration.birthDate')}
           typed={typed}
+          autoFill
           problems={errors.filter(isDateProblem)}
           onChange={set}
         />
