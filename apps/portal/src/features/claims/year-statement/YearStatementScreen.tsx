@@ -28,7 +28,7 @@ export function YearStatementScreen() {
   const { state } = useLocation() as { state: unknown };
   const years = statementYears(clock.now());
   const [lastYear, thisYear] = years as [number, number];
-  const wanted = address.get('year');
+  const wanted = address.get('year') || null;
   const known = years.find((each) => String(each) === wanted);
   const year = known ?? thisYear;
   const found = useYearStatement(year);
