@@ -15,7 +15,7 @@ export default defineTexts({
   },
   'yearStatement.notHereHint': {
     en: 'You can see {lastYear} and {thisYear}. Below is {thisYear} so far.',
-    es: 'Puede ver {lastYear} y {thisYear}. Abajo está {thisYear} hasta hoy.',
+    es: 'Puede ver los de {lastYear} y {thisYear}. Abajo está el de {thisYear} hasta hoy.',
   },
   'yearStatement.forTaxes': {
     en: 'For last year’s taxes, choose {year}.',
