@@ -106,6 +106,7 @@ describe('reading a form', () => {
     ['2026-02-30', 'date'],
     ['next year-December-first', 'date'],
     ['--', 'missing'],
+    [' - - ', 'missing'],
   ])('a fill on %s is refused: %s', (filledOn, code) => {
     const prescriptions = [{ ...prescription, filledOn }];
     expect(codesOf({ ...claim, prescriptions })).toEqual([`prescriptions.0.filledOn ${code}`]);

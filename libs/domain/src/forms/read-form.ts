@@ -169,7 +169,7 @@ function readText(
   const { read, most, control } = kindOf(field.kind);
   const text = typed.normalize('NFC').replaceAll('\r\n', '\n').replaceAll('\t', ' ').trim();
   // Three empty date fields.
-  if (text === '' || text === '--') return nothing();
+  if (text === '' || text.replaceAll(' ', '') === '--') return nothing();
   if (hasHiddenCharacters(text)) return report('characters');
   if (control === 'date') return readDateField(field, text, reading, report);
   const found = read(text);
@@ -181,7 +181,7 @@ function readText(
   return found.value;
 }
 
-/** A birth date ends with today, another date with its own limit. */
+/** The latest birth date is today. Another date has its own limit. */
 function readDateField(field: TextField, typed: string, reading: Reading, report: Report) {
   const isBirthDate = field.kind === 'birthDate';
   const today = isBirthDate ? reading.facts.today : undefined;
