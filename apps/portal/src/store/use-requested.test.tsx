@@ -16,6 +16,8 @@ const letters = createRequest<'letters/one', string, { id: string }>(
 );
 const request = letters as SingleRequest<{ id: string }, string>;
 
+afterEach(() => jest.restoreAllMocks());
+
 const rendered: string[] = [];
 function Letter({ id }: { id: string | null }) {
   const { data } = useRequested(request, id === null ? null : { id });
@@ -50,14 +52,15 @@ describe('what did not load without a connection', () => {
     status,
     code: 'CALL_FAILED' as const,
   });
-  function openOffline(status: number) {
+  function openOffline(status: number, ids = ['b', 'b']) {
     const platform = memoryPlatform();
     platform.online = false;
     const dispatched = jest.spyOn(store, 'dispatch');
     const element = (
       <PlatformProvider value={{ platform, clock: { now: () => new Date() } }}>
-        <Letter id="b" />
-        <Letter id="b" />
+        {ids.map((id, place) => (
+          <Letter key={place} id={id} />
+        ))}
       </PlatformProvider>
     );
     const { unmount } = open(element);
@@ -67,7 +70,7 @@ describe('what did not load without a connection', () => {
       platform.online = online;
       act(() => platform.emit('connection'));
     };
-    return { platform, connect, unmount, sent: () => dispatched.mock.calls.length };
+    return { platform, connect, unmount, sent: () => dispatched.mock.calls.length, dispatched };
   }
 
   test('is requested once when the connection is back, though several parts show it', () => {
@@ -76,6 +79,12 @@ describe('what did not load without a connection', () => {
     connect(true);
     expect(sent()).toBe(1);
     expect(screen.getAllByText('loading')).toHaveLength(2);
+  });
+
+  test('is requested by the part that shows it, not by one with another input', () => {
+    const { connect, dispatched } = openOffline(0, ['a', 'b']);
+    connect(true);
+    expect(dispatched.mock.calls).toEqual([[letters.requested({ id: 'b' })]]);
   });
 
   test('waits until the page is visible', () => {

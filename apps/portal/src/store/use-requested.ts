@@ -22,7 +22,8 @@ export interface Requested<Data, Input> {
 /**
  * Requests data when a component opens and when the input changes by value, and gives it with a retry: `loading` from
  * the first render on. With the input null nothing is requested, and the data are `idle` until another component requests
- * it. An answer of the prerendered page is not requested again. What failed without a connection is, once it is back.
+ * it. An answer of the prerendered page is not requested again. A request that failed without a
+ * connection is sent again once it is back.
  */
 export function useRequested<Data>(
   request: SingleRequest<void, Data>,
@@ -58,6 +59,9 @@ export function useRequested<Input, Data>(
   const serverWork = useContext(ServerWorkContext);
   if (isPending) serverWork?.({ start: retry });
   // Several components may have this request: the first sends it, and the others see that it loads.
-  useWhenConnected(isUnreached(stored), () => isUnreached(select(getState())) && retry());
+  useWhenConnected(isUnreached(stored), () => {
+    const now = select(getState());
+    if (isUnreached(now) && JSON.stringify(now.input) === wanted) retry();
+  });
   return { data, retry };
 }
