@@ -133,11 +133,12 @@ describe('each tile by itself', () => {
     expect(await screen.findByText('$1,004.00 left')).toBeVisible();
     expect(await screen.findByRole('rowheader', { name: /^Glyvexa/ })).toBeVisible();
     const sent = transport.calls.slice(before).map(({ endpointId }) => endpointId);
-    // The last one follows from the claims.
+    // The requests about claims follow from them; the unread messages are counted again.
     expect(sent.sort()).toEqual([
       'balances.getBenefitBalance',
       'claims.getHistory',
       'coverageRequests.getList',
+      'notifications.getCounts',
     ]);
   });
 
