@@ -1,6 +1,6 @@
 /**
- * Escapes the percent signs of a path that cannot be decoded, e.g. `/member/%`: it is of no page, and the router would
- * warn of it each time that it looks.
+ * Escapes the percent signs of a path that cannot be decoded, e.g. `/member/%`. No route matches it, and the router
+ * logs a warning each time.
  */
 export function escapeMalformedPath(): void {
   const { pathname, search, hash } = window.location;
