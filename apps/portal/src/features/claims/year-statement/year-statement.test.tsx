@@ -116,6 +116,16 @@ test('keeps its place for the ways to save it, and is kept while it is requested
   expect(print.closest('.held')).toBeNull();
 });
 
+test('does not show the claims of another member', async () => {
+  const { store, transport } = await openStatement('commercial-member');
+  const table = await screen.findByRole('table');
+  transport.hold('claims.getHistory');
+  const { input, data } = claimsOfYear.select(store.getState());
+  const other = { ...input!, memberId: 'M-OTHER' };
+  act(() => void store.dispatch(claimsOfYear.succeeded(other, data!)));
+  expect(table).not.toBeInTheDocument();
+});
+
 test('is in Spanish, drugs too', async () => {
   await openStatement('commercial-member', { language: 'es' });
   const rows = await statementRows();
