@@ -109,12 +109,26 @@ describe('each tile by itself', () => {
     const again = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByRole('alert')).toHaveTextContent(/^Parts of this page did not load/);
     expect(screen.getAllByText(/did not load\.$/).length).toBeGreaterThan(4);
-    const failed = ['claims.getHistory', 'balances.getBenefitBalance', 'benefits.getSummary'];
+    const failed = [
+      ...['claims.getHistory', 'balances.getBenefitBalance', 'benefits.getSummary'],
+      'notifications.getCounts',
+    ];
     const before = transport.calls.length;
     await user.click(again);
     const sent = transport.calls.slice(before).map(({ endpointId }) => endpointId);
     expect(sent).toEqual(expect.arrayContaining(failed));
     expect(sent.filter((id, index) => sent.indexOf(id) !== index)).toEqual([]);
+  });
+
+  test('what the open items were to be taken from is requested again', async () => {
+    const { user, transport } = await openDashboard({
+      overrides: { 'notifications.getCounts': { status: 503 } },
+    });
+    expect(await screen.findByText(/something may be missing here/)).toBeInTheDocument();
+    transport.override('notifications.getCounts', undefined);
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText(/something may be missing here/)).toBeNull());
+    expect(dashboardCard(/attention/).getByRole('heading', { name: /unread/ })).toBeInTheDocument();
   });
 
   test('that failed without a connection load once it is back', async () => {

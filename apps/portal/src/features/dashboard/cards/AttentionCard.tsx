@@ -2,39 +2,27 @@ import {
   dateText,
   type Format,
   type Language,
-  languages,
   type Translate,
   useFormat,
   useLanguage,
   useText,
 } from '../../../language';
-import screenTitlesText from '../../../language/screen-titles.text';
-import { notificationCounts, selectUnread } from '../../message-center';
-import { claimPath, MailOrderLink, useMailOrderVendor } from '../../../plan';
-import { useFlag } from '../../../session';
-import { ButtonLink, Card, Icon, Skeleton, Tag } from '../../../ui';
+import type { FindForm } from '../../../forms';
+import { claimPath, MailOrderLink } from '../../../plan';
+import { ButtonLink, Card, Skeleton, Tag } from '../../../ui';
 import { claimLabelsText, claimRequestText } from '../../claims';
-import { useRequestsOfClaims } from '../../../plan/use-approvals';
-import { type AttentionItem, attentionItems } from './attention';
-import { draftList, type FindForm, useFormsOfDrafts } from '../../../forms';
-import {
-  checkoutForm,
-  checkoutPath,
-  mailOrderOverview,
-  medicineName,
-  openOrders,
-} from '../../mail-order';
-import { useMinor } from '../use-minor';
-import { useRecentClaims } from '../use-recent-claims';
+import { medicineName } from '../../mail-order';
 import dashboardText from '../dashboard.text';
-import { useAnswer, useAppSelector, useRequested } from '../../../store';
+import type { AttentionItem } from './attention';
+import { PartlyNote, PartlyRetried } from './PartlyNote';
+import { useAttentionItems } from './use-attention-items';
 
 /** Open items of the member, first of all: from claims, orders, begun forms and messages, as each arrives. */
 export function AttentionCard() {
   const t = useText(claimLabelsText, claimRequestText, dashboardText);
   const format = useFormat();
   const language = useLanguage();
-  const { items, waiting, partly, formOf } = useAttentionItems();
+  const { items, waiting, partly, own, formOf } = useAttentionItems();
   return (
     <Card
       title={t('dashboard.attention.title')}
@@ -57,69 +45,9 @@ export function AttentionCard() {
       ) : (
         !partly && <p className="mute">{t('dashboard.attention.none')}</p>
       )}
-      {partly && (
-        <p className="note row tight">
-          <Icon name="info" />
-          <span>{t('dashboard.attention.partly')}</span>
-        </p>
-      )}
+      {own ? <PartlyRetried {...own} /> : partly && <PartlyNote />}
     </Card>
   );
-}
-
-interface AttentionItems {
-  /** Those that are known so far. */
-  items: AttentionItem[];
-  /** The claims, which most of them come from, are on their way. */
-  waiting: boolean;
-  /** A source did not load: an empty list does not mean that nothing is open. */
-  partly: boolean;
-  formOf: FindForm;
-}
-
-function useAttentionItems(): AttentionItems {
-  const t = useText(screenTitlesText);
-  const locale = languages[useLanguage()].intl;
-  const hasClaims = useFlag('claimsHistory');
-  const hasMessages = useFlag('messageCenter');
-  const minor = useMinor();
-  const hasVendor = useMailOrderVendor();
-  const hasMailOrder = useFlag('mailOrder') && !minor && !hasVendor;
-  const unread = useAppSelector(selectUnread);
-  const { claims, failed } = useRecentClaims();
-  const requestsOfClaims = useRequestsOfClaims(
-    hasClaims && (claims ?? []).some(({ status }) => status === 'rejected'),
-  );
-  const orders = useAnswer(mailOrderOverview);
-  const { data: begun } = useRequested(draftList);
-  const drafts = begun.data?.drafts ?? [];
-  const checkout: FindForm = (formId) =>
-    formId === checkoutForm
-      ? { to: checkoutPath, title: t('screens.mailOrderCheckout') }
-      : undefined;
-  const { formOf, failed: formsFailed } = useFormsOfDrafts(drafts.length > 0, checkout);
-  const counts = useAnswer(notificationCounts);
-  const items = attentionItems({
-    claims: (hasClaims && claims) || [],
-    ...requestsOfClaims,
-    orders: hasMailOrder && orders.data ? openOrders(orders.data) : [],
-    answered: (hasMailOrder && orders.data?.answeredRequests) || [],
-    drafts: drafts.filter(({ formId }) => formOf(formId)),
-    unread: hasMessages ? unread : 0,
-    locale,
-  });
-  return {
-    items,
-    waiting: hasClaims && !claims && !failed,
-    partly: Boolean(
-      (hasClaims && failed) ||
-      (hasMailOrder && orders.failure) ||
-      (hasMessages && counts.failure) ||
-      begun.failure ||
-      formsFailed,
-    ),
-    formOf,
-  };
 }
 
 interface AttentionText {
