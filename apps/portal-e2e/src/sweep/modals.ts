@@ -15,7 +15,7 @@ const dialog = (page: Page) => page.locator('dialog[open]');
 /** The header on larger screens, the side menu on small ones; the menu is opened for that. */
 async function menuOf(page: Page): Promise<Locator> {
   if (!isNarrow(page)) return page.getByRole('banner');
-  await page.getByRole('button', { name: /^Men[uú]\b/ }).click();
+  await page.getByRole('button', { name: /^Men[uú]/ }).click();
   return dialog(page);
 }
 
