@@ -47,7 +47,7 @@ export function AskForm({ isSearching, failure, onAsk }: AskFormProps) {
       <ErrorSummary
         errors={errors.map((error) =>
           isDateProblem(error)
-            ? dateError(error, t)
+            ? dateError(error, t('quickRefill.by.birthDate'), t)
             : { name: error, message: t(`quickRefill.error.${error}`) },
         )}
         turn={turn}

@@ -30,7 +30,7 @@ export function FindForm({ onOtherKind }: { onOtherKind: () => void }) {
   };
   const fieldErrors = errors.map((error) =>
     isDateProblem(error)
-      ? dateError(error, t)
+      ? dateError(error, t('staff.birthDate'), t)
       : { name: error, message: t(`staff.error.${error}`) },
   );
   const textField = (name: 'memberId' | 'givenName' | 'familyName') => ({

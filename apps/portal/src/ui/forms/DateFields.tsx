@@ -38,14 +38,18 @@ export function nameOfDatePart(part: DatePart, name?: string): string {
   return part === 'month' ? name : `${name}-${part}`;
 }
 
-/** A problem of a date as the summary of errors lists it: a link to the first field that it is about. */
-export const dateError = (
+/**
+ * A problem of a date as the summary of errors lists it, with the legend of the date: a link to the first field that it is
+ * about.
+ */
+export function dateError(
   problem: DateProblem,
+  legend: string,
   t: Translate<typeof typedDateText>,
-): FieldError => ({
-  name: partsOfDateProblem[problem][0],
-  message: t(`typedDate.${problem}`),
-});
+): FieldError {
+  const message = t(`typedDate.${problem}`);
+  return { name: partsOfDateProblem[problem][0], message, inSummary: `${legend}: ${message}` };
+}
 
 /** A date as three fields in the order in which it is said, because a calendar takes long to go back decades. */
 export function DateFields(props: DateFieldsProps) {

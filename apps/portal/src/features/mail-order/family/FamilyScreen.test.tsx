@@ -84,7 +84,7 @@ test('a search and a signature that are not complete are refused before anything
   const rendered = await openFamily();
   await rendered.user.click(button('Find this person'));
   await rendered.user.click(
-    screen.getByRole('link', { name: 'Enter the month, the day and the year.' }),
+    screen.getByRole('link', { name: 'Birth date: Enter the month, the day and the year.' }),
   );
   expect(screen.getByLabelText('Month')).toHaveFocus();
   await findRafael(rendered);
@@ -109,7 +109,7 @@ test.each([
   const rendered = await openFamily();
   await enterBirthDate(rendered, month, day, year);
   await rendered.user.click(button('Find this person'));
-  await rendered.user.click(screen.getByRole('link', { name: message }));
+  await rendered.user.click(screen.getByRole('link', { name: `Birth date: ${message}` }));
   expect(screen.getByLabelText(part)).toHaveFocus();
   expect(['Month', 'Day', 'Year'].filter((each) => isMarked(each))).toEqual([part]);
 });

@@ -44,7 +44,7 @@ export function FindPatient() {
   const read = readPatient(typed, localDay(clock.now()));
   const problems = turn > 0 && 'problems' in read ? read.problems : [];
   const errors = problems.map((problem) => {
-    if (problem.field === 'birthDate') return dateError(problem.code, t);
+    if (problem.field === 'birthDate') return dateError(problem.code, t('authorize.birthDate'), t);
     const { field: name, code } = problem;
     const message =
       code === 'tooLong'

@@ -55,7 +55,7 @@ export function IdentifyForm() {
       <ErrorSummary
         errors={errors.map((error) =>
           isDateProblem(error)
-            ? dateError(error, t)
+            ? dateError(error, t('registration.birthDate'), t)
             : {
                 name: error === 'tooYoung' ? 'month' : error,
                 message: t(`registration.error.${error}`),

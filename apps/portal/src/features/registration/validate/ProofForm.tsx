@@ -52,7 +52,7 @@ export function ProofForm({ title, login }: { title: string; login: string }) {
       <ErrorSummary
         errors={errors.map((error) =>
           isDateProblem(error)
-            ? dateError(error, t)
+            ? dateError(error, t('registration.birthDate'), t)
             : { name: error, message: t(`registration.error.${error}`) },
         )}
         turn={turn}
