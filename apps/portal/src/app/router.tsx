@@ -11,6 +11,7 @@ import { lazyRowOf } from './lazy-row';
 import { LazyScreen } from './lazy-screen';
 import { screenAt } from './screen-at';
 import { type Screen, screens } from './screens';
+import { titleKeyOf } from './title-key';
 import { menus } from './menus';
 
 /** Every row of screens.ts behind its gate; trailing slashes and the case of letters do not matter. */
@@ -48,15 +49,20 @@ function Gate({ screen }: { screen: Screen }) {
     // As a page: the server sends it on (RT-6).
     if (elsewhere) platform.goTo(pathname + search + hash);
   }, [elsewhere, platform, pathname, search, hash]);
-  const admission = admit(screen, useSession(), pathname + search + hash);
+  const session = useSession();
+  const admission = admit(screen, session, pathname + search + hash);
   if (elsewhere) return null;
   if (!admission.admitted) {
     return <Navigate replace to={admission.to} state={admission.state ?? null} />;
   }
-  const titleKey = `screens.${screen.id}` as const;
   const row = lazyRowOf(screen);
   return (
-    <ScreenFrame key={screen.id} id={screen.id} titleKey={titleKey} full={screen.width === 'full'}>
+    <ScreenFrame
+      key={screen.id}
+      id={screen.id}
+      titleKey={titleKeyOf(screen.id, session)}
+      full={screen.width === 'full'}
+    >
       {(afterwards) => <LazyScreen row={row} afterwards={afterwards} />}
     </ScreenFrame>
   );

@@ -24,6 +24,10 @@ export default defineTexts({
   },
   'screens.paymentPlanLeave': { en: 'Leave the payment plan', es: 'Salir del plan de pagos' },
   'screens.home': { en: 'Know what you will pay', es: 'Sepa cuánto va a pagar' },
+  'screens.homeWithoutPrices': {
+    en: 'Your pharmacy benefits',
+    es: 'Sus beneficios de farmacia',
+  },
   'screens.login': { en: 'Sign in', es: 'Iniciar sesión' },
   'screens.callBack': { en: 'Ask for a call', es: 'Pedir una llamada' },
   'screens.contact': { en: 'Contact us', es: 'Contáctenos' },

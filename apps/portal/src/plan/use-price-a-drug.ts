@@ -1,12 +1,20 @@
-import { useFlag } from '../session/use-session';
+import type { SessionState } from '../session/session.slice';
+import { useSession } from '../session/use-session';
 
 /**
  * The path of the price screen that this user has, of the updated tool where both are on; null without either
  * (Spec §6: flag 6; the flags of the updated tool and of visitors are assumed). The menus' rows say the same.
  */
-export function usePriceADrug(): string | null {
-  const updated = useFlag('updatedPriceADrug', 'unsecuredUpdatedPriceADrug');
-  const plain = useFlag('priceADrug', 'unsecuredPriceADrug');
-  if (updated) return '/member/price-a-drug';
-  return plain ? '/member/drug-pricing' : null;
+export function priceScreenPath({
+  signedIn,
+  flags,
+}: Pick<SessionState, 'signedIn' | 'flags'>): string | null {
+  if (flags.includes(signedIn ? 'updatedPriceADrug' : 'unsecuredUpdatedPriceADrug'))
+    return '/member/price-a-drug';
+  return flags.includes(signedIn ? 'priceADrug' : 'unsecuredPriceADrug')
+    ? '/member/drug-pricing'
+    : null;
 }
+
+/** The path of the price screen of whoever is here; null without one. */
+export const usePriceADrug = (): string | null => priceScreenPath(useSession());

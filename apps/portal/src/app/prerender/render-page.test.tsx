@@ -102,6 +102,16 @@ test('in Spanish, with title and description', async () => {
   expect(screen.getByRole('main')).toHaveTextContent('Sepa cuánto va a pagar');
 });
 
+test('the title of a landing page without prices promises none, as in the browser', async () => {
+  const features = { readableFeatures: [], businessLine: 'COMMERCIAL', clientCode: 'common' };
+  const withoutFlags = () => visitor({ 'features.get': { body: features } });
+  const page = await renderPage(wanted('/member', withoutFlags()));
+  expect(page?.title).toBe('Your pharmacy benefits | Everfern Rx');
+  const { errors } = await open('/member', { server: withoutFlags(), browser: withoutFlags() });
+  expect(errors).toEqual([]);
+  expect(document.title).toBe(page?.title);
+});
+
 test('a content page is not read again; another one is, and so is this one when it is next opened', async () => {
   const browser = visitor();
   await open('/member/terms', { browser });

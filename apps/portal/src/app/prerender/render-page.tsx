@@ -13,6 +13,7 @@ import { admit } from '../gate';
 import { lazyRowOf } from '../lazy-row';
 import { screenAt } from '../screen-at';
 import { firstPageQuery, type Screen } from '../screens';
+import { titleKeyOf } from '../title-key';
 import { answersOf } from './answers';
 import type { PrerenderedPage } from './prerendered-page';
 import { serverPlatform } from './server-platform';
@@ -96,10 +97,11 @@ function headOf(
   state: PrerenderedPage['state'],
   language: PageToRender['language'],
 ): Pick<RenderedPage, 'title' | 'description' | 'theme'> {
-  const { client, flags } = state.session;
+  const { session } = state;
+  const { client, flags } = session;
   const t = textOf({ language, fetched: selectFetchedTexts(state as RootState) });
   return {
-    title: documentTitle(t(`screens.${id}`), client),
+    title: documentTitle(t(titleKeyOf(id, session)), client),
     description: t('shell.description'),
     theme: themeOf(client, flags),
   };

@@ -1,7 +1,5 @@
 import { type ClientId, clientOf, type FlagName } from '@portal/client-config';
-import { useDocumentTitle } from '../../brand';
 import { type KeyOf, type PlainKeyOf, useText } from '../../language';
-import screenTitlesText from '../../language/screen-titles.text';
 import { usePriceADrug } from '../../plan';
 import { hasLoginPage, useSession } from '../../session';
 import { Link } from 'react-router-dom';
@@ -54,10 +52,9 @@ const tasks: readonly Task[] = [
 
 /** /member: what a drug costs, the way in, and what needs no account. */
 export function LandingScreen() {
-  const t = useText(landingText, screenTitlesText);
+  const t = useText(landingText);
   const pricing = usePriceADrug();
   const { client } = useSession();
-  useDocumentTitle(t(pricing ? 'screens.home' : 'landing.tabWithoutPrices'));
   return (
     <>
       <div className={pricing ? 'hero' : 'hero low'}>

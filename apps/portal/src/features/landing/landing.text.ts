@@ -15,11 +15,6 @@ export default defineTexts({
     en: 'Your pharmacy benefits in one place.',
     es: 'Sus beneficios de farmacia en un solo lugar.',
   },
-  /** In the tab. */
-  'landing.tabWithoutPrices': {
-    en: 'Your pharmacy benefits',
-    es: 'Sus beneficios de farmacia',
-  },
   'landing.leadWithoutPrices': {
     en: 'Sign in to see your plan, or call us at any time.',
     es: 'Inicie sesión para ver su plan o llámenos a cualquier hora.',
