@@ -16,5 +16,5 @@ export function priceScreenPath({
     : null;
 }
 
-/** The path of the price screen of whoever is here; null without one. */
+/** The path of the price screen of this user; null without one. */
 export const usePriceADrug = (): string | null => priceScreenPath(useSession());
