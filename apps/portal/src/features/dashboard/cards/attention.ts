@@ -34,13 +34,17 @@ function openRejections(
     if (seen.has(what) || isPaidOn(claim, newest)) return [];
     seen.add(what);
     if (claim.status === 'paid') return [];
-    const { drug, serviceProvider: pharmacy, dateOfService: date } = claim;
-    const about = { claimId: claim.healthServiceId };
-    const approval = approvalOf(about);
+    const {
+      drug,
+      serviceProvider: pharmacy,
+      dateOfService: date,
+      healthServiceId: claimId,
+    } = claim;
+    const approval = approvalOf({ claimId });
     if (approval) return [{ kind: 'approved', drug, approval }];
-    const request = openRequestOf(about);
+    const request = openRequestOf({ claimId });
     if (request) return [{ kind: 'requested', drug, request }];
-    return [{ kind: 'notPaid', ...about, drug, pharmacy, date }];
+    return [{ kind: 'notPaid', claimId, drug, pharmacy, date }];
   });
 }
 
