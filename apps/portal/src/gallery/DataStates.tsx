@@ -6,6 +6,8 @@ import {
   Card,
   DataState,
   FailedAlert,
+  FailedPartsAlert,
+  FailedPartsProvider,
   Icon,
   Message,
   Meter,
@@ -72,6 +74,24 @@ export function DataStates() {
           </Card>
         ))}
         <Skeleton label="Loading…" lines={4} />
+      </Part>
+      <Part title="Several parts of a page that failed">
+        <FailedPartsProvider>
+          <FailedPartsAlert isSettled>
+            {['Your claims did not load.', 'Your orders did not load.'].map((title) => (
+              <Card key={title} title={title}>
+                <DataState
+                  data={{ status: 'failure', input: {}, failure: failed }}
+                  loading="Loading…"
+                  failed={title}
+                  onRetry={none}
+                >
+                  {none}
+                </DataState>
+              </Card>
+            ))}
+          </FailedPartsAlert>
+        </FailedPartsProvider>
       </Part>
       <Part title="Tables: as cards on a phone, and one that stays a table">
         <Card title="Claims" flush>

@@ -55,7 +55,12 @@ test.each([
     'There is no statement for that year',
     /You can see 2025 and 2026\. Below is 2026/,
   ],
-  ['es', 'abc', 'No hay resumen de ese año', /Puede ver 2025 y 2026\. Abajo está 2026/],
+  [
+    'es',
+    'abc',
+    'No hay resumen de ese año',
+    /Puede ver los de 2025 y 2026\. Abajo está el de 2026/,
+  ],
 ] as const)('%s: of the year %s says that there is none', async (language, year, title, hint) => {
   const { user } = await openStatement('commercial-member', { language, query: `?year=${year}` });
   expect(screen.getByText(title)).toBeVisible();
