@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { TextProvider } from '../language';
 import type { Failure, RemoteData } from '../store';
 import { DataState, FailedPartsAlert, FailedPartsProvider } from '.';
+import { togetherMs } from './failed-parts';
 import './ui.text';
 
 type Data = RemoteData<string, number>;
@@ -107,11 +108,28 @@ describe('several failed parts', () => {
     expect(screen.getByRole('heading', { name: 'Overview' })).toHaveFocus();
   });
 
-  test('that failed after the page had settled each keep their own button', () => {
-    const { set } = open({ Claims: failed({}), Limits: loading });
-    set('Limits', failed({}));
-    expect(alert()).toBeNull();
-    expect(again()).toHaveLength(2);
+  describe('after the page had settled', () => {
+    beforeEach(() => jest.useFakeTimers());
+    afterEach(() => jest.useRealTimers());
+    const waitTogether = () => act(() => jest.advanceTimersByTime(togetherMs));
+
+    test('one that fails later keeps its own button', () => {
+      const { set } = open({ Claims: failed({}), Limits: loading });
+      waitTogether();
+      set('Limits', failed({}));
+      waitTogether();
+      expect(alert()).toBeNull();
+      expect(again()).toHaveLength(2);
+    });
+
+    test('several that fail together have one alert', () => {
+      const { set } = open({ Claims: loading, Limits: loading });
+      set('Claims', failed({ status: 0 }));
+      set('Limits', failed({ status: 0 }));
+      waitTogether();
+      expect(alert()).toBeVisible();
+      expect(again()).toHaveLength(1);
+    });
   });
 
   test('one that fails after all have loaded speaks for itself', async () => {

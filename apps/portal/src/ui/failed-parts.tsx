@@ -79,7 +79,7 @@ class FailedParts {
 
   /** From now on one alert speaks for all failed parts, where there are several. */
   readonly gather = () => {
-    this.isGathered = this.retriable.length > 1;
+    this.isGathered ||= this.retriable.length > 1;
     this.notify();
   };
 
@@ -88,6 +88,8 @@ class FailedParts {
     this.isGathered = false;
     this.notify();
   };
+
+  readonly hasFailed = () => this.retriable.length > 0;
 
   /** The parts for which the alert speaks. */
   readonly gathered = () => (this.isGathered ? this.retriable : none);
@@ -113,6 +115,9 @@ class FailedParts {
 }
 
 const none: readonly FailedPart[] = [];
+
+/** What fails within this time fails together, as all parts do without a connection. */
+export const togetherMs = 100;
 
 type Place = 'only' | 'first' | 'further' | 'gathered';
 
@@ -155,7 +160,7 @@ export function useRetriedPart(status: RemoteData<unknown>['status']): void {
 
 /**
  * The failed parts of a page that has one alert for them, and whether they load again. Empty unless there were several
- * when the page had settled.
+ * when the page had settled, or several failed together since.
  */
 export function useGatheredParts(isSettled: boolean): {
   parts: readonly FailedPart[];
@@ -167,6 +172,12 @@ export function useGatheredParts(isSettled: boolean): {
     all.gather();
     return all.release;
   }, [all, isSettled]);
+  const hasFailed = useSyncExternalStore(all.subscribe, all.hasFailed, all.hasFailed);
+  useEffect(() => {
+    if (!isSettled || !hasFailed) return undefined;
+    const timer = setTimeout(all.gather, togetherMs);
+    return () => clearTimeout(timer);
+  }, [all, isSettled, hasFailed]);
   const parts = useSyncExternalStore(all.subscribe, all.gathered, all.gathered);
   const isRetrying = useSyncExternalStore(all.subscribe, all.isRetrying, all.isRetrying);
   const isOver = useRef(true);
