@@ -1,7 +1,7 @@
 import { claimDates, defaultClaimRange } from '@portal/domain';
 import { useCallback } from 'react';
 import { useClock } from '../../platform';
-import { type RootState, useAppSelector } from '../../store';
+import { answerFor, type RootState, useAppSelector } from '../../store';
 import { selectUserInfo } from '../../session';
 import { type Claim, type ClaimsHistory, claimsHistory, useClaimsOf } from '../claims';
 
@@ -13,12 +13,12 @@ export function useRecentAnswer(): (state: RootState) => ClaimsHistory | undefin
   const memberId = useAppSelector(selectUserInfo)?.memberId ?? '';
   const { fromDate, toDate } = claimDates(defaultClaimRange, useClock().now());
   return useCallback(
-    (state: RootState) => {
-      const { input, data } = claimsHistory.select(state);
-      const isWanted =
-        input?.fromDate === fromDate && input.toDate === toDate && input.memberId === memberId;
-      return isWanted ? data : undefined;
-    },
+    (state: RootState) =>
+      answerFor(
+        claimsHistory.select(state),
+        (input) =>
+          input.fromDate === fromDate && input.toDate === toDate && input.memberId === memberId,
+      ).data,
     [fromDate, toDate, memberId],
   );
 }
