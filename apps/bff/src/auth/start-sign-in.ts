@@ -28,7 +28,7 @@ export interface StartParts extends SilentSignInParts {
 
 const languages = new Set(['en', 'es']);
 
-/** The language for the provider's pages: the one that the query names, else the browser's own of the portal. */
+/** The language of the provider's pages: the one that `lang` names, else that of the portal's cookie; undefined without. */
 function languageOf(request: Request, query: URLSearchParams): string | undefined {
   const named = query.get('lang');
   if (named && languages.has(named)) return named;

@@ -9,7 +9,7 @@ export function escapeMalformedPath(): void {
   window.history.replaceState(window.history.state, '', escaped + search + hash);
 }
 
-/** The minifier drops a call whose result is not used, also one that throws. */
+/** Whether a path can be decoded. The result is compared, because the minifier drops a call whose result is not used. */
 function isDecodable(path: string): boolean {
   try {
     return decodeURIComponent(path) !== '';

@@ -14,7 +14,7 @@ import './form-parts.css';
 interface DateFieldsProps {
   legend: ReactNode;
   hint?: ReactNode;
-  /** What is wrong with which field; without `error`, also the message. */
+  /** What is wrong: it marks the fields concerned, and is the message where there is no `error`. */
   problems: readonly DateProblem[];
   /** A message that is shown instead; it marks all fields where no problem marks some. */
   error?: ReactNode;
