@@ -62,7 +62,7 @@ test.each(clientIds)('of the client %s, whose features another client has', asyn
   expect([clientOf(client).name, pageBrandOf(client).headerLogo?.name]).toContain(name);
 });
 
-test('the theme is that of the client’s visitors', async () => {
+test('the theme, and the title of the landing page, are those of the client’s visitors', async () => {
   const features = {
     readableFeatures: [82, 300],
     businessLine: 'COMMERCIAL',
@@ -70,6 +70,7 @@ test('the theme is that of the client’s visitors', async () => {
   };
   const shell = await renderShell(shellFor({}, { 'features.get': { body: features } }));
   expect(shell.theme).toBe('b');
+  expect(shell.titles['/member']).toBe('Your pharmacy benefits | Everfern Rx');
 });
 
 test('without the features there is no shell', async () => {

@@ -9,6 +9,7 @@ import { StartingPage } from '../../shell/Shell';
 import { createApp } from '../create-app';
 import { menus } from '../menus';
 import { screens } from '../screens';
+import { titleKeyOf } from '../title-key';
 import type { RootState } from '../../store';
 import { answersOf } from './answers';
 import type { PrerenderedPage } from './prerendered-page';
@@ -56,7 +57,7 @@ export const renderShell: Renderer['renderShell'] = async (shell) => {
     theme: themeOf(client, session.flags),
     description: t('shell.description'),
     titles: Object.fromEntries(
-      screens.map(({ id, path: at }) => [at, documentTitle(t(`screens.${id}`), client)]),
+      screens.map(({ id, path: at }) => [at, documentTitle(t(titleKeyOf(id, visitor)), client)]),
     ),
   };
 };
