@@ -41,8 +41,12 @@ export function isIsoDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const [month, day] = [Number(text.slice(5, 7)), Number(text.slice(8))];
   if (month < 1 || month > 12 || day < 1) return false;
-  return day <= 28 || day <= new Date(Date.UTC(Number(text.slice(0, 4)), month, 0)).getUTCDate();
+  return day <= 28 || day <= daysOfMonth(Number(text.slice(0, 4)), month);
 }
+
+/** How many days a month has; the month from 1 to 12. */
+export const daysOfMonth = (year: number, month: number): number =>
+  new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 /** The calendar day on the clock of the device, as YYYY-MM-DD; toISOString would give London's. */
 export function localDay(now: Date): string {

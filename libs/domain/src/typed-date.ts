@@ -1,3 +1,5 @@
+import { daysOfMonth } from './calendar';
+
 /** A date as it is typed into three fields. */
 export interface TypedDate {
   month: string;
@@ -77,8 +79,7 @@ function yearProblem(year: string, today: string | undefined): DateProblem | nul
 
 /** The last day of a month; the longest that it may be where the month or the year is not known. */
 function lastDay(month: string, year: string): 28 | 29 | 30 | 31 {
-  const known = isFrom1To(12, month) ? Number(month) : 1;
-  if (known !== 2) return [4, 6, 9, 11].includes(known) ? 30 : 31;
-  const isLeap = new Date(Date.UTC(Number(year), 1, 29)).getUTCMonth() === 1;
-  return !/^\d{4}$/.test(year) || isLeap ? 29 : 28;
+  const leapYear = 2000;
+  const known = /^\d{4}$/.test(year) ? Number(year) : leapYear;
+  return daysOfMonth(known, isFrom1To(12, month) ? Number(month) : 1) as 28 | 29 | 30 | 31;
 }
