@@ -1,6 +1,4 @@
-import { isStartedOnDashboard } from '@portal/domain';
 import { screen, waitFor, within } from '@testing-library/react';
-import { myDrugList } from '../drugs';
 import { dashboardCard, expectNoAxeViolations, openDashboard } from '../../testing';
 
 const at = (hour: number) => new Date(2026, 10, 5, hour);
@@ -193,66 +191,6 @@ describe('the ID card', () => {
   test('is not there without its flag, nor the person code without its own', async () => {
     await openDashboard({ scenario: 'member-no-flags' });
     expect(screen.queryByRole('region', { name: 'ID card' })).toBeNull();
-  });
-});
-
-describe('pricing a drug', () => {
-  test('a name leads to the price screen, marked as started here', async () => {
-    const { user } = await openDashboard();
-    const price = dashboardCard(/What will my drug cost/);
-    await user.click(price.getByRole('button', { name: 'See my price' }));
-    expect(price.getByText('Enter at least 3 letters of the name.')).toBeInTheDocument();
-    const field = price.getByLabelText('Drug name');
-    expect(field).toHaveFocus();
-    await user.type(field, ' atorvastatin {Enter}');
-    expect(window.location.pathname + window.location.search).toBe(
-      '/member/price-a-drug?drug=atorvastatin',
-    );
-    expect(isStartedOnDashboard(window.history.state.usr)).toBe(true);
-  });
-
-  test('a name with a typing error suggests the drug, which opens with its prices', async () => {
-    const { user } = await openDashboard();
-    const price = dashboardCard(/What will my drug cost/);
-    await user.type(price.getByRole('combobox', { name: 'Drug name' }), 'glyvxea');
-    await price.findByRole('option', { name: /^Glyvexa/ });
-    await user.keyboard('{ArrowDown}{Enter}');
-    expect(window.location.search).toBe('?hsn=919601');
-    expect(isStartedOnDashboard(window.history.state.usr)).toBe(true);
-  });
-
-  test('a prescription that was refused or is on its way was not filled', async () => {
-    await openDashboard({ scenario: 'medicare-member' });
-    const price = dashboardCard(/What will my drug cost/);
-    expect(await price.findByRole('link', { name: /^Insulara/ })).toBeVisible();
-    expect(price.queryByRole('link', { name: /^(Ostivane|Somnetra)/ })).toBeNull();
-  });
-
-  test('a recently filled drug opens with the price of the same fill', async () => {
-    const { user } = await openDashboard();
-    const price = dashboardCard(/What will my drug cost/);
-    await user.click(await price.findByRole('link', { name: 'Lisinopril 10 mg tablet' }));
-    expect(window.location.search).toBe('?hsn=911800&ndc=99004118003&quantity=90&days=90');
-    expect(isStartedOnDashboard(window.history.state.usr)).toBe(true);
-    expect(await screen.findByRole('heading', { name: 'What you pay' })).toBeVisible();
-  });
-});
-
-describe('the largest saving', () => {
-  test('is named with its amount, and leads to the member’s drugs', async () => {
-    await openDashboard();
-    const card = await screen.findByRole('region', { name: 'Pay less for Glyvexa 10 mg tablet' });
-    expect(card).toHaveTextContent('You could save $282.64 a year.');
-    expect(within(card).getByRole('link', { name: 'See how to save' })).toHaveAttribute(
-      'href',
-      '/member/my-drugs',
-    );
-  });
-
-  test('is not there when nothing is cheaper', async () => {
-    const { store } = await openDashboard({ scenario: 'empty-handed' });
-    await waitFor(() => expect(myDrugList.select(store.getState()).status).toBe('success'));
-    expect(screen.queryByText(/^Pay less for/)).toBeNull();
   });
 });
 

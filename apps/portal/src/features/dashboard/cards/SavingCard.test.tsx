@@ -1,0 +1,21 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { openDashboard } from '../../../testing';
+import { myDrugList } from '../../drugs';
+
+describe('the largest saving', () => {
+  test('is named with its amount, and leads to the member’s drugs', async () => {
+    await openDashboard();
+    const card = await screen.findByRole('region', { name: 'Pay less for Glyvexa 10 mg tablet' });
+    expect(card).toHaveTextContent('You could save $282.64 a year.');
+    expect(within(card).getByRole('link', { name: 'See how to save' })).toHaveAttribute(
+      'href',
+      '/member/my-drugs',
+    );
+  });
+
+  test('is not there when nothing is cheaper', async () => {
+    const { store } = await openDashboard({ scenario: 'empty-handed' });
+    await waitFor(() => expect(myDrugList.select(store.getState()).status).toBe('success'));
+    expect(screen.queryByText(/^Pay less for/)).toBeNull();
+  });
+});
