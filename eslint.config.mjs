@@ -6,10 +6,10 @@ import hooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import {
+  anywhere,
   clientLiterals,
   emptyImports,
   environment,
-  onlyTests,
 } from './tools/checks/lint/banned-syntax.mjs';
 import { bffLayers } from './tools/checks/lint/bff-layers.mjs';
 import { depConstraints } from './tools/checks/lint/boundaries.mjs';
@@ -84,7 +84,7 @@ export default tseslint.config(
       eqeqeq: ['error', 'smart'],
       'no-restricted-properties': ['error', ...environment.properties],
       'no-restricted-imports': ['error', { paths: environment.imports }],
-      'no-restricted-syntax': ['error', ...onlyTests, clientLiterals],
+      'no-restricted-syntax': ['error', ...anywhere, clientLiterals],
     },
   },
   {
@@ -110,7 +110,7 @@ export default tseslint.config(
     rules: {
       ...hooks.configs.flat.recommended.rules,
       'react-hooks/exhaustive-deps': 'error',
-      'no-restricted-syntax': ['error', ...onlyTests, clientLiterals, emptyImports],
+      'no-restricted-syntax': ['error', ...anywhere, clientLiterals, emptyImports],
     },
   },
   {
@@ -120,11 +120,11 @@ export default tseslint.config(
   },
   {
     files: tests,
-    rules: { ...boundaries({ tests: true }), 'no-restricted-syntax': ['error', ...onlyTests] },
+    rules: { ...boundaries({ tests: true }), 'no-restricted-syntax': ['error', ...anywhere] },
   },
   {
     files: ['libs/client-config/**'],
-    rules: { 'no-restricted-syntax': ['error', ...onlyTests] },
+    rules: { 'no-restricted-syntax': ['error', ...anywhere] },
   },
   {
     // The tools run where none of our packages can be imported yet; they, and tests that start a process,

@@ -25,7 +25,11 @@ afterAll(() => deployment.stop());
 test('FM-2: no field of a form is lost, and none is received twice, while replicas are killed and sessions end', async () => {
   const forms = 8;
   const { wrong, ...run } = await fillInFormsUnderFaults(deployment, arrived, {
-    ...{ forms, atOnce: 4, patienceMs: 3000, formsPerKill: 4, downMs: 500 },
+    forms,
+    atOnce: 4,
+    patienceMs: 3000,
+    formsPerKill: 4,
+    downMs: 500,
   });
   expect(wrong).toEqual([]);
   expect(run).toMatchObject({ fieldsLost: 0, doubles: 0, reportedCorrectly: forms, kills: 2 });

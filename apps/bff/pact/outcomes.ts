@@ -36,7 +36,14 @@ export function outcomes({ upstream, endpoint, scenarios }: CaseSource): Contrac
       if (found.has(outcome)) continue;
       found.set(outcome, {
         title: `${endpoint.id} in the scenario ${scenario.name}${variation(endpoint, input)}`,
-        ...{ upstream, endpoint, scenario, caller, input, status, body, failsWith },
+        upstream,
+        endpoint,
+        scenario,
+        caller,
+        input,
+        status,
+        body,
+        failsWith,
         state: scenarioState(scenario, endpoint, input, refusal),
         memberId: memberIdOf(scenario),
       });
@@ -79,7 +86,13 @@ export function otherCallers(sources: readonly CaseSource[]): ContractCase[] {
       .filter((caller) => caller !== usual)
       .map((caller) => ({
         title: `${endpoint.id} called by ${callers[caller]}`,
-        ...{ upstream, endpoint, scenario, input, status, body, caller },
+        upstream,
+        endpoint,
+        scenario,
+        input,
+        status,
+        body,
+        caller,
         state: scenarioState(scenario, endpoint, input),
         memberId: memberIdOf(scenario),
         failsWith: errorCodeOf(status, body),

@@ -18,7 +18,11 @@ export function injectedRefusals({ upstream, endpoint, scenarios }: CaseSource):
     const body = failureBody(failure);
     return {
       title: `${endpoint.id} refused with ${failure.status} ${failure.code}`,
-      ...{ upstream, endpoint, scenario, input, body },
+      upstream,
+      endpoint,
+      scenario,
+      input,
+      body,
       state: { name: providerStates.failure.name, params: { call: endpoint.id, ...failure } },
       caller: callerIn(endpoint, scenario),
       memberId: memberIdOf(scenario),
@@ -46,7 +50,11 @@ export function tokenRefusals({ upstream, endpoint, scenarios }: CaseSource): Co
   return [
     {
       title: `${endpoint.id} without tokens`,
-      ...{ upstream, endpoint, scenario, input, body },
+      upstream,
+      endpoint,
+      scenario,
+      input,
+      body,
       state: scenarioState(scenario, endpoint, input, 'no token'),
       caller: 'incomplete',
       memberId: memberIdOf(scenario),
@@ -68,7 +76,12 @@ export function unknownIdRefusals({ upstream, endpoint, scenarios }: CaseSource)
   return [
     {
       title: `${endpoint.id} with an unknown id`,
-      ...{ upstream, endpoint, scenario, input, status, body },
+      upstream,
+      endpoint,
+      scenario,
+      input,
+      status,
+      body,
       state: scenarioState(scenario, endpoint, input, 'unknown id'),
       caller: callerIn(endpoint, scenario),
       memberId: memberIdOf(scenario),

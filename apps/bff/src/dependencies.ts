@@ -195,10 +195,15 @@ export function createDependencies(config: Config, overrides: Overrides = {}): D
     memberSearch: new MemberSearch(calls, rateLimits.memberSearches),
     sessionMembers,
     pageContents: new PageContents({
-      ...{ config, clock, log },
+      config,
+      clock,
+      log,
       load: overrides.renderer && (() => Promise.resolve(overrides.renderer)),
       visitorReads: new VisitorReads({
-        ...{ config, clock, metrics, upstreams },
+        config,
+        clock,
+        metrics,
+        upstreams,
         catalogue: overrides.catalogue ?? catalogue,
       }),
     }),

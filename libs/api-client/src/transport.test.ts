@@ -31,8 +31,11 @@ const content = new Blob(['%PDF']);
 const put = (signal = new AbortController().signal) => {
   const progress: number[] = [];
   const answer = fetchTransport('https://portal.test')({
-    ...{ endpointId: 'uploads.put', method: 'PUT', url: '/uploads/1' },
-    ...{ headers: { 'x-csrf': '1' }, signal },
+    endpointId: 'uploads.put',
+    method: 'PUT',
+    url: '/uploads/1',
+    headers: { 'x-csrf': '1' },
+    signal,
     file: { content, onProgress: (bytes) => progress.push(bytes) },
   });
   return { answer, progress, request: FakeRequest.made.at(-1)! };
@@ -75,8 +78,13 @@ describe('a call that gets no answer', () => {
       '',
       fetcher,
     )({
-      ...{ endpointId: 'forms.send', method: 'POST', url: '/forms', headers: {}, body: '{}' },
-      ...{ signal, timeoutMs: 1000 },
+      endpointId: 'forms.send',
+      method: 'POST',
+      url: '/forms',
+      headers: {},
+      body: '{}',
+      signal,
+      timeoutMs: 1000,
     });
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
@@ -113,7 +121,11 @@ test.each([
     Promise.resolve(new Response('{}', { status: 429, headers: { 'retry-after': header } }));
   const { signal } = new AbortController();
   const request = {
-    ...{ endpointId: 'claims.getHistory', method: 'GET', url: '/claims', headers: {}, signal },
+    endpointId: 'claims.getHistory',
+    method: 'GET',
+    url: '/claims',
+    headers: {},
+    signal,
   };
   expect(await fetchTransport('', fetcher)(request)).toEqual({ status: 429, body: {}, ...wait });
 });

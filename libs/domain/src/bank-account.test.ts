@@ -29,8 +29,11 @@ test.each([
 });
 
 const good: Record<AccountField, string> = {
-  ...{ routing: '1100-0000-0', account: '0001 2345 6789', again: '000123456789' },
-  ...{ kind: 'CHECKING', holder: 'Marisol Sampleton' },
+  routing: '1100-0000-0',
+  account: '0001 2345 6789',
+  again: '000123456789',
+  kind: 'CHECKING',
+  holder: 'Marisol Sampleton',
 };
 
 test.each([

@@ -6,8 +6,12 @@ import {
 } from './claim-rejections';
 
 const all = {
-  ...{ approval: true, exception: true, appeal: true },
-  ...{ findPharmacy: true, otherDrug: true, idCard: true },
+  approval: true,
+  exception: true,
+  appeal: true,
+  findPharmacy: true,
+  otherDrug: true,
+  idCard: true,
 };
 const none = {
   approval: false,

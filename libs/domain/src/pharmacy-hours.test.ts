@@ -77,7 +77,11 @@ describe('over midnight', () => {
   test('at midnight before a closed day it closes soon', () => {
     const weekdays = { ...week, hours: week.hours.slice(0, 1) };
     expect(openStateAt(weekdays, new Date('2026-11-07T05:30:00Z'))).toEqual({
-      ...{ kind: 'open', until: '24:00', day: 5, inDays: 0, soon: true },
+      kind: 'open',
+      until: '24:00',
+      day: 5,
+      inDays: 0,
+      soon: true,
     });
   });
 });

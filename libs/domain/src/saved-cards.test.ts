@@ -20,7 +20,10 @@ test.each([
 
 const now = new Date(2026, 10, 5, 9);
 const card = (cardId: string, more = {}) => ({
-  ...{ cardId, expMonth: 9, expYear: 2029, isDefault: false },
+  cardId,
+  expMonth: 9,
+  expYear: 2029,
+  isDefault: false,
   ...more,
 });
 

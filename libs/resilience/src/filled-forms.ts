@@ -52,7 +52,10 @@ export function filledForm(turn: number, today: string, uploadId: string): Fille
   if (problems.length > 0) throw new Error(`${definition.id}: ${JSON.stringify(problems)}`);
   const isSigned = signatureOf(definition, answers, facts) !== null;
   return {
-    ...{ formId: definition.id, version: definition.version, typed, uploadId },
+    formId: definition.id,
+    version: definition.version,
+    typed,
+    uploadId,
     valuesOf: (given) => readForm(definition, given, facts).values,
     signature: isSigned ? { name: signerOf(definition, answers, facts), agreed: true } : undefined,
   };

@@ -43,8 +43,19 @@ export async function fillInFormsUnderFaults(
   { forms, atOnce, patienceMs, formsPerKill, downMs }: Options,
 ): Promise<FormsUnderFaults> {
   const outcome: FormsUnderFaults = {
-    ...{ forms, fields: 0, saves: 0, sends: 0, reloads: 0, sessionsLost: 0, answersGivenUp: 0 },
-    ...{ kills: 0, cutOff: 0, fieldsLost: 0, doubles: 0, reportedCorrectly: 0, wrong: [] },
+    forms,
+    fields: 0,
+    saves: 0,
+    sends: 0,
+    reloads: 0,
+    sessionsLost: 0,
+    answersGivenUp: 0,
+    kills: 0,
+    cutOff: 0,
+    fieldsLost: 0,
+    doubles: 0,
+    reportedCorrectly: 0,
+    wrong: [],
   };
   let outage = Promise.resolve();
   const killOne = () => {

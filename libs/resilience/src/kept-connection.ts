@@ -25,7 +25,11 @@ export class KeptConnection {
     const { hostname, host, port, protocol, origin } = new URL(this.signedIn.origin);
     const change = { [csrfHeader]: '1', 'sec-fetch-site': 'same-origin', origin };
     const request = (protocol === 'https:' ? httpsRequest : httpRequest)({
-      ...{ agent: this.connection, host: '127.0.0.1', port, path, method },
+      agent: this.connection,
+      host: '127.0.0.1',
+      port,
+      path,
+      method,
       ...(this.authority === undefined ? {} : { ca: this.authority, servername: hostname }),
       headers: { host, cookie: this.signedIn.cookieHeader, ...(method === 'GET' ? {} : change) },
     });

@@ -3,7 +3,8 @@ import type { Json } from './scenario-file';
 import { named, newCard, onFile, running } from './testing-payments';
 
 const bank = (token: string) => ({
-  ...{ account: { token, kind: 'CHECKING', last4: '6789' }, agreed: true },
+  account: { token, kind: 'CHECKING', last4: '6789' },
+  agreed: true,
 });
 
 describe('a payment by bank', () => {
@@ -12,7 +13,10 @@ describe('a payment by bank', () => {
     const body = { amount: 28.2, method: bank('tok_bank_0001') };
     const { payment } = ask('payments.pay', { key: 'k', body }).body as { payment: Json };
     expect(payment).toMatchObject({
-      ...{ status: 'PENDING', takenOn: '2026-11-09', paidOn: '2026-11-06', card: null },
+      status: 'PENDING',
+      takenOn: '2026-11-09',
+      paidOn: '2026-11-06',
+      card: null,
       account: { kind: 'CHECKING', last4: '6789' },
     });
     expect(ask('payments.getAccount').body).toMatchObject({ currentBalance: 20 });
@@ -32,12 +36,15 @@ describe('a payment by bank', () => {
 describe('a payment on a later day', () => {
   const scenario = named('past-due-member');
   const request = (endpointId: string, more: object = {}) => ({
-    ...{ endpointId, params: {}, query: {} },
+    endpointId,
+    params: {},
+    query: {},
     ...more,
   });
   const planned = (payOn: string, amount = 20) =>
     request('payments.pay', {
-      ...{ idempotencyKey: `${payOn} ${amount}`, body: { amount, method: onFile, payOn } },
+      idempotencyKey: `${payOn} ${amount}`,
+      body: { amount, method: onFile, payOn },
     });
   const balanceOf = (memory: ReturnType<typeof newMemory>, daysAhead: number) =>
     (

@@ -48,7 +48,10 @@ describe('while the clock of the services moves past New Year', () => {
     };
   };
   const yearOfPages = (year: number) => ({
-    ...{ balance: year, benefits: year, drugs: year, nextYear: year + 1 },
+    balance: year,
+    benefits: year,
+    drugs: year,
+    nextYear: year + 1,
   });
 
   test.each([

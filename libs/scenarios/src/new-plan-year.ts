@@ -29,7 +29,10 @@ const follows: Readonly<Record<string, (body: Body, year: number) => Body>> = {
   'balances.getPlanBalance': (body, planYear) => ({
     ...body,
     planYear,
-    ...{ grossDrugCost: nothing, memberPaid: nothing, planPaid: nothing, otherPaid: nothing },
+    grossDrugCost: nothing,
+    memberPaid: nothing,
+    planPaid: nothing,
+    otherPaid: nothing,
     ...(body['trueOutOfPocket'] === null ? {} : { trueOutOfPocket: nothing }),
   }),
 };

@@ -131,7 +131,8 @@ describe('a card on file', () => {
   test('is the usual one alone', () => {
     const ask = running('past-due-member');
     ask('payments.pay', {
-      ...{ key: 'k', body: { amount: 1, method: newCard('tok_visa_00001111') } },
+      key: 'k',
+      body: { amount: 1, method: newCard('tok_visa_00001111') },
     });
     const { cardId } = cards(ask)[2] as { cardId: string };
     ask('payments.changeCard', { params: { cardId }, body: { isDefault: true } });

@@ -84,7 +84,11 @@ export function play(
   const { days, now } = momentOf(scenario, options);
   const played = playAtClock(
     {
-      ...{ scenario, now, today: addDays(home, daysAhead), days, portal },
+      scenario,
+      now,
+      today: addDays(home, daysAhead),
+      days,
+      portal,
       accountEmails: () => [...scenario.accountEmails, ...(emailsElsewhere?.() ?? [])],
     },
     memory,

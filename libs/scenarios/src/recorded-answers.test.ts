@@ -41,7 +41,9 @@ test('a body is part of the input', () => {
   };
   const statusOf = (npi: string) =>
     nextRecordedAnswer(set, begun, {
-      ...{ endpointId: 'pharmacies.setDefault', params: {}, query: {} },
+      endpointId: 'pharmacies.setDefault',
+      params: {},
+      query: {},
       body: { npi },
     }).response.status;
   expect([statusOf('1'), statusOf('2')]).toEqual([200, 404]);

@@ -98,8 +98,13 @@ export const lists = [
       answer(page, /pharmacyservice\/api\/pharmacy\?/, {
         pharmacyList: { pharmacy: pharmacyRows(pharmacies) },
         searchArea: {
-          ...{ place: 'found', city: 'Sampleville', state: 'MN', zip: '55000' },
-          ...{ total: pharmacies, latitude: 44.9778, longitude: -93.265 },
+          place: 'found',
+          city: 'Sampleville',
+          state: 'MN',
+          zip: '55000',
+          total: pharmacies,
+          latitude: 44.9778,
+          longitude: -93.265,
         },
       }),
     first: '.finder-pin',

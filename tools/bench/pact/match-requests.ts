@@ -57,7 +57,10 @@ async function statusOf(
 ) {
   const own = headers.filter(([name]) => !ofConnection.includes(name));
   const sending = request({
-    ...{ host: '127.0.0.1', port, method, path: address },
+    host: '127.0.0.1',
+    port,
+    method,
+    path: address,
     headers: Object.fromEntries(own),
   });
   sending.end(body);

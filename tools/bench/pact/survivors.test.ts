@@ -18,7 +18,9 @@ const interaction: Interaction = {
   },
 };
 const survivor = (where: string, kind = 'another type') => ({
-  ...{ interaction, kind, where },
+  interaction,
+  kind,
+  where,
   caught: false,
 });
 const reasonsOf = (...places: string[]) =>

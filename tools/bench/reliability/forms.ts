@@ -32,11 +32,18 @@ export async function measureForms(forms: number): Promise<Goal[]> {
   });
   try {
     const run = await fillInFormsUnderFaults(deployment, arrived, {
-      ...{ forms, formsPerKill, atOnce: 8, patienceMs: 3000, downMs: 500 },
+      forms,
+      formsPerKill,
+      atOnce: 8,
+      patienceMs: 3000,
+      downMs: 500,
     });
     printTable('Forms under faults (FM-2)', [
       {
-        ...{ forms, fields: run.fields, saves: run.saves, sends: run.sends },
+        forms,
+        fields: run.fields,
+        saves: run.saves,
+        sends: run.sends,
         'loaded again': run.reloads,
         'sessions lost': run.sessionsLost,
         'answers given up': run.answersGivenUp,

@@ -17,7 +17,7 @@ export const clientCodes = readdirSync(clientFolder)
   .filter((code) => code !== 'common');
 
 /** A test that runs alone hides all the others. */
-export const onlyTests = [
+const onlyTests = [
   {
     selector:
       'CallExpression > MemberExpression.callee[property.name="only"][object.name=/^(it|test|describe)$/]',
@@ -28,6 +28,15 @@ export const onlyTests = [
     message: 'A test marked to run alone hides all the others.',
   },
 ];
+
+/** A list of properties is read from top to bottom: one in a literal that is spread to save lines is overlooked. */
+const spreadLiterals = {
+  selector: ':matches(SpreadElement, JSXSpreadAttribute) > ObjectExpression',
+  message: 'Write the properties out, without a literal around them.',
+};
+
+/** What no file may contain. */
+export const anywhere = [...onlyTests, spreadLiterals];
 
 export const clientLiterals = {
   selector: `Literal[value=/^(${clientCodes.join('|')})$/i]`,

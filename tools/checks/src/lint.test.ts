@@ -75,6 +75,12 @@ const planted: Planted[] = [
     caught: onlyLibsEnv,
   },
   {
+    what: 'properties in a literal that is spread',
+    file: 'apps/bff/src/planted-spread.ts',
+    text: 'const [a, b] = [1, 2]; export const both = { c: 3, ...{ a, b } };',
+    caught: 'Write the properties out, without a literal around them.',
+  },
+  {
     what: 'a feature that imports another feature',
     file: 'apps/portal/src/features/claims/planted-neighbour.ts',
     text: `import '../drug-pricing';`,

@@ -71,9 +71,15 @@ async function roll(setUp: Roll) {
   writeFileSync(join(fake, 'stopped'), stopped.map((id) => `${id}\n`).join(''));
   writeFileSync(join(fake, 'new'), replica);
   const environment = {
-    ...{ PATH: `${fake}:/usr/bin:/bin`, FAKE: fake, NODE: process.execPath },
-    ...{ PORT: String(port), PUBLIC_URL: publicUrl, OIDC_ISSUER: issuer },
-    ...{ READY_SECONDS: setUp.seconds ?? '0', LOGS: join(fake, 'logs'), SIGN_IN_CHECK: check },
+    PATH: `${fake}:/usr/bin:/bin`,
+    FAKE: fake,
+    NODE: process.execPath,
+    PORT: String(port),
+    PUBLIC_URL: publicUrl,
+    OIDC_ISSUER: issuer,
+    READY_SECONDS: setUp.seconds ?? '0',
+    LOGS: join(fake, 'logs'),
+    SIGN_IN_CHECK: check,
   };
   const args = Object.entries(environment).map(([name, value]) => `${name}=${value}`);
   const ended = await new Promise<{ code: number; text: string }>((resolve) => {

@@ -52,8 +52,11 @@ const write = (file: string, content: string) => writeFileSync(join(run, file), 
 const settings = () => ({
   encoding: 'utf8' as const,
   env: {
-    ...{ PATH: `${run}/bin:${process.env['PATH']}`, RUN: run, CERTIFICATE_FOLDER: run },
-    ...{ REPLICAS: 'bff:4200', TLS: 'on' },
+    PATH: `${run}/bin:${process.env['PATH']}`,
+    RUN: run,
+    CERTIFICATE_FOLDER: run,
+    REPLICAS: 'bff:4200',
+    TLS: 'on',
   },
 });
 const script = (name: string, ...args: string[]) =>

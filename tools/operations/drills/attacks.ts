@@ -50,7 +50,12 @@ const overHttp1: Send = (body, ca) =>
     const { hostname, port, host } = new URL(portal);
     const { length } = body;
     const sending = request({
-      ...{ host: '127.0.0.1', port, servername: hostname, ca, method: 'POST', path: memberChange },
+      host: '127.0.0.1',
+      port,
+      servername: hostname,
+      ca,
+      method: 'POST',
+      path: memberChange,
       agent: false,
       headers: { ...attackHeaders, host, ...(length ? { 'content-length': length } : {}) },
     });

@@ -11,8 +11,10 @@ const settings = {
   TRUSTED_PROXIES: ['loopback'],
 };
 const details = {
-  ...{ memberId: 'EVF00421787', birthDate: '1978-03-02' },
-  ...{ lastName: 'Sampleton', zip: '55000' },
+  memberId: 'EVF00421787',
+  birthDate: '1978-03-02',
+  lastName: 'Sampleton',
+  zip: '55000',
 };
 const asked = { birthDate: '1978-03-02', zip: '55000', sendBy: 'email', language: 'en' };
 
@@ -48,7 +50,10 @@ describe.each(eachStore)('with counts in %s', (_name, openStore) => {
   test('more information counts for the member, whatever the token, together with the details', async () => {
     const addInfo = (at: StartedBff, registration: string, memberId = 'EVF00588021') =>
       send(at, areas.registration.addInfo.path, '192.0.2.1', {
-        ...{ registration, memberId, kind: 'personCode', value: '99' },
+        registration,
+        memberId,
+        kind: 'personCode',
+        value: '99',
       });
     for (let left = 4; left >= 1; left -= 1) {
       const at = left % 2 ? replicas.one : replicas.other;

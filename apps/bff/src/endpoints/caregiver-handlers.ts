@@ -31,7 +31,10 @@ export function createCaregiverHandlers(parts: CaregiverHandlerParts): HandlersO
       const members = await parts.caregiverGrants.membersOf(call.context, session);
       return {
         members: members.map(({ accessId, givenName, familyName, scopes, endsAt }) => ({
-          ...{ accessId, givenName, familyName, endsAt },
+          accessId,
+          givenName,
+          familyName,
+          endsAt,
           scopes: scopes.filter((scope) => scope !== 'unknown'),
           isActing: accessId === acting,
         })),

@@ -79,12 +79,16 @@ export function createRateLimits(settings: Settings, { clock, redis, hide }: Par
     }),
     // Each replica counts these for itself: they protect the replica, and need not be exact.
     signIns: new RateLimit(own(), hide, {
-      ...{ name: 'sign-in', most: settings.SIGN_INS_PER_MINUTE },
-      ...{ windowMs: minuteMs, whenAway: 'refuse' },
+      name: 'sign-in',
+      most: settings.SIGN_INS_PER_MINUTE,
+      windowMs: minuteMs,
+      whenAway: 'refuse',
     }),
     memberSearches: new RateLimit(own(), hide, {
-      ...{ name: 'member-search', most: settings.MEMBER_SEARCHES_PER_MINUTE },
-      ...{ windowMs: minuteMs, whenAway: 'refuse' },
+      name: 'member-search',
+      most: settings.MEMBER_SEARCHES_PER_MINUTE,
+      windowMs: minuteMs,
+      whenAway: 'refuse',
     }),
   };
 }

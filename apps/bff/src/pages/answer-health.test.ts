@@ -14,8 +14,10 @@ describe('health', () => {
     expect(ready.body).toEqual({
       status: 'not ready',
       checks: {
-        ...{ accepting: true, identityProvider: false },
-        ...{ clientCredentials: false, sessionStore: true },
+        accepting: true,
+        identityProvider: false,
+        clientCredentials: false,
+        sessionStore: true,
       },
     });
   });

@@ -142,7 +142,10 @@ export class PageContents {
       // The portal may still be building.
       if (!this.renderer) entry.triedAt = -Infinity;
       const shell = {
-        ...{ origin, client, language, textSize },
+        origin,
+        client,
+        language,
+        textSize,
         elsewhere: links.length > 0 ? links.map(([path]) => path).join(' ') : undefined,
         status: { signedIn: false, ...(planWindows && { planWindows }) },
         now: new Date(clock()),

@@ -70,7 +70,8 @@ export function servePage(parts: PageParts): RequestHandler {
     }
     const search = screen?.firstPage ? shownIn(query, screen.firstPage.query) : undefined;
     const wanted = {
-      ...{ client, ...preferences },
+      client,
+      ...preferences,
       origin: originOf(request, config),
       scenario: scenarioOf(context, config, scenario),
     };

@@ -28,8 +28,13 @@ test('Sentinels replace the host of the URL, and TLS is used for the primary', (
     REDIS_SENTINEL_PASSWORD: 'other',
   });
   expect(options).toMatchObject({
-    ...{ name: 'portal', username: 'user', password: 'pass', db: 2, sentinelPassword: 'other' },
-    ...{ enableTLSForSentinelMode: true, tls: {} },
+    name: 'portal',
+    username: 'user',
+    password: 'pass',
+    db: 2,
+    sentinelPassword: 'other',
+    enableTLSForSentinelMode: true,
+    tls: {},
     sentinels: [
       { host: 'one', port: 26379 },
       { host: '::1', port: 26380 },

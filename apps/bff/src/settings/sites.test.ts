@@ -1,8 +1,13 @@
 import { repeatedHosts, type Site, siteList, SiteTable } from './sites';
 
 const site = (origin: string, hosts: string[] = [], issuer = `${origin}/issuer`): Site => ({
-  ...{ origin, hosts, issuer },
-  ...{ clientId: 'portal', clientSecret: 'secret', pkce: true, logoutHintClaim: 'sid' },
+  origin,
+  hosts,
+  issuer,
+  clientId: 'portal',
+  clientSecret: 'secret',
+  pkce: true,
+  logoutHintClaim: 'sid',
   authMethod: 'client_secret_post',
 });
 
@@ -47,8 +52,12 @@ describe('a list of sites', () => {
     expect(read([{ ...good, clientSecret: 's' }]).data).toEqual([
       {
         ...good,
-        ...{ origin: 'https://a.example', clientSecret: 's' },
-        ...{ hosts: [], pkce: true, logoutHintClaim: 'sid', authMethod: 'client_secret_post' },
+        origin: 'https://a.example',
+        clientSecret: 's',
+        hosts: [],
+        pkce: true,
+        logoutHintClaim: 'sid',
+        authMethod: 'client_secret_post',
       },
     ]);
   });

@@ -63,8 +63,13 @@ const siteForm = z.strictObject({
 const siteListForm = z.array(
   siteForm
     .partial({
-      ...{ hosts: true, pkce: true, logoutHintClaim: true, signOutUrl: true },
-      ...{ clientSecret: true, authMethod: true, privateKey: true },
+      hosts: true,
+      pkce: true,
+      logoutHintClaim: true,
+      signOutUrl: true,
+      clientSecret: true,
+      authMethod: true,
+      privateKey: true,
     })
     .superRefine(({ authMethod, clientSecret, privateKey: key }, context) => {
       const needsKey = authMethod === 'private_key_jwt';

@@ -56,7 +56,8 @@ describe('the start of the portal', () => {
 
   test('lets a user out whose portal does not start: a support person back to themselves, anyone signed out', async () => {
     const emulation = {
-      ...{ mode: 'emulation', expiresAt: '2026-11-05T14:30:00Z' },
+      mode: 'emulation',
+      expiresAt: '2026-11-05T14:30:00Z',
       remainingMs: 30 * 60_000,
     };
     const { user, platform, transport } = await renderScreen('/member/dashboard', {

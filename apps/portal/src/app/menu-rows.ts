@@ -60,7 +60,11 @@ function entriesFor(rows: readonly MenuRow[], audience: Audience): MenuEntry[] {
     const needs = [...own, ...neededBy(screen, audience, own.length > 0)];
     return [
       {
-        ...{ id, label: `screens.${id}`, ...rest, to, needs },
+        id,
+        label: `screens.${id}`,
+        ...rest,
+        to,
+        needs,
         caregivers: caregiversNeed(screen),
         ...(replacedBy && { unless: replacedBy }),
       },

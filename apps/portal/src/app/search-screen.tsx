@@ -46,7 +46,10 @@ export function Screen() {
       const entry = byMenu.get(path);
       const titleKey: MenuText = entry ? labelOf(entry, session) : `screens.${id}`;
       return {
-        ...{ path, titleKey, label: t(titleKey), ...aboutOf(path, t) },
+        path,
+        titleKey,
+        label: t(titleKey),
+        ...aboutOf(path, t),
         ...(content !== undefined && { content }),
         ...(entry?.tokenFirst && { open: () => dispatch(mailOrderRequested(path)) }),
       };
@@ -77,7 +80,7 @@ export function Screen() {
       },
     };
   }, [session]);
-  return <SearchScreen {...{ pages, forms, otherTitle }} {...site} />;
+  return <SearchScreen pages={pages} forms={forms} otherTitle={otherTitle} {...site} />;
 }
 
 /** The screens whose title does not say all that they are for, by path. */

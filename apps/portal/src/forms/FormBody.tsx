@@ -69,7 +69,11 @@ export function FormBody(props: FormBodyProps) {
     enabled: savesDraft && receipt === undefined,
   });
   const inPage = useInPage({
-    ...{ definition, key, answers, step, isRestored: start.isRestored },
+    definition,
+    key,
+    answers,
+    step,
+    isRestored: start.isRestored,
     enabled: !savesDraft && receipt === undefined,
   });
 
@@ -116,7 +120,11 @@ export function FormBody(props: FormBodyProps) {
   const signer = signerOf(definition, answers, facts);
   const errors = useFieldErrors(definition, shown, { step, signer, onGo: place.go });
   const open: OpenForm = {
-    ...{ definition, facts, answers, textOf, relatedItems },
+    definition,
+    facts,
+    answers,
+    textOf,
+    relatedItems,
     enter: form.enter,
     holdBack: form.holdBack,
     removeGroup: (path, index) => {
@@ -205,7 +213,9 @@ export function FormBody(props: FormBodyProps) {
             />
           ) : (
             <ReviewView
-              {...{ values, signature, otherWays }}
+              values={values}
+              signature={signature}
+              otherWays={otherWays}
               onSign={setSignature}
               onEdit={place.go}
               onSend={send}

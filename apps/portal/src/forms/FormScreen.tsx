@@ -104,11 +104,19 @@ function VisitorsForm(props: FormScreenProps) {
   const answers = typed ? withPreset(typed.answers, preset) : empty;
   return (
     <FormBody
-      {...{ definition, facts, relatedItems, rail, isNested: head !== undefined }}
+      definition={definition}
+      facts={facts}
+      relatedItems={relatedItems}
+      rail={rail}
+      isNested={head !== undefined}
       fresh={empty}
       start={{
-        ...{ answers, key: typed?.key ?? fresh, step: before?.step },
-        ...{ isRestored: typed !== undefined, isComplete: true, leftOut: [] },
+        answers,
+        key: typed?.key ?? fresh,
+        step: before?.step,
+        isRestored: typed !== undefined,
+        isComplete: true,
+        leftOut: [],
       }}
       savesDraft={false}
       onTakeOther={() => undefined}
@@ -182,8 +190,13 @@ function MembersForm(props: FormScreenProps) {
   return (
     <FormBody
       key={visit}
-      {...{ definition, facts, relatedItems, rail, isNested: head !== undefined }}
-      {...{ memberId, afterSending }}
+      definition={definition}
+      facts={facts}
+      relatedItems={relatedItems}
+      rail={rail}
+      isNested={head !== undefined}
+      memberId={memberId}
+      afterSending={afterSending}
       fresh={empty}
       isReplacement={visit !== firstVisit}
       isOther={isLeft && differs(start.answers, preset)}

@@ -31,7 +31,11 @@ export function useFormFacts(terms?: DecisionTerms): FormFacts {
     };
     const known = Object.fromEntries(Object.entries(all).filter(([, fact]) => fact));
     return {
-      ...{ today, signedIn, language, known, terms },
+      today,
+      signedIn,
+      language,
+      known,
+      terms,
       businessLine: businessLine ?? 'COMMERCIAL',
     };
   }, [today, signedIn, language, businessLine, userInfo, terms]);

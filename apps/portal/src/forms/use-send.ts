@@ -37,7 +37,13 @@ export function useSend(
       setTurn(turn + 1);
       dispatch(
         sendForm.requested({
-          ...{ formId, service, version, language, answers, signature, memberId },
+          formId,
+          service,
+          version,
+          language,
+          answers,
+          signature,
+          memberId,
           idempotencyKey: key,
         }),
       );

@@ -17,7 +17,11 @@ function waitingCalls() {
   );
   const send = (signal = new AbortController().signal, stepUpPurpose: StepUpPurpose = 'change') => {
     const request: WireRequest = {
-      ...{ endpointId: 'area.call', method: 'POST', url: '/x', headers: {}, signal },
+      endpointId: 'area.call',
+      method: 'POST',
+      url: '/x',
+      headers: {},
+      signal,
       stepUpPurpose,
     };
     return transport(request);

@@ -97,7 +97,10 @@ describe('createRequest', () => {
       actions.reduce<RemoteData<string, string> | undefined>(letters.reducer, undefined);
     const failed = [letters.requested('b'), letters.failed('b', failure)];
     expect(after(letters.requested('a'), letters.succeeded('a', 'A'), ...failed)).toEqual({
-      ...{ status: 'failure', input: 'b', data: 'A', failure },
+      status: 'failure',
+      input: 'b',
+      data: 'A',
+      failure,
     });
     expect(after(...failed)).toEqual({ status: 'failure', input: 'b', failure });
   });

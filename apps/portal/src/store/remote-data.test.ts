@@ -15,7 +15,9 @@ test.each<[string, RemoteData<string>, boolean]>([
 test('the answer to another input counts as none', () => {
   const isOf = (id: string) => (input: { id: string }) => input.id === id;
   const answer: RemoteData<string, { id: string }> = {
-    ...{ status: 'success', input: { id: 'one' }, data: 'of one' },
+    status: 'success',
+    input: { id: 'one' },
+    data: 'of one',
   };
   expect(answerFor(answer, isOf('one'))).toBe(answer);
   expect(answerFor(answer, isOf('two'))).toBe(idle);

@@ -43,7 +43,9 @@ export function toFailure(error: unknown): Failure {
   if (error instanceof ApiError) {
     const { endpointId, status, code, fields, limit } = error;
     return {
-      ...{ endpointId, status, code },
+      endpointId,
+      status,
+      code,
       ...(fields.length > 0 && { fields }),
       ...(limit && { limit }),
     };

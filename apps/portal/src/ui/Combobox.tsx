@@ -57,7 +57,7 @@ export function Combobox({ label, hint, error, name, options, ...props }: Combob
     }
   };
   return (
-    <Field {...{ label, hint, error }} className="combobox">
+    <Field label={label} hint={hint} error={error} className="combobox">
       {(wiring) => (
         <>
           <input

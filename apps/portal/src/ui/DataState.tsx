@@ -52,16 +52,16 @@ export function DataState<Data>({
   const { failure } = data;
   useRetriedPart(data.status);
   if (shown === undefined) {
-    if (!failure) return <Skeleton label={loading} {...{ lines, phoneLines }} />;
+    if (!failure) return <Skeleton label={loading} lines={lines} phoneLines={phoneLines} />;
     return phone === undefined ? (
-      <Failed title={failed} {...{ help, failure, onRetry }} />
+      <Failed title={failed} help={help} failure={failure} onRetry={onRetry} />
     ) : (
-      <FailedAlert title={failed} {...{ phone, failure, onRetry }} />
+      <FailedAlert title={failed} phone={phone} failure={failure} onRetry={onRetry} />
     );
   }
   return (
     <>
-      {failure && <NotRefreshed {...{ failure, onRetry }} />}
+      {failure && <NotRefreshed failure={failure} onRetry={onRetry} />}
       {isEmpty?.(shown) ? empty : children(shown)}
     </>
   );

@@ -17,7 +17,7 @@ export function FailedPartsAlert({ isSettled, children }: FailedPartsAlertProps)
   const { parts, isRetrying } = useGatheredParts(isSettled);
   return (
     <>
-      {(parts.length > 0 || isRetrying) && <SeveralFailed {...{ parts, isRetrying }} />}
+      {(parts.length > 0 || isRetrying) && <SeveralFailed parts={parts} isRetrying={isRetrying} />}
       {children}
     </>
   );

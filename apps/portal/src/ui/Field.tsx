@@ -59,7 +59,7 @@ export function TextField({
   ...input
 }: FieldProps & Native<InputHTMLAttributes<HTMLInputElement>>) {
   return (
-    <Field {...{ label, hint, error }} {...(className ? { className } : {})}>
+    <Field label={label} hint={hint} error={error} {...(className ? { className } : {})}>
       {(wiring) => <input {...input} {...wiring} />}
     </Field>
   );
@@ -80,7 +80,7 @@ export function Select({
   ...select
 }: FieldProps & Native<SelectHTMLAttributes<HTMLSelectElement>>) {
   return (
-    <Field {...{ label, hint, error }} {...(className ? { className } : {})}>
+    <Field label={label} hint={hint} error={error} {...(className ? { className } : {})}>
       {(wiring) => (
         <select {...select} {...wiring}>
           {children}

@@ -19,8 +19,10 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const at = tabs.findIndex(({ id }) => id === selected);
   const move = (event: KeyboardEvent) => {
     const steps: Record<string, number> = {
-      ...{ ArrowRight: at + 1, ArrowLeft: at - 1 },
-      ...{ Home: 0, End: tabs.length - 1 },
+      ArrowRight: at + 1,
+      ArrowLeft: at - 1,
+      Home: 0,
+      End: tabs.length - 1,
     };
     const to = steps[event.key];
     if (to === undefined) return;

@@ -75,8 +75,10 @@ describe('several failed parts', () => {
 
   test('do not retry what was refused for now, which says how long to wait', async () => {
     const { retried } = open({
-      ...{ Claims: failed({ status: 0 }), Limits: failed({}) },
-      ...{ Orders: limited(840), Benefits: limited(60) },
+      Claims: failed({ status: 0 }),
+      Limits: failed({}),
+      Orders: limited(840),
+      Benefits: limited(60),
     });
     expect(screen.getByText(/Wait 14 minutes/)).toBeVisible();
     expect(screen.getByText(/Wait 1 minute,/)).toBeVisible();

@@ -9,8 +9,11 @@ beforeAll(async () => {
 });
 
 const typed = {
-  ...{ holder: 'Marisol Sampleton', kind: 'SAVINGS', routing: '110000000' },
-  ...{ account: '000123456789', again: '000123456789' },
+  holder: 'Marisol Sampleton',
+  kind: 'SAVINGS',
+  routing: '110000000',
+  account: '000123456789',
+  again: '000123456789',
 };
 const tokenise = async (body: object) => {
   const answer = await fetch(`${url}/card-frame/account-tokens`, {

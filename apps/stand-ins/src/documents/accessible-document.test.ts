@@ -7,7 +7,10 @@ const fixtures = join(__dirname, '../../../../fixtures');
 /** The texts of each page of a document that has a heading after so many lines. */
 async function pagesWith(lines: number, write: (document: Document) => void) {
   const document = accessibleDocument({
-    ...{ language: 'en', title: 'Sample', clientName: 'Copperline Fund', fixtures },
+    language: 'en',
+    title: 'Sample',
+    clientName: 'Copperline Fund',
+    fixtures,
   });
   for (let line = 1; line <= lines; line += 1) document.paragraph(`Line ${line}`);
   document.subheading('Marisol');

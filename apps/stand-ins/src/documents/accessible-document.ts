@@ -45,7 +45,9 @@ export const row = (name: string, ...values: readonly string[]): Cell[] => [
 export const heads = (first: string, ...others: readonly string[]): Cell[] => [
   { text: first, type: 'TH', scope: 'Column' },
   ...others.map((text) => ({
-    ...{ text, type: 'TH' as const, scope: 'Column' as const },
+    text,
+    type: 'TH' as const,
+    scope: 'Column' as const,
     align: 'right' as const,
   })),
 ];

@@ -14,8 +14,11 @@ const play1 = (name: string, memberId: string, query: Record<string, string>) =>
 async function cardOf(name: string, memberId: string, lang = 'en') {
   const { body } = play1(name, memberId, { lang });
   const { bytes, fileName } = await cardPdf(body, {
-    ...{ query: { lang }, fixtures, clientName: 'Copperline Fund' },
-    ...{ zipCodes: () => [], bytesOf: () => undefined },
+    query: { lang },
+    fixtures,
+    clientName: 'Copperline Fund',
+    zipCodes: () => [],
+    bytesOf: () => undefined,
   });
   return { texts: textsOfPdf(bytes.toString('latin1')), fileName };
 }

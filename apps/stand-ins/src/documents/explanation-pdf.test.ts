@@ -24,8 +24,11 @@ async function explanationOf(
   const sent = body as { claim: Json; entry: Record<string, Json> };
   const whole = { ...sent, entry: { ...sent.entry, ...more } };
   const { bytes, fileName } = await explanationPdf(whole, {
-    ...{ query: { lang }, fixtures, clientName: 'Copperline Fund' },
-    ...{ zipCodes: () => [], bytesOf: () => undefined },
+    query: { lang },
+    fixtures,
+    clientName: 'Copperline Fund',
+    zipCodes: () => [],
+    bytesOf: () => undefined,
   });
   return { pdf: bytes.toString('latin1'), texts: textsOfPdf(bytes.toString('latin1')), fileName };
 }

@@ -36,7 +36,9 @@ export async function explanationPdf(
   const language = documentLanguage(query);
   const t = explanationTexts[language];
   const document = accessibleDocument({
-    ...{ language, clientName, fixtures },
+    language,
+    clientName,
+    fixtures,
     title: `${t.title}, ${entry.claimNumber}`,
   });
   document.heading(`${clientName}: ${t.title}`);
@@ -89,8 +91,12 @@ function outcome(document: Document, claim: Row, entry: Entry, language: Documen
  * do, and without the screen by phone.
  */
 const everyStepOpen = {
-  ...{ approval: true, exception: true, appeal: true },
-  ...{ findPharmacy: true, otherDrug: true, idCard: true },
+  approval: true,
+  exception: true,
+  appeal: true,
+  findPharmacy: true,
+  otherDrug: true,
+  idCard: true,
 };
 
 /** Why the plan did not pay and what to do about it. An emergency may be over when it is read. */
@@ -108,7 +114,8 @@ function rejection(document: Document, entry: Entry, language: DocumentLanguage)
 
 function adviceText({ rejectCode, refillDate, pharmacyPhone }: Entry, language: DocumentLanguage) {
   const advice = rejectionAdvice(rejectCode, {
-    ...{ refillDate, pharmacyPhone },
+    refillDate,
+    pharmacyPhone,
     earlyRefillsUntil: '',
     has: everyStepOpen,
   });

@@ -9,8 +9,13 @@ const fixtures = join(__dirname, '../../../../fixtures');
 const line = {
   kind: 'MEDICINE',
   medicine: {
-    ...{ drugName: 'Atorvastatin', spanishName: 'Atorvastatina', isBrand: false },
-    ...{ strength: '20 mg', drugForm: 'tablet', days: 90, filledOn: '2026-09-29' },
+    drugName: 'Atorvastatin',
+    spanishName: 'Atorvastatina',
+    isBrand: false,
+    strength: '20 mg',
+    drugForm: 'tablet',
+    days: 90,
+    filledOn: '2026-09-29',
   },
   amount: 38.2,
 };
@@ -29,8 +34,11 @@ const invoice = {
 
 async function pdfOf(lang: string, body: object = invoice): Promise<string> {
   const source = {
-    ...{ query: { lang }, fixtures, clientName: 'Copperline Fund' },
-    ...{ zipCodes: () => [], bytesOf: () => undefined },
+    query: { lang },
+    fixtures,
+    clientName: 'Copperline Fund',
+    zipCodes: () => [],
+    bytesOf: () => undefined,
   };
   return (await invoicePdf(body as never, source)).bytes.toString('latin1');
 }

@@ -13,8 +13,11 @@ async function statementOf(name: string, lang: string, memberId: string, fromDat
   const request = { endpointId: 'claims.getStatement', params, query: { lang } };
   const { body } = play(scenario, newMemory(scenario), request).answer;
   const source = {
-    ...{ query: { lang }, fixtures, clientName: 'Copperline Fund' },
-    ...{ zipCodes: () => [], bytesOf: () => undefined },
+    query: { lang },
+    fixtures,
+    clientName: 'Copperline Fund',
+    zipCodes: () => [],
+    bytesOf: () => undefined,
   };
   const { bytes, fileName } = await statementPdf(body, source);
   return { pdf: bytes.toString('latin1'), texts: textsOfPdf(bytes.toString('latin1')), fileName };

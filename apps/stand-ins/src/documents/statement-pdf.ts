@@ -62,7 +62,9 @@ export async function statementPdf(
     .replace('{from}', format.date(fromDate))
     .replace('{to}', format.date(toDate));
   const document = accessibleDocument({
-    ...{ language, clientName, fixtures },
+    language,
+    clientName,
+    fixtures,
     title: `${t.title}, ${period}`,
   });
   document.heading(`${clientName}: ${t.title}`);

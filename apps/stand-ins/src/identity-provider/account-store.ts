@@ -113,6 +113,10 @@ const ofFixtures = { isPending: false, isRegistered: false };
 
 /** An unknown username takes as long as a known one. */
 const unknownAccount: StoredAccount = {
-  ...{ person: '', email: '', isPending: true, isRegistered: false },
-  ...{ salt: randomBytes(16), hash: randomBytes(32) },
+  person: '',
+  email: '',
+  isPending: true,
+  isRegistered: false,
+  salt: randomBytes(16),
+  hash: randomBytes(32),
 };

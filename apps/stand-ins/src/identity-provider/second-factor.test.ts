@@ -181,7 +181,10 @@ test('codes are sent once a minute by the same way, six times an hour, and work 
     username: 'a',
     password: 'b',
     claims: {
-      ...{ given_name: 'A', family_name: 'B', email: 'a@example.com', email_verified: true },
+      given_name: 'A',
+      family_name: 'B',
+      email: 'a@example.com',
+      email_verified: true,
       groups: [],
     },
     idToken: [],

@@ -168,7 +168,10 @@ export class SecondFactors {
 
   private appOf(person: string): AuthenticatorApp {
     const app = this.apps.get(person) ?? {
-      ...{ secret: generateSecret(), isConfirmed: false, usedStep: -1, wrong: [] },
+      secret: generateSecret(),
+      isConfirmed: false,
+      usedStep: -1,
+      wrong: [],
     };
     this.apps.set(person, app);
     return app;

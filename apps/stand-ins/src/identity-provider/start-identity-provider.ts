@@ -84,7 +84,9 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
       records,
       clients,
       lifetimes: {
-        ...{ accessToken: 600, refreshToken: 8 * 3600, refreshTokenReuse: 0 },
+        accessToken: 600,
+        refreshToken: 8 * 3600,
+        refreshTokenReuse: 0,
         ...options.lifetimes,
       },
       signingKey: { ...(await exportJWK(privateKey)), ...named },

@@ -11,7 +11,9 @@ test('an email that one account has confirmed is taken for every other one', asy
   const url = await services.start({ outbox });
   const send = (scenario: string, memberId: string) =>
     post(`${url}${accountEmail.sendCode.path}`, asMember(scenario), {
-      ...{ memberId, email: 'moved@example.com', language: 'en' },
+      memberId,
+      email: 'moved@example.com',
+      language: 'en',
     });
   const first = ['commercial-member', 'EVF00421787'] as const;
   expect((await send(...first)).status).toBe(200);

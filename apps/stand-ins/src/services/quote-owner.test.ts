@@ -6,7 +6,11 @@ afterAll(() => services.stop());
 
 const path = '/drugservice/api/drug/price';
 const fill = new URLSearchParams({
-  ...{ hsn: '919601', ndc: '99005196002', quantity: '30', days: '30', zip: '55000' },
+  hsn: '919601',
+  ndc: '99005196002',
+  quantity: '30',
+  days: '30',
+  zip: '55000',
 });
 
 test('a quote opens for its member and for staff who act for them, and for no other member', async () => {

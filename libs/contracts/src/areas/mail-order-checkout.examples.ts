@@ -17,7 +17,12 @@ const address = {
 };
 const packaging = { childResistant: true, largePrint: false, labelLanguage: 'en' as const };
 const card = (token: string) => ({
-  ...{ token, brand: 'Visa', last4: '4242', expMonth: 9, expYear: 2029, billingZip: '55000' },
+  token,
+  brand: 'Visa',
+  last4: '4242',
+  expMonth: 9,
+  expYear: 2029,
+  billingZip: '55000',
 });
 
 /** A refill that the member of a scenario may order; none where home delivery has nothing ready. */
@@ -31,10 +36,13 @@ const body = ({ memberId, scenario }: ExampleWorld) => {
   return {
     memberId,
     items: [{ rxNumber, days: 90, cost }],
-    ...{ addressId: 'ADDR-1', shippingId: 'standard', packaging },
+    addressId: 'ADDR-1',
+    shippingId: 'standard',
+    packaging,
     payment: { pciToken: 'PCI-CARD-1' },
     expectedTotal: cost,
-    ...{ healthConfirmed: true as const, agreed: true as const },
+    healthConfirmed: true as const,
+    agreed: true as const,
   };
 };
 

@@ -2,8 +2,10 @@ import { defineExamples } from '../examples';
 import { password } from './password';
 
 const asked = {
-  ...{ login: 'commercial-member', birthDate: '1978-03-02' },
-  ...{ sendBy: 'email' as const, language: 'en' as const },
+  login: 'commercial-member',
+  birthDate: '1978-03-02',
+  sendBy: 'email' as const,
+  language: 'en' as const,
 };
 const chosen = { password: 'a new password of words', language: 'en' as const };
 

@@ -3,7 +3,12 @@ import { payments } from './payments';
 
 const onFile = { cardId: 'CARD-1' };
 const cardOf = (token: string) => ({
-  ...{ token, brand: 'Visa', last4: '4242', expMonth: 9, expYear: 2029, billingZip: '55000' },
+  token,
+  brand: 'Visa',
+  last4: '4242',
+  expMonth: 9,
+  expYear: 2029,
+  billingZip: '55000',
 });
 const newCard = (token: string, save: boolean) => ({ isHsa: save, card: cardOf(token), save });
 /** A card whose last month is over on a later day. */

@@ -13,7 +13,10 @@ interface Known {
 /** A refill that is ready in a scenario. */
 const known: Readonly<Record<string, Known>> = {
   'commercial-member': {
-    ...{ rxNumber: '4402101', birthDate: '1978-03-02', zip: '55000', total: 7.5 },
+    rxNumber: '4402101',
+    birthDate: '1978-03-02',
+    zip: '55000',
+    total: 7.5,
     confirmation: '1793888100000-a3d1f545ef0a640cc6b904fc',
   },
 };
@@ -34,6 +37,9 @@ export const examples = defineExamples(quickRefill, {
 });
 
 const unknown: Known = {
-  ...{ rxNumber: '4499999', birthDate: '1978-03-02', zip: '55000', total: 7.5 },
+  rxNumber: '4499999',
+  birthDate: '1978-03-02',
+  zip: '55000',
+  total: 7.5,
   confirmation: 'none',
 };

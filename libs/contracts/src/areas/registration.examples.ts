@@ -9,9 +9,16 @@ const two = { registration: oneOfTwo, memberId: 'EVF00588021' };
 
 const language = 'en' as const;
 const account = {
-  ...{ registration: found, email: 'marisol@example.com', phone: '6125550142' },
-  ...{ username: 'marisol.s', password: 'a password of many words', language },
-  ...{ isPaperless: true, mayContact: false, acceptsTerms: true, sendBy: 'email' as const },
+  registration: found,
+  email: 'marisol@example.com',
+  phone: '6125550142',
+  username: 'marisol.s',
+  password: 'a password of many words',
+  language,
+  isPaperless: true,
+  mayContact: false,
+  acceptsTerms: true,
+  sendBy: 'email' as const,
 };
 
 /** A member, two who match, one who does not exist; an account, and one with a name that is taken. */
@@ -19,20 +26,26 @@ export const examples = defineExamples(registration, {
   identify: () => [
     {
       body: {
-        ...{ memberId: 'EVF00421787', birthDate: '1978-03-02' },
-        ...{ lastName: 'Sampleton', zip: '55000' },
+        memberId: 'EVF00421787',
+        birthDate: '1978-03-02',
+        lastName: 'Sampleton',
+        zip: '55000',
       },
     },
     {
       body: {
-        ...{ memberId: 'EVF00588021', birthDate: '1996-12-05' },
-        ...{ lastName: 'Newbury', zip: '55000' },
+        memberId: 'EVF00588021',
+        birthDate: '1996-12-05',
+        lastName: 'Newbury',
+        zip: '55000',
       },
     },
     {
       body: {
-        ...{ memberId: 'EVF00000000', birthDate: '1978-03-02' },
-        ...{ lastName: 'Sampleton', zip: '55000' },
+        memberId: 'EVF00000000',
+        birthDate: '1978-03-02',
+        lastName: 'Sampleton',
+        zip: '55000',
       },
     },
   ],

@@ -14,7 +14,10 @@ const hives: Allergy = { ...allergyNamed('penicillin'), reaction: ' Hives ', sev
 test('a common name is written as the record has it; any other stays, without blanks around it', () => {
   expect(allergyNamed(' LATEX ').name).toBe('Latex');
   expect(allergyNamed(' Bee stings ')).toEqual({
-    ...{ name: 'Bee stings', spanishName: '', reaction: '', severity: 'unknown' },
+    name: 'Bee stings',
+    spanishName: '',
+    reaction: '',
+    severity: 'unknown',
   });
   expect(allergyNamed('Amoxicillin', 'Amoxicilina').spanishName).toBe('Amoxicilina');
 });

@@ -1,7 +1,11 @@
 import { type AccountPhone, phoneProblems, phoneToSend, withoutPhone, withPhone } from './phones';
 
 const phone = (kind: AccountPhone['kind'], isPreferred = false): AccountPhone => ({
-  ...{ kind, number: '6125550101', extension: '', mayText: false, bestTime: 'any' },
+  kind,
+  number: '6125550101',
+  extension: '',
+  mayText: false,
+  bestTime: 'any',
   isPreferred,
 });
 
@@ -27,7 +31,9 @@ test.each([
 test('a phone is sent as ten digits; a home phone gets no texts, a mobile phone has no extension', () => {
   const typed = { ...phone('home'), number: ' (612) 555-0101 ', extension: ' 7 ', mayText: true };
   expect(phoneToSend(typed)).toMatchObject({
-    ...{ number: '6125550101', extension: '7', mayText: false },
+    number: '6125550101',
+    extension: '7',
+    mayText: false,
   });
   expect(phoneToSend({ ...typed, kind: 'mobile' })).toMatchObject({ extension: '', mayText: true });
 });

@@ -5,8 +5,11 @@ const chicago = 'America/Chicago';
 
 /** A request of a Thursday morning in Chicago, 10:04. */
 const request: ClockFacts = {
-  ...{ kind: 'approval', isAboutPayment: false, isFast: false },
-  ...{ sentAt: '2026-11-05T16:04:00Z', statementAt: '' },
+  kind: 'approval',
+  isAboutPayment: false,
+  isFast: false,
+  sentAt: '2026-11-05T16:04:00Z',
+  statementAt: '',
 };
 
 test.each([
@@ -47,7 +50,9 @@ test.each([
 ] as const)('%s %j has %i', (law, change, count, due) => {
   const clock = clockOf({ ...request, ...change }, decisionTerms[law], chicago);
   expect(clock).toMatchObject({
-    ...{ statementBy: '', startsAt: request.sentAt, dueAt: `${due}:00.000Z` },
+    statementBy: '',
+    startsAt: request.sentAt,
+    dueAt: `${due}:00.000Z`,
     allowed: { count },
   });
 });

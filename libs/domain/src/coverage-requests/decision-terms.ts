@@ -35,19 +35,28 @@ export const hoursToReviewer = 24;
  */
 export const decisionTerms = {
   medicare: {
-    ...{ standard: hours(72), fast: hours(24), payment: days(14), statementDays: 14 },
+    standard: hours(72),
+    fast: hours(24),
+    payment: days(14),
+    statementDays: 14,
     appealDays: 65,
     appeal: { standard: days(7), fast: hours(72), payment: days(14) },
     onMissed: 'reviewer',
   },
   marketplace: {
-    ...{ standard: hours(72), fast: hours(24), payment: days(30), statementDays: null },
+    standard: hours(72),
+    fast: hours(24),
+    payment: days(30),
+    statementDays: null,
     appealDays: 180,
     appeal: { standard: days(30), fast: hours(72), payment: days(60) },
     onMissed: 'member',
   },
   employer: {
-    ...{ standard: days(15), fast: hours(72), payment: days(30), statementDays: null },
+    standard: days(15),
+    fast: hours(72),
+    payment: days(30),
+    statementDays: null,
     appealDays: 180,
     appeal: { standard: days(30), fast: hours(72), payment: days(60) },
     onMissed: 'member',

@@ -9,8 +9,12 @@ import {
 } from './request-state';
 
 const waiting: RequestFacts = {
-  ...{ statementAt: '', statementBy: '2026-11-19T16:00:00Z', dueAt: '2026-11-22T16:00:00Z' },
-  ...{ decidedAt: '', outcome: 'unknown', onMissed: 'reviewer' },
+  statementAt: '',
+  statementBy: '2026-11-19T16:00:00Z',
+  dueAt: '2026-11-22T16:00:00Z',
+  decidedAt: '',
+  outcome: 'unknown',
+  onMissed: 'reviewer',
 };
 const running = { ...waiting, statementBy: '', dueAt: '2026-11-08T16:00:00Z' };
 const decided = { ...running, decidedAt: '2026-11-07T19:00:00Z' };

@@ -6,8 +6,11 @@ const open = { individual: { met: 0, limit: null }, family: null };
 /** What is paid as the copay of $5.00, and whether it is the price. */
 function fillOf(agreedPrice: number, limit: number | null = null) {
   const terms = {
-    ...{ agreedPrice, deductibleApplies: false, brandDifference: 0 },
-    ...{ extraHelpCopay: null, specialRule: null },
+    agreedPrice,
+    deductibleApplies: false,
+    brandDifference: 0,
+    extraHelpCopay: null,
+    specialRule: null,
     charge: { copay: 5, coinsurancePercent: null, atLeast: null, atMost: null },
   };
   const outOfPocket = { individual: { met: 0, limit }, family: null };

@@ -44,8 +44,13 @@ export function withExtraHelp(price: FillPrice, copay: number): FillPrice {
   });
   return {
     ...price,
-    ...{ youPay: youPay / 100, copay: youPay / 100, extraHelpPays: (share - youPay) / 100 },
-    ...{ deductible: 0, coinsurance: 0, coinsurancePercent: null, brandDifference: 0 },
+    youPay: youPay / 100,
+    copay: youPay / 100,
+    extraHelpPays: (share - youPay) / 100,
+    deductible: 0,
+    coinsurance: 0,
+    coinsurancePercent: null,
+    brandDifference: 0,
     ...(youPay < share ? { reason: 'extraHelp', limitedBy: null } : {}),
     stages,
   };

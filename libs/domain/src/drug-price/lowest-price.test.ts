@@ -1,7 +1,10 @@
 import { byPriceThenMiles, lowestPlace } from './lowest-price';
 
 const at = (name: string, price: number | null, miles: number | null, kind = 'retail') => ({
-  ...{ name, price, miles, kind },
+  name,
+  price,
+  miles,
+  kind,
 });
 const priceOf = ({ price }: ReturnType<typeof at>) => price;
 

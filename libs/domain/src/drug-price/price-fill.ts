@@ -88,7 +88,8 @@ export function termsOf(fill: FillToPrice): FillTerms | null {
   const known = { agreedPrice, brandDifference, extraHelpCopay: extraHelpCopayOf(fill) };
   if (fixed === null) return { ...known, charge, deductibleApplies, specialRule: null };
   return {
-    ...{ ...known, deductibleApplies: false },
+    ...known,
+    deductibleApplies: false,
     specialRule: fill.special === 'vaccine' ? 'vaccine' : 'insulinCap',
     charge: { copay: fixed / 100, coinsurancePercent: null, atLeast: null, atMost: null },
   };
@@ -148,7 +149,11 @@ function planPrice(terms: FillTerms, year: YearToDate, isPartD: boolean): FillPr
     limitedBy: isLimited ? untilMaximum.scope : null,
     stages: isPartD
       ? fillStages({
-          ...{ covered, deductible, share, percent, isLimited },
+          covered,
+          deductible,
+          share,
+          percent,
+          isLimited,
           leftToThreshold: untilMaximum.cents - deductible,
         })
       : [],

@@ -25,9 +25,14 @@ test('a year costs as much as its fills at the pace of the drug', () => {
   };
   const priceOf = (now: YearToDate) =>
     priceFill({
-      ...{ planYear: 2026, agreedPrice: 100, days: 30, year: now },
+      planYear: 2026,
+      agreedPrice: 100,
+      days: 30,
+      year: now,
       charge: { copay: 10, coinsurancePercent: null, atLeast: null, atMost: null },
-      ...{ deductibleApplies: true, isPartD: false, isBrand: false },
+      deductibleApplies: true,
+      isPartD: false,
+      isBrand: false,
     }) ?? undefined;
   expect([30, 45, 60].map((every) => yearCostOf(every, year, priceOf))).toEqual([120, 80, 60]);
 });

@@ -71,7 +71,9 @@ test('an invitation is sent without hidden characters in the name', () => {
 
 test('an access that a new invitation ended is replaced, and only the last of one person is listed', () => {
   const of = (invited: number, changed: number | null, more = {}) => ({
-    ...{ email: 'dara@example.com', status: 'revoked', invitedAt: `2026-11-0${invited}T09:00:00Z` },
+    email: 'dara@example.com',
+    status: 'revoked',
+    invitedAt: `2026-11-0${invited}T09:00:00Z`,
     changedAt: changed === null ? '' : `2026-11-0${changed}T09:00:00Z`,
     ...more,
   });

@@ -28,7 +28,9 @@ export function filesIn(answer: unknown): AttachedFile[] {
 
 /** A file as an answer and a draft hold it, and as a form is sent with it: texts alone. */
 export const answerOfFile = ({ id, name, size, type }: AttachedFile): Answers & FormValues => ({
-  ...{ id, name, type },
+  id,
+  name,
+  type,
   size: String(size),
 });
 

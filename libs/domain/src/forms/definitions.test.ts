@@ -129,7 +129,9 @@ function randomAnswers(form: FormDefinition, random: (below: number) => number) 
               return [
                 name,
                 Array.from({ length: random(12) }, () => ({
-                  ...{ ...file, size: String(random(30_000_000)), type: types[random(2)] },
+                  ...file,
+                  size: String(random(30_000_000)),
+                  type: types[random(2)],
                 })),
               ];
             }

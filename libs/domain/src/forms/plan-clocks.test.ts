@@ -17,7 +17,8 @@ const problemsOf = (form: FormDefinition, given: Answers, of: typeof facts) =>
 describe('the clocks of a plan', () => {
   const plan = {
     ...decisionTerms.employer,
-    ...{ appealDays: 90, payment: { count: 20, unit: 'days' as const } },
+    appealDays: 90,
+    payment: { count: 20, unit: 'days' as const },
   };
   const own = { ...facts, terms: plan };
   const medicare = { ...facts, businessLine: 'MEDD' as const };

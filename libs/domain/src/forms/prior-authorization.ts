@@ -43,7 +43,10 @@ interface PriorAuthorization {
 export function priorAuthorization(about: PriorAuthorization): FormDefinition {
   const { id, path, title, heading, isForChild = false } = about;
   return {
-    ...{ id, version: 1, path, title },
+    id,
+    version: 1,
+    path,
+    title,
     audience: 'anyone',
     service: 'forms.submit',
     steps: {

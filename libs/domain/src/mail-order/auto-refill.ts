@@ -168,7 +168,11 @@ export function plannedShipments(
     const state = skippedOn !== null ? 'skipped' : change && 'done' in change ? 'done' : 'planned';
     const paid = fill.on ? paidFrom(fill.on, fill.days) : plannedOn;
     shipments.push({
-      ...{ plannedOn, shipsOn, state, isMoved: movedOn !== null, orderedOn },
+      plannedOn,
+      shipsOn,
+      state,
+      isMoved: movedOn !== null,
+      orderedOn,
       changedOn: skippedOn ?? movedOn,
       // A reminder for the old day counts; the member chose the new one.
       reminders: autoRefillRules.reminderDays

@@ -5,8 +5,14 @@ import type { PricedChoice, SupplyTerms } from './refill';
 import { now, refill, today } from './testing-facts';
 
 const terms = (agreedPrice: number, changes: Partial<SupplyTerms> = {}): SupplyTerms => ({
-  ...{ agreedPrice, copay: null, coinsurancePercent: 25, atLeast: null, atMost: null },
-  ...{ deductibleApplies: true, brandDifference: 0, extraHelpCopay: null },
+  agreedPrice,
+  copay: null,
+  coinsurancePercent: 25,
+  atLeast: null,
+  atMost: null,
+  deductibleApplies: true,
+  brandDifference: 0,
+  extraHelpCopay: null,
   ...changes,
 });
 const line = (cost: number, of: SupplyTerms | null): { choice: PricedChoice } => ({
@@ -97,8 +103,15 @@ describe('the checkout', () => {
   const refills = [withTerms('1'), withTerms('2')];
   const lines = refills.map(({ rxNumber }) => ({ rxNumber, days: 90 }));
   const facts = {
-    ...{ refills, year: year(440), addresses: [], shipping: [], cards: [], now, today },
-    ...{ billMeAllowed: false, packaging: { childResistant: true } },
+    refills,
+    year: year(440),
+    addresses: [],
+    shipping: [],
+    cards: [],
+    now,
+    today,
+    billMeAllowed: false,
+    packaging: { childResistant: true },
   };
 
   test('adds up the costs of the order, and says how much less they are', () => {

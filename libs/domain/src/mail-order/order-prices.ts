@@ -56,7 +56,11 @@ function knownTerms({ agreedPrice, deductibleApplies, ...terms }: SupplyTerms): 
   if (agreedPrice === null || (copay === null && coinsurancePercent === null)) return null;
   const charge = { copay, coinsurancePercent, atLeast, atMost };
   return {
-    ...{ agreedPrice, charge, deductibleApplies, extraHelpCopay, specialRule: null },
+    agreedPrice,
+    charge,
+    deductibleApplies,
+    extraHelpCopay,
+    specialRule: null,
     brandDifference: brandDifference ?? 0,
   };
 }

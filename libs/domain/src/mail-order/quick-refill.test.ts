@@ -1,7 +1,12 @@
 import { addressEnding, isQuick, readQuickRefill, type TypedQuickRefill } from './quick-refill';
 
 const typed: TypedQuickRefill = {
-  ...{ rxNumber: '4400391', by: 'birthDate', month: '3', day: '2', year: '1978', zip: '' },
+  rxNumber: '4400391',
+  by: 'birthDate',
+  month: '3',
+  day: '2',
+  year: '1978',
+  zip: '',
 };
 const today = '2026-11-05';
 

@@ -45,11 +45,15 @@ describe('the counts', () => {
 
   test('letters count as notifications, secure messages as other', () => {
     expect(countOfTab).toEqual({
-      ...{ letters: 'notifications', notifications: 'notifications' },
-      ...{ eobs: 'eob', other: 'other' },
+      letters: 'notifications',
+      notifications: 'notifications',
+      eobs: 'eob',
+      other: 'other',
     });
     expect(unreadCounts([message('1'), message('2', { tab: 'unknown' })])).toEqual({
-      ...{ notifications: { unread: 2 }, eob: { unread: 0 }, other: { unread: 0 } },
+      notifications: { unread: 2 },
+      eob: { unread: 0 },
+      other: { unread: 0 },
     });
   });
 });
@@ -148,8 +152,12 @@ describe('an explanation of benefits', () => {
     const reversal = claim('back', { ...taken, deductibleAmount: -0.1, status: 'reversed' });
     const { totals } = benefitsStatement([paid, paid, paid, reversal], october);
     expect(totals).toEqual({
-      ...{ billed: 60.8, discount: 18.2, planPaid: 28.4, otherPaid: 0 },
-      ...{ youPaid: 14.2, deductible: 0.2 },
+      billed: 60.8,
+      discount: 18.2,
+      planPaid: 28.4,
+      otherPaid: 0,
+      youPaid: 14.2,
+      deductible: 0.2,
     });
     expect(benefitTotals([])).toMatchObject({ billed: 0, youPaid: 0 });
   });

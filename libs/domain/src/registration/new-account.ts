@@ -58,7 +58,11 @@ export const accountToSend = (typed: TypedAccount): TypedAccount => ({
   email: emailToSend(typed.email),
   username: typed.username.trim(),
   phone: phoneToSend({
-    ...{ kind: 'mobile', number: typed.phone, extension: '', mayText: true },
-    ...{ bestTime: 'any', isPreferred: true },
+    kind: 'mobile',
+    number: typed.phone,
+    extension: '',
+    mayText: true,
+    bestTime: 'any',
+    isPreferred: true,
   }).number,
 });

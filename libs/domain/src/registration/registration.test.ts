@@ -13,8 +13,12 @@ import {
 
 const today = '2026-11-05';
 const typed = {
-  ...{ memberId: ' evf00421787 ', lastName: 'Sampleton', zip: '55000' },
-  ...{ month: '3', day: '2', year: '1978' },
+  memberId: ' evf00421787 ',
+  lastName: 'Sampleton',
+  zip: '55000',
+  month: '3',
+  day: '2',
+  year: '1978',
 };
 
 test('the details of a member are sent as the card has them', () => {
@@ -122,15 +126,22 @@ test.each([
 });
 
 const account = {
-  ...{ email: ' new@example.com ', phone: '(612) 555-0142', username: ' marisol.s ' },
-  ...{ password: 'correct horse battery', isPaperless: true, mayContact: false },
-  ...{ acceptsTerms: true, sendBy: 'email' as const },
+  email: ' new@example.com ',
+  phone: '(612) 555-0142',
+  username: ' marisol.s ',
+  password: 'correct horse battery',
+  isPaperless: true,
+  mayContact: false,
+  acceptsTerms: true,
+  sendBy: 'email' as const,
 };
 
 test('an account that can be made has no problem, and is sent without what is around it', () => {
   expect(accountProblems(account)).toEqual([]);
   expect(accountToSend(account)).toMatchObject({
-    ...{ email: 'new@example.com', phone: '6125550142', username: 'marisol.s' },
+    email: 'new@example.com',
+    phone: '6125550142',
+    username: 'marisol.s',
     password: 'correct horse battery',
   });
 });

@@ -19,7 +19,8 @@ function memberOf(name = 'commercial-member') {
     const request = { endpointId, params: {}, query: {}, ...more };
     const today = scenario.clock.slice(0, 10);
     const played = play(scenario, memory, request, {
-      ...{ today, now: new Date(start + passed) },
+      today,
+      now: new Date(start + passed),
       emailsElsewhere: () => ['elsewhere@example.com'],
     });
     memory = played.memory;
@@ -184,8 +185,12 @@ test('a change that is given up leaves the address, and its code no longer works
 
 test('the first text to a mobile phone that may get them is sent once', () => {
   const phone = {
-    ...{ kind: 'mobile', number: '612-555-0142', extension: '', mayText: true },
-    ...{ bestTime: 'any', isPreferred: false },
+    kind: 'mobile',
+    number: '612-555-0142',
+    extension: '',
+    mayText: true,
+    bestTime: 'any',
+    isPreferred: false,
   };
   const scenario = scenarios.get('commercial-member')!;
   const save = { endpointId: 'accountSettings.savePhone', params: {}, query: {} };

@@ -24,8 +24,12 @@ function memberOf(name = 'commercial-member') {
 }
 
 const mobile = {
-  ...{ kind: 'mobile', number: '612-555-0142', extension: '', mayText: true },
-  ...{ bestTime: 'any', isPreferred: true },
+  kind: 'mobile',
+  number: '612-555-0142',
+  extension: '',
+  mayText: true,
+  bestTime: 'any',
+  isPreferred: true,
 };
 const savePhone = (phone: object) =>
   ['accountSettings.savePhone', { body: { memberId, phone } }] as const;
@@ -59,7 +63,9 @@ describe('account settings', () => {
       ],
     });
     expect(before['paperless']).toContainEqual({
-      ...{ kind: 'letters', isOnline: true, since: '2026-11-16' },
+      kind: 'letters',
+      isOnline: true,
+      since: '2026-11-16',
     });
     expect(before['notifications']).toContainEqual({ kind: 'claim', channels: ['text'] });
   });
@@ -85,7 +91,8 @@ describe('account settings', () => {
     expect(
       call('accountSettings.savePaperless', { body: { ...body, isOnline: true } }),
     ).toMatchObject({
-      ...{ status: 422, body: { fields: [{ field: 'isOnline', problem: 'emailNotConfirmed' }] } },
+      status: 422,
+      body: { fields: [{ field: 'isOnline', problem: 'emailNotConfirmed' }] },
     });
     expect(
       call('accountSettings.savePaperless', { body: { ...body, isOnline: false } }).status,
@@ -95,7 +102,11 @@ describe('account settings', () => {
 
 describe('allergies and conditions', () => {
   const allergy = (name: string, more: object = {}) => ({
-    ...{ name, spanishName: '', reaction: '', severity: 'unknown', ...more },
+    name,
+    spanishName: '',
+    reaction: '',
+    severity: 'unknown',
+    ...more,
   });
   const lists = {
     allergies: [allergy('Latex', { reaction: ' Hives ', severity: 'mild' }), allergy(' Eggs ')],
@@ -107,7 +118,8 @@ describe('allergies and conditions', () => {
     expect(member.call('health.save', { body: { memberId, ...lists } }).status).toBe(200);
     member.signInAgain();
     expect(member.health()).toEqual({
-      ...{ ...lists, reviewedOn: '2026-11-05' },
+      ...lists,
+      reviewedOn: '2026-11-05',
       allergies: [allergy('Latex', { reaction: 'Hives', severity: 'mild' }), allergy('Eggs')],
       changedOn: { allergies: '2026-11-05', conditions: '2026-03-02' },
     });
@@ -130,7 +142,8 @@ describe('allergies and conditions', () => {
     const allergies = [allergy('Latex', { reaction: 'x'.repeat(101) })];
     const body = { memberId, allergies, conditions: [] };
     expect(memberOf().call('health.save', { body })).toMatchObject({
-      ...{ status: 422, body: { fields: [{ field: 'allergies', problem: 'tooLong' }] } },
+      status: 422,
+      body: { fields: [{ field: 'allergies', problem: 'tooLong' }] },
     });
   });
 

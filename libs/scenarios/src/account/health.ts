@@ -45,7 +45,8 @@ export function storeHealth(
   const lists = {
     allergies: sent.allergies.map((each) => ({
       ...each,
-      ...{ name: each.name.trim(), reaction: each.reaction.trim() },
+      name: each.name.trim(),
+      reaction: each.reaction.trim(),
     })),
     conditions: sent.conditions.map((text) => text.trim()),
   };

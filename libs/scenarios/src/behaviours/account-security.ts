@@ -21,7 +21,9 @@ function sessionsOf(memory: Memory, context: Context): AccountSession[] {
   const now = context.now.getTime();
   const { beganAt, acting } = sessionOf(memory, context);
   const other = (id: string, browser: BrowserFamily, began: number, seen: number) => ({
-    ...{ id, browser, isThis: false },
+    id,
+    browser,
+    isThis: false,
     startedAt: at(beganAt - began * minute),
     seenAt: at(beganAt - seen * minute),
   });

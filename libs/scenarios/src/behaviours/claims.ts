@@ -125,7 +125,9 @@ const getStatement: Behaviour = {
     const { given_name: givenName = '', family_name: familyName = '' } =
       context.identity?.claims ?? {};
     const body = {
-      ...{ fromDate, toDate, memberId },
+      fromDate,
+      toDate,
+      memberId,
       memberName: `${givenName} ${familyName}`.trim(),
       claim: rowsBetween(history, { fromDate, toDate, memberId }, context),
     };

@@ -93,7 +93,11 @@ const getPlans: Behaviour = {
     answer(memory, {
       plans: plansForVisitors(context).map(
         ({ planCode, planName, premium, deductible, outOfPocketLimit }) => ({
-          ...{ planCode, planName, premium, deductible, outOfPocketLimit },
+          planCode,
+          planName,
+          premium,
+          deductible,
+          outOfPocketLimit,
         }),
       ),
     }),

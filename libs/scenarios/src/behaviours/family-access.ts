@@ -85,8 +85,14 @@ const invite: Behaviour = {
     const access: StoredAccess = {
       accessId: `ACCESS-${number}`,
       token: tokenFor(`${context.scenario.name} ${email} ${invitedAt} ${number}`),
-      ...{ name, email, scopes: [...typed.scopes], invitedAt },
-      ...{ caregiver: null, acceptedAt: null, declinedAt: null, revokedAt: null },
+      name,
+      email,
+      scopes: [...typed.scopes],
+      invitedAt,
+      caregiver: null,
+      acceptedAt: null,
+      declinedAt: null,
+      revokedAt: null,
     };
     // A second invitation takes the place of the first one, and of what it allowed.
     const before = file.access.map((each) =>

@@ -147,7 +147,9 @@ test.each(requests.map((form) => [form.id, form] as const))(
   (formId, form) => {
     const call = runOf('visitor');
     const facts = {
-      ...{ today: '2026-11-05', signedIn: false, known: {} },
+      today: '2026-11-05',
+      signedIn: false,
+      known: {},
       businessLine: 'COMMERCIAL' as const,
     };
     const { id: uploadId, type, size } = exampleAttachedFile;
@@ -155,7 +157,9 @@ test.each(requests.map((form) => [form.id, form] as const))(
     const { values } = readForm(form, exampleAnswers(form, facts), facts);
     const signer = signerOf(form, values as Answers, facts);
     const body = {
-      ...{ version: form.version, language: 'en', answers: values },
+      version: form.version,
+      language: 'en',
+      answers: values,
       ...(signatureOf(form, values as Answers, facts) && {
         signature: { name: signer, agreed: true },
       }),

@@ -57,7 +57,8 @@ export function receive(
   const unknown = unknownFiles(definition, answers, uploadsIn(memory, context));
   const ofRules = [...read.problems, ...signatureProblems(definition, answers, signature, facts)];
   const problems = (unknown.length > 0 ? unknown : ofRules).map(({ path, code }) => ({
-    ...{ field: path, problem: code },
+    field: path,
+    problem: code,
   }));
   if (problems.length > 0) {
     const body = { message: 'FORM_FIELDS_REFUSED: Some fields are not valid.', fields: problems };
@@ -71,7 +72,12 @@ export function receive(
   const referenceNumber = prefix + String(last + 1).padStart(4, '0');
   const receipt = receiptOf(definition, answers, facts, referenceNumber, context);
   const received = {
-    ...{ key, formId: definition.id, memberId, writtenBy, sent, receipt },
+    key,
+    formId: definition.id,
+    memberId,
+    writtenBy,
+    sent,
+    receipt,
     answers: answers as unknown as Json,
   };
   const after = withReceived(memory, received, context.identity !== undefined);
@@ -143,7 +149,8 @@ const message = (definition: FormDefinition): Behaviour => ({
     const about = related && { related: related.map(({ kind, id }) => `${kind}:${id}`) };
     const attached = knownFiles(files, uploadsIn(memory, context)).map(answerOfFile);
     const answers: FormValues = {
-      ...{ ...rest, ...about },
+      ...rest,
+      ...about,
       ...(attached.length > 0 && { files: attached }),
     };
     const writtenBy = caregiverOf(memory, request, context);

@@ -91,10 +91,13 @@ const authorize: Behaviour = {
     const number = Number(memory.facts['mailAuthorizationNumber'] ?? 0) + 1;
     const authorization: StoredAuthorization = {
       authorizationId: `AUTH-NEW-${number}`,
-      ...{ scope, startsOn, endsOn },
+      scope,
+      startsOn,
+      endsOn,
       signedBy: fullName(person),
       signedOn: context.now.toISOString(),
-      ...{ isRevoked: false, revokedOn: null },
+      isRevoked: false,
+      revokedOn: null,
     };
     const counted = {
       ...memory,

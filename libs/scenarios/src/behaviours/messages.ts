@@ -57,7 +57,12 @@ const reply: Behaviour = {
     const receipt = receiptOf(formDefinitions.contact, { body: text }, facts, number, context);
     return {
       memory: withReply(withLanguage(memory, language, writtenBy), {
-        ...{ key, mpmId, body: text, files, writtenBy, receipt },
+        key,
+        mpmId,
+        body: text,
+        files,
+        writtenBy,
+        receipt,
       }),
       response: { status: 200, body: { receipt } as Json },
     };

@@ -29,8 +29,14 @@ const shownAuthor = (writtenBy: WrittenBy | undefined) =>
   writtenBy ? { name: writtenBy.name } : null;
 
 const rowOf = ({ mpmId, subject, sender, category, tab, ...message }: InboxMessage) => ({
-  ...{ mpmId, subject, sender, category, tab },
-  ...{ sentOn: message.sentOn, read: message.read, status: message.status },
+  mpmId,
+  subject,
+  sender,
+  category,
+  tab,
+  sentOn: message.sentOn,
+  read: message.read,
+  status: message.status,
   writtenBy: shownAuthor(message.writtenBy),
 });
 
@@ -93,14 +99,19 @@ function wholeOf(message: InboxMessage, context: Context): Json {
   const { body, action, statement, thread } = message;
   return {
     ...rowOf(message),
-    ...{ body, action },
+    body,
+    action,
     statement: statement && statementOf(statement, context),
     thread: thread && {
       topic: thread.topic,
       expected: thread.answerBy === null ? null : { answerBy: thread.answerBy },
       related: thread.related,
       entries: thread.entries.map(({ from, sender, writtenBy, sentOn, body: said, files }) => ({
-        ...{ from, sender, sentOn, body: said, files },
+        from,
+        sender,
+        sentOn,
+        body: said,
+        files,
         writtenBy: shownAuthor(writtenBy),
       })),
       quickAnswers: (thread.entries.at(-1)?.quickAnswers ?? []).map((text) => ({ text })),

@@ -89,7 +89,9 @@ const choose: Behaviour = {
       ? resetsIn(memory).find((each) => each.reset === sent.reset)
       : resetOfLink(memory, link);
     const said = (outcome: string, triesLeft = 0, problem = 'none') => ({
-      ...{ outcome, problem, triesLeft },
+      outcome,
+      problem,
+      triesLeft,
     });
     const triesLeft = emailCode.tries - (reset?.tries ?? 0);
     // Before the code counts, and by what was typed alone: the same for an unknown account.

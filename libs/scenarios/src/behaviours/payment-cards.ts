@@ -32,7 +32,9 @@ type Charge = { card: CardOnFile; memory: Memory } | { refused: ReturnType<typeo
 const answer = (memory: Memory, context: Context) => {
   const cards = cardsOnFile(memory, context).map((card) => ({
     ...withoutId(card),
-    ...{ cardId: card.cardId, nickname: card.nickname, isDefault: card.isDefault },
+    cardId: card.cardId,
+    nickname: card.nickname,
+    isDefault: card.isDefault,
   }));
   return { memory, response: { status: 200, body: { cards } as Json } };
 };
@@ -166,7 +168,11 @@ export function debitOf(method: PayMethod, memory: Memory, context: Context) {
 
 /** A card as a payment shows it. */
 export const withoutId = ({ brand, last4, expMonth, expYear, isHsa }: CardOnFile) => ({
-  ...{ brand, last4, expMonth, expYear, isHsa },
+  brand,
+  last4,
+  expMonth,
+  expYear,
+  isHsa,
 });
 
 export const behaviours: Behaviours = {

@@ -66,7 +66,8 @@ const find: Behaviour = {
         ...shown,
         confirmation: confirmationOf(details.rxNumber, validUntil),
         validUntil: new Date(validUntil).toISOString(),
-        ...{ canBill, hasCard },
+        canBill,
+        hasCard,
       },
     });
   },
@@ -120,7 +121,10 @@ function place(
   const named: StoredOrder = { ...stored, orderNumber };
   const shown = {
     ...refill.shown,
-    ...{ orderNumber, payment, placedOn: named.placedOn, cancelUntil: named.plan.filling },
+    orderNumber,
+    payment,
+    placedOn: named.placedOn,
+    cancelUntil: named.plan.filling,
   };
   const after = remember(memory, 'quickRefillsPlaced', [
     ...placedIn(memory),

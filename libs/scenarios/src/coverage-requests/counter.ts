@@ -53,9 +53,14 @@ export function counterOf(
       .filter(({ product }) => hasNoRules(plan?.formulary.rowOf(product)))
       .slice(0, 3)
       .map(({ product, strength, ndc, tier, youPay: pays }) => ({
-        ...{ hsn: product.hsn, ndc, drugName: product.drugName },
+        hsn: product.hsn,
+        ndc,
+        drugName: product.drugName,
         spanishName: spanishNameOf(product),
-        ...{ strength, tier, days: fill.days, youPay: pays },
+        strength,
+        tier,
+        days: fill.days,
+        youPay: pays,
       })),
   };
 }

@@ -21,7 +21,8 @@ test('the receipt of a request leads to its page', () => {
   const { requestNumber } = run.newest();
   const receipt = { params: { mpmId: requestNumber }, query: { language: 'en' } };
   expect(run.call('notifications.getMessage', receipt).body).toMatchObject({
-    ...{ subject: 'We received your form', category: 'form' },
+    subject: 'We received your form',
+    category: 'form',
     action: { path: `/member/coverage-request?number=${requestNumber}` },
   });
 });
@@ -29,8 +30,12 @@ test('the receipt of a request leads to its page', () => {
 test('an exception waits for the prescriber, then for the plan, and is then denied without a statement', () => {
   const run = runOf('coverage-waiting');
   expect(run.newest()).toMatchObject({
-    ...{ drugName: 'Ostivane', strength: '70 mg', claimId: rejected, needsStatement: true },
-    ...{ statementBy: '2026-11-18T15:04:00.000Z', dueAt: '2026-11-21T15:04:00.000Z' },
+    drugName: 'Ostivane',
+    strength: '70 mg',
+    claimId: rejected,
+    needsStatement: true,
+    statementBy: '2026-11-18T15:04:00.000Z',
+    dueAt: '2026-11-21T15:04:00.000Z',
     allowed: { count: 72, unit: 'HOURS' },
   });
   expect(run.newest().decidedAt).toBeNull();
@@ -39,7 +44,9 @@ test('an exception waits for the prescriber, then for the plan, and is then deni
   expect(run.claim(rejected)).toMatchObject({ state: 'inReview' });
   run.daysLater(3);
   expect(run.newest()).toMatchObject({
-    ...{ outcome: 'DENIED', decidedAt: '2026-11-20T18:04:00.000Z', appealBy: '2027-01-24' },
+    outcome: 'DENIED',
+    decidedAt: '2026-11-20T18:04:00.000Z',
+    appealBy: '2027-01-24',
     decision: { reason: expect.stringContaining('got no answer') },
   });
   expect(run.newest().events.map(({ kind }) => kind)).toEqual([
@@ -104,7 +111,9 @@ test('a payment is decided in 14 days, and pays back what was above the memberâ€
 test('a commercial plan has its own clocks', () => {
   const run = runOf('coverage-commercial');
   expect(run.newest()).toMatchObject({
-    ...{ allowed: { count: 15, unit: 'DAYS' }, onMissed: 'MEMBER', statementBy: null },
+    allowed: { count: 15, unit: 'DAYS' },
+    onMissed: 'MEMBER',
+    statementBy: null,
     dueAt: '2026-11-19T15:04:00.000Z',
   });
 });
@@ -125,7 +134,8 @@ test('a clock that runs leaves the office all of its time for the statement', ()
   const run = runOf('coverage-commercial');
   const { requestNumber, dueAt, statementBy } = run.newest();
   expect({ statementBy, dueOn: dueAt?.slice(0, 10) }).toEqual({
-    ...{ statementBy: null, dueOn: '2026-11-19' },
+    statementBy: null,
+    dueOn: '2026-11-19',
   });
   run.daysLater(13);
   expect(run.newest()).toMatchObject({ decidedAt: null, needsStatement: true });
@@ -152,7 +162,8 @@ test('a form becomes a request that is there at the next sign-in, and an appeal 
   expect(sent.status).toBe(200);
   const { requestNumber } = run.newest();
   expect(sent.body['receipt']).toMatchObject({
-    ...{ referenceNumber: requestNumber, answerBy: run.newest().dueAt },
+    referenceNumber: requestNumber,
+    answerBy: run.newest().dueAt,
   });
   run.signInAgain();
   run.daysLater(17);
@@ -176,7 +187,9 @@ test('a form becomes a request that is there at the next sign-in, and an appeal 
   );
   expect(appealed.status).toBe(200);
   expect(run.newest()).toMatchObject({
-    ...{ topic: 'appeal', appealOf: requestNumber, allowed: { count: 7, unit: 'DAYS' } },
+    topic: 'appeal',
+    appealOf: requestNumber,
+    allowed: { count: 7, unit: 'DAYS' },
   });
   expect(run.newest().requestNumber).not.toBe(requestNumber);
   expect(run.list()[1]).toMatchObject({ appealedBy: run.newest().requestNumber });
@@ -213,7 +226,8 @@ test('a decision has its letter in both languages, whose subject names no drug',
   const [, letter] = run.letters();
   expect(letter).toMatchObject({
     mpmId: 'CD-2026-118-4407-D',
-    ...{ tab: 'letters', subject: 'We decided about your request' },
+    tab: 'letters',
+    subject: 'We decided about your request',
   });
   const [, spanish] = run.letters('es');
   expect(spanish).toMatchObject({ subject: 'Decidimos sobre su solicitud' });

@@ -36,7 +36,9 @@ export function decisionOf(
   if (at > now.getTime()) return null;
   const [outcome, reason] = judge(request, new Date(at), context);
   return {
-    ...{ at: new Date(at).toISOString(), outcome, decidedBy: pharmacist },
+    at: new Date(at).toISOString(),
+    outcome,
+    decidedBy: pharmacist,
     ...reasons[reason],
     findings: outcome === 'PARTLY' ? findingsOf(request, context) : [],
   };

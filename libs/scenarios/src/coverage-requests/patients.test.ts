@@ -46,7 +46,9 @@ function runOf(name: string, memberId = 'EVF00421787') {
       const signature = { name: `${givenName} ${familyName}`, agreed: true };
       const body = { version: definition.version, language: 'en', answers: values, signature };
       return call('forms.submit', {
-        ...{ params: { formId: definition.id }, body, idempotencyKey: 'key-1' },
+        params: { formId: definition.id },
+        body,
+        idempotencyKey: 'key-1',
       });
     },
   };
@@ -80,12 +82,23 @@ test('a form about a minor becomes a request of that child', () => {
 });
 
 const fill = (drugName: string, paid: string) => ({
-  ...{ rxNumber: '5521312', drugName, ndc: '99002010160', filledOn: '2026-10-30' },
-  ...{ quantity: '30', daysSupply: '30', prescriberName: 'Dr. Ada Sample', charged: paid, paid },
+  rxNumber: '5521312',
+  drugName,
+  ndc: '99002010160',
+  filledOn: '2026-10-30',
+  quantity: '30',
+  daysSupply: '30',
+  prescriberName: 'Dr. Ada Sample',
+  charged: paid,
+  paid,
 });
 const claimOf = (...prescriptions: object[]) => ({
-  ...{ reasons: ['noCard'], relationship: 'child', patientName: 'Theo Sampleton' },
-  ...{ patientBirthDate: '2013-06-14', payTo: 'member', prescriptions },
+  reasons: ['noCard'],
+  relationship: 'child',
+  patientName: 'Theo Sampleton',
+  patientBirthDate: '2013-06-14',
+  payTo: 'member',
+  prescriptions,
 });
 
 test('a claim form is a request for money, decided in the time of the plan', () => {
@@ -97,8 +110,12 @@ test('a claim form is a request for money, decided in the time of the plan', () 
   const sent = run.send(formDefinitions['drug-claims-form'], claim);
   expect(sent.body['receipt']).toMatchObject({ answerBy: '2026-11-26T14:00:00.000Z' });
   expect(run.list()[0]).toMatchObject({
-    ...{ topic: 'drugClaim', drugName: 'Atorvastatin', otherDrugs: 1, outcome: null },
-    ...{ allowed: { count: 21, unit: 'DAYS' }, dueAt: '2026-11-26T14:00:00.000Z' },
+    topic: 'drugClaim',
+    drugName: 'Atorvastatin',
+    otherDrugs: 1,
+    outcome: null,
+    allowed: { count: 21, unit: 'DAYS' },
+    dueAt: '2026-11-26T14:00:00.000Z',
     patient: { name: 'Theo Sampleton' },
   });
   const [decided] = run.list(15);

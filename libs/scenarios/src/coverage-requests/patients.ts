@@ -30,7 +30,8 @@ export function patientsIn(memory: Memory, context: Context): readonly Patient[]
   return [
     own,
     ...minors.map(({ memberId, givenName, familyName, birthDate }) => ({
-      ...{ memberId, birthDate },
+      memberId,
+      birthDate,
       name: `${givenName} ${familyName}`,
     })),
   ];

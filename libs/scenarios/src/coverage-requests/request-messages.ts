@@ -56,7 +56,9 @@ function messagesAbout(read: ReadRequest, context: Context, language: MessageLan
     return dayText(addDays(own, context.days), language);
   };
   const letter = (mpmId: string, subject: string, sentOn: string, parts: readonly string[]) => ({
-    ...{ mpmId, subject, sentOn },
+    mpmId,
+    subject,
+    sentOn,
     body: [...parts, say.number(request.requestNumber)].join('\n\n'),
     action: { path: `/member/coverage-request?number=${request.requestNumber}` },
   });

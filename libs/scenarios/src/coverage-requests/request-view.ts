@@ -49,7 +49,13 @@ export function readRequest(request: SentRequest, memory: Memory, context: Conte
   const appeal = all.find(({ appealOf }) => appealOf === request.requestNumber);
   const noticeOn = decision && dayOf(new Date(decision.at), context);
   return {
-    ...{ request, about, terms, clock, decision, facts, appeal },
+    request,
+    about,
+    terms,
+    clock,
+    decision,
+    facts,
+    appeal,
     state: stateOf(facts, context.now),
     needsStatement:
       needsStatement(request.topic) && request.statement === null && decision === null,
@@ -76,11 +82,16 @@ export function requestRow(
     ({ requestNumber }) => requestNumber === request.requestNumber,
   );
   return {
-    ...{ requestNumber: request.requestNumber, topic: request.topic, isFast: request.isFast },
+    requestNumber: request.requestNumber,
+    topic: request.topic,
+    isFast: request.isFast,
     patient: request.patient,
-    ...{ appealOf: request.appealOf, appealedBy: appeal?.requestNumber ?? null },
-    ...{ claimId: claim?.healthServiceId ?? null, claimDate: claim?.dateOfService ?? null },
-    ...{ hsn: drug?.product.hsn ?? null, ndc: drug?.strength.ndc ?? null },
+    appealOf: request.appealOf,
+    appealedBy: appeal?.requestNumber ?? null,
+    claimId: claim?.healthServiceId ?? null,
+    claimDate: claim?.dateOfService ?? null,
+    hsn: drug?.product.hsn ?? null,
+    ndc: drug?.strength.ndc ?? null,
     drugName: drug?.product.drugName ?? request.drugName,
     spanishName: spanishNameOf(drug?.product),
     strength: drug?.strength.strength ?? request.strength,
@@ -94,9 +105,11 @@ export function requestRow(
     needsStatement: read.needsStatement,
     remindedAt: reminded?.at ?? null,
     allowed: wire(clock.allowed),
-    ...{ startsAt: clock.startsAt, dueAt: clock.dueAt },
+    startsAt: clock.startsAt,
+    dueAt: clock.dueAt,
     onMissed: terms.onMissed.toUpperCase(),
-    ...{ decidedAt: decision?.at ?? null, outcome: decision?.outcome ?? null },
+    decidedAt: decision?.at ?? null,
+    outcome: decision?.outcome ?? null,
     decision: decision && wireDecision(read, decision, language, memory, context),
     appealBy: read.appealBy,
     appealWait: wire(isPayment ? terms.appeal.payment : terms.appeal.standard),
@@ -117,7 +130,9 @@ function wireDecision(
   return {
     reason: reason[language],
     findings: findings.map(({ isMet, title, text }) => ({
-      ...{ isMet, title: title[language], text: text[language] },
+      isMet,
+      title: title[language],
+      text: text[language],
     })),
     wouldChange: wouldChange?.[language] ?? null,
     decidedBy,
@@ -141,7 +156,9 @@ function eventsOf(
   const isWaitOver = waits && clock.startsAt === clock.statementBy;
   const isMissed = state === 'withReviewer' || state === 'overdue';
   const own = (request.events ?? []).map(({ at, kind, note }) => ({
-    ...{ at, kind, note: note[language] },
+    at,
+    kind,
+    note: note[language],
   }));
   const isAsked = waits && request.statement?.at !== request.sentAt && own.length === 0;
   const happened: (false | [string, string])[] = [

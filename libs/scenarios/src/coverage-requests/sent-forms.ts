@@ -96,7 +96,9 @@ function patientOf(answers: FormValues, memory: Memory, context: Context): Patie
   const written = [answers['givenName'], answers['familyName']].map(textOf).join(' ');
   return (
     patientWith(memberId, memory, context) ?? {
-      ...{ memberId, name: written, birthDate: textOf(answers['birthDate']) },
+      memberId,
+      name: written,
+      birthDate: textOf(answers['birthDate']),
     }
   );
 }
@@ -129,7 +131,9 @@ export const requestsByForm = (memory: Memory, context: Context): SentRequest[] 
     const [first] = fills;
     const paid = fills.reduce((sum, each) => sum + each.paid, 0);
     return {
-      ...{ requestNumber: referenceNumber, topic, isFast },
+      requestNumber: referenceNumber,
+      topic,
+      isFast,
       appealOf: textOf(about.appealOf) || null,
       patient: patientOf(answers, memory, context),
       drugName: first?.drugName ?? textOf(answers['drugName']),

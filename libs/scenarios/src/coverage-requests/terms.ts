@@ -37,7 +37,10 @@ export function clockOfRequest(
 ): RequestClock {
   const { topic, isFast, sentAt, statement, promisedBy } = request;
   const facts: ClockFacts = {
-    ...{ kind: requestTopics[topic], isFast, sentAt, statementAt: statement?.at ?? '' },
+    kind: requestTopics[topic],
+    isFast,
+    sentAt,
+    statementAt: statement?.at ?? '',
     isAboutPayment:
       topic === 'appeal' &&
       (request.boughtFor !== null || isAboutPayment(about?.topic ?? 'unknown')),

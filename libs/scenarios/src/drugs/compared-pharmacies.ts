@@ -64,7 +64,9 @@ export function comparedPharmacies(
 }
 
 const nextOf = ({ pharmacy: { name, city, state }, miles }: NearPharmacy): NextPharmacy => ({
-  ...{ name, city, state },
+  name,
+  city,
+  state,
   miles: oneDecimal(miles),
 });
 

@@ -24,7 +24,10 @@ function quotedAndClaimed(name: string) {
   const days = name === 'Amlodipine' ? 90 : 30;
   const { priceInfo } = PriceInfo.parse(
     answerOf(scenario, 'drugs.getPrice', {
-      ...{ hsn: product.hsn, ndc: strength.ndc, zip: '55000', days: String(days) },
+      hsn: product.hsn,
+      ndc: strength.ndc,
+      zip: '55000',
+      days: String(days),
       quantity: String((product.usual.quantity * days) / 30),
     }),
   );

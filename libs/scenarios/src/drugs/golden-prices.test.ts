@@ -65,7 +65,9 @@ const tierOf = (charge: BenefitCharge, deductibleApplies: boolean) => ({
   tier: 1,
   deductibleApplies: String(deductibleApplies),
   costs: [30, 60, 90].map((days) => ({
-    ...{ pharmacy: 'retail', days, coinsurancePercent: charge.coinsurancePercent },
+    pharmacy: 'retail',
+    days,
+    coinsurancePercent: charge.coinsurancePercent,
     copay: money(charge.copay),
     atLeast: money(charge.atLeast),
     atMost: money(charge.atMost),
@@ -84,13 +86,15 @@ function balancesOf({ balance }: Balances, { deductible, outOfPocket }: YearToDa
     limits.family && Math.round((limits.family.met - limits.individual.met) * 100) / 100;
   const others = other && {
     ...other,
-    ...{ deductible: money(rest(deductible)), pm: money(rest(outOfPocket)) },
+    deductible: money(rest(deductible)),
+    pm: money(rest(outOfPocket)),
   };
   return {
     balance: [
       {
         ...own!,
-        ...{ deductible: money(deductible.individual.met), pm: money(outOfPocket.individual.met) },
+        deductible: money(deductible.individual.met),
+        pm: money(outOfPocket.individual.met),
       },
       ...(deductible.family && others ? [others] : []),
     ],

@@ -36,8 +36,16 @@ export function savingsOf(
     const savedPerYear = (toCents(ownYear) - toCents(cost)) / 100;
     return [
       wireSaving(pharmacy, {
-        ...{ kind, product, tier, days, youPay, inPlaceOf, savedPerYear },
-        ...{ strength: strength.strength, ndc: strength.ndc, quantity },
+        kind,
+        product,
+        tier,
+        days,
+        youPay,
+        inPlaceOf,
+        savedPerYear,
+        strength: strength.strength,
+        ndc: strength.ndc,
+        quantity,
       }),
     ];
   };
@@ -81,19 +89,18 @@ const wireSaving = (
 ) => ({
   kind,
   hsn: product.hsn,
-  ...{ ndc, quantity },
+  ndc,
+  quantity,
   ...namesOf(product),
-  ...{
-    strength,
-    tier,
-    pharmacyName: name,
-    pharmacyKind,
-    miles,
-    days,
-    youPay,
-    inPlaceOf,
-    savedPerYear,
-  },
+  strength,
+  tier,
+  pharmacyName: name,
+  pharmacyKind,
+  miles,
+  days,
+  youPay,
+  inPlaceOf,
+  savedPerYear,
 });
 
 /** An alternative in a list when none costs less. */

@@ -29,7 +29,9 @@ describe('an order that has not shipped', () => {
     expect(drug).toMatchObject({ isInProgress: true, nextFillOn: '2026-01-31' });
     expect(drug?.refillsLeft).toBe((before?.refillsLeft ?? 0) - 1);
     expect(drug?.toCome[0]).toMatchObject({
-      ...{ filledOn: '2026-01-31', youPay: order.cost, deductible: order.deductible },
+      filledOn: '2026-01-31',
+      youPay: order.cost,
+      deductible: order.deductible,
     });
   });
 

@@ -62,7 +62,11 @@ describe('where', () => {
   test('the default pharmacy that was set counts', () => {
     const scenario = scenarios.get('commercial-member')!;
     const query = {
-      ...{ hsn: '919601', ndc: '99005196002', quantity: '30', days: '30', zip: '55000' },
+      hsn: '919601',
+      ndc: '99005196002',
+      quantity: '30',
+      days: '30',
+      zip: '55000',
     };
     const far = scenario.pharmacies
       .near({ latitude: 41.14, longitude: -104.82 })

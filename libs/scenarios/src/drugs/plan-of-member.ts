@@ -164,7 +164,8 @@ export function nextYearOf(
   const { deductible, outOfPocket } = plan.year;
   const next = offered?.nextYear;
   return {
-    ...{ ...plan, formulary },
+    ...plan,
+    formulary,
     year: {
       deductible: none(deductible, offered?.deductible, next?.deductible),
       outOfPocket: none(outOfPocket, offered?.outOfPocketLimit, next?.outOfPocketLimit),

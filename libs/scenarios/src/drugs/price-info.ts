@@ -152,11 +152,18 @@ const wireAlternative = (
   days: number,
 ) => ({
   hsn: product.hsn,
-  ...{ ndc, quantity },
+  ndc,
+  quantity,
   drugName: product.drugName,
   spanishName: product.spanishName,
   isBrand: product.isBrand,
-  ...{ strength, tier, pharmacyName: name, days, youPay, inPlaceOf, savedPerYear },
+  strength,
+  tier,
+  pharmacyName: name,
+  days,
+  youPay,
+  inPlaceOf,
+  savedPerYear,
 });
 
 const quantitySentences: Readonly<Record<Exclude<QuantityProblem, 'tooMuch'>, string>> = {

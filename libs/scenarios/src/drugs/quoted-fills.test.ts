@@ -73,9 +73,17 @@ function fillOf({ scenario, memberId, drug, mailDays = 90, change = (same) => sa
   const { ndc } = product.strengths.find((each) => each.strength === strength)!;
   const mailed = (quantity * mailDays) / 30;
   const prescription: Prescription = {
-    ...{ rxNumber: '7700001', memberId, ndc, quantity: mailed, days: mailDays, refillsLeft: 3 },
-    ...{ lastFilledOn: null, expiresOn: '2027-12-31', maxQuantity: mailed },
-    ...{ prescriberName: 'Dr. Imogen Quillfeather', prescriberPhone: '1-612-555-0148' },
+    rxNumber: '7700001',
+    memberId,
+    ndc,
+    quantity: mailed,
+    days: mailDays,
+    refillsLeft: 3,
+    lastFilledOn: null,
+    expiresOn: '2027-12-31',
+    maxQuantity: mailed,
+    prescriberName: 'Dr. Imogen Quillfeather',
+    prescriberPhone: '1-612-555-0148',
   };
   const prescribed = withBody(
     found,
@@ -142,7 +150,8 @@ describe.each(cases)('a fill %s', (_what, priced, youPay) => {
       { items: [{ rxNumber: '7700001', days: mailDays, cost }] },
     );
     expect(body['order']).toMatchObject({
-      ...{ failed: [], total: cost },
+      failed: [],
+      total: cost,
       done: [{ days: mailDays, quantity: mail.quantity, cost }],
     });
     run.wait(36);

@@ -52,9 +52,15 @@ export function withClaim(scenario: Scenario, fill: PaidFill, name = 'HS-NEXT'):
   };
   const paid = { copayAmount: money(youPay), amtInsurancePaid: money(planPays) };
   const entry = {
-    ...{ healthServiceId: name, pharmacyNpi: npi, quantity, daysSupply: days },
-    ...{ fullPrice: money(agreedPrice), planDiscount: '0.00' },
-    ...{ refillsAuthorized: 11, fillNumber: 0, amtInsurancePaid: paid.amtInsurancePaid },
+    healthServiceId: name,
+    pharmacyNpi: npi,
+    quantity,
+    daysSupply: days,
+    fullPrice: money(agreedPrice),
+    planDiscount: '0.00',
+    refillsAuthorized: 11,
+    fillNumber: 0,
+    amtInsurancePaid: paid.amtInsurancePaid,
     deductibleAmount: money(fill.deductible),
     copayAmount: money(fill.copay),
     coinsuranceAmount: money(fill.coinsurance),

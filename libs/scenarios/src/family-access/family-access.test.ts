@@ -41,12 +41,21 @@ function services() {
   const invite = (more: Record<string, unknown> = {}) =>
     ofMember('familyAccess.invite', {
       body: {
-        ...{ memberId, name: 'Pim Newbury', email: invitee, isAdult: true, scopes: ['claims'] },
-        ...{ language: 'en', ...more },
+        memberId,
+        name: 'Pim Newbury',
+        email: invitee,
+        isAdult: true,
+        scopes: ['claims'],
+        language: 'en',
+        ...more,
       },
     });
   return {
-    ...{ as, ofMember, ofCaregiver: as('caregiver'), invite, sent },
+    as,
+    ofMember,
+    ofCaregiver: as('caregiver'),
+    invite,
+    sent,
     wait: (ms: number) => (passed += ms),
     token: () => /token=(\w+)/.exec(sent.at(-1)?.text ?? '')?.[1] ?? '',
     people: () =>

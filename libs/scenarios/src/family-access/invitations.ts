@@ -44,7 +44,10 @@ export function personOf(access: StoredAccess, { now }: Pick<Context, 'now'>) {
   const { accessId, name, email, scopes, invitedAt } = access;
   const facts = factsOf(access);
   return {
-    ...{ accessId, name, email, invitedAt },
+    accessId,
+    name,
+    email,
+    invitedAt,
     scopes: rowsOf(scopes),
     status: accessStatus(facts, now.getTime()),
     endsAt: iso(accessEndsAt(facts)),

@@ -13,7 +13,9 @@ const signature = { name: 'Hollis Quillby', agreed: true };
 const leaving = {
   formId: 'payment-plan-leave',
   body: {
-    ...{ version: 1, language: 'en', signature },
+    version: 1,
+    language: 'en',
+    signature,
     answers: { memberId: known.memberId, owesBills: true, signedBy: 'member' },
   },
 };
@@ -113,7 +115,9 @@ test('a plan for next year starts on January 1, whatever the day of the scenario
   const run = runOf();
   run.send(electing({ planYear: 'next' }));
   expect(run.plan()).toMatchObject({
-    ...{ status: 'REQUESTED', planYear: 2027, startsOn: '2027-01-01' },
+    status: 'REQUESTED',
+    planYear: 2027,
+    startsOn: '2027-01-01',
   });
 });
 

@@ -64,7 +64,9 @@ const withEntries: Follow = (body, shipped, memory, context) => {
     return {
       healthServiceId: claimId(order.orderNumber, rxNumber),
       claimNumber: `${order.orderNumber}-${rxNumber}`,
-      ...{ rxNumber, quantity, daysSupply: days },
+      rxNumber,
+      quantity,
+      daysSupply: days,
       prescriberName: rx?.prescriberName ?? null,
       pharmacyNpi: pharmacy?.npi ?? null,
       pharmacyPhone: pharmacy?.phone ?? null,

@@ -44,7 +44,10 @@ function medicine(rx: Prescription, pricing: MailPricing, memory: Memory, contex
     choices: refusal
       ? []
       : choices.map(({ days, quantity, cost }) => ({
-          ...{ days, quantity, cost, secondShipmentOn: secondShipmentOn(now, days, context.today) },
+          days,
+          quantity,
+          cost,
+          secondShipmentOn: secondShipmentOn(now, days, context.today),
         })),
     beyondRefills,
     shippingCost: methodFor(rx, memory, context).cost,
@@ -71,15 +74,19 @@ function shipmentRows(rx: Prescription, pricing: MailPricing, memory: Memory, co
     .map((shipment) => ({
       shipmentId: shipmentIdOf(rx.memberId, rx.rxNumber, shipment.plannedOn),
       rxNumber: rx.rxNumber,
-      ...{ plannedOn: shipment.plannedOn, shipsOn: shipment.shipsOn },
+      plannedOn: shipment.plannedOn,
+      shipsOn: shipment.shipsOn,
       state: shipment.state === 'skipped' ? 'SKIPPED' : 'PLANNED',
-      ...{ isMoved: shipment.isMoved, orderNumber: null },
+      isMoved: shipment.isMoved,
+      orderNumber: null,
       ...supply,
       // Its order takes the address of its day.
       address: destination(addressFor(rx, memory, context, shipment.orderedOn)),
       reminders: shipment.reminders.map((on) => ({ on, isSent: on <= today })),
-      ...{ canChange: canChangeShipment(shipment, today), changeUntil: shipment.changeUntil },
-      ...{ moveFrom: shipment.moveFrom, moveUntil: shipment.moveUntil },
+      canChange: canChangeShipment(shipment, today),
+      changeUntil: shipment.changeUntil,
+      moveFrom: shipment.moveFrom,
+      moveUntil: shipment.moveUntil,
     }));
 }
 
@@ -102,11 +109,22 @@ function orderedRow(event: AutoRefillEvent, order: StoredOrder, memory: Memory, 
   )!;
   return {
     shipmentId: shipmentIdOf(event.memberId, rxNumber, plannedOn),
-    ...{ rxNumber, plannedOn, shipsOn, state: 'ORDERED', isMoved: plannedOn !== shipsOn },
-    ...{ orderNumber: orderNumber ?? null, days, quantity: quantityFor(rx, days), cost },
+    rxNumber,
+    plannedOn,
+    shipsOn,
+    state: 'ORDERED',
+    isMoved: plannedOn !== shipsOn,
+    orderNumber: orderNumber ?? null,
+    days,
+    quantity: quantityFor(rx, days),
+    cost,
     address: destination(addressOf(order, memory, context)),
-    ...{ shippingCost, reminders: [], canChange: false, changeUntil: null },
-    ...{ moveFrom: null, moveUntil: null },
+    shippingCost,
+    reminders: [],
+    canChange: false,
+    changeUntil: null,
+    moveFrom: null,
+    moveUntil: null,
   };
 }
 

@@ -82,9 +82,16 @@ describe('what cannot ship', () => {
   ])('%s', (_what, sent, kind) => {
     const scenario = loadFixtures().scenarios.get('auto-refill')!;
     const reminders = sent.map((reminder, index) => ({
-      ...{ id: `AR-700${index + 1}`, kind: 'REMINDER', on: `2026-11-0${4 + index * 5}` },
-      ...{ memberId, rxNumber: metformin, shipsOn: '2026-11-14', changeUntil: '2026-11-12' },
-      ...{ days: 90, shippingCost: 0, ...reminder },
+      id: `AR-700${index + 1}`,
+      kind: 'REMINDER',
+      on: `2026-11-0${4 + index * 5}`,
+      memberId,
+      rxNumber: metformin,
+      shipsOn: '2026-11-14',
+      changeUntil: '2026-11-12',
+      days: 90,
+      shippingCost: 0,
+      ...reminder,
     }));
     const facts = { autoRefillEvents: reminders, autoRefillUntil: '2026-11-12' };
     const request = { endpointId: 'notifications.getCounts', params: {}, query: {} };
@@ -168,7 +175,8 @@ describe('one shipment', () => {
     });
     run.daysAfter(5);
     expect(run.shipments(metformin)[0]).toMatchObject({
-      ...{ state: 'SKIPPED', canChange: false },
+      state: 'SKIPPED',
+      canChange: false,
       reminders: [{ on: '2026-11-04', isSent: true }],
     });
     expect(run.change('restore', metforminOn).status).toBe(409);
@@ -220,11 +228,18 @@ test('a prescription that a new one replaced ships no more, and the run goes on'
   run.call('mailOrderNewRx.request', {
     params: { formId: 'new-rx-transfer' },
     body: {
-      ...{ memberId, version: 1, language: 'en' },
+      memberId,
+      version: 1,
+      language: 'en',
       answers: {
-        ...{ drugName: 'Metformin ER', strength: '500 mg', rxNumber: metformin, days: '90' },
-        ...{ officePhone: '6125550131', phone: '6125550142' },
-        ...{ pharmacyName: 'Placeholder Pharmacy', mayCall: true },
+        drugName: 'Metformin ER',
+        strength: '500 mg',
+        rxNumber: metformin,
+        days: '90',
+        officePhone: '6125550131',
+        phone: '6125550142',
+        pharmacyName: 'Placeholder Pharmacy',
+        mayCall: true,
       },
     },
     idempotencyKey: 'key-1',

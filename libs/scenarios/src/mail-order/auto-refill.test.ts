@@ -135,7 +135,10 @@ describe('as the days pass', () => {
       { orderNumber: 'HD-30001', state: 'FILLING', total: 7.5, card: { last4: '4242' } },
     ]);
     expect(run.shipments(metformin)[0]).toMatchObject({
-      ...{ state: 'ORDERED', orderNumber: 'HD-30001', shipsOn: '2026-11-14', canChange: false },
+      state: 'ORDERED',
+      orderNumber: 'HD-30001',
+      shipsOn: '2026-11-14',
+      canChange: false,
     });
     const payments = () =>
       (run.call('payments.getHistory').body['payments'] as Row[]).map(({ paymentId }) => paymentId);

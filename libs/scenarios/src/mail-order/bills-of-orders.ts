@@ -19,8 +19,13 @@ export const dollars = (amount: number) => amount.toFixed(2);
 
 /** What the line of anything but a medicine has in the place of one. */
 const noMedicine = {
-  ...{ drugName: null, spanishName: null, isBrand: null, strength: null, drugForm: null },
-  ...{ days: null, filledOn: null },
+  drugName: null,
+  spanishName: null,
+  isBrand: null,
+  strength: null,
+  drugForm: null,
+  days: null,
+  filledOn: null,
 };
 
 /** The rows of a file with those of orders among them, each before the first row that is not of a later day. */
@@ -66,7 +71,13 @@ const withInvoices: Follow = (body, shipped, memory, context) => {
           );
           const filledOn = dayOf(new Date(order.plan.filling), context);
           const medicine = {
-            ...{ drugName, spanishName, isBrand, strength, drugForm, days, filledOn },
+            drugName,
+            spanishName,
+            isBrand,
+            strength,
+            drugForm,
+            days,
+            filledOn,
           };
           return { kind: 'MEDICINE', medicine, amount: dollars(cost) };
         }),

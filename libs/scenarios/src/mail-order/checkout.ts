@@ -86,7 +86,11 @@ export function mailCard(context: Context, card: CardOnFile & { billingZip?: str
   const { billingZip = card.billingZip ?? null } = fileOf(context).cards[cardId] ?? {};
   return {
     ...withoutId(card),
-    ...{ cardId, pciToken: pciTokenOf(cardId), nickname, billingZip, isDefault },
+    cardId,
+    pciToken: pciTokenOf(cardId),
+    nickname,
+    billingZip,
+    isDefault,
   };
 }
 
@@ -130,6 +134,9 @@ export const usualCardOn = (
 
 export const shippingNow = (context: Context) =>
   shippingMethods.map(({ shippingId, kind, cost, coldChain, ...days }) => ({
-    ...{ shippingId, kind, cost, coldChain },
+    shippingId,
+    kind,
+    cost,
+    coldChain,
     ...arrival(days, dayOf(context.now, context)),
   }));

@@ -43,7 +43,9 @@ test.each([
   const scenario = loadFixtures().scenarios.get('commercial-member')!;
   const request = {
     endpointId: 'mailOrderFamily.getPeople',
-    ...{ params: {}, query: {}, body: null },
+    params: {},
+    query: {},
+    body: null,
   };
   const { answer } = play(scenario, newMemory(scenario), request, { today });
   const { people } = answer.body as { people: { givenName: string }[] };

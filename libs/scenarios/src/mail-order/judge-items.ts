@@ -43,7 +43,9 @@ function judge(
   const newCost = whenOrdered?.newCost ?? choice?.cost ?? null;
   const item = {
     ...namedDrugOf(context, rxNumber, rx.ndc),
-    ...{ days, quantity: choice?.quantity ?? rx.quantity, cost },
+    days,
+    quantity: choice?.quantity ?? rx.quantity,
+    cost,
   };
   const fail = (reason: string, more: Record<string, Json> = {}) => ({
     failed: { ...item, reason, readyOn: null, newCost: null, orderNumber: null, ...more },

@@ -67,7 +67,9 @@ const withCost = (terms: FillTerms, copay: number): FillTerms => ({
   ...terms,
   agreedPrice: Math.max(terms.agreedPrice, copay),
   charge: { copay, coinsurancePercent: null, atLeast: null, atMost: null },
-  ...{ deductibleApplies: false, brandDifference: 0, extraHelpCopay: null },
+  deductibleApplies: false,
+  brandDifference: 0,
+  extraHelpCopay: null,
 });
 
 const unknown = { met: null, limit: null };

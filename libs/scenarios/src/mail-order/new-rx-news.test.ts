@@ -13,7 +13,9 @@ describe('the answer to a request', () => {
     expect(messageOf(run, 'NR-90001').status).toBe(404);
     run.daysAfter(15);
     expect(messageOf(run, 'NR-90001').body).toMatchObject({
-      ...{ tab: 'notifications', read: false, category: 'newPrescription' },
+      tab: 'notifications',
+      read: false,
+      category: 'newPrescription',
       subject: 'A new prescription is in your refills',
       body: expect.stringContaining('Montelukast 10 mg is in the refills now.') as string,
       action: { path: '/member/mail-order?request=NR-90001' },

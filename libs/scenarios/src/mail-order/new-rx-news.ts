@@ -32,7 +32,11 @@ export function answeredRequests(memory: Memory, context: Context, memberId: str
         !isAskedAgain(row),
     )
     .map(({ referenceNumber, state, drugName, spanishName, strength }) => ({
-      ...{ referenceNumber, state, drugName, spanishName, strength },
+      referenceNumber,
+      state,
+      drugName,
+      spanishName,
+      strength,
     }));
 }
 

@@ -19,7 +19,10 @@ test.each(waysAll)('a request by %s is received, waits, and is ready as a refill
   run.daysAfter(15);
   expect(run.requests()).toMatchObject([{ state: 'READY', rxNumber: '4990001' }]);
   expect(run.refill('4990001')).toMatchObject({
-    ...{ status: 'READY', drugName: 'Montelukast', strength: '10 mg', refillsLeft: 3 },
+    status: 'READY',
+    drugName: 'Montelukast',
+    strength: '10 mg',
+    refillsLeft: 3,
     lastFilledOn: null,
   });
 });
@@ -44,7 +47,9 @@ test('a renewal takes the place of the refill that needed it, and is no sooner t
   run.daysAfter(12);
   expect(run.refill('4400383')).toBeUndefined();
   expect(run.refill('4990001')).toMatchObject({
-    ...{ status: 'TOO_EARLY', drugName: before?.['drugName'], strength: before?.['strength'] },
+    status: 'TOO_EARLY',
+    drugName: before?.['drugName'],
+    strength: before?.['strength'],
     lastFilledOn: expect.any(String) as string,
   });
 });
@@ -84,7 +89,9 @@ test.each(['prescriber', 'paper'] as const)(
     run.send(way, { drugName: 'Zolpidem' });
     run.daysAfter(15);
     expect(run.refill('4990001')).toMatchObject({
-      ...{ drugName: 'Zolpidem', controlled: true, autoRefillAllowed: false },
+      drugName: 'Zolpidem',
+      controlled: true,
+      autoRefillAllowed: false,
     });
   },
 );

@@ -124,9 +124,12 @@ function prescriptionFrom(request: StoredRequest, context: Context): Prescriptio
   const supply = renewed ? supplyOf(renewed) : usualSupply(answers, context);
   const writtenOn = answers.writtenOn ?? dayOf(new Date(answerBy), context);
   return {
-    ...{ rxNumber: newNumber(request), memberId, ...supply },
+    rxNumber: newNumber(request),
+    memberId,
+    ...supply,
     ...(isControlled(request, context) && { controlled: true }),
-    ...{ refillsLeft: 3, lastFilledOn: renewed?.lastFilledOn ?? null },
+    refillsLeft: 3,
+    lastFilledOn: renewed?.lastFilledOn ?? null,
     expiresOn: addDays(writtenOn, 365),
     prescriberName: prescriberName ?? renewed?.prescriberName ?? '',
     prescriberPhone: prescriberName ? officePhone : (renewed?.prescriberPhone ?? ''),
@@ -135,7 +138,10 @@ function prescriptionFrom(request: StoredRequest, context: Context): Prescriptio
 
 /** The fill that was before, so that a renewal is not ready while the last one lasts. */
 const supplyOf = ({ ndc, quantity, days, maxQuantity }: Prescription) => ({
-  ...{ ndc, quantity, days, maxQuantity },
+  ndc,
+  quantity,
+  days,
+  maxQuantity,
 });
 
 function usualSupply(answers: StoredRequest['answers'], context: Context) {
@@ -172,7 +178,10 @@ function requestRow(request: StoredRequest, context: Context) {
   const renewed = renewedBy(request, context);
   const drug = renewed && namedDrugOf(context, renewed.rxNumber, renewed.ndc);
   return {
-    ...{ referenceNumber, memberId, way: wayOf[formId], state: state.toUpperCase() },
+    referenceNumber,
+    memberId,
+    way: wayOf[formId],
+    state: state.toUpperCase(),
     refusal: state === 'refused' ? (refusalOf(request, context) ?? null) : null,
     drugName: drug?.drugName ?? answers.drugName,
     spanishName: drug ? drug.spanishName : spanishNameOf(drugOf(answers, context)?.product),
@@ -183,6 +192,7 @@ function requestRow(request: StoredRequest, context: Context) {
     officeName: answers.pharmacyName ?? answers.prescriberName ?? null,
     officePhone: answers.officePhone,
     writtenOn: answers.writtenOn ?? null,
-    ...{ sentOn, answerBy },
+    sentOn,
+    answerBy,
   };
 }

@@ -31,7 +31,9 @@ export const openFills = (memory: Memory, context: Context): OpenFill[] =>
     .filter((order) => isStillToShip(order, context.now))
     .flatMap(({ memberId, items }) =>
       items.map(({ rxNumber, ndc, days, price, cost }) => ({
-        ...{ ndc, memberId, youPay: cost },
+        ndc,
+        memberId,
+        youPay: cost,
         deductible: price?.deductible ?? 0,
         counted: price?.counted ?? { deductible: 0, outOfPocket: cost },
         refills: fillsUsed(days, prescriptionWith(memory, context, rxNumber)?.days ?? days),

@@ -28,7 +28,9 @@ test('an order says in the inbox that it shipped, with what was charged, and tha
   run.wait(1);
   expect(run.notices()).toMatchObject([
     {
-      ...{ subject: 'Your order has shipped', category: 'mailOrder', read: false },
+      subject: 'Your order has shipped',
+      category: 'mailOrder',
+      read: false,
       body: 'Order HD-30001 is on its way. It should arrive by November 10, 2026. We charged $7.50.',
       sentOn: '2026-11-06T14:00:00.000Z',
       action: { path: '/member/mail-order/orders?order=HD-30001' },

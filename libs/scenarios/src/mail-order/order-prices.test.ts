@@ -96,7 +96,8 @@ describe('two medicines of one order across the deductible', () => {
     const costs = { [glyvexa]: 477.93, [apixora]: 223.2 };
     expect(checkoutOf(begin(), [glyvexa, apixora]).costs).toEqual(costs);
     const items = [glyvexa, apixora].map((rxNumber) => ({
-      ...{ rxNumber, days: 90 },
+      rxNumber,
+      days: 90,
       cost: costs[rxNumber],
     }));
     const { body } = begin().order(costs, { items, packaging });
@@ -141,7 +142,11 @@ describe('two medicines of one order across the deductible', () => {
 });
 
 const glyvexaBy90 = {
-  ...{ hsn: '919601', ndc: '99005196002', quantity: '90', days: '90', zip: '55000' },
+  hsn: '919601',
+  ndc: '99005196002',
+  quantity: '90',
+  days: '90',
+  zip: '55000',
 };
 
 const byMail = (quote: unknown) =>

@@ -58,7 +58,10 @@ export function orderView(order: StoredOrder, memory: Memory, context: Context) 
   const method = shippingOf(order.shippingId);
   const isUnderWay = !hold && isOpen(order, now);
   return {
-    ...{ orderNumber, memberId, placedOn, state },
+    orderNumber,
+    memberId,
+    placedOn,
+    state,
     checkedBy: state === 'CHECKING' ? checkerAt(order, now) : null,
     action:
       hold && state === 'ACTION_NEEDED'
@@ -67,7 +70,9 @@ export function orderView(order: StoredOrder, memory: Memory, context: Context) 
     steps: stepsOf(order, now),
     items: order.items.map(({ rxNumber, ndc, days, quantity, cost }) => ({
       ...namedDrugOf(context, rxNumber, ndc),
-      ...{ days, quantity, cost },
+      days,
+      quantity,
+      cost,
     })),
     address: destination(addressOf(order, memory, context)),
     shippingKind: method?.kind ?? null,
@@ -110,7 +115,9 @@ const overviewStatus: Record<OrderState, string> = {
 export function overviewRow(order: StoredOrder, memory: Memory, context: Context) {
   const { orderNumber, memberId, state, items, expectedOn } = orderView(order, memory, context);
   return {
-    ...{ orderNumber, memberId, status: overviewStatus[state] },
+    orderNumber,
+    memberId,
+    status: overviewStatus[state],
     prescriptions: items.length,
     expectedOn,
   };

@@ -55,8 +55,10 @@ test('90 days of a prescription for 30 use three refills, until the order is can
 test('a supply that the refills left do not cover is not offered, and fails when it is ordered', () => {
   const run = runOf('auto-refill');
   expect(run.refill('4402227')).toMatchObject({
-    ...{ status: 'RENEWAL_NEEDED', refillsLeft: 2 },
-    ...{ choices: [], beyondRefills: [{ days: 90, refills: 3 }] },
+    status: 'RENEWAL_NEEDED',
+    refillsLeft: 2,
+    choices: [],
+    beyondRefills: [{ days: 90, refills: 3 }],
   });
   expect(run.order({ '4402227': 10 }).body['order']).toMatchObject({
     orderNumber: null,

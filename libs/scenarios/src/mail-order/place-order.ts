@@ -85,13 +85,23 @@ export function place(
   if (!isPlaced) return { after, order: order as unknown as Json };
   const card = 'pciToken' in payment ? chargedBy(payment.pciToken, memory, context) : undefined;
   const stored: StoredOrder = {
-    ...{ orderNumber, memberId, placedOn: order.placedOn, plan, addressId, shippingId },
+    orderNumber,
+    memberId,
+    placedOn: order.placedOn,
+    plan,
+    addressId,
+    shippingId,
     items: done.map(({ done: { rxNumber, days, quantity, cost }, ndc, price }) => ({
-      ...{ rxNumber, ndc, days, quantity, cost },
+      rxNumber,
+      ndc,
+      days,
+      quantity,
+      cost,
       ...(price && { price }),
     })),
     address: addressesIn(memory, context).find((each) => each.addressId === addressId)!,
-    ...{ shippingCost, packaging },
+    shippingCost,
+    packaging,
     cardId: card?.cardId ?? null,
     ...(card && { card: withoutId(card) }),
     isNew: true,

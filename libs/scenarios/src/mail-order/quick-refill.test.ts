@@ -14,7 +14,10 @@ function findAndOrder(run: ReturnType<typeof runOf>, change: object = {}, key = 
   return run.call('quickRefill.order', {
     idempotencyKey: key,
     body: {
-      ...{ rxNumber: marisol.rxNumber, confirmation, payment: 'bill', expectedTotal: total },
+      rxNumber: marisol.rxNumber,
+      confirmation,
+      payment: 'bill',
+      expectedTotal: total,
       ...change,
     },
   });
@@ -71,11 +74,16 @@ test('one that a new prescription replaced is no longer found', () => {
   run.call('mailOrderNewRx.request', {
     params: { formId: 'new-rx-prescriber' },
     body: {
-      ...{ memberId: 'EVF00421787', version: 1, language: 'en' },
+      memberId: 'EVF00421787',
+      version: 1,
+      language: 'en',
       answers: {
-        ...{ drugName: 'Levothyroxine', rxNumber: marisol.rxNumber, days: '90' },
-        ...{ prescriberName: 'Dr. Imogen Quillfeather' },
-        ...{ officePhone: '6125550131', phone: '6125550142' },
+        drugName: 'Levothyroxine',
+        rxNumber: marisol.rxNumber,
+        days: '90',
+        prescriberName: 'Dr. Imogen Quillfeather',
+        officePhone: '6125550131',
+        phone: '6125550142',
       },
     },
     idempotencyKey: 'key-1',
@@ -90,7 +98,10 @@ test('an order is placed once for each key, and the member finds it in process',
   const first = findAndOrder(run);
   expect(first.body['order']).toMatchObject({
     orderNumber: 'HD-40001',
-    ...{ payment: 'bill', refillsLeft: 2, total: 7.5, arrivesBy: '2026-11-10' },
+    payment: 'bill',
+    refillsLeft: 2,
+    total: 7.5,
+    arrivesBy: '2026-11-10',
     cancelUntil: '2026-11-05T16:00:00.000Z',
   });
   expect(run.refill('4402101')).toMatchObject({ status: 'IN_PROCESS', orderNumber: 'HD-40001' });

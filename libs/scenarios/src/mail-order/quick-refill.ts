@@ -72,7 +72,11 @@ export function quickRefillOf(
   return {
     prescription,
     shown: {
-      ...{ rxNumber, days, quantity, cost, total },
+      rxNumber,
+      days,
+      quantity,
+      cost,
+      total,
       refillsLeft: now.refillsLeft - fillsUsed(days, now.days),
       shippingCost: method.cost,
       addressEnding: addressEnding(address.line1),
@@ -86,7 +90,9 @@ export function quickRefillOf(
       if (!paidBy) return undefined;
       const { memberId } = prescription;
       return {
-        ...{ memberId, addressId: address.addressId, shippingId: method.shippingId },
+        memberId,
+        addressId: address.addressId,
+        shippingId: method.shippingId,
         items: [{ rxNumber, days, cost }],
         packaging: packagingOf(memory, context, memberId),
         payment: paidBy,

@@ -160,7 +160,10 @@ export function refillRow(
   return {
     ...namedDrugOf(context, now.rxNumber, now.ndc),
     memberId: now.memberId,
-    ...{ readyOn: null, missing: null, heldUntil: null, orderNumber: null },
+    readyOn: null,
+    missing: null,
+    heldUntil: null,
+    orderNumber: null,
     ...statusOf(now, supplies, context),
     refillsLeft: now.refillsLeft,
     lastFilledOn: now.lastFilledOn,

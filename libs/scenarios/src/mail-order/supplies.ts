@@ -29,7 +29,9 @@ export function suppliesOf(prescription: Prescription, { priceOf, termsOf }: Mai
     choices: priced
       .filter(({ refills }) => refills <= refillsLeft)
       .map(({ days, quantity, cost, terms }) => ({
-        ...{ days, quantity, cost },
+        days,
+        quantity,
+        cost,
         terms: wireTerms(terms),
       })),
     /** None where no refill is left at all. */

@@ -8,8 +8,12 @@ export const fluticasone = '4400688';
 const query = { memberId };
 /** A yes to the refills of fluticasone. */
 export const yes = {
-  ...{ memberId, rxNumber: fluticasone, days: 90, cost: 10 },
-  ...{ firstShipmentOn: '2026-11-15', agreed: true },
+  memberId,
+  rxNumber: fluticasone,
+  days: 90,
+  cost: 10,
+  firstShipmentOn: '2026-11-15',
+  agreed: true,
 };
 /** The first shipment of metformin. */
 export const metforminOn = { memberId, rxNumber: metformin, plannedOn: '2026-11-14' };

@@ -49,10 +49,15 @@ export function runOf(scenario: string | Scenario, memberId = 'EVF00421787') {
       return call('mailOrderCheckout.placeOrder', {
         idempotencyKey: key,
         body: {
-          ...{ memberId, items, addressId: 'ADDR-1', shippingId: 'standard' },
+          memberId,
+          items,
+          addressId: 'ADDR-1',
+          shippingId: 'standard',
           packaging: { childResistant: true, largePrint: false, labelLanguage: 'en' },
           payment: { pciToken: 'PCI-CARD-1' },
-          ...{ expectedTotal: cents / 100, healthConfirmed: true, agreed: true },
+          expectedTotal: cents / 100,
+          healthConfirmed: true,
+          agreed: true,
           ...change,
         },
       });

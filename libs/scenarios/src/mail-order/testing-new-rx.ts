@@ -9,8 +9,11 @@ const typed = {
   paper: { prescriberName: 'Dr. Imogen Quillfeather', writtenOn: '2026-11-02' },
 } as const;
 const base = {
-  ...{ drugName: 'Montelukast', strength: '10 mg', days: '90' },
-  ...{ officePhone: '6125550131', phone: '6125550142' },
+  drugName: 'Montelukast',
+  strength: '10 mg',
+  days: '90',
+  officePhone: '6125550131',
+  phone: '6125550142',
 };
 
 /** A run whose member asks for prescriptions. */

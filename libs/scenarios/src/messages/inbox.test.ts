@@ -35,7 +35,9 @@ describe('one inbox', () => {
     expect(add()).toBe(4);
     for (const row of run.list()) {
       expect(run.open(String(row['mpmId'])).body).toMatchObject({
-        ...{ subject: row['subject'], read: row['read'], tab: row['tab'] },
+        subject: row['subject'],
+        read: row['read'],
+        tab: row['tab'],
       });
     }
   });

@@ -88,8 +88,14 @@ type Notice = Pick<Unmarked, 'mpmId' | 'subject' | 'body' | 'sentOn' | 'action'>
 const notification = (message: Notice, category: string, sender: string): Unmarked => ({
   isToDo: false,
   ...message,
-  ...{ tab: 'notifications', category, sender, readAtFirst: false },
-  ...{ writtenBy: undefined, status: 'none', statement: null, thread: null },
+  tab: 'notifications',
+  category,
+  sender,
+  readAtFirst: false,
+  writtenBy: undefined,
+  status: 'none',
+  statement: null,
+  thread: null,
 });
 
 const ofHomeDelivery = (message: Notice, category: string, language: MessageLanguage): Unmarked =>
@@ -98,7 +104,13 @@ const ofHomeDelivery = (message: Notice, category: string, language: MessageLang
 function plain(message: StoredMessage, language: MessageLanguage): Unmarked {
   const { mpmId, tab, category, subject, sender, body, sentOn, read } = message;
   return {
-    ...{ mpmId, tab, category, sentOn, readAtFirst: read, status: 'none', thread: null },
+    mpmId,
+    tab,
+    category,
+    sentOn,
+    readAtFirst: read,
+    status: 'none',
+    thread: null,
     writtenBy: undefined,
     subject: inLanguage(subject, language),
     sender: inLanguage(sender, language),
@@ -120,7 +132,13 @@ function ofThread(
   const isAsStored = stored?.thread?.entries.length === entries.length;
   const answered = entries.findLast(({ from }) => from === 'service');
   return {
-    ...{ mpmId, tab: 'other', subject, status, thread, action: null, statement: null },
+    mpmId,
+    tab: 'other',
+    subject,
+    status,
+    thread,
+    action: null,
+    statement: null,
     isToDo: status === 'waitingForYou',
     category: 'secureMessage',
     sender: answered?.sender ?? weSend[language],

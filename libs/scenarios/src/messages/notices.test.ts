@@ -4,8 +4,12 @@ import { runOf, sentMessage } from './testing-messages';
 describe('what is new is reported', () => {
   const member = 'marisol.sampleton@example.com';
   const mobile = {
-    ...{ kind: 'mobile', number: '6125550142', extension: '', mayText: true },
-    ...{ bestTime: 'any', isPreferred: false },
+    kind: 'mobile',
+    number: '6125550142',
+    extension: '',
+    mayText: true,
+    bestTime: 'any',
+    isPreferred: false,
   };
   const savePhone = (run: ReturnType<typeof runOf>) => {
     run.call('accountSettings.savePhone', { body: { memberId: 'EVF00421787', phone: mobile } });
@@ -23,7 +27,9 @@ describe('what is new is reported', () => {
     run.badge();
     expect(run.sent).toEqual([
       {
-        ...{ kind: 'email', to: member, subject: 'Tiene un mensaje nuevo en Everfern Rx' },
+        kind: 'email',
+        to: member,
+        subject: 'Tiene un mensaje nuevo en Everfern Rx',
         text: expect.stringContaining(
           'http://localhost:4200/member/message-center?message=SM-90001',
         ),

@@ -29,7 +29,10 @@ export function statementOf(of: StatementOf, context: Context) {
         status,
         amounts,
       }) => ({
-        ...{ healthServiceId, dateOfService, drugName, pharmacyName: serviceProvider },
+        healthServiceId,
+        dateOfService,
+        drugName,
+        pharmacyName: serviceProvider,
         isReversed: status === 'reversed',
         ...spanishNameOfClaim(drugName, productId, context.drugs),
         ...amounts,

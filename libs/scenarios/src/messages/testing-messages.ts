@@ -31,7 +31,9 @@ export function runOf(scenario = 'commercial-member') {
       run.call('messages.send', { body: { ...sentMessage, ...message }, idempotencyKey: key }),
     reply: (mpmId: string, body: string, key = 'reply-1', more = {}) =>
       run.call('messages.reply', {
-        ...{ params: { mpmId }, body: { language: 'en', body, ...more }, idempotencyKey: key },
+        params: { mpmId },
+        body: { language: 'en', body, ...more },
+        idempotencyKey: key,
       }),
     upload: (uploadId: string, size = 1000, type = 'image/jpeg') =>
       run.call('uploads.put', { params: { uploadId }, file: { type, size } }),

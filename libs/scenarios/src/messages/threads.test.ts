@@ -6,7 +6,10 @@ describe('a secure message', () => {
     const run = runOf();
     run.send();
     expect(run.row('SM-90001')).toMatchObject({
-      ...{ tab: 'other', subject: 'Two questions', status: 'waitingForUs', read: true },
+      tab: 'other',
+      subject: 'Two questions',
+      status: 'waitingForUs',
+      read: true,
     });
     expect(run.open('SM-90001').body['thread']).toMatchObject({
       related: [{ kind: 'order', id: 'HD-20418' }],
@@ -17,8 +20,11 @@ describe('a secure message', () => {
     run.wait(1);
     expect(run.badge()).toBe(5);
     expect(run.row('SM-90001')).toMatchObject({
-      ...{ status: 'waitingForYou', read: false, hasAction: true },
-      ...{ sender: 'Home delivery pharmacy', sentOn: '2026-11-06T14:00:00.000Z' },
+      status: 'waitingForYou',
+      read: false,
+      hasAction: true,
+      sender: 'Home delivery pharmacy',
+      sentOn: '2026-11-06T14:00:00.000Z',
     });
     expect(run.open('SM-90001', 'es').body).toMatchObject({
       sender: 'Farmacia de entrega a domicilio',

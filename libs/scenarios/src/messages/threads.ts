@@ -84,7 +84,11 @@ function storedThread(
   language: MessageLanguage,
 ): Thread {
   const before = entries.map(({ from, sender, writtenBy, sentOn, body, files = [], ...entry }) => ({
-    ...{ from, writtenBy, sentOn, files, asks: entry.asks ?? false },
+    from,
+    writtenBy,
+    sentOn,
+    files,
+    asks: entry.asks ?? false,
     sender: inLanguage(sender, language),
     body: inLanguage(body, language),
     quickAnswers: (entry.quickAnswers ?? []).map((each) => inLanguage(each, language)),
@@ -133,7 +137,11 @@ function threadOf(
   const entries = said.flatMap(
     ({ body, files, writtenBy, receivedAt, answerBy }, turn): ThreadEntry[] => {
       const own: ThreadEntry = {
-        ...{ from: 'member', sender: '', writtenBy, body, files },
+        from: 'member',
+        sender: '',
+        writtenBy,
+        body,
+        files,
         sentOn: receivedAt,
       };
       if (Date.parse(answerBy) > now.getTime()) return [own];

@@ -26,7 +26,10 @@ export const isWaiting = ({ status }: Pick<WirePayment, 'status'>): boolean =>
 const waitingInFile = ({ fixtureOf }: Pick<Context, 'fixtureOf'>): MadePayment[] => {
   const file = fixtureOf('payments.getHistory') as { payments?: WirePayment[] } | undefined;
   return (file?.payments ?? []).filter(isWaiting).map((payment) => ({
-    ...{ key: String(payment.paymentId), sent: '', amount: Number(payment.amount), payment },
+    key: String(payment.paymentId),
+    sent: '',
+    amount: Number(payment.amount),
+    payment,
   }));
 };
 

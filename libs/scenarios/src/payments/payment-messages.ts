@@ -77,11 +77,9 @@ export const paymentMessages = (memory: Memory, context: Context, language: Mess
       mpmId: event.id,
       subject,
       body: body({
-        ...{
-          amount: dollars(event.amount),
-          limit: dollars(event.limit ?? 0),
-          number: event.number,
-        },
+        amount: dollars(event.amount),
+        limit: dollars(event.limit ?? 0),
+        number: event.number,
         // A text does not move with the dates of the response, so that its days are those of the calendar.
         day: dayText(addDays(event.on, context.days), language),
       }),

@@ -15,7 +15,8 @@ function runOf(scenario: string | Scenario = 'past-due-member') {
       run.call('payments.setAutomatic', { body: { dayOfMonth, ceiling, method, agreed: true } }),
     plan: (amount: number, payOn: string, method: object = onFile) =>
       run.call('payments.pay', {
-        ...{ body: { amount, method, payOn }, idempotencyKey: `${amount} ${payOn}` },
+        body: { amount, method, payOn },
+        idempotencyKey: `${amount} ${payOn}`,
       }),
     /** The emails about payments so far. */
     mails: () => run.sent.filter(({ subject }) => /payment|pago/.test(subject)),
@@ -45,8 +46,13 @@ describe('the automatic payment', () => {
     expect(run.owed()).toBe(20);
     const [payment] = run.made();
     expect(payment).toMatchObject({
-      ...{ amount: 28.2, automatic: true, status: 'PROCESSING', paidOn: '2026-11-12' },
-      ...{ receiptEmailed: true, card: { last4: '4242' }, account: null },
+      amount: 28.2,
+      automatic: true,
+      status: 'PROCESSING',
+      paidOn: '2026-11-12',
+      receiptEmailed: true,
+      card: { last4: '4242' },
+      account: null,
     });
     expect(run.mails()).toMatchObject([{ to: member, subject: 'Your Everfern Rx payment' }]);
     expect(run.mails()[0]?.text).toContain(`receipt=${payment?.['paymentId']}`);
@@ -128,7 +134,9 @@ describe('a planned payment', () => {
     run.plan(20, '2026-11-20');
     expect(run.mails()).toMatchObject([
       {
-        ...{ kind: 'email', to: member, subject: 'You planned a payment to Everfern Rx' },
+        kind: 'email',
+        to: member,
+        subject: 'You planned a payment to Everfern Rx',
         text: expect.stringContaining('We make your payment on November 20, 2026.'),
       },
     ]);
@@ -163,7 +171,8 @@ describe('a planned payment', () => {
     expect(run.owed()).toBe(48.2);
     const rows = run.call('payments.getHistory').body['payments'] as Row[];
     expect(rows.find(({ paymentId }) => paymentId === 'PM-5101')).toMatchObject({
-      ...{ status: 'DECLINED', receiptEmailed: false },
+      status: 'DECLINED',
+      receiptEmailed: false,
     });
     expect(run.mails()).toMatchObject([{ subject: 'No se hizo su pago a Everfern Rx' }]);
     expect(run.messages('es')).toMatchObject([{ subject: 'No se hizo su pago programado' }]);

@@ -65,7 +65,10 @@ function takeAutomatic(memory: Memory, context: Context): Run {
   const ids = nextIds(memory, context);
   const payment = {
     ...ids,
-    ...{ amount, automatic: true, card, account: null },
+    amount,
+    automatic: true,
+    card,
+    account: null,
     refund: { amount: null, on: null },
   };
   return charge({ key: ids.paymentId, sent: '', amount, payment }, terms, memory, context);
@@ -88,8 +91,11 @@ function charge(
     receiptEmailed: !isDeclined && emailOf(memory, context) !== undefined,
   };
   const after = withPaymentEvent(withPayment(memory, { ...made, payment }), {
-    ...{ kind: isDeclined ? 'CARD_EXPIRED' : 'MADE', ...terms, on: context.today },
-    ...{ amount: made.amount, number: isDeclined ? '' : String(payment.confirmationNumber) },
+    kind: isDeclined ? 'CARD_EXPIRED' : 'MADE',
+    ...terms,
+    on: context.today,
+    amount: made.amount,
+    number: isDeclined ? '' : String(payment.confirmationNumber),
   });
   return isDeclined
     ? { memory: after, sent: failureMails(memory, context) }

@@ -57,7 +57,14 @@ export function pharmacyOf(
   if (!times) throw new Error(`There are no hours "${hoursId}".`);
   const has = (letter: string) => services.includes(letter);
   return {
-    ...{ npi, name, kind: kind as DirectoryPharmacy['kind'], street, city, state, zip, phone },
+    npi,
+    name,
+    kind: kind as DirectoryPharmacy['kind'],
+    street,
+    city,
+    state,
+    zip,
+    phone,
     inNetwork: network !== 'O',
     isPreferred: network === 'P',
     timeZone,

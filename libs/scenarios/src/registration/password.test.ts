@@ -2,8 +2,11 @@ import { account, visitor, wrongOf } from './testing-registration';
 
 const minute = 60_000;
 const asked = {
-  ...{ login: 'commercial-member', birthDate: '1978-03-02', zip: '55000' },
-  ...{ sendBy: 'email', language: 'en' },
+  login: 'commercial-member',
+  birthDate: '1978-03-02',
+  zip: '55000',
+  sendBy: 'email',
+  language: 'en',
 };
 const chosen = { password: 'another password of words', language: 'en' };
 
@@ -91,7 +94,9 @@ test('a password that is refused uses up neither code nor try', () => {
     ['marisol.sampleton@example.com', 'username'],
   ]) {
     expect(choose(at, { reset, code, password })).toEqual({
-      ...{ outcome: 'refused', problem, triesLeft: 5 },
+      outcome: 'refused',
+      problem,
+      triesLeft: 5,
     });
   }
   expect(choose(at, { reset, code })).toMatchObject({ outcome: 'changed' });

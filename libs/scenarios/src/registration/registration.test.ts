@@ -15,7 +15,8 @@ test('a member registers, and the account signs in once the code is entered', ()
     pending: {
       expiresAt: '2026-11-05T14:10:00.000Z',
       resendFrom: '2026-11-05T14:01:00.000Z',
-      ...{ triesLeft: 5, codesLeft: 5 },
+      triesLeft: 5,
+      codesLeft: 5,
     },
   });
   expect(at.sent).toMatchObject([{ kind: 'email', to: 'new@example.com' }]);
@@ -73,7 +74,10 @@ describe('two who match', () => {
   const pim = { memberId: 'EVF00588021', birthDate: '1996-12-05', lastName: 'newbury' };
   const info = (at: ReturnType<typeof visitor>, kind: string, value: string) =>
     at.call('registration.addInfo', {
-      ...{ registration: at.token(pim), memberId: pim.memberId, kind, value },
+      registration: at.token(pim),
+      memberId: pim.memberId,
+      kind,
+      value,
     });
 
   test.each([

@@ -79,7 +79,11 @@ export function withNewCode(
   const seed = `${registration.username} ${sentAt} ${registration.links.length}`;
   return {
     ...registration,
-    ...{ code: codeFor(seed), sentAt, tries: 0, isUsed: false, codesSentAt },
+    code: codeFor(seed),
+    sentAt,
+    tries: 0,
+    isUsed: false,
+    codesSentAt,
     links: [...registration.links, proofOf(`link ${seed}`)],
   };
 }

@@ -74,7 +74,9 @@ export function newReset(
   const sentAt = now.getTime();
   const seed = `${context.scenario.name} ${login} ${sentAt} ${resetsIn(memory).length}`;
   return {
-    ...{ reset: proofOf(`reset ${seed}`), link: proofOf(`reset link ${seed}`), login },
+    reset: proofOf(`reset ${seed}`),
+    link: proofOf(`reset link ${seed}`),
+    login,
     account: account && {
       person: account.person,
       username: account.username,
@@ -82,7 +84,10 @@ export function newReset(
       phone: account.phone,
     },
     // No one can enter an empty code.
-    ...{ code: account ? codeFor(seed) : '', sentAt, tries: 0, isUsed: false },
+    code: account ? codeFor(seed) : '',
+    sentAt,
+    tries: 0,
+    isUsed: false,
   };
 }
 

@@ -8,13 +8,21 @@ import type { SentMessage } from '../sent-message';
 const { scenarios } = loadFixtures();
 
 export const marisol = {
-  ...{ memberId: 'EVF00421787', birthDate: '1978-03-02' },
-  ...{ lastName: 'Sampleton', zip: '55000' },
+  memberId: 'EVF00421787',
+  birthDate: '1978-03-02',
+  lastName: 'Sampleton',
+  zip: '55000',
 };
 export const account = {
-  ...{ email: 'new@example.com', phone: '6125550142', username: 'marisol.new' },
-  ...{ password: 'a password of many words', isPaperless: true, mayContact: false },
-  ...{ acceptsTerms: true, sendBy: 'email', language: 'en' },
+  email: 'new@example.com',
+  phone: '6125550142',
+  username: 'marisol.new',
+  password: 'a password of many words',
+  isPaperless: true,
+  mayContact: false,
+  acceptsTerms: true,
+  sendBy: 'email',
+  language: 'en',
 };
 
 /** A visitor whose clock a test moves, with what was sent and what became of the accounts. `today`: the day of the first call. */
@@ -42,7 +50,10 @@ export function visitor(today?: string) {
   const identify = (change: object = {}) =>
     call('registration.identify', { ...marisol, ...change });
   return {
-    ...{ sent, accounts, call, identify },
+    sent,
+    accounts,
+    call,
+    identify,
     memory: () => memory,
     /** Another account confirms an email. */
     confirmElsewhere: (email: string) => emailsElsewhere.push(email),

@@ -63,18 +63,29 @@ test('a field that the catalogue knows without a meaning stops a recording', () 
 });
 
 const recorded = {
-  ...{ dateOfService: '2026-11-03', sentOn: '2026-11-04T14:30:00Z', dob: '1978-03-02' },
-  ...{ copay: '12.50', status: 'PAID', sub: 'S', on: 'true', planYear: 2026 },
-  ...{
-    expMonth: 9,
-    expYear: 2029,
-    latitude: 44.98,
-    memberId: 'EVF1787',
-    dependentId: 'EVF1787-03',
-  },
-  ...{ first: 'Marisol', filledFor: 'Marisol Sampleton', provider: 'Marisol, 612-555-0142' },
-  ...{ value: 'Marisol Sampleton', css: 'https://x.example/EVF1787.css', ndc: '16125550142' },
-  ...{ plan: 'FAM-1500', client: 'Marisol', rejectCode: '75', note: 'Call Marisol.' },
+  dateOfService: '2026-11-03',
+  sentOn: '2026-11-04T14:30:00Z',
+  dob: '1978-03-02',
+  copay: '12.50',
+  status: 'PAID',
+  sub: 'S',
+  on: 'true',
+  planYear: 2026,
+  expMonth: 9,
+  expYear: 2029,
+  latitude: 44.98,
+  memberId: 'EVF1787',
+  dependentId: 'EVF1787-03',
+  first: 'Marisol',
+  filledFor: 'Marisol Sampleton',
+  provider: 'Marisol, 612-555-0142',
+  value: 'Marisol Sampleton',
+  css: 'https://x.example/EVF1787.css',
+  ndc: '16125550142',
+  plan: 'FAM-1500',
+  client: 'Marisol',
+  rejectCode: '75',
+  note: 'Call Marisol.',
 };
 
 test('what is left of a recording names no one, and still holds together', () => {

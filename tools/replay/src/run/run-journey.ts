@@ -74,7 +74,8 @@ export const dayOf = (dates: Dates, { clock }: Scenario): string =>
 export function notBegun(journey: Journey, { message, isGeneral }: Failure): JourneyResult {
   const step = {
     ...({ call: 'sign-in', outcome: '', verdict: 'no answer', reason: message } as const),
-    ...{ differences: [], ms: 0 },
+    differences: [],
+    ms: 0,
   };
   return { ...factsOf(journey), steps: [step], ...(isGeneral && { unusable: message }) };
 }

@@ -73,7 +73,9 @@ test('a default pharmacy that does not load says so, and loads again on request'
 
 test('staff who act for a member read everything and are told that only the member changes it', async () => {
   const status = {
-    ...{ signedIn: true, variant: 'member', fromAdminPortal: false },
+    signedIn: true,
+    variant: 'member',
+    fromAdminPortal: false,
     emulation: { mode: 'emulation', expiresAt: '2026-11-05T15:00:00.000Z', remainingMs: 900_000 },
   };
   await open({ overrides: { 'session.getStatus': { body: status } } });

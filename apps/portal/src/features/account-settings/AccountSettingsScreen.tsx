@@ -69,7 +69,12 @@ export function AccountSettingsScreen() {
                   settings={loaded}
                   onAddMobile={memberId ? () => setEditing('mobile') : undefined}
                 />
-                <ContactSection {...{ settings: loaded, memberId, editing }} onEdit={setEditing} />
+                <ContactSection
+                  settings={loaded}
+                  memberId={memberId}
+                  editing={editing}
+                  onEdit={setEditing}
+                />
                 <NotificationsSection settings={loaded} memberId={memberId} />
                 <PaperlessSection settings={loaded} memberId={memberId} />
               </>

@@ -80,8 +80,11 @@ describe('what needs attention', () => {
   });
 
   const appeal = {
-    ...{ requestNumber: 'FR-90001', topic: 'appeal', claimId: 'HS-26300-31231' },
-    ...{ sentAt: '2026-11-04T15:00:00Z', dueAt: '2026-11-11T15:00:00Z' },
+    requestNumber: 'FR-90001',
+    topic: 'appeal',
+    claimId: 'HS-26300-31231',
+    sentAt: '2026-11-04T15:00:00Z',
+    dueAt: '2026-11-11T15:00:00Z',
   };
 
   test('an appeal about a claim says by when it is answered', async () => {
@@ -110,7 +113,8 @@ describe('what needs attention', () => {
     async (onMissed, language, card, text) => {
       const late = { ...appeal, dueAt: '2026-11-04T20:00:00Z', onMissed };
       await openDashboard({
-        ...{ scenario: 'coverage-waiting', language },
+        scenario: 'coverage-waiting',
+        language,
         overrides: { 'coverageRequests.getList': { body: { requests: [late] } } },
       });
       const attention = dashboardCard(card);

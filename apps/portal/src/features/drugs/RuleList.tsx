@@ -40,7 +40,8 @@ export function RuleList({ rules, drugForm, fill }: RuleListProps) {
               <RuleText
                 name={name}
                 rules={rules}
-                {...{ drugForm, fits }}
+                drugForm={drugForm}
+                fits={fits}
                 once={isWithinLimitOnce(rules, fill)}
               />
             </div>

@@ -53,7 +53,9 @@ test.each(reads)('without %s %s says so, and loads again', async (id, path, en, 
     ['es', es],
   ] as const) {
     const { user, transport } = await renderScreen(path, {
-      ...{ scenario: 'new-prescriptions', language, overrides: { [id]: { status: 503 } } },
+      scenario: 'new-prescriptions',
+      language,
+      overrides: { [id]: { status: 503 } },
     });
     expect(await screen.findByText(said)).toBeVisible();
     const calls = () => transport.calls.filter(({ endpointId }) => endpointId === id).length;

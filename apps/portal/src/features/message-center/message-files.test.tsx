@@ -23,7 +23,9 @@ describe('files', () => {
       ({ params }) => params,
     );
     expect(sentIn(rendered)[0]?.body).toEqual({
-      ...{ language: 'en', body: 'My receipt', files: [{ id: uploadId, name: 'receipt.pdf' }] },
+      language: 'en',
+      body: 'My receipt',
+      files: [{ id: uploadId, name: 'receipt.pdf' }],
     });
     const attached = await screen.findByRole('list', { name: '1 attached file' });
     await rendered.user.click(within(attached).getByRole('button', { name: 'receipt.pdf' }));

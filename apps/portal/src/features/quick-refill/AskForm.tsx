@@ -22,7 +22,12 @@ interface AskFormProps {
 }
 
 const nothingTyped: TypedQuickRefill = {
-  ...{ rxNumber: '', by: 'birthDate', month: '', day: '', year: '', zip: '' },
+  rxNumber: '',
+  by: 'birthDate',
+  month: '',
+  day: '',
+  year: '',
+  zip: '',
 };
 
 export function AskForm({ isSearching, failure, onAsk }: AskFormProps) {

@@ -29,7 +29,9 @@ export function DonePage({ order, onAnother }: { order: OrderedRefill; onAnother
         <p>
           {placedOn
             ? t('quickRefill.doneLead', {
-                ...{ number, date: format.longDate(placedOn), time: format.time(placedOn) },
+                number,
+                date: format.longDate(placedOn),
+                time: format.time(placedOn),
               })
             : t('quickRefill.doneNumber', { number })}
         </p>

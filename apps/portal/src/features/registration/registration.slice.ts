@@ -29,8 +29,14 @@ const initialState: RegistrationState = {
   memberId: '',
   needsMore: false,
   account: {
-    ...{ email: '', phone: '', username: '', password: '' },
-    ...{ isPaperless: false, mayContact: false, acceptsTerms: false, sendBy: 'email' },
+    email: '',
+    phone: '',
+    username: '',
+    password: '',
+    isPaperless: false,
+    mayContact: false,
+    acceptsTerms: false,
+    sendBy: 'email',
   },
   pending: null,
   login: '',
@@ -59,7 +65,8 @@ const registrationSlice = createSlice({
     registrationEnded: (state) => ({ ...initialState, details: state.details }),
     loginTyped: (state, { payload }: PayloadAction<string>) => ({
       ...state,
-      ...{ login: payload, isPasswordChanged: false },
+      login: payload,
+      isPasswordChanged: false,
     }),
     resetRequested: (state, { payload }: PayloadAction<{ id: string; expiresAt: string }>) => ({
       ...state,

@@ -3,7 +3,10 @@ import { partsOf } from './page-parts';
 test('a heading has the other names of its term', () => {
   const [part] = partsOf('## Drug list {#drug-list also="Lista" words="formulary, formulario"}');
   expect(part?.heading).toEqual({
-    ...{ text: 'Drug list', id: 'drug-list', also: 'Lista', words: 'formulary, formulario' },
+    text: 'Drug list',
+    id: 'drug-list',
+    also: 'Lista',
+    words: 'formulary, formulario',
   });
 });
 

@@ -17,8 +17,10 @@ export const partsOf = (markdown: string): PagePart[] =>
     return {
       ...(heading && {
         heading: {
-          ...{ text: heading.text, id: heading.id },
-          ...{ also: heading.also ?? '', words: heading.words ?? '' },
+          text: heading.text,
+          id: heading.id,
+          also: heading.also ?? '',
+          words: heading.words ?? '',
         },
       }),
       lead: texts[0] ?? '',

@@ -17,7 +17,13 @@ export function useGlossaryItems(pages: readonly SearchedPage[]) {
       heading ? [{ ...heading, lead, links }] : [],
     );
     const items = terms.map(({ id, text: title, also, words, lead }): SearchItem => ({
-      ...{ id, group: 'glossary', title, also, words, text: lead, to: `${path}#${id}` },
+      id,
+      group: 'glossary',
+      title,
+      also,
+      words,
+      text: lead,
+      to: `${path}#${id}`,
     }));
     const termsOf = (to: string, name: 'text' | 'also' | 'words') =>
       terms
@@ -55,17 +61,13 @@ export function useContentItems(pages: readonly SearchedPage[]) {
           heading
             ? [
                 {
-                  ...{
-                    id: `${path}#${heading.id}`,
-                    group: 'pages' as const,
-                    to: `${path}#${heading.id}`,
-                  },
-                  ...{
-                    title: heading.text,
-                    also: heading.also,
-                    text: `${label}. ${lead}`,
-                    words: `${text} ${heading.words}`,
-                  },
+                  id: `${path}#${heading.id}`,
+                  group: 'pages' as const,
+                  to: `${path}#${heading.id}`,
+                  title: heading.text,
+                  also: heading.also,
+                  text: `${label}. ${lead}`,
+                  words: `${text} ${heading.words}`,
                 },
               ]
             : [],

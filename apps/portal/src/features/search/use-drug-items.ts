@@ -24,7 +24,9 @@ export function useDrugItems(mayOpen: boolean) {
         const { hsn, drugName, genericName, spanishName, drugForm, tier } = drug;
         const form = formLabel(drugForm, t);
         return {
-          ...{ id: hsn, group: 'drugs', title: [nameIn(language, drug), form].join(' ') },
+          id: hsn,
+          group: 'drugs',
+          title: [nameIn(language, drug), form].join(' '),
           also: [drugName, spanishName, genericName].join(' '),
           text:
             tier === null ? (planCode ? t('search.notOnList') : '') : t('search.tier', { tier }),
@@ -38,8 +40,11 @@ export function useDrugItems(mayOpen: boolean) {
       (kinds ?? []).map((kind): SearchItem => {
         const other = language === 'es' ? 'en' : 'es';
         return {
-          ...{ id: `class ${kind.classId}`, group: 'drugs', title: kind[language] },
-          ...{ also: kind[other], text: t('search.drugClass') },
+          id: `class ${kind.classId}`,
+          group: 'drugs',
+          title: kind[language],
+          also: kind[other],
+          text: t('search.drugClass'),
           to: `/member/drug-lookup?class=${encodeURIComponent(kind.classId)}`,
         };
       }),

@@ -28,7 +28,10 @@ export function useClaimItems(mayOpen: boolean) {
         const date = dateOfService ? format.date(dateOfService) : '';
         return [
           {
-            ...{ id, group: 'claims', title: drug, also: drugName },
+            id,
+            group: 'claims',
+            title: drug,
+            also: drugName,
             text: [date, serviceProvider, statusLabel(claim, t)].filter(Boolean).join(', '),
             words: otherWords(`claimLabels.status.${claim.status}`),
             to: claimPath(id),
@@ -49,7 +52,11 @@ export function useMessageItems(mayOpen: boolean) {
   const items = useMemo(
     () =>
       (list ?? []).map(({ mpmId, subject, sender, sentOn, category }): SearchItem => ({
-        ...{ id: mpmId, group: 'messages', title: subject, also: '', words: category },
+        id: mpmId,
+        group: 'messages',
+        title: subject,
+        also: '',
+        words: category,
         text: [sentOn ? format.date(sentOn) : '', sender].filter(Boolean).join(', '),
         to: `/member/message-center?message=${encodeURIComponent(mpmId)}`,
       })),

@@ -18,7 +18,11 @@ export function useSearchItems({ pages, forms, otherTitle, mayOpen }: SearchedSi
   const titles = useMemo(() => {
     const itemsOf = (group: 'pages' | 'forms', of: readonly SearchedPage[]) =>
       of.map(({ path, titleKey, label, open, isDialog, about = '', aboutKey }): SearchItem => ({
-        ...{ id: path, group, title: label, also: otherTitle(titleKey), text: about },
+        id: path,
+        group,
+        title: label,
+        also: otherTitle(titleKey),
+        text: about,
         ...(aboutKey && { words: otherTitle(aboutKey) }),
         ...(!isDialog && { to: path }),
         ...(open && { open }),

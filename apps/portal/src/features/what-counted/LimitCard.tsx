@@ -55,7 +55,13 @@ export function LimitCard({ limit, counted, found }: LimitCardProps) {
         )
       }
     >
-      <Trio {...{ limit, counted, whole, year }} toCome={isBlank ? null : toCome} />
+      <Trio
+        limit={limit}
+        counted={counted}
+        whole={whole}
+        year={year}
+        toCome={isBlank ? null : toCome}
+      />
       {isBlank ? (
         <p className="note">{t('counted.noneYet')}</p>
       ) : (

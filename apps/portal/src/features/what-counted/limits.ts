@@ -38,7 +38,12 @@ export function knownLimits(
       const { met, maximum } = progress;
       return [
         {
-          ...{ id: `${scope}-${kind}`, kind, scope, met, maximum, progress },
+          id: `${scope}-${kind}`,
+          kind,
+          scope,
+          met,
+          maximum,
+          progress,
           firstName: scope === 'individual' ? (own?.member.firstName ?? '') : '',
           memberId: scope === 'individual' && !isAlone ? (own?.member.memberNumber ?? '') : '',
           family: scope === 'individual' ? limits[kind].family : null,

@@ -8,8 +8,20 @@ const widths = [regular, bold].map((table) => table.split(' ').map(Number));
 
 /** Characters of the encoding of Windows that have other codes in Unicode. */
 const special: Readonly<Record<string, number>> = {
-  ...{ '€': 0x80, '‚': 0x82, '„': 0x84, '…': 0x85, '‹': 0x8b, '‘': 0x91, '’': 0x92 },
-  ...{ '“': 0x93, '”': 0x94, '•': 0x95, '–': 0x96, '—': 0x97, '™': 0x99, '›': 0x9b },
+  '€': 0x80,
+  '‚': 0x82,
+  '„': 0x84,
+  '…': 0x85,
+  '‹': 0x8b,
+  '‘': 0x91,
+  '’': 0x92,
+  '“': 0x93,
+  '”': 0x94,
+  '•': 0x95,
+  '–': 0x96,
+  '—': 0x97,
+  '™': 0x99,
+  '›': 0x9b,
 };
 
 const codeOf = (character: string): number | undefined => {

@@ -8,7 +8,10 @@ const artist: LineArtist = {
 
 async function write(paragraphs: readonly PdfParagraph[]): Promise<string> {
   const blob = await createPdf({
-    ...{ title: 'Reclamación', language: 'es', paragraphs, artist },
+    title: 'Reclamación',
+    language: 'es',
+    paragraphs,
+    artist,
     footer: (page, pages) => `FR-1 ${page}/${pages}`,
   });
   const reader = new FileReader();

@@ -49,7 +49,8 @@ export function DraftCard({ definition, onSaveAgain, onTakeOther, onDelete }: Dr
         <NotSaved
           failure={draft.failure}
           savedBefore={savedAt ? format.theTime(savedAt) : null}
-          {...{ onSaveAgain, onTakeOther }}
+          onSaveAgain={onSaveAgain}
+          onTakeOther={onTakeOther}
         />
       )}
       {definition.signature && <p className="small">{t('formDraft.noSignature')}</p>}

@@ -241,8 +241,10 @@ test('texts without a field any more are listed, also after another save, until 
 
 test('a draft whose fields all fit, of an older version, says so: one may mean something else now', async () => {
   const draft = {
-    ...{ formId: 'contact', revision: 7 },
-    ...{ savedAt: '2026-11-05T12:00:00Z', expiresAt: '2027-01-04T12:00:00Z' },
+    formId: 'contact',
+    revision: 7,
+    savedAt: '2026-11-05T12:00:00Z',
+    expiresAt: '2027-01-04T12:00:00Z',
     content: { version: 0, key: 'k', answers: { subject: 'Hello' } },
   };
   await openForm({ overrides: { 'drafts.getOne': { body: { draft } } } });

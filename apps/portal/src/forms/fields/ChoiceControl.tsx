@@ -37,7 +37,10 @@ export function ChoiceControl(props: ControlProps<ChoiceField>) {
   if (field.look === 'select') {
     return (
       <Select
-        {...{ label, hint, error, value }}
+        label={label}
+        hint={hint}
+        error={error}
+        value={value}
         name={path}
         onChange={(event) => onAnswer(event.target.value)}
       >

@@ -9,7 +9,9 @@ export function FilesControl(props: ControlProps<Declared>) {
   const { errorOf, holdBack } = useOpenForm();
   return (
     <FilesField
-      {...{ label, hint, error }}
+      label={label}
+      hint={hint}
+      error={error}
       name={path}
       most={field.most}
       files={filesIn(answer)}

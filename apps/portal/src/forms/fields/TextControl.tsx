@@ -37,7 +37,7 @@ export function TextControl(props: ControlProps<DeclaredText>) {
     case 'area': {
       const left = (field.most ?? ofKind) - value.length;
       return (
-        <Field {...{ label, hint, error }}>
+        <Field label={label} hint={hint} error={error}>
           {(wiring) => (
             <>
               <textarea

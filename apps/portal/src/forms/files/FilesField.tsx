@@ -58,7 +58,7 @@ export function FilesField(props: FilesFieldProps) {
     if (state?.status !== 'failed') return undefined;
     const { failure } = state;
     const problem = uploadProblemOf(failure, online);
-    return { words: <Problem {...{ problem, failure }} />, isFinal: false };
+    return { words: <Problem problem={problem} failure={failure} />, isFinal: false };
   };
   return (
     <FieldGroup
@@ -123,7 +123,9 @@ export function FilesField(props: FilesFieldProps) {
           {files.length > 0 && (
             <p className="small mute">
               {t('files.counted', {
-                ...{ count: counted.length, most, total: limits.total },
+                count: counted.length,
+                most,
+                total: limits.total,
                 size: inMegabytes(totalSize(counted), format),
               })}
             </p>

@@ -25,7 +25,10 @@ export const contentOfCopy = (
   { referenceNumber }: Receipt,
   { values, signature }: SentForm,
 ) => ({
-  ...{ referenceNumber, formId, version, values },
+  referenceNumber,
+  formId,
+  version,
+  values,
   signer: signature?.name ?? null,
   ...(signature?.drawing && { drawing: signature.drawing }),
 });

@@ -19,9 +19,14 @@ async function send(reasons: readonly string[], changes = {}) {
   return within(screen.getByRole('heading', { name: 'What you sent' }).closest('section')!);
 }
 const fill = {
-  ...{ rxNumber: '7001234', drugName: 'Metformin ER 500 mg tablet', filledOn: '2026-10-02' },
-  ...{ quantity: '30', daysSupply: '30', prescriberName: 'Tomas Inventado' },
-  ...{ charged: '40.00', paid: '40.00' },
+  rxNumber: '7001234',
+  drugName: 'Metformin ER 500 mg tablet',
+  filledOn: '2026-10-02',
+  quantity: '30',
+  daysSupply: '30',
+  prescriberName: 'Tomas Inventado',
+  charged: '40.00',
+  paid: '40.00',
 };
 
 test('the confirmation lists what a compound was asked, and not what it was not', async () => {
@@ -37,7 +42,8 @@ test('the confirmation lists what a compound was asked, and not what it was not'
 
 test('the confirmation of a claim from abroad names no NDC, which was not asked', async () => {
   const sent = await send(['abroad'], {
-    ...{ country: 'Canada', currency: 'Canadian dollars' },
+    country: 'Canada',
+    currency: 'Canadian dollars',
     prescriptions: [fill],
   });
   expect(sent.getByText('Canada')).toBeVisible();

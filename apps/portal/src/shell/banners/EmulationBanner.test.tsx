@@ -39,7 +39,8 @@ describe('security 37: the banner of a support person who acts for a member', ()
     const expiresAt = new Date(2026, 10, 5, 13, 5).toISOString();
     const body = { ...status, emulation: { ...emulation, expiresAt } };
     await renderScreen('/member/glossary', {
-      ...{ scenario: 'commercial-member', language: 'es' },
+      scenario: 'commercial-member',
+      language: 'es',
       overrides: { 'session.getStatus': { body } },
     });
     expect(screen.getByText(/Termina a la 1:05/)).toBeVisible();

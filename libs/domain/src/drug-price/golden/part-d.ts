@@ -77,7 +77,9 @@ export const partDPrices: GoldenTable = {
       'tier 3 for 90 days after the deductible: copay 141',
       {
         ...tier3,
-        ...{ agreedPrice: 1104, days: 90, charge: copay(141) },
+        agreedPrice: 1104,
+        days: 90,
+        charge: copay(141),
         year: year([615, 615, 700, 2100]),
       },
       { youPay: 141, planPays: 963 },

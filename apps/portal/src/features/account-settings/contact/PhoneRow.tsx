@@ -33,7 +33,13 @@ export function PhoneRow(props: PhoneRowProps) {
       <dt>{t(`settings.phone.${kind}`)}</dt>
       {isOpen && memberId ? (
         <dd>
-          <PhoneForm {...{ kind, memberId, onSaved }} stored={phone} onCancel={onClose} />
+          <PhoneForm
+            kind={kind}
+            memberId={memberId}
+            onSaved={onSaved}
+            stored={phone}
+            onCancel={onClose}
+          />
         </dd>
       ) : (
         <>

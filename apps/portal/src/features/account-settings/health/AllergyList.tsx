@@ -76,7 +76,7 @@ export function AllergyList({ choice, typed, errors, onChange, onType }: Allergy
               />
             ))}
           </div>
-          <AddAllergy {...{ typed, onType }} error={errors.typed} onAdd={add} />
+          <AddAllergy typed={typed} onType={onType} error={errors.typed} onAdd={add} />
           {entries.map((entry) => (
             <Reaction
               key={entry.name}

@@ -54,13 +54,15 @@ export function HealthSection({ ownId, memberId }: HealthSectionProps) {
         {(stored) =>
           isOpen && memberId ? (
             <HealthForm
-              {...{ stored, memberId }}
+              stored={stored}
+              memberId={memberId}
               onSaved={handleSaved}
               onCancel={() => setOpen(false)}
             />
           ) : (
             <Stored
-              {...{ stored, memberId }}
+              stored={stored}
+              memberId={memberId}
               onChange={() => setOpen(true)}
               onSaved={handleSaved}
             />

@@ -70,7 +70,9 @@ test('a common allergy that is on record in other letters can be taken off the l
     overrides: {
       'health.getInformation': {
         body: {
-          ...{ allergies: [record], conditions: [], reviewedOn: '2026-03-02' },
+          allergies: [record],
+          conditions: [],
+          reviewedOn: '2026-03-02',
           changedOn: { allergies: null, conditions: null },
         },
       },

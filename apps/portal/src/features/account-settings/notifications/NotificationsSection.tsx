@@ -75,7 +75,12 @@ export function NotificationsSection({
                       <VisuallyHidden>{t('settings.news.alwaysOn')}</VisuallyHidden>
                     </span>
                   ) : (
-                    <Box {...{ kind, channel, memberId }} isStored={channels.includes(channel)} />
+                    <Box
+                      kind={kind}
+                      channel={channel}
+                      memberId={memberId}
+                      isStored={channels.includes(channel)}
+                    />
                   )}
                 </td>
               ))}

@@ -29,7 +29,7 @@ export function PaperlessSection({ settings, memberId }: PaperlessProps) {
       {!isConfirmed && <Alert tone="info" title={t('settings.papers.emailNotConfirmed')} />}
       <ul className="list">
         {documentKinds.map((kind) => (
-          <DocumentRow key={kind} {...{ kind, settings, memberId }} />
+          <DocumentRow key={kind} kind={kind} settings={settings} memberId={memberId} />
         ))}
       </ul>
       <p className="small mute">{t('settings.papers.rule')}</p>

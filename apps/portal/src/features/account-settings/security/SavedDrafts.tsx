@@ -64,7 +64,7 @@ function DraftRows({ onDeleted }: { onDeleted: () => void }) {
         ) : (
           <ul className="list">
             {drafts.map((draft) => (
-              <DraftRow key={draft.formId} {...{ draft, formOf, onDeleted }} />
+              <DraftRow key={draft.formId} draft={draft} formOf={formOf} onDeleted={onDeleted} />
             ))}
           </ul>
         )

@@ -80,7 +80,8 @@ test('a session that could not be ended says that it may go on, and stays in the
 test('the history shows how each sign-in ended, five at first', async () => {
   const signIns = Array.from({ length: 7 }, (_, i) => ({
     at: `2026-11-0${5 - Math.min(i, 4)}T1${i}:00:00.000Z`,
-    ...{ browser: i === 6 ? 'other' : 'firefox', outcome: 'resumed' },
+    browser: i === 6 ? 'other' : 'firefox',
+    outcome: 'resumed',
   }));
   const { user } = await open({
     overrides: { 'accountSecurity.getSignIns': { body: { signIns } } },

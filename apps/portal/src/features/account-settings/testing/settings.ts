@@ -17,7 +17,9 @@ export async function openSettings(options: RenderOptions = {}): Promise<Rendere
 export const acting = {
   'session.getStatus': {
     body: {
-      ...{ signedIn: true, variant: 'member', fromAdminPortal: false },
+      signedIn: true,
+      variant: 'member',
+      fromAdminPortal: false,
       emulation: { mode: 'emulation', expiresAt: '2026-11-05T15:00:00.000Z', remainingMs: 900_000 },
     },
   },

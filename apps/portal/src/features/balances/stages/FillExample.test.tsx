@@ -39,7 +39,8 @@ const summary = (
         {
           displayGroup: null,
           tiers: tiers.map(([tier, deductibleApplies, cost]) => ({
-            ...{ tier, deductibleApplies: String(deductibleApplies) },
+            tier,
+            deductibleApplies: String(deductibleApplies),
             costs: [{ pharmacy: 'retail', days: 30, ...cost }],
           })),
         },

@@ -59,7 +59,10 @@ export function fillExamples(
     const charge = tiers.length === 0 ? standardCharge : row && chargeFor(row, 'retail', 30);
     if (!charge) return [];
     const price = priceFill({
-      ...{ ...common, agreedPrice, charge, isBrand: tier > 2 },
+      ...common,
+      agreedPrice,
+      charge,
+      isBrand: tier > 2,
       deductibleApplies: row?.deductibleApplies ?? true,
     });
     if (!price) return [];

@@ -106,7 +106,10 @@ const claimToAsk = (
   { quantity, prescriberName, rejectCode }: ClaimEntry,
 ): ClaimToAsk => ({
   claim: {
-    ...{ strength, drugForm, prescriberName, rejectCode },
+    strength,
+    drugForm,
+    prescriberName,
+    rejectCode,
     drugName: nameAlone({ drugName, strength }),
     quantity: quantity === null ? '' : String(quantity),
   },

@@ -52,7 +52,14 @@ export function WhyPaid({ claim, entry }: { claim: Claim; entry: ClaimEntry }) {
         </thead>
         <tbody>
           {explained.steps.map((step) => (
-            <Step key={step.kind} {...{ step, explained, entry, t, format }} />
+            <Step
+              key={step.kind}
+              step={step}
+              explained={explained}
+              entry={entry}
+              t={t}
+              format={format}
+            />
           ))}
         </tbody>
       </table>

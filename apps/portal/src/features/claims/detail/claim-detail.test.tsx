@@ -105,8 +105,12 @@ describe('the detail of a claim', () => {
     async (amounts, step, sentence) => {
       const healthServiceId = 'HS-1';
       const claim = {
-        ...{ healthServiceId, drugName: 'Levothyroxine', dateOfService: '2026-11-01' },
-        ...{ copayAmount: '3.00', amtInsurancePaid: '0.00', CLAIM_STATUS: 'approved' },
+        healthServiceId,
+        drugName: 'Levothyroxine',
+        dateOfService: '2026-11-01',
+        copayAmount: '3.00',
+        amtInsurancePaid: '0.00',
+        CLAIM_STATUS: 'approved',
       };
       const { user } = await openClaims({
         overrides: {

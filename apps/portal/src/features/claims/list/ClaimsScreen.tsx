@@ -40,7 +40,8 @@ export function ClaimsScreen() {
         <ClaimsActions rows={claims?.rows ?? []} fromDate={found.fromDate} toDate={found.toDate} />
       </div>
       <ClaimsFilters
-        {...{ period, invalidDates }}
+        period={period}
+        invalidDates={invalidDates}
         shown={found}
         onPeriod={choose}
         people={claims?.people ?? []}

@@ -53,7 +53,8 @@ export function PeriodFields({ period, invalidDates, shown, onPeriod }: PeriodFi
       {choosing && (
         <DateFields
           key={JSON.stringify([shown.fromDate, shown.toDate, invalidDates])}
-          {...{ shown, invalidDates }}
+          shown={shown}
+          invalidDates={invalidDates}
           onDates={onPeriod}
         />
       )}

@@ -51,7 +51,7 @@ function Words({ rows, rowsBefore, height, lineOf }: RowChunkProps & { height: n
   return (
     <tr {...roles.row} aria-rowindex={rowsBefore + 2}>
       <td {...roles.cell} colSpan={7} className="later">
-        <LaterWords {...{ rows, lineOf, height }} />
+        <LaterWords rows={rows} lineOf={lineOf} height={height} />
       </td>
     </tr>
   );

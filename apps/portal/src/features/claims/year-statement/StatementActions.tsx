@@ -70,7 +70,10 @@ export function StatementActions({ found, isHeld }: StatementActionsProps) {
           onClick={() =>
             dispatch(
               statementDocument.requested({
-                ...{ fromDate, toDate, memberId, lang },
+                fromDate,
+                toDate,
+                memberId,
+                lang,
                 fileName: `${fileName}.pdf`,
               }),
             )

@@ -35,9 +35,14 @@ test('is a table of plain numbers with sums and notes, in which no text is a for
 test.each([0, null])('has no column of others where they paid %j', async (otherPayerAmount) => {
   const statement = yearStatement([
     {
-      ...{ dateOfService: '2026-03-02', memberId: 'EVF1', memberFirstName: 'Pim' },
-      ...{ drug: 'Orvexa', status: 'paid' as const },
-      ...{ copayAmount: 5, amtInsurancePaid: 3, otherPayerAmount },
+      dateOfService: '2026-03-02',
+      memberId: 'EVF1',
+      memberFirstName: 'Pim',
+      drug: 'Orvexa',
+      status: 'paid' as const,
+      copayAmount: 5,
+      amtInsurancePaid: 3,
+      otherPayerAmount,
     },
   ]);
   const heads = ['Person', 'Drug', 'Fills', 'Plan paid', 'Others paid', 'You paid'];

@@ -80,9 +80,13 @@ function answersFor(patient: CoverageRequest['patient'], self: Self): Answers {
   const { memberId, name, birthDate } = patient;
   const names = name.split(' ');
   return {
-    ...{ asker: 'other', askerRelationship: 'parent', memberId, birthDate },
+    asker: 'other',
+    askerRelationship: 'parent',
+    memberId,
+    birthDate,
     askerName: personName(self.userFirstName, self.userLastName),
-    ...{ givenName: names[0] ?? '', familyName: names.slice(1).join(' ') },
+    givenName: names[0] ?? '',
+    familyName: names.slice(1).join(' '),
   };
 }
 

@@ -23,8 +23,12 @@ test('a rejected claim leads to the form, which is filled in from the claim', as
 
 test('an appeal starts with the claim that the plan did not approve', async () => {
   const claim = {
-    ...{ drugName: 'Ostivane', strength: '70 mg', drugForm: 'tablet', quantity: '4' },
-    ...{ prescriberName: 'Tomas Inventado', rejectCode: '3Y' },
+    drugName: 'Ostivane',
+    strength: '70 mg',
+    drugForm: 'tablet',
+    quantity: '4',
+    prescriberName: 'Tomas Inventado',
+    rejectCode: '3Y',
   };
   const { user } = await renderScreen('/member/claims', { scenario: 'medicare-member' });
   await screen.findByRole('heading', { level: 1 });
@@ -66,9 +70,14 @@ test('an appeal is filled in with the decision', async () => {
 
 test('a decision that was appealed leads to the appeal, not to the form', async () => {
   const request = {
-    ...{ requestNumber: 'CD-2026-118-4407', topic: 'approval', drugName: 'Ostivane' },
-    ...{ decidedAt: '2026-10-30T15:00:00Z', outcome: 'DENIED', appealBy: '2027-01-03' },
-    ...{ patient: { memberId: '' }, appealedBy: 'FR-90001' },
+    requestNumber: 'CD-2026-118-4407',
+    topic: 'approval',
+    drugName: 'Ostivane',
+    decidedAt: '2026-10-30T15:00:00Z',
+    outcome: 'DENIED',
+    appealBy: '2027-01-03',
+    patient: { memberId: '' },
+    appealedBy: 'FR-90001',
   };
   await renderScreen('/member/appeal?number=CD-2026-118-4407', {
     scenario: 'coverage-denied',

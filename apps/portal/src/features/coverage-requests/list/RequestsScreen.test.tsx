@@ -60,10 +60,17 @@ test('no patient is named when all requests are the member’s own', async () =>
 
 test('a claim names its first drug and how many more it has', async () => {
   const row = {
-    ...{ requestNumber: 'FR-90001', topic: 'drugClaim', isFast: false, otherDrugs: 9 },
-    ...{ drugName: 'Atorvastatin', spanishName: 'Atorvastatina', strength: '20 mg' },
-    ...{ sentAt: '2026-11-04T15:00:00Z', startsAt: '2026-11-04T15:00:00Z' },
-    ...{ dueAt: '2026-11-18T15:00:00Z', allowed: { count: 14, unit: 'DAYS' } },
+    requestNumber: 'FR-90001',
+    topic: 'drugClaim',
+    isFast: false,
+    otherDrugs: 9,
+    drugName: 'Atorvastatin',
+    spanishName: 'Atorvastatina',
+    strength: '20 mg',
+    sentAt: '2026-11-04T15:00:00Z',
+    startsAt: '2026-11-04T15:00:00Z',
+    dueAt: '2026-11-18T15:00:00Z',
+    allowed: { count: 14, unit: 'DAYS' },
     patient: { memberId: '', name: 'Theo Sampleton', birthDate: '2013-06-14' },
   };
   await renderScreen(path, {

@@ -71,7 +71,9 @@ function Groups({ requests }: { requests: readonly CoverageRequest[] }) {
             {all.map((request) => (
               <Row
                 key={request.requestNumber}
-                {...{ request, now, isNamed: isForOthers(requests) }}
+                request={request}
+                now={now}
+                isNamed={isForOthers(requests)}
               />
             ))}
           </ul>

@@ -38,8 +38,12 @@ test.each([
 
 test('a phone that was typed into a form is written as people write it', async () => {
   const request = {
-    ...{ requestNumber: 'FR-90001', topic: 'approval', drugName: 'Ostivane' },
-    ...{ patient: { memberId: '' }, prescriberPhone: '6125550142', prescriberFax: '6125550143' },
+    requestNumber: 'FR-90001',
+    topic: 'approval',
+    drugName: 'Ostivane',
+    patient: { memberId: '' },
+    prescriberPhone: '6125550142',
+    prescriberFax: '6125550143',
   };
   await renderScreen(`${path}?number=FR-90001`, {
     scenario: 'medicare-member',

@@ -79,8 +79,12 @@ test('an approved request says what it means at the counter', async () => {
 describe('the claim of a request', () => {
   const openWith = (claim: { claimId: string; claimDate: string }) => {
     const request = {
-      ...{ requestNumber: 'FR-90002', topic: 'notOnList', drugName: 'Veltorin', ...claim },
-      ...{ patient: { memberId: '' }, sentAt: '2026-04-20T15:00:00Z' },
+      requestNumber: 'FR-90002',
+      topic: 'notOnList',
+      drugName: 'Veltorin',
+      ...claim,
+      patient: { memberId: '' },
+      sentAt: '2026-04-20T15:00:00Z',
     };
     return open('commercial-member', 'FR-90002', {
       overrides: { 'coverageRequests.getList': { body: { requests: [request] } } },
@@ -140,11 +144,18 @@ test('a commercial request has the clock of its plan, and the prescriber acts un
 test('a claim that is paid in part says which drugs are not, and can be appealed for the rest', async () => {
   const finding = (isMet: boolean, title: string) => ({ isMet, title, text: 'Sample.' });
   const request = {
-    ...{ requestNumber: 'FR-90001', topic: 'drugClaim', drugName: 'Atorvastatin', otherDrugs: 1 },
-    ...{ patient: { memberId: '' }, sentAt: '2026-10-28T15:00:00Z' },
-    ...{ decidedAt: '2026-10-30T15:00:00Z', outcome: 'PARTLY', appealBy: '2027-01-03' },
+    requestNumber: 'FR-90001',
+    topic: 'drugClaim',
+    drugName: 'Atorvastatin',
+    otherDrugs: 1,
+    patient: { memberId: '' },
+    sentAt: '2026-10-28T15:00:00Z',
+    decidedAt: '2026-10-30T15:00:00Z',
+    outcome: 'PARTLY',
+    appealBy: '2027-01-03',
     decision: {
-      ...{ reason: 'Not all of the drugs are on your plan’s list.', paysBack: 12.5 },
+      reason: 'Not all of the drugs are on your plan’s list.',
+      paysBack: 12.5,
       findings: [finding(true, 'Atorvastatin 20 mg'), finding(false, 'Nosuchdrug 5 mg')],
     },
   };

@@ -23,7 +23,8 @@ export function PriceCard() {
         </Button>
       </PriceStart>
       <FilledDrugs
-        {...{ drugs, path }}
+        drugs={drugs}
+        path={path}
         title={t('dashboard.price.yours')}
         state={startedOnDashboard}
       />

@@ -61,7 +61,9 @@ test('a client without prices of drugs has the other steps, and requests the dru
       'features.get': {
         body: {
           readableFeatures: flagIdsOf(['claimsHistory', 'viewIdCard', 'findAPharmacy']),
-          ...{ clientMetadata: [], businessLine: 'COMMERCIAL', clientCode: 'common' },
+          clientMetadata: [],
+          businessLine: 'COMMERCIAL',
+          clientCode: 'common',
           pharmacyClient: 'common',
         },
       },

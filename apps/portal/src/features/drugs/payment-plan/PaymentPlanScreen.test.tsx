@@ -69,7 +69,10 @@ test('a dear fill in the last month is not said to make the highest month cheape
   const { drugs, ...others } = myDrugList.select(store.getState()).data!;
   cleanup();
   const fill = (month: number, youPay: number) => ({
-    ...{ filledOn: `2026-${month}-20`, drugName: 'Apixora', youPay, deductible: 0 },
+    filledOn: `2026-${month}-20`,
+    drugName: 'Apixora',
+    youPay,
+    deductible: 0,
   });
   const toCome = [fill(11, 20), fill(12, 650)];
   const body = {

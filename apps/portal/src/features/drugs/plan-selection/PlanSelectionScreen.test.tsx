@@ -97,14 +97,25 @@ test('the own plan is kept, not changed to', async () => {
 
 test('what is not known of a plan is said as such, each with its own reason', async () => {
   const drug = {
-    ...{ drugName: 'Glyvexa', spanishName: '', isBrand: 'true', strength: '10 mg' },
-    ...{ drugForm: 'tablet', coverage: null, tier: null, yearCost: null },
+    drugName: 'Glyvexa',
+    spanishName: '',
+    isBrand: 'true',
+    strength: '10 mg',
+    drugForm: 'tablet',
+    coverage: null,
+    tier: null,
+    yearCost: null,
   };
   const plan = {
-    ...{ deductible: '0.00', outOfPocketLimit: '100.00', pharmacyNetwork: 'none', drugs: [] },
+    deductible: '0.00',
+    outOfPocketLimit: '100.00',
+    pharmacyNetwork: 'none',
+    drugs: [],
   };
   const body = {
-    ...{ planYear: 2027, currentPlan: 'A', planSelectionValues: { selectedPlan: null } },
+    planYear: 2027,
+    currentPlan: 'A',
+    planSelectionValues: { selectedPlan: null },
     plans: [
       { ...plan, planCode: 'A', planName: 'Plan A', premium: null },
       { ...plan, planCode: 'B', planName: 'Plan B', premium: '10.00', drugs: [drug] },

@@ -3,7 +3,11 @@ import { lowestFill, lowestPharmacy, type PricedPharmacy } from './price-choice'
 /** A pharmacy so many miles away that takes so much for 30 days. */
 const pharmacy = (npi: string, miles: number | null, youPay: number, kind = 'retail') =>
   ({
-    ...{ npi, name: npi, miles, inNetwork: true, kind },
+    npi,
+    name: npi,
+    miles,
+    inNetwork: true,
+    kind,
     fills: [{ days: 30, isOffered: true, youPay, cashPrice: youPay + 10 }],
   }) as PricedPharmacy;
 

@@ -70,7 +70,10 @@ test('one that is closed may have been replaced: the last email has the newer on
 
 describe('with the link open while they help a member', () => {
   const acting = {
-    ...{ signedIn: true, variant: 'member', fromAdminPortal: false, actingSince: 1 },
+    signedIn: true,
+    variant: 'member',
+    fromAdminPortal: false,
+    actingSince: 1,
     caregiver: { scopes: ['claims'] },
   };
   test.each([

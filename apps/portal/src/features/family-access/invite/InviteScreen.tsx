@@ -107,7 +107,10 @@ function InviteForm({ onSend }: { onSend: () => void }) {
     dispatch(
       inviting.requested({
         body: {
-          ...{ memberId, scopes: [...scopes], isAdult: true, language },
+          memberId,
+          scopes: [...scopes],
+          isAdult: true,
+          language,
           ...invitationToSend({ name, email }),
         },
       }),

@@ -112,8 +112,12 @@ test.each([
   ['only what is optional is missing', { website: 'null', benefits: null }, 0],
 ])('when %s it is reported %#', async (_, more, times) => {
   const whole = {
-    ...{ memberId: 'EVF1', firstName: 'Marisol', lastName: 'Sampleton' },
-    ...{ bin: '012345', pcn: 'SAMPLE01', rxGroup: 'EVF1000' },
+    memberId: 'EVF1',
+    firstName: 'Marisol',
+    lastName: 'Sampleton',
+    bin: '012345',
+    pcn: 'SAMPLE01',
+    rxGroup: 'EVF1000',
   };
   const { transport, user } = await openDialog('idCard', {
     overrides: { 'idCard.get': { body: { cards: [{ ...whole, ...more }, whole] } } },

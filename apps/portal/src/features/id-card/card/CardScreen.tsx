@@ -60,7 +60,15 @@ export function CardScreen({ cards, chosen, onChoose, onAsk, onClose }: CardScre
       )}
       {card.endsOn && <EndNotice card={card} ended={ended} />}
       <CardFaces card={card} issuer={issuer} />
-      <Actions {...{ cards, issuer, ended, onAsk, onClose }} card={chosen} shown={card} />
+      <Actions
+        cards={cards}
+        issuer={issuer}
+        ended={ended}
+        onAsk={onAsk}
+        onClose={onClose}
+        card={chosen}
+        shown={card}
+      />
       <CardNumbers card={card}>
         <Terms ids={(['bin', 'pcn'] as const).filter((name) => card[name] !== '')} />
       </CardNumbers>

@@ -27,7 +27,12 @@ export function MedicinesCard({ plan, actions }: MedicinesCardProps) {
       ) : (
         <ul className="list">
           {plan.medicines.map((medicine) => (
-            <MedicineRow key={medicine.rxNumber} {...{ medicine, plan, actions }} />
+            <MedicineRow
+              key={medicine.rxNumber}
+              medicine={medicine}
+              plan={plan}
+              actions={actions}
+            />
           ))}
         </ul>
       )}
@@ -41,7 +46,7 @@ function Refusal({ medicine }: { medicine: AutoRefillMedicine }) {
   const { refusal, isOn, days: onDays, refillsLeft, beyondRefills } = medicine;
   const isForRefills = refusal === 'renewalNeeded' && beyondRefills.length > 0;
   const supplies = beyondRefills.filter(({ days }) => isForRefills || (isOn && days === onDays));
-  if (supplies.length > 0) return <MoreRefillsNote {...{ supplies, refillsLeft }} />;
+  if (supplies.length > 0) return <MoreRefillsNote supplies={supplies} refillsLeft={refillsLeft} />;
   return refusal === 'none' ? null : <p className="mute">{t(`autoRefill.refusal.${refusal}`)}</p>;
 }
 
@@ -116,7 +121,9 @@ function MedicineRow({
       )}
       {isAsking && !isOn && actions && (
         <YesDialog
-          {...{ medicine, drug, plan }}
+          medicine={medicine}
+          drug={drug}
+          plan={plan}
           onCancel={close}
           onYes={(choice) => {
             close();

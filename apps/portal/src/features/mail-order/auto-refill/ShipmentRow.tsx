@@ -57,7 +57,7 @@ export function ShipmentRow({ shipment, plan, actions }: ShipmentRowProps) {
             </Link>
           </p>
         )}
-        {actions && canChange && <Actions {...{ shipment, drug, actions }} />}
+        {actions && canChange && <Actions shipment={shipment} drug={drug} actions={actions} />}
       </div>
       <Cost shipment={shipment} />
     </li>
@@ -179,7 +179,8 @@ function Actions({ shipment, drug, actions }: ActionsProps) {
       </div>
       {asking === 'move' && (
         <MoveDialog
-          {...{ shipment, drug }}
+          shipment={shipment}
+          drug={drug}
           onCancel={close}
           onMove={(shipsOn) => {
             close();

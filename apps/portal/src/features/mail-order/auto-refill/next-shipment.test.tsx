@@ -2,19 +2,48 @@ import { screen } from '@testing-library/react';
 import { renderScreen } from '../../../testing';
 
 const shipment = {
-  ...{ address: null, rxNumber: '4400261', isMoved: false, days: 90, quantity: 180, cost: 7.5 },
-  ...{ shippingCost: 0, reminders: [], canChange: false, changeUntil: null },
-  ...{ moveFrom: null, moveUntil: null },
+  address: null,
+  rxNumber: '4400261',
+  isMoved: false,
+  days: 90,
+  quantity: 180,
+  cost: 7.5,
+  shippingCost: 0,
+  reminders: [],
+  canChange: false,
+  changeUntil: null,
+  moveFrom: null,
+  moveUntil: null,
 };
 const on = (day: string, state: string, orderNumber: string | null = null) => ({
-  ...{ ...shipment, shipmentId: `SH-${day}`, plannedOn: day, shipsOn: day, state, orderNumber },
+  ...shipment,
+  shipmentId: `SH-${day}`,
+  plannedOn: day,
+  shipsOn: day,
+  state,
+  orderNumber,
 });
 const ordered = on('2026-11-14', 'ORDERED', 'HD-30001');
 const medicine = {
-  ...{ rxNumber: '4400261', hsn: '1', drugName: 'Metformin', spanishName: null, isBrand: false },
-  ...{ strength: '500 mg', drugForm: 'tablet', isOn: true, since: '2026-10-25', days: 90 },
-  ...{ refusal: 'NONE', choices: [], beyondRefills: [], shippingCost: 0, refillsLeft: 3 },
-  ...{ fillDays: 90, expiresOn: '2027-10-30', runsOutOn: '2026-11-20', firstShipmentOn: null },
+  rxNumber: '4400261',
+  hsn: '1',
+  drugName: 'Metformin',
+  spanishName: null,
+  isBrand: false,
+  strength: '500 mg',
+  drugForm: 'tablet',
+  isOn: true,
+  since: '2026-10-25',
+  days: 90,
+  refusal: 'NONE',
+  choices: [],
+  beyondRefills: [],
+  shippingCost: 0,
+  refillsLeft: 3,
+  fillDays: 90,
+  expiresOn: '2027-10-30',
+  runsOutOn: '2026-11-20',
+  firstShipmentOn: null,
 };
 
 /** Opens auto-refill with one medicine that ships by itself, and its shipments. */

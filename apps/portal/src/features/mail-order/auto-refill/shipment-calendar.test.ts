@@ -8,17 +8,18 @@ type Plan = Parameters<typeof shipmentCalendar>[0];
 const idOf = (rxNumber: string, plannedOn: string) =>
   `SH-${[...`${rxNumber}${plannedOn}`].reduce((sum, each) => (sum * 31 + each.charCodeAt(0)) % 99_991, 7)}`;
 const shipment = (rxNumber: string, shipsOn: string, more: object = {}) => ({
-  ...{
-    shipmentId: idOf(rxNumber, shipsOn),
-    rxNumber,
-    shipsOn,
-    state: 'planned',
-    changeUntil: '2026-11-12',
-    ...more,
-  },
+  shipmentId: idOf(rxNumber, shipsOn),
+  rxNumber,
+  shipsOn,
+  state: 'planned',
+  changeUntil: '2026-11-12',
+  ...more,
 });
 const medicine = (rxNumber: string, drugName: string, spanishName: string) => ({
-  ...{ rxNumber, drugName, spanishName, strength: '10 mg' },
+  rxNumber,
+  drugName,
+  spanishName,
+  strength: '10 mg',
 });
 const plan = {
   shipments: [
@@ -37,8 +38,12 @@ const plan = {
 const write = (namesMedicines: boolean, language: Language = 'en', shown: Plan = plan, at = 14) => {
   const t = ((key: string, values: object) => `${key} ${JSON.stringify(values)}`) as never;
   const file = shipmentCalendar(shown, {
-    ...{ t, format: formatOf(language), language, namesMedicines },
-    ...{ origin: 'https://portal.example', now: new Date(`2026-11-05T${at}:00:00Z`) },
+    t,
+    format: formatOf(language),
+    language,
+    namesMedicines,
+    origin: 'https://portal.example',
+    now: new Date(`2026-11-05T${at}:00:00Z`),
   } satisfies Options);
   // Long lines are folded, and commas are escaped.
   return file.replaceAll('\r\n ', '').replaceAll('\\', '').split('\r\n');

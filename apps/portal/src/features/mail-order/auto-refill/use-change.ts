@@ -42,7 +42,9 @@ export function useChange(memberId: string, reload: () => void): Change {
     dispatch(autoRefillChange.requested(change));
   };
   const idOf = ({ rxNumber, plannedOn }: Pick<Shipment, 'rxNumber' | 'plannedOn'>) => ({
-    ...{ memberId, rxNumber, plannedOn },
+    memberId,
+    rxNumber,
+    plannedOn,
   });
   return {
     actions: {

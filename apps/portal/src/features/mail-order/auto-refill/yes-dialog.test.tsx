@@ -5,15 +5,25 @@ import { button } from '../testing/checkout';
 
 const choice = { days: 90, quantity: 180, cost: 7.5, secondShipmentOn: '2027-02-11' };
 const medicine = {
-  ...{ rxNumber: '4400261', hsn: '1', drugName: 'Metformin', spanishName: null, isBrand: false },
-  ...{ strength: '500 mg', drugForm: 'tablet', isOn: false, since: null, days: null },
-  ...{ refusal: 'NONE', choices: [choice], beyondRefills: [], shippingCost: 0, refillsLeft: 3 },
-  ...{
-    fillDays: 90,
-    expiresOn: '2027-10-30',
-    runsOutOn: '2026-11-20',
-    firstShipmentOn: '2026-11-15',
-  },
+  rxNumber: '4400261',
+  hsn: '1',
+  drugName: 'Metformin',
+  spanishName: null,
+  isBrand: false,
+  strength: '500 mg',
+  drugForm: 'tablet',
+  isOn: false,
+  since: null,
+  days: null,
+  refusal: 'NONE',
+  choices: [choice],
+  beyondRefills: [],
+  shippingCost: 0,
+  refillsLeft: 3,
+  fillDays: 90,
+  expiresOn: '2027-10-30',
+  runsOutOn: '2026-11-20',
+  firstShipmentOn: '2026-11-15',
 };
 
 /** The question before auto-refill is turned on for a medicine, as text. */
@@ -21,7 +31,8 @@ async function question(language: Language, change: object): Promise<string> {
   const medicines = [{ ...medicine, ...change }];
   const body = { isEligible: true, medicines, shipments: [] };
   const { user } = await renderScreen('/member/mail-order/auto-refill', {
-    ...{ scenario: 'auto-refill', language },
+    scenario: 'auto-refill',
+    language,
     overrides: {
       'mailOrderAutoRefill.getPlan': { body: { ...body, address: null, card: null, billMe: true } },
     },

@@ -114,7 +114,11 @@ export function CheckoutBody({ basket, list, choices, usual, onReload }: Checkou
   }
   const shown = turn > 0 ? errors : [];
   const parts: StepProps = {
-    ...{ cart, read, facts, choices, onChange: change },
+    cart,
+    read,
+    facts,
+    choices,
+    onChange: change,
     errorOf: (field) => shown.find(({ name }) => name === field)?.message,
   };
   const goOn = (event?: FormEvent) => {
@@ -174,7 +178,8 @@ export function CheckoutBody({ basket, list, choices, usual, onReload }: Checkou
         {steps && step === 'review' && (
           <>
             <steps.ChangedElsewhere
-              {...{ cart, nameOf }}
+              cart={cart}
+              nameOf={nameOf}
               onTake={onReload}
               onKeep={() => {
                 autosave.saveAgain();

@@ -62,7 +62,9 @@ export function AuthorizationForm({ patient, onSent, onDiscard }: AuthorizationF
         body: {
           patientId: patient.patientId,
           scope: scope === 'order' ? 'ORDER' : 'VIEW',
-          ...{ startsOn, endsOn, signature: signature.trim() },
+          startsOn,
+          endsOn,
+          signature: signature.trim(),
         },
       }),
     );

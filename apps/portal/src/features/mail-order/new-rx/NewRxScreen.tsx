@@ -69,8 +69,14 @@ function NewRxForm({ definition }: { definition: FormDefinition }) {
   return (
     <FormScreen
       key={patientId}
-      {...{ definition, head, preset, presetIsWhole: true, memberId: patientId }}
-      draftOfOther={(otherId, startOver) => <DraftOfOther {...{ otherId, startOver }} />}
+      definition={definition}
+      head={head}
+      preset={preset}
+      presetIsWhole={true}
+      memberId={patientId}
+      draftOfOther={(otherId, startOver) => (
+        <DraftOfOther otherId={otherId} startOver={startOver} />
+      )}
       afterSending={({ referenceNumber }) => (
         <Card title={t('newRx.afterSending')}>
           {definition.id === 'new-rx-paper' && (

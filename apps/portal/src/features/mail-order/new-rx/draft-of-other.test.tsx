@@ -5,8 +5,11 @@ import { button } from '../testing/checkout';
 describe('a draft for another patient', () => {
   const theo = 'EVF00421787-03';
   const draft = {
-    ...{ formId: 'new-rx-prescriber', revision: 1, step: 'drug' },
-    ...{ savedAt: '2026-11-05T14:00:00Z', expiresAt: '2027-01-04T14:00:00Z' },
+    formId: 'new-rx-prescriber',
+    revision: 1,
+    step: 'drug',
+    savedAt: '2026-11-05T14:00:00Z',
+    expiresAt: '2027-01-04T14:00:00Z',
     content: { version: 1, key: 'key-1', answers: { drugName: 'Amoxicillin' }, patientId: theo },
   };
   const begin = async () => {

@@ -41,10 +41,16 @@ test('a prescription is moved from a pharmacy: sent once, confirmed, and listed 
   expect(await screen.findByText('NR-90001')).toBeVisible();
   expect(requestsSent(rendered)).toHaveLength(1);
   expect(requestsSent(rendered)[0]?.body).toEqual({
-    ...{ memberId: 'EVF00421787', version: 1, language: 'en' },
+    memberId: 'EVF00421787',
+    version: 1,
+    language: 'en',
     answers: {
-      ...{ drugName: 'Montelukast', days: '90', pharmacyName: 'Placeholder Pharmacy' },
-      ...{ officePhone: '6125550131', mayCall: true, phone: '6125550142' },
+      drugName: 'Montelukast',
+      days: '90',
+      pharmacyName: 'Placeholder Pharmacy',
+      officePhone: '6125550131',
+      mayCall: true,
+      phone: '6125550142',
     },
   });
   await rendered.user.click(screen.getByText('Back to home delivery'));

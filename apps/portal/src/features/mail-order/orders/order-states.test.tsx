@@ -5,17 +5,37 @@ const received = { step: 'RECEIVED', on: '2026-11-01T15:05:00Z' };
 
 /** An order as the service gives it, in a state. */
 const orderIn = (state: string, more: object = {}) => ({
-  ...{ orderNumber: 'HD-1', memberId: 'EVF00421787', placedOn: received.on, state },
-  ...{ checkedBy: null, action: null, steps: [received], expectedOn: null, shipment: null },
+  orderNumber: 'HD-1',
+  memberId: 'EVF00421787',
+  placedOn: received.on,
+  state,
+  checkedBy: null,
+  action: null,
+  steps: [received],
+  expectedOn: null,
+  shipment: null,
   items: [
     {
-      ...{ rxNumber: '4402101', drugName: 'Levothyroxine', strength: '50 mcg', isBrand: false },
-      ...{ spanishName: 'Levotiroxina', drugForm: 'TABLET', days: 90, quantity: 90, cost: 7.5 },
+      rxNumber: '4402101',
+      drugName: 'Levothyroxine',
+      strength: '50 mcg',
+      isBrand: false,
+      spanishName: 'Levotiroxina',
+      drugForm: 'TABLET',
+      days: 90,
+      quantity: 90,
+      cost: 7.5,
     },
   ],
   address: { name: 'Marisol Sampleton', line1: '88 Mockingbird Lane', city: 'Sampleville' },
-  ...{ shippingKind: 'STANDARD', shippingCost: 0, total: 7.5, automatic: false },
-  ...{ canCancel: false, cancelUntil: null, refund: { amount: null, on: null }, invoiceId: null },
+  shippingKind: 'STANDARD',
+  shippingCost: 0,
+  total: 7.5,
+  automatic: false,
+  canCancel: false,
+  cancelUntil: null,
+  refund: { amount: null, on: null },
+  invoiceId: null,
   ...more,
 });
 
@@ -105,7 +125,10 @@ test.each([
 
 test('a caregiver who may not pay has no link to bills', async () => {
   const body = {
-    ...{ signedIn: true, variant: 'member', fromAdminPortal: false, actingSince: 1794225600000 },
+    signedIn: true,
+    variant: 'member',
+    fromAdminPortal: false,
+    actingSince: 1794225600000,
     caregiver: { scopes: ['order'] },
   };
   const action = { what: 'PAYMENT', by: 'YOU', until: '2026-11-12' };

@@ -159,7 +159,9 @@ test('phones and shipping are saved, and an order starts with them', async () =>
 test('says in Spanish that no address is chosen, and what the usual card is for', async () => {
   const transport = await withoutUsualAddress();
   const { user } = await renderScreen('/member/mail-order/profile', {
-    ...{ scenario: 'commercial-member', language: 'es', transport },
+    scenario: 'commercial-member',
+    language: 'es',
+    transport,
   });
   await user.click(await screen.findByRole('button', { name: 'Guardar dirección habitual' }));
   expect(screen.getByText('Elija una dirección.')).toBeVisible();
@@ -182,7 +184,9 @@ const noPayments = {
   'features.get': {
     body: {
       readableFeatures: flagIdsOf(['mailOrder']),
-      ...{ clientMetadata: [], businessLine: 'COMMERCIAL', clientCode: 'common' },
+      clientMetadata: [],
+      businessLine: 'COMMERCIAL',
+      clientCode: 'common',
       pharmacyClient: 'common',
     },
   },
@@ -195,7 +199,9 @@ test.each([
   '%s: where no page takes payments, it says how the usual card is changed',
   async (language, heading, said) => {
     await renderScreen('/member/mail-order/profile', {
-      ...{ scenario: 'commercial-member', language, overrides: noPayments },
+      scenario: 'commercial-member',
+      language,
+      overrides: noPayments,
     });
     const title = await screen.findByRole('heading', { name: heading });
     const card = title.closest('section')!;

@@ -3,20 +3,42 @@ import { expectNoAxeViolations, renderScreen } from '../../../testing';
 
 /** A refill as the service sends it. */
 const refill = {
-  ...{ rxNumber: '4402101', memberId: 'EVF00421787', hsn: '1', drugName: 'Levothyroxine' },
-  ...{ spanishName: 'Levotiroxina', isBrand: false, strength: '50 mcg', drugForm: 'tablet' },
-  ...{ status: 'READY', readyOn: null, missing: null, heldUntil: null, orderNumber: null },
-  ...{ refillsLeft: 3, lastFilledOn: '2026-08-10', runsOutOn: null, expiresOn: '2027-10-30' },
-  ...{ prescriberName: 'Dr. Quillfeather', prescriberPhone: '1-612-555-0148', fillDays: 90 },
-  ...{ choices: [{ days: 90, quantity: 90, cost: 7.5, terms: null }], beyondRefills: [] },
-  ...{ notOffered: [], maxQuantity: 90, coldChain: false, controlled: false },
-  ...{ autoRefill: false, autoRefillAllowed: true, nextShipmentOn: null },
+  rxNumber: '4402101',
+  memberId: 'EVF00421787',
+  hsn: '1',
+  drugName: 'Levothyroxine',
+  spanishName: 'Levotiroxina',
+  isBrand: false,
+  strength: '50 mcg',
+  drugForm: 'tablet',
+  status: 'READY',
+  readyOn: null,
+  missing: null,
+  heldUntil: null,
+  orderNumber: null,
+  refillsLeft: 3,
+  lastFilledOn: '2026-08-10',
+  runsOutOn: null,
+  expiresOn: '2027-10-30',
+  prescriberName: 'Dr. Quillfeather',
+  prescriberPhone: '1-612-555-0148',
+  fillDays: 90,
+  choices: [{ days: 90, quantity: 90, cost: 7.5, terms: null }],
+  beyondRefills: [],
+  notOffered: [],
+  maxQuantity: 90,
+  coldChain: false,
+  controlled: false,
+  autoRefill: false,
+  autoRefillAllowed: true,
+  nextShipmentOn: null,
 };
 
 /** The list of refills with one of them. */
 async function listWith(language: 'en' | 'es', change: object): Promise<HTMLElement> {
   await renderScreen('/member/mail-order', {
-    ...{ scenario: 'commercial-member', language },
+    scenario: 'commercial-member',
+    language,
     overrides: {
       'mailOrderRefills.getList': {
         body: { isEligible: true, refills: [{ ...refill, ...change }], year: null },

@@ -50,7 +50,7 @@ function Words({ rows, height }: { rows: readonly Row[]; height: number }) {
   );
   return (
     <li>
-      <LaterWords {...{ rows, lineOf, height }} />
+      <LaterWords rows={rows} lineOf={lineOf} height={height} />
     </li>
   );
 }

@@ -174,9 +174,17 @@ describe('deleting a card', () => {
     async (missing, language, words) => {
       const card = { brand: 'Visa', last4: '4242', expMonth: 9, expYear: 2029, isHsa: false };
       const row = {
-        ...{ paymentId: 'PM-1', confirmationNumber: 'EVF-P-1', paidOn: '2026-11-03' },
-        ...{ amount: '20.00', status: 'PLANNED', automatic: false, card, account: null },
-        ...{ takenOn: '2026-11-20', refund: { amount: null, on: null }, [missing]: null },
+        paymentId: 'PM-1',
+        confirmationNumber: 'EVF-P-1',
+        paidOn: '2026-11-03',
+        amount: '20.00',
+        status: 'PLANNED',
+        automatic: false,
+        card,
+        account: null,
+        takenOn: '2026-11-20',
+        refund: { amount: null, on: null },
+        [missing]: null,
       };
       const body = { payments: [row] };
       const { user } = await openMethods({

@@ -57,7 +57,7 @@ function SavedCards({ isReadOnly }: { isReadOnly: boolean }) {
         }
         keepWhileLoading
       >
-        {({ cards }) => <CardList {...{ cards, isReadOnly }} onDone={handleDone} />}
+        {({ cards }) => <CardList cards={cards} isReadOnly={isReadOnly} onDone={handleDone} />}
       </DataState>
       {!isReadOnly && <AddCard onAdded={() => handleDone('added')} />}
     </section>
@@ -84,7 +84,10 @@ function CardList({ cards, isReadOnly, onDone }: CardListProps) {
         {cards.map((card) => (
           <SavedCard
             key={card.cardId}
-            {...{ card, cards, isReadOnly, onDone }}
+            card={card}
+            cards={cards}
+            isReadOnly={isReadOnly}
+            onDone={onDone}
             isUsual={card === usual}
             next={usualWithout(card)}
           />

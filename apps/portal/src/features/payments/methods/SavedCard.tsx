@@ -81,7 +81,9 @@ export function SavedCard({ card, cards, isUsual, next, isReadOnly, onDone }: Sa
               <VisuallyHidden> {name}</VisuallyHidden>
             </Button>
             <RemoveCard
-              {...{ card, name, isUsual }}
+              card={card}
+              name={name}
+              isUsual={isUsual}
               next={next && nameOf(next)}
               onRemoved={() => onDone('removed')}
             />

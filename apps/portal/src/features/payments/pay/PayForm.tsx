@@ -109,10 +109,14 @@ export function PayForm({ account, owed, cards, address, amounts, onStale }: Pay
       ...('account' in paidBy
         ? {
             method: { account: paidBy.account, agreed: true as const },
-            ...{ shown: null, account: shownAccount(paidBy.account) },
+            shown: null,
+            account: shownAccount(paidBy.account),
           }
         : { ...paidBy, account: null }),
-      ...{ amount: read.amount, payOn: isLater ? day : null, dueOn: account.dueOn, key: newKey() },
+      amount: read.amount,
+      payOn: isLater ? day : null,
+      dueOn: account.dueOn,
+      key: newKey(),
     });
   };
   /** An error of the day that no longer applies is gone; another one is said after the next check. */
@@ -179,7 +183,11 @@ export function PayForm({ account, owed, cards, address, amounts, onStale }: Pay
           </div>
         )}
         <WhenField
-          {...{ isLater, day, today, isBank, dueOn: account.dueOn }}
+          isLater={isLater}
+          day={day}
+          today={today}
+          isBank={isBank}
+          dueOn={account.dueOn}
           error={errorOf('day')}
           onChange={(when) => {
             enter(when);

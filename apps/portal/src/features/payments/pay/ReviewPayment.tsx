@@ -50,7 +50,7 @@ export function ReviewPayment({ ready, onBack, onOtherCard, onStale }: ReviewPay
         {t('payments.step.review')}
       </h2>
       {failure && !isSending && (
-        <WhatFailed {...{ failure, end, onStale }} isBank={account !== null} />
+        <WhatFailed failure={failure} end={end} onStale={onStale} isBank={account !== null} />
       )}
       <dl className="facts">
         <div>
@@ -68,9 +68,9 @@ export function ReviewPayment({ ready, onBack, onOtherCard, onStale }: ReviewPay
           <dd>{format.longDate(payOn ?? today)}</dd>
         </div>
       </dl>
-      <LateNotice day={payOn ?? today} isBank={account !== null} {...{ today, dueOn }} />
+      <LateNotice day={payOn ?? today} isBank={account !== null} today={today} dueOn={dueOn} />
       {account ? (
-        <DebitConsent {...{ consent, amount, payOn }} />
+        <DebitConsent consent={consent} amount={amount} payOn={payOn} />
       ) : (
         <p>
           {payOn

@@ -47,7 +47,9 @@ export function WhenField({ isLater, day, today, isBank, dueOn, error, onChange 
             value={day}
             onChange={(event) => onChange({ isLater, day: event.target.value })}
           />
-          {canPlanOn(day, today) && <LateNotice {...{ day, today, isBank, dueOn }} />}
+          {canPlanOn(day, today) && (
+            <LateNotice day={day} today={today} isBank={isBank} dueOn={dueOn} />
+          )}
         </div>
       )}
     </>

@@ -36,7 +36,14 @@ export function NoneFound({ heading, response, query, ...on }: NoneFoundProps) {
   const t = useText(finderText);
   const { place, total } = response.searchArea;
   if (place !== 'found' && place !== 'unknown') {
-    return <WrongPlace {...{ heading, query }} area={response.searchArea} onSearch={on.onSearch} />;
+    return (
+      <WrongPlace
+        heading={heading}
+        query={query}
+        area={response.searchArea}
+        onSearch={on.onSearch}
+      />
+    );
   }
   const { radius, name } = query;
   const filtered = isFiltered(query);
@@ -49,12 +56,17 @@ export function NoneFound({ heading, response, query, ...on }: NoneFoundProps) {
       </h2>
       {filtered && Boolean(total) && <p>{t(texts.others, { count: total ?? 0 })}</p>}
       {filtered ? (
-        <NextWithFilters {...{ response, query }} noNext={t(texts.noNext)} onSearch={on.onSearch} />
+        <NextWithFilters
+          response={response}
+          query={query}
+          noNext={t(texts.noNext)}
+          onSearch={on.onSearch}
+        />
       ) : (
         <Next
           next={response.searchArea.next}
           noNext={t('pharmacies.noNext')}
-          {...{ query }}
+          query={query}
           onSearch={on.onSearch}
         />
       )}

@@ -45,7 +45,7 @@ export function PlaceDetail({ pharmacy, isDefault }: { pharmacy: Pharmacy; isDef
         )}
       </dl>
       <div className="row">
-        {isMember && !emulation && <SetDefault {...{ pharmacy, isDefault }} />}
+        {isMember && !emulation && <SetDefault pharmacy={pharmacy} isDefault={isDefault} />}
         {pricePath && kind !== 'mail' && (
           <ButtonLink
             kind="secondary"

@@ -48,7 +48,16 @@ export function Results({ data, query, turn, aside, ...on }: ResultsProps) {
     );
   }
   if (data.status === 'success') {
-    return <Found response={data.data} {...{ query, turn, aside, announced }} {...on} />;
+    return (
+      <Found
+        response={data.data}
+        query={query}
+        turn={turn}
+        aside={aside}
+        announced={announced}
+        {...on}
+      />
+    );
   }
   return (
     <div className="grid">
@@ -138,7 +147,7 @@ function Found({ response, query, turn, aside, announced, ...on }: FoundProps) {
   if (places.length === 0) {
     return (
       <Columns map={map} aside={aside}>
-        <NoneFound heading={heading} {...{ response, query }} {...on} />
+        <NoneFound heading={heading} response={response} query={query} {...on} />
       </Columns>
     );
   }
@@ -187,7 +196,8 @@ function Found({ response, query, turn, aside, announced, ...on }: FoundProps) {
           </a>
         </p>
         <PlaceList
-          {...{ places, open }}
+          places={places}
+          open={open}
           shown={shown}
           onMore={() => setMore({ of: wanted, shown: shown + pageSize })}
           onOpen={setChosen}

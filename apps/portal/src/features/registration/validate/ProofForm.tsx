@@ -28,7 +28,12 @@ export function ProofForm({ title, login }: { title: string; login: string }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [typed, setTyped] = useState<TypedProof>({
-    ...{ by: 'zip', month: '', day: '', year: '', zip: '', memberId: '' },
+    by: 'zip',
+    month: '',
+    day: '',
+    year: '',
+    zip: '',
+    memberId: '',
   });
   const [sendBy, setSendBy] = useState<CodeChannel>('email');
   const [errors, setErrors] = useState<readonly ResetProofError[]>([]);

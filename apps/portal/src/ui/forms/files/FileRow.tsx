@@ -40,7 +40,7 @@ export function FileRow(props: FileRowProps) {
         <p>
           <b dir="auto">{name}</b>
         </p>
-        <Status {...{ name, size, status }} />
+        <Status name={name} size={size} status={status} />
       </div>
       <span className="row tight file-actions">
         {onTryAgain && (

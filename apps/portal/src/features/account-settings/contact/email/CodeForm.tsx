@@ -89,7 +89,9 @@ export function CodeForm({ memberId, pending, onEnded, onOther }: CodeFormProps)
         })}
       </p>
       <SendingProblem sending={sending} isCodeOver={isOver} />
-      {!sending.isRunning && !isRefused && <CodeProblem {...{ confirming, why, isSentAgain }} />}
+      {!sending.isRunning && !isRefused && (
+        <CodeProblem confirming={confirming} why={why} isSentAgain={isSentAgain} />
+      )}
       {cancelling.failure && (
         <Alert tone="bad" role="alert" title={t('settings.email.notStopped')} />
       )}

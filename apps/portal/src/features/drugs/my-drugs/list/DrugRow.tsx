@@ -50,11 +50,11 @@ export function DrugRow({ drug, approval, year, hasPlan, rowIndex }: DrugRowProp
                 pharmacy: pharmacy?.name ?? '',
               })}
         </small>
-        <DrugTags {...{ drug, approval, hasPlan }} />
+        <DrugTags drug={drug} approval={approval} hasPlan={hasPlan} />
       </th>
       <td {...roles.cell} data-l={t('myDrugs.next')}>
         <span>
-          <NextRefill {...{ drug, approval }} />
+          <NextRefill drug={drug} approval={approval} />
         </span>
       </td>
       <td {...roles.cell} className="num" data-l={t('myDrugs.refillsLeft')}>
@@ -65,7 +65,7 @@ export function DrugRow({ drug, approval, year, hasPlan, rowIndex }: DrugRowProp
         )}
       </td>
       <td {...roles.cell} className="num" data-l={t('myDrugs.payNow')}>
-        <PriceNow {...{ drug, approval, hasPlan }} />
+        <PriceNow drug={drug} approval={approval} hasPlan={hasPlan} />
       </td>
       <td {...roles.cell} className="num" data-l={t('myDrugs.rest', { year: String(year) })}>
         {state === 'current' && drug.price ? (
@@ -75,7 +75,7 @@ export function DrugRow({ drug, approval, year, hasPlan, rowIndex }: DrugRowProp
         )}
       </td>
       <td {...roles.cell} className="no-print">
-        <Action {...{ drug, approval }} />
+        <Action drug={drug} approval={approval} />
       </td>
     </tr>
   );

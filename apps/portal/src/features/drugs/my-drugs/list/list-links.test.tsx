@@ -23,7 +23,9 @@ test('a saving at a pharmacy whose distance is unknown is none by home delivery'
     ...drug,
     savings: drug.savings.map((saving) => ({
       ...saving,
-      ...{ kind: 'pharmacy', pharmacyKind: 'retail', miles: null },
+      kind: 'pharmacy',
+      pharmacyKind: 'retail',
+      miles: null,
     })),
   }));
   cleanup();

@@ -27,7 +27,7 @@ export function WhatToDo({ drug, nextYear, change }: DrugChange) {
     return newRules.length === 0 ? (
       t('drugsNextYear.doNothing')
     ) : (
-      <Rules {...{ drug, nextYear, change }} />
+      <Rules drug={drug} nextYear={nextYear} change={change} />
     );
   }
   return (

@@ -98,7 +98,10 @@ describe('the drug', () => {
   test('of 500 results: the first ones, and to type more', async () => {
     const drug = { genericName: 'Many', spanishName: '', drugForm: 'tablet', isBrand: false };
     const drugListResponse = Array.from({ length: 500 }, (_each, index) => ({
-      ...{ hsn: String(100000 + index), drugName: `Many ${index}`, tier: 1, ...drug },
+      hsn: String(100000 + index),
+      drugName: `Many ${index}`,
+      tier: 1,
+      ...drug,
     }));
     const { user } = await openPrice('?drug=many', {
       overrides: { 'drugs.search': { body: { drugListResponse } } },

@@ -58,7 +58,8 @@ test.each([
     const pharmacies = priceInfo.pharmacies.map((each) =>
       each.name === own
         ? {
-            ...{ ...each, inNetwork: false },
+            ...each,
+            inNetwork: false,
             fills: each.fills.map((fill) => ({ ...fill, isOffered: false, youPay: null })),
           }
         : each,

@@ -41,7 +41,12 @@ export function useNewCard(onReady: () => void) {
       ? 'notConfirmed'
       : 'notSaved';
   return {
-    ...{ frame, isHsa, setHsa, save, setSave, settle },
+    frame,
+    isHsa,
+    setHsa,
+    save,
+    setSave,
+    settle,
     isBusy: isBusy || isRunning,
     error: problem ? frameErrors[problem] : failure ? callError : null,
   };
