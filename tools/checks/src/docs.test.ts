@@ -28,41 +28,12 @@ const withoutCreated = (text: string) => {
   return created.reduce((rest, path) => rest.replaceAll(path, ''), text);
 };
 
-interface Finding {
-  line: string;
-  tests: string;
-}
-
-/** Tables whose last column names tests. */
-const tables = ['docs/findings.md', 'docs/drug-screens.md'];
-
-/** The rows of a table: their first and their last column. */
-const findings = (file: string): Finding[] =>
-  [...textOf(file).matchAll(/^\| ([A-Z]+\d+) .*\| (.+?) +\|$/gm)].map(([, line, tests]) => ({
-    line: line as string,
-    tests: tests as string,
-  }));
-
-const tests = ourFiles(/\.(test\.tsx?|e2e\.ts|test\.yml)$/);
-
-/**
- * What a row names that is not there: `FILE › TITLE; › TITLE; FILE`, where a title may be the name of a suite, and
- * three dots leave its end out. A drill or a command is not a test.
- */
-function missingIn({ line, tests: named }: Finding): string[] {
-  let file = '';
-  return named.split('; ').flatMap((each) => {
-    if (/^(drill )?`/.test(each)) return [];
-    const [name = '', title = ''] = each.split(/ ?› /);
-    if (name !== '') {
-      const found = tests.filter((path) => path === name || path.endsWith(`/${name}`));
-      if (found.length !== 1) return [`${line}: ${name} is the name of ${found.length} files`];
-      file = found[0] as string;
-    }
-    const start = title.replace(/ …$/, '');
-    return textOf(file).includes(start) ? [] : [`${line}: ${file} › ${title}`];
-  });
-}
+/** `npm run NAME` and `node FILE`, in sentences and in blocks of code. */
+const commandsIn = (file: string) =>
+  [
+    ...textOf(file).matchAll(/\bnpm run (?:-s )?([a-z][\w:-]*)|\bnode ((?:tools|apps)\/\S+\.mjs)/g),
+  ].map(([, script, path]) => ({ script, path }));
+const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
 
 describe('documents', () => {
   test.each(documents)('every link in %s leads somewhere', (file) => {
@@ -80,6 +51,16 @@ describe('documents', () => {
   test.each(documents)('every path that %s names is there', (file) => {
     expect(pathsIn(file).filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
+
+  test.each(documents.filter((file) => !file.startsWith('docs/decisions/')))(
+    'every script and file that a command of %s names is there',
+    (file) => {
+      const missing = commandsIn(file).filter(({ script, path }) =>
+        path === undefined ? !((script as string) in scripts) : !existsSync(join(root, path)),
+      );
+      expect(missing).toEqual([]);
+    },
+  );
 
   test.each(ourFiles(/^docs\/decisions\/.*\.md$/))(
     'the decision %s has its number, date, status and parts',
@@ -99,11 +80,5 @@ describe('documents', () => {
   test('no two decisions have one number', () => {
     const numbers = ourFiles(/^docs\/decisions\/\d{3}-/).map((file) => file.slice(15, 18));
     expect(numbers).toEqual([...new Set(numbers)]);
-  });
-
-  test.each(tables)('every test that %s names is there', (file) => {
-    const rows = findings(file);
-    expect(rows).not.toHaveLength(0);
-    expect(rows.flatMap(missingIn)).toEqual([]);
   });
 });

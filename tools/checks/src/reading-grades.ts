@@ -55,21 +55,16 @@ const pageOf = (place: string) =>
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
-/** The average of each content page and of each screen's texts, by language: grade, or ease in Spanish. */
-export function pageGrades(
-  language: 'en' | 'es',
-  nameOf: (page: string) => string = (page) => page,
-) {
-  const of = language === 'en' ? gradeOf : easeOf;
+/** The average grade of each content page and of each screen's English texts. */
+export function pageGrades() {
   const pages = new Map<string, number[]>();
-  for (const { place, text, ...read } of readTexts) {
-    const value = read.language === language ? of(text) : null;
-    const page = nameOf(pageOf(place));
-    if (value !== null) pages.set(page, [...(pages.get(page) ?? []), value]);
+  for (const { place, language, text } of readTexts) {
+    const grade = language === 'en' ? gradeOf(text) : null;
+    const page = pageOf(place);
+    if (grade !== null) pages.set(page, [...(pages.get(page) ?? []), grade]);
   }
-  return [...pages].map(([page, values]) => ({
+  return [...pages].map(([page, grades]) => ({
     page,
-    texts: values.length,
-    value: rounded(values.reduce((sum, each) => sum + each, 0) / values.length),
+    grade: rounded(grades.reduce((sum, each) => sum + each, 0) / grades.length),
   }));
 }
