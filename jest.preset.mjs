@@ -38,6 +38,8 @@ export function jestConfig(
       '^.+\\.m?js$': swc({ syntax: 'ecmascript' }),
     },
     transformIgnorePatterns: [],
+    // Nx runs as many projects at a time as the machine has cores.
+    maxWorkers: '50%',
     moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
     // What a failed test leaves open would otherwise keep the process, and the whole run, for ever.
     forceExit: true,

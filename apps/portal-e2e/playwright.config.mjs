@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 // tools/test/e2e.mjs starts the embedded stack, finds a browser, and says both here.
@@ -10,7 +11,7 @@ export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: availableParallelism(),
   forbidOnly: true,
   // One that passes at its second try is listed as flaky: a race, or a machine that stood still.
   retries: 1,

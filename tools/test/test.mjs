@@ -1,5 +1,5 @@
-// `node tools/test/test.mjs [--all]`: the tests of `npm test`, which are done in ten minutes on two cores; with --all
-// everything: the slow tests of each project too, the pacts, the faults and the journeys.
+// `node tools/test/test.mjs [--all]`: the tests of `npm test`; with --all everything: the slow tests of
+// each project too, the pacts, the faults and the journeys.
 import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { StartError } from '../start/start-error.mjs';
@@ -11,6 +11,7 @@ import { clearReports, runTargets } from './run-nx.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
+const ofCores = '100%';
 const targets = ['format-all', 'lint-all', 'types-all', 'unused-all', 'test'];
 
 /** Tests make many short-lived objects: with more room for them they take a tenth less time. */
@@ -19,7 +20,7 @@ const largeYoungGeneration = {
 };
 
 /**
- * The steps: what runs at a time, on how many cores, and with which environment. Fault tests and browser tests run alone:
+ * The steps: what runs, how many tasks at a time, and with which environment. Fault tests and browser tests run alone:
  * in parallel with other tests they would wait for the CPU, and their timeouts would be wrong.
  */
 const steps = values.all
@@ -27,7 +28,7 @@ const steps = values.all
       [
         'Format, lint, types, all tests, contracts, checks',
         [...targets, 'pact'],
-        2,
+        ofCores,
         largeYoungGeneration,
       ],
       ['Faults', ['faults'], 1, {}],
@@ -37,7 +38,7 @@ const steps = values.all
       [
         'Format, lint, types, quick tests, checks',
         targets,
-        2,
+        ofCores,
         { ...largeYoungGeneration, TESTS: 'quick' },
       ],
     ];

@@ -33,7 +33,7 @@ function run(command, args, cwd) {
 
 const jest = (project, ...paths) => [
   'sh',
-  ['-c', `cd ${project} && npx jest --maxWorkers=2 ${paths.join(' ')}`],
+  ['-c', `cd ${project} && npx jest --maxWorkers=100% ${paths.join(' ')}`],
 ];
 
 /** What the copy must pass. */
