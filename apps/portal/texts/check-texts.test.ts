@@ -54,12 +54,12 @@ describe('checkTexts', () => {
         text: `import forms from '@portal/domain/drug-forms';\n/** Forms. */\nexport default defineTexts(forms);\n`,
       },
       {
-        path: 'libs/domain/src/drug-forms.text.ts',
+        path: 'libs/domain/src/drugs/drug-forms.text.ts',
         text: `/** Forms. */\nexport default { 'drugForm.gel': { en: 'gel', es: '' } } as const;\n`,
       },
     ];
     expect(checkTexts([...files, code('t(`drugForm.${form}`)')])).toEqual([
-      'libs/domain/src/drug-forms.text.ts: "drugForm.gel" has no text in "es".',
+      'libs/domain/src/drugs/drug-forms.text.ts: "drugForm.gel" has no text in "es".',
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { foldText } from '../fold-text';
+import { foldText } from '../text/fold-text';
 import { healthProblem, longestHealthLine } from '../mail-order/health';
 import { commonAllergies, commonOf } from './health-names';
 

@@ -1,4 +1,4 @@
-import { addDays } from '../calendar';
+import { addDays } from '../calendar/calendar';
 import { type DecisionTerms, hoursOf, type Wait } from './decision-terms';
 
 const hourMs = 3_600_000;

@@ -1,4 +1,4 @@
-import type { BusinessLine } from '../business-line';
+import type { BusinessLine } from '../plan/business-line';
 
 /** A time that the law or the plan sets. Hours run through nights, weekends and holidays; days are days of the calendar. */
 export interface Wait {

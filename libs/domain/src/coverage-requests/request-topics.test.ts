@@ -1,4 +1,4 @@
-import { claimRejections, type RejectCode } from '../claim-rejections';
+import { claimRejections, type RejectCode } from '../claims/claim-rejections';
 import { exceptionRequests, requestTopics, topicForClaim } from './request-topics';
 import { form as exception } from '../forms/definitions/drug-exception';
 import { form as determination } from '../forms/definitions/coverage-determination';

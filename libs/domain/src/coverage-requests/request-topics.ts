@@ -1,4 +1,4 @@
-import type { RejectCode } from '../claim-rejections';
+import type { RejectCode } from '../claims/claim-rejections';
 
 /** What a request asks for; the options of the coverage determination form, and those of the other forms. */
 export const requestTopics = {

@@ -1,4 +1,4 @@
-import { toCents } from '../money';
+import { toCents } from '../money/money';
 
 /** What decided a share of a price: the plan's percent, or the least or the most that the plan charges for a fill. */
 export type ShareDecidedBy = 'percent' | 'least' | 'most';

@@ -1,4 +1,4 @@
-import { toCents } from '../money';
+import { toCents } from '../money/money';
 
 /**
  * Whether what is paid as a copay is the whole price, because the price is not higher than the plan's copay. Takes what

@@ -1,5 +1,5 @@
-import { toCents } from '../money';
-import type { FillPrice } from './price-fill';
+import { toCents } from '../money/money';
+import type { FillPrice } from './fill-price';
 
 /** Help of Medicare with drug costs, by income: the two levels of copays. */
 export type ExtraHelp = 'full' | 'lowestIncome';

@@ -1,4 +1,4 @@
-import type { StagePart } from '../part-d';
+import type { StagePart } from './part-d';
 
 /** A fill of Part D in cents: what fell into the deductible, and what the member paid of the rest. */
 interface Split {

@@ -1,4 +1,4 @@
-import { sumAmounts, toCents } from '../money';
+import { sumAmounts, toCents } from '../money/money';
 import type { QuantityLimit } from './quantity';
 
 /** What a drug list asks for before it pays. */

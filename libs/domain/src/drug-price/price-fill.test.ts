@@ -1,12 +1,7 @@
 import { goldenPrices } from './golden';
 import { partD, year } from './golden/terms';
-import {
-  type FillPrice,
-  type FillToPrice,
-  priceFill as priceOrNull,
-  priceTerms,
-  termsOf,
-} from './price-fill';
+import type { FillPrice } from './fill-price';
+import { type FillToPrice, priceFill as priceOrNull, priceTerms, termsOf } from './price-fill';
 import { afterFill } from './yearly-limits';
 
 const priceFill = (fill: FillToPrice) => priceOrNull(fill) as FillPrice;

@@ -1,4 +1,4 @@
-import { addDays, addMonths, dayNumber } from '../calendar';
+import { addDays, addMonths, dayNumber } from '../calendar/calendar';
 import type { PharmacyKind } from './benefit-charge';
 
 /** How much of a supply is used, in percent, before a plan pays for the next one. Assumed. */

@@ -1,5 +1,5 @@
-import { sumAmounts } from '../money';
-import type { FillPrice } from './price-fill';
+import { sumAmounts } from '../money/money';
+import type { FillPrice } from './fill-price';
 import { expectedFills } from './refills';
 import { deductibleMet, type YearToDate } from './yearly-limits';
 import { priceFillsByDate } from './year-of-fills';

@@ -1,5 +1,5 @@
-import { sumAmounts, toCents } from '../money';
-import type { FillPrice } from './price-fill';
+import { sumAmounts, toCents } from '../money/money';
+import type { FillPrice } from './fill-price';
 import { afterFill, type YearLimit, type YearToDate } from './yearly-limits';
 
 /** What of a fill counts toward the year, in dollars. */

@@ -1,5 +1,5 @@
-import { type PersonBalance, type PlanAmounts, familyMaximum, familyMet } from '../balances';
-import { toCents } from '../money';
+import { type PersonBalance, type PlanAmounts, familyMaximum, familyMet } from '../plan/balances';
+import { toCents } from '../money/money';
 
 /** A yearly limit and how much of it is met, in dollars; `limit` null when the plan has none. */
 export interface YearLimit {

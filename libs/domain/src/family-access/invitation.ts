@@ -1,5 +1,5 @@
 import { type EmailProblem, emailProblem, emailToSend } from '../account/email';
-import { tidyName } from '../hidden-characters';
+import { tidyName } from '../inputs/hidden-characters';
 import type { AccessScope } from './scopes';
 
 const msPerDay = 86_400_000;

@@ -1,4 +1,4 @@
-import { addBusinessDays, daysBetween } from '../calendar';
+import { addBusinessDays, daysBetween } from '../calendar/calendar';
 import { type DecisionTerms, hoursOf, termsOfLine } from '../coverage-requests/decision-terms';
 import { type Answers, isMet } from './conditions';
 import type { FormDefinition, FormFacts, NextEvent } from './definition';

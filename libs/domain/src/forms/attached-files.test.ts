@@ -1,4 +1,4 @@
-import { fileLimits } from '../files';
+import { fileLimits } from '../files/files';
 import { filesIn } from './attached-files';
 import { checkDefinition } from './check-definition';
 import type { FilesField, FormDefinition } from './definition';

@@ -1,4 +1,4 @@
-import { fileLimits, fileTypes, tidyFileName, totalSize } from '../files';
+import { fileLimits, fileTypes, tidyFileName, totalSize } from '../files/files';
 import type { Answers } from './conditions';
 import type { FilesField, FormValues } from './definition';
 

@@ -1,5 +1,5 @@
-import { businessLines } from '../business-line';
-import { fileLimits } from '../files';
+import { businessLines } from '../plan/business-line';
+import { fileLimits } from '../files/files';
 import {
   type Condition,
   type FormDefinition,

@@ -1,4 +1,4 @@
-import { addDays } from '../calendar';
+import { addDays } from '../calendar/calendar';
 import { cents, groupsOf, isAbroad, textOf } from './claim-values';
 import type { Condition, FormRule, FormStep } from './definition';
 import { phoneField, yesOrNo } from './request-fields';

@@ -1,4 +1,4 @@
-import { toCents } from '../money';
+import { toCents } from '../money/money';
 import type { Condition, FormValue, FormValues } from './definition';
 
 /** The prescriptions were filled in another country. */

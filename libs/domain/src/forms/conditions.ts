@@ -1,4 +1,4 @@
-import { yearsOfAge } from '../age';
+import { yearsOfAge } from '../people/age';
 import type { Condition, FormFacts } from './definition';
 import { kindOf } from './text-kinds';
 

@@ -1,4 +1,4 @@
-import { adultAge } from '../age';
+import { adultAge } from '../people/age';
 import type { Condition, FormStep } from './definition';
 import { filesField, openMemberFields, phoneExtension, phoneField } from './request-fields';
 import { addressFields } from './shared-fields';

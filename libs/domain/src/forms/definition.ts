@@ -1,4 +1,4 @@
-import type { BusinessLine } from '../business-line';
+import type { BusinessLine } from '../plan/business-line';
 import type { DecisionTerms, Wait } from '../coverage-requests/decision-terms';
 import type { TextKind } from './text-kinds';
 

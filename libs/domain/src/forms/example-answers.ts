@@ -1,5 +1,5 @@
-import { bornSince } from '../age';
-import { addDays } from '../calendar';
+import { bornSince } from '../people/age';
+import { addDays } from '../calendar/calendar';
 import { answerOfFile, type AttachedFile } from './attached-files';
 import { inLanguage } from './restore-answers';
 import type { Answer, Answers } from './conditions';

@@ -1,7 +1,7 @@
-import { bornSince } from '../age';
-import { addDays, isIsoDay } from '../calendar';
-import { hasHiddenCharacters } from '../hidden-characters';
-import { dateFieldsOf, type DateProblem, readTypedDate } from '../typed-date';
+import { bornSince } from '../people/age';
+import { addDays, isIsoDay } from '../calendar/calendar';
+import { hasHiddenCharacters } from '../inputs/hidden-characters';
+import { dateFieldsOf, type DateProblem, readTypedDate } from '../inputs/typed-date';
 import { answerOfFile, filesIn, filesProblem } from './attached-files';
 import { type Answer, type Answers, isMet, type Scopes } from './conditions';
 import type {

@@ -1,4 +1,4 @@
-import { foldText } from '../fold-text';
+import { foldText } from '../text/fold-text';
 import { type Answers, isMet } from './conditions';
 import type { FormDefinition, FormFacts } from './definition';
 import type { FormProblem } from './read-form';

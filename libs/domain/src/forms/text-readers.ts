@@ -1,5 +1,5 @@
-import { parseTypedAmount } from '../money';
-import { dateFieldsOf, readTypedDate } from '../typed-date';
+import { parseTypedAmount } from '../money/money';
+import { dateFieldsOf, readTypedDate } from '../inputs/typed-date';
 import { hasNpiCheckDigit, padNdc } from './identifiers';
 
 /** A value in the form in which it is sent, or why it is refused. */

@@ -1,4 +1,4 @@
-import { addDays } from '../calendar';
+import { addDays } from '../calendar/calendar';
 import { refillFrom } from '../drug-price/refills';
 import type { RefillStatus } from './refill';
 import { fillsUsed, runsOutAfter } from './supplies';

@@ -1,6 +1,7 @@
-import { type CardFacts, isCardExpired } from '../saved-cards';
+import { type CardFacts, isCardExpired } from '../payments/saved-cards';
 import type { Cart, CartPackaging, CartPayment } from './cart';
-import type { CheckoutFacts } from './checkout';
+import type { StatedYear } from './order-prices';
+import type { RefillFacts } from './refill';
 import {
   addressRefusal,
   type AddressRefusal,
@@ -31,6 +32,29 @@ export type CheckoutProblem =
   | { step: 'shipping'; field: 'shipping'; code: 'missing' | 'tooSlow' | 'noPrice' }
   | { step: 'shipping'; field: 'adult'; code: 'notConfirmed' }
   | { step: 'payment'; field: 'payment'; code: 'missing' | 'expired' | 'noBill' };
+
+/** The answers of the services about the items of a cart. */
+export interface CheckoutFacts<
+  R extends RefillFacts = RefillFacts,
+  A extends AddressFacts = AddressFacts,
+  S extends ShippingFacts = ShippingFacts,
+  C extends CardFacts = CardFacts,
+> {
+  refills: readonly R[];
+  /** How much of the yearly limits is met; null when it is not known. */
+  year: StatedYear | null;
+  addresses: readonly A[];
+  shipping: readonly S[];
+  cards: readonly C[];
+  billMeAllowed: boolean;
+  /** The method that the member stored as usual; blank where they stored none. */
+  usual?: { shippingId: string };
+  /** The usual packaging. */
+  packaging: { childResistant: boolean };
+  now: Date;
+  /** YYYY-MM-DD */
+  today: string;
+}
 
 /** What the cart has in addition to its lines. */
 interface Chosen {

@@ -1,5 +1,6 @@
 import { type Cart, emptyCart } from './cart';
-import { type CheckoutFacts, readCheckout, withUsualChoices } from './checkout';
+import { readCheckout, withUsualChoices } from './checkout';
+import type { CheckoutFacts } from './checkout-problems';
 import { restoreCart } from './restore-cart';
 import { address, card, method, now, refill, today } from './testing-facts';
 

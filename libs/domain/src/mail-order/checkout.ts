@@ -1,7 +1,7 @@
-import { sumAmounts } from '../money';
-import { type CardFacts, usualCard } from '../saved-cards';
+import { sumAmounts } from '../money/money';
+import { type CardFacts, usualCard } from '../payments/saved-cards';
 import type { Cart } from './cart';
-import { type CheckoutProblem, choiceProblems } from './checkout-problems';
+import { type CheckoutFacts, type CheckoutProblem, choiceProblems } from './checkout-problems';
 import { priceInOrder, type StatedYear } from './order-prices';
 import { choicesOf, type PricedChoice, type RefillFacts } from './refill';
 import {
@@ -12,29 +12,6 @@ import {
   usualAddress,
   usualShipping,
 } from './usual-choices';
-
-/** The answers of the services about the items of a cart. */
-export interface CheckoutFacts<
-  R extends RefillFacts = RefillFacts,
-  A extends AddressFacts = AddressFacts,
-  S extends ShippingFacts = ShippingFacts,
-  C extends CardFacts = CardFacts,
-> {
-  refills: readonly R[];
-  /** How much of the yearly limits is met; null when it is not known. */
-  year: StatedYear | null;
-  addresses: readonly A[];
-  shipping: readonly S[];
-  cards: readonly C[];
-  billMeAllowed: boolean;
-  /** The method that the member stored as usual; blank where they stored none. */
-  usual?: { shippingId: string };
-  /** The usual packaging. */
-  packaging: { childResistant: boolean };
-  now: Date;
-  /** YYYY-MM-DD */
-  today: string;
-}
 
 /** The pages of the checkout, in order. */
 export const checkoutSteps = ['medicines', 'health', 'shipping', 'payment', 'review'] as const;

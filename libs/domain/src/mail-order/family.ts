@@ -1,5 +1,5 @@
-import { ageRestrictionOf } from '../age';
-import { isIsoDay } from '../calendar';
+import { ageRestrictionOf } from '../people/age';
+import { isIsoDay } from '../calendar/calendar';
 
 /** What an adult of the family lets another one do at home delivery; `order` includes `view`. */
 export type PatientScope = 'view' | 'order';

@@ -1,5 +1,5 @@
-import { isIsoDay } from '../calendar';
-import { type DateProblem, readTypedDate, type TypedDate } from '../typed-date';
+import { isIsoDay } from '../calendar/calendar';
+import { type DateProblem, readTypedDate, type TypedDate } from '../inputs/typed-date';
 
 /** Whom a member looks for in the family, as it is typed. */
 export interface TypedPatient extends TypedDate {

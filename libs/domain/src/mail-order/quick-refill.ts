@@ -1,4 +1,4 @@
-import { type DateProblem, readTypedDate, type TypedDate } from '../typed-date';
+import { type DateProblem, readTypedDate, type TypedDate } from '../inputs/typed-date';
 import type { OrderNeeds } from './usual-choices';
 
 /** How a refill that is ordered without signing in is paid: on the bill, or by the usual card on file. */

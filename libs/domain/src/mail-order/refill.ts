@@ -1,4 +1,4 @@
-import { addDays } from '../calendar';
+import { addDays } from '../calendar/calendar';
 import type { BenefitCharge } from '../drug-price';
 
 /** The terms of a supply (`FillTerms`), as the service sends them. */

@@ -1,4 +1,4 @@
-import { addDays } from '../calendar';
+import { addDays } from '../calendar/calendar';
 
 /** The days for which home delivery supplies. */
 export const supplyDays: readonly number[] = [30, 60, 90];

@@ -1,4 +1,4 @@
-import type { CardFacts } from '../saved-cards';
+import type { CardFacts } from '../payments/saved-cards';
 import type { RefillFacts } from './refill';
 import type { AddressFacts, ShippingFacts } from './usual-choices';
 

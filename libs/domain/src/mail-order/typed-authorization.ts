@@ -1,4 +1,4 @@
-import { addDays } from '../calendar';
+import { addDays } from '../calendar/calendar';
 import { isSameName } from '../forms/signature';
 import type { PatientScope } from './family';
 import { dayProblem } from './patient-search';

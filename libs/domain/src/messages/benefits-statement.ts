@@ -1,5 +1,5 @@
-import { hasCountedAmounts } from '../claims';
-import { sumAmounts } from '../money';
+import { hasCountedAmounts } from '../claims/claims';
+import { sumAmounts } from '../money/money';
 
 /** The amounts of a claim or of a whole explanation of benefits, in dollars. */
 export interface BenefitAmounts {

@@ -1,4 +1,4 @@
-import { foldText } from '../fold-text';
+import { foldText } from '../text/fold-text';
 
 /** Whether a text has every word that was typed, in any order, whatever the case and accents. */
 export function matchesSearch(search: string, textOf: () => string): boolean {

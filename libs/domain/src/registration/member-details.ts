@@ -1,8 +1,8 @@
-import { bornSince } from '../age';
-import { foldText } from '../fold-text';
-import { tidyName } from '../hidden-characters';
+import { bornSince } from '../people/age';
+import { foldText } from '../text/fold-text';
+import { tidyName } from '../inputs/hidden-characters';
 import { textKinds } from '../forms/text-kinds';
-import { type DateProblem, readTypedDate, type TypedDate } from '../typed-date';
+import { type DateProblem, readTypedDate, type TypedDate } from '../inputs/typed-date';
 import { tidyMemberId } from './typed-member-id';
 
 /** What is typed to find the member who registers. */

@@ -1,5 +1,5 @@
 import { textKinds } from '../forms/text-kinds';
-import { type DateProblem, readTypedDate, type TypedDate } from '../typed-date';
+import { type DateProblem, readTypedDate, type TypedDate } from '../inputs/typed-date';
 import { tidyMemberId } from './typed-member-id';
 
 /** What is typed to prove whose password is forgotten: birth date, and ZIP code or member ID. */

@@ -1,5 +1,6 @@
 import type { BenefitCharge } from '../benefit-charge';
-import type { FillPrice, FillToPrice } from '../price-fill';
+import type { FillPrice } from '../fill-price';
+import type { FillToPrice } from '../price-fill';
 import type { YearToDate } from '../yearly-limits';
 
 export const copay = (amount: number): BenefitCharge => ({

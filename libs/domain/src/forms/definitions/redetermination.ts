@@ -1,4 +1,4 @@
-import { daysBetween } from '../../calendar';
+import { daysBetween } from '../../calendar/calendar';
 import { termsOf } from '../answer-by';
 import { coverageAsker } from '../coverage-fields';
 import type { Condition, FormDefinition } from '../definition';

@@ -1,0 +1,49 @@
+import { isoDay, localDay } from '../calendar/calendar';
+import { type ClaimFigures, claimTotals } from './claims';
+
+/** What was paid in one month, in dollars. `month` is its first day, YYYY-MM-01. */
+export interface MonthSpending {
+  month: string;
+  youPaid: number;
+  planPaid: number;
+}
+
+/** How many months the chart looks back, this one included. */
+export const spendingMonths = 6;
+
+/** The first day of each of the last months, oldest first, as YYYY-MM-01 in the device's calendar. */
+export function lastMonths(now: Date, count = spendingMonths): string[] {
+  return Array.from({ length: count }, (_, index) =>
+    localDay(new Date(now.getFullYear(), now.getMonth() - (count - 1 - index), 1)),
+  );
+}
+
+/** The spending of each month, months without claims included; what does not count adds nothing. */
+export function spendingByMonth(
+  rows: readonly Pick<
+    ClaimFigures,
+    'dateOfService' | 'status' | 'copayAmount' | 'amtInsurancePaid'
+  >[],
+  months: readonly string[],
+): MonthSpending[] {
+  const byMonth = new Map<string, (typeof rows)[number][]>(months.map((month) => [month, []]));
+  for (const row of rows) {
+    const day = isoDay(row.dateOfService);
+    if (day !== null) byMonth.get(`${day.slice(0, 7)}-01`)?.push(row);
+  }
+  return [...byMonth].map(([month, claims]) => ({ month, ...claimTotals(claims) }));
+}
+
+/**
+ * The marks of an axis in dollars, at round steps: from 0, or from below it where `lowest` is negative, to at
+ * least `highest`.
+ */
+export function axisMarks(highest: number, lowest = 0): number[] {
+  const span = highest - lowest;
+  if (!(span > 0) || !Number.isFinite(span)) return [0, 50, 100];
+  const power = 10 ** Math.floor(Math.log10(span / 4));
+  const step = [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((each) => each * 4 >= span)!;
+  const first = Math.floor(lowest / step);
+  const last = Math.max(first + 1, Math.ceil(highest / step));
+  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
+}

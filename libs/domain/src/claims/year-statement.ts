@@ -1,0 +1,153 @@
+import { localDay } from '../calendar/calendar';
+import { type ClaimFigures, type ClaimStatusKind, countedAmount, isPaidKind } from './claims';
+import { sumAmounts } from '../money/money';
+
+/** The fields of a claim that a statement adds up. `drug` is the drug as the reader sees it. */
+export interface StatedClaim extends Pick<
+  ClaimFigures,
+  'dateOfService' | 'status' | 'copayAmount' | 'amtInsurancePaid'
+> {
+  drug: string;
+  memberId: string;
+  memberFirstName: string;
+  /** Null from a service that does not send it. */
+  otherPayerAmount: number | null;
+}
+
+/** Who paid what, in dollars. `fills` counts one for a paid claim, and one less for a claim that takes it back. */
+export interface StatementSums {
+  fills: number;
+  /** An amount is null when no claim says it. One that some claims say leaves the others out. */
+  youPaid: number | null;
+  planPaid: number | null;
+  othersPaid: number | null;
+}
+
+/** A drug of a person, or a claim that takes another back: then `reversedOn` is its day, YYYY-MM-DD; else ''. */
+export interface StatementLine extends StatementSums {
+  drug: string;
+  reversedOn: string;
+}
+
+export interface StatementPerson {
+  /** The person's member id with the first name, which tells two people of one id apart. */
+  id: string;
+  firstName: string;
+  lines: StatementLine[];
+  sums: StatementSums;
+}
+
+export interface YearStatement {
+  people: StatementPerson[];
+  sums: StatementSums;
+  /** How many claims are in the sums. */
+  counted: number;
+  /** How many of them take another claim back. */
+  reversals: number;
+  /** Paid claims without an amount for the member: the sums are too low until it comes. */
+  unknown: number;
+  /** The same for the amount of the plan. */
+  planUnknown: number;
+  /**
+   * Claims that add nothing: the plan did not pay, has not decided, it was reversed without a separate reversal, it
+   * repeats another, or its status is not known.
+   */
+  notPaid: number;
+  inProgress: number;
+  reversedInPlace: number;
+  duplicate: number;
+  notStated: number;
+}
+
+/** The years that a statement is offered for: last year, for its taxes, and this one. */
+export const statementYears = (now: Date): number[] => [now.getFullYear() - 1, now.getFullYear()];
+
+/** First and last day of a year, or today where the year is not over, YYYY-MM-DD on the clock of the device. */
+export function statementDates(year: number, now: Date): { fromDate: string; toDate: string } {
+  const [today, lastDay] = [localDay(now), `${year}-12-31`];
+  return { fromDate: `${year}-01-01`, toDate: today < lastDay ? today : lastDay };
+}
+
+/** Whether a statement until this day is of the whole year. A file knows no more than its days, so it is on December 31 too. */
+export const isWholeYear = (toDate: string): boolean => toDate.endsWith('-12-31');
+
+/**
+ * What was paid for prescriptions, by person and drug. It adds up the claims' own amounts, so that it equals the
+ * list of the same claims to the cent: the people by their ids, their drugs by what the member paid, a reversal
+ * as a separate line below its drug.
+ */
+export function yearStatement(claims: readonly StatedClaim[]): YearStatement {
+  const counted = claims.filter(isCounted);
+  const count = (kind: ClaimStatusKind) => claims.filter(({ status }) => status === kind).length;
+  return {
+    people: [
+      ...groupBy(counted, ({ memberId, memberFirstName }) => `${memberId} ${memberFirstName}`),
+    ]
+      .map(([id, own]) => ({
+        id,
+        firstName: own[0]!.memberFirstName,
+        lines: linesOf(own),
+        sums: sumsOf(own),
+      }))
+      .sort((one, other) => one.id.localeCompare(other.id)),
+    sums: sumsOf(counted),
+    counted: counted.length,
+    reversals: counted.filter(isReversal).length,
+    unknown: counted.filter(({ copayAmount }) => copayAmount === null).length,
+    planUnknown: counted.filter(({ amtInsurancePaid }) => amtInsurancePaid === null).length,
+    notPaid: count('rejected'),
+    inProgress: count('inProgress'),
+    duplicate: count('duplicate'),
+    notStated: count('unknown'),
+    reversedInPlace: claims.filter((claim) => claim.status === 'reversed' && !isReversal(claim))
+      .length,
+  };
+}
+
+/** A reversal that is a separate claim has the amounts with a minus; a mark on the original adds nothing. */
+const isReversal = ({ status, copayAmount, amtInsurancePaid }: StatedClaim) =>
+  status === 'reversed' && ((copayAmount ?? 0) < 0 || (amtInsurancePaid ?? 0) < 0);
+
+const isCounted = (claim: StatedClaim) => isPaidKind(claim.status) || isReversal(claim);
+
+function linesOf(claims: readonly StatedClaim[]): StatementLine[] {
+  const lineOf = (own: readonly StatedClaim[], reversedOn: string) => ({
+    drug: own[0]!.drug,
+    reversedOn,
+    ...sumsOf(own),
+  });
+  return [...groupBy(claims, ({ drug }) => drug).values()]
+    .map((own) => ({
+      paid: own.filter((claim) => !isReversal(claim)),
+      reversed: own.filter(isReversal),
+    }))
+    .map(({ paid, reversed }) => [
+      ...(paid.length > 0 ? [lineOf(paid, '')] : []),
+      ...reversed.map((claim) => lineOf([claim], claim.dateOfService)),
+    ])
+    .sort(([one], [other]) => (other!.youPaid ?? 0) - (one!.youPaid ?? 0))
+    .flat();
+}
+
+function sumsOf(claims: readonly StatedClaim[]): StatementSums {
+  const sum = (amountOf: (claim: StatedClaim) => number | null) =>
+    claims.some((claim) => amountOf(claim) !== null)
+      ? sumAmounts(claims.map((claim) => countedAmount(claim.status, amountOf(claim))))
+      : null;
+  return {
+    fills: claims.reduce((fills, claim) => fills + (isReversal(claim) ? -1 : 1), 0),
+    youPaid: sum(({ copayAmount }) => copayAmount),
+    planPaid: sum(({ amtInsurancePaid }) => amtInsurancePaid),
+    othersPaid: sum(({ otherPayerAmount }) => otherPayerAmount),
+  };
+}
+
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}

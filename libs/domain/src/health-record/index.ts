@@ -1,0 +1,3 @@
+export * from './fhir-claim';
+export * from './fhir-people';
+export * from './fhir-record';

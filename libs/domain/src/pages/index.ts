@@ -1,0 +1,3 @@
+export * from './idle';
+export * from './page-preferences';
+export * from './page-rendering';

@@ -1,0 +1,5 @@
+export * from './payment-plan-help';
+export * from './payment-plan';
+export * from './payments';
+export * from './planned-payment';
+export * from './saved-cards';

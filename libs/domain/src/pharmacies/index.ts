@@ -1,0 +1,3 @@
+export * from './distance';
+export * from './pharmacy-filter';
+export * from './pharmacy-hours';

@@ -1,0 +1,3 @@
+export * from './csv';
+export * from './fold-text';
+export * from './last-four';
