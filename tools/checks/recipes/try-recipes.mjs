@@ -38,7 +38,7 @@ const jest = (project, ...paths) => [
 
 /** What the copy must pass. */
 const checks = [
-  ['npx', ['tsc', '--build']],
+  ['npm', ['run', 'typecheck']],
   ['npx', ['prettier', '--check', 'apps/portal/src', 'libs/contracts/src', 'fixtures']],
   jest('tools/generators'),
   jest('tools/checks', 'src/texts', 'src/terms', 'src/screens', 'src/fixtures'),

@@ -9,7 +9,7 @@ interface LockEntry {
 
 const lock = JSON.parse(textOf('package-lock.json')) as { packages: Record<string, LockEntry> };
 const rootPackage = { ...(JSON.parse(textOf('package.json')) as PackageFile), folder: '.' };
-const exactly = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
+const exactly = /^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
 
 describe('packages', () => {
   test.each([rootPackage, ...projects()])(
@@ -51,7 +51,7 @@ describe('the lock file', () => {
   });
 
   // An incomplete set installs with `npm install` on this machine and fails with `npm ci` on another.
-  test.each(['@swc/core', 'unrs-resolver', 'esbuild', 'rolldown'])(
+  test.each(['@swc/core', 'unrs-resolver', 'esbuild', 'rolldown', 'typescript-7'])(
     'holds the packages of %s for every platform',
     (name) => {
       const copies = Object.entries(lock.packages).filter(([path]) =>
