@@ -9,7 +9,7 @@ import { Icon } from './Icon';
 import { Skeleton } from './Skeleton';
 import uiText from './ui.text';
 
-interface DataStateProps<Data> {
+export interface DataStateProps<Data> {
   data: RemoteData<Data>;
   /** What is on its way, e.g. "Loading your claims…". */
   loading: string;

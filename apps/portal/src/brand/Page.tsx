@@ -1,0 +1,71 @@
+import type { ReactNode, Ref } from 'react';
+import { useText } from '../language';
+import { Button } from '../ui';
+import pageText from './page.text';
+import { PrintedFor } from './printed-for';
+
+interface PageProps {
+  title: ReactNode;
+  /** The title can be given the focus: what was chosen, or what a step leads to. */
+  heading?: Ref<HTMLHeadingElement>;
+  /** The line above the title. */
+  over?: ReactNode;
+  /** The line under the title. */
+  lead?: ReactNode;
+  /** More lines under the title, each with its own look, such as the link back. */
+  more?: ReactNode;
+  /** On paper only, above all: whose page it is. `true`: the signed-in member's. */
+  paper?: ReactNode;
+  /** A button that prints the page, which then says whose it is. A text takes the place of "Print". */
+  print?: boolean | string;
+  /** Opposite the title. */
+  aside?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A page: its title with what belongs to it, then its parts. */
+export function Page({ print, paper = Boolean(print), className, children, ...head }: PageProps) {
+  return (
+    <div className={className ? `stack s5 ${className}` : 'stack s5'}>
+      {paper === true ? <PrintedFor /> : paper}
+      <PageHead {...head} aside={print ? <PrintButton label={print} /> : head.aside} />
+      {children}
+    </div>
+  );
+}
+
+/** The heading of a page that is not a plain stack of parts. */
+export function PageHead(props: Omit<PageProps, 'print' | 'paper' | 'className' | 'children'>) {
+  const { title, heading, over, lead, more, aside } = props;
+  const focus = heading && { tabIndex: -1, ref: heading };
+  const name = <h1 {...focus}>{title}</h1>;
+  const lines =
+    over || lead || more || aside ? (
+      <div className="stack s1">
+        {over && <p className="mute">{over}</p>}
+        {name}
+        {lead && <p className="mute">{lead}</p>}
+        {more}
+      </div>
+    ) : (
+      name
+    );
+  if (!aside) return lines;
+  return (
+    <div className="between">
+      {lines}
+      {aside}
+    </div>
+  );
+}
+
+/** Prints the page. */
+export function PrintButton({ label }: { label?: boolean | string }) {
+  const t = useText(pageText);
+  return (
+    <Button className="no-print" kind="secondary" icon="printer" onClick={() => window.print()}>
+      {typeof label === 'string' ? label : t('page.print')}
+    </Button>
+  );
+}
