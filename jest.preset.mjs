@@ -47,3 +47,18 @@ export function jestConfig(
     ...more,
   };
 }
+
+/**
+ * The same for a project of Node whose tests need nothing of each other's isolation: `jest-light-runner` loads modules once
+ * a worker instead of once a test file. It knows no `jest.mock`, no `expect.assertions` and no timeouts.
+ */
+export function lightConfig(displayName, options) {
+  return jestConfig(displayName, {
+    runner: 'jest-light-runner/child-process',
+    setupFiles: [here('./tools/test/jest/typescript.mjs')],
+    globalSetup: here('./tools/test/jest/limit-run.mjs'),
+    globalTeardown: here('./tools/test/jest/end-limit.mjs'),
+    transform: {},
+    ...options,
+  });
+}

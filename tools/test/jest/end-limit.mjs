@@ -1,0 +1,3 @@
+export default function endLimit() {
+  clearTimeout(globalThis.limitOfRun);
+}
