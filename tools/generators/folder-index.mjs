@@ -65,7 +65,7 @@ export function recordOfModules(constant) {
   };
 }
 
-/** One entry a line and quotes only where needed: what prettier leaves as it is. */
+/** One entry a line and quotes only where needed: what the formatter leaves as it is. */
 function record(constant, imports, modules, key) {
   const entries = modules.map((module) => {
     const name = key(module);

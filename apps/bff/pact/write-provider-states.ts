@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { providerStatesText } from './provider-states-text';
 
 const file = fileURLToPath(new URL('../../../docs/provider-states.md', import.meta.url));
-const settings = await resolveConfig(file);
-writeFileSync(file, await format(providerStatesText(), { ...settings, parser: 'markdown' }));
+writeFileSync(file, (await format(file, providerStatesText())).code);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { languageCodes } from '../src/language/language-codes.ts';
 import { exportTexts, importTexts, type TranslatorsFile } from './translators.ts';
 
@@ -40,9 +40,8 @@ async function importFrom(): Promise<void> {
   const translated = paths.map((path) => JSON.parse(readFileSync(path, 'utf8')) as TranslatorsFile);
   const changed = importTexts(sources(), translated);
   for (const { path, text } of changed) {
-    const filepath = join(root, path);
-    const options = { ...(await resolveConfig(filepath)), filepath };
-    writeFileSync(filepath, await format(text, options));
+    const { code } = await format(path, text, { singleQuote: true });
+    writeFileSync(join(root, path), code);
     console.log(`changed ${path}`);
   }
   if (changed.length === 0) console.log('No text differs.');

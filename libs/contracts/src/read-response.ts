@@ -4,7 +4,8 @@ import { Instead } from './instead';
 
 /** A response as the portal works with it; `issues` are the fields that were malformed, or parts that were missing. */
 export type ReadResponse<S extends Schema> =
-  { success: true; value: z.output<S>; issues: string[] } | { success: false; issues: string[] };
+  | { success: true; value: z.output<S>; issues: string[] }
+  | { success: false; issues: string[] };
 
 type Path = readonly PropertyKey[];
 type Container = Record<PropertyKey, unknown>;

@@ -180,7 +180,8 @@ function ownerProblems(scenario: Scenario, user: Body): string[] {
 /** The balance of mail order is what the invoices leave open; an automatic payment is made on its day. */
 function paymentProblems(scenario: Scenario): string[] {
   const eligibility = bodyOf(scenario, 'mailOrder.getUserEligibility') as
-    { mailOrderUserEligibility: { eligibility: { currentBalance: unknown } } } | undefined;
+    | { mailOrderUserEligibility: { eligibility: { currentBalance: unknown } } }
+    | undefined;
   const balance = eligibility?.mailOrderUserEligibility.eligibility.currentBalance;
   const invoices = bodyOf(scenario, 'payments.getInvoices');
   const due = listIn(invoices, 'invoices').map(({ amountDue }) => amountDue);

@@ -78,12 +78,8 @@ const isReadable = ({ deductible, pm }: { deductible: number | null; pm: number 
   deductible !== null && pm !== null && deductible >= 0 && pm >= 0;
 
 /** Where medical costs count toward a limit too, the claims of the pharmacy are only a part of it. */
-const limitProblems = (
-  what: string,
-  stated: number,
-  summed: number,
-  combined: boolean,
-): string[] => (combined && stated >= summed ? [] : differing(what, stated, summed));
+const limitProblems = (what: string, stated: number, summed: number, combined: boolean): string[] =>
+  combined && stated >= summed ? [] : differing(what, stated, summed);
 
 function rowProblems(row: Row, entry: Entry | undefined): string[] {
   const name = row.healthServiceId;

@@ -28,7 +28,9 @@ import {
 
 /** What a test puts in place of a scenario's answer: a variant, a fault, its own body, or no response. */
 export type Override =
-  ResponseChoice | { body: unknown; status?: number; delayMs?: number } | { offline: true };
+  | ResponseChoice
+  | { body: unknown; status?: number; delayMs?: number }
+  | { offline: true };
 
 export interface ScenarioTransportOptions {
   /** The moment the portal believes it is; dates are then served as of this day. Unless given they stay at the scenario's clock. */

@@ -20,7 +20,7 @@ function follow(step, copy) {
   const lines = readFileSync(file, 'utf8').split('\n');
   const at = lines.findIndex((line) => line.includes(step.after));
   if (at === -1) throw new Error(`${step.recipe}: no line of ${step.file} has "${step.after}".`);
-  // Prettier takes the indentation from a document's code that can be parsed alone.
+  // The formatter takes the indentation from a document's code that can be parsed alone.
   const indentation = /^\S/.test(step.text) ? /^\s*/.exec(lines[at])[0] : '';
   lines.splice(at + 1, 0, step.text.replace(/^(?=.)/gm, indentation));
   writeFileSync(file, lines.join('\n'));
@@ -39,7 +39,7 @@ const jest = (project, ...paths) => [
 /** What the copy must pass. */
 const checks = [
   ['npm', ['run', 'typecheck']],
-  ['npx', ['prettier', '--check', 'apps/portal/src', 'libs/contracts/src', 'fixtures']],
+  ['npx', ['oxfmt', '--check', 'apps/portal/src', 'libs/contracts/src', 'fixtures']],
   jest('tools/generators'),
   jest('tools/checks', 'src/texts', 'src/terms', 'src/screens', 'src/fixtures'),
   jest('libs/client-config'),

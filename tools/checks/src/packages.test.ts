@@ -51,7 +51,7 @@ describe('the lock file', () => {
   });
 
   // An incomplete set installs with `npm install` on this machine and fails with `npm ci` on another.
-  test.each(['@swc/core', 'unrs-resolver', 'esbuild', 'rolldown', 'typescript-7'])(
+  test.each(['@swc/core', 'unrs-resolver', 'esbuild', 'rolldown', 'typescript-7', 'oxfmt'])(
     'holds the packages of %s for every platform',
     (name) => {
       const copies = Object.entries(lock.packages).filter(([path]) =>

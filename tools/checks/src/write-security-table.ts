@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { securityDocument, securityTable } from './security-table';
 import { root } from './workspace';
 
 const file = join(root, securityDocument);
-const settings = await resolveConfig(file);
-writeFileSync(file, await format(securityTable(), { ...settings, parser: 'markdown' }));
+writeFileSync(file, (await format(file, securityTable())).code);

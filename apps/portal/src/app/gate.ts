@@ -15,7 +15,8 @@ export interface Visitor extends Pick<
 }
 
 export type Admission =
-  { admitted: true } | { admitted: false; to: string; state?: Refusal | NotShared };
+  | { admitted: true }
+  | { admitted: false; to: string; state?: Refusal | NotShared };
 
 /** What `/not-authorized` gets with the navigation: the route's name (RT-2). */
 export interface Refusal {

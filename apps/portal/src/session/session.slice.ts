@@ -35,7 +35,13 @@ export type UnsavedReason = 'signedOut' | 'otherMember' | 'other';
  */
 export interface SessionState {
   phase:
-    'starting' | 'ready' | 'failed' | 'signingOut' | 'signOutFailed' | 'signInAgain' | 'leaving';
+    | 'starting'
+    | 'ready'
+    | 'failed'
+    | 'signingOut'
+    | 'signOutFailed'
+    | 'signInAgain'
+    | 'leaving';
   signOutReason: SignOutReason | null;
   signedIn: boolean;
   fromAdminPortal: boolean;

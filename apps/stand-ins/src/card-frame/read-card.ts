@@ -15,7 +15,8 @@ export interface CardFacts {
 }
 
 export type CardRead =
-  { card: CardFacts; number: string } | { errors: readonly (CardField | 'expired')[] };
+  | { card: CardFacts; number: string }
+  | { errors: readonly (CardField | 'expired')[] };
 
 const brands: readonly [string, RegExp][] = [
   ['Visa', /^4/],

@@ -160,7 +160,13 @@ export interface RepeatField extends FieldBase {
 }
 
 export type FormField =
-  TextField | ChoiceField | ChoicesField | CheckField | RelatedField | FilesField | RepeatField;
+  | TextField
+  | ChoiceField
+  | ChoicesField
+  | CheckField
+  | RelatedField
+  | FilesField
+  | RepeatField;
 
 /** By name, in the order in which they are shown. */
 export type FormFields = Readonly<Record<string, FormField>>;
@@ -218,7 +224,10 @@ export interface NextEvent {
 
 /** The service call that receives the form; apps/portal/src/forms/send-form.ts has a row for each. */
 export type FormService =
-  'forms.submit' | 'mailOrderNewRx.request' | 'messages.send' | 'messages.sendAsVisitor';
+  | 'forms.submit'
+  | 'mailOrderNewRx.request'
+  | 'messages.send'
+  | 'messages.sendAsVisitor';
 
 /** A form as data: one file in `definitions/`. Its texts, rules and steps; the portal has the look. */
 export interface FormDefinition {

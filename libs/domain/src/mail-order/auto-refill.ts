@@ -26,7 +26,12 @@ const noticeDays = Math.max(...autoRefillRules.reminderDays);
 
 /** Why auto-refill cannot be on for a medicine. */
 export type AutoRefillRefusal =
-  'controlled' | 'firstFill' | 'renewalNeeded' | 'expired' | 'onHold' | 'notCovered';
+  | 'controlled'
+  | 'firstFill'
+  | 'renewalNeeded'
+  | 'expired'
+  | 'onHold'
+  | 'notCovered';
 
 interface Asked {
   status: RefillStatus;
@@ -62,7 +67,9 @@ export interface ShipmentMove {
 
 /** A change of one shipment by the member; one that was moved may be skipped. `done`: its order was made, or could not be. */
 export type ShipmentChange =
-  { skippedOn: string; moved?: ShipmentMove } | ShipmentMove | { done: true };
+  | { skippedOn: string; moved?: ShipmentMove }
+  | ShipmentMove
+  | { done: true };
 
 /** The move among the changes of a shipment. */
 export function moveOf(change: ShipmentChange | undefined): ShipmentMove | undefined {

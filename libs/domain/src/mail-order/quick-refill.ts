@@ -15,7 +15,8 @@ export interface TypedQuickRefill extends TypedDate {
 export type QuickRefillError = 'rxNumber' | DateProblem | 'zip';
 
 export type QuickRefillDetails =
-  { rxNumber: string; birthDate: string } | { rxNumber: string; zip: string };
+  | { rxNumber: string; birthDate: string }
+  | { rxNumber: string; zip: string };
 
 export const rxNumberLength = 7;
 

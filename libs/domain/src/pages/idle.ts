@@ -6,7 +6,9 @@ const barDropPerSecond = 3.33;
 
 /** The state between the last activity and the sign-out (Spec §4, Idle). */
 export type Idle =
-  { phase: 'active' } | { phase: 'warned'; secondsLeft: number } | { phase: 'over' };
+  | { phase: 'active' }
+  | { phase: 'warned'; secondsLeft: number }
+  | { phase: 'over' };
 
 /** The phase so many milliseconds after the last activity. A second counts until it is over. */
 export function idleAt(quietMs: number): Idle {

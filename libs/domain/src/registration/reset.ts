@@ -10,7 +10,8 @@ export interface TypedProof extends TypedDate {
 }
 
 export type ResetProof =
-  { birthDate: string; zip: string } | { birthDate: string; memberId: string };
+  | { birthDate: string; zip: string }
+  | { birthDate: string; memberId: string };
 
 export type ResetProofError = DateProblem | 'zip' | 'memberId';
 

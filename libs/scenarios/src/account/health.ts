@@ -22,7 +22,8 @@ const savedIn = ({ stored }: Memory) => (stored['health'] ?? {}) as Record<strin
 /** What was saved of a person in any run; undefined when nothing was. */
 export const savedHealth = (memory: Memory, memberId: string): HealthRecord | undefined =>
   Object.entries(savedIn(memory)).find(([id]) => isPerson(id, memberId))?.[1] as
-    HealthRecord | undefined;
+    | HealthRecord
+    | undefined;
 
 /** Why the lists are refused, by field; none when they can be saved. */
 export const healthProblems = (sent: Lists): Refused[] =>

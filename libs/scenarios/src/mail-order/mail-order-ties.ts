@@ -47,7 +47,8 @@ export function mailOrderProblems(scenario: Scenario, memberId: string): string[
 
 function paidClaims(scenario: Scenario): Claim[] {
   const history = bodyOf(scenario, 'claims.getHistory') as
-    { claimsHistory?: { claim?: ClaimRow[] | null } | null } | undefined;
+    | { claimsHistory?: { claim?: ClaimRow[] | null } | null }
+    | undefined;
   const details = bodyOf(scenario, 'claims.getEntry') as { entries?: ClaimEntry[] } | undefined;
   const entries = new Map(details?.entries?.map((each) => [each.healthServiceId, each]));
   return (history?.claimsHistory?.claim ?? [])

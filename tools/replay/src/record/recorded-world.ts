@@ -40,7 +40,8 @@ export function identityOf(
   bodies: ReadonlyMap<string, unknown>,
 ): Identity {
   const info = (bodies.get('user.getMemberInfo') ?? bodies.get('user.getProviderInfo')) as
-    Info | undefined;
+    | Info
+    | undefined;
   return {
     username,
     password: 'demo',

@@ -3,7 +3,10 @@ import { type SignOutReason, signOutReasons, unconfirmed } from '../../session';
 
 /** A message of the login page: how a session ended, why a sign-in failed, or a new password. */
 export type MessageName =
-  SignOutReason | 'signedInAtProvider' | 'passwordChanged' | `error-${SignInError}`;
+  | SignOutReason
+  | 'signedInAtProvider'
+  | 'passwordChanged'
+  | `error-${SignInError}`;
 
 /** Every error of the BFF (§4, Logout); the type fails when the contract names another. */
 const errors: Record<`error-${SignInError}`, true> = {

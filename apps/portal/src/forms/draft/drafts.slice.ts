@@ -10,7 +10,13 @@ type SavedFacts = OutputOf<typeof drafts.save>;
  * drafts. `otherMember`: another member signed in meanwhile.
  */
 export type DraftFailure =
-  'offline' | 'server' | 'signedOut' | 'changed' | 'full' | 'tooLarge' | 'otherMember';
+  | 'offline'
+  | 'server'
+  | 'signedOut'
+  | 'changed'
+  | 'full'
+  | 'tooLarge'
+  | 'otherMember';
 
 /** The draft of one form, as far as the BFF has it. */
 export interface DraftState {

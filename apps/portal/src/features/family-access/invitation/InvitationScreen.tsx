@@ -72,7 +72,14 @@ function Invitation() {
 }
 
 type Ended =
-  'accepted' | 'declined' | 'expired' | 'closed' | 'otherAccount' | 'own' | 'unknown' | 'open';
+  | 'accepted'
+  | 'declined'
+  | 'expired'
+  | 'closed'
+  | 'otherAccount'
+  | 'own'
+  | 'unknown'
+  | 'open';
 
 /** How the invitation ended, or why it can't be answered. */
 function Outcome({ outcome }: { outcome: Ended }) {
