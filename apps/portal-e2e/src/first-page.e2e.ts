@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { noteShifts, shiftOf } from './layout-shifts';
 import { signIn } from './member';
 
 const pages = [
@@ -102,22 +103,6 @@ const places = (page: Page) =>
     }),
   );
 
-/** Notes the layout shifts of the pages that open next. */
-const noteShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
-const shiftOf = async (page: Page) => {
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-  return shifts.reduce((sum, each) => sum + each, 0);
-};
-
 const visibleTexts = (page: Page) =>
   page.evaluate(() => document.body.innerText.split(/\s*\n\s*/).filter(Boolean));
 
@@ -159,33 +144,4 @@ for (const [width, language] of [
     await page.waitForLoadState('networkidle');
     expect(await places(page)).toEqual(before);
   });
-}
-
-for (const [client, font] of [
-  ['common', 'atkinson'],
-  ['flexscripts', 'figtree'],
-] as const) {
-  for (const width of [360, 768, 1280]) {
-    test(`a font that comes late moves nothing: ${client}, ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await noteShifts(page);
-      const fonts: string[] = [];
-      let letFontsGo = () => {};
-      const held = new Promise<void>((resolve) => (letFontsGo = resolve));
-      await page.route('**/*.woff2', async (route) => {
-        fonts.push(route.request().url());
-        await held;
-        await route.continue();
-      });
-      await page.goto(`/member?client=${client}&language=en`, { waitUntil: 'domcontentloaded' });
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // A browser shows no text for the first 100 ms in which it waits for a font.
-      await page.waitForTimeout(500);
-      letFontsGo();
-      await page.evaluate(() => document.fonts.ready);
-      await page.waitForLoadState('networkidle');
-      expect(fonts).toEqual([expect.stringContaining(font)]);
-      expect(await shiftOf(page)).toBeLessThanOrEqual(0.005);
-    });
-  }
 }
