@@ -114,19 +114,34 @@ const sendEpic: Epic = (action$, state$, { api }) =>
   );
 
 /**
- * The order was placed → stores the result for its page, removes the draft, clears the cart. It was refused →
- * the cart goes on under a new key, with refills and choices as they are now. No answer came → the note stays,
+ * The order was placed → stores the result for its page, clears the cart, and removes the draft once the result is
+ * stored: a page that is reloaded before that requests it from the service again, with the order in the draft. It was
+ * refused → the cart goes on under a new key, with refills and choices as they are now. No answer came → the note stays,
  * and the same order can be sent again.
  */
 const endEpic: Epic = (action$, state$) =>
   merge(
     action$.pipe(
       filter(orderPlacement.succeeded.match),
-      mergeMap(({ payload: { order }, meta: { input } }) => [
-        draftSaveRequested({ formId: resultForm, step: 'result', content: { order }, again: true }),
-        draftRemoveRequested({ formId: checkoutForm }),
-        orderEnded({ key: crypto.randomUUID(), memberId: input.body.memberId }),
-      ]),
+      mergeMap(({ payload: { order }, meta: { input } }) =>
+        merge(
+          action$.pipe(
+            filter(draftSaved.match),
+            filter(({ payload }) => payload.formId === resultForm),
+            take(1),
+            map(() => draftRemoveRequested({ formId: checkoutForm })),
+          ),
+          of(
+            draftSaveRequested({
+              formId: resultForm,
+              step: 'result',
+              content: { order },
+              again: true,
+            }),
+            orderEnded({ key: crypto.randomUUID(), memberId: input.body.memberId }),
+          ),
+        ),
+      ),
     ),
     action$.pipe(
       filter(orderPlacement.failed.match),

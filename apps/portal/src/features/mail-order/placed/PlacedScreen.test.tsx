@@ -80,6 +80,25 @@ test('a reload shows the same result, and places nothing', async () => {
   expect(ordersSent(rendered)).toHaveLength(1);
 });
 
+test('a reload before the result is stored shows it as the service gives it again, and places nothing', async () => {
+  const rendered = await openReview();
+  const { transport } = rendered;
+  const answer = transport.hold('mailOrderCheckout.placeOrder');
+  await placeOrder(rendered);
+  await waitFor(() => expect(ordersSent(rendered)).toHaveLength(1));
+  transport.hold('drafts.save');
+  act(answer);
+  await atPage('2 medicines are ordered');
+  const [number = ''] = /HD-\w+/.exec(document.body.textContent ?? '') ?? [];
+  cleanup();
+  const reloaded = await renderScreen(placed, { scenario: 'commercial-member', transport });
+  await atPage('2 medicines are ordered');
+  expect(number).not.toBe('');
+  expect(document.body.textContent).toContain(number);
+  const [first, again] = ordersSent(reloaded);
+  expect(again).toEqual(first);
+});
+
 test('what was not ordered comes first, and only that is tried again', async () => {
   const rendered = await openResult(
     orderOf([failedItem('outOfStock', { rxNumber: '4400688', drugName: 'Fluticasone' })], [item]),

@@ -1,15 +1,15 @@
 import '../../../styles/lists.css';
 import '../mail-order.css';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { draftLoaded, draftRemoveRequested } from '../../../forms/draft/drafts.slice';
 import { storedDraft } from '../../../forms/draft/stored-draft.requests';
 import { useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { usePlatform } from '../../../platform';
-import { answerFor, useAppDispatch, useAppSelector } from '../../../store';
+import { answerFor, type RemoteData, useAppDispatch, useAppSelector } from '../../../store';
 import { ButtonLink, DataState, Message } from '../../../ui';
-import { resultOf } from '../cart/cart-draft';
-import { resultForm } from '../checkout-form';
+import { resultOf, sentOf } from '../cart/cart-draft';
+import { checkoutForm, resultForm } from '../checkout-form';
 import { orderPlacement } from '../checkout/checkout.requests';
 import { MailOrderOnly, MemberOrders } from '../MailOrderOnly';
 import { Result } from './Result';
@@ -41,34 +41,51 @@ function Placed() {
   return placed ? <Result order={placed.order} /> : <StoredResult />;
 }
 
-/** After a reload: the result as the BFF stored it. */
+/**
+ * After a reload: the result as the BFF stored it. If the page was reloaded before that, the draft of the order is still
+ * there, and the service gives the result of an order that it placed again.
+ */
 function StoredResult() {
-  const t = useText(placedText, screenTitlesText);
+  const t = useText(placedText);
   const dispatch = useAppDispatch();
-  const [visit, setVisit] = useState(() => crypto.randomUUID());
-  useEffect(
-    () => void dispatch(storedDraft.requested({ formId: resultForm, visit })),
-    [dispatch, visit],
-  );
+  const [wanted, setWanted] = useState<{ formId: string; visit: string }>(() => ({
+    formId: resultForm,
+    visit: crypto.randomUUID(),
+  }));
+  useEffect(() => void dispatch(storedDraft.requested(wanted)), [dispatch, wanted]);
   const stored = useAppSelector(storedDraft.select);
-  const data = answerFor(stored, (input) => input.visit === visit);
+  const data = answerFor(stored, (input) => input === wanted);
   const draft = data.data?.draft;
   useEffect(() => {
-    if (draft !== undefined) dispatch(draftLoaded({ formId: resultForm, draft }));
-  }, [dispatch, draft]);
+    if (draft !== undefined) dispatch(draftLoaded({ formId: wanted.formId, draft }));
+  }, [dispatch, draft, wanted]);
   const order = resultOf(draft?.content);
+  const isWithoutResult = data.status === 'success' && !order && wanted.formId === resultForm;
+  if (isWithoutResult) setWanted({ ...wanted, formId: checkoutForm });
+  const sent = useMemo(() => sentOf(draft?.content), [draft]);
+  const requestAgain = useCallback(() => {
+    if (sent) dispatch(orderPlacement.requested(sent));
+  }, [dispatch, sent]);
+  useEffect(requestAgain, [requestAgain]);
+  const placement = useAppSelector(orderPlacement.select);
   if (order) return <Result order={order} />;
-  if (data.status === 'success') {
-    return (
-      <Message
-        icon="truck"
-        title={t('placed.none')}
-        actions={<ButtonLink to="/member/mail-order/orders">{t('placed.orders')}</ButtonLink>}
-      >
-        <p>{t('placed.noneHint')}</p>
-      </Message>
-    );
+  if (sent) return <Waiting data={placement} onRetry={requestAgain} />;
+  if (data.status !== 'success' || isWithoutResult) {
+    return <Waiting data={data} onRetry={() => setWanted({ ...wanted })} />;
   }
+  return (
+    <Message
+      icon="truck"
+      title={t('placed.none')}
+      actions={<ButtonLink to="/member/mail-order/orders">{t('placed.orders')}</ButtonLink>}
+    >
+      <p>{t('placed.noneHint')}</p>
+    </Message>
+  );
+}
+
+function Waiting({ data, onRetry }: { data: RemoteData<unknown>; onRetry: () => void }) {
+  const t = useText(placedText, screenTitlesText);
   return (
     <div className="stack s5">
       <h1>{t('screens.mailOrderPlaced')}</h1>
@@ -76,7 +93,7 @@ function StoredResult() {
         data={data}
         loading={t('placed.loading')}
         failed={t('placed.failed')}
-        onRetry={() => setVisit(crypto.randomUUID())}
+        onRetry={onRetry}
         lines={6}
       >
         {() => null}
