@@ -2,7 +2,7 @@
 // use. Arguments go on to Playwright, except `--built`: the apps are built already; and `--fixed-clock`: every date
 // stays at its scenario's clock, so that no page changes with the day. BASE_URL points the journeys at a running
 // portal instead.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -11,12 +11,28 @@ import { startPortalStack } from '@portal/start/portal-stack';
 import { freePorts } from '@portal/start/ports';
 import { StartError } from '../start/start-error.mjs';
 import { findBrowser } from './find-browser.mjs';
+import { installFromDebian } from './install-from-debian.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const e2e = join(root, 'apps/portal-e2e');
 const own = ['--built', '--fixed-clock'];
 const [built, fixedClock] = own.map((option) => process.argv.includes(option));
 const options = process.argv.slice(2).filter((option) => !own.includes(option));
+
+/** What journeys see whose own font comes late: the fonts of a phone, of a desktop, and of a machine with neither. */
+const fonts = {
+  Roboto: 'fonts-roboto-unhinted',
+  'Liberation Sans': 'fonts-liberation',
+  'DejaVu Sans': 'fonts-dejavu-core',
+};
+
+/** Installs the fonts that are missing where that is possible; without one, its journeys are skipped. */
+function ensureFonts() {
+  for (const [family, name] of Object.entries(fonts)) {
+    const { stdout } = spawnSync('fc-list', [family, 'family'], { encoding: 'utf8' });
+    if (!stdout?.trim()) installFromDebian(family, name, console.log);
+  }
+}
 
 async function startedStack() {
   const [portal, identity, standIns] = await freePorts(3);
@@ -40,6 +56,7 @@ async function runPlaywright(address, browser) {
 let stack;
 try {
   const browser = findBrowser();
+  ensureFonts();
   stack = process.env.BASE_URL ? undefined : await startedStack();
   const run = runPlaywright(stack?.address ?? process.env.BASE_URL, browser);
   process.exitCode = await Promise.race([run, stack?.broken ?? run]);
