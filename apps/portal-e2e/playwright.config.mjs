@@ -13,8 +13,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: availableParallelism(),
   forbidOnly: true,
-  // One that passes at its second try is listed as flaky: a race, or a machine that stood still.
+  // One that passes at its second try fails the run: it is a race, and the second try says which.
   retries: 1,
+  failOnFlakyTests: true,
   // A journey is up to 27 s long on two free cores; each thing that it expects has ten.
   timeout: 75_000,
   expect: { timeout: 10_000 },
