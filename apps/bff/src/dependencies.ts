@@ -4,10 +4,9 @@ import type { Renderer } from '@portal/domain';
 import { createLogger, type Logger } from '@portal/logger';
 import { AccountSessions } from './account/account-sessions';
 import { EndedElsewhere } from './account/ended-elsewhere';
-import { openSignIns } from './account/open-sign-ins';
-import type { SignIns } from './account/sign-ins';
+import { SignIns } from './account/sign-ins';
 import { IdentityProviders } from './auth/identity-providers';
-import { LoginTransactions, maxLoginTransactions } from './auth/login-transactions';
+import { LoginTransactions } from './auth/login-transactions';
 import { SupportRole } from './auth/support-role';
 import { TokenRefresher } from './auth/token-refresher';
 import { CaregiverGrants } from './calls/caregiver-grants';
@@ -20,7 +19,6 @@ import { SessionMembers } from './calls/session-members';
 import { VisitorReads } from './calls/visitor-reads';
 import { type Clock, systemClock } from './clock';
 import type { Config } from './config';
-import type { DraftStore } from './drafts/draft-store';
 import type { Drafts } from './drafts/drafts';
 import { openDrafts } from './drafts/open-drafts';
 import { Caregivers } from './emulation/caregivers';
@@ -33,14 +31,14 @@ import { Metrics } from './observability/metrics';
 import { Readiness } from './observability/readiness';
 import { TraceExport } from './observability/trace-export';
 import { clamdScanner, type Scanner } from './scanner/scanner';
-import type { SingleUseStore } from './session/store/single-use-store';
-import { openSingleUseStore } from './session/store/open-single-use-store';
 import { openSessionStore } from './session/store/open-session-store';
 import { PageContents } from './pages/page-contents';
 import type { Redis } from './redis/redis';
 import { StoreUnavailable } from './redis/store-unavailable';
 import type { SessionStore } from './session/store/session-store';
 import { Sessions } from './session/sessions';
+import { openStores } from './store/open-stores';
+import type { Store } from './store/store';
 
 /** Everything that requests use, created once. Known to this file, server.ts and app.ts only. */
 export interface Dependencies {
@@ -66,7 +64,7 @@ export interface Dependencies {
   /** Those of all sites. */
   providers: IdentityProviders;
   /** The ids of received logout tokens: each is accepted once. */
-  usedLogoutTokens: SingleUseStore;
+  singleUse: Store;
   refresher: TokenRefresher;
   emulations: Emulations;
   caregivers: Caregivers;
@@ -91,7 +89,7 @@ export interface Overrides {
   log?: Logger;
   catalogue?: Catalogue;
   sessionStore?: SessionStore;
-  draftStore?: DraftStore;
+  draftStore?: Store;
   /** In place of the renderer of the portal's build. */
   renderer?: Renderer;
 }
@@ -130,7 +128,8 @@ export function createDependencies(config: Config, overrides: Overrides = {}): D
     clock,
   );
   const { pseudonyms } = sessions;
-  const signIns = openSignIns(settings, { clock, redis, pseudonyms });
+  const openStore = openStores(settings, clock, redis);
+  const signIns = new SignIns(openStore('sign-ins'), openStore('ended-sign-in'), pseudonyms, clock);
   const providers = new IdentityProviders(config, clock, log);
   const refresher = new TokenRefresher({ sessions, providers, clock, log, metrics });
   const role = new SupportRole(providers, {
@@ -147,11 +146,11 @@ export function createDependencies(config: Config, overrides: Overrides = {}): D
   );
   const calls = { config, clock, log, metrics, sessions, refresher, emulations, upstreams };
   const sessionMembers = new SessionMembers(calls);
-  const stores = { redis, settings, clock };
-  const endedElsewhere = new EndedElsewhere(openSingleUseStore('ended', 100_000, stores));
+  const singleUse = openStore('single-use');
+  const endedElsewhere = new EndedElsewhere(singleUse);
   const rateLimits = createRateLimits(settings, {
     clock,
-    redis,
+    openStore,
     hide: (text) => pseudonyms.ofText(text),
   });
   return {
@@ -174,13 +173,10 @@ export function createDependencies(config: Config, overrides: Overrides = {}): D
     accountSessions: new AccountSessions(sessionStore, sessions, signIns, endedElsewhere, clock),
     endedElsewhere,
     signIns,
-    drafts: openDrafts(settings, { clock, log, redis, store: overrides.draftStore }),
+    drafts: openDrafts(settings, overrides.draftStore ?? openStore('drafts'), clock, log),
     redis,
-    loginTransactions: new LoginTransactions(
-      openSingleUseStore('sign-in', maxLoginTransactions, stores),
-      clock,
-    ),
-    usedLogoutTokens: openSingleUseStore('logout', 100_000, stores),
+    loginTransactions: new LoginTransactions(singleUse, clock),
+    singleUse,
     providers,
     refresher,
     emulations,

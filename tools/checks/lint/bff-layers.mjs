@@ -9,7 +9,7 @@ const layers = [
   ['settings', 'clock', 'app-error'],
   ['config'],
   ['http', 'redis', 'scanner'],
-  ['observability'],
+  ['observability', 'store'],
   ['session', 'limits'],
   ['account', 'drafts', 'emulation'],
   ['auth'],

@@ -5,7 +5,7 @@ import type { Activity, Identity, Session } from '../session/session';
 import type { Sessions } from '../session/sessions';
 import type { SessionStore } from '../session/store/session-store';
 import type { EndedElsewhere } from './ended-elsewhere';
-import { reach } from './reach';
+import { reach } from '../store/reach';
 import type { SignIns } from './sign-ins';
 
 type User = Pick<Identity, 'issuer' | 'subject'>;

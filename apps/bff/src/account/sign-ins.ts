@@ -3,8 +3,8 @@ import type { BrowserFamily } from '@portal/domain/account';
 import type { Clock } from '../clock';
 import type { Identity } from '../session/session';
 import type { Pseudonyms } from '../session/pseudonyms';
-import { reach } from './reach';
-import type { SignInStore } from './sign-in-store';
+import { reach } from '../store/reach';
+import type { Store } from '../store/store';
 
 type SignInOutcome = (typeof signInOutcomes)[number];
 type User = Pick<Identity, 'issuer' | 'subject'>;
@@ -26,45 +26,48 @@ const daysMs = 90 * 86_400_000;
  */
 export class SignIns {
   constructor(
-    private readonly store: SignInStore,
+    private readonly history: Pick<Store, 'push' | 'list'>,
+    private readonly ended: Pick<Store, 'mark' | 'isMarked'>,
     private readonly pseudonyms: Pseudonyms,
     private readonly clock: Clock,
   ) {}
 
   async record(user: User, { browser, outcome }: Omit<SignIn, 'at'>): Promise<void> {
-    const signIn = { at: this.clock(), text: `${outcome} ${browser}` };
-    await reach(this.store.add(this.pseudonyms.of(user), signIn, most, daysMs));
+    const line = `${this.clock()} ${outcome} ${browser}`;
+    await reach(this.history.push(this.pseudonyms.of(user), line, { ttlMs: daysMs, most }));
   }
 
   /** The last 20 within 90 days, the newest first. */
   async list(user: User): Promise<SignIn[]> {
     const names = this.pseudonyms.allOf(user);
-    const lists = await Promise.all(names.map((name) => reach(this.store.list(name))));
+    const lists = await Promise.all(names.map((name) => reach(this.history.list(name))));
     return lists
       .flat()
+      .map(signInOf)
       .filter(({ at }) => this.clock() - at < daysMs)
       .sort((one, other) => other.at - one.at)
-      .slice(0, most)
-      .map(({ at, text }) => {
-        const [outcome, browser] = text.split(' ') as [SignInOutcome, BrowserFamily];
-        return { at, browser, outcome };
-      });
+      .slice(0, most);
   }
 
   /** Remembers that sign-ins at the provider were ended, by their pseudonyms; but not the one of `own`. */
   async end(names: readonly string[], own: Identity): Promise<void> {
     const kept = this.namesOf(own);
     const ended = names.filter((name) => !kept.includes(name));
-    await Promise.all(ended.map((name) => reach(this.store.mark(name, daysMs))));
+    await Promise.all(ended.map((name) => reach(this.ended.mark(name, daysMs))));
   }
 
   /** Whether the user has ended the provider's session that a sign-in comes from. */
   async isEnded(identity: Identity): Promise<boolean> {
-    const marked = this.namesOf(identity).map((name) => reach(this.store.isMarked(name)));
+    const marked = this.namesOf(identity).map((name) => reach(this.ended.isMarked(name)));
     return (await Promise.all(marked)).includes(true);
   }
 
   private namesOf({ issuer, sid }: Identity): string[] {
     return sid === undefined ? [] : this.pseudonyms.allOfSignIn({ issuer, sid });
   }
+}
+
+function signInOf(line: string): SignIn {
+  const [at, outcome, browser] = line.split(' ') as [string, SignInOutcome, BrowserFamily];
+  return { at: Number(at), browser, outcome };
 }

@@ -6,16 +6,17 @@ import type { Clock } from '../clock';
 import { readForm } from '../http/form-body';
 import { contextOf } from '../http/request-context';
 import { sendJson } from '../http/responses';
-import type { SingleUseStore } from '../session/store/single-use-store';
 import type { Sessions } from '../session/sessions';
+import { reach } from '../store/reach';
+import type { Store } from '../store/store';
 import type { IdentityProviders } from './identity-providers';
 import { LogoutTokens } from './logout-token';
 
 export interface BackChannelParts {
   sessions: Sessions;
   providers: IdentityProviders;
-  /** The ids of received logout tokens: each is accepted once. */
-  usedLogoutTokens: SingleUseStore;
+  /** Has the ids of received logout tokens: each is accepted once. */
+  singleUse: Pick<Store, 'add'>;
   clock: Clock;
   log: Logger;
   metrics: { sessionsEnded(reason: string, count: number): void };
@@ -25,7 +26,7 @@ export interface BackChannelParts {
 const formBytes = 16 * 1024;
 
 /** Longer than a logout token is accepted. */
-const usedTokenTtlMs = 10 * 60_000;
+const bounds = { ttlMs: 10 * 60_000, most: 100_000 };
 
 /**
  * POST /member/auth/back-channel-logout: a user has signed out at the identity provider (OpenID Connect
@@ -35,7 +36,7 @@ const usedTokenTtlMs = 10 * 60_000;
 export function backChannelLogout({
   sessions,
   providers,
-  usedLogoutTokens,
+  singleUse,
   clock,
   log,
   metrics,
@@ -44,7 +45,7 @@ export function backChannelLogout({
   const accept = async (token: string | undefined, others: readonly string[]) => {
     if (token === undefined || others.length > 0) throw new AppError('BAD_INPUT');
     const logout = await tokens.read(token);
-    await refuseReplay(usedLogoutTokens, `${logout.issuer}\n${logout.tokenId}`);
+    await refuseReplay(singleUse, `${logout.issuer}\n${logout.tokenId}`);
     return logout;
   };
   return async (request: Request, response: Response): Promise<void> => {
@@ -69,10 +70,8 @@ export function backChannelLogout({
   };
 }
 
-async function refuseReplay(used: SingleUseStore, name: string): Promise<void> {
+async function refuseReplay(used: Pick<Store, 'add'>, name: string): Promise<void> {
   const key = createHash('sha256').update(name).digest('base64url').slice(0, 22);
-  const isNew = await used.add(key, '', usedTokenTtlMs).catch((cause: unknown) => {
-    throw new AppError('SESSION_STORE_UNAVAILABLE', { cause });
-  });
+  const isNew = await reach(used.add('logout', key, '', bounds));
   if (!isNew) throw new AppError('BAD_INPUT', { expose: 'The logout token was used before.' });
 }

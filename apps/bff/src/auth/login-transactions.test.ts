@@ -1,17 +1,17 @@
 import { openRedisKeys, startRedis } from '@portal/resilience';
-import { MemorySingleUseStore } from '../session/store/memory-single-use-store';
+import { MemoryStore } from '../store/memory-store';
 import { openRedisStore } from '../../testing/open-redis-store';
-import { RedisSingleUseStore } from '../session/store/redis-single-use-store';
+import { RedisStore } from '../store/redis-store';
 import { LoginTransactions } from './login-transactions';
 
 const request = { returnTo: '/member/claims', origin: 'http://localhost:4200', isSilent: false };
 
 const open = (most = 10) => {
   let now = 1_000;
-  const store = new MemorySingleUseStore(most, () => now);
+  const store = new MemoryStore(() => now);
   return {
-    transactions: new LoginTransactions(store, () => now),
-    replica: new LoginTransactions(store, () => now),
+    transactions: new LoginTransactions(store, () => now, most),
+    replica: new LoginTransactions(store, () => now, most),
     advance: (ms: number) => (now += ms),
   };
 };
@@ -42,8 +42,8 @@ test('security 10: a login transaction in Redis is encrypted and has a time to l
   const redis = await startRedis();
   const replica = await openRedisStore(redis);
   const keys = await openRedisKeys(redis);
-  const store = new RedisSingleUseStore(replica.connection, redis.prefix, 'sign-in', 10);
-  const transactions = new LoginTransactions(store, () => Date.now());
+  const store = new RedisStore(replica.connection, `${redis.prefix}single-use`, Date.now);
+  const transactions = new LoginTransactions(store, Date.now);
   const { transaction, proof } = await transactions.start(request);
   const stored = await keys.all();
   const dump = stored.map(({ key, value }) => `${key} ${value.toString()}`).join('\n');

@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import * as oidc from 'openid-client';
-import { AppError } from '../app-error';
 import type { Clock } from '../clock';
-import type { SingleUseStore } from '../session/store/single-use-store';
+import { reach } from '../store/reach';
+import type { Store } from '../store/store';
 import type { LoginChecks } from './authorization-url';
 
 /** One login at the identity provider: what the callback must match, and where to go afterwards. */
@@ -20,7 +20,8 @@ export interface LoginTransaction extends LoginChecks {
 export const loginTransactionTtlMs = 10 * 60_000;
 
 /** When more are pending, the oldest are removed. */
-export const maxLoginTransactions = 10_000;
+const mostPending = 10_000;
+const group = 'sign-in';
 
 /**
  * Pending login transactions, keyed by `state`: each can be used once, within ten minutes, in the browser
@@ -30,8 +31,9 @@ export const maxLoginTransactions = 10_000;
  */
 export class LoginTransactions {
   constructor(
-    private readonly store: SingleUseStore,
+    private readonly store: Pick<Store, 'add' | 'take' | 'reaches'>,
     private readonly clock: Clock,
+    private readonly most = mostPending,
   ) {}
 
   /** Starts one; `proof` is saved in the cookie and nowhere else. */
@@ -47,7 +49,8 @@ export class LoginTransactions {
       startedAt: this.clock(),
     };
     const key = keyOf(transaction.state, proof);
-    await this.reach(this.store.add(key, seal(transaction, proof), loginTransactionTtlMs));
+    const bounds = { ttlMs: loginTransactionTtlMs, most: this.most };
+    await reach(this.store.add(group, key, seal(transaction, proof), bounds));
     return { transaction, proof };
   }
 
@@ -56,7 +59,7 @@ export class LoginTransactions {
     let state = oidc.randomState();
     for (
       let tries = 1;
-      tries < 20 && this.store.reaches?.(keyOf(state, proof)) === false;
+      tries < 20 && this.store.reaches?.(group, keyOf(state, proof)) === false;
       tries += 1
     ) {
       state = oidc.randomState();
@@ -67,19 +70,11 @@ export class LoginTransactions {
   /** Removes and returns that of a state. Undefined when it is unknown, used, too old, or another browser's. */
   async take(state: string, proof: string | undefined): Promise<LoginTransaction | undefined> {
     if (proof === undefined || state === '') return undefined;
-    const sealed = await this.reach(this.store.take(keyOf(state, proof)));
+    const sealed = await reach(this.store.take(group, keyOf(state, proof)));
     if (sealed === undefined) return undefined;
     const transaction = open(sealed, proof);
     const age = this.clock() - transaction.startedAt;
     return age > loginTransactionTtlMs ? undefined : transaction;
-  }
-
-  private async reach<T>(answer: Promise<T>): Promise<T> {
-    try {
-      return await answer;
-    } catch (cause) {
-      throw new AppError('SESSION_STORE_UNAVAILABLE', { cause });
-    }
   }
 }
 

@@ -3,7 +3,8 @@ import type { drafts as area } from '@portal/contracts/drafts';
 import type { Logger } from '@portal/logger';
 import { AppError } from '../app-error';
 import type { Clock } from '../clock';
-import type { DraftLimits, DraftStore, StoredDraft } from './draft-store';
+import { reach } from '../store/reach';
+import type { Entry, EntryLimits, Store } from '../store/store';
 import type { KeyRing } from './key-ring';
 
 type Facts = WireOf<typeof area.save>;
@@ -18,7 +19,7 @@ interface SealedFacts {
   from?: SaveInput['from'];
 }
 
-interface Settings extends DraftLimits {
+interface Settings extends EntryLimits {
   /** Milliseconds until a draft expires after it was last saved. */
   lifeMs: number;
 }
@@ -29,7 +30,7 @@ interface Settings extends DraftLimits {
  */
 export class Drafts {
   constructor(
-    private readonly store: DraftStore,
+    private readonly store: Store,
     private readonly keys: KeyRing,
     private readonly settings: Settings,
     private readonly clock: Clock,
@@ -38,18 +39,18 @@ export class Drafts {
 
   /** The user's drafts without their content, newest first. */
   async list(user: string): Promise<Facts[]> {
-    const listed = await reach(this.store.list(user, this.clock()));
+    const listed = await reachDrafts(this.store.entries(user));
     return listed
-      .map(({ formId, ...draft }) => this.factsOf(user, formId, draft))
+      .map(({ name, ...draft }) => this.factsOf(user, name, draft))
       .filter((facts) => facts !== undefined)
       .sort((a, b) => b.revision - a.revision);
   }
 
   /** The draft of a form; null when there is none that can be decrypted. */
   async read(user: string, formId: string): Promise<Draft | null> {
-    const stored = await reach(this.store.read(user, formId, this.clock()));
+    const stored = await reachDrafts(this.store.entry(user, formId));
     const facts = stored && this.factsOf(user, formId, stored);
-    const text = stored && this.keys.open(user, `${formId} ${stored.revision}`, stored.content);
+    const text = stored && this.keys.open(user, `${formId} ${stored.revision}`, stored.body);
     if (!facts || text === undefined) return null;
     return { ...facts, content: JSON.parse(text) as Record<string, unknown> };
   }
@@ -67,10 +68,12 @@ export class Drafts {
     const expiresAt = now + this.settings.lifeMs;
     const facts: SealedFacts = { savedAt: new Date(now).toISOString(), step, from };
     const draft = this.seal(user, formId, { revision, expiresAt }, facts, content);
-    const saved = await reach(this.store.save(user, formId, draft, replaces, this.settings, now));
+    const saved = await reachDrafts(
+      this.store.replace(user, formId, draft, replaces, this.settings),
+    );
     if (saved === 'full') throw new AppError('TOO_MANY_DRAFTS');
     if (saved === 'changed') {
-      const existing = await reach(this.store.read(user, formId, now));
+      const existing = await reachDrafts(this.store.entry(user, formId));
       const found = existing && this.openFacts(user, formId, existing);
       // A draft that can't be decrypted any more must not block saving until it expires.
       if (existing && !found && replaces === 0) {
@@ -93,7 +96,7 @@ export class Drafts {
    * Moves the drafts of a user from earlier pseudonyms to the current one, unchanged. A draft that exists
    * there stays.
    */
-  async hydratePage(names: readonly string[], user: string): Promise<void> {
+  async adopt(names: readonly string[], user: string): Promise<void> {
     for (const name of names) {
       for (const { formId } of await this.list(name)) {
         const draft = await this.read(name, formId);
@@ -101,7 +104,7 @@ export class Drafts {
           const { revision, savedAt, step, content } = draft;
           const times = { revision, expiresAt: Date.parse(draft.expiresAt) };
           const sealed = this.seal(user, formId, times, { savedAt, step }, content);
-          await reach(this.store.save(user, formId, sealed, 0, this.settings, this.clock()));
+          await reachDrafts(this.store.replace(user, formId, sealed, 0, this.settings));
         }
         await this.remove(name, formId);
       }
@@ -111,28 +114,24 @@ export class Drafts {
   private seal(
     user: string,
     formId: string,
-    { revision, expiresAt }: Pick<StoredDraft, 'revision' | 'expiresAt'>,
+    { revision, expiresAt }: Pick<Entry, 'revision' | 'expiresAt'>,
     facts: SealedFacts,
     content: Record<string, unknown>,
-  ): StoredDraft {
+  ): Entry {
     return {
       revision,
       expiresAt,
-      facts: this.keys.seal(user, `${formId} ${revision} facts`, JSON.stringify(facts)),
-      content: this.keys.seal(user, `${formId} ${revision}`, JSON.stringify(content)),
+      head: this.keys.seal(user, `${formId} ${revision} facts`, JSON.stringify(facts)),
+      body: this.keys.seal(user, `${formId} ${revision}`, JSON.stringify(content)),
     };
   }
 
   /** Removes a draft; false when there was none. */
   async remove(user: string, formId: string): Promise<boolean> {
-    return reach(this.store.remove(user, formId, this.clock()));
+    return reachDrafts(this.store.remove(user, formId));
   }
 
-  private factsOf(
-    user: string,
-    formId: string,
-    draft: Omit<StoredDraft, 'content'>,
-  ): Facts | undefined {
+  private factsOf(user: string, formId: string, draft: Omit<Entry, 'body'>): Facts | undefined {
     const facts = this.openFacts(user, formId, draft);
     return facts && factsWith(formId, draft, facts);
   }
@@ -140,9 +139,9 @@ export class Drafts {
   private openFacts(
     user: string,
     formId: string,
-    draft: Omit<StoredDraft, 'content'>,
+    draft: Omit<Entry, 'body'>,
   ): SealedFacts | undefined {
-    const text = this.keys.open(user, `${formId} ${draft.revision} facts`, draft.facts);
+    const text = this.keys.open(user, `${formId} ${draft.revision} facts`, draft.head);
     if (text !== undefined) return JSON.parse(text) as SealedFacts;
     // Its key was removed from the ring, or the store was tampered with.
     this.log.warn('draft-unreadable', { actor: user });
@@ -152,17 +151,11 @@ export class Drafts {
 
 function factsWith(
   formId: string,
-  { revision, expiresAt }: Pick<StoredDraft, 'revision' | 'expiresAt'>,
+  { revision, expiresAt }: Pick<Entry, 'revision' | 'expiresAt'>,
   { savedAt, step }: SealedFacts,
 ): Facts {
   const times = { savedAt, expiresAt: new Date(expiresAt).toISOString() };
   return { formId, revision, ...times, ...(step === undefined ? {} : { step }) };
 }
 
-async function reach<T>(answer: Promise<T>): Promise<T> {
-  try {
-    return await answer;
-  } catch (cause) {
-    throw new AppError('DRAFT_STORE_UNAVAILABLE', { cause });
-  }
-}
+const reachDrafts = <T>(answer: Promise<T>) => reach(answer, 'DRAFT_STORE_UNAVAILABLE');

@@ -28,7 +28,7 @@ export function createDraftHandlers({
     if (emulation && !isOfOwnPage(call.context)) {
       return sessions.pseudonyms.ofText(`acting\n${user}\n${emulation.subject}`);
     }
-    await drafts.hydratePage(sessions.pseudonyms.allOf(identity).slice(1), user);
+    await drafts.adopt(sessions.pseudonyms.allOf(identity).slice(1), user);
     return user;
   };
   return {

@@ -66,7 +66,7 @@ describe('a draft', () => {
   });
 
   test('security 39: is reported as unreachable when its store is, and the session stays', async () => {
-    const away = { list: async () => Promise.reject(new Error('away')) } as never;
+    const away = { entries: async () => Promise.reject(new Error('away')) } as never;
     const broken = await startBff({ overrides: { draftStore: away } });
     const agent = await broken.signedIn();
     const got = await agent.get(getList.path);

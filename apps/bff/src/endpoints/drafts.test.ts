@@ -2,7 +2,7 @@ import { areas } from '@portal/contracts/all';
 import * as z from 'zod/mini';
 import { openRedisKeys, type RedisKeys, startRedis, type TestRedis } from '@portal/resilience';
 import type { Settings } from '../config';
-import { MemoryDraftStore } from '../drafts/memory-draft-store';
+import { MemoryStore } from '../store/memory-store';
 import { content, draftOf, draftPath, putDraft, saved } from '../../testing/draft-calls';
 import { startBff, type StartedBff } from '../../testing/start-bff';
 
@@ -23,8 +23,8 @@ afterEach(() => keys.close());
 afterAll(() => redis.stop());
 
 describe.each(['memory', 'Redis'] as const)('drafts stored in %s', (kind) => {
-  const memory = new MemoryDraftStore();
   let bff: StartedBff;
+  const memory = new MemoryStore(() => bff.dependencies.clock());
   const started: StartedBff[] = [];
   const start = async (settings: Partial<Settings> = {}) => {
     const inRedis = { REDIS_URL: redis.url, REDIS_PREFIX: redis.prefix, REDIS_DEADLINE_MS: 3000 };

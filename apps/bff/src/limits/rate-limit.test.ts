@@ -1,15 +1,14 @@
-import type { Counts } from './counts';
-import { MemoryCounts } from './memory-counts';
+import { MemoryStore } from '../store/memory-store';
 import { RateLimit } from './rate-limit';
 import { StoreUnavailable } from '../redis/store-unavailable';
 
-const away: Counts = {
-  add: () => Promise.reject(new StoreUnavailable('away')),
-  takeBack: () => Promise.reject(new StoreUnavailable('away')),
+const away = {
+  count: () => Promise.reject(new StoreUnavailable('away')),
+  uncount: () => Promise.reject(new StoreUnavailable('away')),
 };
 const rule = { name: 'a-limit', most: 2, windowMs: 60_000 };
 const hide = (text: string) => `hidden-${text.length}`;
-const inMemory = () => new MemoryCounts(() => 1_000);
+const inMemory = () => new MemoryStore(() => 1_000);
 
 test('says how many are left, then refuses with the time until the window ends', async () => {
   const limit = new RateLimit(inMemory(), hide, { ...rule, whenAway: 'refuse' });
@@ -39,9 +38,9 @@ test('while the counts are away it refuses, or counts for this replica, as the r
 
 test('no key is stored as it is', async () => {
   const keys: string[] = [];
-  const counts: Counts = {
-    add: async (key) => (keys.push(key), { total: 1, leftMs: 1 }),
-    takeBack: async (key) => void keys.push(key),
+  const counts = {
+    count: async (key: string) => (keys.push(key), { total: 1, leftMs: 1 }),
+    uncount: async (key: string) => void keys.push(key),
   };
   const limit = new RateLimit(counts, hide, { ...rule, whenAway: 'refuse' });
   await limit.count('192.0.2.1');

@@ -1,6 +1,9 @@
 import { ipKeyGenerator } from 'express-rate-limit';
 import { AppError } from '../app-error';
-import type { Count, Counts } from './counts';
+import type { Count, Store } from '../store/store';
+
+/** Keys say nothing about a person. */
+type Counts = Pick<Store, 'count' | 'uncount'>;
 
 interface Rule {
   /** Distinguishes the keys of this limit from those of others. */
@@ -30,7 +33,7 @@ export class RateLimit {
   async count(key: string): Promise<number> {
     const { most, windowMs } = this.rule;
     const name = this.nameOf(key);
-    const { total, leftMs } = await this.onCounts((counts) => counts.add(name, windowMs));
+    const { total, leftMs } = await this.onCounts((counts) => counts.count(name, windowMs));
     if (total <= most) return most - total;
     throw tooMany({ total, leftMs });
   }
@@ -38,7 +41,7 @@ export class RateLimit {
   /** Takes one back; best effort. */
   async uncount(key: string): Promise<void> {
     const name = this.nameOf(key);
-    await this.onCounts((counts) => counts.takeBack(name)).catch(() => undefined);
+    await this.onCounts((counts) => counts.uncount(name)).catch(() => undefined);
   }
 
   private nameOf(key: string): string {

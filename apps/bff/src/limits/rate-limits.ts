@@ -1,26 +1,23 @@
 import type { Clock } from '../clock';
 import type { Settings } from '../config';
-import type { Redis } from '../redis/redis';
-import { MemoryCounts } from './memory-counts';
+import { MemoryStore } from '../store/memory-store';
+import type { OpenStore } from '../store/open-stores';
 import { RateLimit } from './rate-limit';
-import { RedisCounts } from './redis-counts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
 interface Parts {
   clock: Clock;
-  /** Counts for all replicas; without it each counts for itself. */
-  redis: Redis | undefined;
+  openStore: OpenStore;
   /** A keyed hash: what is stored says nothing about a person. */
   hide: (text: string) => string;
 }
 
 /** The limits of what a visitor or a user may do; those of `shared` are counted over all replicas. */
-export function createRateLimits(settings: Settings, { clock, redis, hide }: Parts) {
-  const own = () => new MemoryCounts(clock);
-  const inRedis = redis && new RedisCounts(redis, settings.REDIS_PREFIX);
-  const shared = () => inRedis ?? own();
+export function createRateLimits(settings: Settings, { clock, openStore, hide }: Parts) {
+  const own = () => new MemoryStore(clock);
+  const shared = () => openStore('counts');
   const quickRefill = {
     windowMs: settings.QUICK_REFILL_WAIT_MINUTES * minuteMs,
     // Without counts, Rx numbers and birth dates could be guessed.

@@ -7,7 +7,7 @@ import {
 } from '@portal/resilience';
 import type { Agent } from '@portal/testing/supertest';
 import type { Settings } from '../config';
-import { MemoryDraftStore } from '../drafts/memory-draft-store';
+import { MemoryStore } from '../store/memory-store';
 import { eachStore, type SharedStore } from '../../testing/each-store';
 import { signIn } from '../../testing/sign-in-visits';
 import type { StartedBff } from '../../testing/start-bff';
@@ -45,11 +45,11 @@ afterAll(async () => {
 /** The steps of docs/operations.md: new keys behind the old, in front of them, and without the old. */
 describe.each(eachStore)('a rotation of keys, sessions in %s', (_name, open) => {
   let store: SharedStore;
-  let draftStore: MemoryDraftStore;
+  let draftStore: MemoryStore;
   const started: StartedBff[] = [];
   beforeEach(async () => {
     store = await open();
-    draftStore = new MemoryDraftStore();
+    draftStore = new MemoryStore(() => Date.now());
   });
   afterEach(async () => {
     for (const one of started.splice(0)) await one.stop();

@@ -7,7 +7,6 @@ import { StoreUnavailable } from '../../redis/store-unavailable';
 import { openTestRedis } from '../../../testing/open-redis-store';
 import { openSessionStore } from './open-session-store';
 import { RedisSessionStore } from './redis-session-store';
-import { RedisSingleUseStore } from './redis-single-use-store';
 import { sessionStoreContract } from './session-store.contract';
 
 const hour = 3_600_000;
@@ -73,13 +72,6 @@ test('sessions are on all servers, all parts of each on one; an operator ends th
   expect((await store.list('u1')).map(({ id }) => id).sort()).toEqual([...ids].sort());
   expect(await store.endAll()).toBe(60);
   expect(await store.list('u1')).toEqual([]);
-});
-
-test('single-use tokens work on a cluster', async () => {
-  const store = new RedisSingleUseStore(await connect(), freshPrefix(), 'sign-in', 10);
-  expect(await store.add('k', 'text', hour)).toBe(true);
-  expect(await store.take('k')).toBe('text');
-  expect(await store.take('k')).toBeUndefined();
 });
 
 test('security 5: what one replica ends has ended in the others, on whichever server it is', async () => {

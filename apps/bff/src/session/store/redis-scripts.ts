@@ -50,32 +50,3 @@ export const indexSession = `
     redis.call('PEXPIRE', KEYS[1], ARGV[2])
   end
   return 1`;
-
-/**
- * keys: a group's index, the text · values: the text, time to live, maximum of a group. 1, or 0 when
- * the key exists. The index holds the keys under the time at which they expire.
- */
-export const addSingleUse = `
-  local time = redis.call('TIME')
-  local now = time[1] * 1000 + math.floor(time[2] / 1000)
-  if redis.call('EXISTS', KEYS[2]) > 0 then return 0 end
-  redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now)
-  local excess = redis.call('ZCARD', KEYS[1]) - ARGV[3]
-  if excess >= 0 then
-    for _, key in ipairs(redis.call('ZPOPMIN', KEYS[1], excess + 1)) do
-      if string.sub(key, 1, #KEYS[1]) == KEYS[1] then redis.call('DEL', key) end
-    end
-  end
-  redis.call('SET', KEYS[2], ARGV[1], 'PX', ARGV[2])
-  redis.call('ZADD', KEYS[1], now + ARGV[2], KEYS[2])
-  if redis.call('PTTL', KEYS[1]) < tonumber(ARGV[2]) then
-    redis.call('PEXPIRE', KEYS[1], ARGV[2])
-  end
-  return 1`;
-
-/** keys: a group's index, the text. The text, or null. */
-export const takeSingleUse = `
-  local text = redis.call('GET', KEYS[2])
-  redis.call('DEL', KEYS[2])
-  redis.call('ZREM', KEYS[1], KEYS[2])
-  return text`;

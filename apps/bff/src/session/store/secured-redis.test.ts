@@ -4,7 +4,6 @@ import { readConfig } from '../../config';
 import { portalRights, type SecuredRedis, startSecuredRedis } from '@portal/resilience';
 import { openTestRedis } from '../../../testing/open-redis-store';
 import type { Redis } from '../../redis/redis';
-import { RedisSingleUseStore } from './redis-single-use-store';
 import { RedisSessionStore } from './redis-session-store';
 
 let server: SecuredRedis;
@@ -35,10 +34,6 @@ test('a managed Redis: over TLS, with a private authority, as a user with the ri
   expect(received).toEqual(['s1', 's1']);
   await store.create('s2', 'u1', whole, hour);
   expect(await store.endAll()).toBe(1);
-
-  const singleUse = new RedisSingleUseStore(redis, 'portal:', 'sign-in', 10);
-  await singleUse.add('k', 'text', hour);
-  expect(await singleUse.take('k')).toBe('text');
   for (const words of [['FLUSHALL'], ['CONFIG', 'GET', '*'], ['KEYS', '*'], ['GET', 'another']]) {
     const [name = '', ...args] = words;
     await expect(redis.run((client) => client.call(name, ...args))).rejects.toMatchObject({
