@@ -1,37 +1,18 @@
 import * as z from 'zod/mini';
-import {
-  count,
-  drugName,
-  essential,
-  flag,
-  hsn,
-  isoDate,
-  key,
-  label,
-  list,
-  ndc,
-  nonNegativeMoney,
-  nullWithout,
-  orNull,
-  part,
-  pharmacyName,
-  planYear,
-  quantity,
-  required,
-} from './fields';
+import * as f from './fields';
 
 /** Identifies a drug product: a generic or a brand in one form (assumed). */
-export const productHsn = required(hsn);
+export const productHsn = f.required(f.hsn);
 
-const names = { drugName, genericName: drugName, spanishName: drugName };
+const names = { drugName: f.drugName, genericName: f.drugName, spanishName: f.drugName };
 
 const drugOfList = {
   hsn: productHsn,
   ...names,
-  drugForm: label,
-  isBrand: flag,
+  drugForm: f.label,
+  isBrand: f.flag,
   /** The tier on the plan's drug list; null when it is not covered, or no plan is known. */
-  tier: count,
+  tier: f.count,
 };
 
 /** A product of a list. */
@@ -39,12 +20,12 @@ const DrugOfList = z.object(drugOfList);
 
 /** Specification §3, Other: drugListResponse, hsn and drugName; the other fields are ours. */
 export const DrugList = z.object({
-  drugListResponse: essential(
+  drugListResponse: f.essential(
     z.array(
       z.object({
         ...drugOfList,
         /** Of a search: the everyday name that was typed, such as "shingles shot"; '' when it was a name of the drug. */
-        everydayName: label,
+        everydayName: f.label,
       }),
     ),
   ),
@@ -52,58 +33,60 @@ export const DrugList = z.object({
 
 /** A class of drugs, with its name in both languages and how many drugs it has. */
 export const DrugClasses = z.object({
-  drugClasses: essential(z.array(z.object({ classId: required(key), en: label, es: label }))),
+  drugClasses: f.essential(
+    z.array(z.object({ classId: f.required(f.key), en: f.label, es: f.label })),
+  ),
 });
 
 /** What the plan asks for before it pays. */
 export const Rules = z.object({
-  tier: count,
-  priorAuthorization: flag,
+  tier: f.count,
+  priorAuthorization: f.flag,
   /** The drugs to try first. */
-  stepTherapy: list(z.object({ drugName: required(drugName), spanishName: drugName })),
-  quantityLimit: nullWithout(z.object({ quantity, days: count }), 'quantity'),
+  stepTherapy: f.list(z.object({ drugName: f.required(f.drugName), spanishName: f.drugName })),
+  quantityLimit: f.nullWithout(z.object({ quantity: f.quantity, days: f.count }), 'quantity'),
   /** Medicare: Part B may pay instead of Part D. */
-  partBOrD: flag,
-  limitedAccess: flag,
+  partBOrD: f.flag,
+  limitedAccess: f.flag,
 });
 
 /** An item of `drugInfo.data`: one strength, with its usual amount. The portal adds `isCollapsed`. */
 const DrugItem = z.object({
-  ndc,
-  strength: label,
-  quantity,
-  days: count,
-  isUsual: flag,
+  ndc: f.ndc,
+  strength: f.label,
+  quantity: f.quantity,
+  days: f.count,
+  isUsual: f.flag,
   /** The usual amount at `pricesAt` once the deductible is met, on this drug list and on the next. */
-  youPay: nonNegativeMoney,
-  nextYearYouPay: nonNegativeMoney,
+  youPay: f.nonNegativeMoney,
+  nextYearYouPay: f.nonNegativeMoney,
 });
 
 /** Specification §3, Other: drugInfo.data; the fields are ours. */
 export const DrugInfo = z.object({
-  planYear,
+  planYear: f.planYear,
   /** When the plan's drug list was last changed. */
-  changedOn: isoDate,
-  drugInfo: essential(
+  changedOn: f.isoDate,
+  drugInfo: f.essential(
     z.object({
       hsn: productHsn,
       ...names,
-      drugForm: label,
-      isBrand: flag,
-      hasGeneric: flag,
-      drugClass: part(z.object({ classId: key, en: label, es: label })),
+      drugForm: f.label,
+      isBrand: f.flag,
+      hasGeneric: f.flag,
+      drugClass: f.part(z.object({ classId: f.key, en: f.label, es: f.label })),
       /** Null: not on the plan's drug list. */
-      rules: orNull(Rules),
+      rules: f.orNull(Rules),
       /** False: no plan is known, so nothing is said about coverage. */
-      hasDrugList: flag,
+      hasDrugList: f.flag,
       /** On the list of the next plan year; null when it is not on it. */
-      nextYear: orNull(Rules),
-      hasNextYear: flag,
-      data: essential(z.array(DrugItem)),
+      nextYear: f.orNull(Rules),
+      hasNextYear: f.flag,
+      data: f.essential(z.array(DrugItem)),
       /** The pharmacy of the items' prices; '' when they have none. */
-      pricesAt: pharmacyName,
-      otherForms: list(DrugOfList),
-      alternatives: list(DrugOfList),
+      pricesAt: f.pharmacyName,
+      otherForms: f.list(DrugOfList),
+      alternatives: f.list(DrugOfList),
     }),
   ),
 });

@@ -1,5 +1,5 @@
 import type { Endpoint, InputOf, SentFile } from './endpoint';
-import type { MeaningName } from './fields';
+import type * as f from './fields';
 import { type WireSchema, wireSchemaOf } from './wire-schema';
 
 /** Path parameters and query values side by side, the body under `body`. */
@@ -108,7 +108,7 @@ export function exampleOf(schema: WireSchema, world: ExampleWorld): unknown {
     : undefined;
 }
 
-const inWorld = (world: ExampleWorld): Partial<Record<MeaningName, unknown>> => ({
+const inWorld = (world: ExampleWorld): Partial<Record<f.MeaningName, unknown>> => ({
   memberId: world.memberId,
   isoDate: world.today,
   clientCode: world.client,

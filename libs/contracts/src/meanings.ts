@@ -1,4 +1,4 @@
-import type { MeaningName } from './fields';
+import type * as f from './fields';
 
 /**
  * What `replay record` does with a value. A masked value is the same for the same value within one
@@ -63,7 +63,7 @@ const digits = '\\d+';
 const decimal = '-?\\d*\\.?\\d+';
 
 /** Every meaning, so that a missing row does not compile. No browser code imports this. */
-export const meanings: Readonly<Record<MeaningName, Meaning>> = {
+export const meanings: Readonly<Record<f.MeaningName, Meaning>> = {
   givenName: { example: 'Marisol', masking: 'givenName' },
   familyName: { example: 'Sampleton', masking: 'familyName' },
   fullName: { example: 'Marisol Sampleton', masking: 'fullName' },

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { recordId, required, utcTime } from './fields';
+import * as f from './fields';
 
 /** The confirmation of a form or a message. */
 export const Receipt = z.object({
-  referenceNumber: required(recordId),
-  receivedAt: required(utcTime),
+  referenceNumber: f.required(f.recordId),
+  receivedAt: f.required(f.utcTime),
   /** When the answer is due at the latest. */
-  answerBy: required(utcTime),
+  answerBy: f.required(f.utcTime),
 });

@@ -1,16 +1,16 @@
 import { requestStates } from '@portal/domain/coverage-requests';
 import * as z from 'zod/mini';
-import { code, isoDateTime, nonNegativeMoney, nullWithout, recordId } from './fields';
+import * as f from './fields';
 
 /** Where the newest request about a rejected claim stands; null when there is none. */
-export const RequestOfClaim = nullWithout(
+export const RequestOfClaim = f.nullWithout(
   z.object({
-    requestNumber: recordId,
-    state: code(requestStates),
+    requestNumber: f.recordId,
+    state: f.code(requestStates),
     /** When the plan has to decide. */
-    dueAt: isoDateTime,
+    dueAt: f.isoDateTime,
     /** What the fill costs now that it is approved; null before. */
-    youPay: nonNegativeMoney,
+    youPay: f.nonNegativeMoney,
   }),
   'requestNumber',
 );

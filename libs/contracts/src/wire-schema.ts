@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Schema } from './endpoint';
-import { fieldInfoOf, type MeaningName } from './fields';
+import * as f from './fields';
 import { meanings } from './meanings';
 
 /** JSON Schema 2020-12 of what goes over the wire, as far as it is read here. */
@@ -20,7 +20,7 @@ export interface WireSchema {
   maximum?: number;
   examples?: unknown[];
   /** What the field means: a row of meanings.ts. */
-  'x-meaning'?: MeaningName;
+  'x-meaning'?: f.MeaningName;
 }
 
 const known = new WeakMap<Schema, WireSchema>();
@@ -63,7 +63,7 @@ export function childOf(
 }
 
 /** The meaning of a value, null or not. */
-export const meaningIn = (schema: WireSchema | undefined): MeaningName | undefined =>
+export const meaningIn = (schema: WireSchema | undefined): f.MeaningName | undefined =>
   schema?.['x-meaning'] ?? schema?.anyOf?.map(meaningIn).find((meaning) => meaning !== undefined);
 
 /** The JSON types that a schema names. */
@@ -71,7 +71,7 @@ export const typesOf = ({ type }: WireSchema): string[] =>
   type === undefined ? [] : [type].flat();
 
 function fieldSchemaOf(schema: Schema, plain: WireSchema): WireSchema {
-  const info = fieldInfoOf(schema);
+  const info = f.fieldInfoOf(schema);
   if (!info) return {};
   const { meaning, wire, pattern, values, least, most } = info;
   const { example, format } = meanings[meaning];

@@ -1,29 +1,19 @@
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import {
-  code,
-  count,
-  email,
-  isoDateTime,
-  language,
-  memberId,
-  orNull,
-  required,
-  withMeaning,
-} from '../fields';
+import * as f from '../fields';
 
 /** An address that waits for its code. */
 const Pending = z.object({
-  email: required(email),
+  email: f.required(f.email),
   /** Until when the code works, and from when another one may be sent. */
-  expiresAt: isoDateTime,
-  resendFrom: isoDateTime,
+  expiresAt: f.isoDateTime,
+  resendFrom: f.isoDateTime,
   /** How often a code may still be entered, and how many more are sent within the hour. */
-  triesLeft: count,
-  codesLeft: count,
+  triesLeft: f.count,
+  codesLeft: f.count,
 });
 
-const pending = orNull(Pending);
+const pending = f.orNull(Pending);
 
 /** `tooSoon`: less than a minute after the last code. `tooOften`: no more of them within the hour. */
 const emailSendings = ['sent', 'tooSoon', 'tooOften'] as const;
@@ -50,7 +40,7 @@ const ofEmail = {
   spec: '§8, Email already in use; AC-1',
   assumed: true,
 } as const;
-const own = { memberId: required(memberId) };
+const own = { memberId: f.required(f.memberId) };
 
 /**
  * The email of an account (AC-1). A new one counts once the code that was sent to it is entered; until then the old one
@@ -75,11 +65,11 @@ export const accountEmail = defineEndpoints('accountEmail', 'never', {
     path: `${base}/code`,
     body: z.strictObject({
       ...own,
-      email: withMeaning(z.string().check(z.maxLength(500)), 'email'),
+      email: f.withMeaning(z.string().check(z.maxLength(500)), 'email'),
       /** That of the message. */
-      language,
+      language: f.language,
     }),
-    response: z.object({ outcome: code(emailSendings), pending }),
+    response: z.object({ outcome: f.code(emailSendings), pending }),
     errors: ['ELIG_E0000001', 'EMAIL_IN_USE', 'FORM_FIELDS_REFUSED'],
   }),
   confirm: endpoint({
@@ -89,10 +79,10 @@ export const accountEmail = defineEndpoints('accountEmail', 'never', {
     path: `${base}/confirm`,
     body: z.strictObject({
       ...own,
-      code: withMeaning(z.string().check(z.maxLength(20)), 'token'),
-      language,
+      code: f.withMeaning(z.string().check(z.maxLength(20)), 'token'),
+      language: f.language,
     }),
-    response: z.object({ outcome: code(emailConfirmations), triesLeft: count }),
+    response: z.object({ outcome: f.code(emailConfirmations), triesLeft: f.count }),
     errors: ['ELIG_E0000001'],
   }),
   cancel: endpoint({

@@ -1,17 +1,17 @@
 import { browserFamilies } from '@portal/domain/account';
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import { exactCount, isoDateTime, recordId, required } from '../fields';
+import * as f from '../fields';
 
 /** Names a session in these calls and nowhere else: neither cookie nor store can be told from it. */
-const sessionId = required(recordId);
+const sessionId = f.required(f.recordId);
 
 const AccountSession = z.object({
   id: sessionId,
   browser: z.enum(browserFamilies),
   /** When the user signed in, and when a call was last made; to the minute. */
-  startedAt: required(isoDateTime),
-  seenAt: required(isoDateTime),
+  startedAt: f.required(f.isoDateTime),
+  seenAt: f.required(f.isoDateTime),
   /** The session of the browser that asks. */
   isThis: z.boolean(),
 });
@@ -25,7 +25,7 @@ const sessions = z.array(AccountSession);
 export const signInOutcomes = ['signedIn', 'resumed', 'refused'] as const;
 
 const SignIn = z.object({
-  at: required(isoDateTime),
+  at: f.required(f.isoDateTime),
   browser: z.enum(browserFamilies),
   outcome: z.enum(signInOutcomes),
 });
@@ -48,14 +48,14 @@ export const accountSecurity = defineEndpoints('accountSecurity', 'never', {
     method: 'DELETE',
     path: `${base}/sessions/:sessionId`,
     params: { sessionId },
-    response: z.object({ ended: exactCount, sessions }),
+    response: z.object({ ended: f.exactCount, sessions }),
   }),
   endOtherSessions: endpoint({
     ...own,
     summary: 'Ends all sessions but that of this browser.',
     method: 'POST',
     path: `${base}/sessions/end-others`,
-    response: z.object({ ended: exactCount, sessions }),
+    response: z.object({ ended: f.exactCount, sessions }),
   }),
   getSignIns: endpoint({
     ...own,

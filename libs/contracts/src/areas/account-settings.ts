@@ -7,47 +7,29 @@ import {
 } from '@portal/domain/account';
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import {
-  city,
-  code,
-  email,
-  essential,
-  flag,
-  isoDate,
-  label,
-  list,
-  memberId,
-  orNull,
-  part,
-  phone,
-  required,
-  state,
-  street,
-  withMeaning,
-  zip,
-} from '../fields';
+import * as f from '../fields';
 
 const Phone = z.object({
-  kind: code(phoneKinds),
-  number: phone,
+  kind: f.code(phoneKinds),
+  number: f.phone,
   /** Digits; blank for none. */
-  extension: label,
-  mayText: flag,
-  bestTime: code(bestTimes),
-  isPreferred: flag,
+  extension: f.label,
+  mayText: f.flag,
+  bestTime: f.code(bestTimes),
+  isPreferred: f.flag,
 });
 
 const Paperless = z.object({
-  kind: code(documentKinds),
-  isOnline: flag,
+  kind: f.code(documentKinds),
+  isOnline: f.flag,
   /** The day from which it counts; it may be still to come. */
-  since: isoDate,
+  since: f.isoDate,
 });
 
 /** One channel of one kind of news is on when it is named. */
 const Notification = z.object({
-  kind: code(notificationKinds),
-  channels: list(required(code(notificationChannels))),
+  kind: f.code(notificationKinds),
+  channels: f.list(f.required(f.code(notificationChannels))),
 });
 
 /**
@@ -55,11 +37,13 @@ const Notification = z.object({
  * are ours). Allergies, conditions and the default pharmacy have their own calls.
  */
 export const AccountSettings = z.object({
-  email: part(z.object({ address: email, isConfirmed: flag })),
-  phones: essential(z.array(Phone)),
-  mailingAddress: orNull(z.object({ street, city, state, zip })),
-  paperless: essential(z.array(Paperless)),
-  notifications: essential(z.array(Notification)),
+  email: f.part(z.object({ address: f.email, isConfirmed: f.flag })),
+  phones: f.essential(z.array(Phone)),
+  mailingAddress: f.orNull(
+    z.object({ street: f.street, city: f.city, state: f.state, zip: f.zip }),
+  ),
+  paperless: f.essential(z.array(Paperless)),
+  notifications: f.essential(z.array(Notification)),
 });
 
 const base = '/portalmicroservices/api/member/accountsettings';
@@ -70,8 +54,8 @@ const ofSettings = {
   spec: '§3, Account settings; AC-1',
   assumed: true,
 } as const;
-const own = { memberId: required(memberId) };
-const phoneKind = withMeaning(z.enum(phoneKinds), 'code');
+const own = { memberId: f.required(f.memberId) };
+const phoneKind = f.withMeaning(z.enum(phoneKinds), 'code');
 
 /** Account settings (AC-1). A service refuses a value by its field with 422. */
 export const accountSettings = defineEndpoints('accountSettings', 'never', {
@@ -93,14 +77,14 @@ export const accountSettings = defineEndpoints('accountSettings', 'never', {
       ...own,
       phone: z.strictObject({
         kind: phoneKind,
-        number: withMeaning(z.string().check(z.maxLength(40)), 'phone'),
-        extension: withMeaning(z.string().check(z.maxLength(20)), 'label'),
+        number: f.withMeaning(z.string().check(z.maxLength(40)), 'phone'),
+        extension: f.withMeaning(z.string().check(z.maxLength(20)), 'label'),
         mayText: z.boolean(),
-        bestTime: withMeaning(z.enum(bestTimes), 'code'),
+        bestTime: f.withMeaning(z.enum(bestTimes), 'code'),
         isPreferred: z.boolean(),
       }),
     }),
-    response: z.object({ phones: essential(z.array(Phone)) }),
+    response: z.object({ phones: f.essential(z.array(Phone)) }),
     errors: ['ELIG_E0000001', 'FORM_FIELDS_REFUSED'],
   }),
   removePhone: endpoint({
@@ -110,7 +94,7 @@ export const accountSettings = defineEndpoints('accountSettings', 'never', {
     path: `${base}/phones/:kind`,
     params: { kind: phoneKind },
     query: z.object(own),
-    response: z.object({ phones: essential(z.array(Phone)) }),
+    response: z.object({ phones: f.essential(z.array(Phone)) }),
     errors: ['ELIG_E0000001'],
   }),
   savePaperless: endpoint({
@@ -120,10 +104,10 @@ export const accountSettings = defineEndpoints('accountSettings', 'never', {
     path: `${base}/paperless`,
     body: z.strictObject({
       ...own,
-      kind: withMeaning(z.enum(documentKinds), 'code'),
+      kind: f.withMeaning(z.enum(documentKinds), 'code'),
       isOnline: z.boolean(),
     }),
-    response: z.object({ paperless: essential(z.array(Paperless)) }),
+    response: z.object({ paperless: f.essential(z.array(Paperless)) }),
     errors: ['ELIG_E0000001', 'FORM_FIELDS_REFUSED'],
   }),
   saveNotification: endpoint({
@@ -133,11 +117,11 @@ export const accountSettings = defineEndpoints('accountSettings', 'never', {
     path: `${base}/notifications`,
     body: z.strictObject({
       ...own,
-      kind: withMeaning(z.enum(notificationKinds), 'code'),
-      channel: withMeaning(z.enum(notificationChannels), 'code'),
+      kind: f.withMeaning(z.enum(notificationKinds), 'code'),
+      channel: f.withMeaning(z.enum(notificationChannels), 'code'),
       isOn: z.boolean(),
     }),
-    response: z.object({ notifications: essential(z.array(Notification)) }),
+    response: z.object({ notifications: f.essential(z.array(Notification)) }),
     errors: ['ELIG_E0000001', 'FORM_FIELDS_REFUSED'],
   }),
 });

@@ -1,61 +1,49 @@
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import {
-  birthDate,
-  code,
-  essential,
-  familyName,
-  givenName,
-  isoDate,
-  label,
-  memberId,
-  nonNegativeMoney,
-  part,
-  planYear,
-} from '../fields';
+import * as f from '../fields';
 
 /** Specification §3, Benefit balance response. Amounts are dollars met so far; `sub` is S or D (BL-2). */
 export const BenefitBalance = z.object({
-  balance: essential(
+  balance: f.essential(
     z.array(
       z.object({
-        member: part(
+        member: f.part(
           z.object({
-            sub: code(['S', 'D']),
-            firstName: givenName,
-            lastName: familyName,
-            dob: birthDate,
-            memberNumber: memberId,
+            sub: f.code(['S', 'D']),
+            firstName: f.givenName,
+            lastName: f.familyName,
+            dob: f.birthDate,
+            memberNumber: f.memberId,
           }),
         ),
-        deductible: nonNegativeMoney,
-        pm: nonNegativeMoney,
+        deductible: f.nonNegativeMoney,
+        pm: f.nonNegativeMoney,
       }),
     ),
   ),
-  planInfo: part(
+  planInfo: f.part(
     z.object({
-      individualDeductible: nonNegativeMoney,
-      individualOOPMax: nonNegativeMoney,
-      familyDeductible: nonNegativeMoney,
-      familyOOPMax: nonNegativeMoney,
+      individualDeductible: f.nonNegativeMoney,
+      individualOOPMax: f.nonNegativeMoney,
+      familyDeductible: f.nonNegativeMoney,
+      familyOOPMax: f.nonNegativeMoney,
     }),
   ),
 });
 
 /** Plan balance: the specification shows no fields (§3, Other); these are ours. */
 export const PlanBalance = z.object({
-  planYear,
-  planName: label,
-  grossDrugCost: nonNegativeMoney,
-  memberPaid: nonNegativeMoney,
-  planPaid: nonNegativeMoney,
+  planYear: f.planYear,
+  planName: f.label,
+  grossDrugCost: f.nonNegativeMoney,
+  memberPaid: f.nonNegativeMoney,
+  planPaid: f.nonNegativeMoney,
   /** What other insurance, programs or a maker paid. */
-  otherPaid: nonNegativeMoney,
+  otherPaid: f.nonNegativeMoney,
   /** Medicare: what counts toward the year's out-of-pocket threshold. */
-  trueOutOfPocket: nonNegativeMoney,
+  trueOutOfPocket: f.nonNegativeMoney,
   /** The day up to which claims are counted, YYYY-MM-DD. */
-  countedThrough: isoDate,
+  countedThrough: f.isoDate,
 });
 
 export const balances = defineEndpoints('balances', 'claims', {

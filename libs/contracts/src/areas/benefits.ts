@@ -1,18 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import {
-  code,
-  count,
-  essential,
-  flag,
-  key,
-  label,
-  list,
-  nonNegativeMoney,
-  percent,
-  planId,
-  planYear,
-} from '../fields';
+import * as f from '../fields';
 
 /** The kinds of pharmacy, in the order in which they are shown. */
 export const pharmacyKinds = ['preferredRetail', 'retail', 'mail'] as const;
@@ -22,19 +10,19 @@ export const pharmacyKinds = ['preferredRetail', 'retail', 'mail'] as const;
  * a copay in dollars, or a share in percent with what it is at least and at most.
  */
 const FillCost = z.object({
-  pharmacy: code(pharmacyKinds),
-  days: count,
-  copay: nonNegativeMoney,
-  coinsurancePercent: percent,
-  atLeast: nonNegativeMoney,
-  atMost: nonNegativeMoney,
+  pharmacy: f.code(pharmacyKinds),
+  days: f.count,
+  copay: f.nonNegativeMoney,
+  coinsurancePercent: f.percent,
+  atLeast: f.nonNegativeMoney,
+  atMost: f.nonNegativeMoney,
 });
 
 const Tier = z.object({
   /** 1 preferred generic, 2 generic, 3 preferred brand, 4 non-preferred, 5 specialty, 6 select care. */
-  tier: count,
-  deductibleApplies: flag,
-  costs: list(FillCost),
+  tier: f.count,
+  deductibleApplies: f.flag,
+  costs: f.list(FillCost),
 });
 
 /**
@@ -43,14 +31,14 @@ const Tier = z.object({
  * Deductible and out-of-pocket maximum are in the user info.
  */
 export const BenefitSummary = z.object({
-  planCode: planId,
-  planName: label,
-  planYear,
-  networkName: label,
-  coversOutOfNetwork: flag,
+  planCode: f.planId,
+  planName: f.label,
+  planYear: f.planYear,
+  networkName: f.label,
+  coversOutOfNetwork: f.flag,
   /** Help of Medicare with drug costs, by the member's income. */
-  extraHelp: code(['none', 'lowestIncome', 'full']),
-  displays: essential(z.array(z.object({ displayGroup: key, tiers: list(Tier) }))),
+  extraHelp: f.code(['none', 'lowestIncome', 'full']),
+  displays: f.essential(z.array(z.object({ displayGroup: f.key, tiers: f.list(Tier) }))),
 });
 
 export const benefits = defineEndpoints('benefits', 'prices', {

@@ -1,7 +1,7 @@
 import { accessScopes } from '@portal/domain/family-access';
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import { code, familyName, givenName, isoDateTime, list, recordId, required } from '../fields';
+import * as f from '../fields';
 import { SessionStatus } from './session';
 
 /** A caregiver acts for the members who let them; the BFF checks each call (docs/decisions/036). */
@@ -16,11 +16,11 @@ export const caregivers = defineEndpoints('caregivers', 'any', {
     response: z.object({
       members: z.array(
         z.object({
-          accessId: required(recordId),
-          givenName,
-          familyName,
-          scopes: list(code(accessScopes)),
-          endsAt: isoDateTime,
+          accessId: f.required(f.recordId),
+          givenName: f.givenName,
+          familyName: f.familyName,
+          scopes: f.list(f.code(accessScopes)),
+          endsAt: f.isoDateTime,
           /** The user acts for this member now. */
           isActing: z.boolean(),
         }),
@@ -33,7 +33,7 @@ export const caregivers = defineEndpoints('caregivers', 'any', {
     summary: 'Starts to act for one of these members; replaces the one before.',
     method: 'POST',
     path: '/member/api/caregivers/start',
-    body: z.strictObject({ accessId: required(recordId) }),
+    body: z.strictObject({ accessId: f.required(f.recordId) }),
     response: SessionStatus,
     errors: ['ELIG_E0000001', 'CAREGIVER_ACCESS_ENDED'],
   }),

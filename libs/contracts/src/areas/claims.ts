@@ -1,37 +1,11 @@
 import * as z from 'zod/mini';
 import { claimStages } from '@portal/domain';
+import { renamed } from '../containers';
 import { defineEndpoints, endpoint } from '../endpoint';
-import {
-  code,
-  count,
-  drugName,
-  essential,
-  fullName,
-  givenName,
-  isoDate,
-  key,
-  label,
-  language,
-  list,
-  memberId,
-  money,
-  ndc,
-  nonNegativeMoney,
-  npi,
-  organizationName,
-  orNull,
-  percent,
-  pharmacyName,
-  phone,
-  quantity,
-  recordId,
-  required,
-  rxNumber,
-  status,
-} from '../fields';
+import * as f from '../fields';
 import { RequestOfClaim } from '../request-of-claim';
 
-const claimStatus = status({
+const claimStatus = f.status({
   PAID: 'paid',
   APPROVED: 'paid',
   REJECTED: 'rejected',
@@ -50,74 +24,62 @@ const claimStatus = status({
  * `status` is the kind of the status, `claimStatus` its text as it was sent. `spanishName` is the drug's name
  * without strength and form, a brand's its own; '' from a service that does not send it.
  */
-export const ClaimRow = z.pipe(
+export const ClaimRow = renamed(
   z.object({
-    dateOfService: isoDate,
-    drugName,
+    dateOfService: f.isoDate,
+    drugName: f.drugName,
     // For pages in Spanish (ours, optional): `drugName` is one text, in English.
-    spanishName: drugName,
-    strength: label,
-    drugForm: label,
-    serviceProvider: pharmacyName,
-    amtInsurancePaid: money,
-    copayAmount: money,
+    spanishName: f.drugName,
+    strength: f.label,
+    drugForm: f.label,
+    serviceProvider: f.pharmacyName,
+    amtInsurancePaid: f.money,
+    copayAmount: f.money,
     // For the year statement (ours, optional): the specification has it in the detail alone.
-    otherPayerAmount: money,
+    otherPayerAmount: f.money,
     CLAIM_STATUS: claimStatus,
-    PRODUCT_ID: ndc,
-    healthServiceId: recordId,
-    memberId,
-    memberFirstName: givenName,
+    PRODUCT_ID: f.ndc,
+    healthServiceId: f.recordId,
+    memberId: f.memberId,
+    memberFirstName: f.givenName,
   }),
-  // Each field by name: spreading the rest would take longer than all the fields.
-  z.transform((row) => ({
-    dateOfService: row.dateOfService,
-    drugName: row.drugName,
-    spanishName: row.spanishName,
-    strength: row.strength,
-    drugForm: row.drugForm,
-    serviceProvider: row.serviceProvider,
-    amtInsurancePaid: row.amtInsurancePaid,
-    copayAmount: row.copayAmount,
-    otherPayerAmount: row.otherPayerAmount,
-    claimStatus: row.CLAIM_STATUS.text,
-    status: row.CLAIM_STATUS.kind,
-    productId: row.PRODUCT_ID,
-    healthServiceId: row.healthServiceId,
-    memberId: row.memberId,
-    memberFirstName: row.memberFirstName,
-  })),
+  ['CLAIM_STATUS', 'PRODUCT_ID'],
+  ({ CLAIM_STATUS, PRODUCT_ID }) => ({
+    claimStatus: CLAIM_STATUS.text,
+    status: CLAIM_STATUS.kind,
+    productId: PRODUCT_ID,
+  }),
 );
 
 /** `claimsHistory.claim` may be missing on the wire: that is the claims error state (§8), not a crash. */
 export const ClaimsHistory = z.object({
-  claimsHistory: orNull(z.object({ claim: orNull(z.array(ClaimRow)) })),
+  claimsHistory: f.orNull(z.object({ claim: f.orNull(z.array(ClaimRow)) })),
 });
 
 /** A yearly limit before and after a claim, in dollars. `kind` and `scope` in the words of the services. */
 const Accumulator = z.object({
   /** `deductible` or `outOfPocket`. */
-  kind: code(['deductible', 'outOfPocket']),
+  kind: f.code(['deductible', 'outOfPocket']),
   /** `individual` or `family`. */
-  scope: code(['individual', 'family']),
-  before: nonNegativeMoney,
-  after: nonNegativeMoney,
-  limit: nonNegativeMoney,
+  scope: f.code(['individual', 'family']),
+  before: f.nonNegativeMoney,
+  after: f.nonNegativeMoney,
+  limit: f.nonNegativeMoney,
 });
 
 /** What a claim came to in one stage of Medicare Part D: its part of the price, and of the member's share. */
 const StagePart = z.object({
-  stage: code(claimStages),
-  price: nonNegativeMoney,
-  share: nonNegativeMoney,
+  stage: f.code(claimStages),
+  price: f.nonNegativeMoney,
+  share: f.nonNegativeMoney,
 });
 
 /** The claim that a reversal takes back, as it was paid. */
 const OriginalClaim = z.object({
-  claimNumber: recordId,
-  dateOfService: isoDate,
-  amtInsurancePaid: money,
-  copayAmount: money,
+  claimNumber: f.recordId,
+  dateOfService: f.isoDate,
+  amtInsurancePaid: f.money,
+  copayAmount: f.money,
 });
 
 /**
@@ -127,64 +89,64 @@ const OriginalClaim = z.object({
  * `copayAmount` is the fixed copay alone.
  */
 export const ClaimEntry = z.object({
-  healthServiceId: recordId,
-  claimNumber: recordId,
-  rxNumber,
-  quantity,
-  quantityUnit: label,
-  daysSupply: count,
-  prescriberName: fullName,
-  pharmacyPhone: phone,
-  filledFor: fullName,
-  fullPrice: money,
-  planDiscount: money,
-  deductibleAmount: money,
-  copayAmount: money,
-  coinsuranceAmount: money,
-  coinsurancePercent: percent,
-  brandDifferenceAmount: money,
-  otherPayerAmount: money,
-  amtInsurancePaid: money,
+  healthServiceId: f.recordId,
+  claimNumber: f.recordId,
+  rxNumber: f.rxNumber,
+  quantity: f.quantity,
+  quantityUnit: f.label,
+  daysSupply: f.count,
+  prescriberName: f.fullName,
+  pharmacyPhone: f.phone,
+  filledFor: f.fullName,
+  fullPrice: f.money,
+  planDiscount: f.money,
+  deductibleAmount: f.money,
+  copayAmount: f.money,
+  coinsuranceAmount: f.money,
+  coinsurancePercent: f.percent,
+  brandDifferenceAmount: f.money,
+  otherPayerAmount: f.money,
+  amtInsurancePaid: f.money,
   /** Who the other payer is; '' when the service does not say. */
-  otherPayerName: organizationName,
-  rejectCode: key,
+  otherPayerName: f.organizationName,
+  rejectCode: f.key,
   /** From when on a refill that came too early will be paid, YYYY-MM-DD. */
-  refillDate: isoDate,
-  accumulators: list(Accumulator),
+  refillDate: f.isoDate,
+  accumulators: f.list(Accumulator),
   /** More than one when the claim passed from a stage into the next. */
-  stages: list(StagePart),
-  original: orNull(OriginalClaim),
+  stages: f.list(StagePart),
+  original: f.orNull(OriginalClaim),
   /** The day on which this claim was taken back, YYYY-MM-DD. */
-  reversedOn: isoDate,
+  reversedOn: f.isoDate,
   // For the portable record; codes are those of NCPDP, as the pharmacy sent them.
-  pharmacyNpi: npi,
-  prescriberNpi: npi,
-  receivedOn: isoDate,
+  pharmacyNpi: f.npi,
+  prescriberNpi: f.npi,
+  receivedOn: f.isoDate,
   /** 0 for the first fill. */
-  fillNumber: count,
-  refillsAuthorized: count,
-  dispenseAsWrittenCode: key,
-  prescriptionOriginCode: key,
-  compoundCode: key,
-  brandGenericCode: key,
+  fillNumber: f.count,
+  refillsAuthorized: f.count,
+  dispenseAsWrittenCode: f.key,
+  prescriptionOriginCode: f.key,
+  compoundCode: f.key,
+  brandGenericCode: f.key,
   /** `in` or `out`. */
-  network: code(['in', 'out']),
+  network: f.code(['in', 'out']),
   /** Ours: what became of the request to pay for it after all. */
   coverageRequest: RequestOfClaim,
 });
 
 /** What each claim added to the yearly limits; a claim that the service does not list, or lists with none, added nothing. */
 export const ClaimAccumulators = z.object({
-  claims: essential(
-    z.array(z.object({ healthServiceId: recordId, accumulators: list(Accumulator) })),
+  claims: f.essential(
+    z.array(z.object({ healthServiceId: f.recordId, accumulators: f.list(Accumulator) })),
   ),
 });
 
 /** A member, and the first and last day, both included. */
 const memberAndDates = {
-  fromDate: required(isoDate),
-  toDate: required(isoDate),
-  memberId: required(memberId),
+  fromDate: f.required(f.isoDate),
+  toDate: f.required(f.isoDate),
+  memberId: f.required(f.memberId),
 };
 
 export const claims = defineEndpoints('claims', 'claims', {
@@ -206,7 +168,7 @@ export const claims = defineEndpoints('claims', 'claims', {
     path: '/portalmicroservices/api/claimhistory/claims/entry/:healthServiceId/1',
     upstream: 'member',
     auth: 'member',
-    params: { healthServiceId: required(recordId) },
+    params: { healthServiceId: f.required(f.recordId) },
     response: ClaimEntry,
     errors: ['ELIG_E0000001'],
     spec: '§7.2',
@@ -217,8 +179,8 @@ export const claims = defineEndpoints('claims', 'claims', {
     path: '/portalmicroservices/api/claimhistory/claims/explanation/:healthServiceId',
     upstream: 'member',
     auth: 'member',
-    params: { healthServiceId: required(recordId) },
-    query: z.object({ lang: z.optional(language) }),
+    params: { healthServiceId: f.required(f.recordId) },
+    query: z.object({ lang: z.optional(f.language) }),
     response: z.custom<Blob>(),
     responseType: { stream: 'application/pdf' },
     errors: ['ELIG_E0000001'],
@@ -247,7 +209,7 @@ export const claims = defineEndpoints('claims', 'claims', {
     auth: 'member',
     members: 'self',
     params: memberAndDates,
-    query: z.object({ lang: z.optional(language) }),
+    query: z.object({ lang: z.optional(f.language) }),
     response: z.custom<Blob>(),
     responseType: { stream: 'application/pdf' },
     errors: ['ELIG_E0000001'],

@@ -1,53 +1,40 @@
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import {
-  clientCode,
-  count,
-  flag,
-  isoDate,
-  isoDateTime,
-  label,
-  list,
-  markdown,
-  orNull,
-  phone,
-  required,
-  withMeaning,
-} from '../fields';
+import * as f from '../fields';
 
 /** Specification §4: MEDD maps to medicare, anything else to commercial; locales are en-us and es-es. */
 const variant = { line: z.enum(['medicare', 'commercial']), locale: z.enum(['en-us', 'es-es']) };
-const query = z.object({ client: z.optional(required(clientCode)) });
+const query = z.object({ client: z.optional(f.required(f.clientCode)) });
 
 /** Specification §2.5: the markdown of the footer, and what may take the place of the language links. */
 export const FooterContent = z.object({
-  markdown,
-  languageAssistance: markdown,
+  markdown: f.markdown,
+  languageAssistance: f.markdown,
 });
 
 /** What a declared emergency changes, where, and until when. */
 export const Emergency = z.object({
-  areas: list(required(label)),
-  declaredOn: isoDate,
-  endsOn: isoDate,
-  isPublicHealth: flag,
-  updatedAt: isoDateTime,
-  earlyRefills: flag,
+  areas: f.list(f.required(f.label)),
+  declaredOn: f.isoDate,
+  endsOn: f.isoDate,
+  isPublicHealth: f.flag,
+  updatedAt: f.isoDateTime,
+  earlyRefills: f.flag,
   /** The largest supply of one fill. */
-  mostDays: count,
-  anyPharmacy: flag,
+  mostDays: f.count,
+  anyPharmacy: f.flag,
   /** Until when approvals that end meanwhile stay valid. */
-  approvalsUntil: isoDate,
-  deliveriesLate: flag,
-  phone,
-  pharmacistPhone: phone,
+  approvalsUntil: f.isoDate,
+  deliveriesLate: f.flag,
+  phone: f.phone,
+  pharmacistPhone: f.phone,
 });
 
 /** The markdown of an emergency alert; empty when there is none. With a declared emergency, its rules. */
-export const EmergencyAlert = z.object({ markdown, emergency: orNull(Emergency) });
+export const EmergencyAlert = z.object({ markdown: f.markdown, emergency: f.orNull(Emergency) });
 
 /** A content page (CT-1): its markdown, and the day on which it was last reviewed, if the page says one. */
-export const ContentPage = z.object({ markdown, reviewedOn: isoDate });
+export const ContentPage = z.object({ markdown: f.markdown, reviewedOn: f.isoDate });
 
 export const content = defineEndpoints('content', 'any', {
   getFooter: endpoint({
@@ -81,7 +68,7 @@ export const content = defineEndpoints('content', 'any', {
     upstream: 'member',
     auth: 'either',
     params: {
-      page: withMeaning(
+      page: f.withMeaning(
         z.string().check(z.regex(/^[a-z][a-z-]{0,40}$/, 'Send the name of a page.')),
         'key',
       ),

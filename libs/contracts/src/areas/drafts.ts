@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import { exactCount, isoDateTime, required } from '../fields';
+import * as f from '../fields';
 
 /** The name of a form, as the portal's table of forms has it. */
 export const formId = z
@@ -20,16 +20,16 @@ const savedFrom = z.strictObject({
   page: z
     .string()
     .check(z.regex(/^[a-z0-9-]{8,40}$/, 'The id of a page has small letters, digits and hyphens.')),
-  save: exactCount,
+  save: f.exactCount,
 });
 
 /** A draft by what a list may show. Times are ISO 8601, UTC. */
 const DraftFacts = z.object({
   formId,
   /** Counts up with every save; the next save says which one it saw. */
-  revision: exactCount,
-  savedAt: required(isoDateTime),
-  expiresAt: required(isoDateTime),
+  revision: f.exactCount,
+  savedAt: f.required(f.isoDateTime),
+  expiresAt: f.required(f.isoDateTime),
   step: z.optional(step),
 });
 
@@ -71,7 +71,7 @@ export const drafts = defineEndpoints('drafts', 'any', {
     auth: 'member',
     params: { formId },
     body: z.strictObject({
-      replaces: exactCount,
+      replaces: f.exactCount,
       step: z.optional(step),
       content: z.record(z.string(), z.unknown()),
       from: z.optional(savedFrom),

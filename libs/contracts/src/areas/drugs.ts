@@ -1,132 +1,105 @@
 import * as z from 'zod/mini';
 import { DrugClasses, DrugInfo, DrugList, productHsn, Rules } from '../drug-list';
 import { defineEndpoints, endpoint } from '../endpoint';
-import {
-  city,
-  code,
-  count,
-  drugName,
-  essential,
-  flag,
-  isoDate,
-  isoDateTime,
-  key,
-  label,
-  language,
-  list,
-  memberId,
-  ndc,
-  nonNegativeMoney,
-  npi,
-  orNull,
-  percent,
-  pharmacyName,
-  planId,
-  quantity,
-  recordId,
-  required,
-  requiredNumber,
-  state,
-  withMeaning,
-  zip,
-  zip5,
-} from '../fields';
+import * as f from '../fields';
 import { pharmacyKinds } from './benefits';
 
 /** The price of one fill. What the member pays is the sum of the four parts. */
 const FillQuote = z.object({
-  days: count,
-  quantity,
+  days: f.count,
+  quantity: f.quantity,
   /** False: the plan does not pay for this supply here. */
-  isOffered: flag,
-  agreedPrice: nonNegativeMoney,
-  youPay: nonNegativeMoney,
+  isOffered: f.flag,
+  agreedPrice: f.nonNegativeMoney,
+  youPay: f.nonNegativeMoney,
   /** What Extra Help pays of the plan's share; `planPays` is without it. */
-  extraHelpPays: nonNegativeMoney,
-  planPays: nonNegativeMoney,
-  deductible: nonNegativeMoney,
-  copay: nonNegativeMoney,
-  coinsurance: nonNegativeMoney,
-  coinsurancePercent: percent,
-  brandDifference: nonNegativeMoney,
+  extraHelpPays: f.nonNegativeMoney,
+  planPays: f.nonNegativeMoney,
+  deductible: f.nonNegativeMoney,
+  copay: f.nonNegativeMoney,
+  coinsurance: f.nonNegativeMoney,
+  coinsurancePercent: f.percent,
+  brandDifference: f.nonNegativeMoney,
   /** Why the plan's copay or coinsurance does not hold. */
-  reason: code(['outOfPocketLimit', 'extraHelp', 'insulinCap', 'vaccine', 'none']),
-  limitedBy: code(['individual', 'family', 'none']),
+  reason: f.code(['outOfPocketLimit', 'extraHelp', 'insulinCap', 'vaccine', 'none']),
+  limitedBy: f.code(['individual', 'family', 'none']),
   /** The same fill once more, after this one. */
-  nextYouPay: nonNegativeMoney,
+  nextYouPay: f.nonNegativeMoney,
   /** Ninety days of it, each fill priced after those before it; null for other supplies than 30 and 90 days. */
-  ninetyDaysYouPay: nonNegativeMoney,
+  ninetyDaysYouPay: f.nonNegativeMoney,
   /** Without the plan; null when it is not sold so. */
-  cashPrice: nonNegativeMoney,
+  cashPrice: f.nonNegativeMoney,
 });
 
 const PharmacyQuote = z.object({
-  npi,
-  name: pharmacyName,
+  npi: f.npi,
+  name: f.pharmacyName,
   /** `preferredRetail` only where the plan has its own prices at preferred pharmacies. */
-  kind: code(pharmacyKinds),
-  inNetwork: flag,
-  miles: nonNegativeMoney,
+  kind: f.code(pharmacyKinds),
+  inNetwork: f.flag,
+  miles: f.nonNegativeMoney,
   /** None: the pharmacy gave no price. */
-  fills: list(FillQuote),
+  fills: f.list(FillQuote),
 });
 
 /** Specification §3, Other: priceInfo; its fields are ours. */
 export const PriceInfo = z.object({
-  priceInfo: essential(
+  priceInfo: f.essential(
     z.object({
       /** Names this answer, which the service stores until the day given; it can't be guessed. */
-      quoteId: recordId,
-      storedUntil: isoDate,
-      pricedAt: isoDateTime,
-      planName: label,
+      quoteId: f.recordId,
+      storedUntil: f.isoDate,
+      pricedAt: f.isoDateTime,
+      planName: f.label,
       /** The person of the plan whom the prices are for; empty for a visitor. */
-      memberId,
+      memberId: f.memberId,
       /** The member's default pharmacy at that time; empty without one. */
-      defaultPharmacyNpi: npi,
+      defaultPharmacyNpi: f.npi,
       hsn: productHsn,
-      ndc,
-      drugName,
-      spanishName: drugName,
-      isBrand: flag,
-      drugForm: label,
-      strength: label,
-      quantity,
-      days: count,
-      zip,
+      ndc: f.ndc,
+      drugName: f.drugName,
+      spanishName: f.drugName,
+      isBrand: f.flag,
+      drugForm: f.label,
+      strength: f.label,
+      quantity: f.quantity,
+      days: f.count,
+      zip: f.zip,
       /** False: there is no such ZIP code, or it is one of a territory. */
-      zipFound: flag,
+      zipFound: f.flag,
       /** The nearest pharmacy, when none is near enough to be compared. */
-      nextPharmacy: orNull(z.object({ name: pharmacyName, city, state, miles: nonNegativeMoney })),
+      nextPharmacy: f.orNull(
+        z.object({ name: f.pharmacyName, city: f.city, state: f.state, miles: f.nonNegativeMoney }),
+      ),
       /** False: cash prices only, because no plan is known or it does not cover the drug. */
-      isCovered: flag,
+      isCovered: f.flag,
       /** False: without what has been paid this year. */
-      countsYear: flag,
-      isPartD: flag,
+      countsYear: f.flag,
+      isPartD: f.flag,
       /** Out of network: true, the plan pays a part back; false, it pays in an emergency only. */
-      coversOutOfNetwork: flag,
-      rules: orNull(Rules),
+      coversOutOfNetwork: f.flag,
+      rules: f.orNull(Rules),
       /** The tier whose share is charged: for a brand with a generic it may be the generic's. */
-      chargedTier: count,
-      pharmacies: essential(z.array(PharmacyQuote)),
+      chargedTier: f.count,
+      pharmacies: f.essential(z.array(PharmacyQuote)),
       /** As many days of each as of the fill, at the pharmacy with the lowest price, once the deductible is met. */
-      alternatives: list(
+      alternatives: f.list(
         z.object({
           hsn: productHsn,
-          ndc,
-          quantity,
-          drugName,
-          spanishName: drugName,
-          isBrand: flag,
-          strength: label,
-          tier: count,
-          pharmacyName,
-          days: count,
-          youPay: nonNegativeMoney,
+          ndc: f.ndc,
+          quantity: f.quantity,
+          drugName: f.drugName,
+          spanishName: f.drugName,
+          isBrand: f.flag,
+          strength: f.label,
+          tier: f.count,
+          pharmacyName: f.pharmacyName,
+          days: f.count,
+          youPay: f.nonNegativeMoney,
           /** The fill that was asked for. */
-          inPlaceOf: nonNegativeMoney,
+          inPlaceOf: f.nonNegativeMoney,
           /** Null for a short course, which is not taken all year. */
-          savedPerYear: nonNegativeMoney,
+          savedPerYear: f.nonNegativeMoney,
         }),
       ),
     }),
@@ -134,20 +107,20 @@ export const PriceInfo = z.object({
 });
 
 /** Which of a plan's drug lists: the one of this plan year, or of the next. */
-const drugListYear = withMeaning(z.enum(['current', 'next']), 'code');
+const drugListYear = f.withMeaning(z.enum(['current', 'next']), 'code');
 
 /** A client's plans; not in the specification (ours). */
 export const Plans = z.object({
-  plans: essential(
+  plans: f.essential(
     z.array(
       z.object({
-        planCode: required(planId),
-        planName: label,
+        planCode: f.required(f.planId),
+        planName: f.label,
         /** A month, this year. */
-        premium: nonNegativeMoney,
+        premium: f.nonNegativeMoney,
         /** Of one person, this year. */
-        deductible: nonNegativeMoney,
-        outOfPocketLimit: nonNegativeMoney,
+        deductible: f.nonNegativeMoney,
+        outOfPocketLimit: f.nonNegativeMoney,
       }),
     ),
   ),
@@ -161,7 +134,10 @@ export const drugs = defineEndpoints('drugs', 'prices', {
     summary: 'Drugs by a name that may be misspelt or Spanish.',
     method: 'GET',
     path: '/drugservice/api/drug',
-    query: z.object({ drugName: required(drugName), planCode: z.optional(required(planId)) }),
+    query: z.object({
+      drugName: f.required(f.drugName),
+      planCode: z.optional(f.required(f.planId)),
+    }),
     response: DrugList,
     spec: '§3, Other; EP-2',
   }),
@@ -172,12 +148,12 @@ export const drugs = defineEndpoints('drugs', 'prices', {
     path: '/drugservice/api/drug/list',
     query: z.object({
       letter: z.optional(
-        withMeaning(z.string().check(z.regex(/^[A-Z]$/, 'Send one capital letter.')), 'key'),
+        f.withMeaning(z.string().check(z.regex(/^[A-Z]$/, 'Send one capital letter.')), 'key'),
       ),
-      classId: z.optional(required(key)),
+      classId: z.optional(f.required(f.key)),
       /** In which the names are read, grouped by letter and sorted; English unless stated. */
-      language: z.optional(language),
-      planCode: z.optional(required(planId)),
+      language: z.optional(f.language),
+      planCode: z.optional(f.required(f.planId)),
     }),
     response: DrugList,
     spec: '§3, Other; EP-2',
@@ -197,7 +173,7 @@ export const drugs = defineEndpoints('drugs', 'prices', {
     path: '/drugservice/api/drug/info',
     query: z.object({
       hsn: productHsn,
-      planCode: z.optional(required(planId)),
+      planCode: z.optional(f.required(f.planId)),
       drugList: z.optional(drugListYear),
     }),
     response: DrugInfo,
@@ -219,19 +195,19 @@ export const drugs = defineEndpoints('drugs', 'prices', {
     members: 'family',
     query: z.object({
       hsn: productHsn,
-      ndc: required(ndc),
-      quantity: requiredNumber(quantity),
-      days: requiredNumber(count),
-      zip: zip5,
+      ndc: f.required(f.ndc),
+      quantity: f.requiredNumber(f.quantity),
+      days: f.requiredNumber(f.count),
+      zip: f.zip5,
       /** A pharmacy to compare too, wherever it is. */
-      npi: z.optional(required(npi)),
+      npi: z.optional(f.required(f.npi)),
       /** For whom: age and gender, such as 48F; U when the gender is unknown (assumed). */
       ageGender: z.optional(
-        withMeaning(z.string().check(z.regex(/^\d{1,3}[FMU]$/, 'Write it as 48F.')), 'key'),
+        f.withMeaning(z.string().check(z.regex(/^\d{1,3}[FMU]$/, 'Write it as 48F.')), 'key'),
       ),
-      memberId: z.optional(required(memberId)),
+      memberId: z.optional(f.required(f.memberId)),
       /** The plan that was chosen to be looked at; a member's own plan counts without it. */
-      planCode: z.optional(required(planId)),
+      planCode: z.optional(f.required(f.planId)),
     }),
     response: PriceInfo,
     errors: ['QUANTITY_INVALID', 'DAYS_INVALID'],
@@ -243,7 +219,7 @@ export const drugs = defineEndpoints('drugs', 'prices', {
       'A price that was quoted in the last 30 days, as it was: to its member, or to a visitor.',
     method: 'GET',
     path: '/drugservice/api/drug/price/quote/:quoteId',
-    params: { quoteId: required(recordId) },
+    params: { quoteId: f.required(f.recordId) },
     response: PriceInfo,
     spec: 'ours',
   }),

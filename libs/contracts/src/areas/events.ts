@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import { exactCount, language, required, utcTime } from '../fields';
+import * as f from '../fields';
 
 /** At most so many events in one call. */
 export const largestBatch = 50;
 
 const circumstances = {
-  language,
+  language: f.language,
   client: z.string().check(z.regex(/^[A-Za-z0-9_]{1,40}$/, "Write a client's id.")),
   line: z.enum(['COMMERCIAL', 'MEDD']),
   /** When it happened, by the browser's clock: batches wait through a short outage. */
-  at: required(utcTime),
+  at: f.required(f.utcTime),
 };
 
 /** An id of screens.ts or of a control (`data-event`): one of the portal's own names, hence no digits and no spaces. */
@@ -45,7 +45,7 @@ export const events = defineEndpoints('events', 'any', {
     maxBodyBytes: 16 * 1024,
     outlivesPage: true,
     allowedInEmulation: true,
-    response: z.object({ accepted: exactCount }),
+    response: z.object({ accepted: f.exactCount }),
     spec: 'SH-13',
     assumed: true,
   }),

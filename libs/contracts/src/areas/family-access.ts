@@ -1,51 +1,34 @@
 import { accessScopes } from '@portal/domain/family-access';
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import {
-  code,
-  email,
-  essential,
-  familyName,
-  foreignMemberId,
-  fullName,
-  givenName,
-  isoDateTime,
-  language,
-  list,
-  memberId,
-  orNull,
-  protectiveFlag,
-  recordId,
-  required,
-  withMeaning,
-} from '../fields';
+import * as f from '../fields';
 
 /** A row for each, so that one that is not known leaves the others. */
 const scopes = z.pipe(
-  list(z.object({ scope: code(accessScopes) })),
+  f.list(z.object({ scope: f.code(accessScopes) })),
   z.transform((rows) => rows.map(({ scope }) => scope)),
 );
 
 /** A person whom a member invited, and what became of it. */
 const Caregiver = z.object({
-  accessId: required(recordId),
-  name: fullName,
-  email,
+  accessId: f.required(f.recordId),
+  name: f.fullName,
+  email: f.email,
   scopes,
-  status: code(['invited', 'expired', 'declined', 'active', 'ended', 'revoked']),
-  invitedAt: isoDateTime,
+  status: f.code(['invited', 'expired', 'declined', 'active', 'ended', 'revoked']),
+  invitedAt: f.isoDateTime,
   /** Until when the invitation can be accepted, or the consent is in force. */
-  endsAt: isoDateTime,
+  endsAt: f.isoDateTime,
   /** When it was accepted, declined or revoked. */
-  changedAt: isoDateTime,
+  changedAt: f.isoDateTime,
 });
 
 /** One use within an hour: who used which scope, and nothing of what they saw. */
 const Use = z.object({
-  accessId: required(recordId),
-  name: fullName,
-  scope: code(accessScopes),
-  usedAt: isoDateTime,
+  accessId: f.required(f.recordId),
+  name: f.fullName,
+  scope: f.code(accessScopes),
+  usedAt: f.isoDateTime,
 });
 
 /**
@@ -55,22 +38,22 @@ const Use = z.object({
 const invitationOutcomes = ['open', 'expired', 'closed', 'otherAccount', 'own', 'unknown'] as const;
 
 const Invitation = z.object({
-  givenName,
-  familyName,
+  givenName: f.givenName,
+  familyName: f.familyName,
   scopes,
-  endsAt: isoDateTime,
+  endsAt: f.isoDateTime,
 });
 
 /** A member who lets the user act for them, as the BFF knows them. */
 const CaredFor = z.object({
-  accessId: required(recordId),
-  memberId: required(memberId),
+  accessId: f.required(f.recordId),
+  memberId: f.required(f.memberId),
   /** The member's user name at the identity provider, as the header `emulated-user` has it. */
-  userName: required(foreignMemberId),
-  givenName,
-  familyName,
+  userName: f.required(f.foreignMemberId),
+  givenName: f.givenName,
+  familyName: f.familyName,
   scopes,
-  endsAt: isoDateTime,
+  endsAt: f.isoDateTime,
 });
 
 const base = '/portalmicroservices/api/member/familyaccess';
@@ -81,8 +64,8 @@ const ofAccess = {
   assumed: true,
   errors: ['ELIG_E0000001'],
 } as const;
-const own = { memberId: required(memberId) };
-const invitationToken = { token: withMeaning(z.string().check(z.maxLength(100)), 'token') };
+const own = { memberId: f.required(f.memberId) };
+const invitationToken = { token: f.withMeaning(z.string().check(z.maxLength(100)), 'token') };
 
 /** Caregivers and family access: whom a member lets act for them, and what those people did. */
 export const familyAccess = defineEndpoints('familyAccess', 'never', {
@@ -93,7 +76,7 @@ export const familyAccess = defineEndpoints('familyAccess', 'never', {
     method: 'GET',
     path: `${base}/people/:memberId`,
     params: own,
-    response: z.object({ people: essential(z.array(Caregiver)) }),
+    response: z.object({ people: f.essential(z.array(Caregiver)) }),
   }),
   getLog: endpoint({
     ...ofAccess,
@@ -102,7 +85,7 @@ export const familyAccess = defineEndpoints('familyAccess', 'never', {
     method: 'GET',
     path: `${base}/log/:memberId`,
     params: own,
-    response: z.object({ uses: essential(z.array(Use)) }),
+    response: z.object({ uses: f.essential(z.array(Use)) }),
   }),
   invite: endpoint({
     ...ofAccess,
@@ -114,15 +97,15 @@ export const familyAccess = defineEndpoints('familyAccess', 'never', {
     path: `${base}/invitations`,
     body: z.strictObject({
       ...own,
-      name: withMeaning(z.string().check(z.maxLength(200)), 'fullName'),
-      email: withMeaning(z.string().check(z.maxLength(500)), 'email'),
+      name: f.withMeaning(z.string().check(z.maxLength(200)), 'fullName'),
+      email: f.withMeaning(z.string().check(z.maxLength(500)), 'email'),
       /** The member says that the person is 18 or older. */
       isAdult: z.literal(true),
       scopes: z.array(z.enum(accessScopes)).check(z.minLength(1), z.maxLength(accessScopes.length)),
       /** That of the message. */
-      language,
+      language: f.language,
     }),
-    response: z.object({ person: essential(Caregiver) }),
+    response: z.object({ person: f.essential(Caregiver) }),
     errors: ['ELIG_E0000001', 'FORM_FIELDS_REFUSED'],
   }),
   revoke: endpoint({
@@ -131,8 +114,8 @@ export const familyAccess = defineEndpoints('familyAccess', 'never', {
     summary: 'Ends an access or takes back an invitation, at once. Twice is the same as once.',
     method: 'DELETE',
     path: `${base}/people/:memberId/:accessId`,
-    params: { ...own, accessId: required(recordId) },
-    response: z.object({ person: essential(Caregiver) }),
+    params: { ...own, accessId: f.required(f.recordId) },
+    response: z.object({ person: f.essential(Caregiver) }),
   }),
   readInvitation: endpoint({
     ...ofAccess,
@@ -142,8 +125,8 @@ export const familyAccess = defineEndpoints('familyAccess', 'never', {
     path: `${base}/invitations/read`,
     body: z.strictObject(invitationToken),
     response: z.object({
-      outcome: code(invitationOutcomes),
-      invitation: orNull(Invitation),
+      outcome: f.code(invitationOutcomes),
+      invitation: f.orNull(Invitation),
     }),
   }),
   answer: endpoint({
@@ -158,7 +141,7 @@ export const familyAccess = defineEndpoints('familyAccess', 'never', {
       isAdult: z.optional(z.literal(true)),
       agrees: z.optional(z.literal(true)),
     }),
-    response: z.object({ outcome: code(['accepted', 'declined', ...invitationOutcomes]) }),
+    response: z.object({ outcome: f.code(['accepted', 'declined', ...invitationOutcomes]) }),
     errors: ['ELIG_E0000001', 'FORM_FIELDS_REFUSED'],
   }),
   getCaredFor: endpoint({
@@ -167,7 +150,7 @@ export const familyAccess = defineEndpoints('familyAccess', 'never', {
     summary: 'The members who let the user act for them now.',
     method: 'GET',
     path: `${base}/caredfor`,
-    response: z.object({ members: essential(z.array(CaredFor)) }),
+    response: z.object({ members: f.essential(z.array(CaredFor)) }),
   }),
   recordUse: endpoint({
     ...ofAccess,
@@ -177,12 +160,12 @@ export const familyAccess = defineEndpoints('familyAccess', 'never', {
     method: 'POST',
     path: `${base}/uses`,
     body: z.strictObject({
-      accessId: required(recordId),
+      accessId: f.required(f.recordId),
       scope: z.optional(z.enum(accessScopes)),
     }),
     response: z.object({
       /** Unless the service says that it is not. */
-      isOver: protectiveFlag,
+      isOver: f.protectiveFlag,
       scopes,
     }),
   }),

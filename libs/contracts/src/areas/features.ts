@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import { clientCode, code, featureId, key, label, list, required, requiredNumber } from '../fields';
+import * as f from '../fields';
 
 /** Specification §3, Features response. `readableFeatures` are the numeric flag ids (§6). */
 export const FeaturesResponse = z.object({
-  readableFeatures: list(requiredNumber(featureId)),
-  clientMetadata: list(z.object({ key: required(key), value: label })),
-  businessLine: code(['COMMERCIAL', 'MEDD']),
-  clientCode,
-  pharmacyClient: clientCode,
+  readableFeatures: f.list(f.requiredNumber(f.featureId)),
+  clientMetadata: f.list(z.object({ key: f.required(f.key), value: f.label })),
+  businessLine: f.code(['COMMERCIAL', 'MEDD']),
+  clientCode: f.clientCode,
+  pharmacyClient: f.clientCode,
 });
 
 export const features = defineEndpoints('features', 'any', {
@@ -18,7 +18,10 @@ export const features = defineEndpoints('features', 'any', {
     path: '/portalmicroservices/public/features',
     upstream: 'member',
     auth: 'either',
-    query: z.object({ host: z.optional(required(key)), client: z.optional(required(clientCode)) }),
+    query: z.object({
+      host: z.optional(f.required(f.key)),
+      client: z.optional(f.required(f.clientCode)),
+    }),
     response: FeaturesResponse,
     spec: '§7.2, triggered',
     assumed: true,

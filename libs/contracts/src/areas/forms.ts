@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import { code, essential, exactCount, isoDate, language, planYear, withMeaning } from '../fields';
+import * as f from '../fields';
 import { Receipt } from '../receipt';
 import { formId } from './drafts';
 
@@ -8,10 +8,10 @@ export { Receipt };
 
 /** What a form is signed with: the typed name, and the strokes of a drawing as an SVG path. */
 const SentSignature = z.strictObject({
-  name: withMeaning(z.string().check(z.minLength(1), z.maxLength(101)), 'fullName'),
+  name: f.withMeaning(z.string().check(z.minLength(1), z.maxLength(101)), 'fullName'),
   agreed: z.literal(true),
   drawing: z.optional(
-    withMeaning(z.string().check(z.regex(/^[ML0-9 .]{1,20000}$/, 'Send a path.')), 'freeText'),
+    f.withMeaning(z.string().check(z.regex(/^[ML0-9 .]{1,20000}$/, 'Send a path.')), 'freeText'),
   ),
 });
 
@@ -31,14 +31,14 @@ export const forms = defineEndpoints('forms', 'never', {
     members: 'family',
     params: { formId },
     body: z.strictObject({
-      version: exactCount,
-      language,
+      version: f.exactCount,
+      language: f.language,
       answers: z.record(z.string(), z.unknown()),
       signature: z.optional(SentSignature),
     }),
     onceByKey: true,
     timeoutMs: 30_000,
-    response: z.object({ receipt: essential(Receipt) }),
+    response: z.object({ receipt: f.essential(Receipt) }),
     errors: [
       'ELIG_E0000001',
       'FORM_FIELDS_REFUSED',
@@ -57,19 +57,19 @@ export const forms = defineEndpoints('forms', 'never', {
     upstream: 'member',
     auth: 'member',
     response: z.object({
-      paymentPlan: essential(
+      paymentPlan: f.essential(
         z.object({
-          status: code({
+          status: f.code({
             NONE: 'none',
             REQUESTED: 'requested',
             ACTIVE: 'active',
             LEAVING: 'leaving',
           }),
-          planYear,
+          planYear: f.planYear,
           /** When the plan starts or started; blank until it is known. */
-          startsOn: isoDate,
+          startsOn: f.isoDate,
           /** When the member is out of it; blank unless they are leaving. */
-          endsOn: isoDate,
+          endsOn: f.isoDate,
         }),
       ),
     }),

@@ -2,16 +2,16 @@ import { mostHealthLines } from '@portal/domain/mail-order';
 import * as z from 'zod/mini';
 import { Allergy, healthText, SavedAllergy } from '../allergy';
 import { defineEndpoints, endpoint } from '../endpoint';
-import { essential, isoDate, label, memberId, part, required } from '../fields';
+import * as f from '../fields';
 
 /** Allergies and conditions (§1, account settings; forms.md 10); the fields are ours. */
 export const HealthInformation = z.object({
-  allergies: essential(z.array(Allergy)),
-  conditions: essential(z.array(required(label))),
+  allergies: f.essential(z.array(Allergy)),
+  conditions: f.essential(z.array(f.required(f.label))),
   /** The day that the member last looked them over, YYYY-MM-DD. */
-  reviewedOn: isoDate,
+  reviewedOn: f.isoDate,
   /** The day that each list last changed, YYYY-MM-DD. */
-  changedOn: part(z.object({ allergies: isoDate, conditions: isoDate })),
+  changedOn: f.part(z.object({ allergies: f.isoDate, conditions: f.isoDate })),
 });
 
 export const health = defineEndpoints('health', 'never', {
@@ -22,7 +22,7 @@ export const health = defineEndpoints('health', 'never', {
     upstream: 'member',
     auth: 'member',
     members: 'self',
-    params: { memberId: required(memberId) },
+    params: { memberId: f.required(f.memberId) },
     response: HealthInformation,
     spec: '§2.1, dashboard',
     assumed: true,
@@ -35,7 +35,7 @@ export const health = defineEndpoints('health', 'never', {
     auth: 'member',
     members: 'self',
     body: z.strictObject({
-      memberId: required(memberId),
+      memberId: f.required(f.memberId),
       allergies: z.array(SavedAllergy).check(z.maxLength(mostHealthLines)),
       conditions: z.array(healthText).check(z.maxLength(mostHealthLines)),
     }),

@@ -1,41 +1,16 @@
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import {
-  bin,
-  city,
-  essential,
-  familyName,
-  givenName,
-  groupId,
-  isoDate,
-  key,
-  label,
-  language,
-  memberId,
-  nonNegativeMoney,
-  orNull,
-  pbpNumber,
-  pcn,
-  personCode,
-  phone,
-  planId,
-  required,
-  rxGroup,
-  state,
-  street,
-  url,
-  zip,
-} from '../fields';
+import * as f from '../fields';
 
 /** Why a member requests another card; optional. */
 export const replacementReasons = ['lost', 'damaged', 'nameChange', 'neverCame'] as const;
 export type ReplacementReason = (typeof replacementReasons)[number];
 
 /** Dollars for one person and for the family. */
-const Limit = orNull(z.object({ individual: nonNegativeMoney, family: nonNegativeMoney }));
+const Limit = f.orNull(z.object({ individual: f.nonNegativeMoney, family: f.nonNegativeMoney }));
 
 /** One column of the benefits grid (Spec §3, ID card). */
-const NetworkLimits = orNull(
+const NetworkLimits = f.orNull(
   z.object({
     deductible: Limit,
     deductibleRxMedCombined: Limit,
@@ -49,40 +24,40 @@ const NetworkLimits = orNull(
  * is on the back of real cards (help lines, claims address).
  */
 export const Card = z.object({
-  memberId,
-  firstName: givenName,
-  lastName: familyName,
-  personCode,
-  bin,
-  pcn,
-  rxGroup,
-  planId,
-  groupId,
-  issuer: key,
-  pbpNumber,
-  phone,
-  pharmacistPhone: phone,
-  website: url,
-  claimsAddress: label,
-  benefits: orNull(z.object({ inNetwork: NetworkLimits, outOfNetwork: NetworkLimits })),
+  memberId: f.memberId,
+  firstName: f.givenName,
+  lastName: f.familyName,
+  personCode: f.personCode,
+  bin: f.bin,
+  pcn: f.pcn,
+  rxGroup: f.rxGroup,
+  planId: f.planId,
+  groupId: f.groupId,
+  issuer: f.key,
+  pbpNumber: f.pbpNumber,
+  phone: f.phone,
+  pharmacistPhone: f.phone,
+  website: f.url,
+  claimsAddress: f.label,
+  benefits: f.orNull(z.object({ inNetwork: NetworkLimits, outOfNetwork: NetworkLimits })),
   /** The day on which a replacement of this card was last requested. */
-  replacementRequestedOn: isoDate,
+  replacementRequestedOn: f.isoDate,
   /** The last day on which this card counts, once its coverage was ended; it is not on the card. */
-  endsOn: isoDate,
+  endsOn: f.isoDate,
 });
 
 /** Where a new card is mailed to. */
 const MailingAddress = z.object({
-  street,
-  city,
-  state,
-  zip,
+  street: f.street,
+  city: f.city,
+  state: f.state,
+  zip: f.zip,
 });
 
 /** The cards that a member may see: their own first, then those of the family. */
 export const IdCards = z.object({
-  cards: essential(z.array(Card)),
-  mailingAddress: orNull(MailingAddress),
+  cards: f.essential(z.array(Card)),
+  mailingAddress: f.orNull(MailingAddress),
 });
 
 export const idCard = defineEndpoints('idCard', 'never', {
@@ -93,7 +68,7 @@ export const idCard = defineEndpoints('idCard', 'never', {
     upstream: 'member',
     auth: 'member',
     members: 'self',
-    params: { memberId: required(memberId) },
+    params: { memberId: f.required(f.memberId) },
     response: IdCards,
     errors: ['ELIG_E0000001'],
     spec: '§7.2, triggered',
@@ -107,8 +82,8 @@ export const idCard = defineEndpoints('idCard', 'never', {
     auth: 'member',
     members: 'family',
     allowedInEmulation: false,
-    params: { memberId: required(memberId) },
-    query: z.object({ lang: z.optional(language) }),
+    params: { memberId: f.required(f.memberId) },
+    query: z.object({ lang: z.optional(f.language) }),
     response: z.custom<Blob>(),
     responseType: { stream: 'application/pdf' },
     errors: ['ELIG_E0000001'],
@@ -124,11 +99,11 @@ export const idCard = defineEndpoints('idCard', 'never', {
     members: 'family',
     adultsOnly: true,
     body: z.object({
-      memberId: required(memberId),
+      memberId: f.required(f.memberId),
       copies: z.union([z.literal(1), z.literal(2)]),
       reason: z.optional(z.enum(replacementReasons)),
     }),
-    response: z.object({ requestedOn: required(isoDate) }),
+    response: z.object({ requestedOn: f.required(f.isoDate) }),
     errors: ['ELIG_E0000001', 'CARD_ALREADY_REQUESTED'],
     spec: '§7.2, triggered',
     assumed: true,

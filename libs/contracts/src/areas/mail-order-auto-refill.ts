@@ -1,24 +1,7 @@
 import { toCents } from '@portal/domain';
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import {
-  code,
-  count,
-  essential,
-  exactNumber,
-  flag,
-  isoDate,
-  list,
-  memberId,
-  nonNegativeMoney,
-  nullWithout,
-  orNull,
-  quantity,
-  recordId,
-  required,
-  rxNumber,
-  withMeaning,
-} from '../fields';
+import * as f from '../fields';
 import { Destination } from '../home-delivery';
 import { beyondRefills, namedDrug } from './mail-order-refills';
 import { Card } from '../cards';
@@ -37,76 +20,76 @@ export const autoRefillRefusals = {
 /** A medicine at home delivery: whether it ships by itself, and what a yes would mean today. */
 const Medicine = z.object({
   ...namedDrug,
-  isOn: flag,
+  isOn: f.flag,
   /** Since when; blank while it is off. */
-  since: isoDate,
+  since: f.isoDate,
   /** The supply that ships by itself; null while it is off. */
-  days: count,
+  days: f.count,
   /** Why it cannot ship by itself; NONE when it can. */
-  refusal: code(autoRefillRefusals),
+  refusal: f.code(autoRefillRefusals),
   /** The supplies with what each costs today; empty when it has a refusal. */
-  choices: list(
+  choices: f.list(
     z.object({
-      days: count,
-      quantity,
-      cost: nonNegativeMoney,
+      days: f.count,
+      quantity: f.quantity,
+      cost: f.nonNegativeMoney,
       /** When the second shipment would be; blank when the refills or the prescription end before. */
-      secondShipmentOn: isoDate,
+      secondShipmentOn: f.isoDate,
     }),
   ),
   beyondRefills,
   /** What shipping costs: nothing, unless it must stay cold. */
-  shippingCost: nonNegativeMoney,
-  refillsLeft: count,
+  shippingCost: f.nonNegativeMoney,
+  refillsLeft: f.count,
   /** For how many days one fill is written: a larger supply uses several refills. */
-  fillDays: count,
+  fillDays: f.count,
   /** The last day on which it can be filled. */
-  expiresOn: isoDate,
+  expiresOn: f.isoDate,
   /** When the last fill is used up; blank when it was never filled. */
-  runsOutOn: isoDate,
+  runsOutOn: f.isoDate,
   /** When the first shipment would be after a yes of today; blank while it is on, or refused. */
-  firstShipmentOn: isoDate,
+  firstShipmentOn: f.isoDate,
 });
 
 /** One shipment that is to come. Its first day names it: `plannedOn` stays when it is moved. */
 const Shipment = z.object({
   /** Stays when it is moved, and tells nothing about the member or the medicine. */
-  shipmentId: required(recordId),
-  rxNumber,
-  plannedOn: isoDate,
-  shipsOn: isoDate,
-  state: code({ PLANNED: 'planned', SKIPPED: 'skipped', ORDERED: 'ordered' }),
-  isMoved: flag,
+  shipmentId: f.required(f.recordId),
+  rxNumber: f.rxNumber,
+  plannedOn: f.isoDate,
+  shipsOn: f.isoDate,
+  state: f.code({ PLANNED: 'planned', SKIPPED: 'skipped', ORDERED: 'ordered' }),
+  isMoved: f.flag,
   /** The order that has it; blank until it is made. */
-  orderNumber: recordId,
-  days: count,
-  quantity,
+  orderNumber: f.recordId,
+  days: f.count,
+  quantity: f.quantity,
   /** At the price of today; null when there is none. */
-  cost: nonNegativeMoney,
-  shippingCost: nonNegativeMoney,
+  cost: f.nonNegativeMoney,
+  shippingCost: f.nonNegativeMoney,
   /** Where it goes; null when no address can take it. */
-  address: nullWithout(Destination, 'line1'),
-  reminders: list(z.object({ on: isoDate, isSent: flag })),
-  canChange: flag,
-  changeUntil: isoDate,
-  moveFrom: isoDate,
-  moveUntil: isoDate,
+  address: f.nullWithout(Destination, 'line1'),
+  reminders: f.list(z.object({ on: f.isoDate, isSent: f.flag })),
+  canChange: f.flag,
+  changeUntil: f.isoDate,
+  moveFrom: f.isoDate,
+  moveUntil: f.isoDate,
 });
 
 export const AutoRefill = z.object({
   /** False: the plan has no home delivery. */
-  isEligible: flag,
-  medicines: essential(z.array(Medicine)),
-  shipments: essential(z.array(Shipment)),
+  isEligible: f.flag,
+  medicines: f.essential(z.array(Medicine)),
+  shipments: f.essential(z.array(Shipment)),
   /** Where shipments go that can go anywhere; null when there is no address. */
-  address: orNull(Destination),
+  address: f.orNull(Destination),
   /** The card that pays for them; null without one. */
-  card: orNull(Card),
+  card: f.orNull(Card),
   /** Without a card they come on the bill. */
-  billMe: flag,
+  billMe: f.flag,
 });
 
-const dollars = withMeaning(
+const dollars = f.withMeaning(
   z.number().check(
     z.minimum(0),
     z.maximum(100_000),
@@ -114,11 +97,11 @@ const dollars = withMeaning(
   ),
   'money',
 );
-const medicine = { memberId: required(memberId), rxNumber: required(rxNumber) };
-const shipment = { ...medicine, plannedOn: required(isoDate) };
+const medicine = { memberId: f.required(f.memberId), rxNumber: f.required(f.rxNumber) };
+const shipment = { ...medicine, plannedOn: f.required(f.isoDate) };
 const changed = z.object({
   /** When it ships next; blank when nothing is planned. */
-  nextShipmentOn: isoDate,
+  nextShipmentOn: f.isoDate,
 });
 
 const ofAutoRefill = {
@@ -143,7 +126,7 @@ export const mailOrderAutoRefill = defineEndpoints('mailOrderAutoRefill', 'order
     summary: 'Which medicines ship by themselves, and every shipment of the next 180 days.',
     method: 'GET',
     path: '/portalmicroservices/api/mailorder/auto-refill',
-    query: z.object({ memberId: required(memberId) }),
+    query: z.object({ memberId: f.required(f.memberId) }),
     response: AutoRefill,
     errors: ['ELIG_E0000001'],
   }),
@@ -154,10 +137,10 @@ export const mailOrderAutoRefill = defineEndpoints('mailOrderAutoRefill', 'order
     path: '/portalmicroservices/api/mailorder/auto-refill/on',
     body: z.strictObject({
       ...medicine,
-      days: exactNumber(count),
+      days: f.exactNumber(f.count),
       /** What the member agreed to. */
       cost: dollars,
-      firstShipmentOn: required(isoDate),
+      firstShipmentOn: f.required(f.isoDate),
       agreed: z.literal(true),
     }),
     errors: ['ELIG_E0000001', 'FORM_FIELDS_REFUSED', 'AUTO_REFILL_NOT_ALLOWED'],
@@ -180,7 +163,7 @@ export const mailOrderAutoRefill = defineEndpoints('mailOrderAutoRefill', 'order
     ...changes,
     summary: 'Moves one shipment to another day. 422 names a day that is too soon or too late.',
     path: '/portalmicroservices/api/mailorder/auto-refill/move',
-    body: z.strictObject({ ...shipment, shipsOn: required(isoDate) }),
+    body: z.strictObject({ ...shipment, shipsOn: f.required(f.isoDate) }),
     errors: ['ELIG_E0000001', 'FORM_FIELDS_REFUSED', 'SHIPMENT_NOT_CHANGEABLE'],
   }),
   restore: endpoint({

@@ -3,24 +3,14 @@ import { mostHealthLines, mostLines } from '@portal/domain/mail-order';
 import * as z from 'zod/mini';
 import { healthText, SavedAllergy } from '../allergy';
 import { defineEndpoints, endpoint } from '../endpoint';
-import {
-  count,
-  essential,
-  exactNumber,
-  language,
-  memberId,
-  recordId,
-  required,
-  rxNumber,
-  withMeaning,
-} from '../fields';
+import * as f from '../fields';
 import { Packaging } from '../home-delivery';
 import { Checkout, Health, MailAddress, MailCard, PlacedOrder } from '../home-delivery-checkout';
 import { NewCard, savesCard } from '../cards';
 
 /** A text that the service judges by field; this only keeps what no field has room for away. */
-const line = <S extends Parameters<typeof withMeaning>[1]>(meaning: S) =>
-  withMeaning(z.string().check(z.maxLength(500)), meaning);
+const line = <S extends Parameters<typeof f.withMeaning>[1]>(meaning: S) =>
+  f.withMeaning(z.string().check(z.maxLength(500)), meaning);
 
 const SentAddress = z.strictObject({
   nickname: line('freeText'),
@@ -40,10 +30,10 @@ const SentAddress = z.strictObject({
 const SentPackaging = z.strictObject({
   childResistant: z.boolean(),
   largePrint: z.boolean(),
-  labelLanguage: language,
+  labelLanguage: f.language,
 });
 
-const dollars = withMeaning(
+const dollars = f.withMeaning(
   z.number().check(
     z.minimum(0),
     z.maximum(100_000),
@@ -51,8 +41,8 @@ const dollars = withMeaning(
   ),
   'money',
 );
-const patient = { memberId: required(memberId) };
-const Addresses = z.object({ addresses: essential(z.array(MailAddress)) });
+const patient = { memberId: f.required(f.memberId) };
+const Addresses = z.object({ addresses: f.essential(z.array(MailAddress)) });
 const ofMailOrder = {
   upstream: 'member',
   auth: 'member',
@@ -83,10 +73,10 @@ export const mailOrderCheckout = defineEndpoints('mailOrderCheckout', 'order', {
     path: '/portalmicroservices/api/mailorder/addresses',
     body: z.strictObject({
       ...patient,
-      addressId: z.optional(required(recordId)),
+      addressId: z.optional(f.required(f.recordId)),
       address: SentAddress,
     }),
-    response: z.extend(Addresses, { addressId: required(recordId) }),
+    response: z.extend(Addresses, { addressId: f.required(f.recordId) }),
     errors: ['ELIG_E0000001', 'FORM_FIELDS_REFUSED'],
   }),
   removeAddress: endpoint({
@@ -95,7 +85,7 @@ export const mailOrderCheckout = defineEndpoints('mailOrderCheckout', 'order', {
     summary: 'Removes an address.',
     method: 'DELETE',
     path: '/portalmicroservices/api/mailorder/addresses/:addressId',
-    params: { addressId: required(recordId) },
+    params: { addressId: f.required(f.recordId) },
     query: z.object(patient),
     response: Addresses,
     errors: ['ELIG_E0000001'],
@@ -108,7 +98,7 @@ export const mailOrderCheckout = defineEndpoints('mailOrderCheckout', 'order', {
     method: 'POST',
     path: '/portalmicroservices/api/mailorder/cards',
     body: z.strictObject({ card: NewCard, isHsa: z.boolean(), save: z.boolean() }),
-    response: z.object({ card: essential(MailCard) }),
+    response: z.object({ card: f.essential(MailCard) }),
     errors: ['ELIG_E0000001', 'PAYMENT_DECLINED', 'CARD_NOT_ACCEPTED', 'FORM_FIELDS_REFUSED'],
   }),
   savePackaging: endpoint({
@@ -118,7 +108,7 @@ export const mailOrderCheckout = defineEndpoints('mailOrderCheckout', 'order', {
     method: 'PUT',
     path: '/portalmicroservices/api/mailorder/packaging',
     body: z.strictObject({ ...patient, packaging: SentPackaging, adultConfirmed: z.boolean() }),
-    response: z.object({ packaging: essential(Packaging) }),
+    response: z.object({ packaging: f.essential(Packaging) }),
     errors: ['ELIG_E0000001', 'FORM_FIELDS_REFUSED'],
   }),
   confirmHealth: endpoint({
@@ -133,7 +123,7 @@ export const mailOrderCheckout = defineEndpoints('mailOrderCheckout', 'order', {
       conditions: z.array(healthText).check(z.maxLength(mostHealthLines)),
     }),
     response: z.object({
-      health: essential(Health),
+      health: f.essential(Health),
     }),
     errors: ['ELIG_E0000001', 'FORM_FIELDS_REFUSED'],
   }),
@@ -149,18 +139,18 @@ export const mailOrderCheckout = defineEndpoints('mailOrderCheckout', 'order', {
       items: z
         .array(
           z.strictObject({
-            rxNumber: required(rxNumber),
-            days: exactNumber(count),
+            rxNumber: f.required(f.rxNumber),
+            days: f.exactNumber(f.count),
             /** The price that the member saw; another one is not charged. */
             cost: dollars,
           }),
         )
         .check(z.minLength(1), z.maxLength(mostLines)),
-      addressId: required(recordId),
-      shippingId: required(recordId),
+      addressId: f.required(f.recordId),
+      shippingId: f.required(f.recordId),
       packaging: SentPackaging,
       payment: z.union([
-        z.strictObject({ pciToken: required(recordId) }),
+        z.strictObject({ pciToken: f.required(f.recordId) }),
         z.strictObject({ billMe: z.literal(true) }),
       ]),
       /** The costs and the shipping, as the member agreed to. */
@@ -170,7 +160,7 @@ export const mailOrderCheckout = defineEndpoints('mailOrderCheckout', 'order', {
     }),
     onceByKey: true,
     timeoutMs: 30_000,
-    response: z.object({ order: essential(PlacedOrder) }),
+    response: z.object({ order: f.essential(PlacedOrder) }),
     errors: ['ELIG_E0000001', 'FORM_FIELDS_REFUSED', 'ORDER_ALREADY_PLACED', 'NO_HOME_DELIVERY'],
     spec: '§4, Mail order; MO-2',
   }),

@@ -1,52 +1,36 @@
 import { longestName } from '@portal/domain/mail-order';
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import {
-  birthDate,
-  code,
-  essential,
-  familyName,
-  flag,
-  fullName,
-  givenName,
-  isoDate,
-  isoDateTime,
-  memberId,
-  orNull,
-  protectiveFlag,
-  recordId,
-  required,
-  withMeaning,
-} from '../fields';
+import * as f from '../fields';
 
 /** What an adult of the family lets the member do at home delivery; ORDER includes VIEW. */
 export const authorizationScopes = { VIEW: 'view', ORDER: 'order' } as const;
 
 /** An authorization that an adult of the family gave the member. */
 export const Authorization = z.object({
-  authorizationId: required(recordId),
-  scope: code(authorizationScopes),
+  authorizationId: f.required(f.recordId),
+  scope: f.code(authorizationScopes),
   /** The first and the last day. */
-  startsOn: isoDate,
-  endsOn: isoDate,
-  signedBy: fullName,
-  signedOn: isoDateTime,
+  startsOn: f.isoDate,
+  endsOn: f.isoDate,
+  signedBy: f.fullName,
+  signedOn: f.isoDateTime,
   /** Unless the service says that it is not. */
-  isRevoked: protectiveFlag,
-  revokedOn: isoDateTime,
+  isRevoked: f.protectiveFlag,
+  revokedOn: f.isoDateTime,
 });
 
 /** A person of the plan. Adults who never allowed the member anything are not in the answer. */
 const Person = z.object({
-  memberId: required(memberId),
-  givenName,
-  familyName,
-  birthDate,
-  role: code({ SUBSCRIBER: 'subscriber', DEPENDENT: 'dependent' }),
+  memberId: f.required(f.memberId),
+  givenName: f.givenName,
+  familyName: f.familyName,
+  birthDate: f.birthDate,
+  role: f.code({ SUBSCRIBER: 'subscriber', DEPENDENT: 'dependent' }),
   /** The plan of this person has home delivery. */
-  isEligible: flag,
+  isEligible: f.flag,
   /** The last one that the person gave the member; null for none. */
-  authorization: orNull(Authorization),
+  authorization: f.orNull(Authorization),
 });
 
 const name = () => z.string().check(z.regex(/\S/), z.maxLength(longestName));
@@ -66,7 +50,7 @@ export const mailOrderFamily = defineEndpoints('mailOrderFamily', 'never', {
       'The member, the minors of their plan, and the adults who allowed the member something.',
     method: 'GET',
     path: '/portalmicroservices/api/mailorder/family',
-    response: z.object({ people: essential(z.array(Person)) }),
+    response: z.object({ people: f.essential(z.array(Person)) }),
     errors: ['ELIG_E0000001'],
   }),
   findPatient: endpoint({
@@ -77,13 +61,19 @@ export const mailOrderFamily = defineEndpoints('mailOrderFamily', 'never', {
     method: 'POST',
     path: '/portalmicroservices/api/mailorder/family/search',
     body: z.strictObject({
-      givenName: withMeaning(name(), 'givenName'),
-      familyName: withMeaning(name(), 'familyName'),
-      birthDate: required(birthDate),
+      givenName: f.withMeaning(name(), 'givenName'),
+      familyName: f.withMeaning(name(), 'familyName'),
+      birthDate: f.required(f.birthDate),
     }),
     response: z.object({
       /** Names the person for `authorize` alone: the member id of an adult stays with the service. */
-      patient: orNull(z.object({ patientId: required(recordId), givenName, familyName })),
+      patient: f.orNull(
+        z.object({
+          patientId: f.required(f.recordId),
+          givenName: f.givenName,
+          familyName: f.familyName,
+        }),
+      ),
     }),
     errors: ['ELIG_E0000001'],
   }),
@@ -95,13 +85,13 @@ export const mailOrderFamily = defineEndpoints('mailOrderFamily', 'never', {
     method: 'POST',
     path: '/portalmicroservices/api/mailorder/authorizations',
     body: z.strictObject({
-      patientId: required(recordId),
+      patientId: f.required(f.recordId),
       scope: z.enum(Object.keys(authorizationScopes) as [keyof typeof authorizationScopes]),
-      startsOn: required(isoDate),
-      endsOn: required(isoDate),
-      signature: withMeaning(z.string().check(z.regex(/\S/), z.maxLength(200)), 'fullName'),
+      startsOn: f.required(f.isoDate),
+      endsOn: f.required(f.isoDate),
+      signature: f.withMeaning(z.string().check(z.regex(/\S/), z.maxLength(200)), 'fullName'),
     }),
-    response: z.object({ authorization: essential(Authorization) }),
+    response: z.object({ authorization: f.essential(Authorization) }),
     errors: ['ELIG_E0000001', 'FORM_FIELDS_REFUSED'],
   }),
   revoke: endpoint({
@@ -110,8 +100,8 @@ export const mailOrderFamily = defineEndpoints('mailOrderFamily', 'never', {
     summary: 'Ends an authorization at once. Revoking twice revokes once.',
     method: 'DELETE',
     path: '/portalmicroservices/api/mailorder/authorizations/:authorizationId',
-    params: { authorizationId: required(recordId) },
-    response: z.object({ authorization: essential(Authorization) }),
+    params: { authorizationId: f.required(f.recordId) },
+    response: z.object({ authorization: f.essential(Authorization) }),
     errors: ['ELIG_E0000001'],
   }),
 });

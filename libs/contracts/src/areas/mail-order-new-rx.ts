@@ -1,57 +1,40 @@
 import { newRxRefusals } from '@portal/domain/mail-order';
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import {
-  code,
-  count,
-  drugName,
-  essential,
-  exactCount,
-  fullName,
-  isoDate,
-  isoDateTime,
-  label,
-  language,
-  memberId,
-  phone,
-  recordId,
-  required,
-  rxNumber,
-  withMeaning,
-} from '../fields';
+import * as f from '../fields';
 import { formId } from './drafts';
 import { Receipt } from '../receipt';
 
 /** A request for a new prescription. The specification names the wish alone: the fields are ours (forms.md 11). */
 export const NewRxRequest = z.object({
-  referenceNumber: required(recordId),
-  memberId,
-  way: code({ TRANSFER: 'transfer', PRESCRIBER: 'prescriber', PAPER: 'paper' }),
-  state: code({ RECEIVED: 'received', WAITING: 'waiting', READY: 'ready', REFUSED: 'refused' }),
+  referenceNumber: f.required(f.recordId),
+  memberId: f.memberId,
+  way: f.code({ TRANSFER: 'transfer', PRESCRIBER: 'prescriber', PAPER: 'paper' }),
+  state: f.code({ RECEIVED: 'received', WAITING: 'waiting', READY: 'ready', REFUSED: 'refused' }),
   /** Why there is no prescription; `unknown` unless it is refused. */
-  refusal: code(newRxRefusals),
-  drugName,
+  refusal: f.code(newRxRefusals),
+  drugName: f.drugName,
   /** Blank for a drug that the service does not know. */
-  spanishName: drugName,
-  strength: label,
+  spanishName: f.drugName,
+  strength: f.label,
   /** Days at a time. */
-  days: count,
+  days: f.count,
   /** The prescription that it renews; blank for none. */
-  renews: rxNumber,
+  renews: f.rxNumber,
   /** The new prescription; blank until it is ready. */
-  rxNumber,
+  rxNumber: f.rxNumber,
   /** The pharmacy, or the prescriber. */
-  officeName: fullName,
-  officePhone: phone,
+  officeName: f.fullName,
+  officePhone: f.phone,
   /** On a paper prescription. */
-  writtenOn: isoDate,
-  sentOn: isoDateTime,
+  writtenOn: f.isoDate,
+  sentOn: f.isoDateTime,
   /** When the answer is due at the latest. */
-  answerBy: isoDateTime,
+  answerBy: f.isoDateTime,
 });
 
-const text = <S extends Parameters<typeof withMeaning>[1]>(meaning: S, most: number) =>
-  withMeaning(z.string().check(z.minLength(1), z.maxLength(most)), meaning);
+const text = <S extends Parameters<typeof f.withMeaning>[1]>(meaning: S, most: number) =>
+  f.withMeaning(z.string().check(z.minLength(1), z.maxLength(most)), meaning);
 
 /** The fields of the three forms by name, as `readForm` gives them; the service runs the rules of the form again. */
 const NewRxAnswers = z.strictObject({
@@ -64,7 +47,7 @@ const NewRxAnswers = z.strictObject({
   officePhone: text('phone', 20),
   officeFax: z.optional(text('phone', 20)),
   mayCall: z.optional(z.literal(true)),
-  writtenOn: z.optional(required(isoDate)),
+  writtenOn: z.optional(f.required(f.isoDate)),
   phone: text('phone', 20),
   note: z.optional(text('freeText', 500)),
 });
@@ -84,8 +67,8 @@ export const mailOrderNewRx = defineEndpoints('mailOrderNewRx', 'order', {
     summary: 'The requests for new prescriptions of a person, the newest first.',
     method: 'GET',
     path: '/portalmicroservices/api/mailorder/newprescriptions',
-    query: z.object({ memberId: required(memberId) }),
-    response: z.object({ requests: essential(z.array(NewRxRequest)) }),
+    query: z.object({ memberId: f.required(f.memberId) }),
+    response: z.object({ requests: f.essential(z.array(NewRxRequest)) }),
     errors: ['ELIG_E0000001'],
   }),
   request: endpoint({
@@ -97,14 +80,14 @@ export const mailOrderNewRx = defineEndpoints('mailOrderNewRx', 'order', {
     path: '/portalmicroservices/api/mailorder/newprescriptions/:formId',
     params: { formId },
     body: z.strictObject({
-      memberId: required(memberId),
-      version: exactCount,
-      language,
+      memberId: f.required(f.memberId),
+      version: f.exactCount,
+      language: f.language,
       answers: NewRxAnswers,
     }),
     onceByKey: true,
     timeoutMs: 30_000,
-    response: z.object({ receipt: essential(Receipt) }),
+    response: z.object({ receipt: f.essential(Receipt) }),
     errors: ['ELIG_E0000001', 'FORM_FIELDS_REFUSED', 'FORM_ALREADY_SENT', 'NO_HOME_DELIVERY'],
   }),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import { code, essential, list, memberId, part, phone, recordId, required } from '../fields';
+import * as f from '../fields';
 
 export const phoneKinds = { MOBILE: 'mobile', HOME: 'home', WORK: 'work' } as const;
 
@@ -9,12 +9,12 @@ export const phoneKinds = { MOBILE: 'mobile', HOME: 'home', WORK: 'work' } as co
  * card that it starts with is the usual one of the account (payments).
  */
 export const MailProfile = z.object({
-  phones: list(z.object({ number: phone, kind: code(phoneKinds) })),
+  phones: f.list(z.object({ number: f.phone, kind: f.code(phoneKinds) })),
   /** Blank where nothing is stored. */
-  usual: part(z.object({ shippingId: recordId })),
+  usual: f.part(z.object({ shippingId: f.recordId })),
 });
 
-const patient = { memberId: required(memberId) };
+const patient = { memberId: f.required(f.memberId) };
 const ofProfile = {
   upstream: 'member',
   auth: 'member',
@@ -44,14 +44,14 @@ export const mailOrderProfile = defineEndpoints('mailOrderProfile', 'order', {
       phones: z
         .array(
           z.strictObject({
-            number: required(phone),
+            number: f.required(f.phone),
             kind: z.enum(Object.keys(phoneKinds) as [keyof typeof phoneKinds]),
           }),
         )
         .check(z.minLength(1), z.maxLength(3)),
-      usual: z.strictObject({ shippingId: z.optional(required(recordId)) }),
+      usual: z.strictObject({ shippingId: z.optional(f.required(f.recordId)) }),
     }),
-    response: z.object({ profile: essential(MailProfile) }),
+    response: z.object({ profile: f.essential(MailProfile) }),
     errors: ['ELIG_E0000001', 'FORM_FIELDS_REFUSED'],
   }),
 });

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import { count, memberId, required, token } from '../fields';
+import * as f from '../fields';
 
 /** Specification §3, User info: the reply carries SecurityToken. The other two are ours. */
 export const MailOrderToken = z.object({
-  SecurityToken: required(token),
+  SecurityToken: f.required(f.token),
   /** Seconds that the token lives. */
-  expiresIn: count,
+  expiresIn: f.count,
   /** The id under which mail order knows the member (HC-4). */
-  memberId,
+  memberId: f.memberId,
 });
 
 /** Called by the BFF only: the tokens never reach a browser (SS-2). See session.fetchMailOrderToken. */
@@ -33,7 +33,7 @@ export const mailOrderTokens = defineEndpoints('mailOrderTokens', 'order', {
     auth: 'member',
     members: 'patients',
     patientScope: 'view',
-    params: { dependentId: required(memberId) },
+    params: { dependentId: f.required(f.memberId) },
     forBffOnly: true,
     response: MailOrderToken,
     errors: ['ELIG_E0000001'],

@@ -1,36 +1,23 @@
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import {
-  code,
-  count,
-  drugName,
-  essential,
-  isoDate,
-  label,
-  list,
-  memberId,
-  money,
-  part,
-  recordId,
-  required,
-} from '../fields';
+import * as f from '../fields';
 
 /** Specification §3: mailOrderUserEligibility.eligibility.currentBalance, in dollars. */
 export const UserEligibility = z.object({
-  mailOrderUserEligibility: part(
-    z.object({ eligibility: part(z.object({ currentBalance: money })) }),
+  mailOrderUserEligibility: f.part(
+    z.object({ eligibility: f.part(z.object({ currentBalance: f.money })) }),
   ),
 });
 
 /** The open orders and the refills that are ready. The specification shows no fields: these are ours. */
 export const MailOrderOverview = z.object({
-  orders: essential(
+  orders: f.essential(
     z.array(
       z.object({
-        orderNumber: recordId,
+        orderNumber: f.recordId,
         /** Whose order it is. */
-        memberId,
-        status: code({
+        memberId: f.memberId,
+        status: f.code({
           RECEIVED: 'received',
           IN_PROGRESS: 'inProgress',
           SHIPPED: 'shipped',
@@ -38,21 +25,21 @@ export const MailOrderOverview = z.object({
           ON_HOLD: 'onHold',
           CANCELLED: 'cancelled',
         }),
-        prescriptions: count,
+        prescriptions: f.count,
         /** The day it should arrive, YYYY-MM-DD; blank until it is known. */
-        expectedOn: isoDate,
+        expectedOn: f.isoDate,
       }),
     ),
   ),
-  refillsReady: count,
+  refillsReady: f.count,
   /** The member's own requests for new prescriptions that were answered, and that they did nothing about since. */
-  answeredRequests: list(
+  answeredRequests: f.list(
     z.object({
-      referenceNumber: required(recordId),
-      state: code({ READY: 'ready', REFUSED: 'refused' }),
-      drugName,
-      spanishName: drugName,
-      strength: label,
+      referenceNumber: f.required(f.recordId),
+      state: f.code({ READY: 'ready', REFUSED: 'refused' }),
+      drugName: f.drugName,
+      spanishName: f.drugName,
+      strength: f.label,
     }),
   ),
 });
@@ -65,7 +52,7 @@ export const mailOrder = defineEndpoints('mailOrder', 'order', {
     upstream: 'member',
     auth: 'member',
     members: 'self',
-    params: { memberId: required(memberId) },
+    params: { memberId: f.required(f.memberId) },
     response: UserEligibility,
     errors: ['ELIG_E0000001'],
     spec: '§2.7, §3',
@@ -78,7 +65,7 @@ export const mailOrder = defineEndpoints('mailOrder', 'order', {
     upstream: 'member',
     auth: 'member',
     members: 'self',
-    params: { memberId: required(memberId) },
+    params: { memberId: f.required(f.memberId) },
     response: MailOrderOverview,
     errors: ['ELIG_E0000001'],
     spec: '§2.1, dashboard',

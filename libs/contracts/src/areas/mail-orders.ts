@@ -1,22 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import {
-  code,
-  count,
-  essential,
-  flag,
-  isoDate,
-  isoDateTime,
-  label,
-  list,
-  memberId,
-  nonNegativeMoney,
-  orNull,
-  part,
-  recordId,
-  required,
-  url,
-} from '../fields';
+import * as f from '../fields';
 import { Destination, OrderedItem, Packaging, shippingKind } from '../home-delivery';
 import { missingThings } from './mail-order-refills';
 import { Card, Refund } from '../cards';
@@ -35,55 +19,55 @@ export const orderStates = {
 
 /** An order of home delivery from its placing to its delivery (forms.md 11). */
 export const MailOrder = z.object({
-  orderNumber: required(recordId),
-  memberId,
-  placedOn: isoDateTime,
-  state: code(orderStates),
+  orderNumber: f.required(f.recordId),
+  memberId: f.memberId,
+  placedOn: f.isoDateTime,
+  state: f.code(orderStates),
   /** Who checks it; `unknown` unless it is being checked. */
-  checkedBy: code({
+  checkedBy: f.code({
     INSURANCE: 'insurance',
     PRESCRIBER: 'prescriber',
     PHARMACIST: 'pharmacist',
   }),
   /** The action that the order needs, by whom and until when; null when it needs none. */
-  action: orNull(
+  action: f.orNull(
     z.object({
-      what: code(missingThings),
-      by: code({ YOU: 'you', PRESCRIBER: 'prescriber', INSURANCE: 'insurance', US: 'us' }),
-      until: isoDate,
+      what: f.code(missingThings),
+      by: f.code({ YOU: 'you', PRESCRIBER: 'prescriber', INSURANCE: 'insurance', US: 'us' }),
+      until: f.isoDate,
     }),
   ),
   /** Each step that it has reached, the first one first. */
-  steps: list(z.object({ step: code(orderStates), on: isoDateTime })),
-  items: list(OrderedItem),
-  address: part(Destination),
+  steps: f.list(z.object({ step: f.code(orderStates), on: f.isoDateTime })),
+  items: f.list(OrderedItem),
+  address: f.part(Destination),
   shippingKind,
-  packaging: part(Packaging),
+  packaging: f.part(Packaging),
   /** Null: on the bill. */
-  card: orNull(Card),
-  shippingCost: nonNegativeMoney,
-  total: nonNegativeMoney,
+  card: f.orNull(Card),
+  shippingCost: f.nonNegativeMoney,
+  total: f.nonNegativeMoney,
   /** When it should arrive at the latest; blank until it is known. */
-  expectedOn: isoDate,
+  expectedOn: f.isoDate,
   /** It takes longer than the member was told, and why. */
-  isLate: flag,
-  lateReason: code(missingThings),
+  isLate: f.flag,
+  lateReason: f.code(missingThings),
   /** It is made by auto-refill. */
-  automatic: flag,
-  canCancel: flag,
-  cancelUntil: isoDateTime,
-  shipment: orNull(
+  automatic: f.flag,
+  canCancel: f.flag,
+  cancelUntil: f.isoDateTime,
+  shipment: f.orNull(
     z.object({
-      carrier: label,
-      trackingNumber: recordId,
-      trackingUrl: url,
-      shippedOn: isoDate,
+      carrier: f.label,
+      trackingNumber: f.recordId,
+      trackingUrl: f.url,
+      shippedOn: f.isoDate,
     }),
   ),
   /** What was paid back of an order that was charged and then cancelled or returned. */
   refund: Refund,
   /** Blank until it shipped: nothing is billed before. */
-  invoiceId: recordId,
+  invoiceId: f.recordId,
 });
 
 const ofMailOrder = {
@@ -102,12 +86,12 @@ export const mailOrders = defineEndpoints('mailOrders', 'order', {
     method: 'GET',
     path: '/portalmicroservices/api/mailorder/orders',
     query: z.object({
-      memberId: required(memberId),
+      memberId: f.required(f.memberId),
       /** Two years unless stated. */
-      days: z.optional(count),
+      days: z.optional(f.count),
       state: z.optional(z.enum(Object.keys(orderStates))),
     }),
-    response: z.object({ orders: essential(z.array(MailOrder)) }),
+    response: z.object({ orders: f.essential(z.array(MailOrder)) }),
     errors: ['ELIG_E0000001'],
   }),
   cancel: endpoint({
@@ -116,9 +100,9 @@ export const mailOrders = defineEndpoints('mailOrders', 'order', {
     summary: 'Cancels an order that the pharmacist has not started. Cancelling twice cancels once.',
     method: 'POST',
     path: '/portalmicroservices/api/mailorder/orders/:orderNumber/cancel',
-    params: { orderNumber: required(recordId) },
-    body: z.strictObject({ memberId: required(memberId) }),
-    response: z.object({ order: essential(MailOrder) }),
+    params: { orderNumber: f.required(f.recordId) },
+    body: z.strictObject({ memberId: f.required(f.memberId) }),
+    response: z.object({ order: f.essential(MailOrder) }),
     errors: ['ELIG_E0000001', 'ORDER_NOT_CANCELLABLE'],
   }),
 });

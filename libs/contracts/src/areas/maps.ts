@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
 import { numberField } from '../field';
-import { requiredNumber } from '../fields';
+import * as f from '../fields';
 
-const zoom = requiredNumber(numberField('count', { least: 0, most: 19, whole: true }));
-const place = requiredNumber(numberField('count', { least: 0, most: 2 ** 19 - 1, whole: true }));
+const zoom = f.requiredNumber(numberField('count', { least: 0, most: 19, whole: true }));
+const place = f.requiredNumber(numberField('count', { least: 0, most: 2 ** 19 - 1, whole: true }));
 
 export const maps = defineEndpoints('maps', 'any', {
   getTile: endpoint({

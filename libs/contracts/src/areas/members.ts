@@ -1,61 +1,44 @@
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import {
-  bin,
-  birthDate,
-  city,
-  clientCode,
-  count,
-  familyName,
-  foreignMemberId,
-  givenName,
-  isoDate,
-  key,
-  label,
-  list,
-  memberId,
-  required,
-  state,
-  withMeaning,
-} from '../fields';
+import * as f from '../fields';
 
 const oneLine = () =>
   z.string().check(z.regex(/^\S(.{0,58}\S)?$/, 'Write a name of at most 60 characters.'));
 
 /** Whom staff search for: a member id, or a whole name with the birth date. */
 export const MemberQuery = z.union([
-  z.strictObject({ memberId: required(memberId) }),
+  z.strictObject({ memberId: f.required(f.memberId) }),
   z.strictObject({
-    givenName: withMeaning(oneLine(), 'givenName'),
-    familyName: withMeaning(oneLine(), 'familyName'),
-    birthDate: required(birthDate),
+    givenName: f.withMeaning(oneLine(), 'givenName'),
+    familyName: f.withMeaning(oneLine(), 'familyName'),
+    birthDate: f.required(f.birthDate),
   }),
 ]);
 
 /** What staff see of a member before they act: enough to ask the caller, and no more. */
 export const shownToStaff = {
-  memberId,
-  givenName,
-  familyName,
-  birthDate,
-  planName: label,
-  city,
-  state,
+  memberId: f.memberId,
+  givenName: f.givenName,
+  familyName: f.familyName,
+  birthDate: f.birthDate,
+  planName: f.label,
+  city: f.city,
+  state: f.state,
   /** The last day of coverage; missing while it is active. */
-  endedOn: isoDate,
+  endedOn: f.isoDate,
 };
 
 /** A member whom the search found. */
 export const FoundMember = z.object({
   ...shownToStaff,
   /** The member's user name at the identity provider, as the header `emulated-user` has it; missing without an account. */
-  userName: foreignMemberId,
+  userName: f.foreignMemberId,
   /** What a provider's user-info call passes on (SS-7). */
-  secondaryCardHolderId: foreignMemberId,
-  secondaryClientId: clientCode,
-  secondaryPatientId: foreignMemberId,
-  splitPlatform: key,
-  bin,
+  secondaryCardHolderId: f.foreignMemberId,
+  secondaryClientId: f.clientCode,
+  secondaryPatientId: f.foreignMemberId,
+  splitPlatform: f.key,
+  bin: f.bin,
 });
 
 export type FoundMember = z.output<typeof FoundMember>;
@@ -74,7 +57,7 @@ export const members = defineEndpoints('members', 'never', {
     members: 'anyone',
     forBffOnly: true,
     body: MemberQuery,
-    response: z.object({ members: list(FoundMember), total: count }),
+    response: z.object({ members: f.list(FoundMember), total: f.count }),
     errors: ['ELIG_E0000001'],
     spec: 'SS-9',
     assumed: true,

@@ -1,19 +1,19 @@
 import { fileLimits, fileTypes } from '@portal/domain/files';
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import { essential, language, recordId, required, withMeaning } from '../fields';
+import * as f from '../fields';
 import { Receipt } from '../receipt';
 import { uploadId } from './uploads';
 
 /** A topic, or another choice: the service checks it by the rules of the form (libs/domain/src/forms). */
-const choice = withMeaning(
+const choice = f.withMeaning(
   z.string().check(z.regex(/^[a-z][A-Za-z]{0,39}$/, 'A choice is a word.')),
   'code',
 );
 
 const text = (most: number) =>
-  withMeaning(z.string().check(z.minLength(1), z.maxLength(most)), 'freeText');
-const tenDigits = withMeaning(z.string().check(z.regex(/^\d{10}$/, 'Send ten digits.')), 'phone');
+  f.withMeaning(z.string().check(z.minLength(1), z.maxLength(most)), 'freeText');
+const tenDigits = f.withMeaning(z.string().check(z.regex(/^\d{10}$/, 'Send ten digits.')), 'phone');
 
 /** Files that were uploaded before, by their ids, and the name that the member gave each. */
 const files = z.optional(
@@ -30,7 +30,7 @@ export const messages = defineEndpoints('messages', 'messages', {
     upstream: 'member',
     auth: 'member',
     body: z.strictObject({
-      language,
+      language: f.language,
       topic: choice,
       subject: text(100),
       body: text(4000),
@@ -40,7 +40,7 @@ export const messages = defineEndpoints('messages', 'messages', {
           .array(
             z.strictObject({
               kind: z.enum(['claim', 'order', 'quote']),
-              id: required(recordId),
+              id: f.required(f.recordId),
             }),
           )
           .check(z.maxLength(5)),
@@ -50,7 +50,7 @@ export const messages = defineEndpoints('messages', 'messages', {
       phone: z.optional(tenDigits),
     }),
     onceByKey: true,
-    response: z.object({ receipt: essential(Receipt) }),
+    response: z.object({ receipt: f.essential(Receipt) }),
     errors: ['ELIG_E0000001', 'FORM_FIELDS_REFUSED', 'FORM_ALREADY_SENT'],
     spec: '§2.1, contact us',
     assumed: true,
@@ -61,10 +61,10 @@ export const messages = defineEndpoints('messages', 'messages', {
     path: '/portalmicroservices/api/messages/:mpmId/replies',
     upstream: 'member',
     auth: 'member',
-    params: { mpmId: required(recordId) },
-    body: z.strictObject({ language, body: text(4000), files }),
+    params: { mpmId: f.required(f.recordId) },
+    body: z.strictObject({ language: f.language, body: text(4000), files }),
     onceByKey: true,
-    response: z.object({ receipt: essential(Receipt) }),
+    response: z.object({ receipt: f.essential(Receipt) }),
     errors: ['ELIG_E0000001', 'FORM_FIELDS_REFUSED', 'FORM_ALREADY_SENT'],
     spec: '§2.1, contact us',
     assumed: true,
@@ -75,7 +75,7 @@ export const messages = defineEndpoints('messages', 'messages', {
     path: '/portalmicroservices/api/messages/:mpmId/files/:uploadId',
     upstream: 'member',
     auth: 'member',
-    params: { mpmId: required(recordId), uploadId },
+    params: { mpmId: f.required(f.recordId), uploadId },
     response: z.custom<Blob>(),
     responseType: { stream: pdf, or: Object.values(pictures) },
     timeoutMs: 30_000,
@@ -90,15 +90,15 @@ export const messages = defineEndpoints('messages', 'messages', {
     upstream: 'member',
     auth: 'either',
     body: z.strictObject({
-      language,
-      name: withMeaning(z.string().check(z.minLength(1), z.maxLength(101)), 'fullName'),
-      email: withMeaning(z.string().check(z.minLength(3), z.maxLength(254)), 'email'),
+      language: f.language,
+      name: f.withMeaning(z.string().check(z.minLength(1), z.maxLength(101)), 'fullName'),
+      email: f.withMeaning(z.string().check(z.minLength(3), z.maxLength(254)), 'email'),
       phone: z.optional(tenDigits),
       topic: choice,
       body: text(4000),
     }),
     onceByKey: true,
-    response: z.object({ receipt: essential(Receipt) }),
+    response: z.object({ receipt: f.essential(Receipt) }),
     errors: ['FORM_FIELDS_REFUSED', 'FORM_ALREADY_SENT'],
     spec: '§2.1, contact us',
     assumed: true,

@@ -1,68 +1,43 @@
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import {
-  code,
-  count,
-  drugName,
-  essential,
-  flag,
-  hsn,
-  isoDate,
-  isoDateTime,
-  key,
-  label,
-  list,
-  memberId,
-  ndc,
-  money,
-  nonNegativeMoney,
-  npi,
-  nullWithout,
-  part,
-  pharmacyName,
-  planYear,
-  quantity,
-  recordId,
-  required,
-  rxNumber,
-} from '../fields';
+import * as f from '../fields';
 import { pharmacyKinds } from './benefits';
 import { Rules } from '../drug-list';
 
 /** A yearly limit, and how much of it is met; null where the plan has none. */
-const Limit = z.object({ met: nonNegativeMoney, limit: nonNegativeMoney });
+const Limit = z.object({ met: f.nonNegativeMoney, limit: f.nonNegativeMoney });
 
 /** A fill that was paid, or is to come, with what of it counts toward the year. */
 const CountedFill = z.object({
-  filledOn: isoDate,
-  drugName,
+  filledOn: f.isoDate,
+  drugName: f.drugName,
   /** Below zero for a fill that was reversed. */
-  youPay: money,
-  deductible: money,
+  youPay: f.money,
+  deductible: f.money,
   /** What counts toward the out-of-pocket limit: what was paid, and what Extra Help paid. */
-  outOfPocket: money,
+  outOfPocket: f.money,
 });
 
 /** One way to pay less: another drug, a longer supply, or another pharmacy. */
 const Saving = z.object({
-  kind: code(['drug', 'supply', 'pharmacy']),
-  hsn,
-  ndc,
-  quantity,
-  drugName,
-  spanishName: drugName,
-  isBrand: flag,
-  strength: label,
-  tier: count,
-  pharmacyName,
+  kind: f.code(['drug', 'supply', 'pharmacy']),
+  hsn: f.hsn,
+  ndc: f.ndc,
+  quantity: f.quantity,
+  drugName: f.drugName,
+  spanishName: f.drugName,
+  isBrand: f.flag,
+  strength: f.label,
+  tier: f.count,
+  pharmacyName: f.pharmacyName,
   /** Null for home delivery. */
-  miles: nonNegativeMoney,
-  pharmacyKind: code(pharmacyKinds),
-  days: count,
+  miles: f.nonNegativeMoney,
+  pharmacyKind: f.code(pharmacyKinds),
+  days: f.count,
   /** A fill of so many days, once the deductible is met; `inPlaceOf` what it takes the place of. */
-  youPay: nonNegativeMoney,
-  inPlaceOf: nonNegativeMoney,
-  savedPerYear: nonNegativeMoney,
+  youPay: f.nonNegativeMoney,
+  inPlaceOf: f.nonNegativeMoney,
+  savedPerYear: f.nonNegativeMoney,
 });
 
 /**
@@ -70,66 +45,69 @@ const Saving = z.object({
  * and not filled since, `stopped` ones have not been filled for long.
  */
 const MyDrug = z.object({
-  rxNumber,
-  state: code(['current', 'waiting', 'stopped']),
-  hsn,
-  ndc,
-  drugName,
-  spanishName: drugName,
-  isBrand: flag,
-  drugForm: label,
-  strength: label,
-  quantity,
-  days: count,
-  pharmacy: nullWithout(z.object({ npi, name: pharmacyName, kind: code(pharmacyKinds) }), 'name'),
+  rxNumber: f.rxNumber,
+  state: f.code(['current', 'waiting', 'stopped']),
+  hsn: f.hsn,
+  ndc: f.ndc,
+  drugName: f.drugName,
+  spanishName: f.drugName,
+  isBrand: f.flag,
+  drugForm: f.label,
+  strength: f.label,
+  quantity: f.quantity,
+  days: f.count,
+  pharmacy: f.nullWithout(
+    z.object({ npi: f.npi, name: f.pharmacyName, kind: f.code(pharmacyKinds) }),
+    'name',
+  ),
   /** Why the last claim was not paid; '' when it was. */
-  rejectCode: key,
+  rejectCode: f.key,
   /** The claim that was not paid, and its day; '' without one. */
-  claimId: recordId,
-  claimDate: isoDate,
-  lastFilledOn: isoDate,
+  claimId: f.recordId,
+  claimDate: f.isoDate,
+  lastFilledOn: f.isoDate,
   /** The pharmacy has sent a claim that is not decided yet. */
-  isInProgress: flag,
+  isInProgress: f.flag,
   /** When the last fill is used up at the usual pace; the day of the answer when it is used up already. */
-  nextFillOn: isoDate,
+  nextFillOn: f.isoDate,
   /** The day from which the plan pays for the next fill. */
-  refillFrom: isoDate,
-  refillsLeft: count,
+  refillFrom: f.isoDate,
+  refillsLeft: f.count,
   /** Null: not on the plan's drug list. */
-  rules: nullWithout(Rules, 'tier'),
+  rules: f.nullWithout(Rules, 'tier'),
   /** What the next fill costs today; null when there is no price. */
-  price: nullWithout(
+  price: f.nullWithout(
     z.object({
-      agreedPrice: nonNegativeMoney,
-      youPay: nonNegativeMoney,
-      planPays: nonNegativeMoney,
-      deductible: nonNegativeMoney,
+      agreedPrice: f.nonNegativeMoney,
+      youPay: f.nonNegativeMoney,
+      planPays: f.nonNegativeMoney,
+      deductible: f.nonNegativeMoney,
     }),
     'youPay',
   ),
   /** Without the plan; null when it is not sold so. */
-  cashPrice: nonNegativeMoney,
+  cashPrice: f.nonNegativeMoney,
   /** The fills until the end of the plan year, each priced after all that come before it. */
-  toCome: list(CountedFill),
-  savings: list(Saving),
+  toCome: f.list(CountedFill),
+  savings: f.list(Saving),
   /** A year of fills once the deductible is met, by this year's drug list and by the next. */
-  yearCost: nonNegativeMoney,
-  nextYear: nullWithout(
+  yearCost: f.nonNegativeMoney,
+  nextYear: f.nullWithout(
     z.object({
-      planYear,
-      rules: nullWithout(Rules, 'tier'),
-      yearCost: nonNegativeMoney,
+      planYear: f.planYear,
+      rules: f.nullWithout(Rules, 'tier'),
+      yearCost: f.nonNegativeMoney,
       /** The fills of that year, with nothing of its limits met before. */
-      toCome: list(CountedFill),
+      toCome: f.list(CountedFill),
       /** The cheapest drug for the same condition on that list; null when none costs less. */
-      alternative: nullWithout(
+      alternative: f.nullWithout(
         z.object({
-          hsn,
-          drugName,
-          spanishName: drugName,
-          isBrand: flag,
-          tier: count,
-          yearCost: nonNegativeMoney,
+          hsn: f.hsn,
+          drugName: f.drugName,
+          spanishName: f.drugName,
+          isBrand: f.flag,
+          tier: f.count,
+          yearCost: f.nonNegativeMoney,
         }),
         'hsn',
       ),
@@ -140,22 +118,22 @@ const MyDrug = z.object({
 
 /** A member's drugs from their claims, at today's prices. */
 export const MyDrugs = z.object({
-  pricedAt: isoDateTime,
-  planYear,
-  planName: label,
+  pricedAt: f.isoDateTime,
+  planYear: f.planYear,
+  planName: f.label,
   /** The plan of the next year: the one that was chosen for it, else the same. */
-  nextPlanName: label,
-  isPartD: flag,
-  hasExtraHelp: flag,
+  nextPlanName: f.label,
+  isPartD: f.flag,
+  hasExtraHelp: f.flag,
   /** False: without what has been paid this year. */
-  countsYear: flag,
+  countsYear: f.flag,
   /** The person's own limits, as they stand today. */
-  limits: part(z.object({ deductible: part(Limit), outOfPocket: part(Limit) })),
+  limits: f.part(z.object({ deductible: f.part(Limit), outOfPocket: f.part(Limit) })),
   /** The family's, where several are covered; the price of a fill counts whichever has less left. */
-  familyLimits: part(z.object({ deductible: part(Limit), outOfPocket: part(Limit) })),
+  familyLimits: f.part(z.object({ deductible: f.part(Limit), outOfPocket: f.part(Limit) })),
   /** The paid fills of this plan year, those of drugs that are not listed included. */
-  paid: essential(z.array(CountedFill)),
-  drugs: essential(z.array(MyDrug)),
+  paid: f.essential(z.array(CountedFill)),
+  drugs: f.essential(z.array(MyDrug)),
 });
 
 export const myDrugs = defineEndpoints('myDrugs', 'claims', {
@@ -167,7 +145,7 @@ export const myDrugs = defineEndpoints('myDrugs', 'claims', {
     auth: 'member',
     members: 'patients',
     patientScope: 'view',
-    query: z.object({ memberId: required(memberId) }),
+    query: z.object({ memberId: f.required(f.memberId) }),
     response: MyDrugs,
     spec: 'ours',
     assumed: true,

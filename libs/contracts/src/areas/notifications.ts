@@ -1,131 +1,113 @@
 import { messageTabs, threadStatuses } from '@portal/domain/messages';
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import {
-  code,
-  count,
-  drugName,
-  essential,
-  flag,
-  freeText,
-  fullName,
-  givenName,
-  isoDate,
-  isoDateTime,
-  label,
-  language,
-  list,
-  money,
-  orNull,
-  part,
-  pharmacyName,
-  recordId,
-  required,
-} from '../fields';
+import * as f from '../fields';
 
 /** Who wrote for the member: a person whom they let write. Null: the member, or the service. */
-const writtenBy = orNull(z.object({ name: fullName }));
+const writtenBy = f.orNull(z.object({ name: f.fullName }));
 
-const unread = part(z.object({ unread: count }));
+const unread = f.part(z.object({ unread: f.count }));
 
 /** Specification §3, Other: unread counts; the badge shows their sum (SH-6). */
 export const NotificationCounts = z.object({ notifications: unread, eob: unread, other: unread });
 
 /** What a row of the list and an open message have in common. The specification names no fields: these are ours. */
 const about = {
-  mpmId: required(recordId),
-  subject: freeText,
-  sender: freeText,
+  mpmId: f.required(f.recordId),
+  subject: f.freeText,
+  sender: f.freeText,
   /** Of the last word in a secure message. */
   writtenBy,
-  category: label,
+  category: f.label,
   /** Where it is shown. From the tab follows in which of the three counts it counts (libs/domain/src/messages). */
-  tab: code(messageTabs),
-  sentOn: isoDateTime,
-  read: flag,
+  tab: f.code(messageTabs),
+  sentOn: f.isoDateTime,
+  read: f.flag,
   /** Who has the next word in a secure message; `none` for every other message. */
-  status: code([...threadStatuses, 'none']),
+  status: f.code([...threadStatuses, 'none']),
 };
 
-const period = z.object({ from: isoDate, to: isoDate });
+const period = z.object({ from: f.isoDate, to: f.isoDate });
 
 const MessageRow = z.object({
   ...about,
   /** The member has to do something. False for a message with a link that only shows what it is about. */
-  hasAction: flag,
+  hasAction: f.flag,
   /** The days that an explanation of benefits is about. */
-  period: orNull(period),
+  period: f.orNull(period),
 });
 
 /** Of a claim, or of all of an explanation of benefits: billed − discount − plan − other payer = you paid. */
 const amounts = {
-  billed: money,
-  discount: money,
-  planPaid: money,
-  otherPaid: money,
-  youPaid: money,
+  billed: f.money,
+  discount: f.money,
+  planPaid: f.money,
+  otherPaid: f.money,
+  youPaid: f.money,
   /** The part of `youPaid` that counts toward the deductible. */
-  deductible: money,
+  deductible: f.money,
 };
 
 /** An explanation of benefits. Its claims are those of the claims history. */
 const Statement = z.object({
   ...period.shape,
   /** Whose claims they are. */
-  givenName,
-  claims: list(
+  givenName: f.givenName,
+  claims: f.list(
     z.object({
-      healthServiceId: recordId,
-      dateOfService: isoDate,
-      drugName,
+      healthServiceId: f.recordId,
+      dateOfService: f.isoDate,
+      drugName: f.drugName,
       // For pages in Spanish, as in the claims history.
-      spanishName: drugName,
-      strength: label,
-      drugForm: label,
-      pharmacyName,
+      spanishName: f.drugName,
+      strength: f.label,
+      drugForm: f.label,
+      pharmacyName: f.pharmacyName,
       /** The pharmacy took the claim back: nothing is owed for it. */
-      isReversed: flag,
+      isReversed: f.flag,
       ...amounts,
     }),
   ),
-  totals: part(z.object(amounts)),
+  totals: f.part(z.object(amounts)),
 });
 
 /** A secure message and its answers, the oldest first. */
 const Thread = z.object({
-  topic: label,
+  topic: f.label,
   /** Our answer that is due next; null when it is the member's turn, or no one's. */
-  expected: orNull(z.object({ answerBy: isoDateTime })),
-  related: list(z.object({ kind: code(['claim', 'order', 'quote']), id: recordId })),
-  entries: list(
+  expected: f.orNull(z.object({ answerBy: f.isoDateTime })),
+  related: f.list(z.object({ kind: f.code(['claim', 'order', 'quote']), id: f.recordId })),
+  entries: f.list(
     z.object({
-      from: code(['member', 'service']),
-      sender: freeText,
+      from: f.code(['member', 'service']),
+      sender: f.freeText,
       writtenBy,
-      sentOn: isoDateTime,
-      body: freeText,
+      sentOn: f.isoDateTime,
+      body: f.freeText,
       /** What was attached; `messages.getFile` has the bytes. */
-      files: list(z.object({ id: required(recordId), name: freeText, type: label, size: count })),
+      files: f.list(
+        z.object({ id: f.required(f.recordId), name: f.freeText, type: f.label, size: f.count }),
+      ),
     }),
   ),
   /** Short answers to what we asked last, in the language of the request; none when we asked nothing. */
-  quickAnswers: list(z.object({ text: freeText })),
+  quickAnswers: f.list(z.object({ text: f.freeText })),
 });
 
 export const NotificationMessage = z.object({
   ...about,
   /** Paragraphs, with an empty line between them. */
-  body: freeText,
+  body: f.freeText,
   /** The screen that it is about, or where the member acts on it; null when there is none. */
-  action: orNull(z.object({ path: label })),
-  statement: orNull(Statement),
-  thread: orNull(Thread),
+  action: f.orNull(z.object({ path: f.label })),
+  statement: f.orNull(Statement),
+  thread: f.orNull(Thread),
 });
 
 /** English unless stated; a message that exists in one language only stays in it. */
-const inLanguage = z.object({ language: z.optional(language) });
+const inLanguage = z.object({ language: z.optional(f.language) });
 
-const MarkedRead = z.object({ markedRead: count });
+const MarkedRead = z.object({ markedRead: f.count });
 
 /** Messages that are marked in one call, at most. */
 export const mostMarked = 1000;
@@ -146,7 +128,7 @@ export const notifications = defineEndpoints('notifications', 'messages', {
     path: '/portalmicroservices/api/notifications/message/mpm/:mpmId',
     upstream: 'member',
     auth: 'member',
-    params: { mpmId: required(recordId) },
+    params: { mpmId: f.required(f.recordId) },
     query: inLanguage,
     response: NotificationMessage,
     spec: '§7.2',
@@ -159,7 +141,7 @@ export const notifications = defineEndpoints('notifications', 'messages', {
     auth: 'member',
     query: inLanguage,
     response: z.object({
-      notifications: essential(z.array(MessageRow)),
+      notifications: f.essential(z.array(MessageRow)),
     }),
     spec: '§7.2',
   }),
@@ -170,10 +152,10 @@ export const notifications = defineEndpoints('notifications', 'messages', {
     upstream: 'member',
     auth: 'member',
     body: z.strictObject({
-      mpmIds: z.array(required(recordId)).check(z.minLength(1), z.maxLength(mostMarked)),
+      mpmIds: z.array(f.required(f.recordId)).check(z.minLength(1), z.maxLength(mostMarked)),
       read: z.boolean(),
     }),
-    response: z.object({ marked: count }),
+    response: z.object({ marked: f.count }),
     spec: 'AC-2',
     assumed: true,
   }),

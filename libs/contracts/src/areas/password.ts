@@ -1,18 +1,7 @@
 import { codeChannels } from '@portal/domain/registration';
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import {
-  birthDate,
-  code,
-  count,
-  isoDateTime,
-  language,
-  memberId,
-  required,
-  token,
-  withMeaning,
-  zip5,
-} from '../fields';
+import * as f from '../fields';
 
 const typed = (most: number) => z.string().check(z.maxLength(most));
 
@@ -31,12 +20,12 @@ const ofVisitors = {
 
 const asked = {
   /** A username, or the email of the account. */
-  login: withMeaning(typed(254), 'email'),
-  birthDate: required(birthDate),
-  sendBy: withMeaning(z.enum(codeChannels), 'code'),
-  language,
+  login: f.withMeaning(typed(254), 'email'),
+  birthDate: f.required(f.birthDate),
+  sendBy: f.withMeaning(z.enum(codeChannels), 'code'),
+  language: f.language,
 };
-const chosen = { password: withMeaning(typed(500), 'token'), language };
+const chosen = { password: f.withMeaning(typed(500), 'token'), language: f.language };
 
 /** A forgotten password (AC-3). No answer says whether there is such an account. */
 export const password = defineEndpoints('password', 'never', {
@@ -46,14 +35,14 @@ export const password = defineEndpoints('password', 'never', {
       'Sends a code with a link when the details are those of an account. Answers the same in any case.',
     path: `${base}/reset`,
     body: z.union([
-      z.strictObject({ ...asked, zip: zip5 }),
-      z.strictObject({ ...asked, memberId: required(memberId) }),
+      z.strictObject({ ...asked, zip: f.zip5 }),
+      z.strictObject({ ...asked, memberId: f.required(f.memberId) }),
     ]),
     members: 'anyone',
     response: z.object({
       /** Names this request to the next call; there is one for an unknown account too. */
-      reset: required(token),
-      expiresAt: isoDateTime,
+      reset: f.required(f.token),
+      expiresAt: f.isoDateTime,
     }),
     neutral: 'MEMBER_NOT_MATCHED',
     errors: ['MEMBER_NOT_MATCHED'],
@@ -62,8 +51,8 @@ export const password = defineEndpoints('password', 'never', {
     ...ofVisitors,
     summary: 'Whether the link that was sent still works. Uses nothing up.',
     path: `${base}/link`,
-    body: z.strictObject({ link: withMeaning(typed(200), 'token') }),
-    response: z.object({ outcome: code(['valid', 'expired', 'used', 'none']) }),
+    body: z.strictObject({ link: f.withMeaning(typed(200), 'token') }),
+    response: z.object({ outcome: f.code(['valid', 'expired', 'used', 'none']) }),
   }),
   choose: endpoint({
     ...ofVisitors,
@@ -72,16 +61,16 @@ export const password = defineEndpoints('password', 'never', {
     path: `${base}/choose`,
     body: z.union([
       z.strictObject({
-        reset: required(token),
-        code: withMeaning(typed(20), 'token'),
+        reset: f.required(f.token),
+        code: f.withMeaning(typed(20), 'token'),
         ...chosen,
       }),
-      z.strictObject({ link: withMeaning(typed(200), 'token'), ...chosen }),
+      z.strictObject({ link: f.withMeaning(typed(200), 'token'), ...chosen }),
     ]),
     response: z.object({
-      outcome: code(resets),
-      problem: code(passwordProblems),
-      triesLeft: count,
+      outcome: f.code(resets),
+      problem: f.code(passwordProblems),
+      triesLeft: f.count,
     }),
     neutral: 'MEMBER_NOT_MATCHED',
     errors: ['MEMBER_NOT_MATCHED'],

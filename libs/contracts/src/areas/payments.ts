@@ -1,30 +1,7 @@
 import { cardNameProblem, largestPayment, longestCardName, toCents } from '@portal/domain';
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import {
-  code,
-  count,
-  dayOfMonth,
-  drugName,
-  essential,
-  exactNumber,
-  flag,
-  fullName,
-  isoDate,
-  label,
-  language,
-  list,
-  memberId,
-  money,
-  nonNegativeMoney,
-  nullWithout,
-  orNull,
-  pharmacyName,
-  recordId,
-  required,
-  status,
-  withMeaning,
-} from '../fields';
+import * as f from '../fields';
 import {
   BankAccount,
   Card,
@@ -40,18 +17,18 @@ export { NewBankAccount, NewCard, SavedCard };
 
 /** What is owed for mail order (§2.7), in dollars. `dueOn`: when the oldest open invoice is due. */
 export const PaymentAccount = z.object({
-  currentBalance: money,
-  pastDueAmount: nonNegativeMoney,
-  dueOn: isoDate,
+  currentBalance: f.money,
+  pastDueAmount: f.nonNegativeMoney,
+  dueOn: f.isoDate,
 });
 
 /** One payment that was made or attempted. */
 export const Payment = z.object({
-  paymentId: recordId,
-  confirmationNumber: recordId,
-  paidOn: isoDate,
-  amount: money,
-  status: status({
+  paymentId: f.recordId,
+  confirmationNumber: f.recordId,
+  paidOn: f.isoDate,
+  amount: f.money,
+  status: f.status({
     POSTED: 'posted',
     PROCESSING: 'processing',
     PENDING: 'pending',
@@ -61,50 +38,50 @@ export const Payment = z.object({
     REFUNDED: 'refunded',
   }),
   /** Made by the automatic payment. */
-  automatic: flag,
+  automatic: f.flag,
   /** Its receipt was sent to the email address of the account. */
-  receiptEmailed: flag,
-  card: orNull(Card),
+  receiptEmailed: f.flag,
+  card: f.orNull(Card),
   /** Null unless a bank account paid. */
-  account: orNull(BankAccount),
+  account: f.orNull(BankAccount),
   /** When the money is taken; blank unless it is pending or planned. */
-  takenOn: isoDate,
+  takenOn: f.isoDate,
   refund: Refund,
 });
 
 /** A line of an invoice: a medicine, or something else by its kind. */
 const InvoiceLine = z.object({
-  kind: code({ MEDICINE: 'medicine', SHIPPING: 'shipping' }),
+  kind: f.code({ MEDICINE: 'medicine', SHIPPING: 'shipping' }),
   /** Null unless it is a medicine. */
-  medicine: nullWithout(
+  medicine: f.nullWithout(
     z.object({
-      drugName,
-      spanishName: drugName,
-      isBrand: flag,
-      strength: label,
-      drugForm: label,
-      days: count,
-      filledOn: isoDate,
+      drugName: f.drugName,
+      spanishName: f.drugName,
+      isBrand: f.flag,
+      strength: f.label,
+      drugForm: f.label,
+      days: f.count,
+      filledOn: f.isoDate,
     }),
     'drugName',
   ),
-  amount: money,
+  amount: f.money,
 });
 
 /** What was billed. `amountDue` is what is left of `amount`. */
 export const Invoice = z.object({
-  invoiceId: recordId,
-  invoiceNumber: recordId,
+  invoiceId: f.recordId,
+  invoiceNumber: f.recordId,
   /** Who is billed. */
-  memberId,
+  memberId: f.memberId,
   /** Whose medicines they are, and who filled them: what an HSA or a tax office asks of a receipt. */
-  filledFor: fullName,
-  pharmacyName,
-  issuedOn: isoDate,
-  dueOn: isoDate,
-  amount: money,
-  amountDue: nonNegativeMoney,
-  lines: list(InvoiceLine),
+  filledFor: f.fullName,
+  pharmacyName: f.pharmacyName,
+  issuedOn: f.isoDate,
+  dueOn: f.isoDate,
+  amount: f.money,
+  amountDue: f.nonNegativeMoney,
+  lines: f.list(InvoiceLine),
 });
 
 /**
@@ -112,12 +89,12 @@ export const Invoice = z.object({
  * than `ceiling` dollars.
  */
 export const AutomaticPayment = z.object({
-  dayOfMonth,
-  ceiling: nonNegativeMoney,
-  card: orNull(Card),
+  dayOfMonth: f.dayOfMonth,
+  ceiling: f.nonNegativeMoney,
+  card: f.orNull(Card),
 });
 
-const dollars = withMeaning(
+const dollars = f.withMeaning(
   z.number().check(
     z.positive('Send more than 0.'),
     z.maximum(largestPayment, `The most is ${largestPayment}.`),
@@ -126,7 +103,7 @@ const dollars = withMeaning(
   'money',
 );
 
-const cardOnFile = z.strictObject({ cardId: required(recordId) });
+const cardOnFile = z.strictObject({ cardId: f.required(f.recordId) });
 const typedCard = z.strictObject({ card: NewCard, isHsa: z.boolean(), save: z.boolean() });
 
 /** The card to charge: a card on file, or a new one, which is stored if `save` is true. */
@@ -140,9 +117,9 @@ const Method = z.union([
 ]);
 
 /** The cards on file, as a change of one leaves them. */
-const Cards = z.object({ cards: essential(z.array(SavedCard)) });
+const Cards = z.object({ cards: f.essential(z.array(SavedCard)) });
 
-const cardName = withMeaning(
+const cardName = f.withMeaning(
   z.string().check(
     z.maxLength(longestCardName),
     z.refine((text) => cardNameProblem(text) !== 'hasNumber', 'Send no card number as a name.'),
@@ -174,7 +151,7 @@ export const payments = defineEndpoints('payments', 'pay', {
     upstream: 'member',
     auth: 'member',
     adultsOnly: true,
-    response: z.object({ payments: essential(z.array(Payment)) }),
+    response: z.object({ payments: f.essential(z.array(Payment)) }),
     errors: ['ELIG_E0000001'],
     spec: '§2.1, RT-6',
     assumed: true,
@@ -186,7 +163,7 @@ export const payments = defineEndpoints('payments', 'pay', {
     upstream: 'member',
     auth: 'member',
     adultsOnly: true,
-    response: z.object({ invoices: essential(z.array(Invoice)) }),
+    response: z.object({ invoices: f.essential(z.array(Invoice)) }),
     errors: ['ELIG_E0000001'],
     spec: '§2.1, RT-6',
     assumed: true,
@@ -198,8 +175,8 @@ export const payments = defineEndpoints('payments', 'pay', {
     upstream: 'member',
     auth: 'member',
     adultsOnly: true,
-    params: { invoiceId: required(recordId) },
-    query: z.object({ lang: z.optional(language) }),
+    params: { invoiceId: f.required(f.recordId) },
+    query: z.object({ lang: z.optional(f.language) }),
     response: z.custom<Blob>(),
     responseType: { stream: 'application/pdf' },
     spec: '§2.1, RT-6',
@@ -240,7 +217,7 @@ export const payments = defineEndpoints('payments', 'pay', {
     upstream: 'member',
     auth: 'member',
     adultsOnly: true,
-    params: { cardId: required(recordId) },
+    params: { cardId: f.required(f.recordId) },
     body: z.strictObject({
       nickname: z.optional(cardName),
       isDefault: z.optional(z.literal(true)),
@@ -259,7 +236,7 @@ export const payments = defineEndpoints('payments', 'pay', {
     upstream: 'member',
     auth: 'member',
     adultsOnly: true,
-    params: { cardId: required(recordId) },
+    params: { cardId: f.required(f.recordId) },
     response: Cards,
     errors: ['ELIG_E0000001', 'CARD_NOT_ON_FILE'],
     spec: '§3, Mail-order state; MO-1',
@@ -278,11 +255,11 @@ export const payments = defineEndpoints('payments', 'pay', {
       amount: dollars,
       method: Method,
       /** A later day; today unless stated. */
-      payOn: z.optional(required(isoDate)),
+      payOn: z.optional(f.required(f.isoDate)),
     }),
     onceByKey: true,
     timeoutMs: 30_000,
-    response: z.object({ payment: essential(Payment) }),
+    response: z.object({ payment: f.essential(Payment) }),
     errors: [
       ...(['ELIG_E0000001', 'PAYMENT_DECLINED', 'PAYMENT_ABOVE_BALANCE'] as const),
       ...(['CARD_NOT_ACCEPTED', 'PAYMENT_DAY_REFUSED'] as const),
@@ -298,8 +275,8 @@ export const payments = defineEndpoints('payments', 'pay', {
     upstream: 'member',
     auth: 'member',
     adultsOnly: true,
-    params: { paymentId: required(recordId) },
-    response: z.object({ payment: essential(Payment) }),
+    params: { paymentId: f.required(f.recordId) },
+    response: z.object({ payment: f.essential(Payment) }),
     errors: ['ELIG_E0000001', 'PAYMENT_NOT_PLANNED'],
     spec: '§2.1, RT-6',
     assumed: true,
@@ -312,7 +289,7 @@ export const payments = defineEndpoints('payments', 'pay', {
     upstream: 'member',
     auth: 'member',
     adultsOnly: true,
-    response: z.object({ automatic: essential(z.nullable(AutomaticPayment)) }),
+    response: z.object({ automatic: f.essential(z.nullable(AutomaticPayment)) }),
     errors: ['ELIG_E0000001'],
     spec: '§2.1, RT-6',
     assumed: true,
@@ -327,13 +304,13 @@ export const payments = defineEndpoints('payments', 'pay', {
     auth: 'member',
     adultsOnly: true,
     body: z.strictObject({
-      dayOfMonth: exactNumber(dayOfMonth),
+      dayOfMonth: f.exactNumber(f.dayOfMonth),
       ceiling: dollars,
       method: CardMethod,
       agreed: z.literal(true),
     }),
     timeoutMs: 30_000,
-    response: z.object({ automatic: essential(z.nullable(AutomaticPayment)) }),
+    response: z.object({ automatic: f.essential(z.nullable(AutomaticPayment)) }),
     errors: ['ELIG_E0000001', 'CARD_NOT_ACCEPTED'],
     spec: '§2.1, RT-6',
     assumed: true,
@@ -346,7 +323,7 @@ export const payments = defineEndpoints('payments', 'pay', {
     upstream: 'member',
     auth: 'member',
     adultsOnly: true,
-    response: z.object({ automatic: essential(z.nullable(AutomaticPayment)) }),
+    response: z.object({ automatic: f.essential(z.nullable(AutomaticPayment)) }),
     errors: ['ELIG_E0000001'],
     spec: '§2.1, RT-6',
     assumed: true,

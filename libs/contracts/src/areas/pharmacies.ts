@@ -1,32 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
 import { numberField, textField } from '../field';
-import {
-  city,
-  code,
-  coordinate,
-  count,
-  essential,
-  flag,
-  key,
-  label,
-  list,
-  memberId,
-  nonNegativeMoney,
-  npi,
-  orNull,
-  part,
-  pharmacyName,
-  phone,
-  recordId,
-  required,
-  requiredNumber,
-  state,
-  street,
-  withMeaning,
-  zip,
-  zip5,
-} from '../fields';
+import * as f from '../fields';
 
 /** HH:MM, up to 24:00. */
 const timeOfDay = textField('timeOfDay', {
@@ -39,57 +14,59 @@ const weekday = numberField('count', { least: 1, most: 7, whole: true });
 
 /** A pharmacy; the specification gives the name only (§3, Other), the rest is ours. */
 export const Pharmacy = z.object({
-  npi: required(npi),
-  name: pharmacyName,
-  kind: code(['retail', 'mail', 'specialty']),
-  street,
-  city,
-  state,
-  zip,
-  phone,
-  inNetwork: flag,
+  npi: f.required(f.npi),
+  name: f.pharmacyName,
+  kind: f.code(['retail', 'mail', 'specialty']),
+  street: f.street,
+  city: f.city,
+  state: f.state,
+  zip: f.zip,
+  phone: f.phone,
+  inNetwork: f.flag,
   /** The tier of the network that costs least. */
-  isPreferred: flag,
+  isPreferred: f.flag,
   /** IANA name of its time zone, in which its hours are written. */
-  timeZone: label,
-  hours: list(z.object({ from: weekday, to: weekday, opens: timeOfDay, closes: timeOfDay })),
-  hasDriveThrough: flag,
-  delivers: flag,
-  fills90Days: flag,
-  givesVaccines: flag,
-  compounds: flag,
-  hasAccessibleEntrance: flag,
+  timeZone: f.label,
+  hours: f.list(z.object({ from: weekday, to: weekday, opens: timeOfDay, closes: timeOfDay })),
+  hasDriveThrough: f.flag,
+  delivers: f.flag,
+  fills90Days: f.flag,
+  givesVaccines: f.flag,
+  compounds: f.flag,
+  hasAccessibleEntrance: f.flag,
   /** ISO codes of the languages that are spoken there. */
-  languages: list(required(key)),
-  latitude: coordinate,
-  longitude: coordinate,
+  languages: f.list(f.required(f.key)),
+  latitude: f.coordinate,
+  longitude: f.coordinate,
 });
 
 export const PharmacyList = z.object({
-  pharmacyList: essential(z.object({ pharmacy: essential(z.array(Pharmacy)) })),
+  pharmacyList: f.essential(z.object({ pharmacy: f.essential(z.array(Pharmacy)) })),
 });
 
 /** What the service understood as the place, and what it left out of the list. */
 const SearchArea = z.object({
   /** `several`: the city is in more than one state. */
-  place: code(['found', 'several', 'notFound', 'territory', 'abroad']),
-  latitude: coordinate,
-  longitude: coordinate,
-  city,
-  state,
-  zip,
+  place: f.code(['found', 'several', 'notFound', 'territory', 'abroad']),
+  latitude: f.coordinate,
+  longitude: f.coordinate,
+  city: f.city,
+  state: f.state,
+  zip: f.zip,
   /** The states to choose from, when the city is in several. */
-  states: list(required(state)),
+  states: f.list(f.required(f.state)),
   /** How many there are within the radius; the list has the nearest 500 of them. */
-  total: count,
+  total: f.count,
   /** The nearest one that has what was chosen, when the list is empty. */
-  next: orNull(z.object({ name: pharmacyName, city, state, miles: nonNegativeMoney })),
+  next: f.orNull(
+    z.object({ name: f.pharmacyName, city: f.city, state: f.state, miles: f.nonNegativeMoney }),
+  ),
 });
 
-export const PharmacySearch = z.extend(PharmacyList, { searchArea: part(SearchArea) });
+export const PharmacySearch = z.extend(PharmacyList, { searchArea: f.part(SearchArea) });
 
 /** What a search may ask for, separated by commas: names of `pharmacyAttributes`. */
-const attributes = withMeaning(
+const attributes = f.withMeaning(
   z.string().check(z.regex(/^[a-zA-Z0-9]+(,[a-zA-Z0-9]+)*$/, 'Send names with commas between.')),
   'key',
 );
@@ -102,16 +79,16 @@ export const pharmacies = defineEndpoints('pharmacies', 'any', {
     upstream: 'pharmacy',
     auth: 'either',
     query: z.object({
-      zip: z.optional(zip5),
-      city: z.optional(required(city)),
-      state: z.optional(required(state)),
-      latitude: z.optional(requiredNumber(coordinate)),
-      longitude: z.optional(requiredNumber(coordinate)),
+      zip: z.optional(f.zip5),
+      city: z.optional(f.required(f.city)),
+      state: z.optional(f.required(f.state)),
+      latitude: z.optional(f.requiredNumber(f.coordinate)),
+      longitude: z.optional(f.requiredNumber(f.coordinate)),
       /** Miles. */
-      radius: z.optional(requiredNumber(count)),
-      name: z.optional(required(pharmacyName)),
+      radius: z.optional(f.requiredNumber(f.count)),
+      name: z.optional(f.required(f.pharmacyName)),
       attributes: z.optional(attributes),
-      language: z.optional(required(key)),
+      language: z.optional(f.required(f.key)),
     }),
     response: PharmacySearch,
     spec: '§7.2, §4',
@@ -122,7 +99,7 @@ export const pharmacies = defineEndpoints('pharmacies', 'any', {
     path: '/pharmacyservice/api/pharmacy/client/mailorder/:clientName',
     upstream: 'pharmacy',
     auth: 'either',
-    params: { clientName: required(recordId) },
+    params: { clientName: f.required(f.recordId) },
     response: PharmacyList,
     spec: '§7.2',
   }),
@@ -132,7 +109,7 @@ export const pharmacies = defineEndpoints('pharmacies', 'any', {
     path: '/pharmacyservice/api/pharmacy/npi/mailorder/:mailOrderNpi',
     upstream: 'pharmacy',
     auth: 'either',
-    params: { mailOrderNpi: required(npi) },
+    params: { mailOrderNpi: f.required(f.npi) },
     response: PharmacyList,
     spec: '§7.2',
   }),
@@ -142,7 +119,7 @@ export const pharmacies = defineEndpoints('pharmacies', 'any', {
     path: '/pharmacyservice/api/pharmacy/client/specialty/:clientName',
     upstream: 'pharmacy',
     auth: 'either',
-    params: { clientName: required(recordId) },
+    params: { clientName: f.required(f.recordId) },
     response: PharmacyList,
     spec: '§3, Other; EP-2',
     assumed: true,
@@ -154,8 +131,8 @@ export const pharmacies = defineEndpoints('pharmacies', 'any', {
     upstream: 'member',
     auth: 'member',
     members: 'self',
-    params: { memberId: required(memberId) },
-    response: z.object({ pharmacy: essential(z.nullable(Pharmacy)) }),
+    params: { memberId: f.required(f.memberId) },
+    response: z.object({ pharmacy: f.essential(z.nullable(Pharmacy)) }),
     spec: '§7.2',
   }),
   setDefault: endpoint({
@@ -166,8 +143,8 @@ export const pharmacies = defineEndpoints('pharmacies', 'any', {
     upstream: 'member',
     auth: 'member',
     members: 'self',
-    body: z.object({ memberId: required(memberId), npi: required(npi) }),
-    response: z.object({ isSetPharmacy: flag }),
+    body: z.object({ memberId: f.required(f.memberId), npi: f.required(f.npi) }),
+    response: z.object({ isSetPharmacy: f.flag }),
     spec: '§7.2, EP-1',
   }),
 });

@@ -1,61 +1,53 @@
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import {
-  clientCode,
-  code,
-  count,
-  isoDate,
-  label,
-  language,
-  list,
-  orNull,
-  required,
-  token,
-  url,
-  year,
-  zip,
-} from '../fields';
+import * as f from '../fields';
 
 const line = z.enum(['medicare', 'commercial']);
-const query = z.object({ client: z.optional(required(clientCode)) });
+const query = z.object({ client: z.optional(f.required(f.clientCode)) });
 
 /** The documents of a plan, each in the language that it is written in. */
 export const PlanDocuments = z.object({
-  documents: list(
+  documents: f.list(
     z.object({
-      title: label,
-      summary: label,
-      language,
-      year,
-      kind: code(['plan', 'drugList', 'form', 'notice']),
-      bytes: count,
-      pages: count,
-      url,
+      title: f.label,
+      summary: f.label,
+      language: f.language,
+      year: f.year,
+      kind: f.code(['plan', 'drugList', 'form', 'notice']),
+      bytes: f.count,
+      pages: f.count,
+      url: f.url,
     }),
   ),
 });
 
 /** Where one can have a plan; ZIP codes from the first to the last of each range. */
 export const ServiceArea = z.object({
-  region: label,
-  year,
-  states: list(z.object({ name: label, counties: list(required(label)) })),
-  zipRanges: list(z.object({ from: zip, to: zip })),
+  region: f.label,
+  year: f.year,
+  states: f.list(z.object({ name: f.label, counties: f.list(f.required(f.label)) })),
+  zipRanges: f.list(z.object({ from: f.zip, to: f.zip })),
 });
 
 /** Medicare's stars of a plan, from one to five; null where Medicare gives none. */
 export const StarRatings = z.object({
-  year,
-  overall: orNull(z.object({ stars: count })),
-  domains: list(
-    z.object({ domain: code(['service', 'complaints', 'experience', 'safety']), stars: count }),
+  year: f.year,
+  overall: f.orNull(z.object({ stars: f.count })),
+  domains: f.list(
+    z.object({ domain: f.code(['service', 'complaints', 'experience', 'safety']), stars: f.count }),
   ),
 });
 
 /** Free video visits with a counselor: who may use them, where, and with which code. Null where the plan has none. */
 export const VirtualTherapy = z.object({
-  offer: orNull(
-    z.object({ lowestAge: count, visitsPerYear: count, url, code: token, codeEndsOn: isoDate }),
+  offer: f.orNull(
+    z.object({
+      lowestAge: f.count,
+      visitsPerYear: f.count,
+      url: f.url,
+      code: f.token,
+      codeEndsOn: f.isoDate,
+    }),
   ),
 });
 

@@ -1,67 +1,51 @@
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import {
-  code,
-  count,
-  drugName,
-  essential,
-  flag,
-  isoDate,
-  label,
-  list,
-  memberId,
-  nonNegativeMoney,
-  part,
-  pharmacyName,
-  planId,
-  planYear,
-  required,
-} from '../fields';
+import * as f from '../fields';
 
 /** What one of the member's drugs costs in a year of the plan. */
 const DrugCost = z.object({
-  drugName,
-  spanishName: drugName,
-  isBrand: flag,
-  strength: label,
-  drugForm: label,
+  drugName: f.drugName,
+  spanishName: f.drugName,
+  isBrand: f.flag,
+  strength: f.label,
+  drugForm: f.label,
   /** `unknown`: the service does not know the drug. */
-  coverage: code(['covered', 'notCovered']),
+  coverage: f.code(['covered', 'notCovered']),
   /** Null: not on the plan's drug list, or not known. */
-  tier: count,
+  tier: f.count,
   /** The year's fills, each priced after those before it; at the price without the plan when it is not covered. */
-  yearCost: nonNegativeMoney,
+  yearCost: f.nonNegativeMoney,
 });
 
 /** A plan that the member may choose. Limits are those of one person. */
 const PlanOption = z.object({
-  planCode: required(planId),
-  planName: label,
+  planCode: f.required(f.planId),
+  planName: f.label,
   /** A month. */
-  premium: nonNegativeMoney,
-  deductible: nonNegativeMoney,
-  outOfPocketLimit: nonNegativeMoney,
+  premium: f.nonNegativeMoney,
+  deductible: f.nonNegativeMoney,
+  outOfPocketLimit: f.nonNegativeMoney,
   /** What the member's default pharmacy is to the plan. */
-  pharmacyNetwork: code(['preferred', 'inNetwork', 'outOfNetwork', 'none']),
-  drugs: list(DrugCost),
+  pharmacyNetwork: f.code(['preferred', 'inNetwork', 'outOfNetwork', 'none']),
+  drugs: f.list(DrugCost),
 });
 
 /** Specification §3, Other: planSelectionValues.selectedPlan. The rest is ours. */
-const PlanSelectionValues = z.object({ selectedPlan: planId });
+const PlanSelectionValues = z.object({ selectedPlan: f.planId });
 
 export const PlanOptions = z.object({
   /** The year that the choice is for. */
-  planYear,
+  planYear: f.planYear,
   /** The plan of this year. */
-  currentPlan: planId,
-  planSelectionValues: part(PlanSelectionValues),
+  currentPlan: f.planId,
+  planSelectionValues: f.part(PlanSelectionValues),
   /** The member's default pharmacy. */
-  pharmacyName,
-  plans: essential(z.array(PlanOption)),
+  pharmacyName: f.pharmacyName,
+  plans: f.essential(z.array(PlanOption)),
 });
 
 const base = '/portalmicroservices/api/member/plans';
-const own = { memberId: required(memberId) };
+const own = { memberId: f.required(f.memberId) };
 const ofMember = {
   upstream: 'member',
   auth: 'member',
@@ -89,11 +73,11 @@ export const plans = defineEndpoints('plans', 'never', {
     method: 'PUT',
     notForStaff: true,
     path: `${base}/selected`,
-    body: z.strictObject({ ...own, planCode: required(planId) }),
+    body: z.strictObject({ ...own, planCode: f.required(f.planId) }),
     response: z.object({
-      planSelectionValues: essential(PlanSelectionValues),
-      planName: label,
-      startsOn: isoDate,
+      planSelectionValues: f.essential(PlanSelectionValues),
+      planName: f.label,
+      startsOn: f.isoDate,
     }),
     errors: ['ELIG_E0000001', 'PLAN_CHOICE_CLOSED', 'PLAN_NOT_OFFERED'],
   }),

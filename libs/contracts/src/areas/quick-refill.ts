@@ -2,28 +2,13 @@ import { toCents } from '@portal/domain';
 import { quickRefillPayments } from '@portal/domain/mail-order';
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import {
-  birthDate,
-  code,
-  count,
-  essential,
-  flag,
-  isoDate,
-  isoDateTime,
-  nonNegativeMoney,
-  orNull,
-  quantity,
-  recordId,
-  required,
-  rxNumber,
-  street,
-  token,
-  withMeaning,
-  zip5,
-} from '../fields';
+import * as f from '../fields';
 
-const sentRx = withMeaning(z.string().check(z.regex(/^\d{7}$/, 'Send seven digits.')), 'rxNumber');
-const dollars = withMeaning(
+const sentRx = f.withMeaning(
+  z.string().check(z.regex(/^\d{7}$/, 'Send seven digits.')),
+  'rxNumber',
+);
+const dollars = f.withMeaning(
   z.number().check(
     z.minimum(0),
     z.maximum(100_000),
@@ -37,17 +22,17 @@ const dollars = withMeaning(
  * no address, no card.
  */
 const shown = {
-  rxNumber: required(rxNumber),
-  days: count,
-  quantity,
+  rxNumber: f.required(f.rxNumber),
+  days: f.count,
+  quantity: f.quantity,
   /** After this order. */
-  refillsLeft: count,
-  cost: nonNegativeMoney,
-  shippingCost: nonNegativeMoney,
-  total: essential(nonNegativeMoney),
+  refillsLeft: f.count,
+  cost: f.nonNegativeMoney,
+  shippingCost: f.nonNegativeMoney,
+  total: f.essential(f.nonNegativeMoney),
   /** The last word of the street line of the usual address. */
-  addressEnding: street,
-  arrivesBy: isoDate,
+  addressEnding: f.street,
+  arrivesBy: f.isoDate,
 };
 
 const ofVisitors = {
@@ -66,21 +51,21 @@ export const quickRefill = defineEndpoints('quickRefill', 'never', {
       'Finds a refill that can be ordered now. Unknown details, others of the same number, and a refill that cannot be ordered are all answered alike; only one in an open order is named as such.',
     path: '/portalmicroservices/public/quickrefill/find',
     body: z.union([
-      z.strictObject({ rxNumber: sentRx, birthDate: required(birthDate) }),
-      z.strictObject({ rxNumber: sentRx, zip: zip5 }),
+      z.strictObject({ rxNumber: sentRx, birthDate: f.required(f.birthDate) }),
+      z.strictObject({ rxNumber: sentRx, zip: f.zip5 }),
     ]),
     response: z.object({
       /** It is in an open order; then there is no refill to order. */
-      isInProcess: flag,
-      refill: orNull(
+      isInProcess: f.flag,
+      refill: f.orNull(
         z.object({
           ...shown,
           /** Proves to the order that the details matched. */
-          confirmation: required(token),
-          validUntil: isoDateTime,
-          canBill: flag,
+          confirmation: f.required(f.token),
+          validUntil: f.isoDateTime,
+          canBill: f.flag,
           /** There is a card on file that can be charged. */
-          hasCard: flag,
+          hasCard: f.flag,
         }),
       ),
     }),
@@ -94,7 +79,7 @@ export const quickRefill = defineEndpoints('quickRefill', 'never', {
     path: '/portalmicroservices/public/quickrefill/orders',
     body: z.strictObject({
       rxNumber: sentRx,
-      confirmation: required(token),
+      confirmation: f.required(f.token),
       payment: z.enum(quickRefillPayments),
       /** As it was agreed to. */
       expectedTotal: dollars,
@@ -102,13 +87,13 @@ export const quickRefill = defineEndpoints('quickRefill', 'never', {
     onceByKey: true,
     timeoutMs: 30_000,
     response: z.object({
-      order: essential(
+      order: f.essential(
         z.object({
           ...shown,
-          orderNumber: required(recordId),
-          placedOn: isoDateTime,
-          cancelUntil: isoDateTime,
-          payment: code({ bill: 'bill', card: 'card' }),
+          orderNumber: f.required(f.recordId),
+          placedOn: f.isoDateTime,
+          cancelUntil: f.isoDateTime,
+          payment: f.code({ bill: 'bill', card: 'card' }),
         }),
       ),
     }),

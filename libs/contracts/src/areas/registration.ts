@@ -1,35 +1,22 @@
 import { codeChannels, moreInfoKinds } from '@portal/domain/registration';
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import {
-  birthDate,
-  code,
-  count,
-  essential,
-  isoDateTime,
-  language,
-  memberId,
-  orNull,
-  required,
-  token,
-  withMeaning,
-  zip5,
-} from '../fields';
+import * as f from '../fields';
 
 /** What is entered is sent as it is, within a length that no honest entry exceeds; the service says what is wrong. */
 const typed = (most: number) => z.string().check(z.maxLength(most));
 
 /** Proves to the next call that the details matched; of a registration, for half an hour. */
-const registrationToken = required(token);
+const registrationToken = f.required(f.token);
 
 /** The code and the link that were sent. */
 const Pending = z.object({
   /** Until when the code works; the link works for a day. */
-  expiresAt: isoDateTime,
+  expiresAt: f.isoDateTime,
   /** From when another one may be sent. */
-  resendFrom: isoDateTime,
-  triesLeft: count,
-  codesLeft: count,
+  resendFrom: f.isoDateTime,
+  triesLeft: f.count,
+  codesLeft: f.count,
 });
 
 /** `tooYoung`: under 13, whether the details match or not. `registered`: the member has an account from here. */
@@ -46,9 +33,9 @@ const ofVisitors = {
   assumed: true,
 } as const;
 const identified = z.object({
-  outcome: code(identifications),
+  outcome: f.code(identifications),
   /** '' where there is no next step. */
-  registration: token,
+  registration: f.token,
 });
 
 /**
@@ -61,10 +48,10 @@ export const registration = defineEndpoints('registration', 'never', {
     summary: 'Finds the member who registers. Whatever does not match is answered alike.',
     path: `${base}/identify`,
     body: z.strictObject({
-      memberId: required(memberId),
-      birthDate: required(birthDate),
-      lastName: withMeaning(typed(60), 'familyName'),
-      zip: zip5,
+      memberId: f.required(f.memberId),
+      birthDate: f.required(f.birthDate),
+      lastName: f.withMeaning(typed(60), 'familyName'),
+      zip: f.zip5,
     }),
     members: 'anyone',
     response: identified,
@@ -81,9 +68,9 @@ export const registration = defineEndpoints('registration', 'never', {
        * As it was sent to `identify`: the tries of both calls count for it. The service refuses it with a token of
        * another member; otherwise the limit could be avoided.
        */
-      memberId: required(memberId),
-      kind: withMeaning(z.enum(moreInfoKinds), 'code'),
-      value: withMeaning(typed(60), 'street'),
+      memberId: f.required(f.memberId),
+      kind: f.withMeaning(z.enum(moreInfoKinds), 'code'),
+      value: f.withMeaning(typed(60), 'street'),
     }),
     members: 'anyone',
     response: identified,
@@ -97,18 +84,18 @@ export const registration = defineEndpoints('registration', 'never', {
     path: `${base}/account`,
     body: z.strictObject({
       registration: registrationToken,
-      email: withMeaning(typed(500), 'email'),
-      phone: withMeaning(typed(40), 'phone'),
-      username: withMeaning(typed(100), 'email'),
-      password: withMeaning(typed(500), 'token'),
+      email: f.withMeaning(typed(500), 'email'),
+      phone: f.withMeaning(typed(40), 'phone'),
+      username: f.withMeaning(typed(100), 'email'),
+      password: f.withMeaning(typed(500), 'token'),
       isPaperless: z.boolean(),
       mayContact: z.boolean(),
       acceptsTerms: z.boolean(),
-      sendBy: withMeaning(z.enum(codeChannels), 'code'),
+      sendBy: f.withMeaning(z.enum(codeChannels), 'code'),
       /** That of the messages, and of the account. */
-      language,
+      language: f.language,
     }),
-    response: z.object({ outcome: code(sendings), pending: essential(Pending) }),
+    response: z.object({ outcome: f.code(sendings), pending: f.essential(Pending) }),
     errors: ['REGISTRATION_ENDED', 'EMAIL_IN_USE', 'FORM_FIELDS_REFUSED'],
   }),
   sendCode: endpoint({
@@ -117,10 +104,10 @@ export const registration = defineEndpoints('registration', 'never', {
     path: `${base}/code`,
     body: z.strictObject({
       registration: registrationToken,
-      sendBy: withMeaning(z.enum(codeChannels), 'code'),
-      language,
+      sendBy: f.withMeaning(z.enum(codeChannels), 'code'),
+      language: f.language,
     }),
-    response: z.object({ outcome: code(sendings), pending: orNull(Pending) }),
+    response: z.object({ outcome: f.code(sendings), pending: f.orNull(Pending) }),
   }),
   confirm: endpoint({
     ...ofVisitors,
@@ -128,25 +115,25 @@ export const registration = defineEndpoints('registration', 'never', {
     path: `${base}/confirm`,
     body: z.strictObject({
       registration: registrationToken,
-      code: withMeaning(typed(20), 'token'),
+      code: f.withMeaning(typed(20), 'token'),
     }),
     response: z.object({
-      outcome: code(['confirmed', 'wrong', 'expired', 'used', 'locked', 'none']),
-      triesLeft: count,
+      outcome: f.code(['confirmed', 'wrong', 'expired', 'used', 'locked', 'none']),
+      triesLeft: f.count,
     }),
   }),
   redeemLink: endpoint({
     ...ofVisitors,
     summary: 'Confirms the account by the single-use token of the link that was sent.',
     path: `${base}/validation`,
-    body: z.strictObject({ link: withMeaning(typed(200), 'token') }),
-    response: z.object({ outcome: code(['confirmed', 'expired', 'used', 'none']) }),
+    body: z.strictObject({ link: f.withMeaning(typed(200), 'token') }),
+    response: z.object({ outcome: f.code(['confirmed', 'expired', 'used', 'none']) }),
   }),
   sendLink: endpoint({
     ...ofVisitors,
     summary: 'Sends a new link where the one before has expired, to the same email or phone.',
     path: `${base}/link`,
-    body: z.strictObject({ link: withMeaning(typed(200), 'token'), language }),
-    response: z.object({ outcome: code(sendings) }),
+    body: z.strictObject({ link: f.withMeaning(typed(200), 'token'), language: f.language }),
+    response: z.object({ outcome: f.code(sendings) }),
   }),
 });

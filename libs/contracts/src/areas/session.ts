@@ -1,7 +1,7 @@
 import { accessScopes } from '@portal/domain/family-access';
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import { exactCount, familyName, givenName, memberId, required } from '../fields';
+import * as f from '../fields';
 
 /** Why a sign-in did not come about (§4, Logout); `ended`: the user ended it from another browser. */
 export const signInErrors = ['cancelled', 'ended', 'expired', 'failed', 'unavailable'] as const;
@@ -53,12 +53,12 @@ export const SessionStatus = z.object({
     z.object({
       mode: z.literal('emulation'),
       expiresAt: z.string(),
-      remainingMs: exactCount,
+      remainingMs: f.exactCount,
     }),
   ),
-  actingSince: z.optional(exactCount),
+  actingSince: z.optional(f.exactCount),
   caregiver: z.optional(z.object({ scopes: z.array(z.enum(accessScopes)) })),
-  caregiverEnded: z.optional(z.object({ givenName, familyName })),
+  caregiverEnded: z.optional(z.object({ givenName: f.givenName, familyName: f.familyName })),
 });
 
 export const session = defineEndpoints('session', 'any', {
@@ -120,7 +120,7 @@ export const session = defineEndpoints('session', 'any', {
     patientScope: 'view',
     adultsOnly: true,
     allowedInEmulation: true,
-    body: z.strictObject({ dependentId: z.optional(required(memberId)) }),
+    body: z.strictObject({ dependentId: z.optional(f.required(f.memberId)) }),
     response: z.object({ ready: z.literal(true) }),
     errors: ['ELIG_E0000001'],
     spec: 'MO-1, HC-1',

@@ -1,7 +1,7 @@
 import { isSameMemberId } from '@portal/domain';
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import { exactCount, familyName, givenName, memberId, required, utcTime } from '../fields';
+import * as f from '../fields';
 import { MemberQuery, shownToStaff } from './members';
 import { SessionStatus } from './session';
 
@@ -23,7 +23,7 @@ const reference = z
 
 const StartEmulation = z
   .strictObject({
-    memberId: required(memberId),
+    memberId: f.required(f.memberId),
     purpose: z.enum(purposes),
     reference: z.optional(reference),
   })
@@ -46,7 +46,7 @@ export const staff = defineEndpoints('staff', 'never', {
     path: '/member/api/staff/members',
     members: 'anyone',
     body: MemberQuery,
-    response: z.object({ members: z.array(MemberMatch), total: exactCount }),
+    response: z.object({ members: z.array(MemberMatch), total: f.exactCount }),
     errors: ['ELIG_E0000001'],
     spec: 'SS-9',
     assumed: true,
@@ -59,12 +59,12 @@ export const staff = defineEndpoints('staff', 'never', {
     response: z.object({
       members: z.array(
         z.object({
-          memberId,
+          memberId: f.memberId,
           /** Missing while the search does not answer. */
-          givenName,
-          familyName,
+          givenName: f.givenName,
+          familyName: f.familyName,
           purpose: z.enum(purposes),
-          startedAt: required(utcTime),
+          startedAt: f.required(f.utcTime),
         }),
       ),
     }),

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import { clientCode, key, label, required } from '../fields';
+import * as f from '../fields';
 
 /** Specification §3, Translation entry: fetched texts that override the bundled ones (EP-4). */
-export const TranslationEntries = z.array(z.object({ key: required(key), translation: label }));
+export const TranslationEntries = z.array(
+  z.object({ key: f.required(f.key), translation: f.label }),
+);
 
 const locale = z.enum(['en-US', 'es-ES']);
 
@@ -26,7 +28,7 @@ export const translations = defineEndpoints('translations', 'any', {
     auth: 'either',
     params: { locale },
     // Specification §7.2 names a request key and the level3 client, and neither path nor names.
-    query: z.object({ requestKey: z.literal('mrxportal'), level3Client: required(clientCode) }),
+    query: z.object({ requestKey: z.literal('mrxportal'), level3Client: f.required(f.clientCode) }),
     response: TranslationEntries,
     spec: '§7.2, triggered',
     assumed: true,

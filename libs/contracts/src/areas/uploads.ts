@@ -1,7 +1,7 @@
 import { fileLimits, type FileType, fileTypes } from '@portal/domain/files';
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import { count, essential, flag, label, recordId, required } from '../fields';
+import * as f from '../fields';
 
 /** The id that the browser gives a file: a UUID, so that no one else can name it. */
 export const uploadId = z
@@ -24,7 +24,7 @@ export const uploads = defineEndpoints('uploads', 'messages', {
     maxBodyBytes: fileLimits.bytes,
     timeoutMs: 30_000,
     response: z.object({
-      upload: essential(z.object({ id: required(recordId), type: label, size: count })),
+      upload: f.essential(z.object({ id: f.required(f.recordId), type: f.label, size: f.count })),
     }),
     errors: [
       'ELIG_E0000001',
@@ -45,7 +45,7 @@ export const uploads = defineEndpoints('uploads', 'messages', {
     upstream: 'member',
     auth: 'either',
     params: { uploadId },
-    response: z.object({ removed: flag }),
+    response: z.object({ removed: f.flag }),
     errors: ['ELIG_E0000001'],
     spec: 'FM-1, forms.md',
     assumed: true,

@@ -1,76 +1,14 @@
 import { isNpi } from '@portal/domain';
 import * as z from 'zod/mini';
+import { renamed } from '../containers';
 import { defineEndpoints, endpoint } from '../endpoint';
-import {
-  bin,
-  birthDate,
-  clientCode,
-  count,
-  email,
-  familyName,
-  featureId,
-  flag,
-  foreignMemberId,
-  givenName,
-  groupId,
-  key,
-  label,
-  list,
-  memberId,
-  nonNegativeMoney,
-  orNull,
-  pbpNumber,
-  pcn,
-  personCode,
-  phone,
-  planId,
-  required,
-  requiredNumber,
-  url,
-  zip,
-} from '../fields';
-
-const UserInfoWire = z.object({
-  userFirstName: givenName,
-  userLastName: familyName,
-  clientId: clientCode,
-  externalSSOUser: flag,
-  fromAdminPortal: flag,
-  logoutUri: url,
-  redirectUri: url,
-  goodRxLink: url,
-  specialtyMailOrderLink: url,
-  mailOrderLink: url,
-  customcss: url,
-  bin,
-  pcn,
-  groupdId: groupId,
-  trackingGroupId: groupId,
-  memebrId: memberId,
-  planId,
-  personCd: personCode,
-  pbpNumber,
-  phone,
-  features: orNull(z.array(requiredNumber(featureId))),
-  dob: birthDate,
-  dateWithFormat: birthDate,
-  emailAddress: email,
-  oauthClientId: key,
-  memberAddress: orNull(z.object({ zip })),
-  clientMetadata: list(z.object({ key: required(key), value: label })),
-  retailInNetworkIndividualDeductibleAmount: nonNegativeMoney,
-  retailInNetworkFamilyDeductibleAmount: nonNegativeMoney,
-  retailInNetworkIndividualMbrOOPAmount: nonNegativeMoney,
-  retailInNetworkFamilyMbrOOPAmount: nonNegativeMoney,
-  deductibleRxMedCombined: flag,
-  oOPRxMedCombined: flag,
-});
+import * as f from '../fields';
 
 /**
  * The NPI of the member's own mail-order pharmacy, for the call of specification §7.2 that takes it. The
  * specification shows no keys of the metadata: this one is assumed. '' where the client's counts.
  */
-function mailOrderNpiOf(metadata: z.output<typeof UserInfoWire>['clientMetadata']): string {
+function mailOrderNpiOf(metadata: { key: string; value: string }[]): string {
   const npi = metadata?.find(({ key: name }) => name === 'mailOrderNpi')?.value ?? '';
   return isNpi(npi) ? npi : '';
 }
@@ -79,27 +17,61 @@ function mailOrderNpiOf(metadata: z.output<typeof UserInfoWire>['clientMetadata'
  * Specification §3, User info. The wire's misspellings (`memebrId`, `groupdId`) and texts for flags
  * end here: what comes out is spelled right and typed.
  */
-export const UserInfo = z.pipe(
-  UserInfoWire,
-  z.transform(({ memebrId, groupdId, personCd, memberAddress, ...rest }) => ({
-    ...rest,
+export const UserInfo = renamed(
+  z.object({
+    userFirstName: f.givenName,
+    userLastName: f.familyName,
+    clientId: f.clientCode,
+    externalSSOUser: f.flag,
+    fromAdminPortal: f.flag,
+    logoutUri: f.url,
+    redirectUri: f.url,
+    goodRxLink: f.url,
+    specialtyMailOrderLink: f.url,
+    mailOrderLink: f.url,
+    customcss: f.url,
+    bin: f.bin,
+    pcn: f.pcn,
+    groupdId: f.groupId,
+    trackingGroupId: f.groupId,
+    memebrId: f.memberId,
+    planId: f.planId,
+    personCd: f.personCode,
+    pbpNumber: f.pbpNumber,
+    phone: f.phone,
+    features: f.orNull(z.array(f.requiredNumber(f.featureId))),
+    dob: f.birthDate,
+    dateWithFormat: f.birthDate,
+    emailAddress: f.email,
+    oauthClientId: f.key,
+    memberAddress: f.orNull(z.object({ zip: f.zip })),
+    clientMetadata: f.list(z.object({ key: f.required(f.key), value: f.label })),
+    retailInNetworkIndividualDeductibleAmount: f.nonNegativeMoney,
+    retailInNetworkFamilyDeductibleAmount: f.nonNegativeMoney,
+    retailInNetworkIndividualMbrOOPAmount: f.nonNegativeMoney,
+    retailInNetworkFamilyMbrOOPAmount: f.nonNegativeMoney,
+    deductibleRxMedCombined: f.flag,
+    oOPRxMedCombined: f.flag,
+  }),
+  ['memebrId', 'groupdId', 'personCd', 'memberAddress'],
+  ({ memebrId, groupdId, personCd, memberAddress, clientMetadata }) => ({
     memberId: memebrId,
     groupId: groupdId,
     personCode: personCd,
     zip: memberAddress?.zip ?? '',
-    mailOrderNpi: mailOrderNpiOf(rest.clientMetadata),
-  })),
+    mailOrderNpi: mailOrderNpiOf(clientMetadata),
+  }),
 );
 
 /** What the page address may hand on to a user-info call (Spec §7.2, SS-7). */
 const userInfoQuery = z.object({
-  nc: requiredNumber(count),
-  secondaryCardHolderId: z.optional(required(foreignMemberId)),
-  secondaryClientId: z.optional(required(clientCode)),
-  secondaryPatientId: z.optional(required(foreignMemberId)),
-  splitPlatform: z.optional(required(key)),
-  bin: z.optional(required(bin)),
-  oauthClientId: z.optional(required(key)),
+  nc: f.requiredNumber(f.count),
+  secondaryCardHolderId: z.optional(f.required(f.foreignMemberId)),
+  secondaryClientId: z.optional(f.required(f.clientCode)),
+  secondaryPatientId: z.optional(f.required(f.foreignMemberId)),
+  splitPlatform: z.optional(f.required(f.key)),
+  bin: z.optional(f.required(f.bin)),
+  oauthClientId: z.optional(f.required(f.key)),
 });
 
 export const user = defineEndpoints('user', 'any', {

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import { language, memberId, required, withMeaning } from '../fields';
+import * as f from '../fields';
 
 /** In which language, and whose card of those that the ID card call shows: the member's own unless named. */
 const wanted = z.object({
-  lang: z.optional(language),
-  memberId: z.optional(required(memberId)),
+  lang: z.optional(f.language),
+  memberId: z.optional(f.required(f.memberId)),
 });
 
 /** Google's own address for adding a pass; the pass is the signed token at its end. */
@@ -39,7 +39,7 @@ export const wallet = defineEndpoints('wallet', 'never', {
     allowedInEmulation: false,
     query: wanted,
     response: z.object({
-      saveUrl: withMeaning(z.string().check(z.regex(saveAddress)), 'signedUrl'),
+      saveUrl: f.withMeaning(z.string().check(z.regex(saveAddress)), 'signedUrl'),
     }),
     spec: '§2.6, SH-8',
     assumed: true,
