@@ -96,6 +96,10 @@ export default defineTexts({
     en: 'Enter a 10-digit phone number, with or without dashes.',
     es: 'Ingrese un número de teléfono de 10 dígitos, con o sin guiones.',
   },
+  'formRules.phoneAbroad': {
+    en: 'Enter a phone number of the United States.',
+    es: 'Ingrese un número de teléfono de Estados Unidos.',
+  },
   'formRules.phoneExtension': {
     en: 'Enter the extension using up to 6 digits.',
     es: 'Ingrese la extensión usando hasta 6 dígitos.',
@@ -111,6 +115,18 @@ export default defineTexts({
   'formRules.npi': {
     en: 'Check the NPI. It has 10 digits, and the last digit does not match.',
     es: 'Revise el NPI. Tiene 10 dígitos y el último no coincide.',
+  },
+  'formRules.npiDigits': {
+    en: 'Enter the NPI using digits only.',
+    es: 'Ingrese el NPI usando solo dígitos.',
+  },
+  'formRules.npiLength': {
+    en: 'Enter the 10 digits of the NPI.',
+    es: 'Ingrese los 10 dígitos del NPI.',
+  },
+  'formRules.deaForm': {
+    en: 'Enter the DEA number. It has 2 letters and 7 digits.',
+    es: 'Ingrese el número de la DEA. Tiene 2 letras y 7 dígitos.',
   },
   'formRules.dea': {
     en: 'Check the DEA number. It has 2 letters and 7 digits, and the last digit does not match.',

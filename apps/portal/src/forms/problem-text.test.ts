@@ -1,13 +1,11 @@
+import { type InputKind, isInputKind, kindOf } from '@portal/domain';
 import {
   fieldsOf,
   type FormDefinition,
   type FormField,
   type FormFields,
   type FormProblem,
-  isTextKind,
-  kindOf,
   readForm,
-  type TextKind,
 } from '@portal/domain/forms';
 import { formDefinitions } from '@portal/domain/forms/all';
 import { formatOf, type Language, textOf } from '../language';
@@ -61,14 +59,13 @@ function problemsOf(path: string, field: FormField): FormProblem[] {
         })),
       ];
     default: {
-      const { refused, read } = kindOf(field.kind);
-      const wrong = refused === null ? undefined : read(refused).problem;
+      const { problems } = kindOf(field.kind);
       const from = field.from && '2026-01-01';
       const to = field.to && '2026-11-05';
       const limits = { ...(from && { from }), ...(to && { to }) };
       const code = from && to ? 'dateBetween' : from ? 'dateFrom' : 'dateTo';
       return [
-        ...codes(missing, 'characters', 'tooLong', wrong),
+        ...codes(missing, 'characters', 'tooLong', ...problems),
         ...(from || to ? [{ path, code, limits }] : []),
         ...codes(field.kind === 'birthDate' && 'birthDate'),
       ];
@@ -104,7 +101,7 @@ test.each(forms.map((form) => [form.id, form] as const))(
 );
 
 /** The first field of a kind, with a form that has it in its first level. */
-function formWith(kind: TextKind): [FormDefinition, string] {
+function formWith(kind: InputKind): [FormDefinition, string] {
   for (const form of forms) {
     const steps = Object.values(form.steps).filter(({ when }) => !when);
     const found = steps
@@ -119,7 +116,7 @@ function formWith(kind: TextKind): [FormDefinition, string] {
 }
 
 describe('what was typed is answered with what to enter', () => {
-  test.each<[TextKind, string, string, string]>([
+  test.each<[InputKind, string, string, string]>([
     [
       'birthDate',
       '2026-11-06',
@@ -188,7 +185,7 @@ describe('what was typed is answered with what to enter', () => {
       'Quite los caracteres ocultos. Escriba el texto de nuevo en lugar de pegarlo.',
     ],
   ])('%s: %s', (kind, typed, en, es) => {
-    expect(isTextKind(kind)).toBe(true);
+    expect(isInputKind(kind)).toBe(true);
     const [form, name] = formWith(kind);
     const { problems } = readForm(form, { [name]: typed }, facts);
     const problem = problems.find(({ path }) => path === name);

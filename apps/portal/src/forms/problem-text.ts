@@ -1,3 +1,4 @@
+import { isInputKind, kindOf } from '@portal/domain';
 import { fileLimits } from '@portal/domain/files';
 import {
   fieldsOf,
@@ -5,8 +6,6 @@ import {
   type FormField,
   type FormProblem,
   hasGeneralMissing,
-  isTextKind,
-  kindOf,
 } from '@portal/domain/forms';
 import type { Format, Translate } from '../language';
 import type typedDateText from '../language/typed-date.text';
@@ -25,11 +24,15 @@ const generalCodes = [
   'medicareNumber',
   'zip',
   'phone',
+  'phoneAbroad',
   'phoneExtension',
   'email',
   'emailLength',
   'npi',
+  'npiDigits',
+  'npiLength',
   'dea',
+  'deaForm',
   'ndc',
   'pharmacyNumber',
   'rxNumber',
@@ -105,7 +108,8 @@ export function problemText(
 
 /** General messages that say themselves what they are about. */
 const named: ReadonlySet<string> = new Set([
-  ...['birthDate', 'memberId', 'medicareNumber', 'zip', 'phone', 'phoneExtension', 'email'],
+  ...['birthDate', 'memberId', 'medicareNumber', 'zip', 'phone', 'phoneAbroad'],
+  ...['phoneExtension', 'email', 'npiDigits', 'npiLength', 'deaForm'],
   ...['emailLength', 'npi', 'dea', 'ndc', 'pharmacyNumber', 'rxNumber', 'daysSupply', 'diagnosis'],
   ...['tooManyFiles', 'fileSize', 'filesTotal', 'fileUnfinished', 'fileUnknown'],
 ]);
@@ -156,6 +160,6 @@ function ownLimits(field: FormField | undefined): Record<string, number> {
   if (field?.kind === 'repeat') return { least: field.least, most: field.most };
   if (field?.kind === 'files') return { most: field.most ?? fileLimits.files };
   if (field?.kind === 'related') return { most: field.most };
-  if (!field || !isTextKind(field.kind)) return {};
+  if (!field || !isInputKind(field.kind)) return {};
   return { most: ('most' in field ? field.most : undefined) ?? kindOf(field.kind).most };
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { accountProblems, digitsOf } from '@portal/domain';
+import { accountProblems, inputKinds } from '@portal/domain';
 import { html, nothing } from '../identity-provider/page';
 import { cardFrameTexts } from './card-frame.text';
 
@@ -17,7 +17,7 @@ export function tokeniseAccount(body: unknown) {
   ) as TypedAccount;
   const errors = accountProblems(typed);
   if (errors.length > 0) return { errors };
-  const number = digitsOf(typed.account);
+  const number = inputKinds.accountNumber.tidy(typed.account);
   const start = number === declined ? 'tok_declined_' : 'tok_';
   const token = `${start}${randomBytes(16).toString('hex')}`;
   return { account: { token, kind: typed.kind, last4: number.slice(-4) } };

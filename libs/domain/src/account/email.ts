@@ -1,4 +1,4 @@
-import { textKinds } from '../forms/text-kinds';
+import { inputKinds } from '../inputs/kinds';
 
 /** Limits of a code that confirms an email address; times in milliseconds. */
 export const emailCode = {
@@ -13,8 +13,8 @@ export const emailCode = {
 
 export type EmailProblem = 'missing' | 'email' | 'emailLength' | 'same';
 
-/** An address as it is sent: no spaces around it. Its letters stay as they were typed. */
-export const emailToSend = (typed: string): string => typed.trim();
+/** An address as it is sent: its letters stay as they were typed. */
+export const emailToSend = inputKinds.email.tidy;
 
 /** Whether both name one mailbox: no provider of mail tells capital letters apart. */
 export const isSameEmail = (one: string, other: string): boolean =>
@@ -25,15 +25,11 @@ export function emailProblem(
   typed: string,
   confirmed: string | undefined,
 ): EmailProblem | undefined {
-  const email = emailToSend(typed);
-  if (email === '') return 'missing';
-  const { problem } = textKinds.email.read(email);
-  if (problem !== undefined) return problem === 'emailLength' ? problem : 'email';
-  return confirmed !== undefined && isSameEmail(email, confirmed) ? 'same' : undefined;
+  const { problem } = inputKinds.email.read(typed);
+  if (problem === 'missing' || problem === 'emailLength') return problem;
+  if (problem !== undefined) return 'email';
+  return confirmed !== undefined && isSameEmail(typed, confirmed) ? 'same' : undefined;
 }
 
-/** The digits of a code as it was typed, with or without spaces; undefined when it is not one. */
-export function codeToSend(typed: string): string | undefined {
-  const digits = typed.replace(/[\s-]/g, '');
-  return /^\d{6}$/.test(digits) ? digits : undefined;
-}
+/** The digits of a code as it was typed; undefined when it is not one. */
+export const codeToSend = (typed: string): string | undefined => inputKinds.code.read(typed).value;

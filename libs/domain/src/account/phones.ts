@@ -1,4 +1,4 @@
-import { textKinds } from '../forms/text-kinds';
+import { inputKinds } from '../inputs/kinds';
 
 /** The phones of an account: one of each kind at most. */
 export const phoneKinds = ['home', 'mobile', 'work'] as const;
@@ -30,26 +30,25 @@ export function phoneProblems({
   number,
   extension,
 }: Pick<AccountPhone, 'number' | 'extension'>): PhoneProblem[] {
-  const problem = numberProblem(number.trim());
+  const problem = numberProblem(number);
+  const ofExtension = inputKinds.phoneExtension.read(extension).problem ?? 'missing';
   return [
     ...(problem ? [{ field: 'number' as const, problem }] : []),
-    ...(/^\d{0,6}$/.test(extension.trim())
-      ? []
-      : [{ field: 'extension' as const, problem: 'extension' as const }]),
+    ...(ofExtension === 'missing' ? [] : [{ field: 'extension', problem: 'extension' } as const]),
   ];
 }
 
 function numberProblem(typed: string): 'missing' | 'abroad' | 'phone' | undefined {
-  if (typed === '') return 'missing';
-  if (textKinds.phone.read(typed).value !== undefined) return undefined;
-  return /^(\+(?!1)|011|00)/.test(typed) ? 'abroad' : 'phone';
+  const { problem } = inputKinds.phone.read(typed);
+  if (problem === undefined || problem === 'missing') return problem;
+  return problem === 'phoneAbroad' ? 'abroad' : 'phone';
 }
 
-/** A phone as it is sent: ten digits, no spaces around the extension. Only a mobile phone gets texts. */
+/** A phone as it is sent: ten digits, and the digits of the extension. Only a mobile phone gets texts. */
 export const phoneToSend = (phone: AccountPhone): AccountPhone => ({
   ...phone,
-  number: textKinds.phone.read(phone.number.trim()).value ?? phone.number,
-  extension: phone.kind === 'mobile' ? '' : phone.extension.trim(),
+  number: inputKinds.phone.read(phone.number).value ?? phone.number,
+  extension: phone.kind === 'mobile' ? '' : inputKinds.phoneExtension.tidy(phone.extension),
   mayText: phone.kind === 'mobile' && phone.mayText,
 });
 

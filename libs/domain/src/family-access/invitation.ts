@@ -1,5 +1,5 @@
 import { type EmailProblem, emailProblem, emailToSend } from '../account/email';
-import { tidyName } from '../inputs/hidden-characters';
+import { tidyName } from '../inputs/tidy';
 import type { AccessScope } from './scopes';
 
 const msPerDay = 86_400_000;

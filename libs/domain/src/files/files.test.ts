@@ -24,9 +24,11 @@ test('a form may take fewer files', () => {
 });
 
 test.each([
-  ['scan\u202efdp.exe', 'scan fdp.exe'],
+  ['scan\u202efdp.exe', 'scanfdp.exe'],
   ['..\\..\\receipt.pdf', '.. .. receipt.pdf'],
   ['résumé ñ 🙂.pdf', 'résumé ñ 🙂.pdf'],
+  [`🙂${'a'.repeat(115)}.pdf`, `🙂${'a'.repeat(115)}.pdf`],
+  [`🙂${'a'.repeat(116)}.pdf`, `${'a'.repeat(116)}.pdf`],
   [`${'a'.repeat(300)}.pdf`, `${'a'.repeat(116)}.pdf`],
 ])('the name %j is shown as %j', (name, shown) => {
   expect(tidyFileName(name)).toBe(shown);

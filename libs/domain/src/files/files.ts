@@ -1,5 +1,4 @@
-import { withoutHidden } from '../inputs/hidden-characters';
-
+export { tidyFileName } from '../inputs/tidy';
 export { type EndCheck, endCheckOf, fileTypes, type FileType, isCutOff } from './file-end';
 
 /** The limits of the files of one form or message; sizes in bytes. */
@@ -37,9 +36,3 @@ export function fileProblem(
   if (others.length >= most) return 'tooMany';
   return totalSize([...others, file]) > fileLimits.totalBytes ? 'totalTooLarge' : undefined;
 }
-
-const mostOfName = 120;
-
-/** The name of a file as it is shown and sent: without folders and hidden characters, its end if it is long. */
-export const tidyFileName = (name: string): string =>
-  withoutHidden(name.normalize('NFC'), ' ').replace(/[/\\]/g, ' ').trim().slice(-mostOfName);

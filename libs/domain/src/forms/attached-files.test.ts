@@ -55,7 +55,7 @@ test('a field may take fewer files, or none', () => {
 test('a form is sent with the id, name, size and type of each file, and nothing else', () => {
   const papers = [file(1, { checksum: 'x', name: 'a\u202eb.pdf', path: '/home' })];
   const { values } = readForm(withFiles(), { papers } as never, facts);
-  expect(values).toEqual({ papers: [file(1, { name: 'a b.pdf' })] });
+  expect(values).toEqual({ papers: [file(1, { name: 'ab.pdf' })] });
   expect(readForm(withFiles(), values, facts).values).toEqual(values);
 });
 

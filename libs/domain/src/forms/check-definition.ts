@@ -11,7 +11,8 @@ import {
 } from './definition';
 import { formTexts } from './form-texts';
 import { fieldsOf } from './restore-answers';
-import { hasGeneralMissing, isTextKind, kindOf } from './text-kinds';
+import { isInputKind, kindOf } from '../inputs/kinds';
+import { hasGeneralMissing } from './general-missing';
 
 /** Everything that is wrong with a definition, one sentence each; none when it can be shown and sent. */
 export function checkDefinition(definition: FormDefinition): string[] {
@@ -164,7 +165,7 @@ function textProblems({ en, es }: FormText, key: string): string[] {
 /** The kinds of typed fields whose example is refused, or whose wrong example is accepted. */
 export const wrongExamples = (kinds: Readonly<Record<string, unknown>>): string[] =>
   Object.keys(kinds).filter((kind) => {
-    if (!isTextKind(kind)) return true;
+    if (!isInputKind(kind)) return true;
     const { read, example, refused } = kindOf(kind);
     const accepted = read(example).value;
     const isStable = accepted !== undefined && read(accepted).value === accepted;

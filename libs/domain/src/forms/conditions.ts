@@ -1,6 +1,6 @@
 import { yearsOfAge } from '../people/age';
 import type { Condition, FormFacts } from './definition';
-import { kindOf } from './text-kinds';
+import { kindOf } from '../inputs/kinds';
 
 /** What was answered so far, as typed: texts, checks, chosen options, and groups of the same. */
 export type Answer = string | boolean | readonly string[] | readonly Answers[];

@@ -1,6 +1,6 @@
 import type { BusinessLine } from '../plan/business-line';
 import type { DecisionTerms, Wait } from '../coverage-requests/decision-terms';
-import type { TextKind } from './text-kinds';
+import type { InputKind } from '../inputs/kinds';
 
 /** A text in both languages. `{name}` is filled in when it is shown; `placeholderNames` lists the names. */
 export interface FormText {
@@ -91,7 +91,7 @@ interface FieldBase {
 
 /** One line or several, read by what it means. */
 export interface TextField extends FieldBase {
-  kind: TextKind;
+  kind: InputKind;
   /** Characters; the limit of the kind unless stated. */
   most?: number;
   /** Dates only. */

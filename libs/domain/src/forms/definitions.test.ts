@@ -5,7 +5,7 @@ import { exampleAnswers, exampleAttachedFile } from './example-answers';
 import { readForm } from './read-form';
 import { fieldsOf, initialAnswers, restoreAnswers } from './restore-answers';
 import { claimForm, facts } from './testing-forms';
-import { kindOf, isTextKind, textKinds } from './text-kinds';
+import { kindOf, isInputKind, inputKinds } from '../inputs/kinds';
 
 const forms: [string, FormDefinition][] = [
   ...Object.entries<FormDefinition>(formDefinitions),
@@ -13,7 +13,7 @@ const forms: [string, FormDefinition][] = [
 ];
 
 test('every kind of field accepts its example, reads it the same twice, and refuses its wrong one', () => {
-  expect(wrongExamples(textKinds)).toEqual([]);
+  expect(wrongExamples(inputKinds)).toEqual([]);
 });
 
 describe.each(forms)('the form %s', (id, form) => {
@@ -43,10 +43,10 @@ describe.each(forms)('the form %s', (id, form) => {
   test('refuses the wrong example of each typed field that is shown', () => {
     const answers = { ...exampleAnswers(form, facts), total: '1025.50' };
     const typed = Object.entries(fieldsOf(form)).filter(
-      ([name, { kind, locked }]) => isTextKind(kind) && !locked && Object.hasOwn(answers, name),
+      ([name, { kind, locked }]) => isInputKind(kind) && !locked && Object.hasOwn(answers, name),
     );
     const accepted = typed.flatMap(([name, { kind }]) => {
-      const wrong = isTextKind(kind) ? kindOf(kind).refused : null;
+      const wrong = isInputKind(kind) ? kindOf(kind).refused : null;
       if (wrong === null) return [];
       const { problems } = readForm(form, { ...answers, [name]: wrong }, facts);
       return problems.some(({ path }) => path === name) ? [] : [name];

@@ -5,7 +5,7 @@ import { inLanguage } from './restore-answers';
 import type { Answer, Answers } from './conditions';
 import type { FormDefinition, FormFacts, FormField, FormFields } from './definition';
 import { shownFields, stepsOf } from './read-form';
-import { kindOf } from './text-kinds';
+import { kindOf } from '../inputs/kinds';
 
 /** A file that a form is sent with in examples. */
 export const exampleAttachedFile: AttachedFile = {

@@ -5,7 +5,7 @@ export * from './conditions';
 export * from './definition';
 export * from './example-answers';
 export * from './form-texts';
+export * from './general-missing';
 export * from './read-form';
 export * from './restore-answers';
 export * from './signature';
-export * from './text-kinds';

@@ -6,7 +6,7 @@ import { exampleAnswers } from './example-answers';
 import { readForm } from './read-form';
 import { isSameName, signatureProblems, signerOf } from './signature';
 import { claimForm, facts } from './testing-forms';
-import { kindOf, type TextKind } from './text-kinds';
+import { kindOf, type InputKind } from '../inputs/kinds';
 
 const codesOf = (answers: object, form = claimForm) =>
   readForm(form, answers as never, facts).problems.map(({ path, code }) => `${path} ${code}`);
@@ -21,7 +21,7 @@ const prescription = {
 const claim = { reasons: ['compound'], prescriptions: [prescription], total: '12.50' };
 
 describe('a typed value', () => {
-  test.each<[TextKind, string, string]>([
+  test.each<[InputKind, string, string]>([
     ['phone', '+1 (612) 555-0101', '6125550101'],
     ['phone', '1-612-555-0101', '6125550101'],
     ['money', '$1,025.5', '1025.50'],
@@ -43,7 +43,7 @@ describe('a typed value', () => {
     expect(kindOf(kind).read(typed)).toEqual({ value });
   });
 
-  test.each<[TextKind, string]>([
+  test.each<[InputKind, string]>([
     ['phone', '612-155-0101'],
     ['phone', '+44 20 7946 0018'],
     ['money', '1,2'],
@@ -127,7 +127,6 @@ describe('reading a form', () => {
   test.each([
     ['1'.repeat(101), 'subject tooLong'],
     ['a\u0000b', 'subject characters'],
-    ['a\u202eb', 'subject characters'],
     ['   ', 'subject missing'],
   ])('a subject %j is refused', (subject, problem) => {
     expect(
@@ -162,6 +161,7 @@ describe('a signature', () => {
   test.each([
     ['marisol  SAMPLETON', true],
     ['Marísol Sampleton', true],
+    ['\u202dMarisol\u00a0Sampleton\u202c', true],
     ['Mari Sampleton', false],
     ['', false],
   ])('"%s" is that of Marisol Sampleton: %s', (typed, same) => {

@@ -1,6 +1,5 @@
 import { bornSince } from '../people/age';
 import { addDays, isIsoDay } from '../calendar/calendar';
-import { hasHiddenCharacters } from '../inputs/hidden-characters';
 import { dateFieldsOf, type DateProblem, readTypedDate } from '../inputs/typed-date';
 import { answerOfFile, filesIn, filesProblem } from './attached-files';
 import { type Answer, type Answers, isMet, type Scopes } from './conditions';
@@ -16,7 +15,7 @@ import type {
   FormValues,
   TextField,
 } from './definition';
-import { kindOf } from './text-kinds';
+import { kindOf } from '../inputs/kinds';
 
 /** What is wrong with a field. `path` is its name, inside a group `group.index.name`. */
 export interface FormProblem {
@@ -166,19 +165,14 @@ function readText(
   report: Report,
   nothing: () => undefined,
 ): string | undefined {
-  const { read, most, control } = kindOf(field.kind);
-  const text = typed.normalize('NFC').replaceAll('\r\n', '\n').replaceAll('\t', ' ').trim();
-  // Three empty date fields.
-  if (text === '' || text.replaceAll(' ', '') === '--') return nothing();
-  if (hasHiddenCharacters(text)) return report('characters');
-  if (control === 'date') return readDateField(field, text, reading, report);
-  const found = read(text);
-  // What to enter helps more than how long it may be.
-  if (found.problem !== undefined) return report(found.problem);
-  if (text.length > (field.most ?? most)) {
-    return report('tooLong', { limits: { most: field.most ?? most } });
-  }
-  return found.value;
+  const kind = kindOf(field.kind);
+  const text = kind.tidy(typed);
+  if (text === '') return nothing();
+  if (kind.control === 'date') return readDateField(field, text, reading, report);
+  const most = field.most ?? kind.most;
+  const found = kind.read(text, most);
+  if (found.problem === undefined) return found.value;
+  return report(found.problem, found.problem === 'tooLong' ? { limits: { most } } : undefined);
 }
 
 /** The latest birth date is today. Another date has its own limit. */

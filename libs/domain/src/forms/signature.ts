@@ -1,7 +1,9 @@
-import { foldText } from '../text/fold-text';
+import { isSameName } from '../inputs/names';
 import { type Answers, isMet } from './conditions';
 import type { FormDefinition, FormFacts } from './definition';
 import type { FormProblem } from './read-form';
+
+export { isSameName };
 
 /** What a person signs with: their name, typed, and that they agree; a drawing as an SVG path where they like. */
 export interface Signature {
@@ -31,16 +33,6 @@ export function signerOf(definition: FormDefinition, answers: Answers, facts: Fo
     .filter((part) => typeof part === 'string' && part.trim() !== '')
     .join(' ');
 }
-
-/** A name as signatures are compared: without case, accents, punctuation and doubled spaces (forms.md 0). */
-const comparable = (name: string): string =>
-  foldText(name)
-    .replace(/[.,'’]/g, '')
-    .replace(/[\s-]+/g, ' ')
-    .trim();
-
-export const isSameName = (one: string, other: string): boolean =>
-  comparable(one) !== '' && comparable(one) === comparable(other);
 
 /** What is wrong with a signature; nothing where the form has none. */
 export function signatureProblems(

@@ -1,9 +1,6 @@
-import {
-  type AccountField,
-  accountProblems,
-  isAccountNumber,
-  isRoutingNumber,
-} from './bank-account';
+import { type AccountField, accountProblems } from './bank-account';
+import { isRoutingNumber } from './identifiers';
+import { inputKinds } from './kinds';
 
 test.each([
   ['110000000', true],
@@ -25,7 +22,7 @@ test.each([
   ['123456789012345678', false],
   ['12a4', false],
 ])('%j as an account number: %s', (text, isOne) => {
-  expect(isAccountNumber(text)).toBe(isOne);
+  expect(inputKinds.accountNumber.read(text).problem === undefined).toBe(isOne);
 });
 
 const good: Record<AccountField, string> = {

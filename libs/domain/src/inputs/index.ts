@@ -1,6 +1,8 @@
 export * from './bank-account';
-export { tidyName } from './hidden-characters';
+export { isNpi, isRoutingNumber } from './identifiers';
+export * from './kinds';
 export * from './member-id';
-export * from './npi';
+export { type InputProblem, parseTypedAmount, phoneText, readTypedZip } from './readers';
+export { tidyName } from './tidy';
 export * from './typed-date';
 export * from './typed-place';

@@ -1,3 +1,21 @@
+import { tidyCode } from './tidy';
+
+/** A person code follows a whole member ID, which has so many digits (assumed). */
+const digitsOfId = 8;
+
+/** A typed member ID as the services write it: without blanks and hyphens, but for the one before a person code. */
+export function tidyMemberId(typed: string): string {
+  const text = joined(typed);
+  const [, before = '', code] = /^(.*)-(\d{2})$/.exec(text) ?? [];
+  const isWhole = before.replace(/\D/g, '').length >= digitsOfId;
+  return isWhole ? `${before.replaceAll('-', '')}-${code}` : text.replaceAll('-', '');
+}
+
+const joined = (typed: string): string => tidyCode(typed).toUpperCase().replace(/\s/g, '');
+
+/** What two ways to type one member ID have in common: people and cards group the characters differently. */
+export const memberIdKey = (typed: string): string => tidyMemberId(typed).replace('-', '');
+
 /**
  * Whether two texts are the same member id: people type one as it is on the card, or in lower case. For what staff
  * type or choose; whether a call may name a member is decided on exact ids, because a service may tell them apart.

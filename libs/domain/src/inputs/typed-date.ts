@@ -1,4 +1,5 @@
 import { daysOfMonth } from '../calendar/calendar';
+import { tidyCode } from './tidy';
 
 /** A date as it is typed into three fields. */
 export interface TypedDate {
@@ -38,7 +39,9 @@ export function readTypedDate(
   typed: TypedDate,
   today?: string,
 ): { date: string; problems: readonly [] } | { date: null; problems: readonly DateProblem[] } {
-  const [month, day, year] = [typed.month.trim(), typed.day.trim(), typed.year.trim()];
+  const month = tidyCode(typed.month);
+  const day = tidyCode(typed.day);
+  const year = tidyCode(typed.year);
   if (`${month}${day}${year}` === '') return { date: null, problems: ['dateMissing'] };
   const problems = [
     monthProblem(month),

@@ -1,4 +1,5 @@
-import { isTerritoryZip, readTypedPlace, readTypedZip } from './typed-place';
+import { readTypedZip } from './readers';
+import { isTerritoryZip, readTypedPlace } from './typed-place';
 
 test.each([
   ['55000', { zip: '55000' }],

@@ -1,9 +1,7 @@
+import { tidyName } from './tidy';
+
 /** A place as a member may type it: a ZIP code, or a city with or without its state. */
 export type TypedPlace = { zip: string } | { city: string; state?: string };
-
-/** The ZIP code of "55401", "55401-1234" and "554011234", with spaces around; null for anything else. */
-export const readTypedZip = (typed: string): string | null =>
-  /^\s*(\d{5})(?:-?\d{4})?\s*$/.exec(typed)?.[1] ?? null;
 
 /** Longer texts name no place. */
 const mostLetters = 80;
@@ -13,7 +11,7 @@ const mostLetters = 80;
  * anything else.
  */
 export function readTypedPlace(typed: string): TypedPlace | null {
-  const text = typed.trim().replace(/\s+/g, ' ');
+  const text = tidyName(typed);
   if (text.length > mostLetters) return null;
   const [, zip] = /(?:^|[\s,])(\d{5})(?:-\d{4})?$/.exec(text) ?? [];
   if (zip) return { zip };
@@ -24,12 +22,12 @@ export function readTypedPlace(typed: string): TypedPlace | null {
   return /^\p{L}[\p{L}\s.'’-]+$/u.test(text) ? { city: text } : null;
 }
 
-const states = new Set(
-  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY'.split(
+/** States, the federal district, territories and military mail, as the postal service writes them. */
+export const stateCodes =
+  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY AS GU MP PR VI AA AE AP'.split(
     ' ',
-  ),
-);
-const isState = (text: string): boolean => states.has(text.toUpperCase());
+  );
+const isState = (text: string): boolean => stateCodes.includes(text.toUpperCase());
 
 /** ZIP codes of Puerto Rico, the Virgin Islands, Guam and its neighbors, and the one of American Samoa among Hawaii's. */
 const territories = /^(00[6-9]|969|96799)/;

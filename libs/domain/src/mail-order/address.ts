@@ -1,16 +1,16 @@
-import { stateCodes, textKinds } from '../forms/text-kinds';
+import { type InputKind, inputKinds, kindOf } from '../inputs/kinds';
 import type { OrderNeeds } from './usual-choices';
 import type { TypedAddress } from './typed-address';
 
 /** The fields of an address that are typed, with the most characters of each. */
 export const addressLengths = {
   nickname: 40,
-  name: textKinds.fullName.most,
-  line1: textKinds.street.most,
-  line2: textKinds.street2.most,
-  city: textKinds.city.most,
-  zip: textKinds.zip.most,
-  phone: textKinds.phone.most,
+  name: inputKinds.fullName.most,
+  line1: inputKinds.street.most,
+  line2: inputKinds.street2.most,
+  city: inputKinds.city.most,
+  zip: inputKinds.zip.most,
+  phone: inputKinds.phone.most,
   note: 80,
 } as const;
 
@@ -28,6 +28,18 @@ export const mostAddresses = 10;
 export const isPoBox = (line: string): boolean =>
   /\bp\.?\s*o\.?\s*(b\.?|box|bx)(?![a-z])|\bpost\s+office\s+box\b|\bapartado\b/i.test(line);
 
+const kinds: Readonly<Partial<Record<AddressField, InputKind>>> = {
+  nickname: 'shortText',
+  name: 'fullName',
+  line1: 'street',
+  line2: 'street2',
+  city: 'city',
+  state: 'state',
+  zip: 'zip',
+  phone: 'phone',
+  note: 'shortText',
+};
+
 const isStreetLine = (field: AddressField) => field === 'line1' || field === 'line2';
 
 const required: readonly AddressField[] = ['name', 'line1', 'city', 'state', 'zip', 'phone'];
@@ -40,7 +52,7 @@ export function addressProblemsOf(
 ): AddressProblem[] {
   const fields: readonly AddressField[] = [...required, 'nickname', 'line2', 'note'];
   const found = fields.flatMap((field): AddressProblem[] => {
-    const code = problemOf(field, typed[field].trim(), needs);
+    const code = problemOf(field, typed[field], needs);
     return code ? [{ field, code }] : [];
   });
   return [...found, ...dateProblems(typed, today)];
@@ -48,20 +60,20 @@ export function addressProblemsOf(
 
 function problemOf(
   field: AddressField,
-  text: string,
+  typed: string,
   needs: OrderNeeds,
 ): AddressProblem['code'] | null {
-  if (text === '') return required.includes(field) ? 'missing' : null;
-  if (field in addressLengths && text.length > addressLengths[field as keyof typeof addressLengths])
-    return 'tooLong';
-  if (isStreetLine(field) && isPoBox(text) && (needs.coldChain || needs.signature)) return 'poBox';
-  if (field === 'line1') return /\d/.test(text) ? null : 'noNumber';
-  if (field === 'state') return stateCodes.includes(text) ? null : 'invalid';
-  if (field === 'zip' || field === 'phone') {
-    return textKinds[field].read(text).problem === undefined ? null : 'invalid';
-  }
-  return null;
+  const kind = kinds[field];
+  if (kind === undefined) return null;
+  const { value, problem } = kindOf(kind).read(typed, lengthOf(field));
+  if (problem === 'missing') return required.includes(field) ? 'missing' : null;
+  if (problem !== undefined) return problem === 'tooLong' ? problem : 'invalid';
+  if (isStreetLine(field) && isPoBox(value) && (needs.coldChain || needs.signature)) return 'poBox';
+  return field === 'line1' && !/\d/.test(value) ? 'noNumber' : null;
 }
+
+const lengthOf = (field: AddressField): number | undefined =>
+  field in addressLengths ? addressLengths[field as keyof typeof addressLengths] : undefined;
 
 function dateProblems({ isTemporary, from, until }: TypedAddress, today: string): AddressProblem[] {
   if (!isTemporary) return [];

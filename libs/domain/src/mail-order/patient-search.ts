@@ -1,4 +1,5 @@
 import { isIsoDay } from '../calendar/calendar';
+import { tidyName } from '../inputs/tidy';
 import { type DateProblem, readTypedDate, type TypedDate } from '../inputs/typed-date';
 
 /** Whom a member looks for in the family, as it is typed. */
@@ -26,8 +27,8 @@ export function readPatient(
   typed: TypedPatient,
   today: string,
 ): { patient: SearchedPatient } | { problems: readonly PatientProblem[] } {
-  const givenName = typed.givenName.trim();
-  const familyName = typed.familyName.trim();
+  const givenName = tidyName(typed.givenName);
+  const familyName = tidyName(typed.familyName);
   const { date: birthDate, problems: dateProblems } = readTypedDate(typed, today);
   const problems: readonly PatientProblem[] = [
     ...nameProblems('givenName', givenName),

@@ -1,4 +1,4 @@
-import { textKinds } from '../forms/text-kinds';
+import { inputKinds } from '../inputs/kinds';
 
 /** A phone at which home delivery reaches the member. */
 export interface TypedPhone {
@@ -15,12 +15,10 @@ export interface PhoneProblem {
 
 /** The problem of each phone that has one, by its place; a line that is left empty has none. */
 export function phoneProblemsOf(phones: readonly TypedPhone[]): PhoneProblem[] {
-  const read = phones.map(({ number }) => textKinds.phone.read(number.trim()));
-  const isEmpty = phones.every(({ number }) => number.trim() === '');
-  if (isEmpty) return [{ index: 0, code: 'missing' }];
-  return phones.flatMap(({ number }, index): PhoneProblem[] => {
-    if (number.trim() === '') return [];
-    const value = read[index]?.value;
+  const read = phones.map(({ number }) => inputKinds.phone.read(number));
+  if (read.every(({ problem }) => problem === 'missing')) return [{ index: 0, code: 'missing' }];
+  return read.flatMap(({ problem, value }, index): PhoneProblem[] => {
+    if (problem === 'missing') return [];
     if (value === undefined) return [{ index, code: 'invalid' }];
     const isTwice = read.findIndex((each) => each.value === value) !== index;
     return isTwice ? [{ index, code: 'duplicate' }] : [];
@@ -30,6 +28,6 @@ export function phoneProblemsOf(phones: readonly TypedPhone[]): PhoneProblem[] {
 /** The phones as they are sent: ten digits, without empty lines. */
 export const phonesToSend = (phones: readonly TypedPhone[]): TypedPhone[] =>
   phones.flatMap(({ number, kind }) => {
-    const { value } = textKinds.phone.read(number.trim());
-    return number.trim() !== '' && value !== undefined ? [{ number: value, kind }] : [];
+    const { value } = inputKinds.phone.read(number);
+    return value === undefined ? [] : [{ number: value, kind }];
   });

@@ -1,3 +1,4 @@
+import { inputKinds } from '../inputs/kinds';
 import { type DateProblem, readTypedDate, type TypedDate } from '../inputs/typed-date';
 import type { OrderNeeds } from './usual-choices';
 
@@ -18,30 +19,22 @@ export type QuickRefillDetails =
   | { rxNumber: string; birthDate: string }
   | { rxNumber: string; zip: string };
 
-export const rxNumberLength = 7;
-
 /** The details that were typed, or what is wrong with them. `today` is YYYY-MM-DD. */
 export function readQuickRefill(
   typed: TypedQuickRefill,
   today: string,
 ): { details: QuickRefillDetails } | { errors: readonly QuickRefillError[] } {
-  const rxNumber = rxNumberOf(typed.rxNumber);
-  const zip = typed.zip.trim();
+  const rxNumber = inputKinds.homeDeliveryRx.read(typed.rxNumber).value;
+  const zip = inputKinds.zip5.read(typed.zip).value;
   const { date: birthDate, problems } = readTypedDate(typed, today);
   const errors: QuickRefillError[] = [];
-  if (rxNumber === null) errors.push('rxNumber');
+  if (rxNumber === undefined) errors.push('rxNumber');
   if (typed.by === 'zip') {
-    if (!/^\d{5}$/.test(zip)) errors.push('zip');
+    if (zip === undefined) errors.push('zip');
   } else errors.push(...problems);
-  if (errors.length > 0 || rxNumber === null) return { errors };
-  if (typed.by === 'zip') return { details: { rxNumber, zip } };
+  if (errors.length > 0 || rxNumber === undefined) return { errors };
+  if (typed.by === 'zip') return { details: { rxNumber, zip: zip ?? '' } };
   return { details: { rxNumber, birthDate: birthDate ?? '' } };
-}
-
-/** Labels print letters and dashes around the number: they are left out. */
-function rxNumberOf(typed: string): string | null {
-  const digits = typed.replace(/^\s*rx\b/i, '').replace(/[\s.#-]/g, '');
-  return new RegExp(`^[A-Za-z]{0,2}(\\d{${rxNumberLength}})$`).exec(digits)?.[1] ?? null;
 }
 
 /**

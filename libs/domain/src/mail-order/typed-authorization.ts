@@ -1,5 +1,6 @@
 import { addDays } from '../calendar/calendar';
-import { isSameName } from '../forms/signature';
+import { inputKinds } from '../inputs/kinds';
+import { isSameName } from '../inputs/names';
 import type { PatientScope } from './family';
 import { dayProblem } from './patient-search';
 
@@ -40,7 +41,8 @@ export function authorizationProblemsOf(
   if (start) problems.push({ field: 'startsOn', code: start });
   const end = dayProblem(endsOn) ?? (dayProblem(startsOn) ? null : endProblem(startsOn, endsOn));
   if (end) problems.push({ field: 'endsOn', code: end });
-  if (signature.trim() === '') problems.push({ field: 'signature', code: 'missing' });
+  if (inputKinds.signature.tidy(signature) === '')
+    problems.push({ field: 'signature', code: 'missing' });
   else if (!isSameName(signature, signer)) problems.push({ field: 'signature', code: 'otherName' });
   return problems;
 }

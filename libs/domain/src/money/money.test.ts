@@ -1,11 +1,5 @@
-import {
-  cardAmount,
-  claimAmount,
-  parseAmount,
-  parseTypedAmount,
-  sumAmounts,
-  toCents,
-} from './money';
+import { cardAmount, claimAmount, parseAmount, sumAmounts, toCents } from './money';
+import { parseTypedAmount } from '../inputs/readers';
 
 describe('amounts', () => {
   test.each([

@@ -14,15 +14,6 @@ export function parseAmount(value: unknown): number | null {
   return typeof value === 'number' && Math.abs(value) < limit ? value : null;
 }
 
-/**
- * The same as a member types it: "12." is 12. More decimals than there may be are null, as "1.500" dollars may mean
- * 1,500.
- */
-export const parseTypedAmount = (text: string, decimals = 2): number | null =>
-  (/\.(\d+)/.exec(text)?.[1] ?? '').length > decimals
-    ? null
-    : parseAmount(text.trim().replace(/(\d)\.$/, '$1'));
-
 /** A hair more than 1: 1.005 × 100 falls a hair short of 100.5. */
 const nudge = 1 + 4 * Number.EPSILON;
 

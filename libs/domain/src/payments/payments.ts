@@ -1,5 +1,6 @@
 import { addDays, dayNumber, localDay } from '../calendar/calendar';
-import { parseTypedAmount, sumAmounts, toCents } from '../money/money';
+import { parseTypedAmount } from '../inputs/readers';
+import { sumAmounts, toCents } from '../money/money';
 
 /** The most that a form takes, in dollars (forms.md, money). */
 export const largestPayment = 99_999.99;

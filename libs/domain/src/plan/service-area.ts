@@ -1,3 +1,5 @@
+import { readTypedZip } from '../inputs/readers';
+
 /** A range of ZIP codes, both ends included. */
 export interface ZipRange {
   from: string | null;
@@ -6,8 +8,8 @@ export interface ZipRange {
 
 /** Whether a ZIP code is in one of the ranges; null for text that is neither five digits nor ZIP+4. */
 export function isInServiceArea(zip: string, ranges: readonly ZipRange[]): boolean | null {
-  const digits = /^(\d{5})(?:-?\d{4})?$/.exec(zip.trim())?.[1];
-  if (digits === undefined) return null;
+  const digits = readTypedZip(zip);
+  if (digits === null) return null;
   return ranges.some(
     ({ from, to }) => from !== null && to !== null && from <= digits && digits <= to,
   );

@@ -4,4 +4,4 @@ export * from './more-info';
 export * from './new-account';
 export * from './password';
 export * from './reset';
-export * from './typed-member-id';
+export { memberIdKey } from '../inputs/member-id';

@@ -1,9 +1,8 @@
 import { bornSince } from '../people/age';
-import { foldText } from '../text/fold-text';
-import { tidyName } from '../inputs/hidden-characters';
-import { textKinds } from '../forms/text-kinds';
+import { inputKinds } from '../inputs/kinds';
+import { comparableName } from '../inputs/names';
+import { tidyName } from '../inputs/tidy';
 import { type DateProblem, readTypedDate, type TypedDate } from '../inputs/typed-date';
-import { tidyMemberId } from './typed-member-id';
 
 /** What is typed to find the member who registers. */
 export interface TypedMemberDetails extends TypedDate {
@@ -23,7 +22,6 @@ export type MemberDetailsError = 'memberId' | DateProblem | 'tooYoung' | 'lastNa
 
 /** Younger people have no account. */
 const leastAge = 13;
-const mostNameLength = 50;
 
 /** Whether someone of this birth date is under 13 on a day; both YYYY-MM-DD. */
 export const isTooYoung = (birthDate: string, today: string): boolean =>
@@ -34,27 +32,21 @@ export function readMemberDetails(
   typed: TypedMemberDetails,
   today: string,
 ): { details: MemberDetails } | { errors: readonly MemberDetailsError[] } {
-  const memberId = textKinds.memberId.read(tidyMemberId(typed.memberId)).value;
+  const memberId = inputKinds.memberId.read(typed.memberId).value;
   const { date: birthDate, problems } = readTypedDate(typed, today);
-  const lastName = readName(typed.lastName);
-  const zip = typed.zip.trim();
+  const lastName = inputKinds.familyName.read(tidyName(typed.lastName)).value;
+  const zip = inputKinds.zip5.read(typed.zip).value;
   const errors: MemberDetailsError[] = [];
   if (memberId === undefined) errors.push('memberId');
   errors.push(...problems);
   if (birthDate !== null && isTooYoung(birthDate, today)) errors.push('tooYoung');
-  if (lastName === null) errors.push('lastName');
-  if (!/^\d{5}$/.test(zip)) errors.push('zip');
-  if (errors.length > 0 || !memberId || !birthDate || !lastName) return { errors };
+  if (lastName === undefined) errors.push('lastName');
+  if (zip === undefined) errors.push('zip');
+  if (errors.length > 0 || !memberId || !birthDate || !lastName || !zip) return { errors };
   return { details: { memberId, birthDate, lastName, zip } };
-}
-
-/** Every letter, mark and sign of any alphabet, 50 at most; hidden characters are left out. */
-function readName(typed: string): string | null {
-  const name = tidyName(typed);
-  return name !== '' && [...name].length <= mostNameLength ? name : null;
 }
 
 /** Names are compared without capitals, accents and spaces: a card prints them in its own way. */
 export const isSameName = (one: string, other: string): boolean => plain(one) === plain(other);
 
-const plain = (name: string): string => foldText(name).replace(/[\s'’.-]/g, '');
+const plain = (name: string): string => comparableName(name).replaceAll(' ', '');

@@ -1,3 +1,5 @@
+import { tidyCode, tidyName } from '../inputs/tidy';
+
 /** What tells two people apart whose other details are the same. */
 export const moreInfoKinds = ['groupNumber', 'personCode', 'street'] as const;
 export type MoreInfoKind = (typeof moreInfoKinds)[number];
@@ -10,7 +12,6 @@ const forms: Readonly<Record<MoreInfoKind, RegExp>> = {
 
 /** The value as it is sent; null when it is no such value. */
 export function readMoreInfo(kind: MoreInfoKind, typed: string): string | null {
-  const text = typed.trim().replace(/\s+/g, ' ');
-  const value = kind === 'street' ? text : text.toUpperCase();
+  const value = kind === 'street' ? tidyName(typed) : tidyCode(typed).toUpperCase();
   return forms[kind].test(value) ? value : null;
 }

@@ -1,5 +1,6 @@
 import { emailProblem, emailToSend } from '../account/email';
 import { type PhoneProblem, phoneProblems, phoneToSend } from '../account/phones';
+import { tidyCode } from '../inputs/tidy';
 import { type PasswordProblem, passwordProblem } from './password';
 
 /** What is typed for a new account. */
@@ -29,14 +30,14 @@ const usernameForm = /^[A-Za-z0-9._@+-]{6,50}$/;
 
 /** Usernames are told apart without capitals. */
 export const isSameUsername = (one: string, other: string): boolean =>
-  one.trim().toLowerCase() === other.trim().toLowerCase();
+  tidyCode(one).toLowerCase() === tidyCode(other).toLowerCase();
 
 /** What is wrong with a new account, field by field, in the order of the form. */
 export function accountProblems(typed: TypedAccount): AccountProblem[] {
   const email = emailProblem(typed.email, undefined);
   const [phone] = phoneProblems({ number: typed.phone, extension: '' });
-  const username = typed.username.trim();
-  const password = passwordProblem(typed.password, [username, typed.email.trim()]);
+  const username = tidyCode(typed.username);
+  const password = passwordProblem(typed.password, [username, emailToSend(typed.email)]);
   return [
     ...(email ? [{ field: 'email' as const, problem: email === 'same' ? 'email' : email }] : []),
     ...(phone ? [{ field: 'phone' as const, problem: phoneWord(phone.problem) }] : []),
@@ -56,7 +57,7 @@ const phoneWord = (problem: PhoneProblem['problem']): 'missing' | 'abroad' | 'ph
 export const accountToSend = (typed: TypedAccount): TypedAccount => ({
   ...typed,
   email: emailToSend(typed.email),
-  username: typed.username.trim(),
+  username: tidyCode(typed.username),
   phone: phoneToSend({
     kind: 'mobile',
     number: typed.phone,

@@ -1,6 +1,6 @@
-import { textKinds } from '../forms/text-kinds';
+import { inputKinds } from '../inputs/kinds';
+import { tidyCode } from '../inputs/tidy';
 import { type DateProblem, readTypedDate, type TypedDate } from '../inputs/typed-date';
-import { tidyMemberId } from './typed-member-id';
 
 /** What is typed to prove whose password is forgotten: birth date, and ZIP code or member ID. */
 export interface TypedProof extends TypedDate {
@@ -17,7 +17,7 @@ export type ResetProofError = DateProblem | 'zip' | 'memberId';
 
 /** A username or an email address as it is sent; null when it can be neither. */
 export function readLogin(typed: string): string | null {
-  const login = typed.trim();
+  const login = tidyCode(typed);
   return login !== '' && login.length <= 254 && !/[\s\p{Cc}]/u.test(login) ? login : null;
 }
 
@@ -27,12 +27,12 @@ export function readResetProof(
   today: string,
 ): { proof: ResetProof } | { errors: readonly ResetProofError[] } {
   const { date: birthDate, problems } = readTypedDate(typed, today);
-  const zip = typed.zip.trim();
-  const memberId = textKinds.memberId.read(tidyMemberId(typed.memberId)).value;
+  const zip = inputKinds.zip5.read(typed.zip).value;
+  const memberId = inputKinds.memberId.read(typed.memberId).value;
   const errors: ResetProofError[] = [...problems];
-  if (typed.by === 'zip' && !/^\d{5}$/.test(zip)) errors.push('zip');
+  if (typed.by === 'zip' && zip === undefined) errors.push('zip');
   if (typed.by === 'memberId' && memberId === undefined) errors.push('memberId');
   if (errors.length > 0 || birthDate === null) return { errors };
-  if (typed.by === 'zip') return { proof: { birthDate, zip } };
+  if (typed.by === 'zip') return { proof: { birthDate, zip: zip ?? '' } };
   return { proof: { birthDate, memberId: memberId ?? '' } };
 }

@@ -5,6 +5,9 @@ test.each([
   ['FARMACIA ÁGIL', 'farmacia agil'],
   ['e\u0301', 'e'],
   ['李', '李'],
+  ['Łuczak', 'luczak'],
+  ['Sørensen', 'sorensen'],
+  ['Đặng Strauß', 'dang strauss'],
 ])('%s is compared as %s', (text, folded) => {
   expect(foldText(text)).toBe(folded);
 });

@@ -1,9 +1,9 @@
+import { isInputKind } from '@portal/domain';
 import {
   type Answer,
   answerAt,
   isOptional,
   type FormField as Declared,
-  isTextKind,
 } from '@portal/domain/forms';
 import type { ReactNode } from 'react';
 import { useText } from '../../language';
@@ -72,6 +72,6 @@ export function FormField({ path, field }: { path: string; field: Declared }) {
         />
       );
     default:
-      return isTextKind(field.kind) ? <TextControl field={field} {...common} /> : null;
+      return isInputKind(field.kind) ? <TextControl field={field} {...common} /> : null;
   }
 }

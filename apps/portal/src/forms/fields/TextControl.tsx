@@ -1,4 +1,5 @@
-import { kindOf, stateCodes, type TextField as DeclaredText } from '@portal/domain/forms';
+import { kindOf, stateCodes } from '@portal/domain';
+import type { TextField as DeclaredText } from '@portal/domain/forms';
 import { useText } from '../../language';
 import { Field, Select, TextField } from '../../ui';
 import { MoneyField } from '../../ui/forms';

@@ -1,12 +1,5 @@
-import { lastFour } from '@portal/domain';
-import {
-  filesIn,
-  type FormField,
-  type FormText,
-  type FormValue,
-  isTextKind,
-  kindOf,
-} from '@portal/domain/forms';
+import { isInputKind, kindOf, lastFour } from '@portal/domain';
+import { filesIn, type FormField, type FormText, type FormValue } from '@portal/domain/forms';
 import { phoneText, useFormat, useText } from '../../language';
 import { useSizeText } from '../../ui/forms/files';
 import { relatedLabel } from '../fields/RelatedControl';
@@ -45,7 +38,7 @@ export function useAnswerText(masked: boolean) {
     if (field.kind === 'files') {
       return { lines: filesIn(value).map(({ name, size }) => `${name}, ${sizeOf(size)}`) };
     }
-    if (!isTextKind(field.kind)) return { lines: [] };
+    if (!isInputKind(field.kind)) return { lines: [] };
     const { control, masked: isMasked } = kindOf(field.kind);
     const text = String(value);
     if (control === 'date') return one(format.longDate(text));

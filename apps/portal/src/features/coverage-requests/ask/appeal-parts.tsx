@@ -1,6 +1,7 @@
 import { localDay, personName } from '@portal/domain';
 import { isAboutPayment } from '@portal/domain/coverage-requests';
-import { type Answers, kindOf } from '@portal/domain/forms';
+import { kindOf } from '@portal/domain';
+import type { Answers } from '@portal/domain/forms';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { isClaimToAsk } from '../../../forms/claim-to-ask';

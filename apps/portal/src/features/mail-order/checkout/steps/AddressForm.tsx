@@ -5,7 +5,7 @@ import {
   addressProblemsOf,
   type TypedAddress,
 } from '@portal/domain/mail-order';
-import { stateCodes } from '@portal/domain/forms';
+import { stateCodes } from '@portal/domain';
 import { type FormEvent, useState } from 'react';
 import { type Translate, useText } from '../../../../language';
 import { useAppDispatch } from '../../../../store';

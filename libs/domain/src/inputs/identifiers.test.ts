@@ -1,4 +1,4 @@
-import { isNpi } from './npi';
+import { isNpi } from './identifiers';
 
 test.each(['1234567893', '1000000004', '1999000106', '2000000010'])('%s is an NPI', (npi) =>
   expect(isNpi(npi)).toBe(true),

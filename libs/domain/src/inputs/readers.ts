@@ -1,0 +1,155 @@
+import { parseAmount } from '../money/money';
+import { hasDeaCheckDigit, hasNpiCheckDigit, padNdc } from './identifiers';
+import { tidyCode } from './tidy';
+import { dateFieldsOf, readTypedDate } from './typed-date';
+
+/** Everything that can be wrong with what was typed. The portal has the words for each. */
+export type InputProblem =
+  | GeneralProblem
+  | 'account'
+  | 'code'
+  | 'date'
+  | 'daysSupply'
+  | 'dea'
+  | 'deaForm'
+  | 'diagnosis'
+  | 'email'
+  | 'emailLength'
+  | 'medicareNumber'
+  | 'memberId'
+  | 'money'
+  | 'ndc'
+  | 'npi'
+  | 'npiDigits'
+  | 'npiLength'
+  | 'option'
+  | 'pharmacyNumber'
+  | 'phone'
+  | 'phoneAbroad'
+  | 'phoneExtension'
+  | 'place'
+  | 'quantity'
+  | 'routing'
+  | 'rxNumber'
+  | 'zip';
+
+/** What can be wrong with any kind: nothing typed, control characters in it, or too many characters. */
+export type GeneralProblem = 'missing' | 'characters' | 'tooLong';
+
+/** A value in the form in which it is sent, or why it is refused. */
+export type InputRead =
+  | { value: string; problem?: never }
+  | { problem: InputProblem; value?: never };
+
+/** Reads a tidy text that is not empty. */
+export type Reader = (text: string) => InputRead;
+
+export const value = (text: string): InputRead => ({ value: text });
+export const problem = (code: InputProblem): InputRead => ({ problem: code });
+
+/** A text of this form, else the problem. */
+export const pattern =
+  (form: RegExp, code: InputProblem): Reader =>
+  (text) =>
+    form.test(text) ? value(text) : problem(code);
+
+/** Typed numbers without what people write between their digits, and in capitals. */
+export const withoutSeparators = (typed: string): string =>
+  tidyCode(typed)
+    .replace(/[\s.()/-]/g, '')
+    .toUpperCase();
+
+/** A day as typed into three fields, `year-month-day` in any number of digits, as YYYY-MM-DD. */
+export function readDay(text: string): InputRead {
+  const { date } = readTypedDate(dateFieldsOf(text));
+  return date === null ? problem('date') : value(date);
+}
+
+/** A phone as it is written, copied from a page or taken from a link: digits, with a plus sign before a country. */
+export const tidyPhone = (typed: string): string => {
+  const text = tidyCode(typed).replace(/^tel:\s*|;.*$/gi, '');
+  const digits = withoutSeparators(text);
+  return digits.replace(/^(?:\+|00|011)?1(?=\d{10}$)/, '');
+};
+
+export function readPhone(text: string): InputRead {
+  if (/^[2-9]\d{2}[2-9]\d{6}$/.test(text)) return value(text);
+  return problem(/^(\+(?!1)|011|00)/.test(text) ? 'phoneAbroad' : 'phone');
+}
+
+/** Ten digits as people write them: 1-612-555-0101. Any other text stays. */
+export const phoneText = (digits: string): string =>
+  digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '1-$1-$2-$3');
+
+/**
+ * A number as a member types it: "12." is 12. More decimals than there may be are null, as "1.500" dollars may mean
+ * 1,500.
+ */
+export function parseTypedAmount(typed: string, decimals = 2): number | null {
+  const text = tidyCode(typed);
+  if ((/\.(\d+)/.exec(text)?.[1] ?? '').length > decimals) return null;
+  return parseAmount(text.replace(/(\d)\.$/, '$1'));
+}
+
+/** A number from `least` to `most`, with at most `decimals` digits after its decimal point. */
+export const readNumber =
+  (
+    code: 'quantity' | 'daysSupply' | 'money',
+    { decimals, most, least = 0 }: { decimals: number; most: number; least?: number },
+  ): Reader =>
+  (text) => {
+    const number = parseTypedAmount(text, decimals);
+    if (number === null || number < least || number > most) return problem(code);
+    return value(code === 'money' ? number.toFixed(2) : String(number));
+  };
+
+/** Letters of any alphabet, digits, and the signs that HTML allows; no markup, and no pictures. */
+const emailForm =
+  /^(?!.*[\ufe00-\ufe0f])[\p{L}\p{Mn}\p{Mc}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}][\p{L}\p{Mn}\p{Mc}\p{N}-]*(\.[\p{L}\p{N}][\p{L}\p{Mn}\p{Mc}\p{N}-]*)+$/u;
+
+/** The longest address, and the longest part before the @ (RFC 5321). */
+export const mostOfEmail = 254;
+const mostOfMailbox = 64;
+
+/** An email address as it is sent: its letters stay as they were typed. */
+export const tidyEmail = (typed: string): string =>
+  tidyCode(tidyCode(typed).replace(/^mailto:\s*([^?]*).*$/i, '$1'));
+
+export function readEmail(text: string): InputRead {
+  if (!emailForm.test(text)) return problem('email');
+  const isTooLong = text.length > mostOfEmail || text.indexOf('@') > mostOfMailbox;
+  return isTooLong ? problem('emailLength') : value(text);
+}
+
+export function readNpi(text: string): InputRead {
+  if (!/^\d+$/.test(text)) return problem('npiDigits');
+  if (text.length !== 10) return problem('npiLength');
+  return /^[12]/.test(text) && hasNpiCheckDigit(text) ? value(text) : problem('npi');
+}
+
+export function readDea(text: string): InputRead {
+  if (!/^[A-Z]{2}\d{7}$/.test(text)) return problem('deaForm');
+  return hasDeaCheckDigit(text) ? value(text) : problem('dea');
+}
+
+export function readNdc(text: string): InputRead {
+  const padded = padNdc(text);
+  return padded === null ? problem('ndc') : value(padded);
+}
+
+/** A ZIP code of five or nine digits. */
+export function readZip(text: string): InputRead {
+  const [, five, four] = /^(\d{5})(?:[ -]*(\d{4}))?$/.exec(text) ?? [];
+  if (five === undefined) return problem('zip');
+  return value(four === undefined ? five : `${five}-${four}`);
+}
+
+/** The five digits of a ZIP code, also of one with nine. */
+export function readZip5(text: string): InputRead {
+  const read = readZip(text);
+  return read.problem === undefined ? value(read.value.slice(0, 5)) : read;
+}
+
+/** The five digits of a ZIP code as it was typed; null for anything else. */
+export const readTypedZip = (typed: string): string | null =>
+  readZip5(tidyCode(typed)).value ?? null;

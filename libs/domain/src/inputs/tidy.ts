@@ -1,0 +1,49 @@
+/** Marks without a width: of direction, zero-width blanks, the soft hyphen and the byte order mark. */
+const invisible = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+/** Join and part letters of some scripts, and make one picture of several; without a use elsewhere. */
+const joiners = /[\u200c\u200d]/g;
+const firstJoinedLetter = '\u0250';
+
+/** Control characters, which no one types, other than line breaks. */
+const control = /[^\P{Cc}\n]/gu;
+
+/** Whether a tidy text has control characters other than line breaks. */
+export const hasControlCharacters = (text: string): boolean => text.search(control) >= 0;
+
+/** A text of several lines: no marks that can't be seen, blanks as a keyboard types them. */
+export const tidyText = (typed: string): string =>
+  typed
+    .normalize('NFC')
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replace(invisible, '')
+    .replace(joiners, (joiner, at: number, text: string) =>
+      [text[at - 1], text[at + 1]].every((each = '') => each >= firstJoinedLetter) ? joiner : '',
+    )
+    .replace(/[\t\p{Zs}]/gu, ' ')
+    .trim();
+
+/** The same on one line: whatever divides words is one blank. */
+export const tidyLine = (typed: string): string => tidyText(typed).replace(/\s+/g, ' ');
+
+/** A line as a keyboard types it: hyphens for dashes, plain letters and digits for wide ones. */
+export const tidyWords = (typed: string): string =>
+  tidyLine(typed)
+    .replace(/[\u2010-\u2015\u2212\ufe58\ufe63]/g, '-')
+    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
+
+/** A name as it is sent and shown: one line, without hidden characters. */
+export const tidyName = (typed: string): string => tidyWords(typed).replace(control, '').trim();
+
+/** A number, a code or an address: without the quotes or brackets that were copied with it. */
+export const tidyCode = (typed: string): string =>
+  tidyWords(typed)
+    .replace(joiners, '')
+    .replace(/^[\s"'‘’“”„«»<]+|[\s"'‘’“”„«»>]+$/g, '');
+
+const mostOfFileName = 120;
+
+/** The name of a file as it is shown and sent: without folders and hidden characters, its end if it is long. */
+export const tidyFileName = (name: string): string =>
+  [...tidyLine(name).replace(control, ' ').replace(/[/\\]/g, ' ').trim()]
+    .slice(-mostOfFileName)
+    .join('');
