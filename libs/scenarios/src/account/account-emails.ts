@@ -1,5 +1,5 @@
 import { isSameEmail } from '@portal/domain/account';
-import type { Context, Memory } from '../behaviour';
+import type { Context, Memory } from '../memory/behaviour';
 
 /** The emails that accounts got in what the services store for a scenario: a confirmed one, or of a registration. */
 export function emailsStoredIn(stored: Memory['stored']): string[] {

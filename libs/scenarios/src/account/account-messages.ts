@@ -1,6 +1,4 @@
-import type { SentMessage } from '../sent-message';
-
-export type MessageLanguage = 'en' | 'es';
+import type { SentMessage, MessageLanguage } from '../memory/sent-message';
 
 /** The first letter and the host of an address, so that who reads a notice does not learn the whole. */
 const masked = (email: string): string => email.replace(/^(.).*@/, '$1•••@');

@@ -1,6 +1,6 @@
-import { newMemory, play } from '../play';
-import { loadFixtures } from '../read-fixtures';
-import type { Json } from '../scenario-file';
+import { newMemory, play } from '../play/play';
+import { loadFixtures } from '../fixtures/read-fixtures';
+import type { Json } from '../files/scenario-file';
 
 const { scenarios } = loadFixtures();
 const memberId = 'EVF00421787';

@@ -1,7 +1,16 @@
-import { allChoices, documentKinds, type NotificationChoice } from '@portal/domain/account';
-import { type Context, type Memory, store } from '../behaviour';
-import type { Json } from '../scenario-file';
-import type { AccountFile } from './account-file';
+import {
+  allChoices,
+  documentKinds,
+  type NotificationChoice,
+  phoneKinds,
+  bestTimes,
+  notificationKinds,
+  notificationChannels,
+} from '@portal/domain/account';
+import * as z from 'zod/mini';
+import { type Context, type Memory, store } from '../memory/behaviour';
+import type { Json } from '../files/scenario-file';
+import type { MessageLanguage } from '../memory/sent-message';
 
 /** The file's, and the address that was confirmed since. */
 type Account = AccountFile & { email?: string };
@@ -41,3 +50,33 @@ export const paperlessOf = ({ paperless }: AccountFile) =>
 
 export const notificationsOf = ({ notifications }: AccountFile): NotificationChoice[] =>
   allChoices(notifications);
+
+/** What the member service has stored of an account before the scenario begins. */
+export const AccountFile = z.strictObject({
+  emailConfirmed: z.boolean(),
+  phones: z.array(
+    z.strictObject({
+      kind: z.enum(phoneKinds),
+      number: z.string(),
+      extension: z.string(),
+      mayText: z.boolean(),
+      bestTime: z.enum(bestTimes),
+      isPreferred: z.boolean(),
+    }),
+  ),
+  paperless: z.array(
+    z.strictObject({ kind: z.enum(documentKinds), isOnline: z.boolean(), since: z.iso.date() }),
+  ),
+  notifications: z.array(
+    z.strictObject({
+      kind: z.enum(notificationKinds),
+      channels: z.array(z.enum(notificationChannels)),
+    }),
+  ),
+});
+
+export type AccountFile = z.output<typeof AccountFile>;
+
+/** The language in which the member wrote or read last; English before that. */
+export const languageIn = ({ stored }: Memory): MessageLanguage =>
+  stored['noticeLanguage'] === 'es' ? 'es' : 'en';

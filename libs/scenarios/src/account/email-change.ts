@@ -1,6 +1,6 @@
 import { emailCode, isSameEmail } from '@portal/domain/account';
-import { type Context, type Memory, store } from '../behaviour';
-import type { Json } from '../scenario-file';
+import { type Context, type Memory, store } from '../memory/behaviour';
+import type { Json } from '../files/scenario-file';
 import { codeFor, type SentCode, withinHour } from './sent-code';
 
 /** An address that waits for its code, or the last one that was confirmed. */

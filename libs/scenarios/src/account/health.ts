@@ -1,9 +1,9 @@
 import { type Allergy, isReactionTooLong } from '@portal/domain/account';
 import { healthProblem } from '@portal/domain/mail-order';
-import { type Context, type Memory, store } from '../behaviour';
-import type { Refused } from '../mail-order/check-address';
-import { dayOf, isPerson } from '../mail-order/refills';
-import type { Json } from '../scenario-file';
+import { type Context, type Memory, store, type Refused } from '../memory/behaviour';
+import type { Json } from '../files/scenario-file';
+import { dayOf } from '../memory/dates';
+import { isPerson } from '../people/person';
 
 /** Allergies and conditions of a person, as the account settings and home delivery both read them. */
 export interface HealthRecord {

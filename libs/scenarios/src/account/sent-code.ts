@@ -1,5 +1,5 @@
 import { emailCode } from '@portal/domain/account';
-import type { Context } from '../behaviour';
+import type { Context } from '../memory/behaviour';
 
 /** A code that was sent, and what became of it. Times are milliseconds since 1970. */
 export interface SentCode {

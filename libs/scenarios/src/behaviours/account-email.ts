@@ -2,7 +2,7 @@ import { emailCode, emailProblem, emailToSend, isSameEmail } from '@portal/domai
 import * as z from 'zod/mini';
 import { accountOf, emailOf, storeAccount } from '../account/account';
 import { isEmailOfOther } from '../account/account-emails';
-import { changedMail, codeMail, type MessageLanguage } from '../account/account-messages';
+import { changedMail, codeMail } from '../account/account-messages';
 import {
   countRequest,
   emailChangeOf,
@@ -18,9 +18,10 @@ import {
   type Context,
   type Memory,
   serviceError,
-} from '../behaviour';
-import { refusal } from '../mail-order/check-order';
-import type { Json } from '../scenario-file';
+  refusal,
+} from '../memory/behaviour';
+import type { Json } from '../files/scenario-file';
+import type { MessageLanguage } from '../memory/sent-message';
 
 /** The addresses of accounts that no identity of the fixtures has. */
 const OtherAccounts = z.strictObject({ emails: z.array(z.string()) });

@@ -1,6 +1,12 @@
 import type { BrowserFamily } from '@portal/domain/account';
-import type { Json } from '../scenario-file';
-import { type Behaviour, type Behaviours, type Context, type Memory, remember } from '../behaviour';
+import type { Json } from '../files/scenario-file';
+import {
+  type Behaviour,
+  type Behaviours,
+  type Context,
+  type Memory,
+  remember,
+} from '../memory/behaviour';
 import { sessionOf } from './session';
 
 const minute = 60_000;

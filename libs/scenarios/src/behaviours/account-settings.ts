@@ -12,13 +12,24 @@ import {
   withoutPhone,
   withPhone,
 } from '@portal/domain/account';
-import { accountOf, emailOf, notificationsOf, paperlessOf, storeAccount } from '../account/account';
+import {
+  accountOf,
+  emailOf,
+  notificationsOf,
+  paperlessOf,
+  storeAccount,
+  AccountFile,
+} from '../account/account';
 import { firstText } from '../account/account-messages';
-import { AccountFile } from '../account/account-file';
-import type { Behaviour, Behaviours, Context, Memory } from '../behaviour';
-import { refusal } from '../mail-order/check-order';
-import { dayOf } from '../mail-order/refills';
-import type { Json } from '../scenario-file';
+import {
+  type Behaviour,
+  type Behaviours,
+  type Context,
+  type Memory,
+  refusal,
+} from '../memory/behaviour';
+import type { Json } from '../files/scenario-file';
+import { dayOf } from '../memory/dates';
 
 const answer = (memory: Memory, body: unknown) => ({
   memory,

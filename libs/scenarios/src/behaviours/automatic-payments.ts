@@ -1,9 +1,9 @@
 import type { AutomaticPayment } from '@portal/contracts/payments';
 import type * as z from 'zod/mini';
-import { type Behaviour, type Behaviours, type Context, type Memory, remember } from '../behaviour';
-import type { Json } from '../scenario-file';
-import { chargeOf, type Method, withoutId } from './payment-cards';
-import { standingDay } from './payments';
+import { type Behaviour, type Behaviours, remember } from '../memory/behaviour';
+import type { Json } from '../files/scenario-file';
+import { chargeOf, type Method, withoutId } from '../account/cards';
+import { automaticNow } from '../payments/invoices';
 
 /** The automatic payment that was set in this run, else that of the response file. */
 const getAutomatic: Behaviour = {
@@ -12,14 +12,6 @@ const getAutomatic: Behaviour = {
     response: { status: 200, body: { automatic: automaticNow(memory, context) } },
   }),
 };
-
-/** The automatic payment now; null when there is none. */
-export function automaticNow({ facts }: Memory, context: Context): Json {
-  if ('automatic' in facts) return facts['automatic'] ?? null;
-  const file = context.fixtureOf('payments.getAutomatic') as { automatic?: Json } | undefined;
-  const automatic = (file?.automatic ?? null) as { dayOfMonth: Json } | null;
-  return automatic && { ...automatic, dayOfMonth: standingDay(context) ?? automatic.dayOfMonth };
-}
 
 /** Sets the automatic payment, with a card that may be charged. */
 const setAutomatic: Behaviour = {

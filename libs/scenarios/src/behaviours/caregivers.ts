@@ -1,7 +1,7 @@
-import { type Behaviour, type Behaviours, serviceError } from '../behaviour';
+import { type Behaviour, type Behaviours, serviceError } from '../memory/behaviour';
 import { accessIn } from '../family-access/access-file';
 import { callerOf, caredForOf, isActive } from '../family-access/invitations';
-import type { Json } from '../scenario-file';
+import type { Json } from '../files/scenario-file';
 import { rememberSession, sessionOf, statusOf } from './session';
 
 /** The members of the service, without what the BFF keeps to itself. */

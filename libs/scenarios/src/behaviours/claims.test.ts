@@ -1,6 +1,6 @@
 import { ClaimAccumulators, ClaimsHistory } from '@portal/contracts/claims';
-import { loadFixtures } from '../read-fixtures';
-import { newMemory, play } from '../play';
+import { loadFixtures } from '../fixtures/read-fixtures';
+import { newMemory, play } from '../play/play';
 
 const scenario = loadFixtures().scenarios.get('commercial-member')!;
 

@@ -1,9 +1,9 @@
 import { ClaimEntry } from '@portal/contracts/claims';
 import * as z from 'zod/mini';
-import type { Json } from '../scenario-file';
-import { type Behaviour, type Behaviours, type Context, serviceError } from '../behaviour';
-import { requestOfClaim } from '../coverage-requests/claim-request';
-import { spanishNameOfClaim } from '../drugs/named-claim';
+import type { Json } from '../files/scenario-file';
+import { type Behaviour, type Behaviours, type Context, serviceError } from '../memory/behaviour';
+import { spanishNameOfClaim } from '../drugs/my-claims';
+import { requestOfClaim } from '../coverage-requests/request-view';
 
 type Row = {
   healthServiceId: string;

@@ -1,10 +1,10 @@
 import { clientIdOf, clientOf } from '@portal/client-config';
 import { Emergency } from '@portal/contracts/content';
 import * as z from 'zod/mini';
-import type { PlayRequest } from '../check-request';
-import { fileNamesOf } from '../contents';
-import { emergencyPhoneIn } from '../emergency';
-import { type Behaviour, type Behaviours, type Context, serviceError } from '../behaviour';
+import type { PlayRequest } from '../memory/check-request';
+import { fileNamesOf } from '../files/contents';
+import { emergencyPhoneIn } from '../drugs/emergency';
+import { type Behaviour, type Behaviours, type Context, serviceError } from '../memory/behaviour';
 
 /** What a response file says: which pages of fixtures/content are shown; null for none. */
 const Pages = z.object({

@@ -1,10 +1,10 @@
 import { isStatementWanted } from '@portal/domain/coverage-requests';
-import { type Behaviour, type Behaviours, serviceError } from '../behaviour';
+import { type Behaviour, type Behaviours, serviceError } from '../memory/behaviour';
 import { CoverageFile } from '../coverage-requests/coverage-file';
 import { clocksOf, readRequests, requestRow } from '../coverage-requests/request-view';
-import { remindersIn, storeReminder } from '../coverage-requests/statements';
-import { dayOf } from '../mail-order/refills';
-import type { Json } from '../scenario-file';
+import type { Json } from '../files/scenario-file';
+import { dayOf } from '../memory/dates';
+import { remindersIn, storeReminder } from '../coverage-requests/requests-in';
 
 /** The member's requests, from the file and from the forms that were sent, as the clock has moved them. */
 const getList: Behaviour = {

@@ -1,5 +1,5 @@
-import type { Json } from '../scenario-file';
-import { type Behaviour, type Behaviours, type Memory, remember } from '../behaviour';
+import type { Json } from '../files/scenario-file';
+import { type Behaviour, type Behaviours, type Memory, remember } from '../memory/behaviour';
 
 const lifeMs = 60 * 86_400_000;
 

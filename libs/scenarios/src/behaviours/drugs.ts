@@ -1,11 +1,11 @@
 import { plainText } from '@portal/domain';
-import type { Json } from '../scenario-file';
-import { type Behaviour, type Behaviours, type Memory, serviceError } from '../behaviour';
+import type { Json } from '../files/scenario-file';
+import { type Behaviour, type Behaviours, type Memory, serviceError } from '../memory/behaviour';
 import { infoOf, listed } from '../drugs/drug-answers';
-import type { DrugProduct } from '../drugs/drug-products';
+import type { DrugProduct } from '../drug-catalogue/drug-products';
 import { formularyForPerson, plansForVisitors } from '../drugs/plan-of-member';
-import { PriceFixture, priceInfoOf } from '../drugs/price-info';
-import { QuotesOnRecord, storedQuote, storeQuote } from '../drugs/stored-quotes';
+import { PriceFixture, priceInfoOf } from '../drug-prices/price-info';
+import { QuotesOnRecord, storedQuote, storeQuote } from '../drug-prices/stored-quotes';
 
 const answer = (memory: Memory, body: Json) => ({ memory, response: { status: 200, body } });
 const refuse = (memory: Memory, code: string, text: string) => ({

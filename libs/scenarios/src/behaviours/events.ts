@@ -1,4 +1,4 @@
-import type { Behaviours } from '../behaviour';
+import type { Behaviours } from '../memory/behaviour';
 
 export const behaviours: Behaviours = {
   'events.report': {

@@ -4,16 +4,16 @@ import {
   type TypedInvitation,
 } from '@portal/domain/family-access';
 import * as z from 'zod/mini';
-import { emailOf } from '../account/account';
-import type { MessageLanguage } from '../account/account-messages';
 import { isSameEmail } from '@portal/domain/account';
+import { emailOf, languageIn } from '../account/account';
 import {
   type Behaviour,
   type Behaviours,
   type Context,
   type Memory,
   serviceError,
-} from '../behaviour';
+  refusal,
+} from '../memory/behaviour';
 import {
   AccessFile,
   accessIn,
@@ -32,9 +32,8 @@ import {
   rowsOf,
   withUse,
 } from '../family-access/invitations';
-import { refusal } from '../mail-order/check-order';
-import { languageIn } from '../messages/notices';
-import type { Json } from '../scenario-file';
+import type { Json } from '../files/scenario-file';
+import type { MessageLanguage } from '../memory/sent-message';
 
 const answer = (memory: Memory, body: unknown) => ({
   memory,

@@ -9,9 +9,9 @@ import {
 } from '@portal/domain/forms';
 import { formDefinitions } from '@portal/domain/forms/all';
 import { form as election } from '@portal/domain/forms/payment-plan-election';
-import { newMemory, play } from '../play';
-import { loadFixtures } from '../read-fixtures';
-import type { Json } from '../scenario-file';
+import { newMemory, play } from '../play/play';
+import { loadFixtures } from '../fixtures/read-fixtures';
+import type { Json } from '../files/scenario-file';
 
 const { scenarios } = loadFixtures();
 

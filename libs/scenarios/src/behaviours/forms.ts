@@ -8,14 +8,14 @@ import {
 } from '@portal/domain/forms';
 import { formDefinitions } from '@portal/domain/forms/all';
 import { isRequest, storeRequest } from '../coverage-requests/sent-forms';
-import { shiftDates } from '../dates';
+import { shiftDates } from '../memory/dates';
 import { caregiverOf } from '../family-access/invitations';
-import { knownFiles, type NamedFile, unknownFiles, uploadsIn } from '../files/uploads';
+import { knownFiles, type NamedFile, unknownFiles, uploadsIn } from '../forms/uploads';
 import { canLeave, paymentPlanOf } from '../forms/payment-plan';
 import { factsOf, receiptOf } from '../forms/receipt';
-import { receivedIn, withReceived, type WrittenBy } from '../forms/received';
+import { receivedIn, withReceived, type WrittenBy } from '../memory/received';
 import { withLanguage } from '../messages/notices';
-import type { Json } from '../scenario-file';
+import type { Json } from '../files/scenario-file';
 import {
   type Behaviour,
   type BehaviourAnswer,
@@ -23,7 +23,7 @@ import {
   type Context,
   type Memory,
   serviceError,
-} from '../behaviour';
+} from '../memory/behaviour';
 
 interface Sent {
   answers: FormValues;

@@ -1,6 +1,6 @@
-import type { PlayRequest } from '../check-request';
-import { newMemory, play } from '../play';
-import { loadFixtures, type Scenario } from '../read-fixtures';
+import type { PlayRequest } from '../memory/check-request';
+import { newMemory, play } from '../play/play';
+import { loadFixtures, type Scenario } from '../fixtures/read-fixtures';
 
 const { scenarios } = loadFixtures();
 const named = (name: string): Scenario => scenarios.get(name)!;

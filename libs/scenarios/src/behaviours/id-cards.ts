@@ -1,6 +1,6 @@
 import { replacementPausedUntil } from '@portal/domain';
-import { clockDay } from '../dates';
-import type { Json } from '../scenario-file';
+import { clockDay } from '../memory/dates';
+import type { Json } from '../files/scenario-file';
 import {
   type Behaviour,
   type Behaviours,
@@ -8,7 +8,7 @@ import {
   type Memory,
   remember,
   serviceError,
-} from '../behaviour';
+} from '../memory/behaviour';
 
 export type Card = { [field: string]: Json } & { memberId: string };
 

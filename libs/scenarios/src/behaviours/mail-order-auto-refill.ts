@@ -17,7 +17,9 @@ import {
   type Context,
   type Memory,
   serviceError,
-} from '../behaviour';
+  type Refused,
+  refusal,
+} from '../memory/behaviour';
 import {
   autoRefillFacts,
   nextShipmentOn,
@@ -27,12 +29,10 @@ import {
   yesOf,
 } from '../mail-order/auto-refill';
 import { autoRefillPlan } from '../mail-order/auto-refill-plan';
-import type { Refused } from '../mail-order/check-address';
 import type { Prescription } from '../mail-order/mail-order-files';
-import { refusal } from '../mail-order/check-order';
 import { mailPricing } from '../mail-order/mail-pricing';
 import { prescriptionsOf } from '../mail-order/prescriptions';
-import type { Json } from '../scenario-file';
+import type { Json } from '../files/scenario-file';
 
 interface SentMedicine {
   memberId: string;

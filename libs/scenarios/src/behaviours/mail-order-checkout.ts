@@ -1,9 +1,15 @@
-import { type HealthRecord, healthProblems, savedHealth, storeHealth } from '../account/health';
-import type { Behaviour, Behaviours, Context, Memory } from '../behaviour';
-import { remember, serviceError } from '../behaviour';
 import { owed } from '@portal/domain';
 import { asksForEasyOpen, mostAddresses } from '@portal/domain/mail-order';
-import { addressProblems, type SentAddress } from '../mail-order/check-address';
+import { type HealthRecord, healthProblems, savedHealth, storeHealth } from '../account/health';
+import {
+  type Behaviour,
+  type Behaviours,
+  type Context,
+  type Memory,
+  remember,
+  serviceError,
+  refusal,
+} from '../memory/behaviour';
 import {
   addressesIn,
   fileOf,
@@ -16,11 +22,11 @@ import {
   storePerson,
 } from '../mail-order/checkout';
 import { CheckoutFile, type StoredAddress, type StoredOrder } from '../mail-order/mail-order-files';
-import { refusal } from '../mail-order/check-order';
-import { dayOf } from '../mail-order/refills';
-import type { Json } from '../scenario-file';
-import { invoicesNow } from './payments';
-import { type CardOnFile, chargeOf, type NewMethod } from './payment-cards';
+import type { Json } from '../files/scenario-file';
+import { dayOf } from '../memory/dates';
+import { type CardOnFile, chargeOf, type NewMethod } from '../account/cards';
+import { addressProblems, type SentAddress } from '../mail-order/check-order';
+import { invoicesNow } from '../payments/invoices';
 
 const answer = (memory: Memory, body: unknown) => ({
   memory,

@@ -1,20 +1,24 @@
 import { addDays, ageRestrictionOf, isoDay } from '@portal/domain';
 import { isSameName } from '@portal/domain/forms';
 import { accessTo, authorizationProblemsOf } from '@portal/domain/mail-order';
-import { type Behaviour, type Behaviours, type Memory, serviceError } from '../behaviour';
+import {
+  type Behaviour,
+  type Behaviours,
+  type Memory,
+  serviceError,
+  refusal,
+} from '../memory/behaviour';
 import {
   factsOf,
   familyIn,
   FamilyFile,
-  ownIdOf,
   type StoredAuthorization,
   type StoredPerson,
   withAuthorization,
-} from '../mail-order/family';
-import { refusal } from '../mail-order/check-order';
-import { dayOf } from '../mail-order/refills';
-import { readAt } from '../read-on';
-import type { Json } from '../scenario-file';
+} from '../people/family';
+import type { Json } from '../files/scenario-file';
+import { readAt, dayOf } from '../memory/dates';
+import { ownIdOf } from '../people/person';
 
 const answer = (memory: Memory, body: unknown) => ({
   memory,

@@ -1,9 +1,9 @@
 import { formDefinitions } from '@portal/domain/forms/all';
 import type { FormDefinition, FormValues } from '@portal/domain/forms';
-import { type Behaviour, type Behaviours, serviceError } from '../behaviour';
+import { type Behaviour, type Behaviours, serviceError } from '../memory/behaviour';
 import { NewRxFile, requestRows } from '../mail-order/new-rx';
 import { isEligible } from '../mail-order/refills';
-import type { Json } from '../scenario-file';
+import type { Json } from '../files/scenario-file';
 import { receive } from './forms';
 
 const getRequests: Behaviour = {

@@ -1,10 +1,9 @@
 import { phoneProblemsOf } from '@portal/domain/mail-order';
-import type { Behaviour, Behaviours } from '../behaviour';
+import { type Behaviour, type Behaviours, refusal } from '../memory/behaviour';
 import { profileOf, storePerson } from '../mail-order/checkout';
 import type { Profile } from '../mail-order/mail-order-files';
-import { refusal } from '../mail-order/check-order';
 import { shippingOf } from '../mail-order/shipping';
-import type { Json } from '../scenario-file';
+import type { Json } from '../files/scenario-file';
 
 const get: Behaviour = {
   derived: true,

@@ -1,22 +1,25 @@
+import { addDays } from '@portal/domain';
 import {
   type Behaviour,
   type Behaviours,
   type Context,
   type Memory,
   serviceError,
-} from '../behaviour';
-import { addDays } from '@portal/domain';
+} from '../memory/behaviour';
 import { autoRefillOf } from '../mail-order/auto-refill';
 import { OrdersFile, RefillsFile } from '../mail-order/mail-order-files';
 import { canCancel, orderView, overviewRow } from '../mail-order/order-view';
 import type { SentOrder } from '../mail-order/check-order';
-import { mailPricing, type MailPricing, wireYear } from '../mail-order/mail-pricing';
+import { mailPricing, wireYear } from '../mail-order/mail-pricing';
 import { answeredRequests } from '../mail-order/new-rx-news';
 import { placeOrder } from '../mail-order/place-order';
-import { dayOf, isEligible, isPerson, refillRow } from '../mail-order/refills';
+import { isEligible, refillRow } from '../mail-order/refills';
 import { prescriptionsOf } from '../mail-order/prescriptions';
 import { isOpen, ordersIn, withOrder } from '../mail-order/stored-orders';
-import type { Json } from '../scenario-file';
+import type { Json } from '../files/scenario-file';
+import { dayOf } from '../memory/dates';
+import { isPerson } from '../people/person';
+import type { MailPricing } from '../mail-order/supplies';
 
 const answer = (memory: Memory, body: unknown) => ({
   memory,

@@ -1,4 +1,4 @@
-import type { Behaviour, Behaviours } from '../behaviour';
+import type { Behaviour, Behaviours } from '../memory/behaviour';
 
 /** Which tile; the stand-in draws it. */
 const getTile: Behaviour = {

@@ -3,8 +3,14 @@ import type { Purpose } from '@portal/contracts/staff';
 import type { OutputOf } from '@portal/contracts';
 import { foldText, isoDay } from '@portal/domain';
 import * as z from 'zod/mini';
-import { type Behaviour, type Behaviours, type Memory, remember, serviceError } from '../behaviour';
-import type { Json } from '../scenario-file';
+import {
+  type Behaviour,
+  type Behaviours,
+  type Memory,
+  remember,
+  serviceError,
+} from '../memory/behaviour';
+import type { Json } from '../files/scenario-file';
 import { rememberSession, sessionOf, statusOf } from './session';
 
 /** The search lists no more than these. */

@@ -1,12 +1,12 @@
 import { filesProblem } from '@portal/domain/forms';
 import { formDefinitions } from '@portal/domain/forms/all';
-import { type Behaviour, type Behaviours, serviceError } from '../behaviour';
+import { type Behaviour, type Behaviours, serviceError } from '../memory/behaviour';
 import { caregiverOf } from '../family-access/invitations';
-import { knownFiles, type NamedFile, unknownAmong, uploadsIn } from '../files/uploads';
+import { knownFiles, type NamedFile, unknownAmong, uploadsIn } from '../forms/uploads';
 import { factsOf, receiptOf } from '../forms/receipt';
 import { withLanguage } from '../messages/notices';
 import { repliesIn, threadsIn, withReply } from '../messages/threads';
-import type { Json } from '../scenario-file';
+import type { Json } from '../files/scenario-file';
 
 /** Receives a reply to a secure message, once for each key; the answer comes as late as to a first message. */
 const reply: Behaviour = {

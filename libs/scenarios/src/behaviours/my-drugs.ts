@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Behaviour, Behaviours } from '../behaviour';
-import { myDrugs } from '../drugs/my-drugs';
-import { PriceFixture } from '../drugs/price-info';
+import type { Behaviour, Behaviours } from '../memory/behaviour';
+import { myDrugs } from '../my-drugs/my-drugs';
+import { PriceFixture } from '../drug-prices/price-info';
 
 /** Drugs, by their hsn, that have no price now. */
 const MyDrugsFixture = z.object({ drugsWithoutPrice: z.array(z.string()) });

@@ -1,20 +1,19 @@
 import { unreadCounts, type UnreadCount, countOfTab } from '@portal/domain/messages';
-import type { PlayRequest } from '../check-request';
+import type { PlayRequest } from '../memory/check-request';
 import { caregiverOf } from '../family-access/invitations';
-import type { WrittenBy } from '../forms/received';
-import type { MessageLanguage } from '../mail-order/auto-refill-messages';
+import type { WrittenBy } from '../memory/received';
 import { type InboxMessage, markMessages, messagesIn } from '../messages/inbox';
-import { InboxFile } from '../messages/inbox-file';
+import { InboxFile, statementOf } from '../messages/inbox-file';
 import { sendNotices, withLanguage } from '../messages/notices';
-import { statementOf } from '../messages/statement';
-import type { Json } from '../scenario-file';
+import type { Json } from '../files/scenario-file';
 import {
   type Behaviour,
   type Behaviours,
   type Context,
   type Memory,
   serviceError,
-} from '../behaviour';
+} from '../memory/behaviour';
+import type { MessageLanguage } from '../memory/sent-message';
 
 const languageOf = ({ query }: PlayRequest) => (query['language'] === 'es' ? 'es' : 'en');
 

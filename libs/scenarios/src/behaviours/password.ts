@@ -4,9 +4,8 @@ import {
   passwordProblem,
   registrationLifetimes,
 } from '@portal/domain/registration';
-import type { MessageLanguage } from '../account/account-messages';
 import { type Confirmation, confirmationOf } from '../account/sent-code';
-import type { Behaviour, BehaviourAnswer, Behaviours, Context, Memory } from '../behaviour';
+import type { Behaviour, BehaviourAnswer, Behaviours, Context, Memory } from '../memory/behaviour';
 import { passwordChanged, resetCode } from '../registration/registration-messages';
 import {
   accountOfLogin,
@@ -16,7 +15,8 @@ import {
   resetsIn,
   storeResets,
 } from '../registration/resets';
-import type { Json } from '../scenario-file';
+import type { Json } from '../files/scenario-file';
+import type { MessageLanguage } from '../memory/sent-message';
 
 const answer = (memory: Memory, body: Json): BehaviourAnswer => ({
   memory,

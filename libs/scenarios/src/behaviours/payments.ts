@@ -1,19 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readResponse } from '@portal/contracts';
-import { Invoice, type Payment } from '@portal/contracts/payments';
-import { addDays, canPayOn, leftToPay, owed, payInvoices, takenOn, toCents } from '@portal/domain';
+import type { Payment } from '@portal/contracts/payments';
+import { addDays, canPayOn, leftToPay, takenOn, toCents } from '@portal/domain';
 import type * as z from 'zod/mini';
 import { emailOf } from '../account/account';
-import { shiftText } from '../dates';
-import type { Json } from '../scenario-file';
-import {
-  type Behaviour,
-  type Behaviours,
-  type Context,
-  type Memory,
-  serviceError,
-} from '../behaviour';
-import { releaseOrders } from '../mail-order/release-orders';
+import { shiftText } from '../memory/dates';
+import type { Json } from '../files/scenario-file';
+import { type Behaviour, type Behaviours, type Context, serviceError } from '../memory/behaviour';
 import {
   isWaiting,
   madeIn,
@@ -23,26 +15,17 @@ import {
   withPayment,
 } from '../payments/made-payments';
 import { planMails, receiptMails } from '../payments/payment-mails';
-import { debitOf, isExpiredOn, type PayMethod } from './payment-cards';
-
-/** An invoice of a response file; what is malformed on purpose is absent. */
-function invoiceOf(wire: z.input<typeof Invoice>): z.output<typeof Invoice> {
-  const read = readResponse(Invoice, wire);
-  if (!read.success) throw new Error('An invoice of the response file is no object.');
-  return read.value;
-}
-
-/** The invoices of the response file, less what was paid in this run. */
-export function invoicesNow(memory: Memory, context: Context) {
-  const file = context.fixtureOf('payments.getInvoices') as { invoices?: unknown[] } | undefined;
-  const wire = (file?.invoices ?? []) as z.input<typeof Invoice>[];
-  const read = wire.map((each) => ({ ...invoiceOf(each), wire: each }));
-  return payInvoices(read, paidIn(memory, context));
-}
-
-export function accountNow(memory: Memory, context: Context) {
-  return owed(invoicesNow(memory, context), context.today);
-}
+import { debitOf, isExpiredOn, type PayMethod } from '../account/cards';
+import {
+  accountNow,
+  invoicesNow,
+  invoiceOf,
+  releaseWhenPaid,
+  standingDay,
+  type Dated,
+  historyFile,
+  isAutomatic,
+} from '../payments/invoices';
 
 /** What the invoices add up to, less what was paid in this run; a response file says otherwise where it matters. */
 const getAccount: Behaviour = {
@@ -171,25 +154,9 @@ const pay: Behaviour = {
   },
 };
 
-/** Orders that waited for a payment go on, once nothing is past due. */
-export const releaseWhenPaid = (memory: Memory, context: Context): Memory =>
-  accountNow(memory, context).pastDueAmount > 0 ? memory : releaseOrders(memory, context);
-
 /** Weekdays are those of the day on which the call is made, not of the scenario's own calendar. */
 const debitDay = (payOn: string, { today, days }: Context, isBank: boolean): string =>
   addDays(takenOn(addDays(payOn, days), addDays(today, days), isBank), -days);
-
-type Dated = { paidOn: string; status: string; automatic?: unknown };
-
-const isAutomatic = ({ automatic }: Dated) => String(automatic) === 'true';
-const historyFile = ({ fixtureOf }: Context) =>
-  (fixtureOf('payments.getHistory') as { payments: Dated[] } | undefined)?.payments ?? [];
-
-/** The day of the month on which the newest automatic payment was made, as served; undefined when there is none. */
-export function standingDay(context: Context): number | undefined {
-  const newest = historyFile(context).find(isAutomatic);
-  return newest && Math.min(28, Number(shiftText(newest.paidOn, context.days).slice(8, 10)));
-}
 
 /**
  * The payments of the response file. Dates move by whole days, which takes months of other lengths apart: each

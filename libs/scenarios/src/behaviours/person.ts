@@ -7,8 +7,8 @@ import {
   flagIdsOf,
 } from '@portal/client-config';
 import { accountOf } from '../account/account';
-import type { Json } from '../scenario-file';
-import type { Behaviour, Behaviours, Context } from '../behaviour';
+import type { Json } from '../files/scenario-file';
+import type { Behaviour, Behaviours, Context } from '../memory/behaviour';
 
 const featureIds = ({ scenario }: Context): number[] => flagIdsOf(scenario.flags as FlagName[]);
 

@@ -5,11 +5,17 @@ import {
   pharmacyAttributes,
 } from '@portal/domain';
 import * as z from 'zod/mini';
-import { type Behaviour, type Behaviours, type Memory, serviceError, store } from '../behaviour';
-import { msPerDay } from '../dates';
+import {
+  type Behaviour,
+  type Behaviours,
+  type Memory,
+  serviceError,
+  store,
+} from '../memory/behaviour';
+import { msPerDay } from '../memory/dates';
 import type { Place } from '../pharmacies/find-place';
 import type { DirectoryPharmacy } from '../pharmacies/pharmacy-files';
-import type { Json } from '../scenario-file';
+import type { Json } from '../files/scenario-file';
 
 const mostListed = 500;
 const usualRadius = 5;

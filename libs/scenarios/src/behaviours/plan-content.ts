@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Behaviour, Behaviours } from '../behaviour';
-import type { Json } from '../scenario-file';
+import type { Behaviour, Behaviours } from '../memory/behaviour';
+import type { Json } from '../files/scenario-file';
 
 /** What a response file says: the answer for each business line. */
 const ByLine = z.object({ commercial: z.unknown(), medicare: z.unknown() });

@@ -1,6 +1,6 @@
-import { type Behaviour, type Behaviours, serviceError } from '../behaviour';
+import { type Behaviour, type Behaviours, serviceError } from '../memory/behaviour';
 import { madeIn, withPayment } from '../payments/made-payments';
-import type { Json } from '../scenario-file';
+import type { Json } from '../files/scenario-file';
 
 /** Cancels a payment before its day; again, it stays cancelled. */
 const cancelPlanned: Behaviour = {

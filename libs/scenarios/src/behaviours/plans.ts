@@ -1,7 +1,7 @@
 import { addDays } from '@portal/domain';
-import { type Behaviour, type Behaviours, serviceError } from '../behaviour';
-import { OfferedPlans, offeredPlans, planYearRead, withSelectedPlan } from '../plans/chosen-plan';
-import { canChoose, planOptions } from '../plans/plan-options';
+import { type Behaviour, type Behaviours, serviceError } from '../memory/behaviour';
+import { OfferedPlans, offeredPlans, planYearRead, withSelectedPlan } from '../drugs/chosen-plan';
+import { canChoose, planOptions } from '../my-drugs/plan-options';
 
 /** The plans of the response file, priced for the member's own drugs. */
 const getOptions: Behaviour = {

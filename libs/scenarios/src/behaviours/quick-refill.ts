@@ -10,13 +10,13 @@ import {
   remember,
   serviceError,
   store,
-} from '../behaviour';
+  refusal,
+} from '../memory/behaviour';
 import type { StoredOrder } from '../mail-order/mail-order-files';
-import { refusal } from '../mail-order/check-order';
 import { placeOrder } from '../mail-order/place-order';
 import { inProcessOf, isOwner, type QuickRefill, quickRefillOf } from '../mail-order/quick-refill';
 import { changedIn, orderedQuickly } from '../mail-order/stored-orders';
-import type { Json } from '../scenario-file';
+import type { Json } from '../files/scenario-file';
 
 /** How long a confirmation is valid. */
 const validMs = 15 * 60_000;

@@ -11,7 +11,6 @@ import {
   type TypedAccount,
 } from '@portal/domain/registration';
 import { isEmailOfOther } from '../account/account-emails';
-import type { MessageLanguage } from '../account/account-messages';
 import { confirmationOf } from '../account/sent-code';
 import {
   type Behaviour,
@@ -20,10 +19,9 @@ import {
   type Context,
   type Memory,
   serviceError,
-} from '../behaviour';
-import { refusal } from '../mail-order/check-order';
+  refusal,
+} from '../memory/behaviour';
 import { memberOfLogin, PlanMembers, planMembersOf } from '../registration/plan-members';
-import { confirmRegistration } from '../registration/confirm-registration';
 import { accountCode } from '../registration/registration-messages';
 import {
   linkStateOf,
@@ -37,9 +35,11 @@ import {
   storeRegistration,
   tokenOf,
   withNewCode,
+  confirmRegistration,
 } from '../registration/registrations';
-import { readOn } from '../read-on';
-import type { Json } from '../scenario-file';
+import type { Json } from '../files/scenario-file';
+import type { MessageLanguage } from '../memory/sent-message';
+import { readOn } from '../memory/dates';
 
 const answer = (memory: Memory, body: Json): BehaviourAnswer => ({
   memory,

@@ -1,5 +1,11 @@
-import type { Identity, Json } from '../scenario-file';
-import { type Behaviour, type Behaviours, type Context, type Memory, remember } from '../behaviour';
+import type { Identity, Json } from '../files/scenario-file';
+import {
+  type Behaviour,
+  type Behaviours,
+  type Context,
+  type Memory,
+  remember,
+} from '../memory/behaviour';
 
 const idleMs = 15 * 60_000;
 const absoluteMs = 8 * 3_600_000;

@@ -1,7 +1,7 @@
 import { TranslationEntries } from '@portal/contracts/translations';
 import * as z from 'zod/mini';
-import type { Json } from '../scenario-file';
-import type { Behaviour, Behaviours } from '../behaviour';
+import type { Json } from '../files/scenario-file';
+import type { Behaviour, Behaviours } from '../memory/behaviour';
 
 /** The entries of the requested language; a response file has both languages. */
 const entriesByLocale: Behaviour = {

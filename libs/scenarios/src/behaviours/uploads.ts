@@ -1,5 +1,5 @@
-import { type Behaviour, type Behaviours, serviceError } from '../behaviour';
-import { uploadsIn, UploadsFile, withUpload } from '../files/uploads';
+import { type Behaviour, type Behaviours, serviceError } from '../memory/behaviour';
+import { uploadsIn, UploadsFile, withUpload } from '../forms/uploads';
 
 /** Stores a file; the same id again replaces it. */
 const put: Behaviour = {

@@ -1,14 +1,14 @@
 import { brandValues, type ClientId, clientIdOf, clientOf } from '@portal/client-config';
 import { cardHasEnded, planBenefitPackage } from '@portal/domain';
-import { clockDay } from '../dates';
-import type { Json } from '../scenario-file';
+import { clockDay } from '../memory/dates';
+import type { Json } from '../files/scenario-file';
 import {
   type Behaviour,
   type Behaviours,
   type Context,
   type Memory,
   serviceError,
-} from '../behaviour';
+} from '../memory/behaviour';
 import { type Card, cardsOf } from './id-cards';
 
 /** What a wallet shows of a card; the stand-ins write it in Apple's and Google's form. */

@@ -1,13 +1,14 @@
 import { UserInfo } from '@portal/contracts/user';
 import { toCents } from '@portal/domain';
-import type { Context, Memory } from '../behaviour';
+import type { Context, Memory } from '../memory/behaviour';
 import { cheaperDrugs } from '../drugs/cheaper-drugs';
 import { comparedPharmacies, ownNpiOf, pharmacyWith } from '../drugs/compared-pharmacies';
-import { ownIdOf, planOfMember } from '../drugs/plan-of-member';
+import { planOfMember } from '../drugs/plan-of-member';
 import { cashPrice, memberPrice, type Pricing, type RequestedFill } from '../drugs/quotes';
-import { spanishNameOf } from '../mail-order/refills';
 import type { SentRequest } from './coverage-file';
 import { claimOfRequest, drugOfRequest } from './requests-in';
+import { ownIdOf } from '../people/person';
+import { spanishNameOf } from '../drug-catalogue/drug-products';
 
 /** The fill that a request is about: that of the rejected claim, else the usual one at the member's own pharmacy. */
 function fillOf(request: SentRequest, memory: Memory, context: Context) {

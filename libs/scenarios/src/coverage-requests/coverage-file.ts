@@ -1,6 +1,6 @@
 import { type DecisionLaw, decisionTerms, requestTopics } from '@portal/domain/coverage-requests';
 import * as z from 'zod/mini';
-import type { Context } from '../behaviour';
+import type { Context } from '../memory/behaviour';
 
 const moment = z.iso.datetime({ offset: true });
 const inBoth = z.strictObject({ en: z.string(), es: z.string() });

@@ -1,5 +1,5 @@
 import { formDefinitions } from '@portal/domain/forms/all';
-import { formOf, type Row, runOf } from './testing-coverage-requests';
+import { formOf, type Row, runOf } from '../testing/coverage-requests';
 
 const rejected = 'HS-26300-31231';
 

@@ -1,10 +1,16 @@
-import { needsStatement, type RequestClock, requestTopics } from '@portal/domain/coverage-requests';
-import type { Context, Memory } from '../behaviour';
+import {
+  needsStatement,
+  type RequestClock,
+  requestTopics,
+  isAboutPayment,
+} from '@portal/domain/coverage-requests';
+import type { Context, Memory } from '../memory/behaviour';
 import { formularyFor } from '../drugs/plan-of-member';
 import { coverageFile, type SentRequest, type StoredDecision } from './coverage-file';
 import { listed, notListed, type Reason, reasons } from './reasons';
 import { drugOfRequest, requestsIn } from './requests-in';
 import { clockOfRequest } from './terms';
+import type { Approval } from '../drug-catalogue/formulary';
 
 /** The plan decides when this part of its time is used up: after 51 of 72 hours. */
 const usedWhenDecided = 17 / 24;
@@ -97,3 +103,17 @@ function rowOf(request: SentRequest, context: Context) {
 
 /** The tier of specialty drugs in the lists of the fixtures. */
 const specialtyTier = 5;
+
+/** What the plan has approved by now for the member and the minors of the plan. A payment is no approval. */
+export function approvalsIn(memory: Memory, context: Context): Approval[] {
+  const all = requestsIn(memory, context);
+  return all.flatMap((request) => {
+    const topic = appealedBy(request, all)?.topic ?? request.topic;
+    const isPayment = isAboutPayment(topic) || topic === 'highCopay';
+    const drug = drugOfRequest(request, context);
+    if (isPayment || topic === 'appeal' || !drug) return [];
+    const isApproved = decisionOf(request, memory, context)?.outcome === 'APPROVED';
+    const { memberId } = request.patient;
+    return isApproved ? [{ memberId, hsn: drug.product.hsn, topic }] : [];
+  });
+}

@@ -5,8 +5,8 @@ import {
   readForm,
 } from '@portal/domain/forms';
 import { formDefinitions } from '@portal/domain/forms/all';
-import { newMemory, play } from '../play';
-import { loadFixtures } from '../read-fixtures';
+import { newMemory, play } from '../play/play';
+import { loadFixtures } from '../fixtures/read-fixtures';
 
 const { scenarios } = loadFixtures();
 

@@ -1,8 +1,7 @@
-import type { Context, Memory } from '../behaviour';
-import { addDays } from '../dates';
-import { dayText, type MessageLanguage } from '../mail-order/auto-refill-messages';
-import { dayOf } from '../mail-order/refills';
+import type { Context, Memory } from '../memory/behaviour';
+import { addDays, dayOf } from '../memory/dates';
 import { letterIdOf, type ReadRequest, readRequests } from './request-view';
+import { dayText, type MessageLanguage } from '../memory/sent-message';
 
 /** Subjects name no drug: they are shown in lists and notices. */
 const words = {

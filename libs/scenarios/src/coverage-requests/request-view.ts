@@ -7,15 +7,15 @@ import {
   stateOf,
   type Wait,
 } from '@portal/domain/coverage-requests';
-import type { Context, Memory } from '../behaviour';
-import { planYearOf } from '../new-plan-year';
-import { dayOf, spanishNameOf } from '../mail-order/refills';
+import type { Context, Memory } from '../memory/behaviour';
+import { planYearOf } from '../people/plan-year';
 import { counterOf, paysBack } from './counter';
 import type { SentRequest, StoredDecision } from './coverage-file';
 import { appealedBy, decisionOf } from './decide';
-import { claimOfRequest, drugOfRequest, requestsIn } from './requests-in';
-import { remindersIn } from './statements';
+import { claimOfRequest, drugOfRequest, requestsIn, remindersIn } from './requests-in';
 import { clockOfRequest, termsIn } from './terms';
+import { dayOf } from '../memory/dates';
+import { spanishNameOf } from '../drug-catalogue/drug-products';
 
 export type RequestLanguage = 'en' | 'es';
 
@@ -186,3 +186,16 @@ function eventsOf(
 /** All requests of the scenario's member, the newest first. */
 export const readRequests = (memory: Memory, context: Context): ReadRequest[] =>
   requestsIn(memory, context).map((request) => readRequest(request, memory, context));
+
+/** Where the newest request about a rejected claim stands; an appeal follows the request that it is about. */
+export function requestOfClaim(healthServiceId: string, memory: Memory, context: Context) {
+  const found = readRequests(memory, context).find(
+    ({ request, about }) =>
+      claimOfRequest(about ?? request, context)?.healthServiceId === healthServiceId &&
+      !isAboutPayment((about ?? request).topic),
+  );
+  if (!found) return null;
+  const { request, about, state, clock } = found;
+  const { youPay } = counterOf(about ?? request, state === 'approved', memory, context).counter;
+  return { requestNumber: request.requestNumber, state, dueAt: clock.dueAt, youPay };
+}

@@ -1,12 +1,11 @@
-import type { Context, Memory } from '../behaviour';
-import type { DrugProduct, Strength } from '../drugs/drug-products';
+import { type Context, type Memory, store } from '../memory/behaviour';
+import type { DrugProduct, Strength } from '../drug-catalogue/drug-products';
 import { type MyClaim, claimsOfPerson } from '../drugs/my-claims';
-import { ownIdOf, personNumbers } from '../drugs/plan-of-member';
-import { dayOf } from '../mail-order/refills';
 import { coverageFile, type SentRequest } from './coverage-file';
-import { patientWith } from './patients';
-import { requestsByForm } from './sent-forms';
-import { statementsIn } from './statements';
+import { requestsByForm, patientWith } from './sent-forms';
+import { dayOf } from '../memory/dates';
+import { ownIdOf, personNumbers } from '../people/person';
+import type { Json } from '../files/scenario-file';
 
 /** The requests of the member and the minors of the plan, the newest first, each with its statement. */
 export function requestsIn(memory: Memory, context: Context): SentRequest[] {
@@ -65,3 +64,26 @@ export function claimOfRequest(request: SentRequest, context: Context): MyClaim 
     ({ status }) => status === 'rejected',
   );
 }
+
+/** What an office sent about a request, or was asked for again. */
+export interface Statement {
+  requestNumber: string;
+  at: string;
+  /** Whether it says what the plan has to know. */
+  supports: boolean;
+}
+
+const statementsIn = ({ stored }: Memory) =>
+  (stored['prescriberStatements'] ?? []) as unknown as readonly Statement[];
+
+/** Stores the statement of a prescriber, which reaches the plan directly. */
+export const receiveStatement = (memory: Memory, statement: Statement): Memory =>
+  store(memory, 'prescriberStatements', [...statementsIn(memory), statement] as unknown as Json);
+
+type Reminder = Pick<Statement, 'requestNumber' | 'at'>;
+
+export const remindersIn = ({ stored }: Memory) =>
+  (stored['officeReminders'] ?? []) as unknown as readonly Reminder[];
+
+export const storeReminder = (memory: Memory, reminder: Reminder): Memory =>
+  store(memory, 'officeReminders', [...remindersIn(memory), reminder] as unknown as Json);

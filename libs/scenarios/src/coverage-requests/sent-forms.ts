@@ -4,11 +4,15 @@ import {
   requestTopics,
   type RequestTopic,
 } from '@portal/domain/coverage-requests';
-import { type Context, type Memory, store } from '../behaviour';
-import type { Received } from '../forms/received';
-import type { Json } from '../scenario-file';
+import { UserInfo } from '@portal/contracts/user';
+import { isMinorOf } from '@portal/domain/mail-order';
+import { type Context, type Memory, store } from '../memory/behaviour';
+import type { Received } from '../memory/received';
+import type { Json } from '../files/scenario-file';
 import type { Patient, SentRequest } from './coverage-file';
-import { patientsIn, patientWith } from './patients';
+import { familyIn, factsOf } from '../people/family';
+import { ownIdOf, isPerson } from '../people/person';
+import { readAt } from '../memory/dates';
 
 /** A form that was sent as a request of the member. The service has it at every sign-in, not in one run alone. */
 interface StoredForm extends Pick<Received, 'key' | 'formId' | 'sent' | 'receipt'> {
@@ -149,3 +153,42 @@ export const requestsByForm = (memory: Memory, context: Context): SentRequest[] 
       hasFiles: Array.isArray(answers['files']) && answers['files'].length > 0,
     };
   });
+
+/** The member who signs in. */
+function ownPatient({ identity, fixtureOf }: Context): Patient {
+  const { memberId, dob } = UserInfo.parse(fixtureOf('user.getMemberInfo') ?? {});
+  const claims = (identity?.claims ?? {}) as Record<string, string>;
+  const name = [claims['given_name'], claims['family_name']].filter(Boolean).join(' ');
+  return { memberId, name, birthDate: dob };
+}
+
+/**
+ * Whose requests the member sees: their own and, as the subscriber, those of the minors of the plan. What an adult
+ * allows at home delivery is not about requests.
+ */
+function patientsIn(memory: Memory, context: Context): readonly Patient[] {
+  const own = ownPatient(context);
+  const people = familyIn(memory, context);
+  const self = people.find(({ memberId }) => memberId === ownIdOf(context));
+  const minors = people.filter(
+    (person) =>
+      !isPerson(person.memberId, own.memberId) &&
+      isMinorOf(factsOf(person), self && factsOf(self), readAt(context)),
+  );
+  return [
+    own,
+    ...minors.map(({ memberId, givenName, familyName, birthDate }) => ({
+      memberId,
+      birthDate,
+      name: `${givenName} ${familyName}`,
+    })),
+  ];
+}
+
+/** The person whose requests the member sees by this number; undefined for any other person. */
+export const patientWith = (
+  memberId: string,
+  memory: Memory,
+  context: Context,
+): Patient | undefined =>
+  patientsIn(memory, context).find((patient) => isPerson(patient.memberId, memberId));

@@ -9,7 +9,7 @@ import {
   requestTopics,
   termsOfLine,
 } from '@portal/domain/coverage-requests';
-import type { Context } from '../behaviour';
+import type { Context } from '../memory/behaviour';
 import { coverageFile, type SentRequest } from './coverage-file';
 
 type TermsContext = Pick<Context, 'fixtureOf' | 'scenario'>;

@@ -1,6 +1,6 @@
 import { PriceInfo } from '@portal/contracts/drugs';
-import { loadFixtures, type Scenario } from '../read-fixtures';
-import { answerOf } from './testing-drugs';
+import { loadFixtures, type Scenario } from '../fixtures/read-fixtures';
+import { answerOf } from '../testing/drugs';
 
 const { scenarios } = loadFixtures();
 

@@ -6,7 +6,7 @@ import {
   toCents,
   yearCostOf,
 } from '@portal/domain';
-import type { DrugProduct } from './drug-products';
+import type { DrugProduct } from '../drug-catalogue/drug-products';
 import {
   cashPrice,
   type RequestedFill,

@@ -1,6 +1,6 @@
 import { farthestMiles, milesBetween, type Point } from '@portal/domain';
-import type { Context, Memory } from '../behaviour';
-import { homeDeliveryOf } from '../pharmacies/home-delivery';
+import { UserInfo } from '@portal/contracts/user';
+import type { Context, Memory } from '../memory/behaviour';
 import type { NearPharmacy } from '../pharmacies/pharmacy-directory';
 import type { DirectoryPharmacy } from '../pharmacies/pharmacy-files';
 import type { FillPharmacy } from './quotes';
@@ -94,3 +94,14 @@ const compared = (
   kind: kind === 'mail' ? 'mail' : isPreferred ? 'preferredRetail' : 'retail',
   miles: miles === null ? null : oneDecimal(miles),
 });
+
+/** The mail-order pharmacy of a scenario's member: the one that the profile names, else the client's. */
+export function homeDeliveryOf({
+  pharmacies,
+  scenario,
+  fixtureOf,
+}: Pick<Context, 'pharmacies' | 'scenario' | 'fixtureOf'>): DirectoryPharmacy | undefined {
+  const { mailOrderNpi } = UserInfo.parse(fixtureOf('user.getMemberInfo') ?? {});
+  const named = pharmacies.byNpi(mailOrderNpi);
+  return named?.kind === 'mail' ? named : pharmacies.mailOrderOf(scenario.client);
+}

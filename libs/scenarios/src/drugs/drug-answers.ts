@@ -1,9 +1,9 @@
-import type { Context, Memory } from '../behaviour';
-import type { DrugCatalogue } from './drug-catalogue';
-import type { DrugProduct } from './drug-products';
-import type { CoveredRow, Formulary } from './formulary';
-import type { Json } from '../scenario-file';
-import { planYearOf } from '../new-plan-year';
+import type { Context, Memory } from '../memory/behaviour';
+import type { DrugCatalogue } from '../drug-catalogue/drug-catalogue';
+import type { DrugProduct } from '../drug-catalogue/drug-products';
+import type { CoveredRow, Formulary } from '../drug-catalogue/formulary';
+import type { Json } from '../files/scenario-file';
+import { planYearOf } from '../people/plan-year';
 import { formularyFor, formularyForPerson } from './plan-of-member';
 import { usualPrices } from './usual-prices';
 

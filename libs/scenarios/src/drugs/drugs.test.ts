@@ -2,9 +2,9 @@ import { fitsLimit, plainText } from '@portal/domain';
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFixtures } from '../find-fixtures';
-import { createDrugCatalogue } from './drug-catalogue';
-import { readDrugs } from './read-drugs';
+import { createDrugCatalogue } from '../drug-catalogue/drug-catalogue';
+import { readDrugs } from '../drug-catalogue/read-drugs';
+import { findFixtures } from '../files/read-json';
 
 const folder = findFixtures();
 const { files, problems } = readDrugs(folder);

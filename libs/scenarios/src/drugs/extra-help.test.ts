@@ -4,11 +4,10 @@ import { ClaimsHistory } from '@portal/contracts/claims';
 import { PriceInfo } from '@portal/contracts/drugs';
 import { MyDrugs } from '@portal/contracts/my-drugs';
 import { sumAmounts } from '@portal/domain';
-import { bodyOf } from '../body-of';
-import { claimPriceProblems } from '../claim-prices';
-import { loadFixtures, type Scenario } from '../read-fixtures';
-import { tieOut } from '../tie-out';
-import { answerOf, withBody } from './testing-drugs';
+import { claimPriceProblems } from '../checks/claim-prices';
+import { loadFixtures, type Scenario, bodyOf } from '../fixtures/read-fixtures';
+import { tieOut } from '../checks/tie-out';
+import { answerOf, withBody } from '../testing/drugs';
 
 const scenario = loadFixtures().scenarios.get('medicare-extra-help') as Scenario;
 const memberId = 'GMR00730512';

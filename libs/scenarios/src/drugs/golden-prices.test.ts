@@ -1,9 +1,9 @@
 import { PriceInfo } from '@portal/contracts/drugs';
 import type { BenefitCharge, FillToPrice, YearToDate } from '@portal/domain';
 import { goldenPrices } from '@portal/domain/golden-prices';
-import { loadFixtures, type Scenario } from '../read-fixtures';
-import type { DrugProduct } from './drug-products';
-import { answerOf, withBody } from './testing-drugs';
+import { loadFixtures, type Scenario } from '../fixtures/read-fixtures';
+import type { DrugProduct } from '../drug-catalogue/drug-products';
+import { answerOf, withBody } from '../testing/drugs';
 
 const { scenarios } = loadFixtures();
 const maple = '1234567893';

@@ -1,7 +1,8 @@
 import { ClaimEntry, ClaimsHistory } from '@portal/contracts/claims';
 import { isPaidKind } from '@portal/domain';
 import type * as z from 'zod';
-import type { Context } from '../behaviour';
+import type { Context } from '../memory/behaviour';
+import type { DrugCatalogue } from '../drug-catalogue/drug-catalogue';
 
 type Row = NonNullable<
   NonNullable<z.output<typeof ClaimsHistory>['claimsHistory']>['claim']
@@ -78,4 +79,24 @@ export function claimedDrugs(claims: readonly MyClaim[]): ClaimedDrug[] {
     const isKnown = paid.length > 0 || inProgress || newest.status === 'rejected';
     return isKnown ? [{ newest, paid, inProgress }] : [];
   });
+}
+
+/**
+ * What a claim's row says of its drug for pages in Spanish: the name, and the strength and form if its English
+ * name has them too. Nothing of a drug that is not in the catalogue.
+ */
+export function spanishNameOfClaim(
+  drugName: string | null | undefined,
+  ndc: string | null | undefined,
+  drugs: DrugCatalogue,
+) {
+  const found = drugs.strengthOf(ndc ?? '');
+  if (!drugName || !found) return {};
+  const { product, strength } = found;
+  const isWhole = drugName.includes(strength.strength);
+  return {
+    spanishName: product.isBrand ? product.drugName : product.spanishName,
+    strength: isWhole ? strength.strength : null,
+    drugForm: isWhole ? product.form : null,
+  };
 }

@@ -1,6 +1,6 @@
 import { PriceInfo } from '@portal/contracts/drugs';
-import { loadFixtures, type Scenario } from '../read-fixtures';
-import { answerOf, withBody } from './testing-drugs';
+import { loadFixtures, type Scenario } from '../fixtures/read-fixtures';
+import { answerOf, withBody } from '../testing/drugs';
 
 const { scenarios } = loadFixtures();
 const maple = '1234567893';

@@ -1,7 +1,7 @@
 import { PriceInfo } from '@portal/contracts/drugs';
-import { newMemory, play } from '../play';
-import { loadFixtures } from '../read-fixtures';
-import { at, maple, price } from './testing-prices';
+import { newMemory, play } from '../play/play';
+import { loadFixtures } from '../fixtures/read-fixtures';
+import { at, maple, price } from '../testing/prices';
 
 const { scenarios } = loadFixtures();
 

@@ -5,18 +5,15 @@ import {
   type BenefitTier,
   entryForPlan,
   type ExtraHelp,
-  ownBalance,
-  type PersonBalance,
   type YearToDate,
   yearToDate,
 } from '@portal/domain';
-import type { Context } from '../behaviour';
-import { withApprovals } from '../coverage-requests/approvals';
-import type { PlanOfClient } from './drug-catalogue';
+import type { Context } from '../memory/behaviour';
+import type { PlanOfClient } from '../drug-catalogue/drug-catalogue';
 import { hasExtraHelp } from './extra-help';
-import type { Formulary } from './formulary';
-import { isPerson } from '../mail-order/refills';
-import { planYearOf } from '../new-plan-year';
+import { type Formulary, withApprovals } from '../drug-catalogue/formulary';
+import { planYearOf } from '../people/plan-year';
+import { isPerson, ownIdOf, personIn } from '../people/person';
 
 /** What the prices of a scenario's member depend on besides drug and pharmacy. */
 export interface PlanOfMember {
@@ -32,15 +29,11 @@ export interface PlanOfMember {
   extraHelp: ExtraHelp | undefined;
 }
 
-type PlanContext = Pick<
+export type PlanContext = Pick<
   Context,
   'scenario' | 'today' | 'days' | 'identity' | 'drugs' | 'fixtureOf'
 > &
   Partial<Pick<Context, 'approvals'>>;
-
-/** The member ID of who signs in; empty for a visitor. */
-export const ownIdOf = (context: PlanContext): string =>
-  UserInfo.parse(context.fixtureOf('user.getMemberInfo') ?? {}).memberId;
 
 /** The plan code of the member who signs in; empty for a visitor. */
 export function ownPlanCode(context: PlanContext): string {
@@ -179,31 +172,6 @@ function yearOf(context: PlanContext, ownId: string, memberId = ownId): YearToDa
   const { balance, planInfo } = BenefitBalance.parse(answer);
   const person = personIn(balance, context, memberId);
   return person ? yearToDate(balance, planInfo, person) : null;
-}
-
-function personIn(balance: readonly PersonBalance[], { identity }: PlanContext, memberId: string) {
-  return (
-    balance.find(({ member }) => member.memberNumber === memberId) ??
-    ownBalance(balance, {
-      memberId,
-      firstName: identity?.claims.given_name ?? '',
-      lastName: identity?.claims.family_name ?? '',
-    })
-  );
-}
-
-/**
- * The numbers that a person's claims may have. A subscriber's own member ID names the whole family; which
- * number is theirs the balances say, else their person code.
- */
-export function personNumbers(context: Context, memberId: string): string[] {
-  const answer = context.fixtureOf('balances.getBenefitBalance');
-  if (answer === undefined) {
-    const user = UserInfo.parse(context.fixtureOf('user.getMemberInfo') ?? {});
-    return [memberId, `${memberId}-${user.personCode}`];
-  }
-  const { balance } = BenefitBalance.parse(answer);
-  return [personIn(balance, context, memberId)?.member.memberNumber ?? memberId];
 }
 
 function nothingMet(deductible: number, outOfPocketLimit: number | null): YearToDate {

@@ -1,10 +1,10 @@
 import { PriceInfo } from '@portal/contracts/drugs';
 import type * as z from 'zod';
-import { claimPriceProblems } from '../claim-prices';
+import { claimPriceProblems } from '../checks/claim-prices';
 import type { Prescription } from '../mail-order/mail-order-files';
-import { runOf } from '../mail-order/testing-mail-order';
-import { loadFixtures, type Scenario } from '../read-fixtures';
-import { type Change, withBody, withClaim, withDeductibleLeft } from './testing-drugs';
+import { runOf } from '../testing/mail-order';
+import { loadFixtures, type Scenario } from '../fixtures/read-fixtures';
+import { type Change, withBody, withClaim, withDeductibleLeft } from '../testing/drugs';
 
 const { scenarios } = loadFixtures();
 const maple = '1234567893';

@@ -1,5 +1,5 @@
-import type { Json } from '../scenario-file';
-import { at, maple, price } from './testing-prices';
+import type { Json } from '../files/scenario-file';
+import { at, maple, price } from '../testing/prices';
 
 describe('prices tie out with the claims of the same member', () => {
   test('Apixora, 60 tablets at Maple & Main: 25 % of 320.00, as in October', () => {

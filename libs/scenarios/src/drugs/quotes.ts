@@ -15,9 +15,9 @@ import {
   toCents,
   type YearToDate,
 } from '@portal/domain';
-import type { DrugCatalogue } from './drug-catalogue';
-import type { DrugProduct, Strength } from './drug-products';
-import type { Json } from '../scenario-file';
+import type { DrugCatalogue } from '../drug-catalogue/drug-catalogue';
+import type { DrugProduct, Strength } from '../drug-catalogue/drug-products';
+import type { Json } from '../files/scenario-file';
 import type { PlanOfMember } from './plan-of-member';
 
 /** A fill to be priced. */

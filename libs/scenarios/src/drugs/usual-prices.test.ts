@@ -1,7 +1,7 @@
 import { drugs, PriceInfo } from '@portal/contracts/drugs';
-import { newMemory, play } from '../play';
-import { loadFixtures } from '../read-fixtures';
-import { answerOf, withBody, withDeductibleLeft } from './testing-drugs';
+import { newMemory, play } from '../play/play';
+import { loadFixtures } from '../fixtures/read-fixtures';
+import { answerOf, withBody, withDeductibleLeft } from '../testing/drugs';
 
 const { scenarios } = loadFixtures();
 const commercial = scenarios.get('commercial-member')!;

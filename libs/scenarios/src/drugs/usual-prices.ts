@@ -1,10 +1,10 @@
 import { UserInfo } from '@portal/contracts/user';
 import { deductibleMet } from '@portal/domain';
-import type { Context, Memory } from '../behaviour';
+import type { Context, Memory } from '../memory/behaviour';
 import { comparedPharmacies, ownNpiOf } from './compared-pharmacies';
-import type { DrugProduct } from './drug-products';
-import type { Formulary } from './formulary';
-import { planYearOf } from '../new-plan-year';
+import type { DrugProduct } from '../drug-catalogue/drug-products';
+import type { Formulary } from '../drug-catalogue/formulary';
+import { planYearOf } from '../people/plan-year';
 import { nextYearOf, planOfMember } from './plan-of-member';
 import { memberPrice } from './quotes';
 

@@ -1,7 +1,7 @@
 import { type AccessFacts, accessScopes } from '@portal/domain/family-access';
 import * as z from 'zod/mini';
-import { type Context, type Memory, store } from '../behaviour';
-import type { Json } from '../scenario-file';
+import { type Context, type Memory, store } from '../memory/behaviour';
+import type { Json } from '../files/scenario-file';
 
 const time = z.iso.datetime({ offset: true });
 const scope = z.enum(accessScopes);

@@ -1,5 +1,4 @@
-import type { MessageLanguage } from '../account/account-messages';
-import type { SentMessage } from '../sent-message';
+import type { SentMessage, MessageLanguage } from '../memory/sent-message';
 
 type Text = Pick<SentMessage, 'subject' | 'text'>;
 

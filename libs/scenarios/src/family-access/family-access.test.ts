@@ -1,8 +1,8 @@
-import { answeringScenario } from '../mail-order/prescription-owner';
-import { newMemory, play } from '../play';
-import { loadFixtures } from '../read-fixtures';
-import type { Json } from '../scenario-file';
-import type { SentMessage } from '../sent-message';
+import { answeringScenario } from '../play/answering-scenario';
+import { newMemory, play } from '../play/play';
+import { loadFixtures } from '../fixtures/read-fixtures';
+import type { Json } from '../files/scenario-file';
+import type { SentMessage } from '../memory/sent-message';
 
 const { scenarios } = loadFixtures();
 const memberId = 'EVF00421787';

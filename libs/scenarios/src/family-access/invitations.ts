@@ -1,11 +1,10 @@
 import { isSameEmail } from '@portal/domain/account';
 import { accessEndsAt, type AccessScope, accessStatus } from '@portal/domain/family-access';
-import type { PlayRequest } from '../check-request';
-import type { Context, Memory } from '../behaviour';
-import { ownIdOf } from '../mail-order/family';
-import type { Scenario } from '../read-fixtures';
-import type { Identity, Json } from '../scenario-file';
+import type { PlayRequest } from '../memory/check-request';
+import type { Context, Memory } from '../memory/behaviour';
+import type { Identity, Json } from '../files/scenario-file';
 import { accessIn, factsOf, type StoredAccess, type StoredUse } from './access-file';
+import { ownIdOf } from '../people/person';
 
 /** Scopes as the service writes them. */
 export const rowsOf = (scopes: readonly AccessScope[]) => scopes.map((scope) => ({ scope }));
@@ -65,7 +64,7 @@ export function invitationOf(access: StoredAccess, { identity }: Context): Json 
   };
 }
 
-export type Outcome = 'open' | 'expired' | 'closed' | 'otherAccount' | 'own' | 'unknown';
+type Outcome = 'open' | 'expired' | 'closed' | 'otherAccount' | 'own' | 'unknown';
 
 /** What an invitation is to the account that opens its link. */
 export function outcomeFor(
@@ -101,19 +100,4 @@ export function withUse(uses: readonly StoredUse[], use: StoredUse): StoredUse[]
     each.scope === use.scope &&
     Date.parse(use.usedAt) - Date.parse(each.usedAt) < hourMs;
   return uses.some(isSame) ? [...uses] : [...uses, use];
-}
-
-/**
- * The scenario that answers a call about family access. A caregiver's is answered by that of the member: it is named in
- * their response file of `getCaredFor`.
- */
-export function memberScenarioOf(
-  chosen: Scenario,
-  scenarios: ReadonlyMap<string, Scenario>,
-): Scenario {
-  const choice = chosen.responses['familyAccess.getCaredFor'];
-  if (typeof choice !== 'string') return chosen;
-  const body = chosen.files.get(`familyAccess.getCaredFor/${choice}`)?.body;
-  const { scenario = '' } = (body ?? {}) as { scenario?: string };
-  return scenarios.get(scenario) ?? chosen;
 }

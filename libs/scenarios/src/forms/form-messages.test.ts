@@ -1,9 +1,9 @@
 import { type Answers, exampleAnswers, type FormDefinition, readForm } from '@portal/domain/forms';
 import { form as errorReport } from '@portal/domain/forms/drug-error-report';
 import { form as election } from '@portal/domain/forms/payment-plan-election';
-import type { Row } from '../mail-order/testing-mail-order';
-import { newMemory, play } from '../play';
-import { loadFixtures } from '../read-fixtures';
+import type { Row } from '../testing/mail-order';
+import { newMemory, play } from '../play/play';
+import { loadFixtures } from '../fixtures/read-fixtures';
 
 const known = { fullName: 'Hollis Quillby', memberId: 'GMR00730512', birthDate: '1953-08-19' };
 /** 19 days after the day of the scenario. */

@@ -1,12 +1,11 @@
 import type { FormDefinition } from '@portal/domain/forms';
 import { formDefinitions } from '@portal/domain/forms/all';
-import type { Context, Memory } from '../behaviour';
+import type { Context, Memory } from '../memory/behaviour';
 import { requestWith } from '../coverage-requests/sent-forms';
-import { addDays } from '../dates';
-import { dayText, type MessageLanguage } from '../mail-order/auto-refill-messages';
-import { dayOf } from '../mail-order/refills';
+import { addDays, dayOf } from '../memory/dates';
 import { answeredPlanRequests, isLeave, planStartOf } from './payment-plan';
-import { receivedIn, type Received } from './received';
+import { receivedIn, type Received } from '../memory/received';
+import { dayText, type MessageLanguage } from '../memory/sent-message';
 
 /** A message of the service about a form that the member sent. */
 interface FormMessage {

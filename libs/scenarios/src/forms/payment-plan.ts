@@ -1,6 +1,6 @@
-import type { Context, Memory } from '../behaviour';
-import { addDays, dayAt } from '../dates';
-import { receivedIn, type Received } from './received';
+import type { Context, Memory } from '../memory/behaviour';
+import { addDays, dayAt } from '../memory/dates';
+import { receivedIn, type Received } from '../memory/received';
 
 interface PaymentPlanAnswer {
   paymentPlan: { status: string; planYear: number; startsOn: string; endsOn: string };

@@ -4,9 +4,9 @@ import {
   type FormFacts,
   type FormValues,
 } from '@portal/domain/forms';
-import type { Context } from '../behaviour';
+import type { Context } from '../memory/behaviour';
 import { termsIn } from '../coverage-requests/terms';
-import { dayAt, localDay, msPerDay, shiftDates, shiftText } from '../dates';
+import { dayAt, localDay, msPerDay, shiftDates, shiftText } from '../memory/dates';
 
 /** What the service knows of who sends a form, on the day on which it is sent: dates come as of today. */
 export function factsOf(context: Context): FormFacts {

@@ -1,4 +1,4 @@
-import { type Row, runOf } from './testing-mail-order';
+import { type Row, runOf } from '../testing/mail-order';
 
 const member = 'EVF00421787';
 const period = { fromDate: '2026-11-01', toDate: '2026-11-30', memberId: member };

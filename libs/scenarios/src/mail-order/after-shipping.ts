@@ -1,16 +1,17 @@
 import { sumAmounts } from '@portal/domain';
 import { fillsUsed } from '@portal/domain/mail-order';
-import type { Context, Memory } from '../behaviour';
-import { personNumbers } from '../drugs/plan-of-member';
+import type { Context, Memory } from '../memory/behaviour';
 import { extraHelpName } from '../drugs/extra-help';
-import { homeDeliveryOf } from '../pharmacies/home-delivery';
-import type { Json } from '../scenario-file';
+import type { Json } from '../files/scenario-file';
 import { billing, type Body, dollars, type Follow, type Rows } from './bills-of-orders';
 import type { StoredOrder } from './mail-order-files';
 import { hasShipped, totalOf } from './order-view';
-import { dayOf, fileIn, namedDrugOf } from './refills';
+import { fileIn, namedDrugOf } from './refills';
 import { prescriptionWith } from './prescriptions';
 import { changedIn, countsAsFill, ordersIn } from './stored-orders';
+import { homeDeliveryOf } from '../drugs/compared-pharmacies';
+import { dayOf } from '../memory/dates';
+import { personNumbers } from '../people/person';
 
 const add = (one: Json | undefined, more: number) => dollars(sumAmounts([Number(one ?? 0), more]));
 

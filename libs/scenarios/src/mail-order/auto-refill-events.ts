@@ -1,7 +1,7 @@
 import { autoRefillRules } from '@portal/domain/mail-order';
-import { type Memory, remember } from '../behaviour';
-import { addDays } from '../dates';
-import type { Json } from '../scenario-file';
+import { type Memory, remember } from '../memory/behaviour';
+import { addDays } from '../memory/dates';
+import type { Json } from '../files/scenario-file';
 
 /** What auto-refill did for one shipment; days on the scenario's calendar. */
 export interface AutoRefillEvent {

@@ -1,5 +1,5 @@
-import { begin } from './testing-auto-refill';
-import { type Row, runOf } from './testing-mail-order';
+import { begin } from '../testing/auto-refill';
+import { type Row, runOf } from '../testing/mail-order';
 
 test('a cold medicine of Part D ships fast, at the cost that the plan names', () => {
   const run = runOf('auto-refill-medicare', 'GMR00730512');

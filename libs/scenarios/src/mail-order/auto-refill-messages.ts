@@ -1,11 +1,10 @@
 import { strengthText } from '@portal/domain';
-import type { Context, Memory } from '../behaviour';
-import { addDays, startOfDay } from '../dates';
+import type { Context, Memory } from '../memory/behaviour';
+import { addDays, startOfDay } from '../memory/dates';
 import { type AutoRefillEvent, eventsIn, isLastReminder } from './auto-refill-events';
 import { prescriptionWith } from './prescriptions';
 import { namedDrugOf } from './refills';
-
-export type MessageLanguage = 'en' | 'es';
+import { dayText, type MessageLanguage } from '../memory/sent-message';
 
 /** The place where the member skips, moves or stops a shipment. */
 const autoRefillPath = '/member/mail-order/auto-refill';
@@ -153,10 +152,3 @@ function textOf(
   const next = event.reason === 'NO_HOME_DELIVERY' ? say.callUs : say.orderIt;
   return { subject: say.notShipped, body: `${say.why(drug, reason)} ${next}` };
 }
-
-/** A day of the calendar in a text: `November 14, 2026`. */
-export const dayText = (date: string, language: MessageLanguage): string =>
-  new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(`${date}T00:00:00Z`));

@@ -7,17 +7,17 @@ import {
   plannedShipments,
   type ShipmentFacts,
 } from '@portal/domain/mail-order';
-import type { Context, Memory } from '../behaviour';
-import { withoutId } from '../behaviours/payment-cards';
+import type { Context, Memory } from '../memory/behaviour';
 import { addressFor, autoRefillFacts, methodFor, shipmentsOf, yesOf } from './auto-refill';
 import { type AutoRefillEvent, eventsIn } from './auto-refill-events';
 import { addressOf, destination, fileOf, usualCardOn } from './checkout';
 import type { Prescription, StoredOrder } from './mail-order-files';
-import { type MailPricing, mailPricing } from './mail-pricing';
+import { mailPricing } from './mail-pricing';
 import { prescriptionsOf } from './prescriptions';
 import { isEligible, namedDrugOf, usedUpOn } from './refills';
 import { isOpen, ordersIn } from './stored-orders';
-import { quantityFor, suppliesOf } from './supplies';
+import { quantityFor, suppliesOf, type MailPricing } from './supplies';
+import { withoutId } from '../account/cards';
 
 const wireRefusal = (refusal: string | null) =>
   Object.entries(autoRefillRefusals).find(([, ours]) => ours === (refusal ?? 'none'))?.[0] ??

@@ -1,7 +1,7 @@
-import { loadFixtures } from '../read-fixtures';
-import { play } from '../play';
-import { begin, memberId, metformin, metforminOn, withFile, withRx } from './testing-auto-refill';
-import type { Row } from './testing-mail-order';
+import { loadFixtures } from '../fixtures/read-fixtures';
+import { play } from '../play/play';
+import { begin, memberId, metformin, metforminOn, withFile, withRx } from '../testing/auto-refill';
+import type { Row } from '../testing/mail-order';
 
 const insulin = '99005209001';
 

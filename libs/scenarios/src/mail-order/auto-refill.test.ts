@@ -1,5 +1,5 @@
-import { newMemory, play } from '../play';
-import { loadFixtures } from '../read-fixtures';
+import { newMemory, play } from '../play/play';
+import { loadFixtures } from '../fixtures/read-fixtures';
 import {
   begin,
   fluticasone,
@@ -8,8 +8,8 @@ import {
   metforminOn,
   withRx,
   yes,
-} from './testing-auto-refill';
-import { type Row, runOf } from './testing-mail-order';
+} from '../testing/auto-refill';
+import { type Row, runOf } from '../testing/mail-order';
 
 describe('without a yes', () => {
   test('nothing ships, is charged or announced in 120 days', () => {

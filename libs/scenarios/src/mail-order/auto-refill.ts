@@ -9,14 +9,13 @@ import {
   usualAddress,
   usualShipping,
 } from '@portal/domain/mail-order';
-import { type Context, type Memory, remember } from '../behaviour';
-import type { Json } from '../scenario-file';
+import { type Context, type Memory, remember } from '../memory/behaviour';
+import type { Json } from '../files/scenario-file';
 import { addressesIn, profileOf, shownAddress } from './checkout';
 import type { Prescription } from './mail-order-files';
-import type { MailPricing } from './mail-pricing';
 import { filled, needsOfDrug, statusOf } from './refills';
 import { shippingMethods } from './shipping';
-import { suppliesOf } from './supplies';
+import { suppliesOf, type MailPricing } from './supplies';
 
 const answersIn = ({ facts }: Memory) =>
   (facts['autoRefill'] ?? {}) as unknown as Record<string, AutoRefillYes | null>;

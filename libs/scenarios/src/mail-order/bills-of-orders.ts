@@ -1,13 +1,15 @@
 import { UserInfo } from '@portal/contracts/user';
 import { addDays } from '@portal/domain';
-import type { Context, Memory } from '../behaviour';
-import { homeDeliveryOf } from '../pharmacies/home-delivery';
-import type { Json } from '../scenario-file';
+import type { Context, Memory } from '../memory/behaviour';
+import type { Json } from '../files/scenario-file';
 import { cardOf } from './checkout';
-import { familyIn, type StoredPerson } from './family';
+import { familyIn, type StoredPerson } from '../people/family';
 import type { StoredOrder } from './mail-order-files';
 import { isBilledByItself, isChargedByItself, noRefund, ownInvoiceId, totalOf } from './order-view';
-import { dayOf, isPerson, namedDrugOf } from './refills';
+import { namedDrugOf } from './refills';
+import { homeDeliveryOf } from '../drugs/compared-pharmacies';
+import { dayOf } from '../memory/dates';
+import { isPerson } from '../people/person';
 
 export type Body = Record<string, Json>;
 export type Rows = Record<string, Json>[];

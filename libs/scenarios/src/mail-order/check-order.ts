@@ -5,17 +5,17 @@ import {
   needsOf,
   shippingRefusal,
   supplyDays,
+  addressProblemsOf,
 } from '@portal/domain/mail-order';
-import type { Context, Memory } from '../behaviour';
-import { cardsNow, isExpiredOn } from '../behaviours/payment-cards';
-import type { Json } from '../scenario-file';
-import type { Refused } from './check-address';
+import type { Context, Memory, Refused } from '../memory/behaviour';
 import { addressesIn, fileOf, packagingOf, pciTokenOf, shownAddress } from './checkout';
 import type { StoredOrder } from './mail-order-files';
 import { prescriptionsOf } from './prescriptions';
-import { dayOf, needsOfDrug } from './refills';
+import { needsOfDrug } from './refills';
 import { shippingOf } from './shipping';
 import { quantityFor } from './supplies';
+import { dayOf } from '../memory/dates';
+import { cardsNow, isExpiredOn } from '../account/cards';
 
 export interface SentItem {
   rxNumber: string;
@@ -32,11 +32,6 @@ export interface SentOrder {
   payment: { pciToken: string } | { billMe: true };
   expectedTotal: number;
 }
-
-export const refusal = (fields: readonly Refused[]) => ({
-  status: 422,
-  body: { message: 'FORM_FIELDS_REFUSED: Some fields are not valid.', fields } as unknown as Json,
-});
 
 /** An address that is in use at another time. */
 const placeProblems: Readonly<Record<string, string>> = {
@@ -101,4 +96,32 @@ function paymentRules(
       'cardExpired',
     ],
   ];
+}
+
+/** An address as it is sent. */
+export interface SentAddress {
+  nickname: string;
+  name: string;
+  line1: string;
+  line2: string;
+  city: string;
+  state: string;
+  zip: string;
+  phone: string;
+  note: string;
+  from: string;
+  until: string;
+  isDefault: boolean;
+}
+
+/** The refused fields of an address. The service does not know the order yet, so a PO box is valid. */
+export function addressProblems(address: SentAddress, today: string): Refused[] {
+  const isTemporary = address.from !== '' || address.until !== '';
+  const needs = { coldChain: false, signature: false };
+  const found = addressProblemsOf({ ...address, isTemporary }, needs, today).map(
+    ({ field, code }) => ({ field, problem: code }),
+  );
+  return isTemporary && address.isDefault
+    ? [...found, { field: 'isDefault', problem: 'temporary' }]
+    : found;
 }

@@ -1,19 +1,15 @@
 import { allergiesNamed } from '@portal/domain/account';
-import type { CheckoutFile, Profile, StoredAddress, StoredOrder } from './mail-order-files';
-import { type Context, type Memory, remember } from '../behaviour';
-import type { Json } from '../scenario-file';
-import {
-  type CardOnFile,
-  cardsWithRemoved,
-  cardsOnFile,
-  withoutId,
-} from '../behaviours/payment-cards';
-import { arrival, shippingMethods } from './shipping';
 import { SavedCard } from '@portal/contracts/payments';
 import { usualCard } from '@portal/domain';
 import { isPoBox } from '@portal/domain/mail-order';
+import type { CheckoutFile, Profile, StoredAddress, StoredOrder } from './mail-order-files';
+import { type Context, type Memory, remember } from '../memory/behaviour';
+import type { Json } from '../files/scenario-file';
+import { arrival, shippingMethods } from './shipping';
 import { type HealthRecord, savedHealth } from '../account/health';
-import { dayOf, isPerson } from './refills';
+import { dayOf } from '../memory/dates';
+import { isPerson } from '../people/person';
+import { type CardOnFile, cardsWithRemoved, cardsOnFile, withoutId } from '../account/cards';
 
 const emptyFile: CheckoutFile = { addresses: [], billMeAllowed: false, people: {}, cards: {} };
 

@@ -1,6 +1,6 @@
-import { newMemory, play } from '../play';
-import { loadFixtures } from '../read-fixtures';
-import { runOf, type Row } from './testing-mail-order';
+import { newMemory, play } from '../play/play';
+import { loadFixtures } from '../fixtures/read-fixtures';
+import { runOf, type Row } from '../testing/mail-order';
 
 const rafael = { givenName: 'rafael', familyName: ' Sampleton', birthDate: '1976-09-21' };
 const signed = {

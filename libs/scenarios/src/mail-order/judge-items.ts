@@ -1,12 +1,12 @@
 import { afterFill, refillFrom, toCents } from '@portal/domain';
-import type { Context, Memory } from '../behaviour';
-import type { Json } from '../scenario-file';
+import type { Context, Memory } from '../memory/behaviour';
+import type { Json } from '../files/scenario-file';
 import type { SentItem } from './check-order';
 import type { StoredOrder } from './mail-order-files';
-import { type MailPricing, mailPricing } from './mail-pricing';
+import { mailPricing } from './mail-pricing';
 import { filled, namedDrugOf, statusOf } from './refills';
 import { prescriptionsOf } from './prescriptions';
-import { suppliesOf } from './supplies';
+import { suppliesOf, type MailPricing } from './supplies';
 
 const failures = {
   TOO_EARLY: 'TOO_EARLY_NOW',

@@ -1,23 +1,10 @@
-import { type FillPrice, type FillTerms, priceTerms, type YearToDate } from '@portal/domain';
-import { type Context, type Memory, remember } from '../behaviour';
-import { pharmacyWith } from '../drugs/compared-pharmacies';
+import { type FillTerms, priceTerms, type YearToDate } from '@portal/domain';
+import { type Context, type Memory, remember } from '../memory/behaviour';
+import { pharmacyWith, homeDeliveryOf } from '../drugs/compared-pharmacies';
 import { planOfMember } from '../drugs/plan-of-member';
 import { memberPrice, memberTerms, type Pricing } from '../drugs/quotes';
-import { homeDeliveryOf } from '../pharmacies/home-delivery';
-import type { Prescription } from './mail-order-files';
 import { withOpenOrders } from './open-orders';
-
-type Supply = Pick<Prescription, 'rxNumber' | 'ndc' | 'quantity' | 'days' | 'whenOrdered'>;
-
-/** What supplies by mail cost a person, by the rules of every other price (decision 026). */
-export interface MailPricing {
-  /** What of the yearly limits is met; undefined without a plan. */
-  year: YearToDate | undefined;
-  priceOf: (supply: Supply) => FillPrice | undefined;
-  termsOf: (supply: Supply) => FillTerms | undefined;
-  /** The same with more of the limits met. */
-  at: (year: YearToDate) => MailPricing;
-}
+import type { MailPricing, Supply } from './supplies';
 
 export function mailPricing(memory: Memory, context: Context, memberId: string): MailPricing {
   const plan = withOpenOrders(planOfMember(context, memberId), memory, context, memberId);

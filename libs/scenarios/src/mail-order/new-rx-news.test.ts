@@ -1,5 +1,5 @@
-import type { Row } from './testing-mail-order';
-import { newRxRun } from './testing-new-rx';
+import type { Row } from '../testing/mail-order';
+import { newRxRun } from '../testing/new-rx';
 
 describe('the answer to a request', () => {
   const messageOf = (run: ReturnType<typeof newRxRun>, mpmId: string, language = 'en') =>

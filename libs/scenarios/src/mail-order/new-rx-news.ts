@@ -1,10 +1,11 @@
 import { addDays, strengthText } from '@portal/domain';
-import type { Context, Memory } from '../behaviour';
-import type { MessageLanguage } from './auto-refill-messages';
-import { ownIdOf, patientNames } from './family';
+import type { Context, Memory } from '../memory/behaviour';
+import { patientNames } from '../people/family';
 import { allRequestRows, type RequestRow, requestRows } from './new-rx';
-import { dayOf, isPerson } from './refills';
 import { ordersIn } from './stored-orders';
+import type { MessageLanguage } from '../memory/sent-message';
+import { dayOf } from '../memory/dates';
+import { isPerson, ownIdOf } from '../people/person';
 
 const isAnswered = ({ state }: RequestRow) => state === 'READY' || state === 'REFUSED';
 

@@ -1,6 +1,6 @@
 import { answerBy } from '@portal/domain/forms';
 import { formDefinitions } from '@portal/domain/forms/all';
-import { newRxRun, theo } from './testing-new-rx';
+import { newRxRun, theo } from '../testing/new-rx';
 
 const waysAll = ['transfer', 'prescriber', 'paper'] as const;
 

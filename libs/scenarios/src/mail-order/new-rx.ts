@@ -1,10 +1,13 @@
 import { addDays } from '@portal/domain';
 import { newRxRefusals, newRxState } from '@portal/domain/mail-order';
 import * as z from 'zod/mini';
-import type { Context, Memory } from '../behaviour';
-import { receivedIn } from '../forms/received';
+import type { Context, Memory } from '../memory/behaviour';
+import { receivedIn } from '../memory/received';
 import type { Prescription } from './mail-order-files';
-import { dayOf, fileIn, isPerson, namedDrugOf, spanishNameOf } from './refills';
+import { fileIn, namedDrugOf } from './refills';
+import { dayOf } from '../memory/dates';
+import { isPerson } from '../people/person';
+import { spanishNameOf } from '../drug-catalogue/drug-products';
 
 const wayOf = {
   'new-rx-transfer': 'TRANSFER',

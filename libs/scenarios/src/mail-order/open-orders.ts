@@ -1,11 +1,11 @@
 import { afterFill, type CountedAmounts } from '@portal/domain';
 import { fillsUsed } from '@portal/domain/mail-order';
-import type { Context, Memory } from '../behaviour';
+import type { Context, Memory } from '../memory/behaviour';
 import type { PlanOfMember } from '../drugs/plan-of-member';
 import type { StoredOrder } from './mail-order-files';
 import { prescriptionWith } from './prescriptions';
-import { isPerson } from './refills';
 import { changedIn, countsAsFill, stepsOf } from './stored-orders';
+import { isPerson } from '../people/person';
 
 /** An order whose fills are no claims yet, but will be. */
 const isStillToShip = (order: StoredOrder, now: Date): boolean =>

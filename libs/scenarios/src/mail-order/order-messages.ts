@@ -1,11 +1,11 @@
-import type { Context, Memory } from '../behaviour';
-import { addDays, clockDay } from '../dates';
-import { dayText, type MessageLanguage } from './auto-refill-messages';
-import { ownIdOf, patientNames } from './family';
+import type { Context, Memory } from '../memory/behaviour';
+import { addDays, clockDay, dayOf } from '../memory/dates';
+import { patientNames } from '../people/family';
 import type { StoredOrder } from './mail-order-files';
 import { totalOf } from './order-view';
-import { dayOf, isPerson } from './refills';
 import { changedIn, type OrderState, ordersIn, stepsOf } from './stored-orders';
+import { dayText, type MessageLanguage } from '../memory/sent-message';
+import { isPerson, ownIdOf } from '../people/person';
 
 type Notice =
   | Extract<OrderState, 'ACTION_NEEDED' | 'SHIPPED' | 'DELIVERED' | 'RETURNED' | 'CANCELLED'>

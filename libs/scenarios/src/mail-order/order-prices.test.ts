@@ -1,9 +1,9 @@
 import { mailOrderRefills } from '@portal/contracts/mail-order-refills';
 import { emptyCart, readCheckout } from '@portal/domain/mail-order';
-import { claimPriceProblems } from '../claim-prices';
-import { withBody } from '../drugs/testing-drugs';
-import { loadFixtures, type Scenario } from '../read-fixtures';
-import { runOf } from './testing-mail-order';
+import { claimPriceProblems } from '../checks/claim-prices';
+import { withBody } from '../testing/drugs';
+import { loadFixtures, type Scenario } from '../fixtures/read-fixtures';
+import { runOf } from '../testing/mail-order';
 
 const { scenarios } = loadFixtures();
 const member = 'GMR00730512';

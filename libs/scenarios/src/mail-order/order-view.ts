@@ -1,10 +1,11 @@
-import type { Context, Memory } from '../behaviour';
 import { sumAmounts } from '@portal/domain';
+import type { Context, Memory } from '../memory/behaviour';
 import { addressOf, cardOf, destination } from './checkout';
 import type { StoredOrder } from './mail-order-files';
-import { dayOf, namedDrugOf } from './refills';
+import { namedDrugOf } from './refills';
 import { shippingOf } from './shipping';
 import { countsAsFill, isOpen, type OrderState, stateOf, stepsOf } from './stored-orders';
+import { dayOf } from '../memory/dates';
 
 export const totalOf = ({ items, shippingCost }: StoredOrder): number =>
   sumAmounts([...items.map(({ cost }) => cost), shippingCost]);

@@ -1,4 +1,4 @@
-import { type Row, runOf } from './testing-mail-order';
+import { type Row, runOf } from '../testing/mail-order';
 
 const levothyroxine = { '4402101': 7.5 };
 

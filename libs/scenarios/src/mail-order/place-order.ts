@@ -5,17 +5,19 @@ import {
   type Memory,
   remember,
   serviceError,
-} from '../behaviour';
-import { withoutId } from '../behaviours/payment-cards';
-import type { Json } from '../scenario-file';
+  refusal,
+} from '../memory/behaviour';
+import type { Json } from '../files/scenario-file';
 import { addressesIn } from './checkout';
-import { chargedBy, orderProblems, refusal, type SentOrder } from './check-order';
+import { chargedBy, orderProblems, type SentOrder } from './check-order';
 import { judgeItems } from './judge-items';
 import type { StoredOrder } from './mail-order-files';
 import { withChangedPrices } from './mail-pricing';
-import { dayOf, isEligible } from './refills';
+import { isEligible } from './refills';
 import { arrival, planOf, shippingOf } from './shipping';
 import { changedIn, withOrder } from './stored-orders';
+import { dayOf } from '../memory/dates';
+import { withoutId } from '../account/cards';
 
 type Placed = { key: string; sent: string; order: Json };
 

@@ -1,7 +1,8 @@
-import type { Context, Memory } from '../behaviour';
+import type { Context, Memory } from '../memory/behaviour';
 import type { Prescription } from './mail-order-files';
 import { newPrescriptions } from './new-rx';
-import { fileIn, isPerson } from './refills';
+import { fileIn } from './refills';
+import { isPerson } from '../people/person';
 
 /** Every prescription of the family: those of the scenario, and those that were requested since. */
 export const allPrescriptions = (memory: Memory, context: Context): Prescription[] => [

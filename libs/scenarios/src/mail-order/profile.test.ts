@@ -1,4 +1,4 @@
-import { runOf } from './testing-mail-order';
+import { runOf } from '../testing/mail-order';
 
 const theo = 'EVF00421787-03';
 const phones = [{ number: '6125550142', kind: 'MOBILE' }];

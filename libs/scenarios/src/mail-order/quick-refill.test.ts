@@ -1,7 +1,7 @@
-import { newMemory, play } from '../play';
-import { loadFixtures } from '../read-fixtures';
-import { answeringScenario } from './prescription-owner';
-import { type Row, runOf } from './testing-mail-order';
+import { newMemory, play } from '../play/play';
+import { loadFixtures } from '../fixtures/read-fixtures';
+import { answeringScenario } from '../play/answering-scenario';
+import { type Row, runOf } from '../testing/mail-order';
 
 const fixtures = loadFixtures();
 const marisol = { rxNumber: '4402101', birthDate: '1978-03-02' };

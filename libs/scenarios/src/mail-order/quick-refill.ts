@@ -8,7 +8,7 @@ import {
   type QuickRefillPayment,
   usualAddress,
 } from '@portal/domain/mail-order';
-import type { Context, Memory } from '../behaviour';
+import type { Context, Memory } from '../memory/behaviour';
 import {
   addressesIn,
   fileOf,
@@ -20,10 +20,12 @@ import {
 import type { Prescription } from './mail-order-files';
 import type { SentOrder } from './check-order';
 import { mailPricing } from './mail-pricing';
-import { dayOf, filled, isEligible, isPerson, needsOfDrug, statusOf } from './refills';
+import { filled, isEligible, needsOfDrug, statusOf } from './refills';
 import { currentPrescriptions } from './prescriptions';
 import { arrival, shippingOf } from './shipping';
 import { suppliesOf } from './supplies';
+import { dayOf } from '../memory/dates';
+import { isPerson } from '../people/person';
 
 /** A refill that can be ordered now without signing in, with the order that it would make. */
 export interface QuickRefill {

@@ -1,19 +1,14 @@
 import { daysBetweenFills, refillFrom, refillFromIn } from '@portal/domain';
 import { fillsUsed, runsOutAfter } from '@portal/domain/mail-order';
-import type { Context, Memory } from '../behaviour';
-import { dayAt } from '../dates';
-import { emergencyIn } from '../emergency';
-import type { DrugProduct } from '../drugs/drug-products';
+import type { Context, Memory } from '../memory/behaviour';
+import { emergencyIn } from '../drugs/emergency';
 import { daysOfFills } from '../drugs/my-claims';
-import { personNumbers } from '../drugs/plan-of-member';
-import type { MailPricing } from './mail-pricing';
 import type { Prescription, RefillsFile, StoredOrder } from './mail-order-files';
 import { changedIn, countsAsFill, isOpen, ordersIn } from './stored-orders';
-import { type Supplies, suppliesOf } from './supplies';
-
-/** Whether two numbers are of one person: a subscriber's are `EVF1` and `EVF1-01`. */
-export const isPerson = (one: string, other: string): boolean =>
-  one.replace(/-01$/, '') === other.replace(/-01$/, '');
+import { type Supplies, suppliesOf, type MailPricing } from './supplies';
+import { dayOf } from '../memory/dates';
+import { personNumbers } from '../people/person';
+import { spanishNameOf } from '../drug-catalogue/drug-products';
 
 export const fileIn = ({ fixtureOf }: Context) =>
   (fixtureOf('mailOrderRefills.getList') ?? {
@@ -37,12 +32,8 @@ export const namedDrugOf = ({ drugs }: Context, rxNumber: string, ndc: string) =
   };
 };
 
-/** The Spanish name of a product; null for a brand, and when the product is not known. */
-export const spanishNameOf = (product: DrugProduct | undefined): string | null =>
-  product && !product.isBrand ? product.spanishName : null;
-
 /** A prescription after the orders of this run. */
-export interface FilledPrescription extends Prescription {
+interface FilledPrescription extends Prescription {
   /** For how many days the last fill lasts. */
   lastDays: number;
   /** The fills: the last one before this run, and those of this run. */
@@ -119,9 +110,6 @@ export const needsOfDrug = (
   coldChain: drugs.strengthOf(ndc)?.product.isCold ?? false,
   controlled: controlled ?? false,
 });
-
-/** The calendar day of a moment of the scenario. */
-export const dayOf = (moment: Date, { scenario }: Context): string => dayAt(moment, scenario.clock);
 
 /** The status of a prescription; READY when it can be ordered. */
 export function statusOf(

@@ -1,4 +1,4 @@
-import { type Row, runOf } from './testing-mail-order';
+import { type Row, runOf } from '../testing/mail-order';
 
 /** Pays with the card on file. */
 const pay = (run: ReturnType<typeof runOf>, amount: number) =>

@@ -1,7 +1,7 @@
 import { toCents } from '@portal/domain';
 import { autoRefillRules, type PlannedShipment } from '@portal/domain/mail-order';
-import { type Context, type Memory, remember } from '../behaviour';
-import { addDays, startOfDay } from '../dates';
+import { type Context, type Memory, remember, type ContextAt } from '../memory/behaviour';
+import { addDays, startOfDay } from '../memory/dates';
 import {
   addressFor,
   autoRefillFacts,
@@ -17,9 +17,6 @@ import { mailPricing } from './mail-pricing';
 import { place } from './place-order';
 import { allPrescriptions, currentPrescriptions } from './prescriptions';
 import { isEligible } from './refills';
-
-/** The context of a moment, with what is remembered then. */
-export type ContextAt = (memory: Memory, at: Pick<Context, 'now' | 'today'>) => Context;
 
 /** What became of a memory until a day. A memory is never changed, so that every call of the day finds it here. */
 const known = new WeakMap<

@@ -1,9 +1,10 @@
 import { orderStates } from '@portal/contracts/mail-orders';
 import { isUnderWay } from '@portal/domain/mail-order';
 import type * as z from 'zod/mini';
-import { type Context, type Memory, remember } from '../behaviour';
-import type { Json } from '../scenario-file';
-import { type OrdersFile, type StoredOrder } from './mail-order-files';
+import { type Context, type Memory, remember } from '../memory/behaviour';
+import type { Json } from '../files/scenario-file';
+import type { OrdersFile, StoredOrder } from './mail-order-files';
+import { planOf, shippingOf, shippingMethods } from './shipping';
 
 /** The orders that were placed without signing in: every later run finds them. */
 export const orderedQuickly = ({ stored }: Memory): StoredOrder[] =>
@@ -70,3 +71,23 @@ export const isOpen = (order: StoredOrder, now: Date): boolean =>
 /** An order that took a refill: its fill was made, or will be. */
 export const countsAsFill = (order: StoredOrder): boolean =>
   order.cancelledOn === undefined && order.returnedOn === undefined;
+
+/**
+ * The orders on the bill that waited for a payment go on, once nothing is past due: from now they take as long as an
+ * order that is placed now.
+ */
+export function releaseOrders(memory: Memory, context: Context): Memory {
+  const waiting = ordersIn(memory, context).filter(
+    (order) =>
+      order.hold?.what === 'PAYMENT' && order.cardId === null && isOpen(order, context.now),
+  );
+  return waiting.reduce((after, { hold, ...order }) => {
+    const { checking } = order.plan;
+    const plan = {
+      ...planOf(context.now, shippingOf(order.shippingId) ?? shippingMethods[0]),
+      checking,
+    };
+    const released = { waitedSince: hold!.since, on: context.now.toISOString() };
+    return withOrder(after, { ...order, plan, released });
+  }, memory);
+}

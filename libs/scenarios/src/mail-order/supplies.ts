@@ -1,7 +1,18 @@
-import type { FillTerms } from '@portal/domain';
+import type { FillTerms, YearToDate, FillPrice } from '@portal/domain';
 import { fillsUsed, supplyDays } from '@portal/domain/mail-order';
 import type { Prescription } from './mail-order-files';
-import type { MailPricing } from './mail-pricing';
+
+export type Supply = Pick<Prescription, 'rxNumber' | 'ndc' | 'quantity' | 'days' | 'whenOrdered'>;
+
+/** What supplies by mail cost a person, by the rules of every other price (decision 026). */
+export interface MailPricing {
+  /** What of the yearly limits is met; undefined without a plan. */
+  year: YearToDate | undefined;
+  priceOf: (supply: Supply) => FillPrice | undefined;
+  termsOf: (supply: Supply) => FillTerms | undefined;
+  /** The same with more of the limits met. */
+  at: (year: YearToDate) => MailPricing;
+}
 
 /** The units of a supply of so many days. */
 export const quantityFor = ({ quantity, days }: Prescription, wanted: number): number =>

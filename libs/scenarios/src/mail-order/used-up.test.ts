@@ -1,8 +1,8 @@
 import type { OutputOf } from '@portal/contracts';
 import { mailOrderRefills } from '@portal/contracts/mail-order-refills';
 import { myDrugs } from '@portal/contracts/my-drugs';
-import { newMemory, play } from '../play';
-import { loadFixtures } from '../read-fixtures';
+import { newMemory, play } from '../play/play';
+import { loadFixtures } from '../fixtures/read-fixtures';
 
 const { scenarios } = loadFixtures();
 

@@ -1,4 +1,4 @@
-import type { MessageLanguage } from '../mail-order/auto-refill-messages';
+import type { MessageLanguage } from '../memory/sent-message';
 
 type Text = Readonly<Record<MessageLanguage, string>>;
 

@@ -1,7 +1,8 @@
-import { messageTabs } from '@portal/domain/messages';
+import { messageTabs, type StatementOf, benefitsStatement } from '@portal/domain/messages';
 import * as z from 'zod/mini';
-import type { Context } from '../behaviour';
-import { addDays, shiftText } from '../dates';
+import type { Context } from '../memory/behaviour';
+import { addDays, shiftText } from '../memory/dates';
+import { claimsOfPerson, spanishNameOfClaim } from '../drugs/my-claims';
 
 /** A text in both languages, or in the one in which it exists. */
 const inLanguages = z
@@ -104,3 +105,42 @@ const copiesOf = (
       }),
     })),
   ).flat();
+
+/** An explanation of benefits, made of the scenario's own claims. */
+export function statementOf(of: StatementOf, context: Context) {
+  const claims = claimsOfPerson(context, [of.memberId], of.to).map(({ entry, ...row }) => ({
+    ...row,
+    youPaid: row.copayAmount,
+    planPaid: row.amtInsurancePaid,
+    fullPrice: entry.fullPrice,
+    planDiscount: entry.planDiscount,
+    otherPayerAmount: entry.otherPayerAmount,
+    deductibleAmount: entry.deductibleAmount,
+  }));
+  const { claims: stated, totals } = benefitsStatement(claims, of);
+  return {
+    from: of.from,
+    to: of.to,
+    givenName: claims.find(({ memberFirstName }) => memberFirstName)?.memberFirstName ?? '',
+    claims: stated.map(
+      ({
+        healthServiceId,
+        dateOfService,
+        drugName,
+        productId,
+        serviceProvider,
+        status,
+        amounts,
+      }) => ({
+        healthServiceId,
+        dateOfService,
+        drugName,
+        pharmacyName: serviceProvider,
+        isReversed: status === 'reversed',
+        ...spanishNameOfClaim(drugName, productId, context.drugs),
+        ...amounts,
+      }),
+    ),
+    totals,
+  };
+}

@@ -1,8 +1,8 @@
 import { ClaimsHistory } from '@portal/contracts/claims';
 import { unreadByTab, type MessageTab } from '@portal/domain/messages';
-import type { Row } from '../mail-order/testing-mail-order';
-import { loadFixtures } from '../read-fixtures';
-import { runOf } from './testing-messages';
+import type { Row } from '../testing/mail-order';
+import { loadFixtures } from '../fixtures/read-fixtures';
+import { runOf } from '../testing/messages';
 
 const { scenarios } = loadFixtures();
 

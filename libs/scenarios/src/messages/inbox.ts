@@ -1,16 +1,17 @@
 import type { MessageTab, ThreadStatus } from '@portal/domain/messages';
-import { type Context, type Memory, store } from '../behaviour';
+import { type Context, type Memory, store } from '../memory/behaviour';
 import { requestMessages } from '../coverage-requests/request-messages';
 import type { Caregiver } from '../family-access/invitations';
 import { formMessages } from '../forms/form-messages';
-import type { WrittenBy } from '../forms/received';
-import { autoRefillMessages, type MessageLanguage } from '../mail-order/auto-refill-messages';
+import type { WrittenBy } from '../memory/received';
+import { autoRefillMessages } from '../mail-order/auto-refill-messages';
 import { newRxMessages } from '../mail-order/new-rx-news';
 import { orderMessages } from '../mail-order/order-messages';
 import { paymentMessages } from '../payments/payment-messages';
-import type { Json } from '../scenario-file';
+import type { Json } from '../files/scenario-file';
 import { type StoredMessage, storedMessages } from './inbox-file';
 import { inLanguage, type Thread, threadsIn } from './threads';
+import type { MessageLanguage } from '../memory/sent-message';
 
 /** A message of any tab. The list, an open message and the counts are made of the same ones. */
 export interface InboxMessage {

@@ -1,5 +1,5 @@
-import { loadFixtures } from '../read-fixtures';
-import { runOf, sentMessage } from './testing-messages';
+import { loadFixtures } from '../fixtures/read-fixtures';
+import { runOf, sentMessage } from '../testing/messages';
 
 describe('what is new is reported', () => {
   const member = 'marisol.sampleton@example.com';

@@ -1,10 +1,9 @@
 import type { NotificationChannel, NotificationKind } from '@portal/domain/account';
-import { accountOf, emailOf, notificationsOf } from '../account/account';
-import type { MessageLanguage } from '../account/account-messages';
-import { type Context, type Memory, store } from '../behaviour';
+import { accountOf, emailOf, notificationsOf, languageIn } from '../account/account';
+import { type Context, type Memory, store } from '../memory/behaviour';
 import type { Caregiver } from '../family-access/invitations';
-import type { Json } from '../scenario-file';
-import type { SentMessage } from '../sent-message';
+import type { Json } from '../files/scenario-file';
+import type { SentMessage, MessageLanguage } from '../memory/sent-message';
 import type { InboxMessage } from './inbox';
 import { storedMessages } from './inbox-file';
 
@@ -41,10 +40,6 @@ const texts: Record<
       `Everfern Rx: Tiene un mensaje nuevo. Inicie sesión para leerlo: ${link} Responda STOP para no recibir más.`,
   },
 };
-
-/** The language in which the member wrote or read last; English before that. */
-export const languageIn = ({ stored }: Memory): MessageLanguage =>
-  stored['noticeLanguage'] === 'es' ? 'es' : 'en';
 
 /** The memory with the language in which the member writes or reads; a caregiver's is not the member's. */
 export function withLanguage(

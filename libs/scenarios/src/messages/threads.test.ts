@@ -1,5 +1,5 @@
-import type { Row } from '../mail-order/testing-mail-order';
-import { entriesOf, runOf, sentMessage } from './testing-messages';
+import type { Row } from '../testing/mail-order';
+import { entriesOf, runOf, sentMessage } from '../testing/messages';
 
 describe('a secure message', () => {
   test('waits for us until the promised time, then the answer of its team is there, unread', () => {

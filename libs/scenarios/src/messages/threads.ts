@@ -1,11 +1,11 @@
 import { type AttachedFile, filesIn } from '@portal/domain/forms';
 import { threadStatus, type ThreadStatus } from '@portal/domain/messages';
-import { type Context, type Memory, store } from '../behaviour';
-import { receivedIn, type WrittenBy } from '../forms/received';
-import type { MessageLanguage } from '../mail-order/auto-refill-messages';
-import type { Json } from '../scenario-file';
+import { type Context, type Memory, store } from '../memory/behaviour';
+import { receivedIn, type WrittenBy } from '../memory/received';
+import type { Json } from '../files/scenario-file';
 import { answerTo } from './answers';
 import { type StoredMessage, storedMessages } from './inbox-file';
+import type { MessageLanguage } from '../memory/sent-message';
 
 /** A reply that was received, at any sign-in; times on the scenario's calendar. */
 export interface Reply {

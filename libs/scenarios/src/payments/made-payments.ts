@@ -1,8 +1,8 @@
 import type { Payment } from '@portal/contracts/payments';
 import { sumAmounts } from '@portal/domain';
 import type * as z from 'zod/mini';
-import { type Context, type Memory, remember } from '../behaviour';
-import type { Json } from '../scenario-file';
+import { type Context, type Memory, remember } from '../memory/behaviour';
+import type { Json } from '../files/scenario-file';
 
 export type WirePayment = z.input<typeof Payment>;
 
@@ -92,3 +92,27 @@ export const withPayment = (memory: Memory, made: MadePayment): Memory => {
   const all = at < 0 ? [...others, made] : others.toSpliced(at, 0, made);
   return remember(memory, 'payments', all as unknown as Json);
 };
+
+/** What the clock did with a planned or automatic payment; the day is on the scenario's calendar. */
+export interface PaymentEvent {
+  id: string;
+  kind: 'MADE' | 'CARD_EXPIRED' | 'ABOVE_LIMIT';
+  isAutomatic: boolean;
+  on: string;
+  amount: number;
+  /** The limit of the automatic payment; null for a planned one. */
+  limit: number | null;
+  /** Blank where there was no payment to confirm. */
+  number: string;
+}
+
+/** Everything that the clock did with payments in this run, the oldest first. */
+export const paymentEventsIn = ({ facts }: Memory): PaymentEvent[] =>
+  (facts['paymentEvents'] ?? []) as unknown as PaymentEvent[];
+
+/** The memory with one more event. */
+export function withPaymentEvent(memory: Memory, event: Omit<PaymentEvent, 'id'>): Memory {
+  const events = paymentEventsIn(memory);
+  const id = `PN-${5000 + events.length + 1}`;
+  return remember(memory, 'paymentEvents', [...events, { id, ...event }] as unknown as Json);
+}

@@ -1,10 +1,7 @@
 import { addDays } from '@portal/domain';
-import { emailOf } from '../account/account';
-import type { MessageLanguage } from '../account/account-messages';
-import type { Context, Memory } from '../behaviour';
-import { dayText } from '../mail-order/auto-refill-messages';
-import { languageIn } from '../messages/notices';
-import type { SentMessage } from '../sent-message';
+import { emailOf, languageIn } from '../account/account';
+import type { Context, Memory } from '../memory/behaviour';
+import { type SentMessage, dayText, type MessageLanguage } from '../memory/sent-message';
 import { dayOfCharge, type WirePayment } from './made-payments';
 
 interface MailValues {

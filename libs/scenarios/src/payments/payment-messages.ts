@@ -1,8 +1,7 @@
-import type { MessageLanguage } from '../account/account-messages';
-import type { Context, Memory } from '../behaviour';
-import { addDays, startOfDay } from '../dates';
-import { dayText } from '../mail-order/auto-refill-messages';
-import { type PaymentEvent, paymentEventsIn } from './payment-events';
+import type { Context, Memory } from '../memory/behaviour';
+import { addDays, startOfDay } from '../memory/dates';
+import { dayText, type MessageLanguage } from '../memory/sent-message';
+import { type PaymentEvent, paymentEventsIn } from './made-payments';
 
 type Body = (figures: { amount: string; limit: string; day: string; number: string }) => string;
 type Message = { subject: string; body: Body };

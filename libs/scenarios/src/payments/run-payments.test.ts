@@ -1,7 +1,7 @@
 import type { Scenario } from '..';
-import { withFile } from '../mail-order/testing-auto-refill';
-import { runOf as begin, type Row } from '../mail-order/testing-mail-order';
-import { newCard, onFile } from '../testing-payments';
+import { withFile } from '../testing/auto-refill';
+import { runOf as begin, type Row } from '../testing/mail-order';
+import { newCard, onFile } from '../testing/payments';
 
 const member = 'marisol.sampleton@example.com';
 

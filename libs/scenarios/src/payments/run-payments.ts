@@ -1,16 +1,20 @@
 import { AutomaticPayment } from '@portal/contracts/payments';
 import { leftToPay, toCents } from '@portal/domain';
 import { emailOf } from '../account/account';
-import { type Context, type Memory, remember } from '../behaviour';
-import { automaticNow } from '../behaviours/automatic-payments';
-import { isExpiredOn } from '../behaviours/payment-cards';
-import { accountNow, releaseWhenPaid } from '../behaviours/payments';
-import { addDays, clockDay, startOfDay } from '../dates';
-import type { ContextAt } from '../mail-order/run-auto-refill';
-import type { SentMessage } from '../sent-message';
-import { type MadePayment, nextIds, plannedFor, plannedIn, withPayment } from './made-payments';
-import { withPaymentEvent } from './payment-events';
+import { type Context, type Memory, remember, type ContextAt } from '../memory/behaviour';
+import { addDays, clockDay, startOfDay } from '../memory/dates';
+import type { SentMessage } from '../memory/sent-message';
+import {
+  type MadePayment,
+  nextIds,
+  plannedFor,
+  plannedIn,
+  withPayment,
+  withPaymentEvent,
+} from './made-payments';
 import { failureMails, receiptMails } from './payment-mails';
+import { isExpiredOn } from '../account/cards';
+import { accountNow, releaseWhenPaid, automaticNow } from './invoices';
 
 interface Run {
   memory: Memory;

@@ -1,7 +1,7 @@
 import { PharmacyList, PharmacySearch } from '@portal/contracts/pharmacies';
 import { milesBetween, type Point } from '@portal/domain';
-import { newMemory, play } from '../play';
-import { loadFixtures, type Scenario } from '../read-fixtures';
+import { newMemory, play } from '../play/play';
+import { loadFixtures, type Scenario } from '../fixtures/read-fixtures';
 
 const { scenarios } = loadFixtures();
 const visitor = scenarios.get('visitor') as Scenario;

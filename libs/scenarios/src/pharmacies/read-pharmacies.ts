@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as z from 'zod';
-import { issuesOf } from '../check-value';
-import type { Problem } from '../problem';
-import { readJson } from '../read-json';
+import { issuesOf } from '../files/check-value';
+import type { Problem } from '../files/problem';
+import { readJson } from '../files/read-json';
 import { type DirectoryFiles, noPharmacies } from './pharmacy-directory';
 import { DirectoryFile, type DirectoryPharmacy, HoursFile, pharmacyOf } from './pharmacy-files';
 

@@ -1,4 +1,4 @@
-import { account, visitor, wrongOf } from './testing-registration';
+import { account, visitor, wrongOf } from '../testing/registration';
 
 const minute = 60_000;
 const asked = {

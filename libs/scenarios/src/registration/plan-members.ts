@@ -1,7 +1,7 @@
 import { isSameUsername } from '@portal/domain/registration';
 import { isSameEmail } from '@portal/domain/account';
 import * as z from 'zod/mini';
-import type { Context } from '../behaviour';
+import type { Context } from '../memory/behaviour';
 
 const PlanMember = z.strictObject({
   memberId: z.string(),

@@ -1,6 +1,5 @@
 import type { CodeChannel } from '@portal/domain/registration';
-import type { MessageLanguage } from '../account/account-messages';
-import type { SentMessage } from '../sent-message';
+import type { SentMessage, MessageLanguage } from '../memory/sent-message';
 
 interface Recipient {
   sendBy: CodeChannel;

@@ -1,6 +1,6 @@
-import { loadFixtures } from '../read-fixtures';
+import { loadFixtures } from '../fixtures/read-fixtures';
 import type { PlanMember } from './plan-members';
-import { account, marisol, visitor, wrongOf } from './testing-registration';
+import { account, marisol, visitor, wrongOf } from '../testing/registration';
 
 const minute = 60_000;
 const make = (at: ReturnType<typeof visitor>, change: object = {}, registration = at.token()) =>

@@ -1,10 +1,11 @@
 import { emailCode } from '@portal/domain/account';
 import { type CodeChannel, registrationLifetimes } from '@portal/domain/registration';
+import { createHash } from 'node:crypto';
 import { codeFor, type SentCode, withinHour } from '../account/sent-code';
-import { type Context, type Memory, store } from '../behaviour';
-import type { Json } from '../scenario-file';
+import { type Context, type Memory, store, type BehaviourAnswer } from '../memory/behaviour';
+import type { Json } from '../files/scenario-file';
 import { type PlanMember, planMembersOf } from './plan-members';
-import { proofOf } from './proof';
+import { isEmailOfOther } from '../account/account-emails';
 
 /** An account that was made here, from its first code on. */
 export interface Registration extends SentCode {
@@ -110,4 +111,26 @@ export function linkStateOf(
   const isOver = now.getTime() >= registration.sentAt + registrationLifetimes.linkMs;
   const isLast = registration.links.at(-1) === link;
   return { state: isLast && !isOver ? 'confirmed' : 'expired', registration };
+}
+
+/** What no one can make up who does not know how the stand-in does. Its outbox shows all of it anyway. */
+export const proofOf = (text: string): string =>
+  createHash('sha256').update(`${text} of the stand-in`).digest('hex').slice(0, 24);
+
+/** Confirms an account, unless another one has confirmed its email since: then none waits any more. */
+export function confirmRegistration(
+  memory: Memory,
+  registration: Registration,
+  counts: { triesLeft?: number },
+  context: Context,
+): BehaviourAnswer {
+  const { person, email, username } = registration;
+  const own = planMembersOf(context).find((member) => member.person === person)?.email;
+  const answer = (outcome: string) => ({ status: 200, body: { outcome, ...counts } });
+  if (isEmailOfOther(email, [own], context)) return { memory, response: answer('none') };
+  return {
+    memory: storeRegistration(memory, { ...registration, isUsed: true }),
+    response: answer('confirmed'),
+    accounts: [{ kind: 'confirmed', username }],
+  };
 }

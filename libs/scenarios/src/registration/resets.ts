@@ -1,11 +1,10 @@
 import { isSameEmail } from '@portal/domain/account';
 import { type CodeChannel, isSameUsername, memberIdKey } from '@portal/domain/registration';
 import { codeFor, type SentCode, withinHour } from '../account/sent-code';
-import { type Context, type Memory, store } from '../behaviour';
-import type { Json } from '../scenario-file';
+import { type Context, type Memory, store } from '../memory/behaviour';
+import type { Json } from '../files/scenario-file';
 import { memberOfLogin, planMembersOf } from './plan-members';
-import { proofOf } from './proof';
-import { registrationsIn } from './registrations';
+import { registrationsIn, proofOf } from './registrations';
 
 /** An account whose password may be forgotten. */
 export interface KnownAccount {

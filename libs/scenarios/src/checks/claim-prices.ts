@@ -1,0 +1,230 @@
+import { BenefitBalance } from '@portal/contracts/balances';
+import { ClaimEntry, ClaimsHistory } from '@portal/contracts/claims';
+import { UserInfo } from '@portal/contracts/user';
+import {
+  familyMaximum,
+  familyMet,
+  type FillPrice,
+  hasCountedAmounts,
+  isPaidKind,
+  sumAmounts,
+  type YearToDate,
+  yearToDate,
+} from '@portal/domain';
+import type * as z from 'zod';
+import { clockDay } from '../memory/dates';
+import { pharmacyWith } from '../drugs/compared-pharmacies';
+import { outOfPocketOf } from '../drugs/extra-help';
+import type { MyClaim } from '../drugs/my-claims';
+import { type PlanOfMember, planOfMember } from '../drugs/plan-of-member';
+import { memberPrice } from '../drugs/quotes';
+import { type Scenario, bodyOf } from '../fixtures/read-fixtures';
+import type { Json } from '../files/scenario-file';
+
+type Balances = z.output<typeof BenefitBalance>;
+
+/** Why a claim is not compared with the price of its fill. */
+export type LeftOut =
+  /** The family has paid more than its deductible: the plan changed after these claims. */
+  | 'familyBeyondLimit'
+  /** The person's other insurance pays first, and the price rules know one plan. */
+  | 'otherInsurance'
+  /** It was taken back on the day of the fill or later, so that it counts nothing. */
+  | 'takenBack'
+  /** An amount or a quantity is missing or negative, on purpose. */
+  | 'withoutAmounts';
+
+/** What the comparison of a scenario's claims with the price rules came to. */
+export interface ClaimPriceCheck {
+  /** A sentence for each figure that differs, and for each claim that has no price by the rules. */
+  problems: string[];
+  compared: number;
+  leftOut: Partial<Record<LeftOut, number>>;
+}
+
+/**
+ * Compares each paid claim of the year with the price of its fill by the rules that quotes follow: the plan's
+ * benefits and drug list, the pharmacy's price, and the limits as the claims before it left them. Where benefits or
+ * balances give no answer, they are read from the list of plans and from the user info.
+ */
+export function checkClaimPrices(scenario: Scenario): ClaimPriceCheck {
+  const check: ClaimPriceCheck = { problems: [], compared: 0, leftOut: {} };
+  const claims = countedClaims(scenario);
+  const plan = planOfClaims(scenario);
+  if (claims.length === 0) return check;
+  if (!plan) return { ...check, problems: ['There are claims, but no plan to price them.'] };
+  const balances = balancesOf(scenario, claims);
+  const coordinated = new Set(
+    claims
+      .filter(({ entry }) => !plan.extraHelp && (entry.otherPayerAmount ?? 0) > 0)
+      .map(({ memberId }) => memberId),
+  );
+  const isBeyond = isBeyondItsLimit(balances);
+  claims.forEach((claim, index) => {
+    const why = isBeyond
+      ? 'familyBeyondLimit'
+      : coordinated.has(claim.memberId)
+        ? 'otherInsurance'
+        : leftOutAlone(claim);
+    if (why) {
+      check.leftOut[why] = (check.leftOut[why] ?? 0) + 1;
+      return;
+    }
+    check.compared += 1;
+    const year = yearBefore(
+      balances,
+      claim.memberId,
+      claims.slice(0, index),
+      plan.extraHelp !== undefined,
+    );
+    const price = year && priceOf(scenario, plan, claim, year);
+    check.problems.push(
+      ...(price
+        ? differences(claim, price)
+        : [`${claim.healthServiceId}, ${claim.drugName}: it has no price by the price rules.`]),
+    );
+  });
+  return check;
+}
+
+/** A sentence for each figure of a claim that differs from the price rules. */
+export const claimPriceProblems = (scenario: Scenario): string[] =>
+  checkClaimPrices(scenario).problems;
+
+function leftOutAlone({ status, copayAmount, entry }: MyClaim): LeftOut | undefined {
+  if (!isPaidKind(status)) return 'takenBack';
+  const isReadable = entry.quantity && entry.daysSupply && copayAmount !== null && copayAmount >= 0;
+  return isReadable ? undefined : 'withoutAmounts';
+}
+
+/** The plan by the benefits, and where these give no answer by the file that the list of plans names. */
+function planOfClaims(scenario: Scenario): PlanOfMember | undefined {
+  const { planId } = UserInfo.parse(bodyOf(scenario, 'user.getMemberInfo') ?? {});
+  const listed = scenario.drugs.plans.find(({ planCode }) => planCode === planId);
+  const benefits = 'benefits.getSummary';
+  const listedBenefits = scenario.files.get(`${benefits}/${listed?.benefits}`)?.body;
+  return planOfMember({
+    scenario,
+    today: clockDay(scenario.clock),
+    days: 0,
+    identity: scenario.person,
+    drugs: scenario.drugs,
+    fixtureOf: (id) =>
+      (bodyOf(scenario, id) ?? (id === benefits ? listedBenefits : undefined)) as never,
+  });
+}
+
+/**
+ * The people and limits by the balances, and where these give no answer by the user info. The balances of a minor
+ * show no one else, so that the people of the other claims are added.
+ */
+function balancesOf(scenario: Scenario, claims: readonly MyClaim[]): Balances {
+  const answer = bodyOf(scenario, 'balances.getBenefitBalance') as Json | undefined;
+  const user = UserInfo.parse(bodyOf(scenario, 'user.getMemberInfo') ?? {});
+  const { balance, planInfo } = BenefitBalance.parse(
+    answer ?? {
+      balance: [],
+      planInfo: {
+        individualDeductible: user.retailInNetworkIndividualDeductibleAmount,
+        familyDeductible: user.retailInNetworkFamilyDeductibleAmount,
+        individualOOPMax: user.retailInNetworkIndividualMbrOOPAmount,
+        familyOOPMax: user.retailInNetworkFamilyMbrOOPAmount,
+      },
+    },
+  );
+  const listed = new Set(balance.map(({ member }) => member.memberNumber));
+  const others = [...new Set(claims.map(({ memberId }) => memberId))].filter(
+    (memberNumber) => !listed.has(memberNumber),
+  );
+  const added = BenefitBalance.parse({
+    balance: others.map((memberNumber) => ({ member: { memberNumber } })),
+    planInfo: {},
+  });
+  return { balance: [...balance, ...added.balance], planInfo };
+}
+
+function isBeyondItsLimit({ balance, planInfo }: Balances): boolean {
+  const limit = familyMaximum(planInfo.familyDeductible, planInfo.individualDeductible);
+  return balance.length > 1 && limit !== null && (familyMet(balance, 'deductible') ?? 0) > limit;
+}
+
+/** The claims of the year until the scenario's day that count, oldest first. */
+function countedClaims(scenario: Scenario): MyClaim[] {
+  const history = ClaimsHistory.parse(bodyOf(scenario, 'claims.getHistory') ?? {});
+  const file = bodyOf(scenario, 'claims.getEntry') as { entries?: unknown[] } | undefined;
+  const entries = new Map(
+    (file?.entries ?? []).map((each) => {
+      const entry = ClaimEntry.parse(each);
+      return [entry.healthServiceId, entry];
+    }),
+  );
+  const today = clockDay(scenario.clock);
+  return (history.claimsHistory?.claim ?? [])
+    .flatMap((row) => {
+      const entry = entries.get(row.healthServiceId);
+      return entry ? [{ ...row, entry }] : [];
+    })
+    .filter(
+      ({ status, dateOfService }) =>
+        hasCountedAmounts(status) &&
+        dateOfService.startsWith(today.slice(0, 4)) &&
+        dateOfService <= today,
+    )
+    .reverse()
+    .sort((a, b) => a.dateOfService.localeCompare(b.dateOfService));
+}
+
+/** A person's limits, and the family's, with what the earlier claims came to. */
+function yearBefore(
+  { balance, planInfo }: Balances,
+  memberNumber: string,
+  earlier: readonly MyClaim[],
+  isHelped: boolean,
+): YearToDate | null {
+  const people = balance.map((person) => {
+    const own = earlier.filter(({ memberId }) => memberId === person.member.memberNumber);
+    return {
+      ...person,
+      deductible: sumAmounts(own.map(({ entry }) => entry.deductibleAmount ?? 0)),
+      pm: sumAmounts(own.map((claim) => outOfPocketOf(claim, isHelped))),
+    };
+  });
+  const own = people.find(({ member }) => member.memberNumber === memberNumber);
+  return own ? yearToDate(people, planInfo, own) : null;
+}
+
+function priceOf(
+  scenario: Scenario,
+  plan: PlanOfMember,
+  { productId, entry }: MyClaim,
+  year: YearToDate,
+): FillPrice | undefined {
+  const found = scenario.drugs.strengthOf(productId);
+  const place = pharmacyWith(scenario, entry.pharmacyNpi);
+  const { quantity, daysSupply: days } = entry;
+  if (!found || !place || !quantity || !days) return undefined;
+  const pricing = { drugs: scenario.drugs, plan };
+  return memberPrice(pricing, place, { ...found, quantity, days }, year);
+}
+
+/** Agreed price, what the member pays and its parts: claim against rule. */
+function differences({ drugName, copayAmount, entry, ...claim }: MyClaim, price: FillPrice) {
+  const stated = {
+    agreedPrice: sumAmounts([entry.fullPrice ?? 0, -(entry.planDiscount ?? 0)]),
+    youPay: copayAmount,
+    extraHelpPays: entry.otherPayerAmount,
+    planPays: claim.amtInsurancePaid,
+    deductible: entry.deductibleAmount,
+    copay: entry.copayAmount,
+    coinsurance: entry.coinsuranceAmount,
+    brandDifference: entry.brandDifferenceAmount,
+  };
+  return Object.entries(stated).flatMap(([name, amount]) => {
+    const ruled = price[name as keyof typeof stated];
+    return (amount ?? 0) === ruled
+      ? []
+      : [
+          `${claim.healthServiceId}, ${drugName}: ${name} is ${(amount ?? 0).toFixed(2)}, but ${ruled.toFixed(2)} by the price rules.`,
+        ];
+  });
+}

@@ -1,0 +1,183 @@
+import {
+  daysProblem,
+  hasPreferredPrices,
+  lowestPlace,
+  mostDays,
+  mostUnits,
+  quantityProblem,
+  type QuantityProblem,
+} from '@portal/domain';
+import * as z from 'zod/mini';
+import type { Context, Memory } from '../memory/behaviour';
+import type { Json } from '../files/scenario-file';
+import { withOpenOrders } from '../mail-order/open-orders';
+import { type CheaperDrug, cheaperDrugs } from '../drugs/cheaper-drugs';
+import { type ComparedPharmacy, comparedPharmacies, ownNpiOf } from '../drugs/compared-pharmacies';
+import { rulesOf } from '../drugs/drug-answers';
+import { ownPlanCode, planForVisitor, planOfMember } from '../drugs/plan-of-member';
+import {
+  cashPrice,
+  chargedTier,
+  comparedFills,
+  type RequestedFill,
+  fillQuote,
+  isOnce,
+  memberPrice,
+  type Pricing,
+} from '../drugs/quotes';
+import { ownIdOf } from '../people/person';
+
+/** What a scenario may say about its prices. */
+export const PriceFixture = z.object({
+  /** Pharmacies that give no price. */
+  pharmaciesWithoutPrice: z.optional(z.array(z.string())),
+});
+
+/** The query of drugs.getPrice. */
+export type PriceQuery = Readonly<Record<string, string>>;
+
+export type PriceInfo = Readonly<Record<string, Json>>;
+
+/** A request that cannot be priced, with the parameter that it is refused for. */
+interface Refused {
+  status: number;
+  code: string;
+  text: string;
+  fields: { field: string; problem: string }[];
+}
+
+type PriceAnswer = { priceInfo: PriceInfo } | { refused: Refused };
+
+/** The price of a fill at each pharmacy, computed from plan, balances and drug list; without a quote id. */
+export function priceInfoOf(memory: Memory, context: Context, query: PriceQuery): PriceAnswer {
+  const { hsn = '', ndc, npi, memberId, planCode, zip = '' } = query;
+  const product = context.drugs.productOf(hsn);
+  const strength = product?.strengths.find((each) => each.ndc === ndc);
+  if (!product || !strength) {
+    return refuse(404, 'DRUG_NOT_FOUND', 'There is no such strength of this drug.');
+  }
+  const [quantity, days] = [Number(query['quantity']), Number(query['days'])];
+  const problem = quantityProblem(quantity, product.form, days);
+  if (problem) {
+    const most = `The quantity is at most ${mostUnits(product.form, days)} for ${days} days.`;
+    const text = problem === 'tooMuch' ? most : quantitySentences[problem];
+    return refuse(400, 'QUANTITY_INVALID', text, { field: 'quantity', problem });
+  }
+  const wrongDays = daysProblem(days);
+  if (wrongDays) {
+    const text = `The days of supply are 1 to ${mostDays}.`;
+    return refuse(400, 'DAYS_INVALID', text, { field: 'days', problem: wrongDays });
+  }
+  const fixture = context.fixtureOf('drugs.getPrice') ?? {};
+  const { pharmaciesWithoutPrice = [] } = fixture as z.output<typeof PriceFixture>;
+  const isOwnPlan = planCode === undefined || planCode === ownPlanCode(context);
+  const plan =
+    context.identity && isOwnPlan
+      ? withOpenOrders(
+          planOfMember(context, memberId),
+          memory,
+          context,
+          memberId ?? ownIdOf(context),
+        )
+      : planForVisitor(context, planCode);
+  const row = plan?.formulary.rowOf(product);
+  const pricing: Pricing = { drugs: context.drugs, plan };
+  const fill = { product, strength, quantity, days };
+  const ownNpi = ownNpiOf(memory, context);
+  const compared = comparedPharmacies(context, zip, ownNpi, npi);
+  // Home delivery is not for a vaccine or a course that begins today.
+  const pharmacies = compared.pharmacies.filter(({ kind }) => kind !== 'mail' || !isOnce(fill));
+  const answering = pharmacies.filter(({ npi }) => !pharmaciesWithoutPrice.includes(npi));
+  const best = lowestPharmacy(pricing, answering, fill);
+  const hasPreferred = plan !== undefined && hasPreferredPrices(plan.tiers);
+  const priceInfo = {
+    pricedAt: context.now.toISOString(),
+    memberId: context.identity ? (memberId ?? ownIdOf(context)) : null,
+    defaultPharmacyNpi: ownNpi ?? null,
+    planName: plan?.planName ?? null,
+    hsn,
+    ndc: strength.ndc,
+    drugName: product.drugName,
+    spanishName: product.spanishName,
+    isBrand: product.isBrand,
+    drugForm: product.form,
+    strength: strength.strength,
+    quantity,
+    days,
+    zip,
+    zipFound: compared.zipFound,
+    nextPharmacy: compared.nextPharmacy,
+    isCovered: row !== undefined,
+    countsYear: plan?.countsYear ?? false,
+    isPartD: plan?.isPartD ?? false,
+    coversOutOfNetwork: plan?.coversOutOfNetwork ?? false,
+    rules: rulesOf(context.drugs, row),
+    chargedTier: chargedTier(pricing, product) ?? null,
+    pharmacies: pharmacies.map((pharmacy) => ({
+      ...pharmacy,
+      // To a plan without prices of preferred pharmacies they are like the others.
+      kind: pharmacy.kind === 'preferredRetail' && !hasPreferred ? 'retail' : pharmacy.kind,
+      fills: pharmaciesWithoutPrice.includes(pharmacy.npi)
+        ? []
+        : comparedFills(pricing, fill).map((each) => fillQuote(pricing, pharmacy, each)),
+    })),
+    alternatives: best
+      ? cheaperDrugs(pricing, best, fill).map((each) => wireAlternative(each, best, days))
+      : [],
+  };
+  return { priceInfo };
+}
+
+/**
+ * Where a fill costs least in the network, of equal ones the nearest: by the plan's price, or without the plan when
+ * it does not cover the drug; undefined when none near has a price.
+ */
+function lowestPharmacy(
+  pricing: Pricing,
+  pharmacies: readonly ComparedPharmacy[],
+  fill: RequestedFill,
+): ComparedPharmacy | undefined {
+  const isCovered = pricing.plan?.formulary.rowOf(fill.product) !== undefined;
+  const inNetwork = pharmacies.filter((pharmacy) => pharmacy.inNetwork);
+  return lowestPlace(inNetwork, (pharmacy) => {
+    const youPay = isCovered
+      ? memberPrice(pricing, pharmacy, fill)?.youPay
+      : cashPrice(pricing, pharmacy, fill);
+    return youPay ?? null;
+  });
+}
+
+const wireAlternative = (
+  { product, strength, ndc, quantity, tier, youPay, inPlaceOf, savedPerYear }: CheaperDrug,
+  { name }: ComparedPharmacy,
+  days: number,
+) => ({
+  hsn: product.hsn,
+  ndc,
+  quantity,
+  drugName: product.drugName,
+  spanishName: product.spanishName,
+  isBrand: product.isBrand,
+  strength,
+  tier,
+  pharmacyName: name,
+  days,
+  youPay,
+  inPlaceOf,
+  savedPerYear,
+});
+
+const quantitySentences: Readonly<Record<Exclude<QuantityProblem, 'tooMuch'>, string>> = {
+  missing: 'Send a quantity.',
+  notAboveZero: 'The quantity must be more than 0.',
+  notWhole: 'This form comes in whole units only.',
+};
+
+const refuse = (
+  status: number,
+  code: string,
+  text: string,
+  ...fields: Refused['fields']
+): PriceAnswer => ({
+  refused: { status, code, text, fields },
+});

@@ -1,0 +1,55 @@
+import { sumAmounts } from '@portal/domain';
+import { loadFixtures, type Scenario } from '../fixtures/read-fixtures';
+import { askMyDrugs as ask } from '../testing/drugs';
+
+const { scenarios } = loadFixtures();
+const scenarioOf = (name: string) => scenarios.get(name) as Scenario;
+
+test('a pending claim is the next fill', () => {
+  const { drugs } = ask(scenarioOf('medicare-member'), 'GMR00730512');
+  expect(drugs[0]).toMatchObject({ drugName: 'Apixora', isInProgress: true });
+  expect(drugs[0]?.toCome.map(({ filledOn }) => filledOn)).toEqual(['2026-11-03', '2026-12-03']);
+});
+
+describe('the fills to expect', () => {
+  const { drugs } = ask(scenarioOf('medicare-member'), 'GMR00730512');
+  const find = (name: string) => drugs.find(({ drugName }) => drugName === name);
+
+  test('pens of 30 days last twice their days at most, however rarely they were filled', () => {
+    // Filled every three months, the last time on October 20.
+    expect(find('Insulara')).toMatchObject({ days: 30, nextFillOn: '2026-12-19' });
+    expect(find('Insulara')?.toCome.map(({ filledOn }) => filledOn)).toEqual(['2026-12-19']);
+  });
+
+  test('are as many as the cost of a year counts', () => {
+    const { price, yearCost, nextYear } = find('Insulara')!;
+    expect(nextYear?.toCome).toHaveLength(6);
+    expect(yearCost).toBe(sumAmounts(Array<number | null>(6).fill(price!.youPay)));
+  });
+
+  test('of a drug that is filled every month are one in each month of next year', () => {
+    const days = find('Apixora')?.nextYear?.toCome.map(({ filledOn }) => filledOn) ?? [];
+    expect(days).toHaveLength(12);
+    expect(new Set(days.map((day) => day.slice(0, 7))).size).toBe(12);
+  });
+});
+
+test('a year costs no more than the maximum: 12 × 25 % of 5,200.00 would be more', () => {
+  const { drugs } = ask(scenarioOf('medicare-past-threshold'), 'GMR00730512');
+  expect(drugs.find(({ drugName }) => drugName === 'Orvantib')?.yearCost).toBe(2100);
+});
+
+test('the fills of next year begin with its deductible', () => {
+  const { drugs } = ask(scenarioOf('commercial-member'), 'EVF00421787');
+  const next = drugs.find(({ drugName }) => drugName === 'Glyvexa')?.nextYear?.toCome ?? [];
+  // 1,500.00 = 4 × 368.00 + 28.00; then 40 %, tier 4.
+  expect(next.map(({ filledOn }) => filledOn.slice(0, 4))).toEqual(Array<string>(12).fill('2027'));
+  expect(next.slice(0, 4).map(({ deductible }) => deductible)).toEqual([368, 368, 368, 368]);
+  expect(next.at(-1)).toMatchObject({ youPay: 147.2, deductible: 0 });
+});
+
+test('on another day the fills to come end with the year of that day', () => {
+  const { drugs } = ask(scenarioOf('commercial-member'), 'EVF00421787', '2026-11-22');
+  const metformin = drugs.find(({ drugName }) => drugName === 'Metformin ER');
+  expect(metformin?.toCome.map(({ filledOn }) => filledOn)).toEqual(['2026-12-07']);
+});

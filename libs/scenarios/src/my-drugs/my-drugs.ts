@@ -1,0 +1,150 @@
+import { addDays, type YearToDate } from '@portal/domain';
+import { UserInfo } from '@portal/contracts/user';
+import type { Context, Memory } from '../memory/behaviour';
+import { openFills, withFills } from '../mail-order/open-orders';
+import { chosenPlan } from '../drugs/chosen-plan';
+import { planYearOf } from '../people/plan-year';
+import type { Json } from '../files/scenario-file';
+import { yearCost } from '../drugs/cheaper-drugs';
+import { comparedPharmacies, type ComparedPharmacy } from '../drugs/compared-pharmacies';
+import { noRules, rulesOf } from '../drugs/drug-answers';
+import { outOfPocketOf } from '../drugs/extra-help';
+import { claimedDrugs, claimsOfPerson, isPaid, type MyClaim } from '../drugs/my-claims';
+import { fillsOf, fillsToCome } from './my-fills';
+import { nextAlternative, noAlternative, savingsOf } from './my-savings';
+import { formularyFor, nextYearOf, type PlanOfMember, planOfMember } from '../drugs/plan-of-member';
+import { cashPrice, memberPrice, type Pricing } from '../drugs/quotes';
+import { daysOf, type PriceFaults, type ReadDrug, readDrug } from './read-my-drug';
+import { isPerson, personNumbers } from '../people/person';
+
+/** What claims, orders and catalogue say of a person's drugs, and what their prices depend on. */
+export function ownDrugs(memory: Memory, context: Context, memberId: string, faults: PriceFaults) {
+  const days = daysOf(context);
+  const today = planOfMember(context, memberId);
+  const ordered = openFills(memory, context);
+  const plan = today && withFills(today, ordered, memberId);
+  const pricing: Pricing = { drugs: context.drugs, plan };
+  const claims = claimsOfPerson(context, personNumbers(context, memberId), days.today);
+  const recent = claims.filter(({ dateOfService }) => dateOfService > addDays(days.today, -365));
+  const own = ordered.filter((fill) => isPerson(fill.memberId, memberId));
+  const drugs = claimedDrugs(recent).map((drug) =>
+    readDrug(context, pricing, faults, days, drug, own),
+  );
+  return { days, today, plan, ordered, pricing, claims, drugs };
+}
+
+/** The drugs of a person's claims, priced by the same rules as single quotes. */
+export function myDrugs(
+  memory: Memory,
+  context: Context,
+  memberId: string,
+  faults: PriceFaults,
+): Json {
+  const { days, today, plan, ordered, pricing, claims, drugs } = ownDrugs(
+    memory,
+    context,
+    memberId,
+    faults,
+  );
+  // An order of a drug in the list is its next fill, and counts there.
+  const isListed = new Set(drugs.flatMap(({ order }) => order ?? []));
+  const others = ordered.filter((fill) => !isListed.has(fill));
+  const start = today && withFills(today, others, memberId).year;
+  const toCome = fillsToCome(pricing, start, drugs, (day) => day <= days.yearEnd);
+  const next = nextPlanOf(memory, context, plan);
+  const nextPricing = { ...pricing, plan: next };
+  const nextToCome = fillsToCome(nextPricing, next?.year, drugs, (day) => day > days.yearEnd);
+  const { zip } = UserInfo.parse(context.fixtureOf('user.getMemberInfo') ?? {});
+  const { pharmacies } = comparedPharmacies(context, zip.slice(0, 5));
+  const answering = pharmacies.filter(({ npi }) => !faults.pharmaciesWithoutPrice.includes(npi));
+  return {
+    pricedAt: context.now.toISOString(),
+    planYear: planYearOf(context),
+    planName: plan?.planName ?? null,
+    nextPlanName: next?.planName ?? null,
+    isPartD: plan?.isPartD ?? false,
+    hasExtraHelp: plan?.extraHelp !== undefined,
+    countsYear: plan?.countsYear ?? false,
+    limits: limitsOf(today?.year, 'individual'),
+    familyLimits: limitsOf(today?.year, 'family'),
+    paid: claims
+      .filter((claim) => isPaid(claim) && claim.dateOfService >= days.yearStart)
+      .map((claim) => paidFill(claim, plan?.extraHelp !== undefined)),
+    drugs: drugs.map((drug) => ({
+      ...drug.facts,
+      ...pricesOf(pricing, next, answering, drug, fillsOf(nextToCome, drug)),
+      toCome: fillsOf(toCome, drug),
+    })),
+  };
+}
+
+/** The plan of the next year: the one that the member chose, else the same as now. */
+function nextPlanOf(memory: Memory, context: Context, plan: PlanOfMember | undefined) {
+  const list = formularyFor(context, undefined, 'next');
+  const same = plan && list && nextYearOf(context, plan, list);
+  const chosen = same && chosenPlan(memory, context);
+  return chosen ? { ...chosen, extraHelp: plan.extraHelp } : same;
+}
+
+const noLimit = { met: null, limit: null };
+
+const limitsOf = (year: YearToDate | undefined, whose: 'individual' | 'family') => ({
+  deductible: { ...(year?.deductible[whose] ?? noLimit) },
+  outOfPocket: { ...(year?.outOfPocket[whose] ?? noLimit) },
+});
+
+const paidFill = (claim: MyClaim, isHelped: boolean) => ({
+  filledOn: claim.dateOfService,
+  drugName: claim.drugName,
+  youPay: claim.copayAmount ?? 0,
+  deductible: claim.entry.deductibleAmount ?? 0,
+  outOfPocket: outOfPocketOf(claim, isHelped),
+});
+
+// A row has every field, so that a contract can require them (decision 015).
+const noPrice = { agreedPrice: null, youPay: null, planPays: null, deductible: null };
+const noNextYear = {
+  planYear: null,
+  rules: noRules,
+  yearCost: null,
+  toCome: [],
+  alternative: noAlternative,
+};
+
+function pricesOf(
+  pricing: Pricing,
+  next: PlanOfMember | undefined,
+  pharmacies: readonly ComparedPharmacy[],
+  { requested, place, facts }: ReadDrug,
+  nextToCome: Json[],
+) {
+  if (!requested || !place || facts.state === 'stopped') {
+    return { price: noPrice, cashPrice: null, savings: [], yearCost: null, nextYear: noNextYear };
+  }
+  const price = memberPrice(pricing, place, requested);
+  const { plan } = pricing;
+  const { product } = requested;
+  return {
+    price: price
+      ? {
+          agreedPrice: price.agreedPrice,
+          youPay: price.youPay,
+          planPays: price.planPays,
+          deductible: price.deductible,
+        }
+      : noPrice,
+    cashPrice: cashPrice(pricing, place, requested) ?? null,
+    savings: savingsOf(pricing, place, pharmacies, requested),
+    yearCost: yearCost(pricing, place, requested),
+    nextYear:
+      plan && next
+        ? {
+            planYear: next.formulary.planYear,
+            rules: rulesOf(pricing.drugs, next.formulary.rowOf(product)) ?? noRules,
+            yearCost: yearCost({ ...pricing, plan: next }, place, requested),
+            toCome: nextToCome,
+            alternative: nextAlternative({ ...pricing, plan }, next, place, requested),
+          }
+        : noNextYear,
+  };
+}

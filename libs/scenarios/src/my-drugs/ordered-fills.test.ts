@@ -1,0 +1,42 @@
+import { MyDrugs } from '@portal/contracts/my-drugs';
+import { sumAmounts } from '@portal/domain';
+import { runOf } from '../testing/mail-order';
+
+const member = 'GMR00730512';
+const apixora = '5521701';
+/** 295.00 of the deductible are left; then 25 % of the other 597.80. */
+const order = { cost: 444.45, deductible: 295 };
+
+const begin = () => {
+  const run = runOf('mail-order-across-deductible', member);
+  const list = () =>
+    MyDrugs.parse(run.call('myDrugs.getList', { query: { memberId: member } }).body);
+  return { ...run, list };
+};
+const deductibleToCome = ({ drugs }: ReturnType<ReturnType<typeof begin>['list']>) =>
+  sumAmounts(drugs.flatMap(({ toCome }) => toCome.map(({ deductible }) => deductible)));
+
+describe('an order that has not shipped', () => {
+  const { order: place, list } = begin();
+  const before = list().drugs.find(({ drugName }) => drugName === 'Apixora');
+  const placed = place({ [apixora]: order.cost });
+  const after = list();
+  const drug = after.drugs.find(({ drugName }) => drugName === 'Apixora');
+
+  test('is the next fill of its drug, at the price of the order', () => {
+    expect(placed.status).toBe(200);
+    expect(before?.isInProgress).toBe(false);
+    expect(drug).toMatchObject({ isInProgress: true, nextFillOn: '2026-01-31' });
+    expect(drug?.refillsLeft).toBe((before?.refillsLeft ?? 0) - 1);
+    expect(drug?.toCome[0]).toMatchObject({
+      filledOn: '2026-01-31',
+      youPay: order.cost,
+      deductible: order.deductible,
+    });
+  });
+
+  test('counts once: what is left of the deductible is paid once', () => {
+    const { limit, met } = after.limits.deductible;
+    expect(deductibleToCome(after)).toBe(sumAmounts([limit ?? 0, -(met ?? 0)]));
+  });
+});

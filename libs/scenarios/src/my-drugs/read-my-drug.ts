@@ -1,0 +1,129 @@
+import {
+  addDays,
+  daysBetweenFills,
+  expectedFills,
+  isStopped,
+  refillFrom,
+  refillFromIn,
+} from '@portal/domain';
+import type { Context } from '../memory/behaviour';
+import { emergencyIn } from '../drugs/emergency';
+import { pharmacyWith } from '../drugs/compared-pharmacies';
+import { noRules, rulesOf } from '../drugs/drug-answers';
+import type { ClaimedDrug } from '../drugs/my-claims';
+import type { OpenFill } from '../mail-order/open-orders';
+import type { RequestedFill, Pricing } from '../drugs/quotes';
+
+/** What a scenario says about prices. */
+export interface PriceFaults {
+  /** Pharmacies, and drugs by their hsn, that have no price now. */
+  pharmaciesWithoutPrice: readonly string[];
+  drugsWithoutPrice: readonly string[];
+}
+
+export interface Days {
+  today: string;
+  yearStart: string;
+  yearEnd: string;
+  nextYearEnd: string;
+}
+
+/** The year in which the answer is read: its dates move to those of today afterwards. */
+export function daysOf({ today, days }: Pick<Context, 'today' | 'days'>): Days {
+  const year = Number(addDays(today, days).slice(0, 4));
+  const endOf = (each: number) => addDays(`${each}-12-31`, -days);
+  return {
+    today,
+    yearStart: addDays(endOf(year - 1), 1),
+    yearEnd: endOf(year),
+    nextYearEnd: endOf(year + 1),
+  };
+}
+
+export type ReadDrug = ReturnType<typeof readDrug>;
+
+/** What claims, orders and catalogue say of a drug; `requested` is missing where there is no price now. */
+export function readDrug(
+  context: Context,
+  pricing: Pricing,
+  { drugsWithoutPrice, pharmaciesWithoutPrice }: PriceFaults,
+  { today, nextYearEnd }: Days,
+  { newest, paid, inProgress }: ClaimedDrug,
+  ordered: readonly OpenFill[],
+) {
+  const last = paid.at(-1);
+  const { entry, productId, drugName, serviceProvider, dateOfService } =
+    inProgress ?? last ?? newest;
+  const found = context.drugs.strengthOf(productId);
+  const { quantity, daysSupply: days } = entry;
+  const place = pharmacyWith(context, entry.pharmacyNpi);
+  const isWithoutPrice =
+    pharmaciesWithoutPrice.includes(entry.pharmacyNpi) ||
+    drugsWithoutPrice.includes(found?.product.hsn ?? '');
+  const every = days
+    ? daysBetweenFills(
+        paid.map((claim) => claim.dateOfService),
+        days,
+      )
+    : 30;
+  const requested: RequestedFill | undefined =
+    found && quantity && days && !isWithoutPrice ? { ...found, quantity, days, every } : undefined;
+  const order = ordered.find(({ ndc }) => ndc === productId);
+  const isWaiting = !last && !inProgress && !order;
+  const filledOn = order ? today : dateOfService;
+  const isOver = isStopped(filledOn, every, today);
+  const state = isOver ? 'stopped' : isWaiting ? 'waiting' : 'current';
+  const until = { every, today, until: nextYearEnd };
+  const after = expectedFills({ lastFilledOn: filledOn, ...until });
+  const due = order ? today : addDays(dateOfService, every);
+  const product = found?.product;
+  return {
+    name: product?.drugName ?? drugName,
+    requested,
+    place,
+    order,
+    expected: state !== 'current' ? [] : order || inProgress ? [filledOn, ...after] : after,
+    facts: {
+      rxNumber: entry.rxNumber,
+      state,
+      hsn: product?.hsn ?? null,
+      ndc: productId,
+      drugName: product?.drugName ?? drugName,
+      spanishName: product?.spanishName ?? null,
+      isBrand: product?.isBrand ?? false,
+      drugForm: product?.form ?? null,
+      strength: found?.strength.strength ?? null,
+      quantity,
+      days,
+      pharmacy: {
+        npi: entry.pharmacyNpi,
+        name: place?.name ?? serviceProvider,
+        kind: place?.kind ?? null,
+      },
+      rejectCode: newest.status === 'rejected' ? entry.rejectCode : null,
+      claimId: newest.status === 'rejected' ? newest.healthServiceId : null,
+      claimDate: newest.status === 'rejected' ? newest.dateOfService : null,
+      lastFilledOn: last?.dateOfService ?? null,
+      isInProgress: (order ?? inProgress) !== undefined,
+      nextFillOn: isWaiting ? null : due < today ? today : due,
+      refillFrom: last
+        ? refillFromIn(
+            emergencyIn(context),
+            refillFrom(filledOn, days ?? 30, place?.kind ?? 'retail'),
+            today,
+          )
+        : null,
+      refillsLeft: isWaiting ? null : refillsLeftOf(entry, order?.refills ?? 0),
+      rules: (product && rulesOf(pricing.drugs, pricing.plan?.formulary.rowOf(product))) ?? noRules,
+    },
+  };
+}
+
+/** What is left of the refills, an open order taken off; null when the claim does not say it. */
+function refillsLeftOf(
+  { refillsAuthorized, fillNumber }: ClaimedDrug['newest']['entry'],
+  ordered: number,
+): number | null {
+  if (refillsAuthorized === null || fillNumber === null) return null;
+  return Math.max(0, refillsAuthorized - fillNumber - ordered);
+}

@@ -1,0 +1,59 @@
+import type { Json, ResponseChoice } from '../files/scenario-file';
+import { approvalsIn } from '../coverage-requests/decide';
+import type { Scenario } from '../fixtures/read-fixtures';
+import { afterShipping } from '../mail-order/after-shipping';
+import type { Context, ContextAt, Memory } from '../memory/behaviour';
+import { inPlanYear } from '../people/plan-year';
+
+/** When a call is made, on the scenario's calendar, and what the caller knows besides. */
+export type Moment = Pick<Context, 'now' | 'today' | 'days' | 'portal' | 'accountEmails'>;
+
+/** What the scenario's state says for a call, else what the scenario says. */
+export function choiceOf(
+  scenario: Scenario,
+  memory: Memory,
+  id: string,
+): ResponseChoice | undefined {
+  const state = memory.state === undefined ? undefined : scenario.states[memory.state];
+  return state?.responses?.[id] ?? scenario.responses[id];
+}
+
+/** The response file that the scenario has for a call, as it is. */
+function fileOf(scenario: Scenario, memory: Memory, id: string): Json | undefined {
+  const choice = choiceOf(scenario, memory, id);
+  const variant = typeof choice === 'string' ? choice : choice?.variant;
+  return variant === undefined ? undefined : scenario.files.get(`${id}/${variant}`)?.body;
+}
+
+/** A response file of a call as the plan year and the orders of the run leave it. */
+export function bodyAt(
+  scenario: Scenario,
+  id: string,
+  body: Json | undefined,
+  memory: Memory,
+  context: Context,
+) {
+  const planBalance = fileOf(scenario, memory, 'balances.getPlanBalance');
+  return afterShipping(id, inPlanYear(id, body, context, planBalance), memory, context);
+}
+
+/** What behaviours read at a moment of the call's own day, or of a day before it. */
+export function contextsOf(scenario: Scenario, moment: Moment): ContextAt {
+  return (memory, at = moment) => {
+    const context: Context = {
+      scenario,
+      ...moment,
+      now: at.now,
+      today: at.today,
+      identity: scenario.person,
+      contents: scenario.contents,
+      drugs: scenario.drugs,
+      pharmacies: scenario.pharmacies,
+      fixture: undefined,
+      fixtureOf: (id) => bodyAt(scenario, id, fileOf(scenario, memory, id), memory, context),
+      fileOf: (id, variant) => scenario.files.get(`${id}/${variant}`)?.body,
+      approvals: () => approvalsIn(memory, context),
+    };
+    return context;
+  };
+}
