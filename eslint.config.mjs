@@ -14,6 +14,7 @@ import {
 import { bffLayers } from './tools/checks/lint/bff-layers.mjs';
 import { depConstraints } from './tools/checks/lint/boundaries.mjs';
 import { portalLayers } from './tools/checks/lint/portal-layers.mjs';
+import { scenarioLayers } from './tools/checks/lint/scenario-layers.mjs';
 
 const tests = [
   '**/*.test.{ts,tsx,mjs}',
@@ -73,7 +74,16 @@ export default tseslint.config(
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {
-    plugins: { '@nx': nx, portal: { rules: { layers: portalLayers, 'bff-layers': bffLayers } } },
+    plugins: {
+      '@nx': nx,
+      portal: {
+        rules: {
+          layers: portalLayers,
+          'bff-layers': bffLayers,
+          'scenario-layers': scenarioLayers,
+        },
+      },
+    },
     rules: {
       ...boundaries(),
       // `const { left, ...rest }` is how a key is left out of a copy.
@@ -102,6 +112,11 @@ export default tseslint.config(
     files: ['apps/bff/src/**/*.ts'],
     ignores: tests,
     rules: { 'portal/bff-layers': 'error' },
+  },
+  {
+    files: ['libs/scenarios/src/**/*.ts'],
+    ignores: tests,
+    rules: { 'portal/scenario-layers': 'error' },
   },
   {
     // These put every file through React's compiler: for what is shipped.

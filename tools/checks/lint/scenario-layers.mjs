@@ -40,7 +40,8 @@ function whyNot(from, to) {
   const target = layerOf(to);
   if (source === undefined || target === undefined || source === target) return undefined;
   for (const name of [source, target]) {
-    if (!rank.has(name)) return `${name} has no layer: add it to tools/checks/lint/scenario-layers.mjs.`;
+    if (!rank.has(name))
+      return `${name} has no layer: add it to tools/checks/lint/scenario-layers.mjs.`;
   }
   return rank.get(target) < rank.get(source)
     ? undefined

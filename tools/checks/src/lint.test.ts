@@ -112,6 +112,12 @@ const planted: Planted[] = [
     caught: 'planted has no layer',
   },
   {
+    what: 'a folder of the scenarios that imports an outer layer',
+    file: 'libs/scenarios/src/drugs/planted-upward.ts',
+    text: `export type { OpenFill } from '../mail-order/open-orders';`,
+    caught: 'drugs must not import mail-order: imports go to inner layers only.',
+  },
+  {
     what: 'a client named in code',
     file: 'apps/portal/src/shell/planted-client.ts',
     text: `export const hidden = (client: string) => client === 'PRXFRD';`,

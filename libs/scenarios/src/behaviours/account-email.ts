@@ -17,16 +17,14 @@ import {
   type Behaviours,
   type Context,
   type Memory,
-  serviceError,
-  refusal,
+  answer,
+  refuse,
+  refuseFields,
 } from '../memory/behaviour';
-import type { Json } from '../files/scenario-file';
 import type { MessageLanguage } from '../memory/sent-message';
 
 /** The addresses of accounts that no identity of the fixtures has. */
 const OtherAccounts = z.strictObject({ emails: z.array(z.string()) });
-
-const answer = (memory: Memory, body: Json) => ({ memory, response: { status: 200, body } });
 
 /** Whether another account has an address, of the fixtures or of what was confirmed since. */
 function isTaken(memory: Memory, email: string, context: Context): boolean {
@@ -48,15 +46,14 @@ const sendCode: Behaviour = {
     const { language, ...sent } = body as { email: string; language: MessageLanguage };
     const { emailConfirmed } = accountOf(memory, context);
     const problem = emailProblem(sent.email, emailConfirmed ? emailOf(memory, context) : undefined);
-    if (problem) return { memory, response: refusal([{ field: 'email', problem }]) };
+    if (problem) return refuseFields(memory, [{ field: 'email', problem }]);
     const email = emailToSend(sent.email);
     const outcome = sendingProblem(memory, email, context);
     if (outcome) return answer(memory, { outcome, pending: pendingOf(memory, context) });
     if (isTaken(memory, email, context)) {
       // Without a limit anyone could ask whose addresses are known here.
       const counted = countRequest(memory, context);
-      const text = 'Another account has this address.';
-      return { memory: counted, response: serviceError(409, 'EMAIL_IN_USE', text) };
+      return refuse(counted, 409, 'EMAIL_IN_USE', 'Another account has this address.');
     }
     const { memory: waiting, code } = withNewCode(memory, email, context);
     return {

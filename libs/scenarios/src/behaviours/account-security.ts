@@ -6,6 +6,7 @@ import {
   type Context,
   type Memory,
   remember,
+  answer,
 } from '../memory/behaviour';
 import { sessionOf } from './session';
 
@@ -44,10 +45,7 @@ function sessionsOf(memory: Memory, context: Context): AccountSession[] {
 
 const getSessions: Behaviour = {
   derived: true,
-  play: (memory, _request, context) => ({
-    memory,
-    response: { status: 200, body: { sessions: sessionsOf(memory, context) } },
-  }),
+  play: (memory, _request, context) => answer(memory, { sessions: sessionsOf(memory, context) }),
 };
 
 const ending = (
@@ -61,7 +59,7 @@ const ending = (
       .map(({ id }) => id);
     const changed = remember(memory, 'endedSessions', [...before, ...ended]);
     const body = { ended: ended.length, sessions: sessionsOf(changed, context) };
-    return { memory: changed, response: { status: 200, body } };
+    return answer(changed, body);
   },
 });
 
@@ -75,7 +73,7 @@ const getSignIns: Behaviour = {
       { at: at(beganAt - 130 * minute), browser: 'safari', outcome: 'signedIn' },
       { at: at(beganAt - 3 * day), browser: 'firefox', outcome: 'refused' },
     ];
-    return { memory, response: { status: 200, body: { signIns } } };
+    return answer(memory, { signIns });
   },
 };
 

@@ -25,16 +25,11 @@ import {
   type Behaviour,
   type Behaviours,
   type Context,
-  type Memory,
-  refusal,
+  answer,
+  refuseFields,
 } from '../memory/behaviour';
 import type { Json } from '../files/scenario-file';
 import { dayOf } from '../memory/dates';
-
-const answer = (memory: Memory, body: unknown) => ({
-  memory,
-  response: { status: 200, body: body as Json },
-});
 
 /** The address is the one that ID cards are mailed to. */
 const addressOf = ({ fixtureOf }: Context): Json =>
@@ -63,7 +58,7 @@ const savePhone: Behaviour = {
   play: (memory, { body }, context) => {
     const { phone } = body as unknown as { phone: AccountPhone };
     const problems = phoneProblems(phone);
-    if (problems.length > 0) return { memory, response: refusal(problems) };
+    if (problems.length > 0) return refuseFields(memory, problems);
     const before = accountOf(memory, context).phones;
     const saved = phoneToSend(phone);
     const gotTexts = before.some(({ number, mayText }) => mayText && number === saved.number);
@@ -90,7 +85,7 @@ const savePaperless: Behaviour = {
     const account = accountOf(memory, context);
     if (isOnline && !account.emailConfirmed) {
       const problem = { field: 'isOnline', problem: 'emailNotConfirmed' };
-      return { memory, response: refusal([problem]) };
+      return refuseFields(memory, [problem]);
     }
     // Business days are those of the day on which the answer is read, not of the scenario's own.
     const since = addDays(
@@ -114,7 +109,7 @@ const saveNotification: Behaviour = {
       isOn: boolean;
     };
     if (isLocked(kind, channel)) {
-      return { memory, response: refusal([{ field: 'channel', problem: 'alwaysOn' }]) };
+      return refuseFields(memory, [{ field: 'channel', problem: 'alwaysOn' }]);
     }
     const notifications = notificationsOf(accountOf(memory, context)).map((each) => {
       const others = each.channels.filter((name) => name !== channel);

@@ -1,16 +1,13 @@
 import type { AutomaticPayment } from '@portal/contracts/payments';
 import type * as z from 'zod/mini';
-import { type Behaviour, type Behaviours, remember } from '../memory/behaviour';
+import { type Behaviour, type Behaviours, remember, answer } from '../memory/behaviour';
 import type { Json } from '../files/scenario-file';
 import { chargeOf, type Method, withoutId } from '../account/cards';
 import { automaticNow } from '../payments/invoices';
 
 /** The automatic payment that was set in this run, else that of the response file. */
 const getAutomatic: Behaviour = {
-  play: (memory, _request, context) => ({
-    memory,
-    response: { status: 200, body: { automatic: automaticNow(memory, context) } },
-  }),
+  play: (memory, _request, context) => answer(memory, { automatic: automaticNow(memory, context) }),
 };
 
 /** Sets the automatic payment, with a card that may be charged. */
@@ -29,19 +26,13 @@ const setAutomatic: Behaviour = {
       ceiling,
       card: withoutId(charge.card),
     };
-    return {
-      memory: remember(charge.memory, 'automatic', automatic as Json),
-      response: { status: 200, body: { automatic } as Json },
-    };
+    return answer(remember(charge.memory, 'automatic', automatic as Json), { automatic });
   },
 };
 
 const stopAutomatic: Behaviour = {
   derived: true,
-  play: (memory) => ({
-    memory: remember(memory, 'automatic', null),
-    response: { status: 200, body: { automatic: null } },
-  }),
+  play: (memory) => answer(remember(memory, 'automatic', null), { automatic: null }),
 };
 
 export const behaviours: Behaviours = {

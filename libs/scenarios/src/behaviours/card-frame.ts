@@ -1,11 +1,8 @@
-import type { Behaviours } from '../memory/behaviour';
+import { type Behaviours, answer } from '../memory/behaviour';
 
 export const behaviours: Behaviours = {
   'cardFrame.get': {
     derived: true,
-    play: (memory) => ({
-      memory,
-      response: { status: 200, body: { address: 'https://cards.example/frame' } },
-    }),
+    play: (memory) => answer(memory, { address: 'https://cards.example/frame' }),
   },
 };

@@ -1,7 +1,6 @@
-import { type Behaviour, type Behaviours, serviceError } from '../memory/behaviour';
+import { type Behaviour, type Behaviours, answer, refuse } from '../memory/behaviour';
 import { accessIn } from '../family-access/access-file';
 import { callerOf, caredForOf, isActive } from '../family-access/invitations';
-import type { Json } from '../files/scenario-file';
 import { rememberSession, sessionOf, statusOf } from './session';
 
 /** The members of the service, without what the BFF keeps to itself. */
@@ -16,7 +15,7 @@ const getMembers: Behaviour = {
         const { userName: _userName, memberId: _memberId, ...shown } = caredForOf(each, context);
         return { ...shown, scopes: each.scopes, isActing: each.accessId === acting };
       });
-    return { memory, response: { status: 200, body: { members } as Json } };
+    return answer(memory, { members });
   },
 };
 
@@ -29,15 +28,11 @@ const start: Behaviour = {
       (each) => each.accessId === accessId && each.caregiver === username,
     );
     if (!access || !isActive(access, context)) {
-      const text = 'The member does not allow it.';
-      return { memory, response: serviceError(403, 'CAREGIVER_ACCESS_ENDED', text) };
+      return refuse(memory, 403, 'CAREGIVER_ACCESS_ENDED', 'The member does not allow it.');
     }
     const caredFor = { accessId, scopes: access.scopes };
     const session = { ...sessionOf(memory, context), caredFor };
-    return {
-      memory: rememberSession(memory, session),
-      response: { status: 200, body: statusOf(session, context) },
-    };
+    return answer(rememberSession(memory, session), statusOf(session, context));
   },
 };
 

@@ -1,7 +1,13 @@
 import { ClaimEntry } from '@portal/contracts/claims';
 import * as z from 'zod/mini';
 import type { Json } from '../files/scenario-file';
-import { type Behaviour, type Behaviours, type Context, serviceError } from '../memory/behaviour';
+import {
+  type Behaviour,
+  type Behaviours,
+  type Context,
+  serviceError,
+  answer,
+} from '../memory/behaviour';
 import { spanishNameOfClaim } from '../drugs/my-claims';
 import { requestOfClaim } from '../coverage-requests/request-view';
 
@@ -60,7 +66,7 @@ const getHistory: Behaviour = {
           },
         }
       : history;
-    return { memory, response: { status: 200, body: body as Json } };
+    return answer(memory, body);
   },
 };
 
@@ -111,7 +117,7 @@ const getAccumulators: Behaviour = {
         accumulators: addedBy.get(healthServiceId) ?? [],
       }),
     );
-    return { memory, response: { status: 200, body: { claims } } };
+    return answer(memory, { claims });
   },
 };
 
@@ -131,7 +137,7 @@ const getStatement: Behaviour = {
       memberName: `${givenName} ${familyName}`.trim(),
       claim: rowsBetween(history, { fromDate, toDate, memberId }, context),
     };
-    return { memory, response: { status: 200, body: body as unknown as Json } };
+    return answer(memory, body);
   },
 };
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { PlayRequest } from '../memory/check-request';
 import { fileNamesOf } from '../files/contents';
 import { emergencyPhoneIn } from '../drugs/emergency';
-import { type Behaviour, type Behaviours, type Context, serviceError } from '../memory/behaviour';
+import { type Behaviour, type Behaviours, type Context, answer, refuse } from '../memory/behaviour';
 
 /** What a response file says: which pages of fixtures/content are shown; null for none. */
 const Pages = z.object({
@@ -21,12 +21,11 @@ const getContent = (extra: 'languageAssistance' | 'emergency'): Behaviour => ({
     const markdown = page === null ? '' : textOf(page, request, context);
     const languages = languageAssistance && textOf(languageAssistance, request, context);
     if (markdown === undefined || (languageAssistance && languages === undefined)) {
-      const response = serviceError(404, 'CONTENT_NOT_FOUND', 'There is no such page.');
-      return { memory, response };
+      return refuse(memory, 404, 'CONTENT_NOT_FOUND', 'There is no such page.');
     }
     const values = { languageAssistance: languages ?? null, emergency: emergency ?? null };
     const body = { markdown, [extra]: values[extra] };
-    return { memory, response: { status: 200, body } };
+    return answer(memory, body);
   },
 });
 
@@ -52,10 +51,9 @@ const getPage: Behaviour = {
   derived: true,
   play: (memory, request, context) => {
     const page = contentOf(request.params['page'] ?? '', request, context);
-    const response = page
-      ? { status: 200, body: { ...page } }
-      : serviceError(404, 'CONTENT_NOT_FOUND', 'There is no such page.');
-    return { memory, response };
+    return page
+      ? answer(memory, { ...page })
+      : refuse(memory, 404, 'CONTENT_NOT_FOUND', 'There is no such page.');
   },
 };
 

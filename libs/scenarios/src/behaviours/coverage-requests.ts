@@ -1,5 +1,5 @@
 import { isStatementWanted } from '@portal/domain/coverage-requests';
-import { type Behaviour, type Behaviours, serviceError } from '../memory/behaviour';
+import { type Behaviour, type Behaviours, answer, refuse } from '../memory/behaviour';
 import { CoverageFile } from '../coverage-requests/coverage-file';
 import { clocksOf, readRequests, requestRow } from '../coverage-requests/request-view';
 import type { Json } from '../files/scenario-file';
@@ -17,7 +17,7 @@ const getList: Behaviour = {
       requestRow(read, language, memory, context),
     );
     const body = { requests, clocks: clocksOf(context) } as unknown as Json;
-    return { memory, response: { status: 200, body } };
+    return answer(memory, body);
   },
 };
 
@@ -31,27 +31,20 @@ const remindOffice: Behaviour = {
       ({ request }) => request.requestNumber === requestNumber,
     );
     if (!found) {
-      return {
-        memory,
-        response: serviceError(404, 'REQUEST_NOT_FOUND', 'There is no request with this number.'),
-      };
+      return refuse(memory, 404, 'REQUEST_NOT_FOUND', 'There is no request with this number.');
     }
     const { needsStatement, clock } = found;
     if (!isStatementWanted(found.state, { needsStatement, statementBy: clock.statementBy })) {
       const text = 'The plan waits for no statement about this request.';
-      return { memory, response: serviceError(409, 'NO_STATEMENT_WANTED', text) };
+      return refuse(memory, 409, 'NO_STATEMENT_WANTED', text);
     }
     const isToday = (at: string) => dayOf(new Date(at), context) === dayOf(context.now, context);
     const last = remindersIn(memory).findLast((each) => each.requestNumber === requestNumber);
     if (last && isToday(last.at)) {
-      const text = 'The office was reminded today.';
-      return { memory, response: serviceError(409, 'REMINDED_TODAY', text) };
+      return refuse(memory, 409, 'REMINDED_TODAY', 'The office was reminded today.');
     }
     const at = context.now.toISOString();
-    return {
-      memory: storeReminder(memory, { requestNumber, at }),
-      response: { status: 200, body: { remindedAt: at } },
-    };
+    return answer(storeReminder(memory, { requestNumber, at }), { remindedAt: at });
   },
 };
 

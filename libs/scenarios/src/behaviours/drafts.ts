@@ -1,5 +1,11 @@
 import type { Json } from '../files/scenario-file';
-import { type Behaviour, type Behaviours, type Memory, remember } from '../memory/behaviour';
+import {
+  type Behaviour,
+  type Behaviours,
+  type Memory,
+  remember,
+  answer,
+} from '../memory/behaviour';
 
 const lifeMs = 60 * 86_400_000;
 
@@ -20,10 +26,7 @@ const factsOf = ({ content: _content, from: _from, ...facts }: Draft) => facts;
 
 const getList: Behaviour = {
   derived: true,
-  play: (memory) => ({
-    memory,
-    response: { status: 200, body: { drafts: Object.values(draftsOf(memory)).map(factsOf) } },
-  }),
+  play: (memory) => answer(memory, { drafts: Object.values(draftsOf(memory)).map(factsOf) }),
 };
 
 const getOne: Behaviour = {
@@ -31,7 +34,7 @@ const getOne: Behaviour = {
   play: (memory, { params }) => {
     const draft = draftsOf(memory)[params['formId'] ?? ''];
     const found = draft ? { ...factsOf(draft), content: draft.content } : null;
-    return { memory, response: { status: 200, body: { draft: found } } };
+    return answer(memory, { draft: found });
   },
 };
 
@@ -48,7 +51,7 @@ const save: Behaviour = {
     const saved = drafts[formId];
     const ofThisPage = saved?.from?.page === sent.from?.page ? saved?.from : undefined;
     if (saved && ofThisPage && ofThisPage.save > (sent.from?.save ?? 0)) {
-      return { memory, response: { status: 200, body: factsOf(saved) } };
+      return answer(memory, factsOf(saved));
     }
     if ((saved?.revision ?? 0) !== replaces && !ofThisPage) {
       const newer = saved ? factsOf(saved) : null;
@@ -66,10 +69,7 @@ const save: Behaviour = {
       expiresAt: new Date(time + lifeMs).toISOString(),
       ...sent,
     };
-    return {
-      memory: remember(memory, 'drafts', { ...drafts, [formId]: draft }),
-      response: { status: 200, body: factsOf(draft) },
-    };
+    return answer(remember(memory, 'drafts', { ...drafts, [formId]: draft }), factsOf(draft));
   },
 };
 
@@ -77,10 +77,7 @@ const remove: Behaviour = {
   derived: true,
   play: (memory, { params }) => {
     const { [params['formId'] ?? '']: removed, ...others } = draftsOf(memory);
-    return {
-      memory: remember(memory, 'drafts', others),
-      response: { status: 200, body: { removed: removed !== undefined } },
-    };
+    return answer(remember(memory, 'drafts', others), { removed: removed !== undefined });
   },
 };
 

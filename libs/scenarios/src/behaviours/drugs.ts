@@ -1,17 +1,11 @@
 import { plainText } from '@portal/domain';
 import type { Json } from '../files/scenario-file';
-import { type Behaviour, type Behaviours, type Memory, serviceError } from '../memory/behaviour';
+import { type Behaviour, type Behaviours, serviceError, answer, refuse } from '../memory/behaviour';
 import { infoOf, listed } from '../drugs/drug-answers';
 import type { DrugProduct } from '../drug-catalogue/drug-products';
 import { formularyForPerson, plansForVisitors } from '../drugs/plan-of-member';
 import { PriceFixture, priceInfoOf } from '../drug-prices/price-info';
 import { QuotesOnRecord, storedQuote, storeQuote } from '../drug-prices/stored-quotes';
-
-const answer = (memory: Memory, body: Json) => ({ memory, response: { status: 200, body } });
-const refuse = (memory: Memory, code: string, text: string) => ({
-  memory,
-  response: serviceError(404, code, text),
-});
 
 /** The products whose name the text may mean. */
 const search: Behaviour = {
@@ -64,7 +58,7 @@ const getInfo: Behaviour = {
     const product = context.drugs.productOf(query['hsn'] ?? '');
     return product
       ? answer(memory, infoOf(memory, context, product, query['planCode'], query['drugList']))
-      : refuse(memory, 'DRUG_NOT_FOUND', 'There is no drug with this hsn.');
+      : refuse(memory, 404, 'DRUG_NOT_FOUND', 'There is no drug with this hsn.');
   },
 };
 
@@ -112,7 +106,12 @@ const getQuote: Behaviour = {
     const quote = storedQuote(memory, context, params['quoteId'] ?? '');
     return quote
       ? answer(memory, { priceInfo: quote })
-      : refuse(memory, 'QUOTE_NOT_FOUND', 'There is no quote with this id in the last 30 days.');
+      : refuse(
+          memory,
+          404,
+          'QUOTE_NOT_FOUND',
+          'There is no quote with this id in the last 30 days.',
+        );
   },
 };
 

@@ -1,11 +1,11 @@
-import type { Behaviours } from '../memory/behaviour';
+import { type Behaviours, answer } from '../memory/behaviour';
 
 export const behaviours: Behaviours = {
   'events.report': {
     derived: true,
     play: (memory, { body }) => {
       const { events } = body as { events: unknown[] };
-      return { memory, response: { status: 200, body: { accepted: events.length } } };
+      return answer(memory, { accepted: events.length });
     },
   },
 };

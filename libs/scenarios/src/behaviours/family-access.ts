@@ -10,9 +10,9 @@ import {
   type Behaviour,
   type Behaviours,
   type Context,
-  type Memory,
-  serviceError,
-  refusal,
+  answer,
+  refuse,
+  refuseFields,
 } from '../memory/behaviour';
 import {
   AccessFile,
@@ -32,13 +32,7 @@ import {
   rowsOf,
   withUse,
 } from '../family-access/invitations';
-import type { Json } from '../files/scenario-file';
 import type { MessageLanguage } from '../memory/sent-message';
-
-const answer = (memory: Memory, body: unknown) => ({
-  memory,
-  response: { status: 200, body: body as Json },
-});
 
 const nameOf = (claims: { given_name: string; family_name: string } | undefined) =>
   claims ? `${claims.given_name} ${claims.family_name}` : '';
@@ -75,7 +69,7 @@ const invite: Behaviour = {
     const problems = invitationProblemsOf(typed, emailOf(memory, context));
     if (problems.length > 0) {
       const fields = problems.map(({ field, code }) => ({ field, problem: code }));
-      return { memory, response: refusal(fields) };
+      return refuseFields(memory, fields);
     }
     const file = accessIn(memory, context);
     const invitedAt = context.now.toISOString();
@@ -115,8 +109,7 @@ const revoke: Behaviour = {
     const file = accessIn(memory, context);
     const access = file.access.find((each) => each.accessId === accessId);
     if (!access) {
-      const text = 'The member has not invited this person.';
-      return { memory, response: serviceError(404, 'ACCESS_NOT_FOUND', text) };
+      return refuse(memory, 404, 'ACCESS_NOT_FOUND', 'The member has not invited this person.');
     }
     const revoked = { ...access, revokedAt: access.revokedAt ?? context.now.toISOString() };
     const after = storeAccess(memory, withAccess(file, revoked));
@@ -154,7 +147,7 @@ const answerInvitation: Behaviour = {
     const missing = [!isAdult && 'isAdult', !agrees && 'agrees'].filter((field) => field !== false);
     if (chosen === 'accept' && missing.length > 0) {
       const fields = missing.map((field) => ({ field, problem: 'missing' }));
-      return { memory, response: refusal(fields) };
+      return refuseFields(memory, fields);
     }
     const at = context.now.toISOString();
     const answered: StoredAccess =

@@ -22,7 +22,8 @@ import {
   type Behaviours,
   type Context,
   type Memory,
-  serviceError,
+  answer,
+  refuse,
 } from '../memory/behaviour';
 
 interface Sent {
@@ -46,11 +47,9 @@ export function receive(
   const sent = JSON.stringify([answers, signature ?? null, memberId ?? null]);
   const before = receivedBefore(memory, key);
   if (before) {
-    const response =
-      before.sent === sent && before.formId === definition.id
-        ? { status: 200, body: { receipt: before.receipt } }
-        : serviceError(409, 'FORM_ALREADY_SENT', 'This form was received with other answers.');
-    return { memory, response };
+    return before.sent === sent && before.formId === definition.id
+      ? answer(memory, { receipt: before.receipt })
+      : refuse(memory, 409, 'FORM_ALREADY_SENT', 'This form was received with other answers.');
   }
   const facts = factsOf(context);
   const read = readForm(definition, shiftDates(answers, context.days), facts);
@@ -81,12 +80,12 @@ export function receive(
     answers: answers as unknown as Json,
   };
   const after = withReceived(memory, received, context.identity !== undefined);
-  return {
-    memory: isRequest(definition.id, answers, memory, context)
+  return answer(
+    isRequest(definition.id, answers, memory, context)
       ? storeRequest(after, { key, formId: definition.id, sent, answers, receipt })
       : after,
-    response: { status: 200, body: { receipt } },
-  };
+    { receipt },
+  );
 }
 
 /** What was sent under this key. */
@@ -106,22 +105,18 @@ const submit: Behaviour = {
     const definition: FormDefinition | undefined = Object.values(formDefinitions).find(
       ({ id, service }) => id === params['formId'] && service === 'forms.submit',
     );
-    if (!definition) {
-      return { memory, response: serviceError(404, 'FORM_UNKNOWN', 'There is no such form.') };
-    }
+    if (!definition) return refuse(memory, 404, 'FORM_UNKNOWN', 'There is no such form.');
     const { audience } = definition;
     const isForMembers = audience === 'members' || audience === 'medicareMembers';
     if (isForMembers && !context.identity) {
-      return { memory, response: serviceError(401, 'NOT_SIGNED_IN', 'This form is for members.') };
+      return refuse(memory, 401, 'NOT_SIGNED_IN', 'This form is for members.');
     }
     if (audience === 'medicareMembers' && context.scenario.businessLine !== 'MEDD') {
-      const text = 'This form is for Medicare members.';
-      return { memory, response: serviceError(403, 'NOT_ALLOWED', text) };
+      return refuse(memory, 403, 'NOT_ALLOWED', 'This form is for Medicare members.');
     }
     const isRepeated = receivedBefore(memory, idempotencyKey ?? '') !== undefined;
     if (definition.id === 'payment-plan-leave' && !isRepeated && !canLeave(memory, context)) {
-      const text = 'The member is not in the payment plan.';
-      return { memory, response: serviceError(409, 'NOT_IN_PAYMENT_PLAN', text) };
+      return refuse(memory, 409, 'NOT_IN_PAYMENT_PLAN', 'The member is not in the payment plan.');
     }
     const { version, answers, signature } = body as {
       version: number;
@@ -129,8 +124,7 @@ const submit: Behaviour = {
       signature?: Signature;
     };
     if (version !== definition.version && !isRepeated) {
-      const text = 'This form is received in another version.';
-      return { memory, response: serviceError(409, 'FORM_CHANGED', text) };
+      return refuse(memory, 409, 'FORM_CHANGED', 'This form is received in another version.');
     }
     return receive(definition, { answers, signature, key: idempotencyKey }, memory, context);
   },
@@ -163,7 +157,7 @@ const getPaymentPlan: Behaviour = {
   derived: true,
   play: (memory, _request, context) => {
     const body = paymentPlanOf(memory, context) as unknown as Json;
-    return { memory, response: { status: 200, body } };
+    return answer(memory, body);
   },
 };
 

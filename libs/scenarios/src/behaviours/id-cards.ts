@@ -8,6 +8,8 @@ import {
   type Memory,
   remember,
   serviceError,
+  answer,
+  refuse,
 } from '../memory/behaviour';
 
 export type Card = { [field: string]: Json } & { memberId: string };
@@ -29,7 +31,7 @@ export function cardsOf(memory: Memory, fixture: Json | undefined): Card[] {
 const getCards: Behaviour = {
   play: (memory, _request, { fixture }) => {
     const body = { ...(fixture as { [key: string]: Json }), cards: cardsOf(memory, fixture) };
-    return { memory, response: { status: 200, body } };
+    return answer(memory, body);
   },
 };
 
@@ -64,12 +66,9 @@ const requestReplacement: Behaviour = {
     const last = card['replacementRequestedOn'];
     if (replacementPausedUntil(typeof last === 'string' ? last : null, today) !== null) {
       const text = 'A new card was requested less than 30 days ago.';
-      return { memory, response: serviceError(409, 'CARD_ALREADY_REQUESTED', text) };
+      return refuse(memory, 409, 'CARD_ALREADY_REQUESTED', text);
     }
-    return {
-      memory: remember(memory, factOf(memberId), today),
-      response: { status: 200, body: { requestedOn: today } },
-    };
+    return answer(remember(memory, factOf(memberId), today), { requestedOn: today });
   },
 };
 

@@ -16,9 +16,10 @@ import {
   type Behaviours,
   type Context,
   type Memory,
-  serviceError,
   type Refused,
-  refusal,
+  answer,
+  refuse,
+  refuseFields,
 } from '../memory/behaviour';
 import {
   autoRefillFacts,
@@ -32,7 +33,6 @@ import { autoRefillPlan } from '../mail-order/auto-refill-plan';
 import type { Prescription } from '../mail-order/mail-order-files';
 import { mailPricing } from '../mail-order/mail-pricing';
 import { prescriptionsOf } from '../mail-order/prescriptions';
-import type { Json } from '../files/scenario-file';
 
 interface SentMedicine {
   memberId: string;
@@ -42,21 +42,12 @@ interface SentMedicine {
 const getPlan: Behaviour = {
   derived: true,
   derivedFrom: 'mailOrderRefills.getList',
-  play: (memory, { query: { memberId = '' } }, context) => ({
-    memory,
-    response: { status: 200, body: autoRefillPlan(memory, memberId, context) as unknown as Json },
-  }),
+  play: (memory, { query: { memberId = '' } }, context) =>
+    answer(memory, autoRefillPlan(memory, memberId, context)),
 };
 
-const refuse = (memory: Memory, response: BehaviourAnswer['response']): BehaviourAnswer => ({
-  memory,
-  response,
-});
-
-const changed = (memory: Memory, rx: Prescription, context: Context): BehaviourAnswer => ({
-  memory,
-  response: { status: 200, body: { nextShipmentOn: nextShipmentOn(rx, memory, context) } },
-});
+const changed = (memory: Memory, rx: Prescription, context: Context): BehaviourAnswer =>
+  answer(memory, { nextShipmentOn: nextShipmentOn(rx, memory, context) });
 
 /** A change to one medicine of a person, who must have it. */
 const ofMedicine = <Sent extends SentMedicine>(
@@ -70,7 +61,7 @@ const ofMedicine = <Sent extends SentMedicine>(
       ({ rxNumber }) => rxNumber === sent.rxNumber,
     );
     if (rx) return change(rx, sent, memory, context);
-    return refuse(memory, serviceError(404, 'RX_NOT_FOUND', 'There is no such prescription.'));
+    return refuse(memory, 404, 'RX_NOT_FOUND', 'There is no such prescription.');
   },
 });
 
@@ -99,11 +90,10 @@ const switchOn = ofMedicine<SentYes>((rx, sent, memory, context) => {
   if (yesOf(memory, rx)) return changed(memory, rx, context);
   const pricing = mailPricing(memory, context, sent.memberId);
   if (autoRefillFacts(rx, pricing, memory, context).refusal) {
-    const text = 'The medicine cannot ship by itself.';
-    return refuse(memory, serviceError(409, 'AUTO_REFILL_NOT_ALLOWED', text));
+    return refuse(memory, 409, 'AUTO_REFILL_NOT_ALLOWED', 'The medicine cannot ship by itself.');
   }
   const refused = changedSince(sent, rx, memory, context);
-  if (refused.length > 0) return refuse(memory, refusal(refused));
+  if (refused.length > 0) return refuseFields(memory, refused);
   const yes: AutoRefillYes = { since: context.today, days: sent.days, changes: {} };
   return changed(withYes(memory, rx.rxNumber, yes), rx, context);
 });
@@ -131,10 +121,10 @@ const ofShipment = <Sent extends SentShipment>(
     );
     if (!shipment || !isPossible(shipment, context.today)) {
       const text = 'The shipment can no longer be changed.';
-      return refuse(memory, serviceError(409, 'SHIPMENT_NOT_CHANGEABLE', text));
+      return refuse(memory, 409, 'SHIPMENT_NOT_CHANGEABLE', text);
     }
     const problem = problemOf(sent, shipment);
-    if (problem) return refuse(memory, refusal([problem]));
+    if (problem) return refuseFields(memory, [problem]);
     const before = moveOf(yesOf(memory, rx)?.changes[sent.plannedOn]);
     const change = changeOf(sent, context, shipment, before);
     return changed(withChange(memory, rx, sent.plannedOn, change), rx, context);

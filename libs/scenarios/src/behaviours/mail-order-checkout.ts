@@ -7,8 +7,9 @@ import {
   type Context,
   type Memory,
   remember,
-  serviceError,
-  refusal,
+  answer,
+  refuse,
+  refuseFields,
 } from '../memory/behaviour';
 import {
   addressesIn,
@@ -27,11 +28,6 @@ import { dayOf } from '../memory/dates';
 import { type CardOnFile, chargeOf, type NewMethod } from '../account/cards';
 import { addressProblems, type SentAddress } from '../mail-order/check-order';
 import { invoicesNow } from '../payments/invoices';
-
-const answer = (memory: Memory, body: unknown) => ({
-  memory,
-  response: { status: 200, body: body as Json },
-});
 
 const get: Behaviour = {
   fixture: CheckoutFile,
@@ -62,11 +58,6 @@ const addressesAnswer = (memory: Memory, addresses: StoredAddress[], more = {}) 
     ...more,
   });
 
-const notFound = (memory: Memory, code: string, text: string) => ({
-  memory,
-  response: serviceError(404, code, text),
-});
-
 const saveAddress: Behaviour = {
   derived: true,
   derivedFrom: 'mailOrderCheckout.get',
@@ -74,13 +65,13 @@ const saveAddress: Behaviour = {
     const { addressId, address } = body as { addressId?: string; address: SentAddress };
     const all = addressesIn(memory, context);
     if (addressId !== undefined && !all.some((each) => each.addressId === addressId)) {
-      return notFound(memory, 'ADDRESS_NOT_FOUND', 'There is no such address.');
+      return refuse(memory, 404, 'ADDRESS_NOT_FOUND', 'There is no such address.');
     }
     const isOneTooMany = addressId === undefined && all.length >= mostAddresses;
     const refused = isOneTooMany
       ? [{ field: 'address', problem: 'tooMany' }]
       : addressProblems(address, dayOf(context.now, context));
-    if (refused.length > 0) return { memory, response: refusal(refused) };
+    if (refused.length > 0) return refuseFields(memory, refused);
     const id = addressId ?? `ADDR-NEW-${nextNumber(memory)}`;
     const saved = { ...address, addressId: id };
     const after = addressId ? memory : remember(memory, 'mailAddressNumber', nextNumber(memory));
@@ -97,7 +88,7 @@ const removeAddress: Behaviour = {
     const all = addressesIn(memory, context);
     const left = all.filter(({ addressId }) => addressId !== params['addressId']);
     if (left.length === all.length) {
-      return notFound(memory, 'ADDRESS_NOT_FOUND', 'There is no such address.');
+      return refuse(memory, 404, 'ADDRESS_NOT_FOUND', 'There is no such address.');
     }
     return addressesAnswer(memory, left);
   },
@@ -113,7 +104,7 @@ const saveCard: Behaviour = {
     const method = body as NewMethod;
     const { billingZip } = method.card;
     if (billingZip === wrongZip) {
-      return { memory, response: refusal([{ field: 'card.zip', problem: 'billingZip' }]) };
+      return refuseFields(memory, [{ field: 'card.zip', problem: 'billingZip' }]);
     }
     const charge = chargeOf(method, memory, context);
     if ('refused' in charge) return { memory, response: charge.refused };
@@ -140,7 +131,7 @@ const savePackaging: Behaviour = {
     const before = packagingOf(memory, context, memberId);
     if (asksForEasyOpen(packaging, before) && !adultConfirmed) {
       const problem = { field: 'childResistant', problem: 'adultConfirmation' };
-      return { memory, response: refusal([problem]) };
+      return refuseFields(memory, [problem]);
     }
     return answer(storePerson(memory, context, memberId, { packaging }), { packaging });
   },
@@ -160,7 +151,7 @@ const confirmHealth: Behaviour = {
   derivedFrom: 'mailOrderCheckout.get',
   play: (memory, { body }, context) => {
     const saved = saveLists(memory, context, body);
-    if ('refused' in saved) return { memory, response: refusal(saved.refused) };
+    if ('refused' in saved) return refuseFields(memory, saved.refused);
     return answer(saved.memory, { health: confirmedHealth(saved.record) });
   },
 };
@@ -170,7 +161,7 @@ const saveHealth: Behaviour = {
   derivedFrom: 'health.getInformation',
   play: (memory, { body }, context) => {
     const saved = saveLists(memory, context, body);
-    if ('refused' in saved) return { memory, response: refusal(saved.refused) };
+    if ('refused' in saved) return refuseFields(memory, saved.refused);
     return answer(saved.memory, saved.record);
   },
 };

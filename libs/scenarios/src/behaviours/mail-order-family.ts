@@ -1,13 +1,7 @@
 import { addDays, ageRestrictionOf, isoDay } from '@portal/domain';
 import { isSameName } from '@portal/domain/forms';
 import { accessTo, authorizationProblemsOf } from '@portal/domain/mail-order';
-import {
-  type Behaviour,
-  type Behaviours,
-  type Memory,
-  serviceError,
-  refusal,
-} from '../memory/behaviour';
+import { type Behaviour, type Behaviours, answer, refuse, refuseFields } from '../memory/behaviour';
 import {
   factsOf,
   familyIn,
@@ -19,15 +13,6 @@ import {
 import type { Json } from '../files/scenario-file';
 import { readAt, dayOf } from '../memory/dates';
 import { ownIdOf } from '../people/person';
-
-const answer = (memory: Memory, body: unknown) => ({
-  memory,
-  response: { status: 200, body: body as Json },
-});
-const notFound = (memory: Memory, code: string, text: string) => ({
-  memory,
-  response: serviceError(404, code, text),
-});
 
 const fullName = ({ givenName, familyName }: StoredPerson) => `${givenName} ${familyName}`;
 
@@ -83,14 +68,14 @@ const authorize: Behaviour = {
   play: (memory, { body }, context) => {
     const { patientId, scope, startsOn, endsOn, signature } = body as unknown as Sent;
     const person = familyIn(memory, context).find((each) => each.patientId === patientId);
-    if (!person) return notFound(memory, 'PATIENT_NOT_FOUND', 'There is no such person.');
+    if (!person) return refuse(memory, 404, 'PATIENT_NOT_FOUND', 'There is no such person.');
     const typed = { scope: scopes[scope], startsOn, endsOn, signature };
     // The day of the member may be the one before, further west.
     const today = addDays(dayOf(context.now, context), -1);
     const refused = authorizationProblemsOf(typed, fullName(person), today);
     if (refused.length > 0) {
       const fields = refused.map(({ field, code }) => ({ field, problem: code }));
-      return { memory, response: refusal(fields) };
+      return refuseFields(memory, fields);
     }
     const number = Number(memory.facts['mailAuthorizationNumber'] ?? 0) + 1;
     const authorization: StoredAuthorization = {
@@ -119,7 +104,7 @@ const revoke: Behaviour = {
       (each) => each.authorization?.authorizationId === authorizationId,
     );
     if (!person?.authorization) {
-      return notFound(memory, 'AUTHORIZATION_NOT_FOUND', 'There is no such authorization.');
+      return refuse(memory, 404, 'AUTHORIZATION_NOT_FOUND', 'There is no such authorization.');
     }
     const { authorization: before } = person;
     if (before.isRevoked) return answer(memory, { authorization: before });
@@ -142,8 +127,7 @@ const getForDependent: Behaviour = {
     const member = people.find(({ memberId }) => memberId === ownIdOf(context));
     const when = { now: readAt(context), today: dayOf(context.now, { ...context, fixture }) };
     if (!person || accessTo(person, member, when) === 'none') {
-      const text = 'The person does not allow it.';
-      return { memory, response: serviceError(403, 'PATIENT_NOT_AUTHORIZED', text) };
+      return refuse(memory, 403, 'PATIENT_NOT_AUTHORIZED', 'The person does not allow it.');
     }
     return answer(memory, token);
   },

@@ -1,21 +1,15 @@
 import { formDefinitions } from '@portal/domain/forms/all';
 import type { FormDefinition, FormValues } from '@portal/domain/forms';
-import { type Behaviour, type Behaviours, serviceError } from '../memory/behaviour';
+import { type Behaviour, type Behaviours, answer, refuse } from '../memory/behaviour';
 import { NewRxFile, requestRows } from '../mail-order/new-rx';
 import { isEligible } from '../mail-order/refills';
-import type { Json } from '../files/scenario-file';
 import { receive } from './forms';
 
 const getRequests: Behaviour = {
   derived: true,
   fixture: NewRxFile,
-  play: (memory, { query: { memberId = '' } }, context) => ({
-    memory,
-    response: {
-      status: 200,
-      body: { requests: requestRows(memory, context, memberId) } as unknown as Json,
-    },
-  }),
+  play: (memory, { query: { memberId = '' } }, context) =>
+    answer(memory, { requests: requestRows(memory, context, memberId) }),
 };
 
 const request: Behaviour = {
@@ -25,12 +19,9 @@ const request: Behaviour = {
     const definition: FormDefinition | undefined = Object.values(formDefinitions).find(
       ({ id, service }) => id === params['formId'] && service === 'mailOrderNewRx.request',
     );
-    if (!definition) {
-      return { memory, response: serviceError(404, 'FORM_UNKNOWN', 'There is no such form.') };
-    }
+    if (!definition) return refuse(memory, 404, 'FORM_UNKNOWN', 'There is no such form.');
     if (!isEligible(context)) {
-      const response = serviceError(403, 'NO_HOME_DELIVERY', 'The plan has no home delivery.');
-      return { memory, response };
+      return refuse(memory, 403, 'NO_HOME_DELIVERY', 'The plan has no home delivery.');
     }
     const { answers, memberId } = body as unknown as { answers: FormValues; memberId: string };
     return receive(definition, { answers, memberId, key: idempotencyKey }, memory, context);

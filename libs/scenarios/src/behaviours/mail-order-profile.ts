@@ -1,17 +1,14 @@
 import { phoneProblemsOf } from '@portal/domain/mail-order';
-import { type Behaviour, type Behaviours, refusal } from '../memory/behaviour';
+import { type Behaviour, type Behaviours, answer, refuseFields } from '../memory/behaviour';
 import { profileOf, storePerson } from '../mail-order/checkout';
 import type { Profile } from '../mail-order/mail-order-files';
 import { shippingOf } from '../mail-order/shipping';
-import type { Json } from '../files/scenario-file';
 
 const get: Behaviour = {
   derived: true,
   derivedFrom: 'mailOrderCheckout.get',
-  play: (memory, { query: { memberId = '' } }, context) => ({
-    memory,
-    response: { status: 200, body: profileOf(memory, context, memberId) as unknown as Json },
-  }),
+  play: (memory, { query: { memberId = '' } }, context) =>
+    answer(memory, profileOf(memory, context, memberId)),
 };
 
 const save: Behaviour = {
@@ -30,11 +27,8 @@ const save: Behaviour = {
         ? [{ field: 'usual.shippingId', problem: 'unknown' }]
         : []),
     ];
-    if (refused.length > 0) return { memory, response: refusal(refused) };
-    return {
-      memory: storePerson(memory, context, memberId, { profile }),
-      response: { status: 200, body: { profile } as unknown as Json },
-    };
+    if (refused.length > 0) return refuseFields(memory, refused);
+    return answer(storePerson(memory, context, memberId, { profile }), { profile });
   },
 };
 

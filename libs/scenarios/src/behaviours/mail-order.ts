@@ -4,7 +4,8 @@ import {
   type Behaviours,
   type Context,
   type Memory,
-  serviceError,
+  answer,
+  refuse,
 } from '../memory/behaviour';
 import { autoRefillOf } from '../mail-order/auto-refill';
 import { OrdersFile, RefillsFile } from '../mail-order/mail-order-files';
@@ -16,15 +17,9 @@ import { placeOrder } from '../mail-order/place-order';
 import { isEligible, refillRow } from '../mail-order/refills';
 import { prescriptionsOf } from '../mail-order/prescriptions';
 import { isOpen, ordersIn, withOrder } from '../mail-order/stored-orders';
-import type { Json } from '../files/scenario-file';
 import { dayOf } from '../memory/dates';
 import { isPerson } from '../people/person';
 import type { MailPricing } from '../mail-order/supplies';
-
-const answer = (memory: Memory, body: unknown) => ({
-  memory,
-  response: { status: 200, body: body as Json },
-});
 
 function refillsOf(
   memory: Memory,
@@ -98,13 +93,10 @@ const cancel: Behaviour = {
     const order = ordersOf(memory, memberId, context).find(
       ({ orderNumber }) => orderNumber === params['orderNumber'],
     );
-    if (!order) {
-      return { memory, response: serviceError(404, 'ORDER_NOT_FOUND', 'There is no such order.') };
-    }
+    if (!order) return refuse(memory, 404, 'ORDER_NOT_FOUND', 'There is no such order.');
     if (order.cancelledOn) return answer(memory, { order: orderView(order, memory, context) });
     if (!canCancel(order, context.now)) {
-      const text = 'The pharmacist has started.';
-      return { memory, response: serviceError(409, 'ORDER_NOT_CANCELLABLE', text) };
+      return refuse(memory, 409, 'ORDER_NOT_CANCELLABLE', 'The pharmacist has started.');
     }
     const cancelled = { ...order, cancelledOn: context.now.toISOString() };
     const after = withOrder(memory, cancelled);

@@ -8,7 +8,8 @@ import {
   type Behaviours,
   type Memory,
   remember,
-  serviceError,
+  answer,
+  refuse,
 } from '../memory/behaviour';
 import type { Json } from '../files/scenario-file';
 import { rememberSession, sessionOf, statusOf } from './session';
@@ -41,8 +42,7 @@ const search: Behaviour = {
   fixture: z.object({ members: z.array(FoundMember) }),
   play: (memory, { body }, { fixture }) => {
     const found = matchesIn(fixture, body as Query);
-    const answer = { members: found.slice(0, most), total: found.length };
-    return { memory, response: { status: 200, body: answer } };
+    return answer(memory, { members: found.slice(0, most), total: found.length });
   },
 };
 
@@ -61,7 +61,7 @@ const findMembers: Behaviour = {
       endedOn: member.endedOn,
       canActFor: member.userName !== null,
     }));
-    return { memory, response: { status: 200, body: { members, total: found.length } } };
+    return answer(memory, { members, total: found.length });
   },
 };
 
@@ -80,7 +80,7 @@ const getRecent: Behaviour = {
         familyName: member?.familyName ?? null,
       };
     });
-    return { memory, response: { status: 200, body: { members } } };
+    return answer(memory, { members });
   },
 };
 
@@ -92,7 +92,7 @@ const startEmulation: Behaviour = {
     const [member] = matchesIn(context.fixtureOf('members.search'), { memberId });
     if (!member?.userName) {
       const text = 'There is no such member, or none with an account.';
-      return { memory, response: serviceError(404, 'MEMBER_UNKNOWN', text) };
+      return refuse(memory, 404, 'MEMBER_UNKNOWN', text);
     }
     const beganAt = context.now.getTime();
     const acting = { memberId, beganAt };
@@ -100,10 +100,10 @@ const startEmulation: Behaviour = {
     const others = recentOf(memory).filter((recent) => recent.memberId !== memberId);
     const startedAt = new Date(beganAt).toISOString();
     const recent = [{ memberId, purpose, startedAt }, ...others].slice(0, 5);
-    return {
-      memory: remember(rememberSession(memory, session), 'recentMembers', recent),
-      response: { status: 200, body: statusOf(session, context) },
-    };
+    return answer(
+      remember(rememberSession(memory, session), 'recentMembers', recent),
+      statusOf(session, context),
+    );
   },
 };
 

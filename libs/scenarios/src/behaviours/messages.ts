@@ -1,12 +1,11 @@
 import { filesProblem } from '@portal/domain/forms';
 import { formDefinitions } from '@portal/domain/forms/all';
-import { type Behaviour, type Behaviours, serviceError } from '../memory/behaviour';
+import { type Behaviour, type Behaviours, answer, refuse } from '../memory/behaviour';
 import { caregiverOf } from '../family-access/invitations';
 import { knownFiles, type NamedFile, unknownAmong, uploadsIn } from '../forms/uploads';
 import { factsOf, receiptOf } from '../forms/receipt';
 import { withLanguage } from '../messages/notices';
 import { repliesIn, threadsIn, withReply } from '../messages/threads';
-import type { Json } from '../files/scenario-file';
 
 /** Receives a reply to a secure message, once for each key; the answer comes as late as to a first message. */
 const reply: Behaviour = {
@@ -29,14 +28,12 @@ const reply: Behaviour = {
         before.body === text &&
         before.mpmId === mpmId &&
         before.files.map(ids).join() === (named ?? []).map(ids).join();
-      const response = isSame
-        ? { status: 200, body: { receipt: before.receipt } as Json }
-        : serviceError(409, 'FORM_ALREADY_SENT', 'This reply was received with another text.');
-      return { memory, response };
+      return isSame
+        ? answer(memory, { receipt: before.receipt })
+        : refuse(memory, 409, 'FORM_ALREADY_SENT', 'This reply was received with another text.');
     }
     if (!threadsIn(memory, context, 'en').some((thread) => thread.mpmId === mpmId)) {
-      const response = serviceError(404, 'MESSAGE_NOT_FOUND', 'There is no secure message here.');
-      return { memory, response };
+      return refuse(memory, 404, 'MESSAGE_NOT_FOUND', 'There is no secure message here.');
     }
     const uploads = uploadsIn(memory, context);
     const files = knownFiles(named, uploads);
@@ -55,8 +52,8 @@ const reply: Behaviour = {
     const facts = factsOf(context);
     const writtenBy = caregiverOf(memory, request, context);
     const receipt = receiptOf(formDefinitions.contact, { body: text }, facts, number, context);
-    return {
-      memory: withReply(withLanguage(memory, language, writtenBy), {
+    return answer(
+      withReply(withLanguage(memory, language, writtenBy), {
         key,
         mpmId,
         body: text,
@@ -64,8 +61,8 @@ const reply: Behaviour = {
         writtenBy,
         receipt,
       }),
-      response: { status: 200, body: { receipt } as Json },
-    };
+      { receipt },
+    );
   },
 };
 
@@ -77,10 +74,9 @@ const getFile: Behaviour = {
   play: (memory, { params: { mpmId, uploadId } }, context) => {
     const thread = threadsIn(memory, context, 'en').find((each) => each.mpmId === mpmId);
     const file = thread?.entries.flatMap(({ files }) => files).find(({ id }) => id === uploadId);
-    const response = file
-      ? { status: 200, body: { ...file } as Json }
-      : serviceError(404, 'FILE_NOT_FOUND', 'No message here has this file.');
-    return { memory, response };
+    return file
+      ? answer(memory, { ...file })
+      : refuse(memory, 404, 'FILE_NOT_FOUND', 'No message here has this file.');
   },
 };
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Behaviour, Behaviours } from '../memory/behaviour';
+import { type Behaviour, type Behaviours, answer } from '../memory/behaviour';
 import { myDrugs } from '../my-drugs/my-drugs';
 import { PriceFixture } from '../drug-prices/price-info';
 
@@ -20,7 +20,7 @@ const getList: Behaviour = {
     >;
     const faults = { drugsWithoutPrice, pharmaciesWithoutPrice };
     const body = myDrugs(memory, context, query['memberId'] ?? '', faults);
-    return { memory, response: { status: 200, body } };
+    return answer(memory, body);
   },
 };
 

@@ -11,7 +11,8 @@ import {
   type Behaviours,
   type Context,
   type Memory,
-  serviceError,
+  answer,
+  refuse,
 } from '../memory/behaviour';
 import type { MessageLanguage } from '../memory/sent-message';
 
@@ -66,7 +67,7 @@ const getList: Behaviour = {
       hasAction: message.isToDo,
       period: message.statement && { from: message.statement.from, to: message.statement.to },
     }));
-    return { memory, sent, response: { status: 200, body: { notifications } as Json } };
+    return { ...answer(memory, { notifications }), sent };
   },
 };
 
@@ -74,7 +75,7 @@ const getCounts: Behaviour = {
   ...fromInbox,
   play: (before, request, context) => {
     const { memory, sent, messages } = readInbox(before, request, context, 'en');
-    return { memory, sent, response: { status: 200, body: unreadCounts(messages) } };
+    return { ...answer(memory, unreadCounts(messages)), sent };
   },
 };
 
@@ -87,10 +88,9 @@ const getMessage: Behaviour = {
     const message = messagesIn(memory, context, languageOf(request), reader).find(
       (each) => each.mpmId === mpmId,
     );
-    const response = message
-      ? { status: 200, body: wholeOf(message, context) }
-      : serviceError(404, 'MESSAGE_NOT_FOUND', 'There is no message with this id.');
-    return { memory, response };
+    return message
+      ? answer(memory, wholeOf(message, context))
+      : refuse(memory, 404, 'MESSAGE_NOT_FOUND', 'There is no message with this id.');
   },
 };
 
@@ -126,7 +126,7 @@ const mark: Behaviour = {
     const which = ({ mpmId }: InboxMessage) => wanted.has(mpmId);
     const reader = caregiverOf(memory, request, context);
     const after = markMessages(memory, context, { read, which, reader });
-    return { memory: after.memory, response: { status: 200, body: { marked: after.marked } } };
+    return answer(after.memory, { marked: after.marked });
   },
 };
 
@@ -137,7 +137,7 @@ const markRead = (count: UnreadCount): Behaviour => ({
     const which = ({ tab }: InboxMessage) => countOfTab[tab] === count;
     const reader = caregiverOf(memory, request, context);
     const after = markMessages(memory, context, { read: true, which, reader });
-    return { memory: after.memory, response: { status: 200, body: { markedRead: after.marked } } };
+    return answer(after.memory, { markedRead: after.marked });
   },
 });
 

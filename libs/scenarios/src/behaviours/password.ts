@@ -5,7 +5,13 @@ import {
   registrationLifetimes,
 } from '@portal/domain/registration';
 import { type Confirmation, confirmationOf } from '../account/sent-code';
-import type { Behaviour, BehaviourAnswer, Behaviours, Context, Memory } from '../memory/behaviour';
+import {
+  type Behaviour,
+  type Behaviours,
+  type Context,
+  type Memory,
+  answer,
+} from '../memory/behaviour';
 import { passwordChanged, resetCode } from '../registration/registration-messages';
 import {
   accountOfLogin,
@@ -15,13 +21,7 @@ import {
   resetsIn,
   storeResets,
 } from '../registration/resets';
-import type { Json } from '../files/scenario-file';
 import type { MessageLanguage } from '../memory/sent-message';
-
-const answer = (memory: Memory, body: Json): BehaviourAnswer => ({
-  memory,
-  response: { status: 200, body },
-});
 
 const { resetMs } = registrationLifetimes;
 

@@ -5,6 +5,7 @@ import {
   type Memory,
   remember,
   serviceError,
+  answer,
 } from '../memory/behaviour';
 import type { Json } from '../files/scenario-file';
 import {
@@ -17,19 +18,19 @@ import {
   namesIn,
 } from '../account/cards';
 
-const answer = (memory: Memory, context: Context) => {
+const cardsAnswer = (memory: Memory, context: Context) => {
   const cards = cardsOnFile(memory, context).map((card) => ({
     ...withoutId(card),
     cardId: card.cardId,
     nickname: card.nickname,
     isDefault: card.isDefault,
   }));
-  return { memory, response: { status: 200, body: { cards } as Json } };
+  return answer(memory, { cards });
 };
 
 /** The cards of the response file, and those that were saved in this run. */
 const getCards: Behaviour = {
-  play: (memory, _request, context) => answer(memory, context),
+  play: (memory, _request, context) => cardsAnswer(memory, context),
 };
 
 const notFound = serviceError(404, 'CARD_NOT_ON_FILE', 'There is no such card.');
@@ -45,7 +46,7 @@ const addCard: Behaviour = {
     const { card, isHsa } = body as Omit<NewMethod, 'save'>;
     const charge = chargeOf({ card, isHsa, save: true }, memory, context);
     if ('refused' in charge) return { memory, response: charge.refused };
-    return answer(charge.memory, context);
+    return cardsAnswer(charge.memory, context);
   },
 };
 
@@ -65,7 +66,7 @@ const changeCard: Behaviour = {
       ...(nickname !== undefined && { [card.cardId]: nickname }),
     };
     const named = remember(memory, 'cardNames', names);
-    return answer(isDefault ? remember(named, 'usualCard', card.cardId) : named, context);
+    return cardsAnswer(isDefault ? remember(named, 'usualCard', card.cardId) : named, context);
   },
 };
 
@@ -76,7 +77,7 @@ const removeCard: Behaviour = {
     const card = cardNamed(params['cardId'], memory, context);
     if (!card) return { memory, response: notFound };
     const removed = (memory.facts['cardsRemoved'] ?? []) as Json[];
-    return answer(remember(memory, 'cardsRemoved', [...removed, card.cardId]), context);
+    return cardsAnswer(remember(memory, 'cardsRemoved', [...removed, card.cardId]), context);
   },
 };
 

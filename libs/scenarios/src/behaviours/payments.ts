@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 import { emailOf } from '../account/account';
 import { shiftText } from '../memory/dates';
 import type { Json } from '../files/scenario-file';
-import { type Behaviour, type Behaviours, type Context, serviceError } from '../memory/behaviour';
+import { type Behaviour, type Behaviours, type Context, answer, refuse } from '../memory/behaviour';
 import {
   isWaiting,
   madeIn,
@@ -31,10 +31,8 @@ import {
 const getAccount: Behaviour = {
   derived: true,
   derivedFrom: 'payments.getInvoices',
-  play: (memory, _request, context) => ({
-    memory,
-    response: { status: 200, body: context.fixture ?? accountNow(memory, context) },
-  }),
+  play: (memory, _request, context) =>
+    answer(memory, context.fixture ?? accountNow(memory, context)),
 };
 
 /** The balance of the response file, less what was paid in this run: the past-due banner goes by it. */
@@ -44,7 +42,7 @@ const getUserEligibility: Behaviour = {
     const before = toCents(known.eligibility.currentBalance);
     const currentBalance = (before - toCents(paidIn(memory, context))) / 100;
     const body = { mailOrderUserEligibility: { ...known, eligibility: { currentBalance } } };
-    return { memory, response: { status: 200, body } };
+    return answer(memory, body);
   },
 };
 
@@ -58,7 +56,7 @@ const getInvoices: Behaviour = {
     const invoices = invoicesNow(memory, context).map(({ wire, amountDue }) =>
       invoiceOf(wire).amountDue === amountDue ? wire : { ...wire, amountDue },
     );
-    return { memory, response: { status: 200, body: { invoices } as Json } };
+    return answer(memory, { invoices });
   },
 };
 
@@ -69,10 +67,9 @@ const getInvoiceDocument: Behaviour = {
     const found = invoicesNow(memory, context).find(
       ({ invoiceId }) => invoiceId === params['invoiceId'],
     );
-    const response = found
-      ? { status: 200, body: { ...found.wire, amountDue: found.amountDue } as Json }
-      : serviceError(404, 'INVOICE_NOT_FOUND', 'There is no invoice with this id.');
-    return { memory, response };
+    return found
+      ? answer(memory, { ...found.wire, amountDue: found.amountDue })
+      : refuse(memory, 404, 'INVOICE_NOT_FOUND', 'There is no invoice with this id.');
   },
 };
 
@@ -84,10 +81,7 @@ const getHistory: Behaviour = {
       .map(({ payment }) => payment)
       .reverse()
       .sort((one, other) => String(other.paidOn).localeCompare(String(one.paidOn)));
-    return {
-      memory,
-      response: { status: 200, body: { payments: [...made, ...payments] } as Json },
-    };
+    return answer(memory, { payments: [...made, ...payments] });
   },
 };
 
@@ -110,27 +104,25 @@ const pay: Behaviour = {
     const sent = createHash('sha256').update(JSON.stringify(body)).digest('hex');
     const before = madeIn(memory, context).find(({ key }) => key === idempotencyKey);
     if (before) {
-      const response =
-        before.sent === sent
-          ? { status: 200, body: { payment: before.payment } as Json }
-          : serviceError(422, 'KEY_USED_BEFORE', 'This key was used for another payment.');
-      return { memory, response };
+      return before.sent === sent
+        ? answer(memory, { payment: before.payment })
+        : refuse(memory, 422, 'KEY_USED_BEFORE', 'This key was used for another payment.');
     }
     if (!canPayOn(payOn, context.today)) {
       const text = 'The day is over, or more than 30 days ahead.';
-      return { memory, response: serviceError(422, 'PAYMENT_DAY_REFUSED', text) };
+      return refuse(memory, 422, 'PAYMENT_DAY_REFUSED', text);
     }
     const { currentBalance } = accountNow(memory, context);
     if (toCents(amount) > toCents(leftToPay(currentBalance, [plannedIn(memory, context)]))) {
       const text = 'The payment is more than what is left of the balance.';
-      return { memory, response: serviceError(409, 'PAYMENT_ABOVE_BALANCE', text) };
+      return refuse(memory, 409, 'PAYMENT_ABOVE_BALANCE', text);
     }
     const charge = debitOf(method, memory, context);
     if ('refused' in charge) return { memory, response: charge.refused };
     const isPlanned = payOn > context.today;
     if (charge.card && isExpiredOn(charge.card, payOn)) {
       const text = 'The card is no longer valid on that day.';
-      return { memory, response: serviceError(422, 'CARD_EXPIRES_BEFORE_DAY', text) };
+      return refuse(memory, 422, 'CARD_EXPIRES_BEFORE_DAY', text);
     }
     const email = emailOf(memory, context);
     const unpaid = isPlanned ? 'PLANNED' : charge.account ? 'PENDING' : null;

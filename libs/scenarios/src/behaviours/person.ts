@@ -8,7 +8,7 @@ import {
 } from '@portal/client-config';
 import { accountOf } from '../account/account';
 import type { Json } from '../files/scenario-file';
-import type { Behaviour, Behaviours, Context } from '../memory/behaviour';
+import { type Behaviour, type Behaviours, type Context, answer } from '../memory/behaviour';
 
 const featureIds = ({ scenario }: Context): number[] => flagIdsOf(scenario.flags as FlagName[]);
 
@@ -21,21 +21,15 @@ const getFeatures: Behaviour = {
   play: (memory, { query }, context) => {
     const requested = query?.['client'];
     const client = requested === undefined ? undefined : clientIdOf(requested);
-    return {
-      memory,
-      response: {
-        status: 200,
-        body: {
-          readableFeatures: [
-            ...new Set([...featureIds(context), ...(client ? flagIdsOf(flagsFor(client)) : [])]),
-          ],
-          clientMetadata: [],
-          businessLine: client ? clientOf(client).businessLine : context.scenario.businessLine,
-          clientCode: client ?? context.scenario.client,
-          pharmacyClient: null,
-        },
-      },
-    };
+    return answer(memory, {
+      readableFeatures: [
+        ...new Set([...featureIds(context), ...(client ? flagIdsOf(flagsFor(client)) : [])]),
+      ],
+      clientMetadata: [],
+      businessLine: client ? clientOf(client).businessLine : context.scenario.businessLine,
+      clientCode: client ?? context.scenario.client,
+      pharmacyClient: null,
+    });
   },
 };
 
@@ -78,7 +72,7 @@ const getUserInfo: Behaviour = {
     const { email } = accountOf(memory, context);
     const changed = email === undefined ? {} : { emailAddress: email };
     const body = { ...known, ...(context.fixture as Record<string, Json>), ...changed };
-    return { memory, response: { status: 200, body } };
+    return answer(memory, body);
   },
 };
 

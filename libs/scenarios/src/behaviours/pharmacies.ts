@@ -9,25 +9,17 @@ import {
   type Behaviour,
   type Behaviours,
   type Memory,
-  serviceError,
   store,
+  answer,
+  refuse,
 } from '../memory/behaviour';
 import { msPerDay } from '../memory/dates';
 import type { Place } from '../pharmacies/find-place';
 import type { DirectoryPharmacy } from '../pharmacies/pharmacy-files';
-import type { Json } from '../files/scenario-file';
 
 const mostListed = 500;
 const usualRadius = 5;
 
-const answer = (memory: Memory, body: unknown) => ({
-  memory,
-  response: { status: 200, body: body as Json },
-});
-const refuse = (memory: Memory, status: number, code: string, text: string) => ({
-  memory,
-  response: serviceError(status, code, text),
-});
 const noSuchPharmacy = (memory: Memory) =>
   refuse(memory, 404, 'PHARMACY_NOT_FOUND', 'There is no pharmacy with this NPI.');
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Behaviour, Behaviours } from '../memory/behaviour';
+import { type Behaviour, type Behaviours, answer } from '../memory/behaviour';
 import type { Json } from '../files/scenario-file';
 
 /** What a response file says: the answer for each business line. */
@@ -10,7 +10,7 @@ const ofLine: Behaviour = {
   play: (memory, { params }, { fixture }) => {
     const line = params['line'] === 'medicare' ? 'medicare' : 'commercial';
     const body = (fixture as Record<string, Json>)[line] as Json;
-    return { memory, response: { status: 200, body } };
+    return answer(memory, body);
   },
 };
 

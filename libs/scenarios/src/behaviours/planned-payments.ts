@@ -1,6 +1,5 @@
-import { type Behaviour, type Behaviours, serviceError } from '../memory/behaviour';
+import { type Behaviour, type Behaviours, answer, refuse } from '../memory/behaviour';
 import { madeIn, withPayment } from '../payments/made-payments';
-import type { Json } from '../files/scenario-file';
 
 /** Cancels a payment before its day; again, it stays cancelled. */
 const cancelPlanned: Behaviour = {
@@ -10,18 +9,12 @@ const cancelPlanned: Behaviour = {
     const made = madeIn(memory, context).find(
       ({ payment }) => payment.paymentId === params['paymentId'],
     );
-    if (made?.payment.status === 'CANCELLED') {
-      return { memory, response: { status: 200, body: { payment: made.payment } as Json } };
-    }
+    if (made?.payment.status === 'CANCELLED') return answer(memory, { payment: made.payment });
     if (made?.payment.status !== 'PLANNED') {
-      const text = 'The payment is not planned any more.';
-      return { memory, response: serviceError(409, 'PAYMENT_NOT_PLANNED', text) };
+      return refuse(memory, 409, 'PAYMENT_NOT_PLANNED', 'The payment is not planned any more.');
     }
     const payment = { ...made.payment, status: 'CANCELLED', takenOn: null };
-    return {
-      memory: withPayment(memory, { ...made, payment }),
-      response: { status: 200, body: { payment } as Json },
-    };
+    return answer(withPayment(memory, { ...made, payment }), { payment });
   },
 };
 

@@ -1,5 +1,5 @@
 import { addDays } from '@portal/domain';
-import { type Behaviour, type Behaviours, serviceError } from '../memory/behaviour';
+import { type Behaviour, type Behaviours, answer, refuse } from '../memory/behaviour';
 import { OfferedPlans, offeredPlans, planYearRead, withSelectedPlan } from '../drugs/chosen-plan';
 import { canChoose, planOptions } from '../my-drugs/plan-options';
 
@@ -8,10 +8,7 @@ const getOptions: Behaviour = {
   fixture: OfferedPlans,
   derived: true,
   recordedAsIs: true,
-  play: (memory, _request, context) => ({
-    memory,
-    response: { status: 200, body: planOptions(memory, context) },
-  }),
+  play: (memory, _request, context) => answer(memory, planOptions(memory, context)),
 };
 
 /** Within the enrollment window the last choice counts. */
@@ -22,26 +19,19 @@ const select: Behaviour = {
     const { planCode } = body as { planCode: string };
     const plan = offeredPlans(context).find((each) => each.planCode === planCode);
     if (!plan) {
-      const sentence = 'The member may not choose this plan.';
-      return { memory, response: serviceError(404, 'PLAN_NOT_OFFERED', sentence) };
+      return refuse(memory, 404, 'PLAN_NOT_OFFERED', 'The member may not choose this plan.');
     }
     if (!canChoose(context)) {
       const sentence = 'A plan can be chosen in the enrollment window only.';
-      return { memory, response: serviceError(409, 'PLAN_CHOICE_CLOSED', sentence) };
+      return refuse(memory, 409, 'PLAN_CHOICE_CLOSED', sentence);
     }
     const planYear = planYearRead(context) + 1;
-    return {
-      memory: withSelectedPlan(memory, planCode, planYear),
-      response: {
-        status: 200,
-        body: {
-          planSelectionValues: { selectedPlan: planCode },
-          planName: plan.planName,
-          // Dates of an answer move to those of the day on which it is read; this one is a day of that year.
-          startsOn: addDays(`${planYear}-01-01`, -context.days),
-        },
-      },
-    };
+    return answer(withSelectedPlan(memory, planCode, planYear), {
+      planSelectionValues: { selectedPlan: planCode },
+      planName: plan.planName,
+      // Dates of an answer move to those of the day on which it is read; this one is a day of that year.
+      startsOn: addDays(`${planYear}-01-01`, -context.days),
+    });
   },
 };
 

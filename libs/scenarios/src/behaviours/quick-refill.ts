@@ -8,9 +8,10 @@ import {
   type Context,
   type Memory,
   remember,
-  serviceError,
   store,
-  refusal,
+  answer,
+  refuse,
+  refuseFields,
 } from '../memory/behaviour';
 import type { StoredOrder } from '../mail-order/mail-order-files';
 import { placeOrder } from '../mail-order/place-order';
@@ -37,15 +38,8 @@ function isConfirmed({ rxNumber, confirmation }: Sent, now: Date): boolean {
 }
 
 /** One answer for an unknown number, other details, and a refill that cannot be ordered. */
-const notMatched = (memory: Memory): BehaviourAnswer => ({
-  memory,
-  response: serviceError(404, 'REFILL_NOT_MATCHED', 'No refill matches.'),
-});
-
-const answer = (memory: Memory, body: unknown): BehaviourAnswer => ({
-  memory,
-  response: { status: 200, body: body as Json },
-});
+const notMatched = (memory: Memory): BehaviourAnswer =>
+  refuse(memory, 404, 'REFILL_NOT_MATCHED', 'No refill matches.');
 
 const find: Behaviour = {
   derived: true,
@@ -88,14 +82,11 @@ const order: Behaviour = {
     const text = JSON.stringify(sent);
     const before = placedIn(memory).find((each) => each.key === key);
     if (before && before.sent === text) return answer(memory, { order: before.order });
-    if (before) {
-      const response = serviceError(409, 'ORDER_ALREADY_PLACED', 'The key was used before.');
-      return { memory, response };
-    }
+    if (before) return refuse(memory, 409, 'ORDER_ALREADY_PLACED', 'The key was used before.');
     const refill = quickRefillOf(sent.rxNumber, memory, context);
     if (!isConfirmed(sent, context.now) || !refill) return notMatched(memory);
     if (toCents(refill.shown.total) !== toCents(sent.expectedTotal)) {
-      return { memory, response: refusal([{ field: 'expectedTotal', problem: 'changed' }]) };
+      return refuseFields(memory, [{ field: 'expectedTotal', problem: 'changed' }]);
     }
     return place(memory, refill, { ...sent, key, text }, context);
   },
@@ -109,9 +100,7 @@ function place(
   context: Context,
 ): BehaviourAnswer {
   const full = refill.orderPaidBy(payment);
-  if (!full) {
-    return { memory, response: refusal([{ field: 'payment', problem: 'unknownCard' }]) };
-  }
+  if (!full) return refuseFields(memory, [{ field: 'payment', problem: 'unknownCard' }]);
   const placed = placeOrder(memory, full, key, context);
   const [stored] = changedIn(placed.memory);
   const isNew = stored && !changedIn(memory).includes(stored);

@@ -18,8 +18,9 @@ import {
   type Behaviours,
   type Context,
   type Memory,
-  serviceError,
-  refusal,
+  answer,
+  refuse,
+  refuseFields,
 } from '../memory/behaviour';
 import { memberOfLogin, PlanMembers, planMembersOf } from '../registration/plan-members';
 import { accountCode } from '../registration/registration-messages';
@@ -41,18 +42,11 @@ import type { Json } from '../files/scenario-file';
 import type { MessageLanguage } from '../memory/sent-message';
 import { readOn } from '../memory/dates';
 
-const answer = (memory: Memory, body: Json): BehaviourAnswer => ({
-  memory,
-  response: { status: 200, body },
-});
-
 /** The rows that match, as the next step: none, one, one who has an account already, or several. */
 function identified(memory: Memory, rows: readonly number[], context: Context): BehaviourAnswer {
   const [row, ...others] = rows;
   const person = row === undefined ? undefined : planMembersOf(context)[row]?.person;
-  if (person === undefined) {
-    return { memory, response: serviceError(404, 'MEMBER_NOT_MATCHED', 'No member matches.') };
-  }
+  if (person === undefined) return refuse(memory, 404, 'MEMBER_NOT_MATCHED', 'No member matches.');
   const isRegistered = registrationOf(memory, person)?.isUsed === true;
   if (isRegistered) return answer(memory, { outcome: 'registered', registration: '' });
   const outcome = others.length > 0 ? 'moreInfo' : 'found';
@@ -137,19 +131,17 @@ const createAccount: Behaviour = {
     const member = memberOf(sent.registration, context);
     const before = member && registrationOf(memory, member.person);
     if (!member || before?.isUsed) {
-      const text = 'Begin with the details of the member.';
-      return { memory, response: serviceError(409, 'REGISTRATION_ENDED', text) };
+      return refuse(memory, 409, 'REGISTRATION_ENDED', 'Begin with the details of the member.');
     }
     const { person, memberId } = member;
     const problems = accountProblems(sent);
-    if (problems.length > 0) return { memory, response: refusal(problems) };
+    if (problems.length > 0) return refuseFields(memory, problems);
     const { email, phone, username, password, sendBy } = accountToSend(sent);
     if (isTaken(memory, username, person, context) || isSameUsername(username, person)) {
-      return { memory, response: refusal([{ field: 'username', problem: 'taken' }]) };
+      return refuseFields(memory, [{ field: 'username', problem: 'taken' }]);
     }
     if (isTaken(memory, email, person, context) || isEmailOfOther(email, [member.email], context)) {
-      const text = 'Another account has this address.';
-      return { memory, response: serviceError(409, 'EMAIL_IN_USE', text) };
+      return refuse(memory, 409, 'EMAIL_IN_USE', 'Another account has this address.');
     }
     const account = { person, memberId, username, email, phone, sendBy };
     const accounts = [{ kind: 'added' as const, person, username, email, password }];

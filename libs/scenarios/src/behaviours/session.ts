@@ -5,6 +5,7 @@ import {
   type Context,
   type Memory,
   remember,
+  answer,
 } from '../memory/behaviour';
 
 const idleMs = 15 * 60_000;
@@ -73,29 +74,26 @@ const status = (change: (session: Session, now: number) => Session): Behaviour =
   derived: true,
   play: (memory, _request, context) => {
     const session = change(sessionOf(memory, context), context.now.getTime());
-    return {
-      memory: rememberSession(memory, session),
-      response: { status: 200, body: statusOf(session, context) },
-    };
+    return answer(rememberSession(memory, session), statusOf(session, context));
   },
 });
 
 const signOut: Behaviour = {
   derived: true,
-  play: (memory, _request, context) => ({
-    memory: rememberSession(memory, { ...sessionOf(memory, context), isSignedIn: false }),
-    response: { status: 200, body: { location: '/member/login' } },
-  }),
+  play: (memory, _request, context) =>
+    answer(rememberSession(memory, { ...sessionOf(memory, context), isSignedIn: false }), {
+      location: '/member/login',
+    }),
 };
 
 const accept: Behaviour = {
   derived: true,
-  play: (memory) => ({ memory, response: { status: 200, body: { accepted: true } } }),
+  play: (memory) => answer(memory, { accepted: true }),
 };
 
 const fetchMailOrderToken: Behaviour = {
   derived: true,
-  play: (memory) => ({ memory, response: { status: 200, body: { ready: true } } }),
+  play: (memory) => answer(memory, { ready: true }),
 };
 
 export const behaviours: Behaviours = {

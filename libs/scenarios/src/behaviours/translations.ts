@@ -1,7 +1,7 @@
 import { TranslationEntries } from '@portal/contracts/translations';
 import * as z from 'zod/mini';
 import type { Json } from '../files/scenario-file';
-import type { Behaviour, Behaviours } from '../memory/behaviour';
+import { type Behaviour, type Behaviours, answer } from '../memory/behaviour';
 
 /** The entries of the requested language; a response file has both languages. */
 const entriesByLocale: Behaviour = {
@@ -9,7 +9,7 @@ const entriesByLocale: Behaviour = {
   play: (memory, { params }, { fixture }) => {
     const byLocale = fixture as Record<string, Json>;
     const body = byLocale[params['locale'] ?? ''] ?? [];
-    return { memory, response: { status: 200, body } };
+    return answer(memory, body);
   },
 };
 

@@ -1,4 +1,4 @@
-import { type Behaviour, type Behaviours, serviceError } from '../memory/behaviour';
+import { type Behaviour, type Behaviours, answer, refuse } from '../memory/behaviour';
 import { uploadsIn, UploadsFile, withUpload } from '../forms/uploads';
 
 /** Stores a file; the same id again replaces it. */
@@ -7,12 +7,9 @@ const put: Behaviour = {
   fixture: UploadsFile,
   play: (memory, { params: { uploadId = '' }, file }) => {
     if (!file || file.size === 0) {
-      return { memory, response: serviceError(422, 'FILE_EMPTY', 'The file has no bytes.') };
+      return refuse(memory, 422, 'FILE_EMPTY', 'The file has no bytes.');
     }
-    return {
-      memory: withUpload(memory, uploadId, file),
-      response: { status: 200, body: { upload: { id: uploadId, ...file } } },
-    };
+    return answer(withUpload(memory, uploadId, file), { upload: { id: uploadId, ...file } });
   },
 };
 
@@ -21,10 +18,7 @@ const remove: Behaviour = {
   derived: true,
   play: (memory, { params: { uploadId = '' } }, context) => {
     const removed = Object.hasOwn(uploadsIn(memory, context), uploadId);
-    return {
-      memory: removed ? withUpload(memory, uploadId, null) : memory,
-      response: { status: 200, body: { removed } },
-    };
+    return answer(removed ? withUpload(memory, uploadId, null) : memory, { removed });
   },
 };
 

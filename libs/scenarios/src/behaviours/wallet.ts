@@ -8,6 +8,7 @@ import {
   type Context,
   type Memory,
   serviceError,
+  answer,
 } from '../memory/behaviour';
 import { type Card, cardsOf } from './id-cards';
 
@@ -91,7 +92,7 @@ const getGoogleLink: Behaviour = {
     const part = (value: Json) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const token = `${part({ alg: 'none', typ: 'JWT' })}.${part(card)}.`;
     const saveUrl = `https://pay.google.com/gp/v/save/${token}`;
-    return { memory, response: { status: 200, body: { saveUrl } } };
+    return answer(memory, { saveUrl });
   },
 };
 

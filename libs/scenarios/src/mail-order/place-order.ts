@@ -4,8 +4,9 @@ import {
   type Context,
   type Memory,
   remember,
-  serviceError,
-  refusal,
+  answer,
+  refuse,
+  refuseFields,
 } from '../memory/behaviour';
 import type { Json } from '../files/scenario-file';
 import { addressesIn } from './checkout';
@@ -33,24 +34,18 @@ export function placeOrder(
   const text = JSON.stringify(sent);
   const before = placedIn(memory).find((each) => each.key === key);
   if (before) {
-    const response =
-      before.sent === text
-        ? { status: 200, body: { order: before.order } }
-        : serviceError(409, 'ORDER_ALREADY_PLACED', 'This key was used for another order.');
-    return { memory, response };
+    return before.sent === text
+      ? answer(memory, { order: before.order })
+      : refuse(memory, 409, 'ORDER_ALREADY_PLACED', 'This key was used for another order.');
   }
   if (!isEligible(context)) {
-    const response = serviceError(403, 'NO_HOME_DELIVERY', 'The plan has no home delivery.');
-    return { memory, response };
+    return refuse(memory, 403, 'NO_HOME_DELIVERY', 'The plan has no home delivery.');
   }
   const refused = orderProblems(memory, sent, context);
-  if (refused.length > 0) return { memory, response: refusal(refused) };
+  if (refused.length > 0) return refuseFields(memory, refused);
   const { after, order } = place(memory, sent, context);
   const placed = [...placedIn(memory), { key, sent: text, order }];
-  return {
-    memory: remember(after, 'mailOrdersPlaced', placed),
-    response: { status: 200, body: { order } },
-  };
+  return answer(remember(after, 'mailOrdersPlaced', placed), { order });
 }
 
 /** An order and what is stored of it, with `more` to it; no rule of the request is checked. */

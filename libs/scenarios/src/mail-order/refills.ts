@@ -33,7 +33,7 @@ export const namedDrugOf = ({ drugs }: Context, rxNumber: string, ndc: string) =
 };
 
 /** A prescription after the orders of this run. */
-interface FilledPrescription extends Prescription {
+export interface FilledPrescription extends Prescription {
   /** For how many days the last fill lasts. */
   lastDays: number;
   /** The fills: the last one before this run, and those of this run. */

@@ -81,6 +81,36 @@ export const serviceError = (status: number, code: string, text: string) => ({
   body: { message: `${code}: ${text}` },
 });
 
+/** A field that the service does not accept, and why. */
+export interface Refused {
+  field: string;
+  problem: string;
+}
+
+/** An answer with a body. */
+export const answer = (memory: Memory, body: unknown) => ({
+  memory,
+  response: { status: 200, body: body as Json },
+});
+
+/** An error in place of an answer. */
+export const refuse = (memory: Memory, status: number, code: string, text: string) => ({
+  memory,
+  response: serviceError(status, code, text),
+});
+
+/** An error that names the fields that are not accepted. */
+export const refuseFields = (memory: Memory, fields: readonly Refused[]) => ({
+  memory,
+  response: {
+    status: 422,
+    body: {
+      message: 'FORM_FIELDS_REFUSED: Some fields are not valid.',
+      fields,
+    } as unknown as Json,
+  },
+});
+
 /** The memory with one more fact that later runs find too. */
 export const store = (memory: Memory, name: string, value: Json): Memory => ({
   ...memory,
@@ -105,17 +135,6 @@ export type AccountChange =
   | { kind: 'emailChanged'; person: string; email: string }
   /** Every session of the person ends. */
   | { kind: 'passwordChanged'; username: string; password: string };
-
-/** A field that the service does not accept, and why. */
-export interface Refused {
-  field: string;
-  problem: string;
-}
-
-export const refusal = (fields: readonly Refused[]) => ({
-  status: 422,
-  body: { message: 'FORM_FIELDS_REFUSED: Some fields are not valid.', fields } as unknown as Json,
-});
 
 /** The context of a moment, the call's own unless given, with what is remembered then. */
 export type ContextAt = (memory: Memory, at?: Pick<Context, 'now' | 'today'>) => Context;

@@ -2,9 +2,8 @@ import { type Endpoint, pathParamNames, type Schema } from '@portal/contracts';
 import { catalogue } from '@portal/contracts/all';
 import { wireSchemaOf } from '@portal/contracts/wire-schema';
 import * as z from 'zod/mini';
-import { type BehaviourAnswer, type Memory, remember, serviceError } from './behaviour';
+import { type BehaviourAnswer, type Memory, remember, answer, refuse } from './behaviour';
 import type { PlayRequest } from './check-request';
-import type { Json } from '../files/scenario-file';
 
 /** A response file of a recording: answers in the order in which they came, each with the input of its call. */
 export interface RecordedAnswers {
@@ -35,11 +34,9 @@ export function nextRecordedAnswer(
   const times = Number(memory.facts[fact] ?? 0);
   const next = own[Math.min(times, own.length - 1)];
   if (!next) {
-    const text = 'The recording has no answer to this input.';
-    return { memory, response: serviceError(404, 'NOT_RECORDED', text) };
+    return refuse(memory, 404, 'NOT_RECORDED', 'The recording has no answer to this input.');
   }
-  const response = { status: 200, body: next.body as Json };
-  return { memory: remember(memory, fact, times + 1), response };
+  return answer(remember(memory, fact, times + 1), next.body);
 }
 
 /** A text of the declared parts of an input: the BFF adds others, such as `ts`. A path or query has texts only. */
