@@ -82,7 +82,7 @@ export function chargeOf(method: Method, memory: Memory, context: Context): Char
   const known = cardsNow(memory, context);
   if (known.some(({ cardId }) => cardId === card.cardId)) return { card, memory };
   const saved = (memory.facts['cards'] ?? []) as Json[];
-  return { card, memory: remember(memory, 'cards', [...saved, card] as Json) };
+  return { card, memory: remember(memory, 'cards', [...saved, card]) };
 }
 
 /** What a payment is taken from, as it shows it. The token of a bank account is stored nowhere. */

@@ -9,10 +9,10 @@ interface EmailChange extends SentCode {
 }
 
 export const emailChangeOf = ({ stored }: Memory): EmailChange | null =>
-  (stored['emailChange'] as unknown as EmailChange | null | undefined) ?? null;
+  (stored['emailChange'] as EmailChange | null | undefined) ?? null;
 
 export const storeEmailChange = (memory: Memory, change: EmailChange | null): Memory =>
-  store(memory, 'emailChange', change as unknown as Json);
+  store(memory, 'emailChange', change);
 
 /** When codes were requested for this account within the last hour. */
 const recentCodes = ({ stored }: Memory, context: Context): number[] =>

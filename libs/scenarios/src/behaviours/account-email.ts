@@ -13,13 +13,13 @@ import {
 } from '../account/email-change';
 import { confirmationOf } from '../account/sent-code';
 import {
-  type Behaviour,
   type Behaviours,
   type Context,
   type Memory,
   answer,
   refuse,
   refuseFields,
+  derived,
 } from '../memory/behaviour';
 import type { MessageLanguage } from '../memory/sent-message';
 
@@ -34,38 +34,37 @@ function isTaken(memory: Memory, email: string, context: Context): boolean {
   return others.some((other) => isSameEmail(other, email)) || isEmailOfOther(email, own, context);
 }
 
-const getPending: Behaviour = {
-  derived: true,
-  play: (memory, _request, context) => answer(memory, { pending: pendingOf(memory, context) }),
-};
-
-const sendCode: Behaviour = {
-  fixture: OtherAccounts,
-  derived: true,
-  play: (memory, { body }, context) => {
-    const { language, ...sent } = body as { email: string; language: MessageLanguage };
-    const { emailConfirmed } = accountOf(memory, context);
-    const problem = emailProblem(sent.email, emailConfirmed ? emailOf(memory, context) : undefined);
-    if (problem) return refuseFields(memory, [{ field: 'email', problem }]);
-    const email = emailToSend(sent.email);
-    const outcome = sendingProblem(memory, email, context);
-    if (outcome) return answer(memory, { outcome, pending: pendingOf(memory, context) });
-    if (isTaken(memory, email, context)) {
-      // Without a limit anyone could ask whose addresses are known here.
-      const counted = countRequest(memory, context);
-      return refuse(counted, 409, 'EMAIL_IN_USE', 'Another account has this address.');
-    }
-    const { memory: waiting, code } = withNewCode(memory, email, context);
-    return {
-      ...answer(waiting, { outcome: 'sent', pending: pendingOf(waiting, context) }),
-      sent: [codeMail(email, code, language)],
-    };
+export const behaviours: Behaviours = {
+  'accountEmail.getPending': derived((memory, _request, context) =>
+    answer(memory, { pending: pendingOf(memory, context) }),
+  ),
+  'accountEmail.sendCode': {
+    fixture: OtherAccounts,
+    derived: true,
+    play: (memory, { body }, context) => {
+      const { language, ...sent } = body as { email: string; language: MessageLanguage };
+      const { emailConfirmed } = accountOf(memory, context);
+      const problem = emailProblem(
+        sent.email,
+        emailConfirmed ? emailOf(memory, context) : undefined,
+      );
+      if (problem) return refuseFields(memory, [{ field: 'email', problem }]);
+      const email = emailToSend(sent.email);
+      const outcome = sendingProblem(memory, email, context);
+      if (outcome) return answer(memory, { outcome, pending: pendingOf(memory, context) });
+      if (isTaken(memory, email, context)) {
+        // Without a limit anyone could ask whose addresses are known here.
+        const counted = countRequest(memory, context);
+        return refuse(counted, 409, 'EMAIL_IN_USE', 'Another account has this address.');
+      }
+      const { memory: waiting, code } = withNewCode(memory, email, context);
+      return {
+        ...answer(waiting, { outcome: 'sent', pending: pendingOf(waiting, context) }),
+        sent: [codeMail(email, code, language)],
+      };
+    },
   },
-};
-
-const confirm: Behaviour = {
-  derived: true,
-  play: (memory, { body }, context) => {
+  'accountEmail.confirm': derived((memory, { body }, context) => {
     const { code, language } = body as { code: string; language: MessageLanguage };
     const change = emailChangeOf(memory);
     const outcome = confirmationOf(change, code, context);
@@ -87,21 +86,15 @@ const confirm: Behaviour = {
     const changed = storeAccount(memory, { email: change.email, emailConfirmed: true });
     const isOther = before !== undefined && !isSameEmail(before, change.email);
     return {
-      ...answer(storeEmailChange(changed, { ...change, isUsed: true }), { outcome, triesLeft: 0 }),
+      ...answer(storeEmailChange(changed, { ...change, isUsed: true }), {
+        outcome,
+        triesLeft: 0,
+      }),
       sent: isOther ? [changedMail(before, change.email, language)] : [],
       accounts: person ? [{ kind: 'emailChanged' as const, person, email: change.email }] : [],
     };
-  },
-};
-
-const cancel: Behaviour = {
-  derived: true,
-  play: (memory) => answer(storeEmailChange(memory, null), { pending: null }),
-};
-
-export const behaviours: Behaviours = {
-  'accountEmail.cancel': cancel,
-  'accountEmail.confirm': confirm,
-  'accountEmail.getPending': getPending,
-  'accountEmail.sendCode': sendCode,
+  }),
+  'accountEmail.cancel': derived((memory) =>
+    answer(storeEmailChange(memory, null), { pending: null }),
+  ),
 };

@@ -7,6 +7,7 @@ import {
   type Memory,
   remember,
   answer,
+  derived,
 } from '../memory/behaviour';
 import { sessionOf } from './session';
 
@@ -43,16 +44,8 @@ function sessionsOf(memory: Memory, context: Context): AccountSession[] {
   ].filter(({ id }) => !ended.includes(id));
 }
 
-const getSessions: Behaviour = {
-  derived: true,
-  play: (memory, _request, context) => answer(memory, { sessions: sessionsOf(memory, context) }),
-};
-
-const ending = (
-  which: (session: AccountSession, id: string | undefined) => boolean,
-): Behaviour => ({
-  derived: true,
-  play: (memory, { params }, context) => {
+const ending = (which: (session: AccountSession, id: string | undefined) => boolean): Behaviour =>
+  derived((memory, { params }, context) => {
     const before = (memory.facts['endedSessions'] ?? []) as string[];
     const ended = sessionsOf(memory, context)
       .filter((session) => !session.isThis && which(session, params['sessionId']))
@@ -60,12 +53,13 @@ const ending = (
     const changed = remember(memory, 'endedSessions', [...before, ...ended]);
     const body = { ended: ended.length, sessions: sessionsOf(changed, context) };
     return answer(changed, body);
-  },
-});
+  });
 
-const getSignIns: Behaviour = {
-  derived: true,
-  play: (memory, _request, context) => {
+export const behaviours: Behaviours = {
+  'accountSecurity.getSessions': derived((memory, _request, context) =>
+    answer(memory, { sessions: sessionsOf(memory, context) }),
+  ),
+  'accountSecurity.getSignIns': derived((memory, _request, context) => {
     const { beganAt } = sessionOf(memory, context);
     const signIns = [
       { at: at(beganAt), browser: 'chrome', outcome: 'signedIn' },
@@ -74,12 +68,7 @@ const getSignIns: Behaviour = {
       { at: at(beganAt - 3 * day), browser: 'firefox', outcome: 'refused' },
     ];
     return answer(memory, { signIns });
-  },
-};
-
-export const behaviours: Behaviours = {
+  }),
   'accountSecurity.endOtherSessions': ending(() => true),
   'accountSecurity.endSession': ending((session, id) => session.id === id),
-  'accountSecurity.getSessions': getSessions,
-  'accountSecurity.getSignIns': getSignIns,
 };

@@ -21,13 +21,7 @@ import {
   AccountFile,
 } from '../account/account';
 import { firstText } from '../account/account-messages';
-import {
-  type Behaviour,
-  type Behaviours,
-  type Context,
-  answer,
-  refuseFields,
-} from '../memory/behaviour';
+import { type Behaviours, type Context, answer, refuseFields, derived } from '../memory/behaviour';
 import type { Json } from '../files/scenario-file';
 import { dayOf } from '../memory/dates';
 
@@ -35,28 +29,26 @@ import { dayOf } from '../memory/dates';
 const addressOf = ({ fixtureOf }: Context): Json =>
   (fixtureOf('idCard.get') as { mailingAddress?: Json } | undefined)?.mailingAddress ?? null;
 
-const get: Behaviour = {
-  fixture: AccountFile,
-  derived: true,
-  play: (memory, _request, context) => {
-    const account = accountOf(memory, context);
-    return answer(memory, {
-      email: {
-        address: emailOf(memory, context) ?? null,
-        isConfirmed: account.emailConfirmed,
-      },
-      phones: account.phones,
-      mailingAddress: addressOf(context),
-      paperless: paperlessOf(account),
-      notifications: notificationsOf(account),
-    });
+export const behaviours: Behaviours = {
+  'accountSettings.get': {
+    fixture: AccountFile,
+    derived: true,
+    play: (memory, _request, context) => {
+      const account = accountOf(memory, context);
+      return answer(memory, {
+        email: {
+          address: emailOf(memory, context) ?? null,
+          isConfirmed: account.emailConfirmed,
+        },
+        phones: account.phones,
+        mailingAddress: addressOf(context),
+        paperless: paperlessOf(account),
+        notifications: notificationsOf(account),
+      });
+    },
   },
-};
-
-const savePhone: Behaviour = {
-  derived: true,
-  play: (memory, { body }, context) => {
-    const { phone } = body as unknown as { phone: AccountPhone };
+  'accountSettings.savePhone': derived((memory, { body }, context) => {
+    const { phone } = body as { phone: AccountPhone };
     const problems = phoneProblems(phone);
     if (problems.length > 0) return refuseFields(memory, problems);
     const before = accountOf(memory, context).phones;
@@ -67,20 +59,12 @@ const savePhone: Behaviour = {
       ...answer(storeAccount(memory, { phones }), { phones }),
       sent: saved.mayText && !gotTexts ? [firstText(saved.number)] : [],
     };
-  },
-};
-
-const removePhone: Behaviour = {
-  derived: true,
-  play: (memory, { params: { kind } }, context) => {
+  }),
+  'accountSettings.removePhone': derived((memory, { params: { kind } }, context) => {
     const phones = withoutPhone(accountOf(memory, context).phones, kind as PhoneKind);
     return answer(storeAccount(memory, { phones }), { phones });
-  },
-};
-
-const savePaperless: Behaviour = {
-  derived: true,
-  play: (memory, { body }, context) => {
+  }),
+  'accountSettings.savePaperless': derived((memory, { body }, context) => {
     const { kind, isOnline } = body as { kind: DocumentKind; isOnline: boolean };
     const account = accountOf(memory, context);
     if (isOnline && !account.emailConfirmed) {
@@ -97,12 +81,8 @@ const savePaperless: Behaviour = {
     return answer(storeAccount(memory, { paperless: changed.paperless }), {
       paperless: paperlessOf(changed),
     });
-  },
-};
-
-const saveNotification: Behaviour = {
-  derived: true,
-  play: (memory, { body }, context) => {
+  }),
+  'accountSettings.saveNotification': derived((memory, { body }, context) => {
     const { kind, channel, isOn } = body as {
       kind: NotificationKind;
       channel: NotificationChannel;
@@ -117,13 +97,5 @@ const saveNotification: Behaviour = {
       return { kind, channels: isOn ? [...others, channel] : others };
     });
     return answer(storeAccount(memory, { notifications }), { notifications });
-  },
-};
-
-export const behaviours: Behaviours = {
-  'accountSettings.get': get,
-  'accountSettings.removePhone': removePhone,
-  'accountSettings.saveNotification': saveNotification,
-  'accountSettings.savePaperless': savePaperless,
-  'accountSettings.savePhone': savePhone,
+  }),
 };

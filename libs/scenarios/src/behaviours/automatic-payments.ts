@@ -1,19 +1,17 @@
 import type { AutomaticPayment } from '@portal/contracts/payments';
 import type * as z from 'zod/mini';
-import { type Behaviour, type Behaviours, remember, answer } from '../memory/behaviour';
-import type { Json } from '../files/scenario-file';
+import { type Behaviours, remember, answer, derived } from '../memory/behaviour';
 import { chargeOf, type Method, withoutId } from '../account/cards';
 import { automaticNow } from '../payments/invoices';
 
-/** The automatic payment that was set in this run, else that of the response file. */
-const getAutomatic: Behaviour = {
-  play: (memory, _request, context) => answer(memory, { automatic: automaticNow(memory, context) }),
-};
-
-/** Sets the automatic payment, with a card that may be charged. */
-const setAutomatic: Behaviour = {
-  derived: true,
-  play: (memory, { body }, context) => {
+export const behaviours: Behaviours = {
+  /** The automatic payment that was set in this run, else that of the response file. */
+  'payments.getAutomatic': {
+    play: (memory, _request, context) =>
+      answer(memory, { automatic: automaticNow(memory, context) }),
+  },
+  /** Sets the automatic payment, with a card that may be charged. */
+  'payments.setAutomatic': derived((memory, { body }, context) => {
     const { dayOfMonth, ceiling, method } = body as {
       dayOfMonth: number;
       ceiling: number;
@@ -26,17 +24,9 @@ const setAutomatic: Behaviour = {
       ceiling,
       card: withoutId(charge.card),
     };
-    return answer(remember(charge.memory, 'automatic', automatic as Json), { automatic });
-  },
-};
-
-const stopAutomatic: Behaviour = {
-  derived: true,
-  play: (memory) => answer(remember(memory, 'automatic', null), { automatic: null }),
-};
-
-export const behaviours: Behaviours = {
-  'payments.getAutomatic': getAutomatic,
-  'payments.setAutomatic': setAutomatic,
-  'payments.stopAutomatic': stopAutomatic,
+    return answer(remember(charge.memory, 'automatic', automatic), { automatic });
+  }),
+  'payments.stopAutomatic': derived((memory) =>
+    answer(remember(memory, 'automatic', null), { automatic: null }),
+  ),
 };

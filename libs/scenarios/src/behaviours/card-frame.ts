@@ -1,8 +1,5 @@
-import { type Behaviours, answer } from '../memory/behaviour';
+import { type Behaviours, answer, derived } from '../memory/behaviour';
 
 export const behaviours: Behaviours = {
-  'cardFrame.get': {
-    derived: true,
-    play: (memory) => answer(memory, { address: 'https://cards.example/frame' }),
-  },
+  'cardFrame.get': derived((memory) => answer(memory, { address: 'https://cards.example/frame' })),
 };

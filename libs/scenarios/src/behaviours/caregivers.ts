@@ -1,12 +1,11 @@
-import { type Behaviour, type Behaviours, answer, refuse } from '../memory/behaviour';
+import { type Behaviours, answer, refuse, derived } from '../memory/behaviour';
 import { accessIn } from '../family-access/access-file';
 import { callerOf, caredForOf, isActive } from '../family-access/invitations';
 import { rememberSession, sessionOf, statusOf } from './session';
 
-/** The members of the service, without what the BFF keeps to itself. */
-const getMembers: Behaviour = {
-  derived: true,
-  play: (memory, request, context) => {
+export const behaviours: Behaviours = {
+  /** The members of the service, without what the BFF keeps to itself. */
+  'caregivers.getMembers': derived((memory, request, context) => {
     const username = callerOf(request, context)?.username;
     const acting = sessionOf(memory, context).caredFor?.accessId;
     const members = accessIn(memory, context)
@@ -16,12 +15,8 @@ const getMembers: Behaviour = {
         return { ...shown, scopes: each.scopes, isActing: each.accessId === acting };
       });
     return answer(memory, { members });
-  },
-};
-
-const start: Behaviour = {
-  derived: true,
-  play: (memory, request, context) => {
+  }),
+  'caregivers.start': derived((memory, request, context) => {
     const { accessId } = request.body as { accessId: string };
     const username = callerOf(request, context)?.username;
     const access = accessIn(memory, context).access.find(
@@ -33,10 +28,5 @@ const start: Behaviour = {
     const caredFor = { accessId, scopes: access.scopes };
     const session = { ...sessionOf(memory, context), caredFor };
     return answer(rememberSession(memory, session), statusOf(session, context));
-  },
-};
-
-export const behaviours: Behaviours = {
-  'caregivers.getMembers': getMembers,
-  'caregivers.start': start,
+  }),
 };

@@ -2,11 +2,11 @@ import { ClaimEntry } from '@portal/contracts/claims';
 import * as z from 'zod/mini';
 import type { Json } from '../files/scenario-file';
 import {
-  type Behaviour,
   type Behaviours,
   type Context,
   serviceError,
   answer,
+  derivedFrom,
 } from '../memory/behaviour';
 import { spanishNameOfClaim } from '../drugs/my-claims';
 import { requestOfClaim } from '../coverage-requests/request-view';
@@ -53,28 +53,25 @@ function rowsBetween(
 
 const claimNotFound = serviceError(404, 'CLAIM_NOT_FOUND', 'There is no claim with this id.');
 
-const getHistory: Behaviour = {
-  play: (memory, { params }, context) => {
-    const { fromDate = '', toDate = '', memberId = '' } = params;
-    const history = context.fixture as History;
-    const body = history.claimsHistory?.claim
-      ? {
-          ...history,
-          claimsHistory: {
-            ...history.claimsHistory,
-            claim: rowsBetween(history, { fromDate, toDate, memberId }, context),
-          },
-        }
-      : history;
-    return answer(memory, body);
+export const behaviours: Behaviours = {
+  'claims.getHistory': {
+    play: (memory, { params }, context) => {
+      const { fromDate = '', toDate = '', memberId = '' } = params;
+      const history = context.fixture as History;
+      const body = history.claimsHistory?.claim
+        ? {
+            ...history,
+            claimsHistory: {
+              ...history.claimsHistory,
+              claim: rowsBetween(history, { fromDate, toDate, memberId }, context),
+            },
+          }
+        : history;
+      return answer(memory, body);
+    },
   },
-};
-
-/** What the explanation of a claim says: its row and its detail; the services write it as a PDF. */
-const getExplanation: Behaviour = {
-  derived: true,
-  derivedFrom: 'claims.getEntry',
-  play: (memory, { params }, context) => {
+  /** What the explanation of a claim says: its row and its detail; the services write it as a PDF. */
+  'claims.getExplanation': derivedFrom('claims.getEntry', (memory, { params }, context) => {
     const { healthServiceId } = params;
     const history = context.fixtureOf('claims.getHistory') as History | undefined;
     const { entries = [] } = (context.fixtureOf('claims.getEntry') ?? {}) as EntriesFile;
@@ -97,14 +94,9 @@ const getExplanation: Behaviour = {
           }
         : claimNotFound;
     return { memory, response };
-  },
-};
-
-/** What the claims of the history added to the yearly limits, as their details say it. */
-const getAccumulators: Behaviour = {
-  derived: true,
-  derivedFrom: 'claims.getHistory',
-  play: (memory, { params }, context) => {
+  }),
+  /** What the claims of the history added to the yearly limits, as their details say it. */
+  'claims.getAccumulators': derivedFrom('claims.getHistory', (memory, { params }, context) => {
     const { fromDate = '', toDate = '', memberId = '' } = params;
     const history = context.fixtureOf('claims.getHistory') as History | undefined;
     const { entries = [] } = (context.fixtureOf('claims.getEntry') ?? {}) as EntriesFile;
@@ -118,14 +110,9 @@ const getAccumulators: Behaviour = {
       }),
     );
     return answer(memory, { claims });
-  },
-};
-
-/** What a statement of claims says, and whose it is; the services write it as a PDF. */
-const getStatement: Behaviour = {
-  derived: true,
-  derivedFrom: 'claims.getHistory',
-  play: (memory, { params }, context) => {
+  }),
+  /** What a statement of claims says, and whose it is; the services write it as a PDF. */
+  'claims.getStatement': derivedFrom('claims.getHistory', (memory, { params }, context) => {
     const { fromDate = '', toDate = '', memberId = '' } = params;
     const history = context.fixtureOf('claims.getHistory') as History | undefined;
     const { given_name: givenName = '', family_name: familyName = '' } =
@@ -138,27 +125,18 @@ const getStatement: Behaviour = {
       claim: rowsBetween(history, { fromDate, toDate, memberId }, context),
     };
     return answer(memory, body);
+  }),
+  /** One claim of the file's `entries`, with the request about it; 404 when it has none with this id. */
+  'claims.getEntry': {
+    fixture: z.object({ entries: z.array(ClaimEntry) }),
+    play: (memory, { params }, context) => {
+      const { entries } = context.fixture as { entries: { healthServiceId: string }[] };
+      const entry = entries.find((each) => each.healthServiceId === params['healthServiceId']);
+      const coverageRequest = entry && requestOfClaim(entry.healthServiceId, memory, context);
+      const response = entry
+        ? { status: 200, body: { ...entry, ...(coverageRequest && { coverageRequest }) } as Json }
+        : claimNotFound;
+      return { memory, response };
+    },
   },
-};
-
-/** One claim of the file's `entries`, with the request about it; 404 when it has none with this id. */
-const getEntry: Behaviour = {
-  fixture: z.object({ entries: z.array(ClaimEntry) }),
-  play: (memory, { params }, context) => {
-    const { entries } = context.fixture as { entries: { healthServiceId: string }[] };
-    const entry = entries.find((each) => each.healthServiceId === params['healthServiceId']);
-    const coverageRequest = entry && requestOfClaim(entry.healthServiceId, memory, context);
-    const response = entry
-      ? { status: 200, body: { ...entry, ...(coverageRequest && { coverageRequest }) } as Json }
-      : claimNotFound;
-    return { memory, response };
-  },
-};
-
-export const behaviours: Behaviours = {
-  'claims.getAccumulators': getAccumulators,
-  'claims.getEntry': getEntry,
-  'claims.getExplanation': getExplanation,
-  'claims.getHistory': getHistory,
-  'claims.getStatement': getStatement,
 };

@@ -4,7 +4,14 @@ import * as z from 'zod/mini';
 import type { PlayRequest } from '../memory/check-request';
 import { fileNamesOf } from '../files/contents';
 import { emergencyPhoneIn } from '../drugs/emergency';
-import { type Behaviour, type Behaviours, type Context, answer, refuse } from '../memory/behaviour';
+import {
+  type Behaviour,
+  type Behaviours,
+  type Context,
+  answer,
+  refuse,
+  derived,
+} from '../memory/behaviour';
 
 /** What a response file says: which pages of fixtures/content are shown; null for none. */
 const Pages = z.object({
@@ -46,19 +53,14 @@ function contentOf(page: string, { params, query }: PlayRequest, context: Contex
   return { ...found, markdown };
 }
 
-/** The content page of a name: a folder of fixtures/content. */
-const getPage: Behaviour = {
-  derived: true,
-  play: (memory, request, context) => {
+export const behaviours: Behaviours = {
+  /** The content page of a name: a folder of fixtures/content. */
+  'content.getPage': derived((memory, request, context) => {
     const page = contentOf(request.params['page'] ?? '', request, context);
     return page
       ? answer(memory, { ...page })
       : refuse(memory, 404, 'CONTENT_NOT_FOUND', 'There is no such page.');
-  },
-};
-
-export const behaviours: Behaviours = {
+  }),
   'content.getEmergencyAlert': getContent('emergency'),
   'content.getFooter': getContent('languageAssistance'),
-  'content.getPage': getPage,
 };

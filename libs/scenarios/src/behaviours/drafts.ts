@@ -5,6 +5,7 @@ import {
   type Memory,
   remember,
   answer,
+  derived,
 } from '../memory/behaviour';
 
 const lifeMs = 60 * 86_400_000;
@@ -24,66 +25,50 @@ const draftsOf = (memory: Memory) => (memory.facts['drafts'] ?? {}) as Drafts;
 
 const factsOf = ({ content: _content, from: _from, ...facts }: Draft) => facts;
 
-const getList: Behaviour = {
-  derived: true,
-  play: (memory) => answer(memory, { drafts: Object.values(draftsOf(memory)).map(factsOf) }),
-};
-
-const getOne: Behaviour = {
-  derived: true,
-  play: (memory, { params }) => {
-    const draft = draftsOf(memory)[params['formId'] ?? ''];
-    const found = draft ? { ...factsOf(draft), content: draft.content } : null;
-    return answer(memory, { draft: found });
-  },
-};
-
 /**
  * Replaces the revision that the page knows (0: none) or an earlier save of the same page; another revision
  * is a conflict. A save that a later one of its page has overtaken changes nothing.
  */
-const save: Behaviour = {
-  derived: true,
-  play: (memory, { params, body }, { now }) => {
-    const drafts = draftsOf(memory);
-    const formId = params['formId'] ?? '';
-    const { replaces, ...sent } = body as Pick<Draft, 'content' | 'from'> & { replaces: number };
-    const saved = drafts[formId];
-    const ofThisPage = saved?.from?.page === sent.from?.page ? saved?.from : undefined;
-    if (saved && ofThisPage && ofThisPage.save > (sent.from?.save ?? 0)) {
-      return answer(memory, factsOf(saved));
-    }
-    if ((saved?.revision ?? 0) !== replaces && !ofThisPage) {
-      const newer = saved ? factsOf(saved) : null;
-      const title = 'The draft was changed elsewhere in the meantime.';
-      return {
-        memory,
-        response: { status: 409, body: { newer, code: 'DRAFT_CHANGED', title, status: 409 } },
-      };
-    }
-    const time = now.getTime();
-    const draft: Draft = {
-      formId,
-      revision: Math.max(time, (saved?.revision ?? 0) + 1),
-      savedAt: new Date(time).toISOString(),
-      expiresAt: new Date(time + lifeMs).toISOString(),
-      ...sent,
+const save: Behaviour = derived((memory, { params, body }, { now }) => {
+  const drafts = draftsOf(memory);
+  const formId = params['formId'] ?? '';
+  const { replaces, ...sent } = body as Pick<Draft, 'content' | 'from'> & { replaces: number };
+  const saved = drafts[formId];
+  const ofThisPage = saved?.from?.page === sent.from?.page ? saved?.from : undefined;
+  if (saved && ofThisPage && ofThisPage.save > (sent.from?.save ?? 0)) {
+    return answer(memory, factsOf(saved));
+  }
+  if ((saved?.revision ?? 0) !== replaces && !ofThisPage) {
+    const newer = saved ? factsOf(saved) : null;
+    const title = 'The draft was changed elsewhere in the meantime.';
+    return {
+      memory,
+      response: { status: 409, body: { newer, code: 'DRAFT_CHANGED', title, status: 409 } },
     };
-    return answer(remember(memory, 'drafts', { ...drafts, [formId]: draft }), factsOf(draft));
-  },
-};
-
-const remove: Behaviour = {
-  derived: true,
-  play: (memory, { params }) => {
-    const { [params['formId'] ?? '']: removed, ...others } = draftsOf(memory);
-    return answer(remember(memory, 'drafts', others), { removed: removed !== undefined });
-  },
-};
+  }
+  const time = now.getTime();
+  const draft: Draft = {
+    formId,
+    revision: Math.max(time, (saved?.revision ?? 0) + 1),
+    savedAt: new Date(time).toISOString(),
+    expiresAt: new Date(time + lifeMs).toISOString(),
+    ...sent,
+  };
+  return answer(remember(memory, 'drafts', { ...drafts, [formId]: draft }), factsOf(draft));
+});
 
 export const behaviours: Behaviours = {
-  'drafts.getList': getList,
-  'drafts.getOne': getOne,
+  'drafts.getList': derived((memory) =>
+    answer(memory, { drafts: Object.values(draftsOf(memory)).map(factsOf) }),
+  ),
+  'drafts.getOne': derived((memory, { params }) => {
+    const draft = draftsOf(memory)[params['formId'] ?? ''];
+    const found = draft ? { ...factsOf(draft), content: draft.content } : null;
+    return answer(memory, { draft: found });
+  }),
+  'drafts.remove': derived((memory, { params }) => {
+    const { [params['formId'] ?? '']: removed, ...others } = draftsOf(memory);
+    return answer(remember(memory, 'drafts', others), { removed: removed !== undefined });
+  }),
   'drafts.save': save,
-  'drafts.remove': remove,
 };

@@ -23,104 +23,92 @@ const search: Behaviour = {
   },
 };
 
-/** The products of a letter or of a class, in order of their names as the reader's language shows them. */
-const browse: Behaviour = {
-  derived: true,
-  recordedAsIs: true,
-  play: (memory, { query: { letter, classId, planCode, language } }, context) => {
-    const formulary = formularyForPerson(context, planCode);
-    const nameOf = (each: DrugProduct) =>
-      (language === 'es' && !each.isBrand && each.spanishName) || each.drugName;
-    const found = context.drugs.products
-      .filter(
-        (each) =>
-          (letter === undefined || plainText(nameOf(each)).startsWith(letter.toLowerCase())) &&
-          (classId === undefined || each.classId === classId),
-      )
-      .sort((a, b) => nameOf(a).localeCompare(nameOf(b), language ?? 'en'));
-    return answer(memory, { drugListResponse: found.map((each) => listed(each, formulary)) });
-  },
-};
-
-const getClasses: Behaviour = {
-  derived: true,
-  recordedAsIs: true,
-  play: (memory, _request, { drugs }) =>
-    answer(memory, {
-      drugClasses: drugs.classes.map(({ id, en, es }) => ({ classId: id, en, es })),
-    }),
-};
-
-const getInfo: Behaviour = {
-  derived: true,
-  recordedAsIs: true,
-  play: (memory, { query }, context) => {
-    const product = context.drugs.productOf(query['hsn'] ?? '');
-    return product
-      ? answer(memory, infoOf(memory, context, product, query['planCode'], query['drugList']))
-      : refuse(memory, 404, 'DRUG_NOT_FOUND', 'There is no drug with this hsn.');
-  },
-};
-
-/** The price of a fill at each pharmacy, stored as a quote. */
-const getPrice: Behaviour = {
-  fixture: PriceFixture,
-  derived: true,
-  recordedAsIs: true,
-  play: (memory, { query }, context) => {
-    const priced = priceInfoOf(memory, context, query);
-    if ('refused' in priced) {
-      const { status, code, text, fields } = priced.refused;
-      const { body } = serviceError(status, code, text);
-      return { memory, response: { status, body: { ...body, fields } as unknown as Json } };
-    }
-    const { memory: after, quote } = storeQuote(memory, context, query, priced.priceInfo);
-    return answer(after, { priceInfo: quote });
-  },
-};
-
-/** The plans whose drug list and prices a visitor may choose. */
-const getPlans: Behaviour = {
-  derived: true,
-  recordedAsIs: true,
-  play: (memory, _request, context) =>
-    answer(memory, {
-      plans: plansForVisitors(context).map(
-        ({ planCode, planName, premium, deductible, outOfPocketLimit }) => ({
-          planCode,
-          planName,
-          premium,
-          deductible,
-          outOfPocketLimit,
-        }),
-      ),
-    }),
-};
-
-/** A quote that was stored in the last 30 days. */
-const getQuote: Behaviour = {
-  fixture: QuotesOnRecord,
-  derived: true,
-  recordedAsIs: true,
-  play: (memory, { params }, context) => {
-    const quote = storedQuote(memory, context, params['quoteId'] ?? '');
-    return quote
-      ? answer(memory, { priceInfo: quote })
-      : refuse(
-          memory,
-          404,
-          'QUOTE_NOT_FOUND',
-          'There is no quote with this id in the last 30 days.',
-        );
-  },
-};
-
 export const behaviours: Behaviours = {
-  'drugs.browse': browse,
-  'drugs.getClasses': getClasses,
-  'drugs.getInfo': getInfo,
-  'drugs.getPlans': getPlans,
-  'drugs.getPrice': getPrice,
-  'drugs.getQuote': getQuote,
+  /** The products of a letter or of a class, in order of their names as the reader's language shows them. */
+  'drugs.browse': {
+    derived: true,
+    recordedAsIs: true,
+    play: (memory, { query: { letter, classId, planCode, language } }, context) => {
+      const formulary = formularyForPerson(context, planCode);
+      const nameOf = (each: DrugProduct) =>
+        (language === 'es' && !each.isBrand && each.spanishName) || each.drugName;
+      const found = context.drugs.products
+        .filter(
+          (each) =>
+            (letter === undefined || plainText(nameOf(each)).startsWith(letter.toLowerCase())) &&
+            (classId === undefined || each.classId === classId),
+        )
+        .sort((a, b) => nameOf(a).localeCompare(nameOf(b), language ?? 'en'));
+      return answer(memory, { drugListResponse: found.map((each) => listed(each, formulary)) });
+    },
+  },
+  'drugs.getClasses': {
+    derived: true,
+    recordedAsIs: true,
+    play: (memory, _request, { drugs }) =>
+      answer(memory, {
+        drugClasses: drugs.classes.map(({ id, en, es }) => ({ classId: id, en, es })),
+      }),
+  },
+  'drugs.getInfo': {
+    derived: true,
+    recordedAsIs: true,
+    play: (memory, { query }, context) => {
+      const product = context.drugs.productOf(query['hsn'] ?? '');
+      return product
+        ? answer(memory, infoOf(memory, context, product, query['planCode'], query['drugList']))
+        : refuse(memory, 404, 'DRUG_NOT_FOUND', 'There is no drug with this hsn.');
+    },
+  },
+  /** The price of a fill at each pharmacy, stored as a quote. */
+  'drugs.getPrice': {
+    fixture: PriceFixture,
+    derived: true,
+    recordedAsIs: true,
+    play: (memory, { query }, context) => {
+      const priced = priceInfoOf(memory, context, query);
+      if ('refused' in priced) {
+        const { status, code, text, fields } = priced.refused;
+        const { body } = serviceError(status, code, text);
+        return { memory, response: { status, body: { ...body, fields } as unknown as Json } };
+      }
+      const { memory: after, quote } = storeQuote(memory, context, query, priced.priceInfo);
+      return answer(after, { priceInfo: quote });
+    },
+  },
+  /** The plans whose drug list and prices a visitor may choose. */
+  'drugs.getPlans': {
+    derived: true,
+    recordedAsIs: true,
+    play: (memory, _request, context) =>
+      answer(memory, {
+        plans: plansForVisitors(context).map(
+          ({ planCode, planName, premium, deductible, outOfPocketLimit }) => ({
+            planCode,
+            planName,
+            premium,
+            deductible,
+            outOfPocketLimit,
+          }),
+        ),
+      }),
+  },
+  /** A quote that was stored in the last 30 days. */
+  'drugs.getQuote': {
+    fixture: QuotesOnRecord,
+    derived: true,
+    recordedAsIs: true,
+    play: (memory, { params }, context) => {
+      const quote = storedQuote(memory, context, params['quoteId'] ?? '');
+      return quote
+        ? answer(memory, { priceInfo: quote })
+        : refuse(
+            memory,
+            404,
+            'QUOTE_NOT_FOUND',
+            'There is no quote with this id in the last 30 days.',
+          );
+    },
+  },
   'drugs.search': search,
 };

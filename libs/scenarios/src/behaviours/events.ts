@@ -1,11 +1,8 @@
-import { type Behaviours, answer } from '../memory/behaviour';
+import { type Behaviours, answer, derived } from '../memory/behaviour';
 
 export const behaviours: Behaviours = {
-  'events.report': {
-    derived: true,
-    play: (memory, { body }) => {
-      const { events } = body as { events: unknown[] };
-      return answer(memory, { accepted: events.length });
-    },
-  },
+  'events.report': derived((memory, { body }) => {
+    const { events } = body as { events: unknown[] };
+    return answer(memory, { accepted: events.length });
+  }),
 };

@@ -7,12 +7,12 @@ import * as z from 'zod/mini';
 import { isSameEmail } from '@portal/domain/account';
 import { emailOf, languageIn } from '../account/account';
 import {
-  type Behaviour,
   type Behaviours,
   type Context,
   answer,
   refuse,
   refuseFields,
+  derived,
 } from '../memory/behaviour';
 import {
   AccessFile,
@@ -40,30 +40,40 @@ const nameOf = (claims: { given_name: string; family_name: string } | undefined)
 const linkTo = (token: string, { portal }: Context) =>
   `${portal}/member/family-access/invitation?token=${token}`;
 
-const getPeople: Behaviour = {
-  fixture: AccessFile,
-  derived: true,
-  play: (memory, _request, context) => {
-    const people = accessIn(memory, context).access.map((each) => personOf(each, context));
-    return answer(memory, { people: people.reverse() });
-  },
-};
+interface Answer {
+  token: string;
+  answer: 'accept' | 'decline';
+  isAdult?: true;
+  agrees?: true;
+}
 
-const getLog: Behaviour = {
-  derived: true,
-  play: (memory, _request, context) => {
+/** Letters and digits that differ by what they are for. A stand-in needs no better chance: its outbox shows them. */
+function tokenFor(text: string): string {
+  let hash = 0xcbf29ce484222325n;
+  for (const letter of text) {
+    hash = ((hash ^ BigInt(letter.codePointAt(0) ?? 0)) * 0x100000001b3n) & 0xffffffffffffffffn;
+  }
+  return hash.toString(36);
+}
+
+export const behaviours: Behaviours = {
+  'familyAccess.getPeople': {
+    fixture: AccessFile,
+    derived: true,
+    play: (memory, _request, context) => {
+      const people = accessIn(memory, context).access.map((each) => personOf(each, context));
+      return answer(memory, { people: people.reverse() });
+    },
+  },
+  'familyAccess.getLog': derived((memory, _request, context) => {
     const { access, uses } = accessIn(memory, context);
     const shown = uses.map((use) => ({
       ...use,
       name: access.find(({ accessId }) => accessId === use.accessId)?.name ?? null,
     }));
     return answer(memory, { uses: shown.reverse() });
-  },
-};
-
-const invite: Behaviour = {
-  derived: true,
-  play: (memory, { body }, context) => {
+  }),
+  'familyAccess.invite': derived((memory, { body }, context) => {
     const { language, ...sent } = body as TypedInvitation & { language: MessageLanguage };
     const typed = invitationToSend(sent);
     const problems = invitationProblemsOf(typed, emailOf(memory, context));
@@ -100,12 +110,8 @@ const invite: Behaviour = {
       }),
       sent: [invitationMail(email, member, linkTo(access.token, context), language)],
     };
-  },
-};
-
-const revoke: Behaviour = {
-  derived: true,
-  play: (memory, { params: { accessId } }, context) => {
+  }),
+  'familyAccess.revoke': derived((memory, { params: { accessId } }, context) => {
     const file = accessIn(memory, context);
     const access = file.access.find((each) => each.accessId === accessId);
     if (!access) {
@@ -114,30 +120,15 @@ const revoke: Behaviour = {
     const revoked = { ...access, revokedAt: access.revokedAt ?? context.now.toISOString() };
     const after = storeAccess(memory, withAccess(file, revoked));
     return answer(after, { person: personOf(revoked, context) });
-  },
-};
-
-const readInvitation: Behaviour = {
-  derived: true,
-  play: (memory, request, context) => {
+  }),
+  'familyAccess.readInvitation': derived((memory, request, context) => {
     const { token } = request.body as { token: string };
     const access = accessIn(memory, context).access.find((each) => each.token === token);
     const outcome = outcomeFor(access, callerOf(request, context), context);
     const invitation = access && outcome === 'open' ? invitationOf(access, context) : null;
     return answer(memory, { outcome, invitation });
-  },
-};
-
-interface Answer {
-  token: string;
-  answer: 'accept' | 'decline';
-  isAdult?: true;
-  agrees?: true;
-}
-
-const answerInvitation: Behaviour = {
-  derived: true,
-  play: (memory, request, context) => {
+  }),
+  'familyAccess.answer': derived((memory, request, context) => {
     const { token, answer: chosen, isAdult, agrees } = request.body as Answer;
     const caller = callerOf(request, context);
     const file = accessIn(memory, context);
@@ -161,24 +152,19 @@ const answerInvitation: Behaviour = {
       }),
       sent: to ? [answerMail(to, access.name, chosen, languageIn(memory))] : [],
     };
+  }),
+  'familyAccess.getCaredFor': {
+    fixture: z.strictObject({ scenario: z.string() }),
+    derived: true,
+    play: (memory, request, context) => {
+      const username = callerOf(request, context)?.username;
+      const members = accessIn(memory, context)
+        .access.filter((each) => each.caregiver === username && isActive(each, context))
+        .map((each) => caredForOf(each, context));
+      return answer(memory, { members });
+    },
   },
-};
-
-const getCaredFor: Behaviour = {
-  fixture: z.strictObject({ scenario: z.string() }),
-  derived: true,
-  play: (memory, request, context) => {
-    const username = callerOf(request, context)?.username;
-    const members = accessIn(memory, context)
-      .access.filter((each) => each.caregiver === username && isActive(each, context))
-      .map((each) => caredForOf(each, context));
-    return answer(memory, { members });
-  },
-};
-
-const recordUse: Behaviour = {
-  derived: true,
-  play: (memory, request, context) => {
+  'familyAccess.recordUse': derived((memory, request, context) => {
     const { accessId, scope } = request.body as Pick<StoredAccess, 'accessId'> & {
       scope?: StoredAccess['scopes'][number];
     };
@@ -193,25 +179,5 @@ const recordUse: Behaviour = {
     const use = isUsed && { accessId, scope, usedAt: context.now.toISOString() };
     const after = use ? storeAccess(memory, { ...file, uses: withUse(file.uses, use) }) : memory;
     return answer(after, { isOver: false, scopes: rowsOf(scopes) });
-  },
-};
-
-/** Letters and digits that differ by what they are for. A stand-in needs no better chance: its outbox shows them. */
-function tokenFor(text: string): string {
-  let hash = 0xcbf29ce484222325n;
-  for (const letter of text) {
-    hash = ((hash ^ BigInt(letter.codePointAt(0) ?? 0)) * 0x100000001b3n) & 0xffffffffffffffffn;
-  }
-  return hash.toString(36);
-}
-
-export const behaviours: Behaviours = {
-  'familyAccess.answer': answerInvitation,
-  'familyAccess.getCaredFor': getCaredFor,
-  'familyAccess.getLog': getLog,
-  'familyAccess.getPeople': getPeople,
-  'familyAccess.invite': invite,
-  'familyAccess.readInvitation': readInvitation,
-  'familyAccess.recordUse': recordUse,
-  'familyAccess.revoke': revoke,
+  }),
 };

@@ -24,6 +24,7 @@ import {
   type Memory,
   answer,
   refuse,
+  derived,
 } from '../memory/behaviour';
 
 interface Sent {
@@ -99,9 +100,29 @@ const prefixes = {
   'messages.sendAsVisitor': 'VM',
 };
 
-const submit: Behaviour = {
-  derived: true,
-  play: (memory, { params, body, idempotencyKey }, context) => {
+/** A message holds its answers side by side, what it is about as records, and its files by id and name. */
+const message = (definition: FormDefinition): Behaviour =>
+  derived((memory, request, context) => {
+    const { body, idempotencyKey } = request;
+    const { language, related, files, ...rest } = body as Record<string, FormValues[string]> & {
+      language: 'en' | 'es';
+      related?: { kind: string; id: string }[];
+      files?: NamedFile[];
+    };
+    const about = related && { related: related.map(({ kind, id }) => `${kind}:${id}`) };
+    const attached = knownFiles(files, uploadsIn(memory, context)).map(answerOfFile);
+    const answers: FormValues = {
+      ...rest,
+      ...about,
+      ...(attached.length > 0 && { files: attached }),
+    };
+    const writtenBy = caregiverOf(memory, request, context);
+    const written = withLanguage(memory, language, writtenBy);
+    return receive(definition, { answers, key: idempotencyKey, writtenBy }, written, context);
+  });
+
+export const behaviours: Behaviours = {
+  'forms.submit': derived((memory, { params, body, idempotencyKey }, context) => {
     const definition: FormDefinition | undefined = Object.values(formDefinitions).find(
       ({ id, service }) => id === params['formId'] && service === 'forms.submit',
     );
@@ -127,43 +148,11 @@ const submit: Behaviour = {
       return refuse(memory, 409, 'FORM_CHANGED', 'This form is received in another version.');
     }
     return receive(definition, { answers, signature, key: idempotencyKey }, memory, context);
-  },
-};
-
-/** A message holds its answers side by side, what it is about as records, and its files by id and name. */
-const message = (definition: FormDefinition): Behaviour => ({
-  derived: true,
-  play: (memory, request, context) => {
-    const { body, idempotencyKey } = request;
-    const { language, related, files, ...rest } = body as Record<string, FormValues[string]> & {
-      language: 'en' | 'es';
-      related?: { kind: string; id: string }[];
-      files?: NamedFile[];
-    };
-    const about = related && { related: related.map(({ kind, id }) => `${kind}:${id}`) };
-    const attached = knownFiles(files, uploadsIn(memory, context)).map(answerOfFile);
-    const answers: FormValues = {
-      ...rest,
-      ...about,
-      ...(attached.length > 0 && { files: attached }),
-    };
-    const writtenBy = caregiverOf(memory, request, context);
-    const written = withLanguage(memory, language, writtenBy);
-    return receive(definition, { answers, key: idempotencyKey, writtenBy }, written, context);
-  },
-});
-
-const getPaymentPlan: Behaviour = {
-  derived: true,
-  play: (memory, _request, context) => {
+  }),
+  'forms.getPaymentPlan': derived((memory, _request, context) => {
     const body = paymentPlanOf(memory, context) as unknown as Json;
     return answer(memory, body);
-  },
-};
-
-export const behaviours: Behaviours = {
-  'forms.submit': submit,
-  'forms.getPaymentPlan': getPaymentPlan,
+  }),
   'messages.send': message(formDefinitions.contact),
   'messages.sendAsVisitor': message(formDefinitions['contact-visitor']),
 };

@@ -2,7 +2,6 @@ import { replacementPausedUntil } from '@portal/domain';
 import { clockDay } from '../memory/dates';
 import type { Json } from '../files/scenario-file';
 import {
-  type Behaviour,
   type Behaviours,
   type Context,
   type Memory,
@@ -10,6 +9,8 @@ import {
   serviceError,
   answer,
   refuse,
+  derived,
+  derivedFrom,
 } from '../memory/behaviour';
 
 export type Card = { [field: string]: Json } & { memberId: string };
@@ -22,24 +23,21 @@ const factOf = (memberId: string) => `replacementOf:${memberId}`;
 export function cardsOf(memory: Memory, fixture: Json | undefined): Card[] {
   const { cards } = (fixture ?? { cards: [] }) as { cards: Card[] };
   return cards.map((card) => {
-    const requested = memory.facts[factOf(card.memberId)];
+    const requested = memory.facts[factOf(card.memberId)] as string | undefined;
     return requested === undefined ? card : { ...card, replacementRequestedOn: requested };
   });
 }
 
-/** The response file, with the requests of this run. */
-const getCards: Behaviour = {
-  play: (memory, _request, { fixture }) => {
-    const body = { ...(fixture as { [key: string]: Json }), cards: cardsOf(memory, fixture) };
-    return answer(memory, body);
+export const behaviours: Behaviours = {
+  /** The response file, with the requests of this run. */
+  'idCard.get': {
+    play: (memory, _request, { fixture }) => {
+      const body = { ...(fixture as { [key: string]: Json }), cards: cardsOf(memory, fixture) };
+      return answer(memory, body);
+    },
   },
-};
-
-/** What the document of a card says; the services write it as a PDF. 404 for a card that the member does not see. */
-const getDocument: Behaviour = {
-  derived: true,
-  derivedFrom: 'idCard.get',
-  play: (memory, { params }, { fixtureOf, scenario }) => {
+  /** What the document of a card says; the services write it as a PDF. 404 for a card that the member does not see. */
+  'idCard.getDocument': derivedFrom('idCard.get', (memory, { params }, { fixtureOf, scenario }) => {
     const card = cardsOf(memory, fixtureOf('idCard.get')).find(
       ({ memberId }) => memberId === params['memberId'],
     );
@@ -50,13 +48,9 @@ const getDocument: Behaviour = {
       memory,
       response: card ? { status: 200, body: { card, isPartD, hasPersonCode } } : cardNotFound,
     };
-  },
-};
-
-/** Takes a request once in 30 days for each card; 404 for a card that the member does not see. */
-const requestReplacement: Behaviour = {
-  derived: true,
-  play: (memory, request, context: Context) => {
+  }),
+  /** Takes a request once in 30 days for each card; 404 for a card that the member does not see. */
+  'idCard.requestReplacement': derived((memory, request, context: Context) => {
     const { memberId } = request.body as { memberId: string };
     const today = clockDay(context.scenario.clock);
     const card = cardsOf(memory, context.fixtureOf('idCard.get')).find(
@@ -69,11 +63,5 @@ const requestReplacement: Behaviour = {
       return refuse(memory, 409, 'CARD_ALREADY_REQUESTED', text);
     }
     return answer(remember(memory, factOf(memberId), today), { requestedOn: today });
-  },
-};
-
-export const behaviours: Behaviours = {
-  'idCard.get': getCards,
-  'idCard.getDocument': getDocument,
-  'idCard.requestReplacement': requestReplacement,
+  }),
 };

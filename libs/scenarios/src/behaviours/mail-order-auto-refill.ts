@@ -20,6 +20,7 @@ import {
   answer,
   refuse,
   refuseFields,
+  derivedFrom,
 } from '../memory/behaviour';
 import {
   autoRefillFacts,
@@ -39,31 +40,21 @@ interface SentMedicine {
   rxNumber: string;
 }
 
-const getPlan: Behaviour = {
-  derived: true,
-  derivedFrom: 'mailOrderRefills.getList',
-  play: (memory, { query: { memberId = '' } }, context) =>
-    answer(memory, autoRefillPlan(memory, memberId, context)),
-};
-
 const changed = (memory: Memory, rx: Prescription, context: Context): BehaviourAnswer =>
   answer(memory, { nextShipmentOn: nextShipmentOn(rx, memory, context) });
 
 /** A change to one medicine of a person, who must have it. */
 const ofMedicine = <Sent extends SentMedicine>(
   change: (rx: Prescription, sent: Sent, memory: Memory, context: Context) => BehaviourAnswer,
-): Behaviour => ({
-  derived: true,
-  derivedFrom: 'mailOrderRefills.getList',
-  play: (memory, { body }, context) => {
+): Behaviour =>
+  derivedFrom('mailOrderRefills.getList', (memory, { body }, context) => {
     const sent = body as Sent;
     const rx = prescriptionsOf(memory, context, sent.memberId).find(
       ({ rxNumber }) => rxNumber === sent.rxNumber,
     );
     if (rx) return change(rx, sent, memory, context);
     return refuse(memory, 404, 'RX_NOT_FOUND', 'There is no such prescription.');
-  },
-});
+  });
 
 type SentYes = SentMedicine & { days: number; cost: number; firstShipmentOn: string };
 
@@ -85,22 +76,6 @@ function changedSince(sent: SentYes, rx: Prescription, memory: Memory, context: 
   ];
   return rules.flatMap(([isRefused, problem]) => (isRefused ? [problem] : []));
 }
-
-const switchOn = ofMedicine<SentYes>((rx, sent, memory, context) => {
-  if (yesOf(memory, rx)) return changed(memory, rx, context);
-  const pricing = mailPricing(memory, context, sent.memberId);
-  if (autoRefillFacts(rx, pricing, memory, context).refusal) {
-    return refuse(memory, 409, 'AUTO_REFILL_NOT_ALLOWED', 'The medicine cannot ship by itself.');
-  }
-  const refused = changedSince(sent, rx, memory, context);
-  if (refused.length > 0) return refuseFields(memory, refused);
-  const yes: AutoRefillYes = { since: context.today, days: sent.days, changes: {} };
-  return changed(withYes(memory, rx.rxNumber, yes), rx, context);
-});
-
-const switchOff = ofMedicine((rx, _sent, memory, context) =>
-  changed(withYes(memory, rx.rxNumber, null), rx, context),
-);
 
 type SentShipment = SentMedicine & { plannedOn: string };
 
@@ -134,16 +109,6 @@ const ofShipment = <Sent extends SentShipment>(
 const isPlanned = (shipment: PlannedShipment, today: string): boolean =>
   shipment.state === 'planned' && canChangeShipment(shipment, today);
 
-const skip = ofShipment(canChangeShipment, (_sent, { today }, { state, changedOn }, moved) => ({
-  skippedOn: state === 'skipped' && changedOn !== null ? changedOn : today,
-  ...(moved && { moved }),
-}));
-
-/** A skip is taken back to the day before it, which may be one that the member chose; a move to the first day. */
-const restore = ofShipment(canRestoreShipment, (_sent, _context, { state }, moved) =>
-  state === 'skipped' && moved ? moved : null,
-);
-
 const move = ofShipment<SentShipment & { shipsOn: string }>(
   isPlanned,
   ({ shipsOn }, { today }) => ({ shipsOn, movedOn: today }),
@@ -154,10 +119,36 @@ const move = ofShipment<SentShipment & { shipsOn: string }>(
 );
 
 export const behaviours: Behaviours = {
-  'mailOrderAutoRefill.getPlan': getPlan,
+  'mailOrderAutoRefill.getPlan': derivedFrom(
+    'mailOrderRefills.getList',
+    (memory, { query: { memberId = '' } }, context) =>
+      answer(memory, autoRefillPlan(memory, memberId, context)),
+  ),
+  'mailOrderAutoRefill.switchOn': ofMedicine<SentYes>((rx, sent, memory, context) => {
+    if (yesOf(memory, rx)) return changed(memory, rx, context);
+    const pricing = mailPricing(memory, context, sent.memberId);
+    if (autoRefillFacts(rx, pricing, memory, context).refusal) {
+      return refuse(memory, 409, 'AUTO_REFILL_NOT_ALLOWED', 'The medicine cannot ship by itself.');
+    }
+    const refused = changedSince(sent, rx, memory, context);
+    if (refused.length > 0) return refuseFields(memory, refused);
+    const yes: AutoRefillYes = { since: context.today, days: sent.days, changes: {} };
+    return changed(withYes(memory, rx.rxNumber, yes), rx, context);
+  }),
+  'mailOrderAutoRefill.switchOff': ofMedicine((rx, _sent, memory, context) =>
+    changed(withYes(memory, rx.rxNumber, null), rx, context),
+  ),
+  'mailOrderAutoRefill.skip': ofShipment(
+    canChangeShipment,
+    (_sent, { today }, { state, changedOn }, moved) => ({
+      skippedOn: state === 'skipped' && changedOn !== null ? changedOn : today,
+      ...(moved && { moved }),
+    }),
+  ),
+  /** A skip is taken back to the day before it, which may be one that the member chose; a move to the first day. */
+  'mailOrderAutoRefill.restore': ofShipment(
+    canRestoreShipment,
+    (_sent, _context, { state }, moved) => (state === 'skipped' && moved ? moved : null),
+  ),
   'mailOrderAutoRefill.move': move,
-  'mailOrderAutoRefill.restore': restore,
-  'mailOrderAutoRefill.skip': skip,
-  'mailOrderAutoRefill.switchOff': switchOff,
-  'mailOrderAutoRefill.switchOn': switchOn,
 };

@@ -2,7 +2,6 @@ import { owed } from '@portal/domain';
 import { asksForEasyOpen, mostAddresses } from '@portal/domain/mail-order';
 import { type HealthRecord, healthProblems, savedHealth, storeHealth } from '../account/health';
 import {
-  type Behaviour,
   type Behaviours,
   type Context,
   type Memory,
@@ -10,6 +9,7 @@ import {
   answer,
   refuse,
   refuseFields,
+  derivedFrom,
 } from '../memory/behaviour';
 import {
   addressesIn,
@@ -23,25 +23,10 @@ import {
   storePerson,
 } from '../mail-order/checkout';
 import { CheckoutFile, type StoredAddress, type StoredOrder } from '../mail-order/mail-order-files';
-import type { Json } from '../files/scenario-file';
 import { dayOf } from '../memory/dates';
 import { type CardOnFile, chargeOf, type NewMethod } from '../account/cards';
 import { addressProblems, type SentAddress } from '../mail-order/check-order';
 import { invoicesNow } from '../payments/invoices';
-
-const get: Behaviour = {
-  fixture: CheckoutFile,
-  play: (memory, { query: { memberId = '' } }, context) =>
-    answer(memory, {
-      addresses: addressesIn(memory, context).map(shownAddress),
-      shipping: shippingNow(context),
-      cards: mailCards(memory, context),
-      billMeAllowed: fileOf(context).billMeAllowed,
-      balanceDue: Math.max(0, owed(invoicesNow(memory, context), context.today).currentBalance),
-      packaging: packagingOf(memory, context, memberId),
-      health: confirmedHealth(healthOf(memory, context, memberId)),
-    }),
-};
 
 /** One default at most: a new one takes the place of the old. */
 const withAddress = (all: StoredAddress[], address: StoredAddress): StoredAddress[] => {
@@ -53,89 +38,21 @@ const withAddress = (all: StoredAddress[], address: StoredAddress): StoredAddres
 };
 
 const addressesAnswer = (memory: Memory, addresses: StoredAddress[], more = {}) =>
-  answer(remember(memory, 'mailAddresses', addresses as unknown as Json), {
+  answer(remember(memory, 'mailAddresses', addresses), {
     addresses: addresses.map(shownAddress),
     ...more,
   });
 
-const saveAddress: Behaviour = {
-  derived: true,
-  derivedFrom: 'mailOrderCheckout.get',
-  play: (memory, { body }, context) => {
-    const { addressId, address } = body as { addressId?: string; address: SentAddress };
-    const all = addressesIn(memory, context);
-    if (addressId !== undefined && !all.some((each) => each.addressId === addressId)) {
-      return refuse(memory, 404, 'ADDRESS_NOT_FOUND', 'There is no such address.');
-    }
-    const isOneTooMany = addressId === undefined && all.length >= mostAddresses;
-    const refused = isOneTooMany
-      ? [{ field: 'address', problem: 'tooMany' }]
-      : addressProblems(address, dayOf(context.now, context));
-    if (refused.length > 0) return refuseFields(memory, refused);
-    const id = addressId ?? `ADDR-NEW-${nextNumber(memory)}`;
-    const saved = { ...address, addressId: id };
-    const after = addressId ? memory : remember(memory, 'mailAddressNumber', nextNumber(memory));
-    return addressesAnswer(after, withAddress(all, saved), { addressId: id });
-  },
-};
-
 const nextNumber = ({ facts }: Memory) => Number(facts['mailAddressNumber'] ?? 0) + 1;
-
-const removeAddress: Behaviour = {
-  derived: true,
-  derivedFrom: 'mailOrderCheckout.get',
-  play: (memory, { params }, context) => {
-    const all = addressesIn(memory, context);
-    const left = all.filter(({ addressId }) => addressId !== params['addressId']);
-    if (left.length === all.length) {
-      return refuse(memory, 404, 'ADDRESS_NOT_FOUND', 'There is no such address.');
-    }
-    return addressesAnswer(memory, left);
-  },
-};
 
 /** The bank knows this ZIP code for no card. */
 const wrongZip = '00000';
 
-const saveCard: Behaviour = {
-  derived: true,
-  derivedFrom: 'payments.getCards',
-  play: (memory, { body }, context) => {
-    const method = body as NewMethod;
-    const { billingZip } = method.card;
-    if (billingZip === wrongZip) {
-      return refuseFields(memory, [{ field: 'card.zip', problem: 'billingZip' }]);
-    }
-    const charge = chargeOf(method, memory, context);
-    if ('refused' in charge) return { memory, response: charge.refused };
-    const here = { ...charge.card, billingZip };
-    return answer(withCard(charge.memory, here), { card: mailCard(context, here) });
-  },
-};
-
 function withCard(memory: Memory, card: CardOnFile): Memory {
   const cards = (memory.facts['cards'] ?? []) as CardOnFile[];
   const others = cards.filter(({ cardId }) => cardId !== card.cardId);
-  return remember(memory, 'cards', [...others, card] as Json);
+  return remember(memory, 'cards', [...others, card]);
 }
-
-const savePackaging: Behaviour = {
-  derived: true,
-  derivedFrom: 'mailOrderCheckout.get',
-  play: (memory, { body }, context) => {
-    const { memberId, packaging, adultConfirmed } = body as {
-      memberId: string;
-      packaging: StoredOrder['packaging'];
-      adultConfirmed: boolean;
-    };
-    const before = packagingOf(memory, context, memberId);
-    if (asksForEasyOpen(packaging, before) && !adultConfirmed) {
-      const problem = { field: 'childResistant', problem: 'adultConfirmation' };
-      return refuseFields(memory, [problem]);
-    }
-    return answer(storePerson(memory, context, memberId, { packaging }), { packaging });
-  },
-};
 
 /** Saves the lists of a person, which the account settings read too. */
 function saveLists(memory: Memory, context: Context, body: unknown) {
@@ -146,26 +63,6 @@ function saveLists(memory: Memory, context: Context, body: unknown) {
   return storeHealth(memory, context, memberId, { sent, before });
 }
 
-const confirmHealth: Behaviour = {
-  derived: true,
-  derivedFrom: 'mailOrderCheckout.get',
-  play: (memory, { body }, context) => {
-    const saved = saveLists(memory, context, body);
-    if ('refused' in saved) return refuseFields(memory, saved.refused);
-    return answer(saved.memory, { health: confirmedHealth(saved.record) });
-  },
-};
-
-const saveHealth: Behaviour = {
-  derived: true,
-  derivedFrom: 'health.getInformation',
-  play: (memory, { body }, context) => {
-    const saved = saveLists(memory, context, body);
-    if ('refused' in saved) return refuseFields(memory, saved.refused);
-    return answer(saved.memory, saved.record);
-  },
-};
-
 /** As home delivery names it. */
 const confirmedHealth = ({ allergies, conditions, reviewedOn }: HealthRecord) => ({
   allergies,
@@ -173,19 +70,93 @@ const confirmedHealth = ({ allergies, conditions, reviewedOn }: HealthRecord) =>
   confirmedOn: reviewedOn,
 });
 
-/** Allergies and conditions as on record, until they are saved. */
-const getInformation: Behaviour = {
-  play: (memory, { params: { memberId = '' } }, { fixture }) =>
-    answer(memory, savedHealth(memory, memberId) ?? fixture),
-};
-
 export const behaviours: Behaviours = {
-  'health.getInformation': getInformation,
-  'health.save': saveHealth,
-  'mailOrderCheckout.confirmHealth': confirmHealth,
-  'mailOrderCheckout.get': get,
-  'mailOrderCheckout.removeAddress': removeAddress,
-  'mailOrderCheckout.saveAddress': saveAddress,
-  'mailOrderCheckout.saveCard': saveCard,
-  'mailOrderCheckout.savePackaging': savePackaging,
+  'mailOrderCheckout.get': {
+    fixture: CheckoutFile,
+    play: (memory, { query: { memberId = '' } }, context) =>
+      answer(memory, {
+        addresses: addressesIn(memory, context).map(shownAddress),
+        shipping: shippingNow(context),
+        cards: mailCards(memory, context),
+        billMeAllowed: fileOf(context).billMeAllowed,
+        balanceDue: Math.max(0, owed(invoicesNow(memory, context), context.today).currentBalance),
+        packaging: packagingOf(memory, context, memberId),
+        health: confirmedHealth(healthOf(memory, context, memberId)),
+      }),
+  },
+  'mailOrderCheckout.saveAddress': derivedFrom(
+    'mailOrderCheckout.get',
+    (memory, { body }, context) => {
+      const { addressId, address } = body as { addressId?: string; address: SentAddress };
+      const all = addressesIn(memory, context);
+      if (addressId !== undefined && !all.some((each) => each.addressId === addressId)) {
+        return refuse(memory, 404, 'ADDRESS_NOT_FOUND', 'There is no such address.');
+      }
+      const isOneTooMany = addressId === undefined && all.length >= mostAddresses;
+      const refused = isOneTooMany
+        ? [{ field: 'address', problem: 'tooMany' }]
+        : addressProblems(address, dayOf(context.now, context));
+      if (refused.length > 0) return refuseFields(memory, refused);
+      const id = addressId ?? `ADDR-NEW-${nextNumber(memory)}`;
+      const saved = { ...address, addressId: id };
+      const after = addressId ? memory : remember(memory, 'mailAddressNumber', nextNumber(memory));
+      return addressesAnswer(after, withAddress(all, saved), { addressId: id });
+    },
+  ),
+  'mailOrderCheckout.removeAddress': derivedFrom(
+    'mailOrderCheckout.get',
+    (memory, { params }, context) => {
+      const all = addressesIn(memory, context);
+      const left = all.filter(({ addressId }) => addressId !== params['addressId']);
+      if (left.length === all.length) {
+        return refuse(memory, 404, 'ADDRESS_NOT_FOUND', 'There is no such address.');
+      }
+      return addressesAnswer(memory, left);
+    },
+  ),
+  'mailOrderCheckout.saveCard': derivedFrom('payments.getCards', (memory, { body }, context) => {
+    const method = body as NewMethod;
+    const { billingZip } = method.card;
+    if (billingZip === wrongZip) {
+      return refuseFields(memory, [{ field: 'card.zip', problem: 'billingZip' }]);
+    }
+    const charge = chargeOf(method, memory, context);
+    if ('refused' in charge) return { memory, response: charge.refused };
+    const here = { ...charge.card, billingZip };
+    return answer(withCard(charge.memory, here), { card: mailCard(context, here) });
+  }),
+  'mailOrderCheckout.savePackaging': derivedFrom(
+    'mailOrderCheckout.get',
+    (memory, { body }, context) => {
+      const { memberId, packaging, adultConfirmed } = body as {
+        memberId: string;
+        packaging: StoredOrder['packaging'];
+        adultConfirmed: boolean;
+      };
+      const before = packagingOf(memory, context, memberId);
+      if (asksForEasyOpen(packaging, before) && !adultConfirmed) {
+        const problem = { field: 'childResistant', problem: 'adultConfirmation' };
+        return refuseFields(memory, [problem]);
+      }
+      return answer(storePerson(memory, context, memberId, { packaging }), { packaging });
+    },
+  ),
+  'mailOrderCheckout.confirmHealth': derivedFrom(
+    'mailOrderCheckout.get',
+    (memory, { body }, context) => {
+      const saved = saveLists(memory, context, body);
+      if ('refused' in saved) return refuseFields(memory, saved.refused);
+      return answer(saved.memory, { health: confirmedHealth(saved.record) });
+    },
+  ),
+  'health.save': derivedFrom('health.getInformation', (memory, { body }, context) => {
+    const saved = saveLists(memory, context, body);
+    if ('refused' in saved) return refuseFields(memory, saved.refused);
+    return answer(saved.memory, saved.record);
+  }),
+  /** Allergies and conditions as on record, until they are saved. */
+  'health.getInformation': {
+    play: (memory, { params: { memberId = '' } }, { fixture }) =>
+      answer(memory, savedHealth(memory, memberId) ?? fixture),
+  },
 };

@@ -1,21 +1,17 @@
 import { phoneProblemsOf } from '@portal/domain/mail-order';
-import { type Behaviour, type Behaviours, answer, refuseFields } from '../memory/behaviour';
+import { type Behaviours, answer, refuseFields, derivedFrom } from '../memory/behaviour';
 import { profileOf, storePerson } from '../mail-order/checkout';
 import type { Profile } from '../mail-order/mail-order-files';
 import { shippingOf } from '../mail-order/shipping';
 
-const get: Behaviour = {
-  derived: true,
-  derivedFrom: 'mailOrderCheckout.get',
-  play: (memory, { query: { memberId = '' } }, context) =>
-    answer(memory, profileOf(memory, context, memberId)),
-};
-
-const save: Behaviour = {
-  derived: true,
-  derivedFrom: 'mailOrderCheckout.get',
-  play: (memory, { body }, context) => {
-    const { memberId, ...profile } = body as unknown as Profile & { memberId: string };
+export const behaviours: Behaviours = {
+  'mailOrderProfile.get': derivedFrom(
+    'mailOrderCheckout.get',
+    (memory, { query: { memberId = '' } }, context) =>
+      answer(memory, profileOf(memory, context, memberId)),
+  ),
+  'mailOrderProfile.save': derivedFrom('mailOrderCheckout.get', (memory, { body }, context) => {
+    const { memberId, ...profile } = body as Profile & { memberId: string };
     const { phones, usual } = profile;
     const typed = phones.map(({ number }) => ({ number, kind: 'home' as const }));
     const refused = [
@@ -29,10 +25,5 @@ const save: Behaviour = {
     ];
     if (refused.length > 0) return refuseFields(memory, refused);
     return answer(storePerson(memory, context, memberId, { profile }), { profile });
-  },
-};
-
-export const behaviours: Behaviours = {
-  'mailOrderProfile.get': get,
-  'mailOrderProfile.save': save,
+  }),
 };

@@ -1,11 +1,11 @@
 import { addDays } from '@portal/domain';
 import {
-  type Behaviour,
   type Behaviours,
   type Context,
   type Memory,
   answer,
   refuse,
+  derivedFrom,
 } from '../memory/behaviour';
 import { autoRefillOf } from '../mail-order/auto-refill';
 import { OrdersFile, RefillsFile } from '../mail-order/mail-order-files';
@@ -36,59 +36,52 @@ function refillsOf(
 const ordersOf = (memory: Memory, memberId: string, context: Context) =>
   ordersIn(memory, context).filter((order) => isPerson(order.memberId, memberId));
 
-const getRefills: Behaviour = {
-  fixture: RefillsFile,
-  play: (memory, { query: { memberId = '' } }, context) => {
-    const pricing = mailPricing(memory, context, memberId);
-    return answer(memory, {
-      pricedAt: context.now.toISOString(),
-      isEligible: isEligible(context),
-      year: wireYear(pricing),
-      refills: refillsOf(memory, memberId, context, pricing),
-    });
-  },
-};
-
-/** The open orders, the number of refills that are ready, and the answers that wait for the member. */
-const getOverview: Behaviour = {
-  derived: true,
-  derivedFrom: 'mailOrderRefills.getList',
-  play: (memory, { params: { memberId = '' } }, context) =>
-    answer(memory, {
-      orders: ordersOf(memory, memberId, context)
-        .filter((order) => isOpen(order, context.now))
-        .map((order) => overviewRow(order, memory, context)),
-      refillsReady: refillsOf(memory, memberId, context).filter(({ status }) => status === 'READY')
-        .length,
-      answeredRequests: answeredRequests(memory, context, memberId),
-    }),
-};
-
-const placing: Behaviour = {
-  derived: true,
-  derivedFrom: 'mailOrderRefills.getList',
-  play: (memory, { body, idempotencyKey = '' }, context) =>
-    placeOrder(memory, body as SentOrder, idempotencyKey, context),
-};
-
 const twoYears = '730';
 
-const getOrders: Behaviour = {
-  fixture: OrdersFile,
-  play: (memory, { query: { memberId = '', days = twoYears, state } }, context) => {
-    const first = addDays(dayOf(context.now, context), -Number(days));
-    const orders = ordersOf(memory, memberId, context)
-      .filter(({ placedOn }) => dayOf(new Date(placedOn), context) >= first)
-      .map((order) => orderView(order, memory, context))
-      .filter((order) => state === undefined || order.state === state);
-    return answer(memory, { orders });
+export const behaviours: Behaviours = {
+  'mailOrderRefills.getList': {
+    fixture: RefillsFile,
+    play: (memory, { query: { memberId = '' } }, context) => {
+      const pricing = mailPricing(memory, context, memberId);
+      return answer(memory, {
+        pricedAt: context.now.toISOString(),
+        isEligible: isEligible(context),
+        year: wireYear(pricing),
+        refills: refillsOf(memory, memberId, context, pricing),
+      });
+    },
   },
-};
-
-const cancel: Behaviour = {
-  derived: true,
-  derivedFrom: 'mailOrders.getList',
-  play: (memory, { params, body }, context) => {
+  /** The open orders, the number of refills that are ready, and the answers that wait for the member. */
+  'mailOrder.getOverview': derivedFrom(
+    'mailOrderRefills.getList',
+    (memory, { params: { memberId = '' } }, context) =>
+      answer(memory, {
+        orders: ordersOf(memory, memberId, context)
+          .filter((order) => isOpen(order, context.now))
+          .map((order) => overviewRow(order, memory, context)),
+        refillsReady: refillsOf(memory, memberId, context).filter(
+          ({ status }) => status === 'READY',
+        ).length,
+        answeredRequests: answeredRequests(memory, context, memberId),
+      }),
+  ),
+  'mailOrderCheckout.placeOrder': derivedFrom(
+    'mailOrderRefills.getList',
+    (memory, { body, idempotencyKey = '' }, context) =>
+      placeOrder(memory, body as SentOrder, idempotencyKey, context),
+  ),
+  'mailOrders.getList': {
+    fixture: OrdersFile,
+    play: (memory, { query: { memberId = '', days = twoYears, state } }, context) => {
+      const first = addDays(dayOf(context.now, context), -Number(days));
+      const orders = ordersOf(memory, memberId, context)
+        .filter(({ placedOn }) => dayOf(new Date(placedOn), context) >= first)
+        .map((order) => orderView(order, memory, context))
+        .filter((order) => state === undefined || order.state === state);
+      return answer(memory, { orders });
+    },
+  },
+  'mailOrders.cancel': derivedFrom('mailOrders.getList', (memory, { params, body }, context) => {
     const { memberId } = body as { memberId: string };
     const order = ordersOf(memory, memberId, context).find(
       ({ orderNumber }) => orderNumber === params['orderNumber'],
@@ -101,13 +94,5 @@ const cancel: Behaviour = {
     const cancelled = { ...order, cancelledOn: context.now.toISOString() };
     const after = withOrder(memory, cancelled);
     return answer(after, { order: orderView(cancelled, after, context) });
-  },
-};
-
-export const behaviours: Behaviours = {
-  'mailOrder.getOverview': getOverview,
-  'mailOrderCheckout.placeOrder': placing,
-  'mailOrderRefills.getList': getRefills,
-  'mailOrders.cancel': cancel,
-  'mailOrders.getList': getOrders,
+  }),
 };

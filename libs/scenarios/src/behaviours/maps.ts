@@ -1,14 +1,12 @@
-import { type Behaviour, type Behaviours, answer } from '../memory/behaviour';
+import { type Behaviours, answer, derived } from '../memory/behaviour';
 
-/** Which tile; the stand-in draws it. */
-const getTile: Behaviour = {
-  derived: true,
-  play: (memory, { params }) =>
+export const behaviours: Behaviours = {
+  /** Which tile; the stand-in draws it. */
+  'maps.getTile': derived((memory, { params }) =>
     answer(memory, {
       zoom: Number(params['zoom']),
       column: Number(params['column']),
       row: Number(params['row']),
     }),
+  ),
 };
-
-export const behaviours: Behaviours = { 'maps.getTile': getTile };

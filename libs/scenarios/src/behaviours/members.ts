@@ -4,12 +4,12 @@ import type { OutputOf } from '@portal/contracts';
 import { foldText, isoDay } from '@portal/domain';
 import * as z from 'zod/mini';
 import {
-  type Behaviour,
   type Behaviours,
   type Memory,
   remember,
   answer,
   refuse,
+  derived,
 } from '../memory/behaviour';
 import type { Json } from '../files/scenario-file';
 import { rememberSession, sessionOf, statusOf } from './session';
@@ -37,18 +37,20 @@ function matchesIn(fixture: Json | undefined, query: Query): Found[] {
   return members.filter((member) => isMatch(member, query));
 }
 
-/** The people of the response file who match. */
-const search: Behaviour = {
-  fixture: z.object({ members: z.array(FoundMember) }),
-  play: (memory, { body }, { fixture }) => {
-    const found = matchesIn(fixture, body as Query);
-    return answer(memory, { members: found.slice(0, most), total: found.length });
-  },
-};
+type Recent = { memberId: string; purpose: Purpose; startedAt: string };
 
-const findMembers: Behaviour = {
-  derived: true,
-  play: (memory, { body }, { fixtureOf }) => {
+const recentOf = (memory: Memory) => (memory.facts['recentMembers'] ?? []) as Recent[];
+
+export const behaviours: Behaviours = {
+  /** The people of the response file who match. */
+  'members.search': {
+    fixture: z.object({ members: z.array(FoundMember) }),
+    play: (memory, { body }, { fixture }) => {
+      const found = matchesIn(fixture, body as Query);
+      return answer(memory, { members: found.slice(0, most), total: found.length });
+    },
+  },
+  'staff.findMembers': derived((memory, { body }, { fixtureOf }) => {
     const found = matchesIn(fixtureOf('members.search'), body as Query);
     const members = found.slice(0, most).map((member) => ({
       memberId: member.memberId,
@@ -62,16 +64,8 @@ const findMembers: Behaviour = {
       canActFor: member.userName !== null,
     }));
     return answer(memory, { members, total: found.length });
-  },
-};
-
-type Recent = { memberId: string; purpose: Purpose; startedAt: string };
-
-const recentOf = (memory: Memory) => (memory.facts['recentMembers'] ?? []) as Recent[];
-
-const getRecent: Behaviour = {
-  derived: true,
-  play: (memory, _request, { fixtureOf }) => {
+  }),
+  'staff.getRecent': derived((memory, _request, { fixtureOf }) => {
     const members = recentOf(memory).map((recent) => {
       const [member] = matchesIn(fixtureOf('members.search'), recent);
       return {
@@ -81,13 +75,9 @@ const getRecent: Behaviour = {
       };
     });
     return answer(memory, { members });
-  },
-};
-
-/** 404 for an unknown member, and for one without an account. */
-const startEmulation: Behaviour = {
-  derived: true,
-  play: (memory, { body }, context) => {
+  }),
+  /** 404 for an unknown member, and for one without an account. */
+  'staff.startEmulation': derived((memory, { body }, context) => {
     const { memberId, purpose } = body as { memberId: string; purpose: Purpose };
     const [member] = matchesIn(context.fixtureOf('members.search'), { memberId });
     if (!member?.userName) {
@@ -104,12 +94,5 @@ const startEmulation: Behaviour = {
       remember(rememberSession(memory, session), 'recentMembers', recent),
       statusOf(session, context),
     );
-  },
-};
-
-export const behaviours: Behaviours = {
-  'members.search': search,
-  'staff.findMembers': findMembers,
-  'staff.getRecent': getRecent,
-  'staff.startEmulation': startEmulation,
+  }),
 };

@@ -54,46 +54,6 @@ function readInbox(
   return { memory, sent, messages };
 }
 
-const getList: Behaviour = {
-  fixture: InboxFile,
-  recordedAsIs: true,
-  play: (before, request, context) => {
-    const language = languageOf(request);
-    const reader = caregiverOf(before, request, context);
-    const written = withLanguage(before, language, reader);
-    const { memory, sent, messages } = readInbox(written, request, context, language);
-    const notifications = messages.map((message) => ({
-      ...rowOf(message),
-      hasAction: message.isToDo,
-      period: message.statement && { from: message.statement.from, to: message.statement.to },
-    }));
-    return { ...answer(memory, { notifications }), sent };
-  },
-};
-
-const getCounts: Behaviour = {
-  ...fromInbox,
-  play: (before, request, context) => {
-    const { memory, sent, messages } = readInbox(before, request, context, 'en');
-    return { ...answer(memory, unreadCounts(messages)), sent };
-  },
-};
-
-/** One message, which stays as unread as it was; 404 when there is none with this id. */
-const getMessage: Behaviour = {
-  ...fromInbox,
-  play: (memory, request, context) => {
-    const { mpmId } = request.params;
-    const reader = caregiverOf(memory, request, context);
-    const message = messagesIn(memory, context, languageOf(request), reader).find(
-      (each) => each.mpmId === mpmId,
-    );
-    return message
-      ? answer(memory, wholeOf(message, context))
-      : refuse(memory, 404, 'MESSAGE_NOT_FOUND', 'There is no message with this id.');
-  },
-};
-
 function wholeOf(message: InboxMessage, context: Context): Json {
   const { body, action, statement, thread } = message;
   return {
@@ -118,18 +78,6 @@ function wholeOf(message: InboxMessage, context: Context): Json {
   } as unknown as Json;
 }
 
-const mark: Behaviour = {
-  ...fromInbox,
-  play: (memory, request, context) => {
-    const { mpmIds, read } = request.body as { mpmIds: string[]; read: boolean };
-    const wanted = new Set(mpmIds);
-    const which = ({ mpmId }: InboxMessage) => wanted.has(mpmId);
-    const reader = caregiverOf(memory, request, context);
-    const after = markMessages(memory, context, { read, which, reader });
-    return answer(after.memory, { marked: after.marked });
-  },
-};
-
 /** Marks everything of one count as read. */
 const markRead = (count: UnreadCount): Behaviour => ({
   ...fromInbox,
@@ -142,10 +90,54 @@ const markRead = (count: UnreadCount): Behaviour => ({
 });
 
 export const behaviours: Behaviours = {
-  'notifications.getCounts': getCounts,
-  'notifications.getList': getList,
-  'notifications.getMessage': getMessage,
-  'notifications.mark': mark,
+  'notifications.getList': {
+    fixture: InboxFile,
+    recordedAsIs: true,
+    play: (before, request, context) => {
+      const language = languageOf(request);
+      const reader = caregiverOf(before, request, context);
+      const written = withLanguage(before, language, reader);
+      const { memory, sent, messages } = readInbox(written, request, context, language);
+      const notifications = messages.map((message) => ({
+        ...rowOf(message),
+        hasAction: message.isToDo,
+        period: message.statement && { from: message.statement.from, to: message.statement.to },
+      }));
+      return { ...answer(memory, { notifications }), sent };
+    },
+  },
+  'notifications.getCounts': {
+    ...fromInbox,
+    play: (before, request, context) => {
+      const { memory, sent, messages } = readInbox(before, request, context, 'en');
+      return { ...answer(memory, unreadCounts(messages)), sent };
+    },
+  },
+  /** One message, which stays as unread as it was; 404 when there is none with this id. */
+  'notifications.getMessage': {
+    ...fromInbox,
+    play: (memory, request, context) => {
+      const { mpmId } = request.params;
+      const reader = caregiverOf(memory, request, context);
+      const message = messagesIn(memory, context, languageOf(request), reader).find(
+        (each) => each.mpmId === mpmId,
+      );
+      return message
+        ? answer(memory, wholeOf(message, context))
+        : refuse(memory, 404, 'MESSAGE_NOT_FOUND', 'There is no message with this id.');
+    },
+  },
+  'notifications.mark': {
+    ...fromInbox,
+    play: (memory, request, context) => {
+      const { mpmIds, read } = request.body as { mpmIds: string[]; read: boolean };
+      const wanted = new Set(mpmIds);
+      const which = ({ mpmId }: InboxMessage) => wanted.has(mpmId);
+      const reader = caregiverOf(memory, request, context);
+      const after = markMessages(memory, context, { read, which, reader });
+      return answer(after.memory, { marked: after.marked });
+    },
+  },
   'notifications.markEobRead': markRead('eob'),
   'notifications.markOtherRead': markRead('other'),
 };

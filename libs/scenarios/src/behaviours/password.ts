@@ -5,13 +5,7 @@ import {
   registrationLifetimes,
 } from '@portal/domain/registration';
 import { type Confirmation, confirmationOf } from '../account/sent-code';
-import {
-  type Behaviour,
-  type Behaviours,
-  type Context,
-  type Memory,
-  answer,
-} from '../memory/behaviour';
+import { type Behaviours, type Context, type Memory, answer, derived } from '../memory/behaviour';
 import { passwordChanged, resetCode } from '../registration/registration-messages';
 import {
   accountOfLogin,
@@ -34,10 +28,31 @@ interface Asked {
   language: MessageLanguage;
 }
 
-const requestReset: Behaviour = {
-  derived: true,
-  play: (memory, { body }, context) => {
-    const asked = body as unknown as Asked;
+/** What a link of a reset is: it works once, for half an hour, however often a code was entered wrong. */
+const linkStateOf = (reset: Reset | undefined, context: Context): Confirmation =>
+  confirmationOf(reset && { ...reset, tries: 0 }, reset?.code ?? '', context, resetMs);
+
+/** The link of a request without an account was sent to no one. */
+const resetOfLink = (memory: Memory, link: string): Reset | undefined =>
+  resetsIn(memory).find((each) => each.link === link && each.account !== null);
+
+interface Chosen {
+  reset?: string;
+  code?: string;
+  link?: string;
+  password: string;
+  language: MessageLanguage;
+}
+
+const replaced = (memory: Memory, reset: Reset): Memory =>
+  storeResets(
+    memory,
+    resetsIn(memory).map((each) => (each.reset === reset.reset ? reset : each)),
+  );
+
+export const behaviours: Behaviours = {
+  'password.requestReset': derived((memory, { body }, context) => {
+    const asked = body as Asked;
     const found = accountOfLogin(memory, asked, context);
     const mayBeTold = found && messagesTo(memory, found, context) < emailCode.mostPerHour;
     const reset = newReset(memory, asked.login, mayBeTold ? found : null, context);
@@ -52,38 +67,14 @@ const requestReset: Behaviour = {
         ? [resetCode({ ...reset.account, sendBy: asked.sendBy }, reset.code, link, asked.language)]
         : [],
     };
-  },
-};
-
-/** What a link of a reset is: it works once, for half an hour, however often a code was entered wrong. */
-const linkStateOf = (reset: Reset | undefined, context: Context): Confirmation =>
-  confirmationOf(reset && { ...reset, tries: 0 }, reset?.code ?? '', context, resetMs);
-
-const checkLink: Behaviour = {
-  derived: true,
-  play: (memory, { body }, context) => {
+  }),
+  'password.checkLink': derived((memory, { body }, context) => {
     const { link } = body as { link: string };
     const state = linkStateOf(resetOfLink(memory, link), context);
     return answer(memory, { outcome: state === 'confirmed' ? 'valid' : state });
-  },
-};
-
-/** The link of a request without an account was sent to no one. */
-const resetOfLink = (memory: Memory, link: string): Reset | undefined =>
-  resetsIn(memory).find((each) => each.link === link && each.account !== null);
-
-interface Chosen {
-  reset?: string;
-  code?: string;
-  link?: string;
-  password: string;
-  language: MessageLanguage;
-}
-
-const choose: Behaviour = {
-  derived: true,
-  play: (memory, { body }, context) => {
-    const sent = body as unknown as Chosen;
+  }),
+  'password.choose': derived((memory, { body }, context) => {
+    const sent = body as Chosen;
     const { code = '', link = '', password } = sent;
     const reset = sent.reset
       ? resetsIn(memory).find((each) => each.reset === sent.reset)
@@ -116,17 +107,5 @@ const choose: Behaviour = {
       sent: [passwordChanged(email, sent.language)],
       accounts: [{ kind: 'passwordChanged', username, password }],
     };
-  },
-};
-
-const replaced = (memory: Memory, reset: Reset): Memory =>
-  storeResets(
-    memory,
-    resetsIn(memory).map((each) => (each.reset === reset.reset ? reset : each)),
-  );
-
-export const behaviours: Behaviours = {
-  'password.checkLink': checkLink,
-  'password.choose': choose,
-  'password.requestReset': requestReset,
+  }),
 };

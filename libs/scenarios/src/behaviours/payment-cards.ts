@@ -1,11 +1,11 @@
 import {
-  type Behaviour,
   type Behaviours,
   type Context,
   type Memory,
   remember,
   serviceError,
   answer,
+  derivedFrom,
 } from '../memory/behaviour';
 import type { Json } from '../files/scenario-file';
 import {
@@ -28,33 +28,25 @@ const cardsAnswer = (memory: Memory, context: Context) => {
   return answer(memory, { cards });
 };
 
-/** The cards of the response file, and those that were saved in this run. */
-const getCards: Behaviour = {
-  play: (memory, _request, context) => cardsAnswer(memory, context),
-};
-
 const notFound = serviceError(404, 'CARD_NOT_ON_FILE', 'There is no such card.');
 
 const cardNamed = (cardId: string | undefined, memory: Memory, context: Context) =>
   cardsOnFile(memory, context).find((card) => card.cardId === cardId);
 
-/** Stores a card without a charge. */
-const addCard: Behaviour = {
-  derived: true,
-  derivedFrom: 'payments.getCards',
-  play: (memory, { body }, context) => {
+export const behaviours: Behaviours = {
+  /** The cards of the response file, and those that were saved in this run. */
+  'payments.getCards': {
+    play: (memory, _request, context) => cardsAnswer(memory, context),
+  },
+  /** Stores a card without a charge. */
+  'payments.addCard': derivedFrom('payments.getCards', (memory, { body }, context) => {
     const { card, isHsa } = body as Omit<NewMethod, 'save'>;
     const charge = chargeOf({ card, isHsa, save: true }, memory, context);
     if ('refused' in charge) return { memory, response: charge.refused };
     return cardsAnswer(charge.memory, context);
-  },
-};
-
-/** Names a card, or makes it the usual one: one that has expired is not. */
-const changeCard: Behaviour = {
-  derived: true,
-  derivedFrom: 'payments.getCards',
-  play: (memory, { params, body }, context) => {
+  }),
+  /** Names a card, or makes it the usual one: one that has expired is not. */
+  'payments.changeCard': derivedFrom('payments.getCards', (memory, { params, body }, context) => {
     const { nickname, isDefault } = body as { nickname?: string; isDefault?: true };
     const card = cardNamed(params['cardId'], memory, context);
     if (!card) return { memory, response: notFound };
@@ -67,23 +59,11 @@ const changeCard: Behaviour = {
     };
     const named = remember(memory, 'cardNames', names);
     return cardsAnswer(isDefault ? remember(named, 'usualCard', card.cardId) : named, context);
-  },
-};
-
-const removeCard: Behaviour = {
-  derived: true,
-  derivedFrom: 'payments.getCards',
-  play: (memory, { params }, context) => {
+  }),
+  'payments.removeCard': derivedFrom('payments.getCards', (memory, { params }, context) => {
     const card = cardNamed(params['cardId'], memory, context);
     if (!card) return { memory, response: notFound };
     const removed = (memory.facts['cardsRemoved'] ?? []) as Json[];
     return cardsAnswer(remember(memory, 'cardsRemoved', [...removed, card.cardId]), context);
-  },
-};
-
-export const behaviours: Behaviours = {
-  'payments.addCard': addCard,
-  'payments.changeCard': changeCard,
-  'payments.getCards': getCards,
-  'payments.removeCard': removeCard,
+  }),
 };

@@ -5,7 +5,14 @@ import type * as z from 'zod/mini';
 import { emailOf } from '../account/account';
 import { shiftText } from '../memory/dates';
 import type { Json } from '../files/scenario-file';
-import { type Behaviour, type Behaviours, type Context, answer, refuse } from '../memory/behaviour';
+import {
+  type Behaviours,
+  type Context,
+  answer,
+  refuse,
+  derived,
+  derivedFrom,
+} from '../memory/behaviour';
 import {
   isWaiting,
   madeIn,
@@ -27,71 +34,77 @@ import {
   isAutomatic,
 } from '../payments/invoices';
 
-/** What the invoices add up to, less what was paid in this run; a response file says otherwise where it matters. */
-const getAccount: Behaviour = {
-  derived: true,
-  derivedFrom: 'payments.getInvoices',
-  play: (memory, _request, context) =>
-    answer(memory, context.fixture ?? accountNow(memory, context)),
-};
-
-/** The balance of the response file, less what was paid in this run: the past-due banner goes by it. */
-const getUserEligibility: Behaviour = {
-  play: (memory, _request, context) => {
-    const { mailOrderUserEligibility: known } = context.fixture as unknown as Eligibility;
-    const before = toCents(known.eligibility.currentBalance);
-    const currentBalance = (before - toCents(paidIn(memory, context))) / 100;
-    const body = { mailOrderUserEligibility: { ...known, eligibility: { currentBalance } } };
-    return answer(memory, body);
-  },
-};
-
 interface Eligibility {
   mailOrderUserEligibility: { eligibility: { currentBalance: number } };
 }
 
-/** Amounts that were paid in this run are taken off; all else stays as the response file has it. */
-const getInvoices: Behaviour = {
-  play: (memory, _request, context) => {
-    const invoices = invoicesNow(memory, context).map(({ wire, amountDue }) =>
-      invoiceOf(wire).amountDue === amountDue ? wire : { ...wire, amountDue },
-    );
-    return answer(memory, { invoices });
-  },
-};
+/** Weekdays are those of the day on which the call is made, not of the scenario's own calendar. */
+const debitDay = (payOn: string, { today, days }: Context, isBank: boolean): string =>
+  addDays(takenOn(addDays(payOn, days), addDays(today, days), isBank), -days);
 
-/** What the document of an invoice says; the services write it as a PDF. 404 for an id that is not there. */
-const getInvoiceDocument: Behaviour = {
-  derived: true,
-  play: (memory, { params }, context) => {
+/**
+ * The payments of the response file. Dates move by whole days, which takes months of other lengths apart: each
+ * automatic payment is made on the same day of its month.
+ */
+function paymentsOnTheirDay(context: Context): Json[] {
+  const day = String(standingDay(context)).padStart(2, '0');
+  const onItsDay = ({ paidOn }: Dated) =>
+    shiftText(`${shiftText(paidOn, context.days).slice(0, 8)}${day}`, -context.days);
+  const done = historyFile(context).filter((payment) => !isWaiting(payment));
+  return done.map((payment) =>
+    isAutomatic(payment) ? { ...payment, paidOn: onItsDay(payment) } : payment,
+  ) as Json[];
+}
+
+export const behaviours: Behaviours = {
+  /** What the invoices add up to, less what was paid in this run; a response file says otherwise where it matters. */
+  'payments.getAccount': derivedFrom('payments.getInvoices', (memory, _request, context) =>
+    answer(memory, context.fixture ?? accountNow(memory, context)),
+  ),
+  /** The balance of the response file, less what was paid in this run: the past-due banner goes by it. */
+  'mailOrder.getUserEligibility': {
+    play: (memory, _request, context) => {
+      const { mailOrderUserEligibility: known } = context.fixture as unknown as Eligibility;
+      const before = toCents(known.eligibility.currentBalance);
+      const currentBalance = (before - toCents(paidIn(memory, context))) / 100;
+      const body = { mailOrderUserEligibility: { ...known, eligibility: { currentBalance } } };
+      return answer(memory, body);
+    },
+  },
+  /** Amounts that were paid in this run are taken off; all else stays as the response file has it. */
+  'payments.getInvoices': {
+    play: (memory, _request, context) => {
+      const invoices = invoicesNow(memory, context).map(({ wire, amountDue }) =>
+        invoiceOf(wire).amountDue === amountDue ? wire : { ...wire, amountDue },
+      );
+      return answer(memory, { invoices });
+    },
+  },
+  /** What the document of an invoice says; the services write it as a PDF. 404 for an id that is not there. */
+  'payments.getInvoiceDocument': derived((memory, { params }, context) => {
     const found = invoicesNow(memory, context).find(
       ({ invoiceId }) => invoiceId === params['invoiceId'],
     );
     return found
       ? answer(memory, { ...found.wire, amountDue: found.amountDue })
       : refuse(memory, 404, 'INVOICE_NOT_FOUND', 'There is no invoice with this id.');
+  }),
+  /** The payments of this run, the newest first, then those of the response file. */
+  'payments.getHistory': {
+    play: (memory, _request, context) => {
+      const payments = paymentsOnTheirDay(context);
+      const made = madeIn(memory, context)
+        .map(({ payment }) => payment)
+        .reverse()
+        .sort((one, other) => String(other.paidOn).localeCompare(String(one.paidOn)));
+      return answer(memory, { payments: [...made, ...payments] });
+    },
   },
-};
-
-/** The payments of this run, the newest first, then those of the response file. */
-const getHistory: Behaviour = {
-  play: (memory, _request, context) => {
-    const payments = paymentsOnTheirDay(context);
-    const made = madeIn(memory, context)
-      .map(({ payment }) => payment)
-      .reverse()
-      .sort((one, other) => String(other.paidOn).localeCompare(String(one.paidOn)));
-    return answer(memory, { payments: [...made, ...payments] });
-  },
-};
-
-/**
- * A payment is made once for each key; it is on its way at first, and lowers the balance at once, unless it is planned
- * for a later day. Orders that waited for it go on.
- */
-const pay: Behaviour = {
-  derived: true,
-  play: (memory, { body, idempotencyKey = '' }, context) => {
+  /**
+   * A payment is made once for each key; it is on its way at first, and lowers the balance at once, unless it is planned
+   * for a later day. Orders that waited for it go on.
+   */
+  'payments.pay': derived((memory, { body, idempotencyKey = '' }, context) => {
     const {
       amount,
       method,
@@ -143,32 +156,5 @@ const pay: Behaviour = {
       response: { status: 200, body: { payment } as Json },
       sent: isPlanned ? planMails(payment, after, context) : receiptMails(payment, after, context),
     };
-  },
-};
-
-/** Weekdays are those of the day on which the call is made, not of the scenario's own calendar. */
-const debitDay = (payOn: string, { today, days }: Context, isBank: boolean): string =>
-  addDays(takenOn(addDays(payOn, days), addDays(today, days), isBank), -days);
-
-/**
- * The payments of the response file. Dates move by whole days, which takes months of other lengths apart: each
- * automatic payment is made on the same day of its month.
- */
-function paymentsOnTheirDay(context: Context): Json[] {
-  const day = String(standingDay(context)).padStart(2, '0');
-  const onItsDay = ({ paidOn }: Dated) =>
-    shiftText(`${shiftText(paidOn, context.days).slice(0, 8)}${day}`, -context.days);
-  const done = historyFile(context).filter((payment) => !isWaiting(payment));
-  return done.map((payment) =>
-    isAutomatic(payment) ? { ...payment, paidOn: onItsDay(payment) } : payment,
-  ) as Json[];
-}
-
-export const behaviours: Behaviours = {
-  'mailOrder.getUserEligibility': getUserEligibility,
-  'payments.getAccount': getAccount,
-  'payments.getHistory': getHistory,
-  'payments.getInvoiceDocument': getInvoiceDocument,
-  'payments.getInvoices': getInvoices,
-  'payments.pay': pay,
+  }),
 };

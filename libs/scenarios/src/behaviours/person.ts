@@ -8,30 +8,16 @@ import {
 } from '@portal/client-config';
 import { accountOf } from '../account/account';
 import type { Json } from '../files/scenario-file';
-import { type Behaviour, type Behaviours, type Context, answer } from '../memory/behaviour';
+import {
+  type Behaviour,
+  type Behaviours,
+  type Context,
+  answer,
+  derived,
+  derivedFrom,
+} from '../memory/behaviour';
 
 const featureIds = ({ scenario }: Context): number[] => flagIdsOf(scenario.flags as FlagName[]);
-
-/**
- * The features response has the scenario's flags, client and business line. A client
- * that is requested by code replaces the scenario's, with its business line and its flags.
- */
-const getFeatures: Behaviour = {
-  derived: true,
-  play: (memory, { query }, context) => {
-    const requested = query?.['client'];
-    const client = requested === undefined ? undefined : clientIdOf(requested);
-    return answer(memory, {
-      readableFeatures: [
-        ...new Set([...featureIds(context), ...(client ? flagIdsOf(flagsFor(client)) : [])]),
-      ],
-      clientMetadata: [],
-      businessLine: client ? clientOf(client).businessLine : context.scenario.businessLine,
-      clientCode: client ?? context.scenario.client,
-      pharmacyClient: null,
-    });
-  },
-};
 
 /** The flags of a client in addition to those of a scenario: for its business line, logos and menu, and its forced ones. */
 function flagsFor(client: ClientId): FlagName[] {
@@ -76,22 +62,32 @@ const getUserInfo: Behaviour = {
   },
 };
 
-/** A provider who acts for a patient gets the user info of that member: their scenario has no other. */
-const getProviderInfo: Behaviour = {
-  derived: true,
-  derivedFrom: 'user.getMemberInfo',
-  play: (memory, request, context) => {
+export const behaviours: Behaviours = {
+  /**
+   * The features response has the scenario's flags, client and business line. A client
+   * that is requested by code replaces the scenario's, with its business line and its flags.
+   */
+  'features.get': derived((memory, { query }, context) => {
+    const requested = query?.['client'];
+    const client = requested === undefined ? undefined : clientIdOf(requested);
+    return answer(memory, {
+      readableFeatures: [
+        ...new Set([...featureIds(context), ...(client ? flagIdsOf(flagsFor(client)) : [])]),
+      ],
+      clientMetadata: [],
+      businessLine: client ? clientOf(client).businessLine : context.scenario.businessLine,
+      clientCode: client ?? context.scenario.client,
+      pharmacyClient: null,
+    });
+  }),
+  /** A provider who acts for a patient gets the user info of that member: their scenario has no other. */
+  'user.getProviderInfo': derivedFrom('user.getMemberInfo', (memory, request, context) => {
     const {
       fixture = request.query['secondaryPatientId'] && context.fixtureOf('user.getMemberInfo'),
     } = context;
     if (fixture) return getUserInfo.play(memory, request, { ...context, fixture });
     const message = 'NO_ANSWER: The scenario is not the one of a provider.';
     return { memory, response: { status: 501, body: { message } } };
-  },
-};
-
-export const behaviours: Behaviours = {
-  'features.get': getFeatures,
+  }),
   'user.getMemberInfo': getUserInfo,
-  'user.getProviderInfo': getProviderInfo,
 };

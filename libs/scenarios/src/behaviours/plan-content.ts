@@ -14,20 +14,18 @@ const ofLine: Behaviour = {
   },
 };
 
-/** The offer of the line; its code is for members alone. */
-const getVirtualTherapy: Behaviour = {
-  fixture: ByLine,
-  play: (memory, request, context) => {
-    const { response, ...rest } = ofLine.play(memory, request, context);
-    const { offer } = response.body as { offer: Record<string, Json> | null };
-    const shown = offer && !context.identity ? { ...offer, code: null, codeEndsOn: null } : offer;
-    return { ...rest, response: { ...response, body: { offer: shown } } };
-  },
-};
-
 export const behaviours: Behaviours = {
+  /** The offer of the line; its code is for members alone. */
+  'planContent.getVirtualTherapy': {
+    fixture: ByLine,
+    play: (memory, request, context) => {
+      const { response, ...rest } = ofLine.play(memory, request, context);
+      const { offer } = response.body as { offer: Record<string, Json> | null };
+      const shown = offer && !context.identity ? { ...offer, code: null, codeEndsOn: null } : offer;
+      return { ...rest, response: { ...response, body: { offer: shown } } };
+    },
+  },
   'planContent.getDocuments': ofLine,
   'planContent.getServiceArea': ofLine,
   'planContent.getStarRatings': ofLine,
-  'planContent.getVirtualTherapy': getVirtualTherapy,
 };

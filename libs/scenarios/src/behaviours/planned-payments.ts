@@ -1,11 +1,9 @@
-import { type Behaviour, type Behaviours, answer, refuse } from '../memory/behaviour';
+import { type Behaviours, answer, refuse, derivedFrom } from '../memory/behaviour';
 import { madeIn, withPayment } from '../payments/made-payments';
 
-/** Cancels a payment before its day; again, it stays cancelled. */
-const cancelPlanned: Behaviour = {
-  derived: true,
-  derivedFrom: 'payments.getHistory',
-  play: (memory, { params }, context) => {
+export const behaviours: Behaviours = {
+  /** Cancels a payment before its day; again, it stays cancelled. */
+  'payments.cancelPlanned': derivedFrom('payments.getHistory', (memory, { params }, context) => {
     const made = madeIn(memory, context).find(
       ({ payment }) => payment.paymentId === params['paymentId'],
     );
@@ -15,7 +13,5 @@ const cancelPlanned: Behaviour = {
     }
     const payment = { ...made.payment, status: 'CANCELLED', takenOn: null };
     return answer(withPayment(memory, { ...made, payment }), { payment });
-  },
+  }),
 };
-
-export const behaviours: Behaviours = { 'payments.cancelPlanned': cancelPlanned };

@@ -12,6 +12,7 @@ import {
   answer,
   refuse,
   refuseFields,
+  derivedFrom,
 } from '../memory/behaviour';
 import type { StoredOrder } from '../mail-order/mail-order-files';
 import { placeOrder } from '../mail-order/place-order';
@@ -41,31 +42,27 @@ function isConfirmed({ rxNumber, confirmation }: Sent, now: Date): boolean {
 const notMatched = (memory: Memory): BehaviourAnswer =>
   refuse(memory, 404, 'REFILL_NOT_MATCHED', 'No refill matches.');
 
-const find: Behaviour = {
-  derived: true,
-  derivedFrom: 'mailOrderRefills.getList',
-  play: (memory, { body }, context) => {
-    const details = body as QuickRefillDetails;
-    const ordered = inProcessOf(details.rxNumber, memory, context);
-    if (ordered && isOwner(ordered, details, context)) {
-      return answer(memory, { isInProcess: true, refill: null });
-    }
-    const refill = quickRefillOf(details.rxNumber, memory, context);
-    if (!refill || !isOwner(refill.prescription, details, context)) return notMatched(memory);
-    const validUntil = context.now.getTime() + validMs;
-    const { shown, canBill, hasCard } = refill;
-    return answer(memory, {
-      isInProcess: false,
-      refill: {
-        ...shown,
-        confirmation: confirmationOf(details.rxNumber, validUntil),
-        validUntil: new Date(validUntil).toISOString(),
-        canBill,
-        hasCard,
-      },
-    });
-  },
-};
+const find: Behaviour = derivedFrom('mailOrderRefills.getList', (memory, { body }, context) => {
+  const details = body as QuickRefillDetails;
+  const ordered = inProcessOf(details.rxNumber, memory, context);
+  if (ordered && isOwner(ordered, details, context)) {
+    return answer(memory, { isInProcess: true, refill: null });
+  }
+  const refill = quickRefillOf(details.rxNumber, memory, context);
+  if (!refill || !isOwner(refill.prescription, details, context)) return notMatched(memory);
+  const validUntil = context.now.getTime() + validMs;
+  const { shown, canBill, hasCard } = refill;
+  return answer(memory, {
+    isInProcess: false,
+    refill: {
+      ...shown,
+      confirmation: confirmationOf(details.rxNumber, validUntil),
+      validUntil: new Date(validUntil).toISOString(),
+      canBill,
+      hasCard,
+    },
+  });
+});
 
 interface Sent {
   rxNumber: string;
@@ -74,10 +71,9 @@ interface Sent {
   expectedTotal: number;
 }
 
-const order: Behaviour = {
-  derived: true,
-  derivedFrom: 'mailOrderRefills.getList',
-  play: (memory, { body, idempotencyKey: key = '' }, context) => {
+const order: Behaviour = derivedFrom(
+  'mailOrderRefills.getList',
+  (memory, { body, idempotencyKey: key = '' }, context) => {
     const sent = body as Sent;
     const text = JSON.stringify(sent);
     const before = placedIn(memory).find((each) => each.key === key);
@@ -90,7 +86,7 @@ const order: Behaviour = {
     }
     return place(memory, refill, { ...sent, key, text }, context);
   },
-};
+);
 
 /** Places the order like any other, and stores it for the member's later sign-ins. */
 function place(
@@ -119,7 +115,7 @@ function place(
     ...placedIn(memory),
     { key, sent: text, order: shown as Json },
   ]);
-  return answer(store(after, 'quickRefills', [named, ...orders] as unknown as Json), {
+  return answer(store(after, 'quickRefills', [named, ...orders]), {
     order: shown,
   });
 }

@@ -13,7 +13,6 @@ import {
 import { isEmailOfOther } from '../account/account-emails';
 import { confirmationOf } from '../account/sent-code';
 import {
-  type Behaviour,
   type BehaviourAnswer,
   type Behaviours,
   type Context,
@@ -21,6 +20,7 @@ import {
   answer,
   refuse,
   refuseFields,
+  derived,
 } from '../memory/behaviour';
 import { memberOfLogin, PlanMembers, planMembersOf } from '../registration/plan-members';
 import { accountCode } from '../registration/registration-messages';
@@ -52,44 +52,6 @@ function identified(memory: Memory, rows: readonly number[], context: Context): 
   const outcome = others.length > 0 ? 'moreInfo' : 'found';
   return answer(memory, { outcome, registration: tokenOf(rows, context) });
 }
-
-const identify: Behaviour = {
-  fixture: PlanMembers,
-  derived: true,
-  play: (memory, { body }, context) => {
-    const sent = body as unknown as MemberDetails;
-    // Before anything is looked up: it says nothing about who is a member.
-    if (isTooYoung(sent.birthDate, readOn(context))) {
-      return answer(memory, { outcome: 'tooYoung', registration: '' });
-    }
-    const rows = planMembersOf(context).flatMap((member, row) =>
-      memberIdKey(member.memberId) === memberIdKey(sent.memberId) &&
-      member.birthDate === sent.birthDate &&
-      member.zip === sent.zip &&
-      isSameName(member.lastName, sent.lastName)
-        ? [row]
-        : [],
-    );
-    return identified(memory, rows, context);
-  },
-};
-
-const addInfo: Behaviour = {
-  derived: true,
-  play: (memory, { body }, context) => {
-    const sent = body as Record<'registration' | 'memberId' | 'value', string> & {
-      kind: MoreInfoKind;
-    };
-    const rows = rowsOf(sent.registration, context)
-      .filter(
-        ({ member }) =>
-          memberIdKey(member.memberId) === memberIdKey(sent.memberId) &&
-          isSameName(member[sent.kind], sent.value),
-      )
-      .map(({ row }) => row);
-    return identified(memory, rows, context);
-  },
-};
 
 /** Whether a username or an email is that of another person. */
 function isTaken(memory: Memory, login: string, person: string, context: Context): boolean {
@@ -124,10 +86,57 @@ function send(
   };
 }
 
-const createAccount: Behaviour = {
-  derived: true,
-  play: (memory, { body }, context) => {
-    const sent = body as unknown as SentAccount;
+/** Sends again what waits; says why not. */
+function sendAgain(
+  memory: Memory,
+  registration: Registration | undefined,
+  language: MessageLanguage,
+  context: Context,
+): BehaviourAnswer {
+  if (!registration || registration.isUsed) {
+    return answer(memory, { outcome: 'none', pending: null });
+  }
+  const outcome = sendingProblem(registration, context);
+  if (outcome) return answer(memory, { outcome, pending: pendingOf(registration, context) });
+  return send(memory, withNewCode(registration, context), language, context);
+}
+
+export const behaviours: Behaviours = {
+  'registration.identify': {
+    fixture: PlanMembers,
+    derived: true,
+    play: (memory, { body }, context) => {
+      const sent = body as MemberDetails;
+      // Before anything is looked up: it says nothing about who is a member.
+      if (isTooYoung(sent.birthDate, readOn(context))) {
+        return answer(memory, { outcome: 'tooYoung', registration: '' });
+      }
+      const rows = planMembersOf(context).flatMap((member, row) =>
+        memberIdKey(member.memberId) === memberIdKey(sent.memberId) &&
+        member.birthDate === sent.birthDate &&
+        member.zip === sent.zip &&
+        isSameName(member.lastName, sent.lastName)
+          ? [row]
+          : [],
+      );
+      return identified(memory, rows, context);
+    },
+  },
+  'registration.addInfo': derived((memory, { body }, context) => {
+    const sent = body as Record<'registration' | 'memberId' | 'value', string> & {
+      kind: MoreInfoKind;
+    };
+    const rows = rowsOf(sent.registration, context)
+      .filter(
+        ({ member }) =>
+          memberIdKey(member.memberId) === memberIdKey(sent.memberId) &&
+          isSameName(member[sent.kind], sent.value),
+      )
+      .map(({ row }) => row);
+    return identified(memory, rows, context);
+  }),
+  'registration.createAccount': derived((memory, { body }, context) => {
+    const sent = body as SentAccount;
     const member = memberOf(sent.registration, context);
     const before = member && registrationOf(memory, member.person);
     if (!member || before?.isUsed) {
@@ -157,38 +166,15 @@ const createAccount: Behaviour = {
     const { codesSentAt = [], links = [] } = before ?? {};
     const registration = withNewCode({ ...account, codesSentAt, links }, context);
     return { ...send(memory, registration, sent.language, context), accounts };
-  },
-};
-
-/** Sends again what waits; says why not. */
-function sendAgain(
-  memory: Memory,
-  registration: Registration | undefined,
-  language: MessageLanguage,
-  context: Context,
-): BehaviourAnswer {
-  if (!registration || registration.isUsed) {
-    return answer(memory, { outcome: 'none', pending: null });
-  }
-  const outcome = sendingProblem(registration, context);
-  if (outcome) return answer(memory, { outcome, pending: pendingOf(registration, context) });
-  return send(memory, withNewCode(registration, context), language, context);
-}
-
-const sendCode: Behaviour = {
-  derived: true,
-  play: (memory, { body }, context) => {
-    const sent = body as unknown as SentAccount;
+  }),
+  'registration.sendCode': derived((memory, { body }, context) => {
+    const sent = body as SentAccount;
     const member = memberOf(sent.registration, context);
     const before = member && registrationOf(memory, member.person);
     const registration = before && { ...before, sendBy: sent.sendBy };
     return sendAgain(memory, registration, sent.language, context);
-  },
-};
-
-const confirm: Behaviour = {
-  derived: true,
-  play: (memory, { body }, context) => {
+  }),
+  'registration.confirm': derived((memory, { body }, context) => {
     const { registration: token, code } = body as { registration: string; code: string };
     const member = memberOf(token, context);
     const registration = member && registrationOf(memory, member.person);
@@ -203,36 +189,18 @@ const confirm: Behaviour = {
     const triesLeft = emailCode.tries - tries;
     const counted = storeRegistration(memory, { ...registration, tries });
     return answer(counted, { outcome: triesLeft > 0 ? 'wrong' : 'locked', triesLeft });
-  },
-};
-
-const redeemLink: Behaviour = {
-  derived: true,
-  play: (memory, { body }, context) => {
+  }),
+  'registration.redeemLink': derived((memory, { body }, context) => {
     const { link } = body as { link: string };
     const { state, registration } = linkStateOf(memory, link, context);
     if (state !== 'confirmed' || !registration) return answer(memory, { outcome: state });
     return confirmRegistration(memory, registration, {}, context);
-  },
-};
-
-const sendLink: Behaviour = {
-  derived: true,
-  play: (memory, { body }, context) => {
+  }),
+  'registration.sendLink': derived((memory, { body }, context) => {
     const { link, language } = body as { link: string; language: MessageLanguage };
     const { registration } = linkStateOf(memory, link, context);
     const played = sendAgain(memory, registration, language, context);
     const { outcome = null } = played.response.body as { outcome?: Json };
     return { ...played, response: { status: 200, body: { outcome } } };
-  },
-};
-
-export const behaviours: Behaviours = {
-  'registration.addInfo': addInfo,
-  'registration.confirm': confirm,
-  'registration.createAccount': createAccount,
-  'registration.identify': identify,
-  'registration.redeemLink': redeemLink,
-  'registration.sendCode': sendCode,
-  'registration.sendLink': sendLink,
+  }),
 };

@@ -6,6 +6,7 @@ import {
   type Memory,
   remember,
   answer,
+  derived,
 } from '../memory/behaviour';
 
 const idleMs = 15 * 60_000;
@@ -24,7 +25,7 @@ interface Session {
 
 /** A scenario with an identity begins signed in. */
 export const sessionOf = (memory: Memory, { identity, now }: Context): Session =>
-  (memory.facts['session'] as unknown as Session | undefined) ?? {
+  (memory.facts['session'] as Session | undefined) ?? {
     isSignedIn: identity !== undefined,
     beganAt: now.getTime(),
     extendedAt: now.getTime(),
@@ -35,7 +36,7 @@ export const rememberSession = (memory: Memory, session: Session): Memory =>
 
 /** Whether this run of a scenario has a session: from the start when it has an identity, until it signs out. */
 export function isSignedIn(hasIdentity: boolean, memory: Memory): boolean {
-  const session = memory.facts['session'] as unknown as Session | undefined;
+  const session = memory.facts['session'] as Session | undefined;
   return session?.isSignedIn ?? hasIdentity;
 }
 
@@ -70,39 +71,23 @@ export function statusOf(session: Session, { identity, now }: Context): Json {
 
 const at = (time: number): string => new Date(time).toISOString();
 
-const status = (change: (session: Session, now: number) => Session): Behaviour => ({
-  derived: true,
-  play: (memory, _request, context) => {
+const status = (change: (session: Session, now: number) => Session): Behaviour =>
+  derived((memory, _request, context) => {
     const session = change(sessionOf(memory, context), context.now.getTime());
     return answer(rememberSession(memory, session), statusOf(session, context));
-  },
-});
+  });
 
-const signOut: Behaviour = {
-  derived: true,
-  play: (memory, _request, context) =>
+export const behaviours: Behaviours = {
+  'session.signOut': derived((memory, _request, context) =>
     answer(rememberSession(memory, { ...sessionOf(memory, context), isSignedIn: false }), {
       location: '/member/login',
     }),
-};
-
-const accept: Behaviour = {
-  derived: true,
-  play: (memory) => answer(memory, { accepted: true }),
-};
-
-const fetchMailOrderToken: Behaviour = {
-  derived: true,
-  play: (memory) => answer(memory, { ready: true }),
-};
-
-export const behaviours: Behaviours = {
-  'session.fetchMailOrderToken': fetchMailOrderToken,
+  ),
+  'session.reportClientError': derived((memory) => answer(memory, { accepted: true })),
+  'session.fetchMailOrderToken': derived((memory) => answer(memory, { ready: true })),
   'session.getStatus': status((session) => session),
   'session.extend': status((session, now) => ({ ...session, extendedAt: now })),
   'session.stopEmulation': status(
     ({ acting: _acting, caredFor: _caredFor, ...session }) => session,
   ),
-  'session.signOut': signOut,
-  'session.reportClientError': accept,
 };

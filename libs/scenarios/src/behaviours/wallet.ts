@@ -3,12 +3,12 @@ import { cardHasEnded, planBenefitPackage } from '@portal/domain';
 import { clockDay } from '../memory/dates';
 import type { Json } from '../files/scenario-file';
 import {
-  type Behaviour,
   type Behaviours,
   type Context,
   type Memory,
   serviceError,
   answer,
+  derived,
 } from '../memory/behaviour';
 import { type Card, cardsOf } from './id-cards';
 
@@ -73,30 +73,20 @@ const textsOf = (card: Card) => (name: string) => {
 
 const noCard = serviceError(404, 'CARD_NOT_FOUND', 'There is no card for this member yet.');
 
-/** What the Apple pass shows; the stand-ins sign it as a file. */
-const getPass: Behaviour = {
-  derived: true,
-  play: (memory, { query }, context) => {
+export const behaviours: Behaviours = {
+  /** What the Apple pass shows; the stand-ins sign it as a file. */
+  'wallet.getPass': derived((memory, { query }, context) => {
     const card = walletCard(memory, query, context);
     const response = card ? { status: 200, body: card as Json } : noCard;
     return { memory, response };
-  },
-};
-
-/** The URL for Google Wallet with the content of the pass in an unsigned token; the stand-ins sign it. */
-const getGoogleLink: Behaviour = {
-  derived: true,
-  play: (memory, { query }, context) => {
+  }),
+  /** The URL for Google Wallet with the content of the pass in an unsigned token; the stand-ins sign it. */
+  'wallet.getGoogleLink': derived((memory, { query }, context) => {
     const card = walletCard(memory, query, context);
     if (!card) return { memory, response: noCard };
     const part = (value: Json) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const token = `${part({ alg: 'none', typ: 'JWT' })}.${part(card)}.`;
     const saveUrl = `https://pay.google.com/gp/v/save/${token}`;
     return answer(memory, { saveUrl });
-  },
-};
-
-export const behaviours: Behaviours = {
-  'wallet.getGoogleLink': getGoogleLink,
-  'wallet.getPass': getPass,
+  }),
 };

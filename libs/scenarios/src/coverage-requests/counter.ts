@@ -1,4 +1,3 @@
-import { UserInfo } from '@portal/contracts/user';
 import { toCents } from '@portal/domain';
 import type { Context, Memory } from '../memory/behaviour';
 import { cheaperDrugs } from '../drugs/cheaper-drugs';
@@ -7,7 +6,7 @@ import { planOfMember } from '../drugs/plan-of-member';
 import { cashPrice, memberPrice, type Pricing, type RequestedFill } from '../drugs/quotes';
 import type { SentRequest } from './coverage-file';
 import { claimOfRequest, drugOfRequest } from './requests-in';
-import { ownIdOf } from '../people/person';
+import { ownIdOf, memberInfo } from '../people/person';
 import { spanishNameOf } from '../drug-catalogue/drug-products';
 
 /** The fill that a request is about: that of the rejected claim, else the usual one at the member's own pharmacy. */
@@ -20,7 +19,7 @@ function fillOf(request: SentRequest, memory: Memory, context: Context) {
     claim?.quantity && claim.daysSupply
       ? { quantity: claim.quantity, days: claim.daysSupply }
       : usual;
-  const { zip } = UserInfo.parse(context.fixtureOf('user.getMemberInfo') ?? {});
+  const { zip } = memberInfo(context);
   const place =
     pharmacyWith(context, claim?.pharmacyNpi || (ownNpiOf(memory, context) ?? '')) ??
     comparedPharmacies(context, zip.slice(0, 5)).pharmacies[0];

@@ -5,7 +5,6 @@ import { coverageFile, type SentRequest } from './coverage-file';
 import { requestsByForm, patientWith } from './sent-forms';
 import { dayOf } from '../memory/dates';
 import { ownIdOf, personNumbers } from '../people/person';
-import type { Json } from '../files/scenario-file';
 
 /** The requests of the member and the minors of the plan, the newest first, each with its statement. */
 export function requestsIn(memory: Memory, context: Context): SentRequest[] {
@@ -74,16 +73,16 @@ export interface Statement {
 }
 
 const statementsIn = ({ stored }: Memory) =>
-  (stored['prescriberStatements'] ?? []) as unknown as readonly Statement[];
+  (stored['prescriberStatements'] ?? []) as readonly Statement[];
 
 /** Stores the statement of a prescriber, which reaches the plan directly. */
 export const receiveStatement = (memory: Memory, statement: Statement): Memory =>
-  store(memory, 'prescriberStatements', [...statementsIn(memory), statement] as unknown as Json);
+  store(memory, 'prescriberStatements', [...statementsIn(memory), statement]);
 
 type Reminder = Pick<Statement, 'requestNumber' | 'at'>;
 
 export const remindersIn = ({ stored }: Memory) =>
-  (stored['officeReminders'] ?? []) as unknown as readonly Reminder[];
+  (stored['officeReminders'] ?? []) as readonly Reminder[];
 
 export const storeReminder = (memory: Memory, reminder: Reminder): Memory =>
-  store(memory, 'officeReminders', [...remindersIn(memory), reminder] as unknown as Json);
+  store(memory, 'officeReminders', [...remindersIn(memory), reminder]);

@@ -4,14 +4,12 @@ import {
   requestTopics,
   type RequestTopic,
 } from '@portal/domain/coverage-requests';
-import { UserInfo } from '@portal/contracts/user';
 import { isMinorOf } from '@portal/domain/mail-order';
 import { type Context, type Memory, store } from '../memory/behaviour';
 import type { Received } from '../memory/received';
-import type { Json } from '../files/scenario-file';
 import type { Patient, SentRequest } from './coverage-file';
 import { familyIn, factsOf } from '../people/family';
-import { ownIdOf, isPerson } from '../people/person';
+import { ownIdOf, isPerson, memberInfo } from '../people/person';
 import { readAt } from '../memory/dates';
 
 /** A form that was sent as a request of the member. The service has it at every sign-in, not in one run alone. */
@@ -113,12 +111,11 @@ const fillsOf = (answers: FormValues) =>
     ({ drugName, paid }) => ({ drugName: textOf(drugName), paid: Number(textOf(paid)) }),
   );
 
-const formsIn = ({ stored }: Memory) =>
-  (stored['coverageForms'] ?? []) as unknown as readonly StoredForm[];
+const formsIn = ({ stored }: Memory) => (stored['coverageForms'] ?? []) as readonly StoredForm[];
 
 /** Stores a form that asks for a decision. */
 export const storeRequest = (memory: Memory, form: StoredForm): Memory =>
-  store(memory, 'coverageForms', [...formsIn(memory), form] as unknown as Json);
+  store(memory, 'coverageForms', [...formsIn(memory), form]);
 
 /** The request that was sent under this key, at this sign-in or at one before. */
 export const requestWith = (memory: Memory, key: string): StoredForm | undefined =>
@@ -156,7 +153,7 @@ export const requestsByForm = (memory: Memory, context: Context): SentRequest[] 
 
 /** The member who signs in. */
 function ownPatient({ identity, fixtureOf }: Context): Patient {
-  const { memberId, dob } = UserInfo.parse(fixtureOf('user.getMemberInfo') ?? {});
+  const { memberId, dob } = memberInfo({ fixtureOf });
   const claims = (identity?.claims ?? {}) as Record<string, string>;
   const name = [claims['given_name'], claims['family_name']].filter(Boolean).join(' ');
   return { memberId, name, birthDate: dob };

@@ -3,7 +3,6 @@ import { daysBetween } from '@portal/domain';
 import * as z from 'zod/mini';
 import { type Context, type Memory, store } from '../memory/behaviour';
 import { addDays, dayAt } from '../memory/dates';
-import type { Json } from '../files/scenario-file';
 import { type PriceInfo, priceInfoOf, type PriceQuery } from './price-info';
 import { ownIdOf } from '../people/person';
 
@@ -47,7 +46,7 @@ export function storeQuote(
   const question = questionOf(query);
   const quote = withId(context, priceInfo, newId(context, `${question} ${quotes.length}`));
   const entries = [...quotes, { question, ...(owner !== undefined && { owner }), quote }];
-  return { memory: store(memory, 'quotes', entries as unknown as Json), quote };
+  return { memory: store(memory, 'quotes', entries), quote };
 }
 
 /** The quote with this id; undefined when there is none, it is older than 30 days, or another member's. */
@@ -79,8 +78,7 @@ const withId = (context: Context, priceInfo: PriceInfo, quoteId: string): PriceI
   storedUntil: addDays(dayOf(context, priceInfo), daysStored),
 });
 
-const quotesIn = ({ stored }: Memory) =>
-  (stored['quotes'] ?? []) as unknown as readonly StoredEntry[];
+const quotesIn = ({ stored }: Memory) => (stored['quotes'] ?? []) as readonly StoredEntry[];
 
 const ownerIn = (context: Context): string | undefined =>
   context.identity ? ownIdOf(context) : undefined;

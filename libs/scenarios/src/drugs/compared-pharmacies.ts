@@ -1,9 +1,9 @@
 import { farthestMiles, milesBetween, type Point } from '@portal/domain';
-import { UserInfo } from '@portal/contracts/user';
 import type { Context, Memory } from '../memory/behaviour';
 import type { NearPharmacy } from '../pharmacies/pharmacy-directory';
 import type { DirectoryPharmacy } from '../pharmacies/pharmacy-files';
 import type { FillPharmacy } from './quotes';
+import { memberInfo } from '../people/person';
 
 /** A pharmacy whose price is compared. `miles` is null for home delivery. */
 export interface ComparedPharmacy extends FillPharmacy {
@@ -101,7 +101,7 @@ export function homeDeliveryOf({
   scenario,
   fixtureOf,
 }: Pick<Context, 'pharmacies' | 'scenario' | 'fixtureOf'>): DirectoryPharmacy | undefined {
-  const { mailOrderNpi } = UserInfo.parse(fixtureOf('user.getMemberInfo') ?? {});
+  const { mailOrderNpi } = memberInfo({ fixtureOf });
   const named = pharmacies.byNpi(mailOrderNpi);
   return named?.kind === 'mail' ? named : pharmacies.mailOrderOf(scenario.client);
 }

@@ -1,6 +1,5 @@
 import { BenefitBalance } from '@portal/contracts/balances';
 import { BenefitSummary } from '@portal/contracts/benefits';
-import { UserInfo } from '@portal/contracts/user';
 import {
   type BenefitTier,
   entryForPlan,
@@ -13,7 +12,7 @@ import type { PlanOfClient } from '../drug-catalogue/drug-catalogue';
 import { hasExtraHelp } from './extra-help';
 import { type Formulary, withApprovals } from '../drug-catalogue/formulary';
 import { planYearOf } from '../people/plan-year';
-import { isPerson, ownIdOf, personIn } from '../people/person';
+import { isPerson, ownIdOf, personIn, memberInfo } from '../people/person';
 
 /** What the prices of a scenario's member depend on besides drug and pharmacy. */
 export interface PlanOfMember {
@@ -37,7 +36,7 @@ export type PlanContext = Pick<
 
 /** The plan code of the member who signs in; empty for a visitor. */
 export function ownPlanCode(context: PlanContext): string {
-  return UserInfo.parse(context.fixtureOf('user.getMemberInfo') ?? {}).planId;
+  return memberInfo(context).planId;
 }
 
 /** A plan's drug list of the scenario's year, or of the next. */
@@ -115,7 +114,7 @@ export function planOfMember(context: PlanContext, memberId?: string): PlanOfMem
   if (summary === undefined || !formulary) return undefined;
   const { planName, planCode, displays, coversOutOfNetwork, extraHelp } =
     BenefitSummary.parse(summary);
-  const user = UserInfo.parse(context.fixtureOf('user.getMemberInfo') ?? {});
+  const user = memberInfo(context);
   const year = yearOf(context, user.memberId, memberId);
   return {
     planName,

@@ -1,4 +1,3 @@
-import { UserInfo } from '@portal/contracts/user';
 import { deductibleMet } from '@portal/domain';
 import type { Context, Memory } from '../memory/behaviour';
 import { comparedPharmacies, ownNpiOf } from './compared-pharmacies';
@@ -7,6 +6,7 @@ import type { Formulary } from '../drug-catalogue/formulary';
 import { planYearOf } from '../people/plan-year';
 import { nextYearOf, planOfMember } from './plan-of-member';
 import { memberPrice } from './quotes';
+import { memberInfo } from '../people/person';
 
 interface UsualPrices {
   /** The pharmacy of the prices; null without any. */
@@ -18,7 +18,7 @@ interface UsualPrices {
 /** What the strengths of a product cost a member: at the default pharmacy, else at the nearest of the network. */
 export function usualPrices(memory: Memory, context: Context, product: DrugProduct): UsualPrices {
   const plan = context.identity && planOfMember(context);
-  const user = UserInfo.parse(context.fixtureOf('user.getMemberInfo') ?? {});
+  const user = memberInfo(context);
   const own = ownNpiOf(memory, context);
   const near = comparedPharmacies(context, user.zip.slice(0, 5), own).pharmacies.filter(
     ({ inNetwork, kind }) => inNetwork && kind !== 'mail',

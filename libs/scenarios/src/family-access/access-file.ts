@@ -1,7 +1,6 @@
 import { type AccessFacts, accessScopes } from '@portal/domain/family-access';
 import * as z from 'zod/mini';
 import { type Context, type Memory, store } from '../memory/behaviour';
-import type { Json } from '../files/scenario-file';
 
 const time = z.iso.datetime({ offset: true });
 const scope = z.enum(accessScopes);
@@ -41,7 +40,7 @@ export const accessIn = (
     fixtureOf('familyAccess.getPeople') ?? { access: [], uses: [] }) as AccessFile;
 
 export const storeAccess = (memory: Memory, file: AccessFile): Memory =>
-  store(memory, 'familyAccess', file as unknown as Json);
+  store(memory, 'familyAccess', file);
 
 /** The stored access with one of them changed. */
 export const withAccess = (file: AccessFile, changed: StoredAccess): AccessFile => ({

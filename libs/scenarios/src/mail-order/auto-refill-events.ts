@@ -1,7 +1,6 @@
 import { autoRefillRules } from '@portal/domain/mail-order';
 import { type Memory, remember } from '../memory/behaviour';
 import { addDays } from '../memory/dates';
-import type { Json } from '../files/scenario-file';
 
 /** What auto-refill did for one shipment; days on the scenario's calendar. */
 export interface AutoRefillEvent {
@@ -24,13 +23,13 @@ export interface AutoRefillEvent {
 
 /** Everything that auto-refill did in this run, the oldest first. */
 export const eventsIn = ({ facts }: Memory): AutoRefillEvent[] =>
-  (facts['autoRefillEvents'] ?? []) as unknown as AutoRefillEvent[];
+  (facts['autoRefillEvents'] ?? []) as AutoRefillEvent[];
 
 /** The memory with one more event. */
 export const withEvent = (memory: Memory, event: Omit<AutoRefillEvent, 'id'>): Memory => {
   const events = eventsIn(memory);
   const id = `AR-${7000 + events.length + 1}`;
-  return remember(memory, 'autoRefillEvents', [...events, { id, ...event }] as unknown as Json);
+  return remember(memory, 'autoRefillEvents', [...events, { id, ...event }]);
 };
 
 /** Whether a reminder is the last one before the shipment. */

@@ -10,7 +10,6 @@ import {
   usualShipping,
 } from '@portal/domain/mail-order';
 import { type Context, type Memory, remember } from '../memory/behaviour';
-import type { Json } from '../files/scenario-file';
 import { addressesIn, profileOf, shownAddress } from './checkout';
 import type { Prescription } from './mail-order-files';
 import { filled, needsOfDrug, statusOf } from './refills';
@@ -18,7 +17,7 @@ import { shippingMethods } from './shipping';
 import { suppliesOf, type MailPricing } from './supplies';
 
 const answersIn = ({ facts }: Memory) =>
-  (facts['autoRefill'] ?? {}) as unknown as Record<string, AutoRefillYes | null>;
+  (facts['autoRefill'] ?? {}) as Record<string, AutoRefillYes | null>;
 
 /** The member's yes for a prescription; null without one. */
 export function yesOf(
@@ -32,7 +31,7 @@ export function yesOf(
 
 /** The memory with the member's yes for a prescription, or with none. */
 export const withYes = (memory: Memory, rxNumber: string, yes: AutoRefillYes | null): Memory =>
-  remember(memory, 'autoRefill', { ...answersIn(memory), [rxNumber]: yes } as unknown as Json);
+  remember(memory, 'autoRefill', { ...answersIn(memory), [rxNumber]: yes });
 
 /** The memory with a change of one shipment; null takes the change back. */
 export function withChange(

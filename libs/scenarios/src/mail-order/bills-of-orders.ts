@@ -1,4 +1,3 @@
-import { UserInfo } from '@portal/contracts/user';
 import { addDays } from '@portal/domain';
 import type { Context, Memory } from '../memory/behaviour';
 import type { Json } from '../files/scenario-file';
@@ -9,7 +8,7 @@ import { isBilledByItself, isChargedByItself, noRefund, ownInvoiceId, totalOf } 
 import { namedDrugOf } from './refills';
 import { homeDeliveryOf } from '../drugs/compared-pharmacies';
 import { dayOf } from '../memory/dates';
-import { isPerson } from '../people/person';
+import { isPerson, memberInfo } from '../people/person';
 
 export type Body = Record<string, Json>;
 export type Rows = Record<string, Json>[];
@@ -46,7 +45,7 @@ const fullNameOf = (person: StoredPerson | undefined) =>
 
 /** Billed when it ships: a card was charged then, all else is due in 30 days. */
 const withInvoices: Follow = (body, shipped, memory, context) => {
-  const user = UserInfo.parse(context.fixtureOf('user.getMemberInfo') ?? {});
+  const user = memberInfo(context);
   const people = familyIn(memory, context);
   const invoices = shipped.map((order) => {
     const issuedOn = dayOf(new Date(order.plan.shipped), context);

@@ -4,7 +4,6 @@ import { usualCard } from '@portal/domain';
 import { isPoBox } from '@portal/domain/mail-order';
 import type { CheckoutFile, Profile, StoredAddress, StoredOrder } from './mail-order-files';
 import { type Context, type Memory, remember } from '../memory/behaviour';
-import type { Json } from '../files/scenario-file';
 import { arrival, shippingMethods } from './shipping';
 import { type HealthRecord, savedHealth } from '../account/health';
 import { dayOf } from '../memory/dates';
@@ -70,7 +69,7 @@ export function storePerson(
   change: Partial<CheckoutFile['people'][string]>,
 ): Memory {
   const changed = { ...personIn(memory, context, memberId), ...change };
-  return remember(memory, 'mailPeople', { ...people(memory), [memberId]: changed } as Json);
+  return remember(memory, 'mailPeople', { ...people(memory), [memberId]: changed });
 }
 
 /** The token that charges a card. */

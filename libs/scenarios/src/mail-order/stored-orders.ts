@@ -2,17 +2,16 @@ import { orderStates } from '@portal/contracts/mail-orders';
 import { isUnderWay } from '@portal/domain/mail-order';
 import type * as z from 'zod/mini';
 import { type Context, type Memory, remember } from '../memory/behaviour';
-import type { Json } from '../files/scenario-file';
 import type { OrdersFile, StoredOrder } from './mail-order-files';
 import { planOf, shippingOf, shippingMethods } from './shipping';
 
 /** The orders that were placed without signing in: every later run finds them. */
 export const orderedQuickly = ({ stored }: Memory): StoredOrder[] =>
-  (stored['quickRefills'] ?? []) as unknown as StoredOrder[];
+  (stored['quickRefills'] ?? []) as StoredOrder[];
 
 /** The orders that were placed or changed in this run, or placed without signing in. */
 export function changedIn(memory: Memory): StoredOrder[] {
-  const changed = (memory.facts['mailOrders'] ?? []) as unknown as StoredOrder[];
+  const changed = (memory.facts['mailOrders'] ?? []) as StoredOrder[];
   const isChanged = new Set(changed.map(({ orderNumber }) => orderNumber));
   const others = orderedQuickly(memory).filter(({ orderNumber }) => !isChanged.has(orderNumber));
   return [...changed, ...others];
@@ -30,7 +29,7 @@ export function ordersIn(memory: Memory, { fixtureOf }: Context): StoredOrder[] 
 /** The memory with an order that is new or changed. */
 export function withOrder(memory: Memory, order: StoredOrder): Memory {
   const others = changedIn(memory).filter(({ orderNumber }) => orderNumber !== order.orderNumber);
-  return remember(memory, 'mailOrders', [order, ...others] as unknown as Json);
+  return remember(memory, 'mailOrders', [order, ...others]);
 }
 
 export type OrderState = keyof typeof orderStates;

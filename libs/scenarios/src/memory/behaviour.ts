@@ -13,9 +13,9 @@ import type { Approval } from '../drug-catalogue/formulary';
 export interface Memory {
   /** The scenario's state, when it has states. */
   readonly state?: string;
-  readonly facts: Readonly<Record<string, Json>>;
+  readonly facts: Readonly<Record<string, unknown>>;
   /** What the services store for every later run of the scenario, and for support staff who act for its member. */
-  readonly stored: Readonly<Record<string, Json>>;
+  readonly stored: Readonly<Record<string, unknown>>;
 }
 
 /** What a behaviour may read in addition to the call. */
@@ -81,6 +81,16 @@ export const serviceError = (status: number, code: string, text: string) => ({
   body: { message: `${code}: ${text}` },
 });
 
+/** A behaviour without a response file. */
+export const derived = (play: Behaviour['play']): Behaviour => ({ derived: true, play });
+
+/** A behaviour without a response file, in scenarios that have one for another call. */
+export const derivedFrom = (id: EndpointId, play: Behaviour['play']): Behaviour => ({
+  derived: true,
+  derivedFrom: id,
+  play,
+});
+
 /** A field that the service does not accept, and why. */
 export interface Refused {
   field: string;
@@ -112,13 +122,13 @@ export const refuseFields = (memory: Memory, fields: readonly Refused[]) => ({
 });
 
 /** The memory with one more fact that later runs find too. */
-export const store = (memory: Memory, name: string, value: Json): Memory => ({
+export const store = (memory: Memory, name: string, value: unknown): Memory => ({
   ...memory,
   stored: { ...memory.stored, [name]: value },
 });
 
 /** The memory with one more fact. */
-export const remember = (memory: Memory, name: string, value: Json): Memory => ({
+export const remember = (memory: Memory, name: string, value: unknown): Memory => ({
   ...memory,
   facts: { ...memory.facts, [name]: value },
 });

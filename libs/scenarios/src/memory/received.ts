@@ -25,8 +25,8 @@ const ofOneRun = ['payment-plan-', 'new-rx-'];
 
 /** What was received in this run, and what the service has of the member from every sign-in. */
 export const receivedIn = ({ facts, stored }: Memory): Received[] => [
-  ...((stored['formsReceived'] ?? []) as unknown as Received[]),
-  ...((facts['formsReceived'] ?? []) as unknown as Received[]),
+  ...((stored['formsReceived'] ?? []) as Received[]),
+  ...((facts['formsReceived'] ?? []) as Received[]),
 ];
 
 /** The memory with one more. What a member sent is answered after days, at another sign-in as a rule. */

@@ -158,7 +158,7 @@ type Marks = Readonly<Record<string, { read: boolean; sentOn: string }>>;
 
 /** The marks of each reader: what a caregiver has read, the member may not have read. */
 const marksIn = ({ stored }: Memory) =>
-  (stored['messageMarks'] ?? {}) as unknown as Readonly<Record<string, Marks>>;
+  (stored['messageMarks'] ?? {}) as Readonly<Record<string, Marks>>;
 
 const nameOf = (reader: Caregiver | undefined) => reader?.accessId ?? 'member';
 

@@ -2,7 +2,6 @@ import type { NotificationChannel, NotificationKind } from '@portal/domain/accou
 import { accountOf, emailOf, notificationsOf, languageIn } from '../account/account';
 import { type Context, type Memory, store } from '../memory/behaviour';
 import type { Caregiver } from '../family-access/invitations';
-import type { Json } from '../files/scenario-file';
 import type { SentMessage, MessageLanguage } from '../memory/sent-message';
 import type { InboxMessage } from './inbox';
 import { storedMessages } from './inbox-file';
@@ -81,7 +80,7 @@ export function sendNotices(
     ...Object.fromEntries(news.map(({ mpmId, sentOn }) => [mpmId, sentOn])),
   };
   return {
-    memory: store(memory, 'messagesReported', all as Json),
+    memory: store(memory, 'messagesReported', all),
     sent: news.flatMap((message) => noticesOf(message, memory, context)),
   };
 }

@@ -2,7 +2,6 @@ import { type AttachedFile, filesIn } from '@portal/domain/forms';
 import { threadStatus, type ThreadStatus } from '@portal/domain/messages';
 import { type Context, type Memory, store } from '../memory/behaviour';
 import { receivedIn, type WrittenBy } from '../memory/received';
-import type { Json } from '../files/scenario-file';
 import { answerTo } from './answers';
 import { type StoredMessage, storedMessages } from './inbox-file';
 import type { MessageLanguage } from '../memory/sent-message';
@@ -18,7 +17,7 @@ export interface Reply {
 }
 
 export const repliesIn = ({ stored }: Memory): Reply[] =>
-  (stored['messageReplies'] ?? []) as unknown as Reply[];
+  (stored['messageReplies'] ?? []) as Reply[];
 
 export interface ThreadEntry {
   from: 'member' | 'service';
@@ -164,4 +163,4 @@ function threadOf(
 
 /** The memory with one more reply, for every later sign-in. */
 export const withReply = (memory: Memory, reply: Reply): Memory =>
-  store(memory, 'messageReplies', [...repliesIn(memory), reply] as unknown as Json);
+  store(memory, 'messageReplies', [...repliesIn(memory), reply]);

@@ -1,5 +1,4 @@
 import { addDays, type YearToDate } from '@portal/domain';
-import { UserInfo } from '@portal/contracts/user';
 import type { Context, Memory } from '../memory/behaviour';
 import { openFills, withFills } from '../mail-order/open-orders';
 import { chosenPlan } from '../drugs/chosen-plan';
@@ -15,7 +14,7 @@ import { nextAlternative, noAlternative, savingsOf } from './my-savings';
 import { formularyFor, nextYearOf, type PlanOfMember, planOfMember } from '../drugs/plan-of-member';
 import { cashPrice, memberPrice, type Pricing } from '../drugs/quotes';
 import { daysOf, type PriceFaults, type ReadDrug, readDrug } from './read-my-drug';
-import { isPerson, personNumbers } from '../people/person';
+import { isPerson, personNumbers, memberInfo } from '../people/person';
 
 /** What claims, orders and catalogue say of a person's drugs, and what their prices depend on. */
 export function ownDrugs(memory: Memory, context: Context, memberId: string, faults: PriceFaults) {
@@ -54,7 +53,7 @@ export function myDrugs(
   const next = nextPlanOf(memory, context, plan);
   const nextPricing = { ...pricing, plan: next };
   const nextToCome = fillsToCome(nextPricing, next?.year, drugs, (day) => day > days.yearEnd);
-  const { zip } = UserInfo.parse(context.fixtureOf('user.getMemberInfo') ?? {});
+  const { zip } = memberInfo(context);
   const { pharmacies } = comparedPharmacies(context, zip.slice(0, 5));
   const answering = pharmacies.filter(({ npi }) => !faults.pharmaciesWithoutPrice.includes(npi));
   return {

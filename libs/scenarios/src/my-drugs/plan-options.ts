@@ -1,4 +1,3 @@
-import { UserInfo } from '@portal/contracts/user';
 import { addDays, isDayWithin, planWindows, toCents } from '@portal/domain';
 import type { Context, Memory } from '../memory/behaviour';
 import { ownNpiOf, pharmacyWith } from '../drugs/compared-pharmacies';
@@ -11,6 +10,7 @@ import { planYearOf } from '../people/plan-year';
 import type { Json } from '../files/scenario-file';
 import { offeredPlans, planYearRead, selectedPlan } from '../drugs/chosen-plan';
 import { readOn } from '../memory/dates';
+import { memberInfo } from '../people/person';
 
 /** Whether a plan can be chosen now. */
 export const canChoose = (context: Context): boolean =>
@@ -22,7 +22,7 @@ const listOf = (context: Context): 'current' | 'next' =>
 
 /** The plans that a member may choose, with what the member's own drugs cost in a year of each. */
 export function planOptions(memory: Memory, context: Context): Json {
-  const user = UserInfo.parse(context.fixtureOf('user.getMemberInfo') ?? {});
+  const user = memberInfo(context);
   const list = listOf(context);
   const ahead = list === 'next' ? 1 : 0;
   const own = ownDrugs(memory, context, user.memberId, {

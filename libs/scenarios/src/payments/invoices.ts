@@ -46,7 +46,7 @@ export function standingDay(context: Context): number | undefined {
 
 /** The automatic payment now; null when there is none. */
 export function automaticNow({ facts }: Memory, context: Context): Json {
-  if ('automatic' in facts) return facts['automatic'] ?? null;
+  if ('automatic' in facts) return facts['automatic'] as Json;
   const file = context.fixtureOf('payments.getAutomatic') as { automatic?: Json } | undefined;
   const automatic = (file?.automatic ?? null) as { dayOfMonth: Json } | null;
   return automatic && { ...automatic, dayOfMonth: standingDay(context) ?? automatic.dayOfMonth };

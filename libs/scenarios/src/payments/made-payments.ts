@@ -2,7 +2,6 @@ import type { Payment } from '@portal/contracts/payments';
 import { sumAmounts } from '@portal/domain';
 import type * as z from 'zod/mini';
 import { type Context, type Memory, remember } from '../memory/behaviour';
-import type { Json } from '../files/scenario-file';
 
 export type WirePayment = z.input<typeof Payment>;
 
@@ -15,7 +14,7 @@ export interface MadePayment {
   payment: WirePayment;
 }
 
-const stored = ({ facts }: Memory) => (facts['payments'] ?? []) as unknown as MadePayment[];
+const stored = ({ facts }: Memory) => (facts['payments'] ?? []) as MadePayment[];
 
 const waiting = ['PLANNED', 'PENDING'];
 
@@ -90,7 +89,7 @@ export const withPayment = (memory: Memory, made: MadePayment): Memory => {
   const others = stored(memory).filter(({ key }) => key !== made.key);
   const at = stored(memory).findIndex(({ key }) => key === made.key);
   const all = at < 0 ? [...others, made] : others.toSpliced(at, 0, made);
-  return remember(memory, 'payments', all as unknown as Json);
+  return remember(memory, 'payments', all);
 };
 
 /** What the clock did with a planned or automatic payment; the day is on the scenario's calendar. */
@@ -108,11 +107,11 @@ export interface PaymentEvent {
 
 /** Everything that the clock did with payments in this run, the oldest first. */
 export const paymentEventsIn = ({ facts }: Memory): PaymentEvent[] =>
-  (facts['paymentEvents'] ?? []) as unknown as PaymentEvent[];
+  (facts['paymentEvents'] ?? []) as PaymentEvent[];
 
 /** The memory with one more event. */
 export function withPaymentEvent(memory: Memory, event: Omit<PaymentEvent, 'id'>): Memory {
   const events = paymentEventsIn(memory);
   const id = `PN-${5000 + events.length + 1}`;
-  return remember(memory, 'paymentEvents', [...events, { id, ...event }] as unknown as Json);
+  return remember(memory, 'paymentEvents', [...events, { id, ...event }]);
 }

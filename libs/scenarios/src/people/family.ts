@@ -1,7 +1,6 @@
 import { patientsOf, type PersonFacts } from '@portal/domain/mail-order';
 import * as z from 'zod/mini';
 import { type Context, type Memory, remember } from '../memory/behaviour';
-import type { Json } from '../files/scenario-file';
 import { readAt, dayOf } from '../memory/dates';
 import { ownIdOf } from './person';
 
@@ -36,7 +35,7 @@ export const FamilyFile = z.strictObject({
 export type StoredPerson = z.output<typeof FamilyFile>['people'][number];
 
 type ByPerson = Record<string, StoredAuthorization>;
-const givenIn = ({ facts }: Memory) => (facts['mailAuthorizations'] ?? {}) as unknown as ByPerson;
+const givenIn = ({ facts }: Memory) => (facts['mailAuthorizations'] ?? {}) as ByPerson;
 
 /** The family, with the authorizations that were given or revoked in this run. */
 export function familyIn(memory: Memory, { fixtureOf }: Context): StoredPerson[] {
@@ -58,7 +57,7 @@ export const withAuthorization = (
   remember(memory, 'mailAuthorizations', {
     ...givenIn(memory),
     [memberId]: authorization,
-  } as unknown as Json);
+  });
 
 /** A person as the rules read them. */
 export const factsOf = ({

@@ -7,9 +7,13 @@ import type { Context } from '../memory/behaviour';
 export const isPerson = (one: string, other: string): boolean =>
   one.replace(/-01$/, '') === other.replace(/-01$/, '');
 
+/** What the services say of the member who signs in; nothing of a visitor. */
+export const memberInfo = ({ fixtureOf }: Pick<Context, 'fixtureOf'>) =>
+  UserInfo.parse(fixtureOf('user.getMemberInfo') ?? {});
+
 /** The member who signs in to a scenario. */
-export const ownIdOf = ({ fixtureOf }: Pick<Context, 'fixtureOf'>): string =>
-  UserInfo.parse(fixtureOf('user.getMemberInfo') ?? {}).memberId;
+export const ownIdOf = (context: Pick<Context, 'fixtureOf'>): string =>
+  memberInfo(context).memberId;
 
 /** The balance of a person; a family's own member is found by name where the number is the family's. */
 export function personIn(
@@ -34,7 +38,7 @@ export function personIn(
 export function personNumbers(context: Context, memberId: string): string[] {
   const answer = context.fixtureOf('balances.getBenefitBalance');
   if (answer === undefined) {
-    const user = UserInfo.parse(context.fixtureOf('user.getMemberInfo') ?? {});
+    const user = memberInfo(context);
     return [memberId, `${memberId}-${user.personCode}`];
   }
   const { balance } = BenefitBalance.parse(answer);

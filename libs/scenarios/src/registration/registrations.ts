@@ -22,7 +22,7 @@ export interface Registration extends SentCode {
 }
 
 export const registrationsIn = ({ stored }: Memory): readonly Registration[] =>
-  (stored['registrations'] as unknown as Registration[] | undefined) ?? [];
+  (stored['registrations'] as Registration[] | undefined) ?? [];
 
 /** The memory with a registration, in the place of an earlier one of the same person. */
 export const storeRegistration = (memory: Memory, registration: Registration): Memory =>

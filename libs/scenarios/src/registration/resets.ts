@@ -2,7 +2,6 @@ import { isSameEmail } from '@portal/domain/account';
 import { type CodeChannel, isSameUsername, memberIdKey } from '@portal/domain/registration';
 import { codeFor, type SentCode, withinHour } from '../account/sent-code';
 import { type Context, type Memory, store } from '../memory/behaviour';
-import type { Json } from '../files/scenario-file';
 import { memberOfLogin, planMembersOf } from './plan-members';
 import { registrationsIn, proofOf } from './registrations';
 
@@ -26,10 +25,10 @@ export interface Reset extends SentCode {
 const most = 200;
 
 export const resetsIn = ({ stored }: Memory): readonly Reset[] =>
-  (stored['passwordResets'] as unknown as Reset[] | undefined) ?? [];
+  (stored['passwordResets'] as Reset[] | undefined) ?? [];
 
 export const storeResets = (memory: Memory, resets: readonly Reset[]): Memory =>
-  store(memory, 'passwordResets', resets.slice(-most) as unknown as Json);
+  store(memory, 'passwordResets', resets.slice(-most));
 
 interface Asked {
   login: string;
