@@ -1,4 +1,4 @@
-export { emailsStoredIn } from './account/account-emails';
+export { emailsStoredIn } from './account/account';
 export { signedInMail } from './account/account-messages';
 export { isSignedIn } from './behaviours/session';
 export type { WalletCard } from './behaviours/wallet';

@@ -6,6 +6,7 @@ import {
   bestTimes,
   notificationKinds,
   notificationChannels,
+  isSameEmail,
 } from '@portal/domain/account';
 import * as z from 'zod/mini';
 import { type Context, type Memory, store } from '../memory/behaviour';
@@ -80,3 +81,22 @@ export type AccountFile = z.output<typeof AccountFile>;
 /** The language in which the member wrote or read last; English before that. */
 export const languageIn = ({ stored }: Memory): MessageLanguage =>
   stored['noticeLanguage'] === 'es' ? 'es' : 'en';
+
+/** The emails that accounts got in what the services store for a scenario: a confirmed one, or of a registration. */
+export function emailsStoredIn(stored: Memory['stored']): string[] {
+  const { email } = (stored['account'] ?? {}) as { email?: string };
+  const made = (stored['registrations'] ?? []) as { email: string; isUsed: boolean }[];
+  return [
+    ...(email === undefined ? [] : [email]),
+    ...made.filter(({ isUsed }) => isUsed).map((each) => each.email),
+  ];
+}
+
+/** Whether another account has an email. `own`: those of the person, whom several scenarios may show. */
+export const isEmailOfOther = (
+  email: string,
+  own: readonly (string | undefined)[],
+  { accountEmails }: Pick<Context, 'accountEmails'>,
+): boolean =>
+  !own.some((each) => each !== undefined && isSameEmail(each, email)) &&
+  accountEmails().some((each) => isSameEmail(each, email));

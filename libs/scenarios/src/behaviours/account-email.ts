@@ -1,17 +1,8 @@
 import { emailCode, emailProblem, emailToSend, isSameEmail } from '@portal/domain/account';
 import * as z from 'zod/mini';
-import { accountOf, emailOf, storeAccount } from '../account/account';
-import { isEmailOfOther } from '../account/account-emails';
+import { accountOf, emailOf, storeAccount, isEmailOfOther } from '../account/account';
 import { changedMail, codeMail } from '../account/account-messages';
-import {
-  countRequest,
-  emailChangeOf,
-  pendingOf,
-  sendingProblem,
-  storeEmailChange,
-  withNewCode,
-} from '../account/email-change';
-import { confirmationOf } from '../account/sent-code';
+import { confirmationOf, type SentCode, withinHour, codeFor } from '../account/sent-code';
 import {
   type Behaviours,
   type Context,
@@ -20,8 +11,70 @@ import {
   refuse,
   refuseFields,
   derived,
+  store,
 } from '../memory/behaviour';
 import type { MessageLanguage } from '../memory/sent-message';
+import type { Json } from '../files/scenario-file';
+
+/** An address that waits for its code, or the last one that was confirmed. */
+interface EmailChange extends SentCode {
+  email: string;
+}
+
+const emailChangeOf = ({ stored }: Memory): EmailChange | null =>
+  (stored['emailChange'] as EmailChange | null | undefined) ?? null;
+
+const storeEmailChange = (memory: Memory, change: EmailChange | null): Memory =>
+  store(memory, 'emailChange', change);
+
+/** When codes were requested for this account within the last hour. */
+const recentCodes = ({ stored }: Memory, context: Context): number[] =>
+  withinHour((stored['emailCodes'] as number[] | undefined) ?? [], context);
+
+/** Whether the next code has to wait: a minute for the same address, an hour after too many. */
+function sendingProblem(
+  memory: Memory,
+  email: string,
+  context: Context,
+): 'tooSoon' | 'tooOften' | undefined {
+  if (recentCodes(memory, context).length >= emailCode.mostPerHour) return 'tooOften';
+  const before = emailChangeOf(memory);
+  const isAgain = before !== null && isSameEmail(before.email, email) && !before.isUsed;
+  return isAgain && context.now.getTime() < before.sentAt + emailCode.resendAfterMs
+    ? 'tooSoon'
+    : undefined;
+}
+
+/** The memory with one more request of a code, which counts whether one is sent or not. */
+const countRequest = (memory: Memory, context: Context): Memory =>
+  store(memory, 'emailCodes', [...recentCodes(memory, context), context.now.getTime()]);
+
+/** The memory with an address that waits for a new code; the code before no longer works. */
+function withNewCode(
+  memory: Memory,
+  email: string,
+  context: Context,
+): { memory: Memory; code: string } {
+  const sentAt = context.now.getTime();
+  const count = recentCodes(memory, context).length + 1;
+  const code = codeFor(`${context.scenario.name} ${email} ${sentAt} ${count}`);
+  const waiting = storeEmailChange(memory, { email, code, sentAt, tries: 0, isUsed: false });
+  return { memory: countRequest(waiting, context), code };
+}
+
+/** What the portal may know of the address that waits: not the code. */
+function pendingOf(memory: Memory, context: Context): Json {
+  const change = emailChangeOf(memory);
+  if (!change || change.isUsed) return null;
+  const { email, sentAt, tries } = change;
+  return {
+    email,
+    expiresAt: new Date(sentAt + emailCode.lifeMs).toISOString(),
+    resendFrom: new Date(sentAt + emailCode.resendAfterMs).toISOString(),
+    triesLeft: Math.max(0, emailCode.tries - tries),
+    codesLeft: emailCode.mostPerHour - recentCodes(memory, context).length,
+  };
+}
 
 /** The addresses of accounts that no identity of the fixtures has. */
 const OtherAccounts = z.strictObject({ emails: z.array(z.string()) });

@@ -2,11 +2,11 @@ import type { Endpoint } from '@portal/contracts';
 import { catalogue } from '@portal/contracts/all';
 import { inputsFor } from '@portal/contracts/all-examples';
 import * as z from 'zod';
-import { behaviours } from '../fixtures/all-behaviours';
 import { requestOf, worldOf } from '../play/example-world';
 import { answeringScenario } from '../play/answering-scenario';
 import { newMemory, play } from '../play/play';
 import { loadFixtures } from '../fixtures/read-fixtures';
+import { behaviours } from '../fixtures/response-files';
 
 const { scenarios: byName } = loadFixtures();
 const scenarios = [...byName.values()];

@@ -1,6 +1,7 @@
 import { clientIdOf, clientOf } from '@portal/client-config';
 import { Emergency } from '@portal/contracts/content';
 import * as z from 'zod/mini';
+import { TranslationEntries } from '@portal/contracts/translations';
 import type { PlayRequest } from '../memory/check-request';
 import { fileNamesOf } from '../files/contents';
 import { emergencyPhoneIn } from '../drugs/emergency';
@@ -12,6 +13,7 @@ import {
   refuse,
   derived,
 } from '../memory/behaviour';
+import type { Json } from '../files/scenario-file';
 
 /** What a response file says: which pages of fixtures/content are shown; null for none. */
 const Pages = z.object({
@@ -53,6 +55,28 @@ function contentOf(page: string, { params, query }: PlayRequest, context: Contex
   return { ...found, markdown };
 }
 
+/** The entries of the requested language; a response file has both languages. */
+const entriesByLocale: Behaviour = {
+  fixture: z.object({ 'en-US': TranslationEntries, 'es-ES': TranslationEntries }),
+  play: (memory, { params }, { fixture }) => {
+    const byLocale = fixture as Record<string, Json>;
+    const body = byLocale[params['locale'] ?? ''] ?? [];
+    return answer(memory, body);
+  },
+};
+
+/** What a response file says: the answer for each business line. */
+const ByLine = z.object({ commercial: z.unknown(), medicare: z.unknown() });
+
+const ofLine: Behaviour = {
+  fixture: ByLine,
+  play: (memory, { params }, { fixture }) => {
+    const line = params['line'] === 'medicare' ? 'medicare' : 'commercial';
+    const body = (fixture as Record<string, Json>)[line] as Json;
+    return answer(memory, body);
+  },
+};
+
 export const behaviours: Behaviours = {
   /** The content page of a name: a folder of fixtures/content. */
   'content.getPage': derived((memory, request, context) => {
@@ -63,4 +87,19 @@ export const behaviours: Behaviours = {
   }),
   'content.getEmergencyAlert': getContent('emergency'),
   'content.getFooter': getContent('languageAssistance'),
+  'translations.getEntries': entriesByLocale,
+  'translations.getClientEntries': entriesByLocale,
+  /** The offer of the line; its code is for members alone. */
+  'planContent.getVirtualTherapy': {
+    fixture: ByLine,
+    play: (memory, request, context) => {
+      const { response, ...rest } = ofLine.play(memory, request, context);
+      const { offer } = response.body as { offer: Record<string, Json> | null };
+      const shown = offer && !context.identity ? { ...offer, code: null, codeEndsOn: null } : offer;
+      return { ...rest, response: { ...response, body: { offer: shown } } };
+    },
+  },
+  'planContent.getDocuments': ofLine,
+  'planContent.getServiceArea': ofLine,
+  'planContent.getStarRatings': ofLine,
 };

@@ -1,4 +1,5 @@
 import { plainText } from '@portal/domain';
+import * as z from 'zod/mini';
 import type { Json } from '../files/scenario-file';
 import { type Behaviour, type Behaviours, serviceError, answer, refuse } from '../memory/behaviour';
 import { infoOf, listed } from '../drugs/drug-answers';
@@ -6,6 +7,7 @@ import type { DrugProduct } from '../drug-catalogue/drug-products';
 import { formularyForPerson, plansForVisitors } from '../drugs/plan-of-member';
 import { PriceFixture, priceInfoOf } from '../drug-prices/price-info';
 import { QuotesOnRecord, storedQuote, storeQuote } from '../drug-prices/stored-quotes';
+import { myDrugs } from '../my-drugs/my-drugs';
 
 /** The products whose name the text may mean. */
 const search: Behaviour = {
@@ -22,6 +24,9 @@ const search: Behaviour = {
     });
   },
 };
+
+/** Drugs, by their hsn, that have no price now. */
+const MyDrugsFixture = z.object({ drugsWithoutPrice: z.array(z.string()) });
 
 export const behaviours: Behaviours = {
   /** The products of a letter or of a class, in order of their names as the reader's language shows them. */
@@ -111,4 +116,20 @@ export const behaviours: Behaviours = {
     },
   },
   'drugs.search': search,
+  /** A person's drugs from the claims of the scenario; what it says about single prices holds here too. */
+  'myDrugs.getList': {
+    fixture: MyDrugsFixture,
+    derived: true,
+    recordedAsIs: true,
+    play: (memory, { query }, context) => {
+      const { drugsWithoutPrice = [] } = (context.fixture ?? {}) as Partial<
+        z.output<typeof MyDrugsFixture>
+      >;
+      const { pharmaciesWithoutPrice = [] } = (context.fixtureOf('drugs.getPrice') ??
+        {}) as z.output<typeof PriceFixture>;
+      const faults = { drugsWithoutPrice, pharmaciesWithoutPrice };
+      const body = myDrugs(memory, context, query['memberId'] ?? '', faults);
+      return answer(memory, body);
+    },
+  },
 };

@@ -21,7 +21,6 @@ import {
   storeAccess,
   withAccess,
 } from '../family-access/access-file';
-import { answerMail, invitationMail } from '../family-access/access-messages';
 import {
   callerOf,
   caredForOf,
@@ -31,8 +30,11 @@ import {
   personOf,
   rowsOf,
   withUse,
+  answerMail,
+  invitationMail,
 } from '../family-access/invitations';
 import type { MessageLanguage } from '../memory/sent-message';
+import { sessionOf, rememberSession, statusOf } from './session';
 
 const nameOf = (claims: { given_name: string; family_name: string } | undefined) =>
   claims ? `${claims.given_name} ${claims.family_name}` : '';
@@ -179,5 +181,30 @@ export const behaviours: Behaviours = {
     const use = isUsed && { accessId, scope, usedAt: context.now.toISOString() };
     const after = use ? storeAccess(memory, { ...file, uses: withUse(file.uses, use) }) : memory;
     return answer(after, { isOver: false, scopes: rowsOf(scopes) });
+  }),
+  /** The members of the service, without what the BFF keeps to itself. */
+  'caregivers.getMembers': derived((memory, request, context) => {
+    const username = callerOf(request, context)?.username;
+    const acting = sessionOf(memory, context).caredFor?.accessId;
+    const members = accessIn(memory, context)
+      .access.filter((each) => each.caregiver === username && isActive(each, context))
+      .map((each) => {
+        const { userName: _userName, memberId: _memberId, ...shown } = caredForOf(each, context);
+        return { ...shown, scopes: each.scopes, isActing: each.accessId === acting };
+      });
+    return answer(memory, { members });
+  }),
+  'caregivers.start': derived((memory, request, context) => {
+    const { accessId } = request.body as { accessId: string };
+    const username = callerOf(request, context)?.username;
+    const access = accessIn(memory, context).access.find(
+      (each) => each.accessId === accessId && each.caregiver === username,
+    );
+    if (!access || !isActive(access, context)) {
+      return refuse(memory, 403, 'CAREGIVER_ACCESS_ENDED', 'The member does not allow it.');
+    }
+    const caredFor = { accessId, scopes: access.scopes };
+    const session = { ...sessionOf(memory, context), caredFor };
+    return answer(rememberSession(memory, session), statusOf(session, context));
   }),
 };

@@ -10,7 +10,14 @@ import { formDefinitions } from '@portal/domain/forms/all';
 import { isRequest, storeRequest } from '../coverage-requests/sent-forms';
 import { shiftDates } from '../memory/dates';
 import { caregiverOf } from '../family-access/invitations';
-import { knownFiles, type NamedFile, unknownFiles, uploadsIn } from '../forms/uploads';
+import {
+  knownFiles,
+  type NamedFile,
+  unknownFiles,
+  uploadsIn,
+  UploadsFile,
+  withUpload,
+} from '../forms/uploads';
 import { canLeave, paymentPlanOf } from '../forms/payment-plan';
 import { factsOf, receiptOf } from '../forms/receipt';
 import { receivedIn, withReceived, type WrittenBy } from '../memory/received';
@@ -155,4 +162,20 @@ export const behaviours: Behaviours = {
   }),
   'messages.send': message(formDefinitions.contact),
   'messages.sendAsVisitor': message(formDefinitions['contact-visitor']),
+  /** Stores a file; the same id again replaces it. */
+  'uploads.put': {
+    derived: true,
+    fixture: UploadsFile,
+    play: (memory, { params: { uploadId = '' }, file }) => {
+      if (!file || file.size === 0) {
+        return refuse(memory, 422, 'FILE_EMPTY', 'The file has no bytes.');
+      }
+      return answer(withUpload(memory, uploadId, file), { upload: { id: uploadId, ...file } });
+    },
+  },
+  /** Deletes a file; one that is not there is deleted already. */
+  'uploads.remove': derived((memory, { params: { uploadId = '' } }, context) => {
+    const removed = Object.hasOwn(uploadsIn(memory, context), uploadId);
+    return answer(removed ? withUpload(memory, uploadId, null) : memory, { removed });
+  }),
 };

@@ -2,15 +2,11 @@
 import { behaviours as accountEmail } from './account-email';
 import { behaviours as accountSecurity } from './account-security';
 import { behaviours as accountSettings } from './account-settings';
-import { behaviours as automaticPayments } from './automatic-payments';
-import { behaviours as cardFrame } from './card-frame';
-import { behaviours as caregivers } from './caregivers';
 import { behaviours as claims } from './claims';
 import { behaviours as contents } from './contents';
 import { behaviours as coverageRequests } from './coverage-requests';
 import { behaviours as drafts } from './drafts';
 import { behaviours as drugs } from './drugs';
-import { behaviours as events } from './events';
 import { behaviours as familyAccess } from './family-access';
 import { behaviours as forms } from './forms';
 import { behaviours as idCards } from './id-cards';
@@ -18,41 +14,29 @@ import { behaviours as mailOrder } from './mail-order';
 import { behaviours as mailOrderAutoRefill } from './mail-order-auto-refill';
 import { behaviours as mailOrderCheckout } from './mail-order-checkout';
 import { behaviours as mailOrderFamily } from './mail-order-family';
-import { behaviours as mailOrderNewRx } from './mail-order-new-rx';
-import { behaviours as mailOrderProfile } from './mail-order-profile';
-import { behaviours as maps } from './maps';
 import { behaviours as members } from './members';
 import { behaviours as messages } from './messages';
-import { behaviours as myDrugs } from './my-drugs';
 import { behaviours as notifications } from './notifications';
 import { behaviours as password } from './password';
 import { behaviours as paymentCards } from './payment-cards';
 import { behaviours as payments } from './payments';
 import { behaviours as person } from './person';
 import { behaviours as pharmacies } from './pharmacies';
-import { behaviours as planContent } from './plan-content';
-import { behaviours as plannedPayments } from './planned-payments';
 import { behaviours as plans } from './plans';
 import { behaviours as quickRefill } from './quick-refill';
 import { behaviours as registration } from './registration';
 import { behaviours as session } from './session';
-import { behaviours as translations } from './translations';
-import { behaviours as uploads } from './uploads';
 import { behaviours as wallet } from './wallet';
 
 export const behavioursByFile = {
   accountEmail,
   accountSecurity,
   accountSettings,
-  automaticPayments,
-  cardFrame,
-  caregivers,
   claims,
   contents,
   coverageRequests,
   drafts,
   drugs,
-  events,
   familyAccess,
   forms,
   idCards,
@@ -60,25 +44,17 @@ export const behavioursByFile = {
   mailOrderAutoRefill,
   mailOrderCheckout,
   mailOrderFamily,
-  mailOrderNewRx,
-  mailOrderProfile,
-  maps,
   members,
   messages,
-  myDrugs,
   notifications,
   password,
   paymentCards,
   payments,
   person,
   pharmacies,
-  planContent,
-  plannedPayments,
   plans,
   quickRefill,
   registration,
   session,
-  translations,
-  uploads,
   wallet,
 } as const;

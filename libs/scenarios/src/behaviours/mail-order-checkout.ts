@@ -1,5 +1,5 @@
 import { owed } from '@portal/domain';
-import { asksForEasyOpen, mostAddresses } from '@portal/domain/mail-order';
+import { asksForEasyOpen, mostAddresses, phoneProblemsOf } from '@portal/domain/mail-order';
 import { type HealthRecord, healthProblems, savedHealth, storeHealth } from '../account/health';
 import {
   type Behaviours,
@@ -21,12 +21,19 @@ import {
   shippingNow,
   shownAddress,
   storePerson,
+  profileOf,
 } from '../mail-order/checkout';
-import { CheckoutFile, type StoredAddress, type StoredOrder } from '../mail-order/mail-order-files';
+import {
+  CheckoutFile,
+  type StoredAddress,
+  type StoredOrder,
+  type Profile,
+} from '../mail-order/mail-order-files';
 import { dayOf } from '../memory/dates';
 import { type CardOnFile, chargeOf, type NewMethod } from '../account/cards';
 import { addressProblems, type SentAddress } from '../mail-order/check-order';
 import { invoicesNow } from '../payments/invoices';
+import { shippingOf } from '../mail-order/shipping';
 
 /** One default at most: a new one takes the place of the old. */
 const withAddress = (all: StoredAddress[], address: StoredAddress): StoredAddress[] => {
@@ -159,4 +166,25 @@ export const behaviours: Behaviours = {
     play: (memory, { params: { memberId = '' } }, { fixture }) =>
       answer(memory, savedHealth(memory, memberId) ?? fixture),
   },
+  'mailOrderProfile.get': derivedFrom(
+    'mailOrderCheckout.get',
+    (memory, { query: { memberId = '' } }, context) =>
+      answer(memory, profileOf(memory, context, memberId)),
+  ),
+  'mailOrderProfile.save': derivedFrom('mailOrderCheckout.get', (memory, { body }, context) => {
+    const { memberId, ...profile } = body as Profile & { memberId: string };
+    const { phones, usual } = profile;
+    const typed = phones.map(({ number }) => ({ number, kind: 'home' as const }));
+    const refused = [
+      ...phoneProblemsOf(typed).map(({ index, code }) => ({
+        field: `phones.${index}.number`,
+        problem: code,
+      })),
+      ...(usual.shippingId !== undefined && !shippingOf(usual.shippingId)
+        ? [{ field: 'usual.shippingId', problem: 'unknown' }]
+        : []),
+    ];
+    if (refused.length > 0) return refuseFields(memory, refused);
+    return answer(storePerson(memory, context, memberId, { profile }), { profile });
+  }),
 };

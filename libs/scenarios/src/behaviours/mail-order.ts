@@ -1,4 +1,6 @@
 import { addDays } from '@portal/domain';
+import type { FormDefinition, FormValues } from '@portal/domain/forms';
+import { formDefinitions } from '@portal/domain/forms/all';
 import {
   type Behaviours,
   type Context,
@@ -20,6 +22,8 @@ import { isOpen, ordersIn, withOrder } from '../mail-order/stored-orders';
 import { dayOf } from '../memory/dates';
 import { isPerson } from '../people/person';
 import type { MailPricing } from '../mail-order/supplies';
+import { NewRxFile, requestRows } from '../mail-order/new-rx';
+import { receive } from './forms';
 
 function refillsOf(
   memory: Memory,
@@ -95,4 +99,24 @@ export const behaviours: Behaviours = {
     const after = withOrder(memory, cancelled);
     return answer(after, { order: orderView(cancelled, after, context) });
   }),
+  'mailOrderNewRx.getRequests': {
+    derived: true,
+    fixture: NewRxFile,
+    play: (memory, { query: { memberId = '' } }, context) =>
+      answer(memory, { requests: requestRows(memory, context, memberId) }),
+  },
+  'mailOrderNewRx.request': derivedFrom(
+    'mailOrderRefills.getList',
+    (memory, { params, body, idempotencyKey }, context) => {
+      const definition: FormDefinition | undefined = Object.values(formDefinitions).find(
+        ({ id, service }) => id === params['formId'] && service === 'mailOrderNewRx.request',
+      );
+      if (!definition) return refuse(memory, 404, 'FORM_UNKNOWN', 'There is no such form.');
+      if (!isEligible(context)) {
+        return refuse(memory, 403, 'NO_HOME_DELIVERY', 'The plan has no home delivery.');
+      }
+      const { answers, memberId } = body as { answers: FormValues; memberId: string };
+      return receive(definition, { answers, memberId, key: idempotencyKey }, memory, context);
+    },
+  ),
 };

@@ -6,6 +6,7 @@ import {
   serviceError,
   answer,
   derivedFrom,
+  derived,
 } from '../memory/behaviour';
 import type { Json } from '../files/scenario-file';
 import {
@@ -66,4 +67,5 @@ export const behaviours: Behaviours = {
     const removed = (memory.facts['cardsRemoved'] ?? []) as Json[];
     return cardsAnswer(remember(memory, 'cardsRemoved', [...removed, card.cardId]), context);
   }),
+  'cardFrame.get': derived((memory) => answer(memory, { address: 'https://cards.example/frame' })),
 };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Payment } from '@portal/contracts/payments';
+import type { Payment, AutomaticPayment } from '@portal/contracts/payments';
 import { addDays, canPayOn, leftToPay, takenOn, toCents } from '@portal/domain';
 import type * as z from 'zod/mini';
 import { emailOf } from '../account/account';
@@ -12,6 +12,7 @@ import {
   refuse,
   derived,
   derivedFrom,
+  remember,
 } from '../memory/behaviour';
 import {
   isWaiting,
@@ -22,7 +23,14 @@ import {
   withPayment,
 } from '../payments/made-payments';
 import { planMails, receiptMails } from '../payments/payment-mails';
-import { debitOf, isExpiredOn, type PayMethod } from '../account/cards';
+import {
+  debitOf,
+  isExpiredOn,
+  type PayMethod,
+  type Method,
+  chargeOf,
+  withoutId,
+} from '../account/cards';
 import {
   accountNow,
   invoicesNow,
@@ -32,6 +40,7 @@ import {
   type Dated,
   historyFile,
   isAutomatic,
+  automaticNow,
 } from '../payments/invoices';
 
 interface Eligibility {
@@ -157,4 +166,40 @@ export const behaviours: Behaviours = {
       sent: isPlanned ? planMails(payment, after, context) : receiptMails(payment, after, context),
     };
   }),
+  /** Cancels a payment before its day; again, it stays cancelled. */
+  'payments.cancelPlanned': derivedFrom('payments.getHistory', (memory, { params }, context) => {
+    const made = madeIn(memory, context).find(
+      ({ payment }) => payment.paymentId === params['paymentId'],
+    );
+    if (made?.payment.status === 'CANCELLED') return answer(memory, { payment: made.payment });
+    if (made?.payment.status !== 'PLANNED') {
+      return refuse(memory, 409, 'PAYMENT_NOT_PLANNED', 'The payment is not planned any more.');
+    }
+    const payment = { ...made.payment, status: 'CANCELLED', takenOn: null };
+    return answer(withPayment(memory, { ...made, payment }), { payment });
+  }),
+  /** The automatic payment that was set in this run, else that of the response file. */
+  'payments.getAutomatic': {
+    play: (memory, _request, context) =>
+      answer(memory, { automatic: automaticNow(memory, context) }),
+  },
+  /** Sets the automatic payment, with a card that may be charged. */
+  'payments.setAutomatic': derived((memory, { body }, context) => {
+    const { dayOfMonth, ceiling, method } = body as {
+      dayOfMonth: number;
+      ceiling: number;
+      method: Method;
+    };
+    const charge = chargeOf(method, memory, context);
+    if ('refused' in charge) return { memory, response: charge.refused };
+    const automatic: z.input<typeof AutomaticPayment> = {
+      dayOfMonth,
+      ceiling,
+      card: withoutId(charge.card),
+    };
+    return answer(remember(charge.memory, 'automatic', automatic), { automatic });
+  }),
+  'payments.stopAutomatic': derived((memory) =>
+    answer(remember(memory, 'automatic', null), { automatic: null }),
+  ),
 };

@@ -5,7 +5,7 @@ import {
   pharmacyAttributes,
 } from '@portal/domain';
 import * as z from 'zod/mini';
-import { type Behaviours, type Memory, store, answer, refuse } from '../memory/behaviour';
+import { type Behaviours, type Memory, store, answer, refuse, derived } from '../memory/behaviour';
 import { msPerDay } from '../memory/dates';
 import type { Place } from '../pharmacies/find-place';
 import type { DirectoryPharmacy } from '../pharmacies/pharmacy-files';
@@ -132,4 +132,12 @@ export const behaviours: Behaviours = {
       return answer(store(memory, 'defaultPharmacyNpi', npi), { isSetPharmacy: true });
     },
   },
+  /** Which tile; the stand-in draws it. */
+  'maps.getTile': derived((memory, { params }) =>
+    answer(memory, {
+      zoom: Number(params['zoom']),
+      column: Number(params['column']),
+      row: Number(params['row']),
+    }),
+  ),
 };

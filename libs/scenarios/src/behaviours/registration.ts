@@ -10,7 +10,6 @@ import {
   type MoreInfoKind,
   type TypedAccount,
 } from '@portal/domain/registration';
-import { isEmailOfOther } from '../account/account-emails';
 import { confirmationOf } from '../account/sent-code';
 import {
   type BehaviourAnswer,
@@ -22,7 +21,6 @@ import {
   refuseFields,
   derived,
 } from '../memory/behaviour';
-import { memberOfLogin, PlanMembers, planMembersOf } from '../registration/plan-members';
 import { accountCode } from '../registration/registration-messages';
 import {
   linkStateOf,
@@ -37,10 +35,14 @@ import {
   tokenOf,
   withNewCode,
   confirmRegistration,
+  memberOfLogin,
+  PlanMembers,
+  planMembersOf,
 } from '../registration/registrations';
 import type { Json } from '../files/scenario-file';
 import type { MessageLanguage } from '../memory/sent-message';
 import { readOn } from '../memory/dates';
+import { isEmailOfOther } from '../account/account';
 
 /** The rows that match, as the next step: none, one, one who has an account already, or several. */
 function identified(memory: Memory, rows: readonly number[], context: Context): BehaviourAnswer {

@@ -90,4 +90,8 @@ export const behaviours: Behaviours = {
   'session.stopEmulation': status(
     ({ acting: _acting, caredFor: _caredFor, ...session }) => session,
   ),
+  'events.report': derived((memory, { body }) => {
+    const { events } = body as { events: unknown[] };
+    return answer(memory, { accepted: events.length });
+  }),
 };

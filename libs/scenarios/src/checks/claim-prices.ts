@@ -14,9 +14,8 @@ import {
 import type * as z from 'zod';
 import { clockDay } from '../memory/dates';
 import { pharmacyWith } from '../drugs/compared-pharmacies';
-import { outOfPocketOf } from '../drugs/extra-help';
 import type { MyClaim } from '../drugs/my-claims';
-import { type PlanOfMember, planOfMember } from '../drugs/plan-of-member';
+import { type PlanOfMember, planOfMember, outOfPocketOf } from '../drugs/plan-of-member';
 import { memberPrice } from '../drugs/quotes';
 import { type Scenario, bodyOf } from '../fixtures/read-fixtures';
 import type { Json } from '../files/scenario-file';

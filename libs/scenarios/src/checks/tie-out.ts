@@ -5,8 +5,8 @@ import { UserInfo } from '@portal/contracts/user';
 import { hasCountedAmounts, toCents } from '@portal/domain';
 import type * as z from 'zod';
 import { clockDay } from '../memory/dates';
-import { hasExtraHelp, outOfPocketOf } from '../drugs/extra-help';
 import { type Scenario, bodyOf } from '../fixtures/read-fixtures';
+import { hasExtraHelp, outOfPocketOf } from '../drugs/plan-of-member';
 
 type Row = NonNullable<
   NonNullable<z.output<typeof ClaimsHistory>['claimsHistory']>['claim']

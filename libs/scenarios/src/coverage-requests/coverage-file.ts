@@ -1,5 +1,16 @@
-import { type DecisionLaw, decisionTerms, requestTopics } from '@portal/domain/coverage-requests';
+import {
+  type DecisionLaw,
+  decisionTerms,
+  requestTopics,
+  type DecisionTerms,
+  termsOfLine,
+  type RequestClock,
+  type ClockFacts,
+  isAboutPayment,
+  clockOf,
+} from '@portal/domain/coverage-requests';
 import * as z from 'zod/mini';
+import { planTimeZone } from '@portal/domain';
 import type { Context } from '../memory/behaviour';
 
 const moment = z.iso.datetime({ offset: true });
@@ -84,3 +95,41 @@ export interface SentRequest extends Omit<
 
 export const coverageFile = ({ fixtureOf }: Pick<Context, 'fixtureOf'>) =>
   (fixtureOf('coverageRequests.getList') ?? { requests: [] }) as CoverageFile;
+
+type TermsContext = Pick<Context, 'fixtureOf' | 'scenario'>;
+
+/** The clocks of the scenario's plan: those of its law, and its own where it has any. */
+export function termsIn(context: TermsContext): DecisionTerms {
+  const { businessLine } = context.scenario;
+  const { law, clocks = {} } = coverageFile(context);
+  const terms = law ? decisionTerms[law] : termsOfLine(businessLine);
+  const { standardDays, fastHours, paymentDays, appealDays = terms.appealDays } = clocks;
+  return {
+    ...terms,
+    appealDays,
+    ...(standardDays !== undefined && { standard: { count: standardDays, unit: 'days' } }),
+    ...(paymentDays !== undefined && { payment: { count: paymentDays, unit: 'days' } }),
+    ...(fastHours !== undefined && { fast: { count: fastHours, unit: 'hours' } }),
+  };
+}
+
+/** The clock of a request. What the confirmation promised holds, where it is sooner. */
+export function clockOfRequest(
+  request: SentRequest,
+  about: SentRequest | undefined,
+  context: TermsContext,
+): RequestClock {
+  const { topic, isFast, sentAt, statement, promisedBy } = request;
+  const facts: ClockFacts = {
+    kind: requestTopics[topic],
+    isFast,
+    sentAt,
+    statementAt: statement?.at ?? '',
+    isAboutPayment:
+      topic === 'appeal' &&
+      (request.boughtFor !== null || isAboutPayment(about?.topic ?? 'unknown')),
+  };
+  const clock = clockOf(facts, termsIn(context), planTimeZone);
+  const isSooner = promisedBy !== null && Date.parse(promisedBy) < Date.parse(clock.dueAt);
+  return isSooner ? { ...clock, dueAt: promisedBy } : clock;
+}

@@ -6,10 +6,14 @@ import {
 } from '@portal/domain/coverage-requests';
 import type { Context, Memory } from '../memory/behaviour';
 import { formularyFor } from '../drugs/plan-of-member';
-import { coverageFile, type SentRequest, type StoredDecision } from './coverage-file';
+import {
+  coverageFile,
+  type SentRequest,
+  type StoredDecision,
+  clockOfRequest,
+} from './coverage-file';
 import { listed, notListed, type Reason, reasons } from './reasons';
 import { drugOfRequest, requestsIn } from './requests-in';
-import { clockOfRequest } from './terms';
 import type { Approval } from '../drug-catalogue/formulary';
 
 /** The plan decides when this part of its time is used up: after 51 of 72 hours. */

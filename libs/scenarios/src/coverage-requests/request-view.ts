@@ -10,10 +10,9 @@ import {
 import type { Context, Memory } from '../memory/behaviour';
 import { planYearOf } from '../people/plan-year';
 import { counterOf, paysBack } from './counter';
-import type { SentRequest, StoredDecision } from './coverage-file';
+import { type SentRequest, type StoredDecision, clockOfRequest, termsIn } from './coverage-file';
 import { appealedBy, decisionOf } from './decide';
 import { claimOfRequest, drugOfRequest, requestsIn, remindersIn } from './requests-in';
-import { clockOfRequest, termsIn } from './terms';
 import { dayOf } from '../memory/dates';
 import { spanishNameOf } from '../drug-catalogue/drug-products';
 

@@ -6,10 +6,10 @@ import {
   type ExtraHelp,
   type YearToDate,
   yearToDate,
+  sumAmounts,
 } from '@portal/domain';
 import type { Context } from '../memory/behaviour';
 import type { PlanOfClient } from '../drug-catalogue/drug-catalogue';
-import { hasExtraHelp } from './extra-help';
 import { type Formulary, withApprovals } from '../drug-catalogue/formulary';
 import { planYearOf } from '../people/plan-year';
 import { isPerson, ownIdOf, personIn, memberInfo } from '../people/person';
@@ -177,3 +177,19 @@ function nothingMet(deductible: number, outOfPocketLimit: number | null): YearTo
   const none = (limit: number | null) => ({ individual: { met: 0, limit }, family: null });
   return { deductible: none(deductible), outOfPocket: none(outOfPocketLimit) };
 }
+
+/** Whether the benefits name a level of Extra Help. */
+export const hasExtraHelp = (level: string): level is ExtraHelp =>
+  level === 'full' || level === 'lowestIncome';
+
+/** The other payer of a claim of which Extra Help paid a part. */
+export const extraHelpName = 'Extra Help';
+
+interface PaidClaim {
+  copayAmount: number | null;
+  entry: { otherPayerAmount: number | null } | undefined;
+}
+
+/** What of a claim counts toward the out-of-pocket limit, in dollars: what the member paid, and Extra Help. */
+export const outOfPocketOf = ({ copayAmount, entry }: PaidClaim, isHelped: boolean): number =>
+  sumAmounts([copayAmount ?? 0, isHelped ? (entry?.otherPayerAmount ?? 0) : 0]);

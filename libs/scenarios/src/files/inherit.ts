@@ -1,5 +1,6 @@
+import { catalogue } from '@portal/contracts/all';
+import type { Endpoint } from '@portal/contracts';
 import type { ResponseChoice, ScenarioFile, ScenarioState } from './scenario-file';
-import { expandWildcards } from './wildcards';
 
 /** A scenario with everything that it inherits. */
 export interface InheritedScenario {
@@ -111,4 +112,41 @@ function expandState(state: ScenarioState): ScenarioState {
   const expanded = [...expandWildcards(state.responses)];
   const responses = Object.fromEntries(expanded.map(([id, { choice }]) => [id, choice]));
   return { ...state, responses };
+}
+
+const pattern = /^(?:([A-Za-z]+)\.)?\*$/;
+
+/** `*` matches every call of the services, `claims.*` those of one area. */
+export const isWildcard = (key: string): boolean => pattern.test(key);
+
+/** The ids that a wildcard matches. */
+export function idsOf(key: string): string[] {
+  const [, area] = pattern.exec(key) ?? [];
+  return catalogue.entries.filter((endpoint) => matches(endpoint, area)).map(({ id }) => id);
+}
+
+const matches = ({ id, upstream }: Endpoint, area: string | undefined) =>
+  upstream !== 'bff' && (area === undefined || id.startsWith(`${area}.`));
+
+/** A choice for one call, and the wildcard that it was written under, if any. */
+interface Expanded<T> {
+  choice: T;
+  wildcard?: string;
+}
+
+/**
+ * Writes the wildcards out: a call's own key wins over `claims.*`, which wins over `*`, wherever they
+ * are in the file.
+ */
+function expandWildcards<T>(responses: Readonly<Record<string, T>>): Map<string, Expanded<T>> {
+  const expanded = new Map<string, Expanded<T>>();
+  const keys = Object.keys(responses);
+  for (const wildcard of keys.filter(isWildcard).sort((a, b) => a.length - b.length)) {
+    const choice = responses[wildcard] as T;
+    for (const id of idsOf(wildcard)) expanded.set(id, { choice, wildcard });
+  }
+  for (const id of keys.filter((key) => !isWildcard(key))) {
+    expanded.set(id, { choice: responses[id] as T });
+  }
+  return expanded;
 }

@@ -5,8 +5,8 @@ import {
   type FormValues,
 } from '@portal/domain/forms';
 import type { Context } from '../memory/behaviour';
-import { termsIn } from '../coverage-requests/terms';
 import { dayAt, localDay, msPerDay, shiftDates, shiftText } from '../memory/dates';
+import { termsIn } from '../coverage-requests/coverage-file';
 
 /** What the service knows of who sends a form, on the day on which it is sent: dates come as of today. */
 export function factsOf(context: Context): FormFacts {

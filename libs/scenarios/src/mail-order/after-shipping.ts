@@ -1,7 +1,6 @@
 import { sumAmounts } from '@portal/domain';
 import { fillsUsed } from '@portal/domain/mail-order';
 import type { Context, Memory } from '../memory/behaviour';
-import { extraHelpName } from '../drugs/extra-help';
 import type { Json } from '../files/scenario-file';
 import { billing, type Body, dollars, type Follow, type Rows } from './bills-of-orders';
 import type { StoredOrder } from './mail-order-files';
@@ -12,6 +11,7 @@ import { changedIn, countsAsFill, ordersIn } from './stored-orders';
 import { homeDeliveryOf } from '../drugs/compared-pharmacies';
 import { dayOf } from '../memory/dates';
 import { personNumbers } from '../people/person';
+import { extraHelpName } from '../drugs/plan-of-member';
 
 const add = (one: Json | undefined, more: number) => dollars(sumAmounts([Number(one ?? 0), more]));
 

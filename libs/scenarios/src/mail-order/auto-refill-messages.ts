@@ -1,10 +1,10 @@
 import { strengthText } from '@portal/domain';
 import type { Context, Memory } from '../memory/behaviour';
 import { addDays, startOfDay } from '../memory/dates';
-import { type AutoRefillEvent, eventsIn, isLastReminder } from './auto-refill-events';
 import { prescriptionWith } from './prescriptions';
 import { namedDrugOf } from './refills';
 import { dayText, type MessageLanguage } from '../memory/sent-message';
+import { type AutoRefillEvent, eventsIn, isLastReminder } from './auto-refill';
 
 /** The place where the member skips, moves or stops a shipment. */
 const autoRefillPath = '/member/mail-order/auto-refill';

@@ -8,8 +8,15 @@ import {
   type ShipmentFacts,
 } from '@portal/domain/mail-order';
 import type { Context, Memory } from '../memory/behaviour';
-import { addressFor, autoRefillFacts, methodFor, shipmentsOf, yesOf } from './auto-refill';
-import { type AutoRefillEvent, eventsIn } from './auto-refill-events';
+import {
+  addressFor,
+  autoRefillFacts,
+  methodFor,
+  shipmentsOf,
+  yesOf,
+  type AutoRefillEvent,
+  eventsIn,
+} from './auto-refill';
 import { addressOf, destination, fileOf, usualCardOn } from './checkout';
 import type { Prescription, StoredOrder } from './mail-order-files';
 import { mailPricing } from './mail-pricing';

@@ -8,6 +8,7 @@ import {
   type ShipmentChange,
   usualAddress,
   usualShipping,
+  autoRefillRules,
 } from '@portal/domain/mail-order';
 import { type Context, type Memory, remember } from '../memory/behaviour';
 import { addressesIn, profileOf, shownAddress } from './checkout';
@@ -15,6 +16,7 @@ import type { Prescription } from './mail-order-files';
 import { filled, needsOfDrug, statusOf } from './refills';
 import { shippingMethods } from './shipping';
 import { suppliesOf, type MailPricing } from './supplies';
+import { addDays } from '../memory/dates';
 
 const answersIn = ({ facts }: Memory) =>
   (facts['autoRefill'] ?? {}) as Record<string, AutoRefillYes | null>;
@@ -111,3 +113,37 @@ export function autoRefillOf(
     nextShipmentOn: nextShipmentOn(rx, memory, context),
   };
 }
+
+/** What auto-refill did for one shipment; days on the scenario's calendar. */
+export interface AutoRefillEvent {
+  id: string;
+  kind: 'REMINDER' | 'ORDERED' | 'NOT_SHIPPED';
+  on: string;
+  memberId: string;
+  rxNumber: string;
+  plannedOn: string;
+  shipsOn: string;
+  changeUntil: string;
+  days: number;
+  /** What the member pays for the medicine; null when there was no price. */
+  cost: number | null;
+  shippingCost: number;
+  orderNumber?: string;
+  /** Why nothing shipped: a reason of a refused order, NO_ADDRESS or NO_CARD. */
+  reason?: string;
+}
+
+/** Everything that auto-refill did in this run, the oldest first. */
+export const eventsIn = ({ facts }: Memory): AutoRefillEvent[] =>
+  (facts['autoRefillEvents'] ?? []) as AutoRefillEvent[];
+
+/** The memory with one more event. */
+export const withEvent = (memory: Memory, event: Omit<AutoRefillEvent, 'id'>): Memory => {
+  const events = eventsIn(memory);
+  const id = `AR-${7000 + events.length + 1}`;
+  return remember(memory, 'autoRefillEvents', [...events, { id, ...event }]);
+};
+
+/** Whether a reminder is the last one before the shipment. */
+export const isLastReminder = ({ on, shipsOn }: AutoRefillEvent): boolean =>
+  addDays(on, Math.min(...autoRefillRules.reminderDays)) >= shipsOn;

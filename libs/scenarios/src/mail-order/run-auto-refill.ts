@@ -9,8 +9,9 @@ import {
   shipmentsOf,
   withChange,
   yesOf,
+  eventsIn,
+  withEvent,
 } from './auto-refill';
-import { eventsIn, withEvent } from './auto-refill-events';
 import { fileOf, packagingOf, pciTokenOf, usualCardOn } from './checkout';
 import type { Prescription } from './mail-order-files';
 import { mailPricing } from './mail-pricing';

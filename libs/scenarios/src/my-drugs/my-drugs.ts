@@ -7,13 +7,24 @@ import type { Json } from '../files/scenario-file';
 import { yearCost } from '../drugs/cheaper-drugs';
 import { comparedPharmacies, type ComparedPharmacy } from '../drugs/compared-pharmacies';
 import { noRules, rulesOf } from '../drugs/drug-answers';
-import { outOfPocketOf } from '../drugs/extra-help';
 import { claimedDrugs, claimsOfPerson, isPaid, type MyClaim } from '../drugs/my-claims';
-import { fillsOf, fillsToCome } from './my-fills';
 import { nextAlternative, noAlternative, savingsOf } from './my-savings';
-import { formularyFor, nextYearOf, type PlanOfMember, planOfMember } from '../drugs/plan-of-member';
+import {
+  formularyFor,
+  nextYearOf,
+  type PlanOfMember,
+  planOfMember,
+  outOfPocketOf,
+} from '../drugs/plan-of-member';
 import { cashPrice, memberPrice, type Pricing } from '../drugs/quotes';
-import { daysOf, type PriceFaults, type ReadDrug, readDrug } from './read-my-drug';
+import {
+  daysOf,
+  type PriceFaults,
+  type ReadDrug,
+  readDrug,
+  fillsOf,
+  fillsToCome,
+} from './read-my-drug';
 import { isPerson, personNumbers, memberInfo } from '../people/person';
 
 /** What claims, orders and catalogue say of a person's drugs, and what their prices depend on. */

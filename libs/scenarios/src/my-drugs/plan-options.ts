@@ -1,11 +1,10 @@
 import { addDays, isDayWithin, planWindows, toCents } from '@portal/domain';
 import type { Context, Memory } from '../memory/behaviour';
 import { ownNpiOf, pharmacyWith } from '../drugs/compared-pharmacies';
-import { fillsToCome } from './my-fills';
 import { ownDrugs } from './my-drugs';
 import { formularyFor, nextYearOf, type PlanOfMember, planAtStart } from '../drugs/plan-of-member';
 import { cashPrice } from '../drugs/quotes';
-import type { ReadDrug } from './read-my-drug';
+import { type ReadDrug, fillsToCome } from './read-my-drug';
 import { planYearOf } from '../people/plan-year';
 import type { Json } from '../files/scenario-file';
 import { offeredPlans, planYearRead, selectedPlan } from '../drugs/chosen-plan';

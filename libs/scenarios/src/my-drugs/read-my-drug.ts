@@ -5,6 +5,8 @@ import {
   isStopped,
   refillFrom,
   refillFromIn,
+  type YearToDate,
+  priceFillsByDate,
 } from '@portal/domain';
 import type { Context } from '../memory/behaviour';
 import { emergencyIn } from '../drugs/emergency';
@@ -12,7 +14,8 @@ import { pharmacyWith } from '../drugs/compared-pharmacies';
 import { noRules, rulesOf } from '../drugs/drug-answers';
 import type { ClaimedDrug } from '../drugs/my-claims';
 import type { OpenFill } from '../mail-order/open-orders';
-import type { RequestedFill, Pricing } from '../drugs/quotes';
+import { type RequestedFill, type Pricing, memberPrice } from '../drugs/quotes';
+import type { Json } from '../files/scenario-file';
 
 /** What a scenario says about prices. */
 export interface PriceFaults {
@@ -127,3 +130,42 @@ function refillsLeftOf(
   if (refillsAuthorized === null || fillNumber === null) return null;
   return Math.max(0, refillsAuthorized - fillNumber - ordered);
 }
+
+type PricedFills = ReturnType<typeof fillsToCome>;
+
+/**
+ * The expected fills of all drugs on the days that are wanted, each priced after those before it. One that is
+ * ordered has the price of its order.
+ */
+export function fillsToCome(
+  pricing: Pricing,
+  start: YearToDate | undefined,
+  drugs: readonly ReadDrug[],
+  isWanted: (day: string) => boolean,
+) {
+  if (!start) return [];
+  const fills = drugs.flatMap((drug) =>
+    drug.expected
+      .map((filledOn, index) => ({ filledOn, drug, order: index === 0 ? drug.order : undefined }))
+      .filter(({ filledOn }) => isWanted(filledOn)),
+  );
+  return priceFillsByDate(
+    fills,
+    start,
+    ({ drug, order }, year) =>
+      order ??
+      (drug.requested && drug.place && memberPrice(pricing, drug.place, drug.requested, year)),
+  );
+}
+
+/** The fills of one drug, as they are on the wire. */
+export const fillsOf = (fills: PricedFills, drug: ReadDrug): Json[] =>
+  fills
+    .filter(({ fill }) => fill.drug === drug)
+    .map(({ fill, price }) => ({
+      filledOn: fill.filledOn,
+      drugName: drug.name,
+      youPay: price.youPay,
+      deductible: price.deductible,
+      outOfPocket: price.counted.outOfPocket,
+    }));

@@ -1,8 +1,7 @@
 import { daysBetween } from '@portal/domain';
-import { behaviours } from '../fixtures/all-behaviours';
 import type { Json, ResponseChoice } from '../files/scenario-file';
 import type { Scenario } from '../fixtures/read-fixtures';
-import { type ResponseFile, responseIssues } from '../fixtures/response-files';
+import { type ResponseFile, responseIssues, behaviours } from '../fixtures/response-files';
 import { runAutoRefill } from '../mail-order/run-auto-refill';
 import type { AccountChange, ContextAt, Memory } from '../memory/behaviour';
 import type { PlayRequest } from '../memory/check-request';

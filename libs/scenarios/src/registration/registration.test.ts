@@ -1,6 +1,6 @@
 import { loadFixtures } from '../fixtures/read-fixtures';
-import type { PlanMember } from './plan-members';
 import { account, marisol, visitor, wrongOf } from '../testing/registration';
+import type { PlanMember } from './registrations';
 
 const minute = 60_000;
 const make = (at: ReturnType<typeof visitor>, change: object = {}, registration = at.token()) =>

@@ -2,8 +2,7 @@ import { isSameEmail } from '@portal/domain/account';
 import { type CodeChannel, isSameUsername, memberIdKey } from '@portal/domain/registration';
 import { codeFor, type SentCode, withinHour } from '../account/sent-code';
 import { type Context, type Memory, store } from '../memory/behaviour';
-import { memberOfLogin, planMembersOf } from './plan-members';
-import { registrationsIn, proofOf } from './registrations';
+import { registrationsIn, proofOf, memberOfLogin, planMembersOf } from './registrations';
 
 /** An account whose password may be forgotten. */
 export interface KnownAccount {
