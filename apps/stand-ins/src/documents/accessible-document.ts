@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import type { ZipCode } from '@portal/scenarios';
 import { type Cell, TaggedPdf, type Width } from './tagged-pdf';
 
 export type DocumentLanguage = 'en' | 'es';
@@ -145,4 +146,24 @@ export function accessibleDocument({ language, title, clientName, fixtures }: Op
       return buffer(document);
     },
   };
+}
+
+/** A document as the services send it. */
+export interface StandInDocument {
+  bytes: Buffer;
+  fileName: string;
+  /** Its media type, where it is not the one that the catalogue names first. */
+  type?: string;
+}
+
+/** What a document is made from, in addition to the scenario's response. */
+export interface DocumentSource {
+  query: Record<string, string>;
+  /** The folder with pictures and fonts. */
+  fixtures: string;
+  /** The name of the scenario's client. */
+  clientName: string;
+  zipCodes: () => readonly ZipCode[];
+  /** The bytes of a file that the member has uploaded; undefined when they are gone. */
+  bytesOf: (uploadId: string) => Buffer | undefined;
 }

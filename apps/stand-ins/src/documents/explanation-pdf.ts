@@ -9,7 +9,6 @@ import {
 import claimRejectionsText from '@portal/domain/claim-rejections';
 import type { Json } from '@portal/scenarios';
 import type * as z from 'zod/mini';
-import type { DocumentSource, StandInDocument } from '../services/documents';
 import {
   accessibleDocument,
   documentFormats,
@@ -17,6 +16,8 @@ import {
   type DocumentLanguage,
   heads,
   row,
+  type DocumentSource,
+  type StandInDocument,
 } from './accessible-document';
 import { drugOfClaim } from './document-drug';
 import { explanationTexts } from './explanation.text';

@@ -2,7 +2,6 @@ import { readResponse } from '@portal/contracts';
 import { Invoice } from '@portal/contracts/payments';
 import type { Json } from '@portal/scenarios';
 import type * as z from 'zod/mini';
-import type { DocumentSource, StandInDocument } from '../services/documents';
 import {
   accessibleDocument,
   documentFormats,
@@ -10,6 +9,8 @@ import {
   type DocumentLanguage,
   heads,
   row,
+  type DocumentSource,
+  type StandInDocument,
 } from './accessible-document';
 import { documentDrug } from './document-drug';
 import { invoiceTexts } from './invoice.text';

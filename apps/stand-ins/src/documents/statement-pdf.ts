@@ -8,7 +8,6 @@ import {
 } from '@portal/domain';
 import notesText from '@portal/domain/statement-notes';
 import type { Json } from '@portal/scenarios';
-import type { DocumentSource, StandInDocument } from '../services/documents';
 import {
   accessibleDocument,
   documentFormats,
@@ -16,6 +15,8 @@ import {
   type DocumentLanguage,
   heads,
   row,
+  type DocumentSource,
+  type StandInDocument,
 } from './accessible-document';
 import { drugOfClaim } from './document-drug';
 import { statementTexts } from './statement.text';

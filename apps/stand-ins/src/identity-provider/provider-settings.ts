@@ -2,11 +2,12 @@ import type { ClientAuthMethod } from '@portal/contracts';
 import type { JWK } from 'jose';
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import * as interactionPolicy from 'oidc-provider/lib/helpers/interaction_policy/index.js';
+import type { RequestHandler } from 'express';
 import { servicesAudience } from '../services/check-tokens';
-import { accountOf, claimsByScope, type Identities } from './accounts';
 import { memoryAdapter, type StoredRecord } from './memory-adapter';
 import { secondFactorAcr } from './second-factor';
 import { signInPath } from './sign-in-routes';
+import { accountOf, claimsByScope, type Identities } from './account-store';
 
 /** A portal that may send people here to sign in. */
 export interface PortalClient {
@@ -182,4 +183,21 @@ function accessTokenClaims(identities: Identities, username: string) {
   const identity = identities.get(username);
   if (!identity) return {};
   return Object.fromEntries(identity.accessToken.map((name) => [name, identity.claims[name]]));
+}
+
+/**
+ * Refuses a client that sends its secret in another way than it is registered for, as most providers do;
+ * oidc-provider accepts both ways.
+ */
+export function requireAuthMethod(clients: readonly PortalClient[]): RequestHandler {
+  const methods = new Set(clients.map(({ authMethod }) => authMethod));
+  return (req, res, next) => {
+    const byHeader = req.get('authorization') !== undefined;
+    const isOther = byHeader
+      ? methods.has('client_secret_post')
+      : methods.has('client_secret_basic');
+    if (methods.size !== 1 || !isOther) return next();
+    if (byHeader) res.set('www-authenticate', 'Basic realm="identity-provider"');
+    res.status(401).set('cache-control', 'no-store').json({ error: 'invalid_client' });
+  };
 }

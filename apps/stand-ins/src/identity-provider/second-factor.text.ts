@@ -1,5 +1,4 @@
 import type { SentMessage } from '@portal/scenarios';
-import type { CodeChannel } from './second-factor';
 import type { Language } from './sign-in.text';
 
 /** Every text of the page on which a second factor is shown. */
@@ -80,3 +79,6 @@ export function codeMessage(
   const message = codeTexts[language](code);
   return { kind, to, ...message, ...(kind === 'text' ? { subject: '' } : {}) };
 }
+
+/** How a code gets to a person. */
+export type CodeChannel = 'email' | 'text';

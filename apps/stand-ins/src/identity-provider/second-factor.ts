@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto';
 import { emailCode } from '@portal/domain/account';
 import type { SentMessage } from '@portal/scenarios';
 import { generateSecret, generateURI, verify } from 'otplib';
-import type { Identities } from './accounts';
-import { codeMessage } from './second-factor.text';
+import { codeMessage, type CodeChannel } from './second-factor.text';
 import type { Language } from './sign-in.text';
+import type { Identities } from './account-store';
 
 /**
  * When a second factor is asked for: `off` never; `on-request` when the portal asks for it, by a code; `code` and `app`
@@ -15,9 +15,6 @@ export type SecondFactorMode = (typeof secondFactorModes)[number];
 
 /** What the id token says of someone who has shown a second factor. */
 export const secondFactorAcr = 'urn:portal:mfa';
-
-/** How a code gets to a person. */
-export type CodeChannel = 'email' | 'text';
 
 /** Why a code is not sent. */
 type SendProblem = 'tooSoon' | 'tooOften';

@@ -1,4 +1,4 @@
-import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
+import type { KoaContextWithOIDC, Provider, AdapterPayload } from 'oidc-provider';
 import { sessionCookie } from './provider-settings';
 
 type Session = NonNullable<KoaContextWithOIDC['oidc']['session']>;
@@ -70,4 +70,21 @@ function goBack(ctx: KoaContextWithOIDC, params: KoaContextWithOIDC['oidc']['par
   if (typeof params?.['state'] === 'string') url.searchParams.set('state', params['state']);
   ctx.redirect(url.href);
   ctx.status = 303;
+}
+
+/** Ends every session of a person at the provider, and tells the portals, which end theirs. */
+export async function endSessionsOf(
+  provider: Provider,
+  sessions: readonly AdapterPayload[],
+): Promise<void> {
+  for (const { jti, accountId, authorizations } of sessions) {
+    for (const [clientId, { sid, grantId }] of Object.entries(authorizations ?? {})) {
+      const client = await provider.Client.find(clientId);
+      if (client?.backchannelLogoutUri && sid && accountId) {
+        await tellClient(client, accountId, sid);
+      }
+      if (grantId) await revokeGrant(provider, grantId);
+    }
+    if (jti) await provider.Session.adapter.destroy(jti);
+  }
 }

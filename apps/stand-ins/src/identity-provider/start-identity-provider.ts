@@ -3,24 +3,26 @@ import type { Fixtures } from '@portal/scenarios';
 import express, { type RequestHandler } from 'express';
 import { exportJWK, generateKeyPair } from 'jose';
 import type { KoaContextWithOIDC } from 'oidc-provider';
-// Not the package's main file: that one warns about Node 20 on every start, and this project tests on it.
 import { Provider } from 'oidc-provider/lib/provider.js';
 import { listen, type Running } from '../listen';
 import { loadFixtures } from '../load-fixtures';
 import type { Outbox } from '../outbox/outbox';
-import { outboxRoutes } from '../outbox/outbox-routes';
 import { AccountStore } from './account-store';
-import { endSessionsOf } from './end-sessions';
 import { sessionsOf, type StoredRecord } from './memory-adapter';
 import { html, Html, page } from './page';
-import { type PortalClient, type Lifetimes, providerConfiguration } from './provider-settings';
+import {
+  type PortalClient,
+  type Lifetimes,
+  providerConfiguration,
+  requireAuthMethod,
+} from './provider-settings';
 import { messagePage } from './sign-in-page';
-import { requireAuthMethod } from './require-auth-method';
 import { type SecondFactorMode, SecondFactors } from './second-factor';
 import { signInRoutes } from './sign-in-routes';
 import { languageOf, signInTexts } from './sign-in.text';
-import { goBackWithoutSession, signOutAtOnce } from './sign-out';
+import { goBackWithoutSession, signOutAtOnce, endSessionsOf } from './sign-out';
 import { answerUserinfo } from './userinfo';
+import { outboxRoutes } from '../outbox/outbox-page';
 
 export type { PortalClient } from './provider-settings';
 

@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { createLocalJWKSet, errors, type JSONWebKeySet, jwtVerify } from 'jose';
 import type { Provider } from 'oidc-provider';
 import { servicesAudience } from '../services/check-tokens';
-import { claimsByScope, claimsOf, type Identities } from './accounts';
+import { claimsByScope, claimsOf, type Identities } from './account-store';
 
 /**
  * The userinfo endpoint, by GET or POST with a bearer token (SS-4). It is our own because the portal

@@ -1,6 +1,5 @@
 import type { ZipCode } from '@portal/scenarios';
-import { clipToSquare } from './clip';
-import { mapTile } from './map-tile';
+import { mapTile, clipToSquare } from './map-tile';
 
 const zipCodes: ZipCode[] = [
   { zip: '55000', city: 'Sampleville', state: 'MN', latitude: 44.9778, longitude: -93.265 },

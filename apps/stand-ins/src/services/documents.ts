@@ -1,4 +1,4 @@
-import type { Json, ZipCode } from '@portal/scenarios';
+import type { Json } from '@portal/scenarios';
 import { cardPdf } from '../documents/card-pdf';
 import { explanationPdf } from '../documents/explanation-pdf';
 import { invoicePdf } from '../documents/invoice-pdf';
@@ -6,26 +6,7 @@ import { statementPdf } from '../documents/statement-pdf';
 import { mapTile } from '../maps/map-tile';
 import { Refusal } from './problem';
 import { signedPass } from './wallet';
-
-/** A document as the services send it. */
-export interface StandInDocument {
-  bytes: Buffer;
-  fileName: string;
-  /** Its media type, where it is not the one that the catalogue names first. */
-  type?: string;
-}
-
-/** What a document is made from, in addition to the scenario's response. */
-export interface DocumentSource {
-  query: Record<string, string>;
-  /** The folder with pictures and fonts. */
-  fixtures: string;
-  /** The name of the scenario's client. */
-  clientName: string;
-  zipCodes: () => readonly ZipCode[];
-  /** The bytes of a file that the member has uploaded; undefined when they are gone. */
-  bytesOf: (uploadId: string) => Buffer | undefined;
-}
+import type { DocumentSource, StandInDocument } from '../documents/accessible-document';
 
 type CreateDocument = (body: Json, source: DocumentSource) => Promise<StandInDocument>;
 

@@ -29,11 +29,10 @@ import { buffer } from 'node:stream/consumers';
 import { cardFrame } from '../card-frame/card-frame';
 import type { AccountStore } from '../identity-provider/account-store';
 import { Outbox } from '../outbox/outbox';
-import { outboxRoutes } from '../outbox/outbox-routes';
 import { type CheckTokens, tokenChecker } from './check-tokens';
 import { callerOf, chooseScenario } from './choose-scenario';
 import { Clocks, clockRoutes } from './clocks';
-import { documents, type StandInDocument } from './documents';
+import { documents } from './documents';
 import { KeptFiles } from './kept-files';
 import { Refusal, sendRefusal } from './problem';
 import { ProviderStates } from './provider-states';
@@ -41,6 +40,8 @@ import { callOf } from './read-call';
 import { Runs } from './runs';
 import { statementRoutes } from './statements';
 import { signedBodies } from './wallet';
+import { outboxRoutes } from '../outbox/outbox-page';
+import type { StandInDocument } from '../documents/accessible-document';
 
 export interface ServicesOptions {
   fixtures: Fixtures;

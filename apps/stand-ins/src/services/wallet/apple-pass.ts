@@ -3,8 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { WalletCard } from '@portal/scenarios';
 import { type DevelopmentKeys, passTypeIdentifier, teamIdentifier } from './development-keys';
-import { endOfCard } from './end-of-card';
-import { type PassLabel, passLabels } from './pass-labels';
+import { type PassLabel, passLabels, endOfCard } from './pass-labels';
 
 /**
  * The ID card as an Apple pass: a zip of pass.json, pictures, one file of labels for each language,

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import type { WalletCard } from '@portal/scenarios';
 import { SignJWT } from 'jose';
 import type { DevelopmentKeys } from './development-keys';
-import { endOfCard } from './end-of-card';
-import { type PassLabel, passLabels } from './pass-labels';
+import { type PassLabel, passLabels, endOfCard } from './pass-labels';
 
 const issuerId = '3388000000000000000';
 const serviceAccount = 'wallet@everfern.example';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Json, WalletCard } from '@portal/scenarios';
-import type { DocumentSource, StandInDocument } from '../documents';
 import { applePass } from './apple-pass';
 import { developmentKeys } from './development-keys';
 import { googleLink } from './google-link';
+import type { DocumentSource, StandInDocument } from '../../documents/accessible-document';
 
 /** The card of a scenario's response, as a signed Apple pass. */
 export async function signedPass(

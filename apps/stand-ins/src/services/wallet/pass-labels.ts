@@ -1,3 +1,5 @@
+import { planYearAt } from '@portal/domain';
+
 /** The labels of the fields of a pass. The names of the numbers are the same on every card in the country. */
 export const passLabels = {
   description: { en: 'Prescription ID card', es: 'Tarjeta de identificación de recetas' },
@@ -16,3 +18,9 @@ export const passLabels = {
 } as const;
 
 export type PassLabel = keyof typeof passLabels;
+
+/** The last second of the card's last day, or of the plan year where none is set, on the clock of the country's east. */
+export const endOfCard = ({ endsOn }: { endsOn: string }, now: Date): string => {
+  const yearEnd = `${planYearAt(now)}-12-31`;
+  return `${endsOn && endsOn < yearEnd ? endsOn : yearEnd}T23:59:59-05:00`;
+};
