@@ -42,7 +42,7 @@ export function goBackWithoutSession(ctx: KoaContextWithOIDC): void {
 }
 
 /** Back-channel logout. A portal that cannot be reached does not keep anybody signed in here. */
-export async function tellClient(client: object, accountId: string, sid: string): Promise<void> {
+async function tellClient(client: object, accountId: string, sid: string): Promise<void> {
   // The method is missing from the package's types.
   const portal = client as {
     clientId: string;
@@ -56,7 +56,7 @@ export async function tellClient(client: object, accountId: string, sid: string)
 }
 
 /** Ends what was granted in one sign-in: its tokens no longer work. */
-export async function revokeGrant(provider: Provider, grantId: string): Promise<void> {
+async function revokeGrant(provider: Provider, grantId: string): Promise<void> {
   await provider.AccessToken.revokeByGrantId(grantId);
   await provider.RefreshToken.revokeByGrantId(grantId);
   await provider.AuthorizationCode.revokeByGrantId(grantId);

@@ -5,7 +5,7 @@ import { outboxTexts } from './outbox.text';
 import type { OutboxFilter, OutboxMessage, Outbox } from './outbox';
 
 /** The page of the outbox: a filter, and the messages, newest first. */
-export function outboxPage(
+function outboxPage(
   language: Language,
   messages: readonly OutboxMessage[],
   filter: OutboxFilter,
@@ -73,7 +73,7 @@ export function outboxPage(
     </html>`.text;
 }
 
-export const outboxStyles = `
+const outboxStyles = `
   body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; color: #14291f; background: #f4f6f4; }
   main { max-width: 46rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
   h1 { font-size: 1.75rem; margin: 0; }

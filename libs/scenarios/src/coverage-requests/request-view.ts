@@ -16,7 +16,7 @@ import { claimOfRequest, drugOfRequest, requestsIn, remindersIn } from './reques
 import { dayOf } from '../memory/dates';
 import { spanishNameOf } from '../drug-catalogue/drug-products';
 
-export type RequestLanguage = 'en' | 'es';
+type RequestLanguage = 'en' | 'es';
 
 const wire = ({ count, unit }: Wait) => ({ count, unit: unit.toUpperCase() });
 
@@ -31,7 +31,7 @@ export const letterIdOf = ({ requestNumber }: Pick<SentRequest, 'requestNumber'>
   `${requestNumber}-D`;
 
 /** A request with what follows from it now. */
-export function readRequest(request: SentRequest, memory: Memory, context: Context) {
+function readRequest(request: SentRequest, memory: Memory, context: Context) {
   const all = requestsIn(memory, context);
   const about = appealedBy(request, all);
   const terms = termsIn(context);

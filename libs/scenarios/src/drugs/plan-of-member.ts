@@ -28,7 +28,7 @@ export interface PlanOfMember {
   extraHelp: ExtraHelp | undefined;
 }
 
-export type PlanContext = Pick<
+type PlanContext = Pick<
   Context,
   'scenario' | 'today' | 'days' | 'identity' | 'drugs' | 'fixtureOf'
 > &
