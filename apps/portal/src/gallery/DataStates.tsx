@@ -5,6 +5,7 @@ import {
   Alert,
   Card,
   DataState,
+  DataTable,
   FailedAlert,
   FailedPartsAlert,
   FailedPartsProvider,
@@ -18,7 +19,6 @@ import {
 import { ColumnChart, PaceChart } from '../ui/charts';
 import { Markdown } from '../ui/Markdown';
 import { Tabs } from '../ui/Tabs';
-import { roles } from '../ui/table-roles';
 import { Part } from './Part';
 
 const failed: Failure = { endpointId: 'claims.getHistory', status: 503, code: 'CALL_FAILED' };
@@ -95,48 +95,31 @@ export function DataStates() {
       </Part>
       <Part title="Tables: as cards on a phone, and one that stays a table">
         <Card title="Claims" flush>
-          <table {...roles.table} className="tbl turns wide">
-            <thead {...roles.group}>
-              <tr {...roles.row}>
-                <th {...roles.columnHeader}>Drug</th>
-                <th {...roles.columnHeader} className="num">
-                  Plan paid
-                </th>
-                <th {...roles.columnHeader} className="num">
-                  You paid
-                </th>
-              </tr>
-            </thead>
-            <tbody {...roles.group}>
-              {rows.map(({ drug, plan, you }) => (
-                <tr key={drug} {...roles.row}>
-                  <th {...roles.rowHeader}>{drug}</th>
-                  <td {...roles.cell} className="num" data-label="Plan paid">
-                    {plan}
-                  </td>
-                  <td {...roles.cell} className="num" data-label="You paid">
-                    {you}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <DataTable
+            className="wide"
+            rows={rows}
+            columns={[
+              { key: 'drug', label: 'Drug', isHead: true, cell: ({ drug }) => drug },
+              { key: 'plan', label: 'Plan paid', className: 'num', cell: ({ plan }) => plan },
+              { key: 'you', label: 'You paid', className: 'num', cell: ({ you }) => you },
+            ]}
+          />
         </Card>
         <Card title="Amounts">
-          <table className="tbl slim">
-            <tbody>
-              {rows.map(({ drug, you }) => (
-                <tr key={drug}>
-                  <th scope="row">{drug}</th>
-                  <td className="num">{you}</td>
-                </tr>
-              ))}
-              <tr className="sum">
-                <th scope="row">Total</th>
-                <td className="num">$222.00</td>
-              </tr>
-            </tbody>
-          </table>
+          <DataTable
+            look="slim"
+            rows={rows}
+            columns={[
+              { key: 'drug', label: 'Drug', isHead: true, cell: ({ drug }) => drug, sum: 'Total' },
+              {
+                key: 'you',
+                label: 'You paid',
+                className: 'num',
+                cell: ({ you }) => you,
+                sum: '$222.00',
+              },
+            ]}
+          />
         </Card>
       </Part>
       <Part title="Meters and charts">

@@ -14,7 +14,7 @@ export interface TableColumn<Row> {
   /** Its heading sorts. */
   sort?: 'ascending' | 'descending' | 'none';
   /** Its cell is the heading of the row. */
-  isHead?: true;
+  isHead?: boolean;
   cell?: (row: Row) => ReactNode;
   /** In the last row, which sums up; a table has one where a column gives this. */
   sum?: ReactNode;
@@ -24,7 +24,7 @@ interface DataTableProps<Row> {
   /** For a screen reader, unless `showsCaption`; a table without one has a heading (`labelledBy`), or is alone in its card. */
   caption?: ReactNode;
   showsCaption?: boolean;
-  labelledBy?: string;
+  labelledBy?: string | undefined;
   /** `cards`: on a phone each row turns into a card. `slim` and `plain` stay a table, the latter without any look. */
   look?: 'cards' | 'slim' | 'plain';
   className?: string | undefined;

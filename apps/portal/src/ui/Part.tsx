@@ -3,7 +3,7 @@ import whatsText from '../language/whats.text';
 import { DataState, type DataStateProps } from './DataState';
 import uiText from './ui.text';
 
-type What = EndOf<KeyOf<typeof whatsText>, 'what.'>;
+export type What = EndOf<KeyOf<typeof whatsText>, 'what.'>;
 
 interface Sentences {
   /** "Loading your claims…" */
@@ -12,7 +12,7 @@ interface Sentences {
   failed: string;
 }
 
-type PartProps<Data> = Omit<DataStateProps<Data>, keyof Sentences | 'onRetry'> & {
+export type PartProps<Data> = Omit<DataStateProps<Data>, keyof Sentences | 'onRetry'> & {
   /** Requests it again. */
   retry: () => void;
 } & (

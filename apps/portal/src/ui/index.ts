@@ -15,7 +15,7 @@ export * from './LogoMark';
 export * from './Message';
 export * from './Meter';
 export * from './NotConfirmed';
-export { Part, useSentences } from './Part';
+export { Part, type PartProps, useSentences, type What } from './Part';
 export * from './PhoneLink';
 export * from './phone-links';
 export * from './SegmentedControl';

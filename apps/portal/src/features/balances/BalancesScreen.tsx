@@ -1,23 +1,22 @@
+import { balances } from '@portal/contracts/balances';
 import { ownBalance, planYearAt, spendingLimits } from '@portal/domain';
 import '../../styles/lists.css';
 import '../../styles/table.css';
 import { useText } from '../../language';
 import { useClock } from '../../platform';
-import { useAppSelector } from '../../store';
-import { PrintedFor } from '../../brand';
+import { type RemoteData, requestOf, useAnswer, useCall } from '../../store';
+import { Page } from '../../brand';
 import { useSession } from '../../session';
-import { Button, Card, DataState } from '../../ui';
+import { Card, Part } from '../../ui';
 import './balances.css';
-import { type BenefitBalance, planBalance } from './balances.requests';
 import { CountsCard } from './cards/CountsCard';
 import { FamilyCard } from './cards/FamilyCard';
 import { FillExample } from './stages/FillExample';
 import { PaymentPlanCard } from './cards/PaymentPlanCard';
 import { PersonCard } from './cards/PersonCard';
 import { PlanBalanceCard } from './cards/PlanBalanceCard';
-import { personOf } from './stages/stage-now';
+import { type BenefitBalance, personOf } from './stages/stage-now';
 import { StagesCard, useStage } from './stages/StagesCard';
-import { useBenefitBalance } from './use-balances';
 import balanceLabelsText from './balance-labels.text';
 import balancesText from './balances.text';
 import screenTitlesText from '../../language/screen-titles.text';
@@ -26,29 +25,23 @@ import screenTitlesText from '../../language/screen-titles.text';
 export function BalancesScreen() {
   const t = useText(screenTitlesText, balancesText);
   const clock = useClock();
-  const { data, retry } = useBenefitBalance();
+  const { data, retry } = useCall(balances.getBenefitBalance);
   return (
-    <div className="stack s5">
-      <PrintedFor />
-      <div className="between">
-        <div className="stack s1">
-          <h1>{t('screens.healthCareBalances')}</h1>
-          <p className="mute">{t('balances.lead', { year: String(planYearAt(clock.now())) })}</p>
-        </div>
-        <Button className="no-print" kind="secondary" icon="printer" onClick={() => window.print()}>
-          {t('balances.print')}
-        </Button>
-      </div>
+    <Page
+      title={t('screens.healthCareBalances')}
+      lead={t('balances.lead', { year: String(planYearAt(clock.now())) })}
+      print
+    >
       <Limits data={data} onRetry={retry} />
       <div className="grid">
         <PlanBalanceCard className="c7" />
         <CountsCard className="c5" />
       </div>
-    </div>
+    </Page>
   );
 }
 
-type BenefitData = ReturnType<typeof useBenefitBalance>['data'];
+type BenefitData = RemoteData<BenefitBalance>;
 
 /** The part that needs the limits; while they are missing it is one card that says so. */
 function Limits({ data, onRetry }: { data: BenefitData; onRetry: () => void }) {
@@ -66,15 +59,9 @@ function Limits({ data, onRetry }: { data: BenefitData; onRetry: () => void }) {
       title={t('balanceLabels.outOfPocket')}
       className={data.status === 'success' || data.failure ? '' : 'limits-waiting'}
     >
-      <DataState
-        data={data}
-        loading={t('balanceLabels.loading')}
-        failed={t('balanceLabels.failed')}
-        onRetry={onRetry}
-        lines={6}
-      >
+      <Part data={data} what="limits" retry={onRetry} lines={6}>
         {() => <p>{t('balanceLabels.none')}</p>}
-      </DataState>
+      </Part>
     </Card>
   );
 }
@@ -104,7 +91,7 @@ function PlanLimits({ answer: { balance: persons, planInfo: plan } }: { answer: 
 }
 
 function PartDLimits({ answer }: { answer: BenefitBalance }) {
-  const totals = useAppSelector(planBalance.select).data;
+  const totals = useAnswer(requestOf(balances.getPlanBalance)).data;
   const { now, year } = useStage(answer, totals?.planYear ?? null, totals?.grossDrugCost ?? null);
   return (
     <>

@@ -16,8 +16,6 @@ export default defineTexts({
   'balanceLabels.soFar': { en: '{amount} so far', es: '{amount} hasta ahora' },
   'balanceLabels.noneToMeet': { en: 'None to meet', es: 'No aplica' },
   'balanceLabels.unknown': { en: 'Not available yet', es: 'Aún no disponible' },
-  'balanceLabels.loading': { en: 'Loading your limits…', es: 'Cargando sus límites…' },
-  'balanceLabels.failed': { en: 'Your limits did not load.', es: 'Sus límites no se cargaron.' },
   'balanceLabels.none': {
     en: 'We have no spending limits on record for you yet.',
     es: 'Aún no tenemos límites de gasto registrados para usted.',
@@ -34,14 +32,6 @@ export default defineTexts({
   'balanceLabels.totals.title': {
     en: 'Your drug costs in {year}',
     es: 'Sus costos de medicamentos en {year}',
-  },
-  'balanceLabels.totals.loading': {
-    en: 'Loading your plan balance…',
-    es: 'Cargando el saldo de su plan…',
-  },
-  'balanceLabels.totals.failed': {
-    en: 'Your plan balance did not load.',
-    es: 'El saldo de su plan no se cargó.',
   },
   'balanceLabels.totals.none': {
     en: 'No drug costs on record for this year yet. They show here after your first filled prescription.',

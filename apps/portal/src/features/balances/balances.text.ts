@@ -6,7 +6,6 @@ export default defineTexts({
     en: 'What you have paid toward your plan’s limits in {year}, and what is left.',
     es: 'Lo que ha pagado para alcanzar los límites de su plan en {year} y lo que falta.',
   },
-  'balances.print': { en: 'Print', es: 'Imprimir' },
   'balances.familyTitle': { en: 'Your family together', es: 'Su familia en conjunto' },
   'balances.familyHow': {
     en: 'What each of you pays counts here too. When the family limit is met, it is met for everyone.',
@@ -162,7 +161,6 @@ export default defineTexts({
     es: '$0 por los últimos {price}, después de su límite anual',
   },
   'balances.example.tier': { en: 'Tier {tier}', es: 'Nivel {tier}' },
-  'balances.example.loading': { en: 'Loading your benefits…', es: 'Cargando sus beneficios…' },
   'balances.example.note': {
     en: 'An estimate by Medicare’s standard benefit. Your plan’s copays can differ.',
     es: 'Una estimación según el beneficio estándar de Medicare. Los copagos de su plan pueden ser distintos.',

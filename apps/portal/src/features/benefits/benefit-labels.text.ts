@@ -2,11 +2,6 @@ import { defineTexts } from '../../language';
 
 /** What tiers and costs are called on the benefits screen and on the dashboard. */
 export default defineTexts({
-  'benefitLabels.loading': { en: 'Loading your benefits…', es: 'Cargando sus beneficios…' },
-  'benefitLabels.failed': {
-    en: 'Your benefits did not load.',
-    es: 'Sus beneficios no se cargaron.',
-  },
   'benefitLabels.none': {
     en: 'We have no costs on record for your plan yet. Call us and we will tell you what a fill costs.',
     es: 'Aún no tenemos los costos de su plan. Llámenos y le diremos cuánto cuesta surtir una receta.',

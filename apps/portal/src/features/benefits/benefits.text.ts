@@ -7,7 +7,6 @@ export default defineTexts({
     en: 'What a fill costs you, which pharmacies you can use, and what your plan limits.',
     es: 'Cuánto le cuesta surtir una receta, qué farmacias puede usar y qué límites tiene su plan.',
   },
-  'benefits.print': { en: 'Print', es: 'Imprimir' },
   'benefits.extraHelp': {
     en: 'Extra Help lowers what you pay',
     es: 'La Ayuda Adicional baja lo que usted paga',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DataTable, type TableColumn } from '../../ui';
 
 /** A line of the table; `sum` draws it as the bottom line. */
 export interface AmountsLine {
@@ -22,30 +23,24 @@ interface AmountsTableProps {
 export function AmountsTable({ heads, lines, titleId, caption, className }: AmountsTableProps) {
   const [lineHead, ...amountHeads] = heads;
   return (
-    <table className={`tbl slim ${className ?? ''}`} aria-labelledby={titleId}>
-      {caption && <caption className="sr">{caption}</caption>}
-      <thead>
-        <tr>
-          <th scope="col">{lineHead}</th>
-          {amountHeads.map((head) => (
-            <th key={head} scope="col" className="num wraps">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ key, name, amounts, sum }) => (
-          <tr key={key} className={sum ? 'sum' : undefined}>
-            <th scope="row">{name}</th>
-            {amounts.map((amount, index) => (
-              <td key={index} className="num">
-                {amount}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      caption={caption}
+      labelledBy={titleId}
+      look="slim"
+      className={className}
+      rows={lines}
+      keyOf={({ key }) => key}
+      rowClassName={({ sum }) => (sum ? 'sum' : undefined)}
+      columns={[
+        { key: 'line', label: lineHead, isHead: true, cell: ({ name }) => name },
+        ...([0, 1] as const).map((place): TableColumn<AmountsLine> => ({
+          key: place,
+          label: amountHeads[place],
+          className: 'num',
+          headClassName: 'num wraps',
+          cell: ({ amounts }) => amounts[place],
+        })),
+      ]}
+    />
   );
 }

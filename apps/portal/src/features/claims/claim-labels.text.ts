@@ -11,11 +11,6 @@ export default defineTexts({
     es: 'Nombre del medicamento no disponible',
   },
   'claimLabels.notAvailable': { en: 'Not available', es: 'No disponible' },
-  'claimLabels.loading': { en: 'Loading your claims…', es: 'Cargando sus reclamaciones…' },
-  'claimLabels.failed': {
-    en: 'Your claims did not load.',
-    es: 'Sus reclamaciones no se cargaron.',
-  },
   'claimLabels.status.paid': { en: 'Paid', es: 'Pagada' },
   'claimLabels.status.rejected': { en: 'Not paid', es: 'No pagada' },
   'claimLabels.status.reversed': { en: 'Reversed', es: 'Anulada' },

@@ -150,14 +150,6 @@ export default defineTexts({
     en: 'Only claims that match your filters are counted.',
     es: 'Solo se suman las reclamaciones que coinciden con sus filtros.',
   },
-  'claims.spending.loading': {
-    en: 'Loading your monthly spending…',
-    es: 'Cargando sus gastos por mes…',
-  },
-  'claims.spending.failed': {
-    en: 'Your monthly spending did not load.',
-    es: 'Sus gastos por mes no se cargaron.',
-  },
   'claims.spending.none': {
     en: 'Nothing was paid for claims in the last six months.',
     es: 'No se pagó nada por reclamaciones en los últimos seis meses.',

@@ -1,4 +1,5 @@
 import { greetingAt, greetingName } from '@portal/domain';
+import { PageHead } from '../../brand';
 import { useText } from '../../language';
 import { useClock } from '../../platform';
 import { useFlag, useSession } from '../../session';
@@ -19,13 +20,12 @@ export function Greeting() {
         })
       : t('screens.dashboard');
   return (
-    <div className="stack s1">
-      <h1>{heading}</h1>
-      {userInfo?.planId && (
-        <p className="mute">
-          {t('dashboard.plan', { plan: userInfo.planId, member: userInfo.memberId })}
-        </p>
-      )}
-    </div>
+    <PageHead
+      title={heading}
+      lead={
+        userInfo?.planId &&
+        t('dashboard.plan', { plan: userInfo.planId, member: userInfo.memberId })
+      }
+    />
   );
 }

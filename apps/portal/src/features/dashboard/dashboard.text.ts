@@ -158,8 +158,6 @@ export default defineTexts({
   'dashboard.price.yours': { en: 'Filled recently:', es: 'Surtidos hace poco:' },
 
   'dashboard.orders.title': { en: 'Home delivery', es: 'Entrega a domicilio' },
-  'dashboard.orders.loading': { en: 'Loading your orders…', es: 'Cargando sus pedidos…' },
-  'dashboard.orders.failed': { en: 'Your orders did not load.', es: 'Sus pedidos no se cargaron.' },
   'dashboard.orders.none': { en: 'Nothing is on its way.', es: 'No hay nada en camino.' },
   'dashboard.orders.order': {
     en: { one: 'Order {order}, 1 prescription', other: 'Order {order}, {count} prescriptions' },
@@ -198,14 +196,6 @@ export default defineTexts({
   'dashboard.benefits.all': { en: 'See all your benefits', es: 'Ver todos sus beneficios' },
 
   'dashboard.health.title': { en: 'Your health information', es: 'Su información de salud' },
-  'dashboard.health.loading': {
-    en: 'Loading your health information…',
-    es: 'Cargando su información de salud…',
-  },
-  'dashboard.health.failed': {
-    en: 'Your health information did not load.',
-    es: 'Su información de salud no se cargó.',
-  },
   'dashboard.health.none': {
     en: 'We have no allergies or conditions on record. Add yours so that we can check each fill for safety.',
     es: 'No tenemos alergias ni afecciones registradas. Agregue las suyas para que revisemos la seguridad de cada surtido.',
@@ -223,11 +213,6 @@ export default defineTexts({
   },
 
   'dashboard.pharmacy.title': { en: 'Default pharmacy', es: 'Farmacia predeterminada' },
-  'dashboard.pharmacy.loading': { en: 'Loading your pharmacy…', es: 'Cargando su farmacia…' },
-  'dashboard.pharmacy.failed': {
-    en: 'Your pharmacy did not load.',
-    es: 'Su farmacia no se cargó.',
-  },
   'dashboard.pharmacy.none': {
     en: 'You have not chosen a pharmacy yet.',
     es: 'Aún no ha elegido una farmacia.',

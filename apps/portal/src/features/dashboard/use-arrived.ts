@@ -1,11 +1,11 @@
+import { balances } from '@portal/contracts/balances';
+import { benefits } from '@portal/contracts/benefits';
 import { useEffect, useState } from 'react';
-import { type RootState, useAppSelector } from '../../store';
+import { requestOf, type RootState, useAppSelector } from '../../store';
 import { longestHoldMs } from '../../ui';
 import { selectUnreadUnknown } from '../message-center';
 import { useFlag } from '../../session';
 import { defaultPharmacy } from '../../plan/default-pharmacy';
-import { benefitBalance, planBalance } from '../balances';
-import { benefitSummary } from '../benefits';
 import { draftList } from '../../forms';
 import { healthInformation } from '../account-settings';
 import { mailOrderEligibility, mailOrderOverview } from '../mail-order';
@@ -13,11 +13,13 @@ import { selectAwaitsAccount } from './use-balance-owed';
 import { useMinor } from './use-minor';
 import { selectClaimsFailed, useRecentAnswer } from './use-recent-claims';
 
+const benefitBalance = requestOf(balances.getBenefitBalance);
+
 /** The requests of the cards in addition to the claims. */
 const awaited = [
   benefitBalance,
-  planBalance,
-  benefitSummary,
+  requestOf(balances.getPlanBalance),
+  requestOf(benefits.getSummary),
   defaultPharmacy,
   draftList,
   healthInformation,

@@ -2,14 +2,7 @@ import type { WithSlice } from '@reduxjs/toolkit';
 import type { InputOf, OutputOf } from '@portal/contracts';
 import { balances } from '@portal/contracts/balances';
 import { drugs } from '@portal/contracts/drugs';
-import { mailOrderFamily } from '@portal/contracts/mail-order-family';
-import { pharmacies } from '@portal/contracts/pharmacies';
-import { createRequest } from '../../store';
-
-/** The drugs of a letter or a class. */
-export const drugBrowse = createRequest('drugs/browse', (api) => api(drugs).browse, 'latest');
-
-export const drugClasses = createRequest('drugs/classes', (api) => api(drugs).getClasses, 'latest');
+import { createRequest, requestOf } from '../../store';
 
 /** A response about another drug than the requested one is a failure, never shown as this one's. */
 const sameDrug = (responded: string, { hsn }: { hsn: string }) =>
@@ -43,42 +36,16 @@ export const drugPrice = createRequest('drugs/price', (api) => api(drugs).getPri
   check: ({ priceInfo }, input) => (isPriceOf(priceInfo, input) ? undefined : 'BAD_RESPONSE'),
 });
 
-/** The plans of which a visitor chooses one. */
-export const planList = createRequest('drugs/plans', (api) => api(drugs).getPlans, 'latest');
-
 /** A price that was quoted earlier, as it was. */
 export const drugQuote = createRequest('drugs/quote', (api) => api(drugs).getQuote, 'latest', {
   check: ({ priceInfo }, { quoteId }) =>
     priceInfo.quoteId === quoteId ? undefined : 'BAD_RESPONSE',
 });
 
-/** The ZIP code next to a point. */
-export const zipNear = createRequest('drugs/zipNear', (api) => api(pharmacies).search, 'latest');
-
 /** The people of the plan, and what has been paid for each. */
-export const planPeople = createRequest(
-  'drugs/people',
-  (api) => api(balances).getBenefitBalance,
-  'latest',
-);
-
-/** The people whose drugs the member may see: minors of the subscriber, and adults who allow it. */
-export const familyPeople = createRequest(
-  'drugs/family',
-  (api) => () => api(mailOrderFamily).getPeople(),
-  'latest',
-);
+export const planPeople = requestOf(balances.getBenefitBalance, 'drugs');
 
 declare module '../../store/root-reducer' {
   interface LazySlices
-    extends
-      WithSlice<typeof drugBrowse>,
-      WithSlice<typeof drugClasses>,
-      WithSlice<typeof drugInfo>,
-      WithSlice<typeof drugPrice>,
-      WithSlice<typeof planList>,
-      WithSlice<typeof drugQuote>,
-      WithSlice<typeof zipNear>,
-      WithSlice<typeof planPeople>,
-      WithSlice<typeof familyPeople> {}
+    extends WithSlice<typeof drugInfo>, WithSlice<typeof drugPrice>, WithSlice<typeof drugQuote> {}
 }

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { PrintedFor } from '../../brand';
+import { Page } from '../../brand';
 import { useText } from '../../language';
 import screenTitlesText from '../../language/screen-titles.text';
 import { IfFeature } from '../../session';
@@ -7,7 +7,7 @@ import '../../styles/guide.css';
 import '../../styles/lists.css';
 import '../../styles/table.css';
 import '../../styles/year.css';
-import { Button, Card, DataState, Icon } from '../../ui';
+import { Card, Part, Icon } from '../../ui';
 import { CountsCard, LimitMeter } from '../balances';
 import { CountedTable } from './CountedTable';
 import countedText from './counted.text';
@@ -31,22 +31,12 @@ export function CountedScreen() {
     setQuery({ limit: id }, { replace: true, preventScrollReset: true });
   const counted = rows && limit ? claimsOfLimit(rows, limit) : [];
   return (
-    <div className="stack s5">
-      <PrintedFor />
-      <div className="between">
-        <div className="stack s1">
-          <h1>{t('screens.whatCounted')}</h1>
-          <p className="mute">{t('counted.lead', { year: String(year) })}</p>
-        </div>
-        <Button className="no-print" kind="secondary" icon="printer" onClick={() => window.print()}>
-          {t('counted.print')}
-        </Button>
-      </div>
-      <DataState<unknown>
+    <Page title={t('screens.whatCounted')} lead={t('counted.lead', { year: String(year) })} print>
+      <Part<unknown>
         data={rows || waitsFor.data.status !== 'success' ? waitsFor.data : { status: 'idle' }}
         loading={t('counted.loading')}
-        failed={t('counted.failed')}
-        onRetry={waitsFor.retry}
+        what="whatCounted"
+        retry={waitsFor.retry}
         lines={8}
       >
         {() =>
@@ -79,8 +69,8 @@ export function CountedScreen() {
             </Card>
           )
         }
-      </DataState>
-    </div>
+      </Part>
+    </Page>
   );
 }
 

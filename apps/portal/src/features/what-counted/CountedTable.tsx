@@ -2,8 +2,7 @@ import { isToldOf, notInClaims } from '@portal/domain';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormat, useText } from '../../language';
-import { Button, Icon, Tag } from '../../ui';
-import { roles } from '../../ui/table-roles';
+import { Button, DataTable, Icon, Tag } from '../../ui';
 import { usePrinting } from '../../ui/use-printing';
 import { ClaimDate, claimsPath } from '../claims';
 import countedText from './counted.text';
@@ -22,6 +21,7 @@ interface CountedTableProps {
 /** The claims that added to a limit or were not paid, newest first, with the amount after each. */
 export function CountedTable({ limit, counted, year, isFamily }: CountedTableProps) {
   const t = useText(countedText);
+  const format = useFormat();
   const printing = usePrinting();
   const [showsAll, setShowsAll] = useState(false);
   const told = counted.filter(isToldOf).reverse();
@@ -40,32 +40,55 @@ export function CountedTable({ limit, counted, year, isFamily }: CountedTablePro
       {told.length === 0 ? (
         <p className="pad">{t('counted.none')}</p>
       ) : (
-        <table {...roles.table} className="tbl turns">
-          <caption className="sr">{t('counted.claims')}</caption>
-          <thead {...roles.group}>
-            <tr {...roles.row}>
-              {(['date', 'drug', 'key', 'total', 'claim'] as const).map((column) => (
-                <th
-                  key={column}
-                  {...roles.columnHeader}
-                  scope="col"
-                  className={column === 'key' || column === 'total' ? 'num' : undefined}
+        <DataTable
+          caption={t('counted.claims')}
+          rows={shown}
+          keyOf={({ claim }) => claim.index}
+          columns={[
+            {
+              key: 'date',
+              label: t('counted.date'),
+              cellClassName: 'date',
+              cell: ({ claim }) => <ClaimDate date={claim.dateOfService} />,
+            },
+            {
+              key: 'drug',
+              label: t('counted.drug'),
+              isHead: true,
+              cell: (row) => <Drug row={row} limit={limit} isFamily={isFamily} />,
+            },
+            {
+              key: 'key',
+              label: t('counted.key'),
+              className: 'num',
+              cell: ({ counted: amount }) =>
+                amount === 0 ? (
+                  <span className="mute">{format.money(0)}</span>
+                ) : (
+                  <b>{format.money(amount)}</b>
+                ),
+            },
+            {
+              key: 'total',
+              label: t('counted.total'),
+              className: 'num',
+              cell: ({ total }) => format.money(total),
+            },
+            {
+              key: 'claim',
+              label: <span className="sr">{t('counted.claim')}</span>,
+              cellClassName: 'num no-print',
+              cell: ({ claim: { drug, dateOfService, healthServiceId } }) => (
+                <Link
+                  to={`${claimsPath('year')}&${new URLSearchParams({ claim: healthServiceId })}`}
+                  aria-label={t('counted.claimOf', { drug, date: format.date(dateOfService) })}
                 >
-                  {column === 'claim' ? (
-                    <span className="sr">{t('counted.claim')}</span>
-                  ) : (
-                    t(`counted.${column}`)
-                  )}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody {...roles.group}>
-            {shown.map((each) => (
-              <Row key={each.claim.index} row={each} limit={limit} isFamily={isFamily} />
-            ))}
-          </tbody>
-        </table>
+                  {t('counted.claim')}
+                </Link>
+              ),
+            },
+          ]}
+        />
       )}
       {earlier > 0 && (
         <p className="pad no-print">
@@ -79,49 +102,26 @@ export function CountedTable({ limit, counted, year, isFamily }: CountedTablePro
   );
 }
 
-interface RowProps {
+interface DrugProps {
   row: Counted;
   limit: KnownLimit;
   isFamily: boolean;
 }
 
-function Row({ row: { claim, counted, total, isMeeting }, limit, isFamily }: RowProps) {
+/** The drug, whose it is, and what its claim did. */
+function Drug({ row: { claim, counted, isMeeting }, limit, isFamily }: DrugProps) {
   const t = useText(countedText);
-  const format = useFormat();
-  const { drug, serviceProvider, memberFirstName, dateOfService, healthServiceId } = claim;
+  const { drug, serviceProvider, memberFirstName } = claim;
   const small = [isFamily ? memberFirstName : '', serviceProvider].filter(Boolean).join(' · ');
   return (
-    <tr {...roles.row}>
-      <td {...roles.cell} data-l={t('counted.date')} className="date">
-        <ClaimDate date={dateOfService} />
-      </td>
-      <th {...roles.rowHeader} scope="row">
-        {drug}
-        {small && <small>{small}</small>}
-        <span className="row tight tags">
-          {isMeeting && <Tag tone="ok">{t(`counted.tag.meets.${limit.kind}`)}</Tag>}
-          <StatusTag status={claim.status} counted={counted} />
-        </span>
-      </th>
-      <td {...roles.cell} data-l={t('counted.key')} className="num">
-        {counted === 0 ? (
-          <span className="mute">{format.money(0)}</span>
-        ) : (
-          <b>{format.money(counted)}</b>
-        )}
-      </td>
-      <td {...roles.cell} data-l={t('counted.total')} className="num">
-        {format.money(total)}
-      </td>
-      <td {...roles.cell} className="num no-print">
-        <Link
-          to={`${claimsPath('year')}&${new URLSearchParams({ claim: healthServiceId })}`}
-          aria-label={t('counted.claimOf', { drug, date: format.date(dateOfService) })}
-        >
-          {t('counted.claim')}
-        </Link>
-      </td>
-    </tr>
+    <>
+      {drug}
+      {small && <small>{small}</small>}
+      <span className="row tight tags">
+        {isMeeting && <Tag tone="ok">{t(`counted.tag.meets.${limit.kind}`)}</Tag>}
+        <StatusTag status={claim.status} counted={counted} />
+      </span>
+    </>
   );
 }
 

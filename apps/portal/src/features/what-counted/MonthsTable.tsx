@@ -2,6 +2,7 @@ import type { MonthTowardLimit, YearTowardLimit } from '@portal/domain';
 import { sumAmounts } from '@portal/domain';
 import { useFormat, useText } from '../../language';
 import countedText from './counted.text';
+import { DataTable } from '../../ui';
 
 interface MonthsTableProps {
   whole: YearTowardLimit;
@@ -17,23 +18,19 @@ export function MonthsTable({ whole: { months }, today, isToComeKnown }: MonthsT
   const [year = '', thisMonth] = today.split('-');
   const isKnown = ({ month }: MonthTowardLimit) => isToComeKnown || month <= Number(thisMonth);
   return (
-    <table className="tbl slim months">
-      <caption className="sr">{t('counted.caption', { year })}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{year}</th>
-          <th scope="col" className="num wraps">
-            {t('counted.key')}
-          </th>
-          <th scope="col" className="num wraps">
-            {t('counted.inAll')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {months.filter(isKnown).map((each) => (
-          <tr key={each.month}>
-            <th scope="row">
+    <DataTable
+      caption={t('counted.caption', { year })}
+      look="slim"
+      className="months"
+      rows={months.filter(isKnown)}
+      keyOf={({ month }) => month}
+      columns={[
+        {
+          key: 'month',
+          label: year,
+          isHead: true,
+          cell: (each) => (
+            <>
               <span className="cap">
                 {format.month(`${year}-${String(each.month).padStart(2, '0')}-15`)}
               </span>
@@ -41,13 +38,25 @@ export function MonthsTable({ whole: { months }, today, isToComeKnown }: MonthsT
               {each.elsewhere > 0 && (
                 <small>{t('counted.elsewhere', { amount: format.money(each.elsewhere) })}</small>
               )}
-            </th>
-            <td className="num">{format.money(sumAmounts([each.counted, each.toCome]))}</td>
-            <td className="num">{format.money(each.total)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            </>
+          ),
+        },
+        {
+          key: 'key',
+          label: t('counted.key'),
+          className: 'num',
+          headClassName: 'num wraps',
+          cell: ({ counted, toCome }) => format.money(sumAmounts([counted, toCome])),
+        },
+        {
+          key: 'inAll',
+          label: t('counted.inAll'),
+          className: 'num',
+          headClassName: 'num wraps',
+          cell: ({ total }) => format.money(total),
+        },
+      ]}
+    />
   );
 }
 

@@ -12,10 +12,6 @@ export default defineTexts({
   'counted.ofFamily': { en: '{limit}, family', es: '{limit}, familia' },
   'counted.inYear': { en: '{limit}, {year}', es: '{limit}, {year}' },
   'counted.loading': { en: 'Adding up your claims…', es: 'Sumando sus reclamaciones…' },
-  'counted.failed': {
-    en: 'What counted did not load.',
-    es: 'Las sumas de sus límites no se cargaron.',
-  },
   'counted.noLimits': {
     en: 'Your plan has no yearly limit that we know of, so there is nothing to count toward.',
     es: 'No conocemos ningún límite anual de su plan, así que no hay nada que sumar.',
@@ -164,5 +160,4 @@ export default defineTexts({
     es: 'Las reclamaciones pueden tardar un día. ¿Pagó sin su plan? Envíenos el recibo.',
   },
   'counted.sendReceipt': { en: 'Send a receipt', es: 'Enviar un recibo' },
-  'counted.print': { en: 'Print', es: 'Imprimir' },
 });

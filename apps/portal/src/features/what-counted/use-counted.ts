@@ -1,3 +1,5 @@
+import { balances } from '@portal/contracts/balances';
+import { claims as claimCalls } from '@portal/contracts/claims';
 import {
   type CountedClaim,
   type CountedFill,
@@ -9,11 +11,10 @@ import {
 import { useMemo } from 'react';
 import { useClock } from '../../platform';
 import { useSession } from '../../session';
-import { answerFor, isFirstLoad, useRequested } from '../../store';
-import { personOf, useBenefitBalance } from '../balances';
+import { answerFor, isFirstLoad, useCall, useRequested } from '../../store';
+import { personOf } from '../balances';
 import { toComeIn, useOwnDrugList } from '../drugs';
 import { type Claim, claimsOfYear, useClaimsOf } from '../claims';
-import { claimAccumulators } from './counted.requests';
 import { type KnownLimit, knownLimits } from './limits';
 
 type LimitedClaim = Claim & { accumulators: LimitAmounts };
@@ -29,9 +30,9 @@ export function useCounted() {
   const today = useMemo(() => localDay(clock.now()), [clock]);
   const year = Number(today.slice(0, 4));
   const wanted = { ...statementDates(year, new Date(`${today}T12:00`)), memberId };
-  const balance = useBenefitBalance();
+  const balance = useCall(balances.getBenefitBalance);
   const history = useRequested(claimsOfYear, wanted);
-  const added = useRequested(claimAccumulators, wanted);
+  const added = useCall(claimCalls.getAccumulators, wanted);
   const drugs = useOwnDrugList();
   const claimsOf = useClaimsOf();
   const isOfYear = ({ fromDate }: typeof wanted) => fromDate === wanted.fromDate;

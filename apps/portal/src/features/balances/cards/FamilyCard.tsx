@@ -6,8 +6,7 @@ import {
 } from '@portal/domain';
 import { Terms } from '../../../content';
 import { useFormat, useText } from '../../../language';
-import { Card } from '../../../ui';
-import { roles } from '../../../ui/table-roles';
+import { Card, DataTable, type TableColumn } from '../../../ui';
 import { LimitMeter } from '../LimitMeter';
 import { PersonName } from './PersonName';
 import balanceLabelsText from '../balance-labels.text';
@@ -48,49 +47,28 @@ function SumTable({ persons }: { persons: readonly PersonBalance[] }) {
   const { money } = useFormat();
   const amount = (dollars: number | null) =>
     dollars === null ? t('balanceLabels.unknown') : money(dollars);
-  const columns = [
-    { kind: 'deductible', label: t('balances.sumDeductible') },
-    { kind: 'pm', label: t('balances.sumOutOfPocket') },
-  ] as const;
   return (
-    <table {...roles.table} className="tbl slim turns wide sum-table">
-      <caption className="sr">{t('balances.sumCaption')}</caption>
-      <thead {...roles.group}>
-        <tr {...roles.row}>
-          <th {...roles.columnHeader} scope="col">
-            {t('balances.sumMember')}
-          </th>
-          {columns.map(({ kind, label }) => (
-            <th key={kind} {...roles.columnHeader} scope="col" className="num wraps">
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody {...roles.group}>
-        {persons.map((person, index) => (
-          <tr key={index} {...roles.row}>
-            <th {...roles.rowHeader} scope="row">
-              <PersonName person={person} />
-            </th>
-            {columns.map(({ kind, label }) => (
-              <td key={kind} {...roles.cell} className="num" data-l={label}>
-                {amount(person[kind])}
-              </td>
-            ))}
-          </tr>
-        ))}
-        <tr {...roles.row} className="sum">
-          <th {...roles.rowHeader} scope="row">
-            {t('balances.sumTotal')}
-          </th>
-          {columns.map(({ kind, label }) => (
-            <td key={kind} {...roles.cell} className="num" data-l={label}>
-              {amount(familyMet(persons, kind))}
-            </td>
-          ))}
-        </tr>
-      </tbody>
-    </table>
+    <DataTable
+      caption={t('balances.sumCaption')}
+      className="slim wide sum-table"
+      rows={persons}
+      columns={[
+        {
+          key: 'member',
+          label: t('balances.sumMember'),
+          isHead: true,
+          cell: (person) => <PersonName person={person} />,
+          sum: t('balances.sumTotal'),
+        },
+        ...(['deductible', 'pm'] as const).map((kind): TableColumn<PersonBalance> => ({
+          key: kind,
+          label: t(kind === 'pm' ? 'balances.sumOutOfPocket' : 'balances.sumDeductible'),
+          className: 'num',
+          headClassName: 'num wraps',
+          cell: (person) => amount(person[kind]),
+          sum: amount(familyMet(persons, kind)),
+        })),
+      ]}
+    />
   );
 }

@@ -1,12 +1,12 @@
+import type { OutputOf } from '@portal/contracts';
 import { planYearAt } from '@portal/domain';
 import { useText } from '../../../language';
 import { useClock } from '../../../platform';
-import { useAnswer } from '../../../store';
-import { Card, DataState } from '../../../ui';
+import { requestOf, useAnswer, useCall } from '../../../store';
+import { Card, Part } from '../../../ui';
 import '../balances.css';
-import { benefitBalance, type PlanTotals as Totals } from '../balances.requests';
+import { balances } from '@portal/contracts/balances';
 import { PlanTotals } from './PlanTotals';
-import { usePlanBalance } from '../use-balances';
 import balanceLabelsText from '../balance-labels.text';
 
 /**
@@ -16,19 +16,18 @@ import balanceLabelsText from '../balance-labels.text';
 export function PlanBalanceCard({ className = '' }: { className?: string }) {
   const t = useText(balanceLabelsText);
   const clock = useClock();
-  const { data, retry } = usePlanBalance();
-  const persons = useAnswer(benefitBalance).data?.balance ?? [];
+  const { data, retry } = useCall(balances.getPlanBalance);
+  const persons = useAnswer(requestOf(balances.getBenefitBalance)).data?.balance ?? [];
   const year = data.data?.planYear ?? planYearAt(clock.now());
   return (
     <Card
       className={`${className} ${data.status === 'success' || data.failure ? '' : 'totals-waiting'}`.trim()}
       title={t('balanceLabels.totals.title', { year: String(year) })}
     >
-      <DataState
+      <Part
         data={data}
-        loading={t('balanceLabels.totals.loading')}
-        failed={t('balanceLabels.totals.failed')}
-        onRetry={retry}
+        what="planBalance"
+        retry={retry}
         keepWhileLoading
         lines={4}
         isEmpty={({ grossDrugCost }) => grossDrugCost === 0}
@@ -41,10 +40,14 @@ export function PlanBalanceCard({ className = '' }: { className?: string }) {
             <PlanTotals totals={totals} family={persons.length > 1} />
           )
         }
-      </DataState>
+      </Part>
     </Card>
   );
 }
 
-const hasNoAmount = ({ grossDrugCost, memberPaid, planPaid }: Totals): boolean =>
+const hasNoAmount = ({
+  grossDrugCost,
+  memberPaid,
+  planPaid,
+}: OutputOf<typeof balances.getPlanBalance>): boolean =>
   grossDrugCost === null && memberPaid === null && planPaid === null;

@@ -1,8 +1,11 @@
 import { toCents } from '@portal/domain';
 import '../../../styles/lists.css';
 import { useFormat, useText } from '../../../language';
-import type { PlanTotals as Totals } from '../balances.requests';
+import type { OutputOf } from '@portal/contracts';
+import type { balances } from '@portal/contracts/balances';
 import balanceLabelsText from '../balance-labels.text';
+
+type Totals = OutputOf<typeof balances.getPlanBalance>;
 
 const tones = { memberPaid: 't1', planPaid: 't2', otherPaid: 't3' } as const;
 type Payer = keyof typeof tones;

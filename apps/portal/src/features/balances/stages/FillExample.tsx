@@ -2,27 +2,24 @@ import { isPriceWithinCopay, shareDecidedBy, type StagePart } from '@portal/doma
 import { useFormat, useText } from '../../../language';
 import { IfFeature } from '../../../session';
 import { Link } from 'react-router-dom';
-import { Card, Skeleton } from '../../../ui';
-import { roles } from '../../../ui/table-roles';
+import { Card, DataTable, Skeleton, useSentences } from '../../../ui';
 import { type FillExample as Example, fillExamples } from './fill-examples';
 import type { StageNow } from './stage-now';
-import { useExamplesBenefits } from '../use-balances';
+import { benefits } from '@portal/contracts/benefits';
+import { useCall } from '../../../store';
 import balancesText from '../balances.text';
 
 /** Medicare: what drugs of some prices would cost today, with the stages that such a fill goes through. */
 export function FillExample({ now }: { now: StageNow }) {
   const t = useText(balancesText);
-  const { data } = useExamplesBenefits();
+  const { data } = useCall(benefits.getSummary, undefined, 'examples');
+  const { loading } = useSentences('benefits');
   const hasFinished = data.status === 'success' || data.status === 'failure';
   const examples = fillExamples(data.data, now);
   const isByPlan = examples.some(({ tier }) => tier !== null);
   return (
     <Card title={t('balances.example.title')} flush>
-      {hasFinished ? (
-        <ExamplesTable examples={examples} />
-      ) : (
-        <Skeleton label={t('balances.example.loading')} lines={6} />
-      )}
+      {hasFinished ? <ExamplesTable examples={examples} /> : <Skeleton label={loading} lines={6} />}
       <p className="small mute pad">
         {hasFinished && t(isByPlan ? 'balances.example.planNote' : 'balances.example.note')}{' '}
         <IfFeature flag="updatedPriceADrug">
@@ -37,54 +34,49 @@ function ExamplesTable({ examples }: { examples: readonly Example[] }) {
   const t = useText(balancesText);
   const { money } = useFormat();
   return (
-    <table {...roles.table} className="tbl turns">
-      <caption className="sr">{t('balances.example.caption')}</caption>
-      <thead {...roles.group}>
-        <tr {...roles.row}>
-          <th {...roles.columnHeader} scope="col">
-            {t('balances.example.price')}
-          </th>
-          <th {...roles.columnHeader} scope="col" className="num">
-            {t('balances.example.share')}
-          </th>
-          <th {...roles.columnHeader} scope="col">
-            {t('balances.example.why')}
-          </th>
-        </tr>
-      </thead>
-      <tbody {...roles.group}>
-        {examples.map((example) => {
-          const { agreedPrice, tier, price } = example;
-          return (
-            <tr key={agreedPrice} {...roles.row}>
-              <th {...roles.rowHeader} scope="row" className="price">
-                {money(agreedPrice)}
-                {tier !== null && (
-                  <small>{t('balances.example.tier', { tier: String(tier) })}</small>
-                )}
-              </th>
-              <td {...roles.cell} className="num" data-l={t('balances.example.share')}>
-                <b>{money(price.youPay)}</b>
-              </td>
-              <td {...roles.cell} data-l={t('balances.example.why')}>
-                <ul>
-                  {price.stages.map((part) => (
-                    <li key={part.stage}>
-                      <Part part={part} example={example} />
-                    </li>
-                  ))}
-                </ul>
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <DataTable
+      caption={t('balances.example.caption')}
+      rows={examples}
+      keyOf={({ agreedPrice }) => agreedPrice}
+      columns={[
+        {
+          key: 'price',
+          label: t('balances.example.price'),
+          isHead: true,
+          cellClassName: 'price',
+          cell: ({ agreedPrice, tier }) => (
+            <>
+              {money(agreedPrice)}
+              {tier !== null && <small>{t('balances.example.tier', { tier: String(tier) })}</small>}
+            </>
+          ),
+        },
+        {
+          key: 'share',
+          label: t('balances.example.share'),
+          className: 'num',
+          cell: ({ price }) => <b>{money(price.youPay)}</b>,
+        },
+        {
+          key: 'why',
+          label: t('balances.example.why'),
+          cell: (example) => (
+            <ul>
+              {example.price.stages.map((part) => (
+                <li key={part.stage}>
+                  <StagePartText part={part} example={example} />
+                </li>
+              ))}
+            </ul>
+          ),
+        },
+      ]}
+    />
   );
 }
 
 /** One part of a fill: what is paid in a stage, and how it comes about. */
-function Part({ part, example }: { part: StagePart; example: Example }) {
+function StagePartText({ part, example }: { part: StagePart; example: Example }) {
   const t = useText(balancesText);
   const { money, percent } = useFormat();
   const { coinsurancePercent, limitedBy } = example.price;

@@ -11,7 +11,7 @@ import { useClock } from '../../../platform';
 import { useSession } from '../../../session';
 import { Card, Icon, Tag } from '../../../ui';
 import { LimitMeter } from '../LimitMeter';
-import type { BenefitBalance } from '../balances.requests';
+import type { BenefitBalance } from './stage-now';
 import { personOf, stageIn, type StageNow } from './stage-now';
 import { StageSentence } from './StageSentence';
 import balanceLabelsText from '../balance-labels.text';

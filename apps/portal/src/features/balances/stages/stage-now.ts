@@ -1,3 +1,5 @@
+import type { OutputOf } from '@portal/contracts';
+import type { balances } from '@portal/contracts/balances';
 import {
   ownBalance,
   type PartDLimits,
@@ -7,7 +9,8 @@ import {
   partDStageAt,
   type Person,
 } from '@portal/domain';
-import type { BenefitBalance } from '../balances.requests';
+
+export type BenefitBalance = OutputOf<typeof balances.getBenefitBalance>;
 
 /** A member's state in a year of Part D: limits, amounts met, and the stage. */
 export interface StageNow {

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useText } from '../../../language';
 import { useWhenConnected } from '../../../platform';
 import {
   idle,
@@ -9,7 +8,7 @@ import {
   useAppSelector,
   useAppStore,
 } from '../../../store';
-import { DataState } from '../../../ui';
+import { Part } from '../../../ui';
 import { ClaimFacts } from './ClaimFacts';
 import type { Claim } from '../claims.selectors';
 import { claimEntries, type ClaimEntry } from '../claims.requests';
@@ -17,11 +16,9 @@ import { NotPaid } from './NotPaid';
 import { Rejected } from './Rejected';
 import { Reversed } from './Reversed';
 import { WhyPaid } from './WhyPaid';
-import detailText from './detail.text';
 
 /** The detail of an open row. It is loaded once (CL-3); only a failure is requested again. */
 export function ClaimDetail({ claim }: { claim: Claim }) {
-  const t = useText(detailText);
   const dispatch = useAppDispatch();
   const { healthServiceId } = claim;
   const entry = useAppSelector(
@@ -38,15 +35,9 @@ export function ClaimDetail({ claim }: { claim: Claim }) {
   useWhenConnected(isUnreached(entry), load);
 
   return (
-    <DataState
-      data={entry}
-      loading={t('claims.detailLoading')}
-      failed={t('claims.detailFailed')}
-      onRetry={load}
-      lines={4}
-    >
+    <Part data={entry} what="details" retry={load} lines={4}>
       {(detail) => <Explained claim={claim} entry={detail} />}
-    </DataState>
+    </Part>
   );
 }
 

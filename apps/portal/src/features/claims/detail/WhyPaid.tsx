@@ -1,13 +1,7 @@
-import {
-  explainPayment,
-  type PaymentExplanation,
-  type PaymentStep,
-  straddledStages,
-  sumAmounts,
-} from '@portal/domain';
+import { explainPayment, type PaymentStep, straddledStages, sumAmounts } from '@portal/domain';
 import { useId } from 'react';
 import { Terms } from '../../../content';
-import { dateText, type Format, type Translate, useFormat, useText } from '../../../language';
+import { dateText, useFormat, useText } from '../../../language';
 import { usePhone } from '../../../brand';
 import { PhoneLink } from '../../../ui/PhoneLink';
 import type { Claim } from '../claims.selectors';
@@ -16,6 +10,7 @@ import type { ClaimEntry } from '../claims.requests';
 import { Stages } from './Stages';
 import { stepLabel, whySentences } from './why-sentences';
 import detailText from './detail.text';
+import { DataTable } from '../../../ui';
 
 /** Why the member paid what they paid: a sentence, then the way from the full price down to it. */
 export function WhyPaid({ claim, entry }: { claim: Claim; entry: ClaimEntry }) {
@@ -42,27 +37,40 @@ export function WhyPaid({ claim, entry }: { claim: Claim; entry: ClaimEntry }) {
       <p>{whySentences(explained, entry, t, format).join(' ')}</p>
       {claim.status === 'adjusted' && <p>{t('claims.adjusted.text')}</p>}
       {reversedOn && <p>{t('claims.why.reversedOn', { date: reversedOn })}</p>}
-      <table className="why" aria-labelledby={title}>
-        <thead className="sr">
-          <tr>
-            <th scope="col">{t('claims.why.step')}</th>
-            <td className="why-bar" />
-            <th scope="col">{t('claims.why.amount')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {explained.steps.map((step) => (
-            <Step
-              key={step.kind}
-              step={step}
-              explained={explained}
-              entry={entry}
-              t={t}
-              format={format}
-            />
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        labelledBy={title}
+        look="plain"
+        className="why"
+        headClassName="sr"
+        rows={explained.steps}
+        keyOf={({ kind }) => kind}
+        rowClassName={({ kind }) =>
+          sums.includes(kind)
+            ? 'sum'
+            : explained.parts.some((part) => part.kind === kind)
+              ? 'part'
+              : undefined
+        }
+        columns={[
+          {
+            key: 'step',
+            label: t('claims.why.step'),
+            isHead: true,
+            cell: (step) => stepLabel(step, explained, entry, t, format),
+          },
+          {
+            key: 'bar',
+            className: 'why-bar',
+            cell: (step) => <Bar step={step} longest={explained.steps[0]?.to ?? 1} />,
+          },
+          {
+            key: 'amount',
+            label: t('claims.why.amount'),
+            cellClassName: 'num',
+            cell: ({ amount }) => format.money(amount),
+          },
+        ]}
+      />
       <Terms
         ids={[
           'allowed-amount',
@@ -75,32 +83,15 @@ export function WhyPaid({ claim, entry }: { claim: Claim; entry: ClaimEntry }) {
   );
 }
 
-interface StepProps {
-  step: PaymentStep;
-  explained: PaymentExplanation;
-  entry: ClaimEntry;
-  t: Translate<typeof detailText>;
-  format: Format;
-}
-
 const sums: readonly PaymentStep['kind'][] = ['fullPrice', 'agreedPrice', 'youPaid'];
 const ofThePlan: readonly PaymentStep['kind'][] = ['planPaid', 'otherPayer'];
 const ofThePrice: readonly PaymentStep['kind'][] = ['fullPrice', 'planDiscount', 'agreedPrice'];
 
-function Step({ step, explained, entry, t, format }: StepProps) {
-  const { kind, amount, from, to } = step;
-  const isPart = explained.parts.some((part) => part.kind === kind);
-  const longest = explained.steps[0]?.to ?? 1;
+function Bar({ step: { kind, from, to }, longest }: { step: PaymentStep; longest: number }) {
   const tone = ofThePlan.includes(kind) ? 't2' : ofThePrice.includes(kind) ? 't3' : 't1';
   return (
-    <tr className={sums.includes(kind) ? 'sum' : isPart ? 'part' : undefined}>
-      <th scope="row">{stepLabel(step, explained, entry, t, format)}</th>
-      <td className="why-bar">
-        <svg viewBox={`0 0 ${longest} 18`} preserveAspectRatio="none" aria-hidden="true">
-          <rect className={tone} x={from} width={to - from} height="18" />
-        </svg>
-      </td>
-      <td className="num">{format.money(amount)}</td>
-    </tr>
+    <svg viewBox={`0 0 ${longest} 18`} preserveAspectRatio="none" aria-hidden="true">
+      <rect className={tone} x={from} width={to - from} height="18" />
+    </svg>
   );
 }

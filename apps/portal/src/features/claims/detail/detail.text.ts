@@ -3,11 +3,6 @@ import { defineTexts } from '../../../language';
 /** The details of a claim; why one was rejected is in claim-rejections.text.ts. */
 export default defineTexts({
   'claims.detailsOf': { en: 'Details of {drug}, {date}', es: 'Detalles de {drug}, {date}' },
-  'claims.detailLoading': { en: 'Loading the details…', es: 'Cargando los detalles…' },
-  'claims.detailFailed': {
-    en: 'The details did not load.',
-    es: 'Los detalles no se cargaron.',
-  },
   'claims.fact.prescription': { en: 'Prescription', es: 'Receta' },
   'claims.fact.rejectCode': { en: 'Pharmacy’s code', es: 'Código de la farmacia' },
   'claims.fact.filledFor': { en: 'Filled for', es: 'Surtida para' },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { claimTotals } from '@portal/domain';
 import { useFormat, useText } from '../../../language';
 import { ClaimAmount } from '../ClaimAmount';
@@ -10,6 +11,7 @@ import claimLabelsText from '../claim-labels.text';
 import claimsText from '../claims.text';
 import detailText from '../detail/detail.text';
 import { useAppSelector } from '../../../store';
+import { DataTable } from '../../../ui';
 
 interface SummaryProps {
   rows: readonly Claim[];
@@ -41,7 +43,6 @@ export function Summary({ rows, fromDate, toDate }: SummaryProps) {
 }
 
 const columns = ['date', 'drug', 'pharmacy', 'planPaid', 'otherPaid', 'youPaid', 'status'] as const;
-const isAmount = (column: (typeof columns)[number]) => column.endsWith('Paid');
 
 function PersonSummary({ rows }: { rows: readonly Claim[] }) {
   const t = useText(claimLabelsText, claimsText, detailText);
@@ -49,53 +50,44 @@ function PersonSummary({ rows }: { rows: readonly Claim[] }) {
   const entries = useAppSelector(claimEntries.select);
   const totals = claimTotals(rows);
   const name = rows[0]?.memberFirstName;
+  const entryOf = (row: Claim) => entries[row.healthServiceId]?.data ?? emptyEntry;
+  const cells: Record<(typeof columns)[number], (row: Claim) => ReactNode> = {
+    date: (row) => <ClaimDate date={row.dateOfService} />,
+    drug: (row) => (
+      <>
+        {row.drug || t('claimLabels.drugMissing')}
+        <small>{prescriptionOf(entryOf(row), t)}</small>
+        {row.productId && <small>{t('claims.summary.ndc', { code: row.productId })}</small>}
+      </>
+    ),
+    pharmacy: (row) => (
+      <>
+        {row.serviceProvider || t('claimLabels.notAvailable')}
+        {entryOf(row).prescriberName && <small>{entryOf(row).prescriberName}</small>}
+      </>
+    ),
+    planPaid: (row) => <ClaimAmount amount={row.amtInsurancePaid} />,
+    otherPaid: (row) => <ClaimAmount amount={entryOf(row).otherPayerAmount} />,
+    youPaid: (row) => <ClaimAmount amount={row.copayAmount} />,
+    status: (row) => statusLabel(row, t),
+  };
   return (
     <section className="stack s2">
       {name && <h3>{t('claimLabels.for', { name })}</h3>}
-      <table className="tbl">
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col" className={isAmount(column) ? 'num' : undefined}>
-                {t(`claims.summary.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => {
-            const entry = entries[row.healthServiceId]?.data ?? emptyEntry;
-            return (
-              <tr key={row.index}>
-                <td className="date">
-                  <ClaimDate date={row.dateOfService} />
-                </td>
-                <th scope="row">
-                  {row.drug || t('claimLabels.drugMissing')}
-                  <small>{prescriptionOf(entry, t)}</small>
-                  {row.productId && (
-                    <small>{t('claims.summary.ndc', { code: row.productId })}</small>
-                  )}
-                </th>
-                <td>
-                  {row.serviceProvider || t('claimLabels.notAvailable')}
-                  {entry.prescriberName && <small>{entry.prescriberName}</small>}
-                </td>
-                <td className="num">
-                  <ClaimAmount amount={row.amtInsurancePaid} />
-                </td>
-                <td className="num">
-                  <ClaimAmount amount={entry.otherPayerAmount} />
-                </td>
-                <td className="num">
-                  <ClaimAmount amount={row.copayAmount} />
-                </td>
-                <td>{statusLabel(row, t)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <DataTable
+        look="plain"
+        className="tbl"
+        rows={rows}
+        keyOf={({ index }) => index}
+        columns={columns.map((key) => ({
+          key,
+          label: t(`claims.summary.${key}`),
+          className: key.endsWith('Paid') ? 'num' : undefined,
+          cellClassName: key === 'date' ? 'date' : undefined,
+          isHead: key === 'drug',
+          cell: cells[key],
+        }))}
+      />
       <p>
         <b>
           {t('claims.summary.total', {

@@ -1,7 +1,7 @@
 import { type ClaimColumn, claimColumns, type ClaimSort } from '@portal/domain';
 import { type Translate, useText } from '../../../language';
-import { Icon, useAnnounce, VisuallyHidden } from '../../../ui';
-import { roles } from '../../../ui/table-roles';
+import { Icon, type TableColumn, useAnnounce, VisuallyHidden } from '../../../ui';
+import type { Claim } from '../claims.selectors';
 import claimsText from '../claims.text';
 import { useClaimSort } from './use-claim-view';
 
@@ -33,46 +33,52 @@ export function useSorting(): { sort: ClaimSort; sortBy: (sort: ClaimSort) => vo
   return { sort, sortBy };
 }
 
-/** The columns; each heading sorts, a second time the other way round. */
-export function ClaimsHead({ rowIndex }: { rowIndex: number | undefined }) {
-  const t = useText(claimsText);
-  return (
-    <thead {...roles.group}>
-      <tr {...roles.row} aria-rowindex={rowIndex}>
-        {claimColumns.map((column) => (
-          <SortableHeading key={column} column={column} />
-        ))}
-        <th {...roles.columnHeader} scope="col" className="no-print">
-          <VisuallyHidden>{t('claims.column.details')}</VisuallyHidden>
-        </th>
-      </tr>
-    </thead>
-  );
-}
-
 /** The other way round; at first the largest amounts, the newest day, and texts from A. */
-function nextDirection(column: ClaimColumn, current: ClaimSort['direction'] | 'none') {
+function nextDirection(
+  column: ClaimColumn,
+  current: ClaimSort['direction'] | 'none',
+): ClaimSort['direction'] {
   if (current === 'none') return kinds[column] ? 'descending' : 'ascending';
   return current === 'ascending' ? 'descending' : 'ascending';
 }
 
-function SortableHeading({ column }: { column: ClaimColumn }) {
+/** The columns; each heading sorts, a second time the other way round. */
+export function useClaimColumns(): TableColumn<Claim>[] {
   const t = useText(claimsText);
-  const { sort, sortBy } = useSorting();
-  const direction = sort.column === column ? sort.direction : 'none';
-  const next = nextDirection(column, direction);
-  const icon = { ascending: 'arrow-up', descending: 'arrow-down', none: 'arrow-up-down' } as const;
+  const { sort } = useSorting();
+  return [
+    ...claimColumns.map((column) => {
+      const direction = sort.column === column ? sort.direction : ('none' as const);
+      return {
+        key: column,
+        label: <SortButton column={column} direction={direction} />,
+        className: kinds[column] === 'amount' ? 'num' : undefined,
+        sort: direction,
+      };
+    }),
+    {
+      key: 'details',
+      label: <VisuallyHidden>{t('claims.column.details')}</VisuallyHidden>,
+      className: 'no-print',
+    },
+  ];
+}
+
+const icons = { ascending: 'arrow-up', descending: 'arrow-down', none: 'arrow-up-down' } as const;
+
+interface SortButtonProps {
+  column: ClaimColumn;
+  direction: keyof typeof icons;
+}
+
+function SortButton({ column, direction }: SortButtonProps) {
+  const t = useText(claimsText);
+  const { sortBy } = useSorting();
+  const next = { column, direction: nextDirection(column, direction) };
   return (
-    <th
-      {...roles.columnHeader}
-      scope="col"
-      className={kinds[column] === 'amount' ? 'num' : undefined}
-      aria-sort={direction}
-    >
-      <button type="button" className="sort" onClick={() => sortBy({ column, direction: next })}>
-        {t(`claims.column.${column}`)}
-        <Icon name={icon[direction]} />
-      </button>
-    </th>
+    <button type="button" className="sort" onClick={() => sortBy(next)}>
+      {t(`claims.column.${column}`)}
+      <Icon name={icons[direction]} />
+    </button>
   );
 }

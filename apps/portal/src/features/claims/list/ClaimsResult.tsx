@@ -2,12 +2,11 @@ import { type ReactNode, useEffect } from 'react';
 import { useFormat, useText } from '../../../language';
 import type { Failure } from '../../../store';
 import { usePhone } from '../../../brand';
-import { Button, FailedAlert, useAnnounce } from '../../../ui';
+import { Button, FailedAlert, useAnnounce, useSentences } from '../../../ui';
 import { ClaimsSkeleton } from './ClaimsSkeleton';
 import { ClaimsTable } from './ClaimsTable';
 import { useClaimFilter } from './use-claim-view';
 import type { ShownClaims } from './use-shown-claims';
-import claimLabelsText from '../claim-labels.text';
 import claimsText from '../claims.text';
 
 interface ClaimsResultProps {
@@ -125,10 +124,9 @@ function Nothing(props: { title: string; text: string; children: ReactNode }) {
 }
 
 function Failed({ failure, retry }: { failure: Failure; retry: () => void }) {
-  const t = useText(claimLabelsText);
   return (
     <FailedAlert
-      title={t('claimLabels.failed')}
+      title={useSentences('claims').failed}
       failure={failure}
       phone={usePhone()}
       onRetry={retry}

@@ -1,6 +1,6 @@
 import { earliestClaimDay } from '@portal/domain';
 import { useFormat, useText } from '../../../language';
-import { PrintedFor } from '../../../brand';
+import { Page } from '../../../brand';
 import { useClock } from '../../../platform';
 import { Alert, Button } from '../../../ui';
 import '../../../styles/table.css';
@@ -30,15 +30,14 @@ export function ClaimsScreen() {
   const claims = useShownClaims(found.shown);
   const linked = useLinkedClaim(claims);
   return (
-    <div className="stack s5">
-      <PrintedFor />
-      <div className="between">
-        <div className="stack s1">
-          <h1>{t('claims.title')}</h1>
-          <p className="mute">{t('claims.intro')}</p>
-        </div>
+    <Page
+      title={t('claims.title')}
+      lead={t('claims.intro')}
+      paper
+      aside={
         <ClaimsActions rows={claims?.rows ?? []} fromDate={found.fromDate} toDate={found.toDate} />
-      </div>
+      }
+    >
       <ClaimsFilters
         period={period}
         invalidDates={invalidDates}
@@ -82,6 +81,6 @@ export function ClaimsScreen() {
       {claims && claims.rows.length > 0 && (
         <ExportCard rows={claims.rows} fromDate={found.fromDate} toDate={found.toDate} />
       )}
-    </div>
+    </Page>
   );
 }

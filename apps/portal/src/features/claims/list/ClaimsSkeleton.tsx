@@ -1,16 +1,15 @@
-import { useText } from '../../../language';
-import claimLabelsText from '../claim-labels.text';
+import { useSentences } from '../../../ui';
 
 const rows = Array.from({ length: 8 }, (_, index) => index);
 
 /** The list on its way, of the height that it will have, so that nothing below it jumps. */
 export function ClaimsSkeleton() {
-  const t = useText(claimLabelsText);
+  const { loading } = useSentences('claims');
   return (
     <section className="card flush">
       <div className="pad">
         <p className="mute" role="status">
-          {t('claimLabels.loading')}
+          {loading}
         </p>
       </div>
       {rows.map((row) => (

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useFormat, useText } from '../../../language';
 import { roles } from '../../../ui/table-roles';
-import { ClaimsHead } from './ClaimsHead';
+import { useClaimColumns } from './ClaimsHead';
 import { ClaimRow } from './ClaimRow';
 import { lineWriter } from '../claim-labels';
 import type { Claim } from '../claims.selectors';
@@ -11,6 +11,7 @@ import { RowChunk } from './RowChunk';
 import { useLinkedId } from './use-linked-claim';
 import { usePrinting } from '../../../ui/use-printing';
 import { useAppSelector } from '../../../store';
+import { DataTable } from '../../../ui';
 
 interface ClaimsTableProps {
   rows: readonly Claim[];
@@ -27,25 +28,22 @@ export function ClaimsTable({ rows, caption }: ClaimsTableProps) {
   const open = useAppSelector(selectOpen);
   const openCount = isLong ? rows.filter((row) => open[row.healthServiceId]).length : 0;
   return (
-    <table
-      {...roles.table}
-      className={`tbl turns claims${isLong ? ' long' : ''}`}
-      aria-rowcount={isLong ? 1 + rows.length + openCount : undefined}
+    <DataTable<Claim>
+      caption={caption}
+      className={isLong ? 'claims long' : 'claims'}
+      rowCount={isLong ? 1 + rows.length + openCount : undefined}
+      columns={useClaimColumns()}
     >
-      <caption className="sr">{caption}</caption>
-      <ClaimsHead rowIndex={isLong ? 1 : undefined} />
-      {isLong ? <LongBody rows={rows} open={open} /> : <ShortBody rows={rows} />}
-    </table>
-  );
-}
-
-function ShortBody({ rows }: { rows: readonly Claim[] }) {
-  return (
-    <tbody {...roles.group}>
-      {rows.map((claim) => (
-        <ClaimRow key={claim.index} claim={claim} />
-      ))}
-    </tbody>
+      {isLong ? (
+        <LongBody rows={rows} open={open} />
+      ) : (
+        <tbody {...roles.group}>
+          {rows.map((claim) => (
+            <ClaimRow key={claim.index} claim={claim} />
+          ))}
+        </tbody>
+      )}
+    </DataTable>
   );
 }
 

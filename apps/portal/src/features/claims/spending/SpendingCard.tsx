@@ -4,7 +4,7 @@ import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { useAppSelector, useRequested } from '../../../store';
 import { selectUserInfo } from '../../../session';
-import { Card, DataState } from '../../../ui';
+import { Card, Part } from '../../../ui';
 import { type ClaimsHistory, claimsSpending } from '../claims.requests';
 import { type ClaimFilter, isFiltering, matchingClaims } from '../claims.selectors';
 import { useClaimsOf } from '../use-claims-of';
@@ -38,16 +38,9 @@ export const SpendingCard = memo(function SpendingCard(props: { filter: ClaimFil
       }
     >
       {isFiltering(filter) && <p className="mute">{t('claims.spending.filtered')}</p>}
-      <DataState
-        data={data}
-        loading={t('claims.spending.loading')}
-        failed={t('claims.spending.failed')}
-        onRetry={retry}
-        keepWhileLoading
-        lines={6}
-      >
+      <Part data={data} what="monthlySpending" retry={retry} keepWhileLoading lines={6}>
         {(answer) => <Spending answer={answer} filter={filter} months={months} />}
-      </DataState>
+      </Part>
     </Card>
   );
 });

@@ -4,6 +4,7 @@ import { dateText, useFormat, useText } from '../../../language';
 import { roles } from '../../../ui/table-roles';
 import { useAmountText } from './use-amount-text';
 import yearStatementText from './year-statement.text';
+import { DataTable } from '../../../ui';
 
 interface StatementTableProps {
   statement: YearStatement;
@@ -25,20 +26,18 @@ export function StatementTable({ statement: { people, sums }, caption }: Stateme
       <div className="between pad">
         <h2 id="year-by-drug">{t('yearStatement.byDrug')}</h2>
       </div>
-      <table {...roles.table} className="tbl turns wide year-statement">
-        <caption className="sr">{caption}</caption>
-        <thead {...roles.group}>
-          <tr {...roles.row}>
-            <th {...roles.columnHeader} scope="col">
-              {t('yearStatement.drug')}
-            </th>
-            {columns.map((column) => (
-              <th key={column} {...roles.columnHeader} scope="col" className="num">
-                {t(`yearStatement.column.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+      <DataTable
+        caption={caption}
+        className="wide year-statement"
+        columns={[
+          { key: 'drug', label: t('yearStatement.drug') },
+          ...columns.map((key) => ({
+            key,
+            label: t(`yearStatement.column.${key}`),
+            className: 'num',
+          })),
+        ]}
+      >
         {people.map(({ id, firstName, lines, sums: own }) => (
           <tbody key={id} {...roles.group}>
             {people.length > 1 && (
@@ -73,7 +72,7 @@ export function StatementTable({ statement: { people, sums }, caption }: Stateme
             />
           </tfoot>
         )}
-      </table>
+      </DataTable>
     </section>
   );
 }

@@ -1,12 +1,12 @@
 import { isWholeYear, statementYears } from '@portal/domain';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { PrintedFor, usePhone } from '../../../brand';
+import { Page, usePhone } from '../../../brand';
 import { useFormat, useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { useClock } from '../../../platform';
 import '../../../styles/table.css';
 import { isFirstLoad } from '../../../store';
-import { Alert, DataState, SegmentedControl, Select, useHeld } from '../../../ui';
+import { Alert, Part, SegmentedControl, Select, useHeld } from '../../../ui';
 import claimsText from '../claims.text';
 import { claimsPath } from '../use-claim-period';
 import notesText from './statement-notes.text';
@@ -36,11 +36,10 @@ export function YearStatementScreen() {
   const isWaiting = isFirstLoad(found.data);
   const isLinkHeld = useHeld(isWaiting);
   return (
-    <div className="stack s5">
-      <PrintedFor />
-      <div className="between">
-        <div className="stack s1">
-          <h1>{t('screens.yearStatement')}</h1>
+    <Page
+      title={t('screens.yearStatement')}
+      more={
+        <>
           <p className="only-print">
             {t('yearStatement.period', {
               from: format.longDate(found.fromDate),
@@ -48,11 +47,15 @@ export function YearStatementScreen() {
             })}
           </p>
           <p className="mute no-print">{t('yearStatement.intro')}</p>
-        </div>
-        {(isWaiting || (found.statement?.counted ?? 0) > 0) && (
+        </>
+      }
+      paper
+      aside={
+        (isWaiting || (found.statement?.counted ?? 0) > 0) && (
           <StatementActions found={found} isHeld={isWaiting} />
-        )}
-      </div>
+        )
+      }
+    >
       {wanted !== null && known === undefined && (
         <div className="no-print">
           <Alert tone="info" title={t('yearStatement.notHere')}>
@@ -86,12 +89,12 @@ export function YearStatementScreen() {
         />
         <PersonSelect found={found} />
       </form>
-      <DataState
+      <Part
         data={found.data}
         loading={t('yearStatement.loading')}
         failed={t('yearStatement.failed')}
         phone={phone}
-        onRetry={found.retry}
+        retry={found.retry}
         keepWhileLoading
         lines={8}
       >
@@ -105,13 +108,13 @@ export function YearStatementScreen() {
             {found.statement && <Statement found={found} statement={found.statement} />}
           </>
         )}
-      </DataState>
+      </Part>
       <p className={isLinkHeld ? 'no-print held' : 'no-print'}>
         <Link to={claimsPath({ fromDate: found.fromDate, toDate: found.toDate })}>
           {t('yearStatement.claims')}
         </Link>
       </p>
-    </div>
+    </Page>
   );
 }
 

@@ -1,19 +1,13 @@
+import { balances } from '@portal/contracts/balances';
+import { benefits } from '@portal/contracts/benefits';
 import { useFormat, useText } from '../../../language';
 import { IfFeature, useSession } from '../../../session';
 import { Link } from 'react-router-dom';
-import { Card, DataState } from '../../../ui';
-import { benefitBalance, StageSentence, useStage } from '../../balances';
-import {
-  costIn,
-  costText,
-  type Tier,
-  tierName,
-  tiersOf,
-  useBenefits,
-  benefitLabelsText,
-} from '../../benefits';
+import { Card, Part } from '../../../ui';
+import { StageSentence, useStage } from '../../balances';
+import { costIn, costText, type Tier, tierName, tiersOf, benefitLabelsText } from '../../benefits';
 import dashboardText from '../dashboard.text';
-import { useAnswer } from '../../../store';
+import { requestOf, useAnswer, useCall } from '../../../store';
 
 /** The tiers most fills are in. */
 const shownTiers = 3;
@@ -21,20 +15,19 @@ const shownTiers = 3;
 /** What thirty days at a pharmacy cost in the lower tiers, or that nothing more is to pay; with the way to all benefits. */
 export function BenefitsCard() {
   const t = useText(benefitLabelsText, dashboardText);
-  const { data, retry } = useBenefits();
+  const { data, retry } = useCall(benefits.getSummary);
   const { businessLine } = useSession();
-  const { now } = useStage(useAnswer(benefitBalance).data, null, null);
+  const { now } = useStage(useAnswer(requestOf(balances.getBenefitBalance)).data, null, null);
   const nothingMore = businessLine === 'MEDD' && now?.stage === 'catastrophic';
   return (
     <Card
       title={t('dashboard.benefits.title')}
       className={data.status === 'success' || data.failure ? '' : 'benefits-waiting'}
     >
-      <DataState
+      <Part
         data={data}
-        loading={t('benefitLabels.loading')}
-        failed={t('benefitLabels.failed')}
-        onRetry={retry}
+        what="benefits"
+        retry={retry}
         keepWhileLoading
         lines={4}
         isEmpty={(answer) => tiersOf(answer).length === 0}
@@ -47,7 +40,7 @@ export function BenefitsCard() {
             <Tiers tiers={tiersOf(answer).slice(0, shownTiers)} />
           )
         }
-      </DataState>
+      </Part>
       <IfFeature flag="benefits">
         <Link className="end" to="/member/benefits">
           {t('dashboard.benefits.all')}

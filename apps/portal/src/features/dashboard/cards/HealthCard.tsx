@@ -2,7 +2,7 @@ import { useFormat, useText } from '../../../language';
 import { useHealthNames } from '../../../language/use-health-names';
 import { IfFeature } from '../../../session';
 import { Link } from 'react-router-dom';
-import { Card, DataState } from '../../../ui';
+import { Card, Part } from '../../../ui';
 import { healthInformation } from '../../account-settings';
 import { useForMember } from '../use-for-member';
 import dashboardText from '../dashboard.text';
@@ -18,18 +18,17 @@ export function HealthCard() {
       className={data.status === 'success' || data.failure ? '' : 'health-waiting'}
       title={t('dashboard.health.title')}
     >
-      <DataState
+      <Part
         data={data}
-        loading={t('dashboard.health.loading')}
-        failed={t('dashboard.health.failed')}
-        onRetry={retry}
+        what="healthInformation"
+        retry={retry}
         keepWhileLoading
         lines={4}
         isEmpty={(answer) => answer.allergies.length + answer.conditions.length === 0}
         empty={<p>{t('dashboard.health.none')}</p>}
       >
         {(answer) => <HealthAnswer answer={answer} />}
-      </DataState>
+      </Part>
       <IfFeature flag="accountSettings">
         <Link className="end" to="/member/account-settings">
           {t('dashboard.health.review')}

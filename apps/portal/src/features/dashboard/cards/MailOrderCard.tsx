@@ -6,7 +6,7 @@ import {
   VendorOrders,
 } from '../../../plan';
 import { useAgeRestriction } from '../../../session';
-import { Card, DataState, Icon, Tag } from '../../../ui';
+import { Card, Part, Icon, Tag } from '../../../ui';
 import { claimLabelsText } from '../../claims';
 import { type MailOrder, mailOrderOverview, openOrders, orderSteps } from '../../mail-order';
 import { useForMember } from '../use-for-member';
@@ -37,14 +37,7 @@ function OrdersCard() {
       title={t('dashboard.orders.title')}
       className={data.status === 'success' || data.failure ? '' : 'orders-waiting'}
     >
-      <DataState
-        data={data}
-        loading={t('dashboard.orders.loading')}
-        failed={t('dashboard.orders.failed')}
-        onRetry={retry}
-        keepWhileLoading
-        lines={5}
-      >
+      <Part data={data} what="orders" retry={retry} keepWhileLoading lines={5}>
         {(overview) => (
           <OrdersAnswer
             orders={openOrders(overview)}
@@ -52,7 +45,7 @@ function OrdersCard() {
             canOrder={!restriction}
           />
         )}
-      </DataState>
+      </Part>
       {restriction && (
         <p className="note row tight">
           <Icon name="info" />

@@ -2,7 +2,7 @@ import { useText } from '../../../language';
 import { IfFeature } from '../../../session';
 import { defaultPharmacy } from '../../../plan/default-pharmacy';
 import { Link } from 'react-router-dom';
-import { Card, DataState, Icon, Tag } from '../../../ui';
+import { Card, Part, Icon, Tag } from '../../../ui';
 import { PhoneLink } from '../../../ui/PhoneLink';
 import { useForMember } from '../use-for-member';
 import dashboardText from '../dashboard.text';
@@ -25,11 +25,10 @@ function DefaultPharmacy() {
       className={data.status === 'success' || data.failure ? '' : 'health-waiting'}
       title={t('dashboard.pharmacy.title')}
     >
-      <DataState
+      <Part
         data={data}
-        loading={t('dashboard.pharmacy.loading')}
-        failed={t('dashboard.pharmacy.failed')}
-        onRetry={retry}
+        what="pharmacy"
+        retry={retry}
         keepWhileLoading
         lines={3}
         isEmpty={(answer) => !answer.pharmacy?.name}
@@ -59,7 +58,7 @@ function DefaultPharmacy() {
             )}
           </>
         )}
-      </DataState>
+      </Part>
       <Link className="end" to="/member/find-a-pharmacy">
         {t(chosen ? 'dashboard.pharmacy.change' : 'dashboard.pharmacy.choose')}
       </Link>

@@ -10,8 +10,7 @@ import {
 } from '../../../language';
 import { IfFeature } from '../../../session';
 import { Link } from 'react-router-dom';
-import { Card, DataState } from '../../../ui';
-import { roles } from '../../../ui/table-roles';
+import { Card, Part, DataTable } from '../../../ui';
 import {
   type Claim,
   ClaimDate,
@@ -50,17 +49,16 @@ function RecentClaims() {
       flush={hasRows}
       action={<Link to="/member/claims">{t('dashboard.claims.all')}</Link>}
     >
-      <DataState
+      <Part
         data={wanted}
-        loading={t('claimLabels.loading')}
-        failed={t('claimLabels.failed')}
-        onRetry={retry}
+        what="claims"
+        retry={retry}
         lines={9}
         isEmpty={(answer) => claimsOf(answer).length === 0}
         empty={<NoClaims />}
       >
         {(answer) => <RecentTable claims={claimsOf(answer)} />}
-      </DataState>
+      </Part>
     </Card>
   );
 }
@@ -94,45 +92,44 @@ function RecentTable({ claims }: { claims: readonly Claim[] }) {
     [claims, locale],
   );
   return (
-    <table {...roles.table} className="tbl turns">
-      <caption className="sr">{t('dashboard.claims.caption')}</caption>
-      <thead {...roles.group}>
-        <tr {...roles.row}>
-          <th {...roles.columnHeader} scope="col">
-            {t('dashboard.claims.date')}
-          </th>
-          <th {...roles.columnHeader} scope="col">
-            {t('claimLabels.drug')}
-          </th>
-          <th {...roles.columnHeader} scope="col" className="num">
-            {t('claimLabels.youPaid')}
-          </th>
-          <th {...roles.columnHeader} scope="col">
-            {t('claimLabels.status')}
-          </th>
-        </tr>
-      </thead>
-      <tbody {...roles.group}>
-        {newest.map((claim) => (
-          <tr key={claim.index} {...roles.row}>
-            <td {...roles.cell} className="date" data-l={t('dashboard.claims.date')}>
-              <ClaimDate date={claim.dateOfService} />
-            </td>
-            <th {...roles.rowHeader} scope="row">
+    <DataTable
+      caption={t('dashboard.claims.caption')}
+      rows={newest}
+      keyOf={({ index }) => index}
+      columns={[
+        {
+          key: 'date',
+          label: t('dashboard.claims.date'),
+          cellClassName: 'date',
+          cell: (claim) => <ClaimDate date={claim.dateOfService} />,
+        },
+        {
+          key: 'drug',
+          label: t('claimLabels.drug'),
+          isHead: true,
+          cell: (claim) => (
+            <>
               {claim.drug || t('claimLabels.drugMissing')}
               {claim.serviceProvider && <small>{claim.serviceProvider}</small>}
-            </th>
-            <td {...roles.cell} className="num" data-l={t('claimLabels.youPaid')}>
-              {amountOf(claim, t, format)}
-            </td>
-            <td {...roles.cell} data-l={t('claimLabels.status')}>
-              <span>
-                <ClaimStatusTag claim={claim} />
-              </span>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            </>
+          ),
+        },
+        {
+          key: 'youPaid',
+          label: t('claimLabels.youPaid'),
+          className: 'num',
+          cell: (claim) => amountOf(claim, t, format),
+        },
+        {
+          key: 'status',
+          label: t('claimLabels.status'),
+          cell: (claim) => (
+            <span>
+              <ClaimStatusTag claim={claim} />
+            </span>
+          ),
+        },
+      ]}
+    />
   );
 }

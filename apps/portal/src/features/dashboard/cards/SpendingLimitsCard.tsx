@@ -1,27 +1,22 @@
+import type { OutputOf } from '@portal/contracts';
+import { balances } from '@portal/contracts/balances';
 import { planYearAt, spendingLimits } from '@portal/domain';
 import { useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { useFlag, useSession } from '../../../session';
+import { useCall } from '../../../store';
 import { Link } from 'react-router-dom';
-import { Card, DataState, Icon } from '../../../ui';
-import {
-  type benefitBalance,
-  LimitMeter,
-  personOf,
-  StageSentence,
-  useBenefitBalance,
-  useStage,
-  balanceLabelsText,
-} from '../../balances';
+import { Card, Part, Icon } from '../../../ui';
+import { LimitMeter, personOf, StageSentence, useStage, balanceLabelsText } from '../../balances';
 import dashboardText from '../dashboard.text';
 
 /** How much of the year's deductible and out-of-pocket limit is met, for oneself and the family (BL-1). */
 export function SpendingLimitsCard() {
   const t = useText(balanceLabelsText, dashboardText);
   const clock = useClock();
-  const balances = useFlag('healthCareBalances');
-  const hasBalances = useFlag('accumulations') || balances;
-  const { data: remote, retry } = useBenefitBalance();
+  const isOnBalances = useFlag('healthCareBalances');
+  const hasBalances = useFlag('accumulations') || isOnBalances;
+  const { data: remote, retry } = useCall(balances.getBenefitBalance);
   return (
     <Card
       className={remote.status === 'success' || remote.failure ? '' : 'limits-waiting'}
@@ -30,23 +25,22 @@ export function SpendingLimitsCard() {
         hasBalances && <Link to="/member/healthcarebalances">{t('dashboard.limits.all')}</Link>
       }
     >
-      <DataState
+      <Part
         data={remote}
-        loading={t('balanceLabels.loading')}
-        failed={t('balanceLabels.failed')}
-        onRetry={retry}
+        what="limits"
+        retry={retry}
         keepWhileLoading
         lines={6}
         isEmpty={({ balance }) => balance.length === 0}
         empty={<p>{t('balanceLabels.none')}</p>}
       >
         {(answer) => <Limits answer={answer} />}
-      </DataState>
+      </Part>
     </Card>
   );
 }
 
-type Answer = NonNullable<ReturnType<typeof benefitBalance.select>['data']>;
+type Answer = OutputOf<typeof balances.getBenefitBalance>;
 
 function Limits({ answer }: { answer: Answer }) {
   const t = useText(balanceLabelsText);

@@ -1,11 +1,10 @@
 import type { OutputOf } from '@portal/contracts';
-import type { drugs } from '@portal/contracts/drugs';
+import { drugs as drugCalls } from '@portal/contracts/drugs';
 import { Link } from 'react-router-dom';
 import { type Language, useLanguage, useText } from '../../../language';
-import { type RemoteData, useRequested } from '../../../store';
+import { type RemoteData, useCall } from '../../../store';
 import { Card } from '../../../ui';
 import { DrugData } from '../DrugData';
-import { drugBrowse, drugClasses } from '../drugs.requests';
 import { FoundDrugs } from '../search/FoundDrugs';
 import { useDrugLink, usePlanCode } from '../priced-for/plan';
 import { useArrivalFocus } from '../use-arrival-focus';
@@ -20,7 +19,7 @@ interface Browsed {
 }
 
 interface Classes {
-  data: RemoteData<OutputOf<typeof drugs.getClasses>>;
+  data: RemoteData<OutputOf<typeof drugCalls.getClasses>>;
   retry: () => void;
 }
 
@@ -28,15 +27,15 @@ interface Classes {
 export function BrowseCards({ letter, classId }: Browsed) {
   const t = useText(lookupText);
   const link = useDrugLink();
-  const classes = useRequested(drugClasses);
+  const classes = useCall(drugCalls.getClasses);
   if (classes.data.status === 'failure') {
     return (
       <Card title={t('lookup.byLetter')}>
         <DrugData
           data={classes.data}
           loading={t('lookup.loading')}
-          failed={t('lookup.failed')}
-          onRetry={classes.retry}
+          what="drugList"
+          retry={classes.retry}
         >
           {() => null}
         </DrugData>
@@ -82,12 +81,7 @@ function ClassesCard({ classId, data, retry }: Pick<Browsed, 'classId'> & Classe
       {classId ? (
         <ChosenDrugs classId={classId} />
       ) : (
-        <DrugData
-          data={data}
-          loading={t('lookup.loading')}
-          failed={t('lookup.failed')}
-          onRetry={retry}
-        >
+        <DrugData data={data} loading={t('lookup.loading')} what="drugList" retry={retry}>
           {({ drugClasses: classes }) => (
             <ul className="drug-classes">
               {byName(classes, language).map((each) => (
@@ -113,12 +107,12 @@ const byName = <Each extends Record<Language, string>>(
 function ChosenDrugs(chosen: { letter: string } | { classId: string }) {
   const t = useText(lookupText);
   const language = useLanguage();
-  const found = useRequested(drugBrowse, { ...chosen, ...usePlanCode(), language });
+  const found = useCall(drugCalls.browse, { ...chosen, ...usePlanCode(), language });
   return (
     <FoundDrugs
       found={found}
       loading={t('lookup.loading')}
-      failed={t('lookup.failed')}
+      what="drugList"
       none={t('lookup.noneHere')}
     >
       {(drugs) => <DrugLinks drugs={drugs} />}

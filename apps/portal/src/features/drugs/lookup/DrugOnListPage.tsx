@@ -27,13 +27,7 @@ export function DrugOnListPage({ hsn, isNext }: { hsn: string; isNext: boolean }
   const link = useDrugLink();
   if (isUnknownDrug(data)) return <UnknownDrug searchTo={`/member/drug-lookup${link({})}`} />;
   return (
-    <DrugData
-      data={data}
-      loading={t('lookup.loading')}
-      failed={t('lookup.failed')}
-      onRetry={retry}
-      lines={8}
-    >
+    <DrugData data={data} loading={t('lookup.loading')} what="drugList" retry={retry} lines={8}>
       {(info) =>
         // The answer of the drug before is not shown as this one's.
         info.drugInfo.hsn === hsn && <Found info={info} isNext={isNext} />

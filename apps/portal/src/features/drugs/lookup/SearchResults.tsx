@@ -11,7 +11,7 @@ export function SearchResults({ name }: { name: string }) {
       name={name}
       title={t('lookup.results', { name })}
       loading={t('lookup.loading')}
-      failed={t('lookup.failed')}
+      what="drugList"
       none={t('lookup.unknown', { name })}
     >
       {(drugs) => <DrugLinks drugs={drugs} />}

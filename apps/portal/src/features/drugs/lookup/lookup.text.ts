@@ -9,10 +9,6 @@ export default defineTexts({
   },
   'lookup.search': { en: 'Look up', es: 'Buscar' },
   'lookup.loading': { en: 'Looking up the drug…', es: 'Buscando el medicamento…' },
-  'lookup.failed': {
-    en: 'The drug list did not load.',
-    es: 'La lista de medicamentos no se cargó.',
-  },
   'lookup.unknown': {
     en: 'We do not know “{name}”. Check the spelling on the bottle.',
     es: 'No conocemos “{name}”. Revise el nombre en el frasco.',

@@ -3,7 +3,7 @@ import '../../../styles/table.css';
 import '../../../styles/year.css';
 import '../drugs.css';
 import './my-drugs.css';
-import { PrintedFor, usePhone } from '../../../brand';
+import { Page, usePhone } from '../../../brand';
 import { useFormat, useLanguage, useText } from '../../../language';
 import drugForms from '../../../language/drug-forms.text';
 import { drugTitles } from '../../../language/drug-name';
@@ -32,27 +32,20 @@ export function MyDrugsScreen() {
   const { data, retry, chosen, choose } = useMyDrugs();
   const pricedAt = data.data?.pricedAt;
   return (
-    <div className="stack s5">
-      <PrintedFor />
-      <div className="between">
-        <div className="stack s1">
-          <h1>{t('screens.myDrugs')}</h1>
-          <p className="mute">
-            {pricedAt
-              ? t('myDrugs.lead', {
-                  date: format.longDate(pricedAt),
-                  time: format.time(pricedAt),
-                })
-              : t('myDrugs.leadWaiting')}
-          </p>
-        </div>
-        <PatientChoice chosen={chosen} onChoose={choose} />
-      </div>
+    <Page
+      title={t('screens.myDrugs')}
+      lead={
+        pricedAt
+          ? t('myDrugs.lead', { date: format.longDate(pricedAt), time: format.time(pricedAt) })
+          : t('myDrugs.leadWaiting')
+      }
+      paper
+      aside={<PatientChoice chosen={chosen} onChoose={choose} />}
+    >
       <DrugData
         data={data}
-        loading={t('myDrugs.loading')}
-        failed={t('myDrugs.failed')}
-        onRetry={retry}
+        what="drugs"
+        retry={retry}
         keepWhileLoading
         lines={10}
         isEmpty={({ drugs, paid }) => drugs.length === 0 && paid.length === 0}
@@ -60,7 +53,7 @@ export function MyDrugsScreen() {
       >
         {(answer) => <Found answer={answer} />}
       </DrugData>
-    </div>
+    </Page>
   );
 }
 

@@ -10,11 +10,6 @@ export default defineTexts({
     en: 'From your claims, at today’s prices.',
     es: 'Según sus reclamaciones, a los precios de hoy.',
   },
-  'myDrugs.loading': { en: 'Loading your drugs…', es: 'Cargando sus medicamentos…' },
-  'myDrugs.failed': {
-    en: 'Your drugs did not load.',
-    es: 'Sus medicamentos no se cargaron.',
-  },
   'myDrugs.none': {
     en: 'No drugs on record in the last 12 months',
     es: 'No hay medicamentos registrados en los últimos 12 meses',

@@ -1,10 +1,10 @@
+import { forms } from '@portal/contracts/forms';
 import { useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { usePhone } from '../../../brand';
 import { useFlag } from '../../../session';
-import { useRequested } from '../../../store';
+import { useCall } from '../../../store';
 import { ButtonLink, Card, Icon, PhoneLink } from '../../../ui';
-import { paymentPlanStatus } from './election/plan-election.requests';
 import { StatusCard } from './election/StatusCard';
 import paymentPlanText from './payment-plan.text';
 
@@ -32,7 +32,7 @@ export function SameCard() {
 
 /** How to join the payment plan; for a member who is in it, or asked for it, what the service knows. */
 export function JoinCard({ isNextYear }: { isNextYear: boolean }) {
-  const status = useRequested(paymentPlanStatus);
+  const status = useCall(forms.getPaymentPlan);
   const { data } = status;
   const isIn = ['requested', 'active', 'leaving'].includes(data.data?.paymentPlan.status ?? '');
   const isKnown = data.status === 'success' || data.status === 'failure';

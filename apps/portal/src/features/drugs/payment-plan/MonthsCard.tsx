@@ -1,6 +1,6 @@
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
-import { Card, Icon } from '../../../ui';
+import { Card, DataTable, Icon } from '../../../ui';
 import paymentPlanText from './payment-plan.text';
 import { monthText, type Plan } from './plan-form';
 
@@ -13,36 +13,38 @@ export function MonthsCard({ plan, isNextYear }: { plan: Plan; isNextYear: boole
   const title = t('paymentPlan.table', { year: String(year) });
   return (
     <Card title={title}>
-      <table className="tbl slim months">
-        <caption className="sr">{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('paymentPlan.month')}</th>
-            <th scope="col" className="num wraps">
-              {t('paymentPlan.atPharmacy')}
-            </th>
-            <th scope="col" className="num wraps">
-              {t('paymentPlan.bill')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {months.map(({ month, cost, bill }) => (
-            <tr key={month}>
-              <th scope="row" className="cap">
-                {format.month(`${monthText(year, month)}-15`)}
-              </th>
-              <td className="num">{format.money(cost)}</td>
-              <td className="num">{format.money(bill)}</td>
-            </tr>
-          ))}
-          <tr className="sum">
-            <th scope="row">{t('paymentPlan.total')}</th>
-            <td className="num">{format.money(summary.total)}</td>
-            <td className="num">{format.money(summary.total)}</td>
-          </tr>
-        </tbody>
-      </table>
+      <DataTable
+        caption={title}
+        look="slim"
+        className="months"
+        rows={months}
+        columns={[
+          {
+            key: 'month',
+            label: t('paymentPlan.month'),
+            isHead: true,
+            cellClassName: 'cap',
+            cell: ({ month }) => format.month(`${monthText(year, month)}-15`),
+            sum: t('paymentPlan.total'),
+          },
+          {
+            key: 'cost',
+            label: t('paymentPlan.atPharmacy'),
+            className: 'num',
+            headClassName: 'num wraps',
+            cell: ({ cost }) => format.money(cost),
+            sum: format.money(summary.total),
+          },
+          {
+            key: 'bill',
+            label: t('paymentPlan.bill'),
+            className: 'num',
+            headClassName: 'num wraps',
+            cell: ({ bill }) => format.money(bill),
+            sum: format.money(summary.total),
+          },
+        ]}
+      />
       <p className="note row tight small">
         <Icon name="clock" />
         <span>

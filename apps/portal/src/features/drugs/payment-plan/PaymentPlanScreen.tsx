@@ -5,11 +5,11 @@ import '../../../styles/table.css';
 import '../../../styles/year.css';
 import '../drugs.css';
 import '../my-drugs/my-drugs.css';
-import { PrintedFor, usePhone } from '../../../brand';
+import { Page, usePhone } from '../../../brand';
 import { useText } from '../../../language';
 import { usePlanYear } from '../../../plan';
 import type { RemoteData } from '../../../store';
-import { Alert, Button, PhoneLink, Skeleton } from '../../../ui';
+import { Alert, PhoneLink, Skeleton, useSentences } from '../../../ui';
 import type { MyDrugsAnswer } from '../my-drugs/my-drugs.requests';
 import { useMyDrugs } from '../my-drugs/use-my-drugs';
 import paymentPlanText from './payment-plan.text';
@@ -20,29 +20,24 @@ export function PaymentPlanScreen() {
   const t = useText(paymentPlanText);
   const { data } = useMyDrugs();
   const answer = useLastAnswer(data);
+  const { loading } = useSentences('drugs');
   return (
-    <div className="stack s5">
-      <PrintedFor />
-      <div className="between">
-        <div className="stack s1">
-          <h1>{t('paymentPlan.title')}</h1>
-          <p className="lead measure">{t('paymentPlan.lead')}</p>
-        </div>
-        <Button className="no-print" kind="secondary" icon="printer" onClick={() => window.print()}>
-          {t('paymentPlan.print')}
-        </Button>
-      </div>
+    <Page
+      title={t('paymentPlan.title')}
+      more={<p className="lead measure">{t('paymentPlan.lead')}</p>}
+      print
+    >
       {data.status === 'failure' && (
         <Alert tone="warn" role="alert" title={t('paymentPlan.drugsFailed')}>
           <p>{t('paymentPlan.drugsFailedText')}</p>
         </Alert>
       )}
       {answer === undefined ? (
-        <Skeleton label={t('paymentPlan.loading')} lines={10} />
+        <Skeleton label={loading} lines={10} />
       ) : (
         <WithLimit answer={answer} />
       )}
-    </div>
+    </Page>
   );
 }
 

@@ -10,7 +10,6 @@ export default defineTexts({
     en: 'The Medicare Prescription Payment Plan spreads what you pay over the year. It does not lower it.',
     es: 'El Plan de pagos de recetas médicas de Medicare reparte lo que usted paga a lo largo del año. No lo reduce.',
   },
-  'paymentPlan.print': { en: 'Print', es: 'Imprimir' },
   /** On paper, in place of the fields: the figures that the months follow from. */
   'paymentPlan.printed.own': {
     en: 'With what the refills on My drugs will cost you, starting in {start}.',
@@ -20,7 +19,6 @@ export default defineTexts({
     en: 'With drug costs of {monthly} each month, starting in {start}.',
     es: 'Con un costo de medicamentos de {monthly} por mes, empezando en {start}.',
   },
-  'paymentPlan.loading': { en: 'Loading your drugs…', es: 'Cargando sus medicamentos…' },
   'paymentPlan.drugsFailed': {
     en: 'Your drugs did not load',
     es: 'Sus medicamentos no se cargaron',

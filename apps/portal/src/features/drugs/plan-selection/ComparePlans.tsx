@@ -2,8 +2,7 @@ import { drugCostOf, yearTotalOf } from '@portal/domain';
 import { useLanguage, useText } from '../../../language';
 import drugForms from '../../../language/drug-forms.text';
 import { drugTitle } from '../../../language/drug-name';
-import { Card } from '../../../ui';
-import { roles } from '../../../ui/table-roles';
+import { Card, DataTable, type TableColumn } from '../../../ui';
 import { Amount } from './Amount';
 import { coverageText } from './coverage-text';
 import type { PlanOption, PlanOptions } from './plan-selection.requests';
@@ -15,60 +14,44 @@ export function ComparePlans({ options }: { options: PlanOptions }) {
   const language = useLanguage();
   const { plans, planYear } = options;
   const title = t('plans.compareTitle', { year: String(planYear) });
-  const amounts = [
+  const amounts: [string, (plan: PlanOption) => number | null][] = [
     [t('plans.total'), yearTotalOf],
-    [t('plans.premium'), ({ premium }: PlanOption) => premium],
-    [t('plans.deductible'), ({ deductible }: PlanOption) => deductible],
-    [t('plans.limit'), ({ outOfPocketLimit }: PlanOption) => outOfPocketLimit],
+    [t('plans.premium'), ({ premium }) => premium],
+    [t('plans.deductible'), ({ deductible }) => deductible],
+    [t('plans.limit'), ({ outOfPocketLimit }) => outOfPocketLimit],
     [t('plans.allDrugs'), drugCostOf],
-  ] as const;
-  const drugs = plans[0]?.drugs ?? [];
+  ];
+  const rows = [
+    ...amounts.map(([name, amountOf]) => ({
+      name,
+      of: (plan: PlanOption) => <Amount of={amountOf(plan)} />,
+    })),
+    ...(plans[0]?.drugs ?? []).map((drug, index) => ({
+      name: drugTitle(drug, language, t),
+      of: ({ drugs: own }: PlanOption) => (
+        <span>
+          <Amount of={own[index]?.yearCost ?? null} />
+          <small>{own[index] && coverageText(own[index], t)}</small>
+        </span>
+      ),
+    })),
+  ];
   return (
     <Card title={title} flush>
-      <table {...roles.table} className="tbl turns wide">
-        <caption className="sr">{title}</caption>
-        <thead {...roles.group}>
-          <tr {...roles.row}>
-            <th {...roles.columnHeader} scope="col">
-              {t('plans.compared')}
-            </th>
-            {plans.map(({ planCode, planName }) => (
-              <th key={planCode} {...roles.columnHeader} scope="col" className="num">
-                {planName}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody {...roles.group}>
-          {amounts.map(([name, amountOf]) => (
-            <tr key={name} {...roles.row}>
-              <th {...roles.rowHeader} scope="row">
-                {name}
-              </th>
-              {plans.map((plan) => (
-                <td key={plan.planCode} {...roles.cell} className="num" data-l={plan.planName}>
-                  <Amount of={amountOf(plan)} />
-                </td>
-              ))}
-            </tr>
-          ))}
-          {drugs.map((drug, index) => (
-            <tr key={index} {...roles.row}>
-              <th {...roles.rowHeader} scope="row">
-                {drugTitle(drug, language, t)}
-              </th>
-              {plans.map(({ planCode, planName, drugs: own }) => (
-                <td key={planCode} {...roles.cell} className="num" data-l={planName}>
-                  <span>
-                    <Amount of={own[index]?.yearCost ?? null} />
-                    <small>{own[index] && coverageText(own[index], t)}</small>
-                  </span>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        caption={title}
+        className="wide"
+        rows={rows}
+        columns={[
+          { key: 'row', label: t('plans.compared'), isHead: true, cell: ({ name }) => name },
+          ...plans.map((plan): TableColumn<(typeof rows)[number]> => ({
+            key: plan.planCode,
+            label: plan.planName,
+            className: 'num',
+            cell: ({ of }) => of(plan),
+          })),
+        ]}
+      />
     </Card>
   );
 }

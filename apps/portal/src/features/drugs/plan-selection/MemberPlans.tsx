@@ -1,17 +1,18 @@
 import { useSearchParams } from 'react-router-dom';
+import { plans as planCalls } from '@portal/contracts/plans';
 import { lowestPlans } from '@portal/domain';
 import { useFormat, useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
-import { usePhone } from '../../../brand';
+import { PageHead, usePhone } from '../../../brand';
 import { usePlanYear } from '../../../plan';
 import { useSession } from '../../../session';
-import { useRequested } from '../../../store';
-import { Alert, Button, ButtonLink, Card, DataState, PhoneLink } from '../../../ui';
+import { useCall } from '../../../store';
+import { Alert, Button, ButtonLink, Card, Part, PhoneLink } from '../../../ui';
 import { ComparePlans } from './ComparePlans';
 import { OtherWays } from './OtherWays';
 import { PlanCard } from './PlanCard';
 import { PlanDetails } from './PlanDetails';
-import { type PlanOptions, planOptions } from './plan-selection.requests';
+import type { PlanOptions } from './plan-selection.requests';
 import planText from './plan-selection.text';
 import { useShownPlan } from './use-shown-plan';
 import { WindowsCard } from './WindowsCard';
@@ -21,23 +22,22 @@ export function MemberPlans() {
   const t = useText(planText, screenTitlesText);
   const { userInfo } = useSession();
   const memberId = userInfo?.memberId;
-  const { data, retry } = useRequested(planOptions, memberId ? { memberId } : null);
+  const { data, retry } = useCall(planCalls.getOptions, memberId ? { memberId } : null);
   const title = <h1>{t('screens.planSelection')}</h1>;
   return (
     <>
       {!data.data && title}
-      <DataState
+      <Part
         data={data}
-        loading={t('plans.loading')}
-        failed={t('plans.failed')}
-        onRetry={retry}
+        what="plans"
+        retry={retry}
         lines={12}
         keepWhileLoading
         isEmpty={({ plans }) => plans.length === 0}
         empty={<NoChoice />}
       >
         {(options) => <Found options={options} onChanged={retry} />}
-      </DataState>
+      </Part>
     </>
   );
 }
@@ -119,12 +119,17 @@ function PlansHeading({ options }: { options: PlanOptions }) {
   const isOpen = planWindow === 'openEnrollment';
   return (
     <>
-      <div className="stack s1">
-        <h1>{t(isOpen ? 'plans.titleOpen' : 'plans.title', dates)}</h1>
-        <p className="lead">
-          {t(chosen && isOpen ? 'plans.lead.chosen' : `plans.lead.${planWindow ?? 'none'}`, dates)}
-        </p>
-      </div>
+      <PageHead
+        title={t(isOpen ? 'plans.titleOpen' : 'plans.title', dates)}
+        more={
+          <p className="lead">
+            {t(
+              chosen && isOpen ? 'plans.lead.chosen' : `plans.lead.${planWindow ?? 'none'}`,
+              dates,
+            )}
+          </p>
+        }
+      />
       {chosen && (
         <Alert
           tone="ok"

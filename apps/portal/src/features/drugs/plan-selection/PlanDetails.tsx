@@ -1,11 +1,11 @@
 import { formularyOf, links } from '@portal/client-config';
 import { toCents, yearTotalOf } from '@portal/domain';
+import { PageHead } from '../../../brand';
 import { ExternalLink } from '../../../dialogs';
 import { useFormat, useLanguage, useText } from '../../../language';
 import drugForms from '../../../language/drug-forms.text';
 import { drugTitle } from '../../../language/drug-name';
-import { Card, Tag } from '../../../ui';
-import { roles } from '../../../ui/table-roles';
+import { Card, DataTable, Tag } from '../../../ui';
 import { Link } from 'react-router-dom';
 import { planParam } from '../priced-for/plan';
 import { useArrivalFocus } from '../use-arrival-focus';
@@ -31,17 +31,18 @@ export function PlanDetails({ options, plan, onChanged }: PlanDetailsProps) {
       <p className="no-print">
         <Link to={{ search: '' }}>{t('plans.back', { year })}</Link>
       </p>
-      <div className="stack s1">
-        <h1 tabIndex={-1} ref={useArrivalFocus(plan.planCode)}>
-          {plan.planName}
-        </h1>
-        <div className="row tight">
-          {plan.planCode === options.currentPlan && <Tag tone="brand">{t('plans.now')}</Tag>}
-          {plan.planCode === options.planSelectionValues.selectedPlan && (
-            <Tag tone="ok">{t('plans.chosenTag', { year })}</Tag>
-          )}
-        </div>
-      </div>
+      <PageHead
+        title={plan.planName}
+        heading={useArrivalFocus(plan.planCode)}
+        more={
+          <div className="row tight">
+            {plan.planCode === options.currentPlan && <Tag tone="brand">{t('plans.now')}</Tag>}
+            {plan.planCode === options.planSelectionValues.selectedPlan && (
+              <Tag tone="ok">{t('plans.chosenTag', { year })}</Tag>
+            )}
+          </div>
+        }
+      />
       <div className="grid">
         <div className="c8 stack s5">
           <DrugsOfPlan options={options} plan={plan} />
@@ -87,41 +88,35 @@ function DrugsOfPlan({ options, plan }: Omit<PlanDetailsProps, 'onChanged'>) {
   }
   return (
     <Card title={title} flush>
-      <table {...roles.table} className="tbl turns wide">
-        <caption className="sr">{title}</caption>
-        <thead {...roles.group}>
-          <tr {...roles.row}>
-            <th {...roles.columnHeader} scope="col">
-              {t('plans.drug')}
-            </th>
-            <th {...roles.columnHeader} scope="col">
-              {t('plans.coverage')}
-            </th>
-            <th {...roles.columnHeader} scope="col" className="num">
-              {t('plans.youPay')}
-            </th>
-          </tr>
-        </thead>
-        <tbody {...roles.group}>
-          {drugs.map((drug, index) => (
-            <tr key={index} {...roles.row}>
-              <th {...roles.rowHeader} scope="row">
-                {drugTitle(drug, language, t)}
-              </th>
-              <td {...roles.cell} data-l={t('plans.coverage')}>
-                {drug.coverage === 'notCovered' ? (
-                  <Tag tone="bad">{coverageText(drug, t)}</Tag>
-                ) : (
-                  coverageText(drug, t)
-                )}
-              </td>
-              <td {...roles.cell} className="num" data-l={t('plans.youPay')}>
-                <Amount of={drug.yearCost} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        caption={title}
+        className="wide"
+        rows={drugs}
+        columns={[
+          {
+            key: 'drug',
+            label: t('plans.drug'),
+            isHead: true,
+            cell: (drug) => drugTitle(drug, language, t),
+          },
+          {
+            key: 'coverage',
+            label: t('plans.coverage'),
+            cell: (drug) =>
+              drug.coverage === 'notCovered' ? (
+                <Tag tone="bad">{coverageText(drug, t)}</Tag>
+              ) : (
+                coverageText(drug, t)
+              ),
+          },
+          {
+            key: 'youPay',
+            label: t('plans.youPay'),
+            className: 'num',
+            cell: ({ yearCost }) => <Amount of={yearCost} />,
+          },
+        ]}
+      />
       <div className="pad stack s1">
         <p className="mute">{t('plans.source')}</p>
         {drugs.some(({ coverage }) => coverage === 'notCovered') && (

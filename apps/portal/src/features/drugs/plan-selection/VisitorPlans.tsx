@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
+import { PageHead } from '../../../brand';
 import { useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
-import { useRequested } from '../../../store';
-import { ButtonLink, Card, DataState } from '../../../ui';
+import { useCall } from '../../../store';
+import { ButtonLink, Card, Part } from '../../../ui';
 import type { OutputOf } from '@portal/contracts';
-import type { drugs } from '@portal/contracts/drugs';
-import { planList } from '../drugs.requests';
+import { drugs } from '@portal/contracts/drugs';
 import { planParam } from '../priced-for/plan';
 import { useArrivalFocus } from '../use-arrival-focus';
 import { OtherWays } from './OtherWays';
@@ -19,21 +19,20 @@ type ClientPlan = OutputOf<typeof drugs.getPlans>['plans'][number];
 /** The client's plans: what is seen of drug lists and prices follows the chosen one. */
 export function VisitorPlans() {
   const t = useText(planText, screenTitlesText);
-  const { data, retry } = useRequested(planList);
+  const { data, retry } = useCall(drugs.getPlans);
   return (
     <>
       {!data.data && <h1>{t('screens.planSelection')}</h1>}
-      <DataState
+      <Part
         data={data}
-        loading={t('plans.loading')}
-        failed={t('plans.failed')}
-        onRetry={retry}
+        what="plans"
+        retry={retry}
         lines={8}
         isEmpty={({ plans }) => plans.length === 0}
         empty={<h1>{t('plans.noneForVisitors')}</h1>}
       >
         {({ plans }) => <Found plans={plans} />}
-      </DataState>
+      </Part>
       <OtherWays />
     </>
   );
@@ -45,10 +44,10 @@ function Found({ plans }: { plans: readonly ClientPlan[] }) {
   if (shown) return <OnePlan key={shown.planCode} plan={shown} />;
   return (
     <>
-      <div className="stack s1">
-        <h1>{t('plans.visitorTitle')}</h1>
-        <p className="lead">{t('plans.visitorLead')}</p>
-      </div>
+      <PageHead
+        title={t('plans.visitorTitle')}
+        more={<p className="lead">{t('plans.visitorLead')}</p>}
+      />
       <ul className="grid">
         {plans.map((plan) => (
           <li key={plan.planCode} className="c4 card stack">
@@ -77,9 +76,7 @@ function OnePlan({ plan }: { plan: ClientPlan }) {
       <p className="no-print">
         <Link to={{ search: '' }}>{t('plans.backAll')}</Link>
       </p>
-      <h1 tabIndex={-1} ref={useArrivalFocus(plan.planCode)}>
-        {plan.planName}
-      </h1>
+      <PageHead title={plan.planName} heading={useArrivalFocus(plan.planCode)} />
       <div className="grid">
         <div className="c8 stack s5">
           <PlanLinks plan={plan} />

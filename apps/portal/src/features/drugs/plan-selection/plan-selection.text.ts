@@ -2,8 +2,6 @@ import { defineTexts } from '../../../language';
 
 /** The choice of a plan: windows of the year, plans with their cost for a year, the choice itself. */
 export default defineTexts({
-  'plans.loading': { en: 'Loading your plans…', es: 'Cargando sus planes…' },
-  'plans.failed': { en: 'Your plans did not load.', es: 'Sus planes no se cargaron.' },
   'plans.titleOpen': { en: 'Choose your {year} plan', es: 'Elija su plan de {year}' },
   'plans.title': { en: 'Your plans for {year}', es: 'Sus planes para {year}' },
   'plans.lead.preview': {

@@ -2,8 +2,6 @@ import { defineTexts } from '../../../language';
 
 /** Price a drug: what a fill costs at pharmacies, with the deductible counted. */
 export default defineTexts({
-  'price.loading': { en: 'Loading the drug…', es: 'Cargando el medicamento…' },
-  'price.pricing': { en: 'Loading your prices…', es: 'Cargando sus precios…' },
   'price.failed': {
     en: 'We cannot price drugs now. Your pharmacy can tell you.',
     es: 'Ahora no podemos dar precios de medicamentos. Su farmacia puede decírselo.',
@@ -149,7 +147,6 @@ export default defineTexts({
     en: 'A discount card may cost less. It can’t be combined with Medicare coverage.',
     es: 'Una tarjeta de descuento puede costar menos. No se puede combinar con la cobertura de Medicare.',
   },
-  'price.print': { en: 'Print', es: 'Imprimir' },
   'price.visitorPlan': {
     en: 'Prices of {plan} at the start of the year. Sign in to see your own.',
     es: 'Precios de {plan} al inicio del año. Inicie sesión para ver los suyos.',

@@ -5,9 +5,9 @@ import { Link } from 'react-router-dom';
 import { useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { useFlag, useSession } from '../../../session';
-import { useRequested } from '../../../store';
+import { useCall } from '../../../store';
 import { Select } from '../../../ui';
-import { familyPeople } from '../drugs.requests';
+import { mailOrderFamily } from '@portal/contracts/mail-order-family';
 import personText from './person.text';
 import {
   type NamedPerson,
@@ -33,7 +33,7 @@ export function PatientChoice(props: ChoiceProps) {
   const t = useText(personText);
   const hasMailOrder = useFlag('mailOrder');
   const ownId = useSession().userInfo?.memberId ?? '';
-  const { data: family } = useRequested(familyPeople);
+  const { data: family } = useCall(mailOrderFamily.getPeople, undefined, 'drugs');
   const clock = useClock();
   const now = clock.now();
   const people = patientsOf(family.data?.people ?? [], ownId, { now, today: localDay(now) })

@@ -1,10 +1,10 @@
+import { drugs } from '@portal/contracts/drugs';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../../language';
 import { useSession } from '../../../session';
-import { useRequested } from '../../../store';
+import { useCall } from '../../../store';
 import { Select } from '../../../ui';
 import searchText from '../search/drug-search.text';
-import { planList } from '../drugs.requests';
 import { OtherPlanNote } from './OtherPlanNote';
 import { planParam, usePlanCode } from './plan';
 
@@ -15,7 +15,7 @@ export function PlanChoice() {
 
 function ClientPlans() {
   const t = useText(searchText);
-  const { data } = useRequested(planList);
+  const { data } = useCall(drugs.getPlans);
   const [params, setParams] = useSearchParams();
   const { planCode = '' } = usePlanCode();
   const plans = data.data?.plans ?? [];

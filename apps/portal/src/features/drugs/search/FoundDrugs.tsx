@@ -3,6 +3,7 @@ import type { drugs } from '@portal/contracts/drugs';
 import type { ReactNode } from 'react';
 import { useText } from '../../../language';
 import type { RemoteData } from '../../../store';
+import type { What } from '../../../ui';
 import { DrugData } from '../DrugData';
 import type { ListedDrug } from '../drug-labels';
 import searchText from './drug-search.text';
@@ -10,10 +11,12 @@ import searchText from './drug-search.text';
 /** The most results of a search that are shown. */
 export const mostResults = 50;
 
-interface FoundDrugsProps {
+export interface FoundDrugsProps {
   found: { data: RemoteData<OutputOf<typeof drugs.search>>; retry: () => void };
-  loading: string;
-  failed: string;
+  what: What;
+  /** The sentences in place of those that `what` gives. */
+  loading?: string;
+  failed?: string;
   /** What to read when there is no such drug. */
   none: string;
   /** The most that are shown; a sentence says that there are more. */
@@ -22,21 +25,13 @@ interface FoundDrugsProps {
 }
 
 /** The drugs that a search or a list found. */
-export function FoundDrugs({
-  found,
-  loading,
-  failed,
-  none,
-  most = Infinity,
-  children,
-}: FoundDrugsProps) {
+export function FoundDrugs(props: FoundDrugsProps) {
+  const { found, none, most = Infinity, children, ...sentences } = props;
   const t = useText(searchText);
   return (
     <DrugData
-      data={found.data}
-      loading={loading}
-      failed={failed}
-      onRetry={found.retry}
+      {...found}
+      {...sentences}
       isEmpty={({ drugListResponse }) => drugListResponse.length === 0}
       empty={<p>{none}</p>}
     >

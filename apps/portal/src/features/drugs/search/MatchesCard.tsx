@@ -5,16 +5,14 @@ import { Card } from '../../../ui';
 import { areOnlySimilar, type ListedDrug } from '../drug-labels';
 import searchText from './drug-search.text';
 import { drugSearch } from './drug-search.requests';
-import { FoundDrugs, mostResults } from './FoundDrugs';
+import { FoundDrugs, type FoundDrugsProps, mostResults } from './FoundDrugs';
 import { usePlanCode } from '../priced-for/plan';
 import { useArrivalFocus } from '../use-arrival-focus';
 
-interface MatchesCardProps {
+interface MatchesCardProps extends Pick<FoundDrugsProps, 'what' | 'loading' | 'failed'> {
   /** What was typed. */
   name: string;
   title: string;
-  loading: string;
-  failed: string;
   none: string;
   children: (drugs: readonly ListedDrug[]) => ReactNode;
 }

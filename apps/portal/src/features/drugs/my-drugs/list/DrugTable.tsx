@@ -11,6 +11,7 @@ import { usePrinting } from '../../../../ui/use-printing';
 import type { MyDrug } from '../my-drugs.requests';
 import myDrugsText from '../my-drugs.text';
 import { DrugRow } from './DrugRow';
+import { DataTable } from '../../../../ui';
 
 interface DrugTableProps {
   drugs: readonly MyDrug[];
@@ -30,32 +31,24 @@ export function DrugTable(props: DrugTableProps) {
   const approvalOf = useApprovals(drugs.some(({ state }) => state === 'waiting'));
   const t = useText(myDrugsText);
   const isLong = drugs.length > drawnWhole;
-  const heads = [
-    ['drug', t('myDrugs.drug'), ''],
-    ['next', t('myDrugs.next'), ''],
-    ['left', t('myDrugs.refillsLeft'), 'num'],
-    ['now', t('myDrugs.payNow'), 'num'],
-    ['rest', t('myDrugs.rest', { year: String(year) }), 'num'],
-  ] as const;
   return (
-    <table
-      {...roles.table}
-      className={`tbl turns${isLong ? ' long-drugs' : ''}`}
-      aria-rowcount={isLong ? 1 + drugs.length : undefined}
+    <DataTable<MyDrug>
+      caption={t('myDrugs.listTitle', { count: drugs.length })}
+      className={isLong ? 'long-drugs' : undefined}
+      rowCount={isLong ? 1 + drugs.length : undefined}
+      columns={[
+        { key: 'drug', label: t('myDrugs.drug') },
+        { key: 'next', label: t('myDrugs.next') },
+        { key: 'left', label: t('myDrugs.refillsLeft'), className: 'num' },
+        { key: 'now', label: t('myDrugs.payNow'), className: 'num' },
+        { key: 'rest', label: t('myDrugs.rest', { year: String(year) }), className: 'num' },
+        {
+          key: 'action',
+          label: <span className="sr">{t('myDrugs.action')}</span>,
+          className: 'no-print',
+        },
+      ]}
     >
-      <caption className="sr">{t('myDrugs.listTitle', { count: drugs.length })}</caption>
-      <thead {...roles.group}>
-        <tr {...roles.row} aria-rowindex={isLong ? 1 : undefined}>
-          {heads.map(([key, head, className]) => (
-            <th {...roles.columnHeader} scope="col" className={className} key={key}>
-              {head}
-            </th>
-          ))}
-          <th {...roles.columnHeader} scope="col" className="no-print">
-            <span className="sr">{t('myDrugs.action')}</span>
-          </th>
-        </tr>
-      </thead>
       {isLong ? (
         <LongBody {...props} approvalOf={approvalOf} />
       ) : (
@@ -63,7 +56,7 @@ export function DrugTable(props: DrugTableProps) {
           <Rows {...props} approvalOf={approvalOf} />
         </tbody>
       )}
-    </table>
+    </DataTable>
   );
 }
 

@@ -3,14 +3,14 @@ import '../../../../styles/table.css';
 import '../../../../styles/year.css';
 import '../../drugs.css';
 import '../my-drugs.css';
-import { PrintedFor, usePhone } from '../../../../brand';
+import { PageHead, PrintButton, PrintedFor, usePhone } from '../../../../brand';
 import { useFormat, useLanguage, useText } from '../../../../language';
 import drugForms from '../../../../language/drug-forms.text';
 import { drugTitles } from '../../../../language/drug-name';
 import screenTitlesText from '../../../../language/screen-titles.text';
 import { usePlanYear } from '../../../../plan';
 import { useFlag, useSession } from '../../../../session';
-import { Alert, Button, ButtonLink, Card, PhoneLink } from '../../../../ui';
+import { Alert, ButtonLink, Card, PhoneLink } from '../../../../ui';
 import { DrugData } from '../../DrugData';
 import { PatientChoice } from '../../priced-for/PersonChoice';
 import type { MyDrugsAnswer } from '../my-drugs.requests';
@@ -61,28 +61,23 @@ function NextYear() {
   const isSame = planName === nextPlanName;
   return (
     <>
-      <div className="between">
-        <div className="stack s1">
-          <h1>{t('screens.myDrugsNextYear')}</h1>
-          <p className="mute">
-            {nextPlanName
-              ? t(isSame ? 'drugsNextYear.lead' : 'drugsNextYear.leadChosen', {
-                  year: String(year),
-                  plan: nextPlanName,
-                })
-              : t('drugsNextYear.leadWaiting')}
-          </p>
-        </div>
-        <Button className="no-print" kind="secondary" icon="printer" onClick={() => window.print()}>
-          {t('drugsNextYear.print')}
-        </Button>
-      </div>
+      <PageHead
+        title={t('screens.myDrugsNextYear')}
+        lead={
+          nextPlanName
+            ? t(isSame ? 'drugsNextYear.lead' : 'drugsNextYear.leadChosen', {
+                year: String(year),
+                plan: nextPlanName,
+              })
+            : t('drugsNextYear.leadWaiting')
+        }
+        aside={<PrintButton />}
+      />
       <PatientChoice chosen={chosen} onChoose={choose} />
       <DrugData
         data={data}
-        loading={t('drugsNextYear.loading')}
-        failed={t('drugsNextYear.failed')}
-        onRetry={retry}
+        what="drugs"
+        retry={retry}
         lines={8}
         isEmpty={({ drugs }) => changesOf(drugs).length === 0}
         empty={

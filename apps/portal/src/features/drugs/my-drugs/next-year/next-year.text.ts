@@ -92,11 +92,6 @@ export default defineTexts({
     },
     es: 'Sin {drugs}: ahora no tenemos sus datos.',
   },
-  'drugsNextYear.loading': { en: 'Loading your drugs…', es: 'Cargando sus medicamentos…' },
-  'drugsNextYear.failed': {
-    en: 'Your drugs did not load.',
-    es: 'Sus medicamentos no se cargaron.',
-  },
   'drugsNextYear.short': { en: 'In short', es: 'En resumen' },
   'drugsNextYear.perYear': {
     en: 'in {year} for the drugs that stay on the list.',
@@ -182,7 +177,6 @@ export default defineTexts({
     es: 'Vuelva cuando se conozcan los montos de {year}.',
   },
   'drugsNextYear.doNothing': { en: 'Nothing to do', es: 'No tiene que hacer nada' },
-  'drugsNextYear.print': { en: 'Print', es: 'Imprimir' },
   'drugsNextYear.sourceTitle': { en: 'Where this comes from:', es: 'De dónde viene:' },
   'drugsNextYear.source': {
     en: 'your claims, the drug lists of {year} and {next}, the prices of {date}, and this year’s copays and coinsurance. “Your year” is 12 months of fills after any deductible, no more than your out-of-pocket limit. Not a promise: prices can change.',

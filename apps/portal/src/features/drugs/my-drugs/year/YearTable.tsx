@@ -3,6 +3,7 @@ import { useFormat, useText } from '../../../../language';
 import yearText from './year.text';
 import type { YearOfDrugs } from './year-of-drugs';
 import { dayIn } from './YearChart';
+import { DataTable } from '../../../../ui';
 
 /** The chart's figures to the cent, with the sum from January on. */
 export function YearTable({
@@ -19,52 +20,62 @@ export function YearTable({
   const deductible = sumAmounts(
     months.flatMap((month) => [month.paid.deductible, month.toCome.deductible]),
   );
+  const amountIn = ({ month }: MonthOfFills, amount: number) =>
+    isToComeKnown || month <= currentMonth ? format.money(amount) : '–';
   return (
-    <table className="tbl slim months">
-      <caption className="sr">{t('drugYear.caption', { year: String(year) })}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{year}</th>
-          <th scope="col" className="num wraps">
-            {t('drugYear.pay')}
-          </th>
-          <th scope="col" className="num wraps">
-            {t('drugYear.soFar')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {months.map((month) => (
-          <tr key={month.month}>
-            <th scope="row">
+    <DataTable
+      caption={t('drugYear.caption', { year: String(year) })}
+      look="slim"
+      className="months"
+      rows={months}
+      keyOf={({ month }) => month}
+      columns={[
+        {
+          key: 'month',
+          label: year,
+          isHead: true,
+          cell: (month) => (
+            <>
               <span className="cap">{format.month(dayIn(year, month.month))}</span>
               <MonthNote
                 month={month}
                 isToCome={month.month >= currentMonth}
                 isKnown={isToComeKnown}
               />
-            </th>
-            <td className="num">
-              {isToComeKnown || month.month <= currentMonth ? format.money(month.total) : '–'}
+            </>
+          ),
+          sum: t(isToComeKnown ? 'drugYear.total' : 'drugYear.totalPaid'),
+        },
+        {
+          key: 'pay',
+          label: t('drugYear.pay'),
+          className: 'num',
+          headClassName: 'num wraps',
+          cell: (month) => (
+            <>
+              {amountIn(month, month.total)}
               <DeductibleNote
                 amount={sumAmounts([month.paid.deductible, month.toCome.deductible])}
               />
-            </td>
-            <td className="num">
-              {isToComeKnown || month.month <= currentMonth ? format.money(month.yearSoFar) : '–'}
-            </td>
-          </tr>
-        ))}
-        <tr className="sum">
-          <th scope="row">{t(isToComeKnown ? 'drugYear.total' : 'drugYear.totalPaid')}</th>
-          <td className="num">
-            {format.money(total)}
-            <DeductibleNote amount={deductible} />
-          </td>
-          <td className="num">{format.money(total)}</td>
-        </tr>
-      </tbody>
-    </table>
+            </>
+          ),
+          sum: (
+            <>
+              {format.money(total)}
+              <DeductibleNote amount={deductible} />
+            </>
+          ),
+        },
+        {
+          key: 'soFar',
+          label: t('drugYear.soFar'),
+          className: 'num',
+          headClassName: 'num wraps',
+          cell: (month) => amountIn(month, month.yearSoFar),
+          sum: format.money(total),
+        },
+      ]}
+    />
   );
 }
 

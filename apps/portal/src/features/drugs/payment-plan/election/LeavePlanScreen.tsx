@@ -1,17 +1,17 @@
+import { forms } from '@portal/contracts/forms';
 import { form as leaving } from '@portal/domain/forms/payment-plan-leave';
 import { FormScreen } from '../../../../forms/FormScreen';
 import { useText } from '../../../../language';
 import screenTitlesText from '../../../../language/screen-titles.text';
-import { useRequested } from '../../../../store';
+import { useCall } from '../../../../store';
 import { ButtonLink } from '../../../../ui';
-import { paymentPlanStatus } from './plan-election.requests';
 import planElectionText from './plan-election.text';
 import { StatusCard } from './StatusCard';
 
 /** /member/payment-plan/leave: the way out of the payment plan, for who is in it. */
 export function LeavePlanScreen() {
   const t = useText(planElectionText, screenTitlesText);
-  const status = useRequested(paymentPlanStatus);
+  const status = useCall(forms.getPaymentPlan);
   const known = status.data.data?.paymentPlan.status;
   const isIn = known === 'active' || known === 'requested';
   // While the service can't say it, it decides when it receives the form.

@@ -1,13 +1,13 @@
+import { forms } from '@portal/contracts/forms';
 import { form as election } from '@portal/domain/forms/payment-plan-election';
 import { FormHelp } from '../../../../forms/FormHelp';
 import { FormScreen } from '../../../../forms/FormScreen';
-import { useRequested } from '../../../../store';
-import { paymentPlanStatus } from './plan-election.requests';
+import { useCall } from '../../../../store';
 import { StatusCard } from './StatusCard';
 
 /** /member/payment-plan/sign-up: the election, next to what the service knows already. */
 export function PlanElectionScreen() {
-  const status = useRequested(paymentPlanStatus);
+  const status = useCall(forms.getPaymentPlan);
   return (
     <FormScreen
       definition={election}

@@ -1,22 +1,20 @@
+import type { forms } from '@portal/contracts/forms';
 import { Link } from 'react-router-dom';
 import { dateText, useFormat, useText } from '../../../../language';
-import type { useRequested } from '../../../../store';
-import { Card, DataState } from '../../../../ui';
+import type { useCall } from '../../../../store';
+import { Card, Part } from '../../../../ui';
 import planElectionText from './plan-election.text';
-import type { PaymentPlan } from './plan-election.requests';
 
 /** Whether the member is in the payment plan, since when, and the way out. */
-export function StatusCard({ data, retry }: ReturnType<typeof useRequested<PaymentPlan>>) {
+export function StatusCard({
+  data,
+  retry,
+}: ReturnType<typeof useCall<typeof forms.getPaymentPlan>>) {
   const t = useText(planElectionText);
   const format = useFormat();
   return (
     <Card title={t('planElection.title')}>
-      <DataState
-        data={data}
-        loading={t('planElection.loading')}
-        failed={t('planElection.failed')}
-        onRetry={retry}
-      >
+      <Part data={data} what="paymentPlan" failed={t('planElection.failed')} retry={retry}>
         {({ paymentPlan: { status, startsOn, endsOn } }) => {
           const kind = status === 'unknown' ? 'none' : status;
           const day = kind === 'leaving' ? endsOn : startsOn;
@@ -31,7 +29,7 @@ export function StatusCard({ data, retry }: ReturnType<typeof useRequested<Payme
             </>
           );
         }}
-      </DataState>
+      </Part>
     </Card>
   );
 }

@@ -3,10 +3,6 @@ import { defineTexts } from '../../../../language';
 /** The card next to the form for the Medicare Prescription Payment Plan: is the member in it? */
 export default defineTexts({
   'planElection.title': { en: 'Your payment plan', es: 'Su plan de pagos' },
-  'planElection.loading': {
-    en: 'Loading your payment plan…',
-    es: 'Cargando su plan de pagos…',
-  },
   'planElection.failed': {
     en: 'Your payment plan did not load. You can still sign up.',
     es: 'Su plan de pagos no se cargó. Aun así puede inscribirse.',

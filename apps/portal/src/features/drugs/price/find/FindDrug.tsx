@@ -92,7 +92,7 @@ function Matches({ name, zip }: { name: string; zip: string }) {
     <MatchesCard
       name={name}
       title={t('findDrug.pick')}
-      loading={t('price.loading')}
+      what="drug"
       failed={t('price.drugFailed')}
       none={t('findDrug.unknown', { name })}
     >

@@ -21,13 +21,7 @@ export function LinkedDrug<Answer>({ data, retry, children }: LinkedDrugProps<An
   return (
     <>
       <h1>{t('screens.priceADrug')}</h1>
-      <DrugData
-        data={data}
-        loading={t('price.loading')}
-        failed={t('price.drugFailed')}
-        onRetry={retry}
-        lines={6}
-      >
+      <DrugData data={data} what="drug" failed={t('price.drugFailed')} retry={retry} lines={6}>
         {children}
       </DrugData>
       {data.status === 'loading' && <SlowNotice>{t('price.slow')}</SlowNotice>}

@@ -22,9 +22,9 @@ export function OwnDrugs({ zip }: { zip: string }) {
   return (
     <DrugData
       data={own.data}
-      loading={t('findDrug.ownLoading')}
+      what="drugs"
       failed={t('findDrug.ownFailed')}
-      onRetry={own.retry}
+      retry={own.retry}
       keepWhileLoading
       lines={1}
       phoneLines={5}

@@ -1,10 +1,10 @@
+import { pharmacies } from '@portal/contracts/pharmacies';
 import { type Point, roundedPoint } from '@portal/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '../../../../language';
 import { usePlatform } from '../../../../platform';
-import { useRequested } from '../../../../store';
+import { useCall } from '../../../../store';
 import { Button } from '../../../../ui';
-import { zipNear } from '../../drugs.requests';
 import fillFormText from '../fill-form.text';
 
 /** Finds the ZIP code of the place where the device is; says so when it can't, and the typed one stays. */
@@ -15,7 +15,7 @@ export function OwnLocation({ onFind }: { onFind: (zip: string) => void }) {
     null,
   );
   const point = typeof location === 'object' ? location : null;
-  const { data } = useRequested(zipNear, point && { ...point, radius: 2 });
+  const { data } = useCall(pharmacies.search, point && { ...point, radius: 2 }, 'zip');
   // The answer about a place before may still be there.
   const isAnswered =
     data.input?.latitude === point?.latitude && data.input?.longitude === point?.longitude;

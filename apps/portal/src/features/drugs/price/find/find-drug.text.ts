@@ -19,7 +19,6 @@ export default defineTexts({
   'findDrug.continue': { en: 'Continue', es: 'Continuar' },
   'findDrug.covered': { en: 'Is my drug covered?', es: '¿Está cubierto mi medicamento?' },
   'findDrug.ownDrugs': { en: 'Or one of yours', es: 'O uno de los suyos' },
-  'findDrug.ownLoading': { en: 'Loading your drugs…', es: 'Cargando sus medicamentos…' },
   'findDrug.ownFailed': {
     en: 'Your own drugs, and what you paid this year, did not load.',
     es: 'No se cargaron sus medicamentos ni lo que pagó este año.',

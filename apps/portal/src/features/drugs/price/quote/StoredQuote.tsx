@@ -70,13 +70,7 @@ export function StoredQuote({ quoteId }: { quoteId: string }) {
           {t('price.another')}
         </Link>
       </div>
-      <DrugData
-        data={data}
-        loading={t('price.pricing')}
-        failed={t('quote.failed')}
-        onRetry={retry}
-        lines={8}
-      >
+      <DrugData data={data} what="prices" failed={t('quote.failed')} retry={retry} lines={8}>
         {({ priceInfo }) => (
           <>
             <p className="lead">

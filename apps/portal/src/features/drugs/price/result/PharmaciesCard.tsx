@@ -3,14 +3,13 @@ import type { ReactNode } from 'react';
 import { useFormat, useText } from '../../../../language';
 import { createSearchParams, Link } from 'react-router-dom';
 import { useClock } from '../../../../platform';
-import { useEmergency } from '../../../../brand';
+import { PrintButton, useEmergency } from '../../../../brand';
 import { usePharmacyLocator } from '../../../../plan';
 import { useFlag } from '../../../../session';
-import { Button, Card } from '../../../../ui';
+import { Card, DataTable, type TableColumn } from '../../../../ui';
 import { amountLabel, daysLabel } from '../../../../language/drug-amounts';
 import amounts from '../../../../language/drug-amounts.text';
 import outOfNetworkText from '../../../../language/out-of-network.text';
-import { roles } from '../../../../ui/table-roles';
 import type { Prices } from '../../drug-labels';
 import {
   amountOf,
@@ -49,77 +48,60 @@ export function PharmaciesCard({ prices, days, ownNpi, chosenNpi }: PharmaciesCa
     .sort((a, b) => a - b);
   const supplies = columns.length > 0 ? columns : [days];
   const oneDose = isOneDose(prices, days);
-  const columnLabel = (each: number) => (oneDose ? t('price.total') : daysLabel(each, t));
-  const cashLabel = oneDose ? t('price.cashDose') : t('price.cash', { days: daysLabel(days, t) });
   const withoutPrice = prices.pharmacies.filter(({ fills }) => fills.length === 0).length;
   const { isCovered } = prices;
   const hasPreferred = prices.pharmacies.some(({ kind }) => kind === 'preferredRetail');
   const lowest = supplies.map((each) => lowestPharmacy(prices, each)?.npi);
   const title = t(isCovered ? 'price.pharmacies' : 'price.pharmaciesCash');
   return (
-    <Card
-      flush
-      title={title}
-      action={
-        <Button className="no-print" kind="secondary" icon="printer" onClick={() => window.print()}>
-          {t('price.print')}
-        </Button>
-      }
-    >
+    <Card flush title={title} action={<PrintButton />}>
       {withoutPrice > 0 && (
         <p className="pad">{t('price.withoutPrice', { count: withoutPrice })}</p>
       )}
-      <table {...roles.table} className="tbl turns wide">
-        <caption className="sr">{title}</caption>
-        <thead {...roles.group}>
-          <tr {...roles.row}>
-            <th {...roles.columnHeader} scope="col">
-              {t('price.pharmacy')}
-            </th>
-            {supplies.map((each) => (
-              <th key={each} {...roles.columnHeader} scope="col" className="num">
-                {columnLabel(each)}
-              </th>
-            ))}
-            {isCovered && (
-              <th {...roles.columnHeader} scope="col" className="num">
-                {cashLabel}
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody {...roles.group}>
-          {byPrice(prices, days).map((pharmacy) => (
-            <tr key={`${pharmacy.npi} ${pharmacy.name}`} {...roles.row}>
-              <th {...roles.rowHeader} scope="row">
-                <PharmacyHead
-                  pharmacy={pharmacy}
-                  lowestFor={supplies.filter((_days, index) => lowest[index] === pharmacy.npi)}
-                  isOneDose={oneDose}
-                  isOwn={pharmacy.npi === ownNpi}
-                  isChosen={pharmacy.npi === chosenNpi}
-                  hasPlan={prices.planName !== ''}
-                  hasPreferred={hasPreferred}
-                />
-              </th>
-              {supplies.map((each) => (
-                <td key={each} {...roles.cell} className="num" data-l={columnLabel(each)}>
-                  <Amount
-                    pharmacy={pharmacy}
-                    amount={amountOf(pharmacy, each, isCovered)}
-                    none={t(noneKey(prices, pharmacy))}
-                  />
-                </td>
-              ))}
-              {isCovered && (
-                <td {...roles.cell} className="num" data-l={cashLabel}>
-                  <Cash fill={fillFor(pharmacy, days)} hasNoPrice={pharmacy.fills.length === 0} />
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        caption={title}
+        className="wide"
+        rows={byPrice(prices, days)}
+        keyOf={({ npi, name }) => `${npi} ${name}`}
+        columns={[
+          {
+            key: 'pharmacy',
+            label: t('price.pharmacy'),
+            isHead: true,
+            cell: (pharmacy) => (
+              <PharmacyHead
+                pharmacy={pharmacy}
+                lowestFor={supplies.filter((_days, index) => lowest[index] === pharmacy.npi)}
+                isOneDose={oneDose}
+                isOwn={pharmacy.npi === ownNpi}
+                isChosen={pharmacy.npi === chosenNpi}
+                hasPlan={prices.planName !== ''}
+                hasPreferred={hasPreferred}
+              />
+            ),
+          },
+          ...supplies.map((each): TableColumn<PricedPharmacy> => ({
+            key: each,
+            label: oneDose ? t('price.total') : daysLabel(each, t),
+            className: 'num',
+            cell: (pharmacy) => (
+              <Amount
+                pharmacy={pharmacy}
+                amount={amountOf(pharmacy, each, isCovered)}
+                none={t(noneKey(prices, pharmacy))}
+              />
+            ),
+          })),
+          isCovered && {
+            key: 'cash',
+            label: oneDose ? t('price.cashDose') : t('price.cash', { days: daysLabel(days, t) }),
+            className: 'num',
+            cell: (pharmacy) => (
+              <Cash fill={fillFor(pharmacy, days)} hasNoPrice={pharmacy.fills.length === 0} />
+            ),
+          },
+        ]}
+      />
       <div className="pad stack s2">
         {locator && prices.zip && prices.zipFound && (
           <p className="no-print">

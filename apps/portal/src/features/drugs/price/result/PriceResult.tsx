@@ -53,9 +53,9 @@ export function PriceResult({
       {isLost && <Alert tone="warn" title={t('person.lost')} />}
       <DrugData
         data={isBefore ? { status: 'loading', input: question } : data}
-        loading={t('price.pricing')}
+        what="prices"
         failed={t('price.failed')}
-        onRetry={retry}
+        retry={retry}
         lines={8}
       >
         {({ priceInfo }) => <PricesFound prices={priceInfo} days={fill.days} />}

@@ -2,7 +2,7 @@ import { toCents } from '@portal/domain';
 import { useFormat, useText } from '../../../../language';
 import { MailOrderLink } from '../../../../plan';
 import { useAgeRestriction } from '../../../../session';
-import { Card } from '../../../../ui';
+import { Card, DataTable } from '../../../../ui';
 import { daysLabel } from '../../../../language/drug-amounts';
 import amounts from '../../../../language/drug-amounts.text';
 import type { Prices } from '../../drug-labels';
@@ -28,34 +28,39 @@ export function SupplyCard({ prices }: { prices: Prices }) {
   const best = saved === 0 ? undefined : saved > 0 ? one : three;
   return (
     <Card title={t('supply.title')}>
-      <table className="tbl slim supply">
-        <caption className="sr">{t('supply.title')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('supply.ninetyDays')}</th>
-            <th scope="col" className="num wraps">
-              {t('supply.fills')}
-            </th>
-            <th scope="col" className="num wraps">
-              {t('price.total')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ days, fills, pharmacy, amount }) => (
-            <tr key={days}>
-              <th scope="row">
+      <DataTable
+        caption={t('supply.title')}
+        look="slim"
+        className="supply"
+        rows={rows}
+        columns={[
+          {
+            key: 'supply',
+            label: t('supply.ninetyDays'),
+            isHead: true,
+            cell: ({ days, pharmacy }) => (
+              <>
                 {daysLabel(days, t)}
                 <small>{pharmacy.name}</small>
-              </th>
-              <td className="num">{fills}</td>
-              <td className={amount === best?.amount ? 'num amount' : 'num'}>
-                {format.money(amount)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+              </>
+            ),
+          },
+          {
+            key: 'fills',
+            label: t('supply.fills'),
+            className: 'num',
+            headClassName: 'num wraps',
+            cell: ({ fills }) => fills,
+          },
+          {
+            key: 'total',
+            label: t('price.total'),
+            headClassName: 'num wraps',
+            cellClassName: ({ amount }) => (amount === best?.amount ? 'num amount' : 'num'),
+            cell: ({ amount }) => format.money(amount),
+          },
+        ]}
+      />
       <p>
         {saved === 0
           ? t(difference === 0 ? 'supply.supplySame' : 'supply.supplyAlmostSame')
