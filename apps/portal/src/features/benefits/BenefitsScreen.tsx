@@ -1,22 +1,23 @@
 import { benefits as benefitCalls } from '@portal/contracts/benefits';
-import { planYearAt } from '@portal/domain';
+import { extraHelpCopays, insulinRule, planYearAt } from '@portal/domain';
 import '../../styles/lists.css';
 import '../../styles/table.css';
-import { useText } from '../../language';
+import { useFormat, useText } from '../../language';
 import { useClock } from '../../platform';
 import { useCall } from '../../store';
 import { Page } from '../../brand';
 import { Card, Part } from '../../ui';
 import './benefits.css';
 import { CostsCard } from './CostsCard';
-import { ExtraHelpCard } from './ExtraHelpCard';
 import { LimitsCard } from './LimitsCard';
 import { NetworkCard } from './NetworkCard';
-import { tiersOf } from './plan-costs';
-import { RulesCard } from './RulesCard';
+import { type BenefitSummary, tiersOf } from './plan-costs';
 import benefitLabelsText from './benefit-labels.text';
 import benefitsText from './benefits.text';
 import screenTitlesText from '../../language/screen-titles.text';
+import { IfFeature, useSession } from '../../session';
+import { Link } from 'react-router-dom';
+import { Term } from '../../content';
 
 /** /member/benefits: the plan in plain words. */
 export function BenefitsScreen() {
@@ -57,5 +58,82 @@ export function BenefitsScreen() {
         <RulesCard planYear={planYear} />
       </div>
     </Page>
+  );
+}
+
+interface ExtraHelpCardProps {
+  level: BenefitSummary['extraHelp'];
+  planYear: number;
+}
+
+/**
+ * Medicare’s Extra Help: what a fill costs in place of deductible and share; nothing without it. No amounts in a year
+ * whose copays are not known.
+ */
+function ExtraHelpCard({ level, planYear }: ExtraHelpCardProps) {
+  const t = useText(benefitsText);
+  const { money } = useFormat();
+  if (level !== 'full' && level !== 'lowestIncome') return null;
+  const copays = extraHelpCopays(planYear, level);
+  return (
+    <Card tint title={t('benefits.extraHelp')}>
+      {copays ? (
+        <dl className="facts">
+          <div>
+            <dt>{t('benefits.extraHelpGeneric')}</dt>
+            <dd className="num">{money(copays.generic)}</dd>
+          </div>
+          <div>
+            <dt>{t('benefits.extraHelpBrand')}</dt>
+            <dd className="num">{money(copays.brand)}</dd>
+          </div>
+        </dl>
+      ) : (
+        <p>{t('benefits.extraHelpUnknown', { year: String(planYear) })}</p>
+      )}
+      <p>{t('benefits.extraHelpText')}</p>
+    </Card>
+  );
+}
+
+const everybody = ['benefits.rule.list', 'benefits.rule.approval'] as const;
+const commercial = [...everybody, 'benefits.rule.brand'] as const;
+const medicare = [
+  'benefits.rule.stages',
+  'benefits.rule.insulin',
+  'benefits.rule.vaccines',
+  ...everybody,
+] as const;
+
+/** The rules behind the amounts, one sentence each; Medicare has additional ones, of insulin in the years whose rule is known. */
+function RulesCard({ planYear }: { planYear: number }) {
+  const t = useText(benefitsText);
+  const { money } = useFormat();
+  const { businessLine } = useSession();
+  const insulin = insulinRule(planYear);
+  const amount = insulin ? money(insulin.monthlyCap) : '';
+  const rules = (businessLine === 'MEDD' ? medicare : commercial).filter(
+    (key) => key !== 'benefits.rule.insulin' || insulin,
+  );
+  return (
+    <Card title={t('benefits.rulesTitle')} action={<Term id="tier" />} className="c4">
+      <ul className="bullets">
+        {rules.map((key) => (
+          <li key={key}>{t(key, { amount })}</li>
+        ))}
+      </ul>
+      <ul className="stack s2 no-print">
+        <IfFeature flag="updatedPriceADrug">
+          <li>
+            <Link to="/member/price-a-drug">{t('benefits.price')}</Link>
+          </li>
+        </IfFeature>
+        <IfFeature flag="glossary">
+          <li>
+            <Link to="/member/glossary">{t('benefits.words')}</Link>
+          </li>
+        </IfFeature>
+      </ul>
+    </Card>
   );
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Terms } from '../../content';
 import { useFormat, useText } from '../../language';
-import { Card, Icon, SegmentedControl } from '../../ui';
-import { CostsTable } from './CostsTable';
-import { daysIn, mailSaving, type Tier } from './plan-costs';
+import { Card, DataTable, Icon, SegmentedControl, type TableColumn, Tag } from '../../ui';
+import { costIn, daysIn, kindsIn, mailSaving, type Tier } from './plan-costs';
 import benefitsText from './benefits.text';
+import { costText, namedTier, tierName } from './benefit-labels';
+import benefitLabelsText from './benefit-labels.text';
 
 /** What a fill costs by tier and pharmacy, for the days of supply that one chooses; on paper for all of them. */
 export function CostsCard({ tiers }: { tiers: readonly Tier[] }) {
@@ -51,5 +52,60 @@ export function CostsCard({ tiers }: { tiers: readonly Tier[] }) {
         <Terms ids={hasShares ? ['copay', 'coinsurance'] : ['copay']} />
       </div>
     </Card>
+  );
+}
+
+/** The costs of a fill for so many days: a row for each tier, a column for each kind of pharmacy. */
+function CostsTable({ tiers, days }: { tiers: readonly Tier[]; days: number }) {
+  const t = useText(benefitLabelsText, benefitsText);
+  const format = useFormat();
+  const kinds = kindsIn(tiers);
+  return (
+    <DataTable
+      caption={t('benefits.caption', { days: String(days) })}
+      showsCaption
+      className="wide costs"
+      rows={tiers}
+      keyOf={({ tier }) => tier}
+      columns={[
+        {
+          key: 'tier',
+          label: t('benefits.tier'),
+          isHead: true,
+          cell: (tier) => <TierName tier={tier} />,
+        },
+        ...kinds.map((kind): TableColumn<Tier> => ({
+          key: kind,
+          label: t(`benefits.kind.${kind}`),
+          className: 'cost',
+          cell: (tier) => {
+            const cost = costIn(tier, kind, days);
+            return cost ? (
+              <b className="num wraps">{costText(cost, t, format)}</b>
+            ) : (
+              <span className="mute">{t('benefits.notOffered')}</span>
+            );
+          },
+        })),
+      ]}
+    />
+  );
+}
+
+function TierName({ tier }: { tier: Tier }) {
+  const t = useText(benefitLabelsText, benefitsText);
+  const name = tierName(tier.tier, t);
+  const named = namedTier(tier.tier);
+  return (
+    <>
+      {t('benefitLabels.tierNumber', { tier: String(tier.tier) })}
+      {name && `: ${name}`}
+      {named && <small>{t(`benefits.about.${named}`)}</small>}
+      {tier.deductibleApplies && (
+        <span className="row">
+          <Tag tone="neutral">{t('benefitLabels.afterDeductible')}</Tag>
+        </span>
+      )}
+    </>
   );
 }

@@ -1,16 +1,14 @@
 import '../../styles/lists.css';
 import '../../styles/table.css';
 import { memo, useDeferredValue } from 'react';
-import { PrintedFor } from '../../brand';
+import { PageHead, PrintedFor } from '../../brand';
 import { usePriceADrug } from '../../plan';
-import { useFlag } from '../../session';
+import { useFlag, useSession } from '../../session';
 import { FailedPartsAlert } from '../../ui';
 import { PlanBalanceCard } from '../balances';
 import { AttentionCard } from './cards/AttentionCard';
 import { BenefitsCard } from './cards/BenefitsCard';
-import { DashboardSkeleton } from './DashboardSkeleton';
 import { DiscountCard } from './cards/DiscountCard';
-import { Greeting } from './Greeting';
 import { HealthCard } from './cards/HealthCard';
 import { HelpCard } from './cards/HelpCard';
 import { IdCardCard } from './cards/IdCardCard';
@@ -27,6 +25,11 @@ import { useArrived } from './use-arrived';
 import { useFrameAfter } from './use-frame-after';
 import '../../styles/order-steps.css';
 import './dashboard.css';
+import { greetingAt, greetingName } from '@portal/domain';
+import { useText } from '../../language';
+import { useClock } from '../../platform';
+import dashboardText from './dashboard.text';
+import screenTitlesText from '../../language/screen-titles.text';
 
 /**
  * /member/dashboard: what waits for the member, then money, then orders and drugs. Tiles side by side,
@@ -94,3 +97,60 @@ const Cards = memo(function Cards() {
     </>
   );
 });
+
+/** "{greeting}, {first name} {last name}!" by the time of day and by flag (SH-2), and the plan below. */
+function Greeting() {
+  const t = useText(screenTitlesText, dashboardText);
+  const clock = useClock();
+  const greets = useFlag('greeting');
+  const { userInfo } = useSession();
+  const name = greetingName(userInfo?.userFirstName ?? '', userInfo?.userLastName ?? '');
+  const heading =
+    greets && name
+      ? t.parts(`dashboard.greeting.${greetingAt(clock.now())}`, {
+          name: <span className="cap">{name}</span>,
+        })
+      : t('screens.dashboard');
+  return (
+    <PageHead
+      title={heading}
+      lead={
+        userInfo?.planId &&
+        t('dashboard.plan', { plan: userInfo.planId, member: userInfo.memberId })
+      }
+    />
+  );
+}
+
+/** Lines of grey in each card, by column. */
+const columns = [
+  { width: 'c8', cards: [3, 7, 5] },
+  { width: 'c4', cards: [8, 4] },
+] as const;
+
+/** Grey cards in the place of the dashboard's, with the words "Loading…" for everybody. */
+function DashboardSkeleton() {
+  const t = useText(dashboardText);
+  return (
+    <div className="grid deck arriving-lines">
+      {columns.map(({ width, cards }, column) => (
+        <div key={width} className={`${width} stack s5`}>
+          {cards.map((lines, card) => (
+            <div key={card} className="card stack">
+              {column + card === 0 ? (
+                <p className="mute" role="status">
+                  {t('dashboard.loading')}
+                </p>
+              ) : (
+                <span className="skel h" />
+              )}
+              {Array.from({ length: lines }, (_, line) => (
+                <span key={line} className={line % 2 ? 'skel s' : 'skel'} />
+              ))}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

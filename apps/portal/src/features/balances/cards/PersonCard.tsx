@@ -6,11 +6,12 @@ import {
 } from '@portal/domain';
 import { useText } from '../../../language';
 import { Card, Tag } from '../../../ui';
-import { CountedLink } from './CountedLink';
 import { LimitMeter } from '../LimitMeter';
 import { PersonName } from './PersonName';
 import balanceLabelsText from '../balance-labels.text';
 import balancesText from '../balances.text';
+import { Link } from 'react-router-dom';
+import { IfFeature } from '../../../session';
 
 interface PersonCardProps {
   person: PersonBalance;
@@ -49,5 +50,17 @@ export function PersonCard({ person, plan, limits, own, narrow }: PersonCardProp
       />
       {own && <CountedLink />}
     </Card>
+  );
+}
+
+/** The way to the claims behind one's own limits, where there are claims to see. */
+function CountedLink() {
+  const t = useText(balancesText);
+  return (
+    <IfFeature flag="claimsHistory">
+      <p className="no-print">
+        <Link to="/member/healthcarebalances/counted">{t('balances.counted')}</Link>
+      </p>
+    </IfFeature>
   );
 }

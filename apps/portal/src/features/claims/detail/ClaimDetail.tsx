@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { useWhenConnected } from '../../../platform';
 import {
   idle,
@@ -12,10 +12,16 @@ import { Part } from '../../../ui';
 import { ClaimFacts } from './ClaimFacts';
 import type { Claim } from '../claims.selectors';
 import { claimEntries, type ClaimEntry } from '../claims.requests';
-import { NotPaid } from './NotPaid';
 import { Rejected } from './Rejected';
-import { Reversed } from './Reversed';
 import { WhyPaid } from './WhyPaid';
+import { type ClaimStatusKind, reversalOf } from '@portal/domain';
+import { dateText, useFormat, useText } from '../../../language';
+import { usePhone } from '../../../brand';
+import { PhoneLink } from '../../../ui/PhoneLink';
+import claimLabelsText from '../claim-labels.text';
+import claimsText from '../claims.text';
+import detailText from './detail.text';
+import { AmountsTable } from '../AmountsTable';
 
 /** The detail of an open row. It is loaded once (CL-3); only a failure is requested again. */
 export function ClaimDetail({ claim }: { claim: Claim }) {
@@ -65,4 +71,67 @@ function Story({ claim, entry }: { claim: Claim; entry: ClaimEntry }) {
     default:
       return <NotPaid status={claim.status} claimStatus={claim.claimStatus} />;
   }
+}
+
+interface NotPaidProps {
+  status: Extract<ClaimStatusKind, 'inProgress' | 'duplicate' | 'unknown'>;
+  /** As the service wrote it. */
+  claimStatus: string;
+}
+
+/** A claim that nothing was paid for yet, or whose status we cannot read. */
+function NotPaid({ status, claimStatus }: NotPaidProps) {
+  const t = useText(claimLabelsText, claimsText, detailText);
+  const phone = <PhoneLink number={usePhone()} />;
+  const written = claimStatus || t('claimLabels.status.missing');
+  return (
+    <>
+      <h3>{t(`claims.${status}.title`)}</h3>
+      <p>
+        {status === 'unknown'
+          ? t.parts('claims.unknown.text', { status: written, phone })
+          : t(`claims.${status}.text`)}
+      </p>
+    </>
+  );
+}
+
+/** A reversed claim next to its original, and the net amount of both, which is usually zero. */
+function Reversed({ claim, entry }: { claim: Claim; entry: ClaimEntry }) {
+  const t = useText(claimsText, detailText);
+  const format = useFormat();
+  const title = useId();
+  const pair =
+    entry.original &&
+    reversalOf({ youPaid: claim.copayAmount, planPaid: claim.amtInsurancePaid }, entry.original);
+  const dates = { original: pair?.original.date ?? '', reversal: entry.reversedOn, net: '' };
+  return (
+    <>
+      <h3 id={title}>{t('claims.reversed.title')}</h3>
+      <p>{t('claims.reversed.text')}</p>
+      {pair ? (
+        <AmountsTable
+          titleId={title}
+          heads={[
+            t('claims.reversed.line'),
+            t('claims.column.amtInsurancePaid'),
+            t('claims.column.copayAmount'),
+          ]}
+          lines={(['original', 'reversal', 'net'] as const).map((key) => ({
+            key,
+            name: (
+              <>
+                {t(`claims.reversed.${key}`)}
+                {dates[key] && <small>{dateText(dates[key], format.date)}</small>}
+              </>
+            ),
+            amounts: [format.money(pair[key].planPaid), format.money(pair[key].youPaid)],
+            sum: key === 'net',
+          }))}
+        />
+      ) : (
+        <p>{t('claims.reversed.noOriginal')}</p>
+      )}
+    </>
+  );
 }

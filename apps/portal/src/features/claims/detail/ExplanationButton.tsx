@@ -1,9 +1,10 @@
 import { useLanguage, useText } from '../../../language';
-import { idle, useAppDispatch, useAppSelector } from '../../../store';
+import { createRequest, idle, savedAs, useAppDispatch, useAppSelector } from '../../../store';
 import { Button } from '../../../ui';
 import type { ClaimEntry } from '../claims.requests';
 import detailText from './detail.text';
-import { claimExplanation } from './explanation.requests';
+import type { WithSlice } from '@reduxjs/toolkit';
+import { claims } from '@portal/contracts/claims';
 
 /** The claim's explanation of benefits as a file. */
 export function ExplanationButton({ entry }: { entry: ClaimEntry }) {
@@ -31,4 +32,24 @@ export function ExplanationButton({ entry }: { entry: ClaimEntry }) {
       )}
     </div>
   );
+}
+
+type WantedExplanation = {
+  healthServiceId: string;
+  lang: 'en' | 'es';
+  fileName: string;
+};
+
+/** Explanations of claims as documents, each by its claim: the bytes go to the member's disk, and not into the state. */
+const claimExplanation = createRequest(
+  'claims/explanation',
+  (api) =>
+    ({ fileName, ...wanted }: WantedExplanation) =>
+      api(claims).getExplanation(wanted).pipe(savedAs(fileName)),
+  'all',
+  { key: ({ healthServiceId }) => healthServiceId },
+);
+
+declare module '../../../store/root-reducer' {
+  interface LazySlices extends WithSlice<typeof claimExplanation> {}
 }

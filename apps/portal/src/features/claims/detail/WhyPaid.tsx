@@ -1,4 +1,10 @@
-import { explainPayment, type PaymentStep, straddledStages, sumAmounts } from '@portal/domain';
+import {
+  type ClaimStagePart,
+  explainPayment,
+  type PaymentStep,
+  straddledStages,
+  sumAmounts,
+} from '@portal/domain';
 import { useId } from 'react';
 import { Terms } from '../../../content';
 import { dateText, useFormat, useText } from '../../../language';
@@ -7,10 +13,11 @@ import { PhoneLink } from '../../../ui/PhoneLink';
 import type { Claim } from '../claims.selectors';
 import { Accumulators } from './Accumulators';
 import type { ClaimEntry } from '../claims.requests';
-import { Stages } from './Stages';
 import { stepLabel, whySentences } from './why-sentences';
 import detailText from './detail.text';
 import { DataTable } from '../../../ui';
+import { AmountsTable } from '../AmountsTable';
+import claimsText from '../claims.text';
 
 /** Why the member paid what they paid: a sentence, then the way from the full price down to it. */
 export function WhyPaid({ claim, entry }: { claim: Claim; entry: ClaimEntry }) {
@@ -93,5 +100,28 @@ function Bar({ step: { kind, from, to }, longest }: { step: PaymentStep; longest
     <svg viewBox={`0 0 ${longest} 18`} preserveAspectRatio="none" aria-hidden="true">
       <rect className={tone} x={from} width={to - from} height="18" />
     </svg>
+  );
+}
+
+/** A claim that passed from one stage of Medicare Part D into the next: its part in each. */
+function Stages({ parts }: { parts: readonly ClaimStagePart[] }) {
+  const t = useText(claimsText, detailText);
+  const format = useFormat();
+  const title = useId();
+  if (parts.length === 0) return null;
+  return (
+    <>
+      <h3 id={title}>{t('claims.stages.title', { count: parts.length })}</h3>
+      <p>{t('claims.stages.text')}</p>
+      <AmountsTable
+        titleId={title}
+        heads={[t('claims.stages.stage'), t('claims.stages.price'), t('claims.column.copayAmount')]}
+        lines={parts.map(({ stage, price, share }) => ({
+          key: stage,
+          name: t(`claims.stage.${stage}`),
+          amounts: [format.money(price), <b key="share">{format.money(share)}</b>],
+        }))}
+      />
+    </>
   );
 }

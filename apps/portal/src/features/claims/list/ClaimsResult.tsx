@@ -3,7 +3,6 @@ import { useFormat, useText } from '../../../language';
 import type { Failure } from '../../../store';
 import { usePhone } from '../../../brand';
 import { Button, FailedAlert, useAnnounce, useSentences } from '../../../ui';
-import { ClaimsSkeleton } from './ClaimsSkeleton';
 import { ClaimsTable } from './ClaimsTable';
 import { useClaimFilter } from './use-claim-view';
 import type { ShownClaims } from './use-shown-claims';
@@ -138,4 +137,26 @@ function Failed({ failure, retry }: { failure: Failure; retry: () => void }) {
 function useAnnounced(words: string): void {
   const announce = useAnnounce();
   useEffect(() => announce(words), [announce, words]);
+}
+
+const rows = Array.from({ length: 8 }, (_, index) => index);
+
+/** The list on its way, of the height that it will have, so that nothing below it jumps. */
+function ClaimsSkeleton() {
+  const { loading } = useSentences('claims');
+  return (
+    <section className="card flush">
+      <div className="pad">
+        <p className="mute" role="status">
+          {loading}
+        </p>
+      </div>
+      {rows.map((row) => (
+        <div key={row} className="claims-skeleton-row" aria-hidden="true">
+          <span className="skel s" />
+          <span className="skel" />
+        </div>
+      ))}
+    </section>
+  );
 }

@@ -1,4 +1,10 @@
-import { lastMonths, localDay, spendingByMonth } from '@portal/domain';
+import {
+  lastMonths,
+  localDay,
+  type MonthSpending,
+  spendingByMonth,
+  sumAmounts,
+} from '@portal/domain';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
@@ -8,9 +14,9 @@ import { Card, Part } from '../../../ui';
 import { type ClaimsHistory, claimsSpending } from '../claims.requests';
 import { type ClaimFilter, isFiltering, matchingClaims } from '../claims.selectors';
 import { useClaimsOf } from '../use-claims-of';
-import { SpendingChart } from './SpendingChart';
-import { SpendingTable } from './SpendingTable';
 import claimsText from '../claims.text';
+import { ColumnChart } from '../../../ui/charts';
+import { AmountsTable } from '../AmountsTable';
 
 /**
  * What was paid in each of the last months, as a chart and as a table of the same figures. It loads and fails
@@ -81,3 +87,67 @@ function Spending({ answer, filter, months }: SpendingProps) {
 
 const monthAndYear = (month: string | undefined, format: ReturnType<typeof useFormat>): string =>
   month ? `${format.month(month)} ${month.slice(0, 4)}` : '';
+
+interface SpendingChartProps {
+  spending: readonly MonthSpending[];
+  /** What the chart shows and where its figures can be read. */
+  label: string;
+}
+
+/** A column for each month: what the member paid, and on top what the plan paid. */
+function SpendingChart({ spending, label }: SpendingChartProps) {
+  const format = useFormat();
+  const columns = spending.map(({ month, youPaid, planPaid }) => ({
+    key: month,
+    name: format.shortMonth(month),
+    figure: format.wholeMoney(sumAmounts([youPaid, planPaid])),
+    bars: [
+      [
+        { look: 't1', amount: youPaid },
+        { look: 't2', amount: planPaid },
+      ],
+    ] as const,
+  }));
+  return <ColumnChart label={label} columns={columns} write={format.wholeMoney} />;
+}
+
+interface SpendingTableProps {
+  spending: readonly MonthSpending[];
+  caption: string;
+}
+
+/** The chart's figures to the cent, and their sum. */
+function SpendingTable({ spending, caption }: SpendingTableProps) {
+  const t = useText(claimsText);
+  const { money, month: monthName } = useFormat();
+  const years = new Set(spending.map(({ month }) => month.slice(0, 4)));
+  const nameOf = (month: string) =>
+    years.size > 1 ? `${monthName(month)} ${month.slice(0, 4)}` : monthName(month);
+  const sumOf = (payer: 'youPaid' | 'planPaid') => (
+    <b key={payer}>{money(sumAmounts(spending.map((each) => each[payer])))}</b>
+  );
+  return (
+    <AmountsTable
+      className="months"
+      caption={caption}
+      heads={[
+        years.size > 1 ? t('claims.spending.month') : ([...years][0] ?? ''),
+        t('claims.column.copayAmount'),
+        t('claims.column.amtInsurancePaid'),
+      ]}
+      lines={[
+        ...spending.map(({ month, youPaid, planPaid }) => ({
+          key: month,
+          name: <span className="cap">{nameOf(month)}</span>,
+          amounts: [money(youPaid), money(planPaid)] as const,
+        })),
+        {
+          key: 'sum',
+          name: t('claims.spending.total'),
+          amounts: [sumOf('youPaid'), sumOf('planPaid')] as const,
+          sum: true,
+        },
+      ]}
+    />
+  );
+}

@@ -1,13 +1,13 @@
 import { statementDates, type YearStatement, yearStatement } from '@portal/domain';
 import { useMemo } from 'react';
-import { useClock } from '../../../platform';
+import { textInState, useClock } from '../../../platform';
 import { selectUserInfo } from '../../../session';
 import { answerFor, type RemoteData, useAppSelector, useRequested } from '../../../store';
 import type { ClaimsHistory } from '../claims.requests';
 import { type Claim, peopleOf, personOf } from '../claims.selectors';
 import { useClaimsOf } from '../use-claims-of';
-import { useStatedPerson } from './use-stated-person';
 import { claimsOfYear } from './year-statement.requests';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 export interface StatementOfYear {
   year: number;
@@ -48,3 +48,15 @@ export function useYearStatement(year: number): StatementOfYear {
 
 const ofPerson = (rows: readonly Claim[], person: string) =>
   person === '' ? rows : rows.filter((row) => personOf(row) === person);
+
+/** The person whose statement it is, '' for everyone, in the navigation state: it is in no URL. */
+function useStatedPerson(): [string, (person: string) => void] {
+  const { search, state } = useLocation() as { search: string; state: object | null };
+  const navigate = useNavigate();
+  const choose = (statedPerson: string) =>
+    void navigate(
+      { search },
+      { replace: true, preventScrollReset: true, state: { ...state, statedPerson } },
+    );
+  return [textInState(state, 'statedPerson') ?? '', choose];
+}

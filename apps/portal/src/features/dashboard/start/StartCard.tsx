@@ -3,13 +3,15 @@ import { useText } from '../../../language';
 import { dialogRequested } from '../../../dialogs';
 import { usePlatform } from '../../../platform';
 import { MailOrderLink, useHasMailOrderLink, usePriceADrug } from '../../../plan';
-import { useFlag } from '../../../session';
+import { useFlag, useSession } from '../../../session';
 import { defaultPharmacy } from '../../../plan/default-pharmacy';
-import { useAnswer, useAppDispatch } from '../../../store';
+import { useAnswer, useAppDispatch, useAppSelector } from '../../../store';
 import { Button, ButtonLink, Card, Icon, VisuallyHidden } from '../../../ui';
 import dashboardText from '../dashboard.text';
 import startText from './start.text';
-import { useNewMember } from './use-new-member';
+import { useClaimsOf } from '../../claims';
+import { myDrugList } from '../../drugs';
+import { useRecentAnswer } from '../use-recent-claims';
 
 /** Whether the member sees the first steps, and how they hide them. */
 export function useStartCard(): { isShown: boolean; hide: () => void } {
@@ -113,4 +115,21 @@ function Step({ name, done, children }: StepProps) {
       </div>
     </li>
   );
+}
+
+/**
+ * A member who has filled nothing yet: no drug on record, and no claim in the last 30 days. False until both are known
+ * from the dashboard and the card that request them.
+ */
+function useNewMember(): boolean {
+  const { caregiver, emulation, userInfo } = useSession();
+  const claimsOf = useClaimsOf();
+  const recentAnswer = useRecentAnswer();
+  return useAppSelector((state) => {
+    const { input, data } = myDrugList.select(state);
+    const isOwn = !caregiver && !emulation && input?.memberId === userInfo?.memberId;
+    if (!isOwn || data?.drugs.length !== 0) return false;
+    const answer = recentAnswer(state);
+    return answer !== undefined && claimsOf(answer).length === 0;
+  });
 }

@@ -1,21 +1,24 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import '../../../styles/lists.css';
 import '../drugs.css';
-import { useText } from '../../../language';
+import { useFormat, useText } from '../../../language';
 import { useAppSelector } from '../../../store';
-import { Button } from '../../../ui';
+import { Alert, Button, Card } from '../../../ui';
 import searchText from '../search/drug-search.text';
 import { DrugSearchField } from '../search/DrugSearchField';
 import { drugInfo } from '../drugs.requests';
-import { useDrugLink } from '../priced-for/plan';
+import { useDrugLink, usePlanCode } from '../priced-for/plan';
 import { PlanChoice } from '../priced-for/PlanChoice';
 import { useDrugNameForm } from '../search/use-drug-name-form';
 import { BrowseCards } from './BrowseCards';
 import { DrugOnListPage } from './DrugOnListPage';
 import lookupText from './lookup.text';
-import { OutsideLists } from './OutsideLists';
-import { PlanWindowNote } from './PlanWindowNote';
-import { SearchResults } from './SearchResults';
+import { usePlanYear } from '../../../plan';
+import { useSession } from '../../../session';
+import { MatchesCard } from '../search/MatchesCard';
+import { DrugLinks } from './DrugLinks';
+import { formularyOf, links } from '@portal/client-config';
+import { ExternalLink } from '../../../dialogs';
 
 /**
  * /member/drug-lookup: whether a drug is covered. Drug, search and letter are in the URL, so that a page can
@@ -58,3 +61,80 @@ export function LookupScreen() {
     </div>
   );
 }
+
+/** Medicare, from October to December: what one can do about the plan of the next year today (Spec §9). */
+function PlanWindowNote() {
+  const t = useText(lookupText);
+  const format = useFormat();
+  const { businessLine } = useSession();
+  const { planYear, planWindow, planWindows } = usePlanYear();
+  if (businessLine !== 'MEDD' || !planWindow) return null;
+  const { from, to } = planWindows.openEnrollment;
+  return (
+    <Alert
+      tone="info"
+      title={t(`lookup.window.${planWindow}`, {
+        year: String(planYear + 1),
+        from: format.longDate(`${planYear}-${from}`),
+        to: format.longDate(`${planYear}-${to}`),
+      })}
+    />
+  );
+}
+
+/** The drugs that a typed name may mean. */
+function SearchResults({ name }: { name: string }) {
+  const t = useText(lookupText);
+  return (
+    <MatchesCard
+      name={name}
+      title={t('lookup.results', { name })}
+      loading={t('lookup.loading')}
+      what="drugList"
+      none={t('lookup.unknown', { name })}
+    >
+      {(drugs) => <DrugLinks drugs={drugs} />}
+    </MatchesCard>
+  );
+}
+
+/** The drug lists of other sites: the plan's, Medicare's of this plan year, and a third party's with the next year. */
+function OutsideLists() {
+  const t = useText(lookupText);
+  const { planYear: year, showsNextYear } = usePlanYear();
+  const { businessLine } = useSession();
+  const formulary = formularyOf(usePlanCode().planCode);
+  return (
+    <Card title={t('lookup.outside')}>
+      <ul className="stack s2">
+        {formulary && (
+          <li>
+            <ExternalLink {...toLink(links[formulary])}>{t('lookup.planFormulary')}</ExternalLink>
+          </li>
+        )}
+        {businessLine === 'MEDD' && (
+          <li>
+            <ExternalLink {...toLink(links.medicareFormulary)}>
+              {t('lookup.medicareFormulary', { year: String(year) })}
+            </ExternalLink>
+          </li>
+        )}
+        <li>
+          <ExternalLink {...toLink(links.drugLookup)}>{t('lookup.thirdParty')}</ExternalLink>
+        </li>
+        {showsNextYear && (
+          <li>
+            <ExternalLink {...toLink(links.drugLookupNextYear)}>
+              {t('lookup.thirdPartyNext', { year: String(year + 1) })}
+            </ExternalLink>
+          </li>
+        )}
+      </ul>
+    </Card>
+  );
+}
+
+const toLink = ({ href, confirm }: { href: string; confirm?: boolean }) => ({
+  to: href,
+  ...(confirm && { confirm }),
+});

@@ -1,12 +1,12 @@
 import { drugs } from '@portal/contracts/drugs';
-import { useSearchParams } from 'react-router-dom';
+import { createSearchParams, Link, useSearchParams } from 'react-router-dom';
 import { useText } from '../../../language';
 import { useSession } from '../../../session';
 import { useCall } from '../../../store';
-import { Select } from '../../../ui';
+import { Alert, Select } from '../../../ui';
 import searchText from '../search/drug-search.text';
-import { OtherPlanNote } from './OtherPlanNote';
-import { planParam, usePlanCode } from './plan';
+import { planParam, useIsOtherPlan, usePlanCode } from './plan';
+import otherPlanText from './other-plan.text';
 
 /** For visitors: the plan whose drug list and prices are shown, or none. It is in the URL. */
 export function PlanChoice() {
@@ -41,5 +41,24 @@ function ClientPlans() {
         ))}
       </Select>
     </div>
+  );
+}
+
+/** Says that another plan than the member's own is shown, with the way back; nothing otherwise. */
+function OtherPlanNote() {
+  const t = useText(otherPlanText);
+  const { planSelectionValues: selected } = useSession();
+  const { planCode = '' } = usePlanCode();
+  const [params] = useSearchParams();
+  if (!useIsOtherPlan()) return null;
+  const plan = selected?.selectedPlan === planCode ? selected.planName : planCode;
+  const own = [...params].filter(([name]) => name !== planParam);
+  return (
+    <Alert tone="info" title={t('otherPlan.title', { plan })}>
+      <p>{t('otherPlan.hint')}</p>
+      <p className="no-print">
+        <Link to={{ search: `?${createSearchParams(own)}` }}>{t('otherPlan.own')}</Link>
+      </p>
+    </Alert>
   );
 }
