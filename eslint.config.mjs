@@ -12,60 +12,15 @@ import {
   environment,
 } from './tools/checks/lint/banned-syntax.mjs';
 import { bffLayers } from './tools/checks/lint/bff-layers.mjs';
-import { depConstraints } from './tools/checks/lint/boundaries.mjs';
 import { portalLayers } from './tools/checks/lint/portal-layers.mjs';
 import { scenarioLayers } from './tools/checks/lint/scenario-layers.mjs';
+import { boundaries, rolesOfStackedTables, tests } from './tools/checks/lint/scopes.mjs';
 
-const tests = [
-  '**/*.test.{ts,tsx,mjs}',
-  '**/*.{contract,e2e}.ts',
-  '**/pact/**',
-  '**/src/testing/**',
-  'apps/bff/testing/**',
-  'apps/bff/faults/**',
-  'apps/portal-e2e/**',
-  'libs/resilience/**',
-  'libs/testing/**',
-  // Breaks the real thing as its tests do, and counts.
-  'tools/bench/reliability/**',
-  'tools/operations/drills/**',
-];
 const tools = ['tools/**/*.{mjs,cjs}'];
 
-const boundaries = (options) => ({
-  '@nx/enforce-module-boundaries': [
-    'error',
-    {
-      banTransitiveDependencies: true,
-      // Installing happens before any package can be found by its name.
-      allow: [
-        '../../jest.preset.mjs',
-        ...['start-error', 'install'].map((name) => `../start/${name}.mjs`),
-      ],
-      // Libs are sources: the bundler takes from each what a chunk needs, at once or later.
-      checkDynamicDependenciesExceptions: ['.*'],
-      depConstraints: depConstraints(options),
-    },
-  ],
-});
-
-// A table whose parts are laid out as blocks on a phone loses its meaning unless its roles are written out.
-const rolesOfStackedTables = {
-  'jsx-a11y-x/no-redundant-roles': [
-    'error',
-    {
-      nav: ['navigation'],
-      table: ['table'],
-      thead: ['rowgroup'],
-      tbody: ['rowgroup'],
-      tr: ['row'],
-    },
-  ],
-  'jsx-a11y-x/no-interactive-element-to-noninteractive-role': [
-    'error',
-    { td: ['cell'], th: ['columnheader', 'rowheader'], tr: ['none', 'presentation'] },
-  ],
-};
+/** The rules by their names in a plugin. */
+const prefixed = (prefix, rules) =>
+  Object.fromEntries(Object.entries(rules).map(([name, value]) => [`${prefix}/${name}`, value]));
 
 export default tseslint.config(
   { ignores: ['**/dist', '**/.reports', '**/test-results', '.nx'] },
@@ -85,7 +40,7 @@ export default tseslint.config(
       },
     },
     rules: {
-      ...boundaries(),
+      '@nx/enforce-module-boundaries': boundaries(),
       // `const { left, ...rest }` is how a key is left out of a copy.
       '@typescript-eslint/no-unused-vars': [
         'error',
@@ -131,11 +86,14 @@ export default tseslint.config(
   {
     ...a11y.configs.recommended,
     files: ['**/*.tsx'],
-    rules: { ...a11y.configs.recommended.rules, ...rolesOfStackedTables },
+    rules: { ...a11y.configs.recommended.rules, ...prefixed('jsx-a11y-x', rolesOfStackedTables) },
   },
   {
     files: tests,
-    rules: { ...boundaries({ tests: true }), 'no-restricted-syntax': ['error', ...anywhere] },
+    rules: {
+      '@nx/enforce-module-boundaries': boundaries({ tests: true }),
+      'no-restricted-syntax': ['error', ...anywhere],
+    },
   },
   {
     files: ['libs/client-config/**'],

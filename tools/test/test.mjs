@@ -27,7 +27,7 @@ const steps = values.all
   ? [
       [
         'Format, lint, types, all tests, contracts, checks',
-        [...targets, 'pact'],
+        [...targets, 'lint', 'pact'],
         ofCores,
         largeYoungGeneration,
       ],

@@ -1,7 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { format } from 'oxfmt';
 import { languageCodes } from '../src/language/language-codes.ts';
 import { exportTexts, importTexts, type TranslatorsFile } from './translators.ts';
 
@@ -34,14 +34,14 @@ function exportTo(): void {
   }
 }
 
-async function importFrom(): Promise<void> {
+function importFrom(): void {
   const paths = languageCodes.map((code) => join(folder, `${code}.json`)).filter(existsSync);
   if (paths.length === 0) throw new Error(`${folder}: there is no en.json or es.json.`);
   const translated = paths.map((path) => JSON.parse(readFileSync(path, 'utf8')) as TranslatorsFile);
   const changed = importTexts(sources(), translated);
   for (const { path, text } of changed) {
-    const { code } = await format(path, text, { singleQuote: true });
-    writeFileSync(join(root, path), code);
+    writeFileSync(join(root, path), text);
+    execFileSync('npx', ['oxfmt', path], { cwd: root });
     console.log(`changed ${path}`);
   }
   if (changed.length === 0) console.log('No text differs.');
@@ -51,7 +51,7 @@ try {
   if (command === '--help') console.log(usage);
   else if (folder.startsWith('-')) throw new Error(usage);
   else if (command === 'export') exportTo();
-  else if (command === 'import') await importFrom();
+  else if (command === 'import') importFrom();
   else throw new Error(usage);
 } catch (error) {
   console.error((error as Error).message);

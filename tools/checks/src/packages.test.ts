@@ -51,26 +51,31 @@ describe('the lock file', () => {
   });
 
   // An incomplete set installs with `npm install` on this machine and fails with `npm ci` on another.
-  test.each(['@swc/core', 'unrs-resolver', 'esbuild', 'rolldown', 'typescript-7', 'oxfmt'])(
-    'holds the packages of %s for every platform',
-    (name) => {
-      const copies = Object.entries(lock.packages).filter(([path]) =>
-        path.endsWith(`node_modules/${name}`),
-      );
-      expect(copies).not.toEqual([]);
-      const missing = copies.flatMap(([path, { optionalDependencies = {} }]) => {
-        const parent = path.slice(0, -name.length);
-        return Object.entries(optionalDependencies).filter(([dependency, version]) => {
-          const entry =
-            lock.packages[`${path}/node_modules/${dependency}`] ??
-            lock.packages[`${parent}${dependency}`] ??
-            lock.packages[`node_modules/${dependency}`];
-          return entry?.version !== version;
-        });
+  test.each([
+    '@swc/core',
+    'unrs-resolver',
+    'esbuild',
+    'rolldown',
+    'typescript-7',
+    'oxfmt',
+    'oxlint',
+  ])('holds the packages of %s for every platform', (name) => {
+    const copies = Object.entries(lock.packages).filter(([path]) =>
+      path.endsWith(`node_modules/${name}`),
+    );
+    expect(copies).not.toEqual([]);
+    const missing = copies.flatMap(([path, { optionalDependencies = {} }]) => {
+      const parent = path.slice(0, -name.length);
+      return Object.entries(optionalDependencies).filter(([dependency, version]) => {
+        const entry =
+          lock.packages[`${path}/node_modules/${dependency}`] ??
+          lock.packages[`${parent}${dependency}`] ??
+          lock.packages[`node_modules/${dependency}`];
+        return entry?.version !== version;
       });
-      expect(missing).toEqual([]);
-    },
-  );
+    });
+    expect(missing).toEqual([]);
+  });
 
   test('agrees with every package.json', () => {
     const apart = [rootPackage, ...projects()].filter(

@@ -26,7 +26,7 @@ const forbidden = [
     pattern: anyOf(
       '\\b(TO' + 'DO|FIX' + 'ME)\\b',
       '@ts-(ig' + 'nore|noch' + 'eck)',
-      'eslint-dis' + 'able',
+      '(es|ox)lint-dis' + 'able',
     ),
     files: /\.(ts|tsx|mjs|cjs|css)$/,
   },

@@ -25,12 +25,17 @@ describe('a part', () => {
     expect(whatsText).toBeDefined();
     const children = () => null;
     const { unmount } = show(
-      <Part {...{ what, retry, children }} data={{ status: 'loading', input: {} }} />,
+      <Part
+        what={what}
+        retry={retry}
+        children={children}
+        data={{ status: 'loading', input: {} }}
+      />,
       language,
     );
     expect(screen.getByText(wait)).toBeInTheDocument();
     unmount();
-    show(<Part {...{ what, retry, children }} data={failed} />, language);
+    show(<Part what={what} retry={retry} children={children} data={failed} />, language);
     expect(screen.getByText(failure)).toBeInTheDocument();
   });
 
@@ -39,7 +44,7 @@ describe('a part', () => {
       <Part
         what="claims"
         failed="Your claims did not load. Nothing is lost."
-        {...{ retry }}
+        retry={retry}
         data={failed}
       >
         {() => null}
@@ -73,7 +78,7 @@ describe('a table', () => {
   ];
 
   test('whose rows turn into cards writes its roles out and labels each cell', () => {
-    show(<DataTable caption="Costs" {...{ columns, rows }} keyOf={({ drug }) => drug} />);
+    show(<DataTable caption="Costs" columns={columns} rows={rows} keyOf={({ drug }) => drug} />);
     const table = screen.getByRole('table', { name: 'Costs' });
     expect(table).toHaveClass('tbl', 'turns');
     expect(table).toHaveAttribute('role', 'table');
@@ -88,7 +93,7 @@ describe('a table', () => {
   });
 
   test('that stays a table has neither', () => {
-    show(<DataTable caption="Costs" look="slim" sumInFoot {...{ columns, rows }} />);
+    show(<DataTable caption="Costs" look="slim" sumInFoot columns={columns} rows={rows} />);
     const table = screen.getByRole('table', { name: 'Costs' });
     expect(table).not.toHaveAttribute('role');
     expect(within(table).getAllByRole('cell')[0]).not.toHaveAttribute('data-l');

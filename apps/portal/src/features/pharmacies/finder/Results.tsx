@@ -36,7 +36,7 @@ export interface ResultsProps {
 export function Results({ data, query, turn, aside, ...on }: ResultsProps) {
   const t = useText(finderText);
   const phone = usePhone();
-  const announced = useRef(filtersOf(query));
+  const announcedRef = useRef(filtersOf(query));
   if (!data) {
     return (
       <div className="grid">
@@ -54,7 +54,7 @@ export function Results({ data, query, turn, aside, ...on }: ResultsProps) {
         query={query}
         turn={turn}
         aside={aside}
-        announced={announced}
+        announcedRef={announcedRef}
         {...on}
       />
     );
@@ -87,10 +87,10 @@ const filtersOf = ({ attributes, language }: FinderQuery) => JSON.stringify([att
 type FoundProps = Omit<ResultsProps, 'data' | 'onRetry'> & {
   response: SearchResponse;
   /** The filters that were announced last, also while their list was loading. */
-  announced: RefObject<string>;
+  announcedRef: RefObject<string>;
 };
 
-function Found({ response, query, turn, aside, announced, ...on }: FoundProps) {
+function Found({ response, query, turn, aside, announcedRef, ...on }: FoundProps) {
   const t = useText(finderText);
   const format = useFormat();
   const announce = useAnnounce();
@@ -128,9 +128,9 @@ function Found({ response, query, turn, aside, announced, ...on }: FoundProps) {
   }, [turn, response]);
   const filters = filtersOf(query);
   useEffect(() => {
-    if (announced.current !== filters) announce(title);
-    announced.current = filters;
-  }, [announce, announced, filters, title]);
+    if (announcedRef.current !== filters) announce(title);
+    announcedRef.current = filters;
+  }, [announce, announcedRef, filters, title]);
 
   // Also without a pharmacy, so that the map can be moved to where some are.
   const map = latitude !== null && longitude !== null && (
