@@ -1,11 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { askRedis, until as untilHolds } from './ask-redis';
-import { findRedisServer } from './find-redis-server';
 import { freePort } from './free-port';
+import { RedisServers } from './redis-servers';
 
 /** A Redis Cluster of three primaries, with a replica each on request. */
 export interface TestCluster {
@@ -38,28 +33,12 @@ export async function startRedisCluster({
   replicas = 0,
   downAfterMs = 5000,
 }: { replicas?: 0 | 1; downAfterMs?: number } = {}): Promise<TestCluster> {
-  const program = findRedisServer();
-  const folder = mkdtempSync(join(tmpdir(), 'portal-redis-cluster-'));
-  const running = new Map<number, ChildProcess>();
-  const killAll = () => running.forEach((child) => child.kill('SIGKILL'));
-  process.once('exit', killAll);
-  const stop = async () => {
-    process.off('exit', killAll);
-    const ends = [...running.values()].map(async (child) => {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const ended = once(child, 'exit');
-      child.kill('SIGKILL');
-      await ended;
-    });
-    await Promise.all(ends);
-    rmSync(folder, { recursive: true, force: true });
-  };
+  const servers = new RedisServers();
   try {
     const ports: number[] = [];
     for (let each = 0; each < primaries * (1 + replicas); each += 1) {
-      const port = await freePort();
-      ports.push(port);
-      running.set(port, launch(program, port, await freePort(), folder, downAfterMs));
+      const bus = await freePort();
+      ports.push(await servers.start(() => configuration(bus, downAfterMs)));
     }
     await joinAll(ports);
     const [first = 0] = ports;
@@ -78,8 +57,8 @@ export async function startRedisCluster({
       node: `127.0.0.1:${first}`,
       ownersOf,
       ask,
-      freeze: (port) => void running.get(port)?.kill('SIGSTOP'),
-      thaw: (port) => void running.get(port)?.kill('SIGCONT'),
+      freeze: (port) => servers.signal(port, 'SIGSTOP'),
+      thaw: (port) => servers.signal(port, 'SIGCONT'),
       moveSlotOf: async (key) => {
         const [from, slot] = [await ownerOf(key), String(await slotOf(key))];
         const to = ports.slice(0, primaries).find((port) => port !== from) ?? 0;
@@ -95,40 +74,35 @@ export async function startRedisCluster({
       killOwnerOf: async (key) => {
         const port = await ownerOf(key);
         await ask(port, 'WAIT', '1', '2000');
-        running.get(port)?.kill('SIGKILL');
+        await servers.kill(port);
         return port;
       },
-      stop,
+      stop: () => servers.stop(),
     };
   } catch (error) {
-    await stop();
+    await servers.stop();
     throw error;
   }
 }
 
 type SlotRow = [from: number, to: number, primary: [host: string, port: number]];
 
-function launch(program: string, port: number, bus: number, folder: string, downAfterMs: number) {
-  const own = join(folder, String(port));
-  mkdirSync(own);
-  return spawn(
-    program,
-    [
-      ...['--port', String(port), '--bind', '127.0.0.1', '--dir', own, '--save', ''],
-      ...['--cluster-enabled', 'yes', '--cluster-port', String(bus)],
-      ...['--cluster-node-timeout', String(downAfterMs), '--cluster-config-file', 'nodes.conf'],
-      ...['--cluster-require-full-coverage', 'no', '--repl-diskless-sync-delay', '0'],
-      ...['--requirepass', password, '--masterauth', password],
-    ],
-    { stdio: 'ignore' },
-  );
-}
+const configuration = (bus: number, downAfterMs: number) => [
+  'save ""',
+  'cluster-enabled yes',
+  `cluster-port ${bus}`,
+  `cluster-node-timeout ${downAfterMs}`,
+  'cluster-config-file nodes.conf',
+  'cluster-require-full-coverage no',
+  'repl-diskless-sync-delay 0',
+  `requirepass "${password}"`,
+  `masterauth "${password}"`,
+];
 
 /** Makes one cluster of servers that are new: the first three get the slots, the others follow one each. */
 async function joinAll(ports: readonly number[]): Promise<void> {
   const [first = 0] = ports;
   for (const [index, port] of ports.entries()) {
-    await until(async () => (await ask(port, 'PING').catch(() => '')) === 'PONG');
     if (index >= primaries) continue;
     const last = Math.min((index + 1) * perPrimary, slotCount) - 1;
     await ask(port, 'CLUSTER', 'ADDSLOTSRANGE', String(index * perPrimary), String(last));

@@ -1,11 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { askRedis, until as untilHolds } from './ask-redis';
-import { findRedisServer } from './find-redis-server';
-import { freePort } from './free-port';
+import { RedisServers } from './redis-servers';
 
 /** A primary with a replica, and Sentinels that look after them. */
 export interface RedisSet {
@@ -34,32 +28,10 @@ const password = 'a password of the test';
 
 /** Starts two servers and some Sentinels, most of which have to take a server for dead after `downAfterMs`. */
 export async function startRedisSet(count = 1, downAfterMs = 500): Promise<RedisSet> {
-  const program = findRedisServer();
-  const folder = mkdtempSync(join(tmpdir(), 'portal-redis-set-'));
-  const running = new Map<number, ChildProcess>();
-  const stop = async () => {
-    for (const child of running.values()) {
-      if (child.exitCode !== null || child.signalCode !== null) continue;
-      const ended = once(child, 'exit');
-      child.kill('SIGKILL');
-      await ended;
-    }
-    rmSync(folder, { recursive: true, force: true });
-  };
-  const start = async (lines: readonly string[], ...words: string[]): Promise<number> => {
-    const port = await freePort();
-    const own = join(folder, String(port));
-    mkdirSync(own);
-    const file = join(own, 'redis.conf');
-    const common = [`port ${port}`, 'bind 127.0.0.1', `dir ${own}`];
-    writeFileSync(file, [...common, ...lines].join('\n'));
-    running.set(port, spawn(program, [file, ...words], { stdio: 'ignore' }));
-    await until(async () => (await ask(port, ['PING'], words.length > 0)) !== undefined);
-    return port;
-  };
+  const servers = new RedisServers();
   const server = ['save ""', `requirepass "${password}"`, `masterauth "${password}"`];
-  const primary = await start([...server, 'repl-diskless-sync-delay 0']);
-  const replica = await start([...server, `replicaof 127.0.0.1 ${primary}`]);
+  const primary = await servers.start(() => [...server, 'repl-diskless-sync-delay 0']);
+  const replica = await servers.start(() => [...server, `replicaof 127.0.0.1 ${primary}`]);
   await until(async () => String(await ask(replica, ['ROLE'])).includes('connected'));
   const watch = [
     `sentinel monitor ${name} 127.0.0.1 ${primary} ${Math.floor(count / 2) + 1}`,
@@ -68,7 +40,9 @@ export async function startRedisSet(count = 1, downAfterMs = 500): Promise<Redis
     `sentinel failover-timeout ${name} 1000`,
   ];
   const ports: number[] = [];
-  for (let each = 0; each < count; each += 1) ports.push(await start(watch, '--sentinel'));
+  for (let each = 0; each < count; each += 1) {
+    ports.push(await servers.start(() => watch, '--sentinel'));
+  }
   const places = ['SENTINEL', 'GET-MASTER-ADDR-BY-NAME', name];
   const known = (port: number) => ask(port, ['SENTINEL', 'MASTER', name], true).then(String);
   // They find each other, and the replica, through the primary.
@@ -93,10 +67,10 @@ export async function startRedisSet(count = 1, downAfterMs = 500): Promise<Redis
     },
     killPrimary: async () => {
       const port = await primaryPort();
-      running.get(port)?.kill('SIGKILL');
+      await servers.kill(port);
       return port;
     },
-    stop,
+    stop: () => servers.stop(),
   };
 }
 

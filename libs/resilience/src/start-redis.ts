@@ -1,13 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { readSettings } from '@portal/env';
 import * as z from 'zod';
-import { findRedisServer } from './find-redis-server';
-import { freePort } from './free-port';
+import { RedisServers } from './redis-servers';
 
 /** A Redis for tests. */
 export interface TestRedis {
@@ -41,65 +35,21 @@ export async function startRedis(): Promise<TestRedis> {
 
 /** A redis-server on a free port of this machine. Throws NoRedisServer. */
 export async function startOwnRedis(): Promise<OwnRedis> {
-  const program = findRedisServer();
-  const folder = mkdtempSync(join(tmpdir(), 'portal-redis-'));
-  let port = await freePort('127.0.0.1');
-  let server = await launch(program, port, folder).catch(async () => {
-    // Another process took the port in between.
-    port = await freePort('127.0.0.1');
-    return launch(program, port, folder);
-  });
-  const kill = () => end(server);
-  // A test run that is cut short leaves no server behind.
-  const killNow = () => server.kill('SIGKILL');
-  process.once('exit', killNow);
+  const servers = new RedisServers();
+  const start = () => servers.start(() => ['save ""', 'appendonly no']);
+  // Another process can take the port in between.
+  const port = await start().catch(start);
   return {
     url: `redis://127.0.0.1:${port}`,
     prefix: freshPrefix(),
-    freeze: () => void server.kill('SIGSTOP'),
-    thaw: () => void server.kill('SIGCONT'),
-    kill,
-    restart: async () => {
-      await kill();
-      server = await launch(program, port, folder);
-    },
-    stop: async () => {
-      process.off('exit', killNow);
-      await kill();
-      rmSync(folder, { recursive: true, force: true });
-    },
+    freeze: () => servers.signal(port, 'SIGSTOP'),
+    thaw: () => servers.signal(port, 'SIGCONT'),
+    kill: () => servers.kill(port),
+    restart: () => servers.restart(port),
+    stop: () => servers.stop(),
   };
 }
 
 function freshPrefix(): string {
   return `test-${randomBytes(6).toString('hex')}:`;
-}
-
-/** Starts the server and waits until it takes connections; throws with the end of its output when it exits. */
-async function launch(program: string, port: number, folder: string): Promise<ChildProcess> {
-  const server = spawn(
-    program,
-    [
-      ...['--port', String(port), '--bind', '127.0.0.1', '--dir', folder],
-      ...['--save', '', '--appendonly', 'no', '--loglevel', 'notice'],
-    ],
-    { stdio: ['ignore', 'pipe', 'ignore'] },
-  );
-  let output = '';
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.once('exit', () => reject(new Error(`redis-server ended: ${output.slice(-500)}`)));
-    server.stdout?.setEncoding('utf8').on('data', (text: string) => {
-      output = (output + text).slice(-4000);
-      if (output.includes('Ready to accept connections')) resolve();
-    });
-  });
-  return server;
-}
-
-async function end(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
-  const ended = once(server, 'exit');
-  server.kill('SIGKILL');
-  await ended;
 }

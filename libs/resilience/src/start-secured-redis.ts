@@ -1,11 +1,7 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findRedisServer } from './find-redis-server';
-import { freePort } from './free-port';
+import { RedisServers } from './redis-servers';
 
 /** A Redis as providers run it: TLS alone, and a user who may do no more than the portal needs. */
 export interface SecuredRedis {
@@ -24,9 +20,8 @@ export const portalRights =
 
 /** Makes an authority and a certificate for localhost, and starts a server with it. */
 export async function startSecuredRedis(): Promise<SecuredRedis> {
-  const program = findRedisServer();
-  const folder = mkdtempSync(join(tmpdir(), 'portal-redis-tls-'));
-  const file = (name: string) => join(folder, name);
+  const servers = new RedisServers();
+  const file = (name: string) => join(servers.folder, name);
   const openssl = (...words: string[]) => execFileSync('openssl', words, { stdio: 'ignore' });
   const key = (name: string) => [
     ...['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'],
@@ -38,33 +33,24 @@ export async function startSecuredRedis(): Promise<SecuredRedis> {
     ...['-addext', 'basicConstraints=critical,CA:FALSE', ...key('server')],
     ...['-CA', file('authority.crt'), '-CAkey', file('authority.key')],
   );
-  const port = await freePort();
   const password = 'a p@ssword/of the test';
-  writeFileSync(
-    file('redis.conf'),
-    [
-      ...['port 0', `tls-port ${port}`, 'bind 127.0.0.1', `dir ${folder}`, 'save ""'],
-      ...[`tls-cert-file ${file('server.crt')}`, `tls-key-file ${file('server.key')}`],
-      ...[`tls-ca-cert-file ${file('authority.crt')}`, 'tls-auth-clients no'],
-      'user default off',
-      `user portal on #${hashOf(password)} ${portalRights}`,
-    ].join('\n'),
-  );
-  const server = spawn(program, [file('redis.conf')], { stdio: ['ignore', 'pipe', 'ignore'] });
-  for await (const output of server.stdout) {
-    if (String(output).includes('Ready to accept connections')) break;
-  }
+  const port = await servers.start((tlsPort) => [
+    'port 0',
+    `tls-port ${tlsPort}`,
+    'save ""',
+    `tls-cert-file ${file('server.crt')}`,
+    `tls-key-file ${file('server.key')}`,
+    `tls-ca-cert-file ${file('authority.crt')}`,
+    'tls-auth-clients no',
+    'user default off',
+    `user portal on #${hashOf(password)} ${portalRights}`,
+  ]);
   const urlWith = (word: string) => `rediss://portal:${encodeURIComponent(word)}@localhost:${port}`;
   return {
     url: urlWith(password),
     wrongUrl: urlWith('another'),
     authority: file('authority.crt'),
-    stop: async () => {
-      const ended = once(server, 'exit');
-      server.kill('SIGKILL');
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
+    stop: () => servers.stop(),
   };
 }
 
