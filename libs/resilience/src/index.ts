@@ -12,7 +12,15 @@ export { sendRaw } from './send-raw';
 export { type LostServer, lostServer } from './lost-server';
 export { type Caller, callerOf, Load, type LoadOutcome, type Method, percentile } from './load';
 export { canBeLookedInto } from './look-inside';
-export { callAt, isServed, isSignedIn, memberCall, memberChange, signInAs } from './member';
+export {
+  callAt,
+  cookieOf,
+  isServed,
+  isSignedIn,
+  memberCall,
+  memberChange,
+  signInAs,
+} from './member';
 export { type OrdersUnderFaults, placeOrdersUnderFaults } from './orders-under-faults';
 export { openRedisKeys, type RedisKeys } from './redis-keys';
 export { refreshStorm, type Storm, stormWithHolderKilled } from './refresh-storm';

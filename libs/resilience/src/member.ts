@@ -1,5 +1,5 @@
 import { areas } from '@portal/contracts/all';
-import { type Agent, type Response, signInOnPage } from '@portal/testing/supertest';
+import { type Agent, createAgent, type Response, signInOnPage } from '@portal/testing/supertest';
 
 /** A read that carries the member's tokens; the stand-ins verify them. */
 export const memberCall = areas.notifications.getCounts.path;
@@ -14,6 +14,11 @@ export async function signInAs(agent: Agent, username: string): Promise<Agent> {
   const { url } = await signInOnPage(agent, username);
   if (!(await isSignedIn(agent))) throw new Error(`The sign-in ended at ${url}.`);
   return agent;
+}
+
+/** The cookies of a user of the fixtures who has signed in. */
+export async function cookieOf(origin: string, username: string): Promise<string> {
+  return (await signInAs(createAgent(origin), username)).cookieHeader;
 }
 
 export async function isSignedIn(agent: Agent): Promise<boolean> {

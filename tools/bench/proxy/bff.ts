@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { proxiedUpstreams } from '@portal/contracts';
+import { cookieOf } from '@portal/resilience';
 import { bundle, root } from './build';
 import { bffName, bffWithoutCacheName } from './goals';
 import type { Options } from './options';
 import { type ServerStart, startServer } from './processes';
 import { countKeys } from './redis';
-import { signIn } from './sign-in';
 import type { Surroundings, Target } from './targets';
 
 /** The BFF's settings: the session store, and whether sessions are cached. */
@@ -13,9 +13,6 @@ const storeSettings = (store: Options['store'], redisUrl: string): Record<string
   store === 'redis' ? { REDIS_URL: redisUrl } : {};
 const cacheSettings = (on: boolean): Record<string, string> =>
   on ? {} : { SESSION_CACHE_MS: '0' };
-
-/** A person of the fixtures. */
-const member = { username: 'commercial-member', password: 'demo' };
 
 /**
  * Starts the BFF with everything on, signs a member in through the stand-ins' identity provider, and
@@ -70,7 +67,7 @@ export async function startBff(
     replica(withCache ? bffName : bffWithoutCacheName, firstPort, withCache),
   );
   const keysBefore = await countKeys(around.redisUrl);
-  const cookie = await signIn(publicAddress, member.username, member.password);
+  const cookie = await cookieOf(publicAddress, 'commercial-member');
   if (store === 'redis' && (await countKeys(around.redisUrl)) <= keysBefore) {
     throw new Error('The BFF keeps no session in Redis; measure it with --store memory.');
   }
