@@ -16,6 +16,16 @@ test.each([
   });
 });
 
+test('a card is read as it is pasted', () => {
+  const pasted = {
+    number: '\u202d4242\u20114242\u00a042424242\u202c',
+    expires: '\u206611/26\u2069',
+    code: '１２３',
+    zip: '55000\u20111234',
+  };
+  expect(readCard(pasted, now)).toEqual(readCard(good, now));
+});
+
 test.each([
   [{ number: '4242 4242 4242 4241' }, ['number']],
   [{ number: '' }, ['number']],
