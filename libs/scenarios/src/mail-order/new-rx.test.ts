@@ -138,7 +138,7 @@ const badInput = [
   ['drugName', '', 'missing', 'transfer'],
   ['drugName', beyond, 'tooLong', 'transfer'],
   ['strength', beyond, 'tooLong', 'transfer'],
-  ['rxNumber', '44-00', 'rxNumber', 'prescriber'],
+  ['rxNumber', '44x00', 'rxNumber', 'prescriber'],
   ['days', '45', 'option', 'paper'],
   ['pharmacyName', '', 'missing', 'transfer'],
   ['officePhone', '123', 'phone', 'transfer'],
