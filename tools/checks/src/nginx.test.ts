@@ -17,11 +17,6 @@ const upload = {
   maxBodyBytes: 25 * 1024 * 1024,
 };
 
-test('no answer of a replica takes it out of the list, because a client can cause such answers', () => {
-  const servers = textOf(`${folder}/watch-replicas.sh`).match(/echo "server .*;"/g) ?? [];
-  expect(servers).toEqual(['echo "server $address:$port max_fails=0;"']);
-});
-
 test('nginx refuses a body that no call has, and reads the others before a replica is involved', () => {
   expect(config).toContain(`client_max_body_size ${ordinaryBodyBytes / 1024}k;`);
   expect(config).not.toContain('proxy_request_buffering');
@@ -88,25 +83,6 @@ test('a session and a visitor are limited by themselves, their address ten times
   expect(page).toMatch(/<section lang="es">\s*<h2>Espere un momento/);
   // The same address again, whichever it is.
   expect(page.match(/<a href="">/g)).toHaveLength(2);
-});
-
-test('plain HTTP leads to the names of the portal alone, so that no host of a request becomes the target', () => {
-  const script = textOf(`${folder}/start.sh`);
-  const servers = [
-    ...script.matchAll(/server \{\n {2}listen \$HTTP_PORT( default_server)?;[^}]*\}/g),
-  ];
-  expect(servers.map(([, isDefault]) => Boolean(isDefault))).toEqual([true, false]);
-  const [[unknown = ''] = [], [known = ''] = []] = servers;
-  expect(unknown).toContain('return 444;');
-  expect(unknown).not.toContain('$host');
-  expect(known).toContain('server_name $HOSTS;');
-  expect(known).toMatch(/return 308 https:/);
-  for (const [file, hosts] of [
-    ['docker-compose.yml', 'portal.localhost sign-in.localhost'],
-    ['tools/operations/production.yml', '${HOSTS:?'],
-  ] as const) {
-    expect(textOf(file)).toContain(`HOSTS: ${hosts}`);
-  }
 });
 
 test('nginx does not start without the names of the portal, and says which setting is missing', () => {
