@@ -1,98 +1,80 @@
 import { isDateProblem, localDay } from '@portal/domain';
-import { type FormEvent, useState } from 'react';
+import { ShortForm } from '../../forms/short/ShortForm';
+import { useShortForm } from '../../forms/short/use-short-form';
 import { useText } from '../../language';
-import typedDateText from '../../language/typed-date.text';
 import { useClock } from '../../platform';
 import { useAppDispatch, useAppSelector } from '../../store';
-import { Button, SegmentedControl, TextField } from '../../ui';
-import { dateError, DateFields, ErrorSummary } from '../../ui/forms';
-import { type FindError, nothingTyped, queryOf, type Typed } from './find-form';
+import { ErrorSummary } from '../../ui/forms';
+import { nothingTyped, queryOf } from './find-form';
 import { memberSearch } from './staff.requests';
 import staffText from './staff.text';
 
 /** By member id, or by name with birth date. Nothing that is typed is stored, or in a URL. */
 export function FindForm({ onOtherKind }: { onOtherKind: () => void }) {
-  const t = useText(staffText, typedDateText);
+  const t = useText(staffText);
   const clock = useClock();
   const dispatch = useAppDispatch();
   const isSearching = useAppSelector(memberSearch.select).status === 'loading';
-  const [typed, setTyped] = useState(nothingTyped);
-  const [errors, setErrors] = useState<readonly FindError[]>([]);
-  const [turn, setTurn] = useState(0);
-  const set = (change: Partial<Typed>) => setTyped({ ...typed, ...change });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const read = queryOf(typed, localDay(clock.now()));
-    const found = 'errors' in read ? read.errors : [];
-    setErrors(found);
-    if (found.length > 0) setTurn(turn + 1);
-    if ('query' in read) dispatch(memberSearch.requested({ body: read.query }));
-  };
-  const fieldErrors = errors.map((error) =>
-    isDateProblem(error)
-      ? dateError(error, t('staff.birthDate'), t)
-      : { name: error, message: t(`staff.error.${error}`) },
-  );
-  const textField = (name: 'memberId' | 'givenName' | 'familyName') => ({
-    name,
-    value: typed[name],
-    error: errors.includes(name) ? t(`staff.error.${name}`) : undefined,
-    autoComplete: 'off',
-    spellCheck: false,
-    onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
+  const form = useShortForm({
+    initial: nothingTyped,
+    dateLegend: t('staff.birthDate'),
+    read: (typed) => {
+      const read = queryOf(typed, localDay(clock.now()));
+      if ('query' in read) return { ready: read.query };
+      const errors = read.errors.map((error) =>
+        isDateProblem(error) ? error : { name: error, message: t(`staff.error.${error}`) },
+      );
+      return { errors };
+    },
+    isBusy: isSearching,
+    onReady: (body) => void dispatch(memberSearch.requested({ body })),
   });
+  const { by } = form.typed;
   return (
     <>
-      <ErrorSummary errors={fieldErrors} turn={turn} />
-      <form
-        className="card stack s5"
-        noValidate
+      <ErrorSummary errors={form.errors} turn={form.turn} />
+      <ShortForm
+        form={form}
         autoComplete="off"
         aria-label={t('staff.form')}
-        onSubmit={submit}
-      >
-        <SegmentedControl
-          legend={t('staff.by')}
-          value={typed.by}
-          options={(['memberId', 'name'] as const).map((value) => ({
-            value,
-            label: t(`staff.by.${value}`),
-          }))}
-          onChange={(by) => {
-            set({ by });
-            setErrors([]);
-            onOtherKind();
-          }}
-        />
-        {typed.by === 'memberId' ? (
-          <TextField
-            label={t('staff.by.memberId')}
-            hint={t('staff.memberIdHint')}
-            {...textField('memberId')}
-          />
-        ) : (
-          <>
-            <div className="pair">
-              <TextField label={t('staff.givenName')} {...textField('givenName')} />
-              <TextField label={t('staff.familyName')} {...textField('familyName')} />
-            </div>
-            <DateFields
-              legend={t('staff.birthDate')}
-              typed={typed}
-              problems={errors.filter(isDateProblem)}
-              onChange={set}
-            />
-          </>
-        )}
-        <div className="row">
-          <Button type="submit" icon="search" busy={isSearching}>
-            {t('staff.find')}
-          </Button>
+        submit={t('staff.find')}
+        button={{ icon: 'search' }}
+        ways={
           <span className="small mute">
-            {typed.by === 'name' && t('staff.allNeeded')} {t('staff.notInUrl')}
+            {by === 'name' && t('staff.allNeeded')} {t('staff.notInUrl')}
           </span>
-        </div>
-      </form>
+        }
+        fields={[
+          {
+            kind: 'segments',
+            name: 'by',
+            label: t('staff.by'),
+            options: (['memberId', 'name'] as const).map((value) => ({
+              value,
+              label: t(`staff.by.${value}`),
+            })),
+            onChoose: () => {
+              form.forgive();
+              onOtherKind();
+            },
+          },
+          by === 'memberId' && {
+            kind: 'identifier',
+            name: 'memberId',
+            label: t('staff.by.memberId'),
+            hint: t('staff.memberIdHint'),
+          },
+          by === 'name' && {
+            className: 'pair',
+            fields: (['givenName', 'familyName'] as const).map((name) => ({
+              kind: 'identifier',
+              name,
+              label: t(`staff.${name}`),
+            })),
+          },
+          by === 'name' && { kind: 'date' },
+        ]}
+      />
     </>
   );
 }

@@ -48,7 +48,8 @@ export function dateError(
   t: Translate<typeof typedDateText>,
 ): FieldError {
   const message = t(`typedDate.${problem}`);
-  return { name: partsOfDateProblem[problem][0], message, inSummary: `${legend}: ${message}` };
+  const [name] = partsOfDateProblem[problem];
+  return { name, message, inSummary: `${legend}: ${message}`, dateProblem: problem };
 }
 
 /** A date as three fields in the order in which it is said, because a calendar takes long to go back decades. */

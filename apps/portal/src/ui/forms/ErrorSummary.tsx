@@ -1,3 +1,4 @@
+import type { DateProblem } from '@portal/domain';
 import { type MouseEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useText } from '../../language';
 import formsText from './forms.text';
@@ -9,6 +10,8 @@ export interface FieldError {
   message: string;
   /** The same with the name of its field, where the message alone does not say what it is about. */
   inSummary?: string;
+  /** Of a date: it marks the parts that it is about. */
+  dateProblem?: DateProblem;
   /** Takes the focus where no control of the page can, e.g. into a frame. */
   focus?: () => void;
 }

@@ -5,10 +5,10 @@ import {
   type PhoneKind,
   phoneToSend,
 } from '@portal/domain/account';
-import { useState } from 'react';
+import { Fields } from '../../../forms/short/ShortForm';
+import { useShortForm } from '../../../forms/short/use-short-form';
 import { phoneText, useText } from '../../../language';
-import { Alert, Button, Select, TextField } from '../../../ui';
-import { CheckField } from '../../../ui/forms';
+import { Alert, Button } from '../../../ui';
 import { InPlaceForm } from '../parts/InPlaceForm';
 import { phoneRemoval, phoneSaving, type StoredPhone } from '../settings.requests';
 import settingsText from '../settings.text';
@@ -35,32 +35,31 @@ const typedOf = (kind: PhoneKind, stored: StoredPhone | undefined): AccountPhone
 /** One phone. What is typed stays until it is saved; a refused number says what to enter. */
 export function PhoneForm({ kind, stored, memberId, onSaved, onCancel }: PhoneFormProps) {
   const t = useText(contactText, settingsText);
-  const [phone, setPhone] = useState(() => typedOf(kind, stored));
-  const [isTried, setTried] = useState(false);
   const saving = useSaving(withKey(phoneSaving, kind), onSaved);
   const removal = useSaving(withKey(phoneRemoval, kind), onSaved);
-  const enter = (change: Partial<AccountPhone>) => setPhone({ ...phone, ...change });
-  const problems = phoneProblems(phone);
-  const errorOf = (field: 'number' | 'extension') => {
-    const found = isTried && problems.find((each) => each.field === field);
-    return found ? t(`settings.phone.problem.${found.problem}`) : undefined;
-  };
-  const save = () => {
-    setTried(true);
-    const [first] = problems;
-    if (first) return first.field;
-    removal.forget();
-    saving.save({ body: { memberId, phone: phoneToSend(phone) } });
-  };
+  const form = useShortForm({
+    initial: typedOf(kind, stored),
+    read: (phone) => {
+      const problems = phoneProblems(phone);
+      if (problems.length === 0) return { ready: phoneToSend(phone) };
+      const errors = problems.map(({ field, problem }) => ({
+        name: field,
+        message: t(`settings.phone.problem.${problem}`),
+      }));
+      return { errors };
+    },
+    isBusy: saving.isRunning,
+    onTry: removal.forget,
+    onReady: (phone) => saving.save({ body: { memberId, phone } }),
+  });
   const remove = () => {
     saving.forget();
     removal.save({ kind, memberId });
   };
   return (
     <InPlaceForm
+      form={form}
       submit={t('settings.save')}
-      isRunning={saving.isRunning}
-      onSubmit={save}
       ways={
         <>
           <Button kind="secondary" onClick={onCancel}>
@@ -77,62 +76,51 @@ export function PhoneForm({ kind, stored, memberId, onSaved, onCancel }: PhoneFo
       {(saving.failure ?? removal.failure) && (
         <Alert tone="bad" role="alert" title={t('settings.notSaved')} />
       )}
-      <div className="settings-fields">
-        <TextField
-          name="number"
-          type="tel"
-          autoComplete="tel"
-          label={t('settings.phone.number')}
-          hint={t('settings.phone.numberHint')}
-          error={errorOf('number')}
-          value={phone.number}
-          onChange={(event) => enter({ number: event.target.value })}
-        />
-        {kind !== 'mobile' && (
-          <TextField
-            name="extension"
-            inputMode="numeric"
-            autoComplete="off"
-            label={t('settings.phone.extension')}
-            error={errorOf('extension')}
-            value={phone.extension}
-            onChange={(event) => enter({ extension: event.target.value })}
-          />
-        )}
-        <Select
-          name="bestTime"
-          label={t('settings.phone.bestTime')}
-          value={phone.bestTime}
-          onChange={({ target }) => enter({ bestTime: target.value as AccountPhone['bestTime'] })}
-        >
-          {bestTimes.map((time) => (
-            <option key={time} value={time}>
-              {t(`settings.phone.bestTime.${time}`)}
-            </option>
-          ))}
-        </Select>
-      </div>
-      <div>
-        {kind === 'mobile' && (
-          <CheckField
-            name="mayText"
-            label={
-              <>
-                {t('settings.phone.mayText')}
-                <span className="hint block">{t('settings.phone.textCost')}</span>
-              </>
-            }
-            checked={phone.mayText}
-            onChange={(mayText) => enter({ mayText })}
-          />
-        )}
-        <CheckField
-          name="isPreferred"
-          label={t('settings.phone.preferred')}
-          checked={phone.isPreferred}
-          onChange={(isPreferred) => enter({ isPreferred })}
-        />
-      </div>
+      <Fields
+        form={form}
+        fields={[
+          {
+            className: 'settings-fields',
+            fields: [
+              {
+                kind: 'phone',
+                name: 'number',
+                label: t('settings.phone.number'),
+                hint: t('settings.phone.numberHint'),
+              },
+              kind !== 'mobile' && {
+                kind: 'digits',
+                name: 'extension',
+                label: t('settings.phone.extension'),
+              },
+              {
+                kind: 'select',
+                name: 'bestTime',
+                label: t('settings.phone.bestTime'),
+                options: bestTimes.map((value) => ({
+                  value,
+                  label: t(`settings.phone.bestTime.${value}`),
+                })),
+              },
+            ],
+          },
+          {
+            fields: [
+              kind === 'mobile' && {
+                kind: 'check',
+                name: 'mayText',
+                label: (
+                  <>
+                    {t('settings.phone.mayText')}
+                    <span className="hint block">{t('settings.phone.textCost')}</span>
+                  </>
+                ),
+              },
+              { kind: 'check', name: 'isPreferred', label: t('settings.phone.preferred') },
+            ],
+          },
+        ]}
+      />
     </InPlaceForm>
   );
 }

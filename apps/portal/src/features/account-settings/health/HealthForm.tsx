@@ -9,9 +9,10 @@ import {
   namesOf,
 } from '@portal/domain/account';
 import { longestHealthLine, mostHealthLines } from '@portal/domain/mail-order';
-import { useState } from 'react';
+import { useShortForm } from '../../../forms/short/use-short-form';
 import { useText } from '../../../language';
 import { Alert, Button } from '../../../ui';
+import type { FieldError } from '../../../ui/forms';
 import { healthSaving } from '../health.requests';
 import { InPlaceForm } from '../parts/InPlaceForm';
 import settingsText from '../settings.text';
@@ -35,50 +36,54 @@ const limits = { nothing: 0, tooMany: mostHealthLines, tooLong: longestHealthLin
 export function HealthForm({ stored, memberId, onSaved, onCancel }: HealthFormProps) {
   const t = useText(healthText, allergiesText, settingsText);
   const isReviewed = stored.reviewedOn !== null;
-  const [allergies, setAllergies] = useState(() => allergyChoice(stored.allergies, isReviewed));
-  const [conditions, setConditions] = useState(() =>
-    choiceOf(commonConditions, stored.conditions, isReviewed),
-  );
-  const [typed, setTyped] = useState('');
-  const [isTried, setTried] = useState(false);
   const saving = useSaving(healthSaving, onSaved);
-  const problems = {
-    allergies: allergyProblem(allergies),
-    conditions: choiceProblem(commonConditions, conditions),
-  };
-  const isNotAdded = !allergies.none && typed.trim() !== '';
-  const longReaction = allergies.entries.find(isReactionTooLong);
-  const errorOf = (kind: 'allergies' | 'conditions') => {
-    const problem = isTried ? problems[kind] : null;
-    if (problem === null || (kind === 'allergies' && isNotAdded)) return undefined;
-    return problem === 'nothing'
+  const inWords = (kind: 'allergies' | 'conditions', problem: keyof typeof limits) =>
+    problem === 'nothing'
       ? t(`settings.health.problem.nothing.${kind}`)
       : t(`settings.health.problem.${problem}`, { most: limits[problem] });
-  };
-  const wrongField = () => {
-    if (isNotAdded) return 'allergies-other';
-    if (problems.allergies) return 'allergies-none';
-    if (longReaction && !allergies.none) return `reaction-${longReaction.name}`;
-    return problems.conditions ? 'conditions-none' : undefined;
-  };
-  const save = () => {
-    setTried(true);
-    const wrong = wrongField();
-    if (wrong) return wrong;
-    saving.save({
-      body: {
-        memberId,
-        allergies: chosenAllergies(allergies),
-        conditions: namesOf(commonConditions, conditions),
-      },
-    });
-  };
+  const form = useShortForm({
+    initial: {
+      allergies: allergyChoice(stored.allergies, isReviewed),
+      conditions: choiceOf(commonConditions, stored.conditions, isReviewed),
+      other: '',
+    },
+    read: ({ allergies, conditions, other }) => {
+      const name = other.trim();
+      const isNotAdded = !allergies.none && name !== '';
+      const ofAllergies = isNotAdded ? null : allergyProblem(allergies);
+      const longReaction = allergies.none ? undefined : allergies.entries.find(isReactionTooLong);
+      const ofConditions = choiceProblem(commonConditions, conditions);
+      const errors: FieldError[] = [];
+      if (isNotAdded) {
+        const message = t('settings.allergies.problem.typed', { name });
+        errors.push({ name: 'allergies-other', message });
+      }
+      if (ofAllergies) {
+        errors.push({ name: 'allergies-none', message: inWords('allergies', ofAllergies) });
+      }
+      // Its message is beside it as it is typed.
+      if (longReaction) errors.push({ name: `reaction-${longReaction.name}`, message: '' });
+      if (ofConditions) {
+        errors.push({ name: 'conditions-none', message: inWords('conditions', ofConditions) });
+      }
+      if (errors.length > 0) return { errors };
+      return {
+        ready: {
+          allergies: chosenAllergies(allergies),
+          conditions: namesOf(commonConditions, conditions),
+        },
+      };
+    },
+    isBusy: saving.isRunning,
+    onReady: (health) => saving.save({ body: { memberId, ...health } }),
+  });
+  const { allergies, conditions, other } = form.typed;
+  const errorOf = (name: string) => form.errors.find((each) => each.name === name)?.message;
   return (
     <InPlaceForm
       className="stack s5"
+      form={form}
       submit={t('settings.save')}
-      isRunning={saving.isRunning}
-      onSubmit={save}
       ways={
         <Button kind="secondary" onClick={onCancel}>
           {t('settings.cancel')}
@@ -87,24 +92,22 @@ export function HealthForm({ stored, memberId, onSaved, onCancel }: HealthFormPr
     >
       <AllergyList
         choice={allergies}
-        typed={typed}
+        typed={other}
         errors={{
-          list: errorOf('allergies'),
+          list: errorOf('allergies-none'),
           typed:
-            typed.trim().length > longestHealthLine
+            other.trim().length > longestHealthLine
               ? t('settings.allergies.problem.tooLong', { most: longestHealthLine })
-              : isTried && isNotAdded
-                ? t('settings.allergies.problem.typed', { name: typed.trim() })
-                : undefined,
+              : errorOf('allergies-other'),
         }}
-        onChange={setAllergies}
-        onType={setTyped}
+        onChange={(choice) => form.onType({ allergies: choice })}
+        onType={(text) => form.onType({ other: text })}
       />
       <HealthList
         table={commonConditions}
         choice={conditions}
-        error={errorOf('conditions')}
-        onChange={setConditions}
+        error={errorOf('conditions-none')}
+        onChange={(choice) => form.onType({ conditions: choice })}
       />
       {/* Where the button is that was pressed: the form is longer than a window. */}
       {saving.failure && <Alert tone="bad" role="alert" title={t('settings.notSaved')} />}

@@ -1,38 +1,36 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import type { OpenShortForm } from '../../../forms/short/use-short-form';
 import { Button } from '../../../ui';
 
-interface InPlaceFormProps {
+interface InPlaceFormProps<Typed> {
+  form: OpenShortForm<Typed>;
   /** What the button says that submits. */
   submit: string;
-  isRunning: boolean;
-  /** Saves, or returns the name of the first field that has to be corrected: the focus goes there. */
-  onSubmit: () => string | undefined;
   /** The buttons after it. */
   ways: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-/** A form that opens in the place of what it changes. Its first field has the focus then. */
-export function InPlaceForm(props: InPlaceFormProps) {
-  const { submit, isRunning, onSubmit, ways, className = 'stack', children } = props;
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
-  const [wrong, setWrong] = useState<{ name: string } | null>(null);
-  useEffect(() => {
+/**
+ * A form that opens in the place of what it changes. Its first field has the focus then, and the first one that is wrong
+ * after a try: there is no room for a summary.
+ */
+export function InPlaceForm<Typed>(props: InPlaceFormProps<Typed>) {
+  const { form, submit, ways, className = 'stack', children } = props;
+  const place = useRef<HTMLFormElement>(null);
+  useEffect(() => place.current?.querySelector('input')?.focus(), []);
+  const focusWrong = useEffectEvent(() => {
+    const [first] = form.errors;
     // The message is there by now, and is read out with the field.
-    if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong.name}"]`)?.focus();
-  }, [wrong]);
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    const name = onSubmit();
-    setWrong(name ? { name } : null);
-  };
+    if (first) place.current?.querySelector<HTMLElement>(`[name="${first.name}"]`)?.focus();
+  });
+  useEffect(() => focusWrong(), [form.turn]);
   return (
-    <form ref={form} className={className} noValidate onSubmit={handleSubmit}>
+    <form {...form.form} ref={place} className={className}>
       {children}
       <div className="row">
-        <Button type="submit" busy={isRunning}>
+        <Button type="submit" busy={form.isBusy}>
           {submit}
         </Button>
         {ways}

@@ -1,21 +1,22 @@
 import '../../../forms/form-screen.css';
 import {
-  type AccessScope,
   accessScopes,
   type InvitationProblem,
   invitationProblemsOf,
   invitationToSend,
   type TypedInvitation,
 } from '@portal/domain/family-access';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dateText, type Translate, useFormat, useLanguage, useText } from '../../../language';
 import formRulesText from '../../../forms/form-rules.text';
+import { ShortForm } from '../../../forms/short/ShortForm';
+import { useShortForm } from '../../../forms/short/use-short-form';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { useSession } from '../../../session';
 import { useAppDispatch, useAppSelector } from '../../../store';
-import { Alert, Button, ButtonLink, NotConfirmed, TextField } from '../../../ui';
-import { CheckField, ErrorSummary, FieldGroup } from '../../../ui/forms';
+import { Alert, ButtonLink, NotConfirmed } from '../../../ui';
+import { ErrorSummary } from '../../../ui/forms';
 import { AdultsOnly } from '../AdultsOnly';
 import { inviting } from '../access.requests';
 import { ScopeText } from '../ScopeText';
@@ -75,100 +76,81 @@ function InviteForm({ onSend }: { onSend: () => void }) {
   const language = useLanguage();
   const { userInfo } = useSession();
   const remote = useAppSelector(inviting.select);
-  const [typed, setTyped] = useState(empty);
-  const [sent, setSent] = useState<TypedInvitation | null>(null);
-  const [turn, setTurn] = useState(0);
-  const problems = invitationProblemsOf(typed, userInfo?.emailAddress || undefined);
-  const failure = sent === typed && remote.status === 'failure' ? remote.failure : undefined;
-  const errors = [
-    ...(turn > 0 ? problems : []).map((problem) => ({
-      name: problem.field as string,
-      message: problemText(problem, t),
-    })),
-    ...(failure?.fields ?? []).map(({ field, problem }) => ({
+  const memberId = userInfo?.memberId;
+  const failure = remote.status === 'failure' ? remote.failure : undefined;
+  const form = useShortForm({
+    initial: empty,
+    read: (typed) => {
+      const problems = invitationProblemsOf(typed, userInfo?.emailAddress || undefined);
+      if (problems.length === 0) return { ready: typed };
+      const errors = problems.map((problem) => ({
+        name: problem.field,
+        message: problemText(problem, t),
+      }));
+      return { errors };
+    },
+    refused: (failure?.fields ?? []).map(({ field, problem }) => ({
       name: field,
       message: t(problem === 'same' ? 'invite.ownEmail' : 'invite.refused'),
     })),
-  ];
-  const errorOf = (field: keyof TypedInvitation) =>
-    errors.find((each) => each.name === field)?.message;
-  const enter = (changes: Partial<TypedInvitation>) => setTyped({ ...typed, ...changes });
-  const toggle = (scope: AccessScope, isOn: boolean) =>
-    enter({ scopes: accessScopes.filter((each) => (each === scope ? isOn : has(each))) });
-  const has = (scope: AccessScope) => typed.scopes.includes(scope);
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    setTurn(turn + 1);
-    const memberId = userInfo?.memberId;
-    if (problems.length > 0 || !memberId) return;
-    setSent(typed);
-    onSend();
-    const { name, email, scopes } = typed;
-    dispatch(
-      inviting.requested({
-        body: {
-          memberId,
-          scopes: [...scopes],
-          isAdult: true,
-          language,
-          ...invitationToSend({ name, email }),
-        },
-      }),
-    );
-  };
+    isBusy: remote.status === 'loading',
+    onReady: ({ name, email, scopes }) => {
+      if (!memberId) return;
+      onSend();
+      dispatch(
+        inviting.requested({
+          body: {
+            memberId,
+            scopes: [...scopes],
+            isAdult: true,
+            language,
+            ...invitationToSend({ name, email }),
+          },
+        }),
+      );
+    },
+  });
+  const isAsSent = form.sent === form.typed;
   return (
-    <form className="card stack" noValidate onSubmit={send}>
-      <ErrorSummary errors={errors} turn={turn} />
-      {failure?.code === 'STEP_UP_NEEDED' ? (
-        <NotConfirmed>{t('invite.declined')}</NotConfirmed>
-      ) : (
-        failure &&
-        !failure.fields?.length && <Alert tone="bad" role="alert" title={t('invite.failed')} />
-      )}
-      <TextField
-        name="name"
-        autoComplete="off"
-        label={t('invite.name')}
-        error={errorOf('name')}
-        value={typed.name}
-        onChange={(event) => enter({ name: event.target.value })}
-      />
-      <TextField
-        name="email"
-        type="email"
-        autoComplete="off"
-        label={t('invite.email')}
-        hint={t('invite.emailHint')}
-        error={errorOf('email')}
-        value={typed.email}
-        onChange={(event) => enter({ email: event.target.value })}
-      />
-      <CheckField
-        name="isAdult"
-        label={t('invite.isAdult')}
-        error={errorOf('isAdult')}
-        checked={typed.isAdult}
-        onChange={(isAdult) => enter({ isAdult })}
-      />
-      <FieldGroup legend={t('invite.scopes')} error={errorOf('scopes')}>
-        {accessScopes.map((scope) => (
-          <CheckField
-            key={scope}
-            name="scopes"
-            label={<ScopeText scope={scope} />}
-            checked={has(scope)}
-            onChange={(isOn) => toggle(scope, isOn)}
-          />
-        ))}
-      </FieldGroup>
+    <ShortForm
+      form={form}
+      className="card stack"
+      submit={t('invite.send')}
+      top={
+        <>
+          <ErrorSummary errors={form.errors} turn={form.turn} />
+          {isAsSent &&
+            (failure?.code === 'STEP_UP_NEEDED' ? (
+              <NotConfirmed>{t('invite.declined')}</NotConfirmed>
+            ) : (
+              failure &&
+              !failure.fields?.length && (
+                <Alert tone="bad" role="alert" title={t('invite.failed')} />
+              )
+            ))}
+        </>
+      }
+      fields={[
+        { kind: 'text', name: 'name', label: t('invite.name') },
+        {
+          kind: 'email',
+          name: 'email',
+          label: t('invite.email'),
+          hint: t('invite.emailHint'),
+          autoComplete: 'off',
+        },
+        { kind: 'check', name: 'isAdult', label: t('invite.isAdult') },
+        {
+          kind: 'checks',
+          name: 'scopes',
+          label: t('invite.scopes'),
+          options: accessScopes.map((value) => ({ value, label: <ScopeText scope={value} /> })),
+        },
+      ]}
+    >
       <p>{t('invite.consent')}</p>
       <p className="mute">{t('invite.replaces')}</p>
-      <div className="row">
-        <Button type="submit" busy={sent === typed && remote.status === 'loading'}>
-          {t('invite.send')}
-        </Button>
-      </div>
-    </form>
+    </ShortForm>
   );
 }
 

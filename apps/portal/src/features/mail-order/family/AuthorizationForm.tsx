@@ -4,14 +4,15 @@ import {
   authorizationProblemsOf,
   emptyAuthorization,
   type PatientScope,
-  type TypedAuthorization,
 } from '@portal/domain/mail-order';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { ShortForm } from '../../../forms/short/ShortForm';
+import { useShortForm } from '../../../forms/short/use-short-form';
 import { type Translate, useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { useAppDispatch } from '../../../store';
-import { Alert, Button, TextField } from '../../../ui';
-import { ErrorSummary, PickOne } from '../../../ui/forms';
+import { Alert, Button } from '../../../ui';
+import { ErrorSummary } from '../../../ui/forms';
 import { useAction } from '../use-action';
 import authorizeText from './authorize.text';
 import { authorizing, type FoundPatient } from './family.requests';
@@ -25,102 +26,98 @@ interface AuthorizationFormProps {
 }
 
 const scopes: readonly PatientScope[] = ['view', 'order'];
-const days = ['startsOn', 'endsOn'] as const;
 
 /** What an adult allows the member, signed with the adult's own name. */
 export function AuthorizationForm({ patient, onSent, onDiscard }: AuthorizationFormProps) {
   const t = useText(authorizeText, familyText);
   const dispatch = useAppDispatch();
   const today = localDay(useClock().now());
-  const [typed, setTyped] = useState(() => emptyAuthorization(today));
-  const [sent, setSent] = useState<TypedAuthorization | null>(null);
-  const [turn, setTurn] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { isRunning, failure } = useAction(authorizing);
   const name = nameOf(patient);
-  const problems = authorizationProblemsOf(typed, name, today);
-  const refused = sent === typed ? (failure?.fields ?? []) : [];
-  const errors = [
-    ...(turn > 0 ? problems : []).map((problem) => ({
-      name: problem.field as string,
-      message: problemText(problem, name, t),
-    })),
-    ...refused.map(({ field }) => ({ name: field, message: t('authorize.refused') })),
-  ];
-  const errorOf = (field: string) => errors.find((each) => each.name === field)?.message;
-  const enter = (changes: Partial<TypedAuthorization>) => setTyped({ ...typed, ...changes });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    setTurn(turn + 1);
-    const { scope, startsOn, endsOn, signature } = typed;
-    if (problems.length > 0 || scope === '') return;
-    setSent(typed);
-    onSent(patient);
-    dispatch(
-      authorizing.requested({
-        body: {
-          patientId: patient.patientId,
-          scope: scope === 'order' ? 'ORDER' : 'VIEW',
-          startsOn,
-          endsOn,
-          signature: signature.trim(),
-        },
-      }),
-    );
-  };
+  const refused = failure?.fields ?? [];
+  const form = useShortForm({
+    initial: emptyAuthorization(today),
+    read: (typed) => {
+      const problems = authorizationProblemsOf(typed, name, today);
+      const { scope, startsOn, endsOn, signature } = typed;
+      if (problems.length > 0 || scope === '') {
+        const errors = problems.map((problem) => ({
+          name: problem.field,
+          message: problemText(problem, name, t),
+        }));
+        return { errors };
+      }
+      return { ready: { scope, startsOn, endsOn, signature: signature.trim() } };
+    },
+    refused: refused.map(({ field }) => ({ name: field, message: t('authorize.refused') })),
+    isBusy: isRunning,
+    onReady: ({ scope, ...signed }) => {
+      onSent(patient);
+      dispatch(
+        authorizing.requested({
+          body: {
+            patientId: patient.patientId,
+            scope: scope === 'order' ? 'ORDER' : 'VIEW',
+            ...signed,
+          },
+        }),
+      );
+    },
+  });
   return (
-    <form className="card stack" noValidate onSubmit={send} aria-labelledby="authorize">
-      <h2 id="authorize" tabIndex={-1} ref={heading}>
-        {t('authorize.form', { name })}
-      </h2>
-      <p className="mute">{t('authorize.signerFills', { name })}</p>
-      <ErrorSummary errors={errors} turn={turn} />
-      {failure && sent && refused.length === 0 && (
-        <Alert tone="bad" role="alert" title={t('authorize.failed')} />
-      )}
-      <PickOne
-        name="scope"
-        legend={t('authorize.scope')}
-        error={errorOf('scope')}
-        value={typed.scope === '' ? null : typed.scope}
-        onChange={(scope) => enter({ scope })}
-        picks={scopes.map((value) => ({ value, label: t(`family.scope.${value}`) }))}
-      />
-      <div className="fields">
-        {days.map((field) => (
-          <TextField
-            key={field}
-            type="date"
-            name={field}
-            label={t(`authorize.${field}`)}
-            hint={field === 'endsOn' && t('authorize.endsOnHint')}
-            error={errorOf(field)}
-            value={typed[field]}
-            onChange={(event) => enter({ [field]: event.target.value })}
-          />
-        ))}
-      </div>
-      <TextField
-        name="signature"
-        autoComplete="off"
-        label={t('authorize.signature')}
-        hint={t('authorize.signatureHint', { name })}
-        error={errorOf('signature')}
-        value={typed.signature}
-        onChange={(event) => enter({ signature: event.target.value })}
-      />
-      <div className="row">
-        <Button type="submit" busy={isRunning}>
-          {t('authorize.send')}
-        </Button>
-        {!isRunning && (
+    <ShortForm
+      form={form}
+      className="card stack"
+      aria-labelledby="authorize"
+      submit={t('authorize.send')}
+      top={
+        <>
+          <h2 id="authorize" tabIndex={-1} ref={heading}>
+            {t('authorize.form', { name })}
+          </h2>
+          <p className="mute">{t('authorize.signerFills', { name })}</p>
+          <ErrorSummary errors={form.errors} turn={form.turn} />
+          {failure && form.sent && refused.length === 0 && (
+            <Alert tone="bad" role="alert" title={t('authorize.failed')} />
+          )}
+        </>
+      }
+      ways={
+        !isRunning && (
           <Button kind="quiet" onClick={onDiscard}>
             {t('authorize.discard')}
           </Button>
-        )}
-      </div>
-    </form>
+        )
+      }
+      fields={[
+        {
+          kind: 'choice',
+          name: 'scope',
+          label: t('authorize.scope'),
+          options: scopes.map((value) => ({ value, label: t(`family.scope.${value}`) })),
+        },
+        {
+          className: 'fields',
+          fields: [
+            { kind: 'day', name: 'startsOn', label: t('authorize.startsOn') },
+            {
+              kind: 'day',
+              name: 'endsOn',
+              label: t('authorize.endsOn'),
+              hint: t('authorize.endsOnHint'),
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          name: 'signature',
+          label: t('authorize.signature'),
+          hint: t('authorize.signatureHint', { name }),
+        },
+      ]}
+    />
   );
 }
 

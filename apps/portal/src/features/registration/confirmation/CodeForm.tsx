@@ -1,12 +1,12 @@
 import { codeToSend } from '@portal/domain/account';
 import type { CodeChannel } from '@portal/domain/registration';
-import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Fields } from '../../../forms/short/ShortForm';
+import { useShortForm } from '../../../forms/short/use-short-form';
 import { useFormat, useLanguage, useText } from '../../../language';
 import { useAppDispatch, useAppSelector, useSaving } from '../../../store';
 import { Alert, Button, Card } from '../../../ui';
 import { ErrorSummary } from '../../../ui/forms';
-import { CodeField } from '../parts/CodeField';
 import { Refused } from '../parts/Refused';
 import { RegistrationFrame } from '../parts/RegistrationFrame';
 import { useSecondsUntil } from '../parts/use-seconds-until';
@@ -27,40 +27,35 @@ export function CodeForm({ title, pending, onDone }: CodeFormProps) {
   const language = useLanguage();
   const dispatch = useAppDispatch();
   const { account, token } = useAppSelector(selectRegistration);
-  const [typed, setTyped] = useState('');
-  const [isTried, setTried] = useState(false);
-  const [turn, setTurn] = useState(0);
   const seconds = useSecondsUntil(pending.resendFrom);
   const confirming = useSaving(codeConfirming, ({ outcome }) => {
     if (outcome === 'confirmed' || outcome === 'used') onDone();
   });
+  const { outcome, triesLeft } = confirming.data ?? {};
+  const isOver = outcome === 'expired' || outcome === 'locked' || outcome === 'none';
+  const ofCode = (message: string) => [{ name: 'code', message }];
+  const over = isOver ? ofCode(t(`registration.code.${outcome}`)) : null;
+  const wrong =
+    outcome === 'wrong' ? ofCode(t('registration.code.wrong', { count: triesLeft ?? 0 })) : [];
+  const form = useShortForm({
+    initial: { code: '' },
+    read: (typed) => {
+      const code = codeToSend(typed.code);
+      return code ? { ready: code } : { errors: ofCode(t('registration.code.form')) };
+    },
+    refused: over ?? wrong,
+    isBusy: confirming.isRunning,
+    onTry: confirming.forget,
+    onReady: (code) => confirming.save({ body: { registration: token, code } }),
+  });
   const sending = useSaving(codeSending, ({ outcome, pending: next }) => {
     if (next) dispatch(codeSent(next));
     if (outcome !== 'sent') return;
-    setTyped('');
-    setTried(false);
+    form.startOver();
     confirming.forget();
   });
-  const code = codeToSend(typed);
-  const outcome = confirming.data?.outcome;
-  const isOver = outcome === 'expired' || outcome === 'locked' || outcome === 'none';
-  const wrong =
-    isTried && !code
-      ? t('registration.code.form')
-      : outcome === 'wrong'
-        ? t('registration.code.wrong', { count: confirming.data?.triesLeft ?? 0 })
-        : isOver
-          ? t(`registration.code.${outcome}`)
-          : undefined;
-  const error = confirming.isRunning ? undefined : wrong;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (confirming.isRunning) return;
-    setTried(true);
-    setTurn(turn + 1);
-    confirming.forget();
-    if (code) confirming.save({ body: { registration: token, code } });
-  };
+  // No other code would do either.
+  const errors = over ?? form.errors;
   const send = (sendBy: CodeChannel) => {
     if (seconds > 0) return;
     dispatch(accountTyped({ sendBy }));
@@ -71,15 +66,12 @@ export function CodeForm({ title, pending, onDone }: CodeFormProps) {
   const sent = sending.data?.outcome;
   return (
     <RegistrationFrame step={3} title={title}>
-      <ErrorSummary
-        errors={error ? [{ name: 'code', message: error }] : []}
-        turn={outcome ? turn + 1 : turn}
-      />
+      <ErrorSummary errors={errors} turn={form.turn} />
       {failure && <Refused failure={failure} />}
       {(sent === 'tooSoon' || sent === 'tooOften' || sent === 'none') && (
         <Alert tone="warn" role="alert" title={t(`registration.${sent}`)} />
       )}
-      <form className="card stack s5" noValidate aria-label={title} onSubmit={submit}>
+      <form {...form.form} className="card stack s5" aria-label={title}>
         {!isOver && (
           <p>
             {t.parts('registration.sentTo', {
@@ -88,7 +80,17 @@ export function CodeForm({ title, pending, onDone }: CodeFormProps) {
             })}
           </p>
         )}
-        <CodeField value={typed} error={error} onChange={setTyped} />
+        <Fields
+          form={{ ...form, errors }}
+          fields={[
+            {
+              kind: 'code',
+              name: 'code',
+              label: t('registration.code'),
+              hint: t('registration.codeHint'),
+            },
+          ]}
+        />
         <div className="row">
           <Button type="submit" busy={confirming.isRunning}>
             {t('registration.confirm')}

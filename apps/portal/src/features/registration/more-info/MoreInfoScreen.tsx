@@ -1,11 +1,12 @@
 import { type MoreInfoKind, moreInfoKinds, readMoreInfo } from '@portal/domain/registration';
-import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ShortForm } from '../../../forms/short/ShortForm';
+import { useShortForm } from '../../../forms/short/use-short-form';
 import { useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { useAppDispatch, useAppSelector, useSaving } from '../../../store';
-import { Alert, Button, ButtonLink, TextField } from '../../../ui';
-import { ErrorSummary, PickOne } from '../../../ui/forms';
+import { Alert, ButtonLink } from '../../../ui';
+import { ErrorSummary } from '../../../ui/forms';
 import { Refused } from '../parts/Refused';
 import { RegistrationFrame } from '../parts/RegistrationFrame';
 import { infoAdding } from '../registration.requests';
@@ -18,25 +19,24 @@ export function MoreInfoScreen() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { token, memberId } = useAppSelector(selectRegistration);
-  const [kind, setKind] = useState<MoreInfoKind>('groupNumber');
-  const [typed, setTyped] = useState('');
-  const [isTried, setTried] = useState(false);
-  const [turn, setTurn] = useState(0);
   const adding = useSaving(infoAdding, ({ outcome, registration }) => {
     if (outcome !== 'found') return;
     dispatch(memberFound({ token: registration, memberId, needsMore: false }));
     void navigate('/member/registration');
   });
-  const value = readMoreInfo(kind, typed);
-  const error = isTried && value === null ? t(`registration.${kind}.error`) : undefined;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (adding.isRunning) return;
-    setTried(true);
-    setTurn(turn + 1);
-    adding.forget();
-    if (value !== null) adding.save({ body: { registration: token, memberId, kind, value } });
-  };
+  const form = useShortForm({
+    initial: { kind: 'groupNumber' as MoreInfoKind, more: '' },
+    read: ({ kind, more }) => {
+      const value = readMoreInfo(kind, more);
+      return value === null
+        ? { errors: [{ name: 'more', message: t(`registration.${kind}.error`) }] }
+        : { ready: { kind, value } };
+    },
+    isBusy: adding.isRunning,
+    onTry: adding.forget,
+    onReady: (info) => adding.save({ body: { registration: token, memberId, ...info } }),
+  });
+  const { kind } = form.typed;
   const title = t('screens.moreInfo');
   if (!token) {
     return (
@@ -51,7 +51,7 @@ export function MoreInfoScreen() {
   }
   return (
     <RegistrationFrame step={1} title={title} lead={t('registration.moreLead')}>
-      <ErrorSummary errors={error ? [{ name: 'more', message: error }] : []} turn={turn} />
+      <ErrorSummary errors={form.errors} turn={form.turn} />
       {adding.failure && <Refused failure={adding.failure} />}
       {adding.data?.outcome === 'moreInfo' && (
         <Alert tone="warn" role="alert" title={t('registration.moreStill')} />
@@ -66,36 +66,32 @@ export function MoreInfoScreen() {
           <p>{t('registration.registeredHint')}</p>
         </Alert>
       )}
-      <form className="card stack s5" noValidate aria-label={title} onSubmit={submit}>
-        <PickOne
-          name="kind"
-          legend={t('registration.moreKind')}
-          picks={moreInfoKinds.map((each) => ({ value: each, label: t(`registration.${each}`) }))}
-          value={kind}
-          onChange={(chosen) => {
-            setKind(chosen);
-            setTried(false);
-          }}
-        />
-        <TextField
-          name="more"
-          label={t(`registration.${kind}`)}
-          hint={t(`registration.${kind}Hint`)}
-          autoComplete="off"
-          maxLength={60}
-          error={error}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <div className="row">
-          <Button type="submit" size="large" busy={adding.isRunning}>
-            {t('registration.continue')}
-          </Button>
+      <ShortForm
+        form={form}
+        aria-label={title}
+        submit={t('registration.continue')}
+        button={{ size: 'large' }}
+        ways={
           <ButtonLink kind="quiet" to="/member/registration">
             {t('registration.back')}
           </ButtonLink>
-        </div>
-      </form>
+        }
+        fields={[
+          {
+            kind: 'choice',
+            name: 'kind',
+            label: t('registration.moreKind'),
+            options: moreInfoKinds.map((value) => ({ value, label: t(`registration.${value}`) })),
+            onChoose: form.forgive,
+          },
+          {
+            kind: 'text',
+            name: 'more',
+            label: t(`registration.${kind}`),
+            hint: t(`registration.${kind}Hint`),
+          },
+        ]}
+      />
     </RegistrationFrame>
   );
 }

@@ -1,13 +1,13 @@
 import { codeToSend } from '@portal/domain/account';
-import { passwordProblem } from '@portal/domain/registration';
-import { type FormEvent, useState } from 'react';
+import { type PasswordProblem, passwordProblem } from '@portal/domain/registration';
 import { useNavigate } from 'react-router-dom';
+import { controlOf, Fields } from '../../../forms/short/ShortForm';
+import { useShortForm } from '../../../forms/short/use-short-form';
 import { useFormat, useLanguage, useText } from '../../../language';
 import { usePlatform } from '../../../platform';
 import { useAppDispatch, useAppSelector, useSaving } from '../../../store';
 import { Alert, Button, ButtonLink } from '../../../ui';
 import { ErrorSummary } from '../../../ui/forms';
-import { CodeField } from '../parts/CodeField';
 import { PasswordField } from '../parts/PasswordField';
 import { Refused } from '../parts/Refused';
 import { RegistrationFrame } from '../parts/RegistrationFrame';
@@ -31,10 +31,6 @@ export function PasswordForm({ title, proof }: PasswordFormProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { login, reset } = useAppSelector(selectRegistration);
-  const [typed, setTyped] = useState('');
-  const [password, setPassword] = useState('');
-  const [isTried, setTried] = useState(false);
-  const [turn, setTurn] = useState(0);
   const choosing = useSaving(passwordChoosing, ({ outcome }) => {
     if (outcome !== 'changed') return;
     platform.write('signInMessage', 'passwordChanged');
@@ -42,22 +38,38 @@ export function PasswordForm({ title, proof }: PasswordFormProps) {
     void navigate('/security/forgotpassword/confirmation');
   });
   const needsCode = 'reset' in proof;
-  const code = codeToSend(typed);
   const { outcome, problem, triesLeft } = choosing.data ?? {};
-  const local = passwordProblem(password, login ? [login] : []);
-  const refused = outcome === 'refused' ? problem : undefined;
-  const wrong = isTried ? (local ?? refused) : undefined;
-  const passwordError =
-    wrong && wrong !== 'none' && wrong !== 'unknown'
-      ? t(`registration.password.${wrong}`)
-      : undefined;
-  const codeError = !isTried
-    ? undefined
-    : needsCode && !code
-      ? t('registration.code.form')
-      : outcome === 'wrong'
-        ? t('registration.code.wrong', { count: triesLeft ?? 0 })
-        : undefined;
+  const passwordError = (why: PasswordProblem) => ({
+    name: 'password',
+    message: t(`registration.password.${why}`),
+  });
+  const isKnown = problem !== undefined && problem !== 'none' && problem !== 'unknown';
+  const form = useShortForm({
+    initial: { code: '', password: '' },
+    read: (typed) => {
+      const code = codeToSend(typed.code);
+      const why = passwordProblem(typed.password, login ? [login] : []);
+      const errors = [
+        ...(needsCode && !code ? [{ name: 'code', message: t('registration.code.form') }] : []),
+        ...(why ? [passwordError(why)] : []),
+      ];
+      return errors.length > 0 ? { errors } : { ready: { code, password: typed.password } };
+    },
+    refused: [
+      ...(outcome === 'wrong'
+        ? [{ name: 'code', message: t('registration.code.wrong', { count: triesLeft ?? 0 }) }]
+        : []),
+      ...(outcome === 'refused' && isKnown ? [passwordError(problem)] : []),
+    ],
+    isBusy: choosing.isRunning,
+    onTry: choosing.forget,
+    onReady: ({ code, password }) =>
+      choosing.save({
+        body: needsCode
+          ? { reset: proof.reset, code: code ?? '', password, language }
+          : { link: proof.link, password, language },
+      }),
+  });
   const over =
     outcome === 'locked' && reset
       ? t('reset.locked', { time: format.theTime(reset.expiresAt) })
@@ -68,20 +80,6 @@ export function PasswordForm({ title, proof }: PasswordFormProps) {
           : outcome === 'expired' || outcome === 'locked'
             ? t('reset.over')
             : undefined;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (choosing.isRunning) return;
-    setTried(true);
-    setTurn(turn + 1);
-    choosing.forget();
-    if (local || (needsCode && !code)) return;
-    const chosen = { password, language };
-    choosing.save({
-      body: needsCode
-        ? { reset: proof.reset, code: code ?? '', ...chosen }
-        : { link: proof.link, ...chosen },
-    });
-  };
   return (
     <RegistrationFrame
       isReset
@@ -90,13 +88,7 @@ export function PasswordForm({ title, proof }: PasswordFormProps) {
         needsCode && reset ? t('reset.sent', { time: format.theTime(reset.expiresAt) }) : undefined
       }
     >
-      <ErrorSummary
-        errors={[
-          ...(codeError ? [{ name: 'code', message: codeError }] : []),
-          ...(passwordError ? [{ name: 'password', message: passwordError }] : []),
-        ]}
-        turn={outcome ? turn + 1 : turn}
-      />
+      <ErrorSummary errors={form.errors} turn={form.turn} />
       {choosing.failure && <Refused failure={choosing.failure} />}
       {over && (
         <Alert
@@ -106,9 +98,19 @@ export function PasswordForm({ title, proof }: PasswordFormProps) {
           action={<ButtonLink to="/security/forgotpassword">{t('reset.again')}</ButtonLink>}
         />
       )}
-      <form className="card stack s5" noValidate aria-label={title} onSubmit={submit}>
-        {needsCode && <CodeField value={typed} error={codeError} onChange={setTyped} />}
-        <PasswordField error={passwordError} value={password} onChange={setPassword} />
+      <form {...form.form} className="card stack s5" aria-label={title}>
+        <Fields
+          form={form}
+          fields={[
+            needsCode && {
+              kind: 'code',
+              name: 'code',
+              label: t('registration.code'),
+              hint: t('registration.codeHint'),
+            },
+            <PasswordField key="password" {...controlOf(form, 'password')} />,
+          ]}
+        />
         <p className="mute">{t('reset.signsOut')}</p>
         <div className="row">
           <Button type="submit" size="large" busy={choosing.isRunning}>

@@ -1,16 +1,12 @@
-import {
-  type AccountField,
-  accountProblems,
-  accountToSend,
-  type TypedAccount,
-} from '@portal/domain/registration';
-import { type FormEvent, useState } from 'react';
+import { type AccountField, accountProblems, accountToSend } from '@portal/domain/registration';
 import { useNavigate } from 'react-router-dom';
 import formRulesText from '../../../forms/form-rules.text';
+import { controlOf, ShortForm } from '../../../forms/short/ShortForm';
+import { useHeldForm } from '../../../forms/short/use-short-form';
 import { useLanguage, useText } from '../../../language';
 import { type Failure, useAppDispatch, useAppSelector, useSaving } from '../../../store';
-import { Alert, Button, TextField } from '../../../ui';
-import { CheckField, ErrorSummary, PickOne } from '../../../ui/forms';
+import { Alert, Button } from '../../../ui';
+import { ErrorSummary } from '../../../ui/forms';
 import { PasswordField } from '../parts/PasswordField';
 import { Refused } from '../parts/Refused';
 import { RegistrationFrame } from '../parts/RegistrationFrame';
@@ -22,18 +18,47 @@ import {
   selectRegistration,
 } from '../registration.slice';
 import registrationText from '../registration.text';
-import { problemKey } from './problem-key';
 
-interface Wrong {
-  field: AccountField;
-  problem: string;
-}
+/** The words of what may be wrong with a field, the general ones first: a service may name what is not known here. */
+const problemTexts = {
+  email: {
+    general: 'formRules.email',
+    missing: 'registration.email.missing',
+    emailLength: 'formRules.emailLength',
+    taken: 'registration.email.taken',
+  },
+  phone: {
+    general: 'registration.phone.form',
+    missing: 'registration.phone.missing',
+    abroad: 'registration.phone.abroad',
+  },
+  username: {
+    general: 'registration.username.form',
+    missing: 'registration.username.missing',
+    taken: 'registration.username.taken',
+  },
+  password: {
+    general: 'registration.password.common',
+    missing: 'registration.password.missing',
+    short: 'registration.password.short',
+    long: 'registration.password.long',
+    username: 'registration.password.username',
+  },
+  terms: { general: 'registration.terms.missing' },
+} as const;
+
+type Texts = typeof problemTexts;
+type ProblemText = { [Name in AccountField]: Texts[Name][keyof Texts[Name]] }[AccountField];
+
+const textOfProblem = (field: AccountField, problem: string): ProblemText =>
+  (problemTexts[field] as Readonly<Record<string, ProblemText>>)[problem] ??
+  problemTexts[field].general;
 
 /** What the service refuses of what was sent. */
-const refusedBy = (failure: Failure | undefined): Wrong[] =>
+const refusedBy = (failure: Failure | undefined) =>
   failure?.code === 'EMAIL_IN_USE'
     ? [{ field: 'email', problem: 'taken' }]
-    : ((failure?.fields ?? []) as Wrong[]);
+    : (failure?.fields ?? []);
 
 /** Email, phone, username and password of the new account, and where the code goes. */
 export function AccountForm() {
@@ -42,8 +67,6 @@ export function AccountForm() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { account: typed, token } = useAppSelector(selectRegistration);
-  const [isTried, setTried] = useState(false);
-  const [turn, setTurn] = useState(0);
   const making = useSaving(accountMaking, ({ outcome, pending }) => {
     if (outcome !== 'sent') return;
     dispatch(codeSent(pending));
@@ -51,31 +74,24 @@ export function AccountForm() {
   });
   const { failure, data } = making;
   const refused = refusedBy(failure);
-  const problems: readonly Wrong[] = isTried ? [...accountProblems(typed), ...refused] : refused;
-  const set = (change: Partial<TypedAccount>) => void dispatch(accountTyped(change));
-  const textOf = ({ field, problem }: Wrong) => t(problemKey(field, problem));
-  const errorOf = (name: AccountField) => {
-    const wrong = problems.find(({ field }) => field === name);
-    return wrong && textOf(wrong);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (making.isRunning) return;
-    setTried(true);
-    setTurn(turn + 1);
-    making.forget();
-    if (accountProblems(typed).length > 0) return;
-    making.save({ body: { ...accountToSend(typed), registration: token, language } });
-  };
-  const field = (name: 'email' | 'phone' | 'username') => ({
-    name,
-    value: typed[name],
-    error: errorOf(name),
-    label: t(`registration.${name}`),
-    hint: t(`registration.${name}Hint`),
-    onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
+  const inWords = ({ field, problem }: { field: string; problem: string }) => ({
+    name: field === 'terms' ? 'acceptsTerms' : field,
+    message: t(textOfProblem(field as AccountField, problem)),
   });
-  const passwordWrong = problems.find(({ field: name }) => name === 'password');
+  const form = useHeldForm({
+    typed,
+    onType: (change) => void dispatch(accountTyped(change)),
+    read: () => {
+      const problems = accountProblems(typed);
+      return problems.length > 0
+        ? { errors: problems.map(inWords) }
+        : { ready: accountToSend(typed) };
+    },
+    refused: refused.map(inWords),
+    isBusy: making.isRunning,
+    onTry: making.forget,
+    onReady: (account) => making.save({ body: { ...account, registration: token, language } }),
+  });
   return (
     <RegistrationFrame
       step={2}
@@ -83,10 +99,7 @@ export function AccountForm() {
       lead={t('registration.accountLead')}
       takesFocus
     >
-      <ErrorSummary
-        errors={problems.map((wrong) => ({ name: wrong.field, message: textOf(wrong) }))}
-        turn={failure ? turn + 1 : turn}
-      />
+      <ErrorSummary errors={form.errors} turn={form.turn} />
       {failure?.code === 'REGISTRATION_ENDED' && (
         <Alert
           tone="warn"
@@ -105,63 +118,38 @@ export function AccountForm() {
       {(data?.outcome === 'tooSoon' || data?.outcome === 'tooOften') && (
         <Alert tone="warn" role="alert" title={t(`registration.${data.outcome}`)} />
       )}
-      <form
-        className="card stack s5"
-        noValidate
+      <ShortForm
+        form={form}
         aria-label={t('registration.account')}
-        onSubmit={submit}
-      >
-        <TextField {...field('email')} type="email" autoComplete="email" />
-        <TextField {...field('phone')} type="tel" autoComplete="tel" />
-        <TextField
-          {...field('username')}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <PasswordField
-          error={passwordWrong && textOf(passwordWrong)}
-          value={typed.password}
-          onChange={(password) => set({ password })}
-        />
-        <PickOne
-          name="sendBy"
-          legend={t('registration.sendBy')}
-          picks={(['email', 'text'] as const).map((value) => ({
-            value,
-            label: t(`registration.sendBy.${value}`),
-          }))}
-          value={typed.sendBy}
-          onChange={(sendBy) => set({ sendBy })}
-        />
-        <CheckField
-          name="isPaperless"
-          label={t('registration.paperless')}
-          checked={typed.isPaperless}
-          onChange={(isPaperless) => set({ isPaperless })}
-        />
-        <CheckField
-          name="mayContact"
-          label={t('registration.mayContact')}
-          checked={typed.mayContact}
-          onChange={(mayContact) => set({ mayContact })}
-        />
-        <CheckField
-          name="terms"
-          label={t('registration.terms')}
-          error={errorOf('terms')}
-          checked={typed.acceptsTerms}
-          onChange={(acceptsTerms) => set({ acceptsTerms })}
-        />
-        <div className="row">
-          <Button type="submit" size="large" busy={making.isRunning}>
-            {t('registration.make')}
-          </Button>
+        submit={t('registration.make')}
+        button={{ size: 'large' }}
+        ways={
           <Button kind="quiet" onClick={() => void dispatch(registrationEnded())}>
             {t('registration.again')}
           </Button>
-        </div>
-      </form>
+        }
+        fields={[
+          ...(['email', 'phone', 'username'] as const).map((name) => ({
+            kind: name,
+            name,
+            label: t(`registration.${name}`),
+            hint: t(`registration.${name}Hint`),
+          })),
+          <PasswordField key="password" {...controlOf(form, 'password')} />,
+          {
+            kind: 'choice',
+            name: 'sendBy',
+            label: t('registration.sendBy'),
+            options: (['email', 'text'] as const).map((value) => ({
+              value,
+              label: t(`registration.sendBy.${value}`),
+            })),
+          },
+          { kind: 'check', name: 'isPaperless', label: t('registration.paperless') },
+          { kind: 'check', name: 'mayContact', label: t('registration.mayContact') },
+          { kind: 'check', name: 'acceptsTerms', label: t('registration.terms') },
+        ]}
+      />
     </RegistrationFrame>
   );
 }

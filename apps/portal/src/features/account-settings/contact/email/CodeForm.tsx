@@ -1,8 +1,10 @@
 import { codeToSend } from '@portal/domain/account';
 import { useState } from 'react';
+import { Fields } from '../../../../forms/short/ShortForm';
+import { useShortForm } from '../../../../forms/short/use-short-form';
 import { useFormat, useLanguage, useText } from '../../../../language';
 import { useClock } from '../../../../platform';
-import { Alert, Button, TextField } from '../../../../ui';
+import { Alert, Button } from '../../../../ui';
 import { InPlaceForm } from '../../parts/InPlaceForm';
 import { type Saving, useSaving } from '../../../../store';
 import { SendingProblem } from './EmailForm';
@@ -31,32 +33,34 @@ export function CodeForm({ memberId, pending, onEnded, onOther }: CodeFormProps)
   const t = useText(emailText);
   const format = useFormat();
   const language = useLanguage();
-  const [typed, setTyped] = useState('');
-  const [isTried, setTried] = useState(false);
   const [isSentAgain, setSentAgain] = useState(false);
   const confirming = useSaving(emailConfirming, ({ outcome }) => {
     if (outcome === 'confirmed' || outcome === 'used' || outcome === 'none') onEnded(outcome);
   });
+  const cancelling = useSaving(emailCancelling, () => undefined);
+  const { email, expiresAt } = pending;
+  const form = useShortForm({
+    initial: { code: '' },
+    read: (typed) => {
+      const code = codeToSend(typed.code);
+      return code
+        ? { ready: code }
+        : { errors: [{ name: 'code', message: t('settings.email.codeProblem') }] };
+    },
+    isBusy: confirming.isRunning,
+    onTry: () => setSentAgain(false),
+    onReady: (code) => confirming.save({ body: { memberId, code, language } }),
+  });
   const sending = useSaving(emailSending, ({ outcome }) => {
     if (outcome !== 'sent') return;
     // Until then the code before works, and what was typed of it stays.
-    setTyped('');
-    setTried(false);
+    form.startOver();
     setSentAgain(true);
   });
-  const cancelling = useSaving(emailCancelling, () => undefined);
-  const { email, expiresAt } = pending;
-  const code = codeToSend(typed);
   const why = useCodeOver(confirming.data?.outcome, pending);
   /** The service sends no code now, and the page says why: another request for one would be refused too. */
   const isRefused = sending.data !== undefined && sending.data.outcome !== 'sent';
   const isOver = why !== undefined && !isSentAgain;
-  const confirm = () => {
-    setTried(true);
-    setSentAgain(false);
-    if (!code) return 'code';
-    confirming.save({ body: { memberId, code, language } });
-  };
   const sendAgain = () => {
     setSentAgain(false);
     confirming.forget();
@@ -65,9 +69,8 @@ export function CodeForm({ memberId, pending, onEnded, onOther }: CodeFormProps)
   const stop = () => cancelling.save({ memberId });
   return (
     <InPlaceForm
+      form={form}
       submit={t('settings.email.confirm')}
-      isRunning={confirming.isRunning}
-      onSubmit={confirm}
       ways={
         <>
           <Button kind="secondary" busy={sending.isRunning} onClick={sendAgain}>
@@ -98,18 +101,22 @@ export function CodeForm({ memberId, pending, onEnded, onOther }: CodeFormProps)
       <p role="status" className="small">
         {isSentAgain && t('settings.email.sentAgain')}
       </p>
-      <div className="settings-fields">
-        <TextField
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          label={t('settings.email.code')}
-          hint={t('settings.email.codeHint')}
-          error={isTried && !code ? t('settings.email.codeProblem') : undefined}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </div>
+      <Fields
+        form={form}
+        fields={[
+          {
+            className: 'settings-fields',
+            fields: [
+              {
+                kind: 'code',
+                name: 'code',
+                label: t('settings.email.code'),
+                hint: t('settings.email.codeHint'),
+              },
+            ],
+          },
+        ]}
+      />
     </InPlaceForm>
   );
 }

@@ -1,9 +1,10 @@
 import { emailProblem, emailToSend } from '@portal/domain/account';
-import { useState } from 'react';
 import formRulesText from '../../../../forms/form-rules.text';
+import { Fields } from '../../../../forms/short/ShortForm';
+import { useShortForm } from '../../../../forms/short/use-short-form';
 import { useLanguage, useText } from '../../../../language';
 import { usePhone } from '../../../../brand';
-import { Alert, Button, NotConfirmed, PhoneLink, TextField } from '../../../../ui';
+import { Alert, Button, NotConfirmed, PhoneLink } from '../../../../ui';
 import { InPlaceForm } from '../../parts/InPlaceForm';
 import settingsText from '../../settings.text';
 import { type Saving, useSaving } from '../../../../store';
@@ -24,26 +25,27 @@ interface EmailFormProps {
 export function EmailForm({ memberId, confirmed, first, onSent, onCancel }: EmailFormProps) {
   const t = useText(emailText, formRulesText, settingsText);
   const language = useLanguage();
-  const [email, setEmail] = useState(first);
-  const [isTried, setTried] = useState(false);
   const sending = useSaving(emailSending, ({ outcome }) => {
     if (outcome === 'sent') onSent();
   });
-  const problem = emailProblem(email, confirmed);
-  const textOf = (found: NonNullable<typeof problem>) =>
-    found === 'email' || found === 'emailLength'
-      ? t(`formRules.${found}`)
-      : t(`settings.email.problem.${found}`);
-  const send = () => {
-    setTried(true);
-    if (problem) return 'email';
-    sending.save({ body: { memberId, email: emailToSend(email), language } });
-  };
+  const form = useShortForm({
+    initial: { email: first },
+    read: ({ email }) => {
+      const problem = emailProblem(email, confirmed);
+      if (!problem) return { ready: emailToSend(email) };
+      const message =
+        problem === 'email' || problem === 'emailLength'
+          ? t(`formRules.${problem}`)
+          : t(`settings.email.problem.${problem}`);
+      return { errors: [{ name: 'email', message }] };
+    },
+    isBusy: sending.isRunning,
+    onReady: (email) => sending.save({ body: { memberId, email, language } }),
+  });
   return (
     <InPlaceForm
+      form={form}
       submit={t('settings.email.send')}
-      isRunning={sending.isRunning}
-      onSubmit={send}
       ways={
         <Button kind="secondary" onClick={onCancel}>
           {t('settings.cancel')}
@@ -51,15 +53,16 @@ export function EmailForm({ memberId, confirmed, first, onSent, onCancel }: Emai
       }
     >
       <SendingProblem sending={sending} />
-      <TextField
-        name="email"
-        type="email"
-        autoComplete="email"
-        label={t('settings.email.new')}
-        hint={t('settings.email.newHint')}
-        error={isTried && problem ? textOf(problem) : undefined}
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
+      <Fields
+        form={form}
+        fields={[
+          {
+            kind: 'email',
+            name: 'email',
+            label: t('settings.email.new'),
+            hint: t('settings.email.newHint'),
+          },
+        ]}
       />
     </InPlaceForm>
   );

@@ -1,0 +1,254 @@
+import type { TypedDate } from '@portal/domain';
+import {
+  type ComponentProps,
+  Fragment,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { Button, SegmentedControl, Select, TextField } from '../../ui';
+import { CheckField, DateFields, FieldGroup, PickOne } from '../../ui/forms';
+import type { OpenShortForm } from './use-short-form';
+import { type LineKind, lineProps } from './line-kinds';
+
+type NameOf<Typed, Value> = {
+  [Name in keyof Typed]: Typed[Name] extends Value ? Name : never;
+}[keyof Typed] &
+  string;
+
+type Options = readonly { value: string; label: ReactNode }[];
+
+interface Labels {
+  label: ReactNode;
+  hint?: ReactNode;
+}
+
+interface LineField<Typed> extends Labels {
+  kind: LineKind;
+  name: NameOf<Typed, string>;
+  /** Where it is not the member's own, or not what the kind says. */
+  autoComplete?: string;
+  className?: string;
+}
+
+interface DateField {
+  kind: 'date';
+  hint?: ReactNode;
+  /** The browser may fill in the member's own birth date. */
+  autoFill?: boolean;
+}
+
+interface ChoiceField<Typed> extends Labels {
+  kind: 'choice' | 'segments' | 'select';
+  name: NameOf<Typed, string | null>;
+  options: Options;
+  /** What else follows from another choice. */
+  onChoose?: () => void;
+}
+
+interface OneCheck<Typed> extends Labels {
+  kind: 'check';
+  name: NameOf<Typed, boolean>;
+}
+
+interface Checks<Typed> extends Labels {
+  kind: 'checks';
+  name: NameOf<Typed, readonly string[]>;
+  options: Options;
+}
+
+export type ShortField<Typed> =
+  | LineField<Typed>
+  | DateField
+  | ChoiceField<Typed>
+  | OneCheck<Typed>
+  | Checks<Typed>
+  /** Fields next to each other. */
+  | { className?: string; fields: ShortFields<Typed> }
+  /** What is no field, or one of its own kind. */
+  | ReactElement;
+
+/** What is not shown now takes no place of another. */
+type ShortFields<Typed> = readonly (ShortField<Typed> | false)[];
+
+/** Value, error and change of a field that is typed. */
+export function controlOf<Typed>(form: OpenShortForm<Typed>, name: NameOf<Typed, string>) {
+  return {
+    name,
+    value: form.typed[name] as string,
+    error: form.errors.find((each) => each.name === name)?.message,
+    onChange: (value: string) => form.onType({ [name]: value } as unknown as Partial<Typed>),
+  };
+}
+
+interface FieldsProps<Typed> {
+  form: OpenShortForm<Typed>;
+  fields: ShortFields<Typed>;
+}
+
+interface ShortFormProps<Typed> extends FieldsProps<Typed> {
+  'aria-label'?: string;
+  'aria-labelledby'?: string;
+  /** Off where what is typed is another person's, or is not to be offered again. */
+  autoComplete?: 'off';
+  className?: string;
+  /** Before the fields. */
+  top?: ReactNode;
+  /** What the button says that submits, and how it looks. */
+  submit: string;
+  button?: Pick<ComponentProps<typeof Button>, 'size' | 'kind' | 'icon'>;
+  /** Next to it. */
+  ways?: ReactNode;
+  /** After the fields. */
+  children?: ReactNode;
+}
+
+/** A card with the fields of a short form and its button. */
+export function ShortForm<Typed>(props: ShortFormProps<Typed>) {
+  const { form, fields, top, submit, button, ways, children, ...rest } = props;
+  return (
+    <form className="card stack s5" {...rest} {...form.form}>
+      {top}
+      <Fields form={form} fields={fields} />
+      {children}
+      <div className="row">
+        <Button type="submit" {...button} busy={form.isBusy}>
+          {submit}
+        </Button>
+        {ways}
+      </div>
+    </form>
+  );
+}
+
+/** The fields of a short form, in their order. */
+export function Fields<Typed>({ form, fields }: FieldsProps<Typed>) {
+  return fields.map((field, place) => {
+    if (!field) return null;
+    if (isValidElement(field)) return <Fragment key={place}>{field}</Fragment>;
+    return <OneField key={place} form={form} field={field} />;
+  });
+}
+
+function OneField<Typed>({
+  form,
+  field,
+}: {
+  form: OpenShortForm<Typed>;
+  field: Exclude<ShortField<Typed>, ReactElement>;
+}) {
+  if ('fields' in field) {
+    return (
+      <div className={field.className}>
+        <Fields form={form} fields={field.fields} />
+      </div>
+    );
+  }
+  const { typed, errors } = form;
+  const enter = (change: object) => form.onType(change as Partial<Typed>);
+  if (field.kind === 'date') {
+    return (
+      <DateFields
+        legend={form.dateLegend}
+        hint={field.hint}
+        typed={typed as TypedDate}
+        autoFill={field.autoFill ?? false}
+        problems={errors.flatMap(({ dateProblem }) => dateProblem ?? [])}
+        error={errors.find(({ name, dateProblem }) => name === 'month' && !dateProblem)?.message}
+        onChange={enter}
+      />
+    );
+  }
+  const { name, label, hint } = field;
+  const error = errors.find((each) => each.name === name)?.message;
+  switch (field.kind) {
+    case 'choice':
+      return (
+        <PickOne
+          name={name}
+          legend={label}
+          error={error}
+          picks={field.options}
+          value={typed[name] as string | null}
+          onChange={(value) => choose(value)}
+        />
+      );
+    case 'segments':
+      return (
+        <SegmentedControl
+          legend={label}
+          options={field.options}
+          value={typed[name] as string}
+          onChange={(value) => choose(value)}
+        />
+      );
+    case 'select':
+      return (
+        <Select
+          name={name}
+          label={label}
+          hint={hint}
+          error={error}
+          value={typed[name] as string}
+          onChange={(event) => choose(event.target.value)}
+        >
+          {field.options.map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </Select>
+      );
+    case 'check':
+      return (
+        <CheckField
+          name={name}
+          label={label}
+          error={error}
+          checked={typed[name] as boolean}
+          onChange={(isOn) => enter({ [name]: isOn })}
+        />
+      );
+    case 'checks': {
+      const { options } = field;
+      const chosen = typed[name] as readonly string[];
+      const toggle = (value: string) =>
+        options
+          .map((each) => each.value)
+          .filter((each) => (each === value) !== chosen.includes(each));
+      return (
+        <FieldGroup legend={label} hint={hint} error={error}>
+          {options.map((option) => (
+            <CheckField
+              key={option.value}
+              name={name}
+              label={option.label}
+              checked={chosen.includes(option.value)}
+              onChange={() => enter({ [name]: toggle(option.value) })}
+            />
+          ))}
+        </FieldGroup>
+      );
+    }
+    default: {
+      const { kind, autoComplete, className } = field;
+      return (
+        <TextField
+          {...lineProps(kind)}
+          {...(autoComplete && { autoComplete })}
+          {...(className && { className })}
+          name={name}
+          label={label}
+          hint={hint}
+          error={error}
+          value={typed[name] as string}
+          onChange={(event) => enter({ [name]: event.target.value })}
+        />
+      );
+    }
+  }
+  function choose(value: string) {
+    enter({ [name]: value });
+    if ('onChoose' in field) field.onChoose?.();
+  }
+}
