@@ -179,7 +179,7 @@ describe('what was typed is answered with what to enter', () => {
       'Use 2,000 caracteres o menos.',
     ],
     [
-      'givenName',
+      'longText',
       'Ada\u0007',
       'Remove the hidden characters. Type the text again instead of pasting it.',
       'Quite los caracteres ocultos. Escriba el texto de nuevo en lugar de pegarlo.',

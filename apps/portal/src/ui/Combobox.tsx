@@ -71,7 +71,6 @@ export function Combobox({ label, hint, error, name, options, ...props }: Combob
             aria-activedescendant={current && optionId(current)}
             autoComplete="off"
             spellCheck={false}
-            maxLength={200}
             value={props.value}
             onChange={(event) => {
               setOpen(true);

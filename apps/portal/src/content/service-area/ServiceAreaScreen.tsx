@@ -62,7 +62,6 @@ function ZipCheck({ ranges }: { ranges: Parameters<typeof isInServiceArea>[1] })
         hint={t('serviceArea.zipHint')}
         inputMode="numeric"
         autoComplete="postal-code"
-        maxLength={10}
         value={zip}
         onChange={(event) => setZip(event.target.value)}
         error={result === null ? t('serviceArea.zipInvalid') : undefined}

@@ -59,7 +59,7 @@ export function AskForm({ isSearching, failure, onAsk }: AskFormProps) {
         ways={<span className="small mute">{t('quickRefill.nothingYet')}</span>}
         fields={[
           {
-            kind: 'digits',
+            kind: 'homeDeliveryRx',
             name: 'rxNumber',
             label: t('quickRefill.rxNumber'),
             hint: t('quickRefill.rxNumberHint'),
@@ -76,13 +76,13 @@ export function AskForm({ isSearching, failure, onAsk }: AskFormProps) {
           },
           by === 'zip'
             ? {
-                kind: 'zip',
+                kind: 'zip5',
                 name: 'zip',
                 label: t('quickRefill.by.zip'),
                 hint: t('quickRefill.zipHint'),
                 autoComplete: 'off',
               }
-            : { kind: 'date', hint: t('quickRefill.whose') },
+            : { kind: 'birthDate', hint: t('quickRefill.whose') },
         ]}
       />
     </>

@@ -58,7 +58,6 @@ export function SearchScreen(site: SearchedSite) {
               autoComplete="off"
               autoCapitalize="off"
               spellCheck={false}
-              maxLength={100}
               value={words}
               onChange={(event) => setWords(event.target.value)}
             />

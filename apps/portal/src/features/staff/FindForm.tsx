@@ -59,7 +59,7 @@ export function FindForm({ onOtherKind }: { onOtherKind: () => void }) {
             },
           },
           by === 'memberId' && {
-            kind: 'identifier',
+            kind: 'memberId',
             name: 'memberId',
             label: t('staff.by.memberId'),
             hint: t('staff.memberIdHint'),
@@ -67,12 +67,13 @@ export function FindForm({ onOtherKind }: { onOtherKind: () => void }) {
           by === 'name' && {
             className: 'pair',
             fields: (['givenName', 'familyName'] as const).map((name) => ({
-              kind: 'identifier',
+              kind: name,
+              autoComplete: 'off',
               name,
               label: t(`staff.${name}`),
             })),
           },
-          by === 'name' && { kind: 'date' },
+          by === 'name' && { kind: 'birthDate' },
         ]}
       />
     </>

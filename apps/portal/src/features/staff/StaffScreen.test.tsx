@@ -78,7 +78,7 @@ describe('staff who act for no one', () => {
     await findById(opened, ' evf00588021');
     await screen.findByRole('heading', { name: '1 member matches' });
     expect(screen.getByRole('radio', { name: /pim newbury/i })).toBeChecked();
-    expect(bodiesOf(opened, 'staff.findMembers')).toEqual([{ memberId: 'evf00588021' }]);
+    expect(bodiesOf(opened, 'staff.findMembers')).toEqual([{ memberId: 'EVF00588021' }]);
   });
 
   test('read what is missing, at the field and above the form, and nothing is sent', async () => {

@@ -1,4 +1,4 @@
-import { type DateProblem, readTypedDate, type TypedDate } from '@portal/domain';
+import { type DateProblem, inputKinds, readTypedDate, type TypedDate } from '@portal/domain';
 import type { InputOf } from '@portal/contracts';
 import type { staff } from '@portal/contracts/staff';
 
@@ -23,28 +23,27 @@ export const nothingTyped: Typed = {
 export type FindQuery = InputOf<typeof staff.findMembers>['body'];
 export type FindError = 'memberId' | 'givenName' | 'familyName' | DateProblem;
 
+/** Of a name. */
+const mostLetters = 60;
+
 /** The search for what was typed, or what is wrong with it. `today` is YYYY-MM-DD. */
 export function queryOf(
   typed: Typed,
   today: string,
 ): { query: FindQuery } | { errors: FindError[] } {
   if (typed.by === 'memberId') {
-    const memberId = typed.memberId.replace(/\s/g, '');
-    return /^[A-Za-z0-9-]{1,40}$/.test(memberId)
-      ? { query: { memberId } }
-      : { errors: ['memberId'] };
+    const memberId = inputKinds.memberId.tidy(typed.memberId);
+    return /^[A-Z0-9-]{1,40}$/.test(memberId) ? { query: { memberId } } : { errors: ['memberId'] };
   }
-  const givenName = typed.givenName.trim();
-  const familyName = typed.familyName.trim();
+  const givenName = inputKinds.givenName.read(typed.givenName, mostLetters).value;
+  const familyName = inputKinds.familyName.read(typed.familyName, mostLetters).value;
   const { date: birthDate, problems } = readTypedDate(typed, today);
   const errors: FindError[] = [
-    ...(isName(givenName) ? [] : ['givenName' as const]),
-    ...(isName(familyName) ? [] : ['familyName' as const]),
+    ...(givenName ? [] : ['givenName' as const]),
+    ...(familyName ? [] : ['familyName' as const]),
     ...problems,
   ];
-  return errors.length > 0 || birthDate === null
+  return !givenName || !familyName || birthDate === null
     ? { errors }
     : { query: { givenName, familyName, birthDate } };
 }
-
-const isName = (text: string) => text !== '' && text.length <= 60;

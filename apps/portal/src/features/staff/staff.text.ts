@@ -29,8 +29,14 @@ export default defineTexts({
     en: 'Enter the member ID, such as EVF00421787.',
     es: 'Ingrese el número de miembro, por ejemplo EVF00421787.',
   },
-  'staff.error.givenName': { en: 'Enter the first name.', es: 'Ingrese el nombre.' },
-  'staff.error.familyName': { en: 'Enter the last name.', es: 'Ingrese el apellido.' },
+  'staff.error.givenName': {
+    en: 'Enter the first name, up to 60 letters.',
+    es: 'Ingrese el nombre, hasta 60 letras.',
+  },
+  'staff.error.familyName': {
+    en: 'Enter the last name, up to 60 letters.',
+    es: 'Ingrese el apellido, hasta 60 letras.',
+  },
 
   'staff.searching': { en: 'Looking for the member…', es: 'Buscando al miembro…' },
   'staff.searchFailed': {

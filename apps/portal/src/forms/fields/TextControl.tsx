@@ -1,8 +1,8 @@
 import { kindOf, stateCodes } from '@portal/domain';
 import type { TextField as DeclaredText } from '@portal/domain/forms';
 import { useText } from '../../language';
-import { Field, Select, TextField } from '../../ui';
-import { MoneyField } from '../../ui/forms';
+import { Field, Select } from '../../ui';
+import { LineField, MoneyField } from '../../ui/forms';
 import formsText from '../forms.text';
 import { DateControl } from './DateControl';
 import type { ControlProps } from './FormField';
@@ -14,7 +14,7 @@ const narrow = new Set(['zip', 'quantity', 'daysSupply', 'npi', 'rxNumber', 'dia
 export function TextControl(props: ControlProps<DeclaredText>) {
   const { path, field, label, hint, error, onAnswer } = props;
   const t = useText(formsText);
-  const { control, most: ofKind, inputMode, autoComplete } = kindOf(field.kind);
+  const { control, most: ofKind, autoComplete } = kindOf(field.kind);
   const value = typeof props.answer === 'string' ? props.answer : '';
   const common = { label, hint, error, name: path, value };
   switch (control) {
@@ -60,13 +60,11 @@ export function TextControl(props: ControlProps<DeclaredText>) {
     }
     default:
       return (
-        <TextField
+        <LineField
           {...common}
           {...(narrow.has(field.kind) && { className: 'narrow' })}
-          type={inputMode === 'tel' || inputMode === 'email' ? inputMode : 'text'}
-          inputMode={inputMode}
-          autoComplete={autoComplete}
-          onChange={(event) => onAnswer(event.target.value)}
+          kind={field.kind}
+          onChange={onAnswer}
         />
       );
   }

@@ -1,4 +1,4 @@
-import type { TypedDate } from '@portal/domain';
+import type { InputKind, TypedDate } from '@portal/domain';
 import {
   type ComponentProps,
   Fragment,
@@ -7,9 +7,14 @@ import {
   type ReactNode,
 } from 'react';
 import { Button, SegmentedControl, Select, TextField } from '../../ui';
-import { CheckField, DateFields, FieldGroup, PickOne } from '../../ui/forms';
+import { CheckField, DateFields, FieldGroup, LineField, PickOne } from '../../ui/forms';
 import type { OpenShortForm } from './use-short-form';
-import { type LineKind, lineProps } from './line-kinds';
+
+/** Lines that are no kind of value. */
+const otherLines = {
+  username: { autoComplete: 'username', autoCapitalize: 'none', spellCheck: false },
+  day: { type: 'date' },
+} as const;
 
 type NameOf<Typed, Value> = {
   [Name in keyof Typed]: Typed[Name] extends Value ? Name : never;
@@ -23,16 +28,15 @@ interface Labels {
   hint?: ReactNode;
 }
 
-interface LineField<Typed> extends Labels {
-  kind: LineKind;
+interface Line<Typed> extends Labels {
+  kind: Exclude<InputKind, 'birthDate'> | keyof typeof otherLines;
   name: NameOf<Typed, string>;
   /** Where it is not the member's own, or not what the kind says. */
   autoComplete?: string;
-  className?: string;
 }
 
 interface DateField {
-  kind: 'date';
+  kind: 'birthDate';
   hint?: ReactNode;
   /** The browser may fill in the member's own birth date. */
   autoFill?: boolean;
@@ -57,8 +61,8 @@ interface Checks<Typed> extends Labels {
   options: Options;
 }
 
-export type ShortField<Typed> =
-  | LineField<Typed>
+type ShortField<Typed> =
+  | Line<Typed>
   | DateField
   | ChoiceField<Typed>
   | OneCheck<Typed>
@@ -146,7 +150,7 @@ function OneField<Typed>({
   }
   const { typed, errors } = form;
   const enter = (change: object) => form.onType(change as Partial<Typed>);
-  if (field.kind === 'date') {
+  if (field.kind === 'birthDate') {
     return (
       <DateFields
         legend={form.dateLegend}
@@ -230,13 +234,11 @@ function OneField<Typed>({
         </FieldGroup>
       );
     }
-    default: {
-      const { kind, autoComplete, className } = field;
+    case 'username':
+    case 'day':
       return (
         <TextField
-          {...lineProps(kind)}
-          {...(autoComplete && { autoComplete })}
-          {...(className && { className })}
+          {...otherLines[field.kind]}
           name={name}
           label={label}
           hint={hint}
@@ -245,7 +247,19 @@ function OneField<Typed>({
           onChange={(event) => enter({ [name]: event.target.value })}
         />
       );
-    }
+    default:
+      return (
+        <LineField
+          kind={field.kind}
+          autoComplete={field.autoComplete}
+          name={name}
+          label={label}
+          hint={hint}
+          error={error}
+          value={typed[name] as string}
+          onChange={(value) => enter({ [name]: value })}
+        />
+      );
   }
   function choose(value: string) {
     enter({ [name]: value });

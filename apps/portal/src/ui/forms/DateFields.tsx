@@ -9,6 +9,7 @@ import { type Translate, useText } from '../../language';
 import typedDateText from '../../language/typed-date.text';
 import type { FieldError } from './ErrorSummary';
 import { FieldGroup } from './FieldGroup';
+import { tidyOnBlur } from './LineField';
 import './form-parts.css';
 
 interface DateFieldsProps {
@@ -27,9 +28,9 @@ interface DateFieldsProps {
 }
 
 const parts = [
-  { part: 'month', most: 2, autoComplete: 'bday-month' },
-  { part: 'day', most: 2, autoComplete: 'bday-day' },
-  { part: 'year', most: 4, autoComplete: 'bday-year' },
+  { part: 'month', className: 'num w7', autoComplete: 'bday-month' },
+  { part: 'day', className: 'num w7', autoComplete: 'bday-day' },
+  { part: 'year', className: 'num w10', autoComplete: 'bday-year' },
 ] as const;
 
 /** The name of the control of one part, in a form that may have more than one date. */
@@ -65,7 +66,7 @@ export function DateFields(props: DateFieldsProps) {
     <FieldGroup legend={legend} hint={hint} error={error}>
       {(describedBy) => (
         <div className="row date-parts">
-          {parts.map(({ part, most, autoComplete }) => (
+          {parts.map(({ part, className, autoComplete }) => (
             <div key={part} className="field">
               <label htmlFor={`${id}-${part}`} className="hint">
                 {t(`typedDate.${part}`)}
@@ -73,14 +74,14 @@ export function DateFields(props: DateFieldsProps) {
               <input
                 id={`${id}-${part}`}
                 name={nameOfDatePart(part, name)}
-                className={`num w${most === 4 ? 10 : 7}`}
+                className={className}
                 inputMode="numeric"
                 autoComplete={autoFill ? autoComplete : 'off'}
-                maxLength={most}
                 value={typed[part]}
                 aria-invalid={isWrong(part) ? true : undefined}
                 aria-describedby={isWrong(part) ? describedBy : undefined}
                 onChange={(event) => onChange({ [part]: event.target.value })}
+                {...tidyOnBlur((tidy) => onChange({ [part]: tidy }))}
               />
             </div>
           ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Field } from '../Field';
+import { tidyOnBlur } from './LineField';
 import './form-parts.css';
 
 interface MoneyFieldProps {
@@ -25,9 +26,9 @@ export function MoneyField({ name, label, hint, error, value, onChange }: MoneyF
             name={name}
             inputMode="decimal"
             autoComplete="off"
-            maxLength={14}
             value={value}
             onChange={(event) => onChange(event.target.value)}
+            {...tidyOnBlur(onChange)}
           />
         </span>
       )}

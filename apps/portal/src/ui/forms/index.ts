@@ -2,5 +2,6 @@ export * from './CheckField';
 export * from './DateFields';
 export * from './ErrorSummary';
 export * from './FieldGroup';
+export { LineField } from './LineField';
 export * from './MoneyField';
 export * from './PickOne';

@@ -89,7 +89,7 @@ export function PhoneForm({ kind, stored, memberId, onSaved, onCancel }: PhoneFo
                 hint: t('settings.phone.numberHint'),
               },
               kind !== 'mobile' && {
-                kind: 'digits',
+                kind: 'phoneExtension',
                 name: 'extension',
                 label: t('settings.phone.extension'),
               },

@@ -131,7 +131,7 @@ function InviteForm({ onSend }: { onSend: () => void }) {
         </>
       }
       fields={[
-        { kind: 'text', name: 'name', label: t('invite.name') },
+        { kind: 'fullName', name: 'name', label: t('invite.name'), autoComplete: 'off' },
         {
           kind: 'email',
           name: 'email',

@@ -111,8 +111,9 @@ export function AuthorizationForm({ patient, onSent, onDiscard }: AuthorizationF
           ],
         },
         {
-          kind: 'text',
+          kind: 'signature',
           name: 'signature',
+          autoComplete: 'off',
           label: t('authorize.signature'),
           hint: t('authorize.signatureHint', { name }),
         },

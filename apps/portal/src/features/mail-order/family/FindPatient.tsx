@@ -92,9 +92,19 @@ export function FindPatient() {
           </>
         }
         fields={[
-          { kind: 'text', name: 'givenName', label: t('authorize.givenName') },
-          { kind: 'text', name: 'familyName', label: t('authorize.familyName') },
-          { kind: 'date' },
+          {
+            kind: 'givenName',
+            name: 'givenName',
+            label: t('authorize.givenName'),
+            autoComplete: 'off',
+          },
+          {
+            kind: 'familyName',
+            name: 'familyName',
+            label: t('authorize.familyName'),
+            autoComplete: 'off',
+          },
+          { kind: 'birthDate' },
         ]}
       />
     </>

@@ -19,7 +19,6 @@ export function MessageFilters({ filter, onChange, years }: MessageFiltersProps)
         label={t('messages.search')}
         hint={t('messages.searchHint')}
         value={filter.search}
-        maxLength={100}
         onChange={(event) => change({ search: event.target.value })}
         onKeyDown={(event) => event.key === 'Escape' && change({ search: '' })}
       />

@@ -1,10 +1,10 @@
-import { readTypedPlace } from '@portal/domain';
+import { readTypedPlace, tidyName } from '@portal/domain';
 import { type FormEvent, useRef, useState } from 'react';
 import { useText } from '../../../language';
 import type { Position } from '../../../platform';
 import { Button, Select, TextField } from '../../../ui';
 import { FilterChips } from './FilterChips';
-import { type FinderQuery, mostNameLetters, radii } from './finder-query';
+import { type FinderQuery, radii } from './finder-query';
 import finderText from './finder.text';
 
 interface SearchFormProps {
@@ -28,7 +28,7 @@ export function SearchForm(props: SearchFormProps) {
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    const place = String(fields.get('place')).trim();
+    const place = tidyName(String(fields.get('place')));
     const isElsewhere = place === '' && !('place' in query.area);
     setWrong(!isElsewhere && readTypedPlace(place) === null);
     if (!isElsewhere && readTypedPlace(place) === null) {
@@ -40,7 +40,7 @@ export function SearchForm(props: SearchFormProps) {
       ...query,
       area: isElsewhere ? query.area : { place },
       radius: radii.find((each) => String(each) === fields.get('radius')) ?? query.radius,
-      name: String(fields.get('name')).trim(),
+      name: tidyName(String(fields.get('name'))),
     });
   };
   const problem =
@@ -63,7 +63,6 @@ export function SearchForm(props: SearchFormProps) {
           label={t('pharmacies.place')}
           placeholder={t('pharmacies.placeExample')}
           autoComplete="postal-code"
-          maxLength={200}
           defaultValue={typed}
           error={problem}
         />
@@ -83,7 +82,6 @@ export function SearchForm(props: SearchFormProps) {
           name="name"
           label={t('pharmacies.name')}
           autoComplete="off"
-          maxLength={mostNameLetters}
           defaultValue={query.name}
         />
         <Button type="submit" icon="search">

@@ -12,7 +12,7 @@ export type Radius = (typeof radii)[number];
 const usualRadius: Radius = 5;
 
 /** A name longer than this is cut: no pharmacy has one. */
-export const mostNameLetters = 100;
+const mostNameLetters = 100;
 
 export type Sorting = 'distance' | 'name';
 

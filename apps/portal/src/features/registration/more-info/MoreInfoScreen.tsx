@@ -85,7 +85,7 @@ export function MoreInfoScreen() {
             onChoose: form.forgive,
           },
           {
-            kind: 'text',
+            kind: 'shortText',
             name: 'more',
             label: t(`registration.${kind}`),
             hint: t(`registration.${kind}Hint`),

@@ -72,20 +72,19 @@ export function IdentifyForm() {
         button={{ size: 'large' }}
         fields={[
           {
-            kind: 'identifier',
+            kind: 'memberId',
             name: 'memberId',
             label: t('registration.memberId'),
             hint: t('registration.memberIdHint'),
           },
-          { kind: 'date', autoFill: true },
+          { kind: 'birthDate', autoFill: true },
           {
-            kind: 'text',
+            kind: 'familyName',
             name: 'lastName',
             label: t('registration.lastName'),
-            autoComplete: 'family-name',
           },
           {
-            kind: 'zip',
+            kind: 'zip5',
             name: 'zip',
             label: t('registration.zip'),
             hint: t('registration.zipHint'),

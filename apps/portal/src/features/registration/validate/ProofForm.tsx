@@ -62,7 +62,7 @@ export function ProofForm({ title, login }: { title: string; login: string }) {
         submit={t('reset.send')}
         button={{ size: 'large' }}
         fields={[
-          { kind: 'date', autoFill: true },
+          { kind: 'birthDate', autoFill: true },
           {
             kind: 'segments',
             name: 'by',
@@ -74,7 +74,7 @@ export function ProofForm({ title, login }: { title: string; login: string }) {
             onChoose: form.forgive,
           },
           {
-            kind: by === 'zip' ? 'zip' : 'identifier',
+            kind: by === 'zip' ? 'zip5' : 'memberId',
             name: by,
             label: t(`registration.${by}`),
             hint: t(`registration.${by}Hint`),

@@ -25,7 +25,6 @@ export function OpenQuote() {
           name="quote"
           label={t('quote.field')}
           autoComplete="off"
-          maxLength={64}
           error={isInvalid && t('quote.wrong')}
         />
         <Button type="submit" kind="secondary">
