@@ -1,0 +1,67 @@
+import type { InputKind } from '@portal/domain';
+import type { ReactElement, ReactNode } from 'react';
+
+/** Lines that are no kind of value. */
+export const otherLines = {
+  username: { autoComplete: 'username', autoCapitalize: 'none', spellCheck: false },
+  day: { type: 'date' },
+} as const;
+
+export type NameOf<Typed, Value> = {
+  [Name in keyof Typed]: Typed[Name] extends Value ? Name : never;
+}[keyof Typed] &
+  string;
+
+type Options = readonly { value: string; label: ReactNode }[];
+
+interface Labels {
+  label: ReactNode;
+  hint?: ReactNode;
+}
+
+interface Line<Typed> extends Labels {
+  kind: Exclude<InputKind, 'birthDate'> | keyof typeof otherLines;
+  name: NameOf<Typed, string>;
+  /** Where it is not the member's own, or not what the kind says. */
+  autoComplete?: string;
+}
+
+interface DateField {
+  kind: 'birthDate';
+  hint?: ReactNode;
+  /** The browser may fill in the member's own birth date. */
+  autoFill?: boolean;
+}
+
+interface ChoiceField<Typed> extends Labels {
+  kind: 'choice' | 'segments' | 'select';
+  name: NameOf<Typed, string | null>;
+  options: Options;
+  /** What else follows from another choice. */
+  onChoose?: () => void;
+}
+
+interface OneCheck<Typed> extends Labels {
+  kind: 'check';
+  name: NameOf<Typed, boolean>;
+}
+
+interface Checks<Typed> extends Labels {
+  kind: 'checks';
+  name: NameOf<Typed, readonly string[]>;
+  options: Options;
+}
+
+export type ShortField<Typed> =
+  | Line<Typed>
+  | DateField
+  | ChoiceField<Typed>
+  | OneCheck<Typed>
+  | Checks<Typed>
+  /** Fields next to each other. */
+  | { className?: string; fields: ShortFields<Typed> }
+  /** What is no field, or one of its own kind. */
+  | ReactElement;
+
+/** What is not shown now takes no place of another. */
+export type ShortFields<Typed> = readonly (ShortField<Typed> | false)[];
