@@ -1,6 +1,13 @@
 import { foldText } from '@portal/domain';
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import { stopWords } from './stop-words';
+
+const english =
+  'a an and are as at be by can do does for from get have how i in is it me my of on or our the this to us we what when where which who why with you your';
+const spanish =
+  'a al como con cual cuando de del donde e el en es esta estan la las le les lo los me mi mis o para pero por porque que se si sin son su sus tengo un una unas unos y yo';
+
+/** Words of either language that say nothing of what is searched for, without accents. */
+const stopWords: ReadonlySet<string> = new Set([...english.split(' '), ...spanish.split(' ')]);
 
 /** The lists in which results are shown, in their order. */
 export const searchGroups = ['pages', 'forms', 'claims', 'messages', 'glossary', 'drugs'] as const;

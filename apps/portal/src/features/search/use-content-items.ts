@@ -1,10 +1,39 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useContentVariant, useGlossary } from '../../content/use-content-page';
 import { idle, useAppDispatch, useAppSelector } from '../../store';
-import { partsOf } from './page-parts';
+import { linksIn, readTree, sectionsOf, textOf } from '../../ui/markdown-tree';
 import { searchedPages } from './search.requests';
 import type { SearchedPage } from './searched-site';
 import type { SearchItem } from './search-index';
+
+/** A part of a content page. */
+interface PagePart {
+  heading?: { text: string; id: string; also: string; words: string };
+  /** Its first paragraph. */
+  lead: string;
+  text: string;
+  /** The paths of the portal to which it links. */
+  links: readonly string[];
+}
+
+/** The parts of a page's markdown. */
+export const partsOf = (markdown: string): PagePart[] =>
+  sectionsOf(readTree(markdown)).map(({ heading, nodes }) => {
+    const texts = nodes.map(textOf);
+    return {
+      ...(heading && {
+        heading: {
+          text: heading.text,
+          id: heading.id,
+          also: heading.also ?? '',
+          words: heading.words ?? '',
+        },
+      }),
+      lead: texts[0] ?? '',
+      text: texts.join(' '),
+      links: nodes.flatMap(linksIn).filter((link) => link.startsWith('/')),
+    };
+  });
 
 /** The terms, and which of them a screen has to do with, in either language: each term links to where it is seen. */
 export function useGlossaryItems(pages: readonly SearchedPage[]) {

@@ -1,4 +1,4 @@
-import { partsOf } from './page-parts';
+import { partsOf } from './use-content-items';
 
 test('a heading has the other names of its term', () => {
   const [part] = partsOf('## Drug list {#drug-list also="Lista" words="formulary, formulario"}');
