@@ -3,10 +3,9 @@ import { type KeyOf, type PlainKeyOf, useText } from '../../language';
 import { usePriceADrug } from '../../plan';
 import { hasLoginPage, useSession } from '../../session';
 import { Link } from 'react-router-dom';
-import { ButtonLink, Card, Icon, type IconName, PhoneLink } from '../../ui';
+import { Button, ButtonLink, Card, Icon, type IconName, PhoneLink } from '../../ui';
+import { PriceStart } from '../drugs';
 import { signInAddress, SignInMessage, useReturnTo } from '../sign-in';
-import { Pills } from './Pills';
-import { PriceSearch } from './PriceSearch';
 import landingText from './landing.text';
 import './landing.css';
 
@@ -142,5 +141,39 @@ function TasksCard() {
         ))}
       </ul>
     </Card>
+  );
+}
+
+/** The picture of the landing page; says nothing that words do not. */
+function Pills() {
+  return (
+    <svg className="pills" viewBox="0 0 420 360" aria-hidden="true">
+      <g transform="rotate(-32 150 120)">
+        <rect className="pill-light" x="20" y="84" width="260" height="92" rx="46" />
+        <path className="pill-accent" d="M150 84h84a46 46 0 0 1 0 92h-84z" />
+      </g>
+      <circle className="pill-tint" cx="350" cy="112" r="54" />
+      <path className="pill-score" d="M312 150 388 74" />
+      <g transform="rotate(18 250 270)">
+        <rect className="pill-brand" x="150" y="226" width="216" height="88" rx="44" />
+        <path className="pill-score" d="M258 238v64" />
+      </g>
+      <circle className="pill-accent" cx="86" cy="276" r="40" />
+    </svg>
+  );
+}
+
+/** Drug and ZIP code go to the price screen, in its query. */
+function PriceSearch({ path }: { path: string }) {
+  const t = useText(landingText);
+  return (
+    <div className="card stack">
+      <PriceStart path={path} label={t('landing.search')} className="search" withZip>
+        <Button type="submit" icon="search">
+          {t('landing.seePrices')}
+        </Button>
+      </PriceStart>
+      <p className="mute small">{t('landing.estimates')}</p>
+    </div>
   );
 }
