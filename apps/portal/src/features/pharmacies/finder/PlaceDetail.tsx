@@ -1,14 +1,15 @@
 import { links } from '@portal/client-config';
+import { useEffect, useRef } from 'react';
 import { createSearchParams, Link, useLocation } from 'react-router-dom';
-import { ExternalLink } from '../../../dialogs';
+import { defaultPharmacyRequested, ExternalLink } from '../../../dialogs';
 import { useFormat, useLanguage, useText } from '../../../language';
 import { usePriceADrug } from '../../../plan';
 import { useSession } from '../../../session';
-import { ButtonLink, Icon, PhoneLink } from '../../../ui';
-import type { Pharmacy } from './finder.requests';
+import { useAppDispatch, useAppSelector } from '../../../store';
+import { Button, ButtonLink, Icon, PhoneLink } from '../../../ui';
+import { type Pharmacy, setDefaultPharmacy } from './finder.requests';
 import finderText from './finder.text';
 import { hoursRows, languageName } from './labels';
-import { SetDefault } from './SetDefault';
 
 /** Hours, phone and languages of the chosen pharmacy, and what one can do with it. */
 export function PlaceDetail({ pharmacy, isDefault }: { pharmacy: Pharmacy; isDefault: boolean }) {
@@ -72,6 +73,51 @@ export function PlaceDetail({ pharmacy, isDefault }: { pharmacy: Pharmacy; isDef
           <Link to={`/member/login?${createSearchParams({ returnTo: `${pathname}${search}` })}`}>
             {t('pharmacies.signIn')}
           </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Opens the modal that makes a pharmacy the default one (Spec §2.6), and says whether it was saved. */
+function SetDefault({ pharmacy, isDefault }: { pharmacy: Pharmacy; isDefault: boolean }) {
+  const { npi, name, inNetwork } = pharmacy;
+  const t = useText(finderText);
+  const dispatch = useAppDispatch();
+  const saving = useAppSelector(setDefaultPharmacy.select);
+  const isThis = saving.input?.body.npi === npi;
+  const isBusy = isThis && saving.status === 'loading';
+  const isSaved = isThis && isDefault && saving.status === 'success';
+  const saved = useRef<HTMLParagraphElement>(null);
+  const hadButton = useRef(false);
+  useEffect(() => {
+    // The focus was on the button that is gone.
+    if (isSaved && hadButton.current && document.activeElement === document.body) {
+      saved.current?.focus();
+    }
+    hadButton.current = !isDefault;
+  }, [isDefault, isSaved]);
+  if (isSaved) {
+    return (
+      <p className="row tight" role="status" tabIndex={-1} ref={saved}>
+        <Icon name="circle-check" />
+        {t('pharmacies.saved', { name })}
+      </p>
+    );
+  }
+  if (isDefault) return null;
+  return (
+    <>
+      <Button
+        busy={isBusy}
+        onClick={() => dispatch(defaultPharmacyRequested({ npi, name, inNetwork }))}
+      >
+        {t(isBusy ? 'pharmacies.saving' : 'pharmacies.setDefault')}
+      </Button>
+      {isThis && saving.status === 'failure' && (
+        <p className="row tight bad" role="alert">
+          <Icon name="circle-alert" />
+          {t('pharmacies.notSaved', { name })}
         </p>
       )}
     </>
