@@ -1,15 +1,15 @@
 import { invoiceState, localDay } from '@portal/domain';
 import { type Ref, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useFormat, useLanguage, useText } from '../../../language';
+import { type Language, type Translate, useFormat, useLanguage, useText } from '../../../language';
 import drugForms from '../../../language/drug-forms.text';
+import { drugTitle } from '../../../language/drug-name';
 import { useClock } from '../../../platform';
 import { Alert, ButtonLink, Card, DataState } from '../../../ui';
 import { roles } from '../../../ui/table-roles';
 import { DownloadInvoice } from './DownloadInvoice';
 import { Money } from '../parts/Money';
 import { dayText } from '../parts/payment-labels';
-import { lineText } from './line-text';
 import type { InvoiceRow } from '../payments.requests';
 import { PaymentsPage } from '../PaymentsPage';
 import { PaymentsTable } from '../history/PaymentsTable';
@@ -17,6 +17,21 @@ import { PrintButton } from '../parts/PrintButton';
 import { StatusTag } from '../parts/StatusTag';
 import { useInvoices } from '../use-payments';
 import paymentsText from '../payments.text';
+
+/** A line of an invoice in the reader's language: "Lisinopril 10 mg tablet, 90 days", or what else was billed. */
+function lineText(
+  { kind, medicine }: InvoiceRow['lines'][number],
+  language: Language,
+  t: Translate<typeof paymentsText> & Translate<typeof drugForms>,
+  writeDay: (iso: string) => string,
+): string {
+  if (!medicine) return t(kind === 'shipping' ? 'payments.line.shipping' : 'payments.line.other');
+  const title = drugTitle(medicine, language, t);
+  const { days, filledOn } = medicine;
+  const supply = days === null ? title : t('payments.line.medicine', { title, count: days });
+  const date = dayText(filledOn, writeDay);
+  return date ? t('payments.line.filled', { supply, date }) : supply;
+}
 
 /** /payments/invoices: what was billed, what is left of it, and each invoice as a document (RT-6). */
 export function InvoicesScreen() {

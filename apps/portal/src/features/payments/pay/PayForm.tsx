@@ -10,13 +10,12 @@ import { ErrorSummary, type FieldError, MoneyField, PickOne } from '../../../ui/
 import { BankFields } from './BankFields';
 import { CardChoiceField } from '../form/CardChoiceField';
 import { RestoredNotice } from '../form/RestoredNotice';
-import { amountOf, portionsOf } from './pay-form';
+import { amountOf, portionsOf, useEntered } from './pay-form';
 import { newKey, type PaymentToSend } from './payment-under-way';
 import type { Account, CardOnFile, ShownAccount, ShownCard } from '../payments.requests';
 import { ReviewPayment } from './ReviewPayment';
 import { bankChoice, useCardChoice } from '../form/use-card-choice';
 import { shownAccount, useBankAccount } from './use-bank-account';
-import { useEntered } from './use-entered';
 import { useReviewStep } from './use-review-step';
 import { WhenField } from './WhenField';
 import type { StoredAmounts } from '../form/use-typed-amounts';

@@ -1,3 +1,5 @@
+import type { ProcessorFrameHandle } from '../../../cards/ProcessorFrame';
+import { LoadedTypedFields } from '../../../cards/TypedFields';
 import { useTypedFields } from '../../../cards/use-typed-fields';
 import { useFormat, useText } from '../../../language';
 import { Alert, Button } from '../../../ui';
@@ -5,10 +7,9 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { NotKnown } from './NotKnown';
 import { type PaymentToSend, toTypeAgain, withTyped } from './payment-under-way';
 import { DebitConsent, useDebitConsent } from './DebitConsent';
-import { TypeAgain } from './TypeAgain';
 import { forgetUnderWay } from '../payments.requests';
 import { useSendPayment } from './use-send-payment';
-import { useEffect, useState } from 'react';
+import { type Ref, useEffect, useState } from 'react';
 import payingText from '../form/paying.text';
 import waysText from '../form/ways.text';
 import { useAppDispatch, useAppSelector } from '../../../store';
@@ -104,5 +105,21 @@ export function UnderWay({ sent, onForgotten }: { sent: PaymentToSend; onForgott
         </ConfirmDialog>
       )}
     </section>
+  );
+}
+
+interface TypeAgainProps {
+  what: 'account' | 'card';
+  frame: Ref<ProcessorFrameHandle>;
+}
+
+/** The processor's frame for what a stored payment lacks: its token is stored nowhere. */
+function TypeAgain({ what, frame }: TypeAgainProps) {
+  const t = useText(payingText);
+  return (
+    <div className="stack">
+      <p>{t(`payments.underWay.${what}`)}</p>
+      <LoadedTypedFields kind={what} frame={frame} />
+    </div>
   );
 }
