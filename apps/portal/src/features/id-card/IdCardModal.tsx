@@ -1,16 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '../../language';
-import { selectFamilyCard } from './id-card.slice';
+import { cardChosen, selectFamilyCard } from './id-card.slice';
 import { useSession } from '../../session';
 import { Button, DataState, Icon } from '../../ui';
 import { Dialog } from '../../ui/Dialog';
 import { PhoneLink } from '../../ui/PhoneLink';
 import { CardScreen } from './card/CardScreen';
 import { ReplacementScreen } from './ReplacementScreen';
-import { cardChosen } from './id-card.slice';
 import { type IdCard, type IdCards, shownCard } from './card/shown-card';
 import { useCards } from './use-card';
-import { usePrintHiding } from './use-print-hiding';
 import idCardText from './id-card.text';
 import { useAppDispatch, useAppSelector } from '../../store';
 
@@ -97,4 +95,22 @@ function NoCard() {
       </p>
     </div>
   );
+}
+
+const hidden = 'behind-card';
+
+/**
+ * While a card is open, paper shows it alone: the regions of the page get a class that hides them in
+ * print, and lose it when the card is closed (Spec §4, ID card request).
+ */
+function usePrintHiding(): void {
+  useEffect(() => {
+    const regions = [...document.querySelectorAll('header, nav, main, footer, .emulation')].filter(
+      (region) => !region.closest('dialog'),
+    );
+    for (const region of regions) region.classList.add(hidden);
+    return () => {
+      for (const region of regions) region.classList.remove(hidden);
+    };
+  }, []);
 }

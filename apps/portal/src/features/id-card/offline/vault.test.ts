@@ -1,7 +1,7 @@
 import { webcrypto } from 'node:crypto';
 import { TextDecoder, TextEncoder } from 'node:util';
 import type { SavedCards } from './saved-cards';
-import type { Shelf } from './shelf';
+import type { Shelf } from './vault';
 import { Vault } from './vault';
 
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
