@@ -1,12 +1,13 @@
+import { useNavigate } from 'react-router-dom';
 import '../../../forms/form-screen.css';
 import '../../../styles/lists.css';
 import '../../../styles/table.css';
 import '../mail-order.css';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { isFirstLoad, useAppSelector } from '../../../store';
-import { DataState } from '../../../ui';
+import { ButtonLink, DataState, Message } from '../../../ui';
 import { requestEpic$ } from '../../../store/epic';
 import { selectCart } from '../cart/cart.slice';
 import { checkoutEpics } from '../cart/place-order.epic';
@@ -14,14 +15,12 @@ import { useBasket } from '../cart/use-basket';
 import { NotAllowed } from '../family/NotAllowed';
 import { useOfPatient } from '../family/use-of-patient';
 import { refillList } from '../home-delivery.requests';
-import { checkoutChoices } from './checkout.requests';
+import { checkoutChoices, orderPlacement } from './checkout.requests';
 import { mailProfile } from '../profile/profile.requests';
 import { MailOrderOnly, MemberOrders, NotEligible } from '../MailOrderOnly';
 import { CheckoutBody, type CheckoutBodyProps } from './CheckoutBody';
 import checkoutText from './checkout.text';
-import { EmptyOrder } from './EmptyOrder';
 import { SentOrder } from './SentOrder';
-import { useResult } from './use-result';
 
 // As for a request: every store runs them from now on.
 for (const epic of checkoutEpics) requestEpic$.next(epic);
@@ -102,4 +101,51 @@ function BegunOrder(props: CheckoutBodyProps) {
   const isEmpty = props.basket.cart.lines.length === 0;
   const [wasEmpty] = useState(isEmpty);
   return wasEmpty && isEmpty ? <EmptyOrder /> : <CheckoutBody {...props} />;
+}
+
+/** An order without medicines was opened, e.g. with Back after another one was placed. */
+function EmptyOrder() {
+  const t = useText(checkoutText);
+  const orderNumber = useAppSelector(orderPlacement.select).data?.order.orderNumber;
+  const orders = '/member/mail-order/orders';
+  return (
+    <Message
+      icon="truck"
+      title={t('checkout.empty.title')}
+      actions={
+        <>
+          {orderNumber ? (
+            <ButtonLink to={`${orders}?order=${encodeURIComponent(orderNumber)}`}>
+              {t('checkout.empty.order')}
+            </ButtonLink>
+          ) : (
+            <ButtonLink to={orders}>{t('checkout.empty.orders')}</ButtonLink>
+          )}
+          <ButtonLink kind="secondary" to="/member/mail-order">
+            {t('checkout.empty.choose')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>
+        {orderNumber
+          ? t('checkout.empty.placed', { number: orderNumber })
+          : t('checkout.empty.hint')}
+      </p>
+    </Message>
+  );
+}
+
+/** Goes to the result once the order was placed; whether it is on the way there. */
+function useResult(): boolean {
+  const navigate = useNavigate();
+  const { data: placed } = useAppSelector(orderPlacement.select);
+  // A result that is there already belongs to an order before this one.
+  const [before] = useState(placed);
+  const isPlaced = placed !== undefined && placed !== before;
+  useEffect(() => {
+    // Takes the place of the review: Back does not lead to an order that was placed.
+    if (isPlaced) void navigate('/member/mail-order/placed', { replace: true });
+  }, [isPlaced, navigate]);
+  return isPlaced;
 }

@@ -5,13 +5,14 @@ import { FormScreen } from '../../../forms/FormScreen';
 import { useFormTexts } from '../../../forms/form-texts';
 import { useText } from '../../../language';
 import { useRequested } from '../../../store';
-import { ButtonLink, Card } from '../../../ui';
-import { DraftOfOther } from './DraftOfOther';
+import { Button, ButtonLink, Card } from '../../../ui';
 import { NotAllowed } from '../family/NotAllowed';
 import { peopleList } from '../family/family.requests';
 import { nameOf } from '../family/name-of';
+import patientText from '../family/patient.text';
 import { useOfPatient } from '../family/use-of-patient';
-import { usePatient, usePatientId } from '../family/use-patient';
+import { usePatient, usePatientId, usePatients } from '../family/use-patient';
+import { useSwitchPatient } from '../family/use-switch-patient';
 import { refillList } from '../home-delivery.requests';
 import { MailOrderOnly, MemberOrders, NotEligible } from '../MailOrderOnly';
 import mailOrderText from '../mail-order.text';
@@ -91,5 +92,41 @@ function NewRxForm({ definition }: { definition: FormDefinition }) {
         </Card>
       )}
     />
+  );
+}
+
+interface DraftOfOtherProps {
+  /** Whose draft it is. */
+  otherId: string;
+  /** Deletes it. */
+  startOver: () => void;
+}
+
+/** A form was begun for another patient than the one who is chosen: the member says for whom it goes on. */
+function DraftOfOther({ otherId, startOver }: DraftOfOtherProps) {
+  const t = useText(newRxText, patientText);
+  const patient = usePatient();
+  const other = usePatients().find(({ person }) => person.memberId === otherId);
+  const { switchTo, isLocked, isChecking, question } = useSwitchPatient();
+  return (
+    <Card
+      title={other ? t('newRx.other', { name: nameOf(other.person) }) : t('newRx.otherUnknown')}
+    >
+      <p>{t(other ? 'newRx.otherHint' : 'newRx.otherUnknownHint')}</p>
+      <div className="row">
+        {other && (
+          <Button disabled={isLocked} busy={isChecking} onClick={() => switchTo(otherId)}>
+            {t('newRx.otherGoOn', { name: nameOf(other.person) })}
+          </Button>
+        )}
+        <Button kind="secondary" onClick={startOver}>
+          {patient
+            ? t('newRx.otherStart', { name: nameOf(patient.person) })
+            : t('newRx.otherStartAny')}
+        </Button>
+      </div>
+      {isLocked && <p className="mute">{t('family.sentFirst')}</p>}
+      {question}
+    </Card>
   );
 }

@@ -1,24 +1,29 @@
+import { isCardExpired, usualCard } from '@portal/domain';
+import { usePhone } from '../../../brand';
+import { cardName } from '../../../cards/card-name';
+import cardsText from '../../../cards/cards.text';
 import '../../../forms/form-screen.css';
+import { useClock } from '../../../platform';
 import '../../../styles/lists.css';
 import '../mail-order.css';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { requestEpic$ } from '../../../store/epic';
-import { DataState } from '../../../ui';
+import { Alert, Card, DataState, PhoneLink } from '../../../ui';
 import { NotAllowed } from '../family/NotAllowed';
 import { PatientPicker } from '../family/PatientPicker';
 import { useOfPatient } from '../family/use-of-patient';
 import { usePatientId } from '../family/use-patient';
-import { refillList } from '../home-delivery.requests';
+import { type MailCard, refillList } from '../home-delivery.requests';
 import { checkoutChoices } from '../checkout/checkout.requests';
+import { useSeesPayments } from '../orders/use-sees-payments';
 import { mailProfile } from './profile.requests';
 import { MailOrderOnly, MemberOrders, NotEligible } from '../MailOrderOnly';
 import mailOrderText from '../mail-order.text';
 import { AddressPreference } from './AddressPreference';
 import { ContactForm } from './ContactForm';
 import { PackagingForm } from './PackagingForm';
-import { UsualCard } from './UsualCard';
 import { profileEpics } from './profile.epic';
 import profileText from './profile.text';
 
@@ -88,5 +93,44 @@ function Profile() {
         </DataState>
       )}
     </div>
+  );
+}
+
+/** The usual card of the account, which new orders start with. Users who see the saved cards change it there. */
+function UsualCard({ cards }: { cards: readonly MailCard[] }) {
+  const t = useText(profileText, cardsText);
+  const now = useClock().now();
+  const seesPayments = useSeesPayments();
+  const phone = usePhone();
+  const card = usualCard(cards, now);
+  const expired = cards.find((each) => each.isDefault && isCardExpired(each, now));
+  return (
+    <Card title={t('profile.card')}>
+      {expired && (
+        <Alert
+          tone="warn"
+          title={t(card ? 'profile.cardExpired' : 'profile.onlyCardExpired', {
+            card: cardName(expired, t),
+          })}
+        />
+      )}
+      {card ? (
+        <>
+          <p>
+            <b>{cardName(card, t)}</b>
+          </p>
+          <p className="hint">{t(seesPayments ? 'profile.cardUseBills' : 'profile.cardUse')}</p>
+        </>
+      ) : (
+        <p>{t('profile.noCard')}</p>
+      )}
+      {seesPayments ? (
+        <p>
+          <Link to="/payments/methods">{t('cards.manage')}</Link>
+        </p>
+      ) : (
+        card && <p>{t.parts('profile.cardByPhone', { phone: <PhoneLink number={phone} /> })}</p>
+      )}
+    </Card>
   );
 }

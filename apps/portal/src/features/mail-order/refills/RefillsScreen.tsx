@@ -1,9 +1,13 @@
+import { links } from '@portal/client-config';
+import { Link } from 'react-router-dom';
+import { ExternalLink } from '../../../dialogs';
+import { useAppSelector } from '../../../store';
 import '../mail-order.css';
 import type { Cart } from '@portal/domain/mail-order';
 import { useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { useSession } from '../../../session';
-import { DataState } from '../../../ui';
+import { Card, DataState } from '../../../ui';
 import { useBasket } from '../cart/use-basket';
 import { NotAllowed } from '../family/NotAllowed';
 import { LookOnlyNote, PatientPicker } from '../family/PatientPicker';
@@ -14,11 +18,8 @@ import { refillList } from '../home-delivery.requests';
 import { MailOrderOnly, NotEligible } from '../MailOrderOnly';
 import { AddCard } from '../new-rx/AddCard';
 import { RequestsCard } from '../new-rx/RequestsCard';
-import { LinkedRequest } from './LinkedRequest';
-import { AutoRefillCard } from './AutoRefillCard';
-import { LinksCard } from './LinksCard';
+import { BegunNotice, LinkedRequest } from './Notices';
 import { OrderForm } from './OrderForm';
-import { BegunNotice } from './BegunNotice';
 import refillsText from './refills.text';
 import { UnderWayCard } from './UnderWayCard';
 
@@ -96,5 +97,52 @@ function Refills() {
         </div>
       )}
     </div>
+  );
+}
+
+/** Spec §2.1, external links: the mail tutorial and medication disposal. */
+function LinksCard() {
+  const t = useText(refillsText);
+  const shown = [
+    ['mailTutorial', 'tutorial'],
+    ['medicationDisposal', 'disposal'],
+  ] as const;
+  return (
+    <Card title={t('refills.links')}>
+      <ul className="list">
+        {shown.map(([name, key]) => (
+          <li key={name}>
+            <ExternalLink to={links[name].href} confirm={links[name].confirm}>
+              {t(`refills.${key}`)}
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** How many medicines ship by themselves, and the way to the shipments. */
+function AutoRefillCard() {
+  const t = useText(refillsText);
+  const { data } = useAppSelector(refillList.select);
+  const { isSelf } = usePatientId();
+  if (!data || data.isEligible === false || data.refills.length === 0) return null;
+  // A member says yes for themselves only.
+  if (!isSelf) {
+    return (
+      <Card title={t('refills.autoTitle')}>
+        <p>{t('refills.autoSelfOnly')}</p>
+      </Card>
+    );
+  }
+  const count = data.refills.filter(({ autoRefill }) => autoRefill).length;
+  return (
+    <Card title={t('refills.autoTitle')}>
+      <p>{count > 0 ? t('refills.autoCount', { count }) : t('refills.autoNone')}</p>
+      <p>
+        <Link to="/member/mail-order/auto-refill">{t('refills.autoSee')}</Link>
+      </p>
+    </Card>
   );
 }

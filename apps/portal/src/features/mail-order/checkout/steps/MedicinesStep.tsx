@@ -5,12 +5,12 @@ import { supplyLabel } from '../../../../language/drug-amounts';
 import amounts from '../../../../language/drug-amounts.text';
 import { Button, Icon } from '../../../../ui';
 import { PickOne } from '../../../../ui/forms';
+import type { Refill } from '../../home-delivery.requests';
 import { medicineName } from '../../mail-order-labels';
 import mailOrderText from '../../mail-order.text';
 import { MoreRefillsNote } from '../../MoreRefillsNote';
 import { useFocusAfterRemoval } from '../../use-focus-after-removal';
 import type { StepProps } from '../checkout-parts';
-import { NotOfferedNote } from './NotOfferedNote';
 import problemsText from '../problems.text';
 import { RefillUseNote } from './RefillUseNote';
 import stepsText from './steps.text';
@@ -94,3 +94,27 @@ type Refused = Exclude<StepProps['facts']['refills'][number]['status'], 'ready'>
 const statusProblem = (
   status: StepProps['facts']['refills'][number]['status'] | undefined,
 ): Refused | 'gone' | 'noSupply' => (status === 'ready' ? 'noSupply' : (status ?? 'gone'));
+
+const reasons = ['plan', 'quantity'] as const;
+
+/** Why a supply that home delivery has for other medicines is not offered for this one. */
+function NotOfferedNote({ notOffered }: Pick<Refill, 'notOffered'>) {
+  const t = useText(stepsText);
+  const either = (days: readonly number[]): string => {
+    const [first, ...rest] = days.map(String);
+    return rest.reduce<string>(
+      (all, last) => t('checkout.medicine.notOffered.or', { first: all, last }),
+      first ?? '',
+    );
+  };
+  return reasons.map((reason) => {
+    const days = notOffered.flatMap((each) =>
+      each.reason === reason && each.days !== null ? [each.days] : [],
+    );
+    return days.length === 0 ? null : (
+      <p key={reason} className="mute small">
+        {t(`checkout.medicine.notOffered.${reason}`, { days: either(days) })}
+      </p>
+    );
+  });
+}

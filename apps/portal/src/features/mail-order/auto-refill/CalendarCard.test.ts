@@ -1,5 +1,5 @@
 import { formatOf, type Language } from '../../../language';
-import { shipmentCalendar } from './shipment-calendar';
+import { shipmentCalendar } from './CalendarCard';
 
 type Options = Parameters<typeof shipmentCalendar>[1];
 type Plan = Parameters<typeof shipmentCalendar>[0];
