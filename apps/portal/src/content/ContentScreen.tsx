@@ -1,13 +1,14 @@
+import { type LinkName, links } from '@portal/client-config';
 import { useMemo } from 'react';
+import { ExternalLink } from '../dialogs';
 import { useText } from '../language';
 import screenTitlesText from '../language/screen-titles.text';
-import { DataState } from '../ui';
+import { Card, DataState } from '../ui';
 import { MarkdownPage } from '../ui/Markdown';
 import { headingsOf } from '../ui/markdown-tree';
 import type { ContentProps } from './content-kind';
 import { ContentAside } from './ContentAside';
 import contentText from './content.text';
-import { PageLinks } from './PageLinks';
 import { useContentPage, useFragment } from './use-content-page';
 
 /** A page of text only: a row of screens.ts with `content`, and its markdown. */
@@ -49,5 +50,35 @@ function TextPage({ markdown, reviewedOn, page }: TextPageProps) {
       </div>
       <ContentAside headings={headings} reviewedOn={reviewedOn} />
     </div>
+  );
+}
+
+/** Specification §2.1: which links that leave the portal a page of text has below it. */
+const pageLinks = {
+  'helper-tools': ['cares', 'smokingCessation', 'mailTutorial', 'medicationDisposal'],
+} as const satisfies Record<string, readonly LinkName[]>;
+
+/** The links of a page. */
+const linksOf = (page: string) =>
+  page in pageLinks ? pageLinks[page as keyof typeof pageLinks] : [];
+
+/** The links of a page that lead to other websites, after a confirmation where their row says so (CT-2). */
+function PageLinks({ page }: { page: string }) {
+  const t = useText(contentText);
+  const names = linksOf(page);
+  if (names.length === 0) return null;
+  return (
+    <Card title={t('content.otherSites')}>
+      <ul className="list">
+        {names.map((name) => (
+          <li key={name}>
+            <ExternalLink to={links[name].href} confirm={links[name].confirm}>
+              {t(`content.link.${name}`)}
+            </ExternalLink>
+            <p className="mute">{t(`content.linkHint.${name}`)}</p>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }

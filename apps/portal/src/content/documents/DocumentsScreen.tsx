@@ -1,5 +1,6 @@
+import MiniSearch from 'minisearch';
 import { useMemo, useState } from 'react';
-import { documentsFor } from '@portal/domain';
+import { documentsFor, foldText } from '@portal/domain';
 import { ExternalLink } from '../../dialogs';
 import { links } from '@portal/client-config';
 import { useFormat, useLanguage, useText } from '../../language';
@@ -11,8 +12,25 @@ import { ContentFrame } from '../ContentFrame';
 import { planDocuments } from '../plan-content.requests';
 import { glossaryEntries } from '../glossary/glossary-entries';
 import { useContentVariant, useGlossary } from '../use-content-page';
-import { closeDocuments } from './close-documents';
 import documentsText from './documents.text';
+
+interface SearchedDocument {
+  title: string | null;
+  summary: string | null;
+  url: string | null;
+}
+
+/** The documents with words that are spelled nearly so, the closest first. */
+function closeDocuments<Document extends SearchedDocument>(
+  documents: readonly Document[],
+  words: string,
+): Document[] {
+  const index = new MiniSearch({ fields: ['title', 'summary'], processTerm: foldText });
+  index.addAll(documents.map(({ title, summary }, id) => ({ id, title, summary })));
+  return index
+    .search(words, { prefix: true, fuzzy: 0.25, combineWith: 'AND' })
+    .flatMap(({ id }) => documents[Number(id)] ?? []);
+}
 
 /** The kinds in the order in which they are offered. */
 const documentKinds = ['plan', 'drugList', 'form', 'notice'] as const;

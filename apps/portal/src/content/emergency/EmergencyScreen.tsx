@@ -1,21 +1,20 @@
 import { links } from '@portal/client-config';
-import { lastDayOf } from '@portal/domain';
+import { daysLeftOf, lastDayOf } from '@portal/domain';
 import { ExternalLink } from '../../dialogs';
 import { useFormat, useText } from '../../language';
 import screenTitlesText from '../../language/screen-titles.text';
-import { useHydrated } from '../../platform';
+import { useHydrated, useToday } from '../../platform';
 import { type Emergency, emergencyAlert, useEmergency } from '../../brand';
+import { useFlag } from '../../session';
 import { useAppSelector } from '../../store';
-import { Alert, Button } from '../../ui';
+import '../../styles/lists.css';
+import { Alert, Button, ButtonLink, Card } from '../../ui';
 import type { ContentProps } from '../content-kind';
 import { ContentFrame } from '../ContentFrame';
 import '../../styles/guide.css';
-import { CardNumbersCard } from './CardNumbersCard';
+import { CardNumbersCard, NumbersCard } from './NumberCards';
 import { ChangesCard } from './ChangesCard';
 import emergencyText from './emergency.text';
-import { NumbersCard } from './NumbersCard';
-import { PaidOutsideCard } from './PaidOutsideCard';
-import { WhenCard } from './WhenCard';
 
 /** /member/emergency-alerts: what an emergency in force changes, whom to call, and how to be ready for one. */
 export function EmergencyScreen({ page, titleKey }: ContentProps) {
@@ -86,5 +85,51 @@ function None({ failed }: { failed: boolean }) {
     <Alert tone="ok" title={t('emergency.none')}>
       <p>{t('emergency.noneHint')}</p>
     </Alert>
+  );
+}
+
+/** Since when an emergency is in force, how long it still is, and when it ends. */
+function WhenCard({ emergency }: { emergency: Emergency }) {
+  const t = useText(emergencyText);
+  const format = useFormat();
+  const left = daysLeftOf(emergency, useToday());
+  return (
+    <Card title={t('emergency.when')}>
+      <dl className="facts">
+        <div>
+          <dt>{t('emergency.declared')}</dt>
+          <dd>{format.longDate(emergency.declaredOn)}</dd>
+        </div>
+        <div>
+          <dt>{t('emergency.inForce')}</dt>
+          <dd>{left === 0 ? t('emergency.lastDay') : t('emergency.left', { count: left })}</dd>
+        </div>
+        <div>
+          <dt>{t('emergency.ends')}</dt>
+          <dd>{format.longDate(lastDayOf(emergency))}</dd>
+        </div>
+      </dl>
+      <p className="mute">{t('emergency.endsHint')}</p>
+    </Card>
+  );
+}
+
+/** How to get money back that was paid at a pharmacy outside the network. */
+function PaidOutsideCard() {
+  const t = useText(emergencyText);
+  const hasForm = useFlag('drugClaimsForm', 'unsecuredDrugClaimsForm');
+  return (
+    <Card title={t('emergency.paid')}>
+      <ol className="numbers">
+        <li>{t('emergency.paid.1')}</li>
+        <li>{t('emergency.paid.2')}</li>
+        <li>{t('emergency.paid.3')}</li>
+      </ol>
+      {hasForm && (
+        <div className="no-print">
+          <ButtonLink to="/member/drug-claims-form">{t('emergency.claim')}</ButtonLink>
+        </div>
+      )}
+    </Card>
   );
 }

@@ -1,14 +1,15 @@
 import { useMemo, useState } from 'react';
 import { useText } from '../../language';
 import screenTitlesText from '../../language/screen-titles.text';
-import { DataState, SearchInput, VisuallyHidden } from '../../ui';
+import { DataState, Icon, SearchInput, VisuallyHidden } from '../../ui';
+import { usePrinting } from '../../ui/use-printing';
 import { ContentAside } from '../ContentAside';
 import type { ContentProps } from '../content-kind';
 import { useFragment, useFragmentId, useGlossary } from '../use-content-page';
-import { entriesFor, glossaryEntries } from './glossary-entries';
+import { entriesFor, glossaryEntries, type GlossaryEntry } from './glossary-entries';
 import './glossary.css';
 import glossaryText from './glossary.text';
-import { TermEntry } from './TermEntry';
+import { GlossaryEntryText } from './GlossaryEntryText';
 
 /** /member/glossary: the terms with search and letters; the fragment of the URL leads to a term. */
 export function GlossaryScreen({ titleKey }: ContentProps) {
@@ -90,5 +91,36 @@ function Terms({ markdown }: { markdown: string }) {
         </section>
       ))}
     </>
+  );
+}
+
+interface TermEntryProps {
+  entry: GlossaryEntry;
+  /** The URL leads to it, or nothing else was found. */
+  isWanted: boolean;
+}
+
+/** A term that opens; on paper it is open. */
+function TermEntry({ entry, isWanted }: TermEntryProps) {
+  const isPrinting = usePrinting();
+  const [state, setState] = useState({ isWanted, isOpen: isWanted });
+  if (state.isWanted !== isWanted) setState({ isWanted, isOpen: isWanted || state.isOpen });
+  return (
+    <details
+      className="term"
+      id={entry.heading.id}
+      open={state.isOpen || isPrinting}
+      onToggle={({ currentTarget }) => {
+        if (!isPrinting) setState({ isWanted, isOpen: currentTarget.open });
+      }}
+    >
+      <summary>
+        <h3>{entry.heading.text}</h3>
+        <Icon name="chevron-down" className="turn" />
+      </summary>
+      <div className="stack s2">
+        <GlossaryEntryText entry={entry} />
+      </div>
+    </details>
   );
 }

@@ -1,3 +1,4 @@
+import { poisonHelp } from '@portal/client-config';
 import { dialogRequested } from '../../dialogs';
 import { useText } from '../../language';
 import { nameOf, useFlag, useSession } from '../../session';
@@ -48,6 +49,36 @@ export function CardNumbersCard({ pharmacistPhone }: { pharmacistPhone: string }
           {t.parts('emergency.pharmacist', { phone: <PhoneLink number={pharmacistPhone} /> })}
         </p>
       )}
+    </Card>
+  );
+}
+
+/** Whom to call in an emergency: its own line first. */
+export function NumbersCard({ phone }: { phone: string }) {
+  const t = useText(emergencyText);
+  const others = [
+    ['emergency.danger', '911'],
+    ['emergency.shelter', '211'],
+    ['emergency.poison', poisonHelp],
+  ] as const;
+  return (
+    <Card tint title={t('emergency.call')}>
+      {phone && (
+        <>
+          <p className="big">
+            <PhoneLink number={phone} />
+          </p>
+          <p>{t('emergency.line')}</p>
+        </>
+      )}
+      <ul className="list">
+        {others.map(([key, number]) => (
+          <li key={key} className="between">
+            <span>{t(key)}</span>
+            <PhoneLink number={number} />
+          </li>
+        ))}
+      </ul>
     </Card>
   );
 }
