@@ -1,6 +1,6 @@
 import { flagIdsOf, links } from '@portal/client-config';
 import { screen, waitFor, within } from '@testing-library/react';
-import { assistanceLanguages } from '../shell/footer/language-assistance';
+import { assistanceLanguages } from '../shell/footer/LanguageHelp';
 import { expectNoAxeViolations, renderScreen } from '../testing';
 import { screens } from './screens';
 

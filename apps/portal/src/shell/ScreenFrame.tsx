@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Component, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useOutletContext } from 'react-router-dom';
 import { screenShown } from '../analytics/screen-shown';
 import { useScreenTitle } from '../brand';
@@ -6,9 +6,10 @@ import { type PlainKeyOf, useText } from '../language';
 import screenTitlesText from '../language/screen-titles.text';
 import { screenFailed } from '../client-errors';
 import { useSession } from '../session';
-import { ErrorBoundary } from './ErrorBoundary';
 import { useAppDispatch } from '../store';
 import { FailedPartsProvider } from '../ui';
+import { ErrorMessage } from './ErrorMessage';
+import shellText from './shell.text';
 
 interface ScreenFrameProps {
   id: string;
@@ -84,4 +85,34 @@ function focusHeading(main: HTMLElement) {
   if (heading) heading.tabIndex = -1;
   heading?.focus({ preventScroll: true });
   return heading;
+}
+
+interface ErrorBoundaryProps {
+  onError: () => void;
+  children: ReactNode;
+}
+
+/** A screen that throws shows an error in its place; header and menu stay. Retry renders it again. */
+class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onError();
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children;
+    return <ScreenBroke onRetry={() => this.setState({ broken: false })} />;
+  }
+}
+
+function ScreenBroke({ onRetry }: { onRetry: () => void }) {
+  const t = useText(shellText);
+  return (
+    <ErrorMessage title={t('shell.screenBroke')} hint="shell.screenBrokeHint" onRetry={onRetry} />
+  );
 }

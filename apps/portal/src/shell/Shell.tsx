@@ -1,6 +1,9 @@
-import { Outlet, useLocation } from 'react-router-dom';
+import { useEffect } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../language';
-import { useFlag, useSession } from '../session';
+import { collectTyped } from '../platform';
+import { selectSlashKey, useFlag, useSession } from '../session';
+import { useAppSelector } from '../store';
 import { SpinnerWithBackdrop } from '../ui';
 import { WaitingForScreen } from './WaitingForScreen';
 import { ConnectionNotice } from './banners/ConnectionNotice';
@@ -8,14 +11,13 @@ import { useEmergencyAlert } from './banners/emergency';
 import type { HeldPage } from './ScreenFrame';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
-import { LanguageLine } from './header/LanguageLine';
+import { LanguageLine } from './header/LanguageToggle';
 import { useMemberParts } from './member-parts';
 import { type MenuEntry, menuFor, type Menus, visibleEntries } from './menus/menu';
 import { MenuBar } from './menus/MenuBar';
 import { TopBar } from './header/TopBar';
 import bootText from './boot.text';
 import shellText from './shell.text';
-import { useSlashKey } from './use-slash-key';
 
 interface ShellProps {
   menus: Menus;
@@ -108,4 +110,31 @@ export function PlainShell() {
 function ActingForMember() {
   const { EmulationBanner } = useMemberParts();
   return EmulationBanner ? <EmulationBanner /> : null;
+}
+
+/** The key / leads to the search, except while something is typed or a dialog is open, and unless it is turned off. */
+function useSlashKey(): void {
+  const navigate = useNavigate();
+  const isOn = useAppSelector(selectSlashKey);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+      const { target } = event;
+      if (target instanceof Element && target.closest('input, textarea, select, dialog[open]')) {
+        return;
+      }
+      if (document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      const field = document.querySelector<HTMLInputElement>('input[data-search]');
+      if (field) field.focus();
+      // The screen then starts in its field, not at its heading.
+      else {
+        collectTyped();
+        navigate('/member/search', { state: { search: true } });
+      }
+    };
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, [isOn, navigate]);
 }

@@ -6,7 +6,7 @@ import { useAppDispatch } from '../store';
 import { Button } from '../ui';
 import { useOnline, useWhenBackOnline } from './banners/ConnectionNotice';
 import { ErrorMessage } from './ErrorMessage';
-import { LanguageLine } from './header/LanguageLine';
+import { LanguageLine } from './header/LanguageToggle';
 import shellText from './shell.text';
 
 /**

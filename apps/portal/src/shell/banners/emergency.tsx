@@ -1,12 +1,15 @@
 import { localDay } from '@portal/domain';
 import { useEffect, useState } from 'react';
+import { useText } from '../../language';
 import { useClock, useStored } from '../../platform';
 import { isFirstLoad, useAppSelector } from '../../store';
 import { useChunk } from '../../client-errors';
-import { emergencyAlert } from '../../brand';
+import { emergencyAlert, usePhone } from '../../brand';
 import { useFlag } from '../../session';
+import { Alert, Button, PhoneLink } from '../../ui';
+import uiText from '../../ui/ui.text';
 import { prerenderedParts } from '../prerendered-parts';
-import { EmergencyAlertFailed } from './EmergencyAlertFailed';
+import shellText from '../shell.text';
 
 /** The first page is shown without the alert when it is not there so long after the features. */
 const longestWaitMs = 1500;
@@ -41,4 +44,26 @@ export function useEmergencyAlert(): { open: boolean; banner: React.ReactNode } 
     </>
   );
   return { open: waiting && !settled, banner };
+}
+
+/** In the place of an emergency alert whose code did not load. */
+function EmergencyAlertFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useText(shellText, uiText);
+  const phone = usePhone();
+  return (
+    <section className="wrap no-print" aria-label={t('shell.emergencyAlert')}>
+      <Alert
+        tone="warn"
+        role="alert"
+        title={t('shell.emergencyAlertFailed')}
+        action={
+          <Button kind="secondary" icon="rotate-ccw" onClick={onRetry}>
+            {t('ui.tryAgain')}
+          </Button>
+        }
+      >
+        <p>{t.parts('shell.chunkFailedHint', { phone: <PhoneLink number={phone} /> })}</p>
+      </Alert>
+    </section>
+  );
 }

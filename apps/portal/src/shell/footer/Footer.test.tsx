@@ -1,7 +1,7 @@
 import { clientIds, clientOf, featureFlags, flagIdsOf, type FlagName } from '@portal/client-config';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations, renderScreen } from '../../testing';
-import { assistanceLanguages } from './language-assistance';
+import { assistanceLanguages } from './LanguageHelp';
 
 const footer = () => within(screen.getByRole('contentinfo'));
 

@@ -8,6 +8,7 @@ import {
   useText,
 } from '../../language';
 import { useLocation } from 'react-router-dom';
+import { useFlag } from '../../session';
 import { Icon } from '../../ui';
 import { useAppDispatch, useAppSelector } from '../../store';
 import { PartFailed } from '../PartFailed';
@@ -62,5 +63,15 @@ export function LanguageToggle({ className }: { className: string }) {
         />
       )}
     </>
+  );
+}
+
+/** The choice of the language on a page without the header. */
+export function LanguageLine() {
+  if (!useFlag('headerLanguage', 'unsecuredHeaderLanguage')) return null;
+  return (
+    <div className="wrap row language-line no-print">
+      <LanguageToggle className="util push" />
+    </div>
   );
 }
