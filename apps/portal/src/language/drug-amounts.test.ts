@@ -1,5 +1,5 @@
 import { repositoryFixtures } from '@portal/testing';
-import { fillIn, formFor } from './fill-in';
+import { fillIn, formFor } from './use-text';
 import { type Language, textAt } from '.';
 import './drug-amounts.text';
 import { amountLabel, daysLabel } from './drug-amounts';

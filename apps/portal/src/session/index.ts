@@ -1,6 +1,6 @@
 export { caregiverStart, emulationStopRequested, openAsMember } from './emulation.epic';
 export * from './idle/idle.slice';
-export { isOutsider } from './is-outsider';
+export { isOutsider } from './session-facts';
 export * from './session-facts';
 export * from './session.slice';
 export { isConfirmed, unconfirmed } from './sign-out/signed-out';

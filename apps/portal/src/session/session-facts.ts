@@ -1,6 +1,13 @@
 import { personName } from '@portal/domain';
 import type { SessionState, UserInfo } from './session.slice';
 
+/** Spec §6: a member who signed in at another company, or a user of the admin portal, has no account here. */
+export const isOutsider = ({
+  fromAdminPortal,
+  userInfo,
+}: Pick<SessionState, 'fromAdminPortal' | 'userInfo'>): boolean =>
+  fromAdminPortal || userInfo?.externalSSOUser === true;
+
 /** The name of a user; empty while it is not known. */
 export const nameOf = (userInfo: UserInfo | null): string =>
   userInfo ? personName(userInfo.userFirstName, userInfo.userLastName) : '';

@@ -1,4 +1,4 @@
-import { userInfoQuery } from './user-info-query';
+import { userInfoQuery } from './member-start';
 
 const five =
   'secondaryCardHolderId=A&secondaryClientId=B&secondaryPatientId=C&splitPlatform=D&bin=E';
