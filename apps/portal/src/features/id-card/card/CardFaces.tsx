@@ -1,5 +1,5 @@
 import { type PlainKeyOf, useText } from '../../../language';
-import { LogoMark } from '../../../ui';
+import { DataTable, LogoMark } from '../../../ui';
 import { type CardField, frontFields } from './card-fields';
 import type { Issuer } from './issuer';
 import { gridRows, type ShownCard } from './shown-card';
@@ -125,23 +125,24 @@ function Grid({ grid }: { grid: ShownCard['grid'] }) {
   const t = useText(idCardText);
   const amount = (text: string) => text || <span className="sr">{t('idCard.missing')}</span>;
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">{t('idCard.individualFamily')}</th>
-          <th scope="col">{t('idCard.inNetwork')}</th>
-          <th scope="col">{t('idCard.outOfNetwork')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {gridRows.map((row, index) => (
-          <tr key={row}>
-            <th scope="row">{t(`idCard.grid.${row}`)}</th>
-            <td>{amount(grid[index]?.inNetwork ?? '')}</td>
-            <td>{amount(grid[index]?.outOfNetwork ?? '')}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      look="plain"
+      rows={gridRows}
+      keyOf={(row) => row}
+      columns={[
+        {
+          key: 'row',
+          label: t('idCard.individualFamily'),
+          isHead: true,
+          cell: (row) => t(`idCard.grid.${row}`),
+        },
+        ...(['inNetwork', 'outOfNetwork'] as const).map((network) => ({
+          key: network,
+          label: t(`idCard.${network}`),
+          cell: (row: (typeof gridRows)[number]) =>
+            amount(grid[gridRows.indexOf(row)]?.[network] ?? ''),
+        })),
+      ]}
+    />
   );
 }

@@ -11,8 +11,7 @@ import {
 import { Link, useSearchParams } from 'react-router-dom';
 import { useFormat, useLanguage, useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
-import { Alert, DataState, SegmentedControl } from '../../../ui';
-import { roles } from '../../../ui/table-roles';
+import { Alert, DataState, DataTable, SegmentedControl } from '../../../ui';
 import { useOfPatient } from '../family/use-of-patient';
 import { PatientPicker } from '../family/PatientPicker';
 import { PrintedForPatient } from '../family/PrintedForPatient';
@@ -105,60 +104,67 @@ function OrdersTable({ orders }: { orders: readonly Order[] }) {
         {shown.length === 0 ? (
           <p className="pad">{t('orders.noMatch')}</p>
         ) : (
-          <table {...roles.table} className="tbl turns orders">
-            <thead {...roles.group}>
-              <tr {...roles.row}>
-                {(['order', 'medicines', 'status', 'total'] as const).map((column) => (
-                  <th
-                    key={column}
-                    {...roles.columnHeader}
-                    scope="col"
-                    className={column === 'total' ? 'num' : undefined}
-                  >
-                    {t(`orders.column.${column}`)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody {...roles.group}>
-              {shown.map((order) => (
-                <tr key={order.orderNumber} {...roles.row}>
-                  <th {...roles.rowHeader} scope="row">
-                    <Link to={orderPath(order.orderNumber)}>{order.orderNumber}</Link>
-                    <small>{order.placedOn && format.date(order.placedOn)}</small>
-                  </th>
-                  <td {...roles.cell} data-l={t('orders.column.medicines')}>
-                    <span>
-                      {order.items.map((item) => medicineName(item, language)).join(', ')}
-                    </span>
-                  </td>
-                  <td {...roles.cell} data-l={t('orders.column.status')}>
-                    <span>
-                      <OrderTag state={order.state} />
-                    </span>
-                  </td>
-                  <td {...roles.cell} className="num" data-l={t('orders.column.total')}>
-                    <span>
-                      {isNotCharged(order)
-                        ? t('orders.notCharged')
-                        : order.total === null
-                          ? t('mailOrder.unknown')
-                          : format.money(order.total)}
-                      {order.refund && (
-                        <small className="block">
-                          {t('orders.refundedAmount', {
-                            amount: format.money(order.refund.amount ?? 0),
-                          })}
-                        </small>
-                      )}
-                    </span>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <DataTable
+            className="orders"
+            rows={shown}
+            keyOf={({ orderNumber }) => orderNumber}
+            columns={[
+              {
+                key: 'order',
+                label: t('orders.column.order'),
+                isHead: true,
+                cell: ({ orderNumber, placedOn }) => (
+                  <>
+                    <Link to={orderPath(orderNumber)}>{orderNumber}</Link>
+                    <small>{placedOn && format.date(placedOn)}</small>
+                  </>
+                ),
+              },
+              {
+                key: 'medicines',
+                label: t('orders.column.medicines'),
+                cell: ({ items }) => (
+                  <span>{items.map((item) => medicineName(item, language)).join(', ')}</span>
+                ),
+              },
+              {
+                key: 'status',
+                label: t('orders.column.status'),
+                cell: ({ state }) => (
+                  <span>
+                    <OrderTag state={state} />
+                  </span>
+                ),
+              },
+              {
+                key: 'total',
+                label: t('orders.column.total'),
+                className: 'num',
+                cell: (order) => <Total order={order} />,
+              },
+            ]}
+          />
         )}
       </section>
     </>
+  );
+}
+
+function Total({ order }: { order: Order }) {
+  const t = useText(ordersText, mailOrderText);
+  const format = useFormat();
+  return (
+    <span>
+      {isNotCharged(order)
+        ? t('orders.notCharged')
+        : order.total === null
+          ? t('mailOrder.unknown')
+          : format.money(order.total)}
+      {order.refund && (
+        <small className="block">
+          {t('orders.refundedAmount', { amount: format.money(order.refund.amount ?? 0) })}
+        </small>
+      )}
+    </span>
   );
 }

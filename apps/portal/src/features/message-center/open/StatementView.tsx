@@ -7,9 +7,11 @@ import { useClock } from '../../../platform';
 import { pathOfClaimOn } from '../../../plan';
 import { useFlag } from '../../../session';
 import '../../../styles/table.css';
-import { roles } from '../../../ui/table-roles';
+import { DataTable } from '../../../ui';
 import type { Statement } from '../messages.requests';
 import openMessageText from './open-message.text';
+
+type Claim = Statement['claims'][number];
 
 const columns = ['billed', 'discount', 'planPaid', 'otherPaid', 'youPaid', 'deductible'] as const;
 
@@ -50,52 +52,35 @@ export function StatementView({ statement }: { statement: Statement }) {
         ))}
       </dl>
       <p>{t(totals.otherPaid ? 'statement.sumWithOther' : 'statement.sum')}</p>
-      <table {...roles.table} className="tbl turns wide" aria-labelledby={title}>
-        <thead {...roles.group}>
-          <tr {...roles.row}>
-            <th {...roles.columnHeader} scope="col">
-              {t('statement.claim')}
-            </th>
-            {shown.map((column) => (
-              <th key={column} {...roles.columnHeader} scope="col" className="num wraps">
-                {t(`statement.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody {...roles.group}>
-          {claims.map((claim, place) => (
-            <tr key={place} {...roles.row}>
-              <th {...roles.rowHeader} scope="row">
-                <ClaimLink claim={claim} />
-              </th>
-              {shown.map((column) => (
-                <td key={column} {...roles.cell} className="num" data-l={t(`statement.${column}`)}>
-                  {money(claim[column])}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot {...roles.group}>
-          <tr {...roles.row} className="sum">
-            <th {...roles.rowHeader} scope="row">
-              {t('statement.total')}
-            </th>
-            {shown.map((column) => (
-              <td key={column} {...roles.cell} className="num" data-l={t(`statement.${column}`)}>
-                {money(totals[column])}
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
+      <DataTable
+        className="wide"
+        labelledBy={title}
+        rows={claims}
+        sumInFoot
+        columns={[
+          {
+            key: 'claim',
+            label: t('statement.claim'),
+            isHead: true,
+            cell: (claim) => <ClaimLink claim={claim} />,
+            sum: t('statement.total'),
+          },
+          ...shown.map((column) => ({
+            key: column,
+            label: t(`statement.${column}`),
+            className: 'num',
+            headClassName: 'num wraps',
+            cell: (claim: Claim) => money(claim[column]),
+            sum: money(totals[column]),
+          })),
+        ]}
+      />
     </section>
   );
 }
 
 /** The claim's drug, day and pharmacy; a link as long as the claims history shows it. */
-function ClaimLink({ claim }: { claim: Statement['claims'][number] }) {
+function ClaimLink({ claim }: { claim: Claim }) {
   const t = useText(drugForms, openMessageText);
   const language = useLanguage();
   const format = useFormat();

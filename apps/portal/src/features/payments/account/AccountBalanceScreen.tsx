@@ -3,15 +3,13 @@ import { useFormat, useText } from '../../../language';
 import type { RemoteData } from '../../../store';
 import { PrintedFor } from '../../../brand';
 import { Link } from 'react-router-dom';
-import { Card, DataState } from '../../../ui';
-import { roles } from '../../../ui/table-roles';
+import { Card, DataState, DataTable } from '../../../ui';
 import '../../../styles/table.css';
 import { AutomaticCard } from '../automatic/AutomaticCard';
 import { BalanceCard } from './BalanceCard';
 import { Money } from '../parts/Money';
 import { PayersOnly } from '../PayersOnly';
 import { PrintButton } from '../parts/PrintButton';
-import { PaymentsTable } from '../history/PaymentsTable';
 import { dayText } from '../parts/payment-labels';
 import { PlannedPayments } from '../planned/PlannedPayments';
 import { useStoredAccount, useStoredHistory, useHistory, useInvoices } from '../use-payments';
@@ -89,32 +87,49 @@ function ActivityCard() {
   );
 }
 
-const columns = [['date'], ['what'], ['change', 'num'], ['balance', 'num']] as const;
-
 function ActivityTable({ rows }: { rows: readonly ActivityRow[] }) {
   const t = useText(paymentsText);
   const format = useFormat();
   return (
-    <PaymentsTable caption={t('payments.account.activity')} columns={columns}>
-      {rows.map((row, index) => (
-        <tr key={index} {...roles.row}>
-          <td {...roles.cell} className="date" data-l={t('payments.column.date')}>
-            {dayText(row.date, format.date) || t('payments.unknown')}
-          </td>
-          <th {...roles.rowHeader} scope="row">
-            {t(`payments.account.${row.kind}`)}
-            {row.number && <small>{row.number}</small>}
-          </th>
-          <td {...roles.cell} className="num" data-l={t('payments.column.change')}>
-            <Money amount={row.change} />
-          </td>
-          <td {...roles.cell} className="num" data-l={t('payments.column.balance')}>
+    <DataTable
+      className="payments"
+      caption={t('payments.account.activity')}
+      rows={rows}
+      columns={[
+        {
+          key: 'date',
+          label: t('payments.column.date'),
+          cellClassName: 'date',
+          cell: ({ date }) => dayText(date, format.date) || t('payments.unknown'),
+        },
+        {
+          key: 'what',
+          label: t('payments.column.what'),
+          isHead: true,
+          cell: ({ kind, number }) => (
+            <>
+              {t(`payments.account.${kind}`)}
+              {number && <small>{number}</small>}
+            </>
+          ),
+        },
+        {
+          key: 'change',
+          label: t('payments.column.change'),
+          className: 'num',
+          cell: ({ change }) => <Money amount={change} />,
+        },
+        {
+          key: 'balance',
+          label: t('payments.column.balance'),
+          className: 'num',
+          cell: ({ balance }) => (
             <b>
-              <Money amount={row.balance} />
+              <Money amount={balance} />
             </b>
-          </td>
-        </tr>
-      ))}
-    </PaymentsTable>
+          ),
+        },
+      ]}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { useFormat, useText } from '../../../language';
-import { Card, DataState } from '../../../ui';
-import { roles } from '../../../ui/table-roles';
+import { Card, DataState, DataTable } from '../../../ui';
 import { AutomaticCard } from '../automatic/AutomaticCard';
 import { BalanceCard } from '../account/BalanceCard';
 import { Money } from '../parts/Money';
@@ -8,7 +7,6 @@ import { PaidWith } from '../parts/PaidWith';
 import { dayText } from '../parts/payment-labels';
 import type { PaymentRow } from '../payments.requests';
 import { PaymentsPage } from '../PaymentsPage';
-import { PaymentsTable } from './PaymentsTable';
 import { PlannedPayments } from '../planned/PlannedPayments';
 import { PrintButton } from '../parts/PrintButton';
 import { StatusTag } from '../parts/StatusTag';
@@ -58,8 +56,6 @@ function HistoryCard() {
   );
 }
 
-const columns = [['date'], ['confirmation'], ['card'], ['status'], ['amount', 'num']] as const;
-
 /** The newest first, whatever the service does; a day that can't be read is last. */
 const newestFirst = (rows: readonly PaymentRow[]) => {
   const dayOf = ({ paidOn }: PaymentRow) => dayText(paidOn, (iso) => iso);
@@ -68,60 +64,80 @@ const newestFirst = (rows: readonly PaymentRow[]) => {
 
 function HistoryTable({ rows }: { rows: readonly PaymentRow[] }) {
   const t = useText(paymentsText);
+  const format = useFormat();
   return (
-    <PaymentsTable caption={t('payments.history.title')} columns={columns}>
-      {newestFirst(rows).map((row, index) => (
-        <HistoryRow key={row.paymentId || index} row={row} />
-      ))}
-    </PaymentsTable>
+    <DataTable
+      className="payments"
+      caption={t('payments.history.title')}
+      rows={newestFirst(rows)}
+      keyOf={({ paymentId }, place) => paymentId || place}
+      columns={[
+        {
+          key: 'date',
+          label: t('payments.column.date'),
+          cellClassName: 'date',
+          cell: ({ paidOn }) => dayText(paidOn, format.date) || t('payments.unknown'),
+        },
+        {
+          key: 'confirmation',
+          label: t('payments.column.confirmation'),
+          isHead: true,
+          cell: ({ confirmationNumber, automatic }) => (
+            <>
+              {confirmationNumber || t('payments.unknown')}
+              {automatic && <small>{t('payments.history.automatic')}</small>}
+            </>
+          ),
+        },
+        {
+          key: 'card',
+          label: t('payments.column.card'),
+          cell: (row) => <PaidWith {...row} />,
+        },
+        {
+          key: 'status',
+          label: t('payments.column.status'),
+          cell: (row) => <Status row={row} />,
+        },
+        {
+          key: 'amount',
+          label: t('payments.column.amount'),
+          className: 'num',
+          cell: ({ amount }) => (
+            <b>
+              <Money amount={amount} />
+            </b>
+          ),
+        },
+      ]}
+    />
   );
 }
 
-function HistoryRow({ row }: { row: PaymentRow }) {
+/** Where a payment stands, when it is or was taken, and what of it came back. */
+function Status({ row: { status, takenOn, refund } }: { row: PaymentRow }) {
   const t = useText(paymentsText);
   const format = useFormat();
-  const { refund, takenOn } = row;
   const date = takenOn && format.date(takenOn);
   const amount = refund ? format.money(refund.amount ?? 0) : '';
   return (
-    <tr {...roles.row}>
-      <td {...roles.cell} className="date" data-l={t('payments.column.date')}>
-        {dayText(row.paidOn, format.date) || t('payments.unknown')}
-      </td>
-      <th {...roles.rowHeader} scope="row">
-        {row.confirmationNumber || t('payments.unknown')}
-        {row.automatic && <small>{t('payments.history.automatic')}</small>}
-      </th>
-      <td {...roles.cell} data-l={t('payments.column.card')}>
-        <PaidWith {...row} />
-      </td>
-      <td {...roles.cell} data-l={t('payments.column.status')}>
-        <span>
-          <StatusTag {...row.status} />
-          {date && (
-            <small className="block">
-              {t(
-                row.status.kind === 'planned'
-                  ? 'payments.history.plannedFor'
-                  : 'payments.history.takenOn',
-                { date },
-              )}
-            </small>
+    <span>
+      <StatusTag {...status} />
+      {date && (
+        <small className="block">
+          {t(
+            status.kind === 'planned' ? 'payments.history.plannedFor' : 'payments.history.takenOn',
+            { date },
           )}
-          {refund && (
-            <small className="block">
-              {refund.on
-                ? t('payments.history.refund', { date: format.date(refund.on), amount })
-                : t('payments.history.refundSoon', { amount })}
-            </small>
-          )}
-        </span>
-      </td>
-      <td {...roles.cell} className="num" data-l={t('payments.column.amount')}>
-        <b>
-          <Money amount={row.amount} />
-        </b>
-      </td>
-    </tr>
+        </small>
+      )}
+      {refund && (
+        <small className="block">
+          {refund.on
+            ? t('payments.history.refund', { date: format.date(refund.on), amount })
+            : t('payments.history.refundSoon', { amount })}
+        </small>
+      )}
+    </span>
   );
 }

@@ -5,14 +5,13 @@ import { type Language, type Translate, useFormat, useLanguage, useText } from '
 import drugForms from '../../../language/drug-forms.text';
 import { drugTitle } from '../../../language/drug-name';
 import { useClock } from '../../../platform';
-import { Alert, ButtonLink, Card, DataState } from '../../../ui';
+import { Alert, ButtonLink, Card, DataState, DataTable } from '../../../ui';
 import { roles } from '../../../ui/table-roles';
 import { DownloadInvoice } from './DownloadInvoice';
 import { Money } from '../parts/Money';
 import { dayText } from '../parts/payment-labels';
 import type { InvoiceRow } from '../payments.requests';
 import { PaymentsPage } from '../PaymentsPage';
-import { PaymentsTable } from '../history/PaymentsTable';
 import { PrintButton } from '../parts/PrintButton';
 import { StatusTag } from '../parts/StatusTag';
 import { useInvoices } from '../use-payments';
@@ -108,15 +107,25 @@ function InvoicesTable({ rows }: { rows: readonly InvoiceRow[] }) {
   const linked = useRef<HTMLTableRowElement>(null);
   useEffect(() => linked.current?.focus(), [linkedId]);
   return (
-    <PaymentsTable caption={t('payments.invoices.title')} columns={columns}>
-      {rows.map((row, index) => (
-        <InvoiceLine
-          key={row.invoiceId || index}
-          row={row}
-          linked={row.invoiceId && row.invoiceId === linkedId ? linked : undefined}
-        />
-      ))}
-    </PaymentsTable>
+    <DataTable
+      className="payments"
+      caption={t('payments.invoices.title')}
+      columns={columns.map(([name, className]) => ({
+        key: name,
+        label: t(`payments.column.${name}`),
+        className,
+      }))}
+    >
+      <tbody {...roles.group}>
+        {rows.map((row, index) => (
+          <InvoiceLine
+            key={row.invoiceId || index}
+            row={row}
+            linked={row.invoiceId && row.invoiceId === linkedId ? linked : undefined}
+          />
+        ))}
+      </tbody>
+    </DataTable>
   );
 }
 

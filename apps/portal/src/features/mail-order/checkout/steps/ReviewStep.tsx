@@ -7,9 +7,8 @@ import { supplyLabel } from '../../../../language/drug-amounts';
 import amounts from '../../../../language/drug-amounts.text';
 import { useHealthNames } from '../../../../language/use-health-names';
 import { useAppDispatch, useAppSelector } from '../../../../store';
-import { Button } from '../../../../ui';
+import { Button, DataTable } from '../../../../ui';
 import { CheckField } from '../../../../ui/forms';
-import { roles } from '../../../../ui/table-roles';
 import { selectActions } from '../../cart/actions.slice';
 import { placeRequested, selectCart } from '../../cart/cart.slice';
 import type { OrderToPlace } from '../../home-delivery.requests';
@@ -192,42 +191,42 @@ function MedicinesChapter({ read, onEdit }: StepProps & { onEdit: (step: Checkou
         </h2>
         <Edit step="medicines" onEdit={onEdit} />
       </div>
-      <table {...roles.table} className="tbl turns">
-        <thead {...roles.group}>
-          <tr {...roles.row}>
-            <th {...roles.columnHeader} scope="col">
-              {t('checkout.review.medicine')}
-            </th>
-            <th {...roles.columnHeader} scope="col">
-              {t('checkout.review.supply')}
-            </th>
-            <th {...roles.columnHeader} scope="col" className="num">
-              {t('checkout.review.youPay')}
-            </th>
-          </tr>
-        </thead>
-        <tbody {...roles.group}>
-          {read.lines.map(({ refill, choice }) => (
-            <tr key={refill.rxNumber} {...roles.row}>
-              <th {...roles.rowHeader} scope="row">
+      <DataTable
+        rows={read.lines}
+        keyOf={({ refill }) => refill.rxNumber}
+        columns={[
+          {
+            key: 'medicine',
+            label: t('checkout.review.medicine'),
+            isHead: true,
+            cell: ({ refill }) => (
+              <>
                 {medicineName(refill, language)}
                 <small>{t('mailOrder.rx', { number: refill.rxNumber })}</small>
-              </th>
-              <td {...roles.cell} data-l={t('checkout.review.supply')}>
-                <div>
-                  {supplyLabel(choice, refill.drugForm, t)}
-                  <small className="block mute">
-                    <RefillUseNote refill={refill} days={choice.days} />
-                  </small>
-                </div>
-              </td>
-              <td {...roles.cell} className="num amount" data-l={t('checkout.review.youPay')}>
-                {format.money(choice.cost)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+              </>
+            ),
+          },
+          {
+            key: 'supply',
+            label: t('checkout.review.supply'),
+            cell: ({ refill, choice }) => (
+              <div>
+                {supplyLabel(choice, refill.drugForm, t)}
+                <small className="block mute">
+                  <RefillUseNote refill={refill} days={choice.days} />
+                </small>
+              </div>
+            ),
+          },
+          {
+            key: 'youPay',
+            label: t('checkout.review.youPay'),
+            className: 'num',
+            cellClassName: 'num amount',
+            cell: ({ choice }) => format.money(choice.cost),
+          },
+        ]}
+      />
     </section>
   );
 }
