@@ -10,6 +10,7 @@ import {
   clientLiterals,
   emptyImports,
   environment,
+  handWrittenTables,
 } from './tools/checks/lint/banned-syntax.mjs';
 import { bffLayers } from './tools/checks/lint/bff-layers.mjs';
 import { portalLayers } from './tools/checks/lint/portal-layers.mjs';
@@ -80,8 +81,18 @@ export default tseslint.config(
     rules: {
       ...hooks.configs.flat.recommended.rules,
       'react-hooks/exhaustive-deps': 'error',
-      'no-restricted-syntax': ['error', ...anywhere, clientLiterals, emptyImports],
+      'no-restricted-syntax': [
+        'error',
+        ...anywhere,
+        clientLiterals,
+        emptyImports,
+        handWrittenTables,
+      ],
     },
+  },
+  {
+    files: ['apps/portal/src/ui/DataTable.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...anywhere, clientLiterals, emptyImports] },
   },
   {
     ...a11y.configs.recommended,

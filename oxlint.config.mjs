@@ -5,6 +5,7 @@ import {
   clientLiterals,
   emptyImports,
   environment,
+  handWrittenTables,
 } from './tools/checks/lint/banned-syntax.mjs';
 import { boundaries, rolesOfStackedTables, tests } from './tools/checks/lint/scopes.mjs';
 
@@ -95,8 +96,18 @@ export default {
       excludeFiles: ['**/*.test.{ts,tsx}', '**/*.text.ts', '**/testing/**'],
       rules: {
         ...hooks,
-        'portal/banned-syntax': ['error', ...anywhere, clientLiterals, emptyImports],
+        'portal/banned-syntax': [
+          'error',
+          ...anywhere,
+          clientLiterals,
+          emptyImports,
+          handWrittenTables,
+        ],
       },
+    },
+    {
+      files: ['apps/portal/src/ui/DataTable.tsx'],
+      rules: { 'portal/banned-syntax': ['error', ...anywhere, clientLiterals, emptyImports] },
     },
     {
       files: ['**/*.tsx'],

@@ -49,6 +49,12 @@ export const emptyImports = {
   message: 'The build drops this module: import a name from it and use it here.',
 };
 
+/** In the portal outside ui/. */
+export const handWrittenTables = {
+  selector: 'JSXOpeningElement[name.name="table"]',
+  message: 'Use DataTable of ui/: it has the roles and labels that a table needs on a phone.',
+};
+
 /** no-restricted-properties and no-restricted-imports: the environment is read by libs/env alone. */
 export const environment = {
   properties: [

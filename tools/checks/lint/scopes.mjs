@@ -12,6 +12,7 @@ export const tests = [
   'libs/resilience/**',
   'libs/testing/**',
   // Breaks the real thing as its tests do, and counts.
+  'tools/bench/proxy/**',
   'tools/bench/reliability/**',
   'tools/operations/drills/**',
 ];

@@ -76,6 +76,12 @@ const planted: Planted[] = [
     caught: 'The build drops this module',
   },
   {
+    what: 'a table that is written by hand',
+    file: 'apps/portal/src/features/claims/planted-table.tsx',
+    text: `export const Planted = () => <table className="tbl" />;`,
+    caught: 'Use DataTable of ui/',
+  },
+  {
     what: 'the inside of a feature imported by the dashboard',
     file: 'apps/portal/src/features/dashboard/planted-inside.ts',
     text: `import '../claims/claims.slice';`,

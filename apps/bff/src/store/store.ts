@@ -36,8 +36,8 @@ export type Replaced = 'saved' | 'changed' | 'full';
 
 /**
  * Stores texts of one kind by opaque keys. Every method is one step for all replicas, and every key has a time to
- * live. A store that can't be reached throws. One contract test for all stores (store.contract.ts). Sessions have a
- * store of their own (session/store), because several keys of one session change in one step.
+ * live. A store that can't be reached throws. One contract test for all stores (store.contract.ts). Sessions have their
+ * own store (session/store), because several keys of one session change in one step.
  */
 export interface Store {
   /** False when this text of a group could not be stored now, although others could. */

@@ -60,8 +60,8 @@ export type ShortField<Typed> =
   | Checks<Typed>
   /** Fields next to each other. */
   | { className?: string; fields: ShortFields<Typed> }
-  /** What is no field, or one of its own kind. */
+  /** An element that is no field, or a field of another kind. */
   | ReactElement;
 
-/** What is not shown now takes no place of another. */
+/** Leaves out fields that are not shown now. */
 export type ShortFields<Typed> = readonly (ShortField<Typed> | false)[];

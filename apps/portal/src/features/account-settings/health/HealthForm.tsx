@@ -61,7 +61,7 @@ export function HealthForm({ stored, memberId, onSaved, onCancel }: HealthFormPr
       if (ofAllergies) {
         errors.push({ name: 'allergies-none', message: inWords('allergies', ofAllergies) });
       }
-      // Its message is beside it as it is typed.
+      // Its message is next to it while it is typed.
       if (longReaction) errors.push({ name: `reaction-${longReaction.name}`, message: '' });
       if (ofConditions) {
         errors.push({ name: 'conditions-none', message: inWords('conditions', ofConditions) });

@@ -8,8 +8,7 @@ import {
 } from '@portal/domain/account';
 import { useText } from '../../../language';
 import { useAppDispatch, useAppSelector } from '../../../store';
-import { Alert, Icon, VisuallyHidden } from '../../../ui';
-import { roles } from '../../../ui/table-roles';
+import { Alert, DataTable, Icon, type TableColumn, VisuallyHidden } from '../../../ui';
 import '../../../styles/table.css';
 import { SavedNote } from '../parts/SavedNote';
 import { Section } from '../parts/Section';
@@ -20,6 +19,8 @@ import notificationsText from './notifications.text';
 
 const withHint: readonly NotificationKind[] = ['actionNeeded', 'decision', 'bill', 'signIn'];
 type Hinted = 'actionNeeded' | 'decision' | 'bill' | 'signIn';
+
+type Choices = ReturnType<typeof allChoices>[number];
 
 const isOnline = ({ paperless }: AccountSettings, kind: DocumentKind): boolean =>
   paperless.some((each) => each.kind === kind && each.isOnline === true);
@@ -42,23 +43,17 @@ export function NotificationsSection({
           <Alert tone="bad" role="alert" title={t('settings.notSaved')} />
         </div>
       )}
-      <table {...roles.table} className="tbl turns matrix">
-        <thead {...roles.group}>
-          <tr {...roles.row}>
-            <th {...roles.columnHeader} scope="col">
-              {t('settings.news.when')}
-            </th>
-            {notificationChannels.map((channel) => (
-              <th key={channel} {...roles.columnHeader} scope="col">
-                {t(`settings.news.${channel}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody {...roles.group}>
-          {allChoices(settings.notifications).map(({ kind, channels }) => (
-            <tr key={kind} {...roles.row}>
-              <th {...roles.rowHeader} scope="row">
+      <DataTable
+        className="matrix"
+        rows={allChoices(settings.notifications)}
+        keyOf={({ kind }) => kind}
+        columns={[
+          {
+            key: 'when',
+            label: t('settings.news.when'),
+            isHead: true,
+            cell: ({ kind, channels }) => (
+              <>
                 {t(`settings.news.${kind}`)}
                 {withHint.includes(kind) && (
                   <small>{t(`settings.news.${kind as Hinted}.hint`)}</small>
@@ -66,28 +61,29 @@ export function NotificationsSection({
                 {kind === 'eob' && channels.length === 0 && isOnline(settings, 'eobs') && (
                   <small>{t('settings.news.eob.online')}</small>
                 )}
-              </th>
-              {notificationChannels.map((channel) => (
-                <td key={channel} {...roles.cell} data-l={t(`settings.news.${channel}`)}>
-                  {isLocked(kind, channel) ? (
-                    <span>
-                      <Icon name="lock" />
-                      <VisuallyHidden>{t('settings.news.alwaysOn')}</VisuallyHidden>
-                    </span>
-                  ) : (
-                    <Box
-                      kind={kind}
-                      channel={channel}
-                      memberId={memberId}
-                      isStored={channels.includes(channel)}
-                    />
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+              </>
+            ),
+          },
+          ...notificationChannels.map((channel): TableColumn<Choices> => ({
+            key: channel,
+            label: t(`settings.news.${channel}`),
+            cell: ({ kind, channels }) =>
+              isLocked(kind, channel) ? (
+                <span>
+                  <Icon name="lock" />
+                  <VisuallyHidden>{t('settings.news.alwaysOn')}</VisuallyHidden>
+                </span>
+              ) : (
+                <Box
+                  kind={kind}
+                  channel={channel}
+                  memberId={memberId}
+                  isStored={channels.includes(channel)}
+                />
+              ),
+          })),
+        ]}
+      />
       <p className="row note privacy">
         <Icon name="shield-check" />
         <span>{t('settings.news.privacy')}</span>
