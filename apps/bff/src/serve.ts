@@ -17,6 +17,13 @@ interface Listener {
   settings: string;
 }
 
+/** The oldest Node that gets security fixes; `engines` of package.json names older ones to build and test with. */
+const oldestMaintained = 22;
+
+/** Whether a version of Node, such as 22.13.0, gets security fixes. */
+export const isMaintainedNode = (version: string): boolean =>
+  Number(version.split('.')[0]) >= oldestMaintained;
+
 /** Starts the BFF. If it can't start, prints one sentence and exits with a non-zero code. */
 export function serve(): void {
   const config = readConfigOrExit();
@@ -43,6 +50,9 @@ export function serve(): void {
   });
   for (const { setting, exception } of config.exceptions) {
     log.warn('production-exception', { setting, kind: exception });
+  }
+  if (config.production && !isMaintainedNode(process.versions.node)) {
+    log.warn('node-without-security-fixes', { kind: `Node ${process.versions.node}` });
   }
   void Promise.all(listeners.map(listen)).then(() => {
     log.info('ready', { listening: `${settings.PUBLIC_URL}/member` });
