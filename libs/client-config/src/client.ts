@@ -1,4 +1,5 @@
 import type { BusinessLine } from '@portal/domain';
+import type { Addition } from './additions';
 import type { ContactLines } from './contact-lines';
 import type { FlagName } from './feature-flags';
 import type { ThemeName } from './themes';
@@ -35,6 +36,8 @@ export interface Client {
   mailOrderVendor: boolean;
   /** The feature list is forced to these, whatever the services answer (§1). */
   forcedFlags: readonly FlagName[] | null;
+  /** What the portal has in addition to the specification, and this client does not have (additions.ts). */
+  leavesOut: readonly Addition[];
   /** The theme when flag 300 is off. */
   theme: ThemeName;
   /** The copyright year (§9). Assumed: the line ends with the current year, so that it is not out of date. */
@@ -63,6 +66,7 @@ export const standardClient: Omit<Client, 'name'> = {
   footerLogo: 'confirmed',
   mailOrderVendor: false,
   forcedFlags: null,
+  leavesOut: [],
   theme: 'a',
   copyrightSince: 2024,
   assumed: false,

@@ -1,3 +1,4 @@
+export * from './additions';
 export * from './brand-css';
 export * from './brand';
 export * from './brands';

@@ -1,6 +1,12 @@
 import { clientOf, type FlagName } from '@portal/client-config';
 import { isWithin } from '@portal/domain/family-access';
-import { caregiverStart, choosesMember, hasLoginPage, type SessionState } from '../session';
+import {
+  caregiverStart,
+  choosesMember,
+  hasAddition,
+  hasLoginPage,
+  type SessionState,
+} from '../session';
 import { caregiversNeed, type Screen } from './screens';
 
 /** The user who requests a screen. */
@@ -16,7 +22,11 @@ export interface Visitor extends Pick<
 
 export type Admission =
   | { admitted: true }
-  | { admitted: false; to: string; state?: Refusal | NotShared };
+  | { admitted: false; to: string; state?: Refusal | NotShared }
+  | typeof leftOut;
+
+/** The client does not have the screen: there is none at its path. */
+const leftOut = { admitted: false, to: null } as const;
 
 /** What `/not-authorized` gets with the navigation: the route's name (RT-2). */
 export interface Refusal {
@@ -43,6 +53,7 @@ const staffStart: Admission = { admitted: false, to: '/member/staff' };
 export function admit(screen: Screen, visitor: Visitor, wanted: string): Admission {
   const { signedIn, flags, businessLine, caregiver, client } = visitor;
   const choosing = choosesMember(visitor);
+  if (isLeftOut(screen, visitor)) return leftOut;
   const start = caregiver ? toCaregiverStart : choosing ? staffStart : dashboard;
   if (signedIn && (screen.loginRedirect || screen.visitorsOnly)) return start;
   if (!signedIn && screen.id === 'login' && client && !hasLoginPage(client)) {
@@ -71,6 +82,12 @@ export function admit(screen: Screen, visitor: Visitor, wanted: string): Admissi
   }
   return { admitted: true };
 }
+
+/** Whether the client leaves out what the screen belongs to. */
+export const isLeftOut = (
+  { ours }: Screen,
+  session: Pick<Visitor, 'client' | 'caregiver'>,
+): boolean => typeof ours === 'string' && !hasAddition(session, ours);
 
 /** Where the client leads a visitor of the screen (Spec §2.4), unless a message to a member led there. */
 function placeForVisitors({ path, forVisitors }: Screen, { client }: Visitor, wanted: string) {

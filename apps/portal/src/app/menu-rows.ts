@@ -66,6 +66,7 @@ function entriesFor(rows: readonly MenuRow[], audience: Audience): MenuEntry[] {
         to,
         needs,
         caregivers: caregiversNeed(screen),
+        ...(typeof screen.ours === 'string' && { addition: screen.ours }),
         ...(replacedBy && { unless: replacedBy }),
       },
     ];

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';
 import { usePlatform } from '../platform';
 import { useSession } from '../session';
@@ -6,7 +6,8 @@ import { useMemberParts } from '../shell/member-parts';
 import { ModalPlace } from '../shell/dialogs/ModalPlace';
 import { ScreenFrame } from '../shell/ScreenFrame';
 import { PlainShell, Shell } from '../shell/Shell';
-import { admit } from './gate';
+import { LeftOutProvider } from '../ui';
+import { admit, isLeftOut } from './gate';
 import { lazyRowOf } from './lazy-row';
 import { LazyScreen } from './lazy-screen';
 import { screenAt } from './screen-at';
@@ -17,12 +18,17 @@ import { menus } from './menus';
 /** Every row of screens.ts behind its gate; trailing slashes and the case of letters do not matter. */
 export function Router() {
   const { StepUpModal } = useMemberParts();
+  const session = useSession();
+  const leftOut = useMemo(
+    () => new Set(screens.filter((screen) => isLeftOut(screen, session)).map(({ path }) => path)),
+    [session],
+  );
   return (
-    <>
+    <LeftOutProvider value={leftOut}>
       {useRoutes(routes)}
       <ModalPlace />
       {StepUpModal && <StepUpModal />}
-    </>
+    </LeftOutProvider>
   );
 }
 
@@ -41,6 +47,8 @@ const routes = [
   },
 ];
 
+const notFound = screens.find(({ id }) => id === 'notFound') as Screen;
+
 function Gate({ screen }: { screen: Screen }) {
   const { pathname, search, hash } = useLocation();
   const platform = usePlatform();
@@ -53,6 +61,7 @@ function Gate({ screen }: { screen: Screen }) {
   const admission = admit(screen, session, pathname + search + hash);
   if (elsewhere) return null;
   if (!admission.admitted) {
+    if (admission.to === null) return <Gate screen={notFound} />;
     return <Navigate replace to={admission.to} state={admission.state ?? null} />;
   }
   const row = lazyRowOf(screen);

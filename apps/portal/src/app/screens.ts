@@ -1,4 +1,4 @@
-import type { Client, FlagName } from '@portal/client-config';
+import type { Addition, Client, FlagName } from '@portal/client-config';
 import type { BusinessLine } from '@portal/domain';
 import type { CallScope } from '@portal/domain/family-access';
 import type { FormDefinition } from '@portal/domain/forms';
@@ -71,8 +71,8 @@ interface Options {
   listedFor?: Client['priorAuthorizationForm'];
   /** Has a form and more: the list of forms has it too. */
   listedAsForm?: true;
-  /** Our own screen, in addition to the table of the specification. */
-  ours?: true;
+  /** Our own screen, in addition to the table of the specification; with its name where a client may leave it out. */
+  ours?: true | Addition;
   /**
    * What a caregiver needs who acts for a member; unless stated, nothing opens a page of content, and no one but the
    * member opens any other screen.
@@ -178,7 +178,7 @@ const rows = {
   callBack: {
     path: '/member/call-back',
     gate: { members: ['contactUs'], visitors: ['unsecuredContactUs'] },
-    ours: true,
+    ours: 'callBack',
     form: () => import('@portal/domain/forms/call-back'),
   },
   serviceArea: {
@@ -239,7 +239,7 @@ const rows = {
   search: {
     path: '/member/search',
     caregivers: 'any',
-    ours: true,
+    ours: 'search',
     unlisted: true,
     load: () => import('./search-screen'),
   },
@@ -425,7 +425,7 @@ const rows = {
     caregivers: 'pay',
     gate: paying,
     ownRecord: true,
-    ours: true,
+    ours: 'paymentMethods',
     load: () => import('../features/payments/methods/screen'),
   },
   pharmacyLocator: {
@@ -477,7 +477,7 @@ const rows = {
     caregivers: 'claims',
     gate: membersOnly('coverageDetermination'),
     protected: true,
-    ours: true,
+    ours: 'coverageRequests',
     load: () => import('../features/coverage-requests/list/screen'),
   },
   coverageRequest: {
@@ -485,7 +485,7 @@ const rows = {
     caregivers: 'claims',
     gate: membersOnly('coverageDetermination'),
     protected: true,
-    ours: true,
+    ours: 'coverageRequests',
     unlisted: true,
     load: () => import('../features/coverage-requests/request/screen'),
   },
@@ -493,7 +493,7 @@ const rows = {
     path: '/member/coverage-request/prescriber',
     gate: membersOnly('coverageDetermination'),
     protected: true,
-    ours: true,
+    ours: 'coverageRequests',
     unlisted: true,
     load: () => import('../features/coverage-requests/packet/screen'),
   },
@@ -501,7 +501,7 @@ const rows = {
     path: '/member/appeal',
     gate: membersOnly('coverageDetermination'),
     protected: true,
-    ours: true,
+    ours: 'coverageRequests',
     form: () => import('@portal/domain/forms/redetermination'),
     parts: () => import('../features/coverage-requests/ask/appeal-parts'),
   },
@@ -524,7 +524,7 @@ const rows = {
     gate: membersOnly('benefits'),
     line: 'MEDD',
     protected: true,
-    ours: true,
+    ours: 'paymentPlan',
     load: () => import('../features/drugs/payment-plan/election/screen'),
   },
   paymentPlanLeave: {
@@ -532,7 +532,7 @@ const rows = {
     gate: membersOnly('benefits'),
     line: 'MEDD',
     protected: true,
-    ours: true,
+    ours: 'paymentPlan',
     load: () => import('../features/drugs/payment-plan/leave/screen'),
   },
   whatCounted: {
@@ -540,7 +540,7 @@ const rows = {
     caregivers: 'claims',
     gate: membersOnly('claimsHistory'),
     protected: true,
-    ours: true,
+    ours: 'whatCounted',
     load: () => import('../features/what-counted/screen'),
   },
   yearStatement: {
@@ -548,7 +548,7 @@ const rows = {
     caregivers: 'claims',
     gate: membersOnly('claimsHistory'),
     protected: true,
-    ours: true,
+    ours: 'yearStatement',
     load: () => import('../features/claims/year-statement/screen'),
   },
   myDrugs: {
@@ -556,14 +556,14 @@ const rows = {
     caregivers: 'claims',
     gate: membersOnly('claimsHistory'),
     protected: true,
-    ours: true,
+    ours: 'myDrugs',
     load: () => import('../features/drugs/my-drugs/screen'),
   },
   myDrugsNextYear: {
     path: '/member/my-drugs/next-year',
     gate: membersOnly('claimsHistory'),
     protected: true,
-    ours: true,
+    ours: 'myDrugs',
     load: () => import('../features/drugs/my-drugs/next-year/screen'),
   },
   mailOrderCheckout: {
@@ -611,7 +611,7 @@ const rows = {
     caregivers: 'order',
     gate: membersOnly('mailOrder'),
     protected: true,
-    ours: true,
+    ours: 'autoRefill',
     load: () => import('../features/mail-order/auto-refill/screen'),
   },
   newRxTransfer: {
@@ -619,7 +619,7 @@ const rows = {
     caregivers: 'order',
     gate: membersOnly('mailOrder'),
     protected: true,
-    ours: true,
+    ours: 'newPrescriptions',
     load: () => import('../features/mail-order/new-rx/transfer/screen'),
   },
   newRxPrescriber: {
@@ -627,7 +627,7 @@ const rows = {
     caregivers: 'order',
     gate: membersOnly('mailOrder'),
     protected: true,
-    ours: true,
+    ours: 'newPrescriptions',
     load: () => import('../features/mail-order/new-rx/prescriber/screen'),
   },
   newRxPaper: {
@@ -635,7 +635,7 @@ const rows = {
     caregivers: 'order',
     gate: membersOnly('mailOrder'),
     protected: true,
-    ours: true,
+    ours: 'newPrescriptions',
     load: () => import('../features/mail-order/new-rx/paper/screen'),
   },
   newRxPaperForm: {
@@ -643,7 +643,7 @@ const rows = {
     caregivers: 'order',
     gate: membersOnly('mailOrder'),
     protected: true,
-    ours: true,
+    ours: 'newPrescriptions',
     unlisted: true,
     load: () => import('../features/mail-order/new-rx/paper-form/screen'),
   },
@@ -651,7 +651,7 @@ const rows = {
     path: '/member/quick-refill',
     gate: visitorsOnly('unsecuredQuickRefill'),
     visitorsOnly: true,
-    ours: true,
+    ours: 'quickRefill',
     load: () => import('../features/quick-refill/screen'),
   },
   paymentPlan: {
@@ -659,7 +659,7 @@ const rows = {
     gate: membersOnly('healthCareBalances', 'accumulations'),
     line: 'MEDD',
     protected: true,
-    ours: true,
+    ours: 'paymentPlan',
     listedAsForm: true,
     load: () => import('../features/drugs/payment-plan/screen'),
   },
@@ -667,21 +667,21 @@ const rows = {
     path: '/member/staff',
     protected: true,
     staffOnly: true,
-    ours: true,
+    ours: 'staffStart',
     load: () => import('../features/staff/screen'),
   },
   familyAccess: {
     path: '/member/family-access',
     gate: membersOnly('accountSettings'),
     protected: true,
-    ours: true,
+    ours: 'caregivers',
     load: () => import('../features/family-access/people/screen'),
   },
   familyAccessInvite: {
     path: '/member/family-access/invite',
     gate: membersOnly('accountSettings'),
     protected: true,
-    ours: true,
+    ours: 'caregivers',
     load: () => import('../features/family-access/invite/screen'),
   },
   stepUpEnd: {
@@ -696,7 +696,7 @@ const rows = {
     path: '/member/family-access/invitation',
     caregivers: 'any',
     protected: true,
-    ours: true,
+    ours: 'caregivers',
     unlisted: true,
     load: () => import('../features/family-access/invitation/screen'),
   },
@@ -704,7 +704,7 @@ const rows = {
     path: '/member/caring',
     caregivers: 'any',
     protected: true,
-    ours: true,
+    ours: 'caregivers',
     load: () => import('../features/family-access/caring/screen'),
   },
 

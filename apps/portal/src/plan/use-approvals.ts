@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useClock } from '../platform';
 import { coverageRequestPath } from './coverage-request-paths';
 import { type CoverageRequest, useRequests } from './coverage-requests';
-import { useFlag } from '../session/use-session';
+import { useAddition, useFlag } from '../session/use-session';
 
 /** A request to pay for a rejected claim after all that was approved. */
 export interface Approval {
@@ -29,7 +29,8 @@ export const useApprovals = (isWanted: boolean) => useRequestsOfClaims(isWanted)
 
 /** Finds the approval of a rejected claim, or the newest request about it, where that is open. */
 export function useRequestsOfClaims(isWanted: boolean) {
-  const hasRequests = useFlag('coverageDetermination');
+  const hasFlag = useFlag('coverageDetermination');
+  const hasRequests = useAddition('coverageRequests') && hasFlag;
   const { data } = useRequests(isWanted && hasRequests).data;
   const clock = useClock();
   const approvalOf = useCallback(

@@ -1,3 +1,4 @@
+import { type Addition, clientOf } from '@portal/client-config';
 import { personName } from '@portal/domain';
 import type { SessionState, UserInfo } from './session.slice';
 
@@ -20,10 +21,24 @@ export const usualPlanOf = ({
 }: Pick<SessionState, 'signedIn' | 'userInfo' | 'planSelectionValues'>): string | undefined =>
   signedIn ? userInfo?.planId : planSelectionValues?.selectedPlan;
 
-/** Whether staff act for no one: what a member's screens would show is their own record, which they do not have. */
-export const choosesMember = ({
-  staff,
-  emulation,
-  handedOver,
-}: Pick<SessionState, 'staff' | 'emulation' | 'handedOver'>): boolean =>
-  Boolean(staff) && !emulation && !handedOver;
+/** Whether the client has what we add to the specification; a caregiver who acts already keeps the way back. */
+export const hasAddition = (
+  { client, caregiver }: Partial<Pick<SessionState, 'client' | 'caregiver'>>,
+  addition: Addition,
+): boolean =>
+  !client ||
+  !clientOf(client).leavesOut.includes(addition) ||
+  (addition === 'caregivers' && Boolean(caregiver));
+
+/**
+ * Whether staff act for no one: what a member's screens would show is their own record, which they do not have. A client
+ * may leave out the start page that is in their place.
+ */
+export const choosesMember = (
+  session: Pick<SessionState, 'staff' | 'emulation' | 'handedOver'> &
+    Partial<Pick<SessionState, 'client'>>,
+): boolean =>
+  Boolean(session.staff) &&
+  !session.emulation &&
+  !session.handedOver &&
+  hasAddition(session, 'staffStart');

@@ -1,5 +1,6 @@
-import { clientOf, type FlagName } from '@portal/client-config';
+import { type Addition, clientOf, type FlagName } from '@portal/client-config';
 import type { ReactNode } from 'react';
+import { hasAddition } from './session-facts';
 import { selectSession, type SessionState } from './session.slice';
 import { useAppSelector } from '../store';
 
@@ -34,4 +35,12 @@ export function IfFeature(props: {
   children: ReactNode;
 }): ReactNode {
   return useFlag(props.flag) ? props.children : props.fallback;
+}
+
+/** Whether the client has what we add to the specification (`additions` of client-config). */
+export const useAddition = (addition: Addition): boolean => hasAddition(useSession(), addition);
+
+/** What says something of an addition: nothing where the client leaves it out. */
+export function IfAddition({ name, children }: { name: Addition; children: ReactNode }): ReactNode {
+  return useAddition(name) && children;
 }

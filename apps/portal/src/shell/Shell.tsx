@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../language';
 import { collectTyped } from '../platform';
-import { selectSlashKey, useFlag, useSession } from '../session';
+import { selectSlashKey, useAddition, useFlag, useSession } from '../session';
 import { useAppSelector } from '../store';
 import { SpinnerWithBackdrop } from '../ui';
 import { WaitingForScreen } from './WaitingForScreen';
@@ -115,7 +115,8 @@ function ActingForMember() {
 /** The key / leads to the search, except while something is typed or a dialog is open, and unless it is turned off. */
 function useSlashKey(): void {
   const navigate = useNavigate();
-  const isOn = useAppSelector(selectSlashKey);
+  const hasSearch = useAddition('search');
+  const isOn = useAppSelector(selectSlashKey) && hasSearch;
   useEffect(() => {
     if (!isOn) return undefined;
     const handleKeyDown = (event: KeyboardEvent) => {

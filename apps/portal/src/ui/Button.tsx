@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { LinkProps } from 'react-router-dom';
 import { Icon, type IconName } from './Icon';
-import { Link, type LinkProps } from 'react-router-dom';
+import { Link } from './Link';
 
 interface Look {
   /** One primary in a tile; `quiet` reads as a link, `stop` destroys something. */

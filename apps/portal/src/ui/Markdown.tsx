@@ -1,7 +1,7 @@
-import type { Nodes } from 'mdast';
+import type { Nodes, Paragraph as MarkdownParagraph } from 'mdast';
 import { Fragment, type ReactNode, useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import '../styles/lists.css';
+import { Link, useIsLeftOut } from './Link';
 import { directionOf, type MarkdownHeading, readTree, sectionsOf, textOf } from './markdown-tree';
 import { NewTabLink } from './NewTabLink';
 import { withPhoneLinks } from './phone-links';
@@ -51,7 +51,7 @@ function elementOf(node: Nodes): ReactNode {
     case 'text':
       return withPhoneLinks(node.value);
     case 'paragraph':
-      return <p>{childrenOf(node)}</p>;
+      return <Paragraph node={node} />;
     case 'heading':
       return <Heading depth={node.depth}>{childrenOf(node)}</Heading>;
     case 'emphasis':
@@ -82,6 +82,13 @@ function elementOf(node: Nodes): ReactNode {
     default:
       return null;
   }
+}
+
+/** Nothing where it leads to a screen that the client leaves out. */
+function Paragraph({ node }: { node: MarkdownParagraph }) {
+  const isLeftOut = useIsLeftOut();
+  if (node.children.some((child) => child.type === 'link' && isLeftOut(child.url))) return null;
+  return <p>{childrenOf(node)}</p>;
 }
 
 /** The page has its h1 already. */

@@ -11,6 +11,7 @@ export { FailedPartsAlert } from './FailedPartsAlert';
 export * from './NewTabLink';
 export * from './Field';
 export * from './Icon';
+export * from './Link';
 export * from './LogoMark';
 export * from './Message';
 export * from './Meter';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormat, useText } from '../../language';
 import { type Emergency } from '../../brand';
 import { usePharmacyLocator } from '../../plan';
-import { useFlag, useSession } from '../../session';
+import { useAddition, useFlag, useSession } from '../../session';
 import { ButtonLink, Card, Icon, type IconName, Tag } from '../../ui';
 import emergencyText from './emergency.text';
 
@@ -17,7 +17,8 @@ export function ChangesCard({ emergency, lastDay }: ChangesCardProps) {
   const format = useFormat();
   const { signedIn } = useSession();
   const locator = usePharmacyLocator();
-  const hasMyDrugs = useFlag('claimsHistory') && signedIn;
+  const offersMyDrugs = useAddition('myDrugs');
+  const hasMyDrugs = useFlag('claimsHistory') && signedIn && offersMyDrugs;
   const hasHomeDelivery = useFlag('mailOrder') && signedIn;
   const { earlyRefills, mostDays, anyPharmacy, approvalsUntil, deliveriesLate } = emergency;
   return (

@@ -5,7 +5,7 @@ import '../../forms/form-screen.css';
 import { PrintedFor, useDocumentTitle } from '../../brand';
 import { useText } from '../../language';
 import screenTitlesText from '../../language/screen-titles.text';
-import { isOutsider, useFlag, useSession } from '../../session';
+import { isOutsider, useAddition, useFlag, useSession } from '../../session';
 import { isFirstLoad, useRequested } from '../../store';
 import { Alert, DataState, useHeld } from '../../ui';
 import './account-settings.css';
@@ -30,6 +30,7 @@ export function AccountSettingsScreen() {
   const title = t(isOutsider(session) ? 'settings.memberProfile' : 'screens.accountSettings');
   useDocumentTitle(title);
   const hasFinder = useFlag('findAPharmacy');
+  const hasCaregivers = useAddition('caregivers');
   const ownId = userInfo?.memberId ?? '';
   const { data, retry } = useRequested(accountSettings, ownId ? { memberId: ownId } : null);
   const isHeld = useHeld(isFirstLoad(data));
@@ -53,7 +54,11 @@ export function AccountSettingsScreen() {
         </Alert>
       )}
       <div className="grid">
-        <SectionList sections={sectionIds.filter((id) => id !== 'pharmacy' || hasFinder)} />
+        <SectionList
+          sections={sectionIds.filter(
+            (id) => (id !== 'pharmacy' || hasFinder) && (id !== 'family' || hasCaregivers),
+          )}
+        />
         <div className="c8 stack s5">
           <DataState
             data={data}
@@ -83,7 +88,7 @@ export function AccountSettingsScreen() {
           <div className={isHeld ? 'stack s5 held' : 'stack s5'}>
             <HealthSection ownId={ownId} memberId={memberId} />
             {hasFinder && <PharmacySection />}
-            <FamilySection />
+            {hasCaregivers && <FamilySection />}
             <SecuritySection isReadOnly={Boolean(emulation)} />
           </div>
         </div>

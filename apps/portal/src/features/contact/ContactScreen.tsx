@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { FormScreen } from '../../forms/FormScreen';
 import { useText } from '../../language';
 import screenTitlesText from '../../language/screen-titles.text';
-import { choosesMember, useFlag, useSession } from '../../session';
+import { choosesMember, useAddition, useFlag, useSession } from '../../session';
 import { Alert, ButtonLink, Card, PhoneLink } from '../../ui';
 import { CallUsCard } from './CallUsCard';
 import contactText from './contact.text';
@@ -115,10 +115,11 @@ function ContactHead({ lead }: { lead: Lead }) {
 function WaysToCall() {
   const t = useText(contactText);
   const { emulation } = useSession();
+  const hasCallBack = useAddition('callBack');
   return (
     <>
       <CallUsCard />
-      {!emulation && (
+      {hasCallBack && !emulation && (
         <Card title={t('contact.callBack')}>
           <p>{t('contact.callBackHint')}</p>
           <div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../language';
 import { PrintedFor } from '../../brand';
-import { Link } from 'react-router-dom';
+import { Link, useIsLeftOut } from '../../ui';
 import { PayersOnly } from './PayersOnly';
 import paymentsText from './payments.text';
 import '../../styles/table.css';
@@ -20,6 +20,8 @@ export type PaymentsPlace = (typeof places)[number][1];
 /** The frame that the payment screens share: heading, the way between them, content. */
 export function PaymentsPage({ place, children }: { place: PaymentsPlace; children: ReactNode }) {
   const t = useText(paymentsText);
+  const isLeftOut = useIsLeftOut();
+  const shown = places.filter(([path]) => !isLeftOut(path));
   const title = t(`payments.title.${place}`);
   return (
     <PayersOnly title={title}>
@@ -31,7 +33,7 @@ export function PaymentsPage({ place, children }: { place: PaymentsPlace; childr
         </div>
         <nav className="places no-print" aria-label={t('payments.places')}>
           <ul>
-            {places.map(([path, name]) => (
+            {shown.map(([path, name]) => (
               <li key={path}>
                 <Link to={path} aria-current={name === place ? 'page' : undefined}>
                   {t(`payments.place.${name}`)}

@@ -6,9 +6,8 @@ import {
   yearTowardLimit,
 } from '@portal/domain';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useFormat, useText } from '../../language';
-import { Card, Icon } from '../../ui';
+import { Link, Card, Icon } from '../../ui';
 import countedText from './counted.text';
 import { MonthsTable } from './MonthsTable';
 import type { KnownLimit } from './limits';

@@ -3,6 +3,7 @@ import {
   choosesMember,
   nameOf,
   signOutRequested,
+  useAddition,
   useFlag,
   useSession,
   useWayFlag,
@@ -29,6 +30,7 @@ export function Header({ entries }: { entries: readonly MenuEntry[] }) {
   const fontSize = useFlag('headerFontSize', 'unsecuredHeaderFontSize');
   const logout = useWayFlag('headerLogout');
   const contact = useFlag('headerContact', 'unsecuredHeaderContact');
+  const hasSearch = useAddition('search');
   const aboutUs = !signedIn && flags.includes('unsecuredHeaderAboutUs');
   const starRatings = !signedIn && flags.includes('unsecuredHeaderStarRatings');
   return (
@@ -73,7 +75,7 @@ export function Header({ entries }: { entries: readonly MenuEntry[] }) {
               {staffName}
             </li>
           )}
-          {!choosesMember(session) && (
+          {hasSearch && !choosesMember(session) && (
             <li>
               <Link
                 className="util"

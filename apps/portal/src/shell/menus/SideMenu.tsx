@@ -1,6 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useText } from '../../language';
-import { choosesMember, signOutRequested, useFlag, useSession, useWayFlag } from '../../session';
+import {
+  choosesMember,
+  signOutRequested,
+  useAddition,
+  useFlag,
+  useSession,
+  useWayFlag,
+} from '../../session';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui';
 import { LanguageToggle } from '../header/LanguageToggle';
@@ -33,6 +40,7 @@ export function SideMenu({ entries, onClosed }: SideMenuProps) {
   const fontSize = useFlag('headerFontSize', 'unsecuredHeaderFontSize');
   const language = useWayFlag('headerLanguage', 'unsecuredHeaderLanguage');
   const logout = useWayFlag('headerLogout');
+  const hasSearch = useAddition('search');
   const contact = useFlag('headerContact', 'unsecuredHeaderContact');
   return (
     <dialog className="drawer" ref={dialog} aria-label={t('shell.menu')} onClose={onClosed}>
@@ -98,7 +106,7 @@ export function SideMenu({ entries, onClosed }: SideMenuProps) {
             <LanguageToggle className="line" />
           </li>
         )}
-        {!choosesMember(session) && (
+        {hasSearch && !choosesMember(session) && (
           <SideLink to="/member/search" icon="search" event="search" label={t('screens.search')} />
         )}
         {contact && !choosesMember(session) && (

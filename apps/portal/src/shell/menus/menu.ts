@@ -1,4 +1,5 @@
 import {
+  type Addition,
   type Client,
   clientOf,
   type FlagName,
@@ -6,7 +7,13 @@ import {
   type MenuLinkName,
 } from '@portal/client-config';
 import { hasMailOrderVendor } from '../../plan';
-import { choosesMember, isOutsider, type SessionState, usualPlanOf } from '../../session';
+import {
+  choosesMember,
+  hasAddition,
+  isOutsider,
+  type SessionState,
+  usualPlanOf,
+} from '../../session';
 import { type CallScope, isWithin } from '@portal/domain/family-access';
 import type { IconName } from '../../ui';
 import type { MenuDialog } from '../../dialogs';
@@ -39,6 +46,8 @@ export interface MenuEntry {
   tokenFirst?: true;
   /** What a caregiver needs who acts for the member; without it only the member sees the entry. */
   caregivers?: CallScope;
+  /** What of ours its screen belongs to: a client may leave it out. */
+  addition?: Addition;
   /** Shows only when of each list one flag is on. */
   needs: readonly (readonly FlagName[])[];
   /** Does not show when one of these is on: another entry takes its place. */
@@ -89,6 +98,7 @@ export function visibleEntries(
   return entries.flatMap((entry) => {
     if (!entry.needs.every((flags) => flags.some((flag) => session.flags.includes(flag))))
       return [];
+    if (entry.addition && !hasAddition(session, entry.addition)) return [];
     if (entry.unless?.some((flag) => session.flags.includes(flag))) return [];
     const { caregivers = 'never' } = entry;
     if (session.caregiver && !entry.entries && !isWithin(session.caregiver.scopes, caregivers)) {

@@ -1,4 +1,5 @@
 import { useText } from '../../../language';
+import { IfAddition } from '../../../session';
 import { ButtonLink, Card } from '../../../ui';
 import balancesText from '../balances.text';
 
@@ -6,13 +7,15 @@ import balancesText from '../balances.text';
 export function PaymentPlanCard() {
   const t = useText(balancesText);
   return (
-    <Card title={t('balances.monthly.title')}>
-      <p>{t('balances.monthly.lead')}</p>
-      <div>
-        <ButtonLink kind="secondary" to="/member/payment-plan">
-          {t('balances.monthly.show')}
-        </ButtonLink>
-      </div>
-    </Card>
+    <IfAddition name="paymentPlan">
+      <Card title={t('balances.monthly.title')}>
+        <p>{t('balances.monthly.lead')}</p>
+        <div>
+          <ButtonLink kind="secondary" to="/member/payment-plan">
+            {t('balances.monthly.show')}
+          </ButtonLink>
+        </div>
+      </Card>
+    </IfAddition>
   );
 }

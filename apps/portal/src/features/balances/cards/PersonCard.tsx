@@ -11,7 +11,7 @@ import { PersonName } from './PersonName';
 import balanceLabelsText from '../balance-labels.text';
 import balancesText from '../balances.text';
 import { Link } from 'react-router-dom';
-import { IfFeature } from '../../../session';
+import { IfAddition, IfFeature } from '../../../session';
 
 interface PersonCardProps {
   person: PersonBalance;
@@ -57,10 +57,12 @@ export function PersonCard({ person, plan, limits, own, narrow }: PersonCardProp
 function CountedLink() {
   const t = useText(balancesText);
   return (
-    <IfFeature flag="claimsHistory">
-      <p className="no-print">
-        <Link to="/member/healthcarebalances/counted">{t('balances.counted')}</Link>
-      </p>
-    </IfFeature>
+    <IfAddition name="whatCounted">
+      <IfFeature flag="claimsHistory">
+        <p className="no-print">
+          <Link to="/member/healthcarebalances/counted">{t('balances.counted')}</Link>
+        </p>
+      </IfFeature>
+    </IfAddition>
   );
 }

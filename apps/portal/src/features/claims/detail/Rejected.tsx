@@ -4,7 +4,7 @@ import { type PlainKeyOf, useFormat, useText } from '../../../language';
 import { dialogRequested } from '../../../dialogs';
 import { useEmergency, usePhone } from '../../../brand';
 import { useApprovalPath, useExceptionPath } from '../../../plan';
-import { useFlag } from '../../../session';
+import { useAddition, useFlag } from '../../../session';
 import { type ClaimToAsk, nameAlone } from '../../../forms/claim-to-ask';
 import { Button, ButtonLink, type IconName } from '../../../ui';
 import type { Claim } from '../claims.selectors';
@@ -22,6 +22,7 @@ export function Rejected({ claim, entry }: { claim: Claim; entry: ClaimEntry }) 
   const format = useFormat();
   const code = rejectCodeOf(entry.rejectCode);
   const has = useOpenSteps();
+  const hasRequests = useAddition('coverageRequests');
   const emergency = useEmergency();
   const { action, ...advice } = rejectionAdvice(entry.rejectCode, {
     refillDate: isoDay(entry.refillDate) ?? '',
@@ -34,7 +35,7 @@ export function Rejected({ claim, entry }: { claim: Claim; entry: ClaimEntry }) 
     if ('date' in advice) return t(advice.key, { date: format.longDate(advice.date) });
     return 'code' in advice ? t(advice.key, { code: advice.code }) : t(advice.key);
   };
-  if (entry.coverageRequest) {
+  if (hasRequests && entry.coverageRequest) {
     return (
       <>
         <h3>{code ? t(`claimReject.why.${code}`) : t('claims.rejected.title', { drug })}</h3>
@@ -60,10 +61,11 @@ export function Rejected({ claim, entry }: { claim: Claim; entry: ClaimEntry }) 
 /** Which of the portal's screens the member may go to from here; a Medicare member has one form for both requests. */
 function useOpenSteps() {
   const exception = useExceptionPath();
+  const hasRequests = useAddition('coverageRequests');
   return {
     approval: useApprovalPath() !== null,
     exception: exception !== null,
-    appeal: useFlag('coverageDetermination'),
+    appeal: useFlag('coverageDetermination') && hasRequests,
     findPharmacy: useFlag('findAPharmacy'),
     otherDrug: useFlag('drugLookup'),
     idCard: useFlag('viewIdCard'),

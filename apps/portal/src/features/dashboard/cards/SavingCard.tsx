@@ -3,7 +3,7 @@ import { useFormat, useLanguage, useText } from '../../../language';
 import drugForms from '../../../language/drug-forms.text';
 import { drugTitle } from '../../../language/drug-name';
 import { Card } from '../../../ui';
-import { useSession } from '../../../session';
+import { useAddition, useSession } from '../../../session';
 import { useAnswer } from '../../../store';
 import { myDrugList, topSavings } from '../../drugs';
 import dashboardText from '../dashboard.text';
@@ -17,7 +17,8 @@ export function SavingCard() {
   const { input, data } = useAnswer(myDrugList);
   const [top] = topSavings((input?.memberId === memberId && data?.drugs) || [], 1);
   const amount = top?.saving.savedPerYear ?? 0;
-  if (!top || amount <= 0) return null;
+  const hasMyDrugs = useAddition('myDrugs');
+  if (!hasMyDrugs || !top || amount <= 0) return null;
   return (
     <Card tint title={t('dashboard.saving.title', { drug: drugTitle(top.drug, language, t) })}>
       <p>{t('dashboard.saving.text', { amount: format.money(amount) })}</p>

@@ -3,7 +3,7 @@ import { languages, useLanguage, useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { useMailOrderVendor } from '../../../plan';
 import { useRequestsOfClaims } from '../../../plan/use-approvals';
-import { useFlag } from '../../../session';
+import { useAddition, useFlag } from '../../../session';
 import {
   type Failure,
   useAnswer,
@@ -37,6 +37,7 @@ export function useAttentionItems(): AttentionItems {
   const hasMessages = useFlag('messageCenter');
   const minor = useMinor();
   const hasVendor = useMailOrderVendor();
+  const hasNewPrescriptions = useAddition('newPrescriptions');
   const hasMailOrder = useFlag('mailOrder') && !minor && !hasVendor;
   const unread = useAppSelector(selectUnread);
   const { claims, failed } = useRecentClaims();
@@ -63,7 +64,7 @@ export function useAttentionItems(): AttentionItems {
     claims: (hasClaims && claims) || [],
     ...requestsOfClaims,
     orders: hasMailOrder && orders.data ? openOrders(orders.data) : [],
-    answered: (hasMailOrder && orders.data?.answeredRequests) || [],
+    answered: (hasMailOrder && hasNewPrescriptions && orders.data?.answeredRequests) || [],
     drafts: drafts.filter(({ formId }) => formOf(formId)),
     unread: hasMessages ? unread : 0,
     locale,

@@ -17,7 +17,7 @@ import { useOfPatient } from '../family/use-of-patient';
 import { usePatientId } from '../family/use-patient';
 import { type MailCard, refillList } from '../home-delivery.requests';
 import { checkoutChoices } from '../checkout/checkout.requests';
-import { useSeesPayments } from '../orders/use-sees-payments';
+import { useSeesCards } from '../orders/use-sees-payments';
 import { mailProfile } from './profile.requests';
 import { MailOrderOnly, MemberOrders, NotEligible } from '../MailOrderOnly';
 import mailOrderText from '../mail-order.text';
@@ -100,7 +100,7 @@ function Profile() {
 function UsualCard({ cards }: { cards: readonly MailCard[] }) {
   const t = useText(profileText, cardsText);
   const now = useClock().now();
-  const seesPayments = useSeesPayments();
+  const seesPayments = useSeesCards();
   const phone = usePhone();
   const card = usualCard(cards, now);
   const expired = cards.find((each) => each.isDefault && isCardExpired(each, now));

@@ -12,6 +12,7 @@ import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } fro
 import { Link, useNavigate } from 'react-router-dom';
 import { useFormat, useText } from '../../../language';
 import { usePhone } from '../../../brand';
+import { useAddition } from '../../../session';
 import { useAppDispatch } from '../../../store';
 import { Button, Icon, PhoneLink } from '../../../ui';
 import { drawnWhole } from '../../../ui/long-list/row-chunks';
@@ -57,6 +58,7 @@ export function OrderForm({ refills, year, lines, isReadOnly }: OrderFormProps) 
   const t = useText(refillsText, mailOrderText, newRxText);
   const format = useFormat();
   const phone = usePhone();
+  const hasNewPrescriptions = useAddition('newPrescriptions');
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
@@ -138,7 +140,7 @@ export function OrderForm({ refills, year, lines, isReadOnly }: OrderFormProps) 
         <p className="note row tight">
           <Icon name="info" />
           <span>
-            {isReadOnly
+            {isReadOnly || !hasNewPrescriptions
               ? t('refills.missing')
               : t.parts('refills.missingMove', {
                   move: <Link to={newRxPaths.transfer}>{t('newRx.moveIt')}</Link>,

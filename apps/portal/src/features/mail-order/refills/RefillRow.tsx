@@ -4,6 +4,7 @@ import { memo, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { dateText, useFormat, useLanguage, useText } from '../../../language';
 import { useClock } from '../../../platform';
+import { useAddition } from '../../../session';
 import { useAppSelector } from '../../../store';
 import { Tag } from '../../../ui';
 import { selectChosenLine } from '../cart/cart.slice';
@@ -102,12 +103,14 @@ function AutoRefill({ refill }: { refill: Refill }) {
   const format = useFormat();
   const language = useLanguage();
   const { isSelf } = usePatientId();
+  const hasAutoRefill = useAddition('autoRefill');
   const { autoRefill, autoRefillAllowed, nextShipmentOn } = refill;
   const state = !autoRefill
     ? t('refills.autoOff')
     : nextShipmentOn
       ? t('refills.autoOn', { date: dateText(nextShipmentOn, format.shortDate) })
       : t('refills.autoOnNoDate');
+  if (!hasAutoRefill) return null;
   return (
     <>
       {state}{' '}

@@ -6,7 +6,7 @@ import '../mail-order.css';
 import type { Cart } from '@portal/domain/mail-order';
 import { useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
-import { useSession } from '../../../session';
+import { IfAddition, useAddition, useSession } from '../../../session';
 import { Card, DataState } from '../../../ui';
 import { useBasket } from '../cart/use-basket';
 import { NotAllowed } from '../family/NotAllowed';
@@ -89,8 +89,10 @@ function Refills() {
           </div>
           <div className="c4 stack s5 mail-part">
             <UnderWayCard />
-            <RequestsCard mayAsk={!isReadOnly} />
-            {!isReadOnly && isOffered && <AddCard />}
+            <IfAddition name="newPrescriptions">
+              <RequestsCard mayAsk={!isReadOnly} />
+              {!isReadOnly && isOffered && <AddCard />}
+            </IfAddition>
             <AutoRefillCard />
             <LinksCard />
           </div>
@@ -127,7 +129,9 @@ function AutoRefillCard() {
   const t = useText(refillsText);
   const { data } = useAppSelector(refillList.select);
   const { isSelf } = usePatientId();
-  if (!data || data.isEligible === false || data.refills.length === 0) return null;
+  const hasAutoRefill = useAddition('autoRefill');
+  if (!hasAutoRefill || !data || data.isEligible === false || data.refills.length === 0)
+    return null;
   // A member says yes for themselves only.
   if (!isSelf) {
     return (

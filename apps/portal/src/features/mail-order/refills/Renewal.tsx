@@ -1,5 +1,6 @@
 import { isRequestOpen } from '@portal/domain/mail-order';
 import { dateText, useFormat, useLanguage, useText } from '../../../language';
+import { useAddition } from '../../../session';
 import { useAppSelector } from '../../../store';
 import { ButtonLink, Icon, PhoneLink } from '../../../ui';
 import { newRxRequests, type Refill } from '../home-delivery.requests';
@@ -14,6 +15,7 @@ export function Renewal({ refill, mayAsk }: { refill: Refill; mayAsk: boolean })
   const t = useText(refillsText, newRxText);
   const format = useFormat();
   const language = useLanguage();
+  const hasNewPrescriptions = useAddition('newPrescriptions');
   const { data } = useAppSelector(newRxRequests.select);
   const asked = data?.requests.find(
     (each) => each.renews === refill.rxNumber && isRequestOpen(each),
@@ -30,7 +32,7 @@ export function Renewal({ refill, mayAsk }: { refill: Refill; mayAsk: boolean })
       </p>
     );
   }
-  if (mayAsk) {
+  if (mayAsk && hasNewPrescriptions) {
     return (
       <ButtonLink to={newRxPaths.prescriber} state={renewalOf(refill)} kind="secondary">
         {t('newRx.renew')}

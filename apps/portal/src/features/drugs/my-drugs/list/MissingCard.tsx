@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useText } from '../../../../language';
 import { usePriceADrug } from '../../../../plan';
+import { useAddition } from '../../../../session';
 import { ButtonLink, Card } from '../../../../ui';
 import myDrugsText from '../my-drugs.text';
 
@@ -8,9 +9,10 @@ import myDrugsText from '../my-drugs.text';
 export function MissingCard({ isMedicare }: { isMedicare: boolean }) {
   const t = useText(myDrugsText);
   const pricePath = usePriceADrug();
+  const hasPaymentPlan = useAddition('paymentPlan');
   return (
     <>
-      {isMedicare && (
+      {isMedicare && hasPaymentPlan && (
         <Card title={t('myDrugs.spread')}>
           <p className="mute">{t('myDrugs.spreadText')}</p>
           <div>

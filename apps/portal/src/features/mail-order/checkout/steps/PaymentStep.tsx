@@ -11,7 +11,7 @@ import { type Pick, PickOne } from '../../../../ui/forms';
 import { selectActions } from '../../cart/actions.slice';
 import type { MailCard } from '../../home-delivery.requests';
 import { cardRemoval } from '../checkout.requests';
-import { useSeesPayments } from '../../orders/use-sees-payments';
+import { useSeesCards } from '../../orders/use-sees-payments';
 import { useOwnAction } from '../../use-action';
 import { useFocusAfterRemoval } from '../../use-focus-after-removal';
 import type { StepProps } from '../checkout-parts';
@@ -35,7 +35,7 @@ export function PaymentStep({
   const t = useText(checkoutText, stepsText, cardsText);
   const format = useFormat();
   const dispatch = useAppDispatch();
-  const seesPayments = useSeesPayments();
+  const seesPayments = useSeesCards();
   const [isNew, setNew] = useState(facts.cards.length === 0 && !facts.billMeAllowed);
   const { frame, ...card } = useNewCard(() => {
     setNew(false);
