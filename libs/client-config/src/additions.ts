@@ -15,7 +15,7 @@ export const additions = {
   paymentPlan:
     'The Medicare Prescription Payment Plan: its three screens, and the card of the balances.',
   whatCounted: 'Which claims counted toward a limit, and the link of the balances.',
-  yearStatement: 'What was paid in a year, and the link of the claims.',
+  yearStatement: 'What was paid in a year: the screen and its entry of the menu.',
   myDrugs:
     'My drugs, this year and next; the saving on the dashboard, the drugs under an emergency and next to the plans, the lines of the glossary.',
   autoRefill:

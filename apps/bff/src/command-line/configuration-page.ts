@@ -1,3 +1,4 @@
+import { additions } from '@portal/client-config';
 import type * as z from 'zod';
 import { settingsSchema } from '../config';
 
@@ -21,6 +22,15 @@ Settings are environment variables. An empty one counts as not set. If a setting
 Required settings are required when \`NODE_ENV=production\`; outside production every setting has a default for the embedded stack. Production refuses unsafe values and prints the setting and the reason.
 `;
 
+const leftOut = `
+## What a client leaves out
+
+Not an environment variable: the file of a client (\`libs/client-config/src/clients\`) names what it does not have of our additions to the specification, for example \`leavesOut: ['callBack', 'search']\`. Their screens are not found, and no menu, search result, card, link or sentence leads to them. The calls of an addition stay in the catalogue, and the BFF goes on passing them on.
+
+${Object.entries(additions)
+  .map(([name, what]) => `- \`${name}\`: ${what}\n`)
+  .join('')}`;
+
 type Fields = [name: string, field: z.ZodType][];
 
 /** The page docs/configuration.md, from the schema of the settings. */
@@ -33,7 +43,7 @@ export function configurationPage(): string {
     const entries = own.map(([name, field]) => entryOf(name, field, development[name]));
     return own.length === 0 ? '' : `\n## ${title}\n${entries.join('')}`;
   });
-  return head + [written.at(-1), ...written.slice(0, -1)].join('');
+  return head + [written.at(-1), ...written.slice(0, -1), leftOut].join('');
 }
 
 function entryOf(name: string, production: z.ZodType, development: z.ZodType | undefined): string {

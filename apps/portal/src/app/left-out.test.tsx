@@ -37,7 +37,9 @@ async function goTo(path: string) {
     window.history.pushState(null, '', path);
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
   });
-  await waitFor(() => expect(document.querySelector('main h1')).not.toBeNull());
+  await waitFor(() => expect(document.querySelector('main h1')).not.toBeNull(), {
+    timeout: 60_000,
+  });
   await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
 }
 
@@ -77,7 +79,7 @@ describe.each([
       expect(open.length).toBeGreaterThan(20);
       expect(found).toEqual([]);
     },
-    120_000,
+    600_000,
   );
 });
 
@@ -90,4 +92,4 @@ test('there is no page at the path of one', async () => {
     expect(document.querySelector('main h1')).toHaveTextContent('We could not find that page');
     await goTo('/member/glossary');
   }
-}, 30_000);
+}, 300_000);
