@@ -139,13 +139,14 @@ function EmptyOrder() {
 /** Goes to the result once the order was placed; whether it is on the way there. */
 function useResult(): boolean {
   const navigate = useNavigate();
-  const { data: placed } = useAppSelector(orderPlacement.select);
+  const { data: placed, input } = useAppSelector(orderPlacement.select);
   // A result that is there already belongs to an order before this one.
   const [before] = useState(placed);
   const isPlaced = placed !== undefined && placed !== before;
+  const key = input?.idempotencyKey;
   useEffect(() => {
     // Takes the place of the review: Back does not lead to an order that was placed.
-    if (isPlaced) void navigate('/member/mail-order/placed', { replace: true });
-  }, [isPlaced, navigate]);
+    if (isPlaced) void navigate('/member/mail-order/placed', { replace: true, state: { key } });
+  }, [isPlaced, key, navigate]);
   return isPlaced;
 }

@@ -91,12 +91,26 @@ test('a reload before the result is stored shows it as the service gives it agai
   await atPage('2 medicines are ordered');
   const [number = ''] = /HD-\w+/.exec(document.body.textContent ?? '') ?? [];
   cleanup();
-  const reloaded = await renderScreen(placed, { scenario: 'commercial-member', transport });
+  // The tab's history survives a reload.
+  const { usr: state } = window.history.state as { usr: { key: string } };
+  const reloaded = await renderScreen(placed, { scenario: 'commercial-member', transport, state });
   await atPage('2 medicines are ordered');
   expect(number).not.toBe('');
   expect(document.body.textContent).toContain(number);
   const [first, again] = ordersSent(reloaded);
   expect(again).toEqual(first);
+});
+
+test('an order that was sent and not answered is not sent again by opening this page', async () => {
+  const rendered = await openReview();
+  const { transport } = rendered;
+  transport.hold('mailOrderCheckout.placeOrder');
+  await placeOrder(rendered);
+  await waitFor(() => expect(ordersSent(rendered)).toHaveLength(1));
+  cleanup();
+  const opened = await renderScreen(placed, { scenario: 'commercial-member', transport });
+  await atPage('No order to show');
+  expect(ordersSent(opened)).toHaveLength(1);
 });
 
 test('what was not ordered comes first, and only that is tried again', async () => {

@@ -6,6 +6,7 @@ import { storedDraft } from '../../../forms/draft/stored-draft.requests';
 import { useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { usePlatform } from '../../../platform';
+import { useLocation } from 'react-router-dom';
 import { answerFor, type RemoteData, useAppDispatch, useAppSelector } from '../../../store';
 import { ButtonLink, DataState, Message } from '../../../ui';
 import { resultOf, sentOf } from '../cart/cart-draft';
@@ -43,7 +44,8 @@ function Placed() {
 
 /**
  * After a reload: the result as the BFF stored it. If the page was reloaded before that, the draft of the order is still
- * there, and the service gives the result of an order that it placed again.
+ * there, and the service gives the result of an order that it placed again. This tab's history says which order was
+ * placed: another one in the draft is not sent without a click.
  */
 function StoredResult() {
   const t = useText(placedText);
@@ -62,7 +64,11 @@ function StoredResult() {
   const order = resultOf(draft?.content);
   const isWithoutResult = data.status === 'success' && !order && wanted.formId === resultForm;
   if (isWithoutResult) setWanted({ ...wanted, formId: checkoutForm });
-  const sent = useMemo(() => sentOf(draft?.content), [draft]);
+  const { state } = useLocation() as { state: { key?: string } | null };
+  const sent = useMemo(() => {
+    const order = sentOf(draft?.content);
+    return order && order.idempotencyKey === state?.key ? order : null;
+  }, [draft, state?.key]);
   const requestAgain = useCallback(() => {
     if (sent) dispatch(orderPlacement.requested(sent));
   }, [dispatch, sent]);
