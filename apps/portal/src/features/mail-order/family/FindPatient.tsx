@@ -31,6 +31,7 @@ export function FindPatient() {
   const form = useShortForm({
     initial: empty,
     dateLegend: t('authorize.birthDate'),
+    isBusy: search.status === 'loading',
     read: (typed) => {
       const read = readPatient(typed, localDay(clock.now()));
       if ('patient' in read) return { ready: { patient: read.patient, typed } };
