@@ -170,7 +170,9 @@ function problemText({ field, code }: AddressProblem, t: Translate<typeof addres
     case 'missing':
       return t(`checkout.address.missing.${field as Required}`);
     case 'invalid':
-      return t(`checkout.address.invalid.${field as 'state' | 'zip' | 'phone'}`);
+      return field === 'state' || field === 'zip' || field === 'phone'
+        ? t(`checkout.address.invalid.${field}`)
+        : t('checkout.address.characters');
     case 'tooLong':
       return t('checkout.address.tooLong', {
         most: addressLengths[field as keyof typeof addressLengths],

@@ -96,6 +96,10 @@ export default defineTexts({
     en: 'Enter ten digits, such as 612-555-0101.',
     es: 'Ingrese diez dígitos, como 612-555-0101.',
   },
+  'checkout.address.characters': {
+    en: 'Remove the hidden characters. Type the text again instead of pasting it.',
+    es: 'Quite los caracteres ocultos. Escriba el texto de nuevo en lugar de pegarlo.',
+  },
   'checkout.address.past': {
     en: 'Enter a day from today on.',
     es: 'Ingrese un día a partir de hoy.',
