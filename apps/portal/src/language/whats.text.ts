@@ -5,9 +5,7 @@ import { defineTexts } from './dictionary';
  * sentence; in Spanish with its article or possessive, which says whether it is one or several.
  */
 export default defineTexts({
-  'what.balance': { en: 'your balance', es: 'su saldo' },
   'what.benefits': { en: 'your benefits', es: 'sus beneficios' },
-  'what.cards': { en: 'your cards', es: 'sus tarjetas' },
   'what.claims': { en: 'your claims', es: 'sus reclamaciones' },
   'what.details': { en: 'the details', es: 'los detalles' },
   'what.drug': { en: 'the drug', es: 'el medicamento' },

@@ -1,6 +1,5 @@
 export { caregiverStart, emulationStopRequested, openAsMember } from './emulation.epic';
 export * from './idle/idle.slice';
-export { isOutsider } from './session-facts';
 export * from './session-facts';
 export * from './session.slice';
 export { isConfirmed, unconfirmed } from './sign-out/signed-out';

@@ -17,9 +17,9 @@ describe('a part', () => {
   const retry = () => undefined;
 
   test.each([
-    ['en', 'balance', 'Loading your balance…', 'Your balance did not load.'],
+    ['en', 'pharmacy', 'Loading your pharmacy…', 'Your pharmacy did not load.'],
     ['en', 'claims', 'Loading your claims…', 'Your claims did not load.'],
-    ['es', 'balance', 'Cargando su saldo…', 'Su saldo no se cargó.'],
+    ['es', 'pharmacy', 'Cargando su farmacia…', 'Su farmacia no se cargó.'],
     ['es', 'claims', 'Cargando sus reclamaciones…', 'Sus reclamaciones no se cargaron.'],
   ] as const)('says in %s what loads, and what did not: %s', (language, what, wait, failure) => {
     expect(whatsText).toBeDefined();

@@ -100,7 +100,7 @@ function Profile() {
 function UsualCard({ cards }: { cards: readonly MailCard[] }) {
   const t = useText(profileText, cardsText);
   const now = useClock().now();
-  const seesPayments = useSeesCards();
+  const seesCards = useSeesCards();
   const phone = usePhone();
   const card = usualCard(cards, now);
   const expired = cards.find((each) => each.isDefault && isCardExpired(each, now));
@@ -119,12 +119,12 @@ function UsualCard({ cards }: { cards: readonly MailCard[] }) {
           <p>
             <b>{cardName(card, t)}</b>
           </p>
-          <p className="hint">{t(seesPayments ? 'profile.cardUseBills' : 'profile.cardUse')}</p>
+          <p className="hint">{t(seesCards ? 'profile.cardUseBills' : 'profile.cardUse')}</p>
         </>
       ) : (
         <p>{t('profile.noCard')}</p>
       )}
-      {seesPayments ? (
+      {seesCards ? (
         <p>
           <Link to="/payments/methods">{t('cards.manage')}</Link>
         </p>

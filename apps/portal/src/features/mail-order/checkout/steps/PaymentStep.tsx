@@ -35,7 +35,7 @@ export function PaymentStep({
   const t = useText(checkoutText, stepsText, cardsText);
   const format = useFormat();
   const dispatch = useAppDispatch();
-  const seesPayments = useSeesCards();
+  const seesCards = useSeesCards();
   const [isNew, setNew] = useState(facts.cards.length === 0 && !facts.billMeAllowed);
   const { frame, ...card } = useNewCard(() => {
     setNew(false);
@@ -117,7 +117,7 @@ export function PaymentStep({
               <span className="sr"> {cardName(removable, t)}</span>
             </Button>
           )}
-          {seesPayments && <Link to="/payments/methods">{t('cards.manage')}</Link>}
+          {seesCards && <Link to="/payments/methods">{t('cards.manage')}</Link>}
         </div>
         {isNew && (
           <div className="nested stack">
