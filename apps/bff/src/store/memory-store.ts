@@ -82,7 +82,9 @@ export class MemoryStore implements Store {
     const next = new Map(table).set(name, { ...entry });
     const bytes = [...next.values()].reduce((sum, each) => sum + sizeOf(each), 0);
     if (next.size > limits.entries || bytes > limits.bytes) return 'full';
-    this.tables.set(key, next, entry.expiresAt - this.clock());
+    // One that is moved in later may end earlier than the others.
+    const ends = Math.max(...[...next.values()].map(({ expiresAt }) => expiresAt));
+    this.tables.set(key, next, ends - this.clock());
     return 'saved';
   }
 

@@ -67,7 +67,7 @@ export const replace = `
   if existing ~= replaces then return 0 end
   if count > tonumber(ARGV[4]) or bytes > tonumber(ARGV[5]) then return -1 end
   redis.call('HSET', KEYS[1], name, ARGV[6])
-  redis.call('PEXPIRE', KEYS[1], ARGV[7])
+  if redis.call('PTTL', KEYS[1]) < tonumber(ARGV[7]) then redis.call('PEXPIRE', KEYS[1], ARGV[7]) end
   return 1`;
 
 /** keys: a hash of entries. Names and the first lines of their entries, alternating. */

@@ -207,6 +207,13 @@ export function storeContract(start: () => Promise<Subject>): void {
       expect(await store.entry('u1', 'b')).toEqual(entry(5));
     });
 
+    test('an entry that ends earlier leaves the others their time', async () => {
+      await save('u1', 'a', entry(1));
+      await save('u1', 'b', entry(2, 'x', subject.now() + 200));
+      await subject.wait(250);
+      expect(await store.entry('u1', 'a')).toEqual(entry(1));
+    });
+
     test('an expired entry counts as none, and makes room', async () => {
       const soon = subject.now() + 200;
       await save('u1', 'a', entry(1, 'x', soon));
