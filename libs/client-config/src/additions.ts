@@ -27,7 +27,7 @@ export const additions = {
   caregivers:
     'People who may act for a member: the four screens, and the section of the settings. Who acts already keeps the way back.',
   staffStart:
-    'The start page of staff who act for no one. Without it they see what the specification says: the dashboard of their own account.',
+    'The start page of staff who act for no one. Without it they see what the specification says: the dashboard, with their own account.',
 } as const;
 
 /** The name of a group of screens that a client may leave out. */

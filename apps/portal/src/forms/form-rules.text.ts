@@ -98,7 +98,7 @@ export default defineTexts({
   },
   'formRules.phoneAbroad': {
     en: 'Enter a phone number of the United States.',
-    es: 'Ingrese un número de teléfono de Estados Unidos.',
+    es: 'Ingrese un teléfono de Estados Unidos.',
   },
   'formRules.phoneExtension': {
     en: 'Enter the extension using up to 6 digits.',

@@ -46,7 +46,7 @@ export interface MenuEntry {
   tokenFirst?: true;
   /** What a caregiver needs who acts for the member; without it only the member sees the entry. */
   caregivers?: CallScope;
-  /** What of ours its screen belongs to: a client may leave it out. */
+  /** The addition to the specification that its screen belongs to: a client may leave it out. */
   addition?: Addition;
   /** Shows only when of each list one flag is on. */
   needs: readonly (readonly FlagName[])[];
