@@ -1,3 +1,4 @@
+import { tidyName } from '@portal/domain';
 import { answerAt, type Answers, type Condition, type FormDefinition } from '@portal/domain/forms';
 import { formDefinitions } from '@portal/domain/forms/all';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -82,8 +83,11 @@ test.each(stepsOfAll)(
     const lines = controls().filter((control) => !isToggle(control));
     const shown = lines.filter(({ name }) => typed.has(name));
     expect(shown.length).toBeGreaterThanOrEqual(lines.length > 0 ? 1 : 0);
-    for (const control of shown)
-      expect([control.name, control.value]).toEqual([control.name, typed.get(control.name)]);
+    for (const control of shown) {
+      // A field of one line tidies what was typed when it is left; a date field and a long text keep it.
+      const text = typed.get(control.name);
+      expect([text, tidyName(String(text))]).toContain(control.value);
+    }
     if (definition.audience === 'visitors' || shown.length === 0) return;
     act(() => platform.emit('leaving'));
     await waitFor(() => {
