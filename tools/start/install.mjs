@@ -22,14 +22,17 @@ export function isInstalled(root) {
   );
 }
 
-/** Runs `npm ci` when packages are missing or older than the lock file. Throws a StartError when that fails. */
-export function ensureInstalled(root, say = console.log) {
+/**
+ * Runs `npm ci`, with the options if there are any, when packages are missing or older than the lock file. Throws a
+ * StartError when that fails.
+ */
+export function ensureInstalled(root, say = console.log, options = []) {
   if (isInstalled(root)) return;
   say('Installing the packages (once; about a minute) …');
   // Under `npm start` npm names its own script; without it the command on the PATH is meant.
   const own = process.env.npm_execpath;
   const [command, ...first] = own?.endsWith('.js') ? [process.execPath, own] : ['npm'];
-  const { status, error } = spawnSync(command, [...first, 'ci', '--no-audit', '--no-fund'], {
+  const { status, error } = spawnSync(command, [...first, 'ci', '--no-audit', '--no-fund', ...options], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32' && command === 'npm',

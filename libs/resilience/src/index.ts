@@ -1,4 +1,4 @@
-export { until } from './ask-redis';
+export { commandAt, until } from './ask-redis';
 export { callWithVisitors, type MortalUpstream, startMortalUpstream } from './dead-upstream';
 export { type Deployment, startDeployment } from './deployment';
 export { failoverUnderLoad } from './failover';

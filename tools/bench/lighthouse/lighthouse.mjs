@@ -7,8 +7,10 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { startPortalStack } from '@portal/start/portal-stack';
 import { freePorts } from '@portal/start/ports';
-import lighthouse from 'lighthouse';
 import { launchSteered, medianBy, root, signIn } from '../in-browser.mjs';
+import { importPackage } from '../packages/install.mjs';
+
+const { default: lighthouse } = await importPackage('lighthouse');
 
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } },

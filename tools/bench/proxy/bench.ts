@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBff } from './bff';
-import { buildServers } from './build';
+import { buildUpstream } from './build';
 import { measuredCalls } from './calls';
 import { bffName, judge } from './goals';
 import { measure } from './measure';
@@ -27,12 +27,12 @@ async function bench(options: Options, scratch: string): Promise<void> {
   requirePrograms({ wrk: 'wrk', ...(pin ? { taskset: 'util-linux' } : {}) });
   let nextPort = options.portBase;
   const takePort = () => nextPort++;
-  const modules = await buildServers();
+  const upstreamModule = await buildUpstream();
   const upstreamPort = takePort();
   const upstream = await startServer({
     name: 'upstream',
     command: process.execPath,
-    args: [join(modules, 'upstream.mjs'), String(upstreamPort)],
+    args: [upstreamModule, String(upstreamPort)],
     port: upstreamPort,
     core: loadCore,
   });
@@ -40,7 +40,6 @@ async function bench(options: Options, scratch: string): Promise<void> {
   const around: Surroundings = {
     upstream: upstream.address,
     redisUrl,
-    modules,
     scratch,
     core: proxyCore,
     loadCore,

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 
@@ -29,17 +28,11 @@ const options: BuildOptions = {
   ],
 };
 
-/** Builds the upstream and the peers. Gives the folder of their modules. */
-export async function buildServers(): Promise<string> {
+/** Builds the upstream. Gives its module. */
+export async function buildUpstream(): Promise<string> {
   const outdir = join(here, '..', 'dist', 'proxy');
-  const peers = readdirSync(join(here, 'peers')).map((file) => join(here, 'peers', file));
-  await build({
-    ...options,
-    entryPoints: [join(here, 'upstream.ts'), ...peers],
-    outbase: here,
-    outdir,
-  });
-  return outdir;
+  await build({ ...options, entryPoints: [join(here, 'upstream.ts')], outdir });
+  return join(outdir, 'upstream.mjs');
 }
 
 /** Builds src/main.ts of an app, in the app's own folder, where its packages are found. Gives the module. */

@@ -1,5 +1,5 @@
 import { readSettings } from '@portal/env';
-import { createClient } from 'redis';
+import { commandAt } from '@portal/resilience';
 import * as z from 'zod';
 import { requirePrograms, startServer } from './processes';
 
@@ -18,14 +18,7 @@ export async function startRedis(port: number, core: number | undefined): Promis
 }
 
 /** How many keys that Redis holds. */
-export async function countKeys(url: string): Promise<number> {
-  const client = await createClient({ url }).connect();
-  try {
-    return await client.dbSize();
-  } finally {
-    client.destroy();
-  }
-}
+export const countKeys = async (url: string) => Number(await commandAt(url, ['DBSIZE']));
 
 export interface Filled {
   /** Redis's own memory for one session, its share of the tables included. */
@@ -34,24 +27,18 @@ export interface Filled {
 
 /** Copies the one session that Redis holds until there are so many, each under its own id. */
 export async function fillSessions(url: string, wanted: number): Promise<Filled> {
-  const client = await createClient({ url }).connect();
-  try {
-    const usedMemory = async () =>
-      Number(/used_memory:(\d+)/.exec(await client.info('memory'))?.[1]);
-    const keys = await client.keys('*session:{*}:*');
-    const id = /\{(.*)\}/.exec(keys[0] ?? '')?.[1];
-    if (id === undefined) throw new Error('There is no session in Redis to copy.');
-    const before = await usedMemory();
-    for (let made = 0; made < wanted; made += batch) {
-      await client.eval(copySessions, {
-        keys: keys.filter((key) => key.includes(id)),
-        arguments: [id, String(made + 1), String(Math.min(made + batch, wanted))],
-      });
-    }
-    return { bytesEach: Math.round(((await usedMemory()) - before) / wanted) };
-  } finally {
-    client.destroy();
+  const usedMemory = async () =>
+    Number(/used_memory:(\d+)/.exec(String(await commandAt(url, ['INFO', 'memory'])))?.[1]);
+  const keys = (await commandAt(url, ['KEYS', '*session:{*}:*'])) as string[];
+  const id = /\{(.*)\}/.exec(keys[0] ?? '')?.[1];
+  if (id === undefined) throw new Error('There is no session in Redis to copy.');
+  const copied = keys.filter((key) => key.includes(id));
+  const before = await usedMemory();
+  for (let made = 0; made < wanted; made += batch) {
+    const range = [String(made + 1), String(Math.min(made + batch, wanted))];
+    await commandAt(url, ['EVAL', copySessions, String(copied.length), ...copied, id, ...range]);
   }
+  return { bytesEach: Math.round(((await usedMemory()) - before) / wanted) };
 }
 
 const batch = 10_000;

@@ -3,7 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startBff } from './bff';
-import { buildServers } from './build';
+import { buildUpstream } from './build';
 import { manyConnections, measure, type Turn } from './measure';
 import { requirePrograms, startServer, stopAll } from './processes';
 import { type Filled, fillSessions, startRedis } from './redis';
@@ -34,12 +34,12 @@ async function bench(scratch: string): Promise<void> {
   const [core, loadCore] = availableParallelism() >= 2 ? [0, 1] : [undefined, undefined];
   let nextPort = 4441;
   const takePort = () => nextPort++;
-  const modules = await buildServers();
+  const upstreamModule = await buildUpstream();
   const upstreamPort = takePort();
   const upstream = await startServer({
     name: 'upstream',
     command: process.execPath,
-    args: [join(modules, 'upstream.mjs'), String(upstreamPort)],
+    args: [upstreamModule, String(upstreamPort)],
     port: upstreamPort,
     core: loadCore,
   });
@@ -53,7 +53,7 @@ async function bench(scratch: string): Promise<void> {
       throw new Error('Each number of sessions needs its own Redis: run this without REDIS_URL.');
     }
     urlBefore = redisUrl;
-    const around = { upstream: upstream.address, redisUrl, modules, scratch, core, loadCore };
+    const around = { upstream: upstream.address, redisUrl, scratch, core, loadCore };
     // Every call reads its session: what one replica keeps for a second would hide Redis.
     const [bff] = await startBff(around, { store: 'redis', sessionCache: 'off' }, takePort);
     tell(`Writing ${size.toLocaleString('en')} sessions …`);

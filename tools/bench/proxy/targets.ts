@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { MeasuredCall } from './calls';
 import { seenPath } from './calls';
 import { nginxStart } from './nginx';
-import { signInPath } from './peers/sample-session';
 import { type Running, type ServerStart, startServer } from './processes';
 
 /** A proxy under test, with the cookie of a signed-in member if it keeps sessions. */
@@ -13,8 +12,6 @@ export interface Target extends Running {
 export interface Surroundings {
   upstream: string;
   redisUrl: string;
-  /** Folder of the modules made by `buildServers`. */
-  modules: string;
   /** Folder for files that live as long as the run. */
   scratch: string;
   /** Cores of the proxies and of everything else; undefined leaves them to the system. */
@@ -29,14 +26,16 @@ interface Peer {
   start(around: Surroundings, port: number): ServerStart;
 }
 
+const peersFolder = join(import.meta.dirname, '..', 'packages', 'peers');
+
 const nodePeer = (name: string, file: string, sessions: boolean): Peer => ({
   name,
   sessions,
-  start: ({ modules, upstream, redisUrl }, port) => ({
+  start: ({ upstream, redisUrl }, port) => ({
     name,
     port,
     command: process.execPath,
-    args: [join(modules, 'peers', file), String(port), upstream, redisUrl],
+    args: [join(peersFolder, file), String(port), upstream, redisUrl],
   }),
 });
 
@@ -52,6 +51,9 @@ export const peers: readonly Peer[] = [
   nodePeer('express-session', 'express-session.mjs', true),
   nodePeer('express-openid-connect', 'express-openid-connect.mjs', true),
 ];
+
+/** Every peer that has sessions begins one here. */
+const signInPath = '/sign-in';
 
 /** Starts a peer and signs in where it keeps sessions. */
 export async function startPeer(peer: Peer, around: Surroundings, port: number): Promise<Target> {

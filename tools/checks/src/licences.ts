@@ -1,6 +1,6 @@
 import { textOf } from './workspace';
 
-/** A package of the lock file. */
+/** A package of a lock file. */
 export interface Locked {
   /** Its folder, such as node_modules/express. */
   path: string;
@@ -46,12 +46,20 @@ const readByHand: readonly (readonly [name: RegExp, licence: string])[] = [
   [/^@pact-foundation\/pact-cli-(darwin|linux|windows)-(arm64|x64)$/, 'MIT'],
 ];
 
-const readLock = () =>
-  (JSON.parse(textOf('package-lock.json')) as { packages: Record<string, Entry> }).packages;
+const readLock = (file = 'package-lock.json') =>
+  (JSON.parse(textOf(file)) as { packages: Record<string, Entry> }).packages;
 
 /** Every package of the lock file that is not ours, by name. */
-export function lockedPackages(): Locked[] {
-  const packages = readLock();
+export const lockedPackages = () => packagesOf(readLock());
+
+/** The same of the lock file of the benchmarks: no app runs any of them. */
+export const benchmarkPackages = () =>
+  packagesOf(readLock('tools/bench/packages/package-lock.json')).map((each) => ({
+    ...each,
+    development: true,
+  }));
+
+function packagesOf(packages: Record<string, Entry>): Locked[] {
   return Object.entries(packages)
     .filter(([path, { link }]) => path.includes('node_modules/') && !link)
     .map(

@@ -9,10 +9,14 @@ interface LockEntry {
 
 const lock = JSON.parse(textOf('package-lock.json')) as { packages: Record<string, LockEntry> };
 const rootPackage = { ...(JSON.parse(textOf('package.json')) as PackageFile), folder: '.' };
+const benchmarks = {
+  ...(JSON.parse(textOf('tools/bench/packages/package.json')) as PackageFile),
+  folder: 'tools/bench/packages',
+};
 const exactly = /^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
 
 describe('packages', () => {
-  test.each([rootPackage, ...projects()])(
+  test.each([rootPackage, ...projects(), benchmarks])(
     '$folder names every version exactly, and workspace packages by a star',
     ({ dependencies, devDependencies }) => {
       const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
@@ -25,7 +29,7 @@ describe('packages', () => {
 
   test('one package has one version in the whole workspace', () => {
     const versions = new Map<string, Set<string>>();
-    for (const { dependencies, devDependencies } of [rootPackage, ...projects()]) {
+    for (const { dependencies, devDependencies } of [rootPackage, ...projects(), benchmarks]) {
       for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
         versions.set(name, (versions.get(name) ?? new Set()).add(version));
       }
@@ -42,13 +46,17 @@ test('one build of types has every project that holds TypeScript', () => {
 });
 
 describe('the lock file', () => {
-  test('holds no address of a registry', () => {
-    const addresses = Object.entries(lock.packages).filter(
-      ([, { resolved, link }]) => resolved !== undefined && !link,
-    );
-    expect(addresses).toEqual([]);
-    expect(textOf('package-lock.json')).not.toMatch(/https?:\/\/[^"]*\.tgz/);
-  });
+  test.each(['package-lock.json', `${benchmarks.folder}/package-lock.json`])(
+    '%s holds no address of a registry',
+    (file) => {
+      const { packages } = JSON.parse(textOf(file)) as typeof lock;
+      const addresses = Object.entries(packages).filter(
+        ([, { resolved, link }]) => resolved !== undefined && !link,
+      );
+      expect(addresses).toEqual([]);
+      expect(textOf(file)).not.toMatch(/https?:\/\/[^"]*\.tgz/);
+    },
+  );
 
   // An incomplete set installs with `npm install` on this machine and fails with `npm ci` on another.
   test.each([

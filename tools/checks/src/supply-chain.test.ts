@@ -1,4 +1,4 @@
-import { billOfMaterials, isAllowed, lockedPackages } from './licences';
+import { benchmarkPackages, billOfMaterials, isAllowed, lockedPackages } from './licences';
 import { projects, textOf } from './workspace';
 
 const packages = lockedPackages();
@@ -8,7 +8,7 @@ const { allowScripts } = JSON.parse(textOf('package.json')) as {
 
 test('every package has a licence that its place allows', () => {
   expect(packages.length).toBeGreaterThan(100);
-  expect(packages.filter((each) => !isAllowed(each))).toEqual([]);
+  expect([...packages, ...benchmarkPackages()].filter((each) => !isAllowed(each))).toEqual([]);
 });
 
 test.each([
@@ -28,6 +28,16 @@ test('every install script was looked at, and each one looked at is still there'
     ...new Set(packages.filter((each) => each.hasInstallScript).map(({ name }) => name)),
   ];
   expect(withScripts.sort()).toEqual(Object.keys(allowScripts).sort());
+});
+
+test('what only benchmarks need is not in the lock file of the repository, and has no install script', () => {
+  const apart = JSON.parse(textOf('tools/bench/packages/package.json')) as {
+    dependencies: Record<string, string>;
+  };
+  const installed = new Set(packages.map(({ name }) => name));
+  const shared = ['express', 'http-proxy-middleware', 'undici'];
+  expect(Object.keys(apart.dependencies).filter((name) => installed.has(name))).toEqual(shared);
+  expect(benchmarkPackages().filter((each) => each.hasInstallScript)).toEqual([]);
 });
 
 test('nothing that runs has an install script', () => {

@@ -4,16 +4,10 @@ import express from 'express';
 import session from 'express-session';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import { createClient } from 'redis';
-import { sampleSecret, sampleTokens, signInPath } from './sample-session';
+import { sampleSecret, sampleTokens, signInPath } from './sample-session.mjs';
 
 // Express, express-session on Redis, http-proxy-middleware: the stack most such services are built of.
 // Arguments: port, upstream address, Redis address.
-
-declare module 'express-session' {
-  interface SessionData {
-    tokens: typeof sampleTokens;
-  }
-}
 
 const [port, upstream, redisUrl = ''] = process.argv.slice(2);
 const client = await createClient({ url: redisUrl }).connect();

@@ -1,10 +1,10 @@
 /** Every peer that keeps sessions begins one here, with the tokens below, and sends its cookie. */
 export const signInPath = '/sign-in';
 
-const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const encode = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** A token in the form and size of a real one (about 850 characters); its signature is filler and is not checked. */
-function sampleToken(audience: string): string {
+function sampleToken(audience) {
   const now = Math.floor(Date.now() / 1000);
   const header = { alg: 'RS256', typ: 'JWT', kid: 'sample-key-1' };
   const claims = {

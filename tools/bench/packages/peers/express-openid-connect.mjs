@@ -2,17 +2,11 @@ import { Agent } from 'node:http';
 import express from 'express';
 import { auth } from 'express-openid-connect';
 import { createProxyMiddleware } from 'http-proxy-middleware';
-import { sampleSecret, sampleTokens, signInPath } from './sample-session';
+import { sampleSecret, sampleTokens, signInPath } from './sample-session.mjs';
 
 // Express, express-openid-connect with its sealed session cookie, http-proxy-middleware.
 // The identity provider is called at sign-in and refresh only, so none is needed here.
 // Arguments: port, upstream address.
-
-declare module 'express-serve-static-core' {
-  interface Request {
-    appSession?: object;
-  }
-}
 
 const [port, upstream] = process.argv.slice(2);
 

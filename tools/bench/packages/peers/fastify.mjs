@@ -1,16 +1,10 @@
 import proxy from '@fastify/http-proxy';
 import session from '@fastify/secure-session';
 import Fastify from 'fastify';
-import { sampleSecret, sampleTokens, signInPath } from './sample-session';
+import { sampleSecret, sampleTokens, signInPath } from './sample-session.mjs';
 
 // Fastify, its proxy on undici, its sealed session cookie.
 // Arguments: port, upstream address.
-
-declare module '@fastify/secure-session' {
-  interface SessionData {
-    tokens: typeof sampleTokens;
-  }
-}
 
 const [port, upstream = ''] = process.argv.slice(2);
 
