@@ -32,11 +32,15 @@ export function ensureInstalled(root, say = console.log, options = []) {
   // Under `npm start` npm names its own script; without it the command on the PATH is meant.
   const own = process.env.npm_execpath;
   const [command, ...first] = own?.endsWith('.js') ? [process.execPath, own] : ['npm'];
-  const { status, error } = spawnSync(command, [...first, 'ci', '--no-audit', '--no-fund', ...options], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32' && command === 'npm',
-  });
+  const { status, error } = spawnSync(
+    command,
+    [...first, 'ci', '--no-audit', '--no-fund', ...options],
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32' && command === 'npm',
+    },
+  );
   if (status !== 0) {
     throw new StartError(
       `The packages could not be installed${error ? ` (${error.message})` : ''}. ` +
