@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { readConfig } from '@portal/bff/config';
 import { parse, parseAllDocuments } from 'yaml';
 import { isPinned, knownNames, readEnvironment, setByContainer } from './testing/deployment';
-import { ourFiles, root, textOf } from './workspace';
+import { ourFiles, textOf } from './workspace';
 
 const folder = 'tools/operations/kubernetes';
 
@@ -45,7 +43,6 @@ interface Manifest {
 }
 
 interface Kustomization {
-  resources: string[];
   configMapGenerator?: { name: string; files?: string[] }[];
   images?: { name: string; newName: string; newTag: string }[];
 }
@@ -58,13 +55,6 @@ const pod = workloads.find(({ metadata }) => metadata.name === 'bff')?.spec.temp
 const bff = pod?.containers[0];
 const kustomization = (place: string) =>
   parse(textOf(`${folder}/${place}/kustomization.yaml`)) as Kustomization;
-
-test.each(['base', 'overlays/trial', 'overlays/production'])('%s names what is there', (place) => {
-  const missing = kustomization(place).resources.filter(
-    (resource) => !existsSync(join(root, folder, place, resource)),
-  );
-  expect(missing).toEqual([]);
-});
 
 test.each(['overlays/trial', 'overlays/production'])('%s pins the images', (place) => {
   const { images = [] } = kustomization(place);

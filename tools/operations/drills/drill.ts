@@ -4,6 +4,7 @@ import { audit } from './audit';
 import { bodies } from './bodies';
 import { compose } from './containers';
 import { certificate } from './certificate';
+import { configuration } from './configuration';
 import { data } from './data';
 import { clusterFailover, failover } from './failover';
 import { lostServerOfCluster } from './lost-server';
@@ -39,12 +40,13 @@ const drills: Record<string, () => Promise<Row[]>> = {
   'wrong-setting': wrongSetting,
   throughput,
   data,
+  configuration,
   failover,
   cluster: clusterFailover,
   'lost-server': lostServerOfCluster,
 };
-/** Those that need no containers. */
-const alone = new Set(['failover', 'cluster', 'lost-server']);
+/** Those that need no stack. */
+const alone = new Set(['configuration', 'failover', 'cluster', 'lost-server']);
 
 const words = process.argv.slice(2);
 const keep = words.includes('--keep');
