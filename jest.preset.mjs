@@ -50,14 +50,15 @@ export function jestConfig(
 
 /**
  * The same for a project of Node whose tests need nothing of each other's isolation: `jest-light-runner` loads modules once
- * a worker instead of once a test file. It knows no `jest.mock`, no `expect.assertions` and no timeouts.
+ * a worker instead of once a test file. It knows no `jest.mock` and no `expect.assertions`, and of fake timers the plain ones.
  */
 export function lightConfig(displayName, options) {
   return jestConfig(displayName, {
     runner: 'jest-light-runner/child-process',
-    setupFiles: [here('./tools/test/jest/typescript.mjs')],
-    globalSetup: here('./tools/test/jest/limit-run.mjs'),
-    globalTeardown: here('./tools/test/jest/end-limit.mjs'),
+    setupFiles: [
+      here('./tools/test/jest/typescript.mjs'),
+      here('./tools/test/jest/limit-tests.mjs'),
+    ],
     transform: {},
     ...options,
   });

@@ -1,3 +1,0 @@
-export default function endLimit() {
-  clearTimeout(globalThis.limitOfRun);
-}
