@@ -19,7 +19,7 @@ test('an account signs in once it is confirmed, as the person it was made for', 
   await store.apply([added]);
   expect(store.personOf(username, password)).toBeUndefined();
   await store.apply([{ kind: 'confirmed', username }]);
-  expect(store.personOf(' Marisol.New ', password)).toBe('commercial-member');
+  expect(store.personOf('\u202d\u00a0Marisol.\u00adNew\u202c', password)).toBe('commercial-member');
   expect(store.personOf(username, 'another password')).toBeUndefined();
   expect(store.personOf('unknown', password)).toBeUndefined();
 });

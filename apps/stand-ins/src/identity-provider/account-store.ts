@@ -1,3 +1,4 @@
+import { inputKinds } from '@portal/domain';
 import { isSameEmail } from '@portal/domain/account';
 import type { AccountChange, Identity } from '@portal/scenarios';
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
@@ -15,7 +16,7 @@ interface StoredAccount {
   isRegistered: boolean;
 }
 
-const keyOf = (username: string) => username.trim().toLowerCase();
+const keyOf = (username: string) => inputKinds.email.tidy(username).toLowerCase();
 /** Cheap, because a stand-in protects no one. */
 const hashOf = (password: string, salt: Buffer) =>
   scryptSync(password.normalize('NFKC'), salt, 32, { N: 1024 });
@@ -51,7 +52,7 @@ export class AccountStore {
     const named = this.accounts.get(keyOf(login));
     if (named) return [named];
     const found = [...this.accounts.values()].filter(
-      ({ email, isPending }) => !isPending && isSameEmail(email, login.trim()),
+      ({ email, isPending }) => !isPending && isSameEmail(email, login),
     );
     const registered = found.filter(({ isRegistered }) => isRegistered);
     const meant = registered.length > 0 ? registered : found;

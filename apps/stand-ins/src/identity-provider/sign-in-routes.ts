@@ -43,7 +43,7 @@ export function signInRoutes(
     const { uid, params } = await provider.interactionDetails(req, res);
     const language = wishedLanguage(req, params);
     const { username, password } = (req.body ?? {}) as Record<string, unknown>;
-    const name = typeof username === 'string' ? username.trim() : '';
+    const name = typeof username === 'string' ? username : '';
     const person = store.personOf(name, typeof password === 'string' ? password : '');
     if (person === undefined) {
       return show(req, res, { language, username: name, problem: 'wrong', accounts });

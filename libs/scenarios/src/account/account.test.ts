@@ -109,7 +109,10 @@ describe('allergies and conditions', () => {
     ...more,
   });
   const lists = {
-    allergies: [allergy('Latex', { reaction: ' Hives ', severity: 'mild' }), allergy(' Eggs ')],
+    allergies: [
+      allergy('Latex', { reaction: '\u00a0Hives ', severity: 'mild' }),
+      allergy('\u2066Eggs\u2069'),
+    ],
     conditions: ['High blood pressure', 'Type 2 diabetes'],
   };
 

@@ -1,3 +1,4 @@
+import { inputKinds } from '@portal/domain';
 import { type Allergy, isReactionTooLong } from '@portal/domain/account';
 import { healthProblem } from '@portal/domain/mail-order';
 import { type Context, type Memory, store, type Refused } from '../memory/behaviour';
@@ -16,6 +17,7 @@ export interface HealthRecord {
 type Lists = Pick<HealthRecord, 'allergies' | 'conditions'>;
 
 const kinds = ['allergies', 'conditions'] as const;
+const { tidy } = inputKinds.shortText;
 
 const savedIn = ({ stored }: Memory) => (stored['health'] ?? {}) as Record<string, Json>;
 
@@ -29,7 +31,7 @@ export const savedHealth = (memory: Memory, memberId: string): HealthRecord | un
 export const healthProblems = (sent: Lists): Refused[] =>
   kinds.flatMap((field) => {
     const texts = sent[field].map((each) => (typeof each === 'string' ? each : each.name));
-    const isBlank = texts.some((each) => each.trim() === '');
+    const isBlank = texts.some((each) => tidy(each) === '');
     const isLong = field === 'allergies' && sent.allergies.some(isReactionTooLong);
     const problem = healthProblem(texts) ?? (isBlank ? 'missing' : isLong ? 'tooLong' : null);
     return problem ? [{ field, problem }] : [];
@@ -46,10 +48,10 @@ export function storeHealth(
   const lists = {
     allergies: sent.allergies.map((each) => ({
       ...each,
-      name: each.name.trim(),
-      reaction: each.reaction.trim(),
+      name: tidy(each.name),
+      reaction: tidy(each.reaction),
     })),
-    conditions: sent.conditions.map((text) => text.trim()),
+    conditions: sent.conditions.map(tidy),
   };
   const changedOn = (kind: (typeof kinds)[number]) =>
     JSON.stringify(lists[kind]) === JSON.stringify(before[kind]) ? before.changedOn[kind] : today;

@@ -1,7 +1,7 @@
 import { FoundMember, type MemberQuery } from '@portal/contracts/members';
 import type { Purpose } from '@portal/contracts/staff';
 import type { OutputOf } from '@portal/contracts';
-import { foldText, isoDay } from '@portal/domain';
+import { foldText, inputKinds, isoDay } from '@portal/domain';
 import * as z from 'zod/mini';
 import {
   type Behaviours,
@@ -20,7 +20,7 @@ const most = 10;
 type Query = OutputOf<{ response: typeof MemberQuery }>;
 type Found = Record<keyof OutputOf<{ response: typeof FoundMember }>, string | null>;
 
-const asWritten = (text: string | null) => foldText(text ?? '').trim();
+const asWritten = (text: string | null) => foldText(inputKinds.fullName.tidy(text ?? ''));
 
 /** By the whole member id, or by first name, the beginning of the last name, and birth date. */
 function isMatch(member: Found, query: Query): boolean {

@@ -1,3 +1,4 @@
+import { inputKinds } from '@portal/domain';
 import { filesProblem } from '@portal/domain/forms';
 import { formDefinitions } from '@portal/domain/forms/all';
 import { type Behaviours, answer, refuse } from '../memory/behaviour';
@@ -41,7 +42,7 @@ export const behaviours: Behaviours = {
       const unknown = unknownAmong(files, uploads, 'files');
       const wrong = unknown.length === 0 && filesProblem({}, files);
       const fields = [
-        ...(text.trim() === '' ? [{ field: 'body', problem: 'missing' }] : []),
+        ...(inputKinds.longText.tidy(text) === '' ? [{ field: 'body', problem: 'missing' }] : []),
         ...unknown.map(({ path, code }) => ({ field: path, problem: code })),
         ...(wrong ? [{ field: 'files', problem: wrong.code }] : []),
       ];

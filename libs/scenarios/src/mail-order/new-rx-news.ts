@@ -1,4 +1,4 @@
-import { addDays, strengthText } from '@portal/domain';
+import { addDays, inputKinds, strengthText } from '@portal/domain';
 import type { Context, Memory } from '../memory/behaviour';
 import { patientNames } from '../people/family';
 import { allRequestRows, type RequestRow, requestRows } from './new-rx';
@@ -41,10 +41,10 @@ export function answeredRequests(memory: Memory, context: Context, memberId: str
     }));
 }
 
+const typedName = ({ drugName }: RequestRow) => inputKinds.drugName.tidy(drugName).toLowerCase();
+
 const isSameDrug = (one: RequestRow, other: RequestRow): boolean =>
-  one.renews !== null
-    ? one.renews === other.renews
-    : one.drugName.trim().toLowerCase() === other.drugName.trim().toLowerCase();
+  one.renews !== null ? one.renews === other.renews : typedName(one) === typedName(other);
 
 type Refusal = NonNullable<RequestRow['refusal']>;
 

@@ -56,7 +56,12 @@ test('a renewal takes the place of the refill that needed it, and is no sooner t
 
 test.each([
   ['the office wants a visit', 'prescriber', { officePhone: '6125550155' }, 'NEEDS_VISIT'],
-  ['the pharmacy has no refills', 'transfer', { officePhone: '(612) 555-0166' }, 'NO_REFILLS'],
+  [
+    'the pharmacy has no refills',
+    'transfer',
+    { officePhone: '\u202d+1 (612) 555\u20110166\u202c' },
+    'NO_REFILLS',
+  ],
   ['no one answers', 'prescriber', { officePhone: '6125550177' }, 'NO_ANSWER'],
   ['no drug has this name', 'paper', { drugName: 'Zzyzx' }, 'DRUG_UNKNOWN'],
 ] as const)('a request is refused with its reason: %s', (_why, way, change, refusal) => {

@@ -1,4 +1,4 @@
-import { addDays } from '@portal/domain';
+import { addDays, inputKinds } from '@portal/domain';
 import { newRxRefusals, newRxState } from '@portal/domain/mail-order';
 import * as z from 'zod/mini';
 import type { Context, Memory } from '../memory/behaviour';
@@ -67,7 +67,7 @@ const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** The drug of this name in this strength; in its usual one where the strength is not known. */
 function drugOf({ drugName, strength }: StoredRequest['answers'], { drugs }: Context) {
-  const name = drugName.trim();
+  const name = inputKinds.drugName.tidy(drugName);
   const named = drugs.named(name);
   // "Blood thinner" is no drug that one can prescribe.
   const byName = drugs.search(name).filter(({ everydayName }) => everydayName === undefined);
@@ -93,8 +93,9 @@ function refusalOf(
   context: Context,
 ): keyof typeof newRxRefusals | undefined {
   const { answers, formId } = request;
+  const { phone } = inputKinds;
   const office = newRxFile(context).refusals.find(
-    ({ officePhone }) => digits(officePhone) === digits(answers.officePhone),
+    ({ officePhone }) => phone.tidy(officePhone) === phone.tidy(answers.officePhone),
   );
   const renewed = renewedBy(request, context);
   if (office) return office.refusal;
@@ -110,8 +111,6 @@ function isControlled(request: StoredRequest, context: Context): boolean {
     : drugOf(request.answers, context)?.product;
   return renewed?.controlled ?? product?.isControlled ?? false;
 }
-
-const digits = (phone: string) => phone.replace(/\D/g, '').slice(-10);
 
 const stateOf = (request: StoredRequest, context: Context) =>
   newRxState({ ...request, isRefused: refusalOf(request, context) !== undefined }, context.now);
