@@ -4,13 +4,17 @@ import { Agent } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort, startScriptedProvider, startScriptedUpstream, until } from '@portal/resilience';
+import {
+  bundleBff,
+  freePort,
+  startScriptedProvider,
+  startScriptedUpstream,
+  until,
+} from '@portal/resilience';
 import { createAgent } from '@portal/testing/supertest';
 
-// A process that compiles itself needs longer than a function, and longest on a busy machine.
-jest.setTimeout(60_000);
-
-const workspace = join(__dirname, '../../..');
+const program = bundleBff('main-test');
+const workspace = join(import.meta.dirname, '../../..');
 const children: ChildProcess[] = [];
 const services: { stop(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -27,9 +31,9 @@ async function started<S extends { stop(): Promise<void> }>(starting: Promise<S>
 
 /** Starts the BFF as its own process, with only PATH from this environment. */
 function start(env: Record<string, string>) {
-  const child = fork(join(__dirname, 'main.ts'), {
+  const child = fork(program, {
     cwd: workspace,
-    execArgv: ['--import', 'tsx'],
+    execArgv: ['--enable-source-maps'],
     env: { PATH: process.env['PATH'], ...env },
     silent: true,
   });

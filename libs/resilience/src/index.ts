@@ -8,6 +8,7 @@ export { ArrivedForms, formsPath, type FormsUnderFaults } from './form-run';
 export { fillInFormsUnderFaults } from './forms-under-faults';
 export { freePort } from './free-port';
 export { KeptConnection } from './kept-connection';
+export { bundleBff } from './replica';
 export { sendRaw } from './send-raw';
 export { type LostServer, lostServer } from './lost-server';
 export { type Caller, callerOf, Load, type LoadOutcome, type Method, percentile } from './load';

@@ -6,10 +6,13 @@ import { freePort } from './free-port';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The BFF as one file, made of the sources as they are: it starts sooner than they do. */
-export function bundleBff(): string {
-  execFileSync(process.execPath, ['tools/start/bundle.mjs', 'bff', 'faults'], { cwd: root });
-  return `${root}apps/bff/dist/faults.mjs`;
+/**
+ * The BFF as one file, made of the sources as they are: it starts sooner than they do. Tests that may run at the same
+ * time name files for themselves.
+ */
+export function bundleBff(name = 'faults'): string {
+  execFileSync(process.execPath, ['tools/start/bundle.mjs', 'bff', name], { cwd: root });
+  return `${root}apps/bff/dist/${name}.mjs`;
 }
 
 /** One process of the BFF. It has the same port after a restart. */

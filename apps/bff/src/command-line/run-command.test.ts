@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startRedis } from '@portal/resilience';
+import { bundleBff, startRedis } from '@portal/resilience';
 import { settingsSchema } from '../config';
 import { developmentDefaults } from '../settings/development-defaults';
 import { sectionsOf } from '../../testing/markdown-sections';
@@ -10,12 +10,12 @@ import { startBff } from '../../testing/start-bff';
 import { configurationPage } from './configuration-page';
 import { runCommand } from './run-command';
 
-const workspace = join(__dirname, '../../../..');
+const program = bundleBff('run-command-test');
+const workspace = join(import.meta.dirname, '../../../..');
 
 /** Types a command as an operator does, with nothing of this environment but the path. */
 async function type(words: string[], env: Record<string, string> = {}) {
-  const main = join(workspace, 'apps/bff/src/main.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', main, ...words], {
+  const child = spawn(process.execPath, [program, ...words], {
     cwd: workspace,
     env: { PATH: process.env['PATH'], ...env },
   });
