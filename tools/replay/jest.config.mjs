@@ -1,5 +1,5 @@
-import { jestConfig } from '../../jest.preset.mjs';
+import { lightConfig } from '../../jest.preset.mjs';
 
-export default jestConfig('replay', {
+export default lightConfig('replay', {
   slow: ['/src/record/', '/src/sharing/', '/src/journeys\\.'],
 });

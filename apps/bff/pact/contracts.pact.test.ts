@@ -17,9 +17,9 @@ import { providerStatesText } from './provider-states-text';
 import { startRelay } from './relay';
 import { issuesOfSent } from './sent';
 
-const generated = join(__dirname, '../dist/pacts');
-const parts = join(__dirname, '../dist/pact-parts');
-const committed = join(__dirname, '../../../pacts');
+const generated = join(import.meta.dirname, '../dist/pacts');
+const parts = join(import.meta.dirname, '../dist/pact-parts');
+const committed = join(import.meta.dirname, '../../../pacts');
 const cases = contractCases();
 const providers = [...new Set(cases.map(({ upstream }) => upstream))];
 /** The mock server responds before it notes what it received: without a pause it may miss the last request. */
@@ -123,7 +123,10 @@ describe('the pact files', () => {
   test('need only the states of docs/provider-states.md, which is current (npm run pacts writes it)', () => {
     const known = Object.values(providerStates).map(({ name }) => name as string);
     expect(cases.filter(({ state }) => !known.includes(state.name))).toEqual([]);
-    const page = readFileSync(join(__dirname, '../../../docs/provider-states.md'), 'utf8');
+    const page = readFileSync(
+      join(import.meta.dirname, '../../../docs/provider-states.md'),
+      'utf8',
+    );
     expect(unpadded(page)).toBe(unpadded(providerStatesText(cases)));
   });
 });

@@ -10,12 +10,12 @@ const { events, reports, session, pharmacies } = areas;
 const backChannelLogout = '/member/auth/back-channel-logout';
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
+const usualLimits = { ...receiveLimits };
 let upstream: ScriptedUpstream;
 let bff: StartedBff;
 let cookie: string;
 beforeAll(async () => {
-  jest.replaceProperty(receiveLimits, 'headersMs', 750);
-  jest.replaceProperty(receiveLimits, 'restMs', 300);
+  Object.assign(receiveLimits, { headersMs: 750, restMs: 300 });
   upstream = await startScriptedUpstream();
   bff = await startBff({
     upstream: upstream.origin,
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await bff.stop();
   await upstream.stop();
-  jest.restoreAllMocks();
+  Object.assign(receiveLimits, usualLimits);
 });
 beforeEach(() => upstream.requests.splice(0));
 afterEach(() => expect(upstream.requests).toEqual([]));
@@ -99,7 +99,7 @@ describe('security 29: a body without an end is answered, and its connection clo
 });
 
 describe('security 29: a client that is too slow is closed', () => {
-  beforeAll(() => void jest.replaceProperty(receiveLimits, 'bodyMs', 300));
+  beforeAll(() => void Object.assign(receiveLimits, { bodyMs: 300 }));
   test.each([
     ['headers', () => headersOf(events.report.path, {}), 408],
     [

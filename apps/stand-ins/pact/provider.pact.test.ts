@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { startStandIns } from '../src';
 
 const run = promisify(execFile);
-const root = join(__dirname, '../../..');
+const root = join(import.meta.dirname, '../../..');
 const pacts = readdirSync(join(root, 'pacts')).filter((file) => file.endsWith('.json'));
 
 /** Pact's own verifier, called as docs/for-backend-teams.md describes: its failures, and its exit code. */

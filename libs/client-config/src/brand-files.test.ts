@@ -4,7 +4,7 @@ import { brandFiles, faviconPath, logoPath } from './brand-files';
 import { brandOf } from './brands';
 import { clientIds } from './clients';
 
-const folder = join(__dirname, '../logos');
+const folder = join(import.meta.dirname, '../logos');
 const logoNames = readdirSync(folder).sort();
 const readLogo = (name: string) => readFileSync(join(folder, name), 'utf8');
 const files = brandFiles(readLogo);

@@ -88,7 +88,7 @@ describe('the logger', () => {
 
   test('writes to standard output, and notices a closed pipe', () => {
     const script = `
-      import { createLogger } from '${join(__dirname, 'index.ts')}';
+      import { createLogger } from '${join(import.meta.dirname, 'index.ts')}';
       const log = createLogger({ service: 'test' });
       const first = log.audit('one', {});
       const lines = Array.from({ length: 500 }, () => log.audit('more', { reason: 'x'.repeat(200) }));
@@ -96,7 +96,7 @@ describe('the logger', () => {
     `;
     const run = (shell: string) =>
       spawnSync('bash', ['-c', shell, 'bash', process.execPath, script], {
-        cwd: __dirname,
+        cwd: import.meta.dirname,
         encoding: 'utf8',
       });
     const node = '"$1" --import tsx --input-type=module -e "$2"';
@@ -108,7 +108,7 @@ describe('the logger', () => {
 
   test('writes buffered lines before an audit line and at exit, in their order', () => {
     const script = `
-      import { createLogger } from '${join(__dirname, 'index.ts')}';
+      import { createLogger } from '${join(import.meta.dirname, 'index.ts')}';
       const log = createLogger({ service: 'test' });
       log.info('first');
       log.audit('second', {});
@@ -119,7 +119,7 @@ describe('the logger', () => {
     const { stdout } = spawnSync(
       process.execPath,
       ['--import', 'tsx', '--input-type=module', '-e', script],
-      { cwd: __dirname, encoding: 'utf8' },
+      { cwd: import.meta.dirname, encoding: 'utf8' },
     );
     const events = stdout
       .trimEnd()

@@ -4,7 +4,9 @@ import type { RequestListener } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { folder, replay, served, servers } from './testing/at-a-shell';
+import { folder, replay, served, servers, useShell } from './testing/at-a-shell';
+
+useShell();
 
 /** The key and certificate of an unknown authority, made for this run. */
 const selfSigned = () =>

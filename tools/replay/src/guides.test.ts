@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { commandLine } from './command-line';
 
-const root = join(__dirname, '../../..');
+const root = join(import.meta.dirname, '../../..');
 const scratch = mkdtempSync(join(tmpdir(), 'guides-'));
 afterAll(() => {
   // A server that a guide starts ends with the test, whatever became of it.

@@ -5,13 +5,6 @@ import { generateKeyPairSync } from 'node:crypto';
 import { startStack } from '../../testing/start-stack';
 import { parsePrivateKey } from '../settings/private-key';
 
-// Node's own makes objects of another realm than the test's, which oidc-provider takes for invalid keys.
-globalThis.structuredClone = <T>(value: T): T =>
-  value === undefined ? value : (JSON.parse(JSON.stringify(value)) as T);
-
-/** Each test starts the whole stack. */
-jest.setTimeout(30_000);
-
 const pem = (type: 'rsa' | 'ec') => {
   const { privateKey } =
     type === 'rsa'

@@ -70,7 +70,11 @@ beforeEach(() => {
   scanner.sizes.splice(0);
   scanner.turn('works');
 });
-afterEach(() => bff.stop());
+const usualLimits = { ...receiveLimits };
+afterEach(async () => {
+  Object.assign(receiveLimits, usualLimits);
+  await bff.stop();
+});
 afterAll(async () => {
   await scanner.stop();
   service.closeAllConnections();
@@ -189,7 +193,7 @@ test('one upload too many is answered 503 at once; other calls are not affected'
 });
 
 test('a browser that stops in the middle gets 408, or closes: the service has no file, its circuit stays closed', async () => {
-  jest.replaceProperty(receiveLimits, 'bodyMs', 300);
+  Object.assign(receiveLimits, { bodyMs: 300 });
   const agent = await start({ BREAKER_FAILURES: 1 });
   const silent = slowUpload(agent.cookieHeader, pdf(50_000));
   let answer = '';
@@ -201,7 +205,6 @@ test('a browser that stops in the middle gets 408, or closes: the service has no
   gone.destroy();
   expect((await agent.put(path).send(pdf(3000))).status).toBe(200);
   expect(wholeFiles()).toHaveLength(1);
-  jest.restoreAllMocks();
 });
 
 test('visitors upload as many files in an hour as the setting says, refused ones included', async () => {

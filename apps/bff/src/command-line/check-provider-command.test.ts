@@ -7,11 +7,6 @@ import { developmentDefaults } from '../settings/development-defaults';
 import { parsePrivateKey } from '../settings/private-key';
 import { checkSites } from './check-provider-command';
 
-// Node's own makes objects of another realm than the test's, which oidc-provider takes for invalid keys.
-globalThis.structuredClone = <T>(value: T): T =>
-  value === undefined ? value : (JSON.parse(JSON.stringify(value)) as T);
-jest.setTimeout(30_000);
-
 const { OIDC_CLIENT_ID: id, OIDC_CLIENT_SECRET: secret, PUBLIC_URL } = developmentDefaults;
 const key = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   .privateKey.export({ type: 'pkcs8', format: 'pem' })

@@ -29,7 +29,7 @@ test.each([
 });
 
 test('the days that the guide to the scenarios sets are understood and differ from those of the specification', () => {
-  const guide = readFileSync(join(__dirname, '../../../../docs/scenarios.md'), 'utf8');
+  const guide = readFileSync(join(import.meta.dirname, '../../../../docs/scenarios.md'), 'utf8');
   const [, value = ''] = guide.match(/^PLAN_WINDOWS=(\S+) npm start$/m) ?? [];
   expect(Object.keys(parse(value).data ?? {})).toEqual(Object.keys(planWindows));
   expect(parse(value).data).not.toEqual(planWindows);

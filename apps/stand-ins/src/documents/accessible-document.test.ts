@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { textsOfPdf } from '../testing/texts-of-pdf';
 import { accessibleDocument, heads, row } from './accessible-document';
 
-const fixtures = join(__dirname, '../../../../fixtures');
+const fixtures = join(import.meta.dirname, '../../../../fixtures');
 
 /** The texts of each page of a document that has a heading after so many lines. */
 async function pagesWith(lines: number, write: (document: Document) => void) {

@@ -3,7 +3,7 @@ import { loadFixtures, newMemory, play } from '@portal/scenarios';
 import { textsOfPdf } from '../testing/texts-of-pdf';
 import { cardPdf } from './card-pdf';
 
-const fixtures = join(__dirname, '../../../../fixtures');
+const fixtures = join(import.meta.dirname, '../../../../fixtures');
 const { scenarios } = loadFixtures();
 const play1 = (name: string, memberId: string, query: Record<string, string>) => {
   const scenario = scenarios.get(name)!;

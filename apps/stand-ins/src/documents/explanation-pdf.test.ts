@@ -4,7 +4,7 @@ import { type Json, loadFixtures, newMemory, play } from '@portal/scenarios';
 import { textsOfPdf } from '../testing/texts-of-pdf';
 import { explanationPdf } from './explanation-pdf';
 
-const fixtures = join(__dirname, '../../../../fixtures');
+const fixtures = join(import.meta.dirname, '../../../../fixtures');
 const { scenarios } = loadFixtures();
 
 /** The explanation of a scenario's claim, as the stand-in sends it. */

@@ -5,7 +5,7 @@ import drugForms from '@portal/domain/drug-forms';
 import { textsOfPdf } from '../testing/texts-of-pdf';
 import { invoicePdf } from './invoice-pdf';
 
-const fixtures = join(__dirname, '../../../../fixtures');
+const fixtures = join(import.meta.dirname, '../../../../fixtures');
 const line = {
   kind: 'MEDICINE',
   medicine: {

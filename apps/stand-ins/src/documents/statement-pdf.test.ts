@@ -3,7 +3,7 @@ import { loadFixtures, newMemory, play } from '@portal/scenarios';
 import { textsOfPdf } from '../testing/texts-of-pdf';
 import { statementPdf } from './statement-pdf';
 
-const fixtures = join(__dirname, '../../../../fixtures');
+const fixtures = join(import.meta.dirname, '../../../../fixtures');
 const { scenarios } = loadFixtures();
 
 /** The statement of a scenario's year until its day, as the stand-in sends it. */

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describedServices, openApiOf, openApiText } from './openapi';
 
-const root = join(__dirname, '../../../..');
+const root = join(import.meta.dirname, '../../../..');
 const folder = join(root, 'docs/openapi');
 
 interface Content {

@@ -2,8 +2,10 @@ import { type Deployment, startDeployment } from '@portal/resilience';
 import * as standIns from '@portal/stand-ins';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { folder, replay } from '../testing/at-a-shell';
+import { folder, replay, useShell } from '../testing/at-a-shell';
 import { plantedFixtures } from '../testing/planted-fixtures';
+
+useShell();
 
 /** The portal with the people and services of a fixtures folder; calls that name no scenario have this one. */
 function startPortal(fixtures: string, scenario: string): Promise<Deployment> {
@@ -21,7 +23,7 @@ function startPortal(fixtures: string, scenario: string): Promise<Deployment> {
   );
 }
 
-const repository = join(__dirname, '../../../../fixtures');
+const repository = join(import.meta.dirname, '../../../../fixtures');
 
 /** One of each kind: drafts, refusals, a time of the call, a change, a visitor, much data. */
 const journeys = [

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startStandIns } from '@portal/stand-ins';
-import { folder, replay, served } from '../testing/at-a-shell';
+import { folder, replay, served, useShell } from '../testing/at-a-shell';
+
+useShell();
 
 describe('recording', () => {
   const recording = async (name: string, out: string, ...more: string[]) => {

@@ -1,11 +1,13 @@
 import { startStandIns } from '@portal/stand-ins';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { folder, replay } from '../testing/at-a-shell';
+import { folder, replay, useShell } from '../testing/at-a-shell';
 import { planted, plantedFixtures } from '../testing/planted-fixtures';
 import { readWorld } from '../world';
 
-const repository = join(__dirname, '../../../../fixtures');
+useShell();
+
+const repository = join(import.meta.dirname, '../../../../fixtures');
 
 /** Calls of the portal itself, and pages, which are no data of a service. */
 const notRecorded = /^(session|drafts|content)\./;

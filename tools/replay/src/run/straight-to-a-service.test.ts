@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startStandIns } from '@portal/stand-ins';
-import { folder, replay, served } from '../testing/at-a-shell';
+import { folder, replay, served, useShell } from '../testing/at-a-shell';
+
+useShell();
 
 describe('straight to a service', () => {
   test('every difference is reported by its path, as text, JSON and JUnit, and nothing else', async () => {

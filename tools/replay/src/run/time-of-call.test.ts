@@ -1,5 +1,7 @@
 import { type Running, startStandIns } from '@portal/stand-ins';
-import { replay, served } from '../testing/at-a-shell';
+import { replay, served, useShell } from '../testing/at-a-shell';
+
+useShell();
 
 let real: Running;
 beforeAll(async () => (real = await startStandIns({ port: 0, now: 'today' })), 30_000);

@@ -1,7 +1,9 @@
 import { startStandIns } from '@portal/stand-ins';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { folder, replay, served } from '../testing/at-a-shell';
+import { folder, replay, served, useShell } from '../testing/at-a-shell';
+
+useShell();
 
 /** A service in which one call hangs, one closes the connection and one stops in its body; the rest is real. */
 async function brokenService(real: string): Promise<string> {

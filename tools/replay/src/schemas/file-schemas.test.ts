@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { fileSchemas, fileSchemaText } from './file-schemas';
 
-const schemasFolder = join(__dirname, '../../../../docs/schemas');
+const schemasFolder = join(import.meta.dirname, '../../../../docs/schemas');
 const fixtures = findFixtures();
 const folders = {
   'scenario.json': 'scenarios',

@@ -2,9 +2,11 @@ import { execFile } from 'node:child_process';
 import { chmodSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { folder, served } from '../testing/at-a-shell';
+import { folder, served, useShell } from '../testing/at-a-shell';
 
-const root = join(__dirname, '../../../..');
+useShell();
+
+const root = join(import.meta.dirname, '../../../..');
 
 interface Received {
   method: string;

@@ -5,9 +5,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { devNull } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { folder } from '../testing/at-a-shell';
+import { folder, useShell } from '../testing/at-a-shell';
 
-const root = join(__dirname, '../../../..');
+useShell();
+
+const root = join(import.meta.dirname, '../../../..');
 const pact = join(root, 'node_modules/@pact-foundation/pact-cli/bin/pact.js');
 const textOf = (...path: string[]) => readFileSync(join(...path), 'utf8');
 

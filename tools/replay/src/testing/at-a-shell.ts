@@ -8,10 +8,14 @@ import { commandLine } from '../command-line';
 /** Servers that a test has started; they end with it. */
 export const servers: Server[] = [];
 const folders: string[] = [];
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((s) => new Promise((done) => s.close(done))));
-  folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true }));
-});
+
+/** Ends the servers and removes the folders of each test: each file that uses them calls this. */
+export function useShell() {
+  afterEach(async () => {
+    await Promise.all(servers.splice(0).map((s) => new Promise((done) => s.close(done))));
+    folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true }));
+  });
+}
 
 /** Runs the command with these arguments: its exit code, its output, and its messages on stderr. */
 export async function replay(...args: string[]) {

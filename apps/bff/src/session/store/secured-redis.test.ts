@@ -54,7 +54,10 @@ test('a Redis with an unknown authority or another password is not up', async ()
 });
 
 test('docs/operations.md names the rights of that user', () => {
-  const manual = readFileSync(join(__dirname, '../../../../../docs/operations.md'), 'utf8');
+  const manual = readFileSync(
+    join(import.meta.dirname, '../../../../../docs/operations.md'),
+    'utf8',
+  );
   expect(manual).toContain(`'>password' ${portalRights}\n`);
 });
 
