@@ -1,7 +1,8 @@
 import type { Scenario } from '@portal/scenarios';
 import { Failure } from '../failure';
 import type { Journey } from '../journeys/journey-file';
-import { type Exchange, recordingOf } from '../record/recording';
+import type { Exchange } from '../record/recorded-journey';
+import { recordingOf } from '../record/recording';
 import { dayOf } from '../run/run-journey';
 import type { Credentials } from '../run/target';
 import type { World } from '../world';

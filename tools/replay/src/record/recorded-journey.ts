@@ -1,8 +1,19 @@
+import type { Endpoint } from '@portal/contracts';
 import { namesIn } from '../journeys/fill-in';
 import type { Journey, Step } from '../journeys/journey-file';
+import type { Answer } from '../run/connect';
 import { inputSchemasOf } from './input-schemas';
 import type { Masking } from './masking';
-import type { Exchange } from './recording';
+
+/** One call of a journey, with the input that was sent and the response. */
+export interface Exchange {
+  step: Step;
+  endpoint: Endpoint;
+  input: Readonly<Record<string, unknown>>;
+  answer: Answer;
+  /** The code with which the portal itself refused the call of a service. */
+  ownRefusal?: string;
+}
 
 /** A text with nothing but places in it, such as {today-30} or {memberId}-03. */
 const onlyPlaces = /^(\{[A-Za-z]+([+-]\d+)?\}|-\d{2})+$/;

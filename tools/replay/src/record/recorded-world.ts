@@ -1,7 +1,7 @@
 import { clientIds, flagNamesOf } from '@portal/client-config';
 import type { Identity, Scenario } from '@portal/scenarios';
 import type { Masking } from './masking';
-import type { Exchange } from './recording';
+import type { Exchange } from './recorded-journey';
 
 interface Features {
   readableFeatures?: unknown;

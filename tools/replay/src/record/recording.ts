@@ -1,4 +1,3 @@
-import type { Endpoint } from '@portal/contracts';
 import { errorCodeOf, messageCodes } from '@portal/contracts';
 import { wireSchemaOf } from '@portal/contracts/wire-schema';
 import {
@@ -9,24 +8,13 @@ import {
   type Scenario,
 } from '@portal/scenarios';
 import { Failure } from '../failure';
-import type { Journey, Step } from '../journeys/journey-file';
-import type { Answer } from '../run/connect';
+import type { Journey } from '../journeys/journey-file';
 import { type Answered, fixtureFormOf } from './fixture-form';
 import { inputSchemasOf } from './input-schemas';
 import { Masking, type Typed } from './masking';
-import { type LeftOut, recordedJourney } from './recorded-journey';
+import { type Exchange, type LeftOut, recordedJourney } from './recorded-journey';
 import { identityOf, worldOf } from './recorded-world';
 import { unmaskableIn } from './unmaskable';
-
-/** One call of a journey, with the input that was sent and the response. */
-export interface Exchange {
-  step: Step;
-  endpoint: Endpoint;
-  input: Readonly<Record<string, unknown>>;
-  answer: Answer;
-  /** The code with which the portal itself refused the call of a service. */
-  ownRefusal?: string;
-}
 
 export interface RecordRequest {
   journey: Journey;

@@ -6,7 +6,7 @@ import { fillIn, valueAt } from '../journeys/fill-in';
 import type { Journey, Step } from '../journeys/journey-file';
 import { Failure } from '../failure';
 import { byForm, type Difference, differencesOf, signedByForm } from './compare';
-import type { Exchange } from '../record/recording';
+import type { Exchange } from '../record/recorded-journey';
 import type { Answer } from './connect';
 import { type Expected, isBytes, playAlong } from './play-along';
 import { refuseUseless, type Target } from './target';
