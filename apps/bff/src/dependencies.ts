@@ -63,7 +63,7 @@ export interface Dependencies {
   loginTransactions: LoginTransactions;
   /** Those of all sites. */
   providers: IdentityProviders;
-  /** The ids of received logout tokens: each is accepted once. */
+  /** Login transactions, the ids of logout tokens, each accepted once, and the sessions that ended at another replica. */
   singleUse: Store;
   refresher: TokenRefresher;
   emulations: Emulations;

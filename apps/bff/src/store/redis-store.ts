@@ -12,8 +12,9 @@ const partsOnCluster = 16;
 const headForm = /^(\d+) (\d+) (\S*)$/;
 
 /**
- * In Redis, for any number of replicas: every method is one command or one script. Two releases run side by side
- * while one replaces the other, so the names of keys and the form of values stay as they are (redis-store.test.ts).
+ * In Redis, for any number of replicas: every method is one command or one script, but `remove` is two commands, of
+ * which only the second changes something. Two releases run side by side while one replaces the other, so the names of
+ * keys and the form of values stay as they are (redis-store.test.ts).
  * Throws StoreUnavailable.
  */
 export class RedisStore implements Store {

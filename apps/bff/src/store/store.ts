@@ -35,9 +35,9 @@ export interface EntryLimits {
 export type Replaced = 'saved' | 'changed' | 'full';
 
 /**
- * Stores texts of one kind by opaque keys. Every method is one step for all replicas, and every key has a time to
- * live. A store that can't be reached throws. One contract test for all stores (store.contract.ts). Sessions have their
- * own store (session/store), because several keys of one session change in one step.
+ * Stores texts of one kind by opaque keys. What a method changes it changes in one step, for all replicas, and every key
+ * has a time to live. A store that can't be reached throws. One contract test for all stores (store.contract.ts).
+ * Sessions have their own store (session/store), because several keys of one session change in one step.
  */
 export interface Store {
   /** False when this text of a group could not be stored now, although others could. */
