@@ -2,7 +2,8 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import { AppError } from '../app-error';
 import { contextOf } from '../http/request-context';
 import { type BackChannelParts, backChannelLogout } from './back-channel-logout';
-import { finishSignIn, type FinishParts } from './finish-sign-in';
+import { finishSignIn } from './finish-sign-in';
+import type { FinishParts } from './finish-step-up';
 import { backChannelLogoutPath as backChannel } from './paths';
 import { startSignIn, type StartParts } from './start-sign-in';
 

@@ -1,15 +1,9 @@
 import type { Configuration } from 'openid-client';
 import type { Site } from '../settings/sites';
-import { checkEndSession, checkRedirectUri } from './check-registration';
+import { checkEndSession, checkRedirectUri, type Finding } from './check-registration';
 import { scope } from './authorization-url';
 import type { IdentityProvider } from './identity-provider';
 import { isOfCredentials, providerCodeIn } from './provider-failure';
-
-/** One thing that was looked at. A note is worth reading, and the portal works all the same. */
-export interface Finding {
-  level: 'ok' | 'note' | 'FAIL';
-  text: string;
-}
 
 type Metadata = ReturnType<Configuration['serverMetadata']>;
 

@@ -1,7 +1,12 @@
-import type { Finding } from './check-provider';
 import type { IdentityProvider } from './identity-provider';
 import { callbackPath } from './paths';
 import { loggedCode } from './provider-failure';
+
+/** One thing that was looked at. A note is worth reading, and the portal works all the same. */
+export interface Finding {
+  level: 'ok' | 'note' | 'FAIL';
+  text: string;
+}
 
 const timeoutMs = 5_000;
 

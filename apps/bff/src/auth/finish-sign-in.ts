@@ -1,6 +1,5 @@
 import type { SignInError } from '@portal/contracts/session';
 import { browserFamilyOf } from '@portal/domain/account';
-import type { Logger } from '@portal/logger';
 import type { Request, Response } from 'express';
 import type { SignIns } from '../account/sign-ins';
 import { AppError } from '../app-error';
@@ -8,36 +7,17 @@ import { cookies, setCookie } from '../http/cookies';
 import { redirect } from '../http/redirect';
 import { contextOf, type RequestContext } from '../http/request-context';
 import { loadSession } from '../session/load-session';
-import type { Identity, Session, Tokens } from '../session/session';
-import { loggedSession, type Sessions } from '../session/sessions';
-import type { IdentityProviders } from './identity-providers';
-import type { LoginTransaction, LoginTransactions } from './login-transactions';
+import type { Identity, Tokens } from '../session/session';
+import { loggedSession } from '../session/sessions';
+import type { LoginTransaction } from './login-transactions';
 import { loggedCode, providerCodeIn } from './provider-failure';
 import { returnPath } from './return-path';
 import { isShownFor } from './auth-time';
 import { endTransactionCookie, proofOf } from './sign-in-cookies';
 import { refuseSignIn } from './sign-in-error';
 import { rememberLogoutHint } from './logout-hint-cookie';
-import { finishStepUp, refuseStepUp } from './finish-step-up';
-import { forgetSignedIn, rememberSignedIn, type SilentSignInParts } from './silent-sign-in';
-
-export interface FinishParts extends SilentSignInParts {
-  loginTransactions: LoginTransactions;
-  providers: IdentityProviders;
-  sessions: Sessions;
-  signIns: Pick<SignIns, 'isEnded' | 'record'>;
-  log: Logger;
-  metrics: { signInEnded(outcome: string): void; sessionStarted(): void };
-}
-
-/** One visit of the callback. */
-export interface Callback {
-  context: RequestContext;
-  response: Response;
-  transaction?: LoginTransaction | undefined;
-  /** The session that the browser already has. */
-  session?: Session | undefined;
-}
+import { type Callback, type FinishParts, finishStepUp, refuseStepUp } from './finish-step-up';
+import { forgetSignedIn, rememberSignedIn } from './silent-sign-in';
 
 /**
  * GET /member/auth/callback: the redirect URI. It never starts another login by itself, so there is no

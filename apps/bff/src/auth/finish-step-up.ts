@@ -1,10 +1,33 @@
+import type { Logger } from '@portal/logger';
+import type { Response } from 'express';
+import type { SignIns } from '../account/sign-ins';
 import { redirect } from '../http/redirect';
+import type { RequestContext } from '../http/request-context';
 import type { Identity, Session, Tokens } from '../session/session';
-import { loggedSession } from '../session/sessions';
-import type { Callback, FinishParts } from './finish-sign-in';
-import type { LoginTransaction } from './login-transactions';
+import { loggedSession, type Sessions } from '../session/sessions';
+import type { IdentityProviders } from './identity-providers';
+import type { LoginTransaction, LoginTransactions } from './login-transactions';
 import { stepUpEndPath, stepUpOtherUserPath, stepUpRefusedPath } from './paths';
 import { isShownFor } from './auth-time';
+import type { SilentSignInParts } from './silent-sign-in';
+
+export interface FinishParts extends SilentSignInParts {
+  loginTransactions: LoginTransactions;
+  providers: IdentityProviders;
+  sessions: Sessions;
+  signIns: Pick<SignIns, 'isEnded' | 'record'>;
+  log: Logger;
+  metrics: { signInEnded(outcome: string): void; sessionStarted(): void };
+}
+
+/** One visit of the callback. */
+export interface Callback {
+  context: RequestContext;
+  response: Response;
+  transaction?: LoginTransaction | undefined;
+  /** The session that the browser already has. */
+  session?: Session | undefined;
+}
 
 const lockWaitMs = 10_000;
 

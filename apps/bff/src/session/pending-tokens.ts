@@ -1,12 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '../app-error';
 import type { Session, Tokens } from './session';
-import type { Sessions } from './sessions';
 
 const retryEveryMs = 100;
 /** Longer than a failover of Redis takes. */
 const maxOutageMs = 60_000;
 const lockWaitMs = 10_000;
+
+/** What the sessions do for it. */
+interface SavingSessions {
+  saveTokens(session: Session, tokens: Tokens): Promise<boolean>;
+  exclusively<T>(
+    session: Session,
+    waitMs: number,
+    work: (current: Session) => Promise<T>,
+  ): Promise<T>;
+}
 
 /**
  * Saves refreshed tokens, and retries while the store is unavailable: the old refresh token is used up,
@@ -15,7 +24,7 @@ const lockWaitMs = 10_000;
 export class PendingTokens {
   private readonly pending = new Map<string, Tokens>();
 
-  constructor(private readonly sessions: Pick<Sessions, 'saveTokens' | 'exclusively'>) {}
+  constructor(private readonly sessions: SavingSessions) {}
 
   /** Tokens that are refreshed and not saved yet; newer than those in the store. */
   find({ key }: Pick<Session, 'key'>): Tokens | undefined {
