@@ -1,33 +1,34 @@
-// Regenerates the contracts: the consumer's tests generate them, this takes them over, and the same
-// tests then say whether they fit. What changed shows in the version control of the
-// folder pacts/ and of docs/provider-states.md.
+// Renews the contracts, or the interactions of one area of calls (`npm run pacts -- quickRefill`): the consumer's tests
+// generate them, and if they pass, this takes them over. What changed shows in the version control of the folder pacts/
+// and of docs/provider-states.md.
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const generated = join(root, 'apps/bff/dist/pacts');
 const committed = join(root, 'pacts');
+const [area = ''] = process.argv.slice(2);
 
-const runConsumerTests = (stdio) =>
-  spawnSync(
-    process.execPath,
-    [join(root, 'node_modules/jest/bin/jest.js'), '-c', 'apps/bff/pact/jest.config.mjs'],
-    { cwd: root, stdio },
-  ).status;
+const run = (args) =>
+  spawnSync(process.execPath, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PACT_AREA: area },
+  }).status === 0;
 
+// Without the tests that compare with what is committed.
+const comparisons = '^(?!.*npm run pacts)';
+const jest = join(root, 'node_modules/jest/bin/jest.js');
 rmSync(generated, { recursive: true, force: true });
-runConsumerTests('ignore');
-const files = existsSync(generated) ? readdirSync(generated) : [];
-if (files.length > 0) {
-  rmSync(committed, { recursive: true, force: true });
-  mkdirSync(committed);
+if (run([jest, '-c', 'apps/bff/pact/jest.config.mjs', '-t', comparisons])) {
+  if (!area) rmSync(committed, { recursive: true, force: true });
+  mkdirSync(committed, { recursive: true });
+  for (const file of readdirSync(generated)) {
+    copyFileSync(join(generated, file), join(committed, file));
+  }
+  run(['--import', 'tsx', join(root, 'apps/bff/pact/write-provider-states.ts')]);
+} else {
+  process.exitCode = 1;
 }
-for (const file of files) copyFileSync(join(generated, file), join(committed, file));
-spawnSync(
-  process.execPath,
-  ['--import', 'tsx', join(root, 'apps/bff/pact/write-provider-states.ts')],
-  { cwd: root, stdio: 'inherit' },
-);
-process.exitCode = runConsumerTests('inherit') === 0 && files.length > 0 ? 0 : 1;

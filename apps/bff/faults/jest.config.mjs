@@ -3,7 +3,7 @@ import { jestConfig } from '../../../jest.preset.mjs';
 export default jestConfig('bff faults', {
   testMatch: ['<rootDir>/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/'],
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   // Parallel test files would compete for the processors, and the measured timeouts would be wrong.
   maxWorkers: 1,
 });

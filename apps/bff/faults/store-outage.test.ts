@@ -19,18 +19,23 @@ const forgets = ['down', 'flushed'];
 
 describe.each(outages)('security 39: while Redis is %s', (kind) => {
   test('members get 503 at once and keep their cookie, others notice nothing, and it recovers soon', async () => {
-    const { calls, others, recoveryMs, afterwards } = await storeOutage(deployment, kind, {
-      ms: 800,
-    });
+    const { calls, others, machineMs, recoveryMs, afterwards } = await storeOutage(
+      deployment,
+      kind,
+      {
+        ms: 800,
+      },
+    );
     if (kind !== 'flushed') {
       expect(new Set(calls.map(({ status, code }) => `${status} ${code}`))).toEqual(
         new Set(['503 SESSION_STORE_UNAVAILABLE']),
       );
       expect(calls.filter(({ setsCookie }) => setsCookie)).toEqual([]);
     }
-    expect(Math.max(...calls.map(({ ms }) => ms))).toBeLessThan(500);
-    expect(others.filter(({ status, ms }) => status !== 200 || ms > 500)).toEqual([]);
-    expect(recoveryMs).toBeLessThan(1000);
+    const atOnce = 500 + machineMs;
+    expect(Math.max(...calls.map(({ ms }) => ms))).toBeLessThan(atOnce);
+    expect(others.filter(({ status, ms }) => status !== 200 || ms > atOnce)).toEqual([]);
+    expect(recoveryMs).toBeLessThan(1000 + machineMs);
     expect(new Set(afterwards)).toEqual(new Set([forgets.includes(kind) ? 401 : 200]));
     expect(await isSignedIn(await deployment.signIn())).toBe(true);
   });

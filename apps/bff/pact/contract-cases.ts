@@ -9,9 +9,10 @@ export type { ContractCase } from './contract-case';
 
 /**
  * Every interaction: each distinct outcome of every proxied call, what the service refuses by its own rules, each
- * way to fail, and the callers that §7.1 tells apart. Sorted by provider, endpoint and outcome.
+ * way to fail, and the callers that §7.1 tells apart. Sorted by provider, endpoint and outcome. `area`: of its calls
+ * alone.
  */
-export function contractCases(fixtures = loadFixtures()): ContractCase[] {
+export function contractCases(fixtures = loadFixtures(), area = ''): ContractCase[] {
   const scenarios = [...fixtures.scenarios.values()].sort(byMeaning);
   const sources = proxiedUpstreams.flatMap((upstream) =>
     catalogue.entries
@@ -19,7 +20,8 @@ export function contractCases(fixtures = loadFixtures()): ContractCase[] {
       .map((endpoint): CaseSource => ({ upstream, endpoint, scenarios })),
   );
   const told = representatives(sources);
-  return sources.flatMap((source) => [
+  const wanted = sources.filter(({ endpoint }) => !area || endpoint.id.startsWith(`${area}.`));
+  return wanted.flatMap((source) => [
     ...outcomes(source),
     ...(told.includes(source) ? otherCallers([source]) : []),
     ...unknownIdRefusals(source),

@@ -13,8 +13,20 @@ interface PactFile {
  * own merge reads and writes the whole file again for each part.
  */
 export function joinPacts(parts: readonly string[], path: string): void {
-  const read = parts.map((part) => JSON.parse(readFileSync(part, 'utf8')) as PactFile);
-  const [{ consumer, provider, metadata }] = read as [PactFile];
+  writePact(parts.map(readPact), path);
+}
+
+/** Adds the interactions of another file to a contract, without those that are made again. */
+export function takeOthers(from: string, path: string, isMade: (title: string) => boolean): void {
+  const others = readPact(from);
+  const interactions = others.interactions.filter(({ description }) => !isMade(description));
+  writePact([readPact(path), { ...others, interactions }], path);
+}
+
+const readPact = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as PactFile;
+
+function writePact(read: readonly PactFile[], path: string): void {
+  const [{ consumer, provider, metadata }] = read as readonly [PactFile];
   const sorted = read
     .flatMap(({ interactions }) => interactions)
     .sort((a, b) => (a.description < b.description ? -1 : 1));

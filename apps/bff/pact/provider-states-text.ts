@@ -1,5 +1,4 @@
 import { loadFixtures, type Scenario, memberIdOf } from '@portal/scenarios';
-import { contractCases } from './contract-cases';
 import { type ProviderState, providerStates } from './provider-states';
 
 const head = `# Provider states
@@ -9,16 +8,22 @@ const head = `# Provider states
 The states in which the contracts in \`pacts\` need a provider before a call. Pact's verifiers announce each state to the URL that you give them (\`POST\`, \`{"state": "…", "params": {…}, "action": "setup"}\`) or to the handlers that you bind to its name. The list is frozen: new situations come as new values of the parameters, never as new names. [For backend teams](for-backend-teams.md) shows the handlers in each language.
 `;
 
+/** The state of an interaction. */
+interface NeededState {
+  name: string;
+  params: Readonly<Record<string, unknown>>;
+}
+
 /** The page docs/provider-states.md before it is formatted, from the states and the scenarios that the contracts name. */
-export function providerStatesText(cases = contractCases()): string {
+export function providerStatesText(needed: readonly NeededState[]): string {
   const { scenarios } = loadFixtures();
   const named = new Set(
-    cases.map(({ state }) => state.params['name']).filter((name) => name !== undefined),
+    needed.map(({ params }) => params['name']).filter((name) => name !== undefined),
   );
   const failures = new Set(
-    cases
-      .filter(({ state }) => state.name === providerStates.failure.name)
-      .map(({ state }) => `| ${state.params['status']} | \`${state.params['code']}\` |`),
+    needed
+      .filter(({ name }) => name === providerStates.failure.name)
+      .map(({ params }) => `| ${params['status']} | \`${params['code']}\` |`),
   );
   return [
     head,

@@ -36,6 +36,11 @@ export class LoadBalancer {
     this.timer = setInterval(() => this.targets.forEach(ask), askEveryMs).unref();
   }
 
+  /** Whether requests go to the replica with this port. */
+  sendsTo(port: number): boolean {
+    return this.targets.some((target) => target.port === port && target.ready);
+  }
+
   async stop(): Promise<void> {
     clearInterval(this.timer);
     this.server.closeAllConnections();

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Agent, Response } from '@portal/testing/supertest';
+import { until } from './ask-redis';
 import { memberCall, memberChange, type Timed, timed } from './member';
 
 /** A call that was not answered 200; `beganAt` is a reading of performance.now(). */
@@ -42,6 +43,15 @@ export class Load {
     private readonly options: LoadOptions = {},
   ) {
     this.loops = callers.map((caller) => this.run(caller));
+  }
+
+  /** Waits until so many more requests were answered, however long each takes. */
+  async answers(more: number): Promise<void> {
+    const enough = this.outcome.requests + more;
+    await until(
+      () => this.outcome.requests >= enough,
+      `Fewer than ${more} requests were answered.`,
+    );
   }
 
   async stop(): Promise<LoadOutcome> {

@@ -90,8 +90,8 @@ export class Replica {
   }
 
   /** It listens before Redis and the identity provider are found; a load balancer would wait for these. */
-  private async untilReady(): Promise<void> {
-    const giveUpAt = performance.now() + 10_000;
+  async untilReady(): Promise<void> {
+    const giveUpAt = performance.now() + 30_000;
     while (!(await fetch(`${this.origin}/health/ready`)).ok) {
       if (performance.now() > giveUpAt) throw new Error(`The BFF is not ready:\n${this.output}`);
       await pause(20);

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Agent } from '@portal/testing/supertest';
+import { until } from './ask-redis';
 import type { Deployment } from './deployment';
 import { callerOf, Load, type LoadOutcome } from './load';
 import { isServed } from './member';
@@ -16,10 +17,10 @@ export const drainSettings = { DRAIN_SECONDS: '1' };
 
 /** Kills one replica in the middle of a load, and starts it again. */
 export async function killUnderLoad(deployment: Deployment, members: number): Promise<Restart> {
-  return underLoad(deployment, members, async () => {
+  return underLoad(deployment, members, async (load) => {
     const [victim] = deployment.replicas;
     await victim?.kill();
-    await pause(1000);
+    await Promise.all([pause(1000), load.answers(2 * members)]);
     await victim?.start();
   });
 }
@@ -31,7 +32,8 @@ export async function rollUnderLoad(deployment: Deployment, members: number): Pr
       const code = await replica.terminate();
       if (code !== 0) throw new Error(`A replica ended with ${code}:\n${replica.lastOutput}`);
       await replica.start();
-      // The load balancer has to notice.
+      const notNoticed = 'The load balancer does not notice that a replica is back.';
+      await until(() => deployment.loadBalancer.sendsTo(replica.port), notNoticed);
       await pause(300);
     }
   });
@@ -40,7 +42,7 @@ export async function rollUnderLoad(deployment: Deployment, members: number): Pr
 async function underLoad(
   deployment: Deployment,
   members: number,
-  fault: () => Promise<void>,
+  fault: (load: Load) => Promise<void>,
 ): Promise<Restart> {
   // Tokens run out on the way, so that replicas go while they renew.
   deployment.provider.accessTokenSeconds = 3;
@@ -48,11 +50,11 @@ async function underLoad(
   for (let each = 0; each < members; each += 1) agents.push(await deployment.signIn());
   const { sentAgain } = deployment.loadBalancer;
   const load = new Load(agents.map(callerOf));
-  await pause(500);
   let outcome: LoadOutcome;
   try {
-    await fault();
-    await pause(500);
+    await Promise.all([pause(500), load.answers(2 * members)]);
+    await fault(load);
+    await Promise.all([pause(500), load.answers(4 * members)]);
   } finally {
     outcome = await load.stop();
   }
