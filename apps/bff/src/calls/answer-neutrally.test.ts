@@ -53,18 +53,21 @@ test.each([
 });
 
 test('an answer comes at a whole multiple of the setting, however long the service took', async () => {
-  const timed = async (serviceMs: number) => {
+  const timed = async (serviceMs: number, attempt: number) => {
     upstream.play(async (request, response) => {
       await setTimeout(serviceMs);
       await answerJson({}, 404)(request, response);
     });
     const startedAt = performance.now();
-    await find('4400001');
+    await find(`440000${attempt}`);
     return performance.now() - startedAt;
   };
   for (const serviceMs of [0, 150]) {
-    const tookMs = await timed(serviceMs);
-    expect(tookMs).toBeGreaterThanOrEqual(turnMs);
-    expect(tookMs).toBeLessThan(turnMs + 140);
+    // A busy machine makes single answers late, never one early.
+    const tookMs: number[] = [];
+    do tookMs.push(await timed(serviceMs, tookMs.length));
+    while (Math.min(...tookMs) >= turnMs + 140 && tookMs.length < 8);
+    expect(Math.min(...tookMs)).toBeGreaterThanOrEqual(turnMs);
+    expect(Math.min(...tookMs)).toBeLessThan(turnMs + 140);
   }
 });
