@@ -1,16 +1,11 @@
-import type { WithSlice } from '@reduxjs/toolkit';
 import { content } from '@portal/contracts/content';
 import { isInForce } from '@portal/domain';
 import { useToday } from '../platform';
-import { createRequest, useAppSelector } from '../store';
+import { requestOf, useAppSelector } from '../store';
 import { useFlag } from '../session/use-session';
 
 /** The emergency alert of the day, and what the emergency changes. */
-export const emergencyAlert = createRequest(
-  'shell/emergencyAlert',
-  (api) => api(content).getEmergencyAlert,
-  'latest',
-);
+export const emergencyAlert = requestOf(content.getEmergencyAlert);
 
 /** The emergency in force today, where the plan tells of emergencies; null on any other day. */
 export function useEmergency() {
@@ -21,7 +16,3 @@ export function useEmergency() {
 }
 
 export type Emergency = NonNullable<ReturnType<typeof useEmergency>>;
-
-declare module '../store/root-reducer' {
-  interface LazySlices extends WithSlice<typeof emergencyAlert> {}
-}

@@ -1,16 +1,11 @@
-import type { WithSlice } from '@reduxjs/toolkit';
 import { pharmacies } from '@portal/contracts/pharmacies';
 import { filter, map } from 'rxjs';
 import { tabMessages } from '../platform';
-import { createRequest, type Epic } from '../store';
+import { requestOf, type Epic } from '../store';
 import { selectUserInfo } from '../session/session.slice';
 
 /** The member's default pharmacy; null when none is set. The finder, the dashboard and the prices show it. */
-export const defaultPharmacy = createRequest(
-  'pharmacies/default',
-  (api) => api(pharmacies).getDefault,
-  'latest',
-);
+export const defaultPharmacy = requestOf(pharmacies.getDefault);
 
 /**
  * The default pharmacy was set in another tab → loads it again where it was shown, so that all tabs have the
@@ -23,7 +18,3 @@ export const defaultPharmacyElsewhereEpic: Epic = (_action$, state$, { platform 
     filter((memberId) => memberId !== '' && defaultPharmacy.select(state$.value).status !== 'idle'),
     map((memberId) => defaultPharmacy.requested({ memberId })),
   );
-
-declare module '../store/root-reducer' {
-  interface LazySlices extends WithSlice<typeof defaultPharmacy> {}
-}

@@ -1,16 +1,11 @@
-import type { WithSlice } from '@reduxjs/toolkit';
 import { content } from '@portal/contracts/content';
 import { distinctUntilChanged, map, mergeMap } from 'rxjs';
 import { languages, selectLanguage } from '../language';
-import { createRequest, type Epic, type RootState } from '../store';
+import { requestOf, type Epic, type RootState } from '../store';
 import { emergencyAlert } from '../brand';
 import { selectSession } from '../session';
 
-export const footerContent = createRequest(
-  'shell/footer',
-  (api) => api(content).getFooter,
-  'latest',
-);
+export const footerContent = requestOf(content.getFooter);
 
 /** Client, line or locale became known or changed → emits requests for footer and emergency alert (Spec §4). */
 export const contentEpic: Epic = (_action$, state$) =>
@@ -27,8 +22,4 @@ function inputIn(state: RootState) {
   if (!businessLine) return null;
   const line = businessLine === 'MEDD' ? ('medicare' as const) : ('commercial' as const);
   return { line, locale: languages[selectLanguage(state)].preference, client };
-}
-
-declare module '../store/root-reducer' {
-  interface LazySlices extends WithSlice<typeof footerContent> {}
 }

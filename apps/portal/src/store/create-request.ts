@@ -20,7 +20,7 @@ import { createRequestActions, nextAnswer, type RequestActions } from './request
 import { rootReducer, type RootState } from './root-reducer';
 
 /** `latest`: a new request cancels the running one. `first`: it is ignored, so a double click sends once. */
-type Single = 'latest' | 'first';
+export type Single = 'latest' | 'first';
 
 type Flatten = <From, To>(project: (value: From) => Observable<To>) => OperatorFunction<From, To>;
 const flattening: Record<Single | 'all', Flatten> = {

@@ -1,7 +1,6 @@
 import type { OutputOf } from '@portal/contracts';
 import { coverageRequests } from '@portal/contracts/coverage-requests';
-import type { WithSlice } from '@reduxjs/toolkit';
-import { createRequest } from '../../store';
+import { requestOf } from '../../store';
 
 export type { CoverageRequest } from '../../plan/coverage-requests';
 
@@ -9,12 +8,4 @@ export type { CoverageRequest } from '../../plan/coverage-requests';
 export type Clocks = OutputOf<typeof coverageRequests.getList>['clocks'];
 
 /** Asks the office of a prescriber again; a second click while it is on its way does nothing. */
-export const officeReminder = createRequest(
-  'coverageRequests/remind',
-  (api) => api(coverageRequests).remindOffice,
-  'first',
-);
-
-declare module '../../store/root-reducer' {
-  interface LazySlices extends WithSlice<typeof officeReminder> {}
-}
+export const officeReminder = requestOf(coverageRequests.remindOffice);

@@ -1,73 +1,27 @@
 import type { OutputOf } from '@portal/contracts';
 import { caregivers } from '@portal/contracts/caregivers';
 import { familyAccess } from '@portal/contracts/family-access';
-import type { WithSlice } from '@reduxjs/toolkit';
-import { createRequest } from '../../store';
+import { requestOf } from '../../store';
 
 export type Caregiver = OutputOf<typeof familyAccess.getPeople>['people'][number];
 export type Use = OutputOf<typeof familyAccess.getLog>['uses'][number];
 
 /** The people whom the member invited. */
-export const caregiverList = createRequest(
-  'familyAccess/people',
-  (api) => api(familyAccess).getPeople,
-  'latest',
-);
+export const caregiverList = requestOf(familyAccess.getPeople);
 
 /** Who used which scope and when. */
-export const accessLog = createRequest(
-  'familyAccess/log',
-  (api) => api(familyAccess).getLog,
-  'latest',
-);
+export const accessLog = requestOf(familyAccess.getLog);
 
-export const inviting = createRequest(
-  'familyAccess/invite',
-  (api) => api(familyAccess).invite,
-  'first',
-);
+export const inviting = requestOf(familyAccess.invite);
 
-export const revoking = createRequest(
-  'familyAccess/revoke',
-  (api) => api(familyAccess).revoke,
-  'first',
-);
+export const revoking = requestOf(familyAccess.revoke);
 
 /** The invitation of a link. */
-export const invitationRead = createRequest(
-  'familyAccess/invitation',
-  (api) => api(familyAccess).readInvitation,
-  'latest',
-);
+export const invitationRead = requestOf(familyAccess.readInvitation, undefined, 'latest');
 
-export const answering = createRequest(
-  'familyAccess/answer',
-  (api) => api(familyAccess).answer,
-  'first',
-);
+export const answering = requestOf(familyAccess.answer);
 
 /** The members for whom the user may act. */
-export const caredForList = createRequest(
-  'familyAccess/caredFor',
-  (api) => () => api(caregivers).getMembers(),
-  'latest',
-);
+export const caredForList = requestOf(caregivers.getMembers);
 
-export const caringStart = createRequest(
-  'familyAccess/start',
-  (api) => api(caregivers).start,
-  'first',
-);
-
-declare module '../../store/root-reducer' {
-  interface LazySlices
-    extends
-      WithSlice<typeof caregiverList>,
-      WithSlice<typeof accessLog>,
-      WithSlice<typeof inviting>,
-      WithSlice<typeof revoking>,
-      WithSlice<typeof invitationRead>,
-      WithSlice<typeof answering>,
-      WithSlice<typeof caredForList>,
-      WithSlice<typeof caringStart> {}
-}
+export const caringStart = requestOf(caregivers.start);

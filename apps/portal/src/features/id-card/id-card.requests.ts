@@ -1,16 +1,12 @@
 import type { WithSlice } from '@reduxjs/toolkit';
 import { idCard } from '@portal/contracts/id-card';
-import { createRequest, savedAs } from '../../store';
+import { createRequest, requestOf, savedAs } from '../../store';
 
 /** The member's card and those of the family. */
-export const idCards = createRequest('idCard/cards', (api) => api(idCard).get, 'latest');
+export const idCards = requestOf(idCard.get);
 
 /** Requests a new plastic card; a double click sends once. */
-export const replacement = createRequest(
-  'idCard/replacement',
-  (api) => api(idCard).requestReplacement,
-  'first',
-);
+export const replacement = requestOf(idCard.requestReplacement);
 
 type WantedDocument = { memberId: string; lang: 'en' | 'es'; fileName: string };
 
@@ -25,9 +21,5 @@ export const cardDocument = createRequest(
 );
 
 declare module '../../store/root-reducer' {
-  interface LazySlices
-    extends
-      WithSlice<typeof idCards>,
-      WithSlice<typeof replacement>,
-      WithSlice<typeof cardDocument> {}
+  interface LazySlices extends WithSlice<typeof cardDocument> {}
 }

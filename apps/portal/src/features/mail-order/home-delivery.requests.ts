@@ -5,7 +5,7 @@ import { mailOrderRefills } from '@portal/contracts/mail-order-refills';
 import { mailOrderNewRx } from '@portal/contracts/mail-order-new-rx';
 import { mailOrders } from '@portal/contracts/mail-orders';
 import { session } from '@portal/contracts/session';
-import { createRequest } from '../../store';
+import { createRequest, requestOf } from '../../store';
 
 export type RefillList = OutputOf<typeof mailOrderRefills.getList>;
 export type Refill = RefillList['refills'][number];
@@ -28,38 +28,16 @@ export const mailOrderToken = createRequest(
   'first',
 );
 
-export const refillList = createRequest(
-  'mailOrder/refills',
-  (api) => (input: { memberId: string }) => api(mailOrderRefills).getList(input),
-  'latest',
-);
+export const refillList = requestOf(mailOrderRefills.getList);
 
 /** The requests for new prescriptions, with what became of them. */
-export const newRxRequests = createRequest(
-  'mailOrder/newRx',
-  (api) => (input: { memberId: string }) => api(mailOrderNewRx).getRequests(input),
-  'latest',
-);
+export const newRxRequests = requestOf(mailOrderNewRx.getRequests);
 export type NewRxRequest = OutputOf<typeof mailOrderNewRx.getRequests>['requests'][number];
 
-export const orderList = createRequest(
-  'mailOrder/orders',
-  (api) => (input: { memberId: string }) => api(mailOrders).getList(input),
-  'latest',
-);
+export const orderList = requestOf(mailOrders.getList);
 
-export const orderCancellation = createRequest(
-  'mailOrder/cancel',
-  (api) => api(mailOrders).cancel,
-  'first',
-);
+export const orderCancellation = requestOf(mailOrders.cancel);
 
 declare module '../../store/root-reducer' {
-  interface LazySlices
-    extends
-      WithSlice<typeof mailOrderToken>,
-      WithSlice<typeof refillList>,
-      WithSlice<typeof newRxRequests>,
-      WithSlice<typeof orderList>,
-      WithSlice<typeof orderCancellation> {}
+  interface LazySlices extends WithSlice<typeof mailOrderToken> {}
 }

@@ -4,7 +4,7 @@ import type { OutputOf } from '@portal/contracts';
 import { drafts } from '@portal/contracts/drafts';
 import { payments } from '@portal/contracts/payments';
 import { catchError, map, type Observable, of, switchMap, throwError } from 'rxjs';
-import { createRequest, ignoreNotFound, savedAs } from '../../store';
+import { createRequest, ignoreNotFound, requestOf, savedAs } from '../../store';
 import { draftOf, endOf, type PaymentAttempt } from './pay/payment-under-way';
 import { paymentForms } from './form/payment-forms';
 import { saveDraft } from './form/typed-amounts.requests';
@@ -20,25 +20,13 @@ export type ShownCard = Pick<CardOnFile, 'brand' | 'last4' | 'isHsa'> & { nickna
 /** What of a bank account is shown. */
 export type ShownAccount = NonNullable<PaymentRow['account']>;
 
-export const history = createRequest(
-  'payments/history',
-  (api) => api(payments).getHistory,
-  'latest',
-);
+export const history = requestOf(payments.getHistory);
 
-export const invoices = createRequest(
-  'payments/invoices',
-  (api) => api(payments).getInvoices,
-  'latest',
-);
+export const invoices = requestOf(payments.getInvoices);
 
-export const cards = createRequest('payments/cards', (api) => api(payments).getCards, 'latest');
+export const cards = requestOf(payments.getCards);
 
-export const cardAdding = createRequest(
-  'payments/addCard',
-  (api) => api(payments).addCard,
-  'first',
-);
+export const cardAdding = requestOf(payments.addCard);
 
 export const cardChange = createRequest(
   'payments/changeCard',
@@ -62,11 +50,7 @@ export const plannedCancel = createRequest(
   { key: ({ paymentId }) => paymentId },
 );
 
-export const automatic = createRequest(
-  'payments/automatic',
-  (api) => api(payments).getAutomatic,
-  'latest',
-);
+export const automatic = requestOf(payments.getAutomatic);
 
 type WantedDocument = {
   invoiceId: string;
@@ -124,33 +108,18 @@ export const payment = createRequest(
   { check: ({ payment: made }) => (made.paymentId ? undefined : 'BAD_RESPONSE') },
 );
 
-export const setAutomatic = createRequest(
-  'payments/setAutomatic',
-  (api) => api(payments).setAutomatic,
-  'first',
-);
+export const setAutomatic = requestOf(payments.setAutomatic);
 
-export const stopAutomatic = createRequest(
-  'payments/stopAutomatic',
-  (api) => api(payments).stopAutomatic,
-  'first',
-);
+export const stopAutomatic = requestOf(payments.stopAutomatic);
 
 declare module '../../store/root-reducer' {
   interface LazySlices
     extends
-      WithSlice<typeof history>,
-      WithSlice<typeof invoices>,
-      WithSlice<typeof cards>,
-      WithSlice<typeof cardAdding>,
       WithSlice<typeof cardChange>,
       WithSlice<typeof cardRemoval>,
       WithSlice<typeof plannedCancel>,
-      WithSlice<typeof automatic>,
       WithSlice<typeof documents>,
       WithSlice<typeof underWay>,
       WithSlice<typeof forgetUnderWay>,
-      WithSlice<typeof payment>,
-      WithSlice<typeof setAutomatic>,
-      WithSlice<typeof stopAutomatic> {}
+      WithSlice<typeof payment> {}
 }

@@ -3,7 +3,7 @@ import { claims } from '@portal/contracts/claims';
 import { content } from '@portal/contracts/content';
 import { drugs } from '@portal/contracts/drugs';
 import { notifications } from '@portal/contracts/notifications';
-import { createRequest } from '../../store';
+import { createRequest, requestOf } from '../../store';
 
 // What is searched is fetched whole, before anything is typed, so that no typed word is ever sent.
 
@@ -13,35 +13,17 @@ export const searchedPages = createRequest('search/pages', (api) => api(content)
 });
 
 /** All drugs of the plan's drug list. */
-export const searchedDrugs = createRequest('search/drugs', (api) => api(drugs).browse, 'latest');
+export const searchedDrugs = requestOf(drugs.browse);
 
 /** The classes of drugs, in both languages. */
-export const searchedClasses = createRequest(
-  'search/classes',
-  (api) => api(drugs).getClasses,
-  'latest',
-);
+export const searchedClasses = requestOf(drugs.getClasses);
 
 /** The claims that the claims screen can show. */
-export const searchedClaims = createRequest(
-  'search/claims',
-  (api) => api(claims).getHistory,
-  'latest',
-);
+export const searchedClaims = requestOf(claims.getHistory, 'search');
 
 /** The messages of all tabs. */
-export const searchedMessages = createRequest(
-  'search/messages',
-  (api) => api(notifications).getList,
-  'latest',
-);
+export const searchedMessages = requestOf(notifications.getList);
 
 declare module '../../store/root-reducer' {
-  interface LazySlices
-    extends
-      WithSlice<typeof searchedPages>,
-      WithSlice<typeof searchedDrugs>,
-      WithSlice<typeof searchedClasses>,
-      WithSlice<typeof searchedClaims>,
-      WithSlice<typeof searchedMessages> {}
+  interface LazySlices extends WithSlice<typeof searchedPages> {}
 }

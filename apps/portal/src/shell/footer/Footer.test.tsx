@@ -1,5 +1,6 @@
 import { clientIds, clientOf, featureFlags, flagIdsOf, type FlagName } from '@portal/client-config';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { emergencyAlert } from '../../brand';
 import { expectNoAxeViolations, renderScreen } from '../../testing';
 import { assistanceLanguages } from './LanguageHelp';
 
@@ -207,7 +208,7 @@ describe('the emergency alert', () => {
 
   test('does not hide the page again when the language changes: the focus would be lost', async () => {
     const { user, transport, store } = await renderScreen('/member/login');
-    const alertCall = () => store.getState()['shell/emergencyAlert'];
+    const alertCall = () => emergencyAlert.select(store.getState());
     await waitFor(() => expect(alertCall()).toMatchObject({ status: 'success' }));
     transport.hold('content.getEmergencyAlert');
     await user.click(screen.getAllByRole('button', { name: 'Español' })[0] as HTMLElement);

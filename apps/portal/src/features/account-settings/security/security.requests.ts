@@ -2,17 +2,13 @@ import type { WithSlice } from '@reduxjs/toolkit';
 import type { OutputOf } from '@portal/contracts';
 import { accountSecurity as calls } from '@portal/contracts/account-security';
 import { drafts } from '@portal/contracts/drafts';
-import { createRequest } from '../../../store';
+import { createRequest, requestOf } from '../../../store';
 
 export type AccountSession = OutputOf<typeof calls.getSessions>['sessions'][number];
 export type SignIn = OutputOf<typeof calls.getSignIns>['signIns'][number];
 
 /** Where the account is signed in now. */
-export const accountSessions = createRequest(
-  'accountSettings/sessions',
-  (api) => () => api(calls).getSessions(),
-  'latest',
-);
+export const accountSessions = requestOf(calls.getSessions);
 
 /** Each session has its own button: two may be ended side by side. */
 export const sessionEnding = createRequest(
@@ -22,17 +18,9 @@ export const sessionEnding = createRequest(
   { key: ({ sessionId }) => sessionId },
 );
 
-export const othersEnding = createRequest(
-  'accountSettings/endOtherSessions',
-  (api) => () => api(calls).endOtherSessions(),
-  'first',
-);
+export const othersEnding = requestOf(calls.endOtherSessions);
 
-export const signInHistory = createRequest(
-  'accountSettings/signIns',
-  (api) => () => api(calls).getSignIns(),
-  'latest',
-);
+export const signInHistory = requestOf(calls.getSignIns);
 
 /** Each draft has its own button: two may be deleted side by side. */
 export const draftDeleting = createRequest(
@@ -43,11 +31,5 @@ export const draftDeleting = createRequest(
 );
 
 declare module '../../../store/root-reducer' {
-  interface LazySlices
-    extends
-      WithSlice<typeof accountSessions>,
-      WithSlice<typeof sessionEnding>,
-      WithSlice<typeof othersEnding>,
-      WithSlice<typeof signInHistory>,
-      WithSlice<typeof draftDeleting> {}
+  interface LazySlices extends WithSlice<typeof sessionEnding>, WithSlice<typeof draftDeleting> {}
 }

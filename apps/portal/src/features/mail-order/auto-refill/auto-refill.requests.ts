@@ -2,7 +2,7 @@ import type { WithSlice } from '@reduxjs/toolkit';
 import type { ApiClient } from '@portal/api-client';
 import type { InputOf, OutputOf } from '@portal/contracts';
 import { mailOrderAutoRefill } from '@portal/contracts/mail-order-auto-refill';
-import { createRequest } from '../../../store';
+import { createRequest, requestOf } from '../../../store';
 
 type Area = typeof mailOrderAutoRefill;
 export type AutoRefillPlan = OutputOf<Area['getPlan']>;
@@ -20,11 +20,7 @@ export type AutoRefillChange =
   | { verb: 'move'; body: Body<'move'> }
   | { verb: 'restore'; body: Body<'restore'> };
 
-export const autoRefillPlan = createRequest(
-  'mailOrder/autoRefill',
-  (api) => (input: { memberId: string }) => api(mailOrderAutoRefill).getPlan(input),
-  'latest',
-);
+export const autoRefillPlan = requestOf(mailOrderAutoRefill.getPlan);
 
 export const autoRefillChange = createRequest(
   'mailOrder/changeAutoRefill',
@@ -49,6 +45,5 @@ function send(api: ApiClient, change: AutoRefillChange) {
 }
 
 declare module '../../../store/root-reducer' {
-  interface LazySlices
-    extends WithSlice<typeof autoRefillPlan>, WithSlice<typeof autoRefillChange> {}
+  interface LazySlices extends WithSlice<typeof autoRefillChange> {}
 }

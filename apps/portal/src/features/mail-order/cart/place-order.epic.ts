@@ -21,7 +21,7 @@ import {
   draftSaveRequested,
 } from '../../../forms/draft/drafts.slice';
 import type { Epic, Failure } from '../../../store';
-import { refillList } from '../home-delivery.requests';
+import { type OrderToPlace, refillList } from '../home-delivery.requests';
 import {
   addressRemoval,
   addressSaving,
@@ -147,7 +147,7 @@ const endEpic: Epic = (action$, state$) =>
       filter(orderPlacement.failed.match),
       mergeMap(({ payload, meta: { input } }) => {
         const { basket, isSending } = selectCart(state$.value);
-        if (!isRefused(payload, isSending)) return [orderSent(input)];
+        if (!isRefused(payload, isSending)) return [orderSent(input as OrderToPlace)];
         const { memberId } = input.body;
         const key = crypto.randomUUID();
         const ended = [

@@ -1,33 +1,16 @@
 import type { WithSlice } from '@reduxjs/toolkit';
 import { mailOrderCheckout } from '@portal/contracts/mail-order-checkout';
 import { payments } from '@portal/contracts/payments';
-import { createRequest, ignoreNotFound } from '../../../store';
-import type { OrderToPlace } from '../home-delivery.requests';
+import { createRequest, ignoreNotFound, requestOf } from '../../../store';
 
 /** Addresses, methods, cards, packaging, allergies and conditions. */
-export const checkoutChoices = createRequest(
-  'mailOrder/checkout',
-  (api) => (input: { memberId: string }) => api(mailOrderCheckout).get(input),
-  'latest',
-);
+export const checkoutChoices = requestOf(mailOrderCheckout.get);
 
-export const addressSaving = createRequest(
-  'mailOrder/saveAddress',
-  (api) => api(mailOrderCheckout).saveAddress,
-  'first',
-);
+export const addressSaving = requestOf(mailOrderCheckout.saveAddress);
 
-export const addressRemoval = createRequest(
-  'mailOrder/removeAddress',
-  (api) => api(mailOrderCheckout).removeAddress,
-  'first',
-);
+export const addressRemoval = requestOf(mailOrderCheckout.removeAddress);
 
-export const cardSaving = createRequest(
-  'mailOrder/saveCard',
-  (api) => api(mailOrderCheckout).saveCard,
-  'first',
-);
+export const cardSaving = requestOf(mailOrderCheckout.saveCard);
 
 export const cardRemoval = createRequest(
   'mailOrder/removeCard',
@@ -36,34 +19,13 @@ export const cardRemoval = createRequest(
   'first',
 );
 
-export const healthConfirmation = createRequest(
-  'mailOrder/confirmHealth',
-  (api) => api(mailOrderCheckout).confirmHealth,
-  'first',
-);
+export const healthConfirmation = requestOf(mailOrderCheckout.confirmHealth);
 
 /** Stores caps and labels for a patient. */
-export const packagingSaving = createRequest(
-  'mailOrder/savePackaging',
-  (api) => api(mailOrderCheckout).savePackaging,
-  'first',
-);
+export const packagingSaving = requestOf(mailOrderCheckout.savePackaging);
 
-export const orderPlacement = createRequest(
-  'mailOrder/place',
-  (api) => (input: OrderToPlace) => api(mailOrderCheckout).placeOrder(input),
-  'first',
-);
+export const orderPlacement = requestOf(mailOrderCheckout.placeOrder);
 
 declare module '../../../store/root-reducer' {
-  interface LazySlices
-    extends
-      WithSlice<typeof checkoutChoices>,
-      WithSlice<typeof addressSaving>,
-      WithSlice<typeof addressRemoval>,
-      WithSlice<typeof cardSaving>,
-      WithSlice<typeof cardRemoval>,
-      WithSlice<typeof healthConfirmation>,
-      WithSlice<typeof packagingSaving>,
-      WithSlice<typeof orderPlacement> {}
+  interface LazySlices extends WithSlice<typeof cardRemoval> {}
 }

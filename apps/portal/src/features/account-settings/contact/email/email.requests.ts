@@ -1,7 +1,7 @@
 import type { WithSlice } from '@reduxjs/toolkit';
 import type { OutputOf } from '@portal/contracts';
 import { accountEmail as calls } from '@portal/contracts/account-email';
-import { createRequest } from '../../../../store';
+import { createRequest, requestOf } from '../../../../store';
 
 export type PendingEmail = NonNullable<OutputOf<typeof calls.getPending>['pending']>;
 
@@ -17,29 +17,12 @@ export const pendingEmail = createRequest(
   { keepsAnswer: true },
 );
 
-export const emailSending = createRequest(
-  'accountSettings/sendEmailCode',
-  (api) => api(calls).sendCode,
-  'first',
-);
+export const emailSending = requestOf(calls.sendCode);
 
-export const emailConfirming = createRequest(
-  'accountSettings/confirmEmail',
-  (api) => api(calls).confirm,
-  'first',
-);
+export const emailConfirming = requestOf(calls.confirm);
 
-export const emailCancelling = createRequest(
-  'accountSettings/cancelEmail',
-  (api) => api(calls).cancel,
-  'first',
-);
+export const emailCancelling = requestOf(calls.cancel);
 
 declare module '../../../../store/root-reducer' {
-  interface LazySlices
-    extends
-      WithSlice<typeof pendingEmail>,
-      WithSlice<typeof emailSending>,
-      WithSlice<typeof emailConfirming>,
-      WithSlice<typeof emailCancelling> {}
+  interface LazySlices extends WithSlice<typeof pendingEmail> {}
 }

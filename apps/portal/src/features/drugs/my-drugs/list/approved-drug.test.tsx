@@ -1,4 +1,6 @@
+import { coverageRequests } from '@portal/contracts/coverage-requests';
 import { screen, waitFor, within } from '@testing-library/react';
+import { requestOf } from '../../../../store';
 import { renderScreen } from '../../../../testing';
 
 const rowOf = async (scenario: string, language: 'en' | 'es' = 'en') => {
@@ -27,9 +29,8 @@ test('in Spanish an approved drug is ready to fill', async () => {
 
 test('a drug whose request waits is still not paid', async () => {
   const { row, store } = await rowOf('coverage-waiting');
-  const requests = () =>
-    (store.getState() as unknown as Record<string, { status: string }>)['coverageRequests/list'];
-  await waitFor(() => expect(requests()?.status).toBe('success'));
+  const requests = () => requestOf(coverageRequests.getList).select(store.getState());
+  await waitFor(() => expect(requests().status).toBe('success'));
   expect(row.getByText('Not paid')).toBeVisible();
   expect(row.queryByText('Approved')).toBeNull();
 });
