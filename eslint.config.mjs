@@ -10,7 +10,8 @@ import {
   clientLiterals,
   emptyImports,
   environment,
-  handWrittenTables,
+  handWritten,
+  mayWriteByHand,
 } from './tools/checks/lint/banned-syntax.mjs';
 import { bffLayers } from './tools/checks/lint/bff-layers.mjs';
 import { portalLayers } from './tools/checks/lint/portal-layers.mjs';
@@ -81,17 +82,11 @@ export default tseslint.config(
     rules: {
       ...hooks.configs.flat.recommended.rules,
       'react-hooks/exhaustive-deps': 'error',
-      'no-restricted-syntax': [
-        'error',
-        ...anywhere,
-        clientLiterals,
-        emptyImports,
-        handWrittenTables,
-      ],
+      'no-restricted-syntax': ['error', ...anywhere, clientLiterals, emptyImports, ...handWritten],
     },
   },
   {
-    files: ['apps/portal/src/ui/DataTable.tsx'],
+    files: mayWriteByHand,
     rules: { 'no-restricted-syntax': ['error', ...anywhere, clientLiterals, emptyImports] },
   },
   {

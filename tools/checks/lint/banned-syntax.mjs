@@ -49,11 +49,40 @@ export const emptyImports = {
   message: 'The build drops this module: import a name from it and use it here.',
 };
 
-/** In the portal outside ui/. */
-export const handWrittenTables = {
-  selector: 'JSXOpeningElement[name.name="table"]',
-  message: 'Use DataTable of ui/: it has the roles and labels that a table needs on a phone.',
-};
+/** What the portal has a part for, outside that part. */
+export const handWritten = [
+  {
+    selector: 'JSXOpeningElement[name.name="table"]',
+    message: 'Use DataTable of ui/: it has the roles and labels that a table needs on a phone.',
+  },
+  {
+    selector: 'JSXOpeningElement[name.name="h1"]',
+    message:
+      'Use Page or PageHead of brand/: the heading, its lead, the print button and the focus.',
+  },
+  {
+    selector: 'CallExpression[callee.object.name="window"][callee.property.name="print"]',
+    message: 'Use PrintButton of brand/, or `print` of Page: what is printed says whose it is.',
+  },
+  {
+    selector:
+      'CallExpression[callee.name="createRequest"][arguments.length=3] > ArrowFunctionExpression > MemberExpression.body[object.callee.name="api"]',
+    message: 'Use requestOf(entry), or useCall(entry, input) in a component.',
+  },
+];
+
+/** The parts themselves; what shows before the portal has loaded, or without it; the export that prints by itself. */
+export const mayWriteByHand = [
+  'brand/Page.tsx',
+  'ui/DataTable.tsx',
+  'ui/Message.tsx',
+  'features/claims/export/ExportCard.tsx',
+  'features/id-card/offline/SavedCardPage.tsx',
+  'features/landing/LandingScreen.tsx',
+  'features/mail-order/MailOrderOnly.tsx',
+  'features/sign-in/SignInScreen.tsx',
+  'gallery/**',
+].map((path) => `apps/portal/src/${path}`);
 
 /** no-restricted-properties and no-restricted-imports: the environment is read by libs/env alone. */
 export const environment = {

@@ -82,6 +82,25 @@ const planted: Planted[] = [
     caught: 'Use DataTable of ui/',
   },
   {
+    what: 'a heading that is written by hand',
+    file: 'apps/portal/src/features/claims/planted-heading.tsx',
+    text: `export const Planted = () => <h1>Claims</h1>;`,
+    caught: 'Use Page or PageHead of brand/',
+  },
+  {
+    what: 'a page that is printed by hand',
+    file: 'apps/portal/src/features/claims/planted-print.ts',
+    text: `export const print = () => window.print();`,
+    caught: 'Use PrintButton of brand/',
+  },
+  {
+    what: 'a request that is only its entry',
+    file: 'apps/portal/src/features/claims/planted-request.ts',
+    text: `import { claims } from '@portal/contracts/claims'; import { createRequest } from '../../store';
+      export const planted = createRequest('claims/planted', (api) => api(claims).getHistory, 'latest');`,
+    caught: 'Use requestOf(entry)',
+  },
+  {
     what: 'the inside of a feature imported by the dashboard',
     file: 'apps/portal/src/features/dashboard/planted-inside.ts',
     text: `import '../claims/claims.slice';`,

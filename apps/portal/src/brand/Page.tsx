@@ -60,11 +60,24 @@ export function PageHead(props: Omit<PageProps, 'print' | 'paper' | 'className' 
   );
 }
 
+interface PrintButtonProps {
+  /** In place of "Print". */
+  label?: boolean | string;
+  kind?: 'primary' | 'secondary' | 'quiet';
+  wide?: boolean;
+}
+
 /** Prints the page. */
-export function PrintButton({ label }: { label?: boolean | string }) {
+export function PrintButton({ label, kind = 'secondary', wide = false }: PrintButtonProps) {
   const t = useText(pageText);
   return (
-    <Button className="no-print" kind="secondary" icon="printer" onClick={() => window.print()}>
+    <Button
+      className="no-print"
+      kind={kind}
+      wide={wide}
+      icon="printer"
+      onClick={() => window.print()}
+    >
       {typeof label === 'string' ? label : t('page.print')}
     </Button>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import { Page } from '../brand';
 import { useText } from '../language';
 import { DataState } from '../ui';
 import { MarkdownPage } from '../ui/Markdown';
@@ -24,8 +25,7 @@ export function ContentFrame({ page, title, rail, children }: ContentFrameProps)
   const headings = useMemo(() => headingsOf(markdown ?? ''), [markdown]);
   useFragment(markdown !== undefined);
   return (
-    <div className="stack s5">
-      <h1>{title}</h1>
+    <Page title={title}>
       <div className="grid deck">
         <div className="c8 stack s5">
           {children}
@@ -44,6 +44,6 @@ export function ContentFrame({ page, title, rail, children }: ContentFrameProps)
           {rail}
         </ContentAside>
       </div>
-    </div>
+    </Page>
   );
 }

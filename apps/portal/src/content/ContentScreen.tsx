@@ -1,6 +1,7 @@
 import { type LinkName, links } from '@portal/client-config';
 import { useMemo } from 'react';
 import { ExternalLink } from '../dialogs';
+import { Page } from '../brand';
 import { useText } from '../language';
 import screenTitlesText from '../language/screen-titles.text';
 import { Card, DataState } from '../ui';
@@ -16,8 +17,7 @@ export function ContentScreen({ page, titleKey }: ContentProps) {
   const t = useText(contentText, screenTitlesText);
   const { data, retry } = useContentPage(page);
   return (
-    <div className="stack s5">
-      <h1>{t(titleKey)}</h1>
+    <Page title={t(titleKey)}>
       <DataState
         data={data}
         loading={t('content.loading')}
@@ -27,7 +27,7 @@ export function ContentScreen({ page, titleKey }: ContentProps) {
       >
         {(content) => <TextPage {...content} page={page} />}
       </DataState>
-    </div>
+    </Page>
   );
 }
 

@@ -7,6 +7,7 @@ import {
 } from '@portal/domain/forms';
 import type { DecisionTerms } from '@portal/domain/coverage-requests';
 import { type ReactNode, useEffect, useState } from 'react';
+import { PageHead } from '../brand';
 import { useText } from '../language';
 import { useSession } from '../session';
 import { answerFor, useAppDispatch, useAppSelector } from '../store';
@@ -161,7 +162,7 @@ function MembersForm(props: FormScreenProps) {
     setStartedOver(visit);
   };
 
-  const title = !head && <h1>{textOf(definition.title)}</h1>;
+  const title = !head && <PageHead title={textOf(definition.title)} />;
   if (data.status !== 'success') {
     return (
       <div className="stack s5">

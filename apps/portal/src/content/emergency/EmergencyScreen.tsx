@@ -4,11 +4,11 @@ import { ExternalLink } from '../../dialogs';
 import { useFormat, useText } from '../../language';
 import screenTitlesText from '../../language/screen-titles.text';
 import { useHydrated, useToday } from '../../platform';
-import { type Emergency, emergencyAlert, useEmergency } from '../../brand';
+import { type Emergency, emergencyAlert, PrintButton, useEmergency } from '../../brand';
 import { useFlag } from '../../session';
 import { useAppSelector } from '../../store';
 import '../../styles/lists.css';
-import { Alert, Button, ButtonLink, Card } from '../../ui';
+import { Alert, ButtonLink, Card } from '../../ui';
 import type { ContentProps } from '../content-kind';
 import { ContentFrame } from '../ContentFrame';
 import '../../styles/guide.css';
@@ -64,9 +64,7 @@ function InForce({ emergency }: { emergency: Emergency }) {
             </p>
           )}
         </div>
-        <Button kind="secondary" icon="printer" className="no-print" onClick={() => window.print()}>
-          {t('emergency.print')}
-        </Button>
+        <PrintButton />
       </div>
       <ChangesCard emergency={emergency} lastDay={lastDayOf(emergency)} />
       <CardNumbersCard pharmacistPhone={emergency.pharmacistPhone} />

@@ -11,7 +11,6 @@ export default defineTexts({
     en: 'Updated at {time} on {date}.',
     es: 'Actualizado a {time} del {date}.',
   },
-  'emergency.print': { en: 'Print', es: 'Imprimir' },
   'emergency.until': { en: 'Until {date}', es: 'Hasta el {date}' },
   'emergency.inForce': { en: 'In force', es: 'En vigor' },
   'emergency.early': { en: 'Refill early', es: 'Pida su resurtido antes' },

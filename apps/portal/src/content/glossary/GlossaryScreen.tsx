@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { Page } from '../../brand';
 import { useText } from '../../language';
 import screenTitlesText from '../../language/screen-titles.text';
 import { DataState, Icon, SearchInput, VisuallyHidden } from '../../ui';
@@ -16,8 +17,7 @@ export function GlossaryScreen({ titleKey }: ContentProps) {
   const t = useText(glossaryText, screenTitlesText);
   const { data, retry } = useGlossary();
   return (
-    <div className="stack s5">
-      <h1>{t(titleKey)}</h1>
+    <Page title={t(titleKey)}>
       <div className="grid deck">
         <div className="c8 stack s5">
           <DataState
@@ -32,7 +32,7 @@ export function GlossaryScreen({ titleKey }: ContentProps) {
         </div>
         <ContentAside headings={[]} reviewedOn={data.data?.reviewedOn ?? null} />
       </div>
-    </div>
+    </Page>
   );
 }
 

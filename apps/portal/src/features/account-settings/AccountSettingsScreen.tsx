@@ -2,7 +2,7 @@ import type { PhoneKind } from '@portal/domain/account';
 import { personName } from '@portal/domain';
 import { useState } from 'react';
 import '../../forms/form-screen.css';
-import { PrintedFor, useDocumentTitle } from '../../brand';
+import { Page, useDocumentTitle } from '../../brand';
 import { useText } from '../../language';
 import screenTitlesText from '../../language/screen-titles.text';
 import { isOutsider, useAddition, useFlag, useSession } from '../../session';
@@ -38,16 +38,12 @@ export function AccountSettingsScreen() {
   const memberId = emulation ? null : ownId;
   const name = personName(userInfo?.userFirstName ?? '', userInfo?.userLastName ?? '');
   return (
-    <div className="stack s5 settings">
-      <PrintedFor />
-      <div className="stack s1">
-        <h1>{title}</h1>
-        {ownId && (
-          <p className="mute">
-            {t.parts('settings.who', { name, id: <span className="num">{ownId}</span> })}
-          </p>
-        )}
-      </div>
+    <Page
+      className="settings"
+      title={title}
+      lead={ownId && t.parts('settings.who', { name, id: <span className="num">{ownId}</span> })}
+      paper
+    >
       {emulation && (
         <Alert tone="info" title={t('settings.readOnly.title')}>
           <p>{t('settings.readOnly.why')}</p>
@@ -93,6 +89,6 @@ export function AccountSettingsScreen() {
           </div>
         </div>
       </div>
-    </div>
+    </Page>
   );
 }

@@ -13,7 +13,6 @@ export default defineTexts({
     en: 'We could not create the file. Try again.',
     es: 'No se pudo crear el archivo. Intente de nuevo.',
   },
-  'claims.print': { en: 'Print', es: 'Imprimir' },
 
   'claims.period': { en: 'Period', es: 'Período' },
   'claims.days': {

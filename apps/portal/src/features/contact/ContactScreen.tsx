@@ -4,6 +4,7 @@ import { form as contactVisitor } from '@portal/domain/forms/contact-visitor';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FormScreen } from '../../forms/FormScreen';
+import { Page } from '../../brand';
 import { useText } from '../../language';
 import screenTitlesText from '../../language/screen-titles.text';
 import { choosesMember, useAddition, useFlag, useSession } from '../../session';
@@ -94,11 +95,7 @@ type Lead = 'contact.memberLead' | 'contact.visitorLead' | 'contact.staffLead';
 function ContactHead({ lead }: { lead: Lead }) {
   const t = useText(contactText, screenTitlesText);
   return (
-    <div className="stack s5 contact-head">
-      <div className="stack s1">
-        <h1>{t('screens.contact')}</h1>
-        <p className="mute">{t(lead)}</p>
-      </div>
+    <Page className="contact-head" title={t('screens.contact')} lead={t(lead)}>
       <Alert tone="warn" level={2} title={t('contact.emergency')}>
         <p>
           {t.parts('contact.emergencyHint', {
@@ -107,7 +104,7 @@ function ContactHead({ lead }: { lead: Lead }) {
           })}
         </p>
       </Alert>
-    </div>
+    </Page>
   );
 }
 

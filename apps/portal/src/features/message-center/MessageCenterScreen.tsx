@@ -7,7 +7,7 @@ import {
 } from '@portal/domain/messages';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PrintedFor } from '../../brand';
+import { PageHead, PrintedFor } from '../../brand';
 import { useLanguage, useText } from '../../language';
 import screenTitlesText from '../../language/screen-titles.text';
 import { useFlag } from '../../session';
@@ -34,10 +34,10 @@ export function MessageCenterScreen() {
     <div className="stack s5 message-center">
       <PrintedFor />
       <div className="between no-print">
-        <div className="stack s1">
-          <h1>{t('screens.messageCenter')}</h1>
-          <p className="mute">{data.data ? t('messages.lead', { count: unread }) : '\u00a0'}</p>
-        </div>
+        <PageHead
+          title={t('screens.messageCenter')}
+          lead={data.data ? t('messages.lead', { count: unread }) : '\u00a0'}
+        />
         {hasContact && (
           <ButtonLink to="/member/contact" icon="file-pen">
             {t('messages.write')}

@@ -103,7 +103,6 @@ export default defineTexts({
     es: 'Puede tener más de 7 años o el enlace está incompleto. Elija uno de la lista.',
   },
   'messages.back': { en: 'Back to the list', es: 'Volver a la lista' },
-  'messages.print': { en: 'Print', es: 'Imprimir' },
   'messages.markUnread': { en: 'Mark as unread', es: 'Marcar como no leído' },
   'messages.markRead': { en: 'Mark as read', es: 'Marcar como leído' },
   'messages.action.mailOrder': { en: 'See your order', es: 'Ver su pedido' },

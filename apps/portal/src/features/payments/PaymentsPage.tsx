@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../language';
-import { PrintedFor } from '../../brand';
+import { Page } from '../../brand';
 import { Link, useIsLeftOut } from '../../ui';
 import { PayersOnly } from './PayersOnly';
 import paymentsText from './payments.text';
@@ -25,12 +25,11 @@ export function PaymentsPage({ place, children }: { place: PaymentsPlace; childr
   const title = t(`payments.title.${place}`);
   return (
     <PayersOnly title={title}>
-      <div className="stack s5">
-        <PrintedFor />
-        <div className="stack s1">
-          <h1>{title}</h1>
-          <p className="mute no-print">{t(`payments.intro.${place}`)}</p>
-        </div>
+      <Page
+        title={title}
+        more={<p className="mute no-print">{t(`payments.intro.${place}`)}</p>}
+        paper
+      >
         <nav className="places no-print" aria-label={t('payments.places')}>
           <ul>
             {shown.map(([path, name]) => (
@@ -43,7 +42,7 @@ export function PaymentsPage({ place, children }: { place: PaymentsPlace; childr
           </ul>
         </nav>
         {children}
-      </div>
+      </Page>
     </PayersOnly>
   );
 }

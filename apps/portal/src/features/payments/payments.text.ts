@@ -34,7 +34,6 @@ export default defineTexts({
   'payments.place.methods': { en: 'Saved cards', es: 'Tarjetas guardadas' },
   'payments.place.automatic': { en: 'Automatic payment', es: 'Pago automático' },
   'payments.pay': { en: 'Make a payment', es: 'Hacer un pago' },
-  'payments.print': { en: 'Print', es: 'Imprimir' },
   'payments.unknown': { en: 'Not available', es: 'No disponible' },
 
   'payments.visitor.why': {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { QuickRefillDetails } from '@portal/domain/mail-order';
+import { Page } from '../../brand';
 import { useText } from '../../language';
 import screenTitlesText from '../../language/screen-titles.text';
 import type { Failure } from '../../store';
@@ -31,13 +32,7 @@ export function AskPage(props: AskPageProps) {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
-    <div className="stack s5">
-      <div className="stack s1">
-        <h1 ref={heading} tabIndex={-1}>
-          {t('screens.quickRefill')}
-        </h1>
-        <p className="mute">{t('quickRefill.lead')}</p>
-      </div>
+    <Page title={t('screens.quickRefill')} heading={heading} lead={t('quickRefill.lead')}>
       <div className="grid deck">
         <div className="c8 stack s5">
           {props.isInProcess && <InProcess />}
@@ -61,7 +56,7 @@ export function AskPage(props: AskPageProps) {
           <PhoneCard />
         </div>
       </div>
-    </div>
+    </Page>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { QuickRefillPayment } from '@portal/domain/mail-order';
 import { useEffect, useRef, useState } from 'react';
+import { Page } from '../../brand';
 import { useText } from '../../language';
 import type { Failure } from '../../store';
 import { Alert, Button, Card, Icon, useWait } from '../../ui';
@@ -37,13 +38,7 @@ export function ConfirmPage({
   ];
   const [payment, setPayment] = useState(payments[0] ?? 'bill');
   return (
-    <div className="stack s5">
-      <div className="stack s1">
-        <h1 ref={heading} tabIndex={-1}>
-          {t('quickRefill.found')}
-        </h1>
-        <p className="mute">{t('quickRefill.foundLead')}</p>
-      </div>
+    <Page title={t('quickRefill.found')} heading={heading} lead={t('quickRefill.foundLead')}>
       {failure && <NotOrdered failure={failure} isUnanswered={isUnanswered} />}
       <div className="grid deck">
         <Card className="c8" title={t('quickRefill.rx', { number: refill.rxNumber })}>
@@ -72,7 +67,7 @@ export function ConfirmPage({
           <PhoneCard />
         </div>
       </div>
-    </div>
+    </Page>
   );
 }
 

@@ -1,6 +1,6 @@
 import '../../styles/order-steps.css';
 import { useEffect, useRef } from 'react';
-import { PrintedFor, usePhone } from '../../brand';
+import { PageHead, PrintButton, PrintedFor, usePhone } from '../../brand';
 import { dateText, useFormat, useText } from '../../language';
 
 import { Button, ButtonLink, Card, Icon, PhoneLink } from '../../ui';
@@ -23,9 +23,7 @@ export function DonePage({ order, onAnother }: { order: OrderedRefill; onAnother
     <div className="stack s5">
       <PrintedFor />
       <div className="card tint stack s1">
-        <h1 ref={heading} tabIndex={-1}>
-          {t('quickRefill.done')}
-        </h1>
+        <PageHead title={t('quickRefill.done')} heading={heading} />
         <p>
           {placedOn
             ? t('quickRefill.doneLead', {
@@ -50,9 +48,7 @@ export function DonePage({ order, onAnother }: { order: OrderedRefill; onAnother
           <section className="card stack no-print" aria-labelledby="now">
             <h2 id="now">{t('quickRefill.now')}</h2>
             <div className="row">
-              <Button kind="secondary" icon="printer" onClick={() => window.print()}>
-                {t('quickRefill.print')}
-              </Button>
+              <PrintButton label={t('quickRefill.print')} />
               <Button kind="secondary" onClick={onAnother}>
                 {t('quickRefill.another')}
               </Button>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { PageHead } from '../../brand';
 import { useText } from '../../language';
 import { Button, ButtonLink } from '../../ui';
 import { signInPath } from './AskPage';
@@ -11,9 +12,7 @@ export function OrderedBefore({ number, onAnother }: { number: string; onAnother
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="card stack">
-      <h1 ref={heading} tabIndex={-1}>
-        {t('quickRefill.done')}
-      </h1>
+      <PageHead title={t('quickRefill.done')} heading={heading} />
       <p>{t('quickRefill.orderedBefore', { number })}</p>
       <div className="row">
         <ButtonLink icon="user" to={signInPath}>

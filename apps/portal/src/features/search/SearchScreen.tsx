@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useId, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../language';
 import screenTitlesText from '../../language/screen-titles.text';
-import { usePhone } from '../../brand';
+import { PageHead, usePhone } from '../../brand';
 import { selectSlashKey, slashKeyToggled } from '../../session';
 import { useAppDispatch, useAppSelector } from '../../store';
 import { Alert, Button, Card, PhoneLink } from '../../ui';
@@ -39,7 +39,7 @@ export function SearchScreen(site: SearchedSite) {
   return (
     <div className="stack s5" ref={place}>
       <section className="card tint stack">
-        <h1>{t('screens.search')}</h1>
+        <PageHead title={t('screens.search')} />
         <form
           className="site-search"
           role="search"

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Page } from '../../brand';
 import { useText } from '../../language';
 import screenTitlesText from '../../language/screen-titles.text';
 import { useAppSelector } from '../../store';
@@ -17,11 +18,7 @@ export function StaffScreen() {
   const { input } = useAppSelector(memberSearch.select);
   const [abandoned, setAbandoned] = useState<typeof input>();
   return (
-    <div className="stack s5">
-      <div className="stack s1">
-        <h1>{t('screens.staff')}</h1>
-        <p className="mute">{t('staff.notActing')}</p>
-      </div>
+    <Page title={t('screens.staff')} lead={t('staff.notActing')}>
       <div className="grid deck">
         <div className="c8 stack s5">
           <FindForm onOtherKind={() => setAbandoned(input)} />
@@ -32,6 +29,6 @@ export function StaffScreen() {
           <RecentMembers />
         </div>
       </div>
-    </div>
+    </Page>
   );
 }

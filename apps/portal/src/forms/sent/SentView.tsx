@@ -9,7 +9,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PrintedFor } from '../../brand/printed-for';
 import { useFormat, useText } from '../../language';
-import { usePhone } from '../../brand';
+import { PrintButton, usePhone } from '../../brand';
 import { useSession } from '../../session';
 import { Alert, Button, Card, Icon, PhoneLink } from '../../ui';
 import { useOpenForm } from '../form-context';
@@ -96,9 +96,7 @@ export function SentView({ receipt, sent, level, children }: SentViewProps) {
           {children}
           <section className="card stack no-print">
             <h2>{t('formSent.keep')}</h2>
-            <Button icon="printer" onClick={() => window.print()}>
-              {t('formSent.print')}
-            </Button>
+            <PrintButton kind="primary" label={t('formSent.print')} />
             <SaveCopy receipt={receipt} sent={what} />
             {keepsReceipt && (
               <p>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { PrintButton } from '../../../brand';
 import { useText } from '../../../language';
 import { Button, useAnnounce } from '../../../ui';
 import { statusLabel } from '../claim-labels';
@@ -47,9 +48,7 @@ export function ClaimsActions({ rows, fromDate, toDate }: ClaimsActionsProps) {
       >
         {t('claims.csv')}
       </Button>
-      <Button kind="secondary" icon="printer" onClick={() => window.print()}>
-        {t('claims.print')}
-      </Button>
+      <PrintButton />
     </div>
   );
 }

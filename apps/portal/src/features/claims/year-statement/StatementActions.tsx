@@ -1,5 +1,6 @@
 import { statementFileNotes } from '@portal/domain';
 import { useState } from 'react';
+import { PrintButton } from '../../../brand';
 import { useFormat, useLanguage, useText } from '../../../language';
 import { useAppDispatch, useAppSelector } from '../../../store';
 import { Button, useAnnounce } from '../../../ui';
@@ -59,9 +60,7 @@ export function StatementActions({ found, isHeld }: StatementActionsProps) {
   };
   return (
     <div className={isHeld ? 'row no-print held' : 'row no-print'}>
-      <Button icon="printer" onClick={() => window.print()}>
-        {t('yearStatement.print')}
-      </Button>
+      <PrintButton kind="primary" />
       {person === '' && (
         <Button
           kind="secondary"

@@ -66,7 +66,6 @@ export default defineTexts({
     es: 'No podemos dar asesoría sobre impuestos.',
   },
   'yearStatement.claims': { en: 'See the claims', es: 'Ver las reclamaciones' },
-  'yearStatement.print': { en: 'Print', es: 'Imprimir' },
   'yearStatement.pdf': { en: 'Download PDF', es: 'Descargar PDF' },
   'yearStatement.pdfOfEveryone': {
     en: 'The PDF includes everyone. To download it, choose “Everyone” as the person.',

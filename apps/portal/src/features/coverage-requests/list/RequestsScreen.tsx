@@ -1,6 +1,6 @@
 import '../../../styles/lists.css';
 import '../coverage-requests.css';
-import { PrintedFor, usePhone } from '../../../brand';
+import { Page, usePhone } from '../../../brand';
 import { Terms } from '../../../content';
 import { useFormat, useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
@@ -24,12 +24,11 @@ export function RequestsScreen() {
   const { data, retry } = useRequests();
   const phone = <PhoneLink number={usePhone()} />;
   return (
-    <div className="stack s5">
-      <PrintedFor />
-      <div className="stack s1">
-        <h1>{t('screens.coverageRequests')}</h1>
-        <p className="lead">{t('requests.lead')}</p>
-      </div>
+    <Page
+      title={t('screens.coverageRequests')}
+      more={<p className="lead">{t('requests.lead')}</p>}
+      paper
+    >
       <div className="grid request-parts">
         <div className="c8 stack s5">
           <DataState
@@ -49,7 +48,7 @@ export function RequestsScreen() {
           <NewRequest />
         </div>
       </div>
-    </div>
+    </Page>
   );
 }
 

@@ -5,11 +5,11 @@ import { personName } from '@portal/domain';
 import { hoursOf, type Wait } from '@portal/domain/coverage-requests';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { PrintedFor, usePhone } from '../../../brand';
+import { Page, PrintButton, usePhone } from '../../../brand';
 import { dateText, phoneText, useFormat, useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { useSession } from '../../../session';
-import { Button, DataState, PhoneLink } from '../../../ui';
+import { DataState, PhoneLink } from '../../../ui';
 import type { CoverageRequest } from '../coverage-requests.requests';
 import standingText from '../standing.text';
 import { coverageRequestPath } from '../../../plan/coverage-request-paths';
@@ -26,16 +26,18 @@ export function PacketScreen() {
   const number = params.get('number') ?? '';
   const request = data.data?.requests.find(({ requestNumber }) => requestNumber === number);
   return (
-    <div className="stack s5 packet">
-      <PrintedFor />
-      <div className="stack s1">
-        <h1>{t('screens.prescriberPacket')}</h1>
+    <Page
+      className="packet"
+      title={t('screens.prescriberPacket')}
+      more={
         <p className="no-print">
           <Link to={request ? coverageRequestPath(number) : '/member/coverage-requests'}>
             {t(request ? 'packet.back' : 'screens.coverageRequests')}
           </Link>
         </p>
-      </div>
+      }
+      paper
+    >
       <DataState
         data={data}
         loading={t('coverage.loading')}
@@ -45,7 +47,7 @@ export function PacketScreen() {
       >
         {({ clocks }) => <Packet request={request} fast={termsFrom(clocks, businessLine).fast} />}
       </DataState>
-    </div>
+    </Page>
   );
 }
 
@@ -132,9 +134,7 @@ function Packet({ request, fast }: PacketProps) {
         <p>{t.parts('packet.questions', { phone: <PhoneLink number={phone} /> })}</p>
       </section>
       <div className="no-print">
-        <Button icon="printer" onClick={() => window.print()}>
-          {t('packet.print')}
-        </Button>
+        <PrintButton kind="primary" label={t('packet.print')} />
       </div>
     </>
   );

@@ -1,10 +1,11 @@
 import { daysBetween, localDay } from '@portal/domain';
 import { isAboutPayment } from '@portal/domain/coverage-requests';
+import { PrintButton } from '../../../brand';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { pathOfClaimOn } from '../../../plan';
 import { useFlag } from '../../../session';
-import { Button, ButtonLink, Card, Meter } from '../../../ui';
+import { ButtonLink, Card, Meter } from '../../../ui';
 import type { CoverageRequest } from '../coverage-requests.requests';
 import { type Standing, useDrugName } from '../use-requests';
 import requestText from './request.text';
@@ -104,9 +105,7 @@ export function CoveredCard({ request: { coveredDrugs } }: { request: CoverageRe
       </ul>
       <p className="mute small">{t('request.talk')}</p>
       <div className="no-print">
-        <Button kind="secondary" icon="printer" wide onClick={() => window.print()}>
-          {t('request.print')}
-        </Button>
+        <PrintButton wide label={t('request.print')} />
       </div>
     </Card>
   );

@@ -3,7 +3,7 @@ import '../../../forms/form-screen.css';
 import '../coverage-requests.css';
 import { usedOf } from '@portal/domain/coverage-requests';
 import { Link, useSearchParams } from 'react-router-dom';
-import { PrintedFor, usePhone } from '../../../brand';
+import { PageHead, PrintedFor, usePhone } from '../../../brand';
 import { useFormat, useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 
@@ -53,7 +53,7 @@ export function RequestScreen() {
           </ol>
         </nav>
         <div className="between">
-          <h1>{(request && nameOf(request)) || t('screens.coverageRequest')}</h1>
+          <PageHead title={(request && nameOf(request)) || t('screens.coverageRequest')} />
           {standing && <StandingTag state={standing.saidState} />}
         </div>
         {request && standing && <Summary request={request} standing={standing} />}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { PageHead } from '../../../brand';
 import { useFormat, useLanguage, useText } from '../../../language';
 import { nameIn } from '../../../language/drug-name';
 import { useExceptionPath } from '../../../plan';
@@ -106,11 +107,14 @@ function Answer({ drug }: { drug: DrugOnList }) {
         </ol>
       </nav>
       <div className="between">
-        <h1 tabIndex={-1} ref={heading}>
-          {!drug.hasDrugList
-            ? name
-            : t(isMissing ? 'lookup.notCovered' : 'lookup.covered', { name })}
-        </h1>
+        <PageHead
+          title={
+            !drug.hasDrugList
+              ? name
+              : t(isMissing ? 'lookup.notCovered' : 'lookup.covered', { name })
+          }
+          heading={heading}
+        />
         <div className="row tight">
           <Tag tone="neutral">{t(drug.isBrand ? 'lookup.brand' : 'lookup.generic')}</Tag>
           {drug.hasDrugList && (

@@ -23,7 +23,7 @@ export function MemberPlans() {
   const { userInfo } = useSession();
   const memberId = userInfo?.memberId;
   const { data, retry } = useCall(planCalls.getOptions, memberId ? { memberId } : null);
-  const title = <h1>{t('screens.planSelection')}</h1>;
+  const title = <PageHead title={t('screens.planSelection')} />;
   return (
     <>
       {!data.data && title}
@@ -151,7 +151,7 @@ function NoChoice() {
   const phone = usePhone();
   return (
     <>
-      <h1>{t('plans.none')}</h1>
+      <PageHead title={t('plans.none')} />
       <Card title={t('plans.noneTitle')}>
         <p>{t.parts('plans.noneText', { phone: <PhoneLink number={phone} /> })}</p>
         <div className="row">

@@ -22,14 +22,14 @@ export function VisitorPlans() {
   const { data, retry } = useCall(drugs.getPlans);
   return (
     <>
-      {!data.data && <h1>{t('screens.planSelection')}</h1>}
+      {!data.data && <PageHead title={t('screens.planSelection')} />}
       <Part
         data={data}
         what="plans"
         retry={retry}
         lines={8}
         isEmpty={({ plans }) => plans.length === 0}
-        empty={<h1>{t('plans.noneForVisitors')}</h1>}
+        empty={<PageHead title={t('plans.noneForVisitors')} />}
       >
         {({ plans }) => <Found plans={plans} />}
       </Part>

@@ -1,5 +1,6 @@
 import '../../../styles/lists.css';
 import { useLocation } from 'react-router-dom';
+import { Page } from '../../../brand';
 import { type EndOf, type KeyOf, useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { nameOf, useSession } from '../../../session';
@@ -18,11 +19,7 @@ export function CaringScreen() {
   const { state } = useLocation() as { state: FromGate };
   const name = nameOf(userInfo) || t('caring.unnamed');
   return (
-    <div className="stack s5">
-      <div className="stack s1">
-        <h1>{t('screens.caring')}</h1>
-        <p className="mute">{t('caring.lead')}</p>
-      </div>
+    <Page title={t('screens.caring')} lead={t('caring.lead')}>
       {caregiver && state?.notShared && (
         <Alert
           tone="warn"
@@ -34,6 +31,6 @@ export function CaringScreen() {
       )}
       {caregiver && <WhatIsShared scopes={caregiver.scopes} />}
       <ChooseMember />
-    </div>
+    </Page>
   );
 }

@@ -1,5 +1,6 @@
 import '../../../forms/form-screen.css';
 import { useLocation } from 'react-router-dom';
+import { Page } from '../../../brand';
 import { useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { caregiverStart, emulationStopRequested, nameOf, useSession } from '../../../session';
@@ -21,8 +22,7 @@ function ActingFirst() {
   const dispatch = useAppDispatch();
   const name = nameOf(useSession().userInfo) || t('invitation.fromUnnamed');
   return (
-    <div className="stack s5">
-      <h1>{t('screens.familyAccessInvitation')}</h1>
+    <Page title={t('screens.familyAccessInvitation')}>
       <Alert
         tone="info"
         level={2}
@@ -35,7 +35,7 @@ function ActingFirst() {
       >
         <p>{t('invitation.actingHint')}</p>
       </Alert>
-    </div>
+    </Page>
   );
 }
 
@@ -46,8 +46,7 @@ function Invitation() {
   const answer = useAppSelector(answering.select);
   const isOurs = answer.status === 'success' && answer.input.body.token === token;
   return (
-    <div className="stack s5">
-      <h1>{t('screens.familyAccessInvitation')}</h1>
+    <Page title={t('screens.familyAccessInvitation')}>
       {isOurs ? (
         <Outcome outcome={answer.data.outcome} />
       ) : (
@@ -67,7 +66,7 @@ function Invitation() {
           }
         </DataState>
       )}
-    </div>
+    </Page>
   );
 }
 

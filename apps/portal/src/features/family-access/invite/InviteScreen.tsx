@@ -8,6 +8,7 @@ import {
 } from '@portal/domain/family-access';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Page } from '../../../brand';
 import { dateText, type Translate, useFormat, useLanguage, useText } from '../../../language';
 import formRulesText from '../../../forms/form-rules.text';
 import { ShortForm } from '../../../forms/short/ShortForm';
@@ -33,14 +34,15 @@ export function InviteScreen() {
   const remote = useAppSelector(inviting.select);
   const isSent = turn > 0 && remote.status === 'success';
   return (
-    <div className="stack s5">
-      <div className="stack s1">
-        <h1>{t('screens.familyAccessInvite')}</h1>
-        {!isSent && <p className="mute">{t('invite.lead')}</p>}
+    <Page
+      title={t('screens.familyAccessInvite')}
+      lead={!isSent && t('invite.lead')}
+      more={
         <p>
           <Link to="/member/family-access">{t('invite.back')}</Link>
         </p>
-      </div>
+      }
+    >
       <AdultsOnly>
         {emulation ? (
           <Alert tone="info" title={t('people.readOnly')} />
@@ -50,7 +52,7 @@ export function InviteScreen() {
           <InviteForm onSend={() => setTurn(turn + 1)} />
         )}
       </AdultsOnly>
-    </div>
+    </Page>
   );
 }
 

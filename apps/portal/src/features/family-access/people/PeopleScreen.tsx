@@ -3,6 +3,7 @@ import '../../../styles/lists.css';
 import { isReplaced, pastAccess } from '@portal/domain/family-access';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Page } from '../../../brand';
 import { useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { caregiverStart, useAgeRestriction, useSession } from '../../../session';
@@ -22,22 +23,22 @@ export function PeopleScreen() {
   const { emulation } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <div className="stack s5">
-      <div className="stack s1">
-        <h1 ref={heading} tabIndex={-1}>
-          {t('screens.familyAccess')}
-        </h1>
-        <p className="mute">{t('people.lead')}</p>
+    <Page
+      title={t('screens.familyAccess')}
+      heading={heading}
+      lead={t('people.lead')}
+      more={
         <p>
           <Link to="/member/account-settings">{t('people.back')}</Link>
         </p>
-      </div>
+      }
+    >
       {emulation && <Alert tone="info" title={t('people.readOnly')} />}
       <PeopleAndLog onRowGone={() => heading.current?.focus()} />
       <p>
         <Link to={caregiverStart}>{t('screens.caring')}</Link>
       </p>
-    </div>
+    </Page>
   );
 }
 

@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '../../../store';
 import { Terms } from '../../../content';
 import { dialogRequested, ExternalLink } from '../../../dialogs';
 import { selectReplacementShowing } from '../id-card.slice';
-import { useBrand } from '../../../brand';
+import { PrintButton, useBrand } from '../../../brand';
 import { useFlag, useSession } from '../../../session';
 import { Alert, Button, Select } from '../../../ui';
 import { PhoneLink } from '../../../ui/PhoneLink';
@@ -156,11 +156,7 @@ function Actions({ cards, card, shown, issuer, ended, onAsk, onClose }: ActionsP
             {t('idCard.addToWallet')}
           </Button>
         )}
-        {prints && (
-          <Button kind="secondary" icon="printer" onClick={() => window.print()}>
-            {t('idCard.print')}
-          </Button>
-        )}
+        {prints && <PrintButton label={t('idCard.print')} />}
         {prints && !ended && restriction !== 'actingFor' && (
           <CardFiles key={shown.memberId} card={shown} issuer={issuer} />
         )}

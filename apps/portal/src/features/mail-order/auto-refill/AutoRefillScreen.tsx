@@ -2,7 +2,7 @@ import '../../../styles/lists.css';
 import '../mail-order.css';
 import './auto-refill.css';
 import { Link } from 'react-router-dom';
-import { PrintedFor } from '../../../brand';
+import { Page } from '../../../brand';
 import { useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { useSession } from '../../../session';
@@ -37,15 +37,16 @@ function AutoRefill() {
   // Staff look, and leave the changes to the member (SS-9).
   const actions = emulation ? null : change.actions;
   return (
-    <div className="stack s5">
-      <div className="stack s1">
-        <h1>{t('screens.mailOrderAutoRefill')}</h1>
-        <p className="mute">{t('autoRefill.lead')}</p>
+    <Page
+      title={t('screens.mailOrderAutoRefill')}
+      lead={t('autoRefill.lead')}
+      more={
         <p className="no-print">
           <Link to="/member/mail-order">{t('mailOrder.back')}</Link>
         </p>
-      </div>
-      <PrintedFor />
+      }
+      paper
+    >
       {data.status !== 'loading' && <ChangeNotice plan={data.data} change={change} />}
       <DataState
         data={data}
@@ -72,6 +73,6 @@ function AutoRefill() {
           )
         }
       </DataState>
-    </div>
+    </Page>
   );
 }

@@ -12,6 +12,7 @@ import { DraftCard } from '../../../forms/draft/DraftCard';
 import { useAutosave } from '../../../forms/draft/use-autosave';
 import { StepsCard } from '../../../forms/StepsCard';
 import { useHeadingFocus } from '../../../forms/use-heading-focus';
+import { PageHead } from '../../../brand';
 import { useLanguage, useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { useAppDispatch, useAppSelector } from '../../../store';
@@ -160,9 +161,7 @@ export function CheckoutBody({ basket, list, choices, usual, onReload }: Checkou
       <div className="c8 stack s5 form-part checkout-part">
         <div className="stack s2">
           <p className="mute">{t('checkout.over')}</p>
-          <h1 tabIndex={-1} ref={heading}>
-            {t(`checkout.heading.${step}`)}
-          </h1>
+          <PageHead title={t(`checkout.heading.${step}`)} heading={heading} />
           <p className="phone-only">
             <b>{t('checkout.stepOf', { step: at + 1, count: checkoutSteps.length })}</b>
           </p>

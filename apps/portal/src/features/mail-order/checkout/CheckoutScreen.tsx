@@ -4,6 +4,7 @@ import '../../../styles/lists.css';
 import '../../../styles/table.css';
 import '../mail-order.css';
 import { useEffect, useState } from 'react';
+import { Page } from '../../../brand';
 import { useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { isFirstLoad, useAppSelector } from '../../../store';
@@ -55,8 +56,7 @@ function Checkout() {
   const isNotAllowed = failed?.failure.code === 'PATIENT_NOT_AUTHORIZED';
   if (failed || isFirstLoad(profile) || !basket || !refills.data.data || !choices.data.data) {
     return (
-      <div className="stack s5">
-        <h1>{t('screens.mailOrderCheckout')}</h1>
+      <Page title={t('screens.mailOrderCheckout')}>
         {isNotAllowed ? (
           <NotAllowed />
         ) : (
@@ -74,15 +74,14 @@ function Checkout() {
             {() => null}
           </DataState>
         )}
-      </div>
+      </Page>
     );
   }
   if (refills.data.data.isEligible === false) {
     return (
-      <div className="stack s5">
-        <h1>{t('screens.mailOrderCheckout')}</h1>
+      <Page title={t('screens.mailOrderCheckout')}>
         <NotEligible />
-      </div>
+      </Page>
     );
   }
   return (

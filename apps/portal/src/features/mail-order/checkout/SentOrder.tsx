@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { draftRemoveRequested } from '../../../forms/draft/drafts.slice';
+import { Page } from '../../../brand';
 import { useFormat, useText } from '../../../language';
 import { useAppDispatch } from '../../../store';
 import { Alert, Button, ButtonLink } from '../../../ui';
@@ -30,8 +31,7 @@ export function SentOrder({ sent }: { sent: OrderToPlace }) {
     void navigate('/member/mail-order/orders');
   };
   return (
-    <div className="stack s5">
-      <h1>{t('checkout.sent.title')}</h1>
+    <Page title={t('checkout.sent.title')}>
       <section className="card stack">
         <p>
           <b>{t('checkout.sent.total', { amount: format.money(sent.body.expectedTotal) })}</b>
@@ -54,6 +54,6 @@ export function SentOrder({ sent }: { sent: OrderToPlace }) {
           )}
         </div>
       </section>
-    </div>
+    </Page>
   );
 }

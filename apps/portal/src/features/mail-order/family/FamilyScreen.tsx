@@ -4,6 +4,7 @@ import '../mail-order.css';
 import { localDay } from '@portal/domain';
 import { authorizationState } from '@portal/domain/mail-order';
 import { Link } from 'react-router-dom';
+import { Page } from '../../../brand';
 import { useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { useClock } from '../../../platform';
@@ -37,14 +38,15 @@ function Family() {
   const isSubscriber =
     data.data?.people.find(({ memberId }) => memberId === ownId)?.role !== 'dependent';
   return (
-    <div className="stack s5">
-      <div className="stack s1">
-        <h1>{t('screens.mailOrderFamily')}</h1>
-        <p className="mute">{t(isSubscriber ? 'family.lead' : 'family.leadDependent')}</p>
+    <Page
+      title={t('screens.mailOrderFamily')}
+      lead={t(isSubscriber ? 'family.lead' : 'family.leadDependent')}
+      more={
         <p>
           <Link to="/member/mail-order">{t('mailOrder.back')}</Link>
         </p>
-      </div>
+      }
+    >
       <RevocationResult />
       <div className="grid">
         <div className="c7 stack s5 mail-part">
@@ -61,7 +63,7 @@ function Family() {
         </div>
         <div className="c5 stack s5 mail-part">{!emulation && <FindPatient />}</div>
       </div>
-    </div>
+    </Page>
   );
 }
 

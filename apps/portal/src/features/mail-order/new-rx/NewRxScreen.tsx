@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { FormScreen } from '../../../forms/FormScreen';
 import { useFormTexts } from '../../../forms/form-texts';
+import { PageHead } from '../../../brand';
 import { useText } from '../../../language';
 import { useRequested } from '../../../store';
 import { Button, ButtonLink, Card } from '../../../ui';
@@ -42,13 +43,15 @@ function NewRxForm({ definition }: { definition: FormDefinition }) {
   const [renewal] = useState(() => ({ of: patientId, preset: renewalIn(state) }));
   const preset = renewal.of === patientId ? renewal.preset : {};
   const head = (
-    <div className="stack s1">
-      <h1>{textOf(definition.title)}</h1>
-      {patient && <p className="mute">{t('newRx.for', { name: nameOf(patient.person) })}</p>}
-      <p>
-        <Link to="/member/mail-order">{t('mailOrder.back')}</Link>
-      </p>
-    </div>
+    <PageHead
+      title={textOf(definition.title)}
+      lead={patient && t('newRx.for', { name: nameOf(patient.person) })}
+      more={
+        <p>
+          <Link to="/member/mail-order">{t('mailOrder.back')}</Link>
+        </p>
+      }
+    />
   );
   const isRefused = patient?.access === 'view' && !isSelf;
   if (isRefused || refills.data.failure?.code === 'PATIENT_NOT_AUTHORIZED') {

@@ -3,10 +3,10 @@ import '../mail-order.css';
 import { Link, useSearchParams } from 'react-router-dom';
 import { dateText, useFormat, useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
-import { usePhone } from '../../../brand';
+import { Page, PrintButton, usePhone } from '../../../brand';
 import { useSession } from '../../../session';
 import { useRequested } from '../../../store';
-import { Button, DataState, PhoneLink } from '../../../ui';
+import { DataState, PhoneLink } from '../../../ui';
 import { NotAllowed } from '../family/NotAllowed';
 import { type Person, peopleList } from '../family/family.requests';
 import { nameOf } from '../family/name-of';
@@ -35,13 +35,15 @@ function PaperForm() {
   const { data, retry } = useOfPatient(newRxRequests);
   const isRefused = data.failure?.code === 'PATIENT_NOT_AUTHORIZED';
   return (
-    <div className="stack s5 paper-form">
-      <div className="stack s1">
-        <h1>{t('screens.newRxPaperForm')}</h1>
+    <Page
+      className="paper-form"
+      title={t('screens.newRxPaperForm')}
+      more={
         <p className="no-print">
           <Link to="/member/mail-order">{t('mailOrder.back')}</Link>
         </p>
-      </div>
+      }
+    >
       {isRefused ? (
         <NotAllowed />
       ) : (
@@ -73,7 +75,7 @@ function PaperForm() {
           )}
         </DataState>
       )}
-    </div>
+    </Page>
   );
 }
 
@@ -113,9 +115,7 @@ function Sheet({ person, request }: SheetProps) {
         ))}
       </dl>
       <div className="no-print">
-        <Button icon="printer" onClick={() => window.print()}>
-          {t('newRx.sheet.print')}
-        </Button>
+        <PrintButton kind="primary" label={t('newRx.sheet.print')} />
       </div>
     </>
   );

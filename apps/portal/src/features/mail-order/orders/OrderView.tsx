@@ -3,10 +3,10 @@ import { isUnderWay, trackerPlace } from '@portal/domain/mail-order';
 import { ExternalLink } from '../../../dialogs';
 import { dateText, useFormat, useLanguage, useText } from '../../../language';
 import { useClock } from '../../../platform';
-import { usePhone } from '../../../brand';
+import { PrintButton, usePhone } from '../../../brand';
 import { useSession } from '../../../session';
 import screenTitlesText from '../../../language/screen-titles.text';
-import { Alert, Button, ButtonLink, Card, PhoneLink, Tag } from '../../../ui';
+import { Alert, ButtonLink, Card, PhoneLink, Tag } from '../../../ui';
 import type { Order } from '../home-delivery.requests';
 import { medicineName } from '../mail-order-labels';
 import mailOrderText from '../mail-order.text';
@@ -32,9 +32,7 @@ export function OrderView({ order, onChanged }: { order: Order; onChanged: () =>
         <StepsCard order={order} />
         <DetailsCard order={order} />
         <div className="card stack no-print">
-          <Button kind="secondary" wide icon="printer" onClick={() => window.print()}>
-            {t('mailOrder.print')}
-          </Button>
+          <PrintButton wide label={t('mailOrder.print')} />
           {!emulation && <CancelOrder order={order} onChanged={onChanged} />}
         </div>
       </div>

@@ -9,6 +9,7 @@ import {
   orderFilters,
 } from '@portal/domain/mail-order';
 import { Link, useSearchParams } from 'react-router-dom';
+import { Page } from '../../../brand';
 import { useFormat, useLanguage, useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { Alert, DataState, DataTable, SegmentedControl } from '../../../ui';
@@ -40,10 +41,9 @@ function Orders() {
   const [params] = useSearchParams();
   const number = params.get('order');
   return (
-    <div className="stack s5">
-      <PrintedForPatient />
-      <div className="stack s1">
-        <h1>{number ? t('mailOrder.order', { number }) : t('screens.mailOrders')}</h1>
+    <Page
+      title={number ? t('mailOrder.order', { number }) : t('screens.mailOrders')}
+      more={
         <p className="no-print">
           {number ? (
             <Link to="/member/mail-order/orders">{t('orders.all')}</Link>
@@ -51,7 +51,9 @@ function Orders() {
             <Link to="/member/mail-order">{t('mailOrder.back')}</Link>
           )}
         </p>
-      </div>
+      }
+      paper={<PrintedForPatient />}
+    >
       {!number && <PatientPicker />}
       <DataState
         data={data}
@@ -71,7 +73,7 @@ function Orders() {
           );
         }}
       </DataState>
-    </div>
+    </Page>
   );
 }
 

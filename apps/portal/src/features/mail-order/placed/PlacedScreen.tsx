@@ -3,6 +3,7 @@ import '../mail-order.css';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { draftLoaded, draftRemoveRequested } from '../../../forms/draft/drafts.slice';
 import { storedDraft } from '../../../forms/draft/stored-draft.requests';
+import { Page } from '../../../brand';
 import { useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { usePlatform } from '../../../platform';
@@ -93,8 +94,7 @@ function StoredResult() {
 function Waiting({ data, onRetry }: { data: RemoteData<unknown>; onRetry: () => void }) {
   const t = useText(placedText, screenTitlesText);
   return (
-    <div className="stack s5">
-      <h1>{t('screens.mailOrderPlaced')}</h1>
+    <Page title={t('screens.mailOrderPlaced')}>
       <DataState
         data={data}
         loading={t('placed.loading')}
@@ -104,6 +104,6 @@ function Waiting({ data, onRetry }: { data: RemoteData<unknown>; onRetry: () => 
       >
         {() => null}
       </DataState>
-    </div>
+    </Page>
   );
 }

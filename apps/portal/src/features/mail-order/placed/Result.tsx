@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router-dom';
 import { dateText, useFormat, useLanguage, useText } from '../../../language';
-import { usePhone } from '../../../brand';
+import { Page, PrintButton, usePhone } from '../../../brand';
 import { useAppDispatch } from '../../../store';
 import { Button, ButtonLink, Card, Icon, PhoneLink, Tag } from '../../../ui';
 import { orderEnded } from '../cart/cart.slice';
@@ -25,20 +25,19 @@ export function Result({ order }: { order: PlacedOrder }) {
         ? t('placed.all', { count })
         : t('placed.some', { count: done.length, all: count });
   return (
-    <div className="stack s5">
-      <PrintedForPatient memberId={memberId} />
-      <div className="stack s1">
-        <h1>{title}</h1>
-        {orderNumber && placedOn && (
-          <p className="mute">
-            {t('placed.lead', {
-              number: orderNumber,
-              date: format.longDate(placedOn),
-              time: format.time(placedOn),
-            })}
-          </p>
-        )}
-      </div>
+    <Page
+      title={title}
+      lead={
+        orderNumber &&
+        placedOn &&
+        t('placed.lead', {
+          number: orderNumber,
+          date: format.longDate(placedOn),
+          time: format.time(placedOn),
+        })
+      }
+      paper={<PrintedForPatient memberId={memberId} />}
+    >
       <div className="grid">
         <div className="c8 stack s5 mail-part">
           {failed.length > 0 && <NotOrdered order={order} />}
@@ -50,7 +49,7 @@ export function Result({ order }: { order: PlacedOrder }) {
           <NowCard order={order} />
         </div>
       </div>
-    </div>
+    </Page>
   );
 }
 
@@ -198,9 +197,7 @@ function NowCard({ order: { orderNumber, cancelUntil } }: { order: PlacedOrder }
   return (
     <section className="card stack no-print" aria-labelledby="now">
       <h2 id="now">{t('placed.now')}</h2>
-      <Button kind="secondary" wide icon="printer" onClick={() => window.print()}>
-        {t('mailOrder.print')}
-      </Button>
+      <PrintButton wide label={t('mailOrder.print')} />
       {orderNumber && (
         <ButtonLink kind="secondary" wide to={orderPath(orderNumber)}>
           {t('placed.see')}

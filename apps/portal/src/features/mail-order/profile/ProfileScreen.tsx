@@ -1,5 +1,5 @@
 import { isCardExpired, usualCard } from '@portal/domain';
-import { usePhone } from '../../../brand';
+import { Page, usePhone } from '../../../brand';
 import { cardName } from '../../../cards/card-name';
 import cardsText from '../../../cards/cards.text';
 import '../../../forms/form-screen.css';
@@ -48,14 +48,15 @@ function Profile() {
   const profile = useOfPatient(mailProfile);
   const refills = useOfPatient(refillList);
   return (
-    <div className="stack s5">
-      <div className="stack s1">
-        <h1>{t('screens.mailOrderProfile')}</h1>
-        <p className="mute">{t('profile.lead')}</p>
+    <Page
+      title={t('screens.mailOrderProfile')}
+      lead={t('profile.lead')}
+      more={
         <p>
           <Link to="/member/mail-order">{t('mailOrder.back')}</Link>
         </p>
-      </div>
+      }
+    >
       <PatientPicker />
       {data.failure?.code === 'PATIENT_NOT_AUTHORIZED' ? (
         <NotAllowed />
@@ -92,7 +93,7 @@ function Profile() {
           )}
         </DataState>
       )}
-    </div>
+    </Page>
   );
 }
 

@@ -4,6 +4,7 @@ import { ExternalLink } from '../../../dialogs';
 import { useAppSelector } from '../../../store';
 import '../mail-order.css';
 import type { Cart } from '@portal/domain/mail-order';
+import { Page } from '../../../brand';
 import { useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { IfAddition, useAddition, useSession } from '../../../session';
@@ -50,12 +51,7 @@ function Refills() {
     if (failure) reload();
   };
   return (
-    <div className="stack s5">
-      <PrintedForPatient />
-      <div className="stack s1">
-        <h1>{t('screens.mailOrder')}</h1>
-        <p className="mute">{t('refills.lead')}</p>
-      </div>
+    <Page title={t('screens.mailOrder')} lead={t('refills.lead')} paper={<PrintedForPatient />}>
       <PatientPicker />
       {!emulation && isOffered && <BegunNotice />}
       <LinkedRequest />
@@ -98,7 +94,7 @@ function Refills() {
           </div>
         </div>
       )}
-    </div>
+    </Page>
   );
 }
 

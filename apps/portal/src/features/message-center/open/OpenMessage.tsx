@@ -1,6 +1,7 @@
 import type { MessageTab } from '@portal/domain/messages';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { PrintButton } from '../../../brand';
 import { useFormat, useLanguage, useText } from '../../../language';
 import { useWhenConnected } from '../../../platform';
 import { useSession } from '../../../session';
@@ -82,9 +83,7 @@ export function OpenMessage({ row, tab }: { row: MessageRow; tab: MessageTab }) 
                   {t(read ? 'messages.markUnread' : 'messages.markRead')}
                 </Button>
               )}
-              <Button kind="quiet" icon="printer" onClick={() => window.print()}>
-                {t('messages.print')}
-              </Button>
+              <PrintButton kind="quiet" />
             </span>
           )}
         </div>

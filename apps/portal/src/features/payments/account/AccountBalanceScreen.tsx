@@ -1,7 +1,7 @@
 import { accountActivity, type ActivityRow } from '@portal/domain';
 import { useFormat, useText } from '../../../language';
 import type { RemoteData } from '../../../store';
-import { PrintedFor } from '../../../brand';
+import { Page, PrintButton } from '../../../brand';
 import { Link } from 'react-router-dom';
 import { Card, DataState, DataTable } from '../../../ui';
 import '../../../styles/table.css';
@@ -9,7 +9,6 @@ import { AutomaticCard } from '../automatic/AutomaticCard';
 import { BalanceCard } from './BalanceCard';
 import { Money } from '../parts/Money';
 import { PayersOnly } from '../PayersOnly';
-import { PrintButton } from '../parts/PrintButton';
 import { dayText } from '../parts/payment-labels';
 import { PlannedPayments } from '../planned/PlannedPayments';
 import { useStoredAccount, useStoredHistory, useHistory, useInvoices } from '../use-payments';
@@ -22,12 +21,11 @@ export function AccountBalanceScreen() {
   const title = t('payments.account.title');
   return (
     <PayersOnly title={title}>
-      <div className="stack s5">
-        <PrintedFor />
-        <div className="stack s1">
-          <h1>{title}</h1>
-          <p className="mute no-print">{t('payments.account.intro')}</p>
-        </div>
+      <Page
+        title={title}
+        more={<p className="mute no-print">{t('payments.account.intro')}</p>}
+        paper
+      >
         <div className="grid">
           <div className="c4 stack s5 aside">
             <BalanceCard />
@@ -42,7 +40,7 @@ export function AccountBalanceScreen() {
             <ActivityCard />
           </div>
         </div>
-      </div>
+      </Page>
     </PayersOnly>
   );
 }

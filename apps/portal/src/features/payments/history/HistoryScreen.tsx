@@ -1,3 +1,4 @@
+import { PrintButton } from '../../../brand';
 import { useFormat, useText } from '../../../language';
 import { Card, DataState, DataTable } from '../../../ui';
 import { AutomaticCard } from '../automatic/AutomaticCard';
@@ -8,7 +9,6 @@ import { dayText } from '../parts/payment-labels';
 import type { PaymentRow } from '../payments.requests';
 import { PaymentsPage } from '../PaymentsPage';
 import { PlannedPayments } from '../planned/PlannedPayments';
-import { PrintButton } from '../parts/PrintButton';
 import { StatusTag } from '../parts/StatusTag';
 import { useHistory } from '../use-payments';
 import paymentsText from '../payments.text';

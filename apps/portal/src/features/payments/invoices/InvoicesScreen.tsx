@@ -1,6 +1,7 @@
 import { invoiceState, localDay } from '@portal/domain';
 import { type Ref, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { PrintButton } from '../../../brand';
 import { type Language, type Translate, useFormat, useLanguage, useText } from '../../../language';
 import drugForms from '../../../language/drug-forms.text';
 import { drugTitle } from '../../../language/drug-name';
@@ -12,7 +13,6 @@ import { Money } from '../parts/Money';
 import { dayText } from '../parts/payment-labels';
 import type { InvoiceRow } from '../payments.requests';
 import { PaymentsPage } from '../PaymentsPage';
-import { PrintButton } from '../parts/PrintButton';
 import { StatusTag } from '../parts/StatusTag';
 import { useInvoices } from '../use-payments';
 import paymentsText from '../payments.text';

@@ -1,6 +1,7 @@
 import { canCancelPlanned, localDay, postedBy } from '@portal/domain';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { PrintButton } from '../../../brand';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { useSession } from '../../../session';
@@ -9,7 +10,6 @@ import { Money } from '../parts/Money';
 import { PaidWith } from '../parts/PaidWith';
 import { dayText } from '../parts/payment-labels';
 import type { PaymentRow } from '../payments.requests';
-import { PrintButton } from '../parts/PrintButton';
 import { StatusTag } from '../parts/StatusTag';
 import { useHistory } from '../use-payments';
 import payingText from '../form/paying.text';

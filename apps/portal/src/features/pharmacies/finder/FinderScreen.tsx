@@ -7,7 +7,7 @@ import { useFormat, useText } from '../../../language';
 import outOfNetworkText from '../../../language/out-of-network.text';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { type Position, usePlatform } from '../../../platform';
-import { useEmergency } from '../../../brand';
+import { Page, useEmergency } from '../../../brand';
 import { useSession } from '../../../session';
 import { defaultPharmacy } from '../../../plan/default-pharmacy';
 import { useRequested } from '../../../store';
@@ -62,15 +62,15 @@ export function FinderScreen() {
     if (typeof found === 'object') handleSearch({ ...query, area: { here: true } });
   };
   return (
-    <div className="stack s5 finder">
-      <div className="stack s1">
-        <h1>{t('screens.findAPharmacy')}</h1>
-        <p className="mute">
-          {emergency?.anyPharmacy
-            ? t('outOfNetwork.emergency', { date: format.longDate(lastDayOf(emergency)) })
-            : t(hasPreferred ? 'pharmacies.leadPreferred' : 'pharmacies.lead')}
-        </p>
-      </div>
+    <Page
+      className="finder"
+      title={t('screens.findAPharmacy')}
+      lead={
+        emergency?.anyPharmacy
+          ? t('outOfNetwork.emergency', { date: format.longDate(lastDayOf(emergency)) })
+          : t(hasPreferred ? 'pharmacies.leadPreferred' : 'pharmacies.lead')
+      }
+    >
       <SearchForm
         key={JSON.stringify([query.area, query.radius, query.name])}
         query={query}
@@ -93,6 +93,6 @@ export function FinderScreen() {
         onRetry={retry}
         aside={<DeliveryCards {...delivery} />}
       />
-    </div>
+    </Page>
   );
 }

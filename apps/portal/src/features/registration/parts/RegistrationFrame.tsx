@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
-import { usePhone } from '../../../brand';
+import { PageHead, usePhone } from '../../../brand';
 import { Card, PhoneLink } from '../../../ui';
 import registrationText from '../registration.text';
 import '../../../styles/guide.css';
@@ -31,13 +31,12 @@ export function RegistrationFrame(props: RegistrationFrameProps) {
   return (
     <div className="grid deck">
       <div className="c8 stack s5">
-        <div className="stack s1">
-          {step && <p className="mute">{t('registration.step', { step })}</p>}
-          <h1 ref={heading} tabIndex={-1}>
-            {title}
-          </h1>
-          {lead && <p className="mute">{lead}</p>}
-        </div>
+        <PageHead
+          title={title}
+          heading={heading}
+          over={step && t('registration.step', { step })}
+          lead={lead && lead}
+        />
         {children}
       </div>
       <div className="c4 stack s5 rail">

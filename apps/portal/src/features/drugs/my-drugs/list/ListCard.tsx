@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
+import { PrintButton } from '../../../../brand';
 import { useFormat, useLanguage, useText } from '../../../../language';
 import drugForms from '../../../../language/drug-forms.text';
 import { drugTitle } from '../../../../language/drug-name';
 import { useAppSelector } from '../../../../store';
-import { Button, Card, Icon } from '../../../../ui';
+import { Card, Icon } from '../../../../ui';
 import { type MyDrug, type MyDrugsAnswer, myDrugList } from '../my-drugs.requests';
 import { soonestFirst } from '../my-drugs.selectors';
 import myDrugsText from '../my-drugs.text';
@@ -25,11 +26,7 @@ export function ListCard({ answer: { drugs, pricedAt, planName }, year }: ListCa
     <Card
       flush
       title={t('myDrugs.listTitle', { count: listed.length })}
-      action={
-        <Button className="no-print" kind="secondary" icon="printer" onClick={() => window.print()}>
-          {t('myDrugs.print')}
-        </Button>
-      }
+      action={<PrintButton label={t('myDrugs.print')} />}
     >
       {listed.length > 0 && (
         <DrugTable drugs={listed} memberId={memberId} year={year} hasPlan={planName !== ''} />

@@ -3,7 +3,7 @@ import '../../../../styles/table.css';
 import '../../../../styles/year.css';
 import '../../drugs.css';
 import '../my-drugs.css';
-import { PageHead, PrintButton, PrintedFor, usePhone } from '../../../../brand';
+import { Page, usePhone } from '../../../../brand';
 import { useFormat, useLanguage, useText } from '../../../../language';
 import drugForms from '../../../../language/drug-forms.text';
 import { drugTitles } from '../../../../language/drug-name';
@@ -25,31 +25,24 @@ export function NextYearScreen() {
   const t = useText(nextYearText, screenTitlesText);
   const format = useFormat();
   const { planYear, planWindows, showsNextYear } = usePlanYear();
+  if (showsNextYear) return <NextYear />;
   return (
-    <div className="stack s5">
-      <PrintedFor />
-      {showsNextYear ? (
-        <NextYear />
-      ) : (
-        <>
-          <h1>{t('screens.myDrugsNextYear')}</h1>
-          <Alert
-            tone="info"
-            level={2}
-            title={t('drugsNextYear.tooEarly', {
-              date: format.longDate(`${planYear}-${planWindows.nextYearLookup.from}`),
-            })}
-            action={
-              <ButtonLink kind="secondary" to="/member/my-drugs">
-                {t('drugsNextYear.backToDrugs')}
-              </ButtonLink>
-            }
-          >
-            <p>{t('drugsNextYear.tooEarlyText')}</p>
-          </Alert>
-        </>
-      )}
-    </div>
+    <Page title={t('screens.myDrugsNextYear')} paper>
+      <Alert
+        tone="info"
+        level={2}
+        title={t('drugsNextYear.tooEarly', {
+          date: format.longDate(`${planYear}-${planWindows.nextYearLookup.from}`),
+        })}
+        action={
+          <ButtonLink kind="secondary" to="/member/my-drugs">
+            {t('drugsNextYear.backToDrugs')}
+          </ButtonLink>
+        }
+      >
+        <p>{t('drugsNextYear.tooEarlyText')}</p>
+      </Alert>
+    </Page>
   );
 }
 
@@ -60,19 +53,18 @@ function NextYear() {
   const { planName, nextPlanName = '' } = data.data ?? {};
   const isSame = planName === nextPlanName;
   return (
-    <>
-      <PageHead
-        title={t('screens.myDrugsNextYear')}
-        lead={
-          nextPlanName
-            ? t(isSame ? 'drugsNextYear.lead' : 'drugsNextYear.leadChosen', {
-                year: String(year),
-                plan: nextPlanName,
-              })
-            : t('drugsNextYear.leadWaiting')
-        }
-        aside={<PrintButton />}
-      />
+    <Page
+      title={t('screens.myDrugsNextYear')}
+      lead={
+        nextPlanName
+          ? t(isSame ? 'drugsNextYear.lead' : 'drugsNextYear.leadChosen', {
+              year: String(year),
+              plan: nextPlanName,
+            })
+          : t('drugsNextYear.leadWaiting')
+      }
+      print
+    >
       <PatientChoice chosen={chosen} onChoose={choose} />
       <DrugData
         data={data}
@@ -88,7 +80,7 @@ function NextYear() {
       >
         {(answer) => <Found answer={answer} year={year} />}
       </DrugData>
-    </>
+    </Page>
   );
 }
 

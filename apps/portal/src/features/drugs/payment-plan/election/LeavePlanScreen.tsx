@@ -1,6 +1,7 @@
 import { forms } from '@portal/contracts/forms';
 import { form as leaving } from '@portal/domain/forms/payment-plan-leave';
 import { FormScreen } from '../../../../forms/FormScreen';
+import { Page } from '../../../../brand';
 import { useText } from '../../../../language';
 import screenTitlesText from '../../../../language/screen-titles.text';
 import { useCall } from '../../../../store';
@@ -17,14 +18,13 @@ export function LeavePlanScreen() {
   // While the service can't say it, it decides when it receives the form.
   if (isIn || status.data.status === 'failure') return <FormScreen definition={leaving} />;
   return (
-    <div className="stack s5">
-      <h1>{t('screens.paymentPlanLeave')}</h1>
+    <Page title={t('screens.paymentPlanLeave')}>
       <StatusCard {...status} />
       {known && (
         <div className="row">
           <ButtonLink to="/member/payment-plan">{t('planElection.see')}</ButtonLink>
         </div>
       )}
-    </div>
+    </Page>
   );
 }

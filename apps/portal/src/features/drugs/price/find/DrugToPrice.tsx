@@ -3,7 +3,7 @@ import { strengthText, useLanguage, useText } from '../../../../language';
 import drugForms from '../../../../language/drug-forms.text';
 import { drugTitle } from '../../../../language/drug-name';
 import screenTitlesText from '../../../../language/screen-titles.text';
-import { PrintedFor } from '../../../../brand';
+import { PageHead, PrintedFor } from '../../../../brand';
 import { useSession } from '../../../../session';
 import { useRequested } from '../../../../store';
 import { Alert } from '../../../../ui';
@@ -29,7 +29,7 @@ export function DrugToPrice({ hsn }: { hsn: string }) {
   if (isUnknownDrug(requested.data)) {
     return (
       <>
-        <h1>{t('screens.priceADrug')}</h1>
+        <PageHead title={t('screens.priceADrug')} />
         <UnknownLinkedDrug />
       </>
     );
@@ -58,9 +58,7 @@ function DrugWithPrices({ drug }: { drug: DrugOnList }) {
         <div className="between">
           <div className="stack s2">
             <p className="mute">{t('screens.priceADrug')}</p>
-            <h1 tabIndex={-1} ref={heading}>
-              {drugTitle({ ...drug, strength }, language, t)}
-            </h1>
+            <PageHead title={drugTitle({ ...drug, strength }, language, t)} heading={heading} />
           </div>
           <Link className="btn alt no-print" to={{ search: link({}) }} state={state}>
             {t('price.another')}

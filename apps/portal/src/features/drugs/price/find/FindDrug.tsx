@@ -4,7 +4,7 @@ import { useLanguage, useText } from '../../../../language';
 import drugForms from '../../../../language/drug-forms.text';
 import { formLabel, nameIn } from '../../../../language/drug-name';
 import screenTitlesText from '../../../../language/screen-titles.text';
-import { usePhone } from '../../../../brand';
+import { PageHead, usePhone } from '../../../../brand';
 import { useFlag } from '../../../../session';
 import { Button, PhoneLink } from '../../../../ui';
 import searchText from '../../search/drug-search.text';
@@ -35,7 +35,7 @@ export function FindDrug({ drug, zip }: { drug: string; zip: string }) {
     <>
       <div className="stack s2">
         <p className="mute">{t('screens.priceADrug')}</p>
-        <h1>{t('findDrug.title')}</h1>
+        <PageHead title={t('findDrug.title')} />
         <p>{t(npi ? 'findDrug.chosenPharmacy' : 'findDrug.lead')}</p>
       </div>
       <div className="grid">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { PageHead } from '../../../../brand';
 import { useText } from '../../../../language';
 import screenTitlesText from '../../../../language/screen-titles.text';
 import type { RemoteData } from '../../../../store';
@@ -20,7 +21,7 @@ export function LinkedDrug<Answer>({ data, retry, children }: LinkedDrugProps<An
   const t = useText(priceText, screenTitlesText);
   return (
     <>
-      <h1>{t('screens.priceADrug')}</h1>
+      <PageHead title={t('screens.priceADrug')} />
       <DrugData data={data} what="drug" failed={t('price.drugFailed')} retry={retry} lines={6}>
         {children}
       </DrugData>

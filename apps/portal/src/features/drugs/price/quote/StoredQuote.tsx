@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { PrintedFor } from '../../../../brand';
+import { PageHead, PrintedFor } from '../../../../brand';
 import { useFormat, useLanguage, useText } from '../../../../language';
 import drugForms from '../../../../language/drug-forms.text';
 import { drugTitle } from '../../../../language/drug-name';
@@ -35,9 +35,7 @@ export function StoredQuote({ quoteId }: { quoteId: string }) {
   if (number === null || data.failure?.status === 404) {
     return (
       <>
-        <h1 tabIndex={-1} ref={heading}>
-          {t('quote.number', { number: number ?? quoteId })}
-        </h1>
+        <PageHead title={t('quote.number', { number: number ?? quoteId })} heading={heading} />
         {number !== null && choosesMember(session) ? (
           <Alert
             tone="warn"
@@ -62,9 +60,7 @@ export function StoredQuote({ quoteId }: { quoteId: string }) {
       <div className="card tint between">
         <div className="stack s2">
           <p className="mute">{t('screens.priceADrug')}</p>
-          <h1 tabIndex={-1} ref={heading}>
-            {t('quote.number', { number: number ?? quoteId })}
-          </h1>
+          <PageHead title={t('quote.number', { number: number ?? quoteId })} heading={heading} />
         </div>
         <Link className="btn alt no-print" to={{ search: '' }} state={state}>
           {t('price.another')}
