@@ -2,7 +2,7 @@ import type { FrameKind } from '@portal/contracts/card-frame';
 import type { ReactNode, Ref } from 'react';
 import { useText } from '../language';
 import { useRequested } from '../store';
-import { DataState } from '../ui';
+import { Part } from '../ui';
 import { CheckField } from '../ui/forms';
 import cardsText from './cards.text';
 import { frame as frameRequest } from './frame.requests';
@@ -37,13 +37,7 @@ export function LoadedTypedFields({
   const t = useText(cardsText);
   const { data, retry } = useRequested(frameRequest);
   return (
-    <DataState
-      data={data}
-      loading={t('cards.loading')}
-      failed={t('cards.notLoaded')}
-      onRetry={retry}
-      keepWhileLoading
-    >
+    <Part data={data} what="form" retry={retry} keepWhileLoading>
       {({ address }) =>
         address === null ? (
           <p>{t('cards.notLoaded')}</p>
@@ -54,7 +48,7 @@ export function LoadedTypedFields({
           </>
         )
       }
-    </DataState>
+    </Part>
   );
 }
 

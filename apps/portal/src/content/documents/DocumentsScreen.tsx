@@ -6,7 +6,7 @@ import { links } from '@portal/client-config';
 import { useFormat, useLanguage, useText } from '../../language';
 import screenTitlesText from '../../language/screen-titles.text';
 import { useRequested } from '../../store';
-import { Button, Card, DataState, SearchInput, Select } from '../../ui';
+import { Button, Card, Part, SearchInput, Select } from '../../ui';
 import type { ContentProps } from '../content-kind';
 import { ContentFrame } from '../ContentFrame';
 import { planDocuments } from '../plan-content.requests';
@@ -102,11 +102,10 @@ export function DocumentsScreen({ page, titleKey }: ContentProps) {
           </span>
         }
       >
-        <DataState
+        <Part
           data={data}
-          loading={t('documents.loading')}
-          failed={t('documents.failed')}
-          onRetry={retry}
+          what="documents"
+          retry={retry}
           isEmpty={({ documents }) => documents.length === 0}
           empty={<p>{t('documents.none')}</p>}
         >
@@ -138,7 +137,7 @@ export function DocumentsScreen({ page, titleKey }: ContentProps) {
               </>
             )
           }
-        </DataState>
+        </Part>
         {more > 0 && (
           <div>
             <Button kind="quiet" onClick={() => setLanguage(other)}>

@@ -20,8 +20,6 @@ export default defineTexts({
     en: { one: '{count} document', other: '{count} documents' },
     es: { one: '{count} documento', other: '{count} documentos' },
   },
-  'documents.loading': { en: 'Loading your documents…', es: 'Cargando sus documentos…' },
-  'documents.failed': { en: 'Your documents did not load.', es: 'Sus documentos no se cargaron.' },
   'documents.none': {
     en: 'We have no documents of your plan yet. Call us and we mail them to you.',
     es: 'Aún no tenemos documentos de su plan. Llámenos y se los enviamos por correo.',

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { Page } from '../../brand';
 import { useText } from '../../language';
 import screenTitlesText from '../../language/screen-titles.text';
-import { DataState, Icon, SearchInput, VisuallyHidden } from '../../ui';
+import { Part, Icon, SearchInput, VisuallyHidden } from '../../ui';
 import { usePrinting } from '../../ui/use-printing';
 import { ContentAside } from '../ContentAside';
 import type { ContentProps } from '../content-kind';
@@ -14,21 +14,15 @@ import { GlossaryEntryText } from './GlossaryEntryText';
 
 /** /member/glossary: the terms with search and letters; the fragment of the URL leads to a term. */
 export function GlossaryScreen({ titleKey }: ContentProps) {
-  const t = useText(glossaryText, screenTitlesText);
+  const t = useText(screenTitlesText);
   const { data, retry } = useGlossary();
   return (
     <Page title={t(titleKey)}>
       <div className="grid deck">
         <div className="c8 stack s5">
-          <DataState
-            data={data}
-            loading={t('glossary.loading')}
-            failed={t('glossary.failed')}
-            onRetry={retry}
-            lines={8}
-          >
+          <Part data={data} what="glossary" retry={retry} lines={8}>
             {({ markdown }) => <Terms markdown={markdown} />}
-          </DataState>
+          </Part>
         </div>
         <ContentAside headings={[]} reviewedOn={data.data?.reviewedOn ?? null} />
       </div>

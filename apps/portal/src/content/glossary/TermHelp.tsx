@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useText } from '../../language';
-import { Button, DataState } from '../../ui';
+import { Button, Part } from '../../ui';
 import { Dialog } from '../../ui/Dialog';
 import { useGlossary } from '../use-content-page';
 import { glossaryEntries } from './glossary-entries';
@@ -20,12 +20,7 @@ export function TermHelp({ id, term, onClose }: TermHelpProps) {
   const { data, retry } = useGlossary();
   return (
     <Dialog title={term} onCancel={onClose}>
-      <DataState
-        data={data}
-        loading={t('glossary.loading')}
-        failed={t('glossary.failed')}
-        onRetry={retry}
-      >
+      <Part data={data} what="glossary" retry={retry}>
         {({ markdown }) => {
           const entry = glossaryEntries(markdown).find(({ heading }) => heading.id === id);
           return entry ? (
@@ -36,7 +31,7 @@ export function TermHelp({ id, term, onClose }: TermHelpProps) {
             <p>{t('glossary.none')}</p>
           );
         }}
-      </DataState>
+      </Part>
       <div className="row">
         <Button onClick={onClose}>{t('glossary.close')}</Button>
         <Link to={`/member/glossary#${id}`} onClick={onClose}>

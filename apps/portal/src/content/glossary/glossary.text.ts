@@ -2,8 +2,6 @@ import { defineTexts } from '../../language';
 
 /** The glossary, and its entries as help where a term appears. */
 export default defineTexts({
-  'glossary.loading': { en: 'Loading the glossary…', es: 'Cargando el glosario…' },
-  'glossary.failed': { en: 'The glossary did not load.', es: 'El glosario no se cargó.' },
   'glossary.find': { en: 'Find a word', es: 'Buscar una palabra' },
   'glossary.letters': { en: 'Letters', es: 'Letras' },
   'glossary.noEntries': { en: ', no words', es: ', sin palabras' },

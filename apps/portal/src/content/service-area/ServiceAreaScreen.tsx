@@ -3,7 +3,7 @@ import { isInServiceArea } from '@portal/domain';
 import { useText } from '../../language';
 import screenTitlesText from '../../language/screen-titles.text';
 import { useRequested } from '../../store';
-import { Button, Card, DataState, TextField } from '../../ui';
+import { Button, Card, Part, TextField } from '../../ui';
 import type { ContentProps } from '../content-kind';
 import { ContentFrame } from '../ContentFrame';
 import { serviceArea } from '../plan-content.requests';
@@ -17,12 +17,7 @@ export function ServiceAreaScreen({ page, titleKey }: ContentProps) {
   const { data, retry } = useRequested(serviceArea, { line, client });
   return (
     <ContentFrame page={page} title={t(titleKey)}>
-      <DataState
-        data={data}
-        loading={t('serviceArea.loading')}
-        failed={t('serviceArea.failed')}
-        onRetry={retry}
-      >
+      <Part data={data} what="serviceArea" retry={retry}>
         {({ region, year, states, zipRanges }) => (
           <>
             <ZipCheck ranges={zipRanges} />
@@ -41,7 +36,7 @@ export function ServiceAreaScreen({ page, titleKey }: ContentProps) {
             </Card>
           </>
         )}
-      </DataState>
+      </Part>
     </ContentFrame>
   );
 }

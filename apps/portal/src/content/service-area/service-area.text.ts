@@ -2,11 +2,6 @@ import { defineTexts } from '../../language';
 
 /** Where one can have the plan: the check of a ZIP code, and the states and counties. */
 export default defineTexts({
-  'serviceArea.loading': { en: 'Loading the service area…', es: 'Cargando el área de servicio…' },
-  'serviceArea.failed': {
-    en: 'The service area did not load.',
-    es: 'El área de servicio no se cargó.',
-  },
   'serviceArea.zip': { en: 'Your ZIP code', es: 'Su código postal' },
   'serviceArea.zipHint': { en: 'Five digits, such as 55000.', es: 'Cinco dígitos, como 55000.' },
   'serviceArea.zipInvalid': {

@@ -3,7 +3,7 @@ import { ExternalLink } from '../../dialogs';
 import { useText } from '../../language';
 import screenTitlesText from '../../language/screen-titles.text';
 import { useRequested } from '../../store';
-import { Card, DataState } from '../../ui';
+import { Card, Part } from '../../ui';
 import type { ContentProps } from '../content-kind';
 import { ContentFrame } from '../ContentFrame';
 import { starRatings } from '../plan-content.requests';
@@ -17,11 +17,10 @@ export function StarRatingsScreen({ page, titleKey }: ContentProps) {
   const { data, retry } = useRequested(starRatings, { line, client });
   return (
     <ContentFrame page={page} title={t(titleKey)}>
-      <DataState
+      <Part
         data={data}
-        loading={t('stars.loading')}
-        failed={t('stars.failed')}
-        onRetry={retry}
+        what="starRatings"
+        retry={retry}
         isEmpty={({ overall }) => overall?.stars == null}
         empty={<p className="card">{t('stars.none')}</p>}
       >
@@ -48,7 +47,7 @@ export function StarRatingsScreen({ page, titleKey }: ContentProps) {
             </p>
           </Card>
         )}
-      </DataState>
+      </Part>
     </ContentFrame>
   );
 }

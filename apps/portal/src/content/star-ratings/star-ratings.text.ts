@@ -2,14 +2,6 @@ import { defineTexts } from '../../language';
 
 /** Medicare's star ratings of a plan. */
 export default defineTexts({
-  'stars.loading': {
-    en: 'Loading the star ratings…',
-    es: 'Cargando la calificación por estrellas…',
-  },
-  'stars.failed': {
-    en: 'The star ratings did not load.',
-    es: 'La calificación por estrellas no se cargó.',
-  },
   'stars.none': {
     en: 'Medicare has not rated this plan yet.',
     es: 'Medicare aún no ha calificado este plan.',

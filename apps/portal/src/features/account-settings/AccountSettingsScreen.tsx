@@ -7,7 +7,7 @@ import { useText } from '../../language';
 import screenTitlesText from '../../language/screen-titles.text';
 import { isOutsider, useAddition, useFlag, useSession } from '../../session';
 import { isFirstLoad, useRequested } from '../../store';
-import { Alert, DataState, useHeld } from '../../ui';
+import { Alert, Part, useHeld } from '../../ui';
 import './account-settings.css';
 import { ContactSection } from './contact/ContactSection';
 import { FamilySection } from './family/FamilySection';
@@ -56,14 +56,7 @@ export function AccountSettingsScreen() {
           )}
         />
         <div className="c8 stack s5">
-          <DataState
-            data={data}
-            loading={t('settings.loading')}
-            failed={t('settings.failed')}
-            onRetry={retry}
-            keepWhileLoading
-            lines={12}
-          >
+          <Part data={data} what="settings" retry={retry} keepWhileLoading lines={12}>
             {(loaded) => (
               <>
                 <MissingContacts
@@ -80,7 +73,7 @@ export function AccountSettingsScreen() {
                 <PaperlessSection settings={loaded} memberId={memberId} />
               </>
             )}
-          </DataState>
+          </Part>
           <div className={isHeld ? 'stack s5 held' : 'stack s5'}>
             <HealthSection ownId={ownId} memberId={memberId} />
             {hasFinder && <PharmacySection />}

@@ -24,11 +24,6 @@ export default defineTexts({
   'settings.health': { en: 'Health profile', es: 'Perfil de salud' },
   'settings.family': { en: 'Family access', es: 'Acceso familiar' },
   'settings.security': { en: 'Security', es: 'Seguridad' },
-  'settings.loading': { en: 'Loading your settings…', es: 'Cargando su configuración…' },
-  'settings.failed': {
-    en: 'Your settings did not load.',
-    es: 'Su configuración no se cargó.',
-  },
   'settings.savedAt': { en: 'Saved at {time}', es: 'Se guardó a {time}' },
   'settings.notSaved': {
     en: 'Your change was not saved. Everything stays as it was. Try again.',

@@ -2,8 +2,6 @@ import { defineTexts } from '../../language';
 
 /** Where a request for a decision of the plan stands: on the list, and on the page of one. */
 export default defineTexts({
-  'coverage.loading': { en: 'Loading your requests…', es: 'Cargando sus solicitudes…' },
-  'coverage.failed': { en: 'Your requests did not load.', es: 'Sus solicitudes no se cargaron.' },
   'coverage.state.waitingForPrescriber': {
     en: 'Waiting for the prescriber',
     es: 'En espera del médico que receta',

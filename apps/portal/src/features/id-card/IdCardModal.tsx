@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useText } from '../../language';
 import { cardChosen, selectFamilyCard } from './id-card.slice';
 import { useSession } from '../../session';
-import { Button, DataState, Icon } from '../../ui';
+import { Button, Part, Icon } from '../../ui';
 import { Dialog } from '../../ui/Dialog';
 import { PhoneLink } from '../../ui/PhoneLink';
 import { CardScreen } from './card/CardScreen';
@@ -30,18 +30,17 @@ export function IdCardModal({ onClose }: { onClose: () => void }) {
       >
         <Icon name="x" />
       </button>
-      <DataState
+      <Part
         data={cards}
-        loading={t('idCard.loading')}
-        failed={t('idCard.failed')}
-        onRetry={retry}
+        what="idCard"
+        retry={retry}
         lines={8}
         keepWhileLoading
         isEmpty={({ cards: list }) => list.length === 0}
         empty={<NoCard />}
       >
         {(answer) => <Shown answer={answer} onClose={onClose} />}
-      </DataState>
+      </Part>
       {cards.status !== 'success' && (
         <div className="row">
           <Button kind="secondary" onClick={onClose}>

@@ -7,8 +7,6 @@ export default defineTexts({
     en: 'Show this to the pharmacist. It works the same as the plastic card.',
     es: 'Muéstrela al farmacéutico. Sirve igual que la tarjeta de plástico.',
   },
-  'idCard.loading': { en: 'Loading your ID card…', es: 'Cargando su tarjeta…' },
-  'idCard.failed': { en: 'Your ID card did not load.', es: 'Su tarjeta no se cargó.' },
   'idCard.none': {
     en: 'We have no ID card for you yet.',
     es: 'Todavía no tenemos una tarjeta para usted.',

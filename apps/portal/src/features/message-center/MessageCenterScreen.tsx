@@ -12,7 +12,7 @@ import { useLanguage, useText } from '../../language';
 import screenTitlesText from '../../language/screen-titles.text';
 import { useFlag } from '../../session';
 import { useAppSelector, useRequested } from '../../store';
-import { ButtonLink, Card, DataState } from '../../ui';
+import { ButtonLink, Card, Part } from '../../ui';
 import { Tabs } from '../../ui/Tabs';
 import { MessageList } from './list/MessageList';
 import messageCenterText from './message-center.text';
@@ -44,16 +44,9 @@ export function MessageCenterScreen() {
           </ButtonLink>
         )}
       </div>
-      <DataState
-        data={data}
-        loading={t('messages.loading')}
-        failed={t('messages.failed')}
-        onRetry={retry}
-        keepWhileLoading
-        lines={6}
-      >
+      <Part data={data} what="messages" retry={retry} keepWhileLoading lines={6}>
         {() => <Inbox messages={messages} />}
-      </DataState>
+      </Part>
     </div>
   );
 }

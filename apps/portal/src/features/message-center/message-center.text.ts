@@ -13,11 +13,6 @@ export default defineTexts({
   'messages.tab.notifications': { en: 'Notifications', es: 'Notificaciones' },
   'messages.tab.other': { en: 'Other', es: 'Otros' },
   'messages.unread': { en: '{count} unread', es: '{count} sin leer' },
-  'messages.loading': { en: 'Loading your messages…', es: 'Cargando sus mensajes…' },
-  'messages.failed': {
-    en: 'Your messages did not load.',
-    es: 'Sus mensajes no se cargaron.',
-  },
   'messages.count': {
     en: { one: '{count} message', other: '{count} messages' },
     es: { one: '{count} mensaje', other: '{count} mensajes' },

@@ -59,8 +59,6 @@ export default defineTexts({
   },
   'payments.minor.back': { en: 'Go to your dashboard', es: 'Ir a su página de inicio' },
   'payments.balance.title': { en: 'You owe', es: 'Usted debe' },
-  'payments.balance.loading': { en: 'Loading your balance…', es: 'Cargando su saldo…' },
-  'payments.balance.failed': { en: 'Your balance did not load.', es: 'Su saldo no se cargó.' },
   'payments.balance.unknown': {
     en: 'We cannot say right now what you owe. Your invoices show what was billed.',
     es: 'Ahora no podemos decirle cuánto debe. Sus facturas muestran lo que se facturó.',
@@ -109,8 +107,6 @@ export default defineTexts({
   'payments.column.balance': { en: 'Balance', es: 'Saldo' },
 
   'payments.history.title': { en: 'Payment history', es: 'Historial de pagos' },
-  'payments.history.loading': { en: 'Loading your payments…', es: 'Cargando sus pagos…' },
-  'payments.history.failed': { en: 'Your payments did not load.', es: 'Sus pagos no se cargaron.' },
   'payments.history.none': {
     en: 'You have not made a payment yet.',
     es: 'Aún no ha hecho ningún pago.',
@@ -137,11 +133,6 @@ export default defineTexts({
   },
   'payments.history.refundSoon': { en: 'Refunded: {amount}', es: 'Reembolsado: {amount}' },
   'payments.invoices.title': { en: 'Your invoices', es: 'Sus facturas' },
-  'payments.invoices.loading': { en: 'Loading your invoices…', es: 'Cargando sus facturas…' },
-  'payments.invoices.failed': {
-    en: 'Your invoices did not load.',
-    es: 'Sus facturas no se cargaron.',
-  },
   'payments.invoices.none': { en: 'You have no invoices yet.', es: 'Aún no tiene facturas.' },
   'payments.invoices.notHere': {
     en: 'This invoice is not in your list',
@@ -175,8 +166,6 @@ export default defineTexts({
     es: 'Lo que debe por la entrega a domicilio y de dónde viene.',
   },
   'payments.account.activity': { en: 'Account activity', es: 'Movimientos de la cuenta' },
-  'payments.account.loading': { en: 'Loading your account…', es: 'Cargando su cuenta…' },
-  'payments.account.failed': { en: 'Your account did not load.', es: 'Su cuenta no se cargó.' },
   'payments.account.none': {
     en: 'Nothing was billed and nothing was paid yet.',
     es: 'Aún no hay facturas ni pagos.',

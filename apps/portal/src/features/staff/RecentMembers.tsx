@@ -1,7 +1,7 @@
 import { personName } from '@portal/domain';
 import { useFormat, useText } from '../../language';
 import { useAppDispatch, useRequested } from '../../store';
-import { Card, DataState } from '../../ui';
+import { Card, Part } from '../../ui';
 import { memberSearch, recentMembers } from './staff.requests';
 import staffText from './staff.text';
 
@@ -13,11 +13,10 @@ export function RecentMembers() {
   const { data, retry } = useRequested(recentMembers);
   return (
     <Card title={t('staff.recent')}>
-      <DataState
+      <Part
         data={data}
-        loading={t('staff.recentLoading')}
-        failed={t('staff.recentFailed')}
-        onRetry={retry}
+        what="recentMembers"
+        retry={retry}
         isEmpty={({ members }) => members.length === 0}
         empty={<p className="mute">{t('staff.recentNone')}</p>}
       >
@@ -43,7 +42,7 @@ export function RecentMembers() {
             <p className="small mute">{t('staff.recentCleared')}</p>
           </>
         )}
-      </DataState>
+      </Part>
     </Card>
   );
 }

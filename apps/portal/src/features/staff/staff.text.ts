@@ -143,14 +143,6 @@ export default defineTexts({
   },
 
   'staff.recent': { en: 'Recent, in this session', es: 'Recientes, en esta sesión' },
-  'staff.recentLoading': {
-    en: 'Loading the recent members…',
-    es: 'Cargando los miembros recientes…',
-  },
-  'staff.recentFailed': {
-    en: 'The recent members did not load.',
-    es: 'Los miembros recientes no se cargaron.',
-  },
   'staff.recentNone': {
     en: 'The members you act for show here.',
     es: 'Aquí aparecen los miembros cuya cuenta vea.',

@@ -4,7 +4,7 @@ import { Fragment, useEffect, useRef, useState } from 'react';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { useRequested } from '../../../store';
-import { Alert, Button, DataState } from '../../../ui';
+import { Alert, Button, Part } from '../../../ui';
 import { healthInformation, healthSaving } from '../health.requests';
 import { SavedNote } from '../parts/SavedNote';
 import { Section } from '../parts/Section';
@@ -25,7 +25,6 @@ interface HealthSectionProps {
 
 /** Allergies and conditions, one record with home delivery. */
 export function HealthSection({ ownId, memberId }: HealthSectionProps) {
-  const t = useText(healthText);
   const clock = useClock();
   const { data, retry } = useRequested(healthInformation, ownId ? { memberId: ownId } : null);
   const [isOpen, setOpen] = useState(false);
@@ -43,14 +42,7 @@ export function HealthSection({ ownId, memberId }: HealthSectionProps) {
   };
   return (
     <Section id="health" note={<SavedNote at={savedAt} />}>
-      <DataState
-        data={data}
-        loading={t('settings.health.loading')}
-        failed={t('settings.health.failed')}
-        onRetry={retry}
-        keepWhileLoading
-        lines={4}
-      >
+      <Part data={data} what="healthProfile" retry={retry} keepWhileLoading lines={4}>
         {(stored) =>
           isOpen && memberId ? (
             <HealthForm
@@ -68,7 +60,7 @@ export function HealthSection({ ownId, memberId }: HealthSectionProps) {
             />
           )
         }
-      </DataState>
+      </Part>
     </Section>
   );
 }

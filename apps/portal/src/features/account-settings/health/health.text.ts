@@ -2,14 +2,6 @@ import { defineTexts } from '../../../language';
 
 /** Allergies and conditions, which pharmacists check each prescription against. */
 export default defineTexts({
-  'settings.health.loading': {
-    en: 'Loading your health profile…',
-    es: 'Cargando su perfil de salud…',
-  },
-  'settings.health.failed': {
-    en: 'Your health profile did not load.',
-    es: 'Su perfil de salud no se cargó.',
-  },
   'settings.health.allergies': { en: 'Allergies', es: 'Alergias' },
   'settings.health.conditions': { en: 'Conditions', es: 'Afecciones' },
   'settings.health.noneKnown.allergies': {

@@ -2,7 +2,7 @@ import { useText } from '../../../language';
 import { useSession } from '../../../session';
 import { defaultPharmacy } from '../../../plan/default-pharmacy';
 import { useRequested } from '../../../store';
-import { ButtonLink, DataState, Tag } from '../../../ui';
+import { ButtonLink, Part, Tag } from '../../../ui';
 import { Section } from '../parts/Section';
 import pharmacyText from './pharmacy.text';
 
@@ -14,14 +14,7 @@ export function PharmacySection() {
   const { data, retry } = useRequested(defaultPharmacy, memberId ? { memberId } : null);
   return (
     <Section id="pharmacy">
-      <DataState
-        data={data}
-        loading={t('settings.pharmacy.loading')}
-        failed={t('settings.pharmacy.failed')}
-        onRetry={retry}
-        keepWhileLoading
-        lines={2}
-      >
+      <Part data={data} what="defaultPharmacy" retry={retry} keepWhileLoading lines={2}>
         {({ pharmacy }) => (
           <div className="between">
             {pharmacy?.name ? (
@@ -48,7 +41,7 @@ export function PharmacySection() {
             )}
           </div>
         )}
-      </DataState>
+      </Part>
     </Section>
   );
 }

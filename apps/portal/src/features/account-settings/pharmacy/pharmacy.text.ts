@@ -2,14 +2,6 @@ import { defineTexts } from '../../../language';
 
 /** The default pharmacy in the account settings. */
 export default defineTexts({
-  'settings.pharmacy.loading': {
-    en: 'Loading your default pharmacy…',
-    es: 'Cargando su farmacia predeterminada…',
-  },
-  'settings.pharmacy.failed': {
-    en: 'Your default pharmacy did not load.',
-    es: 'Su farmacia predeterminada no se cargó.',
-  },
   'settings.pharmacy.none': {
     en: 'You have no default pharmacy yet. Prices are then for the nearest one.',
     es: 'Aún no tiene una farmacia predeterminada. Los precios son entonces los de la más cercana.',

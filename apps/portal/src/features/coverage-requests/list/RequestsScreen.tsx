@@ -6,7 +6,7 @@ import { useFormat, useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { useApprovalPath, useExceptionPath } from '../../../plan';
 import { useFlag } from '../../../session';
-import { ButtonLink, Card, DataState, PhoneLink } from '../../../ui';
+import { ButtonLink, Card, Part, PhoneLink } from '../../../ui';
 import { Link } from 'react-router-dom';
 import type { CoverageRequest } from '../coverage-requests.requests';
 import { RemindOffice } from '../RemindOffice';
@@ -20,7 +20,7 @@ import requestsText from './requests.text';
 
 /** /member/coverage-requests: the member's requests and appeals, those that are open first. */
 export function RequestsScreen() {
-  const t = useText(requestsText, standingText, screenTitlesText);
+  const t = useText(requestsText, screenTitlesText);
   const { data, retry } = useRequests();
   const phone = <PhoneLink number={usePhone()} />;
   return (
@@ -31,18 +31,17 @@ export function RequestsScreen() {
     >
       <div className="grid request-parts">
         <div className="c8 stack s5">
-          <DataState
+          <Part
             data={data}
-            loading={t('coverage.loading')}
-            failed={t('coverage.failed')}
+            what="requests"
             help={phone}
-            onRetry={retry}
+            retry={retry}
             lines={8}
             isEmpty={({ requests }) => requests.length === 0}
             empty={<NoRequests />}
           >
             {({ requests }) => <Groups requests={requests} />}
-          </DataState>
+          </Part>
         </div>
         <div className="c4 stack s5 no-print">
           <NewRequest />

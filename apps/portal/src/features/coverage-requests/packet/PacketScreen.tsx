@@ -9,7 +9,7 @@ import { Page, PrintButton, usePhone } from '../../../brand';
 import { dateText, phoneText, useFormat, useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { useSession } from '../../../session';
-import { DataState, PhoneLink } from '../../../ui';
+import { Part, PhoneLink } from '../../../ui';
 import type { CoverageRequest } from '../coverage-requests.requests';
 import standingText from '../standing.text';
 import { coverageRequestPath } from '../../../plan/coverage-request-paths';
@@ -19,7 +19,7 @@ import packetText from './packet.text';
 
 /** /member/coverage-request/prescriber?number=…: what the office has to fill in, on paper. */
 export function PacketScreen() {
-  const t = useText(packetText, standingText, screenTitlesText);
+  const t = useText(packetText, screenTitlesText);
   const [params] = useSearchParams();
   const { businessLine } = useSession();
   const { data, retry } = useRequests();
@@ -38,15 +38,9 @@ export function PacketScreen() {
       }
       paper
     >
-      <DataState
-        data={data}
-        loading={t('coverage.loading')}
-        failed={t('coverage.failed')}
-        onRetry={retry}
-        lines={8}
-      >
+      <Part data={data} what="requests" retry={retry} lines={8}>
         {({ clocks }) => <Packet request={request} fast={termsFrom(clocks, businessLine).fast} />}
-      </DataState>
+      </Part>
     </Page>
   );
 }

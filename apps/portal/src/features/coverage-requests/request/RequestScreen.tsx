@@ -7,7 +7,7 @@ import { PageHead, PrintedFor, usePhone } from '../../../brand';
 import { useFormat, useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 
-import { ButtonLink, Card, DataState, PhoneLink } from '../../../ui';
+import { ButtonLink, Card, Part, PhoneLink } from '../../../ui';
 import type { CoverageRequest } from '../coverage-requests.requests';
 import { RemindOffice } from '../RemindOffice';
 import { StandingFacts } from '../StandingFacts';
@@ -25,7 +25,7 @@ import requestText from './request.text';
 
 /** /member/coverage-request?number=…: one request of the member. */
 export function RequestScreen() {
-  const t = useText(requestText, standingText, screenTitlesText);
+  const t = useText(requestText, screenTitlesText);
   const [params] = useSearchParams();
   const number = params.get('number') ?? '';
   const { data, retry } = useRequests();
@@ -58,12 +58,11 @@ export function RequestScreen() {
         </div>
         {request && standing && <Summary request={request} standing={standing} />}
       </div>
-      <DataState
+      <Part
         data={data}
-        loading={t('coverage.loading')}
-        failed={t('coverage.failed')}
+        what="requests"
         help={<PhoneLink number={usePhone()} />}
-        onRetry={retry}
+        retry={retry}
         lines={8}
       >
         {({ requests }) =>
@@ -73,7 +72,7 @@ export function RequestScreen() {
             <Unknown />
           )
         }
-      </DataState>
+      </Part>
     </div>
   );
 }

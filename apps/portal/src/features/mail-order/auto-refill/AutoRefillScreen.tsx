@@ -7,7 +7,7 @@ import { useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { useSession } from '../../../session';
 import { useRequested } from '../../../store';
-import { DataState } from '../../../ui';
+import { Part } from '../../../ui';
 import { MailOrderOnly, NotEligible } from '../MailOrderOnly';
 import mailOrderText from '../mail-order.text';
 import { autoRefillPlan } from './auto-refill.requests';
@@ -48,14 +48,7 @@ function AutoRefill() {
       paper
     >
       {data.status !== 'loading' && <ChangeNotice plan={data.data} change={change} />}
-      <DataState
-        data={data}
-        loading={t('autoRefill.loading')}
-        failed={t('autoRefill.failed')}
-        onRetry={retry}
-        keepWhileLoading
-        lines={8}
-      >
+      <Part data={data} what="autoRefill" retry={retry} keepWhileLoading lines={8}>
         {(plan) =>
           plan.isEligible === false ? (
             <NotEligible />
@@ -72,7 +65,7 @@ function AutoRefill() {
             </div>
           )
         }
-      </DataState>
+      </Part>
     </Page>
   );
 }

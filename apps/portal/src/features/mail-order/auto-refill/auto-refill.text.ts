@@ -6,11 +6,6 @@ export default defineTexts({
     en: 'Only medicines that you turned on ship by themselves. You can skip, move or stop each one.',
     es: 'Solo se envían los medicamentos que usted activó. Puede omitir, cambiar o detener cada envío.',
   },
-  'autoRefill.loading': { en: 'Loading auto-refill…', es: 'Cargando el resurtido automático…' },
-  'autoRefill.failed': {
-    en: 'Auto-refill did not load.',
-    es: 'El resurtido automático no se cargó.',
-  },
   'autoRefill.ships': { en: 'What will ship', es: 'Qué se enviará' },
   'autoRefill.print': { en: 'For the next 6 months', es: 'Para los próximos 6 meses' },
   'autoRefill.nothing': {

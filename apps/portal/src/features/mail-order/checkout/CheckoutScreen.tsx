@@ -8,7 +8,7 @@ import { Page } from '../../../brand';
 import { useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { isFirstLoad, useAppSelector } from '../../../store';
-import { ButtonLink, DataState, Message } from '../../../ui';
+import { ButtonLink, Part, Message } from '../../../ui';
 import { requestEpic$ } from '../../../store/epic';
 import { selectCart } from '../cart/cart.slice';
 import { checkoutEpics } from '../cart/place-order.epic';
@@ -38,7 +38,7 @@ export function CheckoutScreen() {
 }
 
 function Checkout() {
-  const t = useText(checkoutText, screenTitlesText);
+  const t = useText(screenTitlesText);
   const { underWay, isSending } = useAppSelector(selectCart);
   const { basket, failure, reload } = useBasket();
   const refills = useOfPatient(refillList);
@@ -60,19 +60,18 @@ function Checkout() {
         {isNotAllowed ? (
           <NotAllowed />
         ) : (
-          <DataState
+          <Part
             data={
               failed
                 ? { status: 'failure', input: null, failure: failed.failure }
                 : { status: 'loading', input: null }
             }
-            loading={t('checkout.loading')}
-            failed={t('checkout.failed')}
-            onRetry={() => failed?.retry()}
+            what="order"
+            retry={() => failed?.retry()}
             lines={8}
           >
             {() => null}
-          </DataState>
+          </Part>
         )}
       </Page>
     );

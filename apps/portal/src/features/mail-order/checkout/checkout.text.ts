@@ -4,7 +4,6 @@ import { defineTexts } from '../../../language';
 export default defineTexts({
   'checkout.over': { en: 'Home delivery', es: 'Entrega a domicilio' },
   'checkout.loading': { en: 'Loading your order…', es: 'Cargando su pedido…' },
-  'checkout.failed': { en: 'Your order did not load.', es: 'Su pedido no se cargó.' },
   'checkout.pageFailed': { en: 'This page did not load', es: 'Esta página no se cargó' },
   'checkout.pageFailedHint': {
     en: 'Nothing was ordered, and your order is still here.',

@@ -10,12 +10,11 @@ import screenTitlesText from '../../../language/screen-titles.text';
 import { useClock } from '../../../platform';
 import { selectUserInfo, useSession } from '../../../session';
 import { useAppSelector, useRequested } from '../../../store';
-import { Card, DataState } from '../../../ui';
+import { Card, Part } from '../../../ui';
 import { MailOrderOnly } from '../MailOrderOnly';
 import mailOrderText from '../mail-order.text';
 import { peopleList, type Person } from './family.requests';
 import familyText from './family.text';
-import patientText from './patient.text';
 import { FindPatient } from './FindPatient';
 import { PastItem, PersonItem } from './PersonItem';
 import { RevocationResult } from './Revoke';
@@ -31,7 +30,7 @@ export function FamilyScreen() {
 }
 
 function Family() {
-  const t = useText(familyText, patientText, mailOrderText, screenTitlesText);
+  const t = useText(familyText, mailOrderText, screenTitlesText);
   const { emulation } = useSession();
   const { data, retry } = useRequested(peopleList);
   const ownId = useAppSelector(selectUserInfo)?.memberId ?? '';
@@ -50,16 +49,9 @@ function Family() {
       <RevocationResult />
       <div className="grid">
         <div className="c7 stack s5 mail-part">
-          <DataState
-            data={data}
-            loading={t('family.loading')}
-            failed={t('family.failed')}
-            onRetry={retry}
-            keepWhileLoading
-            lines={6}
-          >
+          <Part data={data} what="family" retry={retry} keepWhileLoading lines={6}>
             {({ people }) => <People people={people} />}
-          </DataState>
+          </Part>
         </div>
         <div className="c5 stack s5 mail-part">{!emulation && <FindPatient />}</div>
       </div>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useText } from '../../../language';
 import { useRequested } from '../../../store';
-import { DataState, Select } from '../../../ui';
+import { Part, Select } from '../../../ui';
 import { peopleList } from './family.requests';
 import patientText from './patient.text';
 import { nameOf } from './name-of';
@@ -14,16 +14,9 @@ export function PatientPicker() {
   const people = useRequested(peopleList);
   return (
     <div className="card between no-print">
-      <DataState
-        data={people.data}
-        loading={t('family.loading')}
-        failed={t('family.failed')}
-        onRetry={people.retry}
-        keepWhileLoading
-        lines={1}
-      >
+      <Part data={people.data} what="family" retry={people.retry} keepWhileLoading lines={1}>
         {() => <Choice />}
-      </DataState>
+      </Part>
       <div className="stack s1">
         <Link to="/member/mail-order/family">{t('family.manage')}</Link>
         <Link to="/member/mail-order/profile">{t('family.preferences')}</Link>

@@ -47,6 +47,4 @@ export default defineTexts({
   },
   'family.switch': { en: 'Change the person', es: 'Cambiar de persona' },
   'family.keep': { en: 'Keep my order', es: 'Conservar mi pedido' },
-  'family.loading': { en: 'Loading your family…', es: 'Cargando su familia…' },
-  'family.failed': { en: 'Your family did not load.', es: 'Su familia no se cargó.' },
 });

@@ -6,7 +6,7 @@ import screenTitlesText from '../../../language/screen-titles.text';
 import { Page, PrintButton, usePhone } from '../../../brand';
 import { useSession } from '../../../session';
 import { useRequested } from '../../../store';
-import { DataState, PhoneLink } from '../../../ui';
+import { Part, PhoneLink } from '../../../ui';
 import { NotAllowed } from '../family/NotAllowed';
 import { type Person, peopleList } from '../family/family.requests';
 import { nameOf } from '../family/name-of';
@@ -28,7 +28,7 @@ export function PaperFormScreen() {
 }
 
 function PaperForm() {
-  const t = useText(sheetText, mailOrderText, screenTitlesText);
+  const t = useText(mailOrderText, screenTitlesText);
   const [params] = useSearchParams();
   const people = useRequested(peopleList);
   const patient = usePatient();
@@ -47,21 +47,9 @@ function PaperForm() {
       {isRefused ? (
         <NotAllowed />
       ) : (
-        <DataState
-          data={people.data}
-          loading={t('newRx.sheet.loading')}
-          failed={t('newRx.sheet.failed')}
-          onRetry={people.retry}
-          lines={8}
-        >
+        <Part data={people.data} what="form" retry={people.retry} lines={8}>
           {() => (
-            <DataState
-              data={data}
-              loading={t('newRx.sheet.loading')}
-              failed={t('newRx.sheet.failed')}
-              onRetry={retry}
-              lines={8}
-            >
+            <Part data={data} what="form" retry={retry} lines={8}>
               {({ requests }) => (
                 <Sheet
                   person={patient?.person}
@@ -71,9 +59,9 @@ function PaperForm() {
                   )}
                 />
               )}
-            </DataState>
+            </Part>
           )}
-        </DataState>
+        </Part>
       )}
     </Page>
   );
@@ -129,13 +117,7 @@ function MailTo() {
   const npi = userInfo?.mailOrderNpi;
   const { data, retry } = useRequested(sendingPharmacy, npi ? { npi } : { clientName: client });
   return (
-    <DataState
-      data={data}
-      loading={t('newRx.sheet.loading')}
-      failed={t('newRx.sheet.failed')}
-      onRetry={retry}
-      lines={3}
-    >
+    <Part data={data} what="form" retry={retry} lines={3}>
       {({ pharmacyList: { pharmacy } }) => {
         const [found] = pharmacy;
         if (!found?.street) return <p>{t.parts('newRx.sheet.noAddress', { phone })}</p>;
@@ -149,6 +131,6 @@ function MailTo() {
           </address>
         );
       }}
-    </DataState>
+    </Part>
   );
 }

@@ -1,7 +1,7 @@
 import { isRequestOpen, paperAnswerDays } from '@portal/domain/mail-order';
 import { Link } from 'react-router-dom';
 import { useFormat, useLanguage, useText } from '../../../language';
-import { Card, DataState, PhoneLink, Tag, type Tone } from '../../../ui';
+import { Card, Part, PhoneLink, Tag, type Tone } from '../../../ui';
 import { requestId, useLinkedNumber } from '../linked-request';
 import { useOfPatient } from '../family/use-of-patient';
 import { type NewRxRequest, newRxRequests } from '../home-delivery.requests';
@@ -16,14 +16,7 @@ export function RequestsCard({ mayAsk }: { mayAsk: boolean }) {
   if (data.data?.requests.length === 0) return null;
   return (
     <Card title={t('newRx.requests')}>
-      <DataState
-        data={data}
-        loading={t('newRx.loading')}
-        failed={t('newRx.failed')}
-        onRetry={retry}
-        keepWhileLoading
-        lines={3}
-      >
+      <Part data={data} what="requests" retry={retry} keepWhileLoading lines={3}>
         {({ requests }) => (
           <ul className="list">
             {requests.map((request) => (
@@ -31,7 +24,7 @@ export function RequestsCard({ mayAsk }: { mayAsk: boolean }) {
             ))}
           </ul>
         )}
-      </DataState>
+      </Part>
     </Card>
   );
 }

@@ -39,8 +39,6 @@ export default defineTexts({
   },
   'newRx.printForm': { en: 'Print the form to mail', es: 'Imprimir el formulario' },
   'newRx.requests': { en: 'New prescriptions', es: 'Recetas nuevas' },
-  'newRx.loading': { en: 'Loading your requests…', es: 'Cargando sus solicitudes…' },
-  'newRx.failed': { en: 'Your requests did not load.', es: 'Sus solicitudes no se cargaron.' },
   'newRx.state.received': { en: 'Received', es: 'Recibida' },
   'newRx.state.waiting.transfer': {
     en: 'Waiting for the pharmacy',

@@ -2,11 +2,6 @@ import { defineTexts } from '../../../language';
 
 /** The form on paper that a member prints and sends. */
 export default defineTexts({
-  'newRx.sheet.loading': { en: 'Loading the form…', es: 'Cargando el formulario…' },
-  'newRx.sheet.failed': {
-    en: 'The form did not load.',
-    es: 'El formulario no se cargó.',
-  },
   'newRx.sheet.how': {
     en: 'Put this form and the paper prescription in one envelope and mail it to this address.',
     es: 'Ponga este formulario y la receta en papel en un sobre y envíelo por correo a esta dirección.',

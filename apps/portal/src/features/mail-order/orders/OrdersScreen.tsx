@@ -12,7 +12,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { Page } from '../../../brand';
 import { useFormat, useLanguage, useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
-import { Alert, DataState, DataTable, SegmentedControl } from '../../../ui';
+import { Alert, Part, DataTable, SegmentedControl } from '../../../ui';
 import { useOfPatient } from '../family/use-of-patient';
 import { PatientPicker } from '../family/PatientPicker';
 import { PrintedForPatient } from '../family/PrintedForPatient';
@@ -55,14 +55,7 @@ function Orders() {
       paper={<PrintedForPatient />}
     >
       {!number && <PatientPicker />}
-      <DataState
-        data={data}
-        loading={t('orders.loading')}
-        failed={t('orders.failed')}
-        onRetry={retry}
-        keepWhileLoading
-        lines={8}
-      >
+      <Part data={data} what="orders" retry={retry} keepWhileLoading lines={8}>
         {({ orders }) => {
           if (!number) return <OrdersTable orders={orders} />;
           const order = orders.find(({ orderNumber }) => orderNumber === number);
@@ -72,7 +65,7 @@ function Orders() {
             <Alert tone="warn" title={t('orders.unknown')} />
           );
         }}
-      </DataState>
+      </Part>
     </Page>
   );
 }

@@ -2,8 +2,6 @@ import { defineTexts } from '../../../language';
 
 /** The orders of home delivery: their list, and one of them. */
 export default defineTexts({
-  'orders.loading': { en: 'Loading your orders…', es: 'Cargando sus pedidos…' },
-  'orders.failed': { en: 'Your orders did not load.', es: 'Sus pedidos no se cargaron.' },
   'orders.none': {
     en: 'You have no orders in the last two years.',
     es: 'No tiene pedidos en los últimos dos años.',

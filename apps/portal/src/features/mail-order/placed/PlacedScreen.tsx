@@ -9,7 +9,7 @@ import screenTitlesText from '../../../language/screen-titles.text';
 import { usePlatform } from '../../../platform';
 import { useLocation } from 'react-router-dom';
 import { answerFor, type RemoteData, useAppDispatch, useAppSelector } from '../../../store';
-import { ButtonLink, DataState, Message } from '../../../ui';
+import { ButtonLink, Part, Message } from '../../../ui';
 import { resultOf, sentOf } from '../cart/cart-draft';
 import { checkoutForm, resultForm } from '../checkout-form';
 import { orderPlacement } from '../checkout/checkout.requests';
@@ -95,15 +95,9 @@ function Waiting({ data, onRetry }: { data: RemoteData<unknown>; onRetry: () => 
   const t = useText(placedText, screenTitlesText);
   return (
     <Page title={t('screens.mailOrderPlaced')}>
-      <DataState
-        data={data}
-        loading={t('placed.loading')}
-        failed={t('placed.failed')}
-        onRetry={onRetry}
-        lines={6}
-      >
+      <Part data={data} what="order" failed={t('placed.failed')} retry={onRetry} lines={6}>
         {() => null}
-      </DataState>
+      </Part>
     </Page>
   );
 }

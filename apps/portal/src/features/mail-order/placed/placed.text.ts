@@ -116,7 +116,6 @@ export default defineTexts({
     en: 'Wrong? Until {date}, {time}, you can cancel this order.',
     es: '¿Un error? Hasta el {date} a {time}, puede cancelar este pedido.',
   },
-  'placed.loading': { en: 'Loading your order…', es: 'Cargando su pedido…' },
   'placed.failed': { en: 'The result did not load.', es: 'El resultado no se cargó.' },
   'placed.none': { en: 'No order to show', es: 'No hay ningún pedido que mostrar' },
   'placed.noneHint': {

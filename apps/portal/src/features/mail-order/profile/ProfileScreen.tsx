@@ -10,7 +10,7 @@ import { Link } from 'react-router-dom';
 import { useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { requestEpic$ } from '../../../store/epic';
-import { Alert, Card, DataState, PhoneLink } from '../../../ui';
+import { Alert, Card, Part, PhoneLink } from '../../../ui';
 import { NotAllowed } from '../family/NotAllowed';
 import { PatientPicker } from '../family/PatientPicker';
 import { useOfPatient } from '../family/use-of-patient';
@@ -63,35 +63,28 @@ function Profile() {
       ) : refills.data.data?.isEligible === false ? (
         <NotEligible />
       ) : (
-        <DataState
-          data={data}
-          loading={t('profile.loading')}
-          failed={t('profile.failed')}
-          onRetry={retry}
-          keepWhileLoading
-          lines={6}
-        >
+        <Part data={data} what="preferences" retry={retry} keepWhileLoading lines={6}>
           {(choices) => (
             <div className="grid deck" key={patientId}>
               <div className="c8 stack s5">
                 <PackagingForm packaging={choices.packaging} />
                 <AddressPreference addresses={choices.addresses} />
-                <DataState
+                <Part
                   data={profile.data}
-                  loading={t('profile.loading')}
+                  what="preferences"
                   failed={t('profile.contactNotLoaded')}
-                  onRetry={profile.retry}
+                  retry={profile.retry}
                   keepWhileLoading
                 >
                   {(stored) => <ContactForm stored={stored} choices={choices} />}
-                </DataState>
+                </Part>
               </div>
               <div className="c4 stack s5 rail">
                 <UsualCard cards={choices.cards} />
               </div>
             </div>
           )}
-        </DataState>
+        </Part>
       )}
     </Page>
   );

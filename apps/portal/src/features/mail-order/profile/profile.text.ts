@@ -7,11 +7,6 @@ export default defineTexts({
     es: 'Cada pedido nuevo empieza con esto. Puede cambiarlo en cada pedido.',
   },
   'profile.for': { en: 'For {name}', es: 'Para {name}' },
-  'profile.loading': { en: 'Loading your preferences…', es: 'Cargando sus preferencias…' },
-  'profile.failed': {
-    en: 'Your preferences did not load.',
-    es: 'Sus preferencias no se cargaron.',
-  },
   'profile.adultMissing': {
     en: 'Confirm that an adult asks for easy-open caps.',
     es: 'Confirme que un adulto pide tapas fáciles de abrir.',

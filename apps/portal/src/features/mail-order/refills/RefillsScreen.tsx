@@ -8,7 +8,7 @@ import { Page } from '../../../brand';
 import { useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { IfAddition, useAddition, useSession } from '../../../session';
-import { Card, DataState } from '../../../ui';
+import { Card, Part } from '../../../ui';
 import { useBasket } from '../cart/use-basket';
 import { NotAllowed } from '../family/NotAllowed';
 import { LookOnlyNote, PatientPicker } from '../family/PatientPicker';
@@ -61,14 +61,7 @@ function Refills() {
       ) : (
         <div className="grid">
           <div className="c8 stack s5 mail-part">
-            <DataState
-              data={refills.data}
-              loading={t('refills.loading')}
-              failed={t('refills.failed')}
-              onRetry={retry}
-              keepWhileLoading
-              lines={8}
-            >
+            <Part data={refills.data} what="prescriptions" retry={retry} keepWhileLoading lines={8}>
               {(answer) =>
                 answer.isEligible === false ? (
                   <NotEligible />
@@ -81,7 +74,7 @@ function Refills() {
                   />
                 )
               }
-            </DataState>
+            </Part>
           </div>
           <div className="c4 stack s5 mail-part">
             <UnderWayCard />

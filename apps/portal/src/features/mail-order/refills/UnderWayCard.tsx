@@ -2,7 +2,7 @@ import { isUnderWay } from '@portal/domain/mail-order';
 import { Link } from 'react-router-dom';
 import { ExternalLink } from '../../../dialogs';
 import { dateText, useFormat, useLanguage, useText } from '../../../language';
-import { Card, DataState, Tag } from '../../../ui';
+import { Card, Part, Tag } from '../../../ui';
 import { useOfPatient } from '../family/use-of-patient';
 import { type Order, orderList } from '../home-delivery.requests';
 import { medicineName } from '../mail-order-labels';
@@ -19,11 +19,10 @@ export function UnderWayCard() {
       title={t('refills.underWay')}
       action={<Link to="/member/mail-order/orders">{t('refills.allOrders')}</Link>}
     >
-      <DataState
+      <Part
         data={data}
-        loading={t('refills.ordersLoading')}
-        failed={t('refills.ordersFailed')}
-        onRetry={retry}
+        what="orders"
+        retry={retry}
         keepWhileLoading
         isEmpty={({ orders }) => !orders.some(isUnderWay)}
         empty={<p className="mute">{t('refills.noOrders')}</p>}
@@ -35,7 +34,7 @@ export function UnderWayCard() {
             ))}
           </ul>
         )}
-      </DataState>
+      </Part>
     </Card>
   );
 }

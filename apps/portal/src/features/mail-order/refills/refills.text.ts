@@ -14,11 +14,6 @@ export default defineTexts({
     en: 'To your door, for up to 90 days. We ship only what you order or put on auto-refill.',
     es: 'En su puerta, hasta 90 días de suministro. Solo enviamos lo que usted pide o lo que tiene en resurtido automático.',
   },
-  'refills.loading': { en: 'Loading your prescriptions…', es: 'Cargando sus recetas…' },
-  'refills.failed': {
-    en: 'Your prescriptions did not load.',
-    es: 'Sus recetas no se cargaron.',
-  },
   'refills.none': {
     en: 'You have no prescriptions at home delivery',
     es: 'No tiene recetas en entrega a domicilio',
@@ -175,8 +170,6 @@ export default defineTexts({
   'refills.continue': { en: 'Go on with it', es: 'Continuar' },
   'refills.underWay': { en: 'Orders under way', es: 'Pedidos en proceso' },
   'refills.allOrders': { en: 'All orders', es: 'Todos los pedidos' },
-  'refills.ordersLoading': { en: 'Loading your orders…', es: 'Cargando sus pedidos…' },
-  'refills.ordersFailed': { en: 'Your orders did not load.', es: 'Sus pedidos no se cargaron.' },
   'refills.noOrders': { en: 'Nothing is on its way.', es: 'No hay pedidos en camino.' },
   'refills.seeOrder': { en: 'See this order', es: 'Ver este pedido' },
   'refills.links': { en: 'Good to know', es: 'Información útil' },

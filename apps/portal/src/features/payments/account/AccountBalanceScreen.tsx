@@ -3,7 +3,7 @@ import { useFormat, useText } from '../../../language';
 import type { RemoteData } from '../../../store';
 import { Page, PrintButton } from '../../../brand';
 import { Link } from 'react-router-dom';
-import { Card, DataState, DataTable } from '../../../ui';
+import { Card, Part, DataTable } from '../../../ui';
 import '../../../styles/table.css';
 import { AutomaticCard } from '../automatic/AutomaticCard';
 import { BalanceCard } from './BalanceCard';
@@ -70,17 +70,16 @@ function ActivityCard() {
       flush={rows.length > 0}
       action={rows.length > 0 && <PrintButton />}
     >
-      <DataState
+      <Part
         data={late.data as RemoteData<unknown>}
-        loading={t('payments.account.loading')}
-        failed={t('payments.account.failed')}
-        onRetry={late.retry}
+        what="account"
+        retry={late.retry}
         isEmpty={() => rows.length === 0}
         empty={<p>{t('payments.account.none')}</p>}
         lines={5}
       >
         {() => <ActivityTable rows={rows} />}
-      </DataState>
+      </Part>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { useFormat, useText } from '../../../language';
-import { ButtonLink, Card, DataState, Tag } from '../../../ui';
+import { ButtonLink, Card, Part, Tag } from '../../../ui';
 import { Money } from '../parts/Money';
 import { dayText } from '../parts/payment-labels';
 import type { Account } from '../payments.requests';
@@ -21,15 +21,9 @@ export function BalanceCard({
   const { data, retry } = useAccount();
   return (
     <Card title={t('payments.balance.title')} className={className}>
-      <DataState
-        data={data}
-        loading={t('payments.balance.loading')}
-        failed={t('payments.balance.failed')}
-        onRetry={retry}
-        keepWhileLoading
-      >
+      <Part data={data} what="balance" retry={retry} keepWhileLoading>
         {(answer) => <Balance account={answer} action={action} />}
-      </DataState>
+      </Part>
     </Card>
   );
 }

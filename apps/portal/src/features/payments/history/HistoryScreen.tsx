@@ -1,6 +1,6 @@
 import { PrintButton } from '../../../brand';
 import { useFormat, useText } from '../../../language';
-import { Card, DataState, DataTable } from '../../../ui';
+import { Card, Part, DataTable } from '../../../ui';
 import { AutomaticCard } from '../automatic/AutomaticCard';
 import { BalanceCard } from '../account/BalanceCard';
 import { Money } from '../parts/Money';
@@ -40,17 +40,16 @@ function HistoryCard() {
     <>
       <PlannedPayments payments={planned} />
       <Card title={t('payments.history.title')} flush={isTable} action={isTable && <PrintButton />}>
-        <DataState
+        <Part
           data={data}
-          loading={t('payments.history.loading')}
-          failed={t('payments.history.failed')}
-          onRetry={retry}
+          what="payments"
+          retry={retry}
           isEmpty={({ payments }) => payments.length === 0}
           empty={<p>{t('payments.history.none')}</p>}
           lines={5}
         >
           {() => <HistoryTable rows={rows} />}
-        </DataState>
+        </Part>
       </Card>
     </>
   );

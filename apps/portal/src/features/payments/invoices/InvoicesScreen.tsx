@@ -6,7 +6,7 @@ import { type Language, type Translate, useFormat, useLanguage, useText } from '
 import drugForms from '../../../language/drug-forms.text';
 import { drugTitle } from '../../../language/drug-name';
 import { useClock } from '../../../platform';
-import { Alert, ButtonLink, Card, DataState, DataTable } from '../../../ui';
+import { Alert, ButtonLink, Card, Part, DataTable } from '../../../ui';
 import { roles } from '../../../ui/table-roles';
 import { DownloadInvoice } from './DownloadInvoice';
 import { Money } from '../parts/Money';
@@ -72,17 +72,16 @@ function InvoicesCard() {
           )
         }
       >
-        <DataState
+        <Part
           data={data}
-          loading={t('payments.invoices.loading')}
-          failed={t('payments.invoices.failed')}
-          onRetry={retry}
+          what="invoices"
+          retry={retry}
           isEmpty={({ invoices }) => invoices.length === 0}
           empty={<p>{t('payments.invoices.none')}</p>}
           lines={5}
         >
           {() => <InvoicesTable rows={rows} />}
-        </DataState>
+        </Part>
       </Card>
     </>
   );

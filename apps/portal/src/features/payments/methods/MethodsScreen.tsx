@@ -2,7 +2,7 @@ import { usualCard } from '@portal/domain';
 import { useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { useSession } from '../../../session';
-import { Alert, DataState } from '../../../ui';
+import { Alert, Part } from '../../../ui';
 import { ForMemberAlone } from '../parts/ForMemberAlone';
 import { OutcomeHeading, useOutcome } from '../parts/Outcome';
 import { PaymentsPage } from '../PaymentsPage';
@@ -43,11 +43,10 @@ function SavedCards({ isReadOnly }: { isReadOnly: boolean }) {
         title={t('methods.title')}
         said={outcome && t(`methods.${outcome}`)}
       />
-      <DataState
+      <Part
         data={data}
-        loading={t('methods.loading')}
-        failed={t('methods.failed')}
-        onRetry={retry}
+        what="cards"
+        retry={retry}
         isEmpty={({ cards }) => cards.length === 0}
         empty={
           <>
@@ -58,7 +57,7 @@ function SavedCards({ isReadOnly }: { isReadOnly: boolean }) {
         keepWhileLoading
       >
         {({ cards }) => <CardList cards={cards} isReadOnly={isReadOnly} onDone={handleDone} />}
-      </DataState>
+      </Part>
       {!isReadOnly && <AddCard onAdded={() => handleDone('added')} />}
     </section>
   );

@@ -3,8 +3,6 @@ import { defineTexts } from '../../../language';
 /** The screen of saved cards. */
 export default defineTexts({
   'methods.title': { en: 'Your cards', es: 'Sus tarjetas' },
-  'methods.loading': { en: 'Loading your cards…', es: 'Cargando sus tarjetas…' },
-  'methods.failed': { en: 'Your cards did not load.', es: 'Sus tarjetas no se cargaron.' },
   'methods.none': { en: 'You have no saved cards.', es: 'No tiene tarjetas guardadas.' },
   'methods.noneHint': {
     en: 'Add a card here, or save one when you pay.',

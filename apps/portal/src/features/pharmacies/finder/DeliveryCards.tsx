@@ -9,7 +9,7 @@ import {
 } from '../../../plan';
 import { useAgeRestriction, useFlag, useSession } from '../../../session';
 import { type RemoteData, useRequested } from '../../../store';
-import { DataState, Icon, PhoneLink } from '../../../ui';
+import { DataState, Icon, Part, PhoneLink } from '../../../ui';
 import { mailOrderPharmacy, type SendingPharmacies, specialtyPharmacy } from './finder.requests';
 import finderText from './finder.text';
 
@@ -114,12 +114,7 @@ function Specialty({ data, retry }: PharmacyRequest) {
   return (
     <section className="card stack" aria-labelledby="specialty-pharmacy">
       <h2 id="specialty-pharmacy">{t('pharmacies.specialty')}</h2>
-      <DataState
-        data={data}
-        loading={t('pharmacies.specialtyLoading')}
-        failed={t('pharmacies.specialtyFailed')}
-        onRetry={retry}
-      >
+      <Part data={data} what="specialtyPharmacy" retry={retry}>
         {({ pharmacyList: { pharmacy } }) =>
           pharmacy.map(({ npi, name, phone }) => (
             <div key={npi} className="stack s2">
@@ -128,7 +123,7 @@ function Specialty({ data, retry }: PharmacyRequest) {
             </div>
           ))
         }
-      </DataState>
+      </Part>
       {link && (
         <ExternalLink className="btn alt wide" to={link}>
           {t('pharmacies.specialtyUse')}

@@ -269,12 +269,4 @@ export default defineTexts({
     en: 'Go to the specialty pharmacy',
     es: 'Ir a la farmacia especializada',
   },
-  'pharmacies.specialtyLoading': {
-    en: 'Loading the specialty pharmacy…',
-    es: 'Cargando la farmacia especializada…',
-  },
-  'pharmacies.specialtyFailed': {
-    en: 'The specialty pharmacy did not load.',
-    es: 'La farmacia especializada no se cargó.',
-  },
 });
