@@ -1,11 +1,10 @@
-import type { FrameKind } from '@portal/contracts/card-frame';
+import { cardFrame, type FrameKind } from '@portal/contracts/card-frame';
 import type { ReactNode, Ref } from 'react';
 import { useText } from '../language';
-import { useRequested } from '../store';
+import { useCall } from '../store';
 import { Part } from '../ui';
 import { CheckField } from '../ui/forms';
 import cardsText from './cards.text';
-import { frame as frameRequest } from './frame.requests';
 import { ProcessorFrame, type ProcessorFrameHandle } from './ProcessorFrame';
 
 interface TypedFieldsProps {
@@ -35,9 +34,8 @@ export function LoadedTypedFields({
   ...props
 }: TypedFieldsProps & { children?: ReactNode }) {
   const t = useText(cardsText);
-  const { data, retry } = useRequested(frameRequest);
   return (
-    <Part data={data} what="form" retry={retry} keepWhileLoading>
+    <Part {...useCall(cardFrame.get)} what="form" keepWhileLoading>
       {({ address }) =>
         address === null ? (
           <p>{t('cards.notLoaded')}</p>

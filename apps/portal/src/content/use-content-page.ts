@@ -1,10 +1,16 @@
+import { content } from '@portal/contracts/content';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { languages, selectLanguage } from '../language';
 import { useHydrated } from '../platform';
 import { useSession } from '../session';
-import { useAppSelector, useRequested } from '../store';
-import { contentPage, glossaryPage } from './content.requests';
+import { requestOf, useAppSelector, useRequested } from '../store';
+
+/** A content page of the member's client, line and language (CT-1). */
+const contentPage = requestOf(content.getPage);
+
+/** The glossary, which screens read in addition to their own page. */
+const glossaryPage = requestOf(content.getPage, 'glossary');
 
 /** The line, the language and the client that a content call is made for. */
 export function useContentVariant() {

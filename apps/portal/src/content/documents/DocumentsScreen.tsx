@@ -1,18 +1,20 @@
 import MiniSearch from 'minisearch';
 import { useMemo, useState } from 'react';
+import { planContent } from '@portal/contracts/plan-content';
 import { documentsFor, foldText } from '@portal/domain';
 import { ExternalLink } from '../../dialogs';
 import { links } from '@portal/client-config';
 import { useFormat, useLanguage, useText } from '../../language';
 import screenTitlesText from '../../language/screen-titles.text';
-import { useRequested } from '../../store';
+import { requestOf, useRequested } from '../../store';
 import { Button, Card, Part, SearchInput, Select } from '../../ui';
 import type { ContentProps } from '../content-kind';
 import { ContentFrame } from '../ContentFrame';
-import { planDocuments } from '../plan-content.requests';
 import { glossaryEntries } from '../glossary/glossary-entries';
 import { useContentVariant, useGlossary } from '../use-content-page';
 import documentsText from './documents.text';
+
+const planDocuments = requestOf(planContent.getDocuments);
 
 interface SearchedDocument {
   title: string | null;

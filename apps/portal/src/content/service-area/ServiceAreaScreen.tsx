@@ -1,14 +1,16 @@
 import { type FormEvent, useState } from 'react';
+import { planContent } from '@portal/contracts/plan-content';
 import { isInServiceArea } from '@portal/domain';
 import { useText } from '../../language';
 import screenTitlesText from '../../language/screen-titles.text';
-import { useRequested } from '../../store';
+import { requestOf, useRequested } from '../../store';
 import { Button, Card, Part, TextField } from '../../ui';
 import type { ContentProps } from '../content-kind';
 import { ContentFrame } from '../ContentFrame';
-import { serviceArea } from '../plan-content.requests';
 import { useContentVariant } from '../use-content-page';
 import serviceAreaText from './service-area.text';
+
+const serviceArea = requestOf(planContent.getServiceArea);
 
 /** /member/servicearea: whether a visitor's ZIP code is in the plan's area. The ZIP code is never sent. */
 export function ServiceAreaScreen({ page, titleKey }: ContentProps) {

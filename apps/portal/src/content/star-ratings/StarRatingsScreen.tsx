@@ -1,14 +1,16 @@
+import { planContent } from '@portal/contracts/plan-content';
 import { links } from '@portal/client-config';
 import { ExternalLink } from '../../dialogs';
 import { useText } from '../../language';
 import screenTitlesText from '../../language/screen-titles.text';
-import { useRequested } from '../../store';
+import { requestOf, useRequested } from '../../store';
 import { Card, Part } from '../../ui';
 import type { ContentProps } from '../content-kind';
 import { ContentFrame } from '../ContentFrame';
-import { starRatings } from '../plan-content.requests';
 import { useContentVariant } from '../use-content-page';
 import starRatingsText from './star-ratings.text';
+
+const starRatings = requestOf(planContent.getStarRatings);
 
 /** /member/star-ratings, for visitors: overall first, then what it is made of. */
 export function StarRatingsScreen({ page, titleKey }: ContentProps) {

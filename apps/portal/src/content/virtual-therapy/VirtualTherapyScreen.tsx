@@ -1,3 +1,4 @@
+import { planContent } from '@portal/contracts/plan-content';
 import { yearsOfAge } from '@portal/domain';
 import { useState } from 'react';
 import { ExternalLink } from '../../dialogs';
@@ -5,13 +6,14 @@ import { useFormat, useText } from '../../language';
 import screenTitlesText from '../../language/screen-titles.text';
 import { useClock } from '../../platform';
 import { useSession } from '../../session';
-import { useRequested } from '../../store';
+import { requestOf, useRequested } from '../../store';
 import { Button, ButtonLink, Card, DataState } from '../../ui';
 import type { ContentProps } from '../content-kind';
 import { ContentFrame } from '../ContentFrame';
-import { virtualTherapy } from '../plan-content.requests';
 import { useContentVariant } from '../use-content-page';
 import virtualTherapyText from './virtual-therapy.text';
+
+const virtualTherapy = requestOf(planContent.getVirtualTherapy);
 
 /** /member/free-virtual-therapy: who may use it, the member's code, and the way to the website. */
 export function VirtualTherapyScreen({ page, titleKey }: ContentProps) {

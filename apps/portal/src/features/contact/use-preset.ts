@@ -1,4 +1,4 @@
-import type { drugs } from '@portal/contracts/drugs';
+import { drugs } from '@portal/contracts/drugs';
 import type { OutputOf } from '@portal/contracts';
 import { lowestPlace, priceOfFill } from '@portal/domain';
 import type { Answers } from '@portal/domain/forms';
@@ -7,10 +7,9 @@ import { amountLabel } from '../../language/drug-amounts';
 import amounts from '../../language/drug-amounts.text';
 import drugForms from '../../language/drug-forms.text';
 import { drugTitle } from '../../language/drug-name';
-import { useRequested } from '../../store';
+import { useCall } from '../../store';
 import { answersAbout, quoteIn } from './about';
 import contactText from './contact.text';
-import { relatedQuote } from './related.requests';
 
 type Quote = OutputOf<typeof drugs.getQuote>['priceInfo'];
 
@@ -23,7 +22,7 @@ export function usePreset(search: string): { preset: Answers; isLoading: boolean
   const language = useLanguage();
   const format = useFormat();
   const quoteId = quoteIn(search);
-  const { data } = useRequested(relatedQuote, quoteId === null ? null : { quoteId });
+  const { data } = useCall(drugs.getQuote, quoteId === null ? null : { quoteId });
   const isOfQuote = quoteId !== null && data.input?.quoteId === quoteId;
   const isSettled = data.status === 'success' || data.status === 'failure';
   const quote = isOfQuote && data.status === 'success' ? data.data.priceInfo : undefined;

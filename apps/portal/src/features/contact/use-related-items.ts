@@ -1,3 +1,5 @@
+import { claims as claimCalls } from '@portal/contracts/claims';
+import { mailOrder } from '@portal/contracts/mail-order';
 import { addDays, localDay } from '@portal/domain';
 import type { RelatedItem } from '../../forms/form-context';
 import { useFormat, useLanguage, useText } from '../../language';
@@ -5,9 +7,8 @@ import drugForms from '../../language/drug-forms.text';
 import { titleOfClaim } from '../../language/drug-name';
 import { useClock } from '../../platform';
 import { useFlag, useSession } from '../../session';
-import { useRequested } from '../../store';
+import { useCall } from '../../store';
 import contactText from './contact.text';
-import { relatedClaims, relatedOrders } from './related.requests';
 
 /** As many of each as fit in two lines. */
 const most = 3;
@@ -23,11 +24,13 @@ export function useRelatedItems(): RelatedItem[] {
   const memberId = userInfo?.memberId ?? '';
   const hasClaims = useFlag('claimsHistory') && memberId !== '';
   const hasOrders = useFlag('mailOrder') && memberId !== '';
-  const claims = useRequested(
-    relatedClaims,
+  const claims = useCall(
+    claimCalls.getHistory,
     hasClaims ? { fromDate: addDays(today, -daysBack), toDate: today, memberId } : null,
+    'contact',
   ).data.data?.claimsHistory?.claim;
-  const orders = useRequested(relatedOrders, hasOrders ? { memberId } : null).data.data?.orders;
+  const orders = useCall(mailOrder.getOverview, hasOrders ? { memberId } : null, 'contact').data
+    .data?.orders;
   const newest = [...(claims ?? [])]
     .filter(({ healthServiceId }) => healthServiceId)
     .sort((one, other) => other.dateOfService.localeCompare(one.dateOfService));

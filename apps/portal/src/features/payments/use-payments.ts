@@ -1,6 +1,12 @@
+import { cardFrame } from '@portal/contracts/card-frame';
 import { useCallback } from 'react';
-import { type SingleRequest, useAppDispatch, useAppSelector, useRequested } from '../../store';
-import { frame } from '../../cards/frame.requests';
+import {
+  type SingleRequest,
+  useAppDispatch,
+  useAppSelector,
+  useCall,
+  useRequested,
+} from '../../store';
 import * as requests from './payments.requests';
 
 /** The answer that another part of the screen requests, with a way to request it again. */
@@ -20,5 +26,5 @@ export const useHistory = () => useRequested(requests.history);
 export const useInvoices = () => useRequested(requests.invoices);
 export const useCards = () => useRequested(requests.cards);
 export const useAutomatic = () => useRequested(requests.automatic);
-export const useFrame = () => useRequested(frame);
+export const useFrame = () => useCall(cardFrame.get);
 export const useUnderWay = () => useRequested(requests.underWay);
