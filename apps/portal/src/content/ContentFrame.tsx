@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { Page } from '../brand';
 import { useText } from '../language';
-import { DataState } from '../ui';
+import { Part } from '../ui';
 import { MarkdownPage } from '../ui/Markdown';
 import { headingsOf } from '../ui/markdown-tree';
 import { ContentAside } from './ContentAside';
@@ -30,14 +30,14 @@ export function ContentFrame({ page, title, rail, children }: ContentFrameProps)
         <div className="c8 stack s5">
           {children}
           <section className="card prose stack">
-            <DataState
+            <Part
               data={data}
               loading={t('content.loading')}
               failed={t('content.failed')}
-              onRetry={retry}
+              retry={retry}
             >
               {({ markdown }) => <MarkdownPage text={markdown} />}
-            </DataState>
+            </Part>
           </section>
         </div>
         <ContentAside headings={headings} reviewedOn={data.data?.reviewedOn ?? null}>

@@ -4,7 +4,7 @@ import { ExternalLink } from '../dialogs';
 import { Page } from '../brand';
 import { useText } from '../language';
 import screenTitlesText from '../language/screen-titles.text';
-import { Card, DataState } from '../ui';
+import { Card, Part } from '../ui';
 import { MarkdownPage } from '../ui/Markdown';
 import { headingsOf } from '../ui/markdown-tree';
 import type { ContentProps } from './content-kind';
@@ -18,15 +18,15 @@ export function ContentScreen({ page, titleKey }: ContentProps) {
   const { data, retry } = useContentPage(page);
   return (
     <Page title={t(titleKey)}>
-      <DataState
+      <Part
         data={data}
         loading={t('content.loading')}
         failed={t('content.failed')}
-        onRetry={retry}
+        retry={retry}
         lines={8}
       >
         {(content) => <TextPage {...content} page={page} />}
-      </DataState>
+      </Part>
     </Page>
   );
 }

@@ -11,7 +11,7 @@ import { PageHead } from '../brand';
 import { useText } from '../language';
 import { useSession } from '../session';
 import { answerFor, useAppDispatch, useAppSelector } from '../store';
-import { ButtonLink, Card, DataState, Message } from '../ui';
+import { ButtonLink, Card, Message, Part } from '../ui';
 import { readContent } from './draft/draft-content';
 import { draftLoaded, draftRemoveRequested } from './draft/drafts.slice';
 import { selectInPage } from './draft/in-page.slice';
@@ -167,15 +167,15 @@ function MembersForm(props: FormScreenProps) {
     return (
       <div className="stack s5">
         {title}
-        <DataState
+        <Part
           data={data}
           loading={t('formScreen.loading')}
           failed={t('formScreen.failed')}
-          onRetry={request}
+          retry={request}
           lines={5}
         >
           {() => null}
-        </DataState>
+        </Part>
       </div>
     );
   }

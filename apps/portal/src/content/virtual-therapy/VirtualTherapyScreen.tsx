@@ -7,7 +7,7 @@ import screenTitlesText from '../../language/screen-titles.text';
 import { useClock } from '../../platform';
 import { useSession } from '../../session';
 import { requestOf, useRequested } from '../../store';
-import { Button, ButtonLink, Card, DataState } from '../../ui';
+import { Button, ButtonLink, Card, Part } from '../../ui';
 import type { ContentProps } from '../content-kind';
 import { ContentFrame } from '../ContentFrame';
 import { useContentVariant } from '../use-content-page';
@@ -22,16 +22,16 @@ export function VirtualTherapyScreen({ page, titleKey }: ContentProps) {
   const { data, retry } = useRequested(virtualTherapy, { line, client });
   return (
     <ContentFrame page={page} title={t(titleKey)}>
-      <DataState
+      <Part
         data={data}
         loading={t('therapy.loading')}
         failed={t('therapy.failed')}
-        onRetry={retry}
+        retry={retry}
         isEmpty={({ offer }) => !offer?.url}
         empty={<p className="card">{t('therapy.none')}</p>}
       >
         {({ offer }) => offer && <OfferCard offer={offer} />}
-      </DataState>
+      </Part>
     </ContentFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../../language';
 import { useAppDispatch, useAppSelector } from '../../store';
-import { Alert, DataState } from '../../ui';
+import { Alert, Part } from '../../ui';
 import { ChooseMatch } from './ChooseMatch';
 import { memberSearch } from './staff.requests';
 import staffText from './staff.text';
@@ -34,11 +34,11 @@ export function Matches({ abandoned }: MatchesProps) {
   }
   return (
     <section className="card stack">
-      <DataState
+      <Part
         data={data}
         loading={t('staff.searching')}
         failed={t('staff.searchFailed')}
-        onRetry={() => data.input && dispatch(memberSearch.requested(data.input))}
+        retry={() => data.input && dispatch(memberSearch.requested(data.input))}
       >
         {({ members, total }) =>
           members.length === 0 ? (
@@ -59,7 +59,7 @@ export function Matches({ abandoned }: MatchesProps) {
             </>
           )
         }
-      </DataState>
+      </Part>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { draftList, type FindForm, isRecord, useFormsOfDrafts } from '../../../f
 import { useFormat, useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { useRequested } from '../../../store';
-import { Alert, Button, DataState, Skeleton, VisuallyHidden } from '../../../ui';
+import { Alert, Button, Part, Skeleton, VisuallyHidden } from '../../../ui';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { checkoutForm, checkoutPath } from '../../mail-order';
 import { paymentForms } from '../../payments';
@@ -48,11 +48,11 @@ function DraftRows({ onDeleted }: { onDeleted: () => void }) {
   const drafts = (data.data?.drafts ?? []).filter(({ formId }) => !isRecord(formId));
   const { formOf, isLoading } = useFormsOfDrafts(drafts.length > 0, useOtherDrafts());
   return (
-    <DataState
+    <Part
       data={data}
       loading={t('settings.drafts.loading')}
       failed={t('settings.drafts.failed')}
-      onRetry={retry}
+      retry={retry}
       empty={<p className="mute">{t('settings.drafts.none')}</p>}
       isEmpty={() => drafts.length === 0}
       keepWhileLoading
@@ -69,7 +69,7 @@ function DraftRows({ onDeleted }: { onDeleted: () => void }) {
           </ul>
         )
       }
-    </DataState>
+    </Part>
   );
 }
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useFormat, useText } from '../../../language';
 import { usePhone } from '../../../brand';
 import { useRequested } from '../../../store';
-import { Alert, Button, DataState, PhoneLink, Tag, VisuallyHidden } from '../../../ui';
+import { Alert, Button, Part, PhoneLink, Tag, VisuallyHidden } from '../../../ui';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { useSaving, withKey } from '../../../store';
 import {
@@ -34,11 +34,11 @@ export function Sessions({ isReadOnly }: { isReadOnly: boolean }) {
       <p role="status" className="small">
         {done && t(`settings.sessions.${done}`)}
       </p>
-      <DataState
+      <Part
         data={data}
         loading={t('settings.sessions.loading')}
         failed={t('settings.sessions.failed')}
-        onRetry={retry}
+        retry={retry}
         empty={<p className="mute">{t('settings.sessions.none')}</p>}
         isEmpty={({ sessions }) => sessions.length === 0}
         keepWhileLoading
@@ -64,7 +64,7 @@ export function Sessions({ isReadOnly }: { isReadOnly: boolean }) {
             )}
           </>
         )}
-      </DataState>
+      </Part>
     </div>
   );
 }

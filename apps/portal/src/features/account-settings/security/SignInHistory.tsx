@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormat, useText } from '../../../language';
 import { useRequested } from '../../../store';
-import { Button, DataState } from '../../../ui';
+import { Button, Part } from '../../../ui';
 import { type SignIn, signInHistory } from './security.requests';
 import securityText from './security.text';
 import { useBrowserName } from './use-browser-name';
@@ -18,11 +18,11 @@ export function SignInHistory() {
     <div className="stack s2">
       <h3>{t('settings.signIns')}</h3>
       <p className="mute">{t('settings.signIns.kept')}</p>
-      <DataState
+      <Part
         data={data}
         loading={t('settings.signIns.loading')}
         failed={t('settings.signIns.failed')}
-        onRetry={retry}
+        retry={retry}
         empty={<p className="mute">{t('settings.signIns.none')}</p>}
         isEmpty={({ signIns }) => signIns.length === 0}
         lines={4}
@@ -43,7 +43,7 @@ export function SignInHistory() {
             )}
           </>
         )}
-      </DataState>
+      </Part>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { personName } from '@portal/domain';
 import { dateText, useFormat, useText } from '../../../language';
 import { useAppDispatch, useAppSelector, useRequested } from '../../../store';
-import { Alert, Button, Card, DataState, Tag } from '../../../ui';
+import { Alert, Button, Card, Part, Tag } from '../../../ui';
 import { caredForList, caringStart } from '../access.requests';
 import { ScopeList } from '../ScopeList';
 import caringText from './caring.text';
@@ -25,11 +25,11 @@ export function ChooseMember() {
           title={t(isOver ? 'caring.noLonger' : 'caring.notStarted')}
         />
       )}
-      <DataState
+      <Part
         data={data}
         loading={t('caring.loading')}
         failed={t('caring.failed')}
-        onRetry={retry}
+        retry={retry}
         empty={<p>{t('caring.none')}</p>}
         isEmpty={({ members }) => members.length === 0}
         lines={4}
@@ -64,7 +64,7 @@ export function ChooseMember() {
             })}
           </ul>
         )}
-      </DataState>
+      </Part>
     </Card>
   );
 }

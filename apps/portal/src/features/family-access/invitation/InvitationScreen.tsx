@@ -5,7 +5,7 @@ import { useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { caregiverStart, emulationStopRequested, nameOf, useSession } from '../../../session';
 import { useAppDispatch, useAppSelector, useRequested } from '../../../store';
-import { Alert, Button, ButtonLink, DataState } from '../../../ui';
+import { Alert, Button, ButtonLink, Part } from '../../../ui';
 import { answering, invitationRead } from '../access.requests';
 import { AnswerForm } from './AnswerForm';
 import invitationText from './invitation.text';
@@ -50,11 +50,11 @@ function Invitation() {
       {isOurs ? (
         <Outcome outcome={answer.data.outcome} />
       ) : (
-        <DataState
+        <Part
           data={data}
           loading={t('invitation.loading')}
           failed={t('invitation.failed')}
-          onRetry={retry}
+          retry={retry}
           lines={6}
         >
           {({ outcome, invitation }) =>
@@ -64,7 +64,7 @@ function Invitation() {
               <Outcome outcome={outcome} />
             )
           }
-        </DataState>
+        </Part>
       )}
     </Page>
   );

@@ -1,7 +1,7 @@
 import { dateText, useFormat, useText } from '../../../language';
 import { useSession } from '../../../session';
 import { useRequested } from '../../../store';
-import { Card, DataState } from '../../../ui';
+import { Card, Part } from '../../../ui';
 import { accessLog, type Use } from '../access.requests';
 import accessText from '../access.text';
 import peopleText from './people.text';
@@ -14,11 +14,11 @@ export function AccessLog() {
   return (
     <Card title={t('people.log')}>
       <p className="mute">{t('people.logWhy')}</p>
-      <DataState
+      <Part
         data={data}
         loading={t('people.logLoading')}
         failed={t('people.logFailed')}
-        onRetry={retry}
+        retry={retry}
         empty={<p>{t('people.logNone')}</p>}
         isEmpty={({ uses }) => uses.length === 0}
         keepWhileLoading
@@ -31,7 +31,7 @@ export function AccessLog() {
             ))}
           </ul>
         )}
-      </DataState>
+      </Part>
     </Card>
   );
 }

@@ -8,7 +8,7 @@ import { useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { caregiverStart, useAgeRestriction, useSession } from '../../../session';
 import { useRequested } from '../../../store';
-import { Alert, ButtonLink, Card, DataState } from '../../../ui';
+import { Alert, ButtonLink, Card, Part } from '../../../ui';
 import { caregiverList, type Caregiver } from '../access.requests';
 import { AdultsOnly } from '../AdultsOnly';
 import { AccessLog } from './AccessLog';
@@ -68,11 +68,11 @@ function PeopleAndLog({ onRowGone }: { onRowGone: () => void }) {
       </div>
       <div className="grid deck">
         <div className="c7 stack s5">
-          <DataState
+          <Part
             data={data}
             loading={t('people.loading')}
             failed={t('people.failed')}
-            onRetry={retry}
+            retry={retry}
             keepWhileLoading
             lines={6}
           >
@@ -83,7 +83,7 @@ function PeopleAndLog({ onRowGone }: { onRowGone: () => void }) {
                 onRevoked={finish}
               />
             )}
-          </DataState>
+          </Part>
           <AdultsOnly>
             {!emulation && (
               <div>

@@ -6,7 +6,7 @@ import { answerFor, useAppDispatch, useAppSelector, useRequested } from '../../.
 import { dialogRequested } from '../../../dialogs';
 import { selectFamilyCard, selectReplacementShowing } from '../id-card.slice';
 import { useAgeRestriction, useFlag, useSession } from '../../../session';
-import { Button, DataState, Icon, NewTabLink } from '../../../ui';
+import { Button, Icon, NewTabLink, Part } from '../../../ui';
 import { Dialog } from '../../../ui/Dialog';
 import { applePass, googleLink } from './wallet.requests';
 import walletText from './wallet.text';
@@ -81,11 +81,11 @@ function AddToWallet({ wallet, memberId, onChosen }: AddToWalletProps) {
   const ours = answerFor(answer, (input) => input.memberId === memberId && input.lang === lang);
   if (ours.failure?.status === 404) return <p role="status">{t('wallet.noCard')}</p>;
   return (
-    <DataState
+    <Part
       data={ours}
       loading={t(`wallet.loading.${wallet}`)}
       failed={t(`wallet.failed.${wallet}`)}
-      onRetry={retry}
+      retry={retry}
       lines={1}
     >
       {({ href }) => (
@@ -94,6 +94,6 @@ function AddToWallet({ wallet, memberId, onChosen }: AddToWalletProps) {
           {t(`wallet.add.${wallet}`)}
         </NewTabLink>
       )}
-    </DataState>
+    </Part>
   );
 }

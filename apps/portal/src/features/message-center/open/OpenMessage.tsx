@@ -6,7 +6,7 @@ import { useFormat, useLanguage, useText } from '../../../language';
 import { useWhenConnected } from '../../../platform';
 import { useSession } from '../../../session';
 import { idle, isUnreached, useAppDispatch, useAppSelector } from '../../../store';
-import { Button, ButtonLink, DataState, Icon } from '../../../ui';
+import { Button, ButtonLink, Icon, Part } from '../../../ui';
 import messageCenterText from '../message-center.text';
 import { type MessageRow, type OpenedMessage, openedMessages } from '../messages.requests';
 import { markRequested } from '../messages.slice';
@@ -96,16 +96,16 @@ export function OpenMessage({ row, tab }: { row: MessageRow; tab: MessageTab }) 
           <StatusTag status={status} />
         </div>
       </div>
-      <DataState
+      <Part
         data={data}
         loading={t('messages.opening')}
         failed={t('messages.notOpened')}
-        onRetry={request}
+        retry={request}
         keepWhileLoading
         lines={4}
       >
         {(message) => <Content message={message} />}
-      </DataState>
+      </Part>
     </article>
   );
 }

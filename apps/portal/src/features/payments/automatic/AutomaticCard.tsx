@@ -3,7 +3,7 @@ import { useFormat, useText } from '../../../language';
 import cardsText from '../../../cards/cards.text';
 import { useClock } from '../../../platform';
 import { Link } from 'react-router-dom';
-import { Card, DataState } from '../../../ui';
+import { Card, Part } from '../../../ui';
 import { cardLabel } from '../parts/payment-labels';
 import type { Automatic } from '../payments.requests';
 import { useAutomatic } from '../use-payments';
@@ -15,11 +15,11 @@ export function AutomaticCard({ link = true }: { link?: boolean }) {
   const { data, retry } = useAutomatic();
   return (
     <Card title={t('payments.automatic.title')} tint>
-      <DataState
+      <Part
         data={data}
         loading={t('payments.automatic.loading')}
         failed={t('payments.automatic.failed')}
-        onRetry={retry}
+        retry={retry}
         keepWhileLoading
       >
         {({ automatic: set }) => (
@@ -34,7 +34,7 @@ export function AutomaticCard({ link = true }: { link?: boolean }) {
             )}
           </>
         )}
-      </DataState>
+      </Part>
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { useText } from '../../../language';
 import { useSession } from '../../../session';
 import { useAppDispatch, useAppSelector } from '../../../store';
-import { Alert, Button, DataState } from '../../../ui';
+import { Alert, Button, Part } from '../../../ui';
 import { Dialog } from '../../../ui/Dialog';
 import payingText from '../form/paying.text';
 import { stopAutomatic } from '../payments.requests';
@@ -36,7 +36,7 @@ function Setting() {
   const parts = useFormParts(automaticAmounts);
   const words = useFormWords();
   return (
-    <DataState data={automatic.data} {...words} onRetry={automatic.retry} keepWhileLoading>
+    <Part data={automatic.data} {...words} retry={automatic.retry} keepWhileLoading>
       {({ automatic: set }) => (
         <>
           <WithFormParts parts={parts}>
@@ -45,7 +45,7 @@ function Setting() {
           {set && <StopAutomatic onStopped={automatic.retry} />}
         </>
       )}
-    </DataState>
+    </Part>
   );
 }
 

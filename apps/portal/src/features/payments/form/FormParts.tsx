@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../language';
 import { usePhone } from '../../../brand';
-import { DataState } from '../../../ui';
+import { Part } from '../../../ui';
 import type { CardOnFile } from '../payments.requests';
 import type { TypedAmounts } from './typed-amounts.requests';
 import { useCards, useFrame } from '../use-payments';
@@ -40,9 +40,9 @@ export function WithFormParts({
 }) {
   const words = useFormWords();
   return (
-    <DataState data={cards.data} {...words} onRetry={cards.retry} keepWhileLoading>
+    <Part data={cards.data} {...words} retry={cards.retry} keepWhileLoading>
       {({ cards: onFile }) => (
-        <DataState data={frame.data} {...words} onRetry={frame.retry} keepWhileLoading>
+        <Part data={frame.data} {...words} retry={frame.retry} keepWhileLoading>
           {({ address }) =>
             amounts ? (
               children({ cards: onFile, address, amounts })
@@ -50,8 +50,8 @@ export function WithFormParts({
               <p role="status">{words.loading}</p>
             )
           }
-        </DataState>
+        </Part>
       )}
-    </DataState>
+    </Part>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../../language';
 import { useSession } from '../../../session';
-import { Alert, DataState } from '../../../ui';
+import { Alert, Part } from '../../../ui';
 import { BalanceCard, type PayAction } from '../account/BalanceCard';
 import { ForMemberAlone } from '../parts/ForMemberAlone';
 import { useFormParts, useFormWords, WithFormParts } from '../form/FormParts';
@@ -80,7 +80,7 @@ function NewPayment() {
   const planned = payments.filter(({ status }) => status.kind === 'planned');
   const words = useFormWords();
   return (
-    <DataState data={account.data} {...words} onRetry={account.retry} keepWhileLoading>
+    <Part data={account.data} {...words} retry={account.retry} keepWhileLoading>
       {(owed) => {
         if (!((owed.currentBalance ?? 0) > 0)) return <NothingToPay known={owed.currentBalance} />;
         const left = lessPlanned(owed, planned);
@@ -104,7 +104,7 @@ function NewPayment() {
           </>
         );
       }}
-    </DataState>
+    </Part>
   );
 }
 

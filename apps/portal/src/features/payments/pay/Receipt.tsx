@@ -5,7 +5,7 @@ import { PrintButton } from '../../../brand';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { useSession } from '../../../session';
-import { Alert, ButtonLink, DataState } from '../../../ui';
+import { Alert, ButtonLink, Part } from '../../../ui';
 import { Money } from '../parts/Money';
 import { PaidWith } from '../parts/PaidWith';
 import { dayText } from '../parts/payment-labels';
@@ -34,17 +34,17 @@ export function Receipt({ paymentId, isNew }: ReceiptProps) {
       <h2 tabIndex={-1} ref={heading}>
         {t('payments.receipt.title')}
       </h2>
-      <DataState
+      <Part
         data={data}
         loading={t('payments.receipt.loading')}
         failed={t('payments.receipt.failed')}
-        onRetry={retry}
+        retry={retry}
       >
         {({ payments }) => {
           const found = payments.find((row) => row.paymentId === paymentId);
           return found ? <Found row={found} /> : <p>{t('payments.receipt.none')}</p>;
         }}
-      </DataState>
+      </Part>
       <div className="row no-print">
         <ButtonLink to="/payments">{t('payments.receipt.history')}</ButtonLink>
         {data.status === 'success' && <PrintButton />}

@@ -9,7 +9,7 @@ import {
 } from '../../../plan';
 import { useAgeRestriction, useFlag, useSession } from '../../../session';
 import { type RemoteData, useRequested } from '../../../store';
-import { DataState, Icon, Part, PhoneLink } from '../../../ui';
+import { Icon, Part, PhoneLink } from '../../../ui';
 import { mailOrderPharmacy, type SendingPharmacies, specialtyPharmacy } from './finder.requests';
 import finderText from './finder.text';
 
@@ -59,11 +59,11 @@ function HomeDelivery({ data, retry }: PharmacyRequest) {
   const isMinor = useAgeRestriction() === 'minor';
   return (
     <HomeDeliveryCard>
-      <DataState
+      <Part
         data={data}
         loading={t('pharmacies.mailLoading')}
         failed={t('pharmacies.mailFailed')}
-        onRetry={retry}
+        retry={retry}
       >
         {({ pharmacyList: { pharmacy } }) =>
           pharmacy.map(({ npi, name, phone, inNetwork, fills90Days }) => (
@@ -79,7 +79,7 @@ function HomeDelivery({ data, retry }: PharmacyRequest) {
             </div>
           ))
         }
-      </DataState>
+      </Part>
       {!isMinor && <MailOrderLink button="wide">{t('pharmacies.mailUse')}</MailOrderLink>}
     </HomeDeliveryCard>
   );

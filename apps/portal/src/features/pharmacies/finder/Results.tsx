@@ -5,8 +5,8 @@ import { usePhone } from '../../../brand';
 import type { RemoteData } from '../../../store';
 import {
   Card,
-  DataState,
   Icon,
+  Part,
   PhoneLink,
   SegmentedControl,
   SlowNotice,
@@ -62,15 +62,15 @@ export function Results({ data, query, turn, aside, ...on }: ResultsProps) {
   return (
     <div className="grid">
       <section className="c7 card stack">
-        <DataState
+        <Part
           data={data}
           loading={t('pharmacies.loading')}
           failed={t('pharmacies.failed')}
-          onRetry={on.onRetry}
+          retry={on.onRetry}
           lines={8}
         >
           {() => null}
-        </DataState>
+        </Part>
         {data.status === 'loading' && (
           <SlowNotice>
             {t('pharmacies.slow')} <PhoneLink number={phone} />
