@@ -3,7 +3,7 @@ import type { Agent } from '@portal/testing/supertest';
 import { until } from './ask-redis';
 import type { Deployment } from './deployment';
 import { callerOf, Load, type LoadOutcome } from './load';
-import { isServed } from './member';
+import { isServed, timed } from './member';
 
 /** The results of a load while replicas stop and start. */
 export interface Restart extends LoadOutcome {
@@ -44,8 +44,9 @@ async function underLoad(
   members: number,
   fault: (load: Load) => Promise<void>,
 ): Promise<Restart> {
-  // Tokens run out on the way, so that replicas go while they renew.
-  deployment.provider.accessTokenSeconds = 3;
+  // Tokens run out on the way, so that replicas go while they renew; but none during a call of a busy machine.
+  const seconds = (await slowestMs(deployment, members)) / 1000;
+  deployment.provider.accessTokenSeconds = Math.max(3, Math.ceil(4 * seconds));
   const agents: Agent[] = [];
   for (let each = 0; each < members; each += 1) agents.push(await deployment.signIn());
   const { sentAgain } = deployment.loadBalancer;
@@ -64,4 +65,11 @@ async function underLoad(
     signedOut: signedIn.filter((still) => !still).length,
     sentAgain: deployment.loadBalancer.sentAgain - sentAgain,
   };
+}
+
+/** The longest that a call takes when so many are made at once. */
+async function slowestMs({ signIn }: Deployment, calls: number): Promise<number> {
+  const call = callerOf(await signIn());
+  const all = await Promise.all(Array.from({ length: calls }, () => timed(() => call('GET'))));
+  return Math.max(...all.map(({ ms }) => ms));
 }
