@@ -32,10 +32,10 @@ describe.each(outages)('security 39: while Redis is %s', (kind) => {
       );
       expect(calls.filter(({ setsCookie }) => setsCookie)).toEqual([]);
     }
-    const atOnce = 500 + machineMs;
+    const atOnce = 500 + 2 * machineMs;
     expect(Math.max(...calls.map(({ ms }) => ms))).toBeLessThan(atOnce);
     expect(others.filter(({ status, ms }) => status !== 200 || ms > atOnce)).toEqual([]);
-    expect(recoveryMs).toBeLessThan(1000 + machineMs);
+    expect(recoveryMs).toBeLessThan(1000 + 2 * machineMs);
     expect(new Set(afterwards)).toEqual(new Set([forgets.includes(kind) ? 401 : 200]));
     expect(await isSignedIn(await deployment.signIn())).toBe(true);
   });
