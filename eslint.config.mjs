@@ -114,6 +114,11 @@ export default tseslint.config(
   { files: ['**/*.mjs'], languageOptions: { globals: globals.nodeBuiltin } },
   // Parts of these run in the page that they measure.
   { files: ['tools/bench/**/*.mjs'], languageOptions: { globals: globals.browser } },
+  // Their packages are those of the package.json of the folder above, which is no project.
+  {
+    files: ['tools/bench/packages/peers/**'],
+    rules: { '@nx/enforce-module-boundaries': 'off' },
+  },
   {
     files: ['**/*.cjs'],
     languageOptions: { globals: globals.node, sourceType: 'commonjs' },

@@ -26,6 +26,7 @@ export const boundaries = (options) => [
     allow: [
       '../../jest.preset.mjs',
       ...['start-error', 'install'].map((name) => `../start/${name}.mjs`),
+      '../../start/install.mjs',
     ],
     // Libs are sources: the bundler takes from each what a chunk needs, at once or later.
     checkDynamicDependenciesExceptions: ['.*'],
