@@ -1,7 +1,7 @@
 import { password } from '@portal/contracts/password';
 import { quickRefill } from '@portal/contracts/quick-refill';
 import { registration } from '@portal/contracts/registration';
-import { inputKinds, memberIdKey } from '@portal/domain';
+import { memberIdKey, tidyCode } from '@portal/domain';
 import { clientKey, type RateLimit } from '../limits/rate-limit';
 import type { BodyCall, LimitedCall } from './call';
 
@@ -36,7 +36,7 @@ const limited: Readonly<Record<string, Rule>> = {
   [registration.createAccount.id]: { by: 'registrations', subjectOf: () => null },
   [password.requestReset.id]: {
     by: 'passwordResets',
-    subjectOf: ({ login }) => inputKinds.email.tidy(String(login)).toLowerCase(),
+    subjectOf: ({ login }) => tidyCode(String(login)).toLowerCase(),
     countsAll: true,
   },
 };

@@ -1,4 +1,4 @@
-import { inputKinds, isCardExpired, readTypedZip } from '@portal/domain';
+import { inputKinds, isCardExpired, tidyCode, withoutSeparators } from '@portal/domain';
 
 /** What its holder typed into the frame, field by field. */
 export type TypedCard = Record<CardField, string>;
@@ -27,10 +27,10 @@ const brands: readonly [string, RegExp][] = [
 
 /** Holds a typed card against the rules: Luhn, a month that is not over, the code's length, five digits of ZIP. */
 export function readCard(typed: TypedCard, now: Date): CardRead {
-  const number = inputKinds.accountNumber.tidy(typed.number);
-  const zip = readTypedZip(typed.zip);
+  const number = withoutSeparators(typed.number);
+  const zip = inputKinds.zip5.read(typed.zip).value;
   const brand = brands.find(([, begins]) => begins.test(number))?.[0] ?? 'Card';
-  const expires = /^(\d{1,2})\s*\/\s*(\d{4}|\d{2})$/.exec(inputKinds.zip.tidy(typed.expires));
+  const expires = /^(\d{1,2})\s*\/\s*(\d{4}|\d{2})$/.exec(tidyCode(typed.expires));
   const expMonth = Number(expires?.[1] ?? 0);
   const expYear = Number(expires?.[2] ?? 0) + (expires?.[2]?.length === 2 ? 2000 : 0);
   const dated = expMonth >= 1 && expMonth <= 12;
@@ -39,10 +39,9 @@ export function readCard(typed: TypedCard, now: Date): CardRead {
   if (!/^\d{12,19}$/.test(number) || !passesLuhn(number)) errors.push('number');
   if (!dated) errors.push('expires');
   else if (isCardExpired({ expMonth, expYear }, now)) errors.push('expired');
-  if (!new RegExp(`^\\d{${codeLength}}$`).test(inputKinds.code.tidy(typed.code)))
-    errors.push('code');
-  if (zip === null) errors.push('zip');
-  if (errors.length > 0 || zip === null) return { errors };
+  if (!new RegExp(`^\\d{${codeLength}}$`).test(withoutSeparators(typed.code))) errors.push('code');
+  if (zip === undefined) errors.push('zip');
+  if (errors.length > 0 || zip === undefined) return { errors };
   const card = { brand, last4: number.slice(-4), expMonth, expYear, billingZip: zip };
   return { card, number };
 }

@@ -70,7 +70,7 @@ test.each<[InputKind, string, string]>([
   ['email', 'MAILTO: name@example.com', 'name@example.com'],
   ['email', '<name@example.com>', 'name@example.com'],
   ['email', 'Name\u200b@example.com', 'Name@example.com'],
-  ['memberId', 'evf\u2011\u202d0042\u202c\u20111787', 'EVF00421787'],
+  ['memberId', 'evf\u2011\u202d0042\u202c\u20111787', 'EVF-0042-1787'],
   ['memberId', 'ＥＶＦ００４２１７８７', 'EVF00421787'],
   ['memberId', 'EVF00421787 – 03', 'EVF00421787-03'],
   ['medicareNumber', '1eg4\u2013te5\u2013mk73', '1EG4TE5MK73'],

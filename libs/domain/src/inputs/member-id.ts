@@ -3,18 +3,20 @@ import { tidyCode } from './tidy';
 /** A person code follows a whole member ID, which has so many digits (assumed). */
 const digitsOfId = 8;
 
-/** A typed member ID as the services write it: without blanks and hyphens, but for the one before a person code. */
-export function tidyMemberId(typed: string): string {
-  const text = joined(typed);
+/** A typed member ID in capitals and without blanks. Its hyphens stay: a card of another plan may have some. */
+export const tidyMemberId = (typed: string): string =>
+  tidyCode(typed).toUpperCase().replace(/\s/g, '');
+
+/** The same as registration compares it: without hyphens, but for the one before a person code. */
+export function plainMemberId(typed: string): string {
+  const text = tidyMemberId(typed);
   const [, before = '', code] = /^(.*)-(\d{2})$/.exec(text) ?? [];
   const isWhole = before.replace(/\D/g, '').length >= digitsOfId;
   return isWhole ? `${before.replaceAll('-', '')}-${code}` : text.replaceAll('-', '');
 }
 
-const joined = (typed: string): string => tidyCode(typed).toUpperCase().replace(/\s/g, '');
-
 /** What two ways to type one member ID have in common: people and cards group the characters differently. */
-export const memberIdKey = (typed: string): string => tidyMemberId(typed).replace('-', '');
+export const memberIdKey = (typed: string): string => plainMemberId(typed).replace('-', '');
 
 /**
  * Whether two texts are the same member id: people type one as it is on the card, or in lower case. For what staff

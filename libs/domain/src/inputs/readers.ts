@@ -149,7 +149,3 @@ export function readZip5(text: string): InputRead {
   const read = readZip(text);
   return read.problem === undefined ? value(read.value.slice(0, 5)) : read;
 }
-
-/** The five digits of a ZIP code as it was typed; null for anything else. */
-export const readTypedZip = (typed: string): string | null =>
-  readZip5(tidyCode(typed)).value ?? null;

@@ -40,7 +40,7 @@ export const tidyCode = (typed: string): string =>
     .replace(joiners, '')
     .replace(/^[\s"'‘’“”„«»<]+|[\s"'‘’“”„«»>]+$/g, '');
 
-const mostOfFileName = 120;
+export const mostOfFileName = 120;
 
 /** The name of a file as it is shown and sent: without folders and hidden characters, its end if it is long. */
 export const tidyFileName = (name: string): string =>

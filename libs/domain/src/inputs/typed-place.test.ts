@@ -1,4 +1,4 @@
-import { readTypedZip } from './readers';
+import { inputKinds } from './kinds';
 import { isTerritoryZip, readTypedPlace } from './typed-place';
 
 test.each([
@@ -28,7 +28,9 @@ test.each([
   ['554012', null],
   ['Sampleville 55401', null],
   ['', null],
-])('"%s" as a ZIP code', (typed, zip) => expect(readTypedZip(typed)).toBe(zip));
+])('"%s" as a ZIP code', (typed, zip) =>
+  expect(inputKinds.zip5.read(typed).value ?? null).toBe(zip),
+);
 
 test.each([
   ['00601', true],

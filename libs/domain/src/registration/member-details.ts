@@ -1,5 +1,6 @@
 import { bornSince } from '../people/age';
 import { inputKinds } from '../inputs/kinds';
+import { plainMemberId } from '../inputs/member-id';
 import { comparableName } from '../inputs/names';
 import { tidyName } from '../inputs/tidy';
 import { type DateProblem, readTypedDate, type TypedDate } from '../inputs/typed-date';
@@ -32,7 +33,7 @@ export function readMemberDetails(
   typed: TypedMemberDetails,
   today: string,
 ): { details: MemberDetails } | { errors: readonly MemberDetailsError[] } {
-  const memberId = inputKinds.memberId.read(typed.memberId).value;
+  const memberId = inputKinds.memberId.read(plainMemberId(typed.memberId)).value;
   const { date: birthDate, problems } = readTypedDate(typed, today);
   const lastName = inputKinds.familyName.read(tidyName(typed.lastName)).value;
   const zip = inputKinds.zip5.read(typed.zip).value;

@@ -1,4 +1,5 @@
 import { inputKinds } from '../inputs/kinds';
+import { plainMemberId } from '../inputs/member-id';
 import { tidyCode } from '../inputs/tidy';
 import { type DateProblem, readTypedDate, type TypedDate } from '../inputs/typed-date';
 
@@ -28,7 +29,7 @@ export function readResetProof(
 ): { proof: ResetProof } | { errors: readonly ResetProofError[] } {
   const { date: birthDate, problems } = readTypedDate(typed, today);
   const zip = inputKinds.zip5.read(typed.zip).value;
-  const memberId = inputKinds.memberId.read(typed.memberId).value;
+  const memberId = inputKinds.memberId.read(plainMemberId(typed.memberId)).value;
   const errors: ResetProofError[] = [...problems];
   if (typed.by === 'zip' && zip === undefined) errors.push('zip');
   if (typed.by === 'memberId' && memberId === undefined) errors.push('memberId');

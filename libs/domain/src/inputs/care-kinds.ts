@@ -1,0 +1,120 @@
+import { kind, line } from './kind';
+import {
+  pattern,
+  problem,
+  readDea,
+  readNdc,
+  readNpi,
+  readNumber,
+  value,
+  withoutSeparators,
+} from './readers';
+import { tidyCode, tidyWords } from './tidy';
+
+const asRxNumber = (typed: string) =>
+  withoutSeparators(tidyCode(typed).replace(/^rx\b[\s#:.-]*|^#/i, ''));
+/** Who treats a person, and with what. */
+export const careKinds = {
+  npi: kind({
+    tidy: withoutSeparators,
+    read: readNpi,
+    problems: ['npi', 'npiDigits', 'npiLength'],
+    control: 'line',
+    most: 10,
+    inputMode: 'numeric',
+    example: '1234567893',
+    refused: '1234567890',
+    meaning: 'npi',
+  }),
+  dea: kind({
+    tidy: withoutSeparators,
+    read: readDea,
+    problems: ['dea', 'deaForm'],
+    control: 'line',
+    most: 9,
+    autoComplete: 'off',
+    example: 'fz1234563',
+    refused: 'FZ1234560',
+    meaning: 'freeText',
+  }),
+  pharmacyNumber: kind({
+    tidy: withoutSeparators,
+    read: (text) =>
+      /^\d{7}$/.test(text) || readNpi(text).problem === undefined
+        ? value(text)
+        : problem('pharmacyNumber'),
+    problems: ['pharmacyNumber'],
+    control: 'line',
+    most: 10,
+    inputMode: 'numeric',
+    example: '9900124',
+    refused: '990012',
+    meaning: 'npi',
+  }),
+  rxNumber: kind({
+    tidy: asRxNumber,
+    read: pattern(/^\d+$/, 'rxNumber'),
+    problems: ['rxNumber'],
+    control: 'line',
+    most: 12,
+    inputMode: 'numeric',
+    example: '5521312',
+    refused: 'none',
+    meaning: 'rxNumber',
+  }),
+  /** Seven digits; labels of home delivery print up to two letters before them. */
+  homeDeliveryRx: kind({
+    tidy: (typed) => asRxNumber(typed).replace(/^[A-Z]{1,2}(?=\d)/, ''),
+    read: pattern(/^\d{7}$/, 'rxNumber'),
+    problems: ['rxNumber'],
+    control: 'line',
+    most: 7,
+    inputMode: 'numeric',
+    example: 'Rx# HD5521312',
+    refused: '552131',
+    meaning: 'rxNumber',
+  }),
+  ndc: kind({
+    tidy: tidyCode,
+    read: readNdc,
+    problems: ['ndc'],
+    control: 'line',
+    most: 17,
+    example: '9900-2010-16',
+    refused: '9900201016',
+    meaning: 'ndc',
+  }),
+  drugName: line('Metformin ER 500 mg tablet', 'drugName', 100, tidyWords),
+  quantity: kind({
+    tidy: tidyCode,
+    read: readNumber('quantity', { decimals: 3, most: 9_999_999.999, least: 0.001 }),
+    problems: ['quantity'],
+    control: 'line',
+    most: 13,
+    inputMode: 'decimal',
+    example: '30',
+    refused: '0',
+    meaning: 'quantity',
+  }),
+  daysSupply: kind({
+    tidy: (typed) => tidyCode(typed).replace(/\s*(days?|d[ií]as?)$/i, ''),
+    read: readNumber('daysSupply', { decimals: 0, most: 365, least: 1 }),
+    problems: ['daysSupply'],
+    control: 'line',
+    most: 4,
+    inputMode: 'numeric',
+    example: '30',
+    refused: '366',
+    meaning: 'count',
+  }),
+  diagnosis: kind({
+    tidy: (typed) => tidyCode(typed).toUpperCase(),
+    read: pattern(/^[A-Z]\d[0-9A-Z](\.?[0-9A-Z]{1,4})?$/, 'diagnosis'),
+    problems: ['diagnosis'],
+    control: 'line',
+    most: 8,
+    example: 'e11.9',
+    refused: '11.9E',
+    meaning: 'freeText',
+  }),
+} as const;

@@ -1,0 +1,74 @@
+import { type InputProblem, type InputRead, problem, type Reader, value } from './readers';
+import { hasControlCharacters, tidyLine, tidyWords } from './tidy';
+
+/** What one kind of typed value is: how it is read, typed, shown and masked. */
+interface KindRow {
+  /** Takes out what is copied along with a value: what is left counts, and is measured. */
+  tidy: (typed: string) => string;
+  /** Reads a tidy text that is not empty. */
+  read: Reader;
+  /** What `read` can find wrong. */
+  problems: readonly InputProblem[];
+  control: 'line' | 'area' | 'date' | 'money' | 'state';
+  /** Characters of the tidy text. No field cuts what is pasted. */
+  most: number;
+  inputMode?: 'numeric' | 'decimal' | 'tel' | 'email';
+  autoComplete?: string;
+  /** A value as it is shown. */
+  format?: (value: string) => string;
+  /** A text that is accepted, and one that is not; null where any text is. */
+  example: string;
+  refused: string | null;
+  /** What it means: a name of the contracts' table of meanings, from which masking in recordings follows. */
+  meaning: string;
+  /** A printed or downloaded copy shows the last four characters alone. */
+  masked?: true;
+}
+
+/** A kind, whose `read` takes what was typed. */
+export interface KindSpec extends KindRow {
+  /**
+   * The value of what was typed, or the problem. A value that was read before reads the same again. `most`: the
+   * characters of this field, where they are not those of the kind.
+   */
+  read: (typed: string, most?: number) => InputRead;
+}
+
+export function kind<const Row extends KindRow>(row: Row) {
+  const read = (typed: string, most: number = row.most): InputRead => {
+    const text = row.tidy(typed);
+    if (text === '') return problem('missing');
+    if (hasControlCharacters(text)) return problem('characters');
+    const found = row.read(text);
+    // What to enter helps more than how long it may be.
+    return found.problem === undefined && text.length > most ? problem('tooLong') : found;
+  };
+  return { ...row, read };
+}
+
+/** A name, a street or a city: one line. */
+export const name = (autoComplete: string, example: string, meaning: string, most = 50) =>
+  kind({
+    tidy: tidyWords,
+    read: value,
+    problems: [],
+    control: 'line',
+    most,
+    autoComplete,
+    example,
+    refused: null,
+    meaning,
+  });
+/** A line of text in the words of the person who types it. */
+export const line = (example: string, meaning: string, most: number, tidy = tidyLine) =>
+  kind({
+    tidy,
+    read: value,
+    problems: [],
+    control: 'line',
+    most,
+    autoComplete: 'off',
+    example,
+    refused: null,
+    meaning,
+  });
