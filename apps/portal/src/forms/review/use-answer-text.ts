@@ -1,6 +1,6 @@
 import { isInputKind, kindOf, lastFour } from '@portal/domain';
 import { filesIn, type FormField, type FormText, type FormValue } from '@portal/domain/forms';
-import { phoneText, useFormat, useText } from '../../language';
+import { useFormat, useText } from '../../language';
 import { useSizeText } from '../../ui/forms/files';
 import { relatedLabel } from '../fields/RelatedControl';
 import { useOpenForm } from '../form-context';
@@ -39,12 +39,12 @@ export function useAnswerText(masked: boolean) {
       return { lines: filesIn(value).map(({ name, size }) => `${name}, ${sizeOf(size)}`) };
     }
     if (!isInputKind(field.kind)) return { lines: [] };
-    const { control, masked: isMasked } = kindOf(field.kind);
+    const { control, masked: isMasked, format: written } = kindOf(field.kind);
     const text = String(value);
     if (control === 'date') return one(format.longDate(text));
     if (control === 'money') return one(format.money(Number(text)));
-    if (field.kind === 'phone') return one(phoneText(text), 'num');
     if (isMasked && masked) return one(lastFour(text), 'num');
+    if (written) return one(written(text), 'num');
     return one(text, 'typed');
   };
 }

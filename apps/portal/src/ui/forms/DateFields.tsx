@@ -2,6 +2,7 @@ import {
   type DatePart,
   type DateProblem,
   partsOfDateProblem,
+  tidyCode,
   type TypedDate,
 } from '@portal/domain';
 import { type ReactNode, useId } from 'react';
@@ -53,6 +54,15 @@ export function dateError(
   return { name, message, inSummary: `${legend}: ${message}`, dateProblem: problem };
 }
 
+/** Whether an error of a date, or of a whole one, is about the control with this name. */
+export function isDateErrorAt({ name, dateProblem }: FieldError, control: string): boolean {
+  const part = parts.find((each) => each.part === control)?.part;
+  if (part === undefined) return false;
+  return dateProblem
+    ? partsOfDateProblem[dateProblem].some((each) => each === part)
+    : name === 'month';
+}
+
 /** A date as three fields in the order in which it is said, because a calendar takes long to go back decades. */
 export function DateFields(props: DateFieldsProps) {
   const { legend, hint, problems, typed, name, autoFill = false, onChange } = props;
@@ -81,7 +91,7 @@ export function DateFields(props: DateFieldsProps) {
                 aria-invalid={isWrong(part) ? true : undefined}
                 aria-describedby={isWrong(part) ? describedBy : undefined}
                 onChange={(event) => onChange({ [part]: event.target.value })}
-                {...tidyOnBlur((tidy) => onChange({ [part]: tidy }))}
+                {...tidyOnBlur(tidyCode, (tidy) => onChange({ [part]: tidy }))}
               />
             </div>
           ))}

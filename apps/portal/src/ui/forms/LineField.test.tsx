@@ -40,3 +40,24 @@ test.each(kinds)('a %s is read as it is meant, whatever is pasted with it', asyn
     expect(field.value).not.toMatch(/[\u200b\u2011\u202c\u202d\u00a0\u2003]/);
   }
 });
+
+test.each<[InputKind, string, string]>([
+  ['phone', '(612) 555-0142', '1-612-555-0142'],
+  ['phone', '612-555', '612-555'],
+  ['phone', 'call me (at home)', 'call me (at home)'],
+  ['medicareNumber', '1eg4 te5 mk73', '1EG4-TE5-MK73'],
+  ['memberId', ' evf-0042-1787', 'EVF-0042-1787'],
+  ['code', '123-456', '123456'],
+  ['email', 'mailto:name@example.com', 'name@example.com'],
+  ['zip5', '55000-1234', '55000-1234'],
+  ['subject', 'Bill \u2014 “more” than quoted', 'Bill \u2014 “more” than quoted'],
+  ['familyName', 'García\u2011López', 'García-López'],
+])('a %s %j is shown as %j when its field is left', async (kind, typed, shown) => {
+  const user = userEvent.setup();
+  render(<Typed kind={kind} />);
+  const field = screen.getByLabelText<HTMLInputElement>('Typed');
+  await user.type(field, typed);
+  expect(field).toHaveValue(typed);
+  await user.tab();
+  expect(field).toHaveValue(shown);
+});

@@ -1,4 +1,4 @@
-import { type InputKind, kindOf, tidyName } from '@portal/domain';
+import { type InputKind, kindOf, leftText } from '@portal/domain';
 import type { ComponentProps, FocusEvent, ReactNode } from 'react';
 import { TextField } from '../Field';
 
@@ -8,18 +8,21 @@ interface LineFieldProps {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  className?: string;
+  className?: string | undefined;
+  placeholder?: string;
+  /** A text may be in either direction. */
+  dir?: 'auto';
   /** Where it is not the member's own, or not what the kind says. */
   autoComplete?: string | undefined;
   value: string;
   onChange: (typed: string) => void;
 }
 
-/** Leaves out what can't be seen, as marks that were copied along, when a field is left. */
-export const tidyOnBlur = (onChange: (typed: string) => void) => ({
+/** Tidies what was typed when its field is left. */
+export const tidyOnBlur = (tidy: (typed: string) => string, onChange: (typed: string) => void) => ({
   onBlur: ({ target }: FocusEvent<HTMLInputElement>) => {
-    const tidy = tidyName(target.value);
-    if (tidy !== target.value) onChange(tidy);
+    const text = tidy(target.value);
+    if (text !== target.value) onChange(text);
   },
 });
 
@@ -36,7 +39,7 @@ export function LineField({ kind, autoComplete, value, onChange, ...field }: Lin
       spellCheck={meaning === 'freeText' ? undefined : false}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      {...tidyOnBlur(onChange)}
+      {...tidyOnBlur((typed) => leftText(kind, typed), onChange)}
     />
   );
 }
