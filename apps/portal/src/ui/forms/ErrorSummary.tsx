@@ -2,6 +2,7 @@ import type { DateProblem } from '@portal/domain';
 import { type MouseEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useText } from '../../language';
 import formsText from './forms.text';
+import { focusField } from './focus-field';
 import './form-parts.css';
 
 /** An error of a form: the name of a control, and how to correct it. */
@@ -37,7 +38,7 @@ export function ErrorSummary({ errors, turn }: { errors: readonly FieldError[]; 
   const go = (event: MouseEvent, { name, focus }: FieldError) => {
     event.preventDefault();
     if (focus) return focus();
-    document.querySelector<HTMLElement>(`main [name="${name}"]:not(:disabled)`)?.focus();
+    focusField(document.querySelector('main'), name);
   };
   return (
     <div className="card errsum stack s2" role="alert" tabIndex={-1} ref={box} aria-labelledby={id}>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import type { OpenShortForm } from '../../../forms/short/use-short-form';
 import { Button } from '../../../ui';
+import { focusField } from '../../../ui/forms';
 
 interface InPlaceFormProps<Typed> {
   form: OpenShortForm<Typed>;
@@ -23,7 +24,7 @@ export function InPlaceForm<Typed>(props: InPlaceFormProps<Typed>) {
   const focusWrong = useEffectEvent(() => {
     const [first] = form.errors;
     // The message is there by now, and is read out with the field.
-    if (first) place.current?.querySelector<HTMLElement>(`[name="${first.name}"]`)?.focus();
+    if (first) focusField(place.current, first.name);
   });
   useEffect(() => focusWrong(), [form.turn]);
   return (

@@ -10,6 +10,7 @@ import { useRef, useState } from 'react';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { Button, SegmentedControl, TextField } from '../../../ui';
+import { focusField } from '../../../ui/forms';
 import claimsText from '../claims.text';
 import type { ClaimPeriod } from '../use-claim-period';
 
@@ -82,7 +83,7 @@ function DateFields({ shown, invalidDates, onDates }: DateFieldsProps) {
   const show = () => {
     setChecked(true);
     const wrong = (['fromDate', 'toDate'] as const).find((name) => problems[name]);
-    if (wrong) fields.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
+    if (wrong) focusField(fields.current, wrong);
     else onDates(dates);
   };
   return (

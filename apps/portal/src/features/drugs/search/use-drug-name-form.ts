@@ -1,5 +1,6 @@
 import { leastSearchLetters } from '@portal/domain';
 import { type FormEvent, useState } from 'react';
+import { focusField } from '../../../ui/forms';
 
 /** A form with the field of a drug's name: too short a name is an error and takes the focus, others are searched. */
 export function useDrugNameForm(search: (name: string) => void): {
@@ -13,8 +14,7 @@ export function useDrugNameForm(search: (name: string) => void): {
     const isTooShort = name.length < leastSearchLetters;
     setShort(isTooShort);
     if (!isTooShort) return search(name);
-    const field = event.currentTarget.elements.namedItem('drug');
-    if (field instanceof HTMLElement) field.focus();
+    focusField(event.currentTarget, 'drug');
   };
   return { isShort, handleSubmit };
 }
