@@ -129,6 +129,7 @@ function OneField<Typed>({
           label={label}
           hint={hint}
           error={error}
+          autoComplete={field.autoComplete}
           value={typed[name] as string}
           onChange={(event) => choose(event.target.value)}
         >
@@ -188,6 +189,7 @@ function OneField<Typed>({
         <LineField
           kind={field.kind}
           autoComplete={field.autoComplete}
+          className={field.className}
           name={name}
           label={label}
           hint={hint}

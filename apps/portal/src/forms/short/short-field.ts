@@ -24,6 +24,7 @@ interface Line<Typed> extends Labels {
   name: NameOf<Typed, string>;
   /** Where it is not the member's own, or not what the kind says. */
   autoComplete?: string;
+  className?: string;
 }
 
 interface DateField {
@@ -37,6 +38,8 @@ interface ChoiceField<Typed> extends Labels {
   kind: 'choice' | 'segments' | 'select';
   name: NameOf<Typed, string | null>;
   options: Options;
+  /** Of a select. */
+  autoComplete?: string;
   /** What else follows from another choice. */
   onChoose?: () => void;
 }

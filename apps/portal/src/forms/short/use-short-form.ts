@@ -1,8 +1,8 @@
 import type { DateProblem } from '@portal/domain';
-import { type FormEvent, useState } from 'react';
+import { type FocusEvent, type FormEvent, useState } from 'react';
 import { useText } from '../../language';
 import typedDateText from '../../language/typed-date.text';
-import { dateError, type FieldError } from '../../ui/forms';
+import { dateError, type FieldError, isDateErrorAt } from '../../ui/forms';
 
 interface HeldFormProps<Typed, Ready> {
   typed: Typed;
@@ -33,12 +33,20 @@ export interface OpenShortForm<Typed> {
   /** Shows no error until the next try. */
   forgive: () => void;
   /** The props of the form itself. */
-  form: { noValidate: true; onSubmit: (event: FormEvent) => void };
+  form: {
+    noValidate: true;
+    onSubmit: (event: FormEvent) => void;
+    onBlur: (event: FocusEvent) => void;
+  };
 }
 
+/** Whether an error is about the control with this name. */
+const isAt = (error: FieldError, control: string): boolean =>
+  error.name === control || isDateErrorAt(error, control);
+
 /**
- * A short form whose answers are held elsewhere, as in the store. Its errors show from the first try on, each until it is
- * mended. A refusal is about one answer: another one may be accepted.
+ * A short form whose answers are held elsewhere, as in the store. Its errors show from the first try on: each until it is
+ * mended, a new one once its field is left. A refusal is about one answer: another one may be accepted.
  */
 export function useHeldForm<Typed extends object, Ready>(
   props: HeldFormProps<Typed, Ready>,
@@ -54,38 +62,47 @@ export function useHeldForm<Typed extends object, Ready>(
     onReady,
   } = props;
   const t = useText(typedDateText);
-  const [isTried, setTried] = useState(false);
-  const [turn, setTurn] = useState(0);
+  const [tries, setTries] = useState(0);
+  /** The names of the errors that show; null before the first try. */
+  const [shown, setShown] = useState<readonly string[] | null>(null);
   const [sent, setSent] = useState<Typed | null>(null);
   const result = read(typed);
   const wrong = ('errors' in result ? result.errors : []).map((error) =>
     typeof error === 'string' ? dateError(error, dateLegend, t) : error,
   );
+  const isWrong = (name: string) => wrong.some((each) => each.name === name);
+  if (shown?.some((name) => !isWrong(name))) setShown(shown.filter(isWrong));
   const isAsSent = (name: string) =>
     sent !== null && (!(name in typed) || sent[name as keyof Typed] === typed[name as keyof Typed]);
-  const standing = refused.filter(
-    ({ name }) => isAsSent(name) && !wrong.some((each) => each.name === name),
-  );
+  const standing = refused.filter(({ name }) => isAsSent(name) && !isWrong(name));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    setTried(true);
-    setTurn(turn + 2);
+    setTries(tries + 1);
+    setShown(wrong.map(({ name }) => name));
     onTry?.();
     if (!('ready' in result)) return;
     setSent(typed);
     onReady(result.ready);
   };
+  const leave = ({ target, relatedTarget }: FocusEvent) => {
+    // A message that came between would move a button away from the pointer.
+    if (!shown || relatedTarget instanceof HTMLButtonElement) return;
+    const { name } = target as HTMLInputElement;
+    const left = wrong.filter((error) => isAt(error, name) && !shown.includes(error.name));
+    if (left.length > 0) setShown([...shown, ...left.map((each) => each.name)]);
+  };
   return {
     typed,
     onType,
     dateLegend,
-    errors: [...(isTried ? wrong : []), ...standing],
-    turn: turn + (refused.length > 0 ? 1 : 0),
+    errors: [...wrong.filter(({ name }) => shown?.includes(name)), ...standing],
+    // A try has two turns: its own errors, and what the service refuses of it.
+    turn: 2 * tries + (refused.length > 0 ? 1 : 0),
     isBusy,
     sent,
-    forgive: () => setTried(false),
-    form: { noValidate: true, onSubmit: submit },
+    forgive: () => setShown(null),
+    form: { noValidate: true, onSubmit: submit, onBlur: leave },
   };
 }
 

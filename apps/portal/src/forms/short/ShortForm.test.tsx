@@ -1,0 +1,110 @@
+import { inputKinds, readTypedDate, type TypedDate } from '@portal/domain';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { TextProvider } from '../../language';
+import '../../language/typed-date.text';
+import { ErrorSummary } from '../../ui/forms';
+import '../../ui/forms/forms.text';
+import { ShortForm } from './ShortForm';
+import { useShortForm } from './use-short-form';
+
+interface Typed extends TypedDate {
+  zip: string;
+}
+
+function Example() {
+  const form = useShortForm({
+    initial: { zip: '', month: '', day: '', year: '' } as Typed,
+    dateLegend: 'Birth date',
+    read: (typed) => {
+      const zip = inputKinds.zip5.read(typed.zip).value;
+      const { problems } = readTypedDate(typed, '2026-11-05');
+      if (zip && problems.length === 0) return { ready: zip };
+      return {
+        errors: [...(zip ? [] : [{ name: 'zip', message: 'Enter a ZIP code.' }]), ...problems],
+      };
+    },
+    onReady: () => undefined,
+  });
+  return (
+    <main>
+      <ErrorSummary errors={form.errors} turn={form.turn} />
+      <ShortForm
+        form={form}
+        aria-label="Example"
+        submit="Send"
+        fields={[{ kind: 'zip5', name: 'zip', label: 'ZIP code' }, { kind: 'birthDate' }]}
+      />
+    </main>
+  );
+}
+
+function open() {
+  const user = userEvent.setup();
+  render(
+    <TextProvider language="en">
+      <Example />
+    </TextProvider>,
+  );
+  const type = async (label: string, text: string) => {
+    await user.clear(screen.getByLabelText(label));
+    await user.type(screen.getByLabelText(label), text);
+  };
+  return { user, type };
+}
+
+const shown = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
+
+test('says nothing before the first try', async () => {
+  const { user, type } = open();
+  await type('ZIP code', '5');
+  await user.tab();
+  await type('Year', '78');
+  await user.tab();
+  expect(shown()).toEqual([]);
+});
+
+test('an error goes when it is mended, and a new one comes when its field is left', async () => {
+  const { user, type } = open();
+  await user.click(screen.getByText('Send'));
+  expect(shown()).toEqual([
+    'Enter a ZIP code.',
+    'Birth date: Enter the month, the day and the year.',
+  ]);
+  await type('ZIP code', '55000');
+  expect(shown()).toEqual(['Birth date: Enter the month, the day and the year.']);
+  await type('ZIP code', '5500');
+  expect(shown()).toEqual(['Birth date: Enter the month, the day and the year.']);
+  await user.tab();
+  expect(shown()).toEqual([
+    'Enter a ZIP code.',
+    'Birth date: Enter the month, the day and the year.',
+  ]);
+});
+
+test('of a date that is typed again, only the parts that were left are said to be wrong', async () => {
+  const { user, type } = open();
+  await type('ZIP code', '55000');
+  await user.click(screen.getByText('Send'));
+  await type('Month', '3');
+  expect(shown()).toEqual([]);
+  await type('Day', '32');
+  expect(shown()).toEqual([]);
+  await type('Year', '2031');
+  expect(shown()).toEqual(['Birth date: Enter a day from 1 to 31.']);
+  await type('Day', '2');
+  expect(shown()).toEqual(['Birth date: Enter a year that is not in the future.']);
+});
+
+test('leaving a field for a button moves nothing; the try says what is wrong', async () => {
+  const { user, type } = open();
+  await user.click(screen.getByText('Send'));
+  await type('ZIP code', '55000');
+  await type('ZIP code', '5');
+  await user.tab();
+  await type('Month', '3');
+  await user.click(screen.getByLabelText('ZIP code'));
+  expect(screen.getByRole('alert')).toBeVisible();
+  await user.click(screen.getByText('Send'));
+  expect(screen.getByRole('alert')).toHaveFocus();
+});
