@@ -69,12 +69,24 @@ export const handWritten = [
       'CallExpression[callee.name="createRequest"][arguments.length=3] > ArrowFunctionExpression > MemberExpression.body[object.callee.name="api"]',
     message: 'Use requestOf(entry), or useCall(entry, input) in a component.',
   },
+  ...[
+    ':matches(JSXOpeningElement[name.name="TextField"], JSXOpeningElement[name.name="input"]):not(:has(JSXAttribute[name.name="type"]))',
+    'JSXAttribute[name.name="type"][value.value=/^(text|tel|email|number)$/]',
+    'JSXAttribute[name.name=/^(inputMode|maxLength)$/]',
+  ].map((selector) => ({
+    selector,
+    message: 'Use LineField of ui/forms/ and name the kind: what may be typed follows from it.',
+  })),
 ];
 
 /** The parts themselves; what shows before the portal has loaded, or without it; the export that prints by itself. */
 export const mayWriteByHand = [
   'brand/Page.tsx',
+  'forms/short/ShortForm.tsx',
+  'ui/Combobox.tsx',
   'ui/DataTable.tsx',
+  'ui/Field.tsx',
+  'ui/forms/**',
   'ui/Message.tsx',
   'features/claims/export/ExportCard.tsx',
   'features/id-card/offline/SavedCardPage.tsx',

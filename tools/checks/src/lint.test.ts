@@ -101,6 +101,12 @@ const planted: Planted[] = [
     caught: 'Use requestOf(entry)',
   },
   {
+    what: 'a field of one line that does not name its kind',
+    file: 'apps/portal/src/features/claims/planted-line.tsx',
+    text: `export const Planted = ({ TextField }) => <TextField name="zip" inputMode="numeric" />;`,
+    caught: 'Use LineField of ui/forms/',
+  },
+  {
     what: 'the inside of a feature imported by the dashboard',
     file: 'apps/portal/src/features/dashboard/planted-inside.ts',
     text: `import '../claims/claims.slice';`,

@@ -4,7 +4,8 @@ import { isInServiceArea } from '@portal/domain';
 import { useText } from '../../language';
 import screenTitlesText from '../../language/screen-titles.text';
 import { requestOf, useRequested } from '../../store';
-import { Button, Card, Part, TextField } from '../../ui';
+import { Button, Card, Part } from '../../ui';
+import { LineField } from '../../ui/forms';
 import type { ContentProps } from '../content-kind';
 import { ContentFrame } from '../ContentFrame';
 import { useContentVariant } from '../use-content-page';
@@ -54,13 +55,13 @@ function ZipCheck({ ranges }: { ranges: Parameters<typeof isInServiceArea>[1] })
   };
   return (
     <form className="card stack" noValidate onSubmit={check} aria-label={t('serviceArea.check')}>
-      <TextField
+      <LineField
+        kind="zip5"
+        name="zip"
         label={t('serviceArea.zip')}
         hint={t('serviceArea.zipHint')}
-        inputMode="numeric"
-        autoComplete="postal-code"
         value={zip}
-        onChange={(event) => setZip(event.target.value)}
+        onChange={setZip}
         error={result === null ? t('serviceArea.zipInvalid') : undefined}
       />
       <div>

@@ -1,10 +1,10 @@
-import { isSameMemberId, personName } from '@portal/domain';
+import { isSameMemberId, personName, tidyCode } from '@portal/domain';
 import { purposes } from '@portal/contracts/staff';
 import { type FormEvent, useState } from 'react';
 import { useText } from '../../language';
 import { useAppDispatch, useAppSelector } from '../../store';
-import { Alert, Button, Select, TextField } from '../../ui';
-import { ErrorSummary } from '../../ui/forms';
+import { Alert, Button, Select } from '../../ui';
+import { ErrorSummary, LineField } from '../../ui/forms';
 import { startFailureKey } from './start-failure';
 import { MatchOption } from './MatchOption';
 import { actFor, type Match } from './staff.requests';
@@ -29,7 +29,7 @@ export function ChooseMatch({ members }: { members: readonly Match[] }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const known = purposes.find((each) => each === purpose);
-    const typed = reference.trim();
+    const typed = tidyCode(reference);
     const isReference =
       /^([A-Za-z0-9][A-Za-z0-9-]{0,29})?$/.test(typed) &&
       !isSameMemberId(typed, chosen?.memberId ?? '');
@@ -82,13 +82,14 @@ export function ChooseMatch({ members }: { members: readonly Match[] }) {
                 </option>
               ))}
             </Select>
-            <TextField
+            <LineField
+              kind="shortText"
               label={t('staff.reference')}
               name="reference"
               value={reference}
               placeholder={t('staff.optional')}
               error={errorOf('reference')}
-              onChange={(event) => setReference(event.target.value)}
+              onChange={setReference}
             />
           </div>
           {start.status === 'failure' && isForChosen && (

@@ -2,8 +2,7 @@ import { localDay } from '@portal/domain';
 import { type Signature, signatureOf } from '@portal/domain/forms';
 import { useFormat, useText } from '../../language';
 import { useClock } from '../../platform';
-import { TextField } from '../../ui';
-import { CheckField } from '../../ui/forms';
+import { CheckField, LineField } from '../../ui/forms';
 import { useOpenForm } from '../form-context';
 import formsText from '../forms.text';
 import { DrawnSignature } from './DrawnSignature';
@@ -32,14 +31,14 @@ export function SignatureField({ signer, signature, onSign }: SignatureFieldProp
         checked={signature.agreed}
         onChange={(agreed) => onSign({ ...signature, agreed })}
       />
-      <TextField
+      <LineField
+        kind="signature"
         label={t('formReview.typeName')}
         hint={t('formReview.typeNameHint', { name: signer })}
         error={errorOf('signature.name')}
         name="signature.name"
-        autoComplete="name"
         value={signature.name}
-        onChange={(event) => onSign({ ...signature, name: event.target.value })}
+        onChange={(name) => onSign({ ...signature, name })}
       />
       <DrawnSignature
         drawing={signature.drawing ?? ''}

@@ -12,9 +12,9 @@ import { longestHealthLine } from '@portal/domain/mail-order';
 import { useRef } from 'react';
 import { useText } from '../../../language';
 import { useHealthNames } from '../../../language/use-health-names';
-import { Button, Select, TextField, VisuallyHidden } from '../../../ui';
+import { Button, Select, VisuallyHidden } from '../../../ui';
 import { useAnnounce } from '../../../ui/Announcer';
-import { CheckField, FieldGroup } from '../../../ui/forms';
+import { CheckField, FieldGroup, focusField, LineField } from '../../../ui/forms';
 import { AddAllergy } from './AddAllergy';
 import allergiesText from './allergies.text';
 import healthText from './health.text';
@@ -53,7 +53,7 @@ export function AllergyList({ choice, typed, errors, onChange, onType }: Allergy
   const remove = (entry: Allergy) => {
     replace(without(entry.name));
     announce(t('settings.allergies.removed', { name: names.allergy(entry) }));
-    group.current?.querySelector<HTMLElement>('[name="allergies-other"]')?.focus();
+    focusField(group.current, 'allergies-other');
   };
   return (
     <FieldGroup ref={group} legend={t('settings.health.allergies')} error={errors.list}>
@@ -109,17 +109,17 @@ function Reaction({ entry, onChange, onRemove }: ReactionProps) {
       <legend>
         <bdi>{name}</bdi>
       </legend>
-      <TextField
+      <LineField
+        kind="shortText"
         name={`reaction-${entry.name}`}
         label={t('settings.allergies.reaction')}
         dir="auto"
-        autoComplete="off"
         value={entry.reaction}
         error={
           isReactionTooLong(entry) &&
           t('settings.allergies.problem.tooLong', { most: longestHealthLine })
         }
-        onChange={({ target }) => onChange({ ...entry, reaction: target.value })}
+        onChange={(reaction) => onChange({ ...entry, reaction })}
       />
       <Select
         name={`severity-${entry.name}`}

@@ -1,7 +1,8 @@
 import { isMeasured } from '@portal/domain';
 import { type FormEvent, useState } from 'react';
 import { strengthText, useFormat, useLanguage, useText } from '../../../language';
-import { Button, Select, TextField } from '../../../ui';
+import { Button, Select } from '../../../ui';
+import { focusField, LineField } from '../../../ui/forms';
 import { daysLabel } from '../../../language/drug-amounts';
 import amounts from '../../../language/drug-amounts.text';
 import type { DrugOnList } from '../drug-labels';
@@ -52,8 +53,7 @@ export function FillForm({ drug, preset, onSubmit }: FillFormProps) {
     all: problemsOf,
   }[checked](texts, drug.drugForm);
   const { most, days } = mostFor(texts, drug.drugForm);
-  const set = (name: keyof FillTexts) => (event: { target: { value: string } }) =>
-    setTexts({ ...texts, [name]: event.target.value });
+  const set = (name: keyof FillTexts) => (typed: string) => setTexts({ ...texts, [name]: typed });
   const price = (next: FillTexts) => {
     setTexts(next);
     setChecked('all');
@@ -65,8 +65,7 @@ export function FillForm({ drug, preset, onSubmit }: FillFormProps) {
     event.preventDefault();
     if (price(texts)) return;
     const [first] = Object.keys(problemsOf(texts, drug.drugForm));
-    const field = first ? event.currentTarget.elements.namedItem(first) : null;
-    if (field instanceof HTMLElement) field.focus();
+    if (first) focusField(event.currentTarget, first);
   };
   return (
     <form
@@ -76,17 +75,22 @@ export function FillForm({ drug, preset, onSubmit }: FillFormProps) {
       aria-label={t('fillForm.what')}
     >
       <div className="fill-fields">
-        <Select label={t('fillForm.strength')} name="ndc" value={texts.ndc} onChange={set('ndc')}>
+        <Select
+          label={t('fillForm.strength')}
+          name="ndc"
+          value={texts.ndc}
+          onChange={(event) => set('ndc')(event.target.value)}
+        >
           {drug.data.map((item) => (
             <option key={item.ndc} value={item.ndc}>
               {strengthText(item.strength, language)}
             </option>
           ))}
         </Select>
-        <TextField
+        <LineField
+          kind="quantity"
           label={t('fillForm.quantity')}
           name="quantity"
-          inputMode="decimal"
           value={texts.quantity}
           error={
             problems.quantity &&
@@ -97,19 +101,18 @@ export function FillForm({ drug, preset, onSubmit }: FillFormProps) {
           }
           onChange={set('quantity')}
         />
-        <TextField
+        <LineField
+          kind="daysSupply"
           label={t('fillForm.days')}
           name="days"
-          inputMode="numeric"
           value={texts.days}
           error={problems.days && t('fillForm.daysWrong')}
           onChange={set('days')}
         />
-        <TextField
+        <LineField
+          kind="zip5"
           label={t('fillForm.zip')}
           name="zip"
-          inputMode="numeric"
-          autoComplete="postal-code"
           value={texts.zip}
           error={problems.zip && t('fillForm.zipWrong')}
           onChange={set('zip')}

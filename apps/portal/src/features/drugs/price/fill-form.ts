@@ -1,11 +1,11 @@
 import {
   daysProblem,
+  inputKinds,
   mostDays,
   mostUnits,
   parseTypedAmount,
   quantityProblem,
   type QuantityProblem,
-  readTypedZip,
 } from '@portal/domain';
 import type { DrugOnList } from '../drug-labels';
 
@@ -48,8 +48,7 @@ export interface FillProblems {
 }
 
 /** "30", and "30 days" as it is on a bottle. */
-const parseDays = (typed: string) =>
-  parseTypedAmount(typed.replace(/\s*(days?|d[ií]as?)\s*$/i, ''));
+const parseDays = (typed: string) => parseTypedAmount(inputKinds.daysSupply.tidy(typed));
 
 /** The most of a form for the typed days: the amount, and the days that it is for. */
 export function mostFor(texts: FillTexts, form: string): { most: number; days: number } {
@@ -66,7 +65,7 @@ export function problemsOf(texts: FillTexts, form: string): FillProblems {
   return {
     ...(quantity && { quantity }),
     ...(daysProblem(days) && { days: true as const }),
-    ...(readTypedZip(texts.zip) === null && { zip: true as const }),
+    ...(inputKinds.zip5.read(texts.zip).problem && { zip: true as const }),
   };
 }
 
@@ -87,6 +86,6 @@ export function fillOf(texts: FillTexts, form: string): Fill | null {
     ndc: texts.ndc,
     quantity: Number(parseTypedAmount(texts.quantity)),
     days: Number(parseDays(texts.days)),
-    zip: readTypedZip(texts.zip) ?? '',
+    zip: inputKinds.zip5.read(texts.zip).value ?? '',
   };
 }

@@ -1,8 +1,8 @@
-import { leastSearchLetters, readTypedZip } from '@portal/domain';
+import { inputKinds, leastSearchLetters } from '@portal/domain';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { createSearchParams, useNavigate } from 'react-router-dom';
 import { useText } from '../../../language';
-import { TextField } from '../../../ui';
+import { focusField, LineField } from '../../../ui/forms';
 import searchText from '../search/drug-search.text';
 import { DrugSearchField } from '../search/DrugSearchField';
 import priceStartText from './price-start.text';
@@ -37,6 +37,7 @@ export function PriceStart({
   const t = useText(searchText, priceStartText);
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<Record<string, string> | null>(null);
+  const [zip, setZip] = useState('');
   const [wrong, setWrong] = useState<Wrong>({});
   const open = (params: Record<string, string>) =>
     void navigate(`${path}?${createSearchParams(params)}`, { state });
@@ -48,15 +49,13 @@ export function PriceStart({
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const typed = (name: string) => String(new FormData(form).get(name) ?? '').trim();
-    const [drug, typedZip] = [typed('drug'), typed('zip')];
-    const zip = readTypedZip(typedZip);
-    const found = { drug: drug.length < leastSearchLetters, zip: typedZip !== '' && zip === null };
+    const drug = String(new FormData(form).get('drug') ?? '').trim();
+    const { value, problem } = inputKinds.zip5.read(zip);
+    const found = { drug: drug.length < leastSearchLetters, zip: problem === 'zip' };
     setWrong(found);
     const first = found.drug ? 'drug' : found.zip ? 'zip' : undefined;
-    if (!first) return open({ ...(chosen ?? { drug }), ...(zip && { zip }) });
-    const field = form.elements.namedItem(first);
-    if (field instanceof HTMLElement) field.focus();
+    if (!first) return open({ ...(chosen ?? { drug }), ...(value && { zip: value }) });
+    focusField(form, first);
   };
   return (
     <form className={className} action={path} aria-label={label} noValidate onSubmit={handleSubmit}>
@@ -70,13 +69,14 @@ export function PriceStart({
         }}
       />
       {withZip && (
-        <TextField
+        <LineField
+          kind="zip5"
           className="zip"
           name="zip"
           label={t('priceStart.zip')}
-          inputMode="numeric"
-          autoComplete="postal-code"
           error={wrong.zip && t('priceStart.zipWrong')}
+          value={zip}
+          onChange={setZip}
         />
       )}
       {children}

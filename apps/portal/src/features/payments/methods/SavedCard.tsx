@@ -5,7 +5,8 @@ import { cardExpiry, cardName, cardNameAmong } from '../../../cards/card-name';
 import cardsText from '../../../cards/cards.text';
 import { useClock } from '../../../platform';
 import { useSaving, withKey } from '../../../store';
-import { Alert, Button, NotConfirmed, Tag, TextField, VisuallyHidden } from '../../../ui';
+import { Alert, Button, NotConfirmed, Tag, VisuallyHidden } from '../../../ui';
+import { LineField } from '../../../ui/forms';
 import { cardChange, type CardOnFile } from '../payments.requests';
 import methodsText from './methods.text';
 import { RemoveCard } from './RemoveCard';
@@ -120,14 +121,14 @@ function RenameCard({ name, isSaving, onSave, onCancel }: RenameCardProps) {
   const key = problem === 'tooLong' ? 'methods.nameTooLong' : 'methods.nameHasNumber';
   return (
     <form className="stack s3" noValidate onSubmit={save} ref={form}>
-      <TextField
+      <LineField
+        kind="shortText"
         name="nickname"
         label={t('methods.name')}
         hint={t('methods.nameHint')}
         error={problem && t(key)}
-        autoComplete="off"
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={setTyped}
       />
       <div className="row">
         <Button type="submit" kind="secondary" busy={isSaving}>

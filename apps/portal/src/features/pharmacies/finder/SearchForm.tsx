@@ -2,7 +2,8 @@ import { readTypedPlace, tidyName } from '@portal/domain';
 import { type FormEvent, useRef, useState } from 'react';
 import { useText } from '../../../language';
 import type { Position } from '../../../platform';
-import { Button, Select, TextField } from '../../../ui';
+import { Button, Select } from '../../../ui';
+import { focusField, LineField } from '../../../ui/forms';
 import { FilterChips } from './FilterChips';
 import { type FinderQuery, radii } from './finder-query';
 import finderText from './finder.text';
@@ -25,22 +26,23 @@ export function SearchForm(props: SearchFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [isWrong, setWrong] = useState(false);
   const typed = 'place' in query.area ? query.area.place : '';
+  const [texts, setTexts] = useState({ place: typed, name: query.name });
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    const place = tidyName(String(fields.get('place')));
+    const place = tidyName(texts.place);
     const isElsewhere = place === '' && !('place' in query.area);
     setWrong(!isElsewhere && readTypedPlace(place) === null);
     if (!isElsewhere && readTypedPlace(place) === null) {
       props.onRefuse();
-      (form.current?.elements.namedItem('place') as HTMLElement | null)?.focus();
+      focusField(form.current, 'place');
       return;
     }
     props.onSearch({
       ...query,
       area: isElsewhere ? query.area : { place },
       radius: radii.find((each) => String(each) === fields.get('radius')) ?? query.radius,
-      name: tidyName(String(fields.get('name'))),
+      name: tidyName(texts.name),
     });
   };
   const problem =
@@ -58,13 +60,15 @@ export function SearchForm(props: SearchFormProps) {
       onSubmit={handleSubmit}
     >
       <div className="search">
-        <TextField
+        <LineField
+          kind="place"
           name="place"
           label={t('pharmacies.place')}
           placeholder={t('pharmacies.placeExample')}
           autoComplete="postal-code"
-          defaultValue={typed}
+          value={texts.place}
           error={problem}
+          onChange={(place) => setTexts({ ...texts, place })}
         />
         <Select
           className="zip"
@@ -78,11 +82,12 @@ export function SearchForm(props: SearchFormProps) {
             </option>
           ))}
         </Select>
-        <TextField
+        <LineField
+          kind="shortText"
           name="name"
           label={t('pharmacies.name')}
-          autoComplete="off"
-          defaultValue={query.name}
+          value={texts.name}
+          onChange={(name) => setTexts({ ...texts, name })}
         />
         <Button type="submit" icon="search">
           {t('pharmacies.search')}

@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { createSearchParams, useNavigate } from 'react-router-dom';
 import { useText } from '../../../../language';
-import { Button, Card, TextField } from '../../../../ui';
+import { Button, Card } from '../../../../ui';
+import { focusField, LineField } from '../../../../ui/forms';
 import quoteText from './quote.text';
 import { readQuoteNumber } from './quote-number';
 
@@ -9,23 +10,25 @@ import { readQuoteNumber } from './quote-number';
 export function OpenQuote() {
   const t = useText(quoteText);
   const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
   const [isInvalid, setInvalid] = useState(false);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const number = readQuoteNumber(String(new FormData(event.currentTarget).get('quote')));
+    const number = readQuoteNumber(typed);
     setInvalid(number === null);
     if (number) return void navigate({ search: `${createSearchParams({ quote: number })}` });
-    const field = event.currentTarget.elements.namedItem('quote');
-    if (field instanceof HTMLElement) field.focus();
+    focusField(event.currentTarget, 'quote');
   };
   return (
     <Card title={t('quote.ask')}>
       <form noValidate className="open-quote" onSubmit={handleSubmit}>
-        <TextField
+        <LineField
+          kind="shortText"
           name="quote"
           label={t('quote.field')}
-          autoComplete="off"
           error={isInvalid && t('quote.wrong')}
+          value={typed}
+          onChange={setTyped}
         />
         <Button type="submit" kind="secondary">
           {t('quote.open')}

@@ -1,10 +1,11 @@
+import { tidyCode } from '@portal/domain';
+
 const pattern = /^[A-Z0-9][A-Z0-9._-]{0,63}$/;
 
 /** A typed quote number as the service writes it, "q 7mkr 4txb w92d" too; null when no number looks like that. */
 export function readQuoteNumber(typed: string): string | null {
-  const number = typed
-    .trim()
+  const number = tidyCode(typed)
     .toUpperCase()
-    .replace(/[\s\u2010-\u2015-]+/g, '-');
+    .replace(/[\s-]+/g, '-');
   return pattern.test(number) ? number : null;
 }
