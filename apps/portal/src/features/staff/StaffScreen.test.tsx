@@ -144,7 +144,7 @@ describe('staff who act for no one', () => {
   });
 
   test('read that they searched too often', async () => {
-    await findById(await open({ overrides: { 'staff.findMembers': { status: 429 } } }), 'EVF1');
+    await findById(await open({ overrides: { 'staff.findMembers': { status: 429 } } }), 'EVF00000');
     expect(await screen.findByRole('alert')).toHaveTextContent(/Too many searches.*Wait a minute/);
   });
 

@@ -23,20 +23,17 @@ export const nothingTyped: Typed = {
 export type FindQuery = InputOf<typeof staff.findMembers>['body'];
 export type FindError = 'memberId' | 'givenName' | 'familyName' | DateProblem;
 
-/** Of a name. */
-const mostLetters = 60;
-
 /** The search for what was typed, or what is wrong with it. `today` is YYYY-MM-DD. */
 export function queryOf(
   typed: Typed,
   today: string,
 ): { query: FindQuery } | { errors: FindError[] } {
   if (typed.by === 'memberId') {
-    const memberId = inputKinds.memberId.tidy(typed.memberId);
-    return /^[A-Z0-9-]{1,40}$/.test(memberId) ? { query: { memberId } } : { errors: ['memberId'] };
+    const memberId = inputKinds.memberId.read(typed.memberId).value;
+    return memberId ? { query: { memberId } } : { errors: ['memberId'] };
   }
-  const givenName = inputKinds.givenName.read(typed.givenName, mostLetters).value;
-  const familyName = inputKinds.familyName.read(typed.familyName, mostLetters).value;
+  const givenName = inputKinds.givenName.read(typed.givenName).value;
+  const familyName = inputKinds.familyName.read(typed.familyName).value;
   const { date: birthDate, problems } = readTypedDate(typed, today);
   const errors: FindError[] = [
     ...(givenName ? [] : ['givenName' as const]),
