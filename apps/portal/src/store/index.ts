@@ -8,4 +8,4 @@ export { rootReducer, type RootState } from './root-reducer';
 export { savedAs } from './saved-as';
 export { requestOf, useCall } from './use-call';
 export { useAnswer, useRequested } from './use-requested';
-export { type Saving, useSaving, withKey } from './use-saving';
+export { type SaveRequest, type Saving, useSaving, withKey } from './use-saving';

@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from './hooks';
 import { type Failure, idle, type RemoteData } from './remote-data';
 import type { RootState } from './root-reducer';
 
-interface SaveRequest<Data, Input> {
+export interface SaveRequest<Data, Input> {
   requested: (input: Input) => UnknownAction;
   select: (state: RootState) => RemoteData<Data, Input>;
 }
@@ -33,19 +33,22 @@ export interface Saving<Data, Input> {
 
 /**
  * Saves, and gives the outcome of what this component saved last. That of another save, e.g. of the same form
- * before it was closed, does not show. `onSaved` is called once for each.
+ * before it was closed, shows only where `isFor` is true of it. `onSaved` is called once for each.
  */
 export function useSaving<Data, Input>(
   { requested, select }: SaveRequest<Data, Input>,
-  onSaved: (data: Data, input: Input) => void,
+  onSaved?: (data: Data, input: Input) => void,
+  isFor?: (input: Input) => boolean,
 ): Saving<Data, Input> {
   const dispatch = useAppDispatch();
   const remote = useAppSelector(select);
   const [begun, setBegun] = useState<{ input: Input } | null>(null);
-  const isOwn = begun !== null && remote.input === begun.input;
-  const data = isOwn && remote.status === 'success' ? remote.data : undefined;
+  const isShown =
+    remote.status !== 'idle' &&
+    (isFor ? isFor(remote.input) : begun !== null && remote.input === begun.input);
+  const data = isShown && remote.status === 'success' ? remote.data : undefined;
   const saved = useEffectEvent(() => {
-    if (data !== undefined && begun) onSaved(data, begun.input);
+    if (data !== undefined && remote.status === 'success') onSaved?.(data, remote.input);
   });
   useEffect(() => saved(), [data]);
   return {
@@ -56,6 +59,6 @@ export function useSaving<Data, Input>(
     forget: () => setBegun(null),
     isRunning: remote.status === 'loading',
     data,
-    failure: isOwn ? remote.failure : undefined,
+    failure: isShown ? remote.failure : undefined,
   };
 }

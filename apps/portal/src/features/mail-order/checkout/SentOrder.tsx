@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { draftRemoveRequested } from '../../../forms/draft/drafts.slice';
 import { Page } from '../../../brand';
@@ -18,12 +17,7 @@ export function SentOrder({ sent }: { sent: OrderToPlace }) {
   const format = useFormat();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { isRunning: isSending, failure } = useAction(orderPlacement);
-  const [isAgain, setAgain] = useState(false);
-  const sendAgain = () => {
-    setAgain(true);
-    dispatch(orderPlacement.requested(sent));
-  };
+  const { save, isRunning: isSending, failure } = useAction(orderPlacement);
   const stop = () => {
     const { memberId } = sent.body;
     dispatch(draftRemoveRequested({ formId: checkoutForm }));
@@ -37,11 +31,11 @@ export function SentOrder({ sent }: { sent: OrderToPlace }) {
           <b>{t('checkout.sent.total', { amount: format.money(sent.body.expectedTotal) })}</b>
         </p>
         <p>{t('checkout.sent.what')}</p>
-        {failure && isAgain && !isSending && (
+        {failure && !isSending && (
           <Alert tone="bad" role="alert" title={t('checkout.sent.stillNone')} />
         )}
         <div className="row">
-          <Button busy={isSending} onClick={sendAgain}>
+          <Button busy={isSending} onClick={() => save(sent)}>
             {t('checkout.sent.again')}
           </Button>
           <ButtonLink kind="secondary" to="/member/mail-order/orders">

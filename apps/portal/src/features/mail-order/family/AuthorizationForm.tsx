@@ -1,4 +1,4 @@
-import { localDay } from '@portal/domain';
+import { inputKinds, localDay } from '@portal/domain';
 import {
   type AuthorizationProblem,
   authorizationProblemsOf,
@@ -10,7 +10,6 @@ import { ShortForm } from '../../../forms/short/ShortForm';
 import { useShortForm } from '../../../forms/short/use-short-form';
 import { type Translate, useText } from '../../../language';
 import { useClock } from '../../../platform';
-import { useAppDispatch } from '../../../store';
 import { Alert, Button } from '../../../ui';
 import { ErrorSummary } from '../../../ui/forms';
 import { useAction } from '../use-action';
@@ -30,11 +29,10 @@ const scopes: readonly PatientScope[] = ['view', 'order'];
 /** What an adult allows the member, signed with the adult's own name. */
 export function AuthorizationForm({ patient, onSent, onDiscard }: AuthorizationFormProps) {
   const t = useText(authorizeText, familyText);
-  const dispatch = useAppDispatch();
   const today = localDay(useClock().now());
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { isRunning, failure } = useAction(authorizing);
+  const { save, isRunning, failure } = useAction(authorizing);
   const name = nameOf(patient);
   const refused = failure?.fields ?? [];
   const form = useShortForm({
@@ -49,21 +47,21 @@ export function AuthorizationForm({ patient, onSent, onDiscard }: AuthorizationF
         }));
         return { errors };
       }
-      return { ready: { scope, startsOn, endsOn, signature: signature.trim() } };
+      return {
+        ready: { scope, startsOn, endsOn, signature: inputKinds.signature.tidy(signature) },
+      };
     },
     refused: refused.map(({ field }) => ({ name: field, message: t('authorize.refused') })),
     isBusy: isRunning,
     onReady: ({ scope, ...signed }) => {
       onSent(patient);
-      dispatch(
-        authorizing.requested({
-          body: {
-            patientId: patient.patientId,
-            scope: scope === 'order' ? 'ORDER' : 'VIEW',
-            ...signed,
-          },
-        }),
-      );
+      save({
+        body: {
+          patientId: patient.patientId,
+          scope: scope === 'order' ? 'ORDER' : 'VIEW',
+          ...signed,
+        },
+      });
     },
   });
   return (
@@ -79,7 +77,7 @@ export function AuthorizationForm({ patient, onSent, onDiscard }: AuthorizationF
           </h2>
           <p className="mute">{t('authorize.signerFills', { name })}</p>
           <ErrorSummary errors={form.errors} turn={form.turn} />
-          {failure && form.sent && refused.length === 0 && (
+          {failure && refused.length === 0 && (
             <Alert tone="bad" role="alert" title={t('authorize.failed')} />
           )}
         </>

@@ -25,7 +25,7 @@ export function FindPatient() {
   const [sent, setSent] = useState<TypedPatient | null>(null);
   const [signed, setSigned] = useState<FoundPatient | null>(null);
   const search = useAppSelector(patientSearch.select);
-  const authorization = useAction(authorizing);
+  const authorization = useAction(authorizing, undefined, () => true);
   const isSigned = signed !== null && authorization.data !== undefined && authorization.isLast;
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useShortForm({

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../../../language';
 import { selectUserInfo } from '../../../session';
-import { useAppDispatch, useAppSelector } from '../../../store';
+import { useAppSelector } from '../../../store';
 import { Alert, Button } from '../../../ui';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { useAction, useOwnAction } from '../use-action';
+import { useAction } from '../use-action';
 import { type Person, revocation } from './family.requests';
 import familyText from './family.text';
 import { useChoosePatient, usePatientId } from './use-patient';
@@ -18,16 +18,15 @@ interface RevokeProps {
 /** Ends an authorization at once, after asking. The member goes on for themselves. */
 export function Revoke({ authorization: { authorizationId }, name, memberId }: RevokeProps) {
   const t = useText(familyText);
-  const dispatch = useAppDispatch();
   const [isAsking, setAsking] = useState(false);
   const { patientId } = usePatientId();
   const choose = useChoosePatient();
   const ownId = useAppSelector(selectUserInfo)?.memberId ?? '';
-  const { isRunning } = useAction(revocation, (input) => input.authorizationId === authorizationId);
+  const { save, isRunning } = useAction(revocation);
   const revoke = () => {
     setAsking(false);
     if (patientId === memberId) choose(ownId);
-    dispatch(revocation.requested({ authorizationId }));
+    save({ authorizationId });
   };
   return (
     <>
@@ -53,7 +52,9 @@ export function Revoke({ authorization: { authorizationId }, name, memberId }: R
 /** How the last revocation went. */
 export function RevocationResult() {
   const t = useText(familyText);
-  const { failure, data, isLast } = useOwnAction(revocation);
+  // Without the outcome that was there when the page opened.
+  const [before] = useState(useAppSelector(revocation.select).input);
+  const { failure, data, isLast } = useAction(revocation, undefined, (input) => input !== before);
   const isDone = data !== undefined && isLast;
   useEffect(() => {
     // The button that had the focus is gone.

@@ -1,7 +1,6 @@
 import { isUnderWay } from '@portal/domain/mail-order';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useFormat, useText } from '../../../language';
-import { useAppDispatch } from '../../../store';
 import { Alert, Button } from '../../../ui';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { type Order, orderCancellation } from '../home-delivery.requests';
@@ -12,24 +11,20 @@ import ordersText from './orders.text';
 export function CancelOrder({ order, onChanged }: { order: Order; onChanged: () => void }) {
   const t = useText(ordersText);
   const format = useFormat();
-  const dispatch = useAppDispatch();
   const [isAsking, setAsking] = useState(false);
   const { orderNumber, memberId, canCancel, cancelUntil, state } = order;
-  const { isRunning, failure, data } = useAction(
+  const { save, isRunning, failure, data } = useAction(
     orderCancellation,
+    () => {
+      // The list has it as it was before.
+      if (state !== 'cancelled') onChanged();
+    },
     (input) => input.orderNumber === orderNumber,
   );
   const isCancelled = data !== undefined;
-  const requestAgain = useEffectEvent(() => {
-    // The list has it as it was before.
-    if (state !== 'cancelled') onChanged();
-  });
-  useEffect(() => {
-    if (isCancelled) requestAgain();
-  }, [isCancelled]);
   const cancel = () => {
     setAsking(false);
-    dispatch(orderCancellation.requested({ orderNumber, body: { memberId } }));
+    save({ orderNumber, body: { memberId } });
   };
   return (
     <>

@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react';
 import { useText } from '../../../language';
-import { useAppDispatch } from '../../../store';
 import { Alert, Button } from '../../../ui';
 import { PickOne } from '../../../ui/forms';
 import addressText from '../checkout/steps/address.text';
@@ -9,23 +8,19 @@ import { usePatientId } from '../family/use-patient';
 import type { MailAddress } from '../home-delivery.requests';
 import { addressSaving } from '../checkout/checkout.requests';
 import { addressLine } from '../mail-order-labels';
-import { useOwnAction } from '../use-action';
+import { useAction } from '../use-action';
 import { NotSaved } from './NotSaved';
 import profileText from './profile.text';
 
 /** Where orders usually go. A temporary address takes its place while it is in use. */
 export function AddressPreference({ addresses }: { addresses: readonly MailAddress[] }) {
   const t = useText(profileText, addressText, problemsText);
-  const dispatch = useAppDispatch();
   const { patientId } = usePatientId();
   const permanent = addresses.filter(({ until }) => until === '');
   const usual = permanent.find(({ isDefault }) => isDefault)?.addressId ?? null;
   const [isMissing, setMissing] = useState(false);
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const { isRunning, failure, data, isLast } = useOwnAction(
-    addressSaving,
-    ({ body }) => body.memberId === patientId,
-  );
+  const { save: send, isRunning, failure, data, isLast } = useAction(addressSaving);
   const value = chosenId ?? usual;
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -36,11 +31,7 @@ export function AddressPreference({ addresses }: { addresses: readonly MailAddre
       return;
     }
     const { addressId, isPoBox: _, ...fields } = address;
-    dispatch(
-      addressSaving.requested({
-        body: { memberId: patientId, addressId, address: { ...fields, isDefault: true } },
-      }),
-    );
+    send({ body: { memberId: patientId, addressId, address: { ...fields, isDefault: true } } });
   };
   return (
     <form className="card stack" noValidate onSubmit={save}>

@@ -1,7 +1,6 @@
 import { asksForEasyOpen } from '@portal/domain/mail-order';
 import { type FormEvent, useState } from 'react';
 import { useText } from '../../../language';
-import { useAppDispatch } from '../../../store';
 import { Alert, Button } from '../../../ui';
 import { CheckField } from '../../../ui/forms';
 import stepsText from '../checkout/steps/steps.text';
@@ -9,23 +8,19 @@ import { usePatient, usePatientId } from '../family/use-patient';
 import { nameOf } from '../family/name-of';
 import type { Checkout } from '../home-delivery.requests';
 import { packagingSaving } from '../checkout/checkout.requests';
-import { useOwnAction } from '../use-action';
+import { useAction } from '../use-action';
 import { NotSaved } from './NotSaved';
 import profileText from './profile.text';
 
 /** Caps and labels of a patient. Caps that a child can open need an adult who asks for them. */
 export function PackagingForm({ packaging: stored }: { packaging: Checkout['packaging'] }) {
   const t = useText(profileText, stepsText);
-  const dispatch = useAppDispatch();
   const { patientId } = usePatientId();
   const person = usePatient()?.person;
   const [changes, setChanges] = useState<Partial<Checkout['packaging']>>({});
   const [adultConfirmed, setAdultConfirmed] = useState(false);
   const [isTried, setTried] = useState(false);
-  const { isRunning, failure, data, isLast } = useOwnAction(
-    packagingSaving,
-    ({ body }) => body.memberId === patientId,
-  );
+  const { save: send, isRunning, failure, data, isLast } = useAction(packagingSaving);
   const { childResistant, largePrint, labelLanguage } = { ...stored, ...changes };
   const needsAdult = asksForEasyOpen({ childResistant }, stored);
   const isRefused = isTried && needsAdult && !adultConfirmed;
@@ -33,19 +28,17 @@ export function PackagingForm({ packaging: stored }: { packaging: Checkout['pack
     event.preventDefault();
     setTried(true);
     if (needsAdult && !adultConfirmed) return;
-    dispatch(
-      packagingSaving.requested({
-        body: {
-          memberId: patientId,
-          packaging: {
-            childResistant,
-            largePrint,
-            labelLanguage: labelLanguage === 'es' ? 'es' : 'en',
-          },
-          adultConfirmed: needsAdult && adultConfirmed,
+    send({
+      body: {
+        memberId: patientId,
+        packaging: {
+          childResistant,
+          largePrint,
+          labelLanguage: labelLanguage === 'es' ? 'es' : 'en',
         },
-      }),
-    );
+        adultConfirmed: needsAdult && adultConfirmed,
+      },
+    });
   };
   return (
     <form className="card stack" noValidate onSubmit={save} aria-labelledby="packaging">

@@ -54,7 +54,7 @@ function AddressList({ cart, read, facts, onChange, errorOf }: StepProps) {
   };
   const remove = ({ addressId }: MailAddress) => {
     willRemove(0);
-    dispatch(addressRemoval.requested({ addressId, memberId: cart.memberId }));
+    removal.save({ addressId, memberId: cart.memberId });
   };
   const isFull = facts.addresses.length >= mostAddresses;
   return (

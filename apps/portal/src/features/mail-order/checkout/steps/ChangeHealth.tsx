@@ -5,11 +5,12 @@ import {
   longestHealthLine,
   mostHealthLines,
 } from '@portal/domain/mail-order';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useText } from '../../../../language';
 import { useHealthNames } from '../../../../language/use-health-names';
 import { useAppDispatch } from '../../../../store';
 import { Alert, Button, Field } from '../../../../ui';
+import { focusField } from '../../../../ui/forms';
 import { type HealthInWork, healthTyped } from '../../cart/cart.slice';
 import { healthConfirmation } from '../checkout.requests';
 import { useAction } from '../../use-action';
@@ -31,11 +32,11 @@ export function ChangeHealth({ memberId, typed, stored }: ChangeHealthProps) {
   const healthNames = useHealthNames();
   const form = useRef<HTMLFormElement>(null);
   const [isTried, setTried] = useState(false);
-  const [isSent, setSent] = useState(false);
-  const { isRunning, failure, data } = useAction(healthConfirmation);
-  useEffect(() => {
-    if (isSent && !isRunning && data) dispatch(healthTyped(null));
-  }, [isSent, isRunning, data, dispatch]);
+  const {
+    save: confirm,
+    isRunning,
+    failure,
+  } = useAction(healthConfirmation, () => void dispatch(healthTyped(null)));
   const problemOf = (name: (typeof names)[number]) => healthProblem(healthLines(typed[name]));
   const limits = { tooMany: mostHealthLines, tooLong: longestHealthLine };
   const save = (event: FormEvent) => {
@@ -43,26 +44,23 @@ export function ChangeHealth({ memberId, typed, stored }: ChangeHealthProps) {
     setTried(true);
     const wrong = names.find(problemOf);
     if (wrong) {
-      form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+      focusField(form.current, wrong);
       return;
     }
-    setSent(true);
-    dispatch(
-      healthConfirmation.requested({
-        body: {
-          memberId,
-          allergies: allergiesNamed(
-            healthLines(typed.allergies).map(healthNames.allergies.recorded),
-            stored,
-          ),
-          conditions: healthLines(typed.conditions).map(healthNames.conditions.recorded),
-        },
-      }),
-    );
+    confirm({
+      body: {
+        memberId,
+        allergies: allergiesNamed(
+          healthLines(typed.allergies).map(healthNames.allergies.recorded),
+          stored,
+        ),
+        conditions: healthLines(typed.conditions).map(healthNames.conditions.recorded),
+      },
+    });
   };
   return (
     <form ref={form} className="card stack s5" noValidate onSubmit={save}>
-      {failure && isSent && <Alert tone="bad" role="alert" title={t('checkout.health.failed')} />}
+      {failure && <Alert tone="bad" role="alert" title={t('checkout.health.failed')} />}
       {names.map((name) => {
         const problem = isTried && problemOf(name);
         return (

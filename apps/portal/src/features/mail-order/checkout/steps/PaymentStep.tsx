@@ -5,14 +5,14 @@ import { cardName } from '../../../../cards/card-name';
 import { cardPick } from '../../../../cards/card-pick';
 import cardsText from '../../../../cards/cards.text';
 import { CardChecks, LoadedTypedFields } from '../../../../cards/TypedFields';
-import { useAppDispatch, useAppSelector } from '../../../../store';
+import { useAppSelector } from '../../../../store';
 import { Alert, Button, NotConfirmed } from '../../../../ui';
 import { type Pick, PickOne } from '../../../../ui/forms';
 import { selectActions } from '../../cart/actions.slice';
 import type { MailCard } from '../../home-delivery.requests';
 import { cardRemoval } from '../checkout.requests';
 import { useSeesCards } from '../../orders/use-sees-payments';
-import { useOwnAction } from '../../use-action';
+import { useAction } from '../../use-action';
 import { useFocusAfterRemoval } from '../../use-focus-after-removal';
 import type { StepProps } from '../checkout-parts';
 import checkoutText from '../checkout.text';
@@ -34,7 +34,6 @@ export function PaymentStep({
 }: StepProps & { onReady: () => void; ways: ReactNode }) {
   const t = useText(checkoutText, stepsText, cardsText);
   const format = useFormat();
-  const dispatch = useAppDispatch();
   const seesCards = useSeesCards();
   const [isNew, setNew] = useState(facts.cards.length === 0 && !facts.billMeAllowed);
   const { frame, ...card } = useNewCard(() => {
@@ -42,8 +41,8 @@ export function PaymentStep({
     onReady();
   });
   const chosen = cart.payment && ('billMe' in cart.payment ? billMe : cart.payment.cardId);
-  // One that is about another card, or another visit, is not said here.
-  const removal = useOwnAction(cardRemoval, ({ cardId }) => cardId === chosen);
+  const removal = useAction(cardRemoval);
+  const [removedId, setRemovedId] = useState<string | null>(null);
   const { newCard: entered } = useAppSelector(selectActions);
   /** Charged for this order alone, and never on file. */
   const isOnce = ({ cardId }: MailCard) => entered?.card.cardId === cardId && !entered.isSaved;
@@ -83,12 +82,14 @@ export function PaymentStep({
   const removable = facts.cards.find((each) => each.cardId === chosen && !isOnce(each));
   const remove = ({ cardId }: MailCard) => {
     willRemove(0);
-    dispatch(cardRemoval.requested({ cardId }));
+    setRemovedId(cardId);
+    removal.save({ cardId });
   };
   return (
     <form className="stack s5" noValidate onSubmit={goOn}>
       <div className="card stack" ref={ref}>
         {removal.failure &&
+          removedId === chosen &&
           (removal.failure.code === 'STEP_UP_NEEDED' ? (
             <NotConfirmed>{t('checkout.payment.notConfirmedDelete')}</NotConfirmed>
           ) : (

@@ -37,7 +37,7 @@ export function ReviewStep(
   const form = useRef<HTMLFormElement>(null);
   const [isTried, setTried] = useState(false);
   const names = useHealthNames();
-  const { failure } = useAction(orderPlacement);
+  const { failure } = useAction(orderPlacement, undefined, () => true);
   const { isSending } = useAppSelector(selectCart);
   const { areCapsUnsaved } = useAppSelector(selectActions);
   const { total } = read.totals;

@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTypedFields } from '../../../../cards/use-typed-fields';
-import { useAppDispatch } from '../../../../store';
 import { cardSaving } from '../checkout.requests';
 import { useAction } from '../../use-action';
 
@@ -13,25 +12,16 @@ const frameErrors = { invalid: 'frameInvalid', failed: 'frameFailed' } as const;
  * Neither the number nor the token is stored here or in a draft.
  */
 export function useNewCard(onReady: () => void) {
-  const dispatch = useAppDispatch();
   const [isHsa, setHsa] = useState(false);
   const [save, setSave] = useState(false);
   const { frame, isBusy, problem, tokeniseCard, focus } = useTypedFields();
-  const [isSent, setSent] = useState(false);
-  const { isRunning, failure, data } = useAction(cardSaving);
-
-  const isSaved = isSent && !isRunning && data !== undefined;
-  const ready = useEffectEvent(onReady);
-  useEffect(() => {
-    if (isSaved) ready();
-  }, [isSaved]);
+  const { save: saveCard, isRunning, failure } = useAction(cardSaving, onReady);
 
   const settle = async () => {
     if (isBusy || isRunning) return;
     const typed = await tokeniseCard();
     if ('error' in typed) return focus();
-    setSent(true);
-    dispatch(cardSaving.requested({ body: { card: typed.card, isHsa, save } }));
+    saveCard({ body: { card: typed.card, isHsa, save } });
   };
   const isDeclined = failure?.code === 'PAYMENT_DECLINED' || failure?.code === 'CARD_NOT_ACCEPTED';
   const isNotConfirmed = failure?.code === 'STEP_UP_NEEDED';
