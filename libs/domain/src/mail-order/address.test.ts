@@ -1,4 +1,4 @@
-import { addressProblemsOf, isPoBox } from './address';
+import { addressProblemsOf, addressToSend, isPoBox } from './address';
 import { none, today } from './testing-facts';
 import { emptyAddress } from './typed-address';
 
@@ -34,6 +34,17 @@ describe('a typed address', () => {
   ])('%j', (changes, needs, expected) => {
     const problems = addressProblemsOf({ ...typed, ...changes }, needs, today);
     expect(problems.map(({ field, code }) => `${field} ${code}`)).toEqual(expected);
+  });
+
+  test('is sent as its kinds write it, and keeps what is not typed', () => {
+    const pasted = { line1: ' 88\u00a0Mockingbird Lane\u200b', zip: '55000 1234', state: 'mn' };
+    const { phone, ...others } = typed;
+    expect(addressToSend({ ...typed, ...pasted, note: ' ', isDefault: true })).toEqual({
+      ...others,
+      zip: '55000-1234',
+      phone: phone.replaceAll('-', ''),
+      isDefault: true,
+    });
   });
 });
 

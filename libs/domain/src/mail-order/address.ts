@@ -75,6 +75,13 @@ function problemOf(
 const lengthOf = (field: AddressField): number | undefined =>
   field in addressLengths ? addressLengths[field as keyof typeof addressLengths] : undefined;
 
+/** An address without problems as it is sent: each field in the form of its kind. */
+export function addressToSend(typed: TypedAddress): TypedAddress {
+  const fields = Object.entries(kinds) as [AddressField, InputKind][];
+  const sent = fields.map(([field, kind]) => [field, kindOf(kind).read(typed[field]).value ?? '']);
+  return { ...typed, ...Object.fromEntries(sent) };
+}
+
 function dateProblems({ isTemporary, from, until }: TypedAddress, today: string): AddressProblem[] {
   if (!isTemporary) return [];
   const problems: AddressProblem[] = [];

@@ -146,6 +146,32 @@ describe('an address', () => {
     expect(screen.getByLabelText(/^Home/)).toBeChecked();
   });
 
+  test('is sent as its kinds write it, and what is refused is said', async () => {
+    const page = await openPage('shipping');
+    const { user, transport } = page;
+    await typeNew(page);
+    await user.clear(screen.getByLabelText('ZIP code'));
+    await user.type(screen.getByLabelText('ZIP code'), '55000 1234');
+    await user.clear(screen.getByLabelText('Phone'));
+    await user.type(screen.getByLabelText('Phone'), '(612) 555-0101');
+    transport.override('mailOrderCheckout.saveAddress', {
+      status: 422,
+      body: { code: 'FORM_FIELDS_REFUSED', fields: [{ field: 'address.zip', problem: 'refused' }] },
+    });
+    await user.click(button('Save address'));
+    const zip = screen.getByLabelText('ZIP code');
+    await waitFor(() =>
+      expect(zip).toHaveAccessibleDescription('We cannot ship to this. Check it.'),
+    );
+    const saved = transport.calls.find(({ endpointId }) => endpointId.endsWith('saveAddress'));
+    const address = { zip: '55000-1234', phone: '6125550101' };
+    expect(saved?.body).toMatchObject({ address });
+    expect(screen.getByLabelText('Phone')).toHaveValue('1-612-555-0101');
+    expect(screen.getByRole('alert')).toHaveFocus();
+    await user.type(zip, '{Backspace}5');
+    expect(zip).not.toHaveAccessibleDescription();
+  });
+
   test('takes the focus into its form, and back to the addresses', async () => {
     const { user } = await openPage('shipping');
     await user.click(button('Add an address'));

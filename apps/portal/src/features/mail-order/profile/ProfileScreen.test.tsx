@@ -118,9 +118,25 @@ test.each([
     expect(alert).toHaveTextContent(title);
     expect(alert).toHaveTextContent(text);
     expect(alert.parentElement).toHaveFocus();
-    expect(screen.getByLabelText('Phone 1')).toHaveValue('(612) 555-0142');
+    expect(screen.getByLabelText('Phone 1')).toHaveValue('1-612-555-0142');
   },
 );
+
+test('a phone that is mended shows its next error once it is left, and what is refused stays as typed', async () => {
+  const { user } = await openProfile();
+  const phone = await screen.findByLabelText('Phone 2');
+  await user.type(phone, '612-55');
+  await user.click(button('Save phones and shipping'));
+  const wrong = expect.stringContaining('Enter ten digits');
+  expect(phone).toHaveAccessibleDescription(wrong);
+  expect(phone).toHaveValue('612-55');
+  await user.type(phone, '5-0142');
+  expect(phone).not.toHaveAccessibleDescription();
+  await user.type(phone, '9');
+  expect(phone).not.toHaveAccessibleDescription();
+  await user.tab();
+  expect(phone).toHaveAccessibleDescription(wrong);
+});
 
 test('says in Spanish that the preferences did not load', async () => {
   await renderScreen('/member/mail-order/profile', {

@@ -1,36 +1,23 @@
+import { stateCodes } from '@portal/domain';
 import {
   type AddressField,
   addressLengths,
   type AddressProblem,
   addressProblemsOf,
+  addressToSend,
   type TypedAddress,
 } from '@portal/domain/mail-order';
-import { stateCodes } from '@portal/domain';
-import { type FormEvent, useState } from 'react';
+import { ShortForm } from '../../../../forms/short/ShortForm';
+import { useHeldForm } from '../../../../forms/short/use-short-form';
 import { type Translate, useText } from '../../../../language';
 import { useAppDispatch } from '../../../../store';
-import { Alert, Button, Select, TextField } from '../../../../ui';
-import { CheckField, ErrorSummary } from '../../../../ui/forms';
+import { Alert, Button } from '../../../../ui';
+import { ErrorSummary } from '../../../../ui/forms';
 import { addressTyped, type AddressInWork } from '../../cart/cart.slice';
 import { addressSaving } from '../checkout.requests';
 import { useAction } from '../../use-action';
 import type { StepProps } from '../checkout-parts';
 import addressText from './address.text';
-
-/** The fields in their order, with what a browser fills in. */
-const lines = [
-  ['nickname', 'off', 'all'],
-  ['name', 'name', 'all'],
-  ['line1', 'address-line1', 'all'],
-  ['line2', 'address-line2', 'all'],
-  ['city', 'address-level2', ''],
-  ['state', 'address-level1', ''],
-  ['zip', 'postal-code', ''],
-  ['phone', 'tel', ''],
-  ['note', 'off', 'all'],
-] as const;
-const optional: readonly AddressField[] = ['nickname', 'line2', 'note'];
-const hints = { nickname: 'nicknameHint', phone: 'phoneHint' } as const;
 
 type Required = 'name' | 'line1' | 'city' | 'state' | 'zip' | 'phone' | 'from' | 'until';
 
@@ -38,35 +25,30 @@ type Required = 'name' | 'line1' | 'city' | 'state' | 'zip' | 'phone' | 'from' |
 export function AddressForm({ cart, read, facts, typing }: StepProps & { typing: AddressInWork }) {
   const t = useText(addressText);
   const dispatch = useAppDispatch();
-  const [turn, setTurn] = useState(0);
-  const [sent, setSent] = useState<TypedAddress | null>(null);
-  const { isRunning, failure } = useAction(addressSaving);
+  const { save, isRunning, failure } = useAction(addressSaving);
   const { address, addressId } = typing;
-  const refused = (failure?.fields ?? []).filter(
-    // A refusal is about one answer: another one may be accepted.
-    ({ field }) => sent?.[nameOf(field)] === address[nameOf(field)],
-  );
-  const problems = addressProblemsOf(address, read.needs, facts.today);
-  const shown = turn > 0 ? problems : [];
-  const errors = [
-    ...shown.map((problem) => ({ name: problem.field, message: problemText(problem, t) })),
-    ...refused.map(({ field }) => ({
-      name: nameOf(field) as string,
+  const refused = failure?.fields ?? [];
+  const form = useHeldForm({
+    typed: address,
+    onType: (change) => {
+      dispatch(addressTyped({ addressId, address: { ...address, ...change } }));
+    },
+    read: (typed) => {
+      const problems = addressProblemsOf(typed, read.needs, facts.today);
+      if (problems.length === 0) return { ready: addressToSend(typed) };
+      const errors = problems.map((problem) => ({
+        name: problem.field,
+        message: problemText(problem, t),
+      }));
+      return { errors };
+    },
+    refused: refused.map(({ field }) => ({
+      name: nameOf(field),
       message: t('checkout.address.refused'),
     })),
-  ];
-  const errorOf = (field: AddressField) => errors.find(({ name }) => name === field)?.message;
-  const enter = (changes: Partial<TypedAddress>) =>
-    dispatch(addressTyped({ addressId, address: { ...address, ...changes } }));
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    setTurn(turn + 1);
-    if (problems.length > 0) return;
-    setSent(address);
-    const { isTemporary, from, until, ...others } = address;
-    dispatch(
-      addressSaving.requested({
+    isBusy: isRunning,
+    onReady: ({ isTemporary, from, until, ...others }: TypedAddress) =>
+      save({
         body: {
           memberId: cart.memberId,
           ...(addressId !== null && { addressId }),
@@ -76,89 +58,78 @@ export function AddressForm({ cart, read, facts, typing }: StepProps & { typing:
           },
         },
       }),
-    );
-  };
-  const labelOf = (field: AddressField) => {
-    const label = t(`checkout.address.${field}`);
-    return optional.includes(field) ? t('checkout.address.optional', { label }) : label;
-  };
+  });
+  const labelled = <Name extends AddressField>(name: Name) => ({
+    name,
+    label: t(`checkout.address.${name}`),
+  });
+  const optional = (name: 'nickname' | 'line2' | 'note') => ({
+    name,
+    label: t('checkout.address.optional', { label: t(`checkout.address.${name}`) }),
+    className: 'all',
+  });
   return (
-    <form className="card stack" noValidate onSubmit={save}>
-      <h2>{t(addressId === null ? 'checkout.address.new' : 'checkout.address.change')}</h2>
-      <ErrorSummary errors={errors} turn={turn} />
-      {failure && refused.length === 0 && sent && (
-        <Alert tone="bad" role="alert" title={t('checkout.address.notSaved')} />
-      )}
-      <div className="fields">
-        {lines.map(([field, autoComplete, className]) =>
-          field === 'state' ? (
-            <Select
-              key={field}
-              name={field}
-              autoComplete={autoComplete}
-              label={labelOf(field)}
-              error={errorOf(field)}
-              value={address.state}
-              onChange={(event) => enter({ state: event.target.value })}
-            >
-              <option value="">{t('checkout.address.chooseState')}</option>
-              {stateCodes.map((code) => (
-                <option key={code}>{code}</option>
-              ))}
-            </Select>
-          ) : (
-            <TextField
-              key={field}
-              name={field}
-              autoComplete={autoComplete}
-              className={className}
-              label={labelOf(field)}
-              hint={field in hints && t(`checkout.address.${hints[field as keyof typeof hints]}`)}
-              error={errorOf(field)}
-              value={address[field]}
-              onChange={(event) => enter({ [field]: event.target.value })}
-            />
-          ),
-        )}
-      </div>
-      <CheckField
-        name="isTemporary"
-        label={t('checkout.address.isTemporary')}
-        checked={address.isTemporary}
-        onChange={(isTemporary) => enter({ isTemporary })}
-      />
-      {address.isTemporary && (
-        <div className="fields">
-          {(['from', 'until'] as const).map((field) => (
-            <TextField
-              key={field}
-              type="date"
-              name={field}
-              label={labelOf(field)}
-              error={errorOf(field)}
-              value={address[field]}
-              onChange={(event) => enter({ [field]: event.target.value })}
-            />
-          ))}
-        </div>
-      )}
-      {!address.isTemporary && (
-        <CheckField
-          name="isDefault"
-          label={t('checkout.address.isDefault')}
-          checked={address.isDefault}
-          onChange={(isDefault) => enter({ isDefault })}
-        />
-      )}
-      <div className="row">
-        <Button type="submit" kind="secondary" busy={isRunning}>
-          {t('checkout.address.save')}
-        </Button>
+    <ShortForm
+      form={form}
+      className="card stack"
+      submit={t('checkout.address.save')}
+      button={{ kind: 'secondary' }}
+      top={
+        <>
+          <h2>{t(addressId === null ? 'checkout.address.new' : 'checkout.address.change')}</h2>
+          <ErrorSummary errors={form.errors} turn={form.turn} />
+          {failure && refused.length === 0 && (
+            <Alert tone="bad" role="alert" title={t('checkout.address.notSaved')} />
+          )}
+        </>
+      }
+      ways={
         <Button kind="quiet" onClick={() => dispatch(addressTyped(null))}>
           {t('checkout.address.discard')}
         </Button>
-      </div>
-    </form>
+      }
+      fields={[
+        {
+          className: 'fields',
+          fields: [
+            {
+              ...optional('nickname'),
+              kind: 'shortText',
+              hint: t('checkout.address.nicknameHint'),
+            },
+            { ...labelled('name'), kind: 'fullName', className: 'all' },
+            { ...labelled('line1'), kind: 'street', className: 'all' },
+            { ...optional('line2'), kind: 'street2' },
+            { ...labelled('city'), kind: 'city' },
+            {
+              ...labelled('state'),
+              kind: 'select',
+              autoComplete: 'address-level1',
+              options: [
+                { value: '', label: t('checkout.address.chooseState') },
+                ...stateCodes.map((code) => ({ value: code, label: code })),
+              ],
+            },
+            { ...labelled('zip'), kind: 'zip' },
+            { ...labelled('phone'), kind: 'phone', hint: t('checkout.address.phoneHint') },
+            { ...optional('note'), kind: 'shortText' },
+          ],
+        },
+        { kind: 'check', name: 'isTemporary', label: t('checkout.address.isTemporary') },
+        address.isTemporary && {
+          className: 'fields',
+          fields: [
+            { ...labelled('from'), kind: 'day' },
+            { ...labelled('until'), kind: 'day' },
+          ],
+        },
+        !address.isTemporary && {
+          kind: 'check',
+          name: 'isDefault',
+          label: t('checkout.address.isDefault'),
+        },
+      ]}
+    />
   );
 }
 
