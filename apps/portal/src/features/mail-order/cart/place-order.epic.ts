@@ -115,7 +115,8 @@ const sendEpic: Epic = (action$, state$, { api }) =>
 
 /**
  * The order was placed → stores the result for its page, clears the cart, and removes the draft once the result is
- * stored: a page that is reloaded before that requests it from the service again, with the order in the draft. It was
+ * stored: a page that is reloaded before that requests it from the service again, with the order in the draft. If the
+ * result could not be stored, the draft goes when the member leaves its page: then the member has read it. It was
  * refused → the cart goes on under a new key, with refills and choices as they are now. No answer came → the note stays,
  * and the same order can be sent again.
  */
@@ -126,7 +127,7 @@ const endEpic: Epic = (action$, state$) =>
       mergeMap(({ payload: { order }, meta: { input } }) =>
         merge(
           action$.pipe(
-            filter(draftSaved.match),
+            filter(isAnyOf(draftSaved, draftRemoveRequested)),
             filter(({ payload }) => payload.formId === resultForm),
             take(1),
             map(() => draftRemoveRequested({ formId: checkoutForm })),

@@ -101,6 +101,27 @@ test('a reload before the result is stored shows it as the service gives it agai
   expect(again).toEqual(first);
 });
 
+test('a result that could not be stored was read: the order is not offered again after its page', async () => {
+  const rendered = await openReview();
+  const { transport, user } = rendered;
+  const answer = transport.hold('mailOrderCheckout.placeOrder');
+  await placeOrder(rendered);
+  await waitFor(() => expect(ordersSent(rendered)).toHaveLength(1));
+  transport.override('drafts.save', { status: 503 });
+  act(answer);
+  await atPage('2 medicines are ordered');
+  const removed = () =>
+    transport.calls
+      .filter(({ endpointId }) => endpointId === 'drafts.remove')
+      .map(({ params }) => params['formId']);
+  expect(removed()).toEqual([]);
+  await user.click(screen.getByRole('link', { name: 'Back to home delivery' }));
+  await waitFor(() => expect(removed().sort()).toEqual(['mail-order-checkout', 'sent-order']));
+  cleanup();
+  await renderScreen('/member/mail-order/checkout', { scenario: 'commercial-member', transport });
+  expect(await screen.findByText('There is nothing to order here')).toBeVisible();
+});
+
 test('an order that was sent and not answered is not sent again by opening this page', async () => {
   const rendered = await openReview();
   const { transport } = rendered;
