@@ -25,9 +25,28 @@ export function stepOfProblem(definition: FormDefinition, path: string): string 
 }
 
 /**
- * The step that is shown, each with its own URL, so that the browser's Back leads to the one before. A step
- * is shown once the ones before it are complete. `start`: the step of the draft.
+ * The step that is shown, each with its own URL, so that the browser's Back leads to the one before. A step after
+ * `reachable` is not shown. `start`: the step of the draft.
  */
+export function useStepInUrl<Id extends string>(
+  ids: readonly Id[],
+  reachable: number,
+  start: string | null | undefined,
+) {
+  const navigate = useNavigate();
+  // Another site of the client links to a form with a fragment (`#!/member`), which its URL keeps.
+  const { search, hash } = useLocation();
+  const wanted = new URLSearchParams(search).get('step') ?? start ?? '';
+  const current = Math.min(Math.max(0, ids.indexOf(wanted as Id)), reachable);
+  return {
+    wanted,
+    current,
+    step: ids[current] as Id,
+    go: (step: Id) => void navigate({ search: `?step=${step}`, hash }),
+  };
+}
+
+/** The steps of a form. A step is shown once the ones before it are complete. */
 export function useSteps(
   definition: FormDefinition,
   steps: readonly (readonly [string, FormStep])[],
@@ -35,24 +54,20 @@ export function useSteps(
   start: string | undefined,
 ) {
   const navigate = useNavigate();
-  // Another site of the client links to a form with a fragment (`#!/member`), which its URL keeps.
-  const { search, hash, state } = useLocation() as Location & { state: FormEntry | null };
+  const { hash, state } = useLocation() as Location & { state: FormEntry | null };
   const ids = [...steps.map(([id]) => id), reviewStep];
-  const wanted = new URLSearchParams(search).get('step') ?? start ?? '';
   const incomplete = ids.findIndex((id) =>
     problems.some(({ path }) => stepOfProblem(definition, path) === id),
   );
   const reachable = incomplete < 0 ? ids.length - 1 : incomplete;
-  const current = Math.min(Math.max(0, ids.indexOf(wanted)), reachable);
+  const { wanted, ...place } = useStepInUrl(ids, reachable, start);
   const receipt = wanted === 'sent' && state?.formId === definition.id ? state.receipt : undefined;
   return {
+    ...place,
     ids,
-    current,
     /** The index of the last step that may be shown. */
     reachable,
-    step: ids[current] ?? reviewStep,
     receipt,
-    go: (step: string) => void navigate({ search: `?step=${step}`, hash }),
     /** Takes the place of the review: Back does not lead to a form that was sent. */
     confirm: (confirmed: Receipt) =>
       void navigate(

@@ -6,13 +6,14 @@ import {
   withUsualChoices,
 } from '@portal/domain/mail-order';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useChunk } from '../../../client-errors';
 import { DraftCard } from '../../../forms/draft/DraftCard';
 import { useAutosave } from '../../../forms/draft/use-autosave';
 import { StepsCard } from '../../../forms/StepsCard';
 import { useHeadingFocus } from '../../../forms/use-heading-focus';
 import { PageHead } from '../../../brand';
+import { useStepInUrl } from '../../../forms/use-steps';
 import { useLanguage, useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { useAppDispatch, useAppSelector } from '../../../store';
@@ -63,10 +64,7 @@ export function CheckoutBody({ basket, list, choices, usual, onReload }: Checkou
   const cart = useMemo(() => withUsualChoices(basket.cart, facts), [basket.cart, facts]);
   const { typing, health } = basket;
   const read = readCheckout(cart, facts);
-  const [params] = useSearchParams();
-  const wanted = params.get('step') ?? begun ?? '';
-  const at = Math.min(Math.max(0, checkoutSteps.indexOf(wanted as CheckoutStep)), read.reachable);
-  const step = checkoutSteps[at] ?? 'medicines';
+  const { current: at, step, go } = useStepInUrl(checkoutSteps, read.reachable, begun);
   const later = useChunk('checkout', () => import('./later-steps'), step !== 'medicines');
   const steps = later.module;
   const [tried, setTried] = useState({ step, turn: 0 });
@@ -89,7 +87,6 @@ export function CheckoutBody({ basket, list, choices, usual, onReload }: Checkou
     if (JSON.stringify(cart) !== JSON.stringify(basket.cart)) dispatch(cartChanged(cart));
   }, [basket.cart, cart, dispatch]);
 
-  const go = (to: CheckoutStep) => void navigate(`?step=${to}`);
   const change = (changes: Partial<Cart>) => {
     // A medicine that was taken out must not come back with an older draft.
     if (changes.lines) autosave.chosen();
