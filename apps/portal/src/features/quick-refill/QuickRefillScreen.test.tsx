@@ -113,7 +113,7 @@ test.each([
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(text);
   expect(alert).toHaveTextContent('Nothing was ordered.');
-  expect(screen.getByLabelText('Rx number')).toHaveValue('Rx 4402101');
+  expect(screen.getByLabelText('Rx number')).toHaveValue('4402101');
 });
 
 test('the wait is also said in Spanish', async () => {

@@ -153,7 +153,7 @@ describe('staff who act for no one', () => {
     async (status) => {
       const opened = await open({ overrides: { 'staff.findMembers': { status } } });
       const message = () => screen.queryByText(/Too many searches|The search does not work now/);
-      await findById(opened, 'EVF1');
+      await findById(opened, 'EVF00000');
       await waitFor(() => expect(message()).toBeVisible());
       await opened.user.click(screen.getByLabelText('Name and birth date'));
       expect(message()).toBeNull();

@@ -75,7 +75,7 @@ test('a phone that is not saved keeps what was typed and says that nothing chang
   await user.type(screen.getByLabelText('Phone number'), '6125550142');
   await user.click(button('Save'));
   expect(await screen.findByText(/^Your change was not saved/)).toBeVisible();
-  expect(screen.getByLabelText('Phone number')).toHaveValue('6125550142');
+  expect(screen.getByLabelText('Phone number')).toHaveValue('1-612-555-0142');
   await user.click(button('Cancel'));
   await user.click(button('Add Mobile phone'));
   expect(screen.queryByText(/^Your change was not saved/)).toBeNull();
