@@ -1,4 +1,4 @@
-import { isSameMemberId, personName, tidyCode } from '@portal/domain';
+import { isSameMemberId, personName, tidyName } from '@portal/domain';
 import { purposes } from '@portal/contracts/staff';
 import { type FormEvent, useState } from 'react';
 import { useText } from '../../language';
@@ -29,7 +29,7 @@ export function ChooseMatch({ members }: { members: readonly Match[] }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const known = purposes.find((each) => each === purpose);
-    const typed = tidyCode(reference);
+    const typed = tidyName(reference);
     const isReference =
       /^([A-Za-z0-9][A-Za-z0-9-]{0,29})?$/.test(typed) &&
       !isSameMemberId(typed, chosen?.memberId ?? '');
