@@ -103,7 +103,7 @@ describe('staff who act for no one', () => {
   });
 
   test('read that no member matches', async () => {
-    await findById(await open(), 'EVF9');
+    await findById(await open(), 'EVF99999999');
     expect(await screen.findByRole('heading', { name: 'No member matches' })).toHaveFocus();
   });
 
