@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../language';
 import { collectTyped } from '../platform';
@@ -19,6 +19,9 @@ import { TopBar } from './header/TopBar';
 import bootText from './boot.text';
 import shellText from './shell.text';
 
+/** Whether a screen has its header, menus and footer: a test that says nothing of them renders a third less without. */
+export const HasPageParts = createContext(true);
+
 interface ShellProps {
   menus: Menus;
   /** The approval note of a path (Spec §2.5), if its screen has one. */
@@ -31,17 +34,18 @@ export function Shell({ menus, approvalNoteOf }: ShellProps) {
   const entries = useEntries(menus);
   const alert = useEmergencyAlert();
   const hasFooter = useFlag('footer', 'unsecuredFooter');
+  const hasParts = useContext(HasPageParts);
   const { pathname } = useLocation();
   useSlashKey();
   const page = (
     <div className={alert.open ? 'page held' : 'page'}>
       <SkipLink />
       <ActingForMember />
-      <PageHeader entries={entries} />
+      {hasParts && <PageHeader entries={entries} />}
       {alert.banner}
       <ConnectionNotice />
       <Outlet context={{ isHeld: alert.open } satisfies HeldPage} />
-      {hasFooter && <Footer approvalNote={approvalNoteOf(pathname)} />}
+      {hasParts && hasFooter && <Footer approvalNote={approvalNoteOf(pathname)} />}
     </div>
   );
   return (

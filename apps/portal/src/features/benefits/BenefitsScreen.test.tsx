@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { flagIdsOf } from '@portal/client-config';
-import { expectNoAxeViolations, renderScreen } from '../../testing';
+import { expectNoAxeViolations, leaveOutPageParts, renderScreen } from '../../testing';
+
+leaveOutPageParts();
 
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
 const open = (scenario = 'commercial-member', options: Options = {}) =>

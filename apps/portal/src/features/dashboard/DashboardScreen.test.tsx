@@ -1,5 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { dashboardCard, expectNoAxeViolations, openDashboard } from '../../testing';
+import {
+  dashboardCard,
+  expectNoAxeViolations,
+  leaveOutPageParts,
+  openDashboard,
+} from '../../testing';
+
+leaveOutPageParts();
 
 const at = (hour: number) => new Date(2026, 10, 5, hour);
 

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expectNoAxeViolations, renderScreen } from '../../testing';
+import { expectNoAxeViolations, leaveOutPageParts, renderScreen } from '../../testing';
+
+leaveOutPageParts();
 
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
 const open = (path: string, options: Options = {}) =>

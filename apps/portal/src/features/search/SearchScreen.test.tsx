@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expectNoAxeViolations, renderScreen } from '../../testing';
+import { expectNoAxeViolations, leaveOutPageParts, renderScreen } from '../../testing';
+
+leaveOutPageParts();
 
 const path = '/member/search';
 const field = () => screen.findByRole('searchbox');

@@ -1,6 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { act } from 'react';
-import { claimRows, claimsHeading, expectNoAxeViolations, openClaims } from '../../../testing';
+import {
+  claimRows,
+  claimsHeading,
+  expectNoAxeViolations,
+  leaveOutPageParts,
+  openClaims,
+} from '../../../testing';
+
+leaveOutPageParts();
 
 const drugs = () =>
   claimRows().map((row) => within(row).queryByRole('rowheader')?.firstChild?.textContent);

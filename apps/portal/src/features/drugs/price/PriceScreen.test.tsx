@@ -1,7 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { expectNoAxeViolations } from '../../../testing';
+import { expectNoAxeViolations, leaveOutPageParts } from '../../../testing';
 import { drugPrice, planPeople } from '../drugs.requests';
 import { answer, glyvexa, openPrice } from './testing/price';
+
+leaveOutPageParts();
 
 test('the lowest price is the answer, and its parts add up to the agreed price', async () => {
   await openPrice(glyvexa);

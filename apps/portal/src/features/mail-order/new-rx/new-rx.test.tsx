@@ -2,12 +2,15 @@ import { newRxForms } from '@portal/domain/mail-order';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import {
   expectNoAxeViolations,
+  leaveOutPageParts,
   type RenderedScreen,
   type RenderOptions,
   renderScreen,
   scenarioTransport,
 } from '../../../testing';
 import { atPage, button } from '../testing/checkout';
+
+leaveOutPageParts();
 
 const scenario = 'commercial-member';
 const open = async (path: string, title: string, options: RenderOptions = {}) => {

@@ -1,6 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { expectNoAxeViolations, renderScreen } from '../../../../testing';
+import { expectNoAxeViolations, leaveOutPageParts, renderScreen } from '../../../../testing';
 import { myDrugList } from '../my-drugs.requests';
+
+leaveOutPageParts();
 
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
 const open = (scenario = 'commercial-member', options: Options = {}) =>
