@@ -69,6 +69,11 @@ export const handWritten = [
       'CallExpression[callee.name="createRequest"][arguments.length=3] > ArrowFunctionExpression > MemberExpression.body[object.callee.name="api"]',
     message: 'Use requestOf(entry), or useCall(entry, input) in a component.',
   },
+  {
+    selector:
+      'ImportDeclaration[source.value="react-router-dom"] > ImportSpecifier[imported.name="Link"]',
+    message: 'Use Link of ui/: it shows nothing where the client leaves the screen out.',
+  },
   ...[
     ':matches(JSXOpeningElement[name.name="TextField"], JSXOpeningElement[name.name="input"]):not(:has(JSXAttribute[name.name="type"]))',
     'JSXAttribute[name.name="type"][value.value=/^(text|tel|email|number)$/]',
@@ -87,6 +92,7 @@ export const mayWriteByHand = [
   'ui/DataTable.tsx',
   'ui/Field.tsx',
   'ui/forms/**',
+  'ui/Link.tsx',
   'ui/Message.tsx',
   'features/claims/export/ExportCard.tsx',
   'features/id-card/offline/SavedCardPage.tsx',

@@ -107,6 +107,12 @@ const planted: Planted[] = [
     caught: 'Use LineField of ui/forms/',
   },
   {
+    what: 'the link of the router, which knows nothing of screens that are left out',
+    file: 'apps/portal/src/features/claims/planted-link.tsx',
+    text: `import { Link } from 'react-router-dom'; export const Planted = () => <Link to="/member/search" />;`,
+    caught: 'Use Link of ui/',
+  },
+  {
     what: 'the inside of a feature imported by the dashboard',
     file: 'apps/portal/src/features/dashboard/planted-inside.ts',
     text: `import '../claims/claims.slice';`,

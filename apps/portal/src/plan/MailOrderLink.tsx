@@ -1,9 +1,9 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { MouseEvent, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { ExternalLink } from '../dialogs';
 import { useAppDispatch } from '../store';
 import { useSession } from '../session/use-session';
+import { Link } from '../ui';
 import { useHasMailOrderLink, useMailOrderVendor } from './use-mail-order-vendor';
 
 /** The in-house mail-order link was chosen; it leads to this path. */

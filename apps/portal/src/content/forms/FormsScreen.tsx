@@ -1,9 +1,8 @@
 import { clientOf } from '@portal/client-config';
-import { Link } from 'react-router-dom';
 import { type PlainKeyOf, useText } from '../../language';
 import screenTitlesText from '../../language/screen-titles.text';
 import { useSession } from '../../session';
-import { Card } from '../../ui';
+import { Card, Link } from '../../ui';
 import type { ContentProps } from '../content-kind';
 import { ContentFrame } from '../ContentFrame';
 import formsListText from './forms-list.text';

@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom';
 import { useText } from '../../language';
-import { Button, Part } from '../../ui';
+import { Button, Link, Part } from '../../ui';
 import { Dialog } from '../../ui/Dialog';
 import { useGlossary } from '../use-content-page';
 import { glossaryEntries } from './glossary-entries';

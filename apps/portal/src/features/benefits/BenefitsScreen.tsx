@@ -6,7 +6,7 @@ import { useFormat, useText } from '../../language';
 import { useClock } from '../../platform';
 import { useCall } from '../../store';
 import { Page } from '../../brand';
-import { Card, Part } from '../../ui';
+import { Card, Link, Part } from '../../ui';
 import './benefits.css';
 import { CostsCard } from './CostsCard';
 import { LimitsCard } from './LimitsCard';
@@ -16,7 +16,6 @@ import benefitLabelsText from './benefit-labels.text';
 import benefitsText from './benefits.text';
 import screenTitlesText from '../../language/screen-titles.text';
 import { IfFeature, useSession } from '../../session';
-import { Link } from 'react-router-dom';
 import { Term } from '../../content';
 
 /** /member/benefits: the plan in plain words. */

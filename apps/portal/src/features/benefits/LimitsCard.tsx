@@ -1,8 +1,7 @@
 import { Terms } from '../../content';
 import { useFormat, useText } from '../../language';
 import { IfFeature, useSession } from '../../session';
-import { Link } from 'react-router-dom';
-import { Card } from '../../ui';
+import { Card, Link } from '../../ui';
 import benefitsText from './benefits.text';
 
 /** Deductible and out-of-pocket limit of the plan, as user info has them (Spec §3). */

@@ -6,8 +6,7 @@ import { useClock } from '../../platform';
 import { useEmergency } from '../../brand';
 import { MailOrderLink, useHasMailOrderLink } from '../../plan';
 import { IfFeature, useSession } from '../../session';
-import { Link } from 'react-router-dom';
-import { Card } from '../../ui';
+import { Card, Link } from '../../ui';
 import { type BenefitSummary, kindsIn, type Tier } from './plan-costs';
 import benefitsText from './benefits.text';
 

@@ -1,11 +1,10 @@
 import { decisionTerms, hoursOf } from '@portal/domain/coverage-requests';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { type TermId, Terms } from '../../content';
 import { useLanguage, useText } from '../../language';
 import { useApprovalPath } from '../../plan';
 import { useSession } from '../../session';
-import { Icon } from '../../ui';
+import { Icon, Link } from '../../ui';
 import { amountLabel, daysLabel } from '../../language/drug-amounts';
 import amounts from '../../language/drug-amounts.text';
 import { type DrugRules, ruleNames } from './drug-labels';

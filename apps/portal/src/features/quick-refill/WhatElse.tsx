@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom';
 import { useText } from '../../language';
-import { Card, Icon } from '../../ui';
+import { Card, Icon, Link } from '../../ui';
 import quickRefillText from './quick-refill.text';
 
 const steps = ['look', 'yes', 'ship'] as const;

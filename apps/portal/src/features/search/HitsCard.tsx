@@ -1,8 +1,7 @@
 import { foldText } from '@portal/domain';
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useText } from '../../language';
-import { Button, Card } from '../../ui';
+import { Button, Card, Link } from '../../ui';
 import type { Hit, SearchGroup } from './search-index';
 import searchText from './search.text';
 

@@ -1,11 +1,10 @@
 import { useCallback, useDeferredValue, useId, useMemo, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { useText } from '../../language';
 import screenTitlesText from '../../language/screen-titles.text';
 import { PageHead, usePhone } from '../../brand';
 import { selectSlashKey, slashKeyToggled } from '../../session';
 import { useAppDispatch, useAppSelector } from '../../store';
-import { Alert, Button, Card, PhoneLink } from '../../ui';
+import { Alert, Button, Card, Link, PhoneLink } from '../../ui';
 import { CheckField } from '../../ui/forms';
 import { HitsCard } from './HitsCard';
 import { type Hits, SearchIndex } from './search-index';

@@ -1,8 +1,7 @@
 import { clientOf } from '@portal/client-config';
-import { Link } from 'react-router-dom';
 import { useText } from '../../language';
 import { useSession } from '../../session';
-import { ButtonLink, Card, PhoneLink } from '../../ui';
+import { ButtonLink, Card, Link, PhoneLink } from '../../ui';
 import { SignInMessage } from './SignInMessage';
 import { signInAddress } from './sign-in-address';
 import signInText from './sign-in.text';

@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { Page } from '../../brand';
 import { useText } from '../../language';
 import screenTitlesText from '../../language/screen-titles.text';
@@ -7,7 +7,7 @@ import '../../styles/guide.css';
 import '../../styles/lists.css';
 import '../../styles/table.css';
 import '../../styles/year.css';
-import { Card, Part, Icon } from '../../ui';
+import { Card, Link, Part, Icon } from '../../ui';
 import { CountsCard, LimitMeter } from '../balances';
 import { CountedTable } from './CountedTable';
 import countedText from './counted.text';

@@ -1,8 +1,7 @@
 import { isToldOf, notInClaims } from '@portal/domain';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useFormat, useText } from '../../language';
-import { Button, DataTable, Icon, Tag } from '../../ui';
+import { Button, DataTable, Icon, Link, Tag } from '../../ui';
 import { usePrinting } from '../../ui/use-printing';
 import { ClaimDate, claimsPath } from '../claims';
 import countedText from './counted.text';

@@ -6,12 +6,11 @@ import {
   stepsOf,
 } from '@portal/domain/forms';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { PrintedFor } from '../../brand/printed-for';
 import { useFormat, useText } from '../../language';
 import { PrintButton, usePhone } from '../../brand';
 import { useSession } from '../../session';
-import { Alert, Button, Card, Icon, PhoneLink } from '../../ui';
+import { Alert, Button, Card, Icon, Link, PhoneLink } from '../../ui';
 import { useOpenForm } from '../form-context';
 import formsText from '../forms.text';
 import { SaveCopy } from '../copy/SaveCopy';

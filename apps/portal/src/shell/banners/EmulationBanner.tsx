@@ -1,7 +1,6 @@
 import '../../styles/acting.css';
 import type { EmulationRefusal } from '@portal/contracts/session';
 import { personName } from '@portal/domain';
-import { Link } from 'react-router-dom';
 import { useFormat, useText } from '../../language';
 import {
   caregiverStart,
@@ -10,7 +9,7 @@ import {
   nameOf,
   useSession,
 } from '../../session';
-import { Button, Icon, VisuallyHidden } from '../../ui';
+import { Button, Icon, Link, VisuallyHidden } from '../../ui';
 import shellText from '../shell.text';
 import { useAppDispatch } from '../../store';
 

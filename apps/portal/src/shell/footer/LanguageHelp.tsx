@@ -1,8 +1,7 @@
 import { clientOf } from '@portal/client-config';
-import { Link } from 'react-router-dom';
 import { useText } from '../../language';
 import { useSession } from '../../session';
-import { PhoneLink } from '../../ui';
+import { Link, PhoneLink } from '../../ui';
 import { MarkdownText } from './MarkdownText';
 import footerText from './footer.text';
 

@@ -8,8 +8,7 @@ import {
   useSession,
   useWayFlag,
 } from '../../session';
-import { Link } from 'react-router-dom';
-import { Icon } from '../../ui';
+import { Icon, Link } from '../../ui';
 import { MenuLink } from '../menus/MenuLink';
 import type { MenuEntry } from '../menus/menu';
 import { LanguageToggle } from './LanguageToggle';

@@ -2,8 +2,7 @@ import { clientOf } from '@portal/client-config';
 import { useLanguage, useText } from '../../language';
 import { choosesMember, type SessionState, useFlag, useSession, useWayFlag } from '../../session';
 import { useBrand } from '../../brand';
-import { Link } from 'react-router-dom';
-import { LogoMark } from '../../ui';
+import { Link, LogoMark } from '../../ui';
 import shellText from '../shell.text';
 
 /**

@@ -1,11 +1,11 @@
 import { menuLinks } from '@portal/client-config';
 import { type MouseEvent, type ReactNode, useDeferredValue } from 'react';
-import { useLocation, Link } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useText } from '../../language';
 import { selectUnread, selectUnreadUnknown } from '../../features/message-center';
 import { mailOrderRequested } from '../../plan';
 import { useSession } from '../../session';
-import { Icon } from '../../ui';
+import { Icon, Link } from '../../ui';
 import { dialogRequested, ExternalLink } from '../../dialogs';
 import { labelOf, type MenuEntry, type MenuText } from './menu';
 import shellText from '../shell.text';

@@ -8,8 +8,7 @@ import {
   useSession,
   useWayFlag,
 } from '../../session';
-import { Link } from 'react-router-dom';
-import { Icon } from '../../ui';
+import { Icon, Link } from '../../ui';
 import { LanguageToggle } from '../header/LanguageToggle';
 import { labelOf, type MenuEntry } from './menu';
 import { MenuLink } from './MenuLink';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { useText } from '../../../language';
 import { isOutsider, useSession } from '../../../session';
+import { Link } from '../../../ui';
 import securityText from './security.text';
 
 /** How the password is changed: as a forgotten one is, by a code or a link. Outsiders have none here. */

@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { draftList, type FindForm, isRecord, useFormsOfDrafts } from '../../../forms';
 import { useFormat, useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { useRequested } from '../../../store';
-import { Alert, Button, Part, Skeleton, VisuallyHidden } from '../../../ui';
+import { Alert, Button, Link, Part, Skeleton, VisuallyHidden } from '../../../ui';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { checkoutForm, checkoutPath } from '../../mail-order';
 import { paymentForms } from '../../payments';

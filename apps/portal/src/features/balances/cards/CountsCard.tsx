@@ -1,8 +1,7 @@
 import { Term } from '../../../content';
 import { type PlainKeyOf, useText } from '../../../language';
 import { IfFeature, useSession } from '../../../session';
-import { Link } from 'react-router-dom';
-import { Card } from '../../../ui';
+import { Card, Link } from '../../../ui';
 import balancesText from '../balances.text';
 
 /** What counts toward the limits: the combined flags of the plan (BL-2), or Medicare's rule, and where to look on. */

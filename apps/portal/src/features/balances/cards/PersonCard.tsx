@@ -5,12 +5,11 @@ import {
   type SpendingLimit,
 } from '@portal/domain';
 import { useText } from '../../../language';
-import { Card, Tag } from '../../../ui';
+import { Card, Link, Tag } from '../../../ui';
 import { LimitMeter } from '../LimitMeter';
 import { PersonName } from './PersonName';
 import balanceLabelsText from '../balance-labels.text';
 import balancesText from '../balances.text';
-import { Link } from 'react-router-dom';
 import { IfAddition, IfFeature } from '../../../session';
 
 interface PersonCardProps {

@@ -1,8 +1,7 @@
 import { isPriceWithinCopay, shareDecidedBy, type StagePart } from '@portal/domain';
 import { useFormat, useText } from '../../../language';
 import { IfFeature } from '../../../session';
-import { Link } from 'react-router-dom';
-import { Card, DataTable, Skeleton, useSentences } from '../../../ui';
+import { Card, DataTable, Link, Skeleton, useSentences } from '../../../ui';
 import { type FillExample as Example, fillExamples } from './fill-examples';
 import type { StageNow } from './stage-now';
 import { benefits } from '@portal/contracts/benefits';

@@ -1,12 +1,12 @@
 import { isWholeYear, statementYears } from '@portal/domain';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { Page, usePhone } from '../../../brand';
 import { useFormat, useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { useClock } from '../../../platform';
 import '../../../styles/table.css';
 import { isFirstLoad } from '../../../store';
-import { Alert, Part, SegmentedControl, Select, useHeld } from '../../../ui';
+import { Alert, Link, Part, SegmentedControl, Select, useHeld } from '../../../ui';
 import claimsText from '../claims.text';
 import { claimsPath } from '../use-claim-period';
 import notesText from './statement-notes.text';

@@ -2,12 +2,12 @@ import '../../../styles/lists.css';
 import '../../../forms/form-screen.css';
 import '../coverage-requests.css';
 import { usedOf } from '@portal/domain/coverage-requests';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { PageHead, PrintedFor, usePhone } from '../../../brand';
 import { useFormat, useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 
-import { ButtonLink, Card, Part, PhoneLink } from '../../../ui';
+import { ButtonLink, Card, Link, Part, PhoneLink } from '../../../ui';
 import type { CoverageRequest } from '../coverage-requests.requests';
 import { RemindOffice } from '../RemindOffice';
 import { StandingFacts } from '../StandingFacts';

@@ -1,8 +1,7 @@
 import { useFormat, useText } from '../../../language';
 import { useHealthNames } from '../../../language/use-health-names';
 import { IfFeature } from '../../../session';
-import { Link } from 'react-router-dom';
-import { Card, Part } from '../../../ui';
+import { Card, Link, Part } from '../../../ui';
 import { healthInformation } from '../../account-settings';
 import { useForMember } from '../use-for-member';
 import dashboardText from '../dashboard.text';

@@ -1,8 +1,7 @@
 import { useText } from '../../../language';
 import { usePhone } from '../../../brand';
 import { IfFeature } from '../../../session';
-import { Link } from 'react-router-dom';
-import { Card, Icon } from '../../../ui';
+import { Card, Icon, Link } from '../../../ui';
 import { PhoneLink } from '../../../ui/PhoneLink';
 import dashboardText from '../dashboard.text';
 

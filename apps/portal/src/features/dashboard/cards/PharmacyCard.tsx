@@ -1,8 +1,7 @@
 import { useText } from '../../../language';
 import { IfFeature } from '../../../session';
 import { defaultPharmacy } from '../../../plan/default-pharmacy';
-import { Link } from 'react-router-dom';
-import { Card, Part, Icon, Tag } from '../../../ui';
+import { Card, Link, Part, Icon, Tag } from '../../../ui';
 import { PhoneLink } from '../../../ui/PhoneLink';
 import { useForMember } from '../use-for-member';
 import dashboardText from '../dashboard.text';

@@ -2,8 +2,7 @@ import type { FlagName } from '@portal/client-config';
 import { type PlainKeyOf, useText } from '../../../language';
 import { MailOrderLink, useHasMailOrderLink } from '../../../plan';
 import { useAgeRestriction, useSession } from '../../../session';
-import { Link } from 'react-router-dom';
-import { Card, Icon, type IconName } from '../../../ui';
+import { Card, Icon, type IconName, Link } from '../../../ui';
 import dashboardText from '../dashboard.text';
 
 interface QuickLink {

@@ -9,8 +9,7 @@ import {
   useText,
 } from '../../../language';
 import { IfFeature } from '../../../session';
-import { Link } from 'react-router-dom';
-import { Card, Part, DataTable } from '../../../ui';
+import { Card, Link, Part, DataTable } from '../../../ui';
 import {
   type Claim,
   ClaimDate,

@@ -1,8 +1,7 @@
-import { Link } from 'react-router-dom';
 import { useFormat, useLanguage, useText } from '../../../language';
 import drugForms from '../../../language/drug-forms.text';
 import { drugTitle } from '../../../language/drug-name';
-import { Card } from '../../../ui';
+import { Card, Link } from '../../../ui';
 import { useAddition, useSession } from '../../../session';
 import { useAnswer } from '../../../store';
 import { myDrugList, topSavings } from '../../drugs';

@@ -5,8 +5,7 @@ import { useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { useFlag, useSession } from '../../../session';
 import { useCall } from '../../../store';
-import { Link } from 'react-router-dom';
-import { Card, Part, Icon } from '../../../ui';
+import { Card, Link, Part, Icon } from '../../../ui';
 import { LimitMeter, personOf, StageSentence, useStage, balanceLabelsText } from '../../balances';
 import dashboardText from '../dashboard.text';
 

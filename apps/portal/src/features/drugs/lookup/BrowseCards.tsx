@@ -1,9 +1,8 @@
 import type { OutputOf } from '@portal/contracts';
 import { drugs as drugCalls } from '@portal/contracts/drugs';
-import { Link } from 'react-router-dom';
 import { type Language, useLanguage, useText } from '../../../language';
 import { type RemoteData, useCall } from '../../../store';
-import { Card } from '../../../ui';
+import { Card, Link } from '../../../ui';
 import { DrugData } from '../DrugData';
 import { FoundDrugs } from '../search/FoundDrugs';
 import { useDrugLink, usePlanCode } from '../priced-for/plan';

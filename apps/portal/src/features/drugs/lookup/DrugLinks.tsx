@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { useLanguage, useText } from '../../../language';
 import drugForms from '../../../language/drug-forms.text';
 import { formLabel, nameIn } from '../../../language/drug-name';
+import { Link } from '../../../ui';
 import labels from '../drug-labels.text';
 import { type DrugOnList, tierLabel } from '../drug-labels';
 import { FoundBy } from '../search/FoundBy';

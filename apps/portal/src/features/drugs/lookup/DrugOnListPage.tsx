@@ -1,11 +1,10 @@
-import { Link } from 'react-router-dom';
 import { PageHead } from '../../../brand';
 import { useFormat, useLanguage, useText } from '../../../language';
 import { nameIn } from '../../../language/drug-name';
 import { useExceptionPath } from '../../../plan';
 import { useSession } from '../../../session';
 import { useRequested } from '../../../store';
-import { Alert, ButtonLink, Card, Tag } from '../../../ui';
+import { Alert, ButtonLink, Card, Link, Tag } from '../../../ui';
 import { DrugData } from '../DrugData';
 import labels from '../drug-labels.text';
 import { type DrugAnswer, type DrugOnList, tierLabel } from '../drug-labels';

@@ -1,9 +1,8 @@
 import { yearChange } from '@portal/domain';
-import { Link } from 'react-router-dom';
 import { strengthText, useFormat, useLanguage, useText } from '../../../language';
 import { nameIn } from '../../../language/drug-name';
 import { usePlanYear } from '../../../plan';
-import { Card } from '../../../ui';
+import { Card, Link } from '../../../ui';
 import labels from '../drug-labels.text';
 import { type DrugOnList, tierLabel } from '../drug-labels';
 import { useDrugLink } from '../priced-for/plan';

@@ -1,9 +1,8 @@
-import { Link } from 'react-router-dom';
 import { PageHead } from '../../../brand';
 import { useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { useCall } from '../../../store';
-import { ButtonLink, Card, Part } from '../../../ui';
+import { ButtonLink, Card, Link, Part } from '../../../ui';
 import type { OutputOf } from '@portal/contracts';
 import { drugs } from '@portal/contracts/drugs';
 import { planParam } from '../priced-for/plan';

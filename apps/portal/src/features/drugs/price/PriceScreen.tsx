@@ -1,10 +1,11 @@
 import { isStartedOnDashboard } from '@portal/domain';
 import { useState } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import '../../../styles/lists.css';
 import '../../../styles/table.css';
 import '../drugs.css';
 import { useText } from '../../../language';
+import { Link } from '../../../ui';
 import { DrugOfNdc } from './find/DrugOfNdc';
 import { DrugToPrice } from './find/DrugToPrice';
 import { FindDrug } from './find/FindDrug';

@@ -1,12 +1,11 @@
 import { localDay } from '@portal/domain';
 import { patientsOf } from '@portal/domain/mail-order';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { useFlag, useSession } from '../../../session';
 import { useCall } from '../../../store';
-import { Select } from '../../../ui';
+import { Link, Select } from '../../../ui';
 import { mailOrderFamily } from '@portal/contracts/mail-order-family';
 import personText from './person.text';
 import {

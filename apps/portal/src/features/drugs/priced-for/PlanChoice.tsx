@@ -1,9 +1,9 @@
 import { drugs } from '@portal/contracts/drugs';
-import { createSearchParams, Link, useSearchParams } from 'react-router-dom';
+import { createSearchParams, useSearchParams } from 'react-router-dom';
 import { useText } from '../../../language';
 import { useSession } from '../../../session';
 import { useCall } from '../../../store';
-import { Alert, Select } from '../../../ui';
+import { Alert, Link, Select } from '../../../ui';
 import searchText from '../search/drug-search.text';
 import { planParam, useIsOtherPlan, usePlanCode } from './plan';
 import otherPlanText from './other-plan.text';

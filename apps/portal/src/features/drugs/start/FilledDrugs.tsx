@@ -1,8 +1,9 @@
 import { useId } from 'react';
-import { createSearchParams, Link } from 'react-router-dom';
+import { createSearchParams } from 'react-router-dom';
 import { useLanguage, useText } from '../../../language';
 import drugForms from '../../../language/drug-forms.text';
 import { drugTitle } from '../../../language/drug-name';
+import { Link } from '../../../ui';
 import type { MyDrug } from '../my-drugs/my-drugs.requests';
 import { fillQuery } from '../my-drugs/own-drugs';
 

@@ -1,7 +1,6 @@
 import type { AccessScope } from '@portal/domain/family-access';
-import { Link } from 'react-router-dom';
 import { useText } from '../../../language';
-import { Card } from '../../../ui';
+import { Card, Link } from '../../../ui';
 import accessText from '../access.text';
 import caringText from './caring.text';
 

@@ -7,7 +7,6 @@ import {
   type TypedInvitation,
 } from '@portal/domain/family-access';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { Page } from '../../../brand';
 import { dateText, type Translate, useFormat, useLanguage, useText } from '../../../language';
 import formRulesText from '../../../forms/form-rules.text';
@@ -16,7 +15,7 @@ import { useShortForm } from '../../../forms/short/use-short-form';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { useSession } from '../../../session';
 import { useAppDispatch, useAppSelector } from '../../../store';
-import { Alert, ButtonLink, NotConfirmed } from '../../../ui';
+import { Alert, ButtonLink, Link, NotConfirmed } from '../../../ui';
 import { ErrorSummary } from '../../../ui/forms';
 import { AdultsOnly } from '../AdultsOnly';
 import { inviting } from '../access.requests';

@@ -1,13 +1,12 @@
 import '../../../styles/lists.css';
 import '../mail-order.css';
 import './auto-refill.css';
-import { Link } from 'react-router-dom';
 import { Page } from '../../../brand';
 import { useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { useSession } from '../../../session';
 import { useRequested } from '../../../store';
-import { Part } from '../../../ui';
+import { Link, Part } from '../../../ui';
 import { MailOrderOnly, NotEligible } from '../MailOrderOnly';
 import mailOrderText from '../mail-order.text';
 import { autoRefillPlan } from './auto-refill.requests';

@@ -1,8 +1,7 @@
 import { sumAmounts } from '@portal/domain';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { dateText, useFormat, useLanguage, useText } from '../../../language';
-import { Button, Tag } from '../../../ui';
+import { Button, Link, Tag } from '../../../ui';
 import { addressLine, medicineName } from '../mail-order-labels';
 import mailOrderText from '../mail-order.text';
 import type { AutoRefillPlan, Shipment } from './auto-refill.requests';

@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom';
 import { useText } from '../../../language';
 import { useRequested } from '../../../store';
-import { Part, Select } from '../../../ui';
+import { Link, Part, Select } from '../../../ui';
 import { peopleList } from './family.requests';
 import patientText from './patient.text';
 import { nameOf } from './name-of';

@@ -1,7 +1,6 @@
 import '../../../styles/guide.css';
-import { Link } from 'react-router-dom';
 import { useText } from '../../../language';
-import { Card, Icon } from '../../../ui';
+import { Card, Icon, Link } from '../../../ui';
 import { newRxPaths } from './new-rx-paths';
 import newRxText from './new-rx.text';
 

@@ -1,12 +1,12 @@
 import type { FormDefinition } from '@portal/domain/forms';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { FormScreen } from '../../../forms/FormScreen';
 import { useFormTexts } from '../../../forms/form-texts';
 import { PageHead } from '../../../brand';
 import { useText } from '../../../language';
 import { useRequested } from '../../../store';
-import { Button, ButtonLink, Card } from '../../../ui';
+import { Button, ButtonLink, Card, Link } from '../../../ui';
 import { NotAllowed } from '../family/NotAllowed';
 import { peopleList } from '../family/family.requests';
 import { nameOf } from '../family/name-of';

@@ -1,12 +1,12 @@
 import '../../../styles/lists.css';
 import '../mail-order.css';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { dateText, useFormat, useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { Page, PrintButton, usePhone } from '../../../brand';
 import { useSession } from '../../../session';
 import { useRequested } from '../../../store';
-import { Part, PhoneLink } from '../../../ui';
+import { Link, Part, PhoneLink } from '../../../ui';
 import { NotAllowed } from '../family/NotAllowed';
 import { type Person, peopleList } from '../family/family.requests';
 import { nameOf } from '../family/name-of';

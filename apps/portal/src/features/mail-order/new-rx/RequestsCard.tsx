@@ -1,7 +1,6 @@
 import { isRequestOpen, paperAnswerDays } from '@portal/domain/mail-order';
-import { Link } from 'react-router-dom';
 import { useFormat, useLanguage, useText } from '../../../language';
-import { Card, Part, PhoneLink, Tag, type Tone } from '../../../ui';
+import { Card, Link, Part, PhoneLink, Tag, type Tone } from '../../../ui';
 import { requestId, useLinkedNumber } from '../linked-request';
 import { useOfPatient } from '../family/use-of-patient';
 import { type NewRxRequest, newRxRequests } from '../home-delivery.requests';

@@ -1,9 +1,8 @@
 import { isNotCharged } from '@portal/domain/mail-order';
-import { Link } from 'react-router-dom';
 import { dateText, useFormat, useLanguage, useText } from '../../../language';
 import { cardName } from '../../../cards/card-name';
 import cardsText from '../../../cards/cards.text';
-import { Card } from '../../../ui';
+import { Card, Link } from '../../../ui';
 import type { Order } from '../home-delivery.requests';
 import { addressLine, medicineName } from '../mail-order-labels';
 import mailOrderText from '../mail-order.text';

@@ -8,11 +8,11 @@ import {
   type OrderFilter,
   orderFilters,
 } from '@portal/domain/mail-order';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { Page } from '../../../brand';
 import { useFormat, useLanguage, useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
-import { Alert, Part, DataTable, SegmentedControl } from '../../../ui';
+import { Alert, Link, Part, DataTable, SegmentedControl } from '../../../ui';
 import { useOfPatient } from '../family/use-of-patient';
 import { PatientPicker } from '../family/PatientPicker';
 import { PrintedForPatient } from '../family/PrintedForPatient';

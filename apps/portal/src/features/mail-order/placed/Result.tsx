@@ -1,8 +1,8 @@
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { dateText, useFormat, useLanguage, useText } from '../../../language';
 import { Page, PrintButton, usePhone } from '../../../brand';
 import { useAppDispatch } from '../../../store';
-import { Button, ButtonLink, Card, Icon, PhoneLink, Tag } from '../../../ui';
+import { Button, ButtonLink, Card, Icon, Link, PhoneLink, Tag } from '../../../ui';
 import { orderEnded } from '../cart/cart.slice';
 import { PrintedForPatient } from '../family/PrintedForPatient';
 import type { FailedItem, PlacedOrder } from '../home-delivery.requests';

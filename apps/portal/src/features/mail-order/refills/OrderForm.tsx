@@ -9,12 +9,12 @@ import {
   usualChoice,
 } from '@portal/domain/mail-order';
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useFormat, useText } from '../../../language';
 import { usePhone } from '../../../brand';
 import { useAddition } from '../../../session';
 import { useAppDispatch } from '../../../store';
-import { Button, Icon, PhoneLink } from '../../../ui';
+import { Button, Icon, Link, PhoneLink } from '../../../ui';
 import { drawnWhole } from '../../../ui/long-list/row-chunks';
 import { linesToggled } from '../cart/cart.slice';
 import type { Refill, RefillList } from '../home-delivery.requests';

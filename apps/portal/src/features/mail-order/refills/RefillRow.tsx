@@ -1,12 +1,11 @@
 import { localDay } from '@portal/domain';
 import { choiceFor, choicesOf, endOf } from '@portal/domain/mail-order';
 import { memo, useId } from 'react';
-import { Link } from 'react-router-dom';
 import { dateText, useFormat, useLanguage, useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { useAddition } from '../../../session';
 import { useAppSelector } from '../../../store';
-import { Tag } from '../../../ui';
+import { Link, Tag } from '../../../ui';
 import { selectChosenLine } from '../cart/cart.slice';
 import { useLinkedRow } from '../linked-request';
 import { usePatientId } from '../family/use-patient';

@@ -1,5 +1,4 @@
 import { links } from '@portal/client-config';
-import { Link } from 'react-router-dom';
 import { ExternalLink } from '../../../dialogs';
 import { useAppSelector } from '../../../store';
 import '../mail-order.css';
@@ -8,7 +7,7 @@ import { Page } from '../../../brand';
 import { useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { IfAddition, useAddition, useSession } from '../../../session';
-import { Card, Part } from '../../../ui';
+import { Card, Link, Part } from '../../../ui';
 import { useBasket } from '../cart/use-basket';
 import { NotAllowed } from '../family/NotAllowed';
 import { LookOnlyNote, PatientPicker } from '../family/PatientPicker';

@@ -1,8 +1,7 @@
 import { isUnderWay } from '@portal/domain/mail-order';
-import { Link } from 'react-router-dom';
 import { ExternalLink } from '../../../dialogs';
 import { dateText, useFormat, useLanguage, useText } from '../../../language';
-import { Card, Part, Tag } from '../../../ui';
+import { Card, Link, Part, Tag } from '../../../ui';
 import { useOfPatient } from '../family/use-of-patient';
 import { type Order, orderList } from '../home-delivery.requests';
 import { medicineName } from '../mail-order-labels';

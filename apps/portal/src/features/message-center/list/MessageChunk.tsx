@@ -1,8 +1,7 @@
 import { memo, useCallback, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
-import { Tag } from '../../../ui';
+import { Link, Tag } from '../../../ui';
 import { LaterWords } from '../../../ui/long-list/LaterWords';
 import { chunkSize } from '../../../ui/long-list/row-chunks';
 import { useNearViewport } from '../../../ui/long-list/near-viewport';

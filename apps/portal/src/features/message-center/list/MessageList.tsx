@@ -8,12 +8,11 @@ import {
   yearsOf,
 } from '@portal/domain/messages';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { useFlag, useSession } from '../../../session';
 import { useAppDispatch, useAppSelector } from '../../../store';
-import { Button, Icon, useAnnounce } from '../../../ui';
+import { Button, Icon, Link, useAnnounce } from '../../../ui';
 import { chunkSize, chunksOf, drawnWhole } from '../../../ui/long-list/row-chunks';
 import { usePrinting } from '../../../ui/use-printing';
 import messageCenterText from '../message-center.text';

@@ -1,12 +1,12 @@
 import type { MessageTab } from '@portal/domain/messages';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { PrintButton } from '../../../brand';
 import { useFormat, useLanguage, useText } from '../../../language';
 import { useWhenConnected } from '../../../platform';
 import { useSession } from '../../../session';
 import { idle, isUnreached, useAppDispatch, useAppSelector } from '../../../store';
-import { Button, ButtonLink, Icon, Part } from '../../../ui';
+import { Button, ButtonLink, Icon, Link, Part } from '../../../ui';
 import messageCenterText from '../message-center.text';
 import { type MessageRow, type OpenedMessage, openedMessages } from '../messages.requests';
 import { markRequested } from '../messages.slice';

@@ -1,8 +1,7 @@
-import { Link } from 'react-router-dom';
 import { useText } from '../../../language';
 import { claimPath, usePriceADrug } from '../../../plan';
 import { useFlag } from '../../../session';
-import { Icon } from '../../../ui';
+import { Icon, Link } from '../../../ui';
 import type { Thread } from '../messages.requests';
 import openMessageText from './open-message.text';
 

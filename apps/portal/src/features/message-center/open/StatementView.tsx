@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { dateText, useFormat, useLanguage, useText } from '../../../language';
 import drugForms from '../../../language/drug-forms.text';
 import { titleOfClaim } from '../../../language/drug-name';
@@ -7,7 +6,7 @@ import { useClock } from '../../../platform';
 import { pathOfClaimOn } from '../../../plan';
 import { useFlag } from '../../../session';
 import '../../../styles/table.css';
-import { DataTable } from '../../../ui';
+import { DataTable, Link } from '../../../ui';
 import type { Statement } from '../messages.requests';
 import openMessageText from './open-message.text';
 

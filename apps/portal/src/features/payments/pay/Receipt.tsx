@@ -1,11 +1,10 @@
 import { canCancelPlanned, localDay, postedBy } from '@portal/domain';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { PrintButton } from '../../../brand';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { useSession } from '../../../session';
-import { Alert, ButtonLink, Part } from '../../../ui';
+import { Alert, ButtonLink, Link, Part } from '../../../ui';
 import { Money } from '../parts/Money';
 import { PaidWith } from '../parts/PaidWith';
 import { dayText } from '../parts/payment-labels';

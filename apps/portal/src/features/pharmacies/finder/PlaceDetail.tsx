@@ -1,12 +1,12 @@
 import { links } from '@portal/client-config';
 import { useEffect, useRef } from 'react';
-import { createSearchParams, Link, useLocation } from 'react-router-dom';
+import { createSearchParams, useLocation } from 'react-router-dom';
 import { defaultPharmacyRequested, ExternalLink } from '../../../dialogs';
 import { useFormat, useLanguage, useText } from '../../../language';
 import { usePriceADrug } from '../../../plan';
 import { useSession } from '../../../session';
 import { useAppDispatch, useAppSelector } from '../../../store';
-import { Button, ButtonLink, Icon, PhoneLink } from '../../../ui';
+import { Button, ButtonLink, Icon, Link, PhoneLink } from '../../../ui';
 import { type Pharmacy, setDefaultPharmacy } from './finder.requests';
 import finderText from './finder.text';
 import { hoursRows, languageName } from './labels';

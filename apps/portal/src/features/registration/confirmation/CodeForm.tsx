@@ -1,11 +1,10 @@
 import { codeToSend } from '@portal/domain/account';
 import type { CodeChannel } from '@portal/domain/registration';
-import { Link } from 'react-router-dom';
 import { Fields } from '../../../forms/short/ShortForm';
 import { useShortForm } from '../../../forms/short/use-short-form';
 import { useFormat, useLanguage, useText } from '../../../language';
 import { useAppDispatch, useAppSelector, useSaving } from '../../../store';
-import { Alert, Button, Card } from '../../../ui';
+import { Alert, Button, Card, Link } from '../../../ui';
 import { ErrorSummary } from '../../../ui/forms';
 import { Refused } from '../parts/Refused';
 import { RegistrationFrame } from '../parts/RegistrationFrame';

@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { PageHead, usePhone } from '../../../brand';
-import { Card, PhoneLink } from '../../../ui';
+import { Card, Link, PhoneLink } from '../../../ui';
 import registrationText from '../registration.text';
 import '../../../styles/guide.css';
 

@@ -1,5 +1,5 @@
 import { localDay } from '@portal/domain';
-import { createSearchParams, Link } from 'react-router-dom';
+import { createSearchParams } from 'react-router-dom';
 import { useFormat, useLanguage, useText } from '../../../../language';
 import drugForms from '../../../../language/drug-forms.text';
 import { drugTitle } from '../../../../language/drug-name';
@@ -7,7 +7,7 @@ import { useClock } from '../../../../platform';
 import { claimPath, MailOrderLink, pathOfClaimOn, usePriceADrug } from '../../../../plan';
 import { useAgeRestriction, useFlag, useSession } from '../../../../session';
 import { useAppSelector } from '../../../../store';
-import { Tag } from '../../../../ui';
+import { Link, Tag } from '../../../../ui';
 import { roles } from '../../../../ui/table-roles';
 import { amountLabel, daysLabel } from '../../../../language/drug-amounts';
 import amounts from '../../../../language/drug-amounts.text';

@@ -1,8 +1,7 @@
-import { Link } from 'react-router-dom';
 import { useText } from '../../../../language';
 import { usePriceADrug } from '../../../../plan';
 import { useAddition } from '../../../../session';
-import { ButtonLink, Card } from '../../../../ui';
+import { ButtonLink, Card, Link } from '../../../../ui';
 import myDrugsText from '../my-drugs.text';
 
 /** What the list leaves out, with the way to price it, and for Medicare the payment plan. */

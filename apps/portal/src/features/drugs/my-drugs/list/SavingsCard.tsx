@@ -1,11 +1,11 @@
-import { createSearchParams, Link } from 'react-router-dom';
+import { createSearchParams } from 'react-router-dom';
 import { strengthText, useFormat, useLanguage, useText } from '../../../../language';
 import drugForms from '../../../../language/drug-forms.text';
 import { drugTitle, nameIn } from '../../../../language/drug-name';
 import { usePriceADrug } from '../../../../plan';
 import { useSession } from '../../../../session';
 import { useAppSelector } from '../../../../store';
-import { Card, Icon, type IconName } from '../../../../ui';
+import { Card, Icon, type IconName, Link } from '../../../../ui';
 import { daysLabel } from '../../../../language/drug-amounts';
 import amounts from '../../../../language/drug-amounts.text';
 import { fillQuery } from '../own-drugs';

@@ -1,10 +1,10 @@
 import type { RuleName } from '@portal/domain';
-import { Link } from 'react-router-dom';
 import { useFormat, useLanguage, useText } from '../../../../language';
 import { nameIn } from '../../../../language/drug-name';
 import { useExceptionPath } from '../../../../plan';
 import { amountLabel, daysLabel } from '../../../../language/drug-amounts';
 import amounts from '../../../../language/drug-amounts.text';
+import { Link } from '../../../../ui';
 import labels from '../../drug-labels.text';
 import type { DrugChange } from './changes';
 import nextYearText from './next-year.text';

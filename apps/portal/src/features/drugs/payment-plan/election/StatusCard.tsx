@@ -1,8 +1,7 @@
 import type { forms } from '@portal/contracts/forms';
-import { Link } from 'react-router-dom';
 import { dateText, useFormat, useText } from '../../../../language';
 import type { useCall } from '../../../../store';
-import { Card, Part } from '../../../../ui';
+import { Card, Link, Part } from '../../../../ui';
 import planElectionText from './plan-election.text';
 
 /** Whether the member is in the payment plan, since when, and the way out. */

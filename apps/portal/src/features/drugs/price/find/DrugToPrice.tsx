@@ -1,4 +1,4 @@
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { strengthText, useLanguage, useText } from '../../../../language';
 import drugForms from '../../../../language/drug-forms.text';
 import { drugTitle } from '../../../../language/drug-name';
@@ -6,7 +6,7 @@ import screenTitlesText from '../../../../language/screen-titles.text';
 import { PageHead, PrintedFor } from '../../../../brand';
 import { useSession } from '../../../../session';
 import { useRequested } from '../../../../store';
-import { Alert } from '../../../../ui';
+import { Alert, Link } from '../../../../ui';
 import type { DrugOnList } from '../../drug-labels';
 import { drugInfo, isUnknownDrug } from '../../drugs.requests';
 import { useDrugLink, usePlanCode } from '../../priced-for/plan';

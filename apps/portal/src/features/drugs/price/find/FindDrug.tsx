@@ -1,12 +1,12 @@
 import { readNdc } from '@portal/domain';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useLanguage, useText } from '../../../../language';
 import drugForms from '../../../../language/drug-forms.text';
 import { formLabel, nameIn } from '../../../../language/drug-name';
 import screenTitlesText from '../../../../language/screen-titles.text';
 import { PageHead, usePhone } from '../../../../brand';
 import { useFlag } from '../../../../session';
-import { Button, PhoneLink } from '../../../../ui';
+import { Button, Link, PhoneLink } from '../../../../ui';
 import searchText from '../../search/drug-search.text';
 import { DrugSearchField } from '../../search/DrugSearchField';
 import { FoundBy } from '../../search/FoundBy';

@@ -1,9 +1,8 @@
 import { limitProgress } from '@portal/domain';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { strengthText, useFormat, useLanguage, useText } from '../../../../language';
 import { nameIn } from '../../../../language/drug-name';
-import { Card, Icon, Meter } from '../../../../ui';
+import { Card, Icon, Link, Meter } from '../../../../ui';
 import { DrugData } from '../../DrugData';
 import type { MyDrug } from '../../my-drugs/my-drugs.requests';
 import { type CountedLimit, countedLimit, soonestFirst } from '../../my-drugs/my-drugs.selectors';

@@ -1,7 +1,7 @@
-import { createSearchParams, Link } from 'react-router-dom';
+import { createSearchParams } from 'react-router-dom';
 import { useFormat, useText } from '../../../../language';
 import { useFlag } from '../../../../session';
-import { Card } from '../../../../ui';
+import { Card, Link } from '../../../../ui';
 import type { Prices } from '../../drug-labels';
 import priceText from '../price.text';
 import quoteText from './quote.text';

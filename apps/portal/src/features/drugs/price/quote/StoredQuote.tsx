@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { PageHead, PrintedFor } from '../../../../brand';
 import { useFormat, useLanguage, useText } from '../../../../language';
 import drugForms from '../../../../language/drug-forms.text';
@@ -6,7 +5,7 @@ import { drugTitle } from '../../../../language/drug-name';
 import screenTitlesText from '../../../../language/screen-titles.text';
 import { choosesMember, useSession } from '../../../../session';
 import { useRequested } from '../../../../store';
-import { Alert, ButtonLink } from '../../../../ui';
+import { Alert, ButtonLink, Link } from '../../../../ui';
 import { DrugData } from '../../DrugData';
 import { amountLabel, daysLabel } from '../../../../language/drug-amounts';
 import amounts from '../../../../language/drug-amounts.text';

@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom';
 import { strengthText, useFormat, useLanguage, useText } from '../../../../language';
 import { nameIn } from '../../../../language/drug-name';
-import { Card } from '../../../../ui';
+import { Card, Link } from '../../../../ui';
 import { daysLabel } from '../../../../language/drug-amounts';
 import amounts from '../../../../language/drug-amounts.text';
 import labels from '../../drug-labels.text';

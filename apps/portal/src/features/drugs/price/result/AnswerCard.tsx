@@ -1,9 +1,9 @@
 import { isPriceWithinCopay, shareDecidedBy, sumAmounts } from '@portal/domain';
-import { createSearchParams, Link } from 'react-router-dom';
+import { createSearchParams } from 'react-router-dom';
 import { Terms } from '../../../../content';
 import { useFormat, useText } from '../../../../language';
 import { usePharmacyLocator } from '../../../../plan';
-import { Card } from '../../../../ui';
+import { Card, Link } from '../../../../ui';
 import { daysLabel } from '../../../../language/drug-amounts';
 import amounts from '../../../../language/drug-amounts.text';
 import '../../../../ui/charts/chart.css';

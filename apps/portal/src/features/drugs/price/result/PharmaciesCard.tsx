@@ -1,12 +1,12 @@
 import { isInWeeks, lastDayOf, localDay, priceOfFill } from '@portal/domain';
 import type { ReactNode } from 'react';
 import { useFormat, useText } from '../../../../language';
-import { createSearchParams, Link } from 'react-router-dom';
+import { createSearchParams } from 'react-router-dom';
 import { useClock } from '../../../../platform';
 import { PrintButton, useEmergency } from '../../../../brand';
 import { usePharmacyLocator } from '../../../../plan';
 import { useFlag } from '../../../../session';
-import { Card, DataTable, type TableColumn } from '../../../../ui';
+import { Card, DataTable, Link, type TableColumn } from '../../../../ui';
 import { amountLabel, daysLabel } from '../../../../language/drug-amounts';
 import amounts from '../../../../language/drug-amounts.text';
 import outOfNetworkText from '../../../../language/out-of-network.text';

@@ -1,9 +1,8 @@
 import { choicesInOrder } from '@portal/domain/mail-order';
-import { Link } from 'react-router-dom';
 import { useFormat, useLanguage, useText } from '../../../../language';
 import { supplyLabel } from '../../../../language/drug-amounts';
 import amounts from '../../../../language/drug-amounts.text';
-import { Button, Icon } from '../../../../ui';
+import { Button, Icon, Link } from '../../../../ui';
 import { PickOne } from '../../../../ui/forms';
 import type { Refill } from '../../home-delivery.requests';
 import { medicineName } from '../../mail-order-labels';

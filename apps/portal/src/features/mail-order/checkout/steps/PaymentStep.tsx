@@ -1,12 +1,11 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useFormat, useText } from '../../../../language';
 import { cardName } from '../../../../cards/card-name';
 import { cardPick } from '../../../../cards/card-pick';
 import cardsText from '../../../../cards/cards.text';
 import { CardChecks, LoadedTypedFields } from '../../../../cards/TypedFields';
 import { useAppSelector } from '../../../../store';
-import { Alert, Button, NotConfirmed } from '../../../../ui';
+import { Alert, Button, Link, NotConfirmed } from '../../../../ui';
 import { type Pick, PickOne } from '../../../../ui/forms';
 import { selectActions } from '../../cart/actions.slice';
 import type { MailCard } from '../../home-delivery.requests';
