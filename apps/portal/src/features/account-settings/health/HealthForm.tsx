@@ -64,7 +64,9 @@ export function HealthForm({ stored, memberId, onSaved, onCancel }: HealthFormPr
       // Its message is next to it while it is typed.
       if (longReaction) errors.push({ name: `reaction-${longReaction.name}`, message: '' });
       if (ofConditions) {
-        errors.push({ name: 'conditions-none', message: inWords('conditions', ofConditions) });
+        // Where it is mended: nothing is chosen, or what is written is too much.
+        const name = ofConditions === 'nothing' ? 'conditions-none' : 'conditions-other';
+        errors.push({ name, message: inWords('conditions', ofConditions) });
       }
       if (errors.length > 0) return { errors };
       return {
@@ -106,7 +108,7 @@ export function HealthForm({ stored, memberId, onSaved, onCancel }: HealthFormPr
       <HealthList
         table={commonConditions}
         choice={conditions}
-        error={errorOf('conditions-none')}
+        error={errorOf('conditions-none') ?? errorOf('conditions-other')}
         onChange={(choice) => form.onType({ conditions: choice })}
       />
       {/* Where the button is that was pressed: the form is longer than a window. */}

@@ -195,7 +195,10 @@ test('an empty list says to choose, and nothing is sent', async () => {
     section().getByLabelText('No known allergies').closest('fieldset'),
   ).toHaveAccessibleDescription(/Choose your allergies/);
   await user.type(section().getByLabelText('Others'), 'x'.repeat(101));
+  expect(section().queryByText('Use at most 100 characters on one line.')).toBeNull();
+  await user.tab({ shift: true });
   expect(section().getByText('Use at most 100 characters on one line.')).toBeVisible();
+  await user.click(button('Save'));
   expect(sentTo(opened, 'health.save')).toEqual([]);
 });
 
