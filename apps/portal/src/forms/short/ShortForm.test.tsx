@@ -1,9 +1,10 @@
 import { inputKinds, readTypedDate, type TypedDate } from '@portal/domain';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { TextProvider } from '../../language';
 import '../../language/typed-date.text';
-import { ErrorSummary } from '../../ui/forms';
+import { ErrorSummary, type FieldError } from '../../ui/forms';
 import '../../ui/forms/forms.text';
 import { ShortForm } from './ShortForm';
 import { useShortForm } from './use-short-form';
@@ -13,6 +14,7 @@ interface Typed extends TypedDate {
 }
 
 function Example() {
+  const [refused, setRefused] = useState<FieldError[]>([]);
   const form = useShortForm({
     initial: { zip: '', month: '', day: '', year: '' } as Typed,
     dateLegend: 'Birth date',
@@ -24,7 +26,8 @@ function Example() {
         errors: [...(zip ? [] : [{ name: 'zip', message: 'Enter a ZIP code.' }]), ...problems],
       };
     },
-    onReady: () => undefined,
+    refused,
+    onReady: () => setRefused([{ name: 'zip', message: 'No one lives there.' }]),
   });
   return (
     <main>
@@ -107,4 +110,17 @@ test('leaving a field for a button moves nothing; the try says what is wrong', a
   expect(screen.getByRole('alert')).toBeVisible();
   await user.click(screen.getByText('Send'));
   expect(screen.getByRole('alert')).toHaveFocus();
+});
+
+test('a refusal of what Enter sent stays, with the focus, until another answer is typed', async () => {
+  const { type } = open();
+  await type('Month', '3');
+  await type('Day', '2');
+  await type('Year', '1987');
+  await type('ZIP code', '５５０００{Enter}');
+  expect(screen.getByLabelText('ZIP code')).toHaveValue('55000');
+  expect(shown()).toEqual(['No one lives there.']);
+  expect(screen.getByRole('alert')).toHaveFocus();
+  await type('ZIP code', '55001');
+  expect(shown()).toEqual([]);
 });

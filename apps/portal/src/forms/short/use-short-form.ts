@@ -44,9 +44,13 @@ export interface OpenShortForm<Typed> {
 const isAt = (error: FieldError, control: string): boolean =>
   error.name === control || isDateErrorAt(error, control);
 
+const isTypedIn = (target: EventTarget | null): boolean =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && !/checkbox|radio|file/.test(target.type));
+
 /**
  * A short form whose answers are held elsewhere, as in the store. Its errors show from the first try on: each until it is
- * mended, a new one once its field is left. A refusal is about one answer: another one may be accepted.
+ * mended, a new one once the focus goes on to another field that is typed in. A refusal is about one answer: another one may be accepted.
  */
 export function useHeldForm<Typed extends object, Ready>(
   props: HeldFormProps<Typed, Ready>,
@@ -86,8 +90,8 @@ export function useHeldForm<Typed extends object, Ready>(
     onReady(result.ready);
   };
   const leave = ({ target, relatedTarget }: FocusEvent) => {
-    // A message that came between would move a button away from the pointer.
-    if (!shown || relatedTarget instanceof HTMLButtonElement) return;
+    // A message that came between would move away what is pressed, such as a button or a box to check.
+    if (!shown || !isTypedIn(relatedTarget)) return;
     const { name } = target as HTMLInputElement;
     const left = wrong.filter((error) => isAt(error, name) && !shown.includes(error.name));
     if (left.length > 0) setShown([...shown, ...left.map((each) => each.name)]);

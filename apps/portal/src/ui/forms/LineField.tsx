@@ -1,5 +1,5 @@
 import { type InputKind, kindOf, leftText } from '@portal/domain';
-import type { ComponentProps, FocusEvent, ReactNode } from 'react';
+import type { ComponentProps, FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import { TextField } from '../Field';
 
 interface LineFieldProps {
@@ -18,13 +18,19 @@ interface LineFieldProps {
   onChange: (typed: string) => void;
 }
 
-/** Tidies what was typed when its field is left. */
-export const tidyOnBlur = (tidy: (typed: string) => string, onChange: (typed: string) => void) => ({
-  onBlur: ({ target }: FocusEvent<HTMLInputElement>) => {
-    const text = tidy(target.value);
-    if (text !== target.value) onChange(text);
-  },
-});
+/** Tidies what was typed when its field is left, and before Enter sends it: what is sent is what stands there then. */
+export const tidyOnBlur = (tidy: (typed: string) => string, onChange: (typed: string) => void) => {
+  const tidyField = ({ value }: HTMLInputElement) => {
+    const text = tidy(value);
+    if (text !== value) onChange(text);
+  };
+  return {
+    onBlur: ({ target }: FocusEvent<HTMLInputElement>) => tidyField(target),
+    onKeyDown: ({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
+      if (key === 'Enter' && !nativeEvent.isComposing) tidyField(currentTarget);
+    },
+  };
+};
 
 /** A line of text of a kind. What is pasted is never cut: a cut value may be a wrong one that looks right. */
 export function LineField({ kind, autoComplete, value, onChange, ...field }: LineFieldProps) {
