@@ -15,6 +15,7 @@ describe('what is typed into the search for a member', () => {
   test('is a member id, without the spaces of a card', () => {
     expect(byId(' EVF00421787-03 ')).toEqual({ query: { memberId: 'EVF00421787-03' } });
     expect(byId('EVF 0042 1787')).toEqual({ query: { memberId: 'EVF00421787' } });
+    expect(byId('evf-0042\u20111787')).toEqual({ query: { memberId: 'EVF00421787' } });
   });
 
   test.each(['', ' ', 'EVF_1', 'ÉVF', 'EVF1', 'x'.repeat(21)])('%j is no member id', (memberId) => {

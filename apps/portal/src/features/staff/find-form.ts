@@ -1,4 +1,10 @@
-import { type DateProblem, inputKinds, readTypedDate, type TypedDate } from '@portal/domain';
+import {
+  type DateProblem,
+  inputKinds,
+  plainMemberId,
+  readTypedDate,
+  type TypedDate,
+} from '@portal/domain';
 import type { InputOf } from '@portal/contracts';
 import type { staff } from '@portal/contracts/staff';
 
@@ -29,7 +35,7 @@ export function queryOf(
   today: string,
 ): { query: FindQuery } | { errors: FindError[] } {
   if (typed.by === 'memberId') {
-    const memberId = inputKinds.memberId.read(typed.memberId).value;
+    const memberId = inputKinds.memberId.read(plainMemberId(typed.memberId)).value;
     return memberId ? { query: { memberId } } : { errors: ['memberId'] };
   }
   const givenName = inputKinds.givenName.read(typed.givenName).value;
