@@ -13,7 +13,7 @@ export const searchedPages = createRequest('search/pages', (api) => api(content)
 });
 
 /** All drugs of the plan's drug list. */
-export const searchedDrugs = requestOf(drugs.browse);
+export const searchedDrugs = requestOf(drugs.browse, 'search');
 
 /** The classes of drugs, in both languages. */
 export const searchedClasses = requestOf(drugs.getClasses);
