@@ -86,6 +86,7 @@ describe.each(eachStore)('with counts in %s', (_name, openStore) => {
       expect((await reset(at, `192.0.2.${i}`, i % 2 ? 'Marisol' : 'marisol')).status).toBe(200);
     }
     expect((await reset(replicas.one, '192.0.2.9', 'marisol')).status).toBe(429);
+    expect((await reset(replicas.one, '192.0.2.9', 'mailto:marisol?subject=1')).status).toBe(429);
     expect((await reset(replicas.one, '192.0.2.9', 'unknown')).status).toBe(200);
     const stored = [await replicas.store.dump(), replicas.one.logText()].join('\n');
     expect(stored).not.toMatch(/marisol/i);

@@ -1,7 +1,8 @@
 import { password } from '@portal/contracts/password';
 import { quickRefill } from '@portal/contracts/quick-refill';
 import { registration } from '@portal/contracts/registration';
-import { memberIdKey, tidyCode } from '@portal/domain';
+import { memberIdKey } from '@portal/domain';
+import { emailToSend } from '@portal/domain/account';
 import { clientKey, type RateLimit } from '../limits/rate-limit';
 import type { BodyCall, LimitedCall } from './call';
 
@@ -36,7 +37,7 @@ const limited: Readonly<Record<string, Rule>> = {
   [registration.createAccount.id]: { by: 'registrations', subjectOf: () => null },
   [password.requestReset.id]: {
     by: 'passwordResets',
-    subjectOf: ({ login }) => tidyCode(String(login)).toLowerCase(),
+    subjectOf: ({ login }) => emailToSend(String(login)).toLowerCase(),
     countsAll: true,
   },
 };
