@@ -19,7 +19,7 @@ const forgets = ['down', 'flushed'];
 
 describe.each(outages)('security 39: while Redis is %s', (kind) => {
   test('members get 503 at once and keep their cookie, others notice nothing, and it recovers soon', async () => {
-    const { calls, others, machineMs, recoveryMs, afterwards } = await storeOutage(
+    const { calls, others, longestMs, machineMs, recoveryMs, afterwards } = await storeOutage(
       deployment,
       kind,
       {
@@ -33,7 +33,7 @@ describe.each(outages)('security 39: while Redis is %s', (kind) => {
       expect(calls.filter(({ setsCookie }) => setsCookie)).toEqual([]);
     }
     const atOnce = 500 + 2 * machineMs;
-    expect(Math.max(...calls.map(({ ms }) => ms))).toBeLessThan(atOnce);
+    expect(longestMs).toBeLessThan(atOnce);
     expect(others.filter(({ status, ms }) => status !== 200 || ms > atOnce)).toEqual([]);
     expect(recoveryMs).toBeLessThan(1000 + 2 * machineMs);
     expect(new Set(afterwards)).toEqual(new Set([forgets.includes(kind) ? 401 : 200]));

@@ -18,7 +18,9 @@ export interface Outage {
   calls: (Timed & { setsCookie: boolean })[];
   /** Pages, files and visitors' calls while it lasted. */
   others: Timed[];
-  /** What the machine itself takes: the longest of the same calls before, and of calls meanwhile that need no one else. */
+  /** The longest of the members' calls, with those that ended after the trouble. */
+  longestMs: number;
+  /** What the machine itself takes: the longest of the same calls before, and of calls then that need no one else. */
   machineMs: number;
   /** Milliseconds from the end of the trouble until every replica knows again who is signed in. */
   recoveryMs: number;
@@ -78,10 +80,11 @@ export async function storeOutage(
   const end = await troubles[kind](deployment, lastsMs);
   await pause(rememberedMs);
   const until = performance.now() + ms;
+  let longestMs = 0;
   while (performance.now() < until) {
-    const some = Array.from({ length: atOnce }, () => membersCall(member));
-    const ofMembers = await measured(some);
-    const ofOthers = await measured(withoutSession(deployment.origin));
+    const ofMembers = await Promise.all(Array.from({ length: atOnce }, () => membersCall(member)));
+    const ofOthers = await Promise.all(withoutSession(deployment.origin));
+    longestMs = Math.max(longestMs, ...ofMembers.map(({ ms: took }) => took));
     // On a busy machine the last ones may end after a trouble that ends by itself.
     if (calls.length > 0 && performance.now() > endsAt) break;
     calls.push(...ofMembers);
@@ -89,13 +92,14 @@ export async function storeOutage(
     await pause(20);
   }
   await end();
-  const answers = await measured(
+  const answers = await Promise.all(
     deployment.replicas.map((replica) => untilAnswered(replica, member)),
   );
   return {
     kind,
     calls,
     others,
+    longestMs,
     machineMs,
     recoveryMs: Math.max(...answers.map(({ ms: after }) => after)),
     afterwards: answers.map(({ status }) => status),
