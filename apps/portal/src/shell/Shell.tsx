@@ -20,7 +20,7 @@ import bootText from './boot.text';
 import shellText from './shell.text';
 
 /** Whether a screen has its header, menus and footer: a test that says nothing of them renders a third less without. */
-export const HasPageParts = createContext(true);
+export const HasChrome = createContext(true);
 
 interface ShellProps {
   menus: Menus;
@@ -34,18 +34,18 @@ export function Shell({ menus, approvalNoteOf }: ShellProps) {
   const entries = useEntries(menus);
   const alert = useEmergencyAlert();
   const hasFooter = useFlag('footer', 'unsecuredFooter');
-  const hasParts = useContext(HasPageParts);
+  const hasChrome = useContext(HasChrome);
   const { pathname } = useLocation();
   useSlashKey();
   const page = (
     <div className={alert.open ? 'page held' : 'page'}>
       <SkipLink />
       <ActingForMember />
-      {hasParts && <PageHeader entries={entries} />}
+      {hasChrome && <PageHeader entries={entries} />}
       {alert.banner}
       <ConnectionNotice />
       <Outlet context={{ isHeld: alert.open } satisfies HeldPage} />
-      {hasParts && hasFooter && <Footer approvalNote={approvalNoteOf(pathname)} />}
+      {hasChrome && hasFooter && <Footer approvalNote={approvalNoteOf(pathname)} />}
     </div>
   );
   return (

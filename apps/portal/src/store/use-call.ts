@@ -15,9 +15,9 @@ export type CallRequest<Input, Data> = RequestActions<Input, Data> &
 const requests = new Map<string, CallRequest<never, unknown>>();
 
 /**
- * The request of an entry of the catalogue, declared when it is first used: a GET is `latest`, any other `first`,
- * unless it only reads. Its slice has the entry's id. `use` names another answer of the same entry, for a part that is on the page together with the
- * first, or that comes with another input.
+ * The request of an entry of the catalogue, declared when it is first used; its slice has the entry's id. `use` names
+ * another answer of the same entry, for a part that is on the page together with the first, or that comes with another
+ * input. `mode`: a GET is `latest`, any other `first`; `latest` is named for a POST that only reads.
  *
  * A request whose answer is prerendered is declared when its module loads, not while a page renders: the store drops
  * what it has no reducer for.

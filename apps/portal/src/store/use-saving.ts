@@ -33,7 +33,8 @@ export interface Saving<Data, Input> {
 
 /**
  * Saves, and gives the outcome of what this component saved last. That of another save, e.g. of the same form
- * before it was closed, shows only where `isFor` is true of it. `onSaved` is called once for each.
+ * before it was closed, shows only where `isFor` is true of it. `onSaved` is called for each outcome that shows,
+ * for one that was there already too.
  */
 export function useSaving<Data, Input>(
   { requested, select }: SaveRequest<Data, Input>,

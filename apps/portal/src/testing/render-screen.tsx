@@ -6,7 +6,7 @@ import type { Store } from '../store';
 import { type Language, languages } from '../language';
 import type { Platform, StoredName } from '../platform';
 import { selectSession, startRequested } from '../session';
-import { HasPageParts } from '../shell/Shell';
+import { HasChrome } from '../shell/Shell';
 import { fillJsdomGaps } from './jsdom-gaps';
 import { memoryPlatform, type MemoryPlatform } from './memory-platform';
 
@@ -39,11 +39,11 @@ export interface RenderedScreen {
   container: HTMLElement;
 }
 
-let hasPageParts = true;
+let hasChrome = true;
 
 /** The screens of this test file have no header, menus and footer, of which it says nothing: a third less to render. */
-export function leaveOutPageParts(): void {
-  hasPageParts = false;
+export function leaveOutChrome(): void {
+  hasChrome = false;
 }
 
 /**
@@ -74,7 +74,7 @@ export async function renderScreen(
   const { store, element } = createApp({ transport, clock, platform });
   // Without its own delay it works with fake timers too.
   const user = userEvent.setup({ delay: null });
-  const { container } = render(<HasPageParts value={hasPageParts}>{element}</HasPageParts>);
+  const { container } = render(<HasChrome value={hasChrome}>{element}</HasChrome>);
   act(() => void store.dispatch(startRequested()));
   if (settle) await waitFor(() => expectSettled(store, container));
   return { user, transport, store, platform, container };

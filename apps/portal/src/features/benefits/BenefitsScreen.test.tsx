@@ -1,8 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { flagIdsOf } from '@portal/client-config';
-import { expectNoAxeViolations, leaveOutPageParts, renderScreen } from '../../testing';
-
-leaveOutPageParts();
+import { expectNoAxeViolations, renderScreen } from '../../testing';
 
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
 const open = (scenario = 'commercial-member', options: Options = {}) =>

@@ -1,12 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import {
-  dashboardCard,
-  expectNoAxeViolations,
-  leaveOutPageParts,
-  openDashboard,
-} from '../../testing';
-
-leaveOutPageParts();
+import { dashboardCard, expectNoAxeViolations, openDashboard } from '../../testing';
 
 const at = (hour: number) => new Date(2026, 10, 5, hour);
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expectNoAxeViolations, leaveOutPageParts, renderScreen } from '../../testing';
+import { expectNoAxeViolations, leaveOutChrome, renderScreen } from '../../testing';
 
-leaveOutPageParts();
+leaveOutChrome();
 
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
 const open = (path: string, options: Options = {}) =>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expectNoAxeViolations, leaveOutPageParts, renderScreen } from '../../testing';
+import { expectNoAxeViolations, leaveOutChrome, renderScreen } from '../../testing';
 
-leaveOutPageParts();
+leaveOutChrome();
 
 const path = '/member/search';
 const field = () => screen.findByRole('searchbox');

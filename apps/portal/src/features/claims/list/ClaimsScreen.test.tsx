@@ -4,11 +4,11 @@ import {
   claimRows,
   claimsHeading,
   expectNoAxeViolations,
-  leaveOutPageParts,
+  leaveOutChrome,
   openClaims,
 } from '../../../testing';
 
-leaveOutPageParts();
+leaveOutChrome();
 
 const drugs = () =>
   claimRows().map((row) => within(row).queryByRole('rowheader')?.firstChild?.textContent);

@@ -1,9 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { expectNoAxeViolations, leaveOutPageParts, renderScreen } from '../../../testing';
+import { expectNoAxeViolations, renderScreen } from '../../../testing';
 import { planPeople } from '../drugs.requests';
 import { myDrugList } from './my-drugs.requests';
-
-leaveOutPageParts();
 
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
 const open = (scenario = 'commercial-member', options: Options = {}) =>

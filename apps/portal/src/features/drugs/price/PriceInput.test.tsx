@@ -2,9 +2,9 @@ import { farthestMiles } from '@portal/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Position } from '../../../platform';
 import { answer, glyvexa, openPrice } from './testing/price';
-import { leaveOutPageParts } from '../../../testing';
+import { leaveOutChrome } from '../../../testing';
 
-leaveOutPageParts();
+leaveOutChrome();
 
 test.each([
   ['Quantity', '0', 'Enter a quantity greater than 0.'],

@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { expectNoAxeViolations, leaveOutPageParts } from '../../../testing';
+import { expectNoAxeViolations, leaveOutChrome } from '../../../testing';
 import { drugPrice, planPeople } from '../drugs.requests';
 import { answer, glyvexa, openPrice } from './testing/price';
 
-leaveOutPageParts();
+leaveOutChrome();
 
 test('the lowest price is the answer, and its parts add up to the agreed price', async () => {
   await openPrice(glyvexa);

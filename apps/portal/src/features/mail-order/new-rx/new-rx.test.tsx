@@ -2,7 +2,7 @@ import { newRxForms } from '@portal/domain/mail-order';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import {
   expectNoAxeViolations,
-  leaveOutPageParts,
+  leaveOutChrome,
   type RenderedScreen,
   type RenderOptions,
   renderScreen,
@@ -10,7 +10,7 @@ import {
 } from '../../../testing';
 import { atPage, button } from '../testing/checkout';
 
-leaveOutPageParts();
+leaveOutChrome();
 
 const scenario = 'commercial-member';
 const open = async (path: string, title: string, options: RenderOptions = {}) => {

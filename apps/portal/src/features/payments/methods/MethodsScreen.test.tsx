@@ -5,14 +5,14 @@ import { firstValueFrom } from 'rxjs';
 import {
   actingFor,
   expectNoAxeViolations,
-  leaveOutPageParts,
+  leaveOutChrome,
   renderScreen,
   scenarioTransport,
   tokenizedCard,
 } from '../../../testing';
 import { button, items, openMethods } from '../testing/open-methods';
 
-leaveOutPageParts();
+leaveOutChrome();
 
 const changes = ({ transport }: Awaited<ReturnType<typeof openMethods>>) =>
   transport.calls.filter(({ endpointId }) => /(change|remove)Card$/.test(endpointId));

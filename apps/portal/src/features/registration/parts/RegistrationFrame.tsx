@@ -34,7 +34,7 @@ export function RegistrationFrame(props: RegistrationFrameProps) {
           title={title}
           heading={heading}
           over={step && t('registration.step', { step })}
-          lead={lead && lead}
+          lead={lead}
         />
         {children}
       </div>

@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { expectNoAxeViolations, leaveOutPageParts, renderScreen } from '../../../../testing';
+import { expectNoAxeViolations, leaveOutChrome, renderScreen } from '../../../../testing';
 import { myDrugList } from '../my-drugs.requests';
 
-leaveOutPageParts();
+leaveOutChrome();
 
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
 const open = (scenario = 'commercial-member', options: Options = {}) =>
