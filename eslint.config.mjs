@@ -85,10 +85,12 @@ export default tseslint.config(
       'no-restricted-syntax': ['error', ...anywhere, clientLiterals, emptyImports, ...handWritten],
     },
   },
-  {
-    files: mayWriteByHand,
-    rules: { 'no-restricted-syntax': ['error', ...anywhere, clientLiterals, emptyImports] },
-  },
+  ...mayWriteByHand.map(({ files, banned }) => ({
+    files,
+    rules: {
+      'no-restricted-syntax': ['error', ...anywhere, clientLiterals, emptyImports, ...banned],
+    },
+  })),
   {
     ...a11y.configs.recommended,
     files: ['**/*.tsx'],

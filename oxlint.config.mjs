@@ -106,10 +106,12 @@ export default {
         ],
       },
     },
-    {
-      files: mayWriteByHand,
-      rules: { 'portal/banned-syntax': ['error', ...anywhere, clientLiterals, emptyImports] },
-    },
+    ...mayWriteByHand.map(({ files, banned }) => ({
+      files,
+      rules: {
+        'portal/banned-syntax': ['error', ...anywhere, clientLiterals, emptyImports, ...banned],
+      },
+    })),
     {
       files: ['**/*.tsx'],
       rules: {
