@@ -44,13 +44,16 @@ export interface OpenShortForm<Typed> {
 const isAt = (error: FieldError, control: string): boolean =>
   error.name === control || isDateErrorAt(error, control);
 
+/** Whether it is typed in or chosen from, and has what it needs once it is pressed. */
 const isTypedIn = (target: EventTarget | null): boolean =>
   target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement ||
   (target instanceof HTMLInputElement && !/checkbox|radio|file/.test(target.type));
 
 /**
  * A short form whose answers are held elsewhere, as in the store. Its errors show from the first try on: each until it is
- * mended, a new one once the focus goes on to another field that is typed in. A refusal is about one answer: another one may be accepted.
+ * mended, a new one once the focus goes on to another field that is typed in or chosen from. A refusal is about one
+ * answer: another one may be accepted.
  */
 export function useHeldForm<Typed extends object, Ready>(
   props: HeldFormProps<Typed, Ready>,
