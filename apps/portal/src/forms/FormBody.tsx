@@ -7,7 +7,7 @@ import {
   signerOf,
   stepsOf,
 } from '@portal/domain/forms';
-import { type FocusEvent, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../language';
 import { useAppDispatch } from '../store';
 import { ErrorSummary } from '../ui/forms';
@@ -153,14 +153,12 @@ export function FormBody(props: FormBodyProps) {
     autosave.flush();
     sending.send(values, signatureOf(definition, answers, facts) ? signature : undefined);
   };
-  const leave = (path: string, event: FocusEvent<HTMLFormElement>) => {
-    const problem = form.problems.find((each) => each.path === path);
-    // A file that is still on its way is no mistake yet.
-    const isEarly = problem?.code === 'missing' || problem?.code === 'fileUnfinished';
-    // A button shows the problems itself. A message that comes up as it is pressed would move it away from the pointer.
-    const isPressing = event.relatedTarget instanceof HTMLButtonElement;
-    if (problem && !isEarly && !isPressing) show([path]);
-    autosave.flush();
+  const showLeft = (paths: readonly string[]) => {
+    // What is missing, or a file that is still on its way, is no mistake yet.
+    const wrong = form.problems.filter(
+      ({ path, code }) => paths.includes(path) && code !== 'missing' && code !== 'fileUnfinished',
+    );
+    if (wrong.length > 0) show(wrong.map(({ path }) => path));
   };
 
   if (receipt) {
@@ -207,7 +205,8 @@ export function FormBody(props: FormBodyProps) {
             <StepView
               step={declared}
               onContinue={() => goOn(next)}
-              onLeave={leave}
+              onLeave={autosave.flush}
+              onLeft={showLeft}
               onChange={autosave.onChange}
               otherWays={otherWays}
             />

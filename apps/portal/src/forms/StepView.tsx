@@ -5,26 +5,33 @@ import { Button, withPhoneLinks } from '../ui';
 import { FormField } from './fields/FormField';
 import { useOpenForm } from './form-context';
 import formsText from './forms.text';
+import { nameOfControl, useLeftFields } from './use-left-fields';
 
 interface StepViewProps {
   step: FormStep;
   onContinue: () => void;
-  /** The focus goes from one field to another. */
-  onLeave: (path: string, event: FocusEvent<HTMLFormElement>) => void;
+  /** The focus leaves a field. */
+  onLeave: () => void;
+  /** These fields were left for another one. */
+  onLeft: (paths: readonly string[]) => void;
   onChange: (event: ChangeEvent<HTMLElement>) => void;
   /** Back, and Finish later. */
   otherWays: ReactNode;
 }
 
+/** A date has three controls: it is left when the focus leaves the last of them. */
+const pathOf = (control: string): string => control.split('-')[0] ?? '';
+
 /** The fields of one step, and the ways on. */
-export function StepView({ step, onContinue, onLeave, onChange, otherWays }: StepViewProps) {
+export function StepView(props: StepViewProps) {
+  const { step, onContinue, onLeave, onLeft, onChange, otherWays } = props;
   const t = useText(formsText);
   const { answers, facts, textOf } = useOpenForm();
+  const markLeft = useLeftFields(onLeft, pathOf);
   const leave = (event: FocusEvent<HTMLFormElement>) => {
-    // A date has three controls: it is left when the focus leaves the last of them.
-    const [path = ''] = nameOf(event.target).split('-');
-    const [next] = nameOf(event.relatedTarget).split('-');
-    if (path !== next) onLeave(path, event);
+    markLeft(event);
+    const [path, next] = [event.target, event.relatedTarget].map((at) => pathOf(nameOfControl(at)));
+    if (path !== next) onLeave();
   };
   const goOn = (event: FormEvent) => {
     event.preventDefault();
@@ -43,6 +50,3 @@ export function StepView({ step, onContinue, onLeave, onChange, otherWays }: Ste
     </form>
   );
 }
-
-const nameOf = (target: EventTarget | null): string =>
-  target instanceof HTMLElement ? (target.getAttribute('name') ?? '') : '';

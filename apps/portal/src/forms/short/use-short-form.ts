@@ -3,6 +3,7 @@ import { type FocusEvent, type FormEvent, useState } from 'react';
 import { useText } from '../../language';
 import typedDateText from '../../language/typed-date.text';
 import { dateError, type FieldError, isDateErrorAt } from '../../ui/forms';
+import { useLeftFields } from '../use-left-fields';
 
 interface HeldFormProps<Typed, Ready> {
   typed: Typed;
@@ -43,12 +44,6 @@ export interface OpenShortForm<Typed> {
 /** Whether an error is about the control with this name. */
 const isAt = (error: FieldError, control: string): boolean =>
   error.name === control || isDateErrorAt(error, control);
-
-/** Whether it is typed in or chosen from, and has what it needs once it is pressed. */
-const isTypedIn = (target: EventTarget | null): boolean =>
-  target instanceof HTMLTextAreaElement ||
-  target instanceof HTMLSelectElement ||
-  (target instanceof HTMLInputElement && !/checkbox|radio|file/.test(target.type));
 
 /**
  * A short form whose answers are held elsewhere, as in the store. Its errors show from the first try on: each until it is
@@ -92,13 +87,12 @@ export function useHeldForm<Typed extends object, Ready>(
     setSent(typed);
     onReady(result.ready);
   };
-  const leave = ({ target, relatedTarget }: FocusEvent) => {
-    // A message that came between would move away what is pressed, such as a button or a box to check.
-    if (!shown || !isTypedIn(relatedTarget)) return;
-    const { name } = target as HTMLInputElement;
-    const left = wrong.filter((error) => isAt(error, name) && !shown.includes(error.name));
-    if (left.length > 0) setShown([...shown, ...left.map((each) => each.name)]);
-  };
+  const leave = useLeftFields((controls) => {
+    if (!shown) return;
+    const isLeft = (error: FieldError) => controls.some((control) => isAt(error, control));
+    const left = wrong.filter((error) => isLeft(error) && !shown.includes(error.name));
+    if (left.length > 0) setShown([...shown, ...left.map(({ name }) => name)]);
+  });
   return {
     typed,
     onType,

@@ -1,0 +1,31 @@
+import { type FocusEvent, useRef } from 'react';
+
+/** The name of a control; empty where there is none, as on a link. */
+export const nameOfControl = (target: EventTarget | null): string =>
+  target instanceof HTMLElement ? (target.getAttribute('name') ?? '') : '';
+
+/** Whether it is typed in or chosen from, and has what it needs once it is pressed. */
+const isTypedIn = (target: EventTarget | null): boolean =>
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement ||
+  (target instanceof HTMLInputElement && !/checkbox|radio|file/.test(target.type));
+
+/**
+ * Reports the fields that were left, once the focus is in another one that is typed in or chosen from. An error that
+ * came before would move away what is being pressed: a button, a link or a box to check.
+ */
+export function useLeftFields(
+  onLeft: (fields: readonly string[]) => void,
+  /** The field of a control, where it is named otherwise. */
+  fieldOf = (control: string) => control,
+) {
+  const left = useRef(new Set<string>());
+  return ({ target, relatedTarget }: FocusEvent) => {
+    left.current.add(fieldOf(nameOfControl(target)));
+    if (!isTypedIn(relatedTarget)) return;
+    left.current.delete(fieldOf(nameOfControl(relatedTarget)));
+    const fields = [...left.current];
+    left.current.clear();
+    if (fields.length > 0) onLeft(fields);
+  };
+}
