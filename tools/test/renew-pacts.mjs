@@ -5,11 +5,22 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { proxiedUpstreams } from '@portal/contracts';
+import { catalogue } from '@portal/contracts/all';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const generated = join(root, 'apps/bff/dist/pacts');
 const committed = join(root, 'pacts');
 const [area = ''] = process.argv.slice(2);
+
+const isProxied = ({ upstream }) => proxiedUpstreams.includes(upstream);
+const areas = new Set(catalogue.entries.filter(isProxied).map(({ id }) => id.split('.')[0]));
+if (area && !areas.has(area)) {
+  console.error(
+    `There is no area "${area}" with calls to a service. Areas: ${[...areas].join(', ')}.`,
+  );
+  process.exit(1);
+}
 
 const run = (args) =>
   spawnSync(process.execPath, args, {
