@@ -1,3 +1,3 @@
-import { jestConfig } from '../../jest.preset.mjs';
+import { lightConfig } from '../../jest.preset.mjs';
 
-export default jestConfig('env');
+export default lightConfig('env');

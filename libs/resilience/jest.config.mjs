@@ -1,3 +1,3 @@
-import { jestConfig } from '../../jest.preset.mjs';
+import { lightConfig } from '../../jest.preset.mjs';
 
-export default jestConfig('resilience');
+export default lightConfig('resilience');

@@ -104,7 +104,7 @@ describe('the logger', () => {
     expect(whole.stdout.split('\n')).toHaveLength(502);
     expect(whole.stderr).toBe('[true,true]');
     expect(run(`${node} | head -c 10 > /dev/null`).stderr).toBe('[true,false]');
-  }, 20_000);
+  });
 
   test('writes buffered lines before an audit line and at exit, in their order', () => {
     const script = `
@@ -132,5 +132,5 @@ describe('the logger', () => {
       'more',
       'last',
     ]);
-  }, 20_000);
+  });
 });

@@ -6,7 +6,7 @@ import { readWorld } from './world';
 let portal: Deployment;
 beforeAll(async () => {
   portal = await startDeployment(standIns, { replicas: 1 });
-}, 30_000);
+});
 afterAll(() => portal.stop());
 
 /** Runs a command against the embedded stack; gives how it ended and what it printed. */

@@ -8,7 +8,7 @@ const { setTimeout, clearTimeout } = globalThis;
 export default function limitTests() {
   addEventHandler(({ name }, { currentDescribeBlock: block }) => {
     const added = { add_test: block.tests, add_hook: block.hooks }[name]?.at(-1);
-    if (added?.fn) added.fn = limited(added.fn, Math.max(added.timeout ?? 0, standardMs));
+    if (added?.fn) added.fn = limited(added.fn, added.timeout ?? standardMs);
   });
 }
 

@@ -121,7 +121,7 @@ describe('the command sessions', () => {
     await bff.stop();
     await redis.stop();
     // Two processes have to start.
-  }, 30_000);
+  });
 
   test('says in a sentence that Redis is away', async () => {
     const { code, complained } = await type(['sessions', 'list', 'x'], {
@@ -129,7 +129,7 @@ describe('the command sessions', () => {
     });
     expect(code).toBe(1);
     expect(complained).toBe('Redis does not answer. Check REDIS_URL, and that it runs.\n');
-  }, 15_000);
+  });
 });
 
 describe('other words', () => {

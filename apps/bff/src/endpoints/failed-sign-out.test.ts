@@ -67,5 +67,5 @@ describe('security 19: a sign-out that can not end the session', () => {
     expect((await agent.get(getStatus.path)).body).toEqual({ signedIn: false });
     await bff.stop();
     await redis.stop();
-  }, 30_000);
+  });
 });

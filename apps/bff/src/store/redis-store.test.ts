@@ -143,4 +143,4 @@ test('it works on a cluster, and with the rights that docs/operations.md names',
   }
   await cluster.stop();
   await secured.stop();
-}, 30_000);
+});

@@ -49,14 +49,14 @@ describe('recording', () => {
       written: expect.arrayContaining(['responses/claims.getEntry/as-seen.json']),
       leftOut: expect.arrayContaining([{ call: expect.any(String), reason: expect.any(String) }]),
     });
-  }, 30_000);
+  });
 
   test('has the user info of who signs in, although the journey does not read it', async () => {
     const out = folder();
     const { ending, printed } = await recording('balances', out);
     expect(ending).toBe('fine');
     expect(printed).toContain('wrote responses/user.getMemberInfo/as-seen.json');
-  }, 30_000);
+  });
 
   test('writes nothing when a field has no meaning', async () => {
     const out = folder();

@@ -31,7 +31,7 @@ test('what a service prices now has the time of day', async () => {
   expect(printed).not.toContain('differs');
   expect(printed).toMatch(/same +drugs\.getPrice 200[^]*same +myDrugs\.getList 200/);
   expect(ending).toBe('fine');
-}, 30_000);
+});
 
 test('the time of a call counts by the minute, any other time to the second', async () => {
   const anHour = await runToday(3_600_000);
@@ -40,7 +40,7 @@ test('the time of a call counts by the minute, any other time to the second', as
   const aSecond = await runToday(1_000);
   expect(aSecond.printed).not.toContain('pricedAt');
   expect(aSecond.printed).toContain('at notifications[0].sentOn\n');
-}, 30_000);
+});
 
 test('the report says that dates may differ because of the clock', async () => {
   const { printed } = await runToday(3 * 24 * 3_600_000);

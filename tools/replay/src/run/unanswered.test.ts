@@ -52,4 +52,4 @@ test('an address that answers nothing ends the run, and the report is written', 
   expect(run.ending).toBe('noAnswer');
   expect(run.said).toMatch(/^\[1\/\d+\] .*: no answer .*\n.*has a port that is reserved/);
   expect(readFileSync(junit, 'utf8')).toContain('<failure message="no answer">');
-}, 30_000);
+});

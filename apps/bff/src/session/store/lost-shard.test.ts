@@ -17,7 +17,7 @@ let started: StartedBff[] = [];
 beforeAll(async () => {
   cluster = await startRedisCluster({ downAfterMs: 1000 });
   provider = await startScriptedProvider();
-}, 30_000);
+});
 afterAll(async () => {
   for (const bff of started) await bff.stop();
   started = [];
