@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { freePort } from '@portal/resilience';
 
 const root = join(import.meta.dirname, '../../..');
 const children: ChildProcess[] = [];
@@ -30,35 +31,44 @@ function start(settings: Record<string, string>) {
   return { child, saying, ended };
 }
 
+const freePorts = async () => ({
+  PORT: String(await freePort()),
+  IDENTITY_PORT: String(await freePort()),
+});
+
 describe('the command', () => {
   test('says where both answer and nothing else, and ends with the process that started it', async () => {
-    const { child, saying, ended } = start({ PORT: '4314', IDENTITY_PORT: '4315' });
+    const { PORT, IDENTITY_PORT } = await freePorts();
+    const { child, saying, ended } = start({ PORT, IDENTITY_PORT });
     const printed = await saying('The identity provider answers');
     expect(printed.trim().split('\n')).toEqual([
-      'The stand-ins answer at http://localhost:4314',
-      'The identity provider answers at http://localhost:4315',
+      `The stand-ins answer at http://localhost:${PORT}`,
+      `The identity provider answers at http://localhost:${IDENTITY_PORT}`,
     ]);
     child.disconnect();
     expect((await ended).code).toBe(0);
-  }, 20_000);
+  });
 
   test('a taken port ends it with a sentence and leaves nothing behind', async () => {
-    const first = start({ PORT: '4316', IDENTITY_PORT: '4317' });
+    const [taken, other] = [await freePorts(), await freePorts()];
+    const first = start(taken);
     await first.saying('The identity provider answers');
-    const second = start({ PORT: '4318', IDENTITY_PORT: '4317' });
+    const second = start({ ...taken, PORT: other.PORT });
     expect(await second.ended).toMatchObject({
       code: 1,
-      printed: expect.stringContaining('The identity provider cannot start: port 4317 is taken.'),
+      printed: expect.stringContaining(
+        `The identity provider cannot start: port ${taken.IDENTITY_PORT} is taken.`,
+      ),
     });
-    await expect(fetch('http://localhost:4318/health/live')).rejects.toThrow();
+    await expect(fetch(`http://localhost:${other.PORT}/health/live`)).rejects.toThrow();
     first.child.kill('SIGTERM');
     expect((await first.ended).code).toBe(0);
-  }, 30_000);
+  });
 
   test('invalid settings end it with every issue', async () => {
     const { ended } = start({ PORT: 'x', SCENARIO_CLOCK: 'later' });
     const { code, printed } = await ended;
     expect(code).toBe(1);
     expect(printed).toMatch(/PORT: [^]*SCENARIO_CLOCK: /);
-  }, 20_000);
+  });
 });

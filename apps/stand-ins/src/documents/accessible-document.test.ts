@@ -54,7 +54,7 @@ test('a heading is on the page of the head and the first two rows of its table',
   }
   // Some end above the foot of the first page, and some below it.
   expect(filled).toEqual(new Set([1, 2]));
-}, 30_000);
+});
 
 test('a heading is on the page of the paragraph below it', async () => {
   const filled = new Set<number>();
@@ -65,4 +65,4 @@ test('a heading is on the page of the paragraph below it', async () => {
     expect([lines, page]).toEqual([lines, expect.arrayContaining(['Marisol', 'Good to know.'])]);
   }
   expect(filled).toEqual(new Set([1, 2]));
-}, 30_000);
+});

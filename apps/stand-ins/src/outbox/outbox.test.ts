@@ -9,7 +9,7 @@ const outbox = new Outbox();
 let url: string;
 beforeAll(async () => {
   url = await services.start({ outbox });
-}, 30_000);
+});
 
 const mail = (to: string, text = 'x') => ({ kind: 'email' as const, to, subject: 's', text });
 const sms = { kind: 'text' as const, to: '6125550142', subject: '', text: '<b>y</b>' };
