@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { fillInSignInPage, signIn } from './member';
+import { actForMember, follow, signIn } from './member';
 import { findings } from './sweep/looking';
 
 const settings = '/member/account-settings';
@@ -12,27 +12,10 @@ const screens = [
   '/member/planselection',
 ];
 
-/** Signs in as staff, and opens the portal of Marisol Sampleton. */
-async function viewMarisol(page: Page, username: string) {
-  await page.goto('/member/auth/login');
-  await fillInSignInPage(page, username);
-  await page.getByLabel('First name').fill('Marisol');
-  await page.getByLabel('Last name').fill('Sampleton');
-  await page.getByLabel('Month').fill('3');
-  await page.getByLabel('Day').fill('2');
-  await page.getByLabel('Year').fill('1978');
-  await page.getByLabel('Year').press('Enter');
-  await page.getByRole('radio', { name: /EVF00421787/ }).check();
-  await page.getByLabel('Why are you looking?').selectOption('claim');
-  await page.getByRole('button', { name: /^View as/ }).click();
-  await expect(page).toHaveURL(/\/member\/dashboard$/);
-}
-
 /** Opens each screen of the account, and calls `look` there. */
 async function walk(page: Page, look: (path: string) => Promise<void>) {
   for (const path of screens) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await follow(page, path);
     await expect(page.locator('.skel, .spinner'), path).toHaveCount(0);
     await expect(page.getByText(/You are under 18/), path).toHaveCount(0);
     await expect(page.getByText(/did not load|could not load/), path).toHaveCount(0);
@@ -45,7 +28,7 @@ for (const username of ['support-agent', 'provider']) {
     page,
   }) => {
     const changes: string[] = [];
-    await viewMarisol(page, username);
+    await actForMember(page, username);
     page.on('request', (request) => {
       if (request.method() !== 'GET') changes.push(`${request.method()} ${request.url()}`);
     });

@@ -15,8 +15,7 @@ test.afterEach(async ({ page }) => {
 });
 
 test('a yes, the reminder, a skip, a move, and the end of auto-refill', async ({ page }) => {
-  await signIn(page, scenario);
-  await page.goto('/member/mail-order');
+  await signIn(page, scenario, '/member/mail-order');
   await page.getByRole('link', { name: 'See what will ship' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Auto-refill');
 

@@ -31,8 +31,7 @@ async function press(page: Page, target: Locator, key: 'Enter' | 'Space') {
 }
 
 test('a refill is ordered with Tab, Enter and Space alone', async ({ page }) => {
-  await signIn(page, 'home-delivery-keyboard');
-  await page.goto('/member/mail-order');
+  await signIn(page, 'home-delivery-keyboard', '/member/mail-order');
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   const checkbox = (name: string | RegExp) => page.getByRole('checkbox', { name });
   const atHeading = async (name: string) =>

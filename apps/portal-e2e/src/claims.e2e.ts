@@ -48,8 +48,7 @@ test('a member signs in from the landing page and sees their own claims of the l
 test('90 days bring more claims, sorting turns them round, a row opens, and the list downloads', async ({
   page,
 }) => {
-  await signIn(page, 'commercial-member');
-  await page.goto('/member/claims');
+  await signIn(page, 'commercial-member', '/member/claims');
   await expect(firstRow(page)).toBeVisible();
   const inThirtyDays = (await serviceDates(page)).length;
 
@@ -118,8 +117,7 @@ test('a visitor who opens claims signs in first and lands on claims', async ({ p
 });
 
 test('Spanish keeps the route and translates it, and stays after a reload', async ({ page }) => {
-  await signIn(page, 'commercial-member');
-  await page.goto('/member/claims');
+  await signIn(page, 'commercial-member', '/member/claims');
   await page.getByRole('button', { name: 'Español' }).first().click();
   await expect(page).toHaveURL(/\/member\/claims$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
@@ -129,8 +127,7 @@ test('Spanish keeps the route and translates it, and stays after a reload', asyn
 });
 
 test('when the services are down, claims say so and offer to try again', async ({ page }) => {
-  await signIn(page, 'upstream-down');
-  await page.goto('/member/claims');
+  await signIn(page, 'upstream-down', '/member/claims');
   const main = page.getByRole('main');
   await expect(main.getByRole('alert')).toBeVisible();
   const again = page.waitForRequest(/\/claimhistory\/claims\//);

@@ -52,8 +52,7 @@ test('a client has its brand by host name or by code, in both themes, and one ha
 
 test('a second brand leaves the header one line, in both languages', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await signIn(page, 'commercial-member');
-  await page.goto('/member/claims?client=ebms');
+  await signIn(page, 'commercial-member', '/member/claims?client=ebms');
   const banner = page.getByRole('banner');
   const signOut = page.getByRole('button', { name: /^(Sign out|Cerrar sesión)$/ });
   const middles = () =>

@@ -18,8 +18,7 @@ test.afterEach(async ({ page }) => {
 test('an exception waits for the prescriber, is approved, and its claim can be paid for', async ({
   page,
 }) => {
-  await signIn(page, scenario);
-  await page.goto('/member/coverage-requests');
+  await signIn(page, scenario, '/member/coverage-requests');
   const list = page.getByRole('region', { name: 'In progress' });
   await expect(list).toContainText('Waiting for the prescriber');
   await list.getByRole('button', { name: 'Remind the office' }).click();

@@ -6,8 +6,7 @@ import type { Look } from './sweep/combinations';
 test('a drug is priced with the keyboard alone, and what is wrong is said at its field', async ({
   page,
 }) => {
-  await signIn(page, 'commercial-member');
-  await page.goto('/member/price-a-drug');
+  await signIn(page, 'commercial-member', '/member/price-a-drug');
   const field = page.getByRole('combobox', { name: 'Drug name' });
   await field.focus();
   await page.keyboard.type('glyvxea');
@@ -41,8 +40,7 @@ test('a drug is priced with the keyboard alone, and what is wrong is said at its
 });
 
 test('a refused location and one abroad are said, and the ZIP code stays', async ({ page }) => {
-  await signIn(page, 'commercial-member');
-  await page.goto('/member/price-a-drug?hsn=919601');
+  await signIn(page, 'commercial-member', '/member/price-a-drug?hsn=919601');
   await page.getByRole('button', { name: 'Use my location' }).click();
   await expect(page.getByText(/^Your browser did not share where you are\./)).toBeVisible();
   await page.context().grantPermissions(['geolocation']);

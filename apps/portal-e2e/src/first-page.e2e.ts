@@ -115,8 +115,7 @@ for (const [width, language] of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await signIn(page, 'commercial-member');
-    await page.goto(`/member/glossary?language=${language}`);
+    await signIn(page, 'commercial-member', `/member/glossary?language=${language}`);
     await noteShifts(page);
     let letScriptsGo = () => {};
     const held = new Promise<void>((resolve) => (letScriptsGo = resolve));

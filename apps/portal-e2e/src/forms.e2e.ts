@@ -13,8 +13,7 @@ test('a message about a quote survives reload, sign-out and a lost connection, a
       sent.push(request.headers()['idempotency-key'] ?? '');
     }
   });
-  await signIn(page, 'commercial-member');
-  await page.goto('/member/contact?about=quote&id=Q100001');
+  await signIn(page, 'commercial-member', '/member/contact?about=quote&id=Q100001');
   const quote = page.getByRole('button', { name: 'Price quote Q100001' });
   await expect(quote).toHaveAttribute('aria-pressed', 'true');
   await page.getByLabel('Subject').fill('I was charged differently');
@@ -51,8 +50,7 @@ test('a message about a quote survives reload, sign-out and a lost connection, a
 test('a claim is sent with a receipt that was uploaded, and its refused amount does not take the click', async ({
   page,
 }) => {
-  await signIn(page, 'combined-rx-med');
-  await page.goto('/member/drug-claims-form');
+  await signIn(page, 'combined-rx-med', '/member/drug-claims-form');
   const next = page.getByRole('button', { name: 'Continue' });
   const main = page.getByRole('main');
   await main.getByLabel('I did not use my ID card').check();

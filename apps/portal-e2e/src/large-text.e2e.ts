@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import { actForMember, signIn } from './member';
+import { actForMember, follow, signIn } from './member';
 
 /** A reader whose browser has text of twice the usual size. */
 const test = base.extend<object, object>({
@@ -50,8 +50,7 @@ for (const { name, scenario, paths, language } of cases) {
     await page.addInitScript((chosen) => localStorage.setItem('languages', chosen), language);
     await signIn(page, scenario);
     for (const path of paths) {
-      await page.goto(path);
-      await expect(page.locator('main h1')).toBeVisible();
+      await follow(page, path);
       await expect(page.locator('main .skel')).toHaveCount(0);
       const [width, rem] = await page.evaluate(() => [
         document.documentElement.scrollWidth,
@@ -108,7 +107,7 @@ for (const width of [1280, 768]) {
       await signIn(page, 'commercial-member');
       const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
       for (const path of ['/member/claims', '/member/claims/year-statement', '/member/benefits']) {
-        await page.goto(path);
+        await follow(page, path);
         const cell = page.locator('.turns td[data-l]').first();
         await expect(cell).toBeVisible();
         await expect(cell).toHaveCSS('display', /grid|block/);

@@ -60,8 +60,7 @@ for (const member of ['commercial-member', 'empty-handed']) {
 }
 
 test('the dashboard of a client with forced features has no empty third', async ({ page }) => {
-  await signIn(page, 'commercial-member');
-  await page.goto('/member/dashboard?client=flexscripts');
+  await signIn(page, 'commercial-member', '/member/dashboard?client=flexscripts');
   await expect(page.getByRole('heading', { name: 'Need help?' })).toBeVisible();
   await expect(
     page.getByRole('banner').getByText('Flexwillow Scripts').filter({ visible: true }),
@@ -71,8 +70,7 @@ test('the dashboard of a client with forced features has no empty third', async 
 });
 
 test('the tag of a stage that is ahead stands out from the stage', async ({ page }) => {
-  await signIn(page, 'medicare-member');
-  await page.goto('/member/healthcarebalances');
+  await signIn(page, 'medicare-member', '/member/healthcarebalances');
   const colours = await page
     .locator('.stages > .ahead')
     .first()
@@ -93,8 +91,7 @@ test('the actions of the ID card are in view at 1280 by 900', async ({ page }) =
 test('fields of a card that are next to each other are on one line, with hints of any length', async ({
   page,
 }) => {
-  await signIn(page, 'commercial-member');
-  await page.goto('/payments/methods?language=es');
+  await signIn(page, 'commercial-member', '/payments/methods?language=es');
   await page.getByRole('button', { name: 'Agregar una tarjeta' }).click();
   const inputs = page.frameLocator('iframe.processor-frame').getByRole('textbox');
   await expect(inputs).toHaveCount(4);
@@ -116,8 +113,7 @@ for (const width of [360, 768, 1280]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await signIn(page, 'past-due-member');
-    await page.goto('/payments/pay');
+    await signIn(page, 'past-due-member', '/payments/pay');
     await page.getByRole('radio', { name: 'Another card' }).check();
     const frame = page.frameLocator('iframe.processor-frame');
     await frame.getByLabel('Expires').fill('09/39');

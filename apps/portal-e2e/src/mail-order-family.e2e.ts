@@ -15,8 +15,7 @@ const rafael = 'EVF00421787-02';
 test('an adult of the family allows it, gets an order, and is refused once the authorization is ended', async ({
   page,
 }) => {
-  await signIn(page, 'home-delivery-family');
-  await page.goto('/member/mail-order/family');
+  await signIn(page, 'home-delivery-family', '/member/mail-order/family');
   await expect(page.getByRole('heading', { name: 'Theo Sampleton' })).toBeVisible();
   await expect(page.locator('main')).not.toContainText('Rafael');
   expect(await refillsOf(page, rafael)).toEqual(refused);

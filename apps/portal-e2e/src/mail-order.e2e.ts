@@ -6,8 +6,7 @@ import { signIn } from './member';
 test('orders two refills once, across a reload, and finds them in process and in the orders', async ({
   page,
 }) => {
-  await signIn(page, 'home-delivery');
-  await page.goto('/member/mail-order');
+  await signIn(page, 'home-delivery', '/member/mail-order');
   await page.getByRole('checkbox', { name: /^Select all/ }).check();
   await page.getByRole('button', { name: 'Order 2 refills' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What do you want to order?');
@@ -47,8 +46,7 @@ test('pays with a new card, whose number no request to us and no line of the con
     }
   });
   page.on('console', (message) => seen.push(message.text()));
-  await signIn(page, 'home-delivery-card');
-  await page.goto('/member/mail-order');
+  await signIn(page, 'home-delivery-card', '/member/mail-order');
   await page.getByRole('checkbox', { name: /^Select all/ }).check();
   await page.getByRole('button', { name: 'Order 2 refills' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();

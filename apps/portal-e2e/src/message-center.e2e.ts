@@ -28,8 +28,7 @@ test.describe('on a clock that is moved', () => {
     page,
     context,
   }) => {
-    await signIn(page, scenario);
-    await page.goto('/member/contact');
+    await signIn(page, scenario, '/member/contact');
     await page.getByLabel('Topic').selectOption('An order');
     await page.getByLabel('Subject').fill('Two questions');
     await page.getByLabel(/^Message/).fill('Can it ship on Monday?');
@@ -79,8 +78,7 @@ test('on a phone a message takes the place of the list, and closing it returns t
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 700 });
-  await signIn(page, 'commercial-member');
-  await page.goto('/member/message-center?tab=other');
+  await signIn(page, 'commercial-member', '/member/message-center?tab=other');
   const row = page.getByRole('link', { name: /^Your prescription was moved/ });
   const message = page.getByRole('article', { name: /^Your prescription was moved/ });
   const heading = message.getByRole('heading', { level: 2 });

@@ -28,8 +28,7 @@ for (const size of ['base', 'largest'] as const) {
   }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.addInitScript((chosen) => localStorage.setItem('fontSize', chosen), size);
-    await signIn(page, 'commercial-member');
-    await page.goto('/member/benefits');
+    await signIn(page, 'commercial-member', '/member/benefits');
     const choice = page.getByRole('main').getByText('90 days', { exact: true }).first();
     await expect(choice).toBeVisible();
     const card = choice.locator('xpath=ancestor::*[contains(@class, "card")][1]');
@@ -46,8 +45,7 @@ for (const size of ['base', 'largest'] as const) {
 test('at 320 px in Spanish, no amount squeezes the label next to it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.addInitScript(() => localStorage.setItem('languages', 'es-es'));
-  await signIn(page, 'commercial-member');
-  await page.goto('/member/benefits');
+  await signIn(page, 'commercial-member', '/member/benefits');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const rows = page.locator('.costs td[data-l]');
   await expect(rows.first()).toBeVisible();
@@ -64,8 +62,7 @@ test('at 320 px in Spanish, no amount squeezes the label next to it', async ({ p
 test('at 320 px in Spanish, the longest label of an order is not broken', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.addInitScript(() => localStorage.setItem('languages', 'es-es'));
-  await signIn(page, 'commercial-member');
-  await page.goto('/member/mail-order/orders');
+  await signIn(page, 'commercial-member', '/member/mail-order/orders');
   const cell = page.locator('td[data-l="Medicamentos"]').first();
   await expect(cell).toBeVisible();
   const isFit = await cell.evaluate((each) => {

@@ -14,8 +14,7 @@ test('a bank account pays on a later day; only the frame sees its numbers, and i
       seen.push(`${request.url()} ${request.postData() ?? ''}`);
     }
   });
-  await signIn(page, 'past-due-member');
-  await page.goto('/payments/pay');
+  await signIn(page, 'past-due-member', '/payments/pay');
   await page.getByRole('radio', { name: 'On a later day' }).check();
   await page.getByLabel('Day of the payment').fill(daysAgo(-10));
   await page.getByRole('radio', { name: 'Bank account' }).check();

@@ -6,8 +6,7 @@ test('the map is moved with keys, its area is searched, and Escape leaves it', a
   page.on('request', (request) => {
     if (request.url().includes('/maps/tiles/')) tokens.push(request.headers()['authorization']);
   });
-  await signIn(page, 'commercial-member');
-  await page.goto('/member/find-a-pharmacy?radius=2');
+  await signIn(page, 'commercial-member', '/member/find-a-pharmacy?radius=2');
   await expect(page.getByRole('heading', { name: '5 pharmacies within 2 miles' })).toBeVisible();
 
   const map = page.getByRole('application', { name: /^Map of the 5 pharmacies/ });
@@ -40,8 +39,7 @@ test('the map is moved with keys, its area is searched, and Escape leaves it', a
 });
 
 test('a pharmacy becomes the default one, and the dashboard has it', async ({ page }) => {
-  await signIn(page, 'commercial-member');
-  await page.goto('/member/find-a-pharmacy?radius=2&name=lantern');
+  await signIn(page, 'commercial-member', '/member/find-a-pharmacy?radius=2&name=lantern');
   await page.getByRole('button', { name: 'Set as my default' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Set Default' }).click();
   await expect(page.getByText('Your default', { exact: true })).toBeVisible();

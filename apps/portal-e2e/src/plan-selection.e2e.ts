@@ -8,8 +8,7 @@ test('a member compares the plans of the next year, and the prices are those of 
   page,
 }) => {
   const plus = 'Goldenrod Medicare Rx Plus (PDP)';
-  await signIn(page, 'medicare-member');
-  await page.goto(selection);
+  await signIn(page, 'medicare-member', selection);
   await page.getByRole('button', { name: 'Compare side by side' }).click();
   const table = page.getByRole('table', { name: /side by side/ });
   const total = table.getByRole('row', { name: /^Total for the year/ });

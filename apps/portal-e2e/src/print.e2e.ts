@@ -33,8 +33,7 @@ test('the dashboard on paper says whose it is and has all its recent claims', as
 test('an opened claim on paper may be split between its parts, and amounts stay apart from the status', async ({
   page,
 }) => {
-  await signIn(page, 'commercial-member');
-  await page.goto('/member/claims');
+  await signIn(page, 'commercial-member', '/member/claims');
   await page.getByRole('button', { name: /Glyvexa 10 mg tablet,/ }).click();
   await expect(page.locator('.why')).toBeVisible();
   await onPaper(page);
@@ -58,8 +57,7 @@ test('an opened claim on paper may be split between its parts, and amounts stay 
 });
 
 test('on paper a total is printed once, and a table has the whole width', async ({ page }) => {
-  await signIn(page, 'commercial-member');
-  await page.goto('/member/claims/year-statement');
+  await signIn(page, 'commercial-member', '/member/claims/year-statement');
   const foot = page.locator('.year-statement tfoot');
   await expect(foot).toBeVisible();
   await onPaper(page);

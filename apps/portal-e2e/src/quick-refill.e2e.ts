@@ -22,8 +22,7 @@ test('a visitor orders a refill, and finds it in process after signing in', asyn
   await page.getByRole('button', { name: 'Order this refill' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your refill is ordered');
   const number = /HD-\w+/.exec((await page.locator('main').textContent()) ?? '')?.[0] ?? '';
-  await signIn(page, 'commercial-member');
-  await page.goto('/member/mail-order');
+  await signIn(page, 'commercial-member', '/member/mail-order');
   const inProcess = page.getByRole('region', { name: 'In process' });
   await expect(inProcess.getByRole('link', { name: `Order ${number}` })).toBeVisible();
 });

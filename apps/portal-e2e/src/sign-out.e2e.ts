@@ -4,8 +4,7 @@ import { fillInSignInPage, openStarted, signIn } from './member';
 test('a member who signs out is back at the login page, and the back button shows no data', async ({
   page,
 }) => {
-  await signIn(page, 'commercial-member');
-  await page.goto('/member/claims');
+  await signIn(page, 'commercial-member', '/member/claims');
   await expect(page.getByRole('table').first()).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/member\/login/);

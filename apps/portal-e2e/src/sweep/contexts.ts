@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { fillInSignInPage, openStarted } from '../member';
+import { signIn } from '../member';
 import type { Visit } from './visits';
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -20,10 +20,7 @@ async function sessionOf(browser: Browser, scenario: string): Promise<Session> {
   if (stored && Date.now() - stored.from < usableForMs) return stored.session;
   const context = await browser.newContext();
   const page = await context.newPage();
-  await openStarted(page, '/member/login');
-  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-  await fillInSignInPage(page, scenario);
-  await page.waitForURL(/\/member\/(dashboard|staff|caring)$/);
+  await signIn(page, scenario);
   const session = await context.storageState();
   await context.close();
   sessions.set(scenario, { session, from: Date.now() });
