@@ -1,4 +1,5 @@
-import { dirname, resolve, sep } from 'node:path';
+import { sep } from 'node:path';
+import { layerRule } from './layer-rule.mjs';
 
 /**
  * The layers of apps/bff/src from the innermost to the outermost: folders, and files of the root without
@@ -64,28 +65,12 @@ const takesDependencies = ({ type, specifiers = [], qualifier }) =>
   );
 
 /** ESLint rule: the layers of the BFF, and the files that know all of its dependencies. */
-export const bffLayers = {
-  meta: { type: 'problem', schema: [], messages: { wrong: '{{reason}}' } },
-  create(context) {
-    const check = (node) => {
-      const path = node.source?.value;
-      if (typeof path !== 'string' || !path.startsWith('.')) return;
-      const target = resolve(dirname(context.filename), path);
-      const reason =
-        whyNot(context.filename, target) ??
-        (layerOf(target) === 'dependencies' &&
-        takesDependencies(node) &&
-        !knowDependencies.has(layerOf(context.filename))
-          ? 'Only dependencies.ts, app.ts and server.ts know Dependencies: take the parts that are used.'
-          : undefined);
-      if (reason) context.report({ node: node.source, messageId: 'wrong', data: { reason } });
-    };
-    return {
-      ImportDeclaration: check,
-      ImportExpression: check,
-      ExportNamedDeclaration: check,
-      ExportAllDeclaration: check,
-      TSImportType: check,
-    };
-  },
-};
+export const bffLayers = layerRule(
+  (file, target, node) =>
+    whyNot(file, target) ??
+    (layerOf(target) === 'dependencies' &&
+    takesDependencies(node) &&
+    !knowDependencies.has(layerOf(file))
+      ? 'Only dependencies.ts, app.ts and server.ts know Dependencies: take the parts that are used.'
+      : undefined),
+);

@@ -1,4 +1,5 @@
-import { dirname, resolve, sep } from 'node:path';
+import { sep } from 'node:path';
+import { layerRule } from './layer-rule.mjs';
 
 // Folders of apps/portal/src from the outermost to the innermost: an import goes inwards or stays.
 const layers = [
@@ -63,20 +64,4 @@ export function whyNot(from, to) {
 }
 
 /** ESLint rule: the order of the portal's folders, and features that know nothing of each other. */
-export const portalLayers = {
-  meta: { type: 'problem', schema: [], messages: { wrong: '{{reason}}' } },
-  create(context) {
-    const check = (node) => {
-      const path = node.source?.value;
-      if (typeof path !== 'string' || !path.startsWith('.')) return;
-      const reason = whyNot(context.filename, resolve(dirname(context.filename), path));
-      if (reason) context.report({ node: node.source, messageId: 'wrong', data: { reason } });
-    };
-    return {
-      ImportDeclaration: check,
-      ImportExpression: check,
-      ExportNamedDeclaration: check,
-      ExportAllDeclaration: check,
-    };
-  },
-};
+export const portalLayers = layerRule(whyNot);

@@ -1,4 +1,5 @@
-import { dirname, resolve, sep } from 'node:path';
+import { sep } from 'node:path';
+import { layerRule } from './layer-rule.mjs';
 
 /**
  * The folders of libs/scenarios/src from the innermost to the outermost. An import goes to an earlier row or
@@ -49,21 +50,4 @@ function whyNot(from, to) {
 }
 
 /** ESLint rule: the layers of the scenarios. */
-export const scenarioLayers = {
-  meta: { type: 'problem', schema: [], messages: { wrong: '{{reason}}' } },
-  create(context) {
-    const check = (node) => {
-      const path = node.source?.value;
-      if (typeof path !== 'string' || !path.startsWith('.')) return;
-      const reason = whyNot(context.filename, resolve(dirname(context.filename), path));
-      if (reason) context.report({ node: node.source, messageId: 'wrong', data: { reason } });
-    };
-    return {
-      ImportDeclaration: check,
-      ImportExpression: check,
-      ExportNamedDeclaration: check,
-      ExportAllDeclaration: check,
-      TSImportType: check,
-    };
-  },
-};
+export const scenarioLayers = layerRule(whyNot);
