@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { dialogRequested } from '../dialogs';
 import { type SearchedPage, SearchScreen } from '../features/search';
 import { type Translate, useOtherLanguage, useText } from '../language';
-import screenTitlesText from '../language/screen-titles.text';
+import namesText from '../language/names.text';
 import { mailOrderRequested } from '../plan';
 import { useSession } from '../session';
 import shellText from '../shell/shell.text';
@@ -22,8 +22,8 @@ import { type Screen, type ScreenId, screens } from './screens';
 
 /** The search over what this user may open: screens, dialogs of the menu, pages of content, and forms. */
 export function Screen() {
-  const t = useText(screenTitlesText, shellText);
-  const otherTitle = useOtherLanguage(screenTitlesText, shellText);
+  const t = useText(namesText, shellText);
+  const otherTitle = useOtherLanguage(namesText, shellText);
   const session = useSession();
   const dispatch = useAppDispatch();
   const offered = useOfferedForms();
@@ -89,7 +89,7 @@ const aboutKeys = {
   '/member/appeal': 'screens.appeal.about',
 } as const;
 
-function aboutOf(path: string, t: Translate<typeof screenTitlesText>) {
+function aboutOf(path: string, t: Translate<typeof namesText>) {
   if (!(path in aboutKeys)) return {};
   const aboutKey = aboutKeys[path as keyof typeof aboutKeys];
   return { aboutKey, about: t(aboutKey) };

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { ExternalLink } from '../dialogs';
 import { Page } from '../brand';
 import { useText } from '../language';
-import screenTitlesText from '../language/screen-titles.text';
+import namesText from '../language/names.text';
 import { Card, Part } from '../ui';
 import { MarkdownPage } from '../ui/Markdown';
 import { headingsOf } from '../ui/markdown-tree';
@@ -14,7 +14,7 @@ import { useContentPage, useFragment } from './use-content-page';
 
 /** A page of text only: a row of screens.ts with `content`, and its markdown. */
 export function ContentScreen({ page, titleKey }: ContentProps) {
-  const t = useText(contentText, screenTitlesText);
+  const t = useText(contentText, namesText);
   const { data, retry } = useContentPage(page);
   return (
     <Page title={t(titleKey)}>

@@ -3,7 +3,7 @@ import { useLocation, useOutletContext } from 'react-router-dom';
 import { screenShown } from '../analytics/screen-shown';
 import { useScreenTitle } from '../brand';
 import { type PlainKeyOf, useText } from '../language';
-import screenTitlesText from '../language/screen-titles.text';
+import namesText from '../language/names.text';
 import { screenFailed } from '../client-errors';
 import { useSession } from '../session';
 import { useAppDispatch } from '../store';
@@ -13,7 +13,7 @@ import shellText from './shell.text';
 
 interface ScreenFrameProps {
   id: string;
-  titleKey: PlainKeyOf<typeof screenTitlesText>;
+  titleKey: PlainKeyOf<typeof namesText>;
   /** As wide as the window (SH-1). */
   full: boolean;
   /** Gets what it renders behind the screen once the screen is there. */
@@ -22,7 +22,7 @@ interface ScreenFrameProps {
 
 /** The main part of the page, with the screen's title in the tab and the focus on its heading (RT-8). */
 export function ScreenFrame({ id, titleKey, full, children }: ScreenFrameProps) {
-  const t = useText(screenTitlesText);
+  const t = useText(namesText);
   const dispatch = useAppDispatch();
   const main = useRef<HTMLElement>(null);
   useScreenTitle(t(titleKey));

@@ -1,9 +1,9 @@
 import { type EndOf, type KeyOf, useText } from '../language';
-import whatsText from '../language/whats.text';
+import namesText from '../language/names.text';
 import { DataState, type DataStateProps } from './DataState';
 import uiText from './ui.text';
 
-export type What = EndOf<KeyOf<typeof whatsText>, 'what.'>;
+export type What = EndOf<KeyOf<typeof namesText>, 'what.'>;
 
 interface Sentences {
   /** "Loading your claims…" */
@@ -17,7 +17,7 @@ export type PartProps<Data> = Omit<DataStateProps<Data>, keyof Sentences | 'onRe
   retry: () => void;
 } & (
     | ({
-        /** What it shows: a key of `whats.text.ts` without its "what." */
+        /** What it shows: a key of `names.text.ts` without its "what." */
         what: What;
       } & Partial<Sentences>)
     | ({ what?: undefined } & Sentences)
@@ -41,7 +41,7 @@ const isSeveral = (what: string): boolean => /^(sus|los|las|estos|estas)\s/i.tes
 
 /** What a part says while it loads, and when it did not. */
 export function useSentences(what: What | undefined): Sentences {
-  const t = useText(whatsText, uiText);
+  const t = useText(namesText, uiText);
   if (!what) return { loading: t('ui.loading'), failed: '' };
   const name = t(`what.${what}`);
   const title = name.charAt(0).toLocaleUpperCase() + name.slice(1);

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { type Language, TextProvider } from '../language';
-import whatsText from '../language/whats.text';
+import namesText from '../language/names.text';
 import { DataTable, Part, type TableColumn } from '.';
 import './ui.text';
 
@@ -22,7 +22,7 @@ describe('a part', () => {
     ['es', 'pharmacy', 'Cargando su farmacia…', 'Su farmacia no se cargó.'],
     ['es', 'claims', 'Cargando sus reclamaciones…', 'Sus reclamaciones no se cargaron.'],
   ] as const)('says in %s what loads, and what did not: %s', (language, what, wait, failure) => {
-    expect(whatsText).toBeDefined();
+    expect(namesText).toBeDefined();
     const children = () => null;
     const { unmount } = show(
       <Part

@@ -3,7 +3,7 @@ import { defineTexts } from '../language';
 /** What every part of a page shares: loading, failed, links that open a new tab. */
 export default defineTexts({
   'ui.loading': { en: 'Loading…', es: 'Cargando…' },
-  /** {what} is one of `whats.text.ts`, such as "your claims". */
+  /** {what} is one of `names.text.ts`, such as "your claims". */
   'ui.part.loading': { en: 'Loading {what}…', es: 'Cargando {what}…' },
   'ui.part.failed.one': { en: '{what} did not load.', es: '{what} no se cargó.' },
   'ui.part.failed.many': { en: '{what} did not load.', es: '{what} no se cargaron.' },

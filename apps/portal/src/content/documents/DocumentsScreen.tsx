@@ -5,7 +5,7 @@ import { documentsFor, foldText } from '@portal/domain';
 import { ExternalLink } from '../../dialogs';
 import { links } from '@portal/client-config';
 import { useFormat, useLanguage, useText } from '../../language';
-import screenTitlesText from '../../language/screen-titles.text';
+import namesText from '../../language/names.text';
 import { requestOf, useRequested } from '../../store';
 import { Button, Card, Part, SearchInput, Select } from '../../ui';
 import type { ContentProps } from '../content-kind';
@@ -39,7 +39,7 @@ const documentKinds = ['plan', 'drugList', 'form', 'notice'] as const;
 
 /** /member/documents: the documents of the plan by word, language, year and kind. */
 export function DocumentsScreen({ page, titleKey }: ContentProps) {
-  const t = useText(documentsText, screenTitlesText);
+  const t = useText(documentsText, namesText);
   const format = useFormat();
   const [words, setWords] = useState('');
   const [language, setLanguage] = useState<string>(useLanguage());

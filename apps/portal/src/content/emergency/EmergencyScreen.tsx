@@ -2,7 +2,7 @@ import { links } from '@portal/client-config';
 import { daysLeftOf, lastDayOf } from '@portal/domain';
 import { ExternalLink } from '../../dialogs';
 import { useFormat, useText } from '../../language';
-import screenTitlesText from '../../language/screen-titles.text';
+import namesText from '../../language/names.text';
 import { useHydrated, useToday } from '../../platform';
 import { type Emergency, emergencyAlert, PrintButton, useEmergency } from '../../brand';
 import { useFlag } from '../../session';
@@ -18,7 +18,7 @@ import emergencyText from './emergency.text';
 
 /** /member/emergency-alerts: what an emergency in force changes, whom to call, and how to be ready for one. */
 export function EmergencyScreen({ page, titleKey }: ContentProps) {
-  const t = useText(emergencyText, screenTitlesText);
+  const t = useText(emergencyText, namesText);
   const emergency = useEmergency();
   const { status } = useAppSelector(emergencyAlert.select);
   return (

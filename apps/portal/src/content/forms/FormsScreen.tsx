@@ -1,6 +1,6 @@
 import { clientOf } from '@portal/client-config';
 import { type PlainKeyOf, useText } from '../../language';
-import screenTitlesText from '../../language/screen-titles.text';
+import namesText from '../../language/names.text';
 import { useSession } from '../../session';
 import { Card, Link } from '../../ui';
 import type { ContentProps } from '../content-kind';
@@ -9,12 +9,12 @@ import formsListText from './forms-list.text';
 
 interface FormsScreenProps extends ContentProps {
   /** The forms that the user may open. */
-  forms: readonly { path: string; titleKey: PlainKeyOf<typeof screenTitlesText> }[];
+  forms: readonly { path: string; titleKey: PlainKeyOf<typeof namesText> }[];
 }
 
 /** /member/forms: every form of this client and line; the heading is that of the client's menu entry (§2.4). */
 export function FormsScreen({ page, titleKey, forms }: FormsScreenProps) {
-  const t = useText(formsListText, screenTitlesText);
+  const t = useText(formsListText, namesText);
   const { client, signedIn } = useSession();
   const { formsEntry, formsLabel } = clientOf(client);
   const own =

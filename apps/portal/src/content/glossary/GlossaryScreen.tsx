@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Page } from '../../brand';
 import { useText } from '../../language';
-import screenTitlesText from '../../language/screen-titles.text';
+import namesText from '../../language/names.text';
 import { Part, Icon, SearchInput, VisuallyHidden } from '../../ui';
 import { usePrinting } from '../../ui/use-printing';
 import { ContentAside } from '../ContentAside';
@@ -14,7 +14,7 @@ import { GlossaryEntryText } from './GlossaryEntryText';
 
 /** /member/glossary: the terms with search and letters; the fragment of the URL leads to a term. */
 export function GlossaryScreen({ titleKey }: ContentProps) {
-  const t = useText(screenTitlesText);
+  const t = useText(namesText);
   const { data, retry } = useGlossary();
   return (
     <Page title={t(titleKey)}>

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { planContent } from '@portal/contracts/plan-content';
 import { isInServiceArea } from '@portal/domain';
 import { useText } from '../../language';
-import screenTitlesText from '../../language/screen-titles.text';
+import namesText from '../../language/names.text';
 import { requestOf, useRequested } from '../../store';
 import { Button, Card, Part } from '../../ui';
 import { LineField } from '../../ui/forms';
@@ -15,7 +15,7 @@ const serviceArea = requestOf(planContent.getServiceArea);
 
 /** /member/servicearea: whether a visitor's ZIP code is in the plan's area. The ZIP code is never sent. */
 export function ServiceAreaScreen({ page, titleKey }: ContentProps) {
-  const t = useText(serviceAreaText, screenTitlesText);
+  const t = useText(serviceAreaText, namesText);
   const { line, client } = useContentVariant();
   const { data, retry } = useRequested(serviceArea, { line, client });
   return (

@@ -2,7 +2,7 @@ import { planContent } from '@portal/contracts/plan-content';
 import { links } from '@portal/client-config';
 import { ExternalLink } from '../../dialogs';
 import { useText } from '../../language';
-import screenTitlesText from '../../language/screen-titles.text';
+import namesText from '../../language/names.text';
 import { requestOf, useRequested } from '../../store';
 import { Card, Part } from '../../ui';
 import type { ContentProps } from '../content-kind';
@@ -14,7 +14,7 @@ const starRatings = requestOf(planContent.getStarRatings);
 
 /** /member/star-ratings, for visitors: overall first, then what it is made of. */
 export function StarRatingsScreen({ page, titleKey }: ContentProps) {
-  const t = useText(starRatingsText, screenTitlesText);
+  const t = useText(starRatingsText, namesText);
   const { line, client } = useContentVariant();
   const { data, retry } = useRequested(starRatings, { line, client });
   return (

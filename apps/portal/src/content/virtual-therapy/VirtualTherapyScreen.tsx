@@ -3,7 +3,7 @@ import { yearsOfAge } from '@portal/domain';
 import { useState } from 'react';
 import { ExternalLink } from '../../dialogs';
 import { useFormat, useText } from '../../language';
-import screenTitlesText from '../../language/screen-titles.text';
+import namesText from '../../language/names.text';
 import { useClock } from '../../platform';
 import { useSession } from '../../session';
 import { requestOf, useRequested } from '../../store';
@@ -17,7 +17,7 @@ const virtualTherapy = requestOf(planContent.getVirtualTherapy);
 
 /** /member/free-virtual-therapy: who may use it, the member's code, and the way to the website. */
 export function VirtualTherapyScreen({ page, titleKey }: ContentProps) {
-  const t = useText(virtualTherapyText, screenTitlesText);
+  const t = useText(virtualTherapyText, namesText);
   const { line, client } = useContentVariant();
   const { data, retry } = useRequested(virtualTherapy, { line, client });
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import '../../forms/form-screen.css';
 import { Page, useDocumentTitle } from '../../brand';
 import { useText } from '../../language';
-import screenTitlesText from '../../language/screen-titles.text';
+import namesText from '../../language/names.text';
 import { isOutsider, useAddition, useFlag, useSession } from '../../session';
 import { isFirstLoad, useRequested } from '../../store';
 import { Alert, Part, useHeld } from '../../ui';
@@ -24,7 +24,7 @@ import settingsText from './settings.text';
 
 /** /member/account-settings; for a user without an account here it is the member profile (AC-1). */
 export function AccountSettingsScreen() {
-  const t = useText(settingsText, screenTitlesText);
+  const t = useText(settingsText, namesText);
   const session = useSession();
   const { userInfo, emulation } = session;
   const title = t(isOutsider(session) ? 'settings.memberProfile' : 'screens.accountSettings');

@@ -19,11 +19,11 @@ import { type BenefitBalance, personOf } from './stages/stage-now';
 import { StagesCard, useStage } from './stages/StagesCard';
 import balanceLabelsText from './balance-labels.text';
 import balancesText from './balances.text';
-import screenTitlesText from '../../language/screen-titles.text';
+import namesText from '../../language/names.text';
 
 /** /member/healthcarebalances: limits of each person and the family, the plan balance, and for Medicare the stages. */
 export function BalancesScreen() {
-  const t = useText(screenTitlesText, balancesText);
+  const t = useText(namesText, balancesText);
   const clock = useClock();
   const { data, retry } = useCall(balances.getBenefitBalance);
   return (

@@ -14,13 +14,13 @@ import { NetworkCard } from './NetworkCard';
 import { type BenefitSummary, tiersOf } from './plan-costs';
 import benefitLabelsText from './benefit-labels.text';
 import benefitsText from './benefits.text';
-import screenTitlesText from '../../language/screen-titles.text';
+import namesText from '../../language/names.text';
 import { IfFeature, useSession } from '../../session';
 import { Term } from '../../content';
 
 /** /member/benefits: the plan in plain words. */
 export function BenefitsScreen() {
-  const t = useText(screenTitlesText, benefitLabelsText, benefitsText);
+  const t = useText(namesText, benefitLabelsText, benefitsText);
   const clock = useClock();
   const { data, retry } = useCall(benefitCalls.getSummary);
   const benefits = data.data;

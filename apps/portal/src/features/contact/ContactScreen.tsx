@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { FormScreen } from '../../forms/FormScreen';
 import { Page } from '../../brand';
 import { useText } from '../../language';
-import screenTitlesText from '../../language/screen-titles.text';
+import namesText from '../../language/names.text';
 import { choosesMember, useAddition, useFlag, useSession } from '../../session';
 import { Alert, ButtonLink, Card, PhoneLink } from '../../ui';
 import { CallUsCard } from './CallUsCard';
@@ -93,7 +93,7 @@ function VisitorsContact() {
 type Lead = 'contact.memberLead' | 'contact.visitorLead' | 'contact.staffLead';
 
 function ContactHead({ lead }: { lead: Lead }) {
-  const t = useText(contactText, screenTitlesText);
+  const t = useText(contactText, namesText);
   return (
     <Page className="contact-head" title={t('screens.contact')} lead={t(lead)}>
       <Alert tone="warn" level={2} title={t('contact.emergency')}>

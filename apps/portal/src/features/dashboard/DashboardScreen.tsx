@@ -29,7 +29,7 @@ import { greetingAt, greetingName } from '@portal/domain';
 import { useText } from '../../language';
 import { useClock } from '../../platform';
 import dashboardText from './dashboard.text';
-import screenTitlesText from '../../language/screen-titles.text';
+import namesText from '../../language/names.text';
 
 /**
  * /member/dashboard: what waits for the member, then money, then orders and drugs. Tiles side by side,
@@ -100,7 +100,7 @@ const Cards = memo(function Cards() {
 
 /** "{greeting}, {first name} {last name}!" by the time of day and by flag (SH-2), and the plan below. */
 function Greeting() {
-  const t = useText(screenTitlesText, dashboardText);
+  const t = useText(namesText, dashboardText);
   const clock = useClock();
   const greets = useFlag('greeting');
   const { userInfo } = useSession();

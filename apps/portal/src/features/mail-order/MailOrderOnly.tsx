@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ExternalLink } from '../../dialogs';
 import { useText } from '../../language';
-import screenTitlesText from '../../language/screen-titles.text';
+import namesText from '../../language/names.text';
 import { usePhone } from '../../brand';
 import { hasMailOrderVendor } from '../../plan';
 import { useAgeRestriction, useSession } from '../../session';
@@ -16,7 +16,7 @@ import mailOrderText from './mail-order.text';
  * (SS-10), and a member of a vendor's client gets the link to the vendor (Spec §9).
  */
 export function MailOrderOnly({ children }: { children: ReactNode }) {
-  const t = useText(mailOrderText, vendorText, screenTitlesText);
+  const t = useText(mailOrderText, vendorText, namesText);
   const session = useSession();
   const restriction = useAgeRestriction();
   const phone = <PhoneLink number={usePhone()} />;
@@ -61,7 +61,7 @@ export function MailOrderOnly({ children }: { children: ReactNode }) {
  * goes from the heading of the wait to the screen's own (RT-8).
  */
 function WithToken({ children }: { children: ReactNode }) {
-  const t = useText(mailOrderText, screenTitlesText);
+  const t = useText(mailOrderText, namesText);
   const dispatch = useAppDispatch();
   const data = useAppSelector(mailOrderToken.select);
   const isIdle = data.status === 'idle';

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead, PrintedFor } from '../../brand';
 import { useLanguage, useText } from '../../language';
-import screenTitlesText from '../../language/screen-titles.text';
+import namesText from '../../language/names.text';
 import { useFlag } from '../../session';
 import { useAppSelector, useRequested } from '../../store';
 import { ButtonLink, Card, Part } from '../../ui';
@@ -24,7 +24,7 @@ import './message-center.css';
 
 /** /member/message-center: letters, EOBs, notifications, and everything else (AC-2). */
 export function MessageCenterScreen() {
-  const t = useText(messageCenterText, screenTitlesText);
+  const t = useText(messageCenterText, namesText);
   const language = useLanguage();
   const { data, retry } = useRequested(messageList, { language });
   const messages = useAppSelector(selectMessages);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { QuickRefillDetails } from '@portal/domain/mail-order';
 import { Page } from '../../brand';
 import { useText } from '../../language';
-import screenTitlesText from '../../language/screen-titles.text';
+import namesText from '../../language/names.text';
 import type { Failure } from '../../store';
 import { ButtonLink, Card, Link } from '../../ui';
 import { AskForm } from './AskForm';
@@ -24,7 +24,7 @@ interface AskPageProps {
 
 /** Which prescription, and what proves that the person may order it. */
 export function AskPage(props: AskPageProps) {
-  const t = useText(quickRefillText, screenTitlesText);
+  const t = useText(quickRefillText, namesText);
   const { takesFocus } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

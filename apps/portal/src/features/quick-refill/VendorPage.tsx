@@ -1,5 +1,5 @@
 import { useText } from '../../language';
-import screenTitlesText from '../../language/screen-titles.text';
+import namesText from '../../language/names.text';
 import { usePhone } from '../../brand';
 import vendorText from '../../plan/mail-order-vendor.text';
 import { ButtonLink, Message, PhoneLink } from '../../ui';
@@ -8,7 +8,7 @@ import quickRefillText from './quick-refill.text';
 
 /** For visitors of a client whose vendor delivers: only a member's record has the vendor's link. */
 export function VendorPage() {
-  const t = useText(quickRefillText, vendorText, screenTitlesText);
+  const t = useText(quickRefillText, vendorText, namesText);
   return (
     <Message
       icon="truck"

@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useId, useMemo, useRef } from 'react';
 import { useText } from '../../language';
-import screenTitlesText from '../../language/screen-titles.text';
+import namesText from '../../language/names.text';
 import { PageHead, usePhone } from '../../brand';
 import { selectSlashKey, slashKeyToggled } from '../../session';
 import { useAppDispatch, useAppSelector } from '../../store';
@@ -21,7 +21,7 @@ import { useSearchKeys } from './use-search-keys';
  * device: what is typed is in no request, URL or event.
  */
 export function SearchScreen(site: SearchedSite) {
-  const t = useText(searchText, screenTitlesText);
+  const t = useText(searchText, namesText);
   const dispatch = useAppDispatch();
   const { words, exact } = useAppSelector(selectSearch);
   const phone = usePhone();

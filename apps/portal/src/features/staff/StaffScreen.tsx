@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Page } from '../../brand';
 import { useText } from '../../language';
-import screenTitlesText from '../../language/screen-titles.text';
+import namesText from '../../language/names.text';
 import { useAppSelector } from '../../store';
 import { ActingRules } from './ActingRules';
 import { FindForm } from './FindForm';
@@ -14,7 +14,7 @@ import './staff.css';
 
 /** /member/staff: staff who act for no one find a member and begin (SS-7, SS-9). */
 export function StaffScreen() {
-  const t = useText(staffText, screenTitlesText);
+  const t = useText(staffText, namesText);
   const { input } = useAppSelector(memberSearch.select);
   const [abandoned, setAbandoned] = useState<typeof input>();
   return (

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { Page } from '../../brand';
 import { useText } from '../../language';
-import screenTitlesText from '../../language/screen-titles.text';
+import namesText from '../../language/names.text';
 import { IfFeature } from '../../session';
 import '../../styles/guide.css';
 import '../../styles/lists.css';
@@ -18,7 +18,7 @@ import { useLimitName } from './use-limit-name';
 
 /** /member/healthcarebalances/counted: which claims counted toward a limit, and how the year goes on. The limit is in the URL. */
 export function CountedScreen() {
-  const t = useText(screenTitlesText, countedText);
+  const t = useText(namesText, countedText);
   const [query, setQuery] = useSearchParams();
   const found = useCounted();
   const { year, balance, history, added, limits, rows } = found;

@@ -8,7 +8,7 @@ import { useClock } from '../../platform';
 import { LanguageHelp } from './LanguageHelp';
 import { ExternalLink } from '../../dialogs';
 import { Coming, MarkdownText } from './MarkdownText';
-import screenTitlesText from '../../language/screen-titles.text';
+import namesText from '../../language/names.text';
 import { useAppSelector } from '../../store';
 
 /** Paths, because the shell does not know the table of screens. */
@@ -27,7 +27,7 @@ const social: readonly { link: LinkName; icon: IconName; name: string }[] = [
 
 /** The footer (Spec §2.5), part of every page from the start. `approvalNote` belongs to the route one is on. */
 export function Footer({ approvalNote }: { approvalNote: string | undefined }) {
-  const t = useText(screenTitlesText);
+  const t = useText(namesText);
   const { status, data } = useAppSelector(footerContent.select);
   const isOnItsWay = !data && status !== 'failure';
   const info = useFlag('footerInfo', 'unsecuredFooterInfo');

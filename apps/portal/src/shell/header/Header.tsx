@@ -14,13 +14,13 @@ import type { MenuEntry } from '../menus/menu';
 import { LanguageToggle } from './LanguageToggle';
 import { Logo } from './Logo';
 import { TextSizes } from './TextSizes';
-import screenTitlesText from '../../language/screen-titles.text';
+import namesText from '../../language/names.text';
 import shellText from '../shell.text';
 import { useAppDispatch } from '../../store';
 
 /** The header of larger screens (Spec §2.3): every item behind its member or visitor flag. */
 export function Header({ entries }: { entries: readonly MenuEntry[] }) {
-  const t = useText(screenTitlesText, shellText);
+  const t = useText(namesText, shellText);
   const session = useSession();
   const { signedIn, flags, userInfo } = session;
   const staffName = choosesMember(session) && nameOf(userInfo);

@@ -6,11 +6,11 @@ import { Icon } from '../../ui';
 import { labelOf, type MenuEntry } from './menu';
 import { currentMark, MenuLink } from './MenuLink';
 import shellText from '../shell.text';
-import screenTitlesText from '../../language/screen-titles.text';
+import namesText from '../../language/names.text';
 
 /** The menu bar of larger screens: groups drop down, one at a time. */
 export function MenuBar({ entries }: { entries: readonly MenuEntry[] }) {
-  const t = useText(screenTitlesText, shellText);
+  const t = useText(namesText, shellText);
   const session = useSession();
   const { pathname } = useLocation();
   const bar = useRef<HTMLElement>(null);

@@ -9,7 +9,7 @@ import { Icon, Link } from '../../ui';
 import { dialogRequested, ExternalLink } from '../../dialogs';
 import { labelOf, type MenuEntry, type MenuText } from './menu';
 import shellText from '../shell.text';
-import screenTitlesText from '../../language/screen-titles.text';
+import namesText from '../../language/names.text';
 import { useAppDispatch, useAppSelector } from '../../store';
 
 const withoutSlash = (path: string) => path.replace(/\/$/, '');
@@ -35,7 +35,7 @@ interface MenuLinkProps {
 /** One entry: a link to a screen or out of the portal, or a button for a dialog. The page one is on is marked. */
 export function MenuLink(props: MenuLinkProps) {
   const { entry, withIcon = false, onlyPage = false, className = '' } = props;
-  const t = useText(screenTitlesText, shellText);
+  const t = useText(namesText, shellText);
   const session = useSession();
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
@@ -138,6 +138,6 @@ function UnreadCount() {
 
 /** Spec §2.4: the services hide the new-survey tag by the word NULL. */
 function NewTag({ words }: { words: MenuText }): ReactNode {
-  const text = useText(screenTitlesText, shellText)(words);
+  const text = useText(namesText, shellText)(words);
   return text === 'NULL' ? null : <span className="new">{text}</span>;
 }

@@ -13,7 +13,7 @@ import { LanguageToggle } from '../header/LanguageToggle';
 import { labelOf, type MenuEntry } from './menu';
 import { MenuLink } from './MenuLink';
 import { TextSizes } from '../header/TextSizes';
-import screenTitlesText from '../../language/screen-titles.text';
+import namesText from '../../language/names.text';
 import shellText from '../shell.text';
 import '../../styles/side-menu.css';
 import { useAppDispatch } from '../../store';
@@ -28,7 +28,7 @@ interface SideMenuProps {
  * dialog keeps the focus inside and gives it back; Escape, the scrim, a link and a text size close it.
  */
 export function SideMenu({ entries, onClosed }: SideMenuProps) {
-  const t = useText(screenTitlesText, shellText);
+  const t = useText(namesText, shellText);
   const session = useSession();
   const { signedIn, flags } = session;
   const dialog = useRef<HTMLDialogElement>(null);

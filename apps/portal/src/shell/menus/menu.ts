@@ -18,10 +18,10 @@ import { type CallScope, isWithin } from '@portal/domain/family-access';
 import type { IconName } from '../../ui';
 import type { MenuDialog } from '../../dialogs';
 import type { PlainKeyOf } from '../../language';
-import type screenTitlesText from '../../language/screen-titles.text';
+import type namesText from '../../language/names.text';
 import type shellText from '../shell.text';
 
-export type MenuText = PlainKeyOf<typeof screenTitlesText | typeof shellText>;
+export type MenuText = PlainKeyOf<typeof namesText | typeof shellText>;
 
 /** One entry of a menu, or a group of entries (then without a target). */
 export interface MenuEntry {

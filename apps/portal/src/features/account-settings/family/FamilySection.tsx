@@ -1,5 +1,5 @@
 import { useText } from '../../../language';
-import screenTitlesText from '../../../language/screen-titles.text';
+import namesText from '../../../language/names.text';
 import { caregiverStart, useSession } from '../../../session';
 import { ButtonLink } from '../../../ui';
 import { Section } from '../parts/Section';
@@ -7,7 +7,7 @@ import familyText from './family.text';
 
 /** The ways to whom the member lets act for them, and to whom the member helps. */
 export function FamilySection() {
-  const t = useText(familyText, screenTitlesText);
+  const t = useText(familyText, namesText);
   const { emulation } = useSession();
   return (
     <Section id="family">

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { draftList, type FindForm, isRecord, useFormsOfDrafts } from '../../../forms';
 import { useFormat, useText } from '../../../language';
-import screenTitlesText from '../../../language/screen-titles.text';
+import namesText from '../../../language/names.text';
 import { useRequested } from '../../../store';
 import { Alert, Button, Link, Part, Skeleton, VisuallyHidden } from '../../../ui';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
@@ -74,7 +74,7 @@ function DraftRows({ onDeleted }: { onDeleted: () => void }) {
 
 /** What is saved like a draft and belongs to no form. */
 function useOtherDrafts(): FindForm {
-  const t = useText(securityText, screenTitlesText);
+  const t = useText(securityText, namesText);
   return (formId) => {
     if (formId === checkoutForm) {
       return { to: checkoutPath, title: t('screens.mailOrderCheckout') };

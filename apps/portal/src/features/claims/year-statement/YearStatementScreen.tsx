@@ -2,7 +2,7 @@ import { isWholeYear, statementYears } from '@portal/domain';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { Page, usePhone } from '../../../brand';
 import { useFormat, useText } from '../../../language';
-import screenTitlesText from '../../../language/screen-titles.text';
+import namesText from '../../../language/names.text';
 import { useClock } from '../../../platform';
 import '../../../styles/table.css';
 import { isFirstLoad } from '../../../store';
@@ -21,7 +21,7 @@ import './year-statement.css';
  * is not.
  */
 export function YearStatementScreen() {
-  const t = useText(screenTitlesText, notesText, yearStatementText);
+  const t = useText(namesText, notesText, yearStatementText);
   const format = useFormat();
   const clock = useClock();
   const [address, setAddress] = useSearchParams();

@@ -3,7 +3,7 @@ import '../coverage-requests.css';
 import { Page, usePhone } from '../../../brand';
 import { Terms } from '../../../content';
 import { useFormat, useText } from '../../../language';
-import screenTitlesText from '../../../language/screen-titles.text';
+import namesText from '../../../language/names.text';
 import { useApprovalPath, useExceptionPath } from '../../../plan';
 import { useFlag } from '../../../session';
 import { ButtonLink, Card, Link, Part, PhoneLink } from '../../../ui';
@@ -19,7 +19,7 @@ import requestsText from './requests.text';
 
 /** /member/coverage-requests: the member's requests and appeals, those that are open first. */
 export function RequestsScreen() {
-  const t = useText(requestsText, screenTitlesText);
+  const t = useText(requestsText, namesText);
   const { data, retry } = useRequests();
   const phone = <PhoneLink number={usePhone()} />;
   return (

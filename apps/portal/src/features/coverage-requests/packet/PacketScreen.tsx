@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Page, PrintButton, usePhone } from '../../../brand';
 import { dateText, phoneText, useFormat, useText } from '../../../language';
-import screenTitlesText from '../../../language/screen-titles.text';
+import namesText from '../../../language/names.text';
 import { useSession } from '../../../session';
 import { Link, Part, PhoneLink } from '../../../ui';
 import type { CoverageRequest } from '../coverage-requests.requests';
@@ -19,7 +19,7 @@ import packetText from './packet.text';
 
 /** /member/coverage-request/prescriber?number=…: what the office has to fill in, on paper. */
 export function PacketScreen() {
-  const t = useText(packetText, screenTitlesText);
+  const t = useText(packetText, namesText);
   const [params] = useSearchParams();
   const { businessLine } = useSession();
   const { data, retry } = useRequests();

@@ -5,7 +5,7 @@ import { usedOf } from '@portal/domain/coverage-requests';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead, PrintedFor, usePhone } from '../../../brand';
 import { useFormat, useText } from '../../../language';
-import screenTitlesText from '../../../language/screen-titles.text';
+import namesText from '../../../language/names.text';
 
 import { ButtonLink, Card, Link, Part, PhoneLink } from '../../../ui';
 import type { CoverageRequest } from '../coverage-requests.requests';
@@ -25,7 +25,7 @@ import requestText from './request.text';
 
 /** /member/coverage-request?number=…: one request of the member. */
 export function RequestScreen() {
-  const t = useText(requestText, screenTitlesText);
+  const t = useText(requestText, namesText);
   const [params] = useSearchParams();
   const number = params.get('number') ?? '';
   const { data, retry } = useRequests();

@@ -1,6 +1,6 @@
 import { draftList, type FindForm, useFormsOfDrafts } from '../../../forms';
 import { languages, useLanguage, useText } from '../../../language';
-import screenTitlesText from '../../../language/screen-titles.text';
+import namesText from '../../../language/names.text';
 import { useMailOrderVendor } from '../../../plan';
 import { useRequestsOfClaims } from '../../../plan/use-approvals';
 import { useAddition, useFlag } from '../../../session';
@@ -31,7 +31,7 @@ interface AttentionItems {
 
 /** The open items of the member, as their sources arrive. */
 export function useAttentionItems(): AttentionItems {
-  const t = useText(screenTitlesText);
+  const t = useText(namesText);
   const locale = languages[useLanguage()].intl;
   const hasClaims = useFlag('claimsHistory');
   const hasMessages = useFlag('messageCenter');

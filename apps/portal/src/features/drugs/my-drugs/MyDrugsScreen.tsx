@@ -7,7 +7,7 @@ import { Page, usePhone } from '../../../brand';
 import { useFormat, useLanguage, useText } from '../../../language';
 import drugForms from '../../../language/drug-forms.text';
 import { drugTitles } from '../../../language/drug-name';
-import screenTitlesText from '../../../language/screen-titles.text';
+import namesText from '../../../language/names.text';
 import { usePlanYear } from '../../../plan';
 import { useSession } from '../../../session';
 import { Alert, Card, PhoneLink } from '../../../ui';
@@ -27,7 +27,7 @@ import { YearCard } from './year/YearCard';
 
 /** /member/my-drugs: the drugs of a person's claims, what they cost now and in the rest of the year. */
 export function MyDrugsScreen() {
-  const t = useText(myDrugsText, screenTitlesText);
+  const t = useText(myDrugsText, namesText);
   const format = useFormat();
   const { data, retry, chosen, choose } = useMyDrugs();
   const pricedAt = data.data?.pricedAt;

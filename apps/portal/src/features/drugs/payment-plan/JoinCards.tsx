@@ -1,6 +1,6 @@
 import { forms } from '@portal/contracts/forms';
 import { useText } from '../../../language';
-import screenTitlesText from '../../../language/screen-titles.text';
+import namesText from '../../../language/names.text';
 import { usePhone } from '../../../brand';
 import { useFlag } from '../../../session';
 import { useCall } from '../../../store';
@@ -40,7 +40,7 @@ export function JoinCard({ isNextYear }: { isNextYear: boolean }) {
 }
 
 function HowToJoin({ isNextYear }: { isNextYear: boolean }) {
-  const t = useText(paymentPlanText, screenTitlesText);
+  const t = useText(paymentPlanText, namesText);
   const phone = usePhone();
   const canSignUp = useFlag('benefits');
   return (

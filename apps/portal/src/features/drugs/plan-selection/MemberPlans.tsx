@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { plans as planCalls } from '@portal/contracts/plans';
 import { lowestPlans } from '@portal/domain';
 import { useFormat, useText } from '../../../language';
-import screenTitlesText from '../../../language/screen-titles.text';
+import namesText from '../../../language/names.text';
 import { PageHead, usePhone } from '../../../brand';
 import { usePlanYear } from '../../../plan';
 import { useSession } from '../../../session';
@@ -19,7 +19,7 @@ import { WindowsCard } from './WindowsCard';
 
 /** The plans that a member may choose, and what the member's drugs cost in each. */
 export function MemberPlans() {
-  const t = useText(planText, screenTitlesText);
+  const t = useText(planText, namesText);
   const { userInfo } = useSession();
   const memberId = userInfo?.memberId;
   const { data, retry } = useCall(planCalls.getOptions, memberId ? { memberId } : null);

@@ -1,6 +1,6 @@
 import { PageHead } from '../../../brand';
 import { useText } from '../../../language';
-import screenTitlesText from '../../../language/screen-titles.text';
+import namesText from '../../../language/names.text';
 import { useCall } from '../../../store';
 import { ButtonLink, Card, Link, Part } from '../../../ui';
 import type { OutputOf } from '@portal/contracts';
@@ -17,7 +17,7 @@ type ClientPlan = OutputOf<typeof drugs.getPlans>['plans'][number];
 
 /** The client's plans: what is seen of drug lists and prices follows the chosen one. */
 export function VisitorPlans() {
-  const t = useText(planText, screenTitlesText);
+  const t = useText(planText, namesText);
   const { data, retry } = useCall(drugs.getPlans);
   return (
     <>

@@ -2,7 +2,7 @@ import '../../../forms/form-screen.css';
 import { useLocation } from 'react-router-dom';
 import { Page } from '../../../brand';
 import { useText } from '../../../language';
-import screenTitlesText from '../../../language/screen-titles.text';
+import namesText from '../../../language/names.text';
 import { caregiverStart, emulationStopRequested, nameOf, useSession } from '../../../session';
 import { useAppDispatch, useAppSelector, useRequested } from '../../../store';
 import { Alert, Button, ButtonLink, Part } from '../../../ui';
@@ -18,7 +18,7 @@ export function InvitationScreen() {
 
 /** They answer with their own account, so that they stop acting for the member first. */
 function ActingFirst() {
-  const t = useText(invitationText, screenTitlesText);
+  const t = useText(invitationText, namesText);
   const dispatch = useAppDispatch();
   const name = nameOf(useSession().userInfo) || t('invitation.fromUnnamed');
   return (
@@ -40,7 +40,7 @@ function ActingFirst() {
 }
 
 function Invitation() {
-  const t = useText(invitationText, screenTitlesText);
+  const t = useText(invitationText, namesText);
   const token = new URLSearchParams(useLocation().search).get('token') ?? '';
   const { data, retry } = useRequested(invitationRead, { body: { token } });
   const answer = useAppSelector(answering.select);

@@ -12,7 +12,7 @@ import { dateText, type Translate, useFormat, useLanguage, useText } from '../..
 import formRulesText from '../../../forms/form-rules.text';
 import { ShortForm } from '../../../forms/short/ShortForm';
 import { useShortForm } from '../../../forms/short/use-short-form';
-import screenTitlesText from '../../../language/screen-titles.text';
+import namesText from '../../../language/names.text';
 import { useSession } from '../../../session';
 import { useAppDispatch, useAppSelector } from '../../../store';
 import { Alert, ButtonLink, Link, NotConfirmed } from '../../../ui';
@@ -27,7 +27,7 @@ const empty: TypedInvitation = { name: '', email: '', isAdult: false, scopes: []
 
 /** /member/family-access/invite: whom the member invites, and for what. */
 export function InviteScreen() {
-  const t = useText(inviteText, peopleText, screenTitlesText);
+  const t = useText(inviteText, peopleText, namesText);
   const { emulation } = useSession();
   const [turn, setTurn] = useState(0);
   const remote = useAppSelector(inviting.select);

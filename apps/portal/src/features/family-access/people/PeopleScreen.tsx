@@ -4,7 +4,7 @@ import { isReplaced, pastAccess } from '@portal/domain/family-access';
 import { useRef, useState } from 'react';
 import { Page } from '../../../brand';
 import { useText } from '../../../language';
-import screenTitlesText from '../../../language/screen-titles.text';
+import namesText from '../../../language/names.text';
 import { caregiverStart, useAgeRestriction, useSession } from '../../../session';
 import { useRequested } from '../../../store';
 import { Alert, ButtonLink, Card, Link, Part } from '../../../ui';
@@ -18,7 +18,7 @@ const isCurrent = ({ status }: Caregiver) => status === 'active' || status === '
 
 /** /member/family-access: whom the member lets act for them, and what those people did. */
 export function PeopleScreen() {
-  const t = useText(peopleText, screenTitlesText);
+  const t = useText(peopleText, namesText);
   const { emulation } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
   return (

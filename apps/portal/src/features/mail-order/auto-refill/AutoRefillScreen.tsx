@@ -3,7 +3,7 @@ import '../mail-order.css';
 import './auto-refill.css';
 import { Page } from '../../../brand';
 import { useText } from '../../../language';
-import screenTitlesText from '../../../language/screen-titles.text';
+import namesText from '../../../language/names.text';
 import { useSession } from '../../../session';
 import { useRequested } from '../../../store';
 import { Link, Part } from '../../../ui';
@@ -28,7 +28,7 @@ export function AutoRefillScreen() {
 }
 
 function AutoRefill() {
-  const t = useText(autoRefillText, mailOrderText, screenTitlesText);
+  const t = useText(autoRefillText, mailOrderText, namesText);
   const { userInfo, emulation } = useSession();
   const memberId = userInfo?.memberId;
   const { data, retry } = useRequested(autoRefillPlan, memberId ? { memberId } : null);

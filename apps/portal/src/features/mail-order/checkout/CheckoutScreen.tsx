@@ -6,7 +6,7 @@ import '../mail-order.css';
 import { useEffect, useState } from 'react';
 import { Page } from '../../../brand';
 import { useText } from '../../../language';
-import screenTitlesText from '../../../language/screen-titles.text';
+import namesText from '../../../language/names.text';
 import { isFirstLoad, useAppSelector } from '../../../store';
 import { ButtonLink, Part, Message } from '../../../ui';
 import { requestEpic$ } from '../../../store/epic';
@@ -38,7 +38,7 @@ export function CheckoutScreen() {
 }
 
 function Checkout() {
-  const t = useText(screenTitlesText);
+  const t = useText(namesText);
   const { underWay, isSending } = useAppSelector(selectCart);
   const { basket, failure, reload } = useBasket();
   const refills = useOfPatient(refillList);

@@ -5,7 +5,7 @@ import { localDay } from '@portal/domain';
 import { authorizationState } from '@portal/domain/mail-order';
 import { Page } from '../../../brand';
 import { useText } from '../../../language';
-import screenTitlesText from '../../../language/screen-titles.text';
+import namesText from '../../../language/names.text';
 import { useClock } from '../../../platform';
 import { selectUserInfo, useSession } from '../../../session';
 import { useAppSelector, useRequested } from '../../../store';
@@ -29,7 +29,7 @@ export function FamilyScreen() {
 }
 
 function Family() {
-  const t = useText(familyText, mailOrderText, screenTitlesText);
+  const t = useText(familyText, mailOrderText, namesText);
   const { emulation } = useSession();
   const { data, retry } = useRequested(peopleList);
   const ownId = useAppSelector(selectUserInfo)?.memberId ?? '';

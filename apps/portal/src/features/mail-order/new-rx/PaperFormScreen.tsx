@@ -2,7 +2,7 @@ import '../../../styles/lists.css';
 import '../mail-order.css';
 import { useSearchParams } from 'react-router-dom';
 import { dateText, useFormat, useText } from '../../../language';
-import screenTitlesText from '../../../language/screen-titles.text';
+import namesText from '../../../language/names.text';
 import { Page, PrintButton, usePhone } from '../../../brand';
 import { useSession } from '../../../session';
 import { useRequested } from '../../../store';
@@ -28,7 +28,7 @@ export function PaperFormScreen() {
 }
 
 function PaperForm() {
-  const t = useText(mailOrderText, screenTitlesText);
+  const t = useText(mailOrderText, namesText);
   const [params] = useSearchParams();
   const people = useRequested(peopleList);
   const patient = usePatient();

@@ -5,7 +5,7 @@ import { dateText, useFormat, useLanguage, useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { PrintButton, usePhone } from '../../../brand';
 import { useSession } from '../../../session';
-import screenTitlesText from '../../../language/screen-titles.text';
+import namesText from '../../../language/names.text';
 import { Alert, ButtonLink, Card, PhoneLink, Tag } from '../../../ui';
 import type { Order } from '../home-delivery.requests';
 import { medicineName } from '../mail-order-labels';
@@ -41,7 +41,7 @@ export function OrderView({ order, onChanged }: { order: Order; onChanged: () =>
 }
 
 function ActionNeeded({ action }: { action: NonNullable<Order['action']> }) {
-  const t = useText(ordersText, mailOrderText, screenTitlesText);
+  const t = useText(ordersText, mailOrderText, namesText);
   const format = useFormat();
   const phone = usePhone();
   const today = localDay(useClock().now());

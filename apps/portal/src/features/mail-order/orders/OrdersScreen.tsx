@@ -11,7 +11,7 @@ import {
 import { useSearchParams } from 'react-router-dom';
 import { Page } from '../../../brand';
 import { useFormat, useLanguage, useText } from '../../../language';
-import screenTitlesText from '../../../language/screen-titles.text';
+import namesText from '../../../language/names.text';
 import { Alert, Link, Part, DataTable, SegmentedControl } from '../../../ui';
 import { useOfPatient } from '../family/use-of-patient';
 import { PatientPicker } from '../family/PatientPicker';
@@ -36,7 +36,7 @@ export function OrdersScreen() {
 const orderPath = (orderNumber: string) => `?order=${encodeURIComponent(orderNumber)}`;
 
 function Orders() {
-  const t = useText(ordersText, mailOrderText, screenTitlesText);
+  const t = useText(ordersText, mailOrderText, namesText);
   const { data, retry } = useOfPatient(orderList);
   const [params] = useSearchParams();
   const number = params.get('order');

@@ -5,7 +5,7 @@ import { draftLoaded, draftRemoveRequested } from '../../../forms/draft/drafts.s
 import { storedDraft } from '../../../forms/draft/stored-draft.requests';
 import { Page } from '../../../brand';
 import { useText } from '../../../language';
-import screenTitlesText from '../../../language/screen-titles.text';
+import namesText from '../../../language/names.text';
 import { usePlatform } from '../../../platform';
 import { useLocation } from 'react-router-dom';
 import { answerFor, type RemoteData, useAppDispatch, useAppSelector } from '../../../store';
@@ -92,7 +92,7 @@ function StoredResult() {
 }
 
 function Waiting({ data, onRetry }: { data: RemoteData<unknown>; onRetry: () => void }) {
-  const t = useText(placedText, screenTitlesText);
+  const t = useText(placedText, namesText);
   return (
     <Page title={t('screens.mailOrderPlaced')}>
       <Part data={data} what="order" failed={t('placed.failed')} retry={onRetry} lines={6}>

@@ -7,7 +7,7 @@ import { useClock } from '../../../platform';
 import '../../../styles/lists.css';
 import '../mail-order.css';
 import { useText } from '../../../language';
-import screenTitlesText from '../../../language/screen-titles.text';
+import namesText from '../../../language/names.text';
 import { requestEpic$ } from '../../../store/epic';
 import { Alert, Card, Link, Part, PhoneLink } from '../../../ui';
 import { NotAllowed } from '../family/NotAllowed';
@@ -41,7 +41,7 @@ export function ProfileScreen() {
 }
 
 function Profile() {
-  const t = useText(profileText, mailOrderText, screenTitlesText);
+  const t = useText(profileText, mailOrderText, namesText);
   const { patientId } = usePatientId();
   const { data, retry } = useOfPatient(checkoutChoices);
   const profile = useOfPatient(mailProfile);

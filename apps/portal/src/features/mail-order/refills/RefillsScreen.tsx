@@ -5,7 +5,7 @@ import '../mail-order.css';
 import type { Cart } from '@portal/domain/mail-order';
 import { Page } from '../../../brand';
 import { useText } from '../../../language';
-import screenTitlesText from '../../../language/screen-titles.text';
+import namesText from '../../../language/names.text';
 import { IfAddition, useAddition, useSession } from '../../../session';
 import { Card, Link, Part } from '../../../ui';
 import { useBasket } from '../cart/use-basket';
@@ -35,7 +35,7 @@ export function RefillsScreen() {
 }
 
 function Refills() {
-  const t = useText(refillsText, screenTitlesText);
+  const t = useText(refillsText, namesText);
   const { emulation } = useSession();
   const { basket, failure, reload } = useBasket();
   const refills = useOfPatient(refillList);

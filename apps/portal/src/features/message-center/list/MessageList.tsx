@@ -9,7 +9,7 @@ import {
 } from '@portal/domain/messages';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { useText } from '../../../language';
-import screenTitlesText from '../../../language/screen-titles.text';
+import namesText from '../../../language/names.text';
 import { useFlag, useSession } from '../../../session';
 import { useAppDispatch, useAppSelector } from '../../../store';
 import { Button, Icon, Link, useAnnounce } from '../../../ui';
@@ -130,7 +130,7 @@ export function MessageList({ tab, messages, openId, whole, unread }: MessageLis
 
 /** An empty tab: what will be here, and how the member hears of it. Only the member can change that. */
 function NoMessages({ tab }: { tab: MessageTab }) {
-  const t = useText(messageCenterText, screenTitlesText);
+  const t = useText(messageCenterText, namesText);
   const { caregiver, emulation } = useSession();
   const canOpenSettings = useFlag('accountSettings') && !caregiver && !emulation;
   return (

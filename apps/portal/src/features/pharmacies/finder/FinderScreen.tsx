@@ -5,7 +5,7 @@ import '../../../styles/table.css';
 import './finder.css';
 import { useFormat, useText } from '../../../language';
 import outOfNetworkText from '../../../language/out-of-network.text';
-import screenTitlesText from '../../../language/screen-titles.text';
+import namesText from '../../../language/names.text';
 import { type Position, usePlatform } from '../../../platform';
 import { Page, useEmergency } from '../../../brand';
 import { useSession } from '../../../session';
@@ -24,7 +24,7 @@ import { usePharmacies } from './use-pharmacies';
  * can be opened again; it names no person.
  */
 export function FinderScreen() {
-  const t = useText(finderText, screenTitlesText, outOfNetworkText);
+  const t = useText(finderText, namesText, outOfNetworkText);
   const format = useFormat();
   const emergency = useEmergency();
   const [params, setParams] = useSearchParams();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useText } from '../../../language';
-import screenTitlesText from '../../../language/screen-titles.text';
+import namesText from '../../../language/names.text';
 import { useAppDispatch, useAppSelector } from '../../../store';
 import { Alert, ButtonLink } from '../../../ui';
 import { AccountReady } from '../parts/AccountReady';
@@ -11,7 +11,7 @@ import { CodeForm } from './CodeForm';
 
 /** /member/confirmation: the code that was sent, and how another one is sent. */
 export function ConfirmationScreen() {
-  const t = useText(registrationText, screenTitlesText);
+  const t = useText(registrationText, namesText);
   const dispatch = useAppDispatch();
   const { pending } = useAppSelector(selectRegistration);
   const [isDone, setDone] = useState(false);

@@ -1,5 +1,5 @@
 import { useText } from '../../../language';
-import screenTitlesText from '../../../language/screen-titles.text';
+import namesText from '../../../language/names.text';
 import { useAppSelector } from '../../../store';
 import { Alert, ButtonLink } from '../../../ui';
 import { RegistrationFrame } from '../parts/RegistrationFrame';
@@ -8,7 +8,7 @@ import resetText from '../reset.text';
 
 /** /security/forgotpassword/confirmation: the password is changed; says nothing of it when it was not. */
 export function PasswordChangedScreen() {
-  const t = useText(resetText, screenTitlesText);
+  const t = useText(resetText, namesText);
   const { isPasswordChanged } = useAppSelector(selectRegistration);
   if (!isPasswordChanged) {
     return (

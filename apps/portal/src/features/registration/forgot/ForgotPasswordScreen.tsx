@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { ShortForm } from '../../../forms/short/ShortForm';
 import { useShortForm } from '../../../forms/short/use-short-form';
 import { useText } from '../../../language';
-import screenTitlesText from '../../../language/screen-titles.text';
+import namesText from '../../../language/names.text';
 import { useAppDispatch, useAppSelector } from '../../../store';
 import { ErrorSummary } from '../../../ui/forms';
 import { RegistrationFrame } from '../parts/RegistrationFrame';
@@ -12,7 +12,7 @@ import resetText from '../reset.text';
 
 /** /security/forgotpassword: whose password. Nothing is sent yet, so that the page can't tell who exists. */
 export function ForgotPasswordScreen() {
-  const t = useText(resetText, screenTitlesText);
+  const t = useText(resetText, namesText);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { login: before } = useAppSelector(selectRegistration);

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { ShortForm } from '../../../forms/short/ShortForm';
 import { useShortForm } from '../../../forms/short/use-short-form';
 import { useText } from '../../../language';
-import screenTitlesText from '../../../language/screen-titles.text';
+import namesText from '../../../language/names.text';
 import { useAppDispatch, useAppSelector, useSaving } from '../../../store';
 import { Alert, ButtonLink } from '../../../ui';
 import { ErrorSummary } from '../../../ui/forms';
@@ -15,7 +15,7 @@ import registrationText from '../registration.text';
 
 /** /member/moreinfo: two members match, and one more detail tells them apart. */
 export function MoreInfoScreen() {
-  const t = useText(registrationText, screenTitlesText);
+  const t = useText(registrationText, namesText);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { token, memberId } = useAppSelector(selectRegistration);

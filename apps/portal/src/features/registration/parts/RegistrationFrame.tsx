@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../../../language';
-import screenTitlesText from '../../../language/screen-titles.text';
+import namesText from '../../../language/names.text';
 import { PageHead, usePhone } from '../../../brand';
 import { Card, Link, PhoneLink } from '../../../ui';
 import registrationText from '../registration.text';
@@ -21,7 +21,7 @@ interface RegistrationFrameProps {
 /** A page of a registration or a reset: the heading with its step, the form, and help next to it. */
 export function RegistrationFrame(props: RegistrationFrameProps) {
   const { title, lead, step, isReset, takesFocus, children } = props;
-  const t = useText(registrationText, screenTitlesText);
+  const t = useText(registrationText, namesText);
   const phone = <PhoneLink number={usePhone()} />;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useText } from '../../../language';
-import screenTitlesText from '../../../language/screen-titles.text';
+import namesText from '../../../language/names.text';
 import { useAppSelector, useSaving } from '../../../store';
 import { Alert, ButtonLink } from '../../../ui';
 import { Refused } from '../parts/Refused';
@@ -21,7 +21,7 @@ const hints = {
 
 /** /security/forgotpassword/resetpassword: a new password, by the code or the link that was sent. */
 export function ResetPasswordScreen() {
-  const t = useText(resetText, screenTitlesText);
+  const t = useText(resetText, namesText);
   const { reset } = useAppSelector(selectRegistration);
   const link = useFragmentToken();
   const checking = useSaving(resetLinkChecking, () => undefined);

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { ShortForm } from '../../../forms/short/ShortForm';
 import { useHeldForm } from '../../../forms/short/use-short-form';
 import { useText } from '../../../language';
-import screenTitlesText from '../../../language/screen-titles.text';
+import namesText from '../../../language/names.text';
 import { useClock } from '../../../platform';
 import { useAppDispatch, useAppSelector, useSaving } from '../../../store';
 import { Alert, ButtonLink } from '../../../ui';
@@ -17,7 +17,7 @@ import registrationText from '../registration.text';
 
 /** The details of the member who registers. */
 export function IdentifyForm() {
-  const t = useText(registrationText, screenTitlesText);
+  const t = useText(registrationText, namesText);
   const clock = useClock();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

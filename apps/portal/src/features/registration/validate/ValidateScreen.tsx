@@ -1,7 +1,7 @@
 import { useAppSelector } from '../../../store';
 import { Alert, ButtonLink } from '../../../ui';
 import { useText } from '../../../language';
-import screenTitlesText from '../../../language/screen-titles.text';
+import namesText from '../../../language/names.text';
 import { RegistrationFrame } from '../parts/RegistrationFrame';
 import { selectRegistration } from '../registration.slice';
 import resetText from '../reset.text';
@@ -9,7 +9,7 @@ import { ProofForm } from './ProofForm';
 
 /** /security/forgotpassword/validate: what proves whose password it is. */
 export function ValidateScreen() {
-  const t = useText(resetText, screenTitlesText);
+  const t = useText(resetText, namesText);
   const { login } = useAppSelector(selectRegistration);
   const title = t('screens.forgotPasswordValidate');
   if (login) return <ProofForm title={title} login={login} />;

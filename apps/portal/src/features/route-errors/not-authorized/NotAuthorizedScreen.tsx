@@ -5,10 +5,10 @@ import { useSession } from '../../../session';
 import { ButtonLink, Message, PhoneLink } from '../../../ui';
 import { useDocumentTitle, usePhone } from '../../../brand';
 import { WayBack } from '../WayBack';
-import screenTitlesText from '../../../language/screen-titles.text';
+import namesText from '../../../language/names.text';
 import routeErrorsText from '../route-errors.text';
 
-type Named = EndOf<KeyOf<typeof screenTitlesText>, 'screens.'>;
+type Named = EndOf<KeyOf<typeof namesText>, 'screens.'>;
 type FromGate = { route?: Named; returnTo?: string } | null;
 
 /** /not-authorized: names the screen whose route redirected here (RT-2), if one did. */
@@ -41,7 +41,7 @@ function NotInPlan({ route }: Of) {
 
 /** A visitor whose client lets members sign in; signing in leads back to what they wanted. */
 function SignInFirst({ route, returnTo }: { route: Named; returnTo: string }) {
-  const t = useText(screenTitlesText, routeErrorsText);
+  const t = useText(namesText, routeErrorsText);
   const title = t('routeErrors.signInFirst', { page: t(`screens.${route}`) });
   useDocumentTitle(title);
   return (
@@ -87,7 +87,7 @@ interface RefusedProps extends Of {
 
 /** Why a screen did not open, by its name if it is known. */
 function Refused({ route, reason, actions, children }: RefusedProps) {
-  const t = useText(screenTitlesText, routeErrorsText);
+  const t = useText(namesText, routeErrorsText);
   const title = route
     ? t(`routeErrors.${reason}`, { page: t(`screens.${route}`) })
     : t(`routeErrors.${reason}Plain`);

@@ -7,7 +7,7 @@ import { Page, usePhone } from '../../../../brand';
 import { useFormat, useLanguage, useText } from '../../../../language';
 import drugForms from '../../../../language/drug-forms.text';
 import { drugTitles } from '../../../../language/drug-name';
-import screenTitlesText from '../../../../language/screen-titles.text';
+import namesText from '../../../../language/names.text';
 import { usePlanYear } from '../../../../plan';
 import { useFlag, useSession } from '../../../../session';
 import { Alert, ButtonLink, Card, PhoneLink } from '../../../../ui';
@@ -22,7 +22,7 @@ import nextYearText from './next-year.text';
 
 /** /member/my-drugs/next-year: the same drugs this year and next, from October on (Spec §9). */
 export function NextYearScreen() {
-  const t = useText(nextYearText, screenTitlesText);
+  const t = useText(nextYearText, namesText);
   const format = useFormat();
   const { planYear, planWindows, showsNextYear } = usePlanYear();
   if (showsNextYear) return <NextYear />;
@@ -47,7 +47,7 @@ export function NextYearScreen() {
 }
 
 function NextYear() {
-  const t = useText(nextYearText, screenTitlesText, drugForms);
+  const t = useText(nextYearText, namesText, drugForms);
   const { planYear: year } = usePlanYear();
   const { data, retry, chosen, choose } = useMyDrugs();
   const { planName, nextPlanName = '' } = data.data ?? {};

@@ -3,7 +3,7 @@ import { form as leaving } from '@portal/domain/forms/payment-plan-leave';
 import { FormScreen } from '../../../../forms/FormScreen';
 import { Page } from '../../../../brand';
 import { useText } from '../../../../language';
-import screenTitlesText from '../../../../language/screen-titles.text';
+import namesText from '../../../../language/names.text';
 import { useCall } from '../../../../store';
 import { ButtonLink } from '../../../../ui';
 import planElectionText from './plan-election.text';
@@ -11,7 +11,7 @@ import { StatusCard } from './StatusCard';
 
 /** /member/payment-plan/leave: the way out of the payment plan, for who is in it. */
 export function LeavePlanScreen() {
-  const t = useText(planElectionText, screenTitlesText);
+  const t = useText(planElectionText, namesText);
   const status = useCall(forms.getPaymentPlan);
   const known = status.data.data?.paymentPlan.status;
   const isIn = known === 'active' || known === 'requested';

@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { strengthText, useLanguage, useText } from '../../../../language';
 import drugForms from '../../../../language/drug-forms.text';
 import { drugTitle } from '../../../../language/drug-name';
-import screenTitlesText from '../../../../language/screen-titles.text';
+import namesText from '../../../../language/names.text';
 import { PageHead, PrintedFor } from '../../../../brand';
 import { useSession } from '../../../../session';
 import { useRequested } from '../../../../store';
@@ -21,7 +21,7 @@ import { usePricedPerson, useStepState } from '../../priced-for/priced-person';
 
 /** One drug: the fill to price, preset with the usual one, and its prices. */
 export function DrugToPrice({ hsn }: { hsn: string }) {
-  const t = useText(screenTitlesText);
+  const t = useText(namesText);
   const requested = useRequested(drugInfo, { hsn, ...usePlanCode() });
   // Also while it loads again for another plan, so that what is typed stays.
   const drug = requested.data.data?.drugInfo;
@@ -38,7 +38,7 @@ export function DrugToPrice({ hsn }: { hsn: string }) {
 }
 
 function DrugWithPrices({ drug }: { drug: DrugOnList }) {
-  const t = useText(priceText, drugForms, screenTitlesText);
+  const t = useText(priceText, drugForms, namesText);
   const language = useLanguage();
   const [params] = useSearchParams();
   const navigate = useNavigate();

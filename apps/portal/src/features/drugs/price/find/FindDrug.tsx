@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useLanguage, useText } from '../../../../language';
 import drugForms from '../../../../language/drug-forms.text';
 import { formLabel, nameIn } from '../../../../language/drug-name';
-import screenTitlesText from '../../../../language/screen-titles.text';
+import namesText from '../../../../language/names.text';
 import { PageHead, usePhone } from '../../../../brand';
 import { useFlag } from '../../../../session';
 import { Button, Link, PhoneLink } from '../../../../ui';
@@ -22,7 +22,7 @@ import { useStepState } from '../../priced-for/priced-person';
 
 /** The first step: the drug by its name or as one of one's own, or a quote by its number. */
 export function FindDrug({ drug, zip }: { drug: string; zip: string }) {
-  const t = useText(findDrugText, searchText, screenTitlesText);
+  const t = useText(findDrugText, searchText, namesText);
   const navigate = useNavigate();
   const state = useStepState();
   const link = useDrugLink();

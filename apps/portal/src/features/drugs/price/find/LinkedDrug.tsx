@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../../../brand';
 import { useText } from '../../../../language';
-import screenTitlesText from '../../../../language/screen-titles.text';
+import namesText from '../../../../language/names.text';
 import type { RemoteData } from '../../../../store';
 import { SlowNotice } from '../../../../ui';
 import { DrugData } from '../../DrugData';
@@ -18,7 +18,7 @@ interface LinkedDrugProps<Answer> {
 
 /** The drug of a link while it loads, or when it did not. */
 export function LinkedDrug<Answer>({ data, retry, children }: LinkedDrugProps<Answer>) {
-  const t = useText(priceText, screenTitlesText);
+  const t = useText(priceText, namesText);
   return (
     <>
       <PageHead title={t('screens.priceADrug')} />

@@ -2,7 +2,7 @@ import { PageHead, PrintedFor } from '../../../../brand';
 import { useFormat, useLanguage, useText } from '../../../../language';
 import drugForms from '../../../../language/drug-forms.text';
 import { drugTitle } from '../../../../language/drug-name';
-import screenTitlesText from '../../../../language/screen-titles.text';
+import namesText from '../../../../language/names.text';
 import { choosesMember, useSession } from '../../../../session';
 import { useRequested } from '../../../../store';
 import { Alert, ButtonLink, Link } from '../../../../ui';
@@ -21,7 +21,7 @@ import { readQuoteNumber } from './quote-number';
 
 /** The prices of an earlier day, as they were quoted. */
 export function StoredQuote({ quoteId }: { quoteId: string }) {
-  const t = useText(priceText, quoteText, screenTitlesText, drugForms, amounts);
+  const t = useText(priceText, quoteText, namesText, drugForms, amounts);
   const format = useFormat();
   const language = useLanguage();
   const state = useStepState();

@@ -1,6 +1,11 @@
 import { defineTexts } from './dictionary';
 
-/** The title of each screen, by the id of its row in app/screens.ts; menus use them too. */
+/**
+ * How screens and what they show are called. `screens.…` is the title of a screen, by the id of its row in
+ * app/screens.ts; menus use it too. `what.…` is what a part of a page shows, for "Loading your claims…" and "Your
+ * claims did not load.": it begins as inside a sentence, in Spanish with its article or possessive, which says
+ * whether it is one or several.
+ */
 export default defineTexts({
   'screens.coverageRequests': { en: 'Requests and appeals', es: 'Solicitudes y apelaciones' },
   'screens.coverageRequest': { en: 'Your request', es: 'Su solicitud' },
@@ -167,4 +172,43 @@ export default defineTexts({
   'screens.paymentPlan': { en: 'Pay by the month', es: 'Pagar por mes' },
   'screens.staff': { en: 'Find a member', es: 'Buscar a\u00a0un\u00a0miembro' },
   'screens.notFound': { en: 'Page not found', es: 'Página no encontrada' },
+  'what.account': { en: 'your account', es: 'su cuenta' },
+  'what.autoRefill': { en: 'auto-refill', es: 'el resurtido automático' },
+  'what.balance': { en: 'your balance', es: 'su saldo' },
+  'what.benefits': { en: 'your benefits', es: 'sus beneficios' },
+  'what.cards': { en: 'your cards', es: 'sus tarjetas' },
+  'what.claims': { en: 'your claims', es: 'sus reclamaciones' },
+  'what.defaultPharmacy': { en: 'your default pharmacy', es: 'su farmacia predeterminada' },
+  'what.details': { en: 'the details', es: 'los detalles' },
+  'what.documents': { en: 'your documents', es: 'sus documentos' },
+  'what.drug': { en: 'the drug', es: 'el medicamento' },
+  'what.drugList': { en: 'the drug list', es: 'la lista de medicamentos' },
+  'what.drugs': { en: 'your drugs', es: 'sus medicamentos' },
+  'what.family': { en: 'your family', es: 'su familia' },
+  'what.form': { en: 'the form', es: 'el formulario' },
+  'what.glossary': { en: 'the glossary', es: 'el glosario' },
+  'what.healthInformation': { en: 'your health information', es: 'su información de salud' },
+  'what.healthProfile': { en: 'your health profile', es: 'su perfil de salud' },
+  'what.idCard': { en: 'your ID card', es: 'su tarjeta' },
+  'what.invoices': { en: 'your invoices', es: 'sus facturas' },
+  'what.limits': { en: 'your limits', es: 'sus límites' },
+  'what.messages': { en: 'your messages', es: 'sus mensajes' },
+  'what.monthlySpending': { en: 'your monthly spending', es: 'sus gastos por mes' },
+  'what.order': { en: 'your order', es: 'su pedido' },
+  'what.orders': { en: 'your orders', es: 'sus pedidos' },
+  'what.paymentPlan': { en: 'your payment plan', es: 'su plan de pagos' },
+  'what.payments': { en: 'your payments', es: 'sus pagos' },
+  'what.pharmacy': { en: 'your pharmacy', es: 'su farmacia' },
+  'what.planBalance': { en: 'your plan balance', es: 'el saldo de su plan' },
+  'what.plans': { en: 'your plans', es: 'sus planes' },
+  'what.preferences': { en: 'your preferences', es: 'sus preferencias' },
+  'what.prescriptions': { en: 'your prescriptions', es: 'sus recetas' },
+  'what.prices': { en: 'your prices', es: 'sus precios' },
+  'what.recentMembers': { en: 'the recent members', es: 'los miembros recientes' },
+  'what.requests': { en: 'your requests', es: 'sus solicitudes' },
+  'what.serviceArea': { en: 'the service area', es: 'el área de servicio' },
+  'what.settings': { en: 'your settings', es: 'su configuración' },
+  'what.specialtyPharmacy': { en: 'the specialty pharmacy', es: 'la farmacia especializada' },
+  'what.starRatings': { en: 'the star ratings', es: 'la calificación por estrellas' },
+  'what.whatCounted': { en: 'what counted', es: 'las sumas de sus límites' },
 });
