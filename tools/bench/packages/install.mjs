@@ -1,4 +1,4 @@
-// What only benchmarks need has its lock file in this folder, apart from that of the repository. The first benchmark that
+// What only benchmarks and drills need has its lock file in this folder, apart from that of the repository. The first one that
 // needs it installs it, and runs no script of a package.
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';

@@ -1,10 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseAllDocuments } from 'yaml';
 import { root, runDocker, runProgram } from './containers';
 import type { Row } from './report';
+
+/** What no app needs, with its lock file: the schemas of Kubernetes are in it. */
+const packages = join(root, 'tools/bench/packages');
+const packageOf = createRequire(`${packages}/`);
 
 /** Configuration, read by the programs that it is for: Prometheus' promtool, kustomize, the schemas of Kubernetes. */
 export const configuration = async (): Promise<Row[]> => [
@@ -51,41 +53,26 @@ interface Manifest {
 
 /** Each overlay as kustomize writes it, and each manifest of it by the schema of its API. */
 async function manifests(kubectl: RunIn): Promise<Row[]> {
-  const schemas = await mkdtemp(join(tmpdir(), 'kubernetes-schemas-'));
-  try {
-    const packages = ['kubernetes-models@5.1.0', '@kubernetes-models/gateway-api@0.5.1'];
-    // They are files of rules; the version of Node that they name does not matter.
-    const options = [
-      'install',
-      '--ignore-scripts',
-      '--no-engine-strict',
-      '--no-audit',
-      '--prefix',
-      schemas,
-    ];
-    const installed = await runProgram('npm', [...options, ...packages]);
-    const rows: Row[] = [];
-    for (const overlay of ['trial', 'production']) {
-      const folder = `/configuration/kubernetes/overlays/${overlay}`;
-      const { code, text } = await kubectl('kustomize', folder);
-      const saw = code === 0 ? 'accepted' : lastLine(text);
-      rows.push({ what: `kustomize ${overlay}`, saw, goal: code === 0 });
-      if (code !== 0) continue;
-      const what = `schemas of Kubernetes, ${overlay}`;
-      if (installed.code !== 0) {
-        rows.push({ what, saw: `skipped: ${lastLine(installed.text)}` });
-        continue;
-      }
-      const errors = await errorsOf(text, schemas);
-      rows.push({ what, saw: errors.join('; ') || 'accepted', goal: errors.length === 0 });
+  const installed = await runProgram('node', [join(packages, 'install.mjs')]);
+  const rows: Row[] = [];
+  for (const overlay of ['trial', 'production']) {
+    const folder = `/configuration/kubernetes/overlays/${overlay}`;
+    const { code, text } = await kubectl('kustomize', folder);
+    const saw = code === 0 ? 'accepted' : lastLine(text);
+    rows.push({ what: `kustomize ${overlay}`, saw, goal: code === 0 });
+    if (code !== 0) continue;
+    const what = `schemas of Kubernetes, ${overlay}`;
+    if (installed.code !== 0) {
+      rows.push({ what, saw: `skipped: ${lastLine(installed.text)}` });
+      continue;
     }
-    return rows;
-  } finally {
-    await rm(schemas, { recursive: true });
+    const errors = errorsOf(text);
+    rows.push({ what, saw: errors.join('; ') || 'accepted', goal: errors.length === 0 });
   }
+  return rows;
 }
 
-async function errorsOf(text: string, schemas: string): Promise<string[]> {
+function errorsOf(text: string): string[] {
   const errors: string[] = [];
   for (const document of parseAllDocuments(text)) {
     const manifest = document.toJSON() as Manifest;
@@ -93,9 +80,8 @@ async function errorsOf(text: string, schemas: string): Promise<string[]> {
     const models = apiVersion.startsWith('gateway.')
       ? '@kubernetes-models/gateway-api'
       : 'kubernetes-models';
-    const file = join(schemas, 'node_modules', models, apiVersion, 'index.js');
     try {
-      const { [kind]: Model } = (await import(pathToFileURL(file).href)) as Record<
+      const { [kind]: Model } = packageOf(`${models}/${apiVersion}`) as Record<
         string,
         new (manifest: Manifest) => { validate(): void }
       >;
