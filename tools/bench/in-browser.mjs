@@ -61,25 +61,41 @@ export async function signIn(context, address, username = 'commercial-member') {
   await page.close();
 }
 
+/**
+ * What a page fetches from now on. `since` has what came since it was last called: `files`, path → body before
+ * compression of each script and style, `calls` with the bytes of their bodies both ways, and the `others`.
+ */
+export function watchFetches(page) {
+  let came = [];
+  page.on('response', (response) => came.push(response));
+  return async function since() {
+    const found = { files: new Map(), calls: [], others: [] };
+    const all = came;
+    came = [];
+    for (const response of all) {
+      const [request, url] = [response.request(), response.url()];
+      const type = request.resourceType();
+      if (['script', 'stylesheet'].includes(type)) {
+        // Fetched again: the browser forgets what it fetched for a worker that has ended.
+        found.files.set(new URL(url).pathname, await (await page.request.get(url)).body());
+      } else if (['xhr', 'fetch'].includes(type)) {
+        const answer = await response.body().catch(() => Buffer.alloc(0));
+        found.calls.push({ bytes: answer.length + (request.postDataBuffer()?.length ?? 0) });
+      } else found.others.push(response);
+    }
+    return found;
+  };
+}
+
 /** Opens an address: path → body before compression of each script and style that came, in the order of asking. */
 export async function filesOf(context, address) {
   const page = await context.newPage();
-  const responses = [];
-  page.on('response', (response) => {
-    if (['script', 'stylesheet'].includes(response.request().resourceType()))
-      responses.push(response);
-  });
+  const since = watchFetches(page);
   await page.goto(address, { waitUntil: 'networkidle' });
-  const files = new Map();
-  for (const response of responses)
-    files.set(new URL(response.url()).pathname, await response.body());
+  const { files } = await since();
   await page.close();
   return files;
 }
-
-/** The middle one of several, by a figure of each. */
-export const medianBy = (results, figure) =>
-  [...results].sort((a, b) => figure(a) - figure(b))[Math.floor(results.length / 2)];
 
 /** Processor time of the page's own thread, so that what else the machine does is not counted. */
 export async function threadClock(page) {

@@ -2,12 +2,10 @@
 // checkout: scripts and styles, compressed with brotli 11, and the calls with their bodies both ways as sent.
 // A page counts what comes from the press that leads to it until its heading and its data are there and the network
 // rests. BASE_URL measures a running portal. Ends with 1 when a page adds scripts and styles of more than 30 kB.
-import { brotliCompressSync } from 'node:zlib';
-import { filesOf, signIn, withPortalAndBrowser } from '../in-browser.mjs';
+import { watchFetches, withPortalAndBrowser } from '../in-browser.mjs';
+import { added, kilobytes, knownFiles, verdict } from './added.mjs';
 
 const goal = 30_000;
-/** A member page without calls to a service: every member page has at least its bytes. */
-const plain = '/not-authorized';
 
 /** The heading of each page, and what is on it once its data is there. */
 const arrivals = {
@@ -40,48 +38,23 @@ const pages = {
   },
 };
 
-const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
-const isFile = (response) => ['script', 'stylesheet'].includes(response.request().resourceType());
-const isCall = (response) => ['xhr', 'fetch'].includes(response.request().resourceType());
-
-/** Bytes of the bodies of a call, both ways. */
-async function bodiesOf(response) {
-  const body = await response.body().catch(() => Buffer.alloc(0));
-  return body.length + (response.request().postDataBuffer()?.length ?? 0);
-}
-
 await withPortalAndBrowser(async (address, browser) => {
-  const known = new Set((await filesOf(await browser.newContext(), `${address}/member`)).keys());
-  const context = await browser.newContext();
-  await signIn(context, address);
-  for (const name of (await filesOf(context, address + plain)).keys()) known.add(name);
-
+  const { context, known } = await knownFiles(browser, address);
   const page = await context.newPage();
-  let responses = [];
-  page.on('response', (response) => responses.push(response));
+  const since = watchFetches(page);
   for (const [name, go] of Object.entries(pages)) {
-    responses = [];
     await go(page, address);
     const [heading, content] = arrivals[name];
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     await page.locator(`main ${content}`).first().waitFor();
     // What a page asks for after it is shown, such as its draft, belongs to it.
     await page.waitForLoadState('networkidle');
-    const files = new Map();
-    for (const response of responses.filter(isFile)) {
-      const { pathname } = new URL(response.url());
-      if (!known.has(pathname))
-        files.set(pathname, brotliCompressSync(await response.body()).length);
-      known.add(pathname);
-    }
-    const calls = responses.filter(isCall);
-    const bodies = await Promise.all(calls.map(bodiesOf));
-    const sum = (numbers) => numbers.reduce((total, each) => total + each, 0);
-    const bytes = sum([...files.values()]);
+    const came = await since();
+    const { bytes, files } = added(known, came.files);
+    const sent = came.calls.reduce((sum, call) => sum + call.bytes, 0);
     console.log(
-      `${name}: ${kilobytes(bytes)} br in ${files.size} own files, ` +
-        `${calls.length} calls with ${kilobytes(sum(bodies))}`,
+      `${name}: ${kilobytes(bytes)} br in ${files} own files ${verdict(bytes, goal)}, ` +
+        `${came.calls.length} calls with ${kilobytes(sent)}`,
     );
-    if (bytes > goal) process.exitCode = 1;
   }
 });

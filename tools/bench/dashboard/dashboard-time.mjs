@@ -2,7 +2,8 @@
 // navigation to the last card, against its slowest single call; first as it is, then with every call of a
 // card held back. Cards that wait for one another would take several times the delay. BASE_URL measures a
 // running portal. Ends with 1 when the cards take more than one delay and what the page takes by itself.
-import { medianBy, signIn, withPortalAndBrowser } from '../in-browser.mjs';
+import { signIn, withPortalAndBrowser } from '../in-browser.mjs';
+import { medianBy } from '../statistics.mjs';
 
 const delay = Number(process.argv[2] ?? 600);
 const runs = 5;

@@ -2,16 +2,14 @@
 // (one call after the other) and in a browser, from the key press to the list. BASE_URL measures a running
 // portal. Figures only: there is no goal.
 import { withPortalAndBrowser } from '../in-browser.mjs';
+import { percentile } from '../statistics.mjs';
 
 const names = ['ator', 'metf', 'lisin', 'glyv', 'atorvastatina', 'omeprazl', 'insulin', 'levo'];
 const rounds = 40;
 
-const at = (sorted, share) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 const say = (what, times) => {
-  const sorted = [...times].sort((a, b) => a - b);
-  const [p50, p95] = [at(sorted, 0.5), at(sorted, 0.95)].map((ms) => ms.toFixed(1));
-  console.log(`${what}: p50 ${p50} ms, p95 ${p95} ms of ${sorted.length}`);
+  const [p50, p95] = [0.5, 0.95].map((share) => percentile(times, share).toFixed(1));
+  console.log(`${what}: p50 ${p50} ms, p95 ${p95} ms of ${times.length}`);
 };
 
 async function timeCalls(address) {

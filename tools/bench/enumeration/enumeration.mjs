@@ -4,6 +4,8 @@
 //   REGISTRATION_TRIES=100000 REGISTRATION_TRIES_PER_IP=100000 QUICK_REFILL_TRIES=100000 \
 //     QUICK_REFILL_TRIES_PER_IP=100000 npm start
 //   node tools/bench/enumeration/enumeration.mjs http://localhost:4200
+import { percentile } from '../statistics.mjs';
+
 const [base = 'http://localhost:4200', tries = '200'] = process.argv.slice(2);
 
 const asked = { birthDate: '1990-01-01', zip: '55999', sendBy: 'email', language: 'en' };
@@ -40,14 +42,10 @@ async function tried(path, body) {
   return { ms, answer: `${response.status} ${JSON.stringify(received)}` };
 }
 
-const quantile = (sorted, share) => sorted[Math.floor(share * (sorted.length - 1))];
-const figuresOf = (times) => {
-  const sorted = [...times].sort((a, b) => a - b);
-  return {
-    median: quantile(sorted, 0.5),
-    range: quantile(sorted, 0.75) - quantile(sorted, 0.25),
-  };
-};
+const figuresOf = (times) => ({
+  median: percentile(times, 0.5),
+  range: percentile(times, 0.75) - percentile(times, 0.25),
+});
 const ms = (figure) => `${figure.toFixed(2)} ms`;
 
 for (const [name, { path, known, unknown }] of Object.entries(cases)) {

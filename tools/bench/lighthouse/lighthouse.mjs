@@ -7,8 +7,9 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { startPortalStack } from '@portal/start/portal-stack';
 import { freePorts } from '@portal/start/ports';
-import { launchSteered, medianBy, root, signIn } from '../in-browser.mjs';
+import { launchSteered, root, signIn } from '../in-browser.mjs';
 import { importPackage } from '../packages/install.mjs';
+import { median } from '../statistics.mjs';
 
 const { default: lighthouse } = await importPackage('lighthouse');
 
@@ -28,8 +29,6 @@ const pages = [
 const mostShift = 0.01;
 /** Of the largest paint of the client-rendered page, by the way that the network is slowed down. */
 const mostOfPaint = { devtools: 0.6, simulate: 1 };
-
-const median = (figures) => medianBy(figures, (figure) => figure);
 
 /** Lighthouse has not recorded the navigation; this says nothing of the page. */
 const unrecorded = ['NO_TRACING_STARTED', 'NO_NAVSTART'];

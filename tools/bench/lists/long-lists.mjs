@@ -2,15 +2,13 @@
 // open in them, against the same run's table of 10,000 claims: opening a list against opening that table, everything
 // else against sorting it. Only lists whose name holds the words, with the claims. Ends with 1 above 1.5 times.
 import { signIn, threadClock, timeOf, withPortalAndBrowser } from '../in-browser.mjs';
+import { percentile } from '../statistics.mjs';
 import { lists, opening } from './lists.mjs';
 
 const runs = 20;
 const goal = 1.5;
 const frame = 1000 / 60;
 const words = process.argv[2] ?? '';
-
-const percentile = (values, share) =>
-  [...values].sort((a, b) => a - b)[Math.ceil(values.length * share) - 1];
 
 async function open(context, address, { path, lengthen, first, prepare }) {
   const page = await context.newPage();

@@ -12,7 +12,3 @@ export function freshCheckout(root) {
 
 /** Milliseconds as seconds with one decimal. */
 export const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
-
-/** The middle one of several figures. */
-export const median = (figures) =>
-  [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)];

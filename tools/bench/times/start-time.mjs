@@ -3,7 +3,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { freePorts } from '@portal/start/ports';
-import { freshCheckout, median, seconds } from './checkout.mjs';
+import { median } from '../statistics.mjs';
+import { freshCheckout, seconds } from './checkout.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const warmRuns = 5;
