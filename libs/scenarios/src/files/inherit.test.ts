@@ -56,6 +56,30 @@ describe('inheritance', () => {
     expect(inherit('member', files).flags).toEqual(['footer', 'claimsHistory']);
   });
 
+  test('where someone signs in, a default answer is before all that the scenario and its parents name', () => {
+    const defaults = ['idCard.get', 'claims.getHistory', 'pharmacies.search'];
+    const { responses, origins } = inherit('member', files, defaults);
+    expect(responses).toEqual({
+      'idCard.get': 'default',
+      'claims.getHistory': 'year',
+      'translations.getEntries': 'none',
+    });
+    expect(origins).toMatchObject({
+      'responses.idCard.get': 'responses/idCard.get/default.json',
+      'responses.claims.getHistory': 'member',
+    });
+  });
+
+  test('neither a visitor nor a recording has a default answer', () => {
+    const recorded = { title: 'Recorded', clock, identity: 'member', recorded: true } as const;
+    const withRecording = new Map([...files, ['recorded', recorded]]);
+    for (const name of ['visitor', 'down', 'recorded']) {
+      expect(inherit(name, withRecording, ['idCard.get']).responses).not.toHaveProperty([
+        'idCard.get',
+      ]);
+    }
+  });
+
   test('a wildcard wins over the parent, a call over its area, and its area over all', () => {
     const { responses, origins } = inherit(
       'refused',

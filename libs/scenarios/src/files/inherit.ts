@@ -20,7 +20,10 @@ export interface InheritedScenario {
   responses: Readonly<Record<string, ResponseChoice>>;
   initial: string | undefined;
   states: Readonly<Record<string, ScenarioState>>;
-  /** Which scenario each key comes from, e.g. `responses.claims.getHistory` → `visitor`, or `visitor (*)`. */
+  /**
+   * Which scenario each key comes from, e.g. `responses.claims.getHistory` → `visitor`, or `visitor (*)`; of a default
+   * answer its file.
+   */
   origins: Readonly<Record<string, string>>;
 }
 
@@ -48,9 +51,20 @@ export function lineOf(name: string, files: ReadonlyMap<string, ScenarioFile>): 
   }
 }
 
-/** Merges a scenario with its parents: the child wins key by key, `null` removes. */
-export function inherit(name: string, files: ReadonlyMap<string, ScenarioFile>): InheritedScenario {
+/** The name of the response file that a member's scenario has for a call unless it names another. */
+export const defaultVariant = 'default';
+
+/**
+ * Merges a scenario with its parents: the child wins key by key, `null` removes. Where someone signs in, the default
+ * answers come before those of the oldest parent; a recording has only what was recorded.
+ */
+export function inherit(
+  name: string,
+  files: ReadonlyMap<string, ScenarioFile>,
+  idsWithDefault: readonly string[] = [],
+): InheritedScenario {
   const line = lineOf(name, files);
+  const own = files.get(name) as ScenarioFile;
   const origins: Record<string, string> = {};
   const values = new Map<string, unknown>();
   const set = (owner: string, key: string, value: unknown) => {
@@ -63,6 +77,12 @@ export function inherit(name: string, files: ReadonlyMap<string, ScenarioFile>):
       origins[key] = owner;
     }
   };
+  const identity = line.map((each) => files.get(each)?.identity).find((each) => each !== undefined);
+  if (identity && !own.recorded) {
+    for (const id of idsWithDefault) {
+      set(`responses/${id}/${defaultVariant}.json`, `responses.${id}`, defaultVariant);
+    }
+  }
   for (const owner of [...line].reverse()) {
     const file = files.get(owner) as ScenarioFile;
     for (const key of ['clock', 'client', 'businessLine', 'identity', 'initial'] as const) {
@@ -92,13 +112,13 @@ export function inherit(name: string, files: ReadonlyMap<string, ScenarioFile>):
     );
   return {
     name,
-    title: (files.get(name) as ScenarioFile).title,
-    recorded: files.get(name)?.recorded === true,
+    title: own.title,
+    recorded: own.recorded === true,
     line,
     clock: (values.get('clock') as string | undefined) ?? '',
     client: (values.get('client') as string | undefined) ?? 'common',
     businessLine: values.get('businessLine') === 'MEDD' ? 'MEDD' : 'COMMERCIAL',
-    identity: values.get('identity') as string | undefined,
+    identity: identity ?? undefined,
     flags: Object.keys(under('flags.')),
     responses: under<ResponseChoice>('responses.'),
     initial: values.get('initial') as string | undefined,
