@@ -1,95 +1,245 @@
-import { additions } from '@portal/client-config';
+import { type Addition, additions } from '@portal/client-config';
+import { messageTabs } from '@portal/domain/messages';
 import { act, waitFor } from '@testing-library/react';
+import { wordsTyped } from '../features/search/search.slice';
+import type { Language } from '../language';
 import { textAt } from '../language/dictionary';
-import { selectSession } from '../session';
-import { renderScreen } from '../testing';
+import { languageChanged, selectLanguage } from '../language/language.slice';
+import { saveEnded, saveStarted, selectSession } from '../session';
+import { leaveOutChrome, renderScreen } from '../testing';
+import type { Store } from '../store';
 import { admit, isLeftOut } from './gate';
 import { screens } from './screens';
 
-// Every client, as if its file left out all that can be.
+const mockLeavesOut = new Set<Addition>();
+
+// Every client, as if its file left out what a test says.
 jest.mock('../../../../libs/client-config/src/all-clients', () => {
   const { clients } = jest.requireActual<{ clients: Record<string, object> }>(
     '../../../../libs/client-config/src/all-clients',
   );
-  const { additions: all } = jest.requireActual<{ additions: object }>(
-    '../../../../libs/client-config/src/additions',
-  );
-  const leavesOut = Object.keys(all);
+  const leavingOut = (client: object) =>
+    Object.defineProperty({ ...client }, 'leavesOut', {
+      enumerable: true,
+      get: () => [...mockLeavesOut],
+    });
   return {
     clients: Object.fromEntries(
-      Object.entries(clients).map(([id, client]) => [id, { ...client, leavesOut }]),
+      Object.entries(clients).map(([id, client]) => [id, leavingOut(client)]),
     ),
   };
 });
 
-const leftOut = screens.filter(({ ours }) => typeof ours === 'string');
-const leftOutPaths = new Set(leftOut.map(({ path }) => path));
+const all = Object.keys(additions) as Addition[];
+const screensOf = (left: readonly Addition[]) =>
+  screens.filter(({ ours }) => typeof ours === 'string' && left.includes(ours));
+const pathsOf = (left: readonly Addition[]) => new Set(screensOf(left).map(({ path }) => path));
+
+const titleOf = (id: string, language: Language) => textAt(language, `screens.${id}`) as string;
 
 /** Titles that say nothing else anywhere: the search and an appeal are also words of other screens. */
-const titles = (language: 'en' | 'es') =>
-  leftOut
+const titlesOf = (left: readonly Addition[], language: Language) =>
+  screensOf(left)
     .filter(({ id }) => !['search', 'appeal'].includes(id))
-    .map(({ id }) => textAt(language, `screens.${id}`) as string);
+    .map(({ id }) => titleOf(id, language));
 
-/** Goes to another screen within the portal, and waits for its answers. */
-async function goTo(path: string) {
+/** Another object of the session: what depends on it is rendered again. */
+function renderAgain(store: Store, left: readonly Addition[], alsoDo = () => {}) {
+  mockLeavesOut.clear();
+  for (const each of left) mockLeavesOut.add(each);
   act(() => {
-    window.history.pushState(null, '', path);
+    store.dispatch(saveStarted());
+    store.dispatch(saveEnded());
+    alsoDo();
+  });
+}
+
+async function settled() {
+  const isThere = () => {
+    expect(document.querySelector('main h1')).not.toBeNull();
+    expect(document.querySelector('main .skel')).toBeNull();
+  };
+  await waitFor(isThere, { timeout: 60_000 });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+  await waitFor(isThere, { timeout: 60_000 });
+}
+
+/** Goes to another screen within the portal, where this is left out, and waits for its answers. */
+async function goTo(store: Store, url: string, left: readonly Addition[] = []) {
+  renderAgain(store, left, () => {
+    window.history.pushState(null, '', url);
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
   });
-  await waitFor(() => expect(document.querySelector('main h1')).not.toBeNull(), {
-    timeout: 60_000,
+  await settled();
+}
+
+/** The paths of all links to other pages. */
+const linksShown = () =>
+  [...document.querySelectorAll('a[href]')].flatMap((link) => {
+    const { pathname } = new URL(link.getAttribute('href') ?? '', window.location.href);
+    return pathname === window.location.pathname ? [] : [pathname];
   });
-  await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+
+/** Words that are also the title of an addition, and lead nowhere: an advice, the number of a request in a letter. */
+const otherWords = /Ask your prescriber or pharmacist|Your request: NR-|Your request has the form/g;
+
+/** What of the page leads to what is left out, or names it. */
+function waysTo(left: readonly Addition[], language: Language): string[] {
+  const paths = pathsOf(left);
+  const words = (document.body.textContent ?? '').replaceAll(otherWords, '');
+  return [
+    ...linksShown().filter((path) => paths.has(path)),
+    ...titlesOf(left, language).flatMap((title) => {
+      const at = words.indexOf(title);
+      return at < 0 ? [] : [`…${words.slice(Math.max(0, at - 30), at + title.length + 20)}…`];
+    }),
+  ];
+}
+
+/**
+ * Leaves out of the page that is shown each addition alone that it names or leads to, then all: what is wrong then, a
+ * way to what is left out or the loss of another link. `kept` is left out all the time.
+ */
+function problemsWithout(store: Store, language: Language, kept: readonly Addition[]): string[] {
+  const links = linksShown();
+  const others = all.filter((each) => !kept.includes(each));
+  const named = others.filter((each) => waysTo([each], language).length > 0);
+  return [...named.map((each) => [each]), others].flatMap((left) => {
+    renderAgain(store, [...kept, ...left]);
+    const paths = pathsOf(left);
+    const lost = links.filter((path) => !paths.has(path));
+    for (const path of linksShown()) if (lost.includes(path)) lost.splice(lost.indexOf(path), 1);
+    return [
+      ...waysTo(left, language).map((way) => `without ${left.join(' ')}: ${way}`),
+      ...lost.map((path) => `without ${left.join(' ')}: no ${path}`),
+    ];
+  });
+}
+
+/** The same in both languages; the page stays in the other one. */
+async function problemsInBoth(store: Store, kept: readonly Addition[]): Promise<string[]> {
+  const first = languageOf(store);
+  const second = first === 'en' ? 'es' : 'en';
+  const problems = problemsWithout(store, first, kept);
+  renderAgain(store, kept, () => void store.dispatch(languageChanged(second)));
+  await settled();
+  return [...problems, ...problemsWithout(store, second, kept)];
+}
+
+const languageOf = (store: Store) => selectLanguage(store.getState());
+
+const users = [
+  ['visitor', []],
+  ['visitor-medicare', []],
+  ['commercial-member', []],
+  ['medicare-member', []],
+  // Staff who act for no one see a member's screens only without their own start page.
+  ['support-agent', ['staffStart']],
+] as const;
+
+/** Opens a page without what is always left out. */
+async function open(scenario: string, kept: readonly Addition[] = []) {
+  mockLeavesOut.clear();
+  for (const each of kept) mockLeavesOut.add(each);
+  const { store } = await renderScreen('/member/glossary', { scenario });
+  await settled();
+  return store;
 }
 
 test('every addition has a screen', () => {
-  const named = new Set(leftOut.map(({ ours }) => ours));
-  expect([...named].sort()).toEqual(Object.keys(additions).sort());
+  const named = new Set(screensOf(all).map(({ ours }) => ours));
+  expect([...named].sort()).toEqual([...all].sort());
 });
 
-describe.each([
-  ['visitor'],
-  ['visitor-medicare'],
-  ['commercial-member'],
-  ['medicare-member'],
-  ['support-agent'],
-])('the portal of a client that leaves out every addition, to the %s', (scenario) => {
-  test.each(['en', 'es'] as const)(
-    'in %s no link, button or sentence leads to one',
-    async (language) => {
-      const { store } = await renderScreen('/member/glossary', { scenario, language });
+test.each(users)(
+  'header, menus and footer lead the %s to no addition that is left out, alone or with all others',
+  async (scenario, kept) => {
+    const store = await open(scenario, kept);
+    expect(await problemsInBoth(store, kept)).toEqual([]);
+  },
+);
+
+describe('without header, menus and footer', () => {
+  beforeAll(leaveOutChrome);
+
+  test.each(users)(
+    'no link, button or sentence leads the %s to an addition that is left out, alone or with all others',
+    async (scenario, kept) => {
+      const store = await open(scenario, kept);
       const session = selectSession(store.getState());
-      const open = screens.filter(
-        (screen) => screen.path !== '*' && admit(screen, session, screen.path).admitted,
+      const opened = screens.filter(
+        (screen) =>
+          screen.path !== '*' &&
+          typeof screen.ours !== 'string' &&
+          admit(screen, session, screen.path).admitted,
       );
-      const found: string[] = [];
-      for (const { id, path } of open) {
-        await goTo(path);
-        const words = document.body.textContent ?? '';
-        for (const link of document.querySelectorAll('a[href]')) {
-          const { pathname } = new URL(link.getAttribute('href') ?? '', window.location.href);
-          if (leftOutPaths.has(pathname)) found.push(`${id}: ${link.outerHTML}`);
-        }
-        for (const title of titles(language)) {
-          const at = words.indexOf(title);
-          if (at >= 0) found.push(`${id}: …${words.slice(at - 30, at + title.length + 20)}…`);
-        }
+      const found: Record<string, string[]> = {};
+      for (const { id, path } of opened) {
+        await goTo(store, path, kept);
+        const problems = await problemsInBoth(store, kept);
+        if (problems.length > 0) found[id] = problems;
       }
-      expect(open.length).toBeGreaterThan(20);
-      expect(found).toEqual([]);
+      expect(opened.length).toBeGreaterThan(20);
+      expect(found).toEqual({});
     },
     600_000,
   );
-});
 
-test('there is no page at the path of one', async () => {
-  const { store } = await renderScreen('/member/glossary', { scenario: 'commercial-member' });
-  const session = selectSession(store.getState());
-  expect(leftOut.filter((screen) => !isLeftOut(screen, session))).toEqual([]);
-  for (const { path } of leftOut) {
-    await goTo(path);
-    expect(document.querySelector('main h1')).toHaveTextContent('We could not find that page');
-    await goTo('/member/glossary');
-  }
-}, 300_000);
+  test.each(['auto-refill', 'new-prescriptions', 'coverage-denied'])(
+    'no letter of %s leads to an addition that is left out, alone or with all others',
+    async (scenario) => {
+      const store = await open(scenario);
+      const urls = new Set<string>();
+      for (const tab of messageTabs) {
+        await goTo(store, `/member/message-center?tab=${tab}`);
+        for (const link of document.querySelectorAll('a[href*="message="]')) {
+          urls.add(link.getAttribute('href') as string);
+        }
+      }
+      expect(urls.size).toBeGreaterThan(4);
+      const found: Record<string, string[]> = {};
+      for (const url of urls) {
+        await goTo(store, url);
+        const problems = problemsWithout(store, 'en', []);
+        if (problems.length > 0) found[url] = problems;
+      }
+      expect(found).toEqual({});
+    },
+    600_000,
+  );
+
+  test.each(['visitor', 'commercial-member', 'medicare-member'])(
+    'the search of the %s finds each addition, until it is left out',
+    async (scenario) => {
+      const store = await open(scenario);
+      await goTo(store, '/member/search');
+      const session = selectSession(store.getState());
+      const searched = all.flatMap((addition) =>
+        screensOf([addition])
+          .filter(({ id, unlisted }) => !unlisted && id !== 'search')
+          .filter((screen) => admit(screen, session, screen.path).admitted)
+          .slice(0, 1)
+          .map(({ id, path }) => ({ addition, id, path })),
+      );
+      expect(searched).not.toEqual([]);
+      for (const { addition, id, path } of searched) {
+        renderAgain(store, [], () => void store.dispatch(wordsTyped(titleOf(id, 'en'))));
+        await waitFor(() => expect([id, ...linksShown()]).toContain(path));
+        renderAgain(store, [addition]);
+        expect(linksShown()).not.toContain(path);
+      }
+    },
+    600_000,
+  );
+
+  test('there is no page at the path of one', async () => {
+    const store = await open('commercial-member', all);
+    const session = selectSession(store.getState());
+    expect(screensOf(all).filter((screen) => !isLeftOut(screen, session))).toEqual([]);
+    for (const addition of all) {
+      await goTo(store, '/member/terms', all);
+      await goTo(store, screensOf([addition])[0]?.path as string, all);
+      expect(document.querySelector('main h1')).toHaveTextContent('We could not find that page');
+    }
+  }, 300_000);
+});
