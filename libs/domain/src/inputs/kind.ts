@@ -1,7 +1,7 @@
 import { type InputProblem, type InputRead, problem, type Reader, value } from './readers';
 import { hasControlCharacters, tidyLine, tidyWords } from './tidy';
 
-/** What one kind of typed value is: how it is read, typed, shown and masked. */
+/** A row of the table: how one kind of value is typed, read, shown and masked. */
 interface KindRow {
   /** Takes out what is copied along with a value: what is left counts, and is measured. */
   tidy: (typed: string) => string;
@@ -9,7 +9,8 @@ interface KindRow {
   read: Reader;
   /** What `read` can find wrong. */
   problems: readonly InputProblem[];
-  control: 'line' | 'area' | 'date' | 'money' | 'state';
+  /** What it is typed in; a line unless the row says otherwise. */
+  control?: 'area' | 'date' | 'money' | 'state';
   /** Characters of the tidy text. No field cuts what is pasted. */
   most: number;
   inputMode?: 'numeric' | 'decimal' | 'tel' | 'email';
@@ -46,26 +47,25 @@ export function kind<const Row extends KindRow>(row: Row) {
   return { ...row, read };
 }
 
-/** A name, a street or a city: one line. */
-export const name = (autoComplete: string, example: string, meaning: string, most = 50) =>
+/** A row for the name of a person, a street or a city: one line, with hyphens for dashes. */
+export const nameKind = (autoComplete: string, example: string, meaning: string, most = 50) =>
   kind({
     tidy: tidyWords,
     read: value,
     problems: [],
-    control: 'line',
     most,
     autoComplete,
     example,
     refused: null,
     meaning,
   });
-/** A line of text in the words of the person who types it. */
-export const line = (example: string, meaning: string, most: number, tidy = tidyLine) =>
+
+/** A row for a line in the words of the person who types it. */
+export const textKind = (example: string, meaning: string, most: number, tidy = tidyLine) =>
   kind({
     tidy,
     read: value,
     problems: [],
-    control: 'line',
     most,
     autoComplete: 'off',
     example,

@@ -75,6 +75,9 @@ test.each<[InputKind, string, string]>([
   ['memberId', 'EVF00421787 – 03', 'EVF00421787-03'],
   ['medicareNumber', '1eg4\u2013te5\u2013mk73', '1EG4TE5MK73'],
   ['medicareNumber', '1EG4 TE5 MK73', '1EG4TE5MK73'],
+  ['quoteNumber', ' q-7mkr-4txb-w92d ', 'Q-7MKR-4TXB-W92D'],
+  ['quoteNumber', 'Q–7MKR–4TXB–W92D', 'Q-7MKR-4TXB-W92D'],
+  ['reference', '«call–20417»', 'call-20417'],
   ['zip', '55401\u20111234', '55401-1234'],
   ['zip', '554011234', '55401-1234'],
   ['zip', '５５４０１', '55401'],
@@ -119,6 +122,11 @@ test.each<[InputKind, string, string]>([
   ['phone', '555-0123', 'phone'],
   ['subject', 'a\u0000b', 'characters'],
   ['zip', 'a'.repeat(40), 'zip'],
+  ['code', '1234567', 'code'],
+  ['code', '12345a', 'code'],
+  ['quoteNumber', '<b>', 'quoteNumber'],
+  ['quoteNumber', 'Q'.repeat(65), 'tooLong'],
+  ['reference', 'R'.repeat(31), 'tooLong'],
   ['date', '--', 'missing'],
 ])('%s: %j is refused: %s', (kind, typed, problem) => {
   expect(kindOf(kind).read(typed)).toEqual({ problem });

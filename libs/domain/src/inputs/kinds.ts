@@ -1,17 +1,288 @@
-import { careKinds } from './care-kinds';
 import { isRoutingNumber } from './identifiers';
-import { kind, type KindSpec, line } from './kind';
-import { personKinds } from './person-kinds';
-import { pattern, problem, readNumber, value, withoutSeparators } from './readers';
-import { mostOfFileName, tidyCode, tidyFileName, tidyLine, tidyText } from './tidy';
+import { kind, type KindSpec, nameKind, textKind } from './kind';
+import { tidyMemberId } from './member-id';
+import {
+  inGroups,
+  mostOfEmail,
+  pattern,
+  phoneText,
+  problem,
+  readDay,
+  readDea,
+  readEmail,
+  readNdc,
+  readNpi,
+  readNumber,
+  readPhone,
+  readZip,
+  readZip5,
+  value,
+} from './readers';
+import {
+  mostOfFileName,
+  tidyCode,
+  tidyDay,
+  tidyEmail,
+  tidyFileName,
+  tidyLine,
+  tidyPhone,
+  tidyRxNumber,
+  tidyText,
+  tidyWords,
+  withoutSeparators,
+} from './tidy';
+import { readTypedPlace, stateCodes } from './typed-place';
 
 /**
  * The table of input kinds: every kind of value that a person types, one row each (forms.md 0). Fields, forms, checks
  * of the BFF and stand-ins read what was typed by it.
  */
 export const inputKinds = {
-  ...personKinds,
-  ...careKinds,
+  // Who a person is, and where they are reached
+  givenName: nameKind('given-name', 'Marisol', 'givenName'),
+  familyName: nameKind('family-name', 'Sampleton', 'familyName'),
+  fullName: nameKind('name', 'Marisol Sampleton', 'fullName', 101),
+  /** The name of the person who signs; it is compared with the name on file by `isSameName`. */
+  signature: nameKind('name', 'Marisol Sampleton', 'fullName', 101),
+  birthDate: kind({
+    tidy: tidyDay,
+    read: readDay,
+    problems: ['date'],
+    control: 'date',
+    most: 10,
+    autoComplete: 'bday',
+    example: '1978-3-2',
+    refused: '2023-2-29',
+    meaning: 'birthDate',
+  }),
+  date: kind({
+    tidy: tidyDay,
+    read: readDay,
+    problems: ['date'],
+    control: 'date',
+    most: 10,
+    example: '2026-11-05',
+    refused: '2026-13-1',
+    meaning: 'isoDate',
+  }),
+  memberId: kind({
+    tidy: tidyMemberId,
+    read: pattern(/^[A-Z0-9-]{6,20}$/, 'memberId'),
+    problems: ['memberId'],
+    most: 20,
+    autoComplete: 'off',
+    example: 'evf00421787',
+    refused: 'EVF_1',
+    meaning: 'memberId',
+    masked: true,
+  }),
+  medicareNumber: kind({
+    tidy: withoutSeparators,
+    read: pattern(
+      /^[1-9][AC-HJKMNP-RT-Y][0-9AC-HJKMNP-RT-Y]\d[AC-HJKMNP-RT-Y][0-9AC-HJKMNP-RT-Y]\d[AC-HJKMNP-RT-Y]{2}\d{2}$/,
+      'medicareNumber',
+    ),
+    problems: ['medicareNumber'],
+    most: 11,
+    autoComplete: 'off',
+    format: inGroups(4, 3, 4),
+    example: '1EG4-TE5-MK73',
+    refused: '1SG4-TE5-MK73',
+    meaning: 'memberId',
+    masked: true,
+  }),
+  street: nameKind('address-line1', '14 Example Lane', 'street', 60),
+  street2: nameKind('address-line2', 'Apt 3', 'street', 60),
+  city: nameKind('address-level2', 'Sampleville', 'city', 40),
+  state: kind({
+    tidy: withoutSeparators,
+    read: (text) => (stateCodes.includes(text) ? value(text) : problem('option')),
+    problems: ['option'],
+    control: 'state',
+    most: 2,
+    autoComplete: 'address-level1',
+    example: 'MN',
+    refused: 'XX',
+    meaning: 'state',
+  }),
+  /** Five digits or nine. */
+  zip: kind({
+    tidy: tidyCode,
+    read: readZip,
+    problems: ['zip'],
+    most: 10,
+    inputMode: 'numeric',
+    autoComplete: 'postal-code',
+    example: '55000',
+    refused: '5500',
+    meaning: 'zip',
+  }),
+  /** Where five digits are enough: those of a ZIP code with nine are taken. */
+  zip5: kind({
+    tidy: tidyCode,
+    read: readZip5,
+    problems: ['zip'],
+    most: 10,
+    inputMode: 'numeric',
+    autoComplete: 'postal-code',
+    example: '55000-1234',
+    refused: '5500',
+    meaning: 'zip',
+  }),
+  /** A ZIP code, or a city with or without its state (`readTypedPlace`). */
+  place: kind({
+    tidy: tidyWords,
+    read: (text) => (readTypedPlace(text) === null ? problem('place') : value(text)),
+    problems: ['place'],
+    most: 80,
+    autoComplete: 'off',
+    example: 'Sampleville, MN',
+    refused: '550',
+    meaning: 'city',
+  }),
+  phone: kind({
+    tidy: tidyPhone,
+    read: readPhone,
+    problems: ['phone', 'phoneAbroad'],
+    most: 10,
+    inputMode: 'tel',
+    autoComplete: 'tel',
+    format: phoneText,
+    example: '+1 (612) 555-0101',
+    refused: '612-155-0101',
+    meaning: 'phone',
+  }),
+  phoneExtension: kind({
+    tidy: withoutSeparators,
+    read: pattern(/^\d{1,6}$/, 'phoneExtension'),
+    problems: ['phoneExtension'],
+    most: 6,
+    inputMode: 'numeric',
+    autoComplete: 'tel-extension',
+    example: '4410',
+    refused: 'x44',
+    meaning: 'freeText',
+  }),
+  email: kind({
+    tidy: tidyEmail,
+    read: readEmail,
+    problems: ['email', 'emailLength'],
+    most: mostOfEmail,
+    inputMode: 'email',
+    autoComplete: 'email',
+    example: 'name@example.com',
+    refused: 'wendell@example',
+    meaning: 'email',
+  }),
+  /** A code that was sent to a phone or an email address, used once. */
+  code: kind({
+    tidy: withoutSeparators,
+    read: pattern(/^\d{6}$/, 'code'),
+    problems: ['code'],
+    most: 6,
+    inputMode: 'numeric',
+    autoComplete: 'one-time-code',
+    example: '123 456',
+    refused: '12345',
+    meaning: 'token',
+  }),
+
+  // Who treats a person, and with what
+  npi: kind({
+    tidy: withoutSeparators,
+    read: readNpi,
+    problems: ['npi', 'npiDigits', 'npiLength'],
+    most: 10,
+    inputMode: 'numeric',
+    example: '1234567893',
+    refused: '1234567890',
+    meaning: 'npi',
+  }),
+  dea: kind({
+    tidy: withoutSeparators,
+    read: readDea,
+    problems: ['dea', 'deaForm'],
+    most: 9,
+    autoComplete: 'off',
+    example: 'fz1234563',
+    refused: 'FZ1234560',
+    meaning: 'freeText',
+  }),
+  pharmacyNumber: kind({
+    tidy: withoutSeparators,
+    read: (text) =>
+      /^\d{7}$/.test(text) || readNpi(text).problem === undefined
+        ? value(text)
+        : problem('pharmacyNumber'),
+    problems: ['pharmacyNumber'],
+    most: 10,
+    inputMode: 'numeric',
+    example: '9900124',
+    refused: '990012',
+    meaning: 'npi',
+  }),
+  rxNumber: kind({
+    tidy: tidyRxNumber,
+    read: pattern(/^\d+$/, 'rxNumber'),
+    problems: ['rxNumber'],
+    most: 12,
+    inputMode: 'numeric',
+    example: '5521312',
+    refused: 'none',
+    meaning: 'rxNumber',
+  }),
+  /** Seven digits; labels of home delivery print up to two letters before them. */
+  homeDeliveryRx: kind({
+    tidy: (typed) => tidyRxNumber(typed).replace(/^[A-Z]{1,2}(?=\d)/, ''),
+    read: pattern(/^\d{7}$/, 'rxNumber'),
+    problems: ['rxNumber'],
+    most: 7,
+    inputMode: 'numeric',
+    example: 'Rx# HD5521312',
+    refused: '552131',
+    meaning: 'rxNumber',
+  }),
+  ndc: kind({
+    tidy: tidyCode,
+    read: readNdc,
+    problems: ['ndc'],
+    most: 17,
+    example: '9900-2010-16',
+    refused: '9900201016',
+    meaning: 'ndc',
+  }),
+  drugName: textKind('Metformin ER 500 mg tablet', 'drugName', 100, tidyWords),
+  quantity: kind({
+    tidy: tidyCode,
+    read: readNumber('quantity', { decimals: 3, most: 9_999_999.999, least: 0.001 }),
+    problems: ['quantity'],
+    most: 13,
+    inputMode: 'decimal',
+    example: '30',
+    refused: '0',
+    meaning: 'quantity',
+  }),
+  daysSupply: kind({
+    tidy: (typed) => tidyCode(typed).replace(/\s*(days?|d[ií]as?)$/i, ''),
+    read: readNumber('daysSupply', { decimals: 0, most: 365, least: 1 }),
+    problems: ['daysSupply'],
+    most: 4,
+    inputMode: 'numeric',
+    example: '30',
+    refused: '366',
+    meaning: 'count',
+  }),
+  diagnosis: kind({
+    tidy: (typed) => tidyCode(typed).toUpperCase(),
+    read: pattern(/^[A-Z]\d[0-9A-Z](\.?[0-9A-Z]{1,4})?$/, 'diagnosis'),
+    problems: ['diagnosis'],
+    most: 8,
+    example: 'e11.9',
+    refused: '11.9E',
+    meaning: 'freeText',
+  }),
+
+  // Money
   money: kind({
     tidy: tidyCode,
     read: readNumber('money', { decimals: 2, most: 99_999.99 }),
@@ -27,7 +298,6 @@ export const inputKinds = {
     tidy: withoutSeparators,
     read: (text) => (isRoutingNumber(text) ? value(text) : problem('routing')),
     problems: ['routing'],
-    control: 'line',
     most: 9,
     inputMode: 'numeric',
     autoComplete: 'off',
@@ -41,7 +311,6 @@ export const inputKinds = {
     tidy: withoutSeparators,
     read: pattern(/^\d{4,17}$/, 'account'),
     problems: ['account'],
-    control: 'line',
     most: 17,
     inputMode: 'numeric',
     autoComplete: 'off',
@@ -50,8 +319,36 @@ export const inputKinds = {
     meaning: 'token',
     masked: true,
   }),
-  subject: line('A question about my order', 'freeText', 100),
-  shortText: line('Sample text', 'freeText', 100),
+
+  // Numbers and texts
+  /** The number of a saved price, as the service writes it. */
+  quoteNumber: kind({
+    tidy: (typed) =>
+      tidyWords(typed)
+        .replace(/["“”]/g, '')
+        .toUpperCase()
+        .replace(/[\s-]+/g, '-'),
+    read: pattern(/^[A-Z0-9][A-Z0-9._-]*$/, 'quoteNumber'),
+    problems: ['quoteNumber'],
+    most: 64,
+    autoComplete: 'off',
+    example: 'q 7mkr 4txb w92d',
+    refused: 'Q/7MKR',
+    meaning: 'freeText',
+  }),
+  /** The number of a call or a ticket, by which staff find again why they acted for a member. */
+  reference: kind({
+    tidy: tidyCode,
+    read: pattern(/^[A-Za-z0-9][A-Za-z0-9-]*$/, 'reference'),
+    problems: ['reference'],
+    most: 30,
+    autoComplete: 'off',
+    example: 'CALL-20417',
+    refused: 'CALL 20417',
+    meaning: 'freeText',
+  }),
+  subject: textKind('A question about my order', 'freeText', 100),
+  shortText: textKind('Sample text', 'freeText', 100),
   longText: kind({
     tidy: tidyText,
     read: value,
@@ -62,7 +359,7 @@ export const inputKinds = {
     refused: null,
     meaning: 'freeText',
   }),
-  fileName: line('receipt.pdf', 'freeText', mostOfFileName, tidyFileName),
+  fileName: textKind('receipt.pdf', 'freeText', mostOfFileName, tidyFileName),
 } as const satisfies Readonly<Record<string, KindSpec>>;
 
 export type InputKind = keyof typeof inputKinds;
@@ -73,7 +370,7 @@ export const kindOf = (kind: InputKind): KindSpec => inputKinds[kind];
  * What was typed, as its field shows it once it is left: what the kind can read as people write it, any other text as it
  * was typed, without what can't be seen.
  */
-export function leftText(kind: InputKind, typed: string): string {
+export function textAfterBlur(kind: InputKind, typed: string): string {
   const { read, tidy, format } = kindOf(kind);
   const { value } = read(typed);
   if (value === undefined) return tidyLine(typed);

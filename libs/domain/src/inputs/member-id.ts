@@ -3,11 +3,17 @@ import { tidyCode } from './tidy';
 /** A person code follows a whole member ID, which has so many digits (assumed). */
 const digitsOfId = 8;
 
-/** A typed member ID in capitals and without blanks. Its hyphens stay: a card of another plan may have some. */
+/**
+ * In capitals and without blanks, with its hyphens: a card of another plan may have some. Forms send it, and the
+ * kind `memberId` shows it.
+ */
 export const tidyMemberId = (typed: string): string =>
   tidyCode(typed).toUpperCase().replace(/\s/g, '');
 
-/** The same as registration compares it: without hyphens, but for the one before a person code. */
+/**
+ * Without hyphens too, but for the one before a person code. Registration, the reset of a password and the search of
+ * staff send it: cards of this plan have no other hyphen.
+ */
 export function plainMemberId(typed: string): string {
   const text = tidyMemberId(typed);
   const [, before = '', code] = /^(.*)-(\d{2})$/.exec(text) ?? [];
@@ -15,8 +21,8 @@ export function plainMemberId(typed: string): string {
   return isWhole ? `${before.replaceAll('-', '')}-${code}` : text.replaceAll('-', '');
 }
 
-/** What two ways to type one member ID have in common: people and cards group the characters differently. */
-export const memberIdKey = (typed: string): string => plainMemberId(typed).replace('-', '');
+/** Never sent: the tries for one member are counted by it, however the ID was typed. */
+export const memberIdKey = (typed: string): string => tidyMemberId(typed).replaceAll('-', '');
 
 /**
  * Whether two texts are the same member id: people type one as it is on the card, or in lower case. For what staff

@@ -29,6 +29,8 @@ export type InputProblem =
   | 'phoneExtension'
   | 'place'
   | 'quantity'
+  | 'quoteNumber'
+  | 'reference'
   | 'routing'
   | 'rxNumber'
   | 'zip';
@@ -53,29 +55,24 @@ export const pattern =
   (text) =>
     form.test(text) ? value(text) : problem(code);
 
-/** Typed numbers without what people write between their digits, and in capitals. */
-export const withoutSeparators = (typed: string): string =>
-  tidyCode(typed)
-    .replace(/[\s.()/-]/g, '')
-    .toUpperCase();
-
 /** A day as typed into three fields, `year-month-day` in any number of digits, as YYYY-MM-DD. */
 export function readDay(text: string): InputRead {
   const { date } = readTypedDate(dateFieldsOf(text));
   return date === null ? problem('date') : value(date);
 }
 
-/** A phone as it is written, copied from a page or taken from a link: digits, with a plus sign before a country. */
-export const tidyPhone = (typed: string): string => {
-  const text = tidyCode(typed).replace(/^tel:\s*|;.*$/gi, '');
-  const digits = withoutSeparators(text);
-  return digits.replace(/^(?:\+|00|011)?1(?=\d{10}$)/, '');
-};
-
 export function readPhone(text: string): InputRead {
   if (/^[2-9]\d{2}[2-9]\d{6}$/.test(text)) return value(text);
   return problem(/^(\+(?!1)|011|00)/.test(text) ? 'phoneAbroad' : 'phone');
 }
+
+/** A format that parts a text into groups of these sizes by hyphens. */
+export const inGroups =
+  (...sizes: number[]) =>
+  (text: string) => {
+    let at = 0;
+    return sizes.map((size) => text.slice(at, (at += size))).join('-');
+  };
 
 /** Ten digits as people write them: 1-612-555-0101. Any other text stays. */
 export const phoneText = (digits: string): string =>
@@ -110,10 +107,6 @@ const emailForm =
 /** The longest address, and the longest part before the @ (RFC 5321). */
 export const mostOfEmail = 254;
 const mostOfMailbox = 64;
-
-/** An email address as it is sent: its letters stay as they were typed. */
-export const tidyEmail = (typed: string): string =>
-  tidyCode(tidyCode(typed).replace(/^mailto:\s*([^?]*).*$/i, '$1'));
 
 export function readEmail(text: string): InputRead {
   if (!emailForm.test(text)) return problem('email');

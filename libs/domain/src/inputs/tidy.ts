@@ -40,6 +40,30 @@ export const tidyCode = (typed: string): string =>
     .replace(joiners, '')
     .replace(/^[\s"'‘’“”„«»<]+|[\s"'‘’“”„«»>]+$/g, '');
 
+/** Typed numbers without what people write between their digits, and in capitals. */
+export const withoutSeparators = (typed: string): string =>
+  tidyCode(typed)
+    .replace(/[\s.()/-]/g, '')
+    .toUpperCase();
+
+/** A phone as it is written, copied from a page or taken from a link: digits, with a plus sign before a country. */
+export const tidyPhone = (typed: string): string => {
+  const text = tidyCode(typed).replace(/^tel:\s*|;.*$/gi, '');
+  const digits = withoutSeparators(text);
+  return digits.replace(/^(?:\+|00|011)?1(?=\d{10}$)/, '');
+};
+
+/** An email address as it is sent: its letters stay as they were typed. */
+export const tidyEmail = (typed: string): string =>
+  tidyCode(tidyCode(typed).replace(/^mailto:\s*([^?]*).*$/i, '$1'));
+
+/** A day in three fields, joined by hyphens; three empty ones are nothing. */
+export const tidyDay = (typed: string): string => tidyCode(typed).replace(/^[\s-]+$/, '');
+
+/** The number of a prescription, without the "Rx" or "#" that is printed before it. */
+export const tidyRxNumber = (typed: string): string =>
+  withoutSeparators(tidyCode(typed).replace(/^rx\b[\s#:.-]*|^#/i, ''));
+
 export const mostOfFileName = 120;
 
 /** The name of a file as it is shown and sent: without folders and hidden characters, its end if it is long. */

@@ -1,4 +1,4 @@
-import { type InputKind, kindOf, leftText } from '@portal/domain';
+import { type InputKind, kindOf, textAfterBlur } from '@portal/domain';
 import type { ComponentProps, FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import { TextField } from '../Field';
 
@@ -9,7 +9,7 @@ interface LineFieldProps {
   hint?: ReactNode;
   error?: ReactNode;
   className?: string | undefined;
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** A text may be in either direction. */
   dir?: 'auto';
   /** Where it is not the member's own, or not what the kind says. */
@@ -45,7 +45,7 @@ export function LineField({ kind, autoComplete, value, onChange, ...field }: Lin
       spellCheck={meaning === 'freeText' ? undefined : false}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      {...tidyOnBlur((typed) => leftText(kind, typed), onChange)}
+      {...tidyOnBlur((typed) => textAfterBlur(kind, typed), onChange)}
     />
   );
 }

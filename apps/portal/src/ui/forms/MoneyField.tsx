@@ -1,4 +1,4 @@
-import { leftText } from '@portal/domain';
+import { textAfterBlur } from '@portal/domain';
 import type { ReactNode } from 'react';
 import { Field } from '../Field';
 import { tidyOnBlur } from './LineField';
@@ -29,7 +29,7 @@ export function MoneyField({ name, label, hint, error, value, onChange }: MoneyF
             autoComplete="off"
             value={value}
             onChange={(event) => onChange(event.target.value)}
-            {...tidyOnBlur((typed) => leftText('money', typed), onChange)}
+            {...tidyOnBlur((typed) => textAfterBlur('money', typed), onChange)}
           />
         </span>
       )}

@@ -1,10 +1,10 @@
+import { inputKinds } from '@portal/domain';
 import { type FormEvent, useState } from 'react';
 import { createSearchParams, useNavigate } from 'react-router-dom';
 import { useText } from '../../../../language';
 import { Button, Card } from '../../../../ui';
 import { focusField, LineField } from '../../../../ui/forms';
 import quoteText from './quote.text';
-import { readQuoteNumber } from './quote-number';
 
 /** Opens a stored quote by its number, for a member or for support staff who act for one. */
 export function OpenQuote() {
@@ -14,8 +14,8 @@ export function OpenQuote() {
   const [isInvalid, setInvalid] = useState(false);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const number = readQuoteNumber(typed);
-    setInvalid(number === null);
+    const number = inputKinds.quoteNumber.read(typed).value;
+    setInvalid(number === undefined);
     if (number) return void navigate({ search: `${createSearchParams({ quote: number })}` });
     focusField(event.currentTarget, 'quote');
   };
@@ -23,7 +23,7 @@ export function OpenQuote() {
     <Card title={t('quote.ask')}>
       <form noValidate className="open-quote" onSubmit={handleSubmit}>
         <LineField
-          kind="shortText"
+          kind="quoteNumber"
           name="quote"
           label={t('quote.field')}
           error={isInvalid && t('quote.wrong')}

@@ -1,3 +1,4 @@
+import { inputKinds } from '@portal/domain';
 import { PageHead, PrintedFor } from '../../../../brand';
 import { useFormat, useLanguage, useText } from '../../../../language';
 import drugForms from '../../../../language/drug-forms.text';
@@ -17,7 +18,6 @@ import { PricesFound } from '../result/PricesFound';
 import priceText from '../price.text';
 import quoteText from './quote.text';
 import { useOthersOfPlan, useStepState } from '../../priced-for/priced-person';
-import { readQuoteNumber } from './quote-number';
 
 /** The prices of an earlier day, as they were quoted. */
 export function StoredQuote({ quoteId }: { quoteId: string }) {
@@ -26,7 +26,7 @@ export function StoredQuote({ quoteId }: { quoteId: string }) {
   const language = useLanguage();
   const state = useStepState();
   const session = useSession();
-  const number = readQuoteNumber(quoteId);
+  const number = inputKinds.quoteNumber.read(quoteId).value ?? null;
   const { data, retry } = useRequested(drugQuote, number === null ? null : { quoteId: number });
   const { people } = useOthersOfPlan();
   const person = people.find(({ memberId }) => memberId === data.data?.priceInfo.memberId);
