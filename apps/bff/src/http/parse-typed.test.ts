@@ -2,7 +2,7 @@ import type { Schema } from '@portal/contracts';
 import { areas } from '@portal/contracts/all';
 import { checked, checkedQuery } from './input';
 
-const { drugs, messages, quickRefill, registration } = areas;
+const { drugs, mailOrderFamily, messages, quickRefill, registration } = areas;
 const inBody = ({ body }: { body?: Schema }, sent: unknown) =>
   checked(body!, sent, 'body') as Record<string, string>;
 
@@ -26,12 +26,15 @@ const pricedFor = (sent: object) =>
   Object.fromEntries(checkedQuery(drugs.getPrice, String(new URLSearchParams({ ...sent })))!);
 
 describe.each(Object.entries(pastes))('a value that is pasted with %s', (_how, paste) => {
-  test.each(['memberId', 'birthDate', 'zip'] as const)('is read in a body: %s', (name) => {
-    const sent = { ...details, [name]: paste(details[name]) };
-    const read = inBody(registration.identify, sent);
-    // Blanks around a birth date are the service's to cut.
-    expect({ ...read, birthDate: read['birthDate']?.trim() }).toEqual(details);
-  });
+  test.each(['memberId', 'birthDate', 'lastName', 'zip'] as const)(
+    'is read in a body: %s',
+    (name) => {
+      const sent = { ...details, [name]: paste(details[name]) };
+      const read = inBody(registration.identify, sent);
+      // Blanks around a birth date are the service's to cut.
+      expect({ ...read, birthDate: read['birthDate']?.trim() }).toEqual(details);
+    },
+  );
 
   test.each(['ndc', 'quantity', 'days', 'zip'] as const)('is read in a query: %s', (name) => {
     const read = pricedFor({ ...query, [name]: paste(query[name]) });
@@ -62,8 +65,42 @@ test('values of each variant of a body are read', () => {
   });
 });
 
+const account = {
+  registration: 'a',
+  email: 'ada@example.com',
+  phone: '6125550123',
+  username: 'ada.sample',
+  password: ' \u202dnot to be read\u202c ',
+  isPaperless: false,
+  mayContact: false,
+  acceptsTerms: true,
+  sendBy: 'email',
+  language: 'en',
+};
+const moreInfo = { registration: 'a', memberId: 'EVF00421787', kind: 'street' };
+const patient = { givenName: 'Ana', familyName: 'Sample', birthDate: '1978-03-02' };
+test.each([
+  ['email', registration.createAccount, account, 'mailto:ada@example.com', 'ada@example.com'],
+  ['phone', registration.createAccount, account, 'tel:+1-612-555-0123', '6125550123'],
+  ['value', registration.addInfo, moreInfo, ' 14\u00a0Example Lane', '14 Example Lane'],
+  ['givenName', mailOrderFamily.findPatient, patient, '\u2066Ana\u2069', 'Ana'],
+] as const)('%s is read by its kind', (name, call, sent, pasted, value) => {
+  expect(inBody(call, { ...sent, [name]: pasted })).toEqual({ ...sent, [name]: value });
+});
+
+test.each([
+  ['lastName', registration.identify, details, 'a'.repeat(51)],
+  ['email', registration.createAccount, account, 'ada@example'],
+  ['phone', registration.createAccount, account, '555-0123'],
+  ['familyName', mailOrderFamily.findPatient, patient, 'a'.repeat(51)],
+] as const)('%s is refused where its kind refuses it', (name, call, sent, typed) => {
+  expect(() => inBody(call, { ...sent, [name]: typed })).toThrow(
+    expect.objectContaining({ expose: expect.stringContaining(`"${name}"`) as string }),
+  );
+});
+
 test('what is accepted stays as it was sent, and so do secrets and free texts', () => {
-  const lower = { ...details, memberId: 'evf-00421787', lastName: ' Sampleton ' };
+  const lower = { ...details, memberId: 'evf-00421787' };
   expect(inBody(registration.identify, lower)).toEqual(lower);
   const long = { registration: 'a', code: `123456${' '.repeat(20)}` };
   expect(() => inBody(registration.confirm, long)).toThrow('BAD_INPUT');

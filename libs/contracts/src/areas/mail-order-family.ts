@@ -1,7 +1,7 @@
-import { longestName } from '@portal/domain/mail-order';
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
 import * as f from '../fields';
+import { typedAs } from '../typed-as';
 
 /** What an adult of the family lets the member do at home delivery; ORDER includes VIEW. */
 export const authorizationScopes = { VIEW: 'view', ORDER: 'order' } as const;
@@ -33,8 +33,6 @@ const Person = z.object({
   authorization: f.orNull(Authorization),
 });
 
-const name = () => z.string().check(z.regex(/\S/), z.maxLength(longestName));
-
 const ofFamily = {
   upstream: 'member',
   auth: 'member',
@@ -61,8 +59,8 @@ export const mailOrderFamily = defineEndpoints('mailOrderFamily', 'never', {
     method: 'POST',
     path: '/portalmicroservices/api/mailorder/family/search',
     body: z.strictObject({
-      givenName: f.withMeaning(name(), 'givenName'),
-      familyName: f.withMeaning(name(), 'familyName'),
+      givenName: typedAs('givenName'),
+      familyName: typedAs('familyName'),
       birthDate: f.required(f.birthDate),
     }),
     response: z.object({

@@ -2,8 +2,9 @@ import { codeChannels, moreInfoKinds } from '@portal/domain/registration';
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
 import * as f from '../fields';
+import { typedAs } from '../typed-as';
 
-/** What is entered is sent as it is, within a length that no honest entry exceeds; the service says what is wrong. */
+/** Of no kind: sent as it is, within a length that no honest entry exceeds; the service says what is wrong. */
 const typed = (most: number) => z.string().check(z.maxLength(most));
 
 /** Proves to the next call that the details matched; of a registration, for half an hour. */
@@ -50,7 +51,7 @@ export const registration = defineEndpoints('registration', 'never', {
     body: z.strictObject({
       memberId: f.required(f.memberId),
       birthDate: f.required(f.birthDate),
-      lastName: f.withMeaning(typed(60), 'familyName'),
+      lastName: typedAs('familyName'),
       zip: f.zip5,
     }),
     members: 'anyone',
@@ -70,7 +71,7 @@ export const registration = defineEndpoints('registration', 'never', {
        */
       memberId: f.required(f.memberId),
       kind: f.withMeaning(z.enum(moreInfoKinds), 'code'),
-      value: f.withMeaning(typed(60), 'street'),
+      value: typedAs('street'),
     }),
     members: 'anyone',
     response: identified,
@@ -84,8 +85,8 @@ export const registration = defineEndpoints('registration', 'never', {
     path: `${base}/account`,
     body: z.strictObject({
       registration: registrationToken,
-      email: f.withMeaning(typed(500), 'email'),
-      phone: f.withMeaning(typed(40), 'phone'),
+      email: typedAs('email'),
+      phone: typedAs('phone'),
       username: f.withMeaning(typed(100), 'email'),
       password: f.withMeaning(typed(500), 'token'),
       isPaperless: z.boolean(),

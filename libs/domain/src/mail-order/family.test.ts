@@ -91,7 +91,7 @@ test('a patient is searched by a whole name and a birth date that is not to come
     patient: { givenName: 'Rafael', familyName: 'Sampleton', birthDate: '1976-09-21' },
   });
   const none = { month: '', day: ' ', year: '' };
-  expect(readPatient({ givenName: ' ', familyName: 'x'.repeat(61), ...none }, today)).toEqual({
+  expect(readPatient({ givenName: ' ', familyName: 'x'.repeat(51), ...none }, today)).toEqual({
     problems: [
       { field: 'givenName', code: 'missing' },
       { field: 'familyName', code: 'tooLong' },

@@ -1,4 +1,5 @@
 import { isIsoDay } from '../calendar/calendar';
+import { inputKinds } from '../inputs/kinds';
 import { tidyName } from '../inputs/tidy';
 import { type DateProblem, readTypedDate, type TypedDate } from '../inputs/typed-date';
 
@@ -19,9 +20,6 @@ export type PatientProblem =
   | { field: 'givenName' | 'familyName'; code: 'missing' | 'tooLong' }
   | { field: 'birthDate'; code: DateProblem };
 
-/** The most letters of a given or a family name. */
-export const longestName = 60;
-
 /** The patient to search for, or the problems of what was typed, by field. `today` is YYYY-MM-DD. */
 export function readPatient(
   typed: TypedPatient,
@@ -41,7 +39,7 @@ export function readPatient(
 
 function nameProblems(field: 'givenName' | 'familyName', name: string): PatientProblem[] {
   if (name === '') return [{ field, code: 'missing' }];
-  return name.length > longestName ? [{ field, code: 'tooLong' }] : [];
+  return name.length > inputKinds[field].most ? [{ field, code: 'tooLong' }] : [];
 }
 
 /** Why a day that was typed is none; null for a day. */

@@ -1,5 +1,5 @@
-import { localDay } from '@portal/domain';
-import { longestName, readPatient, type TypedPatient } from '@portal/domain/mail-order';
+import { inputKinds, localDay } from '@portal/domain';
+import { readPatient, type TypedPatient } from '@portal/domain/mail-order';
 import { useEffect, useRef, useState } from 'react';
 import { ShortForm } from '../../../forms/short/ShortForm';
 import { useShortForm } from '../../../forms/short/use-short-form';
@@ -39,7 +39,7 @@ export function FindPatient() {
         if (problem.field === 'birthDate') return problem.code;
         const message =
           problem.code === 'tooLong'
-            ? t('authorize.tooLong', { most: longestName })
+            ? t('authorize.tooLong', { most: inputKinds[problem.field].most })
             : t(`authorize.missing.${problem.field}`);
         return { name: problem.field, message };
       });
