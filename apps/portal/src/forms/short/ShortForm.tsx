@@ -5,6 +5,7 @@ import {
   isValidElement,
   type ReactElement,
   type ReactNode,
+  type Ref,
 } from 'react';
 import { Button, SegmentedControl, Select, TextField } from '../../ui';
 import { CheckField, DateFields, FieldGroup, LineField, PickOne } from '../../ui/forms';
@@ -32,6 +33,7 @@ interface ShortFormProps<Typed> extends FieldsProps<Typed> {
   /** Off where what is typed is another person's, or is not to be offered again. */
   autoComplete?: 'off';
   className?: string;
+  ref?: Ref<HTMLFormElement>;
   /** Before the fields. */
   top?: ReactNode;
   /** What the button says that submits, and how it looks. */
@@ -189,6 +191,7 @@ function OneField<Typed>({
         <LineField
           kind={field.kind}
           autoComplete={field.autoComplete}
+          placeholder={field.placeholder}
           className={field.className}
           name={name}
           label={label}

@@ -12,7 +12,7 @@ export type NameOf<Typed, Value> = {
 }[keyof Typed] &
   string;
 
-type Options = readonly { value: string; label: ReactNode }[];
+type Options = readonly { value: string; label: ReactNode; hint?: ReactNode }[];
 
 interface Labels {
   label: ReactNode;
@@ -24,6 +24,7 @@ interface Line<Typed> extends Labels {
   name: NameOf<Typed, string>;
   /** Where it is not the member's own, or not what the kind says. */
   autoComplete?: string;
+  placeholder?: string;
   className?: string;
 }
 
