@@ -30,6 +30,3 @@ export function emailProblem(
   if (problem !== undefined) return 'email';
   return confirmed !== undefined && isSameEmail(typed, confirmed) ? 'same' : undefined;
 }
-
-/** The digits of a code as it was typed; undefined when it is not one. */
-export const codeToSend = (typed: string): string | undefined => inputKinds.code.read(typed).value;

@@ -1,7 +1,6 @@
-import { codeToSend } from '@portal/domain/account';
 import type { CodeChannel } from '@portal/domain/registration';
 import { Fields } from '../../../forms/short/ShortForm';
-import { useShortForm } from '../../../forms/short/use-short-form';
+import { codeField, useCodeForm } from '../../../forms/short/use-code-form';
 import { useFormat, useLanguage, useText } from '../../../language';
 import { useAppDispatch, useAppSelector, useSaving } from '../../../store';
 import { Alert, Button, Card, Link } from '../../../ui';
@@ -36,12 +35,8 @@ export function CodeForm({ title, pending, onDone }: CodeFormProps) {
   const over = isOver ? ofCode(t(`registration.code.${outcome}`)) : null;
   const wrong =
     outcome === 'wrong' ? ofCode(t('registration.code.wrong', { count: triesLeft ?? 0 })) : [];
-  const form = useShortForm({
-    initial: { code: '' },
-    read: (typed) => {
-      const code = codeToSend(typed.code);
-      return code ? { ready: code } : { errors: ofCode(t('registration.code.form')) };
-    },
+  const form = useCodeForm({
+    problem: t('registration.code.form'),
     refused: over ?? wrong,
     isBusy: confirming.isRunning,
     onTry: confirming.forget,
@@ -81,14 +76,7 @@ export function CodeForm({ title, pending, onDone }: CodeFormProps) {
         )}
         <Fields
           form={{ ...form, errors }}
-          fields={[
-            {
-              kind: 'code',
-              name: 'code',
-              label: t('registration.code'),
-              hint: t('registration.codeHint'),
-            },
-          ]}
+          fields={[codeField({ label: t('registration.code'), hint: t('registration.codeHint') })]}
         />
         <div className="row">
           <Button type="submit" busy={confirming.isRunning}>

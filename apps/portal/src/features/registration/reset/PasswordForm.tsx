@@ -1,7 +1,8 @@
-import { codeToSend } from '@portal/domain/account';
+import { inputKinds } from '@portal/domain';
 import { type PasswordProblem, passwordProblem } from '@portal/domain/registration';
 import { useNavigate } from 'react-router-dom';
 import { controlOf, Fields } from '../../../forms/short/ShortForm';
+import { codeField } from '../../../forms/short/use-code-form';
 import { useShortForm } from '../../../forms/short/use-short-form';
 import { useFormat, useLanguage, useText } from '../../../language';
 import { usePlatform } from '../../../platform';
@@ -47,7 +48,7 @@ export function PasswordForm({ title, proof }: PasswordFormProps) {
   const form = useShortForm({
     initial: { code: '', password: '' },
     read: (typed) => {
-      const code = codeToSend(typed.code);
+      const code = inputKinds.code.read(typed.code).value;
       const why = passwordProblem(typed.password, login ? [login] : []);
       const errors = [
         ...(needsCode && !code ? [{ name: 'code', message: t('registration.code.form') }] : []),
@@ -102,12 +103,8 @@ export function PasswordForm({ title, proof }: PasswordFormProps) {
         <Fields
           form={form}
           fields={[
-            needsCode && {
-              kind: 'code',
-              name: 'code',
-              label: t('registration.code'),
-              hint: t('registration.codeHint'),
-            },
+            needsCode &&
+              codeField({ label: t('registration.code'), hint: t('registration.codeHint') }),
             <PasswordField key="password" {...controlOf(form, 'password')} />,
           ]}
         />

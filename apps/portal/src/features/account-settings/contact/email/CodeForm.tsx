@@ -1,7 +1,6 @@
-import { codeToSend } from '@portal/domain/account';
 import { useState } from 'react';
 import { Fields } from '../../../../forms/short/ShortForm';
-import { useShortForm } from '../../../../forms/short/use-short-form';
+import { codeField, useCodeForm } from '../../../../forms/short/use-code-form';
 import { useFormat, useLanguage, useText } from '../../../../language';
 import { useClock } from '../../../../platform';
 import { Alert, Button } from '../../../../ui';
@@ -39,14 +38,8 @@ export function CodeForm({ memberId, pending, onEnded, onOther }: CodeFormProps)
   });
   const cancelling = useSaving(emailCancelling, () => undefined);
   const { email, expiresAt } = pending;
-  const form = useShortForm({
-    initial: { code: '' },
-    read: (typed) => {
-      const code = codeToSend(typed.code);
-      return code
-        ? { ready: code }
-        : { errors: [{ name: 'code', message: t('settings.email.codeProblem') }] };
-    },
+  const form = useCodeForm({
+    problem: t('settings.email.codeProblem'),
     isBusy: confirming.isRunning,
     onTry: () => setSentAgain(false),
     onReady: (code) => confirming.save({ body: { memberId, code, language } }),
@@ -107,12 +100,7 @@ export function CodeForm({ memberId, pending, onEnded, onOther }: CodeFormProps)
           {
             className: 'settings-fields',
             fields: [
-              {
-                kind: 'code',
-                name: 'code',
-                label: t('settings.email.code'),
-                hint: t('settings.email.codeHint'),
-              },
+              codeField({ label: t('settings.email.code'), hint: t('settings.email.codeHint') }),
             ],
           },
         ]}

@@ -1,0 +1,27 @@
+import { inputKinds } from '@portal/domain';
+import type { FieldError } from '../../ui/forms';
+import { useShortForm } from './use-short-form';
+
+interface CodeFormProps {
+  /** What to enter, where what was typed is no code. */
+  problem: string;
+  refused?: readonly FieldError[];
+  isBusy: boolean;
+  onTry: () => void;
+  onReady: (code: string) => void;
+}
+
+/** The field of a code, once in a form. */
+export const codeField = (texts: { label: string; hint: string }) =>
+  ({ kind: 'code', name: 'code', ...texts }) as const;
+
+/** A form with one field: a code that was sent to a phone or an email address. */
+export const useCodeForm = ({ problem, ...form }: CodeFormProps) =>
+  useShortForm({
+    ...form,
+    initial: { code: '' },
+    read: ({ code }) => {
+      const { value } = inputKinds.code.read(code);
+      return value ? { ready: value } : { errors: [{ name: 'code', message: problem }] };
+    },
+  });
