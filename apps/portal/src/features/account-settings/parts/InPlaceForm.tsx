@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useFirstErrorFocus } from '../../../forms/short/use-first-error-focus';
 import type { OpenShortForm } from '../../../forms/short/use-short-form';
 import { Button } from '../../../ui';
-import { focusField } from '../../../ui/forms';
 
 interface InPlaceFormProps<Typed> {
   form: OpenShortForm<Typed>;
@@ -19,14 +19,8 @@ interface InPlaceFormProps<Typed> {
  */
 export function InPlaceForm<Typed>(props: InPlaceFormProps<Typed>) {
   const { form, submit, ways, className = 'stack', children } = props;
-  const place = useRef<HTMLFormElement>(null);
-  useEffect(() => place.current?.querySelector('input')?.focus(), []);
-  const focusWrong = useEffectEvent(() => {
-    const [first] = form.errors;
-    // The message is there by now, and is read out with the field.
-    if (first) focusField(place.current, first.name);
-  });
-  useEffect(() => focusWrong(), [form.turn]);
+  const place = useFirstErrorFocus(form);
+  useEffect(() => place.current?.querySelector('input')?.focus(), [place]);
   return (
     <form {...form.form} ref={place} className={className}>
       {children}

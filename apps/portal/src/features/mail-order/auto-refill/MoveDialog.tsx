@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { dateText, useFormat, useText } from '../../../language';
 import { Button, TextField } from '../../../ui';
 import { Dialog } from '../../../ui/Dialog';
+import { focusField } from '../../../ui/forms';
 import type { Shipment } from './auto-refill.requests';
 import autoRefillText from './auto-refill.text';
 
@@ -30,13 +31,14 @@ export function MoveDialog({ shipment, drug, onCancel, onMove }: MoveDialogProps
     event.preventDefault();
     if (isIsoDay(day) && !moveRefusal(shipment, day)) return onMove(day);
     setRefused(true);
-    form.current?.querySelector('input')?.focus();
+    focusField(form.current, 'day');
   };
   return (
     <Dialog title={t('autoRefill.move.title', { drug })} onCancel={onCancel}>
       <form className="stack" noValidate ref={form} onSubmit={move}>
         <TextField
           type="date"
+          name="day"
           label={t('autoRefill.move.day')}
           hint={t('autoRefill.move.hint', days)}
           error={isRefused && t('autoRefill.move.missing', days)}

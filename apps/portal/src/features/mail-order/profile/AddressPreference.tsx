@@ -1,7 +1,9 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { Fields } from '../../../forms/short/ShortForm';
+import { useFirstErrorFocus } from '../../../forms/short/use-first-error-focus';
+import { useHeldForm } from '../../../forms/short/use-short-form';
 import { useText } from '../../../language';
 import { Alert, Button } from '../../../ui';
-import { PickOne } from '../../../ui/forms';
 import addressText from '../checkout/steps/address.text';
 import problemsText from '../checkout/problems.text';
 import { usePatientId } from '../family/use-patient';
@@ -18,23 +20,23 @@ export function AddressPreference({ addresses }: { addresses: readonly MailAddre
   const { patientId } = usePatientId();
   const permanent = addresses.filter(({ until }) => until === '');
   const usual = permanent.find(({ isDefault }) => isDefault)?.addressId ?? null;
-  const [isMissing, setMissing] = useState(false);
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const { save: send, isRunning, failure, data, isLast } = useAction(addressSaving);
-  const value = chosenId ?? usual;
-  const save = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const address = permanent.find(({ addressId }) => addressId === value);
-    setMissing(!address);
-    if (!address) {
-      event.currentTarget.querySelector('input')?.focus();
-      return;
-    }
-    const { addressId, isPoBox: _, ...fields } = address;
-    send({ body: { memberId: patientId, addressId, address: { ...fields, isDefault: true } } });
-  };
+  const { save, isRunning, failure, data, isLast } = useAction(addressSaving);
+  const form = useHeldForm({
+    typed: { usualAddress: chosenId ?? usual },
+    onType: ({ usualAddress = null }) => setChosenId(usualAddress),
+    isBusy: isRunning,
+    read: ({ usualAddress }) => {
+      const address = permanent.find(({ addressId }) => addressId === usualAddress);
+      if (address) return { ready: address };
+      return { errors: [{ name: 'usualAddress', message: t('checkout.problem.address.missing') }] };
+    },
+    onReady: ({ addressId, isPoBox: _, ...fields }) =>
+      save({ body: { memberId: patientId, addressId, address: { ...fields, isDefault: true } } }),
+  });
+  const place = useFirstErrorFocus(form);
   return (
-    <form className="card stack" noValidate onSubmit={save}>
+    <form {...form.form} ref={place} className="card stack">
       <h2>{t('checkout.address.usual')}</h2>
       {failure && <NotSaved what="address" failure={failure} />}
       {data && isLast && <Alert tone="ok" role="status" title={t('profile.addressSaved')} />}
@@ -42,17 +44,20 @@ export function AddressPreference({ addresses }: { addresses: readonly MailAddre
         <p>{t('profile.noAddress')}</p>
       ) : (
         <>
-          <PickOne
-            name="usualAddress"
-            legend={<span className="sr">{t('checkout.address.usual')}</span>}
-            error={isMissing && value === null && t('checkout.problem.address.missing')}
-            value={value}
-            onChange={setChosenId}
-            picks={permanent.map((address) => ({
-              value: address.addressId,
-              label: address.nickname || addressLine(address),
-              hint: address.nickname && addressLine(address),
-            }))}
+          <Fields
+            form={form}
+            fields={[
+              {
+                kind: 'choice',
+                name: 'usualAddress',
+                label: <span className="sr">{t('checkout.address.usual')}</span>,
+                options: permanent.map((address) => ({
+                  value: address.addressId,
+                  label: address.nickname || addressLine(address),
+                  hint: address.nickname && addressLine(address),
+                })),
+              },
+            ]}
           />
           <div>
             <Button type="submit" kind="secondary" busy={isRunning}>

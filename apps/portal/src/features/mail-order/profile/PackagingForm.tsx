@@ -1,8 +1,9 @@
 import { asksForEasyOpen } from '@portal/domain/mail-order';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { ShortForm } from '../../../forms/short/ShortForm';
+import { useHeldForm } from '../../../forms/short/use-short-form';
 import { useText } from '../../../language';
-import { Alert, Button } from '../../../ui';
-import { CheckField } from '../../../ui/forms';
+import { Alert } from '../../../ui';
 import stepsText from '../checkout/steps/steps.text';
 import { usePatient, usePatientId } from '../family/use-patient';
 import { nameOf } from '../family/name-of';
@@ -12,79 +13,78 @@ import { useAction } from '../use-action';
 import { NotSaved } from './NotSaved';
 import profileText from './profile.text';
 
+interface Typed {
+  easyOpen: boolean;
+  /** An adult asks for the caps. */
+  adult: boolean;
+  largePrint: boolean;
+  inSpanish: boolean;
+}
+
 /** Caps and labels of a patient. Caps that a child can open need an adult who asks for them. */
 export function PackagingForm({ packaging: stored }: { packaging: Checkout['packaging'] }) {
   const t = useText(profileText, stepsText);
   const { patientId } = usePatientId();
   const person = usePatient()?.person;
-  const [changes, setChanges] = useState<Partial<Checkout['packaging']>>({});
-  const [adultConfirmed, setAdultConfirmed] = useState(false);
-  const [isTried, setTried] = useState(false);
-  const { save: send, isRunning, failure, data, isLast } = useAction(packagingSaving);
-  const { childResistant, largePrint, labelLanguage } = { ...stored, ...changes };
-  const needsAdult = asksForEasyOpen({ childResistant }, stored);
-  const isRefused = isTried && needsAdult && !adultConfirmed;
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (needsAdult && !adultConfirmed) return;
-    send({
-      body: {
-        memberId: patientId,
-        packaging: {
-          childResistant,
-          largePrint,
-          labelLanguage: labelLanguage === 'es' ? 'es' : 'en',
-        },
-        adultConfirmed: needsAdult && adultConfirmed,
-      },
-    });
+  const { save, isRunning, failure, data, isLast } = useAction(packagingSaving);
+  const [changes, setChanges] = useState<Partial<Typed>>({});
+  const typed: Typed = {
+    easyOpen: !stored.childResistant,
+    adult: false,
+    largePrint: stored.largePrint,
+    inSpanish: stored.labelLanguage === 'es',
+    ...changes,
   };
+  const needsAdult = asksForEasyOpen({ childResistant: !typed.easyOpen }, stored);
+  const form = useHeldForm({
+    typed,
+    onType: (change) => setChanges({ ...changes, ...change }),
+    isBusy: isRunning,
+    read: ({ easyOpen, adult, largePrint, inSpanish }) => {
+      if (needsAdult && !adult) {
+        return { errors: [{ name: 'adult', message: t('profile.adultMissing') }] };
+      }
+      const packaging = {
+        childResistant: !easyOpen,
+        largePrint,
+        labelLanguage: inSpanish ? ('es' as const) : ('en' as const),
+      };
+      return { ready: { memberId: patientId, packaging, adultConfirmed: needsAdult } };
+    },
+    onReady: (body) => save({ body }),
+  });
   return (
-    <form className="card stack" noValidate onSubmit={save} aria-labelledby="packaging">
-      <h2 id="packaging">{t('checkout.packaging')}</h2>
-      {person && <p className="mute">{t('profile.for', { name: nameOf(person) })}</p>}
-      {failure && <NotSaved what="packaging" failure={failure} />}
-      {data && isLast && <Alert tone="ok" role="status" title={t('profile.packagingSaved')} />}
-      <CheckField
-        name="easyOpen"
-        label={
-          <>
-            {t('checkout.packaging.easyOpen')}
-            <span className="hint block">{t('checkout.packaging.easyOpenHint')}</span>
-          </>
-        }
-        checked={!childResistant}
-        onChange={(isEasy) => setChanges({ ...changes, childResistant: !isEasy })}
-      />
-      {needsAdult && (
-        <div className="nested">
-          <CheckField
-            name="adult"
-            label={t('checkout.packaging.adult')}
-            error={isRefused && t('profile.adultMissing')}
-            checked={adultConfirmed}
-            onChange={setAdultConfirmed}
-          />
-        </div>
-      )}
-      <CheckField
-        name="largePrint"
-        label={t('checkout.packaging.largePrint')}
-        checked={largePrint}
-        onChange={(isLarge) => setChanges({ ...changes, largePrint: isLarge })}
-      />
-      <CheckField
-        name="labelLanguage"
-        label={t('checkout.packaging.language')}
-        checked={labelLanguage === 'es'}
-        onChange={(isSpanish) => setChanges({ ...changes, labelLanguage: isSpanish ? 'es' : 'en' })}
-      />
-      <div>
-        <Button type="submit" busy={isRunning}>
-          {t('profile.savePackaging')}
-        </Button>
-      </div>
-    </form>
+    <ShortForm
+      form={form}
+      className="card stack"
+      aria-labelledby="packaging"
+      submit={t('profile.savePackaging')}
+      top={
+        <>
+          <h2 id="packaging">{t('checkout.packaging')}</h2>
+          {person && <p className="mute">{t('profile.for', { name: nameOf(person) })}</p>}
+          {failure && <NotSaved what="packaging" failure={failure} />}
+          {data && isLast && <Alert tone="ok" role="status" title={t('profile.packagingSaved')} />}
+        </>
+      }
+      fields={[
+        {
+          kind: 'check',
+          name: 'easyOpen',
+          label: (
+            <>
+              {t('checkout.packaging.easyOpen')}
+              <span className="hint block">{t('checkout.packaging.easyOpenHint')}</span>
+            </>
+          ),
+        },
+        needsAdult && {
+          className: 'nested',
+          fields: [{ kind: 'check', name: 'adult', label: t('checkout.packaging.adult') }],
+        },
+        { kind: 'check', name: 'largePrint', label: t('checkout.packaging.largePrint') },
+        { kind: 'check', name: 'inSpanish', label: t('checkout.packaging.language') },
+      ]}
+    />
   );
 }

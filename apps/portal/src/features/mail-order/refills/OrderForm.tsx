@@ -15,6 +15,7 @@ import { usePhone } from '../../../brand';
 import { useAddition } from '../../../session';
 import { useAppDispatch } from '../../../store';
 import { Button, Icon, Link, PhoneLink } from '../../../ui';
+import { focusField } from '../../../ui/forms';
 import { drawnWhole } from '../../../ui/long-list/row-chunks';
 import { linesToggled } from '../cart/cart.slice';
 import type { Refill, RefillList } from '../home-delivery.requests';
@@ -66,7 +67,7 @@ export function OrderForm({ refills, year, lines, isReadOnly }: OrderFormProps) 
   const [refusals, setRefusals] = useState(0);
   const isRefused = refusals > 0;
   useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>('.refill input')?.focus();
+    if (refusals > 0) focusField(form.current, 'refill');
   }, [refusals]);
   const groups = useMemo(() => groupRefills(refills), [refills]);
   // In the order in which they were chosen: they are priced one after the other.

@@ -44,6 +44,7 @@ export const ReadyRow = memo(function ReadyRow({ refill, isRefused, onToggle }: 
       {onToggle && (
         <input
           type="checkbox"
+          name="refill"
           id={id}
           checked={line !== undefined}
           aria-invalid={isRefused || undefined}

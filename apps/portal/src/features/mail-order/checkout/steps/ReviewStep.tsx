@@ -8,7 +8,7 @@ import amounts from '../../../../language/drug-amounts.text';
 import { useHealthNames } from '../../../../language/use-health-names';
 import { useAppDispatch, useAppSelector } from '../../../../store';
 import { Button, DataTable } from '../../../../ui';
-import { CheckField } from '../../../../ui/forms';
+import { CheckField, focusField } from '../../../../ui/forms';
 import { selectActions } from '../../cart/actions.slice';
 import { placeRequested, selectCart } from '../../cart/cart.slice';
 import type { OrderToPlace } from '../../home-delivery.requests';
@@ -48,7 +48,7 @@ export function ReviewStep(
   const place = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!isAgreed) form.current?.querySelector('input')?.focus();
+    if (!isAgreed) focusField(form.current, 'agree');
     else if (order && !isSending) dispatch(placeRequested(order));
   };
   const { address, shipping, card } = read;

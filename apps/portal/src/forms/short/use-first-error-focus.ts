@@ -1,0 +1,18 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { focusField } from '../../ui/forms';
+import type { OpenShortForm } from './use-short-form';
+
+/** Puts the focus on the first field that is wrong after a try, in a form that has no room for a summary. */
+export function useFirstErrorFocus<Typed>({
+  errors,
+  turn,
+}: OpenShortForm<Typed>): RefObject<HTMLFormElement | null> {
+  const place = useRef<HTMLFormElement>(null);
+  const focusWrong = useEffectEvent(() => {
+    const [first] = errors;
+    // The message is there by now, and is read out with the field.
+    if (first) focusField(place.current, first.name);
+  });
+  useEffect(() => focusWrong(), [turn]);
+  return place;
+}
