@@ -107,6 +107,38 @@ const parts = [
       'gallery/**',
     ],
   },
+  {
+    selectors: ['JSXOpeningElement[name.name="form"] > JSXAttribute[name.name="onSubmit"]'],
+    message: 'Use ShortForm or Fields of forms/short/: what is wrong shows alike in every form.',
+    // Searches, filters, and forms with a card frame, files or an order under way.
+    except: [
+      'content/service-area/ServiceAreaScreen.tsx',
+      'features/claims/list/ClaimsFilters.tsx',
+      'features/claims/year-statement/YearStatementScreen.tsx',
+      'features/drugs/lookup/LookupScreen.tsx',
+      'features/drugs/payment-plan/FiguresForm.tsx',
+      'features/drugs/price/FillForm.tsx',
+      'features/drugs/price/find/FindDrug.tsx',
+      'features/drugs/price/quote/OpenQuote.tsx',
+      'features/drugs/start/PriceStart.tsx',
+      'features/mail-order/auto-refill/MoveDialog.tsx',
+      'features/mail-order/checkout/CheckoutBody.tsx',
+      'features/mail-order/checkout/steps/PaymentStep.tsx',
+      'features/mail-order/checkout/steps/ReviewStep.tsx',
+      'features/mail-order/refills/OrderForm.tsx',
+      'features/message-center/open/ReplyForm.tsx',
+      'features/payments/automatic/AutomaticForm.tsx',
+      'features/payments/methods/AddCard.tsx',
+      'features/payments/methods/SavedCard.tsx',
+      'features/payments/pay/PayForm.tsx',
+      'features/pharmacies/finder/SearchForm.tsx',
+      'features/search/SearchScreen.tsx',
+      'forms/StepView.tsx',
+      'forms/review/ReviewView.tsx',
+      'gallery/**',
+      'shell/header/LanguageToggle.tsx',
+    ],
+  },
 ];
 
 const bannedBy = (some) =>

@@ -107,6 +107,12 @@ const planted: Planted[] = [
     caught: 'Use LineField of ui/forms/',
   },
   {
+    what: 'a form that is written by hand',
+    file: 'apps/portal/src/features/claims/planted-form.tsx',
+    text: `export const Planted = ({ send }) => <form noValidate onSubmit={send} />;`,
+    caught: 'Use ShortForm or Fields of forms/short/',
+  },
+  {
     what: 'the link of the router, which knows nothing of screens that are left out',
     file: 'apps/portal/src/features/claims/planted-link.tsx',
     text: `import { Link } from 'react-router-dom'; export const Planted = () => <Link to="/member/search" />;`,
