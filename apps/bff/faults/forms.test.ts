@@ -1,10 +1,11 @@
 import {
   ArrivedForms,
   type Deployment,
-  FaultyRelay,
+  type FaultyRelay,
   fillInFormsUnderFaults,
   formsPath,
   startDeployment,
+  startFaultyRelay,
 } from '@portal/resilience';
 import * as standIns from '@portal/stand-ins';
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
   deployment = await startDeployment(standIns, {
     between: async (origin) => {
       const faults = ['lost answer', 'none', 'lost request', 'none', 'none'] as const;
-      relay = await FaultyRelay.start(origin, formsPath, faults, arrived.note);
+      relay = await startFaultyRelay(origin, formsPath, faults, arrived.note);
       return relay;
     },
   });

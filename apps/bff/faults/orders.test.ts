@@ -1,9 +1,10 @@
 import { areas } from '@portal/contracts/all';
 import {
   type Deployment,
-  FaultyRelay,
+  type FaultyRelay,
   placeOrdersUnderFaults,
   startDeployment,
+  startFaultyRelay,
 } from '@portal/resilience';
 import * as standIns from '@portal/stand-ins';
 
@@ -13,7 +14,7 @@ beforeAll(async () => {
   deployment = await startDeployment(standIns, {
     between: async (origin) => {
       const { path } = areas.mailOrderCheckout.placeOrder;
-      relay = await FaultyRelay.start(origin, path, ['lost answer', 'lost request', 'none']);
+      relay = await startFaultyRelay(origin, path, ['lost answer', 'lost request', 'none']);
       return relay;
     },
   });

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 
 /** A connection to one server; a command fails when the connection does. */
@@ -35,16 +34,3 @@ export async function commandAt(
 /** The reply of a server of this machine to one command. */
 export const askRedis = (port: number, command: readonly string[], password?: string) =>
   commandAt(`redis://127.0.0.1:${port}`, command, password);
-
-/** Resolves when the condition holds; rejects with `failure` after 20 s. */
-export async function until(
-  holds: () => boolean | Promise<boolean>,
-  failure: string,
-): Promise<void> {
-  const giveUpAt = performance.now() + 20_000;
-  const held = async () => holds();
-  while (!(await held().catch(() => false))) {
-    if (performance.now() > giveUpAt) throw new Error(failure);
-    await pause(20);
-  }
-}

@@ -1,10 +1,9 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Agent } from '@portal/testing/supertest';
 import { callerOf, Load, type LoadOutcome } from './load';
 import { type Timed, timed, visitorCall } from './member';
+import { listen, type TestServer } from './test-server';
 
 /** How a service behaves: it answers, it takes connections and never answers, or it takes none. */
 export type Health = 'alive' | 'silent' | 'refusing';
@@ -18,31 +17,29 @@ export interface MortalUpstream {
 
 export async function startMortalUpstream(): Promise<MortalUpstream> {
   let health: Health = 'alive';
-  let server: Server | undefined;
-  let port = 0;
-  const open = async () => {
-    server = createServer((_request, response) => {
+  let running: TestServer | undefined;
+  const open = (port?: number) => {
+    const server = createServer((_request, response) => {
       if (health === 'silent') return;
       response.setHeader('content-type', 'application/json');
       response.end('{"pharmacyList":{"pharmacy":[]}}');
-    }).listen(port, 'localhost');
-    await once(server, 'listening');
-    ({ port } = server.address() as AddressInfo);
+    });
+    return listen(server, port);
   };
-  const close = async () => {
-    server?.close();
-    server?.closeAllConnections();
-    server = undefined;
+  const stop = async () => {
+    await running?.stop();
+    running = undefined;
   };
-  await open();
+  running = await open();
+  const { origin, port } = running;
   return {
-    origin: `http://localhost:${port}`,
+    origin,
     become: async (next) => {
-      await close();
+      await stop();
       health = next;
-      if (next !== 'refusing') await open();
+      if (next !== 'refusing') running = await open(port);
     },
-    stop: close,
+    stop,
   };
 }
 

@@ -35,6 +35,8 @@ export interface Deployment {
   standIns: string;
   /** Signs a member in through the load balancer, on the provider's own page. */
   signIn(username?: string): Promise<Agent>;
+  /** So many of them, one after the other. */
+  signInMany(count: number): Promise<Agent[]>;
   /** Starts one more, which the load balancer does not know; rejects when it does not get ready. */
   startReplica(): Promise<Replica>;
   stop(): Promise<void>;
@@ -56,6 +58,16 @@ export async function startDeployment(
     await stop();
     throw error;
   }
+}
+
+/** Gives a deployment to `work`, and stops it, also when that fails. */
+export async function withDeployment<Result>(
+  standIns: StandIns,
+  options: Options,
+  work: (deployment: Deployment) => Promise<Result>,
+): Promise<Result> {
+  const deployment = await startDeployment(standIns, options);
+  return work(deployment).finally(() => deployment.stop());
 }
 
 async function start(
@@ -106,6 +118,7 @@ async function start(
   const loadBalancer = new LoadBalancer(replicas.map((replica) => replica.port));
   await loadBalancer.listen(port);
   cleanUp.push(() => loadBalancer.stop());
+  const signIn = (username = 'commercial-member') => signInAs(createAgent(origin), username);
   return {
     origin,
     loadBalancer,
@@ -113,7 +126,12 @@ async function start(
     redis,
     provider: provider.watched,
     standIns: standIns.url,
-    signIn: (username = 'commercial-member') => signInAs(createAgent(origin), username),
+    signIn,
+    signInMany: async (members) => {
+      const agents: Agent[] = [];
+      while (agents.length < members) agents.push(await signIn());
+      return agents;
+    },
     startReplica: async () => {
       const replica = await Replica.start(program, env, nodeOptions);
       cleanUp.push(() => replica.kill());

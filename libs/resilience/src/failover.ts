@@ -1,11 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Agent } from '@portal/testing/supertest';
 import { startRedisCluster } from './start-redis-cluster';
 import { startRedisSet } from './start-redis-set';
-import { startDeployment } from './deployment';
+import { withDeployment } from './deployment';
 import type { StandIns } from './stand-ins';
 import { callerOf, Load } from './load';
-import { isServed } from './member';
+import { signedOutOf } from './member';
 
 /** The results of a load while another Redis becomes the primary. */
 export interface Failover {
@@ -56,35 +55,23 @@ export async function failoverUnderLoad(
   members: number,
   kind: keyof typeof kinds,
 ): Promise<Failover> {
-  const servers = await kinds[kind]();
-  const { settings } = servers;
-  const deployment = await startDeployment(standIns, { replicas: 2, settings }).catch(
-    async (error: unknown) => {
-      await servers.stop();
-      throw error;
-    },
-  );
-  try {
-    const agents: Agent[] = [];
-    for (let each = 0; each < members; each += 1) agents.push(await deployment.signIn());
+  const { settings, killPrimary, stop } = await kinds[kind]();
+  return withDeployment(standIns, { replicas: 2, settings }, async (deployment) => {
+    const agents = await deployment.signInMany(members);
     const load = new Load(agents.map(callerOf), { pauseMs: 20 });
     await pause(1000);
     const killedAt = performance.now();
-    await servers.killPrimary();
+    await killPrimary();
     await pause(10_000);
     const { requests, failures, durations } = await load.stop();
-    const signedIn = await Promise.all(agents.map(isServed));
     const unavailable = failures.filter(({ status }) => status === 503).length;
     return {
       requests,
       unavailable,
       lost: failures.length - unavailable,
-      signedOut: signedIn.filter((still) => !still).length,
+      signedOut: await signedOutOf(agents),
       slowestMs: Math.max(...durations),
       recoveredAfterMs: Math.max(0, ...failures.map(({ beganAt, ms }) => beganAt + ms - killedAt)),
     };
-  } finally {
-    await deployment.stop();
-    await servers.stop();
-  }
+  }).finally(stop);
 }

@@ -3,7 +3,7 @@ import { idempotencyHeader } from '@portal/contracts';
 import { areas } from '@portal/contracts/all';
 import { type Answers, exampleAttachedFile } from '@portal/domain/forms';
 import type { Agent, Response } from '@portal/testing/supertest';
-import { again } from './again';
+import { again } from './wait';
 import type { FilledForm } from './filled-forms';
 
 const { drafts, forms, uploads } = areas;

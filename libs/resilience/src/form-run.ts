@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { idempotencyHeader } from '@portal/contracts';
 import { areas } from '@portal/contracts/all';
 import type { Answers } from '@portal/domain/forms';
-import { again } from './again';
+import { again } from './wait';
 import type { FilledForm } from './filled-forms';
 import { stepsOf } from './form-steps';
 import { accepted, draftOf, FormPage, type SignedInMember } from './form-page';

@@ -1,10 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { scenarioHeader } from '@portal/contracts';
-import { again } from './again';
 import type { Deployment } from './deployment';
 import { filledForm } from './filled-forms';
 import type { SignedInMember } from './form-page';
 import { type ArrivedForms, type FormsUnderFaults, FormRun } from './form-run';
+import { inTurns, Kills } from './kills';
+import { again } from './wait';
 
 interface Options {
   forms: number;
@@ -57,40 +57,20 @@ export async function fillInFormsUnderFaults(
     reportedCorrectly: 0,
     wrong: [],
   };
-  let outage = Promise.resolve();
-  const killOne = () => {
-    outage = outage.then(async () => {
-      const victim = deployment.replicas[outcome.kills % deployment.replicas.length];
-      // A kill meets a call early or late.
-      await pause(10 * (outcome.kills % 5));
-      outcome.kills += 1;
-      await victim?.kill();
-      await pause(downMs);
-      await victim?.start();
-    });
-  };
-  let begun = 0;
-  const working = members.slice(0, atOnce).map(async (username) => {
-    while (begun < forms) {
-      const turn = begun;
-      begun += 1;
-      const isKillDue = (turn + 1) % formsPerKill === 0;
-      const member = memberOf(deployment, username, turn);
-      await member.signIn();
-      const run = new FormRun(member, filledForm(turn, today, crypto.randomUUID()), outcome, turn);
-      // The forms decide, not the clock: by turns while a form is filled in and while it is sent.
-      const atSending = isKillDue && ((turn + 1) / formsPerKill) % 2 === 0;
-      await run.fillIn(isKillDue && !atSending ? killOne : undefined);
-      const told = await run.send(patienceMs, atSending ? killOne : undefined);
-      await run.judge(told, arrived);
-    }
+  const kills = new Kills(deployment, downMs);
+  const working = inTurns(forms, members.slice(0, atOnce), async (turn, username) => {
+    const isKillDue = (turn + 1) % formsPerKill === 0;
+    const member = memberOf(deployment, username, turn);
+    await member.signIn();
+    const run = new FormRun(member, filledForm(turn, today, crypto.randomUUID()), outcome, turn);
+    // The forms decide, not the clock: by turns while a form is filled in and while it is sent.
+    const atSending = isKillDue && ((turn + 1) / formsPerKill) % 2 === 0;
+    await run.fillIn(isKillDue && !atSending ? kills.next : undefined);
+    const told = await run.send(patienceMs, atSending ? kills.next : undefined);
+    await run.judge(told, arrived);
   });
-  try {
-    await Promise.all(working);
-  } finally {
-    await outage;
-  }
-  return outcome;
+  await working.finally(() => kills.over());
+  return { ...outcome, kills: kills.count };
 }
 
 /** A member whose services remember this turn alone, whatever the sign-in. */

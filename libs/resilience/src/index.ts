@@ -1,9 +1,9 @@
-export { commandAt, until } from './ask-redis';
+export { commandAt } from './ask-redis';
 export { callWithVisitors, type MortalUpstream, startMortalUpstream } from './dead-upstream';
-export { type Deployment, startDeployment } from './deployment';
+export { type Deployment, startDeployment, withDeployment } from './deployment';
 export { failoverUnderLoad } from './failover';
 export { type FakeScanner, startFakeScanner, testMalware } from './fake-scanner';
-export { type Fault, FaultyRelay } from './faulty-relay';
+export { type Fault, type FaultyRelay, startFaultyRelay } from './faulty-relay';
 export { ArrivedForms, formsPath, type FormsUnderFaults } from './form-run';
 export { fillInFormsUnderFaults } from './forms-under-faults';
 export { freePort } from './free-port';
@@ -11,15 +11,15 @@ export { KeptConnection } from './kept-connection';
 export { bundleBff } from './replica';
 export { sendRaw } from './send-raw';
 export { type LostServer, lostServer } from './lost-server';
-export { type Caller, callerOf, Load, type LoadOutcome, type Method, percentile } from './load';
+export { type Caller, callerOf, Load, type LoadOutcome, type Method } from './load';
 export { canBeLookedInto } from './look-inside';
 export {
   callAt,
   cookieOf,
-  isServed,
   isSignedIn,
   memberCall,
   memberChange,
+  signedOutOf,
   signInAs,
 } from './member';
 export { type OrdersUnderFaults, placeOrdersUnderFaults } from './orders-under-faults';
@@ -44,4 +44,9 @@ export { type OwnRedis, startOwnRedis, startRedis, type TestRedis } from './star
 export { startRedisCluster, type TestCluster } from './start-redis-cluster';
 export { type RedisSet, startRedisSet } from './start-redis-set';
 export { portalRights, type SecuredRedis, startSecuredRedis } from './start-secured-redis';
+export { median, percentile } from './statistics';
 export { outages, outageWhileRenewing, storeOutage } from './store-outage';
+export { listen, type TestServer } from './test-server';
+export { printTable, rounded } from './tables';
+export { until } from './wait';
+export { pinned, runWrk, type WrkResult } from './wrk';

@@ -1,9 +1,9 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import { createServer } from 'node:http';
+import type { Socket } from 'node:net';
 import { KeptConnection } from './kept-connection';
+import { listen, type TestServer } from './test-server';
 
-let server: Server;
+let running: TestServer;
 let connections: Socket[];
 /** Whether a request on a connection that had one before gets no answer. */
 let closesKept: boolean;
@@ -13,20 +13,19 @@ beforeEach(async () => {
   connections = [];
   closesKept = false;
   const answered = new Set<Socket>();
-  server = createServer((req, res) => {
+  const server = createServer((req, res) => {
     if (closesKept && answered.has(req.socket)) return req.socket.destroy();
     answered.add(req.socket);
     return res.end(`${req.method} ${req.headers.cookie}`);
   });
   server.on('connection', (socket) => connections.push(socket));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const origin = `http://portal.localhost:${(server.address() as AddressInfo).port}`;
+  running = await listen(server, 0, '127.0.0.1');
+  const origin = `http://portal.localhost:${running.port}`;
   kept = new KeptConnection({ origin, cookieHeader: 'session=1' });
 });
-afterEach(() => {
+afterEach(async () => {
   kept.close();
-  server.close();
+  await running.stop();
 });
 
 test('sends every call over one connection, with the cookies of the member', async () => {

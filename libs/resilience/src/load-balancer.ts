@@ -1,5 +1,5 @@
-import { Agent, createServer, type ServerResponse } from 'node:http';
-import { bringBack, passOn, readWhole, type WholeRequest } from './relay';
+import { bringBack, startRelay } from './relay';
+import type { TestServer } from './test-server';
 
 const askEveryMs = 100;
 
@@ -17,13 +17,7 @@ export class LoadBalancer {
   /** Requests that had to go to a second replica. */
   sentAgain = 0;
   private readonly targets: Target[];
-  private readonly agent = new Agent({ keepAlive: true });
-  private readonly server = createServer((request, response) => {
-    readWhole(request).then(
-      (whole) => this.answer(whole, response),
-      () => response.destroy(),
-    );
-  });
+  private running: TestServer | undefined;
   private timer: NodeJS.Timeout | undefined;
   private turn = 0;
 
@@ -32,7 +26,7 @@ export class LoadBalancer {
   }
 
   async listen(port: number): Promise<void> {
-    await new Promise<void>((resolve) => this.server.listen(port, 'localhost', resolve));
+    this.running = await startRelay(this.answer, port);
     this.timer = setInterval(() => this.targets.forEach(ask), askEveryMs).unref();
   }
 
@@ -43,16 +37,14 @@ export class LoadBalancer {
 
   async stop(): Promise<void> {
     clearInterval(this.timer);
-    this.server.closeAllConnections();
-    this.agent.destroy();
-    await new Promise((resolve) => this.server.close(resolve));
+    await this.running?.stop();
   }
 
-  private async answer(whole: WholeRequest, response: ServerResponse): Promise<void> {
+  private readonly answer: Parameters<typeof startRelay>[0] = async (whole, response, passOn) => {
     const changesNothing = whole.request.method === 'GET';
     for (const target of this.inTurn()) {
       try {
-        bringBack(await passOn(whole, target.port, this.agent), response);
+        bringBack(await passOn(whole, target.port), response);
         return;
       } catch (error) {
         this.sentAgain += 1;
@@ -62,7 +54,7 @@ export class LoadBalancer {
       }
     }
     response.writeHead(502, { 'x-lost-by': 'load-balancer' }).end();
-  }
+  };
 
   /** The replicas in the order in which this request tries them; each one twice, for one that just came back. */
   private inTurn(): Target[] {

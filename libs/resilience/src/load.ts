@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Agent, Response } from '@portal/testing/supertest';
-import { until } from './ask-redis';
 import { memberCall, memberChange, type Timed, timed } from './member';
+import { until } from './wait';
 
 /** A call that was not answered 200; `beganAt` is a reading of performance.now(). */
 interface FailedCall extends Timed {
@@ -72,10 +72,4 @@ export class Load {
       if (pauseMs !== undefined) await pause(pauseMs);
     }
   }
-}
-
-/** The value that this share of the values is below. */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }

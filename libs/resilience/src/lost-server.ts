@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Agent } from '@portal/testing/supertest';
-import { startDeployment } from './deployment';
+import { withDeployment } from './deployment';
 import { callerOf, Load } from './load';
 import type { StandIns } from './stand-ins';
 import { startRedisCluster } from './start-redis-cluster';
@@ -25,15 +24,8 @@ export interface LostServer {
 export async function lostServer(standIns: StandIns, members: number): Promise<LostServer> {
   const cluster = await startRedisCluster({ downAfterMs: 1000 });
   const settings = { REDIS_URL: cluster.url, REDIS_CLUSTER_NODES: cluster.node };
-  const deployment = await startDeployment(standIns, { replicas: 2, settings }).catch(
-    async (error: unknown) => {
-      await cluster.stop();
-      throw error;
-    },
-  );
-  try {
-    const agents: Agent[] = [];
-    for (let each = 0; each < members; each += 1) agents.push(await deployment.signIn());
+  return withDeployment(standIns, { replicas: 2, settings }, async (deployment) => {
+    const agents = await deployment.signInMany(members);
     await cluster.killOwnerOf('any key');
     // The others call it dead, and each replica notices.
     await pause(3000);
@@ -62,8 +54,5 @@ export async function lostServer(standIns: StandIns, members: number): Promise<L
       failedSignIns,
       readyAfterMs,
     };
-  } finally {
-    await deployment.stop();
-    await cluster.stop();
-  }
+  }).finally(() => cluster.stop());
 }

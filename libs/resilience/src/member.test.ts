@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createAgent } from '@portal/testing/supertest';
 import { isServed, isSignedIn, memberCall } from './member';
+import { listen } from './test-server';
 
 test.each([
   [200, true],
@@ -12,11 +11,10 @@ test.each([
     res.statusCode = req.url === memberCall ? status : 200;
     res.setHeader('content-type', 'application/json').end('{"signedIn":true}');
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const agent = createAgent(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const { origin, stop } = await listen(server);
+  const agent = createAgent(origin);
   // The session alone says nothing of the tokens.
   expect(await isSignedIn(agent)).toBe(true);
   expect(await isServed(agent)).toBe(served);
-  server.close();
+  await stop();
 });

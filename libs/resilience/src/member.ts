@@ -31,6 +31,24 @@ export async function isServed(agent: Agent): Promise<boolean> {
   return (await isSignedIn(agent)) && (await agent.get(memberCall)).status === 200;
 }
 
+/** How many of these members have to sign in again. */
+export async function signedOutOf(agents: readonly Agent[]): Promise<number> {
+  const served = await Promise.all(agents.map(isServed));
+  return served.filter((still) => !still).length;
+}
+
+/** The body of an answer of 200; throws with any other one. */
+export async function bodyOf<Body>(call: PromiseLike<Response>): Promise<Body> {
+  const { status, body, text } = await call;
+  if (status !== 200) throw new Error(`${status} ${text.slice(0, 200)}`);
+  return body as Body;
+}
+
+export async function memberIdOf(agent: Agent): Promise<string> {
+  const info = agent.get(areas.user.getMemberInfo.path).query({ nc: Date.now() });
+  return (await bodyOf<{ memebrId: string }>(info)).memebrId;
+}
+
 /** A member's call at one of the replicas, past the load balancer but under its name. */
 export async function callAt(replica: { origin: string }, agent: Agent): Promise<Response> {
   const { host } = new URL(agent.origin);
@@ -54,6 +72,8 @@ export async function timed(
     const code = /"code":"(\w+)"/.exec(text)?.[1];
     return { status, ms: took(), ...(code === undefined ? {} : { code }) };
   } catch (error) {
-    return { status: 0, ms: took(), code: String((error as NodeJS.ErrnoException).code) };
+    // fetch names its reason in the cause.
+    const { cause = error } = error as { cause?: unknown };
+    return { status: 0, ms: took(), code: String((cause as NodeJS.ErrnoException).code) };
   }
 }

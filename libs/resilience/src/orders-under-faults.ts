@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { idempotencyHeader } from '@portal/contracts';
 import { areas } from '@portal/contracts/all';
 import type { Agent, Response } from '@portal/testing/supertest';
-import { again } from './again';
 import type { Deployment } from './deployment';
+import { inTurns, Kills } from './kills';
+import { bodyOf, memberIdOf } from './member';
+import { again } from './wait';
 
 /** What the members of a run were told, and what the service has in the end. */
 export interface OrdersUnderFaults {
@@ -53,40 +54,18 @@ export async function placeOrdersUnderFaults(
     kills: 0,
     wrong: [],
   };
-  let outage = Promise.resolve();
-  const killOne = async () => {
-    const victim = deployment.replicas[outcome.kills % deployment.replicas.length];
-    // A kill meets its order early or late.
-    await pause(10 * (outcome.kills % 5));
-    outcome.kills += 1;
-    await victim?.kill();
-    await pause(downMs);
-    await victim?.start();
-  };
+  const kills = new Kills(deployment, downMs);
   /** Places an order when every replica runs, and kills one while the order is on its way. */
   const placeWhileKilled = <T>(place: () => Promise<T>) =>
-    new Promise<T>((resolve, reject) => {
-      outage = outage.then(async () => {
-        place().then(resolve, reject);
-        await killOne();
-      });
-    });
-  let begun = 0;
-  const members = Array.from({ length: atOnce }, async () => {
-    while (begun < submissions) {
-      begun += 1;
-      // The orders decide, not the clock: a fast machine has as many kills as a slow one.
-      const isKillDue = begun % ordersPerKill === 0;
-      const agent = await again(() => deployment.signIn(username));
-      await submit(agent, outcome, patienceMs, isKillDue ? placeWhileKilled : (place) => place());
-    }
+    new Promise<T>((resolve, reject) => kills.next(() => void place().then(resolve, reject)));
+  const ordering = inTurns(submissions, Array.from({ length: atOnce }), async (turn) => {
+    // The orders decide, not the clock: a fast machine has as many kills as a slow one.
+    const isKillDue = (turn + 1) % ordersPerKill === 0;
+    const agent = await again(() => deployment.signIn(username));
+    await submit(agent, outcome, patienceMs, isKillDue ? placeWhileKilled : (place) => place());
   });
-  try {
-    await Promise.all(members);
-  } finally {
-    await outage;
-  }
-  return outcome;
+  await ordering.finally(() => kills.over());
+  return { ...outcome, kills: kills.count };
 }
 
 /** One order of a member who just signed in, whose sign-in has a memory of the service to itself. */
@@ -96,7 +75,7 @@ async function submit(
   patienceMs: number,
   run: (place: () => Promise<string>) => Promise<string>,
 ) {
-  const memberId = await memberOf(agent);
+  const memberId = await again(() => memberIdOf(agent));
   const order = await orderFor(agent, memberId);
   const before = await numbersOf(agent, memberId);
   const key = randomUUID();
@@ -108,22 +87,14 @@ async function submit(
         .set({ [idempotencyHeader]: key })
         .timeout(patienceMs)
         .send(order);
-      const { status, body, text } = await sending;
-      if (status !== 200) throw new Error(`${status} ${text.slice(0, 200)}`);
-      return (body as { order: { orderNumber: string } }).order.orderNumber;
+      const { order: placed } = await bodyOf<{ order: { orderNumber: string } }>(sending);
+      return placed.orderNumber;
     });
   const told = await run(place);
   const placed = (await numbersOf(agent, memberId)).filter((each) => !before.includes(each));
   if (placed.length === 1) outcome.placedOnce += 1;
   if (placed.length === 1 && placed[0] === told) outcome.reportedCorrectly += 1;
   else outcome.wrong.push(`told ${told}, placed ${placed.join(', ') || 'nothing'}`);
-}
-
-async function memberOf(agent: Agent): Promise<string> {
-  const { memebrId } = await read<{ memebrId: string }>(() =>
-    agent.get(areas.user.getMemberInfo.path).query({ nc: Date.now() }),
-  );
-  return memebrId;
 }
 
 /** One refill that may be ordered, with what the checkout presets. */
@@ -177,9 +148,4 @@ async function numbersOf(agent: Agent, memberId: string): Promise<string[]> {
 }
 
 /** The body of a read, sent again while replicas come and go. */
-const read = <T>(send: () => PromiseLike<Response>): Promise<T> =>
-  again(async () => {
-    const { status, body, text } = await send();
-    if (status !== 200) throw new Error(`${status} ${text.slice(0, 200)}`);
-    return body as T;
-  });
+const read = <T>(send: () => PromiseLike<Response>): Promise<T> => again(() => bodyOf<T>(send()));

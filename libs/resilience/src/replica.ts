@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port';
+import { until } from './wait';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -91,11 +91,8 @@ export class Replica {
 
   /** It listens before Redis and the identity provider are found; a load balancer would wait for these. */
   async untilReady(): Promise<void> {
-    const giveUpAt = performance.now() + 30_000;
-    while (!(await fetch(`${this.origin}/health/ready`)).ok) {
-      if (performance.now() > giveUpAt) throw new Error(`The BFF is not ready:\n${this.output}`);
-      await pause(20);
-    }
+    const isReady = async () => (await fetch(`${this.origin}/health/ready`)).ok;
+    await until(isReady, () => `The BFF is not ready:\n${this.output}`, { withinMs: 30_000 });
   }
 
   private async end(signal: NodeJS.Signals): Promise<number | null> {

@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Agent } from '@portal/testing/supertest';
-import { until } from './ask-redis';
 import type { Deployment } from './deployment';
 import { callerOf, Load, type LoadOutcome } from './load';
-import { isServed, timed } from './member';
+import { signedOutOf, timed } from './member';
+import { until } from './wait';
 
 /** The results of a load while replicas stop and start. */
 export interface Restart extends LoadOutcome {
@@ -47,8 +46,7 @@ async function underLoad(
   // Tokens run out on the way, so that replicas go while they renew; but none during a call of a busy machine.
   const seconds = (await slowestMs(deployment, members)) / 1000;
   deployment.provider.accessTokenSeconds = Math.max(3, Math.ceil(4 * seconds));
-  const agents: Agent[] = [];
-  for (let each = 0; each < members; each += 1) agents.push(await deployment.signIn());
+  const agents = await deployment.signInMany(members);
   const { sentAgain } = deployment.loadBalancer;
   const load = new Load(agents.map(callerOf));
   let outcome: LoadOutcome;
@@ -59,10 +57,9 @@ async function underLoad(
   } finally {
     outcome = await load.stop();
   }
-  const signedIn = await Promise.all(agents.map(isServed));
   return {
     ...outcome,
-    signedOut: signedIn.filter((still) => !still).length,
+    signedOut: await signedOutOf(agents),
     sentAgain: deployment.loadBalancer.sentAgain - sentAgain,
   };
 }

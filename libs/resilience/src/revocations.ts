@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { areas } from '@portal/contracts/all';
-import type { Agent, Response } from '@portal/testing/supertest';
-import { again } from './again';
+import type { Agent } from '@portal/testing/supertest';
 import type { Deployment } from './deployment';
+import { bodyOf, memberIdOf } from './member';
 import type { Replica } from './replica';
+import { again } from './wait';
 
 /** What one replica answered after something was taken back. */
 export interface Revocation {
@@ -17,7 +18,7 @@ export interface Revocation {
 const pathOf = (path: string, params: Record<string, string>) =>
   path.replace(/:(\w+)/g, (_whole, name: string) => params[name] ?? '');
 
-const { caregivers, claims, accountSecurity, familyAccess, user } = areas;
+const { caregivers, claims, accountSecurity, familyAccess } = areas;
 const invitee = { name: 'Pim Newbury', email: 'pim.newbury@example.com' };
 const language = 'en';
 const dates = { fromDate: '2026-01-01', toDate: '2026-11-05' };
@@ -25,8 +26,8 @@ const dates = { fromDate: '2026-01-01', toDate: '2026-11-05' };
 /** A member ends the access of a caregiver who reads their claims at every replica: one result each. */
 export async function revokeCaregiver(deployment: Deployment): Promise<Revocation[]> {
   const member = await deployment.signIn('family-access');
-  const memberId = await memberOf(member);
-  const { person } = await answered<{ person: { accessId: string } }>(
+  const memberId = await memberIdOf(member);
+  const { person } = await bodyOf<{ person: { accessId: string } }>(
     member
       .post(familyAccess.invite.path)
       .send({ memberId, ...invitee, isAdult: true, scopes: ['claims'], language }),
@@ -34,11 +35,11 @@ export async function revokeCaregiver(deployment: Deployment): Promise<Revocatio
   const caregiver = await deployment.signIn('caregiver');
   const token = await invitationToken(deployment);
   const accepted = { token, answer: 'accept', isAdult: true, agrees: true };
-  await answered(caregiver.post(familyAccess.answer.path).send(accepted));
+  await bodyOf(caregiver.post(familyAccess.answer.path).send(accepted));
   const { accessId } = person;
-  await answered(caregiver.post(caregivers.start.path).send({ accessId }));
+  await bodyOf(caregiver.post(caregivers.start.path).send({ accessId }));
   const path = pathOf(familyAccess.revoke.path, { memberId, accessId });
-  return takeBack(deployment, () => again(() => answered(member.delete(path))), {
+  return takeBack(deployment, () => again(() => bodyOf(member.delete(path))), {
     agent: caregiver,
     path: pathOf(claims.getHistory.path, { memberId, ...dates }),
   });
@@ -48,12 +49,12 @@ export async function revokeCaregiver(deployment: Deployment): Promise<Revocatio
 export async function endOtherSession(deployment: Deployment): Promise<Revocation[]> {
   const member = await deployment.signIn();
   const other = await deployment.signIn();
-  const { sessions } = await answered<{ sessions: { id: string; isThis: boolean }[] }>(
+  const { sessions } = await bodyOf<{ sessions: { id: string; isThis: boolean }[] }>(
     other.get(accountSecurity.getSessions.path),
   );
   const { id = '' } = sessions.find(({ isThis }) => isThis) ?? {};
   const path = pathOf(accountSecurity.endSession.path, { sessionId: id });
-  return takeBack(deployment, () => again(() => answered(member.delete(path))), {
+  return takeBack(deployment, () => again(() => bodyOf(member.delete(path))), {
     agent: other,
     path: areas.notifications.getCounts.path,
   });
@@ -102,11 +103,6 @@ async function takeBack(
   return outcomes;
 }
 
-async function memberOf(agent: Agent): Promise<string> {
-  const asked = agent.get(user.getMemberInfo.path).query({ nc: Date.now() });
-  return (await answered<{ memebrId: string }>(asked)).memebrId;
-}
-
 /** The token in the link of the last invitation that the outbox has. */
 async function invitationToken({ standIns }: Deployment): Promise<string> {
   const url = new URL('/outbox/messages', standIns);
@@ -115,10 +111,4 @@ async function invitationToken({ standIns }: Deployment): Promise<string> {
   const [, token] = /[?&]token=(\S+)/.exec(messages[0]?.text ?? '') ?? [];
   if (!token) throw new Error('The outbox has no invitation.');
   return token;
-}
-
-async function answered<T>(call: PromiseLike<Response>): Promise<T> {
-  const { status, body, text } = await call;
-  if (status !== 200) throw new Error(`${status} ${text.slice(0, 200)}`);
-  return body as T;
 }

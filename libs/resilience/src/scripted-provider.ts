@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
+import { listen } from './test-server';
 
 interface TokenAnswer {
   status?: number;
@@ -146,8 +146,8 @@ export async function startScriptedProvider({
         return answer(response, 404, {});
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  issuer = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const { origin, stop } = await listen(server);
+  issuer = origin;
 
   return {
     issuer,
@@ -190,11 +190,7 @@ export async function startScriptedProvider({
         .setProtectedHeader({ alg: 'RS256', kid: 'k1', typ: how.typ ?? 'logout+jwt' })
         .sign(how.foreignKey ? foreign.privateKey : privateKey);
     },
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop,
   };
 }
 

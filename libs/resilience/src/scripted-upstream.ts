@@ -4,7 +4,7 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import { listen, type TestServer } from './test-server';
 
 export interface Recorded {
   method: string;
@@ -20,14 +20,12 @@ export interface Recorded {
 type Script = (request: Recorded, response: ServerResponse) => void | Promise<void>;
 
 /** A service whose responses a test scripts, and which records its requests. */
-export interface ScriptedUpstream {
-  origin: string;
+export interface ScriptedUpstream extends TestServer {
   requests: Recorded[];
   /** How many connections were ever opened to it. */
   connections(): number;
   /** The response from now on; at first `{"ok":true}`. */
   play(script: Script): void;
-  stop(): Promise<void>;
 }
 
 export const answerJson =
@@ -41,30 +39,18 @@ export async function startScriptedUpstream(): Promise<ScriptedUpstream> {
   let script: Script = answerJson({ ok: true });
   let opened = 0;
   const requests: Recorded[] = [];
-  const sockets = new Set<Socket>();
   const server = createServer((request, response) => {
     void record(request, response).then((recorded) => {
       requests.push(recorded);
       return script(recorded, response);
     });
   });
-  server.on('connection', (socket) => {
-    opened += 1;
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
-  });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const { port } = server.address() as AddressInfo;
+  server.on('connection', () => (opened += 1));
   return {
-    origin: `http://localhost:${port}`,
+    ...(await listen(server)),
     requests,
     connections: () => opened,
     play: (next) => (script = next),
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        for (const socket of sockets) socket.destroy();
-      }),
   };
 }
 

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { areas } from '@portal/contracts/all';
-import type { Agent } from '@portal/testing/supertest';
 import { commandAt } from './ask-redis';
 import type { Deployment } from './deployment';
 import { callerOf, Load, type LoadOutcome } from './load';
 import { lookInside } from './look-inside';
+import { median } from './statistics';
 
 /** What all replicas together hold at one moment, and Redis. */
 export interface Sample {
@@ -38,8 +38,7 @@ export async function soak(
   { seconds, tokenSeconds, members }: Options,
 ): Promise<Soak> {
   deployment.provider.accessTokenSeconds = tokenSeconds;
-  const agents: Agent[] = [];
-  for (let i = 0; i < members; i += 1) agents.push(await deployment.signIn());
+  const agents = await deployment.signInMany(members);
   deployment.provider.redemptions.splice(0);
   const samples: Sample[] = [];
   const begun = performance.now();
@@ -89,8 +88,4 @@ async function sessionKeysIn(url: string): Promise<number> {
 export function growth(values: readonly number[]): number {
   const third = Math.floor(values.length / 3);
   return median(values.slice(-third)) / median(values.slice(third, values.length - third));
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }

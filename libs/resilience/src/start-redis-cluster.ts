@@ -1,6 +1,7 @@
-import { askRedis, until as untilHolds } from './ask-redis';
+import { askRedis } from './ask-redis';
 import { freePort } from './free-port';
 import { RedisServers } from './redis-servers';
+import { until as untilHolds } from './wait';
 
 /** A Redis Cluster of three primaries, with a replica each on request. */
 export interface TestCluster {

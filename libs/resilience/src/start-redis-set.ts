@@ -1,5 +1,6 @@
-import { askRedis, until as untilHolds } from './ask-redis';
+import { askRedis } from './ask-redis';
 import { RedisServers } from './redis-servers';
+import { until as untilHolds } from './wait';
 
 /** A primary with a replica, and Sentinels that look after them. */
 export interface RedisSet {

@@ -1,7 +1,6 @@
-import { Agent, createServer, type ServerResponse } from 'node:http';
 import type { StandIns } from './stand-ins';
 import { freePort } from './free-port';
-import { bringBack, passOn, readWhole, type WholeRequest } from './relay';
+import { bringBack, startRelay } from './relay';
 
 export const clientId = 'member-portal';
 export const clientSecret = 'secret of the fault tests';
@@ -18,13 +17,7 @@ export class WatchedProvider {
   readonly redemptions: { status: number }[] = [];
   /** Seconds that access tokens live which are issued from now on. */
   accessTokenSeconds = 600;
-  private readonly agent = new Agent({ keepAlive: true });
   private held: { reached: (release: () => void) => void; phase: Phase } | undefined;
-  private readonly server = createServer((request, response) => {
-    readWhole(request)
-      .then((whole) => this.answer(whole, response))
-      .catch(() => response.destroy());
-  });
 
   private constructor(
     readonly issuer: string,
@@ -45,13 +38,11 @@ export class WatchedProvider {
       clients: [portalClient(portal, clientId, clientSecret)],
       lifetimes: { accessToken: () => watched.accessTokenSeconds, refreshTokenReuse: 10 },
     });
-    await new Promise<void>((resolve) => watched.server.listen(window, 'localhost', resolve));
+    const running = await startRelay(watched.answer, window);
     return {
       watched,
       stop: async () => {
-        watched.server.closeAllConnections();
-        watched.agent.destroy();
-        watched.server.close();
+        await running.stop();
         await provider.stop();
       },
     };
@@ -62,16 +53,16 @@ export class WatchedProvider {
     return new Promise((reached) => (this.held = { reached, phase }));
   }
 
-  private async answer(whole: WholeRequest, response: ServerResponse): Promise<void> {
+  private readonly answer: Parameters<typeof startRelay>[0] = async (whole, response, passOn) => {
     const { request, body } = whole;
     const isRefresh = request.url === '/token' && body.includes('grant_type=refresh_token');
     const held = isRefresh ? this.held : undefined;
     if (held) this.held = undefined;
     const stop = () => new Promise<void>((release) => held?.reached(release));
     if (held?.phase === 'before') await stop();
-    const answer = await passOn(whole, this.port, this.agent);
+    const answer = await passOn(whole, this.port);
     if (isRefresh) this.redemptions.push({ status: answer.statusCode ?? 0 });
     if (held?.phase === 'after') await stop();
     bringBack(answer, response);
-  }
+  };
 }

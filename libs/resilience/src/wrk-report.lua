@@ -1,4 +1,4 @@
--- Printed by wrk at the end of a run: one line of JSON for load.ts. Times in microseconds.
+-- Printed by wrk at the end of a run: one line of JSON for wrk.ts. Times in microseconds.
 done = function(summary, latency)
   local e = summary.errors
   io.write(string.format(

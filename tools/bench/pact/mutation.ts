@@ -1,6 +1,7 @@
 // npm run pacts:mutation: how much of what may go wrong the contracts notice. The stand-ins' answers, and
 // what the BFF sends, are made wrong one thing at a time; ends with 1 when less than 95 % of any kind is caught.
-import { judge, printTable, rounded } from '../reliability/report';
+import { printTable, rounded } from '@portal/resilience';
+import { judge } from '../reliability/report';
 import { readOptions, usage } from './options';
 import { survivorsOf } from './survivors';
 import { type Trial, tryAnswers, tryRequests, type Tried } from './try-mutants';

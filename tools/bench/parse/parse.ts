@@ -2,6 +2,7 @@
 // Usage: npm run bench:parse
 import { readResponse } from '@portal/contracts';
 import { claims } from '@portal/contracts/claims';
+import { median } from '@portal/resilience';
 
 const rowCount = 10_000;
 const runs = 41;
@@ -27,10 +28,6 @@ const text = JSON.stringify({
   claimsHistory: { claim: Array.from({ length: rowCount }, (_, index) => rowAt(index)) },
 });
 
-function medianOf(times: number[]): number {
-  return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] as number;
-}
-
 const parsing: number[] = [];
 const reading: number[] = [];
 // By turns, so that other work of the machine concerns both.
@@ -45,7 +42,7 @@ for (let run = 0; run < runs; run += 1) {
   reading.push(finished - parsed);
 }
 
-const [parse, read] = [medianOf(parsing), medianOf(reading)];
+const [parse, read] = [median(parsing), median(reading)];
 const ratio = (parse + read) / parse;
 console.log(`${rowCount} claims, ${(text.length / 1e6).toFixed(1)} MB, median of ${runs} runs`);
 console.log(`JSON.parse ${parse.toFixed(1)} ms; with the schema ${(parse + read).toFixed(1)} ms`);

@@ -21,8 +21,8 @@ const cacheSettings = (on: boolean): Record<string, string> =>
 export async function startBff(
   around: Surroundings,
   { store, sessionCache }: Pick<Options, 'store' | 'sessionCache'>,
-  takePort: () => number,
 ): Promise<Target[]> {
+  const { takePort } = around;
   const [identityPort, standInsPort, firstPort] = [takePort(), takePort(), takePort()];
   const publicAddress = `http://localhost:${firstPort}`;
   await startServer({

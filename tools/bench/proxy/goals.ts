@@ -1,5 +1,5 @@
+import { median } from '@portal/resilience';
 import { manyConnections, type Turn } from './measure';
-import { median } from './statistics';
 
 export const bffName = 'bff';
 export const bffWithoutCacheName = 'bff-no-session-cache';

@@ -1,5 +1,5 @@
+import { runWrk } from '@portal/resilience';
 import { type MeasuredCall, measuredCalls } from './calls';
-import { runLoad } from './load';
 import { Neighbours } from './neighbours';
 import type { Options } from './options';
 import { cpuMicroseconds } from './processes';
@@ -41,14 +41,11 @@ export async function measure(
     const cpuBefore = cpuMicroseconds(target.pid);
     const started = performance.now();
     const { address, cookie } = target;
-    const order = {
-      url: address + call.path,
-      cookie,
-      connections,
-      seconds: length,
-      core: loadCore,
-    };
-    const { calls, ...figures } = await runLoad(order);
+    const url = address + call.path;
+    const headers = ['accept: application/json', ...(cookie ? [`cookie: ${cookie}`] : [])];
+    const order = { url, headers, connections, seconds: length, core: loadCore };
+    const { calls, failed, ...figures } = await runWrk(order);
+    if (failed > 0) throw new Error(`${failed} of ${calls} calls of ${url} failed.`);
     const cpu = cpuMicroseconds(target.pid) - cpuBefore;
     const coreUse = cpu / 1000 / (performance.now() - started);
     return { ...figures, cpuPerCall: cpu / calls, coreUse, neighbours: neighbours.cores() };

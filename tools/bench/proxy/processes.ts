@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { pinned } from '@portal/resilience';
 
 /** A process of the bench that listens on a port of this machine. */
 export interface Running {
@@ -51,17 +52,6 @@ export function requirePrograms(packages: Readonly<Record<string, string>>): voi
     if (error)
       throw new Error(`${program} is not installed (Debian: apt-get install ${debianPackage}).`);
   }
-}
-
-/** Has a process ended with all the others. */
-export function endWithOthers(child: ChildProcess): void {
-  children.add(child);
-  child.once('exit', () => children.delete(child));
-}
-
-/** The command line that keeps a command on one core. */
-export function pinned(core: number | undefined, command: readonly string[]): readonly string[] {
-  return core === undefined ? command : ['taskset', '-c', String(core), ...command];
 }
 
 /** Ends everything that was started: politely first, for good after three seconds. */

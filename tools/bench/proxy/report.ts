@@ -1,41 +1,29 @@
+import { median, printTable } from '@portal/resilience';
 import type { Verdict } from './goals';
 import { manyConnections, type Turn } from './measure';
-import { median } from './statistics';
 
-/** Tables, one for each size of answer, then a line for each goal. */
-export function reportText(turns: readonly Turn[], verdicts: readonly Verdict[]): string {
-  const calls = [...new Set(turns.map(({ call }) => call))];
-  const tables = calls.map((call) =>
-    table(
-      call,
-      turns.filter((turn) => turn.call === call),
-    ),
-  );
-  const goals = verdicts.map(
-    ({ goal, call, found, met, byCpu }) =>
-      `${met ? 'met   ' : 'MISSED'}  ${call.padEnd(6)}  ${goal}: ${found.toFixed(2)}` +
-      (byCpu === undefined ? '' : ` (by CPU a call ${byCpu.toFixed(2)})`),
-  );
+/** Prints a table for each size of answer, then a line for each goal. */
+export function report(turns: readonly Turn[], verdicts: readonly Verdict[]): void {
+  for (const call of new Set(turns.map((turn) => turn.call))) {
+    const own = turns.filter((turn) => turn.call === call);
+    const title = `${call} an answer, ${manyConnections} connections ("alone": one connection)`;
+    printTable(title, rowsOf(own));
+  }
+  console.log();
+  for (const { goal, call, found, met, byCpu } of verdicts) {
+    const byCpuToo = byCpu === undefined ? '' : ` (by CPU a call ${byCpu.toFixed(2)})`;
+    const verdict = met ? 'met   ' : 'MISSED';
+    console.log(`${verdict}  ${call.padEnd(6)}  ${goal}: ${found.toFixed(2)}${byCpuToo}`);
+  }
   const neighbours = median(turns.map((turn) => turn.neighbours));
-  const quiet =
-    neighbours > 0.1
-      ? [`Other processes used ${neighbours.toFixed(2)} cores: measure again on a quiet machine.`]
-      : [];
-  return [...tables, ...goals, ...quiet].join('\n');
+  if (neighbours > 0.1) {
+    console.log(
+      `Other processes used ${neighbours.toFixed(2)} cores: measure again on a quiet machine.`,
+    );
+  }
 }
 
-const columns = [
-  '',
-  'calls/s',
-  '× bare',
-  'p50 ms',
-  'p99 ms',
-  'CPU µs/call',
-  'core',
-  'p50 ms alone',
-];
-
-function table(call: string, turns: readonly Turn[]): string {
+function rowsOf(turns: readonly Turn[]): Record<string, string | number>[] {
   const names = [...new Set(turns.map(({ target }) => target))];
   const of = (name: string, connections: number, figure: (turn: Turn) => number) =>
     median(
@@ -44,23 +32,14 @@ function table(call: string, turns: readonly Turn[]): string {
         .map(figure),
     );
   const rate = (name: string) => of(name, manyConnections, (turn) => turn.callsPerSecond);
-  const rows = names.map((name) => [
-    name,
-    rate(name).toFixed(0),
-    (rate(name) / rate('bare-node')).toFixed(2),
-    of(name, manyConnections, (turn) => turn.p50).toFixed(2),
-    of(name, manyConnections, (turn) => turn.p99).toFixed(2),
-    of(name, manyConnections, (turn) => turn.cpuPerCall).toFixed(0),
-    of(name, manyConnections, (turn) => turn.coreUse).toFixed(2),
-    of(name, 1, (turn) => turn.p50).toFixed(3),
-  ]);
-  const widths = columns.map((title, column) =>
-    Math.max(...[columns, ...rows].map((row) => row[column]?.length ?? title.length)),
-  );
-  const line = (row: readonly string[]) =>
-    row
-      .map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)))
-      .join('  ');
-  const title = `${call} an answer, ${manyConnections} connections ("alone": one connection)`;
-  return [title, line(columns), ...rows.map(line), ''].join('\n');
+  return names.map((name) => ({
+    proxy: name,
+    'calls/s': rate(name).toFixed(0),
+    '× bare': (rate(name) / rate('bare-node')).toFixed(2),
+    'p50 ms': of(name, manyConnections, (turn) => turn.p50).toFixed(2),
+    'p99 ms': of(name, manyConnections, (turn) => turn.p99).toFixed(2),
+    'CPU µs/call': of(name, manyConnections, (turn) => turn.cpuPerCall).toFixed(0),
+    core: of(name, manyConnections, (turn) => turn.coreUse).toFixed(2),
+    'p50 ms alone': of(name, 1, (turn) => turn.p50).toFixed(3),
+  }));
 }

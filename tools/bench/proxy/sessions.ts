@@ -1,13 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { median, printTable, rounded } from '@portal/resilience';
 import { startBff } from './bff';
-import { buildUpstream } from './build';
 import { manyConnections, measure, type Turn } from './measure';
-import { requirePrograms, startServer, stopAll } from './processes';
 import { type Filled, fillSessions, startRedis } from './redis';
-import { median } from './statistics';
+import { type Run, runBench, tell } from './run';
 import type { Target } from './targets';
 
 // npm run bench:sessions: the cost of a call with few and with many sessions in Redis, in one run.
@@ -27,23 +23,8 @@ if (sizes.length < 2 || sizes.some((size) => !Number.isInteger(size) || size < 1
   throw new Error('--sessions: write two or more whole numbers from 1, with commas between them.');
 }
 
-const tell = (text: string) => process.stderr.write(`${text}\n`);
-
-async function bench(scratch: string): Promise<void> {
-  requirePrograms({ wrk: 'wrk', taskset: 'util-linux' });
-  const [core, loadCore] = availableParallelism() >= 2 ? [0, 1] : [undefined, undefined];
-  let nextPort = 4441;
-  const takePort = () => nextPort++;
-  const upstreamModule = await buildUpstream();
-  const upstreamPort = takePort();
-  const upstream = await startServer({
-    name: 'upstream',
-    command: process.execPath,
-    args: [upstreamModule, String(upstreamPort)],
-    port: upstreamPort,
-    core: loadCore,
-  });
-
+async function bench(run: Run): Promise<void> {
+  const { takePort, loadCore } = run;
   const targets: Target[] = [];
   const filled: Filled[] = [];
   let urlBefore = '';
@@ -53,9 +34,8 @@ async function bench(scratch: string): Promise<void> {
       throw new Error('Each number of sessions needs its own Redis: run this without REDIS_URL.');
     }
     urlBefore = redisUrl;
-    const around = { upstream: upstream.address, redisUrl, scratch, core, loadCore };
     // Every call reads its session: what one replica keeps for a second would hide Redis.
-    const [bff] = await startBff(around, { store: 'redis', sessionCache: 'off' }, takePort);
+    const [bff] = await startBff({ ...run, redisUrl }, { store: 'redis', sessionCache: 'off' });
     tell(`Writing ${size.toLocaleString('en')} sessions …`);
     filled.push(await fillSessions(redisUrl, size));
     targets.push({ ...(bff as Target), name: String(size) });
@@ -85,15 +65,16 @@ function report(turns: readonly Turn[], filled: readonly Filled[]): void {
     );
     return {
       sessions: size,
-      'CPU µs/call': Math.round(median(own.map(({ cpuPerCall }) => cpuPerCall))),
-      'p50 ms': Number(median(own.map(({ p50 }) => p50)).toFixed(2)),
-      'against fewest': Number(
-        median(rounds.map((round) => cost(name, round) / cost(few, round))).toFixed(3),
+      'CPU µs/call': rounded(median(own.map(({ cpuPerCall }) => cpuPerCall))),
+      'p50 ms': rounded(median(own.map(({ p50 }) => p50)), 2),
+      'against fewest': rounded(
+        median(rounds.map((round) => cost(name, round) / cost(few, round))),
+        3,
       ),
-      'bytes/session': filled[i]?.bytesEach,
+      'bytes/session': filled[i]?.bytesEach ?? 0,
     };
   });
-  console.table(rows);
+  printTable('Sessions in Redis', rows);
   const growth = Math.max(...rows.map((row) => row['against fewest']));
   const met = growth <= mostGrowth;
   tell(
@@ -102,13 +83,4 @@ function report(turns: readonly Turn[], filled: readonly Filled[]): void {
   if (!met) process.exitCode = 1;
 }
 
-const scratch = await mkdtemp(join(tmpdir(), 'bench-sessions-'));
-try {
-  await bench(scratch);
-} catch (error) {
-  tell((error as Error).message);
-  process.exitCode = 1;
-} finally {
-  await stopAll();
-  await rm(scratch, { recursive: true, force: true });
-}
+await runBench({ pin: true, portBase: 4441 }, bench);

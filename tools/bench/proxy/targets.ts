@@ -3,20 +3,15 @@ import type { MeasuredCall } from './calls';
 import { seenPath } from './calls';
 import { nginxStart } from './nginx';
 import { type Running, type ServerStart, startServer } from './processes';
+import type { Run } from './run';
 
 /** A proxy under test, with the cookie of a signed-in member if it keeps sessions. */
 export interface Target extends Running {
   cookie: string | undefined;
 }
 
-export interface Surroundings {
-  upstream: string;
+export interface Surroundings extends Run {
   redisUrl: string;
-  /** Folder for files that live as long as the run. */
-  scratch: string;
-  /** Cores of the proxies and of everything else; undefined leaves them to the system. */
-  core: number | undefined;
-  loadCore: number | undefined;
 }
 
 interface Peer {
@@ -25,6 +20,9 @@ interface Peer {
   sessions: boolean;
   start(around: Surroundings, port: number): ServerStart;
 }
+
+/** Every peer that keeps sessions begins one here. */
+const signInPath = '/sign-in';
 
 const peersFolder = join(import.meta.dirname, '..', 'packages', 'peers');
 
@@ -35,7 +33,7 @@ const nodePeer = (name: string, file: string, sessions: boolean): Peer => ({
     name,
     port,
     command: process.execPath,
-    args: [join(peersFolder, file), String(port), upstream, redisUrl],
+    args: [join(peersFolder, file), String(port), upstream, redisUrl, signInPath],
   }),
 });
 
@@ -51,9 +49,6 @@ export const peers: readonly Peer[] = [
   nodePeer('express-session', 'express-session.mjs', true),
   nodePeer('express-openid-connect', 'express-openid-connect.mjs', true),
 ];
-
-/** Every peer that has sessions begins one here. */
-const signInPath = '/sign-in';
 
 /** Starts a peer and signs in where it keeps sessions. */
 export async function startPeer(peer: Peer, around: Surroundings, port: number): Promise<Target> {

@@ -1,20 +1,19 @@
 import {
   callWithVisitors,
-  type Deployment,
   percentile,
-  startDeployment,
+  printTable,
+  rounded,
   startMortalUpstream,
+  withDeployment,
 } from '@portal/resilience';
 import * as standIns from '@portal/stand-ins';
-import { type Goal, printTable, rounded } from './report';
+import type { Goal } from './report';
 
 const members = 4;
 const visitors = 100;
 const turnMs = 3000;
 const turnsPerRound = 3;
 const mostGrowth = 1.1;
-
-type Agents = Awaited<ReturnType<Deployment['signIn']>>[];
 
 interface Compared {
   kind: 'silent' | 'refusing';
@@ -30,11 +29,9 @@ interface Compared {
 export async function measureDeadUpstream(rounds: number): Promise<Goal[]> {
   const pharmacies = await startMortalUpstream();
   const upstreams = { pharmacy: pharmacies.origin };
-  const deployment = await startDeployment(standIns, { replicas: 1, upstreams });
   const compared: Compared[] = [];
-  try {
-    const agents: Agents = [];
-    for (let i = 0; i < members; i += 1) agents.push(await deployment.signIn());
+  await withDeployment(standIns, { replicas: 1, upstreams }, async ({ signInMany }) => {
+    const agents = await signInMany(members);
     await callWithVisitors(agents, { ms: turnMs, visitors });
     for (const kind of ['silent', 'refusing'] as const) {
       const result: Compared = { kind, alive: [], dead: [], failures: 0 };
@@ -49,10 +46,7 @@ export async function measureDeadUpstream(rounds: number): Promise<Goal[]> {
         }
       }
     }
-  } finally {
-    await deployment.stop();
-    await pharmacies.stop();
-  }
+  }).finally(() => pharmacies.stop());
   print(compared);
   return compared.flatMap((each) => [
     { what: `a ${each.kind} service: no other call fails`, reached: each.failures === 0 },

@@ -1,13 +1,15 @@
 import {
   ArrivedForms,
   type Fault,
-  FaultyRelay,
+  type FaultyRelay,
   fillInFormsUnderFaults,
   formsPath,
-  startDeployment,
+  printTable,
+  startFaultyRelay,
+  withDeployment,
 } from '@portal/resilience';
 import * as standIns from '@portal/stand-ins';
-import { type Goal, printTable } from './report';
+import type { Goal } from './report';
 
 /**
  * By turn for each form that is on its way to the service. More faults than answers would open the circuit breaker;
@@ -25,12 +27,12 @@ const formsPerKill = 5;
 export async function measureForms(forms: number): Promise<Goal[]> {
   const arrived = new ArrivedForms();
   let relay: FaultyRelay | undefined;
-  const deployment = await startDeployment(standIns, {
+  const options = {
     replicas: 3,
-    between: async (origin) =>
-      (relay = await FaultyRelay.start(origin, formsPath, faults, arrived.note)),
-  });
-  try {
+    between: async (origin: string) =>
+      (relay = await startFaultyRelay(origin, formsPath, faults, arrived.note)),
+  };
+  return withDeployment(standIns, options, async (deployment) => {
     const run = await fillInFormsUnderFaults(deployment, arrived, {
       forms,
       formsPerKill,
@@ -68,7 +70,5 @@ export async function measureForms(forms: number): Promise<Goal[]> {
         reached: run.kills === Math.floor(forms / formsPerKill),
       },
     ];
-  } finally {
-    await deployment.stop();
-  }
+  });
 }

@@ -1,12 +1,14 @@
 import {
   type Fault,
-  FaultyRelay,
+  type FaultyRelay,
   placeOrdersUnderFaults,
-  startDeployment,
+  printTable,
+  startFaultyRelay,
+  withDeployment,
 } from '@portal/resilience';
 import { areas } from '@portal/contracts/all';
 import * as standIns from '@portal/stand-ins';
-import { type Goal, printTable } from './report';
+import type { Goal } from './report';
 
 /** By turn for each order that reaches the service. */
 const faults: readonly Fault[] = [
@@ -26,11 +28,11 @@ const ordersPerKill = 20;
 export async function measureOrders(submissions: number): Promise<Goal[]> {
   let relay: FaultyRelay | undefined;
   const { path } = areas.mailOrderCheckout.placeOrder;
-  const deployment = await startDeployment(standIns, {
+  const options = {
     replicas: 3,
-    between: async (origin) => (relay = await FaultyRelay.start(origin, path, faults)),
-  });
-  try {
+    between: async (origin: string) => (relay = await startFaultyRelay(origin, path, faults)),
+  };
+  return withDeployment(standIns, options, async (deployment) => {
     const run = await placeOrdersUnderFaults(deployment, {
       submissions,
       atOnce: 8,
@@ -62,7 +64,5 @@ export async function measureOrders(submissions: number): Promise<Goal[]> {
         reached: run.kills === Math.floor(submissions / ordersPerKill),
       },
     ];
-  } finally {
-    await deployment.stop();
-  }
+  });
 }

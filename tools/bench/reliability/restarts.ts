@@ -2,20 +2,22 @@ import {
   drainSettings,
   killUnderLoad,
   percentile,
+  printTable,
   type Restart,
   rollUnderLoad,
-  startDeployment,
+  rounded,
+  withDeployment,
 } from '@portal/resilience';
 import * as standIns from '@portal/stand-ins';
-import { type Goal, printTable, rounded } from './report';
+import type { Goal } from './report';
 
 const members = 32;
 
 /** Three replicas under load: one is killed; all are stopped and started, one after the other. */
 export async function measureRestarts(rounds: number): Promise<Goal[]> {
-  const deployment = await startDeployment(standIns, { replicas: 3, settings: drainSettings });
+  const options = { replicas: 3, settings: drainSettings };
   const runs: { what: string; run: Restart; lost: number }[] = [];
-  try {
+  await withDeployment(standIns, options, async (deployment) => {
     for (let round = 0; round < rounds; round += 1) {
       const killed = await killUnderLoad(deployment, members);
       // A change that was under way on the killed replica may have been done: it is not sent again.
@@ -24,9 +26,7 @@ export async function measureRestarts(rounds: number): Promise<Goal[]> {
       const rolled = await rollUnderLoad(deployment, members);
       runs.push({ what: 'rolling restart', run: rolled, lost: rolled.failures.length });
     }
-  } finally {
-    await deployment.stop();
-  }
+  });
   printTable(
     'Replicas that go and come (40)',
     runs.map(({ what, run, lost }) => ({

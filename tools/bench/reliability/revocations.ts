@@ -2,12 +2,14 @@ import {
   type Deployment,
   endOtherSession,
   percentile,
+  printTable,
   type Revocation,
   revokeCaregiver,
-  startDeployment,
+  rounded,
+  withDeployment,
 } from '@portal/resilience';
 import * as standIns from '@portal/stand-ins';
-import { type Goal, printTable, rounded } from './report';
+import type { Goal } from './report';
 
 /** What is taken back, and within how many milliseconds each replica refuses it. */
 const kinds: readonly {
@@ -21,17 +23,14 @@ const goalMs = 1000;
 
 /** An access and a session are ended while three replicas are called with them: how soon each refuses. */
 export async function measureRevocations(rounds: number): Promise<Goal[]> {
-  const deployment = await startDeployment(standIns, { replicas: 3 });
   const runs: { what: string; results: Revocation[] }[] = [];
-  try {
+  await withDeployment(standIns, { replicas: 3 }, async (deployment) => {
     for (const { what, revoke } of kinds) {
       const results: Revocation[] = [];
       for (let round = 0; round < rounds; round += 1) results.push(...(await revoke(deployment)));
       runs.push({ what, results });
     }
-  } finally {
-    await deployment.stop();
-  }
+  });
   const timesOf = (results: readonly Revocation[]) =>
     results.map(({ refusedAfterMs }) => refusedAfterMs).sort((a, b) => a - b);
   printTable(

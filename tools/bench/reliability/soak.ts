@@ -1,6 +1,14 @@
-import { canBeLookedInto, growth, type Sample, soak, startDeployment } from '@portal/resilience';
+import {
+  canBeLookedInto,
+  growth,
+  printTable,
+  rounded,
+  type Sample,
+  soak,
+  withDeployment,
+} from '@portal/resilience';
 import * as standIns from '@portal/stand-ins';
-import { type Goal, printTable, rounded } from './report';
+import type { Goal } from './report';
 
 const members = 12;
 const tokenSeconds = 15;
@@ -8,10 +16,12 @@ const printed = 12;
 
 /** Fifteen-second tokens for so long, while other sessions begin and end. */
 export async function measureSoak(minutes: number): Promise<Goal[]> {
-  const deployment = await startDeployment(standIns, { replicas: 3, nodeOptions: canBeLookedInto });
+  const options = { replicas: 3, nodeOptions: canBeLookedInto };
   const settings = { seconds: minutes * 60, tokenSeconds, members };
-  const { requests, failures, redemptions, samples } = await soak(deployment, settings).finally(
-    () => deployment.stop(),
+  const { requests, failures, redemptions, samples } = await withDeployment(
+    standIns,
+    options,
+    (deployment) => soak(deployment, settings),
   );
   const every = Math.ceil(samples.length / printed);
   printTable(

@@ -1,13 +1,19 @@
-import { outages, outageWhileRenewing, startDeployment, storeOutage } from '@portal/resilience';
+import {
+  outages,
+  outageWhileRenewing,
+  printTable,
+  rounded,
+  storeOutage,
+  withDeployment,
+} from '@portal/resilience';
 import * as standIns from '@portal/stand-ins';
-import { type Goal, printTable, rounded } from './report';
+import type { Goal } from './report';
 
 /** Redis down, frozen, slow and flushed under three replicas. */
 export async function measureStoreOutages(rounds: number): Promise<Goal[]> {
-  const deployment = await startDeployment(standIns, { replicas: 3 });
   const rows: Record<string, string | number>[] = [];
   const goals: Goal[] = [];
-  try {
+  await withDeployment(standIns, { replicas: 3 }, async (deployment) => {
     for (let round = 0; round < rounds; round += 1) {
       for (const kind of outages) {
         const outage = await storeOutage(deployment, kind, { ms: 2000, atOnce: 20 });
@@ -44,8 +50,6 @@ export async function measureStoreOutages(rounds: number): Promise<Goal[]> {
     console.log(
       `\nOutage while tokens are renewed: ${areSaved ? 'saved' : 'lost'}, ${redemptions.length} redemptions.`,
     );
-  } finally {
-    await deployment.stop();
-  }
+  });
   return goals;
 }

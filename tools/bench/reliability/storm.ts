@@ -1,19 +1,20 @@
 import {
+  printTable,
   refreshStorm,
-  startDeployment,
+  rounded,
   type Storm,
   stormWithHolderKilled,
+  withDeployment,
 } from '@portal/resilience';
 import * as standIns from '@portal/stand-ins';
-import { type Goal, printTable, rounded } from './report';
+import type { Goal } from './report';
 
 const callsEach = 200;
 
 /** Three replicas, two hundred calls each on an expired token; then with the renewing replica killed. */
 export async function measureStorms(rounds: number): Promise<Goal[]> {
-  const deployment = await startDeployment(standIns, { replicas: 3 });
   const storms: { what: string; storm: Storm; redeemed: number }[] = [];
-  try {
+  await withDeployment(standIns, { replicas: 3 }, async (deployment) => {
     for (let round = 0; round < rounds; round += 1) {
       storms.push(
         {
@@ -34,9 +35,7 @@ export async function measureStorms(rounds: number): Promise<Goal[]> {
       );
     }
     print(storms);
-  } finally {
-    await deployment.stop();
-  }
+  });
   return storms.map(({ what, storm, redeemed }) => ({
     what: `storm, ${what}: refresh tokens redeemed ${redeemed}, no failure, no one signed out`,
     reached: storm.redemptions === redeemed && storm.failures.length === 0 && storm.stillSignedIn,

@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { connect } from 'node:tls';
+import { until } from '@portal/resilience';
 import { authority, compose, portal } from './containers';
 import { underLoad } from './members';
 import { type Row, seconds } from './report';
@@ -7,14 +7,12 @@ import { type Row, seconds } from './report';
 /** The certificate changes while members call: nginx takes the new one by itself. */
 export async function certificate(): Promise<Row[]> {
   const before = await serialServed();
-  let took = 0;
+  let took = Infinity;
   const met = await underLoad(4, async () => {
     await compose('run', '--rm', '-e', 'RENEW=certificate', 'prepare');
-    const began = performance.now();
-    while ((await serialServed()) === before && performance.now() - began < 60_000) {
-      await pause(200);
-    }
-    took = performance.now() - began;
+    const isRenewed = async () => (await serialServed()) !== before;
+    const options = { withinMs: 60_000, everyMs: 200 };
+    took = await until(isRenewed, 'It is not served.', options).catch(() => Infinity);
   });
   const lost = met.readsLost + met.changesLost;
   return [

@@ -89,29 +89,28 @@ export async function authority(): Promise<string> {
 }
 
 /** Nanoseconds of processor time that a container has used. */
-export async function processorTime(id: string): Promise<number> {
-  const stats = (await askEngine(`/containers/${id}/stats?stream=false&one-shot=true`)) as {
-    cpu_stats: { cpu_usage: { total_usage: number } };
-  };
-  return stats.cpu_stats.cpu_usage.total_usage;
-}
+export const processorTime = async (id: string) =>
+  (await statsOf(id)).cpu_stats.cpu_usage.total_usage;
 
 /** Bytes of memory that a container uses. */
 export async function memoryOf(id: string): Promise<number> {
-  const stats = (await askEngine(`/containers/${id}/stats?stream=false&one-shot=true`)) as {
-    memory_stats: { usage: number; stats: Record<string, number> };
-  };
-  const { usage, stats: parts } = stats.memory_stats;
-  return usage - (parts['total_inactive_file'] ?? parts['inactive_file'] ?? 0);
+  const { usage, stats } = (await statsOf(id)).memory_stats;
+  return usage - (stats['total_inactive_file'] ?? stats['inactive_file'] ?? 0);
 }
 
-function askEngine(path: string): Promise<unknown> {
+interface Stats {
+  cpu_stats: { cpu_usage: { total_usage: number } };
+  memory_stats: { usage: number; stats: Record<string, number> };
+}
+
+function statsOf(id: string): Promise<Stats> {
+  const path = `/containers/${id}/stats?stream=false&one-shot=true`;
   const socketPath = settings.DOCKER_HOST.replace(/^unix:\/\//, '');
   return new Promise((resolve, reject) => {
     request({ socketPath, path }, (incoming) => {
       let text = '';
       incoming.setEncoding('utf8').on('data', (part: string) => (text += part));
-      incoming.on('end', () => resolve(JSON.parse(text)));
+      incoming.on('end', () => resolve(JSON.parse(text) as Stats));
     })
       .on('error', reject)
       .end();

@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import {
   type Caller,
   callerOf,
-  isServed,
   KeptConnection,
   Load,
   type LoadOutcome,
@@ -10,6 +9,7 @@ import {
   memberChange,
   type Method,
   percentile,
+  signedOutOf,
   signInAs,
 } from '@portal/resilience';
 import { type Agent, createAgent } from '@portal/testing/supertest';
@@ -29,6 +29,8 @@ export interface Met {
   /** Answers of 503, after which the browser tries again: no loss. */
   unavailable: number;
   signedOut: number;
+  /** Milliseconds that the fault took. */
+  took: number;
   /** From the first failed call to the last one. */
   secondsOfFailures: number;
   p99: number;
@@ -103,21 +105,26 @@ export async function underLoad(members: number, fault: () => Promise<unknown>):
   ];
   const load = new Load(callers, { pauseMs: 20 });
   await pause(1000);
+  const began = performance.now();
+  let took: number;
   let outcome: LoadOutcome;
   try {
     await fault();
+    took = performance.now() - began;
     await pause(2000);
   } finally {
     outcome = await load.stop();
     for (const client of clients) client.close();
   }
-  const signedIn = await Promise.all(agents.map(isServed));
-  return judge(outcome, signedIn.filter((still) => !still).length);
+  return { ...judge(outcome, await signedOutOf(agents)), took };
 }
 
 const pathOf = (method: Method) => (method === 'GET' ? memberCall : memberChange);
 
-function judge({ requests, failures, durations }: LoadOutcome, signedOut: number): Met {
+function judge(
+  { requests, failures, durations }: LoadOutcome,
+  signedOut: number,
+): Omit<Met, 'took'> {
   const lost = failures.filter(({ status }) => status !== 503);
   const changes = lost.filter(({ method }) => method === 'POST');
   const times = failures.flatMap(({ beganAt, ms }) => [beganAt, beganAt + ms]);

@@ -1,3 +1,5 @@
+import { printTable } from '@portal/resilience';
+
 /** A line of what a drill saw; `goal` says whether it is what it has to be, where there is a goal. */
 export interface Row {
   what: string;
@@ -7,10 +9,11 @@ export interface Row {
 
 /** Prints the rows of a drill as a table; gives how many goals were missed. */
 export function report(title: string, rows: readonly Row[]): number {
-  console.log(`\n## ${title}\n\n| What | Saw | Goal |\n| --- | --- | --- |`);
-  for (const { what, saw, goal } of rows) {
-    console.log(`| ${what} | ${saw} | ${goal === undefined ? '' : goal ? 'reached' : 'MISSED'} |`);
-  }
+  const verdict = (goal?: boolean) => (goal === undefined ? '' : goal ? 'reached' : 'MISSED');
+  printTable(
+    title,
+    rows.map(({ what, saw, goal }) => ({ What: what, Saw: saw, Goal: verdict(goal) })),
+  );
   return rows.filter(({ goal }) => goal === false).length;
 }
 

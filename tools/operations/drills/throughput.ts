@@ -1,23 +1,11 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { memberCall } from '@portal/resilience';
+import { memberCall, runWrk, type WrkResult } from '@portal/resilience';
 import { compose, containersOf, memoryOf, portal, processorTime } from './containers';
 import { signIn } from './members';
 import type { Row } from './report';
 
-const run = promisify(execFile);
 const secondsOfLoad = 10;
 const connections = 32;
-
-interface Seen {
-  calls: number;
-  microseconds: number;
-  p50: number;
-  p99: number;
-  failed: number;
-}
 
 /** Calls a second through nginx with one, two and three replicas, and what a call costs. Needs wrk. */
 export async function throughput(): Promise<Row[]> {
@@ -36,8 +24,8 @@ export async function throughput(): Promise<Row[]> {
     rows.push({
       what: `${count} replica${count === 1 ? '' : 's'}`,
       saw: [
-        `${Math.round(seen.calls / (seen.microseconds / 1e6))} calls/s`,
-        `p50 ${(seen.p50 / 1000).toFixed(1)} ms, p99 ${(seen.p99 / 1000).toFixed(1)} ms`,
+        `${Math.round(seen.callsPerSecond)} calls/s`,
+        `p50 ${seen.p50.toFixed(1)} ms, p99 ${seen.p99.toFixed(1)} ms`,
         `${Math.round(spent / 1000 / seen.calls)} µs of processor in the replicas for a call`,
         `${memory.map((bytes) => Math.round(bytes / 1e6)).join(' + ')} MB`,
       ].join('; '),
@@ -48,14 +36,13 @@ export async function throughput(): Promise<Row[]> {
 }
 
 /** Members' calls as fast as they are answered, over TLS. */
-async function load(): Promise<Seen> {
-  const agent = await signIn();
+async function load(): Promise<WrkResult> {
+  const { cookieHeader } = await signIn();
   const { host, port } = new URL(portal);
-  const { stdout } = await run('wrk', [
-    ...['-t', '1', '-c', String(connections), '-d', `${secondsOfLoad}s`, '--timeout', '10s'],
-    ...['-s', join(import.meta.dirname, '../../bench/proxy/load-report.lua')],
-    ...['-H', `Host: ${host}`, '-H', `Cookie: ${agent.cookieHeader}`],
-    `https://127.0.0.1:${port}${memberCall}`,
-  ]);
-  return JSON.parse(stdout.split('\n').find((line) => line.startsWith('{')) ?? '{}') as Seen;
+  return runWrk({
+    url: `https://127.0.0.1:${port}${memberCall}`,
+    headers: [`Host: ${host}`, `Cookie: ${cookieHeader}`],
+    connections,
+    seconds: secondsOfLoad,
+  });
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { until } from '@portal/resilience';
 import { compose, containersOf, docker, runProgram } from './containers';
 import { type Met, underLoad } from './members';
 import { type Row, seconds } from './report';
@@ -8,14 +9,11 @@ export const members = 16;
 
 /** A third replica comes and is sent to. */
 export async function scale(): Promise<Row[]> {
-  let took = 0;
   const met = await underLoad(members, async () => {
-    const began = performance.now();
     await compose('up', '-d', '--no-deps', '--no-recreate', '--scale', 'bff=3', 'bff');
-    await until(async () => (await replicasOfNginx()) === 3);
-    took = performance.now() - began;
+    await comes(async () => (await replicasOfNginx()) === 3);
   });
-  return [{ what: 'until nginx sends to three', saw: seconds(took) }, ...rowsOf(met)];
+  return [{ what: 'until nginx sends to three', saw: seconds(met.took) }, ...rowsOf(met)];
 }
 
 /** The process of one replica ends at once, as in a crash; Docker starts it again. */
@@ -31,9 +29,9 @@ export async function kill(): Promise<Row[]> {
     // On a busy machine it takes a while until it is: what is sent meanwhile still reaches it.
     while (isAlive(process)) await pause(1);
     goneAt = performance.now();
-    await until(async () => (await restartsOf(victim)) > 0);
+    await comes(async () => (await restartsOf(victim)) > 0);
     await pause(1500);
-    await until(async () => (await replicasOfNginx()) === all);
+    await comes(async () => (await replicasOfNginx()) === all);
     took = performance.now() - began;
   });
   return [{ what: 'until nginx sends to all again', saw: seconds(took) }, ...rowsOf(met, goneAt)];
@@ -41,18 +39,15 @@ export async function kill(): Promise<Row[]> {
 
 /** A new version, one replica after the other, by the script that operations use. */
 export async function roll(): Promise<Row[]> {
-  let took = 0;
   const met = await underLoad(members, async () => {
-    const began = performance.now();
     // An image of another name makes every replica one of an old version.
     await docker(['tag', 'member-portal/bff:trial', 'member-portal/bff:next']);
     const ended = await runProgram('sh', ['tools/operations/roll.sh'], {
       BFF_IMAGE: 'member-portal/bff:next',
     });
     if (ended.code !== 0) throw new Error(ended.text);
-    took = performance.now() - began;
   });
-  return [{ what: 'until all are of the new version', saw: seconds(took) }, ...rowsOf(met)];
+  return [{ what: 'until all are of the new version', saw: seconds(met.took) }, ...rowsOf(met)];
 }
 
 /** A replica stops, and nginx, which looks for those that are ready, is held up meanwhile: it goes on sending. */
@@ -73,21 +68,18 @@ export async function late(): Promise<Row[]> {
     await pause(2000);
     await toTheWatch('CONT');
     await docker(['start', victim]);
-    await until(async () => (await replicasOfNginx()) === 2);
+    await comes(async () => (await replicasOfNginx()) === 2);
   });
   return [{ what: 'until the replica had stopped', saw: seconds(took) }, ...rowsOf(met)];
 }
 
 /** Redis is stopped and started; what it held is on the disk. */
 export async function redis(): Promise<Row[]> {
-  let took = 0;
   const met = await underLoad(members, async () => {
-    const began = performance.now();
     await compose('restart', 'redis');
     await compose('up', '-d', '--wait', '--no-recreate');
-    took = performance.now() - began;
   });
-  return [{ what: 'until all are healthy again', saw: seconds(took) }, ...rowsOf(met)];
+  return [{ what: 'until all are healthy again', saw: seconds(met.took) }, ...rowsOf(met)];
 }
 
 /** `goneAt`: a change that had begun by then may have been under way on the process that was killed. */
@@ -124,10 +116,5 @@ async function replicasOfNginx(): Promise<number> {
 const restartsOf = async (id: string) =>
   Number(await docker(['inspect', '-f', '{{.RestartCount}}', id]));
 
-export async function until(holds: () => Promise<boolean>): Promise<void> {
-  const giveUpAt = performance.now() + 120_000;
-  while (!(await holds())) {
-    if (performance.now() > giveUpAt) throw new Error('It did not come about within two minutes.');
-    await pause(250);
-  }
-}
+const comes = (holds: () => Promise<boolean>) =>
+  until(holds, 'It did not come about within two minutes.', { withinMs: 120_000, everyMs: 250 });

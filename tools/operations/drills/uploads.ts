@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { request } from 'node:https';
+import { setTimeout as pause } from 'node:timers/promises';
+import { until } from '@portal/resilience';
 import { authority, docker, portal, root, runDocker } from './containers';
 import { type Row } from './report';
 
@@ -48,7 +50,7 @@ export async function uploadsAtOnce(): Promise<Row[]> {
     ]);
     await untilReady(ca);
     const sending = Array.from({ length: uploads }, () => send('POST', ca, size));
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await pause(500);
     const other = await send('POST', ca, 50_000, '/portalmicroservices/api/other');
     const disk = await docker([
       'exec',
@@ -76,11 +78,11 @@ export async function uploadsAtOnce(): Promise<Row[]> {
 }
 
 async function untilReady(ca: string): Promise<void> {
-  for (let tries = 0; tries < 60; tries += 1) {
-    if ((await send('GET', ca, 0, '/')) === 200) return;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
-  throw new Error(`nginx is not ready:\n${(await runDocker(['logs', names.nginx])).text}`);
+  const isReady = async () => (await send('GET', ca, 0, '/')) === 200;
+  const options = { withinMs: 30_000, everyMs: 500 };
+  await until(isReady, 'nginx is not ready:\n', options).catch(async (error: Error) => {
+    throw new Error(error.message + (await runDocker(['logs', names.nginx])).text);
+  });
 }
 
 /** The status; 0 when the connection broke. */

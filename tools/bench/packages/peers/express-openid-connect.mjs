@@ -2,13 +2,13 @@ import { Agent } from 'node:http';
 import express from 'express';
 import { auth } from 'express-openid-connect';
 import { createProxyMiddleware } from 'http-proxy-middleware';
-import { sampleSecret, sampleTokens, signInPath } from './sample-session.mjs';
+import { sampleSecret, sampleTokens } from './sample-session.mjs';
 
 // Express, express-openid-connect with its sealed session cookie, http-proxy-middleware.
 // The identity provider is called at sign-in and refresh only, so none is needed here.
-// Arguments: port, upstream address.
+// Arguments: port, upstream address, Redis address, sign-in path.
 
-const [port, upstream] = process.argv.slice(2);
+const [port, upstream, , signInPath] = process.argv.slice(2);
 
 const app = express().disable('x-powered-by').disable('etag');
 app.use(

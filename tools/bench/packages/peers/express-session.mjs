@@ -4,12 +4,12 @@ import express from 'express';
 import session from 'express-session';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import { createClient } from 'redis';
-import { sampleSecret, sampleTokens, signInPath } from './sample-session.mjs';
+import { sampleSecret, sampleTokens } from './sample-session.mjs';
 
 // Express, express-session on Redis, http-proxy-middleware: the stack most such services are built of.
-// Arguments: port, upstream address, Redis address.
+// Arguments: port, upstream address, Redis address, sign-in path.
 
-const [port, upstream, redisUrl = ''] = process.argv.slice(2);
+const [port, upstream, redisUrl = '', signInPath] = process.argv.slice(2);
 const client = await createClient({ url: redisUrl }).connect();
 
 const app = express().disable('x-powered-by').disable('etag');

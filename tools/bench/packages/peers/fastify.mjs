@@ -1,12 +1,12 @@
 import proxy from '@fastify/http-proxy';
 import session from '@fastify/secure-session';
 import Fastify from 'fastify';
-import { sampleSecret, sampleTokens, signInPath } from './sample-session.mjs';
+import { sampleSecret, sampleTokens } from './sample-session.mjs';
 
 // Fastify, its proxy on undici, its sealed session cookie.
-// Arguments: port, upstream address.
+// Arguments: port, upstream address, Redis address, sign-in path.
 
-const [port, upstream = ''] = process.argv.slice(2);
+const [port, upstream = '', , signInPath = ''] = process.argv.slice(2);
 
 const app = Fastify({ logger: false });
 await app.register(session, {

@@ -1,6 +1,3 @@
-/** Every peer that keeps sessions begins one here, with the tokens below, and sends its cookie. */
-export const signInPath = '/sign-in';
-
 const encode = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** A token in the form and size of a real one (about 850 characters); its signature is filler and is not checked. */
@@ -21,7 +18,7 @@ function sampleToken(audience) {
   return `${encode(header)}.${encode(claims)}.${'s'.repeat(342)}`;
 }
 
-/** What a signed-in session holds. Times in seconds since 1970. */
+/** What a session holds that a peer begins at its sign-in path. Times in seconds since 1970. */
 export const sampleTokens = {
   access_token: sampleToken('member-services'),
   id_token: sampleToken('member-portal'),

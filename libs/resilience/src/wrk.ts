@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const script = fileURLToPath(new URL('wrk-report.lua', import.meta.url));
+
+export interface WrkOrder {
+  url: string;
+  headers: readonly string[];
+  connections: number;
+  seconds: number;
+  /** Core to keep wrk on; undefined leaves it to the system. */
+  core?: number | undefined;
+}
+
+/** What one run of the load generator saw: calls a second, response times in milliseconds. */
+export interface WrkResult {
+  calls: number;
+  failed: number;
+  callsPerSecond: number;
+  p50: number;
+  p99: number;
+}
+
+/** Calls one URL as fast as it answers, by wrk. */
+export async function runWrk(order: WrkOrder): Promise<WrkResult> {
+  const { url, headers, connections, seconds, core } = order;
+  const [command = '', ...args] = pinned(core, [
+    'wrk',
+    ...['-t', '1', '-c', String(connections), '-d', `${seconds}s`, '--timeout', '10s'],
+    ...['-s', script, ...headers.flatMap((header) => ['-H', header])],
+    url,
+  ]);
+  const { stdout } = await run(command, args);
+  const line = stdout.split('\n').find((text) => text.startsWith('{'));
+  const seen = JSON.parse(line ?? '{}') as Record<string, number>;
+  const { calls = 0, microseconds = 0, p50 = 0, p99 = 0, failed = 0 } = seen;
+  if (calls === 0) throw new Error(`No call of ${url} was answered:\n${stdout}`);
+  const callsPerSecond = calls / (microseconds / 1e6);
+  return { calls, failed, callsPerSecond, p50: p50 / 1000, p99: p99 / 1000 };
+}
+
+/** The command line that keeps a command on one core. */
+export const pinned = (core: number | undefined, command: readonly string[]): readonly string[] =>
+  core === undefined ? command : ['taskset', '-c', String(core), ...command];
