@@ -41,6 +41,8 @@ export async function startRelay(
       .then((whole) => answer(whole, response, passOn))
       .catch(() => response.destroy());
   });
+  // On a busy machine an idle connection would be closed under the next request on it.
+  server.keepAliveTimeout = 60_000;
   const running = await listen(server, port);
   return {
     ...running,
