@@ -15,9 +15,8 @@ import { HealthSection } from './health/HealthSection';
 import { MissingContacts } from './notifications/MissingContacts';
 import { NotificationsSection } from './notifications/NotificationsSection';
 import { PaperlessSection } from './paperless/PaperlessSection';
-import { SectionList } from './parts/SectionList';
 import { PharmacySection } from './pharmacy/PharmacySection';
-import { sectionIds } from './sections';
+import { sectionIds, sectionKeys, type SectionId } from './sections';
 import { SecuritySection } from './security/SecuritySection';
 import { accountSettings } from './settings.requests';
 import settingsText from './settings.text';
@@ -83,5 +82,24 @@ export function AccountSettingsScreen() {
         </div>
       </div>
     </Page>
+  );
+}
+
+/** The sections of the page, each a link to it. */
+function SectionList({ sections }: { sections: readonly SectionId[] }) {
+  const t = useText(settingsText);
+  return (
+    <nav className="c4 no-print" aria-labelledby="sections-title">
+      <div className="card stack s1 sections">
+        <h2 id="sections-title">{t('settings.onThisPage')}</h2>
+        <ul>
+          {sections.map((id) => (
+            <li key={id}>
+              <a href={`#${id}`}>{t(sectionKeys[id])}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
   );
 }

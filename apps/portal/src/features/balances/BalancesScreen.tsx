@@ -6,20 +6,19 @@ import { useText } from '../../language';
 import { useClock } from '../../platform';
 import { type RemoteData, requestOf, useAnswer, useCall } from '../../store';
 import { Page } from '../../brand';
-import { useSession } from '../../session';
-import { Card, Part } from '../../ui';
+import { useSession, IfAddition } from '../../session';
+import { Card, Part, ButtonLink } from '../../ui';
+import namesText from '../../language/names.text';
 import './balances.css';
 import { CountsCard } from './cards/CountsCard';
 import { FamilyCard } from './cards/FamilyCard';
 import { FillExample } from './stages/FillExample';
-import { PaymentPlanCard } from './cards/PaymentPlanCard';
 import { PersonCard } from './cards/PersonCard';
 import { PlanBalanceCard } from './cards/PlanBalanceCard';
 import { type BenefitBalance, personOf } from './stages/stage-now';
 import { StagesCard, useStage } from './stages/StagesCard';
 import balanceLabelsText from './balance-labels.text';
 import balancesText from './balances.text';
-import namesText from '../../language/names.text';
 
 /** /member/healthcarebalances: limits of each person and the family, the plan balance, and for Medicare the stages. */
 export function BalancesScreen() {
@@ -107,5 +106,22 @@ function PartDLimits({ answer }: { answer: BenefitBalance }) {
         </div>
       )}
     </>
+  );
+}
+
+/** Medicare: what the Medicare Prescription Payment Plan does, and the way to its monthly bills. */
+function PaymentPlanCard() {
+  const t = useText(balancesText);
+  return (
+    <IfAddition name="paymentPlan">
+      <Card title={t('balances.monthly.title')}>
+        <p>{t('balances.monthly.lead')}</p>
+        <div>
+          <ButtonLink kind="secondary" to="/member/payment-plan">
+            {t('balances.monthly.show')}
+          </ButtonLink>
+        </div>
+      </Card>
+    </IfAddition>
   );
 }

@@ -1,16 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useMailOrderVendor } from '../../plan';
 import { useAppDispatch, useAppSelector } from '../../store';
-import { AskPage } from './AskPage';
-import { ConfirmPage } from './ConfirmPage';
-import { DonePage } from './DonePage';
-import { OrderedBefore } from './OrderedBefore';
-import { VendorPage } from './VendorPage';
-import { isAnswered, quickRefillOrder, quickRefillSearch } from './quick-refill.requests';
 import '../../styles/guide.css';
 import '../../styles/lists.css';
+import { PageHead, usePhone } from '../../brand';
+import { useText } from '../../language';
+import { Button, ButtonLink, Message, PhoneLink } from '../../ui';
+import namesText from '../../language/names.text';
+import vendorText from '../../plan/mail-order-vendor.text';
+import { AskPage, signInPath } from './AskPage';
+import { ConfirmPage } from './ConfirmPage';
+import { DonePage } from './DonePage';
+import { isAnswered, quickRefillOrder, quickRefillSearch } from './quick-refill.requests';
 import './quick-refill.css';
+import quickRefillText from './quick-refill.text';
 
 type Search = Parameters<typeof quickRefillSearch.requested>[0];
 
@@ -83,5 +87,53 @@ function QuickRefill() {
         dispatch(quickRefillSearch.requested(input));
       }}
     />
+  );
+}
+
+/** The member came back to the page of an order: its number, and nothing else that an earlier visit showed. */
+function OrderedBefore({ number, onAnother }: { number: string; onAnother: () => void }) {
+  const t = useText(quickRefillText);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="card stack">
+      <PageHead title={t('quickRefill.done')} heading={heading} />
+      <p>{t('quickRefill.orderedBefore', { number })}</p>
+      <div className="row">
+        <ButtonLink icon="user" to={signInPath}>
+          {t('quickRefill.signIn')}
+        </ButtonLink>
+        <Button kind="secondary" onClick={onAnother}>
+          {t('quickRefill.another')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** For visitors of a client whose vendor delivers: only a member's record has the vendor's link. */
+function VendorPage() {
+  const t = useText(quickRefillText, vendorText, namesText);
+  return (
+    <Message
+      icon="truck"
+      title={t('screens.quickRefill')}
+      actions={
+        <>
+          <ButtonLink icon="user" to={signInPath}>
+            {t('quickRefill.signIn')}
+          </ButtonLink>
+          <ButtonLink kind="secondary" to="/member/contact">
+            {t('screens.contact')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{t('mailOrderVendor.why')}</p>
+      <p>{t('quickRefill.vendor')}</p>
+      <p className="mute">
+        {t.parts('quickRefill.tty', { phone: <PhoneLink number={usePhone()} /> })}
+      </p>
+    </Message>
   );
 }

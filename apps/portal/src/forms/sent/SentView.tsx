@@ -6,7 +6,7 @@ import {
   stepsOf,
 } from '@portal/domain/forms';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { PrintedFor } from '../../brand/printed-for';
+import { PrintedFor } from '../../brand/Page';
 import { useFormat, useText } from '../../language';
 import { PrintButton, usePhone } from '../../brand';
 import { useSession } from '../../session';

@@ -15,10 +15,11 @@ import {
   switchMap,
   tap,
 } from 'rxjs';
+import { type ClientId, clientIdOf, defaultClientId } from '@portal/client-config';
 import { loadTextsInUse } from '../../language';
 import { type Dependencies, type Epic, type Failure, toFailure } from '../../store';
-import { clientOfPage } from '../client-of-page';
 import { selectLanguage } from '../../language/language.slice';
+import type { Platform } from '../../platform';
 import {
   callFailed,
   featuresReceived,
@@ -117,3 +118,9 @@ const settled = <Value>(
     map((value) => ({ value })),
     catchError((error: unknown) => of({ failure: toFailure(error) })),
   );
+
+/** The client whose brand the server applied to the page; undefined for the default client (SH-11). */
+function clientOfPage({ page }: Platform): ClientId | undefined {
+  const id = clientIdOf(page.client ?? '');
+  return id === defaultClientId ? undefined : id;
+}

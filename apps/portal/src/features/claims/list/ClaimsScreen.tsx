@@ -1,21 +1,24 @@
 import { earliestClaimDay } from '@portal/domain';
+import { useState } from 'react';
 import { useFormat, useText } from '../../../language';
-import { Page } from '../../../brand';
+import { Page, PrintButton } from '../../../brand';
 import { useClock } from '../../../platform';
-import { Alert, Button } from '../../../ui';
+import { Alert, Button, useAnnounce } from '../../../ui';
 import '../../../styles/table.css';
-import { everyClaim } from '../claims.selectors';
-import { ClaimsActions } from './ClaimsActions';
-import { ClaimsFilters } from './ClaimsFilters';
-import { ClaimsResult } from './ClaimsResult';
+import { everyClaim, type Claim } from '../claims.selectors';
 import { ExportCard } from '../export/ExportCard';
 import { SpendingCard } from '../spending/SpendingCard';
 import { useClaimPeriod } from '../use-claim-period';
-import { useClaimFilter } from './use-claim-view';
 import { useClaims } from '../use-claims';
+import claimsText from '../claims.text';
+import { statusLabel } from '../claim-labels';
+import claimLabelsText from '../claim-labels.text';
+import { claimsCsv, downloadCsv } from '../claims.csv';
+import { ClaimsFilters } from './ClaimsFilters';
+import { ClaimsResult } from './ClaimsResult';
+import { useClaimFilter } from './use-claim-view';
 import { useLinkedClaim } from './use-linked-claim';
 import { useShownClaims } from './use-shown-claims';
-import claimsText from '../claims.text';
 import './claims.css';
 import '../figures.css';
 
@@ -82,5 +85,50 @@ export function ClaimsScreen() {
         <ExportCard rows={claims.rows} fromDate={found.fromDate} toDate={found.toDate} />
       )}
     </Page>
+  );
+}
+
+interface ClaimsActionsProps {
+  rows: readonly Claim[];
+  fromDate: string;
+  toDate: string;
+}
+
+/** Download and print buttons of the list. The space stays reserved while there is no list. */
+function ClaimsActions({ rows, fromDate, toDate }: ClaimsActionsProps) {
+  const t = useText(claimLabelsText, claimsText);
+  const announce = useAnnounce();
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+  const download = async () => {
+    setState('busy');
+    try {
+      // No name of a person or drug: file names show in notices and lists of downloads.
+      downloadCsv(
+        await claimsCsv(rows, (claim) => statusLabel(claim, t)),
+        `claims-${fromDate}-${toDate}.csv`,
+      );
+      setState('ready');
+      announce(t('claims.csvDone'));
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <div className={`row no-print claims-actions${rows.length > 0 ? '' : ' nothing-yet'}`}>
+      {state === 'failed' && (
+        <p role="alert" className="bad">
+          {t('claims.csvFailed')}
+        </p>
+      )}
+      <Button
+        kind="secondary"
+        icon="download"
+        busy={state === 'busy'}
+        onClick={() => void download()}
+      >
+        {t('claims.csv')}
+      </Button>
+      <PrintButton />
+    </div>
   );
 }

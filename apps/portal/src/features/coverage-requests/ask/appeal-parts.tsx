@@ -1,6 +1,5 @@
-import { localDay, personName } from '@portal/domain';
+import { localDay, personName, kindOf } from '@portal/domain';
 import { isAboutPayment } from '@portal/domain/coverage-requests';
-import { kindOf } from '@portal/domain';
 import type { Answers } from '@portal/domain/forms';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -8,12 +7,16 @@ import { isClaimToAsk } from '../../../forms/claim-to-ask';
 import type { FormParts } from '../../../forms/form-parts';
 import { FormHelp } from '../../../forms/FormHelp';
 import { useSession } from '../../../session';
-import type { CoverageRequest } from '../coverage-requests.requests';
 import { useRequests } from '../../../plan/coverage-requests';
+import { useText } from '../../../language';
+import { coverageRequestPath } from '../../../plan/coverage-request-paths';
+import { ButtonLink, Message } from '../../../ui';
+import type { CoverageRequest } from '../coverage-requests.requests';
 import { isForOther, useClocks, useDrugName } from '../use-requests';
 import { AppealTimeCard } from '../request/AsideCards';
-import { AppealedMessage } from './AppealedMessage';
+import requestText from '../request/request.text';
 import { FollowCard } from './FollowCard';
+import askText from './ask.text';
 
 /**
  * The appeal of the request in the URL, or of what the plan said about a rejected claim: filled in with what is known of
@@ -95,4 +98,25 @@ function answersAbout(state: unknown): Answers {
   if (!isClaimToAsk(state)) return {};
   const { drugName, strength, prescriberName } = state.claim;
   return { drugName, strength, prescriberName };
+}
+
+/** In the place of the form: the decision was appealed, and one appeal is enough. */
+function AppealedMessage({ appealedBy }: Pick<CoverageRequest, 'appealedBy'>) {
+  const t = useText(askText, requestText);
+  return (
+    <Message
+      icon="file-text"
+      title={t('ask.appealed')}
+      actions={
+        <>
+          <ButtonLink to={coverageRequestPath(appealedBy)}>{t('request.seeAppeal')}</ButtonLink>
+          <ButtonLink to="/member/coverage-requests" kind="secondary">
+            {t('request.all')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{t('ask.appealedHint', { number: appealedBy })}</p>
+    </Message>
+  );
 }

@@ -1,16 +1,20 @@
 import { isStartedOnDashboard } from '@portal/domain';
 import { useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams, Navigate } from 'react-router-dom';
 import '../../../styles/lists.css';
 import '../../../styles/table.css';
-import '../drugs.css';
 import { useText } from '../../../language';
 import { Link } from '../../../ui';
-import { DrugOfNdc } from './find/DrugOfNdc';
+import { useRequested } from '../../../store';
+import '../drugs.css';
+import { drugSearch } from '../search/drug-search.requests';
+import { useDrugLink, usePlanCode } from '../priced-for/plan';
+import { useStepState } from '../priced-for/priced-person';
 import { DrugToPrice } from './find/DrugToPrice';
 import { FindDrug } from './find/FindDrug';
 import { StoredQuote } from './quote/StoredQuote';
 import priceText from './price.text';
+import { LinkedDrug, UnknownLinkedDrug } from './find/LinkedDrug';
 
 /**
  * /member/price-a-drug and /member/drug-pricing: drug, fill and ZIP code are in the URL, so that a result can
@@ -36,5 +40,28 @@ export function PriceScreen() {
         <FindDrug drug={params.get('drug') ?? ''} zip={params.get('zip') ?? ''} />
       )}
     </div>
+  );
+}
+
+/** A link that knows the NDC of a fill only, as claims do: goes on to the drug that has it, with the rest of the fill. */
+function DrugOfNdc({ ndc }: { ndc: string }) {
+  const [params] = useSearchParams();
+  const link = useDrugLink();
+  const state = useStepState();
+  const found = useRequested(drugSearch, { drugName: ndc, ...usePlanCode() });
+  return (
+    <LinkedDrug {...found}>
+      {({ drugListResponse: [drug] }) =>
+        drug ? (
+          <Navigate
+            to={{ search: link({ ...Object.fromEntries(params), hsn: drug.hsn }) }}
+            state={state}
+            replace
+          />
+        ) : (
+          <UnknownLinkedDrug />
+        )
+      }
+    </LinkedDrug>
   );
 }

@@ -1,4 +1,17 @@
-import { caringStartedEpic } from './caring-started.epic';
+import { filter, map } from 'rxjs';
+import { caregiverStart, openAsMember } from '../../../session';
+import type { Epic } from '../../../store';
+import { caringStart } from '../access.requests';
+
+/**
+ * Acting for a member has started → this page opens again, so that nothing of the user's own stays in the store → emits
+ * actingChanged.
+ */
+const caringStartedEpic: Epic = (action$, _state$, { platform }) =>
+  action$.pipe(
+    filter(caringStart.succeeded.match),
+    map(() => openAsMember(platform, caregiverStart)),
+  );
 
 export { CaringScreen as Screen } from './CaringScreen';
 

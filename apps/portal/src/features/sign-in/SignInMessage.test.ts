@@ -1,4 +1,4 @@
-import { messageOf } from './sign-in-message';
+import { messageOf } from './SignInMessage';
 
 test.each([
   [null, undefined],

@@ -1,4 +1,4 @@
-import { returnToIn } from './return-to';
+import { returnToIn } from './use-return-to';
 
 test.each([
   ['/member/claims', '/member/claims'],
