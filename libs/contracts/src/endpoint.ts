@@ -83,6 +83,8 @@ export interface EndpointDefinition<
   sentByBrowser?: true;
   /** The BFF adds the query parameter `id_token`: for a URL that is opened in its own window (Spec §7.2). */
   idTokenInQuery?: true;
+  /** A POST that only reads, by what must not be in a URL: a name, a token. */
+  reads?: true;
   /** The caller sends its own key (`idempotencyKey`): the same key twice is executed once (MO-2). */
   onceByKey?: true;
   /** The browser finishes the call although its page is left meanwhile; for small bodies only. */

@@ -1,6 +1,9 @@
 import { createApiClient } from '@portal/api-client';
 import { claims } from '@portal/contracts/claims';
 import { drugs } from '@portal/contracts/drugs';
+import { familyAccess } from '@portal/contracts/family-access';
+import { password } from '@portal/contracts/password';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createStore } from './create-store';
@@ -14,6 +17,28 @@ test('the request of an entry is declared once, with its name; another use has i
   expect(requestOf(claims.getHistory).requested(history).type).toMatch(/^claims\.getHistory\//);
   expect(requestOf(claims.getHistory, 'year')).not.toBe(requestOf(claims.getHistory));
 });
+
+test('a call that reads is cancelled by the next one; any other is sent once', () => {
+  const typed = { body: { link: 'L1' } };
+  expect(sentBy(requestOf(password.checkLink, 'test').requested(typed))).toBe(2);
+  const revoked = { memberId: 'M1', accessId: 'A1' };
+  expect(sentBy(requestOf(familyAccess.revoke, 'test').requested(revoked))).toBe(1);
+});
+
+/** How many calls two clicks send. */
+function sentBy(click: UnknownAction): number {
+  let sent = 0;
+  const api = createApiClient({
+    transport: () => {
+      sent += 1;
+      return new Promise(() => undefined);
+    },
+  });
+  const store = createStore({ api } as Dependencies);
+  store.dispatch(click);
+  store.dispatch(click);
+  return sent;
+}
 
 test('a component requests an entry that was not known when the store was created, and shows its answer', async () => {
   const sent: string[] = [];

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@portal/api-client';
 import type { Endpoint, InputOf, OutputOf } from '@portal/contracts';
 import type { Observable } from 'rxjs';
-import { createRequest, type Single, type SingleRequest } from './create-request';
+import { createRequest, type SingleRequest } from './create-request';
 import type { RequestActions } from './request-actions';
 import { type Requested, useRequested } from './use-requested';
 
@@ -17,7 +17,7 @@ const requests = new Map<string, CallRequest<never, unknown>>();
 /**
  * The request of an entry of the catalogue, declared when it is first used; its slice has the entry's id. `use` names
  * another answer of the same entry, for a part that is on the page together with the first, or that comes with another
- * input. `mode`: a GET is `latest`, any other `first`; `latest` is named for a POST that only reads.
+ * input. A call that reads is `latest`, any other `first`.
  *
  * A request whose answer is prerendered is declared when its module loads, not while a page renders: the store drops
  * what it has no reducer for.
@@ -25,7 +25,6 @@ const requests = new Map<string, CallRequest<never, unknown>>();
 export function requestOf<E extends Endpoint>(
   entry: E,
   use?: string,
-  mode: Single = entry.method === 'GET' ? 'latest' : 'first',
 ): CallRequest<CallInput<E>, OutputOf<E>> {
   const name = use ? `${entry.id} ${use}` : entry.id;
   const known = requests.get(name);
@@ -33,7 +32,8 @@ export function requestOf<E extends Endpoint>(
   const area = { entry };
   const call = (api: ApiClient) =>
     api(area).entry as unknown as (input: CallInput<E>) => Observable<OutputOf<E>>;
-  const request = createRequest(name, call, mode);
+  const isRead = entry.method === 'GET' || entry.reads;
+  const request = createRequest(name, call, isRead ? 'latest' : 'first');
   requests.set(name, request as unknown as CallRequest<never, unknown>);
   return request as unknown as CallRequest<CallInput<E>, OutputOf<E>>;
 }

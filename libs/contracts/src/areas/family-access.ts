@@ -120,8 +120,8 @@ export const familyAccess = defineEndpoints('familyAccess', 'never', {
   readInvitation: endpoint({
     ...ofAccess,
     summary: 'The invitation that an email links to, for the account that is signed in.',
-    // Not a GET: the token must not be in a URL of a service.
     method: 'POST',
+    reads: true,
     path: `${base}/invitations/read`,
     body: z.strictObject(invitationToken),
     response: z.object({

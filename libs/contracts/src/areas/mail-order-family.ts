@@ -55,8 +55,8 @@ export const mailOrderFamily = defineEndpoints('mailOrderFamily', 'never', {
     ...ofFamily,
     adultsOnly: true,
     summary: 'Finds an adult of the plan by whole name and birth date; null for any other person.',
-    // Not a GET: names must not be in a URL.
     method: 'POST',
+    reads: true,
     path: '/portalmicroservices/api/mailorder/family/search',
     body: z.strictObject({
       givenName: typedAs('givenName'),

@@ -51,6 +51,7 @@ export const password = defineEndpoints('password', 'never', {
     ...ofVisitors,
     summary: 'Whether the link that was sent still works. Uses nothing up.',
     path: `${base}/link`,
+    reads: true,
     body: z.strictObject({ link: f.withMeaning(typed(200), 'token') }),
     response: z.object({ outcome: f.code(['valid', 'expired', 'used', 'none']) }),
   }),

@@ -50,6 +50,7 @@ export const quickRefill = defineEndpoints('quickRefill', 'never', {
     summary:
       'Finds a refill that can be ordered now. Unknown details, others of the same number, and a refill that cannot be ordered are all answered alike; only one in an open order is named as such.',
     path: '/portalmicroservices/public/quickrefill/find',
+    reads: true,
     body: z.union([
       z.strictObject({ rxNumber: sentRx, birthDate: f.required(f.birthDate) }),
       z.strictObject({ rxNumber: sentRx, zip: f.zip5 }),

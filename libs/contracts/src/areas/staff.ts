@@ -44,6 +44,7 @@ export const staff = defineEndpoints('staff', 'never', {
     summary: 'Members by member id, or by name and birth date; audited, and limited per user.',
     method: 'POST',
     path: '/member/api/staff/members',
+    reads: true,
     members: 'anyone',
     body: MemberQuery,
     response: z.object({ members: z.array(MemberMatch), total: f.exactCount }),

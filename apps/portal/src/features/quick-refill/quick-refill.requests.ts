@@ -3,7 +3,7 @@ import { quickRefill } from '@portal/contracts/quick-refill';
 import { requestOf, type Failure } from '../../store';
 
 /** The refill that matches the details. */
-export const quickRefillSearch = requestOf(quickRefill.find, undefined, 'latest');
+export const quickRefillSearch = requestOf(quickRefill.find);
 
 export const quickRefillOrder = requestOf(quickRefill.order);
 

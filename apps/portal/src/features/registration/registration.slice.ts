@@ -1,7 +1,10 @@
+import type { OutputOf } from '@portal/contracts';
+import type { registration as calls } from '@portal/contracts/registration';
 import type { TypedAccount, TypedMemberDetails } from '@portal/domain/registration';
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '../../store';
-import type { Pending } from './registration.requests';
+
+export type Pending = NonNullable<OutputOf<typeof calls.sendCode>['pending']>;
 
 /** What is typed on the pages of a registration and of a reset: in memory alone, gone when the page is left. */
 export interface RegistrationState {

@@ -3,7 +3,7 @@ import { staff } from '@portal/contracts/staff';
 import { requestOf } from '../../store';
 
 /** The search for a member; a later one replaces it. */
-export const memberSearch = requestOf(staff.findMembers, undefined, 'latest');
+export const memberSearch = requestOf(staff.findMembers);
 
 /** The members for whom the user acted in this session. */
 export const recentMembers = requestOf(staff.getRecent);

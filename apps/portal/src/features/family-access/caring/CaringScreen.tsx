@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { caregivers } from '@portal/contracts/caregivers';
 import type { AccessScope } from '@portal/domain/family-access';
 import { personName } from '@portal/domain';
 import '../../../styles/lists.css';
@@ -7,9 +8,8 @@ import { type EndOf, type KeyOf, useText, dateText, useFormat } from '../../../l
 import namesText from '../../../language/names.text';
 import { nameOf, useSession } from '../../../session';
 import { Alert, Card, Link, Button, Part, Tag } from '../../../ui';
-import { useAppDispatch, useAppSelector, useRequested } from '../../../store';
+import { requestOf, useAppDispatch, useAppSelector, useCall } from '../../../store';
 import accessText from '../access.text';
-import { caredForList, caringStart } from '../access.requests';
 import { ScopeList } from '../ScopeList';
 import caringText from './caring.text';
 
@@ -70,7 +70,8 @@ function ChooseMember() {
   const t = useText(caringText);
   const format = useFormat();
   const dispatch = useAppDispatch();
-  const { data, retry } = useRequested(caredForList);
+  const { data, retry } = useCall(caregivers.getMembers);
+  const caringStart = requestOf(caregivers.start);
   const start = useAppSelector(caringStart.select);
   // until the new page opens, the button stays busy: a second click must not start again.
   const isStarting = start.status === 'loading' || start.status === 'success';

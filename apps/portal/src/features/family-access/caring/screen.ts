@@ -1,7 +1,7 @@
+import { caregivers } from '@portal/contracts/caregivers';
 import { filter, map } from 'rxjs';
 import { caregiverStart, openAsMember } from '../../../session';
-import type { Epic } from '../../../store';
-import { caringStart } from '../access.requests';
+import { type Epic, requestOf } from '../../../store';
 
 /**
  * Acting for a member has started → this page opens again, so that nothing of the user's own stays in the store → emits
@@ -9,7 +9,7 @@ import { caringStart } from '../access.requests';
  */
 const caringStartedEpic: Epic = (action$, _state$, { platform }) =>
   action$.pipe(
-    filter(caringStart.succeeded.match),
+    filter(requestOf(caregivers.start).succeeded.match),
     map(() => openAsMember(platform, caregiverStart)),
   );
 

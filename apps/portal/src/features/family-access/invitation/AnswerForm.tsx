@@ -1,13 +1,12 @@
 import type { OutputOf } from '@portal/contracts';
-import type { familyAccess } from '@portal/contracts/family-access';
+import { familyAccess } from '@portal/contracts/family-access';
 import { personName } from '@portal/domain';
 import { ShortForm } from '../../../forms/short/ShortForm';
 import { useShortForm } from '../../../forms/short/use-short-form';
 import { dateText, useFormat, useText } from '../../../language';
-import { useAppDispatch, useAppSelector } from '../../../store';
+import { requestOf, useAppDispatch, useAppSelector } from '../../../store';
 import { Alert, Button } from '../../../ui';
 import { ErrorSummary } from '../../../ui/forms';
-import { answering } from '../access.requests';
 import { ScopeList } from '../ScopeList';
 import invitationText from './invitation.text';
 
@@ -23,6 +22,7 @@ export function AnswerForm({ token, invitation }: AnswerFormProps) {
   const t = useText(invitationText);
   const format = useFormat();
   const dispatch = useAppDispatch();
+  const answering = requestOf(familyAccess.answer);
   const remote = useAppSelector(answering.select);
   const name =
     personName(invitation.givenName, invitation.familyName) || t('invitation.fromUnnamed');

@@ -1,12 +1,12 @@
 import '../../../forms/form-screen.css';
+import { familyAccess } from '@portal/contracts/family-access';
 import { useLocation } from 'react-router-dom';
 import { Page } from '../../../brand';
 import { useText } from '../../../language';
 import namesText from '../../../language/names.text';
 import { caregiverStart, emulationStopRequested, nameOf, useSession } from '../../../session';
-import { useAppDispatch, useAppSelector, useRequested } from '../../../store';
+import { requestOf, useAppDispatch, useAppSelector, useCall } from '../../../store';
 import { Alert, Button, ButtonLink, Part } from '../../../ui';
-import { answering, invitationRead } from '../access.requests';
 import { AnswerForm } from './AnswerForm';
 import invitationText from './invitation.text';
 
@@ -42,8 +42,8 @@ function ActingFirst() {
 function Invitation() {
   const t = useText(invitationText, namesText);
   const token = new URLSearchParams(useLocation().search).get('token') ?? '';
-  const { data, retry } = useRequested(invitationRead, { body: { token } });
-  const answer = useAppSelector(answering.select);
+  const { data, retry } = useCall(familyAccess.readInvitation, { body: { token } });
+  const answer = useAppSelector(requestOf(familyAccess.answer).select);
   const isOurs = answer.status === 'success' && answer.input.body.token === token;
   return (
     <Page title={t('screens.familyAccessInvitation')}>

@@ -1,4 +1,5 @@
 import '../../../forms/form-screen.css';
+import { familyAccess } from '@portal/contracts/family-access';
 import {
   accessScopes,
   type InvitationProblem,
@@ -14,14 +15,15 @@ import { ShortForm } from '../../../forms/short/ShortForm';
 import { useShortForm } from '../../../forms/short/use-short-form';
 import namesText from '../../../language/names.text';
 import { useSession } from '../../../session';
-import { useAppDispatch, useAppSelector } from '../../../store';
+import { requestOf, useAppDispatch, useAppSelector } from '../../../store';
 import { Alert, ButtonLink, Link, NotConfirmed } from '../../../ui';
 import { ErrorSummary } from '../../../ui/forms';
 import { AdultsOnly } from '../AdultsOnly';
-import { inviting } from '../access.requests';
-import { ScopeText } from '../ScopeText';
+import { ScopeText } from '../ScopeList';
 import peopleText from '../people/people.text';
 import inviteText from './invite.text';
+
+const inviting = requestOf(familyAccess.invite);
 
 const empty: TypedInvitation = { name: '', email: '', isAdult: false, scopes: [] };
 

@@ -1,8 +1,9 @@
+import type { OutputOf } from '@portal/contracts';
+import { familyAccess } from '@portal/contracts/family-access';
 import { dateText, useFormat, useText } from '../../../language';
 import { useSession } from '../../../session';
-import { useRequested } from '../../../store';
+import { useCall } from '../../../store';
 import { Card, Part } from '../../../ui';
-import { accessLog, type Use } from '../access.requests';
 import accessText from '../access.text';
 import peopleText from './people.text';
 
@@ -10,7 +11,7 @@ import peopleText from './people.text';
 export function AccessLog() {
   const t = useText(peopleText);
   const memberId = useSession().userInfo?.memberId;
-  const { data, retry } = useRequested(accessLog, memberId ? { memberId } : null);
+  const { data, retry } = useCall(familyAccess.getLog, memberId ? { memberId } : null);
   return (
     <Card title={t('people.log')}>
       <p className="mute">{t('people.logWhy')}</p>
@@ -35,6 +36,8 @@ export function AccessLog() {
     </Card>
   );
 }
+
+type Use = OutputOf<typeof familyAccess.getLog>['uses'][number];
 
 function UseItem({ use: { name, scope, usedAt } }: { use: Use }) {
   const t = useText(peopleText, accessText);

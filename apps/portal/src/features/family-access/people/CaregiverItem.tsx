@@ -1,12 +1,15 @@
+import type { OutputOf } from '@portal/contracts';
+import { familyAccess } from '@portal/contracts/family-access';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { dateText, useFormat, useText } from '../../../language';
 import { usePhone } from '../../../brand';
-import { useAppDispatch, useAppSelector } from '../../../store';
+import { requestOf, useAppDispatch, useAppSelector } from '../../../store';
 import { Alert, Button, PhoneLink, Tag, type Tone } from '../../../ui';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { type Caregiver, revoking } from '../access.requests';
 import { ScopeList } from '../ScopeList';
 import peopleText from './people.text';
+
+export type Caregiver = OutputOf<typeof familyAccess.getPeople>['people'][number];
 
 const tones: Partial<Record<Caregiver['status'], Tone>> = { active: 'ok', invited: 'info' };
 
@@ -52,6 +55,7 @@ interface RevokeProps {
 function Revoke({ person, memberId, onRevoked }: RevokeProps) {
   const t = useText(peopleText);
   const dispatch = useAppDispatch();
+  const revoking = requestOf(familyAccess.revoke);
   const remote = useAppSelector(revoking.select);
   const [isAsking, setAsking] = useState(false);
   const [hasAsked, setAsked] = useState(false);

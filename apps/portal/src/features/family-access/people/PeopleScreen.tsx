@@ -1,17 +1,16 @@
-import '../../../styles/guide.css';
 import '../../../styles/lists.css';
+import { familyAccess } from '@portal/contracts/family-access';
 import { isReplaced, pastAccess } from '@portal/domain/family-access';
 import { useRef, useState } from 'react';
 import { Page } from '../../../brand';
 import { useText } from '../../../language';
 import namesText from '../../../language/names.text';
 import { caregiverStart, useAgeRestriction, useSession } from '../../../session';
-import { useRequested } from '../../../store';
+import { useCall } from '../../../store';
 import { Alert, ButtonLink, Card, Link, Part } from '../../../ui';
-import { caregiverList, type Caregiver } from '../access.requests';
 import { AdultsOnly } from '../AdultsOnly';
 import { AccessLog } from './AccessLog';
-import { CaregiverItem } from './CaregiverItem';
+import { type Caregiver, CaregiverItem } from './CaregiverItem';
 import peopleText from './people.text';
 
 const isCurrent = ({ status }: Caregiver) => status === 'active' || status === 'invited';
@@ -46,7 +45,7 @@ function PeopleAndLog({ onRowGone }: { onRowGone: () => void }) {
   const t = useText(peopleText);
   const { emulation, userInfo } = useSession();
   const memberId = userInfo?.memberId;
-  const { data, retry } = useRequested(caregiverList, memberId ? { memberId } : null);
+  const { data, retry } = useCall(familyAccess.getPeople, memberId ? { memberId } : null);
   const [revoked, setRevoked] = useState<Caregiver | null>(null);
   const finish = (person: Caregiver) => {
     setRevoked(person);

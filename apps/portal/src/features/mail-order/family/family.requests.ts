@@ -8,7 +8,7 @@ export type FoundPatient = NonNullable<OutputOf<typeof mailOrderFamily.findPatie
 /** For whom the member may use home delivery, and what was allowed before. */
 export const peopleList = requestOf(mailOrderFamily.getPeople);
 
-export const patientSearch = requestOf(mailOrderFamily.findPatient, undefined, 'latest');
+export const patientSearch = requestOf(mailOrderFamily.findPatient);
 
 export const authorizing = requestOf(mailOrderFamily.authorize);
 

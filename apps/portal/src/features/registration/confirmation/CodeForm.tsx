@@ -1,15 +1,15 @@
+import { registration as calls } from '@portal/contracts/registration';
 import type { CodeChannel } from '@portal/domain/registration';
 import { Fields } from '../../../forms/short/ShortForm';
 import { codeField, useCodeForm } from '../../../forms/short/use-code-form';
 import { useFormat, useLanguage, useText } from '../../../language';
-import { useAppDispatch, useAppSelector, useSaving } from '../../../store';
+import { requestOf, useAppDispatch, useAppSelector, useSaving } from '../../../store';
 import { Alert, Button, Card, Link } from '../../../ui';
 import { ErrorSummary } from '../../../ui/forms';
 import { Refused } from '../parts/Refused';
 import { RegistrationFrame } from '../parts/RegistrationFrame';
 import { useSecondsUntil } from '../parts/use-seconds-until';
-import { codeConfirming, codeSending, type Pending } from '../registration.requests';
-import { accountTyped, codeSent, selectRegistration } from '../registration.slice';
+import { accountTyped, codeSent, type Pending, selectRegistration } from '../registration.slice';
 import registrationText from '../registration.text';
 
 interface CodeFormProps {
@@ -26,7 +26,7 @@ export function CodeForm({ title, pending, onDone }: CodeFormProps) {
   const dispatch = useAppDispatch();
   const { account, token } = useAppSelector(selectRegistration);
   const seconds = useSecondsUntil(pending.resendFrom);
-  const confirming = useSaving(codeConfirming, ({ outcome }) => {
+  const confirming = useSaving(requestOf(calls.confirm), ({ outcome }) => {
     if (outcome === 'confirmed' || outcome === 'used') onDone();
   });
   const { outcome, triesLeft } = confirming.data ?? {};
@@ -42,7 +42,7 @@ export function CodeForm({ title, pending, onDone }: CodeFormProps) {
     onTry: confirming.forget,
     onReady: (code) => confirming.save({ body: { registration: token, code } }),
   });
-  const sending = useSaving(codeSending, ({ outcome, pending: next }) => {
+  const sending = useSaving(requestOf(calls.sendCode), ({ outcome, pending: next }) => {
     if (next) dispatch(codeSent(next));
     if (outcome !== 'sent') return;
     form.startOver();

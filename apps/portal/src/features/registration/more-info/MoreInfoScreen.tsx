@@ -1,15 +1,15 @@
+import { registration as calls } from '@portal/contracts/registration';
 import { type MoreInfoKind, moreInfoKinds, readMoreInfo } from '@portal/domain/registration';
 import { useNavigate } from 'react-router-dom';
 import { ShortForm } from '../../../forms/short/ShortForm';
 import { useShortForm } from '../../../forms/short/use-short-form';
 import { useText } from '../../../language';
 import namesText from '../../../language/names.text';
-import { useAppDispatch, useAppSelector, useSaving } from '../../../store';
+import { requestOf, useAppDispatch, useAppSelector, useSaving } from '../../../store';
 import { Alert, ButtonLink } from '../../../ui';
 import { ErrorSummary } from '../../../ui/forms';
 import { Refused } from '../parts/Refused';
 import { RegistrationFrame } from '../parts/RegistrationFrame';
-import { infoAdding } from '../registration.requests';
 import { memberFound, selectRegistration } from '../registration.slice';
 import registrationText from '../registration.text';
 
@@ -19,7 +19,7 @@ export function MoreInfoScreen() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { token, memberId } = useAppSelector(selectRegistration);
-  const adding = useSaving(infoAdding, ({ outcome, registration }) => {
+  const adding = useSaving(requestOf(calls.addInfo), ({ outcome, registration }) => {
     if (outcome !== 'found') return;
     dispatch(memberFound({ token: registration, memberId, needsMore: false }));
     void navigate('/member/registration');

@@ -1,3 +1,4 @@
+import { password as calls } from '@portal/contracts/password';
 import { inputKinds } from '@portal/domain';
 import { type PasswordProblem, passwordProblem } from '@portal/domain/registration';
 import { useNavigate } from 'react-router-dom';
@@ -6,13 +7,12 @@ import { codeField } from '../../../forms/short/use-code-form';
 import { useShortForm } from '../../../forms/short/use-short-form';
 import { useFormat, useLanguage, useText } from '../../../language';
 import { usePlatform } from '../../../platform';
-import { useAppDispatch, useAppSelector, useSaving } from '../../../store';
+import { requestOf, useAppDispatch, useAppSelector, useSaving } from '../../../store';
 import { Alert, Button, ButtonLink } from '../../../ui';
 import { ErrorSummary } from '../../../ui/forms';
 import { PasswordField } from '../parts/PasswordField';
 import { Refused } from '../parts/Refused';
 import { RegistrationFrame } from '../parts/RegistrationFrame';
-import { passwordChoosing } from '../registration.requests';
 import { passwordChanged, selectRegistration } from '../registration.slice';
 import registrationText from '../registration.text';
 import resetText from '../reset.text';
@@ -32,7 +32,7 @@ export function PasswordForm({ title, proof }: PasswordFormProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { login, reset } = useAppSelector(selectRegistration);
-  const choosing = useSaving(passwordChoosing, ({ outcome }) => {
+  const choosing = useSaving(requestOf(calls.choose), ({ outcome }) => {
     if (outcome !== 'changed') return;
     platform.write('signInMessage', 'passwordChanged');
     dispatch(passwordChanged());

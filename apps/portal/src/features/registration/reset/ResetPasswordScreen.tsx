@@ -1,12 +1,12 @@
+import { password } from '@portal/contracts/password';
 import { useEffect, useEffectEvent } from 'react';
 import { useText } from '../../../language';
 import namesText from '../../../language/names.text';
-import { useAppSelector, useSaving } from '../../../store';
+import { requestOf, useAppSelector, useSaving } from '../../../store';
 import { Alert, ButtonLink } from '../../../ui';
 import { Refused } from '../parts/Refused';
 import { RegistrationFrame } from '../parts/RegistrationFrame';
 import { useFragmentToken } from '../parts/use-fragment-token';
-import { resetLinkChecking } from '../registration.requests';
 import { selectRegistration } from '../registration.slice';
 import resetText from '../reset.text';
 import { PasswordForm } from './PasswordForm';
@@ -24,7 +24,7 @@ export function ResetPasswordScreen() {
   const t = useText(resetText, namesText);
   const { reset } = useAppSelector(selectRegistration);
   const link = useFragmentToken();
-  const checking = useSaving(resetLinkChecking, () => undefined);
+  const checking = useSaving(requestOf(password.checkLink), () => undefined);
   const check = useEffectEvent(() => checking.save({ body: { link } }));
   useEffect(() => {
     if (link) check();

@@ -1,16 +1,16 @@
+import { registration as calls } from '@portal/contracts/registration';
 import { type AccountField, accountProblems, accountToSend } from '@portal/domain/registration';
 import { useNavigate } from 'react-router-dom';
 import formRulesText from '../../../forms/form-rules.text';
 import { controlOf, ShortForm } from '../../../forms/short/ShortForm';
 import { useHeldForm } from '../../../forms/short/use-short-form';
 import { useLanguage, useText } from '../../../language';
-import { type Failure, useAppDispatch, useAppSelector, useSaving } from '../../../store';
+import { type Failure, requestOf, useAppDispatch, useAppSelector, useSaving } from '../../../store';
 import { Alert, Button } from '../../../ui';
 import { ErrorSummary } from '../../../ui/forms';
 import { PasswordField } from '../parts/PasswordField';
 import { Refused } from '../parts/Refused';
 import { RegistrationFrame } from '../parts/RegistrationFrame';
-import { accountMaking } from '../registration.requests';
 import {
   accountTyped,
   codeSent,
@@ -67,7 +67,7 @@ export function AccountForm() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { account: typed, token } = useAppSelector(selectRegistration);
-  const making = useSaving(accountMaking, ({ outcome, pending }) => {
+  const making = useSaving(requestOf(calls.createAccount), ({ outcome, pending }) => {
     if (outcome !== 'sent') return;
     dispatch(codeSent(pending));
     void navigate('/member/confirmation');

@@ -1,3 +1,4 @@
+import { registration as calls } from '@portal/contracts/registration';
 import { isDateProblem, localDay } from '@portal/domain';
 import { readMemberDetails } from '@portal/domain/registration';
 import { useNavigate } from 'react-router-dom';
@@ -6,12 +7,11 @@ import { useHeldForm } from '../../../forms/short/use-short-form';
 import { useText } from '../../../language';
 import namesText from '../../../language/names.text';
 import { useClock } from '../../../platform';
-import { useAppDispatch, useAppSelector, useSaving } from '../../../store';
+import { requestOf, useAppDispatch, useAppSelector, useSaving } from '../../../store';
 import { Alert, ButtonLink } from '../../../ui';
 import { ErrorSummary } from '../../../ui/forms';
 import { Refused } from '../parts/Refused';
 import { RegistrationFrame } from '../parts/RegistrationFrame';
-import { memberSearch } from '../registration.requests';
 import { detailsTyped, memberFound, selectRegistration } from '../registration.slice';
 import registrationText from '../registration.text';
 
@@ -22,12 +22,15 @@ export function IdentifyForm() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { details: typed } = useAppSelector(selectRegistration);
-  const finding = useSaving(memberSearch, ({ outcome, registration: token }, { body }) => {
-    if (outcome !== 'found' && outcome !== 'moreInfo') return;
-    const needsMore = outcome === 'moreInfo';
-    dispatch(memberFound({ token, memberId: body.memberId, needsMore }));
-    if (needsMore) void navigate('/member/moreinfo');
-  });
+  const finding = useSaving(
+    requestOf(calls.identify),
+    ({ outcome, registration: token }, { body }) => {
+      if (outcome !== 'found' && outcome !== 'moreInfo') return;
+      const needsMore = outcome === 'moreInfo';
+      dispatch(memberFound({ token, memberId: body.memberId, needsMore }));
+      if (needsMore) void navigate('/member/moreinfo');
+    },
+  );
   const form = useHeldForm({
     typed,
     onType: (change) => void dispatch(detailsTyped(change)),

@@ -1,3 +1,4 @@
+import { password } from '@portal/contracts/password';
 import { isDateProblem, localDay } from '@portal/domain';
 import { type CodeChannel, readResetProof, type TypedProof } from '@portal/domain/registration';
 import { useNavigate } from 'react-router-dom';
@@ -5,11 +6,10 @@ import { ShortForm } from '../../../forms/short/ShortForm';
 import { useShortForm } from '../../../forms/short/use-short-form';
 import { useLanguage, useText } from '../../../language';
 import { useClock } from '../../../platform';
-import { useAppDispatch, useSaving } from '../../../store';
+import { requestOf, useAppDispatch, useSaving } from '../../../store';
 import { ErrorSummary } from '../../../ui/forms';
 import { Refused } from '../parts/Refused';
 import { RegistrationFrame } from '../parts/RegistrationFrame';
-import { resetRequesting } from '../registration.requests';
 import { resetRequested } from '../registration.slice';
 import registrationText from '../registration.text';
 import resetText from '../reset.text';
@@ -31,7 +31,7 @@ export function ProofForm({ title, login }: { title: string; login: string }) {
   const language = useLanguage();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const requesting = useSaving(resetRequesting, ({ reset, expiresAt }) => {
+  const requesting = useSaving(requestOf(password.requestReset), ({ reset, expiresAt }) => {
     dispatch(resetRequested({ id: reset, expiresAt }));
     void navigate('/security/forgotpassword/resetpassword');
   });

@@ -1,12 +1,12 @@
+import { registration as calls } from '@portal/contracts/registration';
 import { useEffect, useEffectEvent } from 'react';
 import { useLanguage, useText } from '../../../language';
-import { useSaving } from '../../../store';
+import { requestOf, useSaving } from '../../../store';
 import { Alert, Button, ButtonLink } from '../../../ui';
 import { AccountReady } from '../parts/AccountReady';
 import { Refused } from '../parts/Refused';
 import { RegistrationFrame } from '../parts/RegistrationFrame';
 import { useFragmentToken } from '../parts/use-fragment-token';
-import { linkRedeeming, linkSending } from '../registration.requests';
 import registrationText from '../registration.text';
 
 /** /member/validation: redeems the single-use token of the link that was sent. */
@@ -14,8 +14,8 @@ export function ValidationScreen() {
   const t = useText(registrationText);
   const language = useLanguage();
   const link = useFragmentToken();
-  const redeeming = useSaving(linkRedeeming, () => undefined);
-  const sending = useSaving(linkSending, () => undefined);
+  const redeeming = useSaving(requestOf(calls.redeemLink), () => undefined);
+  const sending = useSaving(requestOf(calls.sendLink), () => undefined);
   // Once for each link: redeeming uses it up.
   const redeem = useEffectEvent(() => redeeming.save({ body: { link } }));
   useEffect(() => {
