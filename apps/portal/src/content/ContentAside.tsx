@@ -3,7 +3,6 @@ import { useFormat, useText } from '../language';
 import { Card, PhoneLink } from '../ui';
 import { usePhone } from '../brand';
 import { directionOf } from '../ui/markdown-tree';
-import '../styles/guide.css';
 import contentText from './content.text';
 
 interface ContentAsideProps {

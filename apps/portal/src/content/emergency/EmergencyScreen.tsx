@@ -11,7 +11,6 @@ import '../../styles/lists.css';
 import { Alert, ButtonLink, Card } from '../../ui';
 import type { ContentProps } from '../content-kind';
 import { ContentFrame } from '../ContentFrame';
-import '../../styles/guide.css';
 import { CardNumbersCard, NumbersCard } from './NumberCards';
 import { ChangesCard } from './ChangesCard';
 import emergencyText from './emergency.text';

@@ -2,7 +2,6 @@ import { useEffect, useState, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useMailOrderVendor } from '../../plan';
 import { useAppDispatch, useAppSelector } from '../../store';
-import '../../styles/guide.css';
 import '../../styles/lists.css';
 import { PageHead, usePhone } from '../../brand';
 import { useText } from '../../language';

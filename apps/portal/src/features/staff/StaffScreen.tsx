@@ -4,7 +4,7 @@ import { Page } from '../../brand';
 import { useText, useFormat } from '../../language';
 import namesText from '../../language/names.text';
 import { useAppSelector, useAppDispatch, useRequested } from '../../store';
-import '../../styles/guide.css';
+import '../../styles/lists.css';
 import { Card, Icon, Part } from '../../ui';
 import { FindForm } from './FindForm';
 import { Matches } from './Matches';

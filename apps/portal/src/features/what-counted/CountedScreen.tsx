@@ -3,7 +3,6 @@ import { Page } from '../../brand';
 import { useText } from '../../language';
 import namesText from '../../language/names.text';
 import { IfFeature } from '../../session';
-import '../../styles/guide.css';
 import '../../styles/lists.css';
 import '../../styles/table.css';
 import '../../styles/year.css';

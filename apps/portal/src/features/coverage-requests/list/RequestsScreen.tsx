@@ -28,7 +28,7 @@ export function RequestsScreen() {
       more={<p className="lead">{t('requests.lead')}</p>}
       paper
     >
-      <div className="grid request-parts">
+      <div className="grid deck">
         <div className="c8 stack s5">
           <Part
             data={data}

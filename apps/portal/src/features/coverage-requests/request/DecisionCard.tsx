@@ -28,7 +28,7 @@ export function DecisionCard({ request, standing }: DecisionProps) {
       {findings.length > 0 && (
         <ul className="list">
           {findings.map(({ isMet, title, text }) => (
-            <li key={title} className="finding">
+            <li key={title} className="rule finding">
               <span className={isMet ? 'ic t-ok' : 'ic t-bad'}>
                 <Icon name={isMet ? 'check' : 'x'} />
               </span>

@@ -115,7 +115,7 @@ function Parts({ request, standing, all }: PartProps & { all: readonly CoverageR
   const others = all.filter(({ requestNumber }) => requestNumber !== request.requestNumber);
   const isDecided = standing.state === 'approved' || standing.state === 'denied';
   return (
-    <div className="grid request-parts">
+    <div className="grid deck">
       <div className="c8 stack s5">
         {isDecided ? (
           <DecisionCard request={request} standing={standing} />

@@ -46,7 +46,7 @@ function Family() {
       }
     >
       <RevocationResult />
-      <div className="grid">
+      <div className="grid deck">
         <div className="c7 stack s5 mail-part">
           <Part data={data} what="family" retry={retry} keepWhileLoading lines={6}>
             {({ people }) => <People people={people} />}

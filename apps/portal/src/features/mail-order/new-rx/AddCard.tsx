@@ -1,4 +1,3 @@
-import '../../../styles/guide.css';
 import { useText } from '../../../language';
 import { Card, Icon, Link } from '../../../ui';
 import { newRxPaths } from './new-rx-paths';

@@ -21,7 +21,7 @@ export function OrderView({ order, onChanged }: { order: Order; onChanged: () =>
   const t = useText(ordersText, mailOrderText);
   const { emulation } = useSession();
   return (
-    <div className="grid">
+    <div className="grid deck">
       <div className="c8 stack s5 mail-part">
         {order.action && <ActionNeeded action={order.action} />}
         <StatusCard order={order} />

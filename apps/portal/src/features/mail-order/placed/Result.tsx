@@ -38,7 +38,7 @@ export function Result({ order }: { order: PlacedOrder }) {
       }
       paper={<PrintedForPatient memberId={memberId} />}
     >
-      <div className="grid">
+      <div className="grid deck">
         <div className="c8 stack s5 mail-part">
           {failed.length > 0 && <NotOrdered order={order} />}
           {done.length > 0 && <Ordered order={order} />}

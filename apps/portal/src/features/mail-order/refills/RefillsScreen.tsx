@@ -58,7 +58,7 @@ function Refills() {
       {refills.data.failure?.code === 'PATIENT_NOT_AUTHORIZED' ? (
         <NotAllowed />
       ) : (
-        <div className="grid">
+        <div className="grid deck">
           <div className="c8 stack s5 mail-part">
             <Part data={refills.data} what="prescriptions" retry={retry} keepWhileLoading lines={8}>
               {(answer) =>

@@ -4,7 +4,6 @@ import namesText from '../../../language/names.text';
 import { PageHead, usePhone } from '../../../brand';
 import { Card, Link, PhoneLink } from '../../../ui';
 import registrationText from '../registration.text';
-import '../../../styles/guide.css';
 
 interface RegistrationFrameProps {
   title: ReactNode;
