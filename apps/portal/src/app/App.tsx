@@ -11,12 +11,17 @@ import { useMemberParts } from '../shell/member-parts';
 import { StartFailed } from '../shell/StartFailed';
 import { selectTextSize } from '../shell/header/text-size';
 import { AnnouncerProvider, SpinnerWithBackdrop } from '../ui';
-import { Router } from './router';
+import { Router, type ShellOfScreens } from './router';
 import shellText from '../shell/shell.text';
 import { useAppDispatch, useAppSelector } from '../store';
 
+interface AppProps {
+  shell: ShellOfScreens;
+  shown?: ReactNode;
+}
+
 /** The whole portal, in the language of the moment; what is shown follows the session (SS-1) unless given. */
-export function App({ shown = <BySession /> }: { shown?: ReactNode }) {
+export function App({ shell, shown = <BySession shell={shell} /> }: AppProps) {
   const language = useAppSelector(selectLanguage);
   const fetched = useAppSelector(selectFetchedTexts);
   const textSize = useAppSelector(selectTextSize);
@@ -37,7 +42,7 @@ export function App({ shown = <BySession /> }: { shown?: ReactNode }) {
   );
 }
 
-function BySession() {
+function BySession({ shell }: Pick<AppProps, 'shell'>) {
   const t = useText(bootText, shellText);
   const { phase, signOutReason } = useSession();
   const branded = useAppliedBrand();
@@ -62,6 +67,6 @@ function BySession() {
     case 'signInAgain':
       return SignInAgain ? <SignInAgain /> : null;
     case 'ready':
-      return ready ? <Router /> : <SpinnerWithBackdrop label={t('boot.loading')} />;
+      return ready ? <Router shell={shell} /> : <SpinnerWithBackdrop label={t('boot.loading')} />;
   }
 }

@@ -15,6 +15,7 @@ import { responseIssueFound, chunkFailed } from '../client-errors';
 import { callFailed, selectSession, sessionAtStart } from '../session';
 import { withStepUp } from '../session/with-step-up';
 import { LoadedMemberParts, MemberPartsProvider } from '../shell/member-parts';
+import { Shell } from '../shell/Shell';
 import { textSizeAtStart } from '../shell/header/text-size';
 import { App } from './App';
 import { firstEpics } from './features';
@@ -23,6 +24,7 @@ import { ScreenLoaderProvider } from './lazy-screen';
 import type { LoadedPage } from './prerender/prerendered-page';
 import { screenAt } from './screen-at';
 import { createScreenLoader } from './screen-loader';
+import type { ShellOfScreens } from './router';
 
 interface Outside {
   transport: Transport;
@@ -40,6 +42,8 @@ interface Outside {
   onError?: (error: unknown) => void;
   /** What is shown in place of what the session says. */
   shown?: React.ReactElement;
+  /** The page around its screens; header, menus and footer unless given. */
+  shell?: ShellOfScreens;
   /** The router around the portal; that of a browser unless given. */
   router?: (portal: React.ReactElement) => React.ReactElement;
 }
@@ -55,6 +59,7 @@ export function createApp({
   first,
   onError,
   shown,
+  shell = Shell,
   router = (portal) => <BrowserRouter>{portal}</BrowserRouter>,
 }: Outside): {
   store: Store;
@@ -119,7 +124,7 @@ export function createApp({
       <PlatformProvider value={dependencies}>
         <ScreenLoaderProvider value={loader}>
           <MemberPartsProvider value={memberParts}>
-            {router(<App {...(shown && { shown })} />)}
+            {router(<App shell={shell} {...(shown && { shown })} />)}
           </MemberPartsProvider>
         </ScreenLoaderProvider>
       </PlatformProvider>

@@ -5,7 +5,7 @@ import { useSession } from '../session';
 import { useMemberParts } from '../shell/member-parts';
 import { ModalPlace } from '../shell/dialogs/ModalPlace';
 import { ScreenFrame } from '../shell/ScreenFrame';
-import { PlainShell, Shell } from '../shell/Shell';
+import { PlainShell, type ShellProps } from '../shell/Shell';
 import { LeftOutProvider } from '../ui';
 import { admit, isLeftOut } from './gate';
 import { lazyRowOf } from './lazy-row';
@@ -15,9 +15,13 @@ import { type Screen, screens } from './screens';
 import { titleKeyOf } from './title-key';
 import { menus } from './menus';
 
+/** The page around every screen that has one. */
+export type ShellOfScreens = React.ComponentType<ShellProps>;
+
 /** Every row of screens.ts behind its gate; trailing slashes and the case of letters do not matter. */
-export function Router() {
+export function Router({ shell }: { shell: ShellOfScreens }) {
   const { StepUpModal } = useMemberParts();
+  const routes = useMemo(() => routesIn(shell), [shell]);
   const session = useSession();
   const leftOut = useMemo(
     () => new Set(screens.filter((screen) => isLeftOut(screen, session)).map(({ path }) => path)),
@@ -36,7 +40,7 @@ const approvalNoteOf = (path: string) => screenAt(path)?.approvalNote;
 
 const routeOf = (screen: Screen) => ({ path: screen.path, element: <Gate screen={screen} /> });
 
-const routes = [
+const routesIn = (Shell: ShellOfScreens) => [
   {
     element: <PlainShell />,
     children: screens.filter(({ chrome }) => chrome === 'none').map(routeOf),

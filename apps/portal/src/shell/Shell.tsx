@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../language';
 import { collectTyped } from '../platform';
@@ -19,10 +19,7 @@ import { TopBar } from './header/TopBar';
 import bootText from './boot.text';
 import shellText from './shell.text';
 
-/** Whether a screen has its header, menus and footer: a test that says nothing of them renders a third less without. */
-export const HasChrome = createContext(true);
-
-interface ShellProps {
+export interface ShellProps {
   menus: Menus;
   /** The approval note of a path (Spec §2.5), if its screen has one. */
   approvalNoteOf: (path: string) => string | undefined;
@@ -30,22 +27,31 @@ interface ShellProps {
 
 /** The page around a screen: skip link, header, menu, the screen, footer (Spec §2.2). */
 export function Shell({ menus, approvalNoteOf }: ShellProps) {
-  const t = useText(bootText);
   const entries = useEntries(menus);
-  const alert = useEmergencyAlert();
   const hasFooter = useFlag('footer', 'unsecuredFooter');
-  const hasChrome = useContext(HasChrome);
   const { pathname } = useLocation();
+  return (
+    <Frame
+      header={<PageHeader entries={entries} />}
+      footer={hasFooter && <Footer approvalNote={approvalNoteOf(pathname)} />}
+    />
+  );
+}
+
+/** What is around every screen, between header and footer. */
+export function Frame({ header, footer }: { header?: ReactNode; footer?: ReactNode }) {
+  const t = useText(bootText);
+  const alert = useEmergencyAlert();
   useSlashKey();
   const page = (
     <div className={alert.open ? 'page held' : 'page'}>
       <SkipLink />
       <ActingForMember />
-      {hasChrome && <PageHeader entries={entries} />}
+      {header}
       {alert.banner}
       <ConnectionNotice />
       <Outlet context={{ isHeld: alert.open } satisfies HeldPage} />
-      {hasChrome && hasFooter && <Footer approvalNote={approvalNoteOf(pathname)} />}
+      {footer}
     </div>
   );
   return (

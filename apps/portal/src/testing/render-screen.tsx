@@ -6,7 +6,7 @@ import type { Store } from '../store';
 import { type Language, languages } from '../language';
 import type { Platform, StoredName } from '../platform';
 import { selectSession, startRequested } from '../session';
-import { HasChrome } from '../shell/Shell';
+import { Frame } from '../shell/Shell';
 import { fillJsdomGaps } from './jsdom-gaps';
 import { memoryPlatform, type MemoryPlatform } from './memory-platform';
 
@@ -39,11 +39,11 @@ export interface RenderedScreen {
   container: HTMLElement;
 }
 
-let hasChrome = true;
+let shell: { shell?: () => React.ReactElement } = {};
 
 /** The screens of this test file have no header, menus and footer, of which it says nothing: a third less to render. */
 export function leaveOutChrome(): void {
-  hasChrome = false;
+  shell = { shell: () => <Frame /> };
 }
 
 /**
@@ -71,10 +71,10 @@ export async function renderScreen(
   before?.(transport);
   const clock = { now: () => now ?? new Date(transport.scenario.clock) };
   const platform = memoryPlatform({ languages: languages[language].preference, ...stored }, page);
-  const { store, element } = createApp({ transport, clock, platform });
+  const { store, element } = createApp({ transport, clock, platform, ...shell });
   // Without its own delay it works with fake timers too.
   const user = userEvent.setup({ delay: null });
-  const { container } = render(<HasChrome value={hasChrome}>{element}</HasChrome>);
+  const { container } = render(element);
   act(() => void store.dispatch(startRequested()));
   if (settle) await waitFor(() => expectSettled(store, container));
   return { user, transport, store, platform, container };
