@@ -34,7 +34,7 @@ export function DrugTable(props: DrugTableProps) {
   return (
     <DataTable<MyDrug>
       caption={t('myDrugs.listTitle', { count: drugs.length })}
-      className={isLong ? 'long-drugs' : undefined}
+      className={isLong ? 'long long-drugs' : undefined}
       rowCount={isLong ? 1 + drugs.length : undefined}
       columns={[
         { key: 'drug', label: t('myDrugs.drug') },
