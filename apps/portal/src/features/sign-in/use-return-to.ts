@@ -17,7 +17,7 @@ export function useReturnTo(): { wanted: string | undefined; left: string | unde
 }
 
 /** The text, if it is a path of this origin. */
-export function ownPath(wanted: string | null): string | undefined {
+function ownPath(wanted: string | null): string | undefined {
   if (!wanted || !/^\/(?![/\\])/.test(wanted)) return undefined;
   const origin = 'https://portal.invalid';
   return URL.canParse(wanted, origin) && new URL(wanted, origin).origin === origin
