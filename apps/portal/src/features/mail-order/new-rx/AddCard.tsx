@@ -1,3 +1,4 @@
+import '../../../styles/lists.css';
 import { useText } from '../../../language';
 import { Card, Icon, Link } from '../../../ui';
 import { newRxPaths } from './new-rx-paths';
