@@ -1,6 +1,7 @@
 import { asksForEasyOpen } from '@portal/domain/mail-order';
 import { useState } from 'react';
 import { ShortForm } from '../../../forms/short/ShortForm';
+import { useFirstErrorFocus } from '../../../forms/short/use-first-error-focus';
 import { useHeldForm } from '../../../forms/short/use-short-form';
 import { useText } from '../../../language';
 import { Alert } from '../../../ui';
@@ -56,6 +57,7 @@ export function PackagingForm({ packaging: stored }: { packaging: Checkout['pack
   return (
     <ShortForm
       form={form}
+      ref={useFirstErrorFocus(form)}
       className="card stack"
       aria-labelledby="packaging"
       submit={t('profile.savePackaging')}
