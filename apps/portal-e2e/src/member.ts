@@ -22,7 +22,8 @@ export async function openStarted(page: Page, path: string) {
  */
 export async function signIn(page: Page, username: string, path = '/member/dashboard') {
   const shown = await page.request.get('/member/auth/login');
-  const action = /<form method="post" action="([^"]+)"/.exec(await shown.text())?.[1] ?? '';
+  const action = /<form method="post" action="([^"]+)"/.exec(await shown.text())?.[1];
+  if (!action) throw new Error(`No form to sign in is shown at ${shown.url()}.`);
   const address = new URL(action.replaceAll('&amp;', '&'), shown.url());
   const { origin } = address;
   const form = { username, password: 'demo' };
