@@ -13,7 +13,10 @@ export async function again<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Resolves when the condition holds, gives the milliseconds until then; rejects with `failure` after 20 s. */
+/**
+ * Resolves when the condition holds, gives the milliseconds until then; rejects with `failure` after 20 s, with the last
+ * error of the condition as its cause.
+ */
 export async function until(
   holds: () => boolean | Promise<boolean>,
   failure: string | (() => string),
@@ -21,9 +24,17 @@ export async function until(
 ): Promise<number> {
   const begun = performance.now();
   const took = () => performance.now() - begun;
+  let cause: unknown;
   const held = async () => holds();
-  while (!(await held().catch(() => false))) {
-    if (took() > withinMs) throw new Error(typeof failure === 'string' ? failure : failure());
+  const isHeld = () =>
+    held().catch((error: unknown) => {
+      cause = error;
+      return false;
+    });
+  while (!(await isHeld())) {
+    if (took() > withinMs) {
+      throw new Error(typeof failure === 'string' ? failure : failure(), { cause });
+    }
     await pause(everyMs);
   }
   return took();
