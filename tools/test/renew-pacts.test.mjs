@@ -8,6 +8,6 @@ test('an area that does not exist ends it with a sentence that names those that 
   });
   expect(status).toBe(1);
   expect(stderr).toMatch(
-    /^There is no area "quickRefil" with calls to a service\. Areas: .*quickRefill/,
+    /^There is no area "quickRefil" with calls to a service\. Areas: .*quickRefill/m,
   );
 }, 30_000);

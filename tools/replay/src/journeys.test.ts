@@ -28,7 +28,7 @@ test('every journey through the portal is what its scenario says', async () => {
   expect(printed).toMatch(/^claims\.getHistory +200 +same$/m);
   expect(printed).toMatch(/^claims\.getHistory +403 ELIG_E0000001 +same$/m);
   expect(printed).not.toMatch(/differs|missing/);
-}, 60_000);
+});
 
 test('every scenario has a journey', () => {
   const { fixtures, journeys } = readWorld();

@@ -107,5 +107,5 @@ describe('the OpenAPI descriptions', () => {
     // One error for each finding, whatever its severity.
     expect(report.stdout.match(/<error .*/g)).toBeNull();
     expect(report.status).toBe(0);
-  }, 60_000);
+  });
 });

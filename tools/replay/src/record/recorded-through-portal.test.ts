@@ -98,4 +98,4 @@ test('what is recorded through the portal replays through the portal', async () 
   expect([ending, lines.length]).toEqual(['fine', journeys.length]);
   expect(printed).toMatch(/^claims\.getHistory +401 UNAUTHENTICATED +same$/m);
   expect(printed).toMatch(/^claims\.getHistory +503 CALL_FAILED +same$/m);
-}, 90_000);
+});

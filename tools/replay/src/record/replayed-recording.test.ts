@@ -78,4 +78,4 @@ test('every journey of other people on another day is recorded without them, and
   expect(said.split('\n').filter((line) => !/: (same|left out) \(/.test(line))).toEqual([]);
   expect(printed).not.toMatch(/\d+ left out/);
   expect(ending).toBe('fine');
-}, 60_000);
+});

@@ -44,7 +44,7 @@ test('one hanging, one closing, one half and one foreign answer leave every othe
   expect(readFileSync(junit, 'utf8')).toMatch(
     /name="balances\.getPlanBalance 200"[^>]*><failure message="no answer">[^<]*2 seconds/,
   );
-}, 60_000);
+});
 
 test('an address that answers nothing ends the run, and the report is written', async () => {
   const junit = join(folder(), 'report.xml');

@@ -110,7 +110,7 @@ describe('the commands that share the contracts through a Pact Broker', () => {
       const text = Buffer.from(content, 'base64').toString('utf8');
       expect(JSON.parse(text)).toMatchObject({ provider: { name: providerName } });
     }
-  }, 60_000);
+  });
 
   test.each([
     [true, 0],
@@ -139,5 +139,5 @@ describe('the commands that share the contracts through a Pact Broker', () => {
       method: 'POST',
       path: '/pacticipants/member-portal-bff/versions/the-commit/deployed-versions/environment/1',
     });
-  }, 60_000);
+  });
 });

@@ -46,7 +46,7 @@ describe('the package of the contracts', () => {
     } finally {
       await standIns.stop();
     }
-  }, 60_000);
+  });
 
   test('has every scenario that a provider state names, and the answer files that it names', () => {
     const made = unpacked();
@@ -67,7 +67,7 @@ describe('the package of the contracts', () => {
         if (typeof choice === 'string') textOf(made, 'responses', id, `${choice}.json`);
       }
     }
-  }, 60_000);
+  });
 
   test('has one version: of the package, its list of changes and the OpenAPI descriptions', () => {
     const own = join(root, 'tools/replay/contracts');

@@ -81,4 +81,4 @@ test('a lost server of a cluster concerns its own sessions: others are served, m
   await until(async () => (await readiness(other)).status === 200, 'It does not get ready.');
   const body: unknown = (await readiness(other)).body;
   expect(body).toMatchObject({ status: 'degraded', checks: { sessionStore: false } });
-}, 60_000);
+});

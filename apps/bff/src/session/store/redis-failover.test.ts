@@ -54,7 +54,7 @@ test('a failover: sessions exist, changes are received, and calls fail as unavai
   await until(async () => received.includes('s1'), 'The change was not received.');
   for (const error of errors) expect(error).toBeInstanceOf(StoreUnavailable);
   expect(received[0]).toBe('missed');
-}, 60_000);
+});
 
 test('no Sentinel that answers, or none that knows the name, is a Redis that is not up', async () => {
   for (const [sentinels, name, reason] of [
