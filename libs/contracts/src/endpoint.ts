@@ -83,7 +83,7 @@ export interface EndpointDefinition<
   sentByBrowser?: true;
   /** The BFF adds the query parameter `id_token`: for a URL that is opened in its own window (Spec §7.2). */
   idTokenInQuery?: true;
-  /** A POST that only reads, by what must not be in a URL: a name, a token. */
+  /** A POST that only reads, because its input (a name, a token) must not be in a URL. */
   reads?: true;
   /** The caller sends its own key (`idempotencyKey`): the same key twice is executed once (MO-2). */
   onceByKey?: true;

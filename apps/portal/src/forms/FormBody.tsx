@@ -154,7 +154,7 @@ export function FormBody(props: FormBodyProps) {
     sending.send(values, signatureOf(definition, answers, facts) ? signature : undefined);
   };
   const showLeft = (paths: readonly string[]) => {
-    // What is missing, or a file that is still on its way, is no mistake yet.
+    // A field that is still empty, or a file that is still on its way, is no mistake yet.
     const wrong = form.problems.filter(
       ({ path, code }) => paths.includes(path) && code !== 'missing' && code !== 'fileUnfinished',
     );

@@ -6,9 +6,8 @@ import {
   stepsOf,
 } from '@portal/domain/forms';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { PrintedFor } from '../../brand/Page';
 import { useFormat, useText } from '../../language';
-import { PrintButton, usePhone } from '../../brand';
+import { PrintButton, PrintedFor, usePhone } from '../../brand';
 import { useSession } from '../../session';
 import { Alert, Button, Card, Icon, Link, PhoneLink } from '../../ui';
 import { useOpenForm } from '../form-context';
