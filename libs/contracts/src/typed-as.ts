@@ -13,5 +13,8 @@ export function typedAs(kind: InputKind) {
     (text: unknown) => read(String(text)).value === text,
     `Not a valid ${kind}.`,
   );
-  return withMeaning(z.string().check(z.maxLength(most), isRead), meaning as MeaningName);
+  return withMeaning(
+    z.string().check(z.minLength(1), z.maxLength(most), isRead),
+    meaning as MeaningName,
+  );
 }

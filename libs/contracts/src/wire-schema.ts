@@ -16,6 +16,7 @@ export interface WireSchema {
   format?: string;
   pattern?: string;
   minLength?: number;
+  maxLength?: number;
   minimum?: number;
   maximum?: number;
   examples?: unknown[];
@@ -78,7 +79,10 @@ function fieldSchemaOf(schema: Schema, plain: WireSchema): WireSchema {
   // JSON Schema has no words for a transform: what the field accepts is in its description alone.
   const isTransform = Object.keys(plain).length === 0;
   const form = pattern?.source ?? plain.pattern;
-  const hasExample = !plain.enum && !values && (!form || new RegExp(form).test(String(example)));
+  const text = String(example);
+  const isExample =
+    (!form || new RegExp(form).test(text)) && text.length <= (plain.maxLength ?? text.length);
+  const hasExample = !plain.enum && !values && isExample;
   return {
     ...(isTransform && { type: [...wire, 'null'] }),
     ...(isTransform && pattern && { pattern: pattern.source }),
