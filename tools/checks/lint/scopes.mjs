@@ -11,9 +11,8 @@ export const tests = [
   'apps/portal-e2e/**',
   'libs/resilience/**',
   'libs/testing/**',
-  // Breaks the real thing as its tests do, and counts.
-  'tools/bench/proxy/**',
-  'tools/bench/reliability/**',
+  // Measures the real thing, or breaks it as its tests do, and counts.
+  'tools/bench/**',
   'tools/operations/drills/**',
 ];
 
