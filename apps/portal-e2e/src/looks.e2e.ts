@@ -69,6 +69,19 @@ test('the dashboard of a client with forced features has no empty third', async 
   await expect.poll(() => columnsApart(page)).toBeLessThan(260);
 });
 
+for (const width of [360, 1280]) {
+  test(`at ${width} px what is saved in a year has room in its card`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page, 'commercial-member', '/member/my-drugs');
+    const amounts = page.locator('.saving > .num');
+    await expect(amounts.first()).toBeVisible();
+    const spare = await amounts.evaluateAll((all) =>
+      all.map((each) => each.clientWidth - each.scrollWidth),
+    );
+    expect(Math.min(...spare)).toBeGreaterThanOrEqual(0);
+  });
+}
+
 test('the tag of a stage that is ahead stands out from the stage', async ({ page }) => {
   await signIn(page, 'medicare-member', '/member/healthcarebalances');
   const colours = await page
