@@ -54,10 +54,13 @@ export interface MixedLoad {
   visitors: Timed[];
 }
 
-/** Members' calls for `ms`, while `visitors` visitors search pharmacies, each once a second. */
+/**
+ * Members' calls for `ms` and until `answers` of them were answered, while `visitors` visitors search pharmacies, each
+ * once a second. Rejects when so many are not answered within 20 s.
+ */
 export async function callWithVisitors(
   agents: readonly Agent[],
-  { ms, visitors: count }: { ms: number; visitors: number },
+  { ms, answers = 0, visitors: count }: { ms: number; answers?: number; visitors: number },
 ): Promise<MixedLoad> {
   const [first] = agents;
   if (!first) throw new Error('At least one agent is needed.');
@@ -73,9 +76,12 @@ export async function callWithVisitors(
     }
   });
   const load = new Load(agents.map(callerOf), { changes: false });
-  await pause(ms);
-  const members = await load.stop();
-  for (const controller of leaving) controller.abort();
-  await Promise.all(loops);
-  return { members, visitors };
+  try {
+    await Promise.all([pause(ms), load.answers(answers)]);
+    return { members: await load.stop(), visitors };
+  } finally {
+    await load.stop();
+    for (const controller of leaving) controller.abort();
+    await Promise.all(loops);
+  }
 }
