@@ -2,7 +2,31 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-const run = promisify(execFile);
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Runs a command to its end; it ends, too, when this process ends or gets a signal. Gives what it printed. */
+async function run(command: string, args: readonly string[]): Promise<string> {
+  const running = promisify(execFile)(command, args);
+  const end = () => void running.child.kill();
+  const handlers = signals.map((signal) => {
+    // Without another handler the signal would have ended this process.
+    const isAlone = process.listenerCount(signal) === 0;
+    const handler = () => {
+      end();
+      if (isAlone) process.kill(process.pid, signal);
+    };
+    process.once(signal, handler);
+    return [signal, handler] as const;
+  });
+  process.once('exit', end);
+  try {
+    return (await running).stdout;
+  } finally {
+    process.off('exit', end);
+    for (const [signal, handler] of handlers) process.off(signal, handler);
+  }
+}
+
 const script = fileURLToPath(new URL('wrk-report.lua', import.meta.url));
 
 export interface WrkOrder {
@@ -23,7 +47,7 @@ export interface WrkResult {
   p99: number;
 }
 
-/** Calls one URL as fast as it answers, by wrk. */
+/** Calls one URL as fast as it answers, by wrk, which ends with this process. */
 export async function runWrk(order: WrkOrder): Promise<WrkResult> {
   const { url, headers, connections, seconds, core } = order;
   const [command = '', ...args] = pinned(core, [
@@ -32,7 +56,7 @@ export async function runWrk(order: WrkOrder): Promise<WrkResult> {
     ...['-s', script, ...headers.flatMap((header) => ['-H', header])],
     url,
   ]);
-  const { stdout } = await run(command, args);
+  const stdout = await run(command, args);
   const line = stdout.split('\n').find((text) => text.startsWith('{'));
   const seen = JSON.parse(line ?? '{}') as Record<string, number>;
   const { calls = 0, microseconds = 0, p50 = 0, p99 = 0, failed = 0 } = seen;
