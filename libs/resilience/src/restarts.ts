@@ -26,14 +26,14 @@ export async function killUnderLoad(deployment: Deployment, members: number): Pr
 
 /** Stops and starts every replica, one after the other, as a rolling update does. */
 export async function rollUnderLoad(deployment: Deployment, members: number): Promise<Restart> {
-  return underLoad(deployment, members, async () => {
+  return underLoad(deployment, members, async (load) => {
     for (const replica of deployment.replicas) {
       const code = await replica.terminate();
       if (code !== 0) throw new Error(`A replica ended with ${code}:\n${replica.lastOutput}`);
       await replica.start();
       const notNoticed = 'The load balancer does not notice that a replica is back.';
       await until(() => deployment.loadBalancer.sendsTo(replica.port), notNoticed);
-      await pause(300);
+      await Promise.all([pause(300), load.answers(members)]);
     }
   });
 }

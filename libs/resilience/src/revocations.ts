@@ -4,7 +4,7 @@ import type { Agent } from '@portal/testing/supertest';
 import type { Deployment } from './deployment';
 import { bodyOf, memberIdOf } from './member';
 import type { Replica } from './replica';
-import { again } from './wait';
+import { again, until } from './wait';
 
 /** What one replica answered after something was taken back. */
 export interface Revocation {
@@ -65,7 +65,10 @@ interface Calls {
   path: string;
 }
 
-/** One call at a time to each replica, from half a second before to a second after the last refusal. */
+/**
+ * One call at a time to each replica, from half a second before it is taken back, and until each has allowed one, to two
+ * seconds after, and until each has refused one.
+ */
 async function takeBack(
   { replicas }: Deployment,
   revoke: () => Promise<unknown>,
@@ -73,19 +76,21 @@ async function takeBack(
 ): Promise<Revocation[]> {
   let revokedAt = Infinity;
   let isOver = false;
+  const [allowing, refusing] = [new Set<Replica>(), new Set<Replica>()];
   const { host } = new URL(agent.origin);
   const poll = async (replica: Replica): Promise<Revocation> => {
     const outcome = { refusedAfterMs: Infinity, allowedAfter: 0 };
-    let wasAllowed = false;
     while (!isOver) {
       const sentAt = performance.now();
       const { status } = await agent.at(replica.origin).get(path).set('host', host);
       const isAllowed = status < 400;
       const isRefused = status === 401 || status === 403;
-      wasAllowed ||= isAllowed;
+      if (isAllowed) allowing.add(replica);
       if (isAllowed && sentAt > revokedAt) outcome.allowedAfter += 1;
-      if (isRefused && !wasAllowed) throw new Error(`${path} was never allowed: ${status}.`);
+      if (isRefused && !allowing.has(replica))
+        throw new Error(`${path} was never allowed: ${status}.`);
       if (isRefused && outcome.refusedAfterMs === Infinity) {
+        refusing.add(replica);
         outcome.refusedAfterMs = Math.max(0, performance.now() - revokedAt);
       }
     }
@@ -93,11 +98,15 @@ async function takeBack(
   };
   const polls = Promise.all(replicas.map(poll));
   const revocation = async () => {
-    await pause(500);
-    await revoke();
-    revokedAt = performance.now();
-    await pause(2000);
-    isOver = true;
+    const all = (those: Set<Replica>) => () => those.size === replicas.length;
+    try {
+      await Promise.all([pause(500), until(all(allowing), 'Not every replica allows it.')]);
+      await revoke();
+      revokedAt = performance.now();
+      await Promise.all([pause(2000), until(all(refusing), 'Not every replica refuses it.')]);
+    } finally {
+      isOver = true;
+    }
   };
   const [outcomes] = await Promise.all([polls, revocation()]);
   return outcomes;

@@ -27,6 +27,8 @@ interface Options {
   seconds: number;
   tokenSeconds: number;
   members: number;
+  /** So many renewals are waited for, three times as long at most. */
+  redemptions?: number;
 }
 
 /**
@@ -35,24 +37,26 @@ interface Options {
  */
 export async function soak(
   deployment: Deployment,
-  { seconds, tokenSeconds, members }: Options,
+  { seconds, tokenSeconds, members, redemptions = 0 }: Options,
 ): Promise<Soak> {
   deployment.provider.accessTokenSeconds = tokenSeconds;
   const agents = await deployment.signInMany(members);
-  deployment.provider.redemptions.splice(0);
+  const { redemptions: redeemed } = deployment.provider;
+  redeemed.splice(0);
   const samples: Sample[] = [];
   const begun = performance.now();
+  const lasts = (times: number) => performance.now() - begun < times * seconds * 1000;
   const load = new Load(agents.map(callerOf));
   let outcome: LoadOutcome;
   try {
-    while (performance.now() - begun < seconds * 1000) {
+    while (lasts(1) || (redeemed.length < redemptions && lasts(3))) {
       await comeAndGo(deployment, tokenSeconds * 1000);
       samples.push(await sampleOf(deployment, Math.round((performance.now() - begun) / 1000)));
     }
   } finally {
     outcome = await load.stop();
   }
-  return { ...outcome, redemptions: deployment.provider.redemptions.length, samples };
+  return { ...outcome, redemptions: redeemed.length, samples };
 }
 
 /** One after the other, people sign in and out again. */
