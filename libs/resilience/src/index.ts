@@ -44,7 +44,7 @@ export { type OwnRedis, startOwnRedis, startRedis, type TestRedis } from './star
 export { startRedisCluster, type TestCluster } from './start-redis-cluster';
 export { type RedisSet, startRedisSet } from './start-redis-set';
 export { portalRights, type SecuredRedis, startSecuredRedis } from './start-secured-redis';
-export { median, percentile } from './statistics';
+export { median, percentile } from './statistics.mjs';
 export { outages, outageWhileRenewing, storeOutage } from './store-outage';
 export { listen, type TestServer } from './test-server';
 export { printTable, rounded } from './tables';

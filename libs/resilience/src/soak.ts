@@ -4,7 +4,7 @@ import { commandAt } from './ask-redis';
 import type { Deployment } from './deployment';
 import { callerOf, Load, type LoadOutcome } from './load';
 import { lookInside } from './look-inside';
-import { median } from './statistics';
+import { median } from './statistics.mjs';
 
 /** What all replicas together hold at one moment, and Redis. */
 export interface Sample {

@@ -2,7 +2,7 @@
 // (one call after the other) and in a browser, from the key press to the list. BASE_URL measures a running
 // portal. Figures only: there is no goal.
 import { withPortalAndBrowser } from '../in-browser.mjs';
-import { percentile } from '../statistics.mjs';
+import { percentile } from '@portal/resilience/statistics';
 
 const names = ['ator', 'metf', 'lisin', 'glyv', 'atorvastatina', 'omeprazl', 'insulin', 'levo'];
 const rounds = 40;

@@ -4,7 +4,7 @@
 //   REGISTRATION_TRIES=100000 REGISTRATION_TRIES_PER_IP=100000 QUICK_REFILL_TRIES=100000 \
 //     QUICK_REFILL_TRIES_PER_IP=100000 npm start
 //   node tools/bench/enumeration/enumeration.mjs http://localhost:4200
-import { percentile } from '../statistics.mjs';
+import { percentile } from '@portal/resilience/statistics';
 
 const [base = 'http://localhost:4200', tries = '200'] = process.argv.slice(2);
 

@@ -9,7 +9,7 @@ import { startPortalStack } from '@portal/start/portal-stack';
 import { freePorts } from '@portal/start/ports';
 import { launchSteered, root, signIn } from '../in-browser.mjs';
 import { importPackage } from '../packages/install.mjs';
-import { median } from '../statistics.mjs';
+import { median } from '@portal/resilience/statistics';
 
 const { default: lighthouse } = await importPackage('lighthouse');
 

@@ -2,7 +2,7 @@
 // open in them, against the same run's table of 10,000 claims: opening a list against opening that table, everything
 // else against sorting it. Only lists whose name holds the words, with the claims. Ends with 1 above 1.5 times.
 import { signIn, threadClock, timeOf, withPortalAndBrowser } from '../in-browser.mjs';
-import { percentile } from '../statistics.mjs';
+import { percentile } from '@portal/resilience/statistics';
 import { lists, opening } from './lists.mjs';
 
 const runs = 20;

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { freePorts } from '@portal/start/ports';
-import { median } from '../statistics.mjs';
+import { median } from '@portal/resilience/statistics';
 import { freshCheckout, seconds } from './checkout.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
