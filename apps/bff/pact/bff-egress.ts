@@ -4,8 +4,8 @@ import { areas } from '@portal/contracts/all';
 import type { CallInput } from '@portal/contracts/examples';
 import { namedMembers } from '@portal/contracts/named-members';
 import { createLogger } from '@portal/logger';
+import { listen } from '@portal/resilience';
 import type { IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { firstValueFrom, type Observable } from 'rxjs';
 import { emulatedUser, tokensOf } from './callers';
 import type { ContractCase } from './contract-case';
@@ -40,13 +40,11 @@ export async function startEgress(upstream: string) {
     // Not silent: a search whose audit line is not written is refused.
     log: createLogger({ service: 'bff', destination: { write: () => undefined } }),
   });
-  const server = createServer(dependencies);
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { origin, stop } = await listen(createServer(dependencies));
   const issues: string[] = [];
   const clientOf = (headers: Record<string, string>) =>
     createApiClient({
-      transport: fetchTransport(`http://localhost:${port}`),
+      transport: fetchTransport(origin),
       headers: () => ({ origin: config.settings.PUBLIC_URL, ...headers }),
       onResponseIssue: ({ endpointId, field }) => issues.push(`${endpointId}: ${field}`),
     });
@@ -88,8 +86,7 @@ export async function startEgress(upstream: string) {
       return response;
     },
     stop: async (): Promise<void> => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await stop();
       await dependencies.close();
     },
   };

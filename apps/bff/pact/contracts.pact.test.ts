@@ -64,7 +64,7 @@ describe.each(providers)('the contract of the %s service', (upstream) => {
       }
       await pact.executeTest(async ({ url }) => {
         const relay = await startRelay(url);
-        const egress = await startEgress(relay.url);
+        const egress = await startEgress(relay.origin);
         const wrong: string[] = [];
         for (const each of batch) {
           const made = await egress.call(each).then(

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '@portal/resilience';
 import type { Sent } from './sent';
 
 /** A proxy between the BFF and a service that notes every request: Pact's mock server does not expose them. */
@@ -16,15 +15,12 @@ export async function startRelay(service: string) {
     onward.on('error', () => res.destroy());
     req.pipe(onward);
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { origin, stop } = await listen(server, 0, '127.0.0.1');
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin,
+    stop,
     /** The requests since the last call of this function. */
     taken: (): Sent[] => sent.splice(0),
-    stop: async (): Promise<void> => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
   };
 }
 

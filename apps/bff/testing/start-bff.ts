@@ -1,5 +1,5 @@
 import { createLogger } from '@portal/logger';
-import { freePort } from '@portal/resilience';
+import { freePort, listen } from '@portal/resilience';
 import { createAgent } from '@portal/testing/supertest';
 import { configOf, readConfig, type Settings } from '../src/config';
 import { setCookie, cookies } from '../src/http/cookies';
@@ -50,8 +50,7 @@ export async function startBff(options: Options = {}) {
     destination: { write: (line) => lines.push(line) },
   });
   const dependencies = createDependencies(config, { clock, log, ...overrides });
-  const server = createServer(dependencies);
-  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
+  const server = await listen(createServer(dependencies), port);
 
   return {
     origin,
@@ -82,8 +81,7 @@ export async function startBff(options: Options = {}) {
       return agent;
     },
     stop: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await server.stop();
       await dependencies.close();
     },
   };

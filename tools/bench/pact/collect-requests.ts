@@ -17,7 +17,7 @@ export interface Collected {
 export async function collectRequests(): Promise<Collected[]> {
   const standIns = await startStandIns({ port: 0, now: 'fixed' });
   const relay = await startRelay(standIns.url);
-  const egress = await startEgress(relay.url);
+  const egress = await startEgress(relay.origin);
   const collected: Collected[] = [];
   try {
     for (const each of contractCases()) {

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listen } from '@portal/resilience';
 import { type Interaction, root } from './contract';
 import type { Answer } from './mutate-answer';
 
@@ -33,8 +33,7 @@ export async function verifyAnswers(
     req.resume();
     res.writeHead(answer.status, { 'content-type': answer.type }).end(answer.text);
   });
-  await once(server.listen(0, 'localhost'), 'listening');
-  const { port } = server.address() as AddressInfo;
+  const { port, stop } = await listen(server);
   const right: boolean[] = [];
   try {
     for (let from = 0; from < given.length; from += batchSize) {
@@ -42,8 +41,7 @@ export async function verifyAnswers(
       progress(right.length);
     }
   } finally {
-    server.close();
-    server.closeAllConnections();
+    await stop();
     rmSync(folder, { recursive: true });
   }
   return right;

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { listen } from '@portal/resilience';
 import { fetchOnce } from './fetch-once';
 
 const options = { method: 'POST', headers: {}, body: 'code=1', redirect: 'manual' } as const;
@@ -20,9 +19,8 @@ test('a provider that closes each kept connection at its next request answers ev
       if (requests > 1) socket.destroy();
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/token`;
+  const { origin, stop } = await listen(server, 0, '127.0.0.1');
+  const url = `${origin}/token`;
   try {
     // What this is about: the usual fetch keeps its connection.
     await (await fetch(url, { method: 'POST' })).text();
@@ -36,6 +34,6 @@ test('a provider that closes each kept connection at its next request answers ev
     }
     expect(connections).toBe(3);
   } finally {
-    server.close();
+    await stop();
   }
 });

@@ -1,7 +1,6 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { areas } from '@portal/contracts/all';
-import { type ScriptedUpstream, startScriptedUpstream } from '@portal/resilience';
+import { listen, type ScriptedUpstream, startScriptedUpstream } from '@portal/resilience';
 import { startBff } from '../../testing/start-bff';
 
 interface Span {
@@ -22,7 +21,7 @@ async function startCollector() {
   const paths: string[] = [];
   const keys = new Set<unknown>();
   let text = '';
-  const server: Server = createServer((request, response) => {
+  const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
@@ -38,18 +37,14 @@ async function startCollector() {
       response.setHeader('content-type', 'application/json').end('{}');
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const { origin, stop } = await listen(server);
   return {
-    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin,
+    stop,
     spans,
     paths,
     keys,
     text: () => text,
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
   };
 }
 
@@ -71,7 +66,7 @@ afterEach(async () => {
 const start = (settings: object = {}) =>
   startBff({
     upstream: upstream.origin,
-    settings: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.address, ...settings },
+    settings: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.origin, ...settings },
   });
 
 test('a request and the call it makes are two spans of the trace that it came with', async () => {

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen, type TestServer } from '@portal/resilience';
 import { startBff, type StartedBff } from '../../testing/start-bff';
 
 const seen: { url: string; cookie: string | undefined }[] = [];
@@ -20,15 +20,14 @@ vite.on('upgrade', (request, socket) => {
 });
 
 let bff: StartedBff;
+let running: TestServer;
 beforeAll(async () => {
-  await new Promise<void>((resolve) => vite.listen(0, 'localhost', resolve));
-  const { port } = vite.address() as AddressInfo;
-  bff = await startBff({ settings: { PORTAL_DEV_SERVER: `http://localhost:${port}` } });
+  running = await listen(vite);
+  bff = await startBff({ settings: { PORTAL_DEV_SERVER: running.origin } });
 });
 afterAll(async () => {
   await bff.stop();
-  vite.closeAllConnections();
-  vite.close();
+  await running.stop();
 });
 beforeEach(() => seen.splice(0));
 

@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen, type TestServer } from '@portal/resilience';
 import { type Running } from '../listen';
 import { loadFixtures } from '../load-fixtures';
 import { Portal } from '../testing/portal';
@@ -87,12 +87,12 @@ describe('at the provider', () => {
     });
   });
   const store = storeOf();
+  let back: TestServer;
   let running: Running;
   let portal: Portal;
 
   beforeAll(async () => {
-    await new Promise<void>((resolve) => portalServer.listen(0, 'localhost', resolve));
-    const { port: back } = portalServer.address() as AddressInfo;
+    back = await listen(portalServer);
     running = await startIdentityProvider({
       port,
       issuer: `http://localhost:${port}`,
@@ -104,7 +104,7 @@ describe('at the provider', () => {
             'member-portal',
             'member-portal-development-secret',
           ),
-          backchannelLogoutUri: `http://localhost:${back}/logout`,
+          backchannelLogoutUri: `${back.origin}/logout`,
         },
       ],
     });
@@ -112,7 +112,7 @@ describe('at the provider', () => {
   });
   afterAll(async () => {
     await running.stop();
-    await new Promise((resolve) => portalServer.close(resolve));
+    await back.stop();
   });
 
   test('a changed password ends every session of the person, and tells the portal', async () => {
