@@ -32,6 +32,8 @@ export function jestConfig(
     testEnvironment: browser ? here('./tools/test/jest/jsdom-environment.cjs') : 'node',
     testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/', ...ignore, ...(isQuick ? slow : [])],
+    // What a run writes would begin the next one of `--watch`.
+    watchPathIgnorePatterns: ['/\\.reports/', '/dist/'],
     transform: {
       '^.+\\.(ts)$': swc({ syntax: 'typescript' }),
       '^.+\\.(tsx)$': swc({ syntax: 'typescript', tsx: true }),
