@@ -19,6 +19,9 @@ const swc = (parser) => [
 /** Set by `npm test`, which leaves out what a project calls slow. Everything else runs all tests. */
 const isQuick = process.env.TESTS === 'quick';
 
+/** Whether a run begins again at each change. */
+const isWatched = process.argv.some((argument) => argument.startsWith('--watch'));
+
 /**
  * A project's jest configuration. `browser` picks jsdom with Node's web globals copied in; `ignore` are patterns of tests
  * that another configuration runs, `slow` of those that take minutes of the whole run: screens, processes, databases.
@@ -56,12 +59,16 @@ export function jestConfig(
  */
 export function lightConfig(displayName, options) {
   return jestConfig(displayName, {
-    runner: 'jest-light-runner/child-process',
+    runner: isWatched
+      ? here('./tools/test/jest/watched-runner.mjs')
+      : 'jest-light-runner/child-process',
     setupFiles: [
       here('./tools/test/jest/typescript.mjs'),
       here('./tools/test/jest/limit-tests.mjs'),
     ],
     transform: {},
+    // One worker would be Jest's own process, in which a watched run meets the modules of the one before.
+    maxWorkers: isWatched ? 2 : '50%',
     ...options,
   });
 }
