@@ -61,7 +61,7 @@ export function welcome(address, { members, visitors }, outbox) {
     '',
     'What a visitor can look at:',
     ...table([
-      ['Address', 'What it shows'],
+      ['URL', 'What it shows'],
       ...visitors.map(({ name, title }) => [`${address}/member?scenario=${name}`, title]),
     ]),
     '',

@@ -33,7 +33,7 @@ test('the table says who signs in with what, and which scenarios a visitor can o
     '  some-member   demo       A member with claims',
     '',
     'What a visitor can look at:',
-    '  Address                                                What it shows',
+    '  URL                                                    What it shows',
     '  http://localhost:4200/member?scenario=visitor          Not signed in',
     '  http://localhost:4200/member?scenario=visitor-abroad   Abroad',
     '',

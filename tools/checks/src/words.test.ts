@@ -53,8 +53,7 @@ const forbidden = [
       ),
       'i',
     ),
-    files:
-      /^(?!docs\/decisions\/|fixtures\/|docs\/licences).*\.(?<!\.text\.)(ts|tsx|mjs|css|md|yml|sh|conf)$/,
+    files: /^(?!fixtures\/|docs\/licences).*\.(?<!\.text\.)(ts|tsx|mjs|css|md|yml|sh|conf)$/,
   },
   {
     what: 'a test that runs alone',
