@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** What is installed, built or written by tests. */
-const leftOut = new Set([
+export const leftOut = new Set([
   '.git',
   '.nx',
   '.reports',

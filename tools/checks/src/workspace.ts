@@ -1,25 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { leftOut } from '../recipes/copy-repository.mjs';
 
 /** The root of the repository. */
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
-
-const notOurs = new Set([
-  '.git',
-  '.nx',
-  '.reports',
-  'coverage',
-  'dist',
-  'node_modules',
-  'test-results',
-]);
 
 /** Every file of the repository that people wrote, from the root with forward slashes, sorted. */
 export function ourFiles(pattern = /./): string[] {
   const walk = (folder: string): string[] =>
     readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => !notOurs.has(entry.name))
+      .filter((entry) => !leftOut.has(entry.name))
       .flatMap((entry) =>
         entry.isDirectory() ? walk(join(folder, entry.name)) : [join(folder, entry.name)],
       );

@@ -1,13 +1,10 @@
 import { emailCode } from '@portal/domain/account';
-import {
-  type CodeChannel,
-  passwordProblem,
-  registrationLifetimes,
-} from '@portal/domain/registration';
+import { passwordProblem, registrationLifetimes } from '@portal/domain/registration';
 import { type Confirmation, confirmationOf } from '../account/sent-code';
 import { type Behaviours, type Context, type Memory, answer, derived } from '../memory/behaviour';
 import { passwordChanged, resetCode } from '../registration/registration-messages';
 import {
+  type ResetRequest,
   accountOfLogin,
   messagesTo,
   newReset,
@@ -18,15 +15,6 @@ import {
 import type { MessageLanguage } from '../memory/sent-message';
 
 const { resetMs } = registrationLifetimes;
-
-interface Asked {
-  login: string;
-  birthDate: string;
-  zip?: string;
-  memberId?: string;
-  sendBy: CodeChannel;
-  language: MessageLanguage;
-}
 
 /** What a link of a reset is: it works once, for half an hour, however often a code was entered wrong. */
 const linkStateOf = (reset: Reset | undefined, context: Context): Confirmation =>
@@ -52,7 +40,7 @@ const replaced = (memory: Memory, reset: Reset): Memory =>
 
 export const behaviours: Behaviours = {
   'password.requestReset': derived((memory, { body }, context) => {
-    const asked = body as Asked;
+    const asked = body as ResetRequest & { language: MessageLanguage };
     const found = accountOfLogin(memory, asked, context);
     const mayBeTold = found && messagesTo(memory, found, context) < emailCode.mostPerHour;
     const reset = newReset(memory, asked.login, mayBeTold ? found : null, context);

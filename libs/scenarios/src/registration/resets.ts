@@ -29,7 +29,8 @@ export const resetsIn = ({ stored }: Memory): readonly Reset[] =>
 export const storeResets = (memory: Memory, resets: readonly Reset[]): Memory =>
   store(memory, 'passwordResets', resets.slice(-most));
 
-interface Asked {
+/** What someone enters to get a new password. */
+export interface ResetRequest {
   login: string;
   birthDate: string;
   zip?: string;
@@ -38,7 +39,7 @@ interface Asked {
 }
 
 /** The account of a login whose other details match; null otherwise. */
-export function accountOfLogin(memory: Memory, asked: Asked, context: Context) {
+export function accountOfLogin(memory: Memory, asked: ResetRequest, context: Context) {
   const account = accountNamed(memory, asked.login, context);
   const isOwner = planMembersOf(context).some(
     ({ person, birthDate, zip, memberId }) =>
