@@ -8,7 +8,7 @@ import { usePrinting } from '../ui/use-printing';
 import { useSession } from '../session';
 import pageText from './page.text';
 
-interface PageProps {
+interface HeadProps {
   title: ReactNode;
   /** The title can be given the focus: what was chosen, or what a step leads to. */
   heading?: Ref<HTMLHeadingElement>;
@@ -18,29 +18,55 @@ interface PageProps {
   lead?: ReactNode;
   /** More lines under the title, each with its own look, such as the link back. */
   more?: ReactNode;
-  /** On paper only, above all: whose page it is. `true`: the signed-in member's. */
-  paper?: ReactNode;
-  /** A button that prints the page, which then says whose it is. A text takes the place of "Print". */
-  print?: boolean | string;
   /** Opposite the title. */
   aside?: ReactNode;
-  className?: string;
-  children: ReactNode;
 }
 
+/** Another person of the plan. */
+export interface PersonOnPaper {
+  name: string;
+  dob: string;
+  memberId: string;
+}
+
+type PageProps = {
+  /**
+   * On paper only, above all: whose page it is. `true`: the signed-in member's. `masked`, on a copy of a form: with the
+   * last four characters of the member ID.
+   */
+  paper?: boolean | 'masked' | PersonOnPaper;
+  /** A button that prints the page, which then says whose it is. A text takes the place of "Print". */
+  print?: boolean | string;
+  /** Between the parts. */
+  gap?: 's5' | 's6';
+  className?: string;
+  children: ReactNode;
+} & (
+  | HeadProps
+  | {
+      /** In place of the title. */
+      head: ReactNode;
+    }
+);
+
 /** A page: its title with what belongs to it, then its parts. */
-export function Page({ print, paper = Boolean(print), className, children, ...head }: PageProps) {
+export function Page(props: PageProps) {
+  const { print, paper = Boolean(print), gap = 's5', className, children, ...head } = props;
   return (
-    <div className={className ? `stack s5 ${className}` : 'stack s5'}>
-      {paper === true ? <PrintedFor /> : paper}
-      <PageHead {...head} aside={print ? <PrintButton label={print} /> : head.aside} />
+    <div className={className ? `stack ${gap} ${className}` : `stack ${gap}`}>
+      {paper && <PrintedFor whom={paper} />}
+      {'head' in head ? (
+        head.head
+      ) : (
+        <PageHead {...head} aside={print ? <PrintButton label={print} /> : head.aside} />
+      )}
       {children}
     </div>
   );
 }
 
 /** The heading of a page that is not a plain stack of parts. */
-export function PageHead(props: Omit<PageProps, 'print' | 'paper' | 'className' | 'children'>) {
+export function PageHead(props: HeadProps) {
   const { title, heading, over, lead, more, aside } = props;
   const focus = heading && { tabIndex: -1, ref: heading };
   const name = <h1 {...focus}>{title}</h1>;
@@ -87,15 +113,8 @@ export function PrintButton({ label, kind = 'secondary', wide = false }: PrintBu
   );
 }
 
-interface PrintedForProps {
-  /** Another person of the plan whose page it is; the signed-in member without it. */
-  person?: { name: string; dob: string; memberId: string } | null;
-  /** On a copy of a form, the member ID shows its last four characters. */
-  isMasked?: boolean;
-}
-
 /** On paper only: whose page this is, and the day it was printed. */
-export function PrintedFor({ person, isMasked = false }: PrintedForProps) {
+function PrintedFor({ whom }: { whom: true | 'masked' | PersonOnPaper }) {
   const t = useText(pageText);
   const format = useFormat();
   const clock = useClock();
@@ -103,11 +122,9 @@ export function PrintedFor({ person, isMasked = false }: PrintedForProps) {
   // Rendered again for the printer, so that the day is right on a page that was open overnight.
   usePrinting();
   if (!userInfo) return null;
-  const { name, dob, memberId } = person ?? {
-    name: personName(userInfo.userFirstName, userInfo.userLastName),
-    dob: userInfo.dob,
-    memberId: userInfo.memberId,
-  };
+  const { userFirstName, userLastName } = userInfo;
+  const own = { ...userInfo, name: personName(userFirstName, userLastName) };
+  const { name, dob, memberId } = typeof whom === 'object' ? whom : own;
   const born = dateText(dob, format.longDate, '');
   return (
     <div className="only-print">
@@ -121,7 +138,9 @@ export function PrintedFor({ person, isMasked = false }: PrintedForProps) {
         {name}
         {born && <>, {t('printedFor.born', { date: born })}</>}
         {memberId && (
-          <>. {t('printedFor.memberId', { id: isMasked ? lastFour(memberId) : memberId })}</>
+          <>
+            . {t('printedFor.memberId', { id: whom === 'masked' ? lastFour(memberId) : memberId })}
+          </>
         )}
       </p>
     </div>

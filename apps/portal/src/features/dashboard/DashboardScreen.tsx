@@ -1,7 +1,7 @@
 import '../../styles/lists.css';
 import '../../styles/table.css';
 import { memo, useDeferredValue } from 'react';
-import { PageHead, PrintedFor } from '../../brand';
+import { Page, PageHead } from '../../brand';
 import { usePriceADrug } from '../../plan';
 import { useFlag, useSession } from '../../session';
 import { FailedPartsAlert } from '../../ui';
@@ -43,16 +43,14 @@ export function DashboardScreen() {
   // The rest comes a frame later: the layout of all cards in one takes a slow phone 0.1 s.
   const restShown = useFrameAfter(shown);
   return (
-    <div className="stack s5">
-      <PrintedFor />
-      <Greeting />
+    <Page paper head={<Greeting />}>
       <div className={restShown ? '' : shown ? 'arriving-last' : 'arriving'}>
         {!shown && <DashboardSkeleton />}
         <div className="stack s5">
           <FailedPartsAlert isSettled={shown}>{drawn && <Cards />}</FailedPartsAlert>
         </div>
       </div>
-    </div>
+    </Page>
   );
 }
 

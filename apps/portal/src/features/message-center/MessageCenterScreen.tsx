@@ -7,7 +7,7 @@ import {
 } from '@portal/domain/messages';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PageHead, PrintedFor } from '../../brand';
+import { Page, PageHead } from '../../brand';
 import { useLanguage, useText } from '../../language';
 import namesText from '../../language/names.text';
 import { useFlag } from '../../session';
@@ -31,23 +31,27 @@ export function MessageCenterScreen() {
   const hasContact = useFlag('contactUs');
   const unread = messages.filter(({ read }) => !read).length;
   return (
-    <div className="stack s5 message-center">
-      <PrintedFor />
-      <div className="between no-print">
-        <PageHead
-          title={t('screens.messageCenter')}
-          lead={data.data ? t('messages.lead', { count: unread }) : '\u00a0'}
-        />
-        {hasContact && (
-          <ButtonLink to="/member/contact" icon="file-pen">
-            {t('messages.write')}
-          </ButtonLink>
-        )}
-      </div>
+    <Page
+      className="message-center"
+      paper
+      head={
+        <div className="between no-print">
+          <PageHead
+            title={t('screens.messageCenter')}
+            lead={data.data ? t('messages.lead', { count: unread }) : '\u00a0'}
+          />
+          {hasContact && (
+            <ButtonLink to="/member/contact" icon="file-pen">
+              {t('messages.write')}
+            </ButtonLink>
+          )}
+        </div>
+      }
+    >
       <Part data={data} what="messages" retry={retry} keepWhileLoading lines={6}>
         {() => <Inbox messages={messages} />}
       </Part>
-    </div>
+    </Page>
   );
 }
 

@@ -1,6 +1,6 @@
 import '../../styles/order-steps.css';
 import { useEffect, useRef } from 'react';
-import { PageHead, PrintButton, PrintedFor, usePhone } from '../../brand';
+import { Page, PageHead, PrintButton, usePhone } from '../../brand';
 import { dateText, useFormat, useText } from '../../language';
 
 import { Button, ButtonLink, Card, Icon, PhoneLink } from '../../ui';
@@ -20,20 +20,23 @@ export function DonePage({ order, onAnother }: { order: OrderedRefill; onAnother
   useEffect(() => heading.current?.focus(), []);
   const { orderNumber: number, placedOn, payment, arrivesBy, cancelUntil } = order;
   return (
-    <div className="stack s5">
-      <PrintedFor />
-      <div className="card tint stack s1">
-        <PageHead title={t('quickRefill.done')} heading={heading} />
-        <p>
-          {placedOn
-            ? t('quickRefill.doneLead', {
-                number,
-                date: format.longDate(placedOn),
-                time: format.time(placedOn),
-              })
-            : t('quickRefill.doneNumber', { number })}
-        </p>
-      </div>
+    <Page
+      paper
+      head={
+        <div className="card tint stack s1">
+          <PageHead title={t('quickRefill.done')} heading={heading} />
+          <p>
+            {placedOn
+              ? t('quickRefill.doneLead', {
+                  number,
+                  date: format.longDate(placedOn),
+                  time: format.time(placedOn),
+                })
+              : t('quickRefill.doneNumber', { number })}
+          </p>
+        </div>
+      }
+    >
       <div className="grid deck">
         <div className="c8 stack s5">
           <Card title={t('quickRefill.ordered')}>
@@ -91,6 +94,6 @@ export function DonePage({ order, onAnother }: { order: OrderedRefill; onAnother
           </section>
         </div>
       </div>
-    </div>
+    </Page>
   );
 }

@@ -7,7 +7,7 @@ import {
 } from '@portal/domain/forms';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFormat, useText } from '../../language';
-import { PrintButton, PrintedFor, usePhone } from '../../brand';
+import { Page, PrintButton, usePhone } from '../../brand';
 import { useSession } from '../../session';
 import { Alert, Button, Card, Icon, Link, PhoneLink } from '../../ui';
 import { useOpenForm } from '../form-context';
@@ -49,11 +49,14 @@ export function SentView({ receipt, sent, level, children }: SentViewProps) {
     later: '',
   };
   return (
-    <div className="stack s5">
-      <PrintedFor isMasked />
-      <Alert tone="ok" role="status" level={2} title={textOf(texts.title)}>
-        <p>{textOf(texts.text)}</p>
-      </Alert>
+    <Page
+      paper="masked"
+      head={
+        <Alert tone="ok" role="status" level={2} title={textOf(texts.title)}>
+          <p>{textOf(texts.text)}</p>
+        </Alert>
+      }
+    >
       <CopyNotStored referenceNumber={receipt.referenceNumber} />
       <div className="grid">
         <div className="c8 stack s5 form-part">
@@ -109,7 +112,7 @@ export function SentView({ receipt, sent, level, children }: SentViewProps) {
           <p>{t.parts('formSent.questions', { phone: <PhoneLink number={phone} /> })}</p>
         </div>
       </div>
-    </div>
+    </Page>
   );
 }
 

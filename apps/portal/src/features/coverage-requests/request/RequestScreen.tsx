@@ -3,7 +3,7 @@ import '../../../forms/form-screen.css';
 import '../coverage-requests.css';
 import { usedOf } from '@portal/domain/coverage-requests';
 import { useSearchParams } from 'react-router-dom';
-import { PageHead, PrintedFor, usePhone } from '../../../brand';
+import { Page, PageHead, usePhone } from '../../../brand';
 import { useFormat, useText } from '../../../language';
 import namesText from '../../../language/names.text';
 
@@ -34,30 +34,33 @@ export function RequestScreen() {
   const request = data.data?.requests.find(({ requestNumber }) => requestNumber === number);
   const standing = request && standingOf(request, now);
   return (
-    <div className="stack s5">
-      <PrintedFor />
-      <div className="stack s2">
-        <nav className="no-print" aria-label={t('request.path')}>
-          <ol className="crumbs">
-            <li>
-              <Link to="/member/dashboard">{t('screens.dashboard')}</Link>
-            </li>
-            <li>
-              <Link to="/member/coverage-requests">{t('screens.coverageRequests')}</Link>
-            </li>
-            {request && (
-              <li aria-current="page">
-                <span className="num">{number}</span>
+    <Page
+      paper
+      head={
+        <div className="stack s2">
+          <nav className="no-print" aria-label={t('request.path')}>
+            <ol className="crumbs">
+              <li>
+                <Link to="/member/dashboard">{t('screens.dashboard')}</Link>
               </li>
-            )}
-          </ol>
-        </nav>
-        <div className="between">
-          <PageHead title={(request && nameOf(request)) || t('screens.coverageRequest')} />
-          {standing && <StandingTag state={standing.saidState} />}
+              <li>
+                <Link to="/member/coverage-requests">{t('screens.coverageRequests')}</Link>
+              </li>
+              {request && (
+                <li aria-current="page">
+                  <span className="num">{number}</span>
+                </li>
+              )}
+            </ol>
+          </nav>
+          <div className="between">
+            <PageHead title={(request && nameOf(request)) || t('screens.coverageRequest')} />
+            {standing && <StandingTag state={standing.saidState} />}
+          </div>
+          {request && standing && <Summary request={request} standing={standing} />}
         </div>
-        {request && standing && <Summary request={request} standing={standing} />}
-      </div>
+      }
+    >
       <Part
         data={data}
         what="requests"
@@ -73,7 +76,7 @@ export function RequestScreen() {
           )
         }
       </Part>
-    </div>
+    </Page>
   );
 }
 

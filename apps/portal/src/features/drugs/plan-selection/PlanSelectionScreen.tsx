@@ -2,7 +2,7 @@ import type { OutputOf } from '@portal/contracts';
 import { drugs } from '@portal/contracts/drugs';
 import '../../../styles/lists.css';
 import '../../../styles/table.css';
-import { ClientName, PrintedFor, PageHead } from '../../../brand';
+import { ClientName, Page, PageHead } from '../../../brand';
 import { useSession } from '../../../session';
 import { useText } from '../../../language';
 import namesText from '../../../language/names.text';
@@ -22,11 +22,9 @@ import { useShownPlan } from './use-shown-plan';
 export function PlanSelectionScreen() {
   const { signedIn } = useSession();
   return (
-    <div className="stack s6">
-      <ClientName />
-      <PrintedFor />
+    <Page paper gap="s6" head={<ClientName />}>
       {signedIn ? <MemberPlans /> : <VisitorPlans />}
-    </div>
+    </Page>
   );
 }
 

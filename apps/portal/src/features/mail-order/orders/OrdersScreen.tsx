@@ -15,7 +15,7 @@ import namesText from '../../../language/names.text';
 import { Alert, Link, Part, DataTable, SegmentedControl } from '../../../ui';
 import { useOfPatient } from '../family/use-of-patient';
 import { PatientPicker } from '../family/PatientPicker';
-import { PrintedForPatient } from '../family/PrintedForPatient';
+import { usePatientOnPaper } from '../family/use-patient-on-paper';
 import { type Order, orderList } from '../home-delivery.requests';
 import { MailOrderOnly } from '../MailOrderOnly';
 import { medicineName } from '../mail-order-labels';
@@ -52,7 +52,7 @@ function Orders() {
           )}
         </p>
       }
-      paper={<PrintedForPatient />}
+      paper={usePatientOnPaper()}
     >
       {!number && <PatientPicker />}
       <Part data={data} what="orders" retry={retry} keepWhileLoading lines={8}>

@@ -4,7 +4,7 @@ import { Page, PrintButton, usePhone } from '../../../brand';
 import { useAppDispatch } from '../../../store';
 import { Button, ButtonLink, Card, Icon, Link, PhoneLink, Tag } from '../../../ui';
 import { orderEnded } from '../cart/cart.slice';
-import { PrintedForPatient } from '../family/PrintedForPatient';
+import { usePatientOnPaper } from '../family/use-patient-on-paper';
 import type { FailedItem, PlacedOrder } from '../home-delivery.requests';
 import { medicineName } from '../mail-order-labels';
 import mailOrderText from '../mail-order.text';
@@ -36,7 +36,7 @@ export function Result({ order }: { order: PlacedOrder }) {
           time: format.time(placedOn),
         })
       }
-      paper={<PrintedForPatient memberId={memberId} />}
+      paper={usePatientOnPaper(memberId)}
     >
       <div className="grid deck">
         <div className="c8 stack s5 mail-part">

@@ -11,7 +11,7 @@ import { Card, Link, Part } from '../../../ui';
 import { useBasket } from '../cart/use-basket';
 import { NotAllowed } from '../family/NotAllowed';
 import { LookOnlyNote, PatientPicker } from '../family/PatientPicker';
-import { PrintedForPatient } from '../family/PrintedForPatient';
+import { usePatientOnPaper } from '../family/use-patient-on-paper';
 import { useOfPatient } from '../family/use-of-patient';
 import { usePatient, usePatientId } from '../family/use-patient';
 import { refillList } from '../home-delivery.requests';
@@ -50,7 +50,7 @@ function Refills() {
     if (failure) reload();
   };
   return (
-    <Page title={t('screens.mailOrder')} lead={t('refills.lead')} paper={<PrintedForPatient />}>
+    <Page title={t('screens.mailOrder')} lead={t('refills.lead')} paper={usePatientOnPaper()}>
       <PatientPicker />
       {!emulation && isOffered && <BegunNotice />}
       <LinkedRequest />

@@ -3,7 +3,7 @@ import { strengthText, useLanguage, useText } from '../../../../language';
 import drugForms from '../../../../language/drug-forms.text';
 import { drugTitle } from '../../../../language/drug-name';
 import namesText from '../../../../language/names.text';
-import { PageHead, PrintedFor } from '../../../../brand';
+import { Page, PageHead } from '../../../../brand';
 import { useSession } from '../../../../session';
 import { useRequested } from '../../../../store';
 import { Alert, Link } from '../../../../ui';
@@ -52,36 +52,39 @@ function DrugWithPrices({ drug }: { drug: DrugOnList }) {
   const isStrengthUnknown = ![null, preset.ndc].includes(params.get('ndc'));
   const strength = drug.data.find(({ ndc }) => ndc === preset.ndc)?.strength ?? '';
   return (
-    <>
-      <PrintedFor person={priced.person} />
-      <div className="card tint stack">
-        <div className="between">
-          <div className="stack s2">
-            <p className="mute">{t('screens.priceADrug')}</p>
-            <PageHead title={drugTitle({ ...drug, strength }, language, t)} heading={heading} />
+    <Page
+      paper={priced.person ?? true}
+      head={
+        <div className="card tint stack">
+          <div className="between">
+            <div className="stack s2">
+              <p className="mute">{t('screens.priceADrug')}</p>
+              <PageHead title={drugTitle({ ...drug, strength }, language, t)} heading={heading} />
+            </div>
+            <Link className="btn alt no-print" to={{ search: link({}) }} state={state}>
+              {t('price.another')}
+            </Link>
           </div>
-          <Link className="btn alt no-print" to={{ search: link({}) }} state={state}>
-            {t('price.another')}
-          </Link>
+          <FillForm
+            key={fillParams.map((name) => params.get(name)).join(' ')}
+            drug={drug}
+            preset={preset}
+            onSubmit={({ ndc, quantity, days, zip }) =>
+              navigate(
+                link({
+                  hsn: drug.hsn,
+                  ndc,
+                  quantity: String(quantity),
+                  days: String(days),
+                  zip,
+                }),
+                { state },
+              )
+            }
+          />
         </div>
-        <FillForm
-          key={fillParams.map((name) => params.get(name)).join(' ')}
-          drug={drug}
-          preset={preset}
-          onSubmit={({ ndc, quantity, days, zip }) =>
-            navigate(
-              link({
-                hsn: drug.hsn,
-                ndc,
-                quantity: String(quantity),
-                days: String(days),
-                zip,
-              }),
-              { state },
-            )
-          }
-        />
-      </div>
+      }
+    >
       <PlanChoice />
       {isStrengthUnknown && (
         <Alert
@@ -90,6 +93,6 @@ function DrugWithPrices({ drug }: { drug: DrugOnList }) {
         />
       )}
       {fill && <PriceResult drug={drug} fill={fill} priced={priced} />}
-    </>
+    </Page>
   );
 }

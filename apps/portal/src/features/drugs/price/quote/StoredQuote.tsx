@@ -1,5 +1,5 @@
 import { inputKinds } from '@portal/domain';
-import { PageHead, PrintedFor } from '../../../../brand';
+import { Page, PageHead } from '../../../../brand';
 import { useFormat, useLanguage, useText } from '../../../../language';
 import drugForms from '../../../../language/drug-forms.text';
 import { drugTitle } from '../../../../language/drug-name';
@@ -54,17 +54,20 @@ export function StoredQuote({ quoteId }: { quoteId: string }) {
     );
   }
   return (
-    <>
-      <PrintedFor person={person ?? null} />
-      <div className="card tint between">
-        <div className="stack s2">
-          <p className="mute">{t('screens.priceADrug')}</p>
-          <PageHead title={t('quote.number', { number: number ?? quoteId })} heading={heading} />
+    <Page
+      paper={person ?? true}
+      head={
+        <div className="card tint between">
+          <div className="stack s2">
+            <p className="mute">{t('screens.priceADrug')}</p>
+            <PageHead title={t('quote.number', { number })} heading={heading} />
+          </div>
+          <Link className="btn alt no-print" to={{ search: '' }} state={state}>
+            {t('price.another')}
+          </Link>
         </div>
-        <Link className="btn alt no-print" to={{ search: '' }} state={state}>
-          {t('price.another')}
-        </Link>
-      </div>
+      }
+    >
       <DrugData data={data} what="prices" failed={t('quote.failed')} retry={retry} lines={8}>
         {({ priceInfo }) => (
           <>
@@ -81,6 +84,6 @@ export function StoredQuote({ quoteId }: { quoteId: string }) {
           </>
         )}
       </DrugData>
-    </>
+    </Page>
   );
 }
