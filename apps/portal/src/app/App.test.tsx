@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { signOutRequested } from '../session';
-import { expectNoAxeViolations, renderScreen } from '../testing';
+import { expectNoAxeViolations, renderPortal } from '../testing';
 
 describe('the start of the portal', () => {
   test('shows a spinner with backdrop until it is known who is here', async () => {
     let release = () => {};
-    await renderScreen('/member', {
+    await renderPortal('/member', {
       settle: false,
       before: (transport) => (release = transport.hold('features.get')),
     });
@@ -17,7 +17,7 @@ describe('the start of the portal', () => {
 
   test('waits for user info of a member too', async () => {
     let release = () => {};
-    const { container } = await renderScreen('/member/dashboard', {
+    const { container } = await renderPortal('/member/dashboard', {
       scenario: 'commercial-member',
       settle: false,
       before: (transport) => (release = transport.hold('user.getMemberInfo')),
@@ -40,7 +40,7 @@ describe('the start of the portal', () => {
   ] as const)(
     'in %s says so when %s fails, and tries again',
     async (language, endpoint, scenario, title, again) => {
-      const { transport, user } = await renderScreen('/member/forms', {
+      const { transport, user } = await renderPortal('/member/forms', {
         scenario,
         language,
         overrides: { [endpoint]: { status: 503 } },
@@ -60,7 +60,7 @@ describe('the start of the portal', () => {
       expiresAt: '2026-11-05T14:30:00Z',
       remainingMs: 30 * 60_000,
     };
-    const { user, platform, transport } = await renderScreen('/member/dashboard', {
+    const { user, platform, transport } = await renderPortal('/member/dashboard', {
       scenario: 'commercial-member',
       overrides: {
         'features.get': { status: 400 },
@@ -76,15 +76,15 @@ describe('the start of the portal', () => {
   });
 
   test('sends a member on /member to the dashboard, and a visitor on claims to the login page', async () => {
-    await renderScreen('/member/', { scenario: 'commercial-member' });
+    await renderPortal('/member/', { scenario: 'commercial-member' });
     expect(window.location.pathname).toBe('/member/dashboard');
-    await renderScreen('/member/claims/?days=90#list');
+    await renderPortal('/member/claims/?days=90#list');
     expect(window.location.pathname).toBe('/member/login');
     expect(window.location.search).toBe('?returnTo=%2Fmember%2Fclaims%2F%3Fdays%3D90%23list');
   });
 
   test('goes to a silent sign-in, and shows nothing of the page before it, when the identity provider may still know the member', async () => {
-    const { platform, container } = await renderScreen('/member/claims?days=90', {
+    const { platform, container } = await renderPortal('/member/claims?days=90', {
       overrides: { 'session.getStatus': { body: { signedIn: false, silentSignIn: true } } },
     });
     await waitFor(() =>
@@ -98,15 +98,15 @@ describe('the start of the portal', () => {
 
   test('a full-page link that another system answers is left to the server; others stay here', async () => {
     const page = { elsewhere: '/payments /member/druglookup' };
-    const { platform } = await renderScreen('/payments/?from=menu', { page, settle: false });
+    const { platform } = await renderPortal('/payments/?from=menu', { page, settle: false });
     await waitFor(() => expect(platform.visited).toEqual(['/payments/?from=menu']));
     document.body.innerHTML = '';
-    const other = await renderScreen('/payments/invoices', { page });
+    const other = await renderPortal('/payments/invoices', { page });
     expect(other.platform.visited).toEqual([]);
   });
 
   test('a stand-alone form has neither header nor footer, but its language can be chosen', async () => {
-    const { user } = await renderScreen('/accessibility');
+    const { user } = await renderPortal('/accessibility');
     expect(screen.queryByRole('banner')).toBeNull();
     expect(screen.queryByRole('contentinfo')).toBeNull();
     await expectNoAxeViolations();
@@ -120,7 +120,7 @@ describe('the start of the portal', () => {
 
 describe('signing out', () => {
   test('by the member: the reason is stored, the browser goes where the BFF says, a spinner shows', async () => {
-    const { user, platform, transport, container } = await renderScreen('/member/glossary', {
+    const { user, platform, transport, container } = await renderPortal('/member/glossary', {
       scenario: 'commercial-member',
     });
     await user.click(screen.getAllByRole('button', { name: 'Sign out' })[0] as HTMLElement);
@@ -137,7 +137,7 @@ describe('signing out', () => {
   ] as const)(
     'in %s that fails shows that the session goes on, and nothing of the member; the next attempt succeeds',
     async (language, title, again) => {
-      const { user, platform, transport, container } = await renderScreen('/member/glossary', {
+      const { user, platform, transport, container } = await renderPortal('/member/glossary', {
         scenario: 'commercial-member',
         language,
         overrides: { 'session.signOut': { status: 503 } },
@@ -158,7 +158,7 @@ describe('signing out', () => {
 
   describe('on the page that says that it failed', () => {
     const failedSignOut = async () => {
-      const opened = await renderScreen('/member/glossary', {
+      const opened = await renderPortal('/member/glossary', {
         scenario: 'commercial-member',
         overrides: { 'session.signOut': { status: 503 } },
       });
@@ -186,7 +186,7 @@ describe('signing out', () => {
     });
 
     test('after an idle time there is no way back: the person may be another', async () => {
-      const { store } = await renderScreen('/member/glossary', {
+      const { store } = await renderPortal('/member/glossary', {
         scenario: 'commercial-member',
         overrides: { 'session.signOut': { status: 503 } },
       });
@@ -198,13 +198,13 @@ describe('signing out', () => {
 
   test('SS-5: back from the identity provider, the login page goes on to the logout URL of user info, once', async () => {
     const afterSignOut = 'https://partner.example/signed-out';
-    const { platform, container } = await renderScreen('/member/login', {
+    const { platform, container } = await renderPortal('/member/login', {
       stored: { afterSignOut },
     });
     expect(platform.visited).toEqual([afterSignOut]);
     expect(container.querySelector('main')).toBeNull();
     expect(platform.read('afterSignOut')).toBeNull();
-    const elsewhere = await renderScreen('/member/glossary', { stored: { afterSignOut } });
+    const elsewhere = await renderPortal('/member/glossary', { stored: { afterSignOut } });
     expect(elsewhere.platform.visited).toEqual([]);
     expect(elsewhere.platform.read('afterSignOut')).toBeNull();
   });
@@ -215,7 +215,7 @@ describe('signing out', () => {
   ])(
     'a sign-out that the provider has to confirm is one of the portal only: %j',
     async (search, visited) => {
-      const { platform } = await renderScreen(`/member/login${search}`, {
+      const { platform } = await renderPortal(`/member/login${search}`, {
         stored: {
           afterSignOut: 'https://partner.example/signed-out',
           signInMessage: 'requested-unconfirmed',
@@ -234,7 +234,7 @@ describe('signing out', () => {
   ] as const)(
     'by %s on any call: no spinner, and nothing of the member stays',
     async (_title, override, message) => {
-      const { platform, container } = await renderScreen('/member/glossary', {
+      const { platform, container } = await renderPortal('/member/glossary', {
         scenario: 'eligibility-lost',
         overrides: {
           'notifications.getCounts':
@@ -248,7 +248,7 @@ describe('signing out', () => {
   );
 
   test('a 401 during the start ends in the same way, not in an error page', async () => {
-    const { platform } = await renderScreen('/member/dashboard', {
+    const { platform } = await renderPortal('/member/dashboard', {
       scenario: 'commercial-member',
       overrides: { 'user.getMemberInfo': { status: 401 } },
     });

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { MenuEntry, MenusOf } from '../shell/menus/menu';
-import { renderScreen } from '../testing';
+import { renderPortal } from '../testing';
 import { menus } from './menus';
 import { screens } from './screens';
 
@@ -38,7 +38,7 @@ const rows = [
 ] as const;
 
 test.each(rows)('%s: %s has the full-page links %j', async (scenario, path, links) => {
-  await renderScreen(path, { scenario });
+  await renderPortal(path, { scenario });
   await waitFor(() => {
     openRows();
     expect(shownPaths()).toEqual(expect.arrayContaining([...links]));
@@ -59,7 +59,7 @@ test('every full-page link is on one of these screens, or in a menu', () => {
 });
 
 test('the link of a member to coverage determinations keeps its fragment on the way out', async () => {
-  const { platform } = await renderScreen('/cvgdetermination/#!/member', {
+  const { platform } = await renderPortal('/cvgdetermination/#!/member', {
     scenario: 'commercial-member',
     page: { elsewhere: '/cvgdetermination' },
     settle: false,
@@ -71,7 +71,7 @@ test.each([
   ['/member/benefits', 'Set up home delivery'],
   ['/member/find-a-pharmacy', 'Use home delivery'],
 ])('%s opens mail order after its token was fetched', async (path, name) => {
-  const { user, transport, platform } = await renderScreen(path, {
+  const { user, transport, platform } = await renderPortal(path, {
     scenario: 'commercial-member',
   });
   await user.click(await screen.findByRole('link', { name }));

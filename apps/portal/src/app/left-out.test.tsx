@@ -6,7 +6,7 @@ import type { Language } from '../language';
 import { textAt } from '../language/dictionary';
 import { languageChanged, selectLanguage } from '../language/language.slice';
 import { saveEnded, saveStarted, selectSession } from '../session';
-import { leaveOutChrome, renderScreen } from '../testing';
+import { renderPortal, renderScreen } from '../testing';
 import type { Store } from '../store';
 import { admit, isLeftOut } from './gate';
 import { screens } from './screens';
@@ -143,9 +143,9 @@ const users = [
 ] as const;
 
 /** Opens a page without what is always left out. */
-async function open(scenario: string, kept: readonly Addition[] = []) {
+async function open(scenario: string, kept: readonly Addition[] = [], render = renderScreen) {
   mockLeavesOut = kept;
-  const { store } = await renderScreen('/member/glossary', { scenario });
+  const { store } = await render('/member/glossary', { scenario });
   await settled();
   return store;
 }
@@ -158,14 +158,12 @@ test('every addition has a screen', () => {
 test.each(users)(
   'header, menus and footer lead the %s to no addition that is left out, alone or with all others',
   async (scenario, kept) => {
-    const store = await open(scenario, kept);
+    const store = await open(scenario, kept, renderPortal);
     expect(await problemsInBoth(store, kept)).toEqual([]);
   },
 );
 
 describe('without header, menus and footer', () => {
-  beforeAll(leaveOutChrome);
-
   test.each(users)(
     'no link, button or sentence leads the %s to an addition that is left out, alone or with all others',
     async (scenario, kept) => {

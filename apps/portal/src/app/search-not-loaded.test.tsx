@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { renderScreen } from '../testing';
+import { renderPortal } from '../testing';
 
 jest.mock('./search-screen', () => {
   throw new TypeError('Failed to fetch the search');
@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test('where the search does not load, what is typed next is not kept for it', async () => {
-  const { user } = await renderScreen('/member/claims', { scenario: 'commercial-member' });
+  const { user } = await renderPortal('/member/claims', { scenario: 'commercial-member' });
   await user.keyboard('/met');
   await screen.findByRole('heading', { name: 'This page did not load' });
   // False: the key was taken.

@@ -1,6 +1,6 @@
 import { featureFlags } from '@portal/client-config';
 import { screen } from '@testing-library/react';
-import { renderScreen } from '../testing';
+import { renderPortal } from '../testing';
 
 // A nineteenth client: what its file would export, and nothing else.
 jest.mock('../../../../libs/client-config/src/all-clients', () => {
@@ -27,7 +27,7 @@ const features = {
 };
 
 test('a new client has its name, tagline and variations in the portal without a component of it', async () => {
-  await renderScreen('/member/login', {
+  await renderPortal('/member/login', {
     language: 'es',
     overrides: { 'features.get': { body: features } },
   });

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import { expectNoAxeViolations, renderScreen } from '../testing';
+import { expectNoAxeViolations, renderPortal } from '../testing';
 
 describe('a content page', () => {
   test('shows the markdown of the line, with the name of the client and the day of its review', async () => {
-    await renderScreen('/member/about-us', { scenario: 'visitor' });
+    await renderPortal('/member/about-us', { scenario: 'visitor' });
     expect(await screen.findByRole('heading', { level: 2, name: 'What we do' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('About us');
     expect(screen.getByText(/at the lowest cost your plan allows/)).toBeVisible();
@@ -12,7 +12,7 @@ describe('a content page', () => {
   });
 
   test('comes in Spanish, and for Medicare in its own words', async () => {
-    await renderScreen('/member/about-us', { scenario: 'visitor-medicare', language: 'es' });
+    await renderPortal('/member/about-us', { scenario: 'visitor-medicare', language: 'es' });
     expect(
       await screen.findByText(/beneficio de medicamentos de su plan de la Parte D/),
     ).toBeVisible();
@@ -20,7 +20,7 @@ describe('a content page', () => {
   });
 
   test('says that it did not load, and tries again', async () => {
-    const { user, transport } = await renderScreen('/member/about-us', {
+    const { user, transport } = await renderPortal('/member/about-us', {
       overrides: { 'content.getPage': { status: 503 } },
     });
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -30,12 +30,12 @@ describe('a content page', () => {
   });
 
   test('opens at the part that the URL names', async () => {
-    await renderScreen('/member/privacy#rights');
+    await renderPortal('/member/privacy#rights');
     expect(await screen.findByRole('heading', { name: 'Your rights' })).toHaveFocus();
   });
 
   test('a link to another website opens after a confirmation where its row says so', async () => {
-    const { user, store } = await renderScreen('/member/helper-tools');
+    const { user, store } = await renderPortal('/member/helper-tools');
     await user.click(await screen.findByRole('link', { name: /Quit smoking/ }));
     expect(store.getState()['modal']).toMatchObject({ kind: 'leavingSite' });
     expect(screen.getByRole('link', { name: /How home delivery works/ })).toHaveAttribute(

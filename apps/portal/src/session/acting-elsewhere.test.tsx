@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { type RenderOptions, renderScreen } from '../testing';
+import { type RenderOptions, renderPortal } from '../testing';
 
 const own = { signedIn: true, variant: 'member', fromAdminPortal: false, actingSince: 0 };
 const member = {
@@ -9,7 +9,7 @@ const member = {
 };
 
 const open = async (status: object, options: RenderOptions = {}) => {
-  const rendered = await renderScreen('/member/message-center?message=7006', {
+  const rendered = await renderPortal('/member/message-center?message=7006', {
     scenario: 'commercial-member',
     ...options,
     overrides: { 'session.getStatus': { body: status }, ...options.overrides },
@@ -57,7 +57,7 @@ test.each(['Stop viewing', 'Back to my account'])(
   async (name) => {
     const emulation = { mode: 'emulation', expiresAt: '2026-11-05T14:30:00Z', remainingMs: 60_000 };
     const status = name === 'Stop viewing' ? { ...own, emulation } : member;
-    const { user, platform } = await renderScreen('/member/claims', {
+    const { user, platform } = await renderPortal('/member/claims', {
       scenario: 'commercial-member',
       overrides: { 'session.getStatus': { body: status } },
     });

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expectNoAxeViolations, renderScreen } from '../testing';
+import { expectNoAxeViolations, renderPortal } from '../testing';
 
 const bar = () => screen.getAllByRole('navigation', { name: 'Main' })[0] as HTMLElement;
 const open = (container: HTMLElement) =>
@@ -7,7 +7,7 @@ const open = (container: HTMLElement) =>
 
 describe('the menu bar', () => {
   test('shows a member their entries and the sum of what is unread', async () => {
-    await renderScreen('/member/glossary', { scenario: 'commercial-member' });
+    await renderPortal('/member/glossary', { scenario: 'commercial-member' });
     expect(await within(bar()).findByText('4 unread')).toBeInTheDocument();
     expect(within(bar()).getByRole('link', { name: 'Pay bill' })).toHaveAttribute(
       'href',
@@ -18,7 +18,7 @@ describe('the menu bar', () => {
   });
 
   test('shows no badge when nothing is unread', async () => {
-    const { container, transport } = await renderScreen('/member/glossary', {
+    const { container, transport } = await renderPortal('/member/glossary', {
       scenario: 'notifications-none',
     });
     await waitFor(() =>
@@ -30,7 +30,7 @@ describe('the menu bar', () => {
   });
 
   test('shows a visitor theirs, and marks the page one is on, with or without a slash', async () => {
-    await renderScreen('/member/login/');
+    await renderPortal('/member/login/');
     expect(within(bar()).getByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'aria-current',
       'page',
@@ -39,7 +39,7 @@ describe('the menu bar', () => {
   });
 
   test('marks the group of the page, and the entry of a page below it', async () => {
-    await renderScreen('/member/healthcarebalances/counted', { scenario: 'commercial-member' });
+    await renderPortal('/member/healthcarebalances/counted', { scenario: 'commercial-member' });
     const markOf = (name: string) =>
       within(bar()).getByText(name).closest('summary, a')?.getAttribute('aria-current');
     expect(markOf('Benefit Information')).toBe('true');
@@ -51,7 +51,7 @@ describe('the menu bar', () => {
   });
 
   test('marks the page one is on alone, and not an entry above it in another group', async () => {
-    await renderScreen('/member/claims/year-statement', { scenario: 'commercial-member' });
+    await renderPortal('/member/claims/year-statement', { scenario: 'commercial-member' });
     expect(within(bar()).getByText('Benefit Information').closest('summary')).toHaveAttribute(
       'aria-current',
       'true',
@@ -62,7 +62,7 @@ describe('the menu bar', () => {
   });
 
   test('a dropdown closes by Escape with the focus on its word, by Tab, by a click elsewhere, and by a choice', async () => {
-    const { user, container } = await renderScreen('/member/glossary', {
+    const { user, container } = await renderPortal('/member/glossary', {
       scenario: 'commercial-member',
     });
     const group = within(bar()).getByText('Tools and Resources');
@@ -92,7 +92,7 @@ describe('the menu bar', () => {
   });
 
   test('a dropdown stays in the window when the window gets narrower, and goes back', async () => {
-    const { user, container } = await renderScreen('/member/glossary', {
+    const { user, container } = await renderPortal('/member/glossary', {
       scenario: 'commercial-member',
     });
     await user.click(within(bar()).getByText('Tools and Resources'));
@@ -113,7 +113,7 @@ describe('the menu bar', () => {
 
 describe('a change of route', () => {
   test('sets the title, and the focus on the heading; not on the page one arrived at', async () => {
-    const { user } = await renderScreen('/member/glossary', { scenario: 'commercial-member' });
+    const { user } = await renderPortal('/member/glossary', { scenario: 'commercial-member' });
     expect(document.body).toHaveFocus();
     await user.click(within(bar()).getByText('Tools and Resources'));
     await user.click(within(bar()).getByRole('link', { name: 'Find a pharmacy' }));
@@ -125,7 +125,7 @@ describe('a change of route', () => {
 
 describe('language and text size', () => {
   test('another language keeps route, focus and typed text, and requests its translations once', async () => {
-    const { user, platform, transport } = await renderScreen('/member');
+    const { user, platform, transport } = await renderPortal('/member');
     await user.type(screen.getByLabelText('Drug name'), 'atorva');
     const [toggle] = screen.getAllByRole('button', { name: 'Español' });
     await user.click(toggle as HTMLElement);
@@ -148,7 +148,7 @@ describe('language and text size', () => {
   });
 
   test('fetched translations override the bundled texts', async () => {
-    await renderScreen('/member', {
+    await renderPortal('/member', {
       overrides: {
         'translations.getEntries': { body: [{ key: 'landing.seePrices', translation: 'Compare' }] },
       },
@@ -157,7 +157,7 @@ describe('language and text size', () => {
   });
 
   test('a client’s own translations override the fetched ones', async () => {
-    await renderScreen('/member', {
+    await renderPortal('/member', {
       overrides: {
         'translations.getEntries': { body: [{ key: 'landing.seePrices', translation: 'Compare' }] },
         'translations.getClientEntries': {
@@ -169,7 +169,7 @@ describe('language and text size', () => {
   });
 
   test('the skip link is the first stop of the keyboard, inside a landmark', async () => {
-    const { user } = await renderScreen('/member/login');
+    const { user } = await renderPortal('/member/login');
     await user.tab();
     const skip = screen.getByRole('link', { name: 'Skip to main content' });
     expect(skip).toHaveFocus();
@@ -177,7 +177,7 @@ describe('language and text size', () => {
   });
 
   test('a text size is a class of the root, is stored, and closes the side menu', async () => {
-    const { user, platform } = await renderScreen('/member/login');
+    const { user, platform } = await renderPortal('/member/login');
     await user.click(screen.getByRole('button', { name: /^Menu/ }));
     const menu = await screen.findByRole<HTMLDialogElement>('dialog', { name: 'Menu' });
     expect(menu.open).toBe(true);
@@ -190,7 +190,7 @@ describe('language and text size', () => {
   });
 
   test('a stored text size applies from the start', async () => {
-    await renderScreen('/member/login', { stored: { fontSize: 'large' } });
+    await renderPortal('/member/login', { stored: { fontSize: 'large' } });
     expect(document.documentElement).toHaveClass('large');
   });
 });

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expectNoAxeViolations, type RenderedScreen, renderScreen } from '../testing';
+import { expectNoAxeViolations, type RenderedScreen, renderPortal } from '../testing';
 import { idleWarned } from '../session';
 
 /** The modules that do not load, each by its path. One that loaded stays loaded: the failures come first. */
@@ -34,7 +34,7 @@ const reportOf = (part: string) => ({
 
 test('the footer stands without its notices, says that they did not load, and loads them on retry', async () => {
   mockMissing.add('../ui/Markdown');
-  const opened = await renderScreen('/member/login', { scenario: 'visitor-medicare' });
+  const opened = await renderPortal('/member/login', { scenario: 'visitor-medicare' });
   const footer = within(screen.getByRole('contentinfo'));
   expect(await footer.findByText(/Some notices of this page did not load/)).toBeVisible();
   expect(footer.getByRole('link', { name: /Privacy policy/ })).toBeVisible();
@@ -46,7 +46,7 @@ test('the footer stands without its notices, says that they did not load, and lo
 
 test('closing the message of a dialog gives the focus back', async () => {
   mockMissing.add('dialogs/SurveyModal');
-  const { user } = await renderScreen('/member/login', { language: 'es' });
+  const { user } = await renderPortal('/member/login', { language: 'es' });
   const entry = screen.getByRole('button', { name: /^Encuesta/ });
   await user.click(entry);
   expect(await screen.findByRole('alert')).toHaveTextContent(/^No se pudo abrir/);
@@ -57,7 +57,7 @@ test('closing the message of a dialog gives the focus back', async () => {
 
 test('a dialog that does not load says so over the page, and opens on retry', async () => {
   mockMissing.add('dialogs/SurveyModal');
-  const opened = await renderScreen('/member/login');
+  const opened = await renderPortal('/member/login');
   const { user, store } = opened;
   const entry = screen.getByRole('button', { name: /^Survey/ });
   await user.click(entry);
@@ -76,7 +76,7 @@ test('a dialog that does not load says so over the page, and opens on retry', as
 
 test('the side menu that does not load says so, and opens with the next press of its button', async () => {
   mockMissing.add('menus/SideMenu');
-  const opened = await renderScreen('/member/login');
+  const opened = await renderPortal('/member/login');
   const button = screen.getByRole('button', { name: /^Menu/ });
   await opened.user.click(button);
   expect(await screen.findByRole('alert')).toHaveTextContent(/^The menu did not open/);
@@ -88,7 +88,7 @@ test('the side menu that does not load says so, and opens with the next press of
 
 test('an emergency alert that does not load is not kept from the user', async () => {
   mockMissing.add('banners/EmergencyAlertBanner');
-  const opened = await renderScreen('/member/login', { scenario: 'emergency-alert' });
+  const opened = await renderPortal('/member/login', { scenario: 'emergency-alert' });
   const alert = within(await screen.findByRole('region', { name: 'Emergency alert' }));
   expect(alert.getByText('There is an emergency alert, but it did not load.')).toBeVisible();
   expect(reports(opened)).toContainEqual(reportOf('emergency-alert'));
@@ -98,7 +98,7 @@ test('an emergency alert that does not load is not kept from the user', async ()
 });
 
 test('the idle warning is part of a member’s page from the start', async () => {
-  const { store } = await renderScreen('/member/glossary', { scenario: 'commercial-member' });
+  const { store } = await renderPortal('/member/glossary', { scenario: 'commercial-member' });
   act(() => void store.dispatch(idleWarned(30)));
   expect(screen.getByRole('alertdialog')).toBeVisible();
 });

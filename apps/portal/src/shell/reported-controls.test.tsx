@@ -2,7 +2,7 @@ import { featureFlags, flagIdsOf, type FlagName } from '@portal/client-config';
 import { events } from '@portal/contracts/events';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { dialogRequested } from '../dialogs';
-import { type RenderedScreen, renderScreen } from '../testing';
+import { type RenderedScreen, renderPortal } from '../testing';
 
 const everyFlag = (Object.keys(featureFlags) as FlagName[]).filter(
   (flag) =>
@@ -53,7 +53,7 @@ describe.each([
   ['a member', 'commercial-member', '/member/glossary', 'COMMERCIAL', 50],
   ['a Medicare member', 'medicare-member', '/member/glossary', 'MEDD', 50],
 ] as const)('of %s', (_who, scenario, path, line, least) => {
-  const open = () => renderScreen(path, { scenario, overrides: features(line) });
+  const open = () => renderPortal(path, { scenario, overrides: features(line) });
 
   test('every control of header, menu and footer is reported, each under its own id', async () => {
     const rendered = await open();
@@ -75,7 +75,7 @@ describe.each([
 });
 
 test('both surveys are reported', async () => {
-  const rendered = await renderScreen('/member/login');
+  const rendered = await renderPortal('/member/login');
   act(() => void rendered.store.dispatch(dialogRequested('survey')));
   fireEvent.click(await screen.findByRole('link', { name: /I’m a member/ }));
   act(() => void rendered.store.dispatch(dialogRequested('survey')));
@@ -84,7 +84,7 @@ test('both surveys are reported', async () => {
 });
 
 test('the choice of a language and signing out are reported, with what they do', async () => {
-  const rendered = await renderScreen('/member/glossary', { scenario: 'commercial-member' });
+  const rendered = await renderPortal('/member/glossary', { scenario: 'commercial-member' });
   const [language] = screen.getAllByRole('button', { name: 'Español' });
   await rendered.user.click(language as HTMLElement);
   const [signOut] = await screen.findAllByRole('button', { name: 'Cerrar sesión' });
@@ -93,7 +93,7 @@ test('the choice of a language and signing out are reported, with what they do',
 });
 
 test('a click on a text, or on a link of the page itself, is not reported', async () => {
-  const rendered = await renderScreen('/member/login');
+  const rendered = await renderPortal('/member/login');
   fireEvent.click(screen.getByRole('heading', { level: 1 }));
   fireEvent.click(screen.getByRole('heading', { name: /^Help in your language/ }));
   expect(reported(rendered)).toEqual([]);

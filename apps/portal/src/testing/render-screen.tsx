@@ -6,7 +6,7 @@ import type { Store } from '../store';
 import { type Language, languages } from '../language';
 import type { Platform, StoredName } from '../platform';
 import { selectSession, startRequested } from '../session';
-import { Frame } from '../shell/Shell';
+import { Frame, Shell } from '../shell/Shell';
 import { fillJsdomGaps } from './jsdom-gaps';
 import { memoryPlatform, type MemoryPlatform } from './memory-platform';
 
@@ -27,6 +27,8 @@ export interface RenderOptions {
   settle?: boolean;
   /** Runs before the portal starts, e.g. to hold a call. */
   before?: (transport: ScenarioTransport) => void;
+  /** True: with header, menus and footer, which are a third of what is rendered; see `renderPortal`. */
+  whole?: boolean;
   /** The network of the page before, as after a reload. */
   transport?: ScenarioTransport;
 }
@@ -39,16 +41,9 @@ export interface RenderedScreen {
   container: HTMLElement;
 }
 
-let shell: { shell?: () => React.ReactElement } = {};
-
-/** The screens of this test file have no header, menus and footer, of which it says nothing: a third less to render. */
-export function leaveOutChrome(): void {
-  shell = { shell: () => <Frame /> };
-}
-
 /**
- * Opens a path in the whole portal: real store, epics and client, with a scenario as the network.
- * Resolves when the session has started and the screen's chunk is there; its data may be on the way.
+ * Opens a path in the portal without header, menus and footer: real store, epics and client, with a scenario as the
+ * network. Resolves when the session has started and the screen's chunk is there; its data may be on the way.
  */
 export async function renderScreen(
   path: string,
@@ -62,6 +57,7 @@ export async function renderScreen(
     state = null,
     settle = true,
     before,
+    whole = false,
     transport = scenarioTransport(scenario, { ...(now && { now }), overrides }),
   }: RenderOptions = {},
 ): Promise<RenderedScreen> {
@@ -71,13 +67,23 @@ export async function renderScreen(
   before?.(transport);
   const clock = { now: () => now ?? new Date(transport.scenario.clock) };
   const platform = memoryPlatform({ languages: languages[language].preference, ...stored }, page);
-  const { store, element } = createApp({ transport, clock, platform, ...shell });
+  const { store, element } = createApp({
+    transport,
+    clock,
+    platform,
+    shell: whole ? Shell : () => <Frame />,
+  });
   // Without its own delay it works with fake timers too.
   const user = userEvent.setup({ delay: null });
   const { container } = render(element);
   act(() => void store.dispatch(startRequested()));
   if (settle) await waitFor(() => expectSettled(store, container));
   return { user, transport, store, platform, container };
+}
+
+/** The same in the whole portal, for what a test says of header, menus or footer. */
+export function renderPortal(path: string, options: RenderOptions = {}): Promise<RenderedScreen> {
+  return renderScreen(path, { ...options, whole: true });
 }
 
 /** The session has started, or is over, and the screen shows its heading. */

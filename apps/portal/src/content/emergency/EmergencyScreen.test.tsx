@@ -1,11 +1,11 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { expectNoAxeViolations, renderScreen } from '../../testing';
+import { expectNoAxeViolations, renderPortal } from '../../testing';
 
 const path = '/member/emergency-alerts';
 
 describe('an emergency in force', () => {
   test('the page says what changes, until when, and whom to call', async () => {
-    await renderScreen(path, { scenario: 'member-in-emergency' });
+    await renderPortal(path, { scenario: 'member-in-emergency' });
     expect(
       await screen.findByRole('heading', { level: 1, name: 'What changes in the emergency' }),
     ).toBeVisible();
@@ -35,20 +35,20 @@ describe('an emergency in force', () => {
   });
 
   test('visitors see no card numbers, in Spanish', async () => {
-    await renderScreen(path, { scenario: 'visitor-in-emergency', language: 'es' });
+    await renderPortal(path, { scenario: 'visitor-in-emergency', language: 'es' });
     expect(await screen.findByText('Hasta el 20 de noviembre de 2026')).toBeVisible();
     expect(screen.queryByText('RxBIN')).toBeNull();
     await expectNoAxeViolations();
   });
 
   test('the banner shows above every screen, and the number to call is that of the emergency', async () => {
-    await renderScreen('/member/nowhere', { scenario: 'member-in-emergency' });
+    await renderPortal('/member/nowhere', { scenario: 'member-in-emergency' });
     expect(await screen.findByText(/Flood in Sample County/)).toBeVisible();
     expect(screen.getAllByRole('link', { name: /1-800-555-0177/ }).length).toBeGreaterThan(1);
   });
 
   test('contact us has its line first, and the usual one after it', async () => {
-    await renderScreen('/member/contact', { scenario: 'member-in-emergency' });
+    await renderPortal('/member/contact', { scenario: 'member-in-emergency' });
     const call = within(await screen.findByRole('region', { name: 'Call us' }));
     expect(call.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Emergency line');
     expect(call.getByRole('link', { name: '1-800-555-0142' })).toBeVisible();
@@ -66,7 +66,7 @@ describe('an emergency in force', () => {
         const numbers = screen.queryAllByRole('link', { name: /1-800-555-0177/ });
         expect(numbers.length > 0).toBe(isOn);
       };
-      const { transport } = await renderScreen('/member/mail-order', { scenario });
+      const { transport } = await renderPortal('/member/mail-order', { scenario });
       await screen.findByRole('heading', { name: /Ready/ });
       const early = screen.queryByRole('heading', { name: /Too early/ });
       expect(early === null).toBe(isOn);
@@ -74,7 +74,7 @@ describe('an emergency in force', () => {
       expectBannerAndNumber();
       cleanup();
 
-      await renderScreen('/member/benefits', { scenario, transport });
+      await renderPortal('/member/benefits', { scenario, transport });
       const outside = isOn
         ? /Until November 20, 2026 you can use any pharmacy/
         : /except in an emergency|full price first/;
@@ -87,7 +87,7 @@ describe('an emergency in force', () => {
 
 describe('no emergency', () => {
   test('the page says so, and how to be ready', async () => {
-    await renderScreen(path, { scenario: 'commercial-member' });
+    await renderPortal(path, { scenario: 'commercial-member' });
     expect(await screen.findByText('No emergency now')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'No power?' })).toBeVisible();
     expect(screen.getByText(/Ask a pharmacist first. Call/)).toHaveTextContent(
@@ -97,7 +97,7 @@ describe('no emergency', () => {
   });
 
   test('one that is over changes nothing', async () => {
-    await renderScreen(path, {
+    await renderPortal(path, {
       scenario: 'commercial-member',
       overrides: {
         'content.getEmergencyAlert': {
@@ -109,7 +109,7 @@ describe('no emergency', () => {
   });
 
   test('an answer that did not come is no “no”', async () => {
-    await renderScreen(path, {
+    await renderPortal(path, {
       scenario: 'commercial-member',
       overrides: { 'content.getEmergencyAlert': { status: 503 } },
     });

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderScreen } from '../../testing';
+import { renderPortal } from '../../testing';
 
 let isHere = false;
 jest.mock('./TermHelp', () => {
@@ -11,7 +11,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test('help that does not load says so, and a second press tries again', async () => {
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError());
-  const { user } = await renderScreen('/member/benefits', { scenario: 'commercial-member' });
+  const { user } = await renderPortal('/member/benefits', { scenario: 'commercial-member' });
   const help = await screen.findByRole('button', { name: /What is this: Tier/ });
   await user.click(help);
   expect(await screen.findByText(/The help did not load/)).toBeVisible();
@@ -26,7 +26,7 @@ test.each([
   ['/member/healthcarebalances', 'commercial-member', ['Family maximum', 'Out-of-pocket limit']],
   ['/member/coverage-requests', 'medicare-member', ['Exception', 'Appeal']],
 ] as const)('%s explains its terms where they appear', async (path, scenario, terms) => {
-  await renderScreen(path, { scenario });
+  await renderPortal(path, { scenario });
   for (const term of terms) {
     const name = `What is this: ${term}?`;
     expect((await screen.findAllByRole('button', { name }))[0]).toHaveAttribute(

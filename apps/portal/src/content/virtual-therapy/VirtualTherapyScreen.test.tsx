@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
-import { expectNoAxeViolations, renderScreen } from '../../testing';
+import { expectNoAxeViolations, renderPortal } from '../../testing';
 
 const path = '/member/free-virtual-therapy';
 const endpoint = 'planContent.getVirtualTherapy';
 
 test('a member sees who may use it, the code and the way', async () => {
-  await renderScreen(path, { scenario: 'commercial-member' });
+  await renderPortal(path, { scenario: 'commercial-member' });
   expect(await screen.findByText('CALM-7K2M')).toBeVisible();
   expect(screen.getByText(/All members from 18 years on .* 12 free visits/)).toBeVisible();
   expect(screen.getByText('Use it until December 31, 2026.')).toBeVisible();
@@ -15,7 +15,7 @@ test('a member sees who may use it, the code and the way', async () => {
 });
 
 test('a visitor signs in for the code', async () => {
-  await renderScreen(path, { scenario: 'visitor', language: 'es' });
+  await renderPortal(path, { scenario: 'visitor', language: 'es' });
   expect(
     await screen.findByRole('link', { name: 'Iniciar sesión para ver su código' }),
   ).toBeVisible();
@@ -24,20 +24,20 @@ test('a visitor signs in for the code', async () => {
 });
 
 test('a member who is too young gets no code', async () => {
-  await renderScreen(path, { scenario: 'minor-member' });
+  await renderPortal(path, { scenario: 'minor-member' });
   expect(await screen.findByText(/It is for members from 18 years on/)).toBeVisible();
   expect(screen.queryByText(/CALM/)).toBeNull();
 });
 
 test('a plan without it says so', async () => {
-  await renderScreen(path, { scenario: 'empty-handed' });
+  await renderPortal(path, { scenario: 'empty-handed' });
   expect(await screen.findByText(/no free virtual therapy now/)).toBeVisible();
   expect(await screen.findByText(/In danger now\?/)).toBeVisible();
   expect(screen.queryByText(/It is free,/)).toBeNull();
 });
 
 test('says that it did not load, and tries again', async () => {
-  const { user, transport } = await renderScreen(path, {
+  const { user, transport } = await renderPortal(path, {
     scenario: 'commercial-member',
     overrides: { [endpoint]: { status: 503 } },
   });

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { expectNoAxeViolations, renderScreen } from '../../testing';
+import { expectNoAxeViolations, renderPortal } from '../../testing';
 
 describe('the landing page', () => {
   test.each([
@@ -8,7 +8,7 @@ describe('the landing page', () => {
   ] as const)(
     'in %s offers prices, the way in, and what needs no account',
     async (language, title, task) => {
-      await renderScreen('/member', { language });
+      await renderPortal('/member', { language });
       expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
       expect(screen.getByRole('heading', { level: 3, name: task })).toBeVisible();
       expect(document.documentElement.lang).toBe(language);
@@ -17,7 +17,7 @@ describe('the landing page', () => {
   );
 
   test('a drug and a ZIP code go to the price-a-drug screen', async () => {
-    const { user } = await renderScreen('/member');
+    const { user } = await renderPortal('/member');
     expect(document.title).toBe('Know what you will pay | Everfern Rx');
     await user.type(screen.getByLabelText('Drug name'), 'atorvastatin');
     await user.type(screen.getByLabelText('ZIP code'), '55000');
@@ -27,7 +27,7 @@ describe('the landing page', () => {
   });
 
   test('a missing drug and a wrong ZIP code are named, and the focus goes to the first', async () => {
-    const { user } = await renderScreen('/member');
+    const { user } = await renderPortal('/member');
     await user.type(screen.getByLabelText('ZIP code'), '123');
     await user.click(screen.getByRole('button', { name: 'See prices' }));
     expect(screen.getByLabelText('Drug name')).toHaveFocus();
@@ -40,7 +40,7 @@ describe('the landing page', () => {
   });
 
   test('with nothing switched on, it offers nothing that is not there', async () => {
-    await renderScreen('/member', { scenario: 'visitor-no-flags' });
+    await renderPortal('/member', { scenario: 'visitor-no-flags' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Your pharmacy benefits in one place.',
     );
@@ -52,7 +52,7 @@ describe('the landing page', () => {
 
 describe('a client whose features are forced', () => {
   const open = (language: 'en' | 'es', path = '/member') =>
-    renderScreen(path, {
+    renderPortal(path, {
       language,
       overrides: {
         'features.get': {
@@ -96,11 +96,11 @@ describe('a client whose features are forced', () => {
     };
     const way = () => screen.getAllByRole('link', { name: 'Sign in' }).at(-1);
     const claims = '/member/auth/login?returnTo=%2Fmember%2Fclaims';
-    await renderScreen('/member?returnTo=%2Fmember%2Fclaims', { overrides: forced });
+    await renderPortal('/member?returnTo=%2Fmember%2Fclaims', { overrides: forced });
     expect(way()).toHaveAttribute('href', claims);
     cleanup();
     const stored = { returnTo: '/member/claims' };
-    const { platform } = await renderScreen('/member', { overrides: forced, stored });
+    const { platform } = await renderPortal('/member', { overrides: forced, stored });
     expect(way()).toHaveAttribute('href', claims);
     expect(platform.read('returnTo')).toBeNull();
   });
@@ -108,7 +108,7 @@ describe('a client whose features are forced', () => {
 
 describe('the drug of a visitor', () => {
   const typeDrug = async (name: string) => {
-    const { user } = await renderScreen('/member');
+    const { user } = await renderPortal('/member');
     await user.type(screen.getByRole('combobox', { name: 'Drug name' }), name);
     return user;
   };
@@ -158,7 +158,7 @@ describe('the drug of a visitor', () => {
 test.each(['  55401 ', '55401-1234', '554011234'])(
   'the ZIP code "%s" is understood',
   async (zip) => {
-    const { user } = await renderScreen('/member');
+    const { user } = await renderPortal('/member');
     await user.type(await screen.findByLabelText('Drug name'), 'atorvastatin');
     await user.click(screen.getByLabelText('ZIP code'));
     await user.paste(zip);

@@ -1,12 +1,12 @@
 import { clientIds, clientOf, flagIdsOf, links } from '@portal/client-config';
 import { repositoryFixtures } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expectNoAxeViolations, renderScreen, scenarioTransport } from '../../testing';
+import { expectNoAxeViolations, renderPortal, scenarioTransport } from '../../testing';
 
 const flags = flagIdsOf(['mailOrder', 'findAPharmacy']);
 const link = 'https://vendor.example/orders';
 const open = (clientCode: string, { path = '/member/mail-order', mailOrderLink = link } = {}) =>
-  renderScreen(path, {
+  renderPortal(path, {
     scenario: 'commercial-member',
     overrides: {
       'features.get': { body: { readableFeatures: flags, clientCode, businessLine: 'COMMERCIAL' } },
@@ -58,7 +58,7 @@ test.each(places)(
 
 const visitorOf = (client: string, path: string, language: 'en' | 'es' = 'en') => {
   const visitor = repositoryFixtures().scenarios.get('visitor')!;
-  return renderScreen(path, { language, transport: scenarioTransport({ ...visitor, client }) });
+  return renderPortal(path, { language, transport: scenarioTransport({ ...visitor, client }) });
 };
 
 test.each(vendors.flatMap((client) => [[client, 'en'] as const, [client, 'es'] as const]))(

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { renderScreen } from '../../testing';
+import { renderPortal } from '../../testing';
 
 const choose = async (answer: { status?: number; body?: unknown }) => {
-  const rendered = await renderScreen('/member/glossary', {
+  const rendered = await renderPortal('/member/glossary', {
     scenario: 'commercial-member',
     overrides: { 'session.fetchMailOrderToken': answer as never },
   });
@@ -23,7 +23,7 @@ test.each([
 });
 
 test('the focus goes from the heading of the wait to the one of the screen', async () => {
-  await renderScreen('/member/mail-order', {
+  await renderPortal('/member/mail-order', {
     scenario: 'commercial-member',
     overrides: { 'session.fetchMailOrderToken': { body: { ready: true }, delayMs: 1000 } },
     settle: false,

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expectNoAxeViolations, renderScreen } from '../../testing';
+import { expectNoAxeViolations, renderPortal } from '../../testing';
 import { messageList } from './messages.requests';
 import { selectIsComplete } from './messages.slice';
 import { badge, openMessages, path, rows, tabs } from './testing/message-center';
@@ -92,7 +92,7 @@ describe('the list', () => {
   });
 
   test('that does not load says so, and loads on retry', async () => {
-    const rendered = await renderScreen(path, {
+    const rendered = await renderPortal(path, {
       scenario: 'commercial-member',
       overrides: { 'notifications.getList': { status: 503, body: {} } },
     });

@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { actingFor, expectNoAxeViolations, renderScreen } from '../../testing';
+import { actingFor, expectNoAxeViolations, renderPortal } from '../../testing';
 import { notificationCounts } from './notification-counts';
 import { badge, callsTo, openMessages, path, rows, tabs } from './testing/message-center';
 
@@ -33,7 +33,7 @@ describe('reading', () => {
     await waitFor(() => expect(callsTo(rendered, 'notifications.mark')).toHaveLength(2));
     cleanup();
     const { transport } = rendered;
-    await renderScreen(`${path}${window.location.search}`, { transport });
+    await renderPortal(`${path}${window.location.search}`, { transport });
     await waitFor(() => expect(tabs()[0]).toBe('Letters (1) 1 unread'));
     expect(rows()[0]).toHaveTextContent(/New$/);
   });

@@ -1,7 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expectNoAxeViolations, leaveOutChrome, renderScreen } from '../../testing';
-
-leaveOutChrome();
+import { expectNoAxeViolations, renderScreen } from '../../testing';
 
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
 const open = (path: string, options: Options = {}) =>

@@ -1,7 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expectNoAxeViolations, leaveOutChrome, renderScreen } from '../../testing';
-
-leaveOutChrome();
+import { expectNoAxeViolations, renderScreen } from '../../testing';
 
 const path = '/member/search';
 const field = () => screen.findByRole('searchbox');

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expectNoAxeViolations, renderScreen, type RenderOptions } from '../../testing';
+import { expectNoAxeViolations, renderPortal, type RenderOptions } from '../../testing';
 
 const open = (options: RenderOptions = {}) =>
-  renderScreen('/member/staff', { scenario: 'support-agent', ...options });
+  renderPortal('/member/staff', { scenario: 'support-agent', ...options });
 type Opened = Awaited<ReturnType<typeof open>>;
 
 async function findByName({ user }: Opened, [month, day, year] = ['3', '2', '1978']) {
@@ -28,7 +28,7 @@ describe('staff who act for no one', () => {
     ['support-agent', 'Member support', /ines fieldhouse/i],
     ['provider', 'For providers', /teodor mockingham/i],
   ])('%s gets the start page in place of the dashboard', async (scenario, desk, name) => {
-    await renderScreen('/member/dashboard', { scenario });
+    await renderPortal('/member/dashboard', { scenario });
     expect(window.location.pathname).toBe('/member/staff');
     expect(screen.getByRole('heading', { level: 1, name: 'Find a member' })).toBeVisible();
     expect(screen.getByText('You are not acting for a member now.')).toBeVisible();
@@ -211,13 +211,13 @@ describe('staff who act for no one', () => {
 });
 
 test('a member who opens the start page of staff gets the dashboard', async () => {
-  await renderScreen('/member/staff', { scenario: 'commercial-member' });
+  await renderPortal('/member/staff', { scenario: 'commercial-member' });
   expect(window.location.pathname).toBe('/member/dashboard');
 });
 
 test('SS-7: a provider whose page comes with a patient goes on without the start page', async () => {
   const ids = ['CardHolderId', 'ClientId', 'PatientId'].map((name) => `secondary${name}=X-1`);
   const query = [...ids, 'splitPlatform=P-1', 'bin=012345'].join('&');
-  await renderScreen(`/member/dashboard?${query}`, { scenario: 'provider-from-partner' });
+  await renderPortal(`/member/dashboard?${query}`, { scenario: 'provider-from-partner' });
   expect(window.location.pathname).toBe('/member/dashboard');
 });

@@ -50,7 +50,7 @@ test('it is saved after a pause, when the page is hidden, and when the idle warn
 });
 
 test('it survives a reload with its step, and a change of language keeps what is typed', async () => {
-  const before = await openForm();
+  const before = await openForm({ whole: true });
   await before.user.selectOptions(screen.getByLabelText('Topic'), 'An order');
   type('Two questions');
   fireEvent.change(screen.getByLabelText(/^Message/), { target: { value: 'Monday?' } });
@@ -59,7 +59,10 @@ test('it survives a reload with its step, and a change of language keeps what is
   await screen.findByText(/^Draft saved/);
   await waitFor(() => expect(calls(before, 'save').at(-1)?.body).toMatchObject({ step: 'review' }));
   cleanup();
-  const rendered = await renderScreen('/member/contact', { transport: before.transport });
+  const rendered = await renderScreen('/member/contact', {
+    transport: before.transport,
+    whole: true,
+  });
   expect(await screen.findByRole('heading', { name: 'Check your answers' })).toBeVisible();
   expect(screen.getByText('This is what you entered before.')).toBeVisible();
   await rendered.user.click(screen.getByRole('link', { name: /^Edit/ }));
@@ -134,7 +137,7 @@ test('a draft that was deleted stays so when the page is left while it is being 
 });
 
 test('signing out waits until the draft is saved', async () => {
-  const rendered = await openForm();
+  const rendered = await openForm({ whole: true });
   const release = rendered.transport.hold('drafts.save');
   type('Just before');
   await rendered.user.click(screen.getAllByRole('button', { name: 'Sign out' })[0] as HTMLElement);

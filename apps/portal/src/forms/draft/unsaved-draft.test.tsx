@@ -38,7 +38,10 @@ describe('a draft that was not saved', () => {
       ({ user }) => user.click(screen.getAllByRole('button', { name: /Español/ })[0]!),
     ],
   ])('is saved again %s, without a further change', async (_, leave) => {
-    const rendered = await openForm({ overrides: { 'drafts.save': { status: 503, body: {} } } });
+    const rendered = await openForm({
+      overrides: { 'drafts.save': { status: 503, body: {} } },
+      whole: true,
+    });
     type('Two questions');
     leaveField();
     await screen.findByRole('alert');

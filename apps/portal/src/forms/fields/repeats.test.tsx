@@ -1,5 +1,6 @@
 import { form as claim } from '@portal/domain/forms/drug-claims-form';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { languageChosen } from '../../language/language.slice';
 import { openFormAt } from '../../testing';
 
 const group = (number: number) => screen.getByRole('group', { name: `Prescription ${number}` });
@@ -43,9 +44,9 @@ test.each([
 ] as const)(
   '%s: the summary of problems names the prescription and the field',
   async (language, next, link) => {
-    const { user } = await openFormAt(claim, 'prescriptions');
+    const { user, store } = await openFormAt(claim, 'prescriptions');
     await user.click(screen.getByRole('button', { name: 'Add a prescription' }));
-    if (language === 'es') await user.click(screen.getAllByRole('button', { name: /Español/ })[0]!);
+    act(() => void store.dispatch(languageChosen(language)));
     await user.click(await screen.findByRole('button', { name: next }));
     const summary = within(await waitFor(() => document.querySelector<HTMLElement>('.errsum')!));
     const links = summary.getAllByRole('link').map(({ textContent }) => textContent);

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expectNoAxeViolations, renderScreen } from '../../testing';
+import { expectNoAxeViolations, renderPortal } from '../../testing';
 
 const emulation = {
   mode: 'emulation',
@@ -16,7 +16,7 @@ describe('security 37: the banner of a support person who acts for a member', ()
   test.each(['/member/dashboard', '/member/glossary', '/member/drug-exception', '/member/nowhere'])(
     'is on %s',
     async (path) => {
-      await renderScreen(path, acting);
+      await renderPortal(path, acting);
       // As it is written: a screen reader does not see the style that capitalises.
       const banner = screen.getByRole('region', { name: 'You are viewing as Marisol Sampleton' });
       expect(banner).toHaveTextContent(/Read only.*Marisol Sampleton, EVF00421787\. Ends at/);
@@ -28,7 +28,7 @@ describe('security 37: the banner of a support person who acts for a member', ()
   );
 
   test('speaks Spanish', async () => {
-    await renderScreen('/member/glossary', { ...acting, language: 'es' });
+    await renderPortal('/member/glossary', { ...acting, language: 'es' });
     expect(
       screen.getByRole('region', { name: 'Está viendo la cuenta de Marisol Sampleton' }),
     ).toBeVisible();
@@ -38,7 +38,7 @@ describe('security 37: the banner of a support person who acts for a member', ()
   test('says in Spanish that it ends at one o’clock', async () => {
     const expiresAt = new Date(2026, 10, 5, 13, 5).toISOString();
     const body = { ...status, emulation: { ...emulation, expiresAt } };
-    await renderScreen('/member/glossary', {
+    await renderPortal('/member/glossary', {
       scenario: 'commercial-member',
       language: 'es',
       overrides: { 'session.getStatus': { body } },
@@ -48,7 +48,7 @@ describe('security 37: the banner of a support person who acts for a member', ()
 
   test('gives the reason too when another member was named meanwhile', async () => {
     const body = { ...status, emulationRefused: 'nested' };
-    await renderScreen('/member/glossary', {
+    await renderPortal('/member/glossary', {
       scenario: 'commercial-member',
       overrides: { 'session.getStatus': { body } },
     });
@@ -58,7 +58,7 @@ describe('security 37: the banner of a support person who acts for a member', ()
   });
 
   test('ends it by its button, and the page reloads', async () => {
-    const { user, transport, platform } = await renderScreen('/member/glossary', acting);
+    const { user, transport, platform } = await renderPortal('/member/glossary', acting);
     const banner = screen.getByRole('region', { name: /viewing as/ });
     await user.click(within(banner).getByRole('button', { name: /^Stop/ }));
     await waitFor(() => expect(platform.reloads).toBe(1));
@@ -73,7 +73,7 @@ describe('security 37: the banner of a support person who acts for a member', ()
   ] as const)(
     'in %s gives the reason when no one can act for the member: %s',
     async (language, emulationRefused, words) => {
-      await renderScreen('/member/glossary', {
+      await renderPortal('/member/glossary', {
         scenario: 'commercial-member',
         language,
         overrides: {
@@ -87,7 +87,7 @@ describe('security 37: the banner of a support person who acts for a member', ()
   );
 
   test('is not there for a member', async () => {
-    await renderScreen('/member/glossary', { scenario: 'commercial-member' });
+    await renderPortal('/member/glossary', { scenario: 'commercial-member' });
     expect(screen.queryByText(/viewing as/)).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { expectNoAxeViolations, renderScreen } from '../../testing';
+import { expectNoAxeViolations, renderPortal } from '../../testing';
 
 describe('without a connection', () => {
   test.each([
@@ -8,7 +8,7 @@ describe('without a connection', () => {
   ] as const)(
     'in %s a line says so, stays as long as it lasts, and the return is announced',
     async (language, off, on) => {
-      const { platform } = await renderScreen('/member/login', { language });
+      const { platform } = await renderPortal('/member/login', { language });
       expect(screen.queryByText(off)).toBeNull();
       act(() => {
         platform.online = false;
@@ -27,7 +27,7 @@ describe('without a connection', () => {
   );
 
   test('a portal that could not start says why, gives a number, and starts by itself later', async () => {
-    const { platform, transport } = await renderScreen('/member', {
+    const { platform, transport } = await renderPortal('/member', {
       settle: false,
       overrides: { 'features.get': { offline: true } },
     });

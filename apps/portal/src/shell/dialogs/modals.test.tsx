@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { filter, ignoreElements, tap } from 'rxjs';
 import type { Epic } from '../../store';
 import { idleWarned } from '../../session';
-import { expectNoAxeViolations, renderScreen } from '../../testing';
+import { expectNoAxeViolations, renderPortal } from '../../testing';
 import {
   defaultPharmacyConfirmed,
   defaultPharmacyRequested,
@@ -11,12 +11,12 @@ import {
   leavingSiteRequested,
 } from '../../dialogs';
 
-type Opened = Awaited<ReturnType<typeof renderScreen>>;
+type Opened = Awaited<ReturnType<typeof renderPortal>>;
 type AnyAction = Parameters<Opened['store']['dispatch']>[0];
 
 /** Opens a page with the focus on one of its buttons, then requests a modal. */
-async function opened(action: AnyAction, options: Parameters<typeof renderScreen>[1] = {}) {
-  const rendered = await renderScreen('/accessibility', {
+async function opened(action: AnyAction, options: Parameters<typeof renderPortal>[1] = {}) {
+  const rendered = await renderPortal('/accessibility', {
     scenario: 'commercial-member',
     ...options,
   });

@@ -3,7 +3,7 @@ import { stepUpNeeded } from '../../session/step-up.slice';
 import {
   expectNoAxeViolations,
   openPayScreen,
-  renderScreen,
+  renderPortal,
   type RenderedScreen,
   type RenderOptions,
   reviewPayment,
@@ -14,7 +14,7 @@ const invited = 'The invitation is on its way';
 
 /** An invitation that is filled in and sent, and has to wait for a second factor. */
 async function sendInvitation(options: RenderOptions = {}): Promise<RenderedScreen> {
-  const opened = await renderScreen('/member/family-access/invite', {
+  const opened = await renderPortal('/member/family-access/invite', {
     scenario: 'family-access',
     overrides: { 'familyAccess.invite': needed },
     ...options,
@@ -85,7 +85,7 @@ test('a member who goes on without gets their form back, and is asked again the 
 });
 
 test('the dialog speaks Spanish', async () => {
-  await renderScreen('/member/family-access', {
+  await renderPortal('/member/family-access', {
     scenario: 'family-access',
     language: 'es',
     overrides: { 'familyAccess.getLog': needed },

@@ -1,7 +1,7 @@
 import { clientIds, clientOf, featureFlags, flagIdsOf, type FlagName } from '@portal/client-config';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { emergencyAlert } from '../../brand';
-import { expectNoAxeViolations, renderScreen } from '../../testing';
+import { expectNoAxeViolations, renderPortal } from '../../testing';
 import { assistanceLanguages } from './LanguageHelp';
 
 const footer = () => within(screen.getByRole('contentinfo'));
@@ -28,7 +28,7 @@ describe('the footer', () => {
     ['/member/claims', 'commercial-member'],
     ['/payments/automatic', 'commercial-member'],
   ])('is part of %s from the start, whatever its content does', async (path, scenario) => {
-    await renderScreen(path, {
+    await renderPortal(path, {
       scenario,
       before: (network) => void network.hold('content.getFooter'),
     });
@@ -38,7 +38,7 @@ describe('the footer', () => {
   });
 
   test('offers help in the fifteen languages, each in its own words and direction', async () => {
-    await renderScreen('/member/login');
+    await renderPortal('/member/login');
     expect(assistanceLanguages).toHaveLength(15);
     for (const { lang, name, dir = 'ltr' } of assistanceLanguages) {
       const words = footer().getByText(name);
@@ -56,13 +56,13 @@ describe('the footer', () => {
   });
 
   test('shows the words of the services in place of the languages', async () => {
-    await renderScreen('/member/login', { scenario: 'emergency-alert' });
+    await renderPortal('/member/login', { scenario: 'emergency-alert' });
     expect(await footer().findByText(/Interpreters are at your side/)).toBeVisible();
     await waitFor(() => expect(footer().queryByText('Tagalog')).toBeNull());
   });
 
   test('fetches its content once for a client, line and language, and again when one changes', async () => {
-    const { user, transport } = await renderScreen('/member/login');
+    const { user, transport } = await renderPortal('/member/login');
     await footer().findByText(/manages the pharmacy part/);
     await user.click(screen.getAllByRole('button', { name: 'Español' })[0] as HTMLElement);
     expect(await footer().findByText(/administra la parte de farmacia/)).toBeVisible();
@@ -75,13 +75,13 @@ describe('the footer', () => {
   });
 
   test('has Medicare’s notices and the note of the route for Medicare', async () => {
-    await renderScreen('/member/login', { scenario: 'visitor-medicare' });
+    await renderPortal('/member/login', { scenario: 'visitor-medicare' });
     expect(await footer().findByRole('heading', { name: 'Medicare notices' })).toBeVisible();
     expect(footer().getByText(/\(S1234_SIGN2026_M\)/)).toBeVisible();
   });
 
   test('says nothing of Medicare to others, and has the note of the route', async () => {
-    await renderScreen('/member/login');
+    await renderPortal('/member/login');
     await footer().findByText(/manages the pharmacy part/);
     expect(footer().queryByText(/Medicare/)).toBeNull();
     expect(footer().getByText(/\(S1234_SIGN2026_M\)/)).toBeVisible();
@@ -91,19 +91,19 @@ describe('the footer', () => {
     ['unsecuredFooterInfo', 'Help in your language, at no cost'],
     ['unsecuredFooterSocialLinks', /LinkedIn/],
   ] as const)('without %s there is no "%s"', async (flag, words) => {
-    await renderScreen('/member/login', { overrides: featuresOf('common', { off: [flag] }) });
+    await renderPortal('/member/login', { overrides: featuresOf('common', { off: [flag] }) });
     expect(footer().getByText(/© 2024–2026/)).toBeVisible();
     expect(footer().queryByText(words)).toBeNull();
   });
 
   test('draws the network X as its own icon, not as a cross that closes', async () => {
-    await renderScreen('/member/login', { overrides: featuresOf('common') });
+    await renderPortal('/member/login', { overrides: featuresOf('common') });
     const link = footer().getByRole('link', { name: /^X/ });
     expect(link.querySelector('use')?.getAttribute('href')).toMatch(/#x-network$/);
   });
 
   test('asks for confirmation before it leads to a social network', async () => {
-    const { user, store } = await renderScreen('/member/login');
+    const { user, store } = await renderPortal('/member/login');
     const link = footer().getByRole('link', { name: /YouTube/ });
     await user.click(link);
     expect(store.getState()['modal']).toEqual({
@@ -115,7 +115,7 @@ describe('the footer', () => {
   test.each(clientIds.filter((id) => !clientOf(id).forcedFlags))(
     'names %s, and asks for confirmation unless its row says otherwise',
     async (id) => {
-      const { user, store } = await renderScreen('/member/login', { overrides: featuresOf(id) });
+      const { user, store } = await renderPortal('/member/login', { overrides: featuresOf(id) });
       const { name, footerLogo } = clientOf(id);
       await user.click(footer().getByRole('link', { name: new RegExp(`^${name}`) }));
       const requested = store.getState()['modal'] !== null;
@@ -128,10 +128,10 @@ describe('the footer', () => {
 
 describe('themes', () => {
   test('flag 300 switches the page to the second one', async () => {
-    await renderScreen('/member/login');
+    await renderPortal('/member/login');
     expect(document.documentElement.dataset['theme']).toBe('a');
     document.body.innerHTML = '';
-    await renderScreen('/member/login', {
+    await renderPortal('/member/login', {
       overrides: {
         'features.get': {
           body: {
@@ -150,7 +150,7 @@ describe('a client whose features are forced', () => {
   const forced = featuresOf('flexscripts');
 
   test('has the second theme, its logo and a way out, and nothing that a flag shows', async () => {
-    const { user, store } = await renderScreen('/member/dashboard', {
+    const { user, store } = await renderPortal('/member/dashboard', {
       scenario: 'commercial-member',
       overrides: forced,
     });
@@ -169,7 +169,7 @@ describe('the header’s own logo', () => {
     ['takes the place of the usual one', [], 'Kestrel Campus Rx'],
     ['waits for its flag', ['unsecuredCustomHeaderLogo'], 'Kestrel University'],
   ] as [string, FlagName[], string][])('%s', async (_what, off, name) => {
-    await renderScreen('/member/login', { overrides: featuresOf('university', { off }) });
+    await renderPortal('/member/login', { overrides: featuresOf('university', { off }) });
     const [logo] = within(screen.getByRole('banner')).getAllByRole('link', {
       name: new RegExp(name),
     });
@@ -177,7 +177,7 @@ describe('the header’s own logo', () => {
   });
 
   test('changes nothing for a client without one', async () => {
-    await renderScreen('/member/login', { overrides: featuresOf('ebms') });
+    await renderPortal('/member/login', { overrides: featuresOf('ebms') });
     const banner = within(screen.getByRole('banner'));
     expect(banner.getAllByRole('link', { name: /^Copperline Trades Fund/ })[0]).toBeVisible();
   });
@@ -185,8 +185,8 @@ describe('the header’s own logo', () => {
 
 describe('the emergency alert', () => {
   const alert = () => screen.queryByRole('region', { name: 'Emergency alert' });
-  const open = (options: Parameters<typeof renderScreen>[1] = {}) =>
-    renderScreen('/member/login', { scenario: 'emergency-alert', ...options });
+  const open = (options: Parameters<typeof renderPortal>[1] = {}) =>
+    renderPortal('/member/login', { scenario: 'emergency-alert', ...options });
 
   test('stands above the screen until it is dismissed, and comes back the next day', async () => {
     const { user, platform } = await open({ now: new Date(2026, 10, 5, 9) });
@@ -207,7 +207,7 @@ describe('the emergency alert', () => {
   });
 
   test('does not hide the page again when the language changes: the focus would be lost', async () => {
-    const { user, transport, store } = await renderScreen('/member/login');
+    const { user, transport, store } = await renderPortal('/member/login');
     const alertCall = () => emergencyAlert.select(store.getState());
     await waitFor(() => expect(alertCall()).toMatchObject({ status: 'success' }));
     transport.hold('content.getEmergencyAlert');
@@ -220,7 +220,7 @@ describe('the emergency alert', () => {
 
   test('lets a screen that opens while the page waits for it have the focus afterwards', async () => {
     let release = () => {};
-    const { user } = await renderScreen('/member/login', {
+    const { user } = await renderPortal('/member/login', {
       before: (transport) => (release = transport.hold('content.getEmergencyAlert')),
     });
     expect(document.querySelector('.held')).not.toBeNull();
@@ -233,7 +233,7 @@ describe('the emergency alert', () => {
   });
 
   test('is not there without its flag, nor without an alert', async () => {
-    await renderScreen('/member/login');
+    await renderPortal('/member/login');
     await footer().findByText(/manages the pharmacy part/);
     expect(alert()).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { render, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { renderScreen } from '../../testing';
+import { renderPortal } from '../../testing';
 import { Markdown } from '../../ui/Markdown';
 import { MarkdownText } from './MarkdownText';
 
@@ -44,7 +44,7 @@ test.each([
   'R&amp;D',
 ])('%j is read as Markdown', async (text) => {
   const expected = read(text);
-  const { container } = await renderScreen('/member/login', {
+  const { container } = await renderPortal('/member/login', {
     overrides: { 'content.getFooter': { body: { markdown: text, languageAssistance: null } } },
   });
   await waitFor(() => expect(container.querySelector('.notes')?.innerHTML).toBe(expected));

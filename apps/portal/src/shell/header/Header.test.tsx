@@ -2,7 +2,7 @@ import { featureFlags, flagIdsOf, type FlagName } from '@portal/client-config';
 import { screen, waitFor, within } from '@testing-library/react';
 import { notificationCounts, selectUnread } from '../../features/message-center';
 import type { SessionState } from '../../session';
-import { expectNoAxeViolations, renderScreen } from '../../testing';
+import { expectNoAxeViolations, renderPortal } from '../../testing';
 import { logoTarget } from './Logo';
 
 const everyFlag = Object.keys(featureFlags) as FlagName[];
@@ -19,9 +19,9 @@ const features = (clientCode: string, ...off: FlagName[]) => ({
   },
 });
 const open = {
-  visitor: (overrides = features('common')) => renderScreen('/member/login', { overrides }),
+  visitor: (overrides = features('common')) => renderPortal('/member/login', { overrides }),
   member: (overrides = features('common')) =>
-    renderScreen('/member/glossary', { scenario: 'commercial-member', overrides }),
+    renderPortal('/member/glossary', { scenario: 'commercial-member', overrides }),
 };
 const header = () => within(document.querySelector<HTMLElement>('.head') as HTMLElement);
 const topBar = () => within(document.querySelector<HTMLElement>('.topbar') as HTMLElement);
@@ -123,18 +123,18 @@ describe('the bar of small screens', () => {
   });
 
   test('says on the button of the menu how many messages are unread', async () => {
-    await renderScreen('/member/glossary', { scenario: 'commercial-member' });
+    await renderPortal('/member/glossary', { scenario: 'commercial-member' });
     expect(
       await topBar().findByRole('button', { name: 'Menu , 4 unread messages' }),
     ).toBeInTheDocument();
     await expectNoAxeViolations();
   });
 
-  const counted = (store: Awaited<ReturnType<typeof renderScreen>>['store']) =>
+  const counted = (store: Awaited<ReturnType<typeof renderPortal>>['store']) =>
     waitFor(() => expect(notificationCounts.select(store.getState()).status).toBe('success'));
 
   test('says nothing on it where nothing is unread', async () => {
-    const { store } = await renderScreen('/member/glossary', { scenario: 'notifications-none' });
+    const { store } = await renderPortal('/member/glossary', { scenario: 'notifications-none' });
     await counted(store);
     expect(topBar().getByRole('button', { name: 'Menu' })).toBeInTheDocument();
   });
@@ -178,7 +178,7 @@ test.each([
   ['New', true],
   ['NULL', false],
 ])('the new-survey tag with the text %s shows: %s', async (translation, shows) => {
-  await renderScreen('/member/login', {
+  await renderPortal('/member/login', {
     overrides: {
       ...features('common'),
       'translations.getEntries': { body: [{ key: 'shell.newSurvey', translation }] },

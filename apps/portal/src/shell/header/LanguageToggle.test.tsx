@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { textsByLanguage } from '../../language';
-import { expectNoAxeViolations, renderScreen } from '../../testing';
+import { expectNoAxeViolations, renderPortal } from '../../testing';
 
 /** Whether the texts of a language that is chosen arrive. */
 let arrives = true;
@@ -18,7 +18,7 @@ describe.each([
   (language, other, title, hint, again, own) => {
     const failed = async () => {
       arrives = true;
-      const opened = await renderScreen(path, { language });
+      const opened = await renderPortal(path, { language });
       notLoaded();
       arrives = false;
       const toggle = screen.getByRole('button', { name: other });

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { renderScreen } from '../../testing';
+import { renderPortal } from '../../testing';
 
 test('closes when the window has become so wide that it is not displayed', async () => {
-  const { user } = await renderScreen('/member/login');
+  const { user } = await renderPortal('/member/login');
   await user.click(screen.getByRole('button', { name: /^Menu/ }));
   const menu = await screen.findByRole<HTMLDialogElement>('dialog', { name: 'Menu' });
   const boxes = jest.spyOn(menu, 'getClientRects');

@@ -1,14 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { act } from 'react';
-import {
-  claimRows,
-  claimsHeading,
-  expectNoAxeViolations,
-  leaveOutChrome,
-  openClaims,
-} from '../../../testing';
-
-leaveOutChrome();
+import { claimRows, claimsHeading, expectNoAxeViolations, openClaims } from '../../../testing';
 
 const drugs = () =>
   claimRows().map((row) => within(row).queryByRole('rowheader')?.firstChild?.textContent);

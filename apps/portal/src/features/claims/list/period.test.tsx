@@ -96,7 +96,10 @@ test('says at its field what is wrong with a day, and puts the focus there', asy
 });
 
 test('a link to the list shows its period in place of chosen days', async () => {
-  const { user } = await openClaims({}, '/member/claims?range=dates&from=2026-03-01&to=2026-03-31');
+  const { user } = await openClaims(
+    { whole: true },
+    '/member/claims?range=dates&from=2026-03-01&to=2026-03-31',
+  );
   await claimsHeading(/6 claims/);
   await user.click(screen.getAllByRole('link', { name: /^Claims History/ })[0]!);
   await claimsHeading('7 claims, Oct 6 to Nov 5, 2026');

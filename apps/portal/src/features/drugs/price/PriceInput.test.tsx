@@ -2,9 +2,6 @@ import { farthestMiles } from '@portal/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Position } from '../../../platform';
 import { answer, glyvexa, openPrice } from './testing/price';
-import { leaveOutChrome } from '../../../testing';
-
-leaveOutChrome();
 
 test.each([
   ['Quantity', '0', 'Enter a quantity greater than 0.'],

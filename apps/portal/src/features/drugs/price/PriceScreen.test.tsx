@@ -1,9 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { expectNoAxeViolations, leaveOutChrome } from '../../../testing';
+import { expectNoAxeViolations } from '../../../testing';
 import { drugPrice, planPeople } from '../drugs.requests';
 import { answer, glyvexa, openPrice } from './testing/price';
-
-leaveOutChrome();
 
 test('the lowest price is the answer, and its parts add up to the agreed price', async () => {
   await openPrice(glyvexa);

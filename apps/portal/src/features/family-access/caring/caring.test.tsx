@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expectNoAxeViolations, renderScreen, type RenderOptions } from '../../../testing';
+import { expectNoAxeViolations, renderPortal, type RenderOptions } from '../../../testing';
 
 const open = (options: RenderOptions = {}, path = '/member/caring') =>
-  renderScreen(path, { scenario: 'caregiver', ...options });
+  renderPortal(path, { scenario: 'caregiver', ...options });
 const signedIn = { signedIn: true, variant: 'member', fromAdminPortal: false };
 /** As the BFF answers while the user acts for a member with these scopes. */
 const acting = (...scopes: string[]): RenderOptions => ({

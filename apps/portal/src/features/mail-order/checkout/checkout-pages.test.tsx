@@ -1,9 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { selectActions } from '../cart/actions.slice';
 import { atPage, button, enterCard, openPage } from '../testing/checkout';
-import { leaveOutChrome } from '../../../testing';
-
-leaveOutChrome();
 
 test('a removed medicine leaves the focus at the next one, the last one at the way to more', async () => {
   const { user } = await openPage('medicines');

@@ -1,13 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import {
-  expectNoAxeViolations,
-  leaveOutChrome,
-  type RenderedScreen,
-  renderScreen,
-} from '../../../testing';
+import { expectNoAxeViolations, type RenderedScreen, renderScreen } from '../../../testing';
 import { atPage, button, openPage, openReview, ordersSent, placeOrder } from '../testing/checkout';
-
-leaveOutChrome();
 
 const place = 'mailOrderCheckout.placeOrder';
 

@@ -2,15 +2,12 @@ import { newRxForms } from '@portal/domain/mail-order';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import {
   expectNoAxeViolations,
-  leaveOutChrome,
   type RenderedScreen,
   type RenderOptions,
   renderScreen,
   scenarioTransport,
 } from '../../../testing';
 import { atPage, button } from '../testing/checkout';
-
-leaveOutChrome();
 
 const scenario = 'commercial-member';
 const open = async (path: string, title: string, options: RenderOptions = {}) => {

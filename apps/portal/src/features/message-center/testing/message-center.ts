@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { type RenderedScreen, type RenderOptions, renderScreen } from '../../../testing';
+import { type RenderedScreen, type RenderOptions, renderPortal } from '../../../testing';
 
 /** The message center's path. */
 export const path = '/member/message-center';
 
 /** Opens the message center with the query of its URL. */
 export async function openMessages(search = '', options: RenderOptions = {}) {
-  const rendered = await renderScreen(`${path}${search}`, {
+  const rendered = await renderPortal(`${path}${search}`, {
     scenario: 'commercial-member',
     ...options,
   });

@@ -5,14 +5,11 @@ import { firstValueFrom } from 'rxjs';
 import {
   actingFor,
   expectNoAxeViolations,
-  leaveOutChrome,
   renderScreen,
   scenarioTransport,
   tokenizedCard,
 } from '../../../testing';
 import { button, items, openMethods } from '../testing/open-methods';
-
-leaveOutChrome();
 
 const changes = ({ transport }: Awaited<ReturnType<typeof openMethods>>) =>
   transport.calls.filter(({ endpointId }) => /(change|remove)Card$/.test(endpointId));

@@ -1,8 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { expectNoAxeViolations, leaveOutChrome, renderScreen } from '../../../../testing';
+import { expectNoAxeViolations, renderScreen } from '../../../../testing';
 import { myDrugList } from '../my-drugs.requests';
-
-leaveOutChrome();
 
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
 const open = (scenario = 'commercial-member', options: Options = {}) =>
