@@ -2,6 +2,7 @@ import { codeChannels } from '@portal/domain/registration';
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
 import * as f from '../fields';
+import { typedAs } from '../typed-as';
 
 const typed = (most: number) => z.string().check(z.maxLength(most));
 
@@ -20,7 +21,7 @@ const ofVisitors = {
 
 const asked = {
   /** A username, or the email of the account. */
-  login: f.withMeaning(typed(254), 'email'),
+  login: typedAs('login'),
   birthDate: f.required(f.birthDate),
   sendBy: f.withMeaning(z.enum(codeChannels), 'code'),
   language: f.language,

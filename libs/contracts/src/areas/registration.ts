@@ -87,7 +87,7 @@ export const registration = defineEndpoints('registration', 'never', {
       registration: registrationToken,
       email: typedAs('email'),
       phone: typedAs('phone'),
-      username: f.withMeaning(typed(100), 'email'),
+      username: typedAs('username'),
       password: f.withMeaning(typed(500), 'token'),
       isPaperless: z.boolean(),
       mayContact: z.boolean(),

@@ -15,6 +15,7 @@ interface KindRow {
   most: number;
   inputMode?: 'numeric' | 'decimal' | 'tel' | 'email';
   autoComplete?: string;
+  autoCapitalize?: 'none';
   /** A value as it is shown. */
   format?: (value: string) => string;
   /** A text that is accepted, and one that is not; null where any text is. */
@@ -48,7 +49,12 @@ export function kind<const Row extends KindRow>(row: Row) {
 }
 
 /** A row for the name of a person, a street or a city: one line, with hyphens for dashes. */
-export const nameKind = (autoComplete: string, example: string, meaning: string, most = 50) =>
+export const nameKind = <const Meaning extends string>(
+  autoComplete: string,
+  example: string,
+  meaning: Meaning,
+  most = 50,
+) =>
   kind({
     tidy: tidyWords,
     read: value,
@@ -61,7 +67,12 @@ export const nameKind = (autoComplete: string, example: string, meaning: string,
   });
 
 /** A row for a line in the words of the person who types it. */
-export const textKind = (example: string, meaning: string, most: number, tidy = tidyLine) =>
+export const textKind = <const Meaning extends string>(
+  example: string,
+  meaning: Meaning,
+  most: number,
+  tidy = tidyLine,
+) =>
   kind({
     tidy,
     read: value,

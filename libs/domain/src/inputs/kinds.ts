@@ -174,6 +174,30 @@ export const inputKinds = {
     refused: 'wendell@example',
     meaning: 'email',
   }),
+  /** An email address may be one. */
+  username: kind({
+    tidy: tidyCode,
+    read: pattern(/^[A-Za-z0-9._@+-]{6,50}$/, 'username'),
+    problems: ['username'],
+    most: 50,
+    autoComplete: 'username',
+    autoCapitalize: 'none',
+    example: 'marisol.sampleton',
+    refused: 'short',
+    meaning: 'email',
+  }),
+  /** A username, or an email address. */
+  login: kind({
+    tidy: tidyCode,
+    read: pattern(/^\S+$/, 'login'),
+    problems: ['login'],
+    most: mostOfEmail,
+    autoComplete: 'username',
+    autoCapitalize: 'none',
+    example: 'name@example.com',
+    refused: 'marisol sampleton',
+    meaning: 'email',
+  }),
   /** A code that was sent to a phone or an email address, used once. */
   code: kind({
     tidy: withoutSeparators,

@@ -15,6 +15,7 @@ export type InputProblem =
   | 'diagnosis'
   | 'email'
   | 'emailLength'
+  | 'login'
   | 'medicareNumber'
   | 'memberId'
   | 'money'
@@ -33,6 +34,7 @@ export type InputProblem =
   | 'reference'
   | 'routing'
   | 'rxNumber'
+  | 'username'
   | 'zip';
 
 /** What can be wrong with any kind: nothing typed, control characters in it, or too many characters. */

@@ -1,6 +1,6 @@
 import { emailProblem, emailToSend } from '../account/email';
 import { type PhoneProblem, phoneProblems, phoneToSend } from '../account/phones';
-import { tidyCode } from '../inputs/tidy';
+import { inputKinds } from '../inputs/kinds';
 import { type PasswordProblem, passwordProblem } from './password';
 
 /** What is typed for a new account. */
@@ -26,24 +26,29 @@ interface AccountProblem {
   problem: PasswordProblem | 'email' | 'emailLength' | 'phone' | 'abroad' | 'form';
 }
 
-const usernameForm = /^[A-Za-z0-9._@+-]{6,50}$/;
+const usernameToSend = inputKinds.username.tidy;
 
 /** Usernames are told apart without capitals. */
 export const isSameUsername = (one: string, other: string): boolean =>
-  tidyCode(one).toLowerCase() === tidyCode(other).toLowerCase();
+  usernameToSend(one).toLowerCase() === usernameToSend(other).toLowerCase();
 
 /** What is wrong with a new account, field by field, in the order of the form. */
 export function accountProblems(typed: TypedAccount): AccountProblem[] {
   const email = emailProblem(typed.email, undefined);
   const [phone] = phoneProblems({ number: typed.phone, extension: '' });
-  const username = tidyCode(typed.username);
-  const password = passwordProblem(typed.password, [username, emailToSend(typed.email)]);
+  const { problem: username } = inputKinds.username.read(typed.username);
+  const names = [usernameToSend(typed.username), emailToSend(typed.email)];
+  const password = passwordProblem(typed.password, names);
   return [
     ...(email ? [{ field: 'email' as const, problem: email === 'same' ? 'email' : email }] : []),
     ...(phone ? [{ field: 'phone' as const, problem: phoneWord(phone.problem) }] : []),
-    ...(username === '' ? [{ field: 'username' as const, problem: 'missing' as const }] : []),
-    ...(username !== '' && !usernameForm.test(username)
-      ? [{ field: 'username' as const, problem: 'form' as const }]
+    ...(username
+      ? [
+          {
+            field: 'username' as const,
+            problem: username === 'missing' ? ('missing' as const) : ('form' as const),
+          },
+        ]
       : []),
     ...(password ? [{ field: 'password' as const, problem: password }] : []),
     ...(typed.acceptsTerms ? [] : [{ field: 'terms' as const, problem: 'missing' as const }]),
@@ -57,7 +62,7 @@ const phoneWord = (problem: PhoneProblem['problem']): 'missing' | 'abroad' | 'ph
 export const accountToSend = (typed: TypedAccount): TypedAccount => ({
   ...typed,
   email: emailToSend(typed.email),
-  username: tidyCode(typed.username),
+  username: usernameToSend(typed.username),
   phone: phoneToSend({
     kind: 'mobile',
     number: typed.phone,

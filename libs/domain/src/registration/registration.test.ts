@@ -1,3 +1,4 @@
+import { inputKinds } from '../inputs/kinds';
 import {
   accountProblems,
   accountToSend,
@@ -5,7 +6,6 @@ import {
   isTooYoung,
   memberIdKey,
   passwordProblem,
-  readLogin,
   readMemberDetails,
   readMoreInfo,
   readResetProof,
@@ -164,10 +164,10 @@ test.each([
 test.each([
   [' marisol ', 'marisol'],
   ['marisol@example.com', 'marisol@example.com'],
-  ['', null],
-  ['two words', null],
+  ['', undefined],
+  ['two words', undefined],
 ])('the login “%s” is sent as %s', (login, sent) => {
-  expect(readLogin(login)).toBe(sent);
+  expect(inputKinds.login.read(login).value).toBe(sent);
 });
 
 test('a forgotten password is proved by birth date, and ZIP code or member ID', () => {

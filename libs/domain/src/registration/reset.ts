@@ -1,6 +1,5 @@
 import { inputKinds } from '../inputs/kinds';
 import { plainMemberId } from '../inputs/member-id';
-import { tidyCode } from '../inputs/tidy';
 import { type DateProblem, readTypedDate, type TypedDate } from '../inputs/typed-date';
 
 /** What is typed to prove whose password is forgotten: birth date, and ZIP code or member ID. */
@@ -15,12 +14,6 @@ export type ResetProof =
   | { birthDate: string; memberId: string };
 
 export type ResetProofError = DateProblem | 'zip' | 'memberId';
-
-/** A username or an email address as it is sent; null when it can be neither. */
-export function readLogin(typed: string): string | null {
-  const login = tidyCode(typed);
-  return login !== '' && login.length <= 254 && !/[\s\p{Cc}]/u.test(login) ? login : null;
-}
 
 /** The proof that was typed, or what is wrong with it. `today` is YYYY-MM-DD. */
 export function readResetProof(

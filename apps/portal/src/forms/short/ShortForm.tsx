@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { Button, SegmentedControl, Select, TextField } from '../../ui';
 import { CheckField, DateFields, FieldGroup, LineField, PickOne } from '../../ui/forms';
-import { type NameOf, otherLines, type ShortField, type ShortFields } from './short-field';
+import type { NameOf, ShortField, ShortFields } from './short-field';
 import type { OpenShortForm } from './use-short-form';
 
 /** Value, error and change of a field that is typed. */
@@ -173,11 +173,10 @@ function OneField<Typed>({
         </FieldGroup>
       );
     }
-    case 'username':
     case 'day':
       return (
         <TextField
-          {...otherLines[field.kind]}
+          type="date"
           name={name}
           label={label}
           hint={hint}

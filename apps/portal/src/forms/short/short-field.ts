@@ -1,12 +1,6 @@
 import type { InputKind } from '@portal/domain';
 import type { ReactElement, ReactNode } from 'react';
 
-/** Lines that are no kind of value. */
-export const otherLines = {
-  username: { autoComplete: 'username', autoCapitalize: 'none', spellCheck: false },
-  day: { type: 'date' },
-} as const;
-
 export type NameOf<Typed, Value> = {
   [Name in keyof Typed]: Typed[Name] extends Value ? Name : never;
 }[keyof Typed] &
@@ -20,7 +14,8 @@ interface Labels {
 }
 
 interface Line<Typed> extends Labels {
-  kind: Exclude<InputKind, 'birthDate'> | keyof typeof otherLines;
+  /** `day`: the browser's own field of a date. */
+  kind: Exclude<InputKind, 'birthDate'> | 'day';
   name: NameOf<Typed, string>;
   /** Where it is not the member's own, or not what the kind says. */
   autoComplete?: string;

@@ -34,7 +34,7 @@ export const tidyOnBlur = (tidy: (typed: string) => string, onChange: (typed: st
 
 /** A line of text of a kind. What is pasted is never cut: a cut value may be a wrong one that looks right. */
 export function LineField({ kind, autoComplete, value, onChange, ...field }: LineFieldProps) {
-  const { inputMode, autoComplete: usual, meaning } = kindOf(kind);
+  const { inputMode, autoComplete: usual, autoCapitalize, meaning } = kindOf(kind);
   const type = inputMode === 'tel' || inputMode === 'email' ? inputMode : 'text';
   return (
     <TextField
@@ -42,6 +42,7 @@ export function LineField({ kind, autoComplete, value, onChange, ...field }: Lin
       type={type}
       inputMode={inputMode}
       autoComplete={autoComplete ?? usual}
+      autoCapitalize={autoCapitalize}
       spellCheck={meaning === 'freeText' ? undefined : false}
       value={value}
       onChange={(event) => onChange(event.target.value)}

@@ -1,4 +1,4 @@
-import { readLogin } from '@portal/domain/registration';
+import { inputKinds } from '@portal/domain';
 import { useNavigate } from 'react-router-dom';
 import { ShortForm } from '../../../forms/short/ShortForm';
 import { useShortForm } from '../../../forms/short/use-short-form';
@@ -19,10 +19,10 @@ export function ForgotPasswordScreen() {
   const form = useShortForm({
     initial: { login: before },
     read: (typed) => {
-      const login = readLogin(typed.login);
-      return login === null
-        ? { errors: [{ name: 'login', message: t('reset.login.error') }] }
-        : { ready: login };
+      const { value } = inputKinds.login.read(typed.login);
+      return value
+        ? { ready: value }
+        : { errors: [{ name: 'login', message: t('reset.login.error') }] };
     },
     onReady: (login) => {
       dispatch(loginTyped(login));
@@ -38,7 +38,7 @@ export function ForgotPasswordScreen() {
         aria-label={title}
         submit={t('reset.continue')}
         button={{ size: 'large' }}
-        fields={[{ kind: 'username', name: 'login', label: t('reset.login') }]}
+        fields={[{ kind: 'login', name: 'login', label: t('reset.login') }]}
       />
     </RegistrationFrame>
   );
