@@ -1,20 +1,17 @@
-import { type InputKind, kindOf } from '@portal/domain';
+import { type InputKind, inputKinds } from '@portal/domain';
 import * as z from 'zod/mini';
-import { type MeaningName, withMeaning } from './field';
+import { withMeaning } from './field';
 
 /**
  * What a person types, in the form in which its kind reads it. What a client sends in another form is read by the kind
- * at the BFF, before it is refused.
+ * at the BFF, before it is refused. `least` is 0 where it may be left empty.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function typedAs(kind: InputKind) {
-  const { read, most, meaning } = kindOf(kind);
+export function typedAs(kind: InputKind, { least = 1 } = {}) {
+  const { read, most, meaning } = inputKinds[kind];
   const isRead = z.refine(
-    (text: unknown) => read(String(text)).value === text,
+    (text: unknown) => (text === '' && least === 0) || read(String(text)).value === text,
     `Not a valid ${kind}.`,
   );
-  return withMeaning(
-    z.string().check(z.minLength(1), z.maxLength(most), isRead),
-    meaning as MeaningName,
-  );
+  return withMeaning(z.string().check(z.minLength(least), z.maxLength(most), isRead), meaning);
 }

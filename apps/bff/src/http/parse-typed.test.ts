@@ -2,7 +2,7 @@ import type { Schema } from '@portal/contracts';
 import { areas } from '@portal/contracts/all';
 import { checked, checkedQuery } from './input';
 
-const { drugs, mailOrderFamily, messages, quickRefill, registration } = areas;
+const { accountEmail, drugs, mailOrderFamily, messages, quickRefill, registration } = areas;
 const inBody = ({ body }: { body?: Schema }, sent: unknown) =>
   checked(body!, sent, 'body') as Record<string, string>;
 
@@ -77,11 +77,14 @@ const account = {
   sendBy: 'email',
   language: 'en',
 };
+const newEmail = { memberId: 'EVF00421787', email: 'ada@example.com', language: 'en' };
 const moreInfo = { registration: 'a', memberId: 'EVF00421787', kind: 'street' };
 const patient = { givenName: 'Ana', familyName: 'Sample', birthDate: '1978-03-02' };
 test.each([
   ['email', registration.createAccount, account, 'mailto:ada@example.com', 'ada@example.com'],
   ['phone', registration.createAccount, account, 'tel:+1-612-555-0123', '6125550123'],
+  ['username', registration.createAccount, account, '\u200bada.sample ', 'ada.sample'],
+  ['email', accountEmail.sendCode, newEmail, '<ada@example.com>', 'ada@example.com'],
   ['value', registration.addInfo, moreInfo, ' 14\u00a0Example Lane', '14 Example Lane'],
   ['givenName', mailOrderFamily.findPatient, patient, '\u2066Ana\u2069', 'Ana'],
 ] as const)('%s is read by its kind', (name, call, sent, pasted, value) => {
@@ -92,6 +95,8 @@ test.each([
   ['lastName', registration.identify, details, 'a'.repeat(51)],
   ['email', registration.createAccount, account, 'ada@example'],
   ['phone', registration.createAccount, account, '555-0123'],
+  ['username', registration.createAccount, account, 'ada'],
+  ['email', accountEmail.sendCode, newEmail, `${'a'.repeat(300)}@example.com`],
   ['familyName', mailOrderFamily.findPatient, patient, 'a'.repeat(51)],
 ] as const)('%s is refused where its kind refuses it', (name, call, sent, typed) => {
   expect(() => inBody(call, { ...sent, [name]: typed })).toThrow(

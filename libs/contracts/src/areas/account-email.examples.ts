@@ -9,7 +9,7 @@ export const examples = defineExamples(accountEmail, {
   sendCode: ({ memberId }) => [
     { body: { memberId, email: 'new.address@example.com', language } },
     { body: { memberId, email: 'taken@example.com', language } },
-    { body: { memberId, email: 'not an address', language } },
+    { body: { memberId, email: 'marisol.sampleton@example.com', language } },
   ],
   confirm: ({ memberId }) => [{ body: { memberId, code: '000000', language } }],
   cancel: ({ memberId }) => [{ memberId }],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
 import * as f from '../fields';
+import { typedAs } from '../typed-as';
 
 /** An address that waits for its code. */
 const Pending = z.object({
@@ -65,7 +66,7 @@ export const accountEmail = defineEndpoints('accountEmail', 'never', {
     path: `${base}/code`,
     body: z.strictObject({
       ...own,
-      email: f.withMeaning(z.string().check(z.maxLength(500)), 'email'),
+      email: typedAs('email'),
       /** That of the message. */
       language: f.language,
     }),

@@ -1,16 +1,13 @@
 import { defineExamples } from '../examples';
 import { accountSettings } from './account-settings';
 
-/** A phone and one of another country, a choice and the one that is always on. */
+/** A phone, a choice and the one that is always on. */
 export const examples = defineExamples(accountSettings, {
   savePhone: ({ memberId }) => {
     const kind = 'mobile' as const;
     const bestTime = 'evening' as const;
     const rest = { kind, extension: '', mayText: true, bestTime, isPreferred: false };
-    return [
-      { body: { memberId, phone: { number: '6125550142', ...rest } } },
-      { body: { memberId, phone: { number: '+442079460101', ...rest } } },
-    ];
+    return [{ body: { memberId, phone: { number: '6125550142', ...rest } } }];
   },
   removePhone: ({ memberId }) => [{ kind: 'home' as const, memberId }],
   savePaperless: ({ memberId }) => [

@@ -8,6 +8,7 @@ import {
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
 import * as f from '../fields';
+import { typedAs } from '../typed-as';
 
 const Phone = z.object({
   kind: f.code(phoneKinds),
@@ -77,8 +78,8 @@ export const accountSettings = defineEndpoints('accountSettings', 'never', {
       ...own,
       phone: z.strictObject({
         kind: phoneKind,
-        number: f.withMeaning(z.string().check(z.maxLength(40)), 'phone'),
-        extension: f.withMeaning(z.string().check(z.maxLength(20)), 'label'),
+        number: typedAs('phone'),
+        extension: typedAs('phoneExtension', { least: 0 }),
         mayText: z.boolean(),
         bestTime: f.withMeaning(z.enum(bestTimes), 'code'),
         isPreferred: z.boolean(),

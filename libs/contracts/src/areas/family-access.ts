@@ -2,6 +2,7 @@ import { accessScopes } from '@portal/domain/family-access';
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
 import * as f from '../fields';
+import { typedAs } from '../typed-as';
 
 /** A row for each, so that one that is not known leaves the others. */
 const scopes = z.pipe(
@@ -97,8 +98,8 @@ export const familyAccess = defineEndpoints('familyAccess', 'never', {
     path: `${base}/invitations`,
     body: z.strictObject({
       ...own,
-      name: f.withMeaning(z.string().check(z.maxLength(200)), 'fullName'),
-      email: f.withMeaning(z.string().check(z.maxLength(500)), 'email'),
+      name: typedAs('fullName'),
+      email: typedAs('email'),
       /** The member says that the person is 18 or older. */
       isAdult: z.literal(true),
       scopes: z.array(z.enum(accessScopes)).check(z.minLength(1), z.maxLength(accessScopes.length)),

@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
 import * as f from '../fields';
 import { Receipt } from '../receipt';
+import { typedAs } from '../typed-as';
 import { formId } from './drafts';
 
 export { Receipt };
 
 /** What a form is signed with: the typed name, and the strokes of a drawing as an SVG path. */
 const SentSignature = z.strictObject({
-  name: f.withMeaning(z.string().check(z.minLength(1), z.maxLength(101)), 'fullName'),
+  name: typedAs('signature'),
   agreed: z.literal(true),
   drawing: z.optional(
     f.withMeaning(z.string().check(z.regex(/^[ML0-9 .]{1,20000}$/, 'Send a path.')), 'freeText'),

@@ -53,7 +53,7 @@ export const examples = defineExamples(mailOrderCheckout, {
   saveAddress: ({ memberId }) => [
     { body: { memberId, address } },
     { body: { memberId, addressId: 'ADDR-1', address } },
-    { body: { memberId, address: { ...address, state: 'XX' } } },
+    { body: { memberId, address: { ...address, line1: 'Example Lane' } } },
   ],
   removeAddress: () => [{ addressId: 'ADDR-1' }],
   saveCard: () => [

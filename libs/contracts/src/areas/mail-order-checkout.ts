@@ -1,29 +1,29 @@
 import { toCents } from '@portal/domain';
-import { mostHealthLines, mostLines } from '@portal/domain/mail-order';
+import { addressLengths, mostHealthLines, mostLines } from '@portal/domain/mail-order';
 import * as z from 'zod/mini';
 import { healthText, SavedAllergy } from '../allergy';
 import { defineEndpoints, endpoint } from '../endpoint';
 import * as f from '../fields';
+import { typedAs } from '../typed-as';
 import { Packaging } from '../home-delivery';
 import { Checkout, Health, MailAddress, MailCard, PlacedOrder } from '../home-delivery-checkout';
 import { NewCard, savesCard } from '../cards';
 
-/** A text that the service judges by field; this only keeps what no field has room for away. */
-const line = <S extends Parameters<typeof f.withMeaning>[1]>(meaning: S) =>
-  f.withMeaning(z.string().check(z.maxLength(500)), meaning);
+const text = (field: 'nickname' | 'note') =>
+  f.withMeaning(z.string().check(z.maxLength(addressLengths[field])), 'freeText');
 
 const SentAddress = z.strictObject({
-  nickname: line('freeText'),
-  name: line('fullName'),
-  line1: line('street'),
-  line2: line('street'),
-  city: line('city'),
-  state: line('state'),
-  zip: line('zip'),
-  phone: line('phone'),
-  note: line('freeText'),
-  from: line('isoDate'),
-  until: line('isoDate'),
+  nickname: text('nickname'),
+  name: typedAs('fullName'),
+  line1: typedAs('street'),
+  line2: typedAs('street2', { least: 0 }),
+  city: typedAs('city'),
+  state: typedAs('state'),
+  zip: typedAs('zip'),
+  phone: typedAs('phone'),
+  note: text('note'),
+  from: typedAs('date', { least: 0 }),
+  until: typedAs('date', { least: 0 }),
   isDefault: z.boolean(),
 });
 

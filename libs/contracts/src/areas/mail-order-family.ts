@@ -87,7 +87,7 @@ export const mailOrderFamily = defineEndpoints('mailOrderFamily', 'never', {
       scope: z.enum(Object.keys(authorizationScopes) as [keyof typeof authorizationScopes]),
       startsOn: f.required(f.isoDate),
       endsOn: f.required(f.isoDate),
-      signature: f.withMeaning(z.string().check(z.regex(/\S/), z.maxLength(200)), 'fullName'),
+      signature: typedAs('signature'),
     }),
     response: z.object({ authorization: f.essential(Authorization) }),
     errors: ['ELIG_E0000001', 'FORM_FIELDS_REFUSED'],

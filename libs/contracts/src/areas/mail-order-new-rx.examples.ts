@@ -4,11 +4,11 @@ import { newRxForms } from '@portal/domain/mail-order';
 import { defineExamples, type ExampleWorld } from '../examples';
 import { mailOrderNewRx } from './mail-order-new-rx';
 
-/** Each form, filled in with the examples of its fields; a phone number that no one has is refused. */
+/** Each form, filled in with the examples of its fields; one of paper that is not yet written is refused. */
 export const examples = defineExamples(mailOrderNewRx, {
   request: (world) => [
     ...Object.values(newRxForms).map((formId) => sent(world, formId)),
-    sent(world, newRxForms.transfer, { officePhone: '123' }),
+    sent(world, newRxForms.paper, { writtenOn: '2030-01-01' }),
   ],
 });
 

@@ -4,6 +4,7 @@ import { defineEndpoints, endpoint } from '../endpoint';
 import * as f from '../fields';
 import { formId } from './drafts';
 import { Receipt } from '../receipt';
+import { typedAs } from '../typed-as';
 
 /** A request for a new prescription. The specification names the wish alone: the fields are ours (forms.md 11). */
 export const NewRxRequest = z.object({
@@ -38,17 +39,17 @@ const text = <S extends Parameters<typeof f.withMeaning>[1]>(meaning: S, most: n
 
 /** The fields of the three forms by name, as `readForm` gives them; the service runs the rules of the form again. */
 const NewRxAnswers = z.strictObject({
-  drugName: text('drugName', 100),
+  drugName: typedAs('drugName'),
   strength: z.optional(text('label', 30)),
-  rxNumber: z.optional(text('rxNumber', 12)),
+  rxNumber: z.optional(typedAs('rxNumber')),
   days: z.enum(['30', '60', '90']),
   pharmacyName: z.optional(text('pharmacyName', 100)),
-  prescriberName: z.optional(text('fullName', 101)),
-  officePhone: text('phone', 20),
-  officeFax: z.optional(text('phone', 20)),
+  prescriberName: z.optional(typedAs('fullName')),
+  officePhone: typedAs('phone'),
+  officeFax: z.optional(typedAs('phone')),
   mayCall: z.optional(z.literal(true)),
   writtenOn: z.optional(f.required(f.isoDate)),
-  phone: text('phone', 20),
+  phone: typedAs('phone'),
   note: z.optional(text('freeText', 500)),
 });
 

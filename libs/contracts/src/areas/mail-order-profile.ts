@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
 import * as f from '../fields';
+import { typedAs } from '../typed-as';
 
 export const phoneKinds = { MOBILE: 'mobile', HOME: 'home', WORK: 'work' } as const;
 
@@ -44,7 +45,7 @@ export const mailOrderProfile = defineEndpoints('mailOrderProfile', 'order', {
       phones: z
         .array(
           z.strictObject({
-            number: f.required(f.phone),
+            number: typedAs('phone'),
             kind: z.enum(Object.keys(phoneKinds) as [keyof typeof phoneKinds]),
           }),
         )

@@ -1,16 +1,14 @@
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
 import * as f from '../fields';
-
-const oneLine = () =>
-  z.string().check(z.regex(/^\S(.{0,58}\S)?$/, 'Write a name of at most 60 characters.'));
+import { typedAs } from '../typed-as';
 
 /** Whom staff search for: a member id, or a whole name with the birth date. */
 export const MemberQuery = z.union([
   z.strictObject({ memberId: f.required(f.memberId) }),
   z.strictObject({
-    givenName: f.withMeaning(oneLine(), 'givenName'),
-    familyName: f.withMeaning(oneLine(), 'familyName'),
+    givenName: typedAs('givenName'),
+    familyName: typedAs('familyName'),
     birthDate: f.required(f.birthDate),
   }),
 ]);

@@ -1,8 +1,10 @@
+import { inputKinds } from '@portal/domain';
 import { fileLimits, fileTypes } from '@portal/domain/files';
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
 import * as f from '../fields';
 import { Receipt } from '../receipt';
+import { typedAs } from '../typed-as';
 import { uploadId } from './uploads';
 
 /** A topic, or another choice: the service checks it by the rules of the form (libs/domain/src/forms). */
@@ -13,11 +15,12 @@ const choice = f.withMeaning(
 
 const text = (most: number) =>
   f.withMeaning(z.string().check(z.minLength(1), z.maxLength(most)), 'freeText');
-const tenDigits = f.withMeaning(z.string().check(z.regex(/^\d{10}$/, 'Send ten digits.')), 'phone');
 
 /** Files that were uploaded before, by their ids, and the name that the member gave each. */
 const files = z.optional(
-  z.array(z.strictObject({ id: uploadId, name: text(120) })).check(z.maxLength(fileLimits.files)),
+  z
+    .array(z.strictObject({ id: uploadId, name: text(inputKinds.fileName.most) }))
+    .check(z.maxLength(fileLimits.files)),
 );
 const { pdf, ...pictures } = fileTypes;
 
@@ -32,7 +35,7 @@ export const messages = defineEndpoints('messages', 'messages', {
     body: z.strictObject({
       language: f.language,
       topic: choice,
-      subject: text(100),
+      subject: text(inputKinds.subject.most),
       body: text(4000),
       /** What the message is about, so that the reader can open it. */
       related: z.optional(
@@ -47,7 +50,7 @@ export const messages = defineEndpoints('messages', 'messages', {
       ),
       files,
       replyBy: choice,
-      phone: z.optional(tenDigits),
+      phone: z.optional(typedAs('phone')),
     }),
     onceByKey: true,
     response: z.object({ receipt: f.essential(Receipt) }),
@@ -91,9 +94,9 @@ export const messages = defineEndpoints('messages', 'messages', {
     auth: 'either',
     body: z.strictObject({
       language: f.language,
-      name: f.withMeaning(z.string().check(z.minLength(1), z.maxLength(101)), 'fullName'),
-      email: f.withMeaning(z.string().check(z.minLength(3), z.maxLength(254)), 'email'),
-      phone: z.optional(tenDigits),
+      name: typedAs('fullName'),
+      email: typedAs('email'),
+      phone: z.optional(typedAs('phone')),
       topic: choice,
       body: text(4000),
     }),

@@ -3,11 +3,9 @@ import { quickRefillPayments } from '@portal/domain/mail-order';
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
 import * as f from '../fields';
+import { typedAs } from '../typed-as';
 
-const sentRx = f.withMeaning(
-  z.string().check(z.regex(/^\d{7}$/, 'Send seven digits.')),
-  'rxNumber',
-);
+const sentRx = typedAs('homeDeliveryRx');
 const dollars = f.withMeaning(
   z.number().check(
     z.minimum(0),

@@ -2,6 +2,7 @@ import { isSameMemberId } from '@portal/domain';
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
 import * as f from '../fields';
+import { typedAs } from '../typed-as';
 import { MemberQuery, shownToStaff } from './members';
 import { SessionStatus } from './session';
 
@@ -16,16 +17,11 @@ export const MemberMatch = z.object({
   canActFor: z.boolean(),
 });
 
-/** The reference of a call or ticket at the staff's own desk. */
-const reference = z
-  .string()
-  .check(z.regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,29}$/, 'Write letters, digits and hyphens only.'));
-
 const StartEmulation = z
   .strictObject({
     memberId: f.required(f.memberId),
     purpose: z.enum(purposes),
-    reference: z.optional(reference),
+    reference: z.optional(typedAs('reference')),
   })
   .check(
     // It is in the audit line, which has no member id.

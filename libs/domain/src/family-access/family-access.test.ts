@@ -57,7 +57,7 @@ test('an invitation needs a name, another email than the member’s, an adult an
   expect(invitationProblemsOf(right, 'DARA@example.com')).toEqual([
     { field: 'email', code: 'same' },
   ]);
-  expect(invitationProblemsOf({ ...right, name: 'é'.repeat(101) }, undefined)).toEqual([
+  expect(invitationProblemsOf({ ...right, name: 'é'.repeat(102) }, undefined)).toEqual([
     { field: 'name', code: 'tooLong' },
   ]);
 });

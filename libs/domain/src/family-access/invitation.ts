@@ -1,4 +1,5 @@
 import { type EmailProblem, emailProblem, emailToSend } from '../account/email';
+import { inputKinds } from '../inputs/kinds';
 import { tidyName } from '../inputs/tidy';
 import type { AccessScope } from './scopes';
 
@@ -32,8 +33,6 @@ export function accessStatus(facts: AccessFacts, now: number): AccessStatus {
   return isOver ? 'ended' : 'active';
 }
 
-export const longestCaregiverName = 100;
-
 /** An invitation as it is typed. */
 export interface TypedInvitation {
   name: string;
@@ -53,9 +52,8 @@ export function invitationProblemsOf(
   own: string | undefined,
 ): InvitationProblem[] {
   const problems: InvitationProblem[] = [];
-  const nameLength = tidyName(name).length;
-  if (nameLength === 0) problems.push({ field: 'name', code: 'missing' });
-  if (nameLength > longestCaregiverName) problems.push({ field: 'name', code: 'tooLong' });
+  const ofName = inputKinds.fullName.read(tidyName(name)).problem;
+  if (ofName) problems.push({ field: 'name', code: ofName === 'missing' ? ofName : 'tooLong' });
   const wrong = emailProblem(email, own);
   if (wrong) problems.push({ field: 'email', code: wrong });
   if (!isAdult) problems.push({ field: 'isAdult', code: 'missing' });

@@ -51,15 +51,17 @@ export function lineOf(name: string, files: ReadonlyMap<string, ScenarioFile>): 
   }
 }
 
+/** The name of the response file that a member's scenario has for a call unless it names another. */
+export const defaultVariant = 'default';
+
 /**
  * Merges a scenario with its parents: the child wins key by key, `null` removes. Where someone signs in, the default
- * answers come before those of the oldest parent; a recording has only what was recorded. `answers`: the response files
- * that there are, as `id/variant`.
+ * answers come before those of the oldest parent; a recording has only what was recorded.
  */
 export function inherit(
   name: string,
   files: ReadonlyMap<string, ScenarioFile>,
-  answers: ReadonlySet<string> = new Set(),
+  idsWithDefault: readonly string[] = [],
 ): InheritedScenario {
   const line = lineOf(name, files);
   const own = files.get(name) as ScenarioFile;
@@ -75,14 +77,10 @@ export function inherit(
       origins[key] = owner;
     }
   };
-  const first = <K extends keyof ScenarioFile>(key: K) =>
-    line.map((each) => files.get(each)?.[key]).find((each) => each !== undefined);
-  const identity = first('identity');
+  const identity = line.map((each) => files.get(each)?.identity).find((each) => each !== undefined);
   if (identity && !own.recorded) {
-    const variant = first('defaults') ?? 'default';
-    for (const [id, each] of [...answers].map((answer) => answer.split('/'))) {
-      if (each !== variant || !answers.has(`${id}/default`)) continue;
-      set(`responses/${id}/${variant}.json`, `responses.${id}`, variant);
+    for (const id of idsWithDefault) {
+      set(`responses/${id}/${defaultVariant}.json`, `responses.${id}`, defaultVariant);
     }
   }
   for (const owner of [...line].reverse()) {

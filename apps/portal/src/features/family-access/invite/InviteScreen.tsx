@@ -1,5 +1,6 @@
 import '../../../forms/form-screen.css';
 import { familyAccess } from '@portal/contracts/family-access';
+import { inputKinds } from '@portal/domain';
 import {
   accessScopes,
   type InvitationProblem,
@@ -165,7 +166,7 @@ function problemText(
     case 'missing':
       return t(`invite.missing.${field}`);
     case 'tooLong':
-      return t('invite.tooLong.name');
+      return t('invite.tooLong.name', { most: inputKinds.fullName.most });
     case 'same':
       return t('invite.ownEmail');
     case 'email':

@@ -29,8 +29,8 @@ export default defineTexts({
   'invite.send': { en: 'Send the invitation', es: 'Enviar la invitación' },
   'invite.missing.name': { en: 'Enter their name.', es: 'Ingrese su nombre.' },
   'invite.tooLong.name': {
-    en: 'Enter a name of at most 100 characters.',
-    es: 'Ingrese un nombre de 100 caracteres como máximo.',
+    en: 'Enter a name of at most {most} characters.',
+    es: 'Ingrese un nombre de {most} caracteres como máximo.',
   },
   'invite.missing.email': {
     en: 'Enter their email.',
