@@ -44,8 +44,9 @@ type PageProps = {
 } & (
   | HeadProps
   | {
-      /** In place of the title. */
+      /** In place of the title and its button. */
       head: ReactNode;
+      print?: never;
     }
 );
 
