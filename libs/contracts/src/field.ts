@@ -71,6 +71,8 @@ export interface FieldInfo {
   most?: number;
   /** Codes only: the values on the wire. */
   values?: readonly string[];
+  /** One that the field accepts where that of the meaning is not in its form. */
+  example?: string | undefined;
   /** The value that was sent, in our form; undefined when it is malformed. */
   read: (sent: unknown) => unknown;
 }
@@ -221,10 +223,14 @@ export function exactNumber(
   return withInfo(z.int().check(z.refine(isRead, `This is not a valid ${info.meaning}.`)), info);
 }
 
-/** Gives any other schema a meaning. */
+/** Gives any other schema a meaning, and an example in its form. */
 /* @__NO_SIDE_EFFECTS__ */
-export function withMeaning<S extends Schema>(schema: S, meaning: MeaningName): S {
-  return withInfo(schema, { meaning, wire: [], read: (sent) => sent });
+export function withMeaning<S extends Schema>(
+  schema: S,
+  meaning: MeaningName,
+  example?: string,
+): S {
+  return withInfo(schema, { meaning, wire: [], read: (sent) => sent, example });
 }
 
 /* @__NO_SIDE_EFFECTS__ */

@@ -1,12 +1,14 @@
-import { inputKinds, type KindSpec } from '@portal/domain';
+import { type InputKind, inputKinds, type KindSpec } from '@portal/domain';
+import * as z from 'zod/mini';
 import { catalogue } from './all-endpoints';
 import type { Schema } from './endpoint';
 import * as fields from './fields';
+import { typedAs } from './typed-as';
 import { fieldInfoOf } from './field';
 import { type WireSchema, wireSchemaOf } from './wire-schema';
 
 /** Meanings of several kinds of text, each with its own length. */
-const ofManyTexts = ['freeText', 'token'];
+const ofManyTexts = ['freeText', 'label', 'token'];
 const kinds: readonly KindSpec[] = Object.values(inputKinds);
 /** The patterns of values that services write. */
 const known = Object.values(fields).flatMap((each) => {
@@ -48,3 +50,9 @@ test.each<[string, WireSchema]>([
   ['a shorter name', { 'x-meaning': 'fullName', maxLength: 100 }],
   ['a pattern for a phone', { 'x-meaning': 'phone', pattern: String.raw`^\d{10}$` }],
 ])('%s is found', (_what, schema) => expect(differs(schema)).toBe(true));
+
+test.each(Object.keys(inputKinds) as InputKind[])('the example of %s is accepted', (kind) => {
+  const schema = typedAs(kind);
+  const [example] = wireSchemaOf(schema).examples ?? [];
+  expect(z.safeParse(schema, example).error?.issues).toBeUndefined();
+});

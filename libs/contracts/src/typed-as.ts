@@ -8,10 +8,11 @@ import { withMeaning } from './field';
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function typedAs(kind: InputKind, { least = 1 } = {}) {
-  const { read, most, meaning } = inputKinds[kind];
+  const { read, most, meaning, example } = inputKinds[kind];
   const isRead = z.refine(
     (text: unknown) => (text === '' && least === 0) || read(String(text)).value === text,
     `Not a valid ${kind}.`,
   );
-  return withMeaning(z.string().check(z.minLength(least), z.maxLength(most), isRead), meaning);
+  const text = z.string().check(z.minLength(least), z.maxLength(most), isRead);
+  return withMeaning(text, meaning, read(example).value);
 }

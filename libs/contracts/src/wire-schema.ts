@@ -75,14 +75,16 @@ function fieldSchemaOf(schema: Schema, plain: WireSchema): WireSchema {
   const info = f.fieldInfoOf(schema);
   if (!info) return {};
   const { meaning, wire, pattern, values, least, most } = info;
-  const { example, format } = meanings[meaning];
+  const { format } = meanings[meaning];
   // JSON Schema has no words for a transform: what the field accepts is in its description alone.
   const isTransform = Object.keys(plain).length === 0;
   const form = pattern?.source ?? plain.pattern;
-  const text = String(example);
-  const isExample =
+  const isExample = (text: string) =>
     (!form || new RegExp(form).test(text)) && text.length <= (plain.maxLength ?? text.length);
-  const hasExample = !plain.enum && !values && isExample;
+  const example = [meanings[meaning].example, info.example].find(
+    (each) => isExample(String(each)) && (!info.example || z.safeParse(schema, each).success),
+  );
+  const hasExample = !plain.enum && !values && example !== undefined;
   return {
     ...(isTransform && { type: [...wire, 'null'] }),
     ...(isTransform && pattern && { pattern: pattern.source }),

@@ -2,7 +2,15 @@ import type { Schema } from '@portal/contracts';
 import { areas } from '@portal/contracts/all';
 import { checked, checkedQuery } from './input';
 
-const { accountEmail, drugs, mailOrderFamily, messages, quickRefill, registration } = areas;
+const {
+  accountEmail,
+  accountSettings,
+  drugs,
+  mailOrderFamily,
+  messages,
+  quickRefill,
+  registration,
+} = areas;
 const inBody = ({ body }: { body?: Schema }, sent: unknown) =>
   checked(body!, sent, 'body') as Record<string, string>;
 
@@ -80,6 +88,14 @@ const account = {
 const newEmail = { memberId: 'EVF00421787', email: 'ada@example.com', language: 'en' };
 const moreInfo = { registration: 'a', memberId: 'EVF00421787', kind: 'street' };
 const patient = { givenName: 'Ana', familyName: 'Sample', birthDate: '1978-03-02' };
+test('a text in a text is read by its kind', () => {
+  const rest = { kind: 'work', mayText: false, bestTime: 'evening', isPreferred: false };
+  const phone = { ...rest, number: '(612) 555-0142', extension: ' 44-10 ' };
+  expect(inBody(accountSettings.savePhone, { memberId: 'EVF00421787', phone })).toMatchObject({
+    phone: { number: '6125550142', extension: '4410' },
+  });
+});
+
 test.each([
   ['email', registration.createAccount, account, 'mailto:ada@example.com', 'ada@example.com'],
   ['phone', registration.createAccount, account, 'tel:+1-612-555-0123', '6125550123'],

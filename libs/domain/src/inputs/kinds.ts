@@ -161,7 +161,7 @@ export const inputKinds = {
     autoComplete: 'tel-extension',
     example: '4410',
     refused: 'x44',
-    meaning: 'freeText',
+    meaning: 'label',
   }),
   email: kind({
     tidy: tidyEmail,
