@@ -15,13 +15,12 @@ interface CodeFormProps {
 export const codeField = (texts: { label: string; hint: string }) =>
   ({ kind: 'code', name: 'code', ...texts }) as const;
 
+/** The digits of a typed code, or its error with this message. */
+export function readCode(typed: string, message: string) {
+  const { value } = inputKinds.code.read(typed);
+  return value ? { ready: value } : { errors: [{ name: 'code', message }] };
+}
+
 /** A form with one field: a code that was sent to a phone or an email address. */
 export const useCodeForm = ({ problem, ...form }: CodeFormProps) =>
-  useShortForm({
-    ...form,
-    initial: { code: '' },
-    read: ({ code }) => {
-      const { value } = inputKinds.code.read(code);
-      return value ? { ready: value } : { errors: [{ name: 'code', message: problem }] };
-    },
-  });
+  useShortForm({ ...form, initial: { code: '' }, read: ({ code }) => readCode(code, problem) });

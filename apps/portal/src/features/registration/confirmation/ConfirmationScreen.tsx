@@ -7,7 +7,7 @@ import { AccountReady } from '../parts/AccountReady';
 import { RegistrationFrame } from '../parts/RegistrationFrame';
 import { registrationEnded, selectRegistration } from '../registration.slice';
 import registrationText from '../registration.text';
-import { CodeForm } from './CodeForm';
+import { ConfirmAccount } from './ConfirmAccount';
 
 /** /member/confirmation: the code that was sent, and how another one is sent. */
 export function ConfirmationScreen() {
@@ -34,5 +34,5 @@ export function ConfirmationScreen() {
     setDone(true);
     dispatch(registrationEnded());
   };
-  return <CodeForm title={title} pending={pending} onDone={end} />;
+  return <ConfirmAccount title={title} pending={pending} onDone={end} />;
 }

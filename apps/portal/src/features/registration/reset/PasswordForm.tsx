@@ -1,9 +1,8 @@
 import { password as calls } from '@portal/contracts/password';
-import { inputKinds } from '@portal/domain';
 import { type PasswordProblem, passwordProblem } from '@portal/domain/registration';
 import { useNavigate } from 'react-router-dom';
 import { controlOf, Fields } from '../../../forms/short/ShortForm';
-import { codeField } from '../../../forms/short/use-code-form';
+import { codeField, readCode } from '../../../forms/short/use-code-form';
 import { useShortForm } from '../../../forms/short/use-short-form';
 import { useFormat, useLanguage, useText } from '../../../language';
 import { usePlatform } from '../../../platform';
@@ -48,13 +47,11 @@ export function PasswordForm({ title, proof }: PasswordFormProps) {
   const form = useShortForm({
     initial: { code: '', password: '' },
     read: (typed) => {
-      const code = inputKinds.code.read(typed.code).value;
+      const code = needsCode ? readCode(typed.code, t('registration.code.form')) : { ready: '' };
       const why = passwordProblem(typed.password, login ? [login] : []);
-      const errors = [
-        ...(needsCode && !code ? [{ name: 'code', message: t('registration.code.form') }] : []),
-        ...(why ? [passwordError(why)] : []),
-      ];
-      return errors.length > 0 ? { errors } : { ready: { code, password: typed.password } };
+      const wrong = why ? [passwordError(why)] : [];
+      if ('errors' in code) return { errors: [...code.errors, ...wrong] };
+      return why ? { errors: wrong } : { ready: { code: code.ready, password: typed.password } };
     },
     refused: [
       ...(outcome === 'wrong'
@@ -67,7 +64,7 @@ export function PasswordForm({ title, proof }: PasswordFormProps) {
     onReady: ({ code, password }) =>
       choosing.save({
         body: needsCode
-          ? { reset: proof.reset, code: code ?? '', password, language }
+          ? { reset: proof.reset, code, password, language }
           : { link: proof.link, password, language },
       }),
   });

@@ -5,7 +5,7 @@ import { Button, Tag, VisuallyHidden } from '../../../../ui';
 import type { AccountSettings } from '../../settings.requests';
 import settingsText from '../../settings.text';
 import contactText from '../contact.text';
-import { type CodeEnd, CodeForm } from './CodeForm';
+import { type CodeEnd, ConfirmEmail } from './ConfirmEmail';
 import { pendingEmail } from './email.requests';
 import { EmailForm } from './EmailForm';
 import emailText from './email.text';
@@ -62,7 +62,7 @@ export function EmailRow({ email: { address, isConfirmed }, memberId }: EmailRow
           />
         )}
         {memberId && !isOpen && pending && (
-          <CodeForm memberId={memberId} pending={pending} onEnded={setEnd} onOther={open} />
+          <ConfirmEmail memberId={memberId} pending={pending} onEnded={setEnd} onOther={open} />
         )}
       </dd>
       {memberId && !isChanging && (

@@ -18,7 +18,7 @@ import emailText from './email.text';
 
 export type CodeEnd = 'confirmed' | 'used' | 'none';
 
-interface CodeFormProps {
+interface ConfirmEmailProps {
   memberId: string;
   pending: PendingEmail;
   /** The code confirmed the address, now or before, or no address waits for one any more. */
@@ -28,7 +28,7 @@ interface CodeFormProps {
 }
 
 /** The code that was sent to the new address, how another one is sent, and how to stop. */
-export function CodeForm({ memberId, pending, onEnded, onOther }: CodeFormProps) {
+export function ConfirmEmail({ memberId, pending, onEnded, onOther }: ConfirmEmailProps) {
   const t = useText(emailText);
   const format = useFormat();
   const language = useLanguage();

@@ -12,14 +12,14 @@ import { useSecondsUntil } from '../parts/use-seconds-until';
 import { accountTyped, codeSent, type Pending, selectRegistration } from '../registration.slice';
 import registrationText from '../registration.text';
 
-interface CodeFormProps {
+interface ConfirmAccountProps {
   title: string;
   pending: Pending;
   onDone: () => void;
 }
 
 /** The code of a new account, another one after a minute, and what to do when none arrives. */
-export function CodeForm({ title, pending, onDone }: CodeFormProps) {
+export function ConfirmAccount({ title, pending, onDone }: ConfirmAccountProps) {
   const t = useText(registrationText);
   const format = useFormat();
   const language = useLanguage();
