@@ -29,7 +29,7 @@ export function StepView(props: StepViewProps) {
   const { answers, facts, textOf } = useOpenForm();
   const markLeft = useLeftFields(onLeft, pathOf);
   const leave = (event: FocusEvent<HTMLFormElement>) => {
-    markLeft(event);
+    markLeft.onBlur(event);
     const [path, next] = [event.target, event.relatedTarget].map((at) => pathOf(nameOfControl(at)));
     if (path !== next) onLeave();
   };
@@ -38,7 +38,14 @@ export function StepView(props: StepViewProps) {
     onContinue();
   };
   return (
-    <form className="card stack s5" noValidate onSubmit={goOn} onBlur={leave} onChange={onChange}>
+    <form
+      className="card stack s5"
+      noValidate
+      onSubmit={goOn}
+      onKeyDown={markLeft.onKeyDown}
+      onBlur={leave}
+      onChange={onChange}
+    >
       {step.intro && <p>{withPhoneLinks(textOf(step.intro))}</p>}
       {shownFields(step.fields, [answers], facts).map(([name, field]) => (
         <FormField key={name} path={name} field={field} />

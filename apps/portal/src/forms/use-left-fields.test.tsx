@@ -1,5 +1,5 @@
 import { form as claim } from '@portal/domain/forms/drug-claims-form';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { openFormAt } from '../testing';
 
 const message = 'Enter days supply from 1 to 365.';
@@ -35,6 +35,44 @@ test.each(['quantity', 'drugName'])(
     expect(error()).toBeVisible();
   },
 );
+
+test.each([
+  ['the next control', {}],
+  ['the one before', { shift: true }],
+])('the error comes up at once where Tab leads to %s', async (_what, keys) => {
+  const { user } = await openWithError();
+  await user.tab(keys);
+  expect(field('prescriptions.0.daysSupply')).not.toHaveFocus();
+  expect(error()).toBeVisible();
+});
+
+test('the error comes up where Tab leads from a field to a box, a link or a button', async () => {
+  const { user } = await openWithError();
+  field('prescriptions.0.daysSupply').after(document.createElement('button'));
+  await user.tab();
+  expect(document.activeElement?.tagName).toBe('BUTTON');
+  expect(error()).toBeVisible();
+});
+
+test('no error comes up where Tab moves within a date', async () => {
+  const { user } = await openWithError();
+  const month = field('prescriptions.0.filledOn');
+  await user.clear(month);
+  await user.type(month, '13');
+  await user.tab();
+  expect(field('prescriptions.0.filledOn-day')).toHaveFocus();
+  expect(month).toBeValid();
+  await user.tab({ shift: true });
+  await user.tab({ shift: true });
+  expect(month).toBeInvalid();
+});
+
+test('no error comes up where the window changes', async () => {
+  await openWithError();
+  fireEvent.keyDown(field('prescriptions.0.daysSupply'), { key: 'Tab', altKey: true });
+  fireEvent.blur(field('prescriptions.0.daysSupply'));
+  expect(error()).not.toBeInTheDocument();
+});
 
 test('no error comes up where the focus is back in its field', async () => {
   const { user, press } = await openWithError();

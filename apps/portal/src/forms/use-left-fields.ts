@@ -1,4 +1,4 @@
-import { type FocusEvent, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 
 /** The name of a control; empty where there is none, as on a link. */
 export const nameOfControl = (target: EventTarget | null): string =>
@@ -11,8 +11,9 @@ const isTypedIn = (target: EventTarget | null): boolean =>
   (target instanceof HTMLInputElement && !/checkbox|radio|file/.test(target.type));
 
 /**
- * Reports the fields that were left, once the focus is in another one that is typed in or chosen from. An error that
- * came before would move away what is being pressed: a button, a link or a box to check.
+ * Reports the fields that were left: at once where the Tab key moves the focus, else once it is in another one that is
+ * typed in or chosen from. An error that came before would move away what is being pressed: a button, a link or a box to
+ * check. The props of the form.
  */
 export function useLeftFields(
   onLeft: (fields: readonly string[]) => void,
@@ -20,12 +21,22 @@ export function useLeftFields(
   fieldOf = (control: string) => control,
 ) {
   const left = useRef(new Set<string>());
-  return ({ target, relatedTarget }: FocusEvent) => {
-    left.current.add(fieldOf(nameOfControl(target)));
-    if (!isTypedIn(relatedTarget)) return;
-    left.current.delete(fieldOf(nameOfControl(relatedTarget)));
-    const fields = [...left.current];
-    left.current.clear();
-    if (fields.length > 0) onLeft(fields);
+  const isTab = useRef(false);
+  return {
+    onKeyDown: (event: KeyboardEvent) => {
+      // With another key it changes the window.
+      const isOther = event.ctrlKey || event.altKey || event.metaKey || event.isDefaultPrevented();
+      isTab.current = event.key === 'Tab' && !isOther;
+    },
+    onBlur: ({ target, relatedTarget }: FocusEvent) => {
+      const isMoved = isTab.current || isTypedIn(relatedTarget);
+      isTab.current = false;
+      left.current.add(fieldOf(nameOfControl(target)));
+      if (!isMoved) return;
+      left.current.delete(fieldOf(nameOfControl(relatedTarget)));
+      const fields = [...left.current];
+      left.current.clear();
+      if (fields.length > 0) onLeft(fields);
+    },
   };
 }

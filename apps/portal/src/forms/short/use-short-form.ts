@@ -1,5 +1,5 @@
 import type { DateProblem } from '@portal/domain';
-import { type FocusEvent, type FormEvent, useState } from 'react';
+import { type FocusEvent, type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useText } from '../../language';
 import typedDateText from '../../language/typed-date.text';
 import { dateError, type FieldError, isDateErrorAt } from '../../ui/forms';
@@ -37,6 +37,7 @@ export interface OpenShortForm<Typed> {
   form: {
     noValidate: true;
     onSubmit: (event: FormEvent) => void;
+    onKeyDown: (event: KeyboardEvent) => void;
     onBlur: (event: FocusEvent) => void;
   };
 }
@@ -47,8 +48,7 @@ const isAt = (error: FieldError, control: string): boolean =>
 
 /**
  * A short form whose answers are held elsewhere, as in the store. Its errors show from the first try on: each until it is
- * mended, a new one once the focus goes on to another field that is typed in or chosen from. A refusal is about one
- * answer: another one may be accepted.
+ * mended, a new one once its field is left (`useLeftFields`). A refusal is about one answer: another one may be accepted.
  */
 export function useHeldForm<Typed extends object, Ready>(
   props: HeldFormProps<Typed, Ready>,
@@ -103,7 +103,7 @@ export function useHeldForm<Typed extends object, Ready>(
     isBusy,
     sent,
     forgive: () => setShown(null),
-    form: { noValidate: true, onSubmit: submit, onBlur: leave },
+    form: { noValidate: true, onSubmit: submit, ...leave },
   };
 }
 
