@@ -7,7 +7,7 @@ import { hasMailOrderVendor } from '../../plan';
 import { useAgeRestriction, useSession } from '../../session';
 import vendorText from '../../plan/mail-order-vendor.text';
 import { useAppDispatch, useAppSelector } from '../../store';
-import { ButtonLink, Message, PhoneLink, Skeleton } from '../../ui';
+import { ButtonLink, Message, PhoneLink, Skeleton, useSentences } from '../../ui';
 import { mailOrderToken } from './home-delivery.requests';
 import mailOrderText from './mail-order.text';
 
@@ -61,7 +61,8 @@ export function MailOrderOnly({ children }: { children: ReactNode }) {
  * goes from the heading of the wait to the screen's own (RT-8).
  */
 function WithToken({ children }: { children: ReactNode }) {
-  const t = useText(mailOrderText, namesText);
+  const t = useText(namesText);
+  const { loading } = useSentences('homeDelivery');
   const dispatch = useAppDispatch();
   const data = useAppSelector(mailOrderToken.select);
   const isIdle = data.status === 'idle';
@@ -82,7 +83,7 @@ function WithToken({ children }: { children: ReactNode }) {
       <h1 onFocus={() => (hadFocus.current = true)} onBlur={() => (hadFocus.current = false)}>
         {t('screens.mailOrder')}
       </h1>
-      <Skeleton label={t('mailOrder.loading')} lines={8} />
+      <Skeleton label={loading} lines={8} />
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { defineTexts } from '../../language';
 export default defineTexts({
   'mailOrder.back': { en: 'Back to home delivery', es: 'Volver a entrega a domicilio' },
   'mailOrder.toDashboard': { en: 'Go to your dashboard', es: 'Ir a su página de inicio' },
-  'mailOrder.loading': { en: 'Loading home delivery…', es: 'Cargando entrega a domicilio…' },
   'mailOrder.call': {
     en: 'Questions? Call {phone}, TTY 711.',
     es: '¿Preguntas? Llame al {phone}, TTY 711.',

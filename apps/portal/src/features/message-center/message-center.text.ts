@@ -90,8 +90,6 @@ export default defineTexts({
     en: 'Choose a message to read it here.',
     es: 'Elija un mensaje para leerlo aquí.',
   },
-  'messages.opening': { en: 'Loading the message…', es: 'Cargando el mensaje…' },
-  'messages.notOpened': { en: 'This message did not load.', es: 'Este mensaje no se cargó.' },
   'messages.unknown': { en: 'We do not have this message', es: 'No tenemos este mensaje' },
   'messages.unknownHint': {
     en: 'It may be older than 7 years, or the link is incomplete. Choose one from the list.',

@@ -72,14 +72,14 @@ describe('reading', () => {
     expect(tabs()[0]).toBe('Letters (1) 1 unread');
     expect(badge()).toContain('4');
     await user.click(rows()[0] as HTMLElement);
-    expect(await screen.findByText('This message did not load.')).toBeVisible();
+    expect(await screen.findByText('The message did not load.')).toBeVisible();
   });
 
   test('a message that did not load offers to try again and the way back alone', async () => {
     const { transport, user } = await openMessages('?message=7002', {
       overrides: { 'notifications.getMessage': { status: 503, body: {} } },
     });
-    expect(await screen.findByText('This message did not load.')).toBeVisible();
+    expect(await screen.findByText('The message did not load.')).toBeVisible();
     const message = within(screen.getByRole('article'));
     expect(message.getByRole('link', { name: 'Back to the list' })).toBeVisible();
     expect(message.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([

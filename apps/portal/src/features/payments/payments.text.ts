@@ -174,11 +174,6 @@ export default defineTexts({
   'payments.account.payment': { en: 'Payment', es: 'Pago' },
 
   'payments.automatic.title': { en: 'Automatic payment', es: 'Pago automático' },
-  'payments.automatic.loading': { en: 'Loading…', es: 'Cargando…' },
-  'payments.automatic.failed': {
-    en: 'Your automatic payment did not load.',
-    es: 'Su pago automático no se cargó.',
-  },
   'payments.automatic.off': {
     en: 'It is off. You pay each invoice yourself.',
     es: 'Está desactivado. Usted paga cada factura.',

@@ -96,14 +96,7 @@ export function OpenMessage({ row, tab }: { row: MessageRow; tab: MessageTab }) 
           <StatusTag status={status} />
         </div>
       </div>
-      <Part
-        data={data}
-        loading={t('messages.opening')}
-        failed={t('messages.notOpened')}
-        retry={request}
-        keepWhileLoading
-        lines={4}
-      >
+      <Part data={data} what="message" retry={request} keepWhileLoading lines={4}>
         {(message) => <Content message={message} />}
       </Part>
     </article>

@@ -4,9 +4,8 @@ import { storedDraft } from '../../../forms/draft/stored-draft.requests';
 import { useFormat, useText } from '../../../language';
 import { useSession } from '../../../session';
 import { answerFor, useAppDispatch, useAppSelector } from '../../../store';
-import { Alert, Button, Icon, Skeleton } from '../../../ui';
+import { Alert, Button, Icon, Skeleton, useSentences } from '../../../ui';
 import { useSizeText } from '../../../ui/forms/files';
-import messageCenterText from '../message-center.text';
 import { messageFiles, type Thread } from '../messages.requests';
 import { useAuthor } from '../use-author';
 import openMessageText from './open-message.text';
@@ -105,7 +104,7 @@ function AttachedFile({ mpmId, file }: { mpmId: string; file: File }) {
 
 /** The reply to a secure message: its draft first. A draft that does not load keeps no one from writing. */
 function Reply({ mpmId, quickAnswers }: { mpmId: string; quickAnswers: readonly string[] }) {
-  const t = useText(messageCenterText);
+  const { loading } = useSentences('message');
   const dispatch = useAppDispatch();
   const formId = replyFormId(mpmId);
   /** Names the request: what the store holds may be the draft of an earlier visit. */
@@ -121,7 +120,7 @@ function Reply({ mpmId, quickAnswers }: { mpmId: string; quickAnswers: readonly 
     if (loaded !== undefined) dispatch(draftLoaded({ formId, draft: loaded }));
   }, [dispatch, formId, loaded]);
   if (data.status !== 'success' && data.status !== 'failure') {
-    return <Skeleton label={t('messages.opening')} lines={2} />;
+    return <Skeleton label={loading} lines={2} />;
   }
   return (
     <ReplyForm

@@ -14,13 +14,7 @@ export function AutomaticCard({ link = true }: { link?: boolean }) {
   const { data, retry } = useAutomatic();
   return (
     <Card title={t('payments.automatic.title')} tint>
-      <Part
-        data={data}
-        loading={t('payments.automatic.loading')}
-        failed={t('payments.automatic.failed')}
-        retry={retry}
-        keepWhileLoading
-      >
+      <Part data={data} what="automaticPayment" retry={retry} keepWhileLoading>
         {({ automatic: set }) => (
           <>
             {set ? <AutomaticTerms set={set} /> : <p>{t('payments.automatic.off')}</p>}

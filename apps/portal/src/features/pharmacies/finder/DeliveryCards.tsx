@@ -59,12 +59,7 @@ function HomeDelivery({ data, retry }: PharmacyRequest) {
   const isMinor = useAgeRestriction() === 'minor';
   return (
     <HomeDeliveryCard>
-      <Part
-        data={data}
-        loading={t('pharmacies.mailLoading')}
-        failed={t('pharmacies.mailFailed')}
-        retry={retry}
-      >
+      <Part data={data} what="homeDelivery" retry={retry}>
         {({ pharmacyList: { pharmacy } }) =>
           pharmacy.map(({ npi, name, phone, inNetwork, fills90Days }) => (
             <div key={npi} className="stack s2">

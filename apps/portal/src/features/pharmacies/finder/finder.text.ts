@@ -255,11 +255,6 @@ export default defineTexts({
     es: 'Puede enviar 90 días a la vez.',
   },
   'pharmacies.mailUse': { en: 'Use home delivery', es: 'Usar entrega a domicilio' },
-  'pharmacies.mailLoading': { en: 'Loading home delivery…', es: 'Cargando entrega a domicilio…' },
-  'pharmacies.mailFailed': {
-    en: 'Home delivery did not load.',
-    es: 'La entrega a domicilio no se cargó.',
-  },
   'pharmacies.specialty': { en: 'Specialty pharmacy', es: 'Farmacia especializada' },
   'pharmacies.specialtyBody': {
     en: '{name} sends drugs that need special care.',

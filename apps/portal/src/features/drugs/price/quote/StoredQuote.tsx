@@ -68,7 +68,7 @@ export function StoredQuote({ quoteId }: { quoteId: string }) {
         </div>
       }
     >
-      <DrugData data={data} what="prices" failed={t('quote.failed')} retry={retry} lines={8}>
+      <DrugData data={data} what="quote" retry={retry} lines={8}>
         {({ priceInfo }) => (
           <>
             <p className="lead">

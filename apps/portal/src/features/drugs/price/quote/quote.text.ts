@@ -19,7 +19,6 @@ export default defineTexts({
     es: '{drug}, {amount}, precio del {date}.',
   },
   'quote.for': { en: 'For {person}.', es: 'Para {person}.' },
-  'quote.failed': { en: 'The quote did not load.', es: 'La cotización no se cargó.' },
   'quote.unknown': {
     en: 'We have no quote with this number',
     es: 'No tenemos una cotización con este número',
