@@ -107,3 +107,22 @@ const breakOf = (part: Locator, where: 'after' | 'before' | 'inside') =>
     (element, name) => getComputedStyle(element).getPropertyValue(`break-${name}`),
     where,
   );
+
+test('the messages on paper are the list, or the message that is open', async ({ page }) => {
+  await signIn(page, 'commercial-member', '/member/message-center');
+  const first = page.locator('.inbox a').first();
+  await expect(first).toBeVisible();
+  await onPaper(page);
+  await expect(page.getByRole('heading', { name: 'Message Center' })).toBeVisible();
+  await expect(first).toBeVisible();
+  await expect(page.getByRole('search', { name: 'Search messages' })).toBeHidden();
+
+  await page.emulateMedia({ media: 'screen' });
+  await first.click();
+  const message = page.locator('.open-message');
+  await expect(message).toBeVisible();
+  await onPaper(page);
+  await expect(message).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Message Center' })).toBeHidden();
+  await expect(first).toBeHidden();
+});

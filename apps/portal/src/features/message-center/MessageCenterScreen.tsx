@@ -35,7 +35,7 @@ export function MessageCenterScreen() {
       className="message-center"
       paper
       head={
-        <div className="between no-print">
+        <div className="between">
           <PageHead
             title={t('screens.messageCenter')}
             lead={data.data ? t('messages.lead', { count: unread }) : '\u00a0'}
@@ -99,7 +99,7 @@ function Inbox({ messages }: { messages: readonly MessageRow[] }) {
         />
         {id === null ? (
           !isEmpty && (
-            <section className="c7 no-print nothing-open">
+            <section className="c7 nothing-open">
               <p className="mute">{t('messages.choose')}</p>
             </section>
           )

@@ -14,7 +14,11 @@ export function MessageFilters({ filter, onChange, years }: MessageFiltersProps)
   const t = useText(messageCenterText);
   const change = (changes: Partial<MessageFilter>) => onChange({ ...filter, ...changes });
   return (
-    <div className="pad stack inbox-filters" role="search" aria-label={t('messages.search')}>
+    <div
+      className="pad stack inbox-filters no-print"
+      role="search"
+      aria-label={t('messages.search')}
+    >
       <SearchInput
         label={t('messages.search')}
         hint={t('messages.searchHint')}
