@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { contextOf } from './contexts';
 import { applyLook, openScreen, reachEnd } from './looking';
-import { focusOrderOf, outlineOf, spacesBeforePunctuation } from './structure';
+import { focusOrderOf, outlineOf, printedOf, spacesBeforePunctuation } from './structure';
 import { everyScreenOnce, visitsOf } from './visits';
 
 // Renewed with `npm run test:accessibility -- structure --update-snapshots all`.
@@ -41,8 +41,10 @@ for (const visit of everyScreenOnce('usual')) {
       '',
       ...(await describe(page, 'main')),
     ].join('\n');
+    const printed = await printedOf(page);
     await context.close();
     expect(spacesBeforePunctuation(text)).toEqual([]);
+    expect(printed.length, `On paper there is only: ${printed}`).toBeGreaterThan(60);
     expect(text).toMatchSnapshot(`${visit.id}.txt`);
   });
 }

@@ -58,3 +58,12 @@ export async function focusOrderOf(page: Page, part: string): Promise<string[]> 
   expect(order, `The Tab key never leaves ${part}.`).toEqual([]);
   return order;
 }
+
+/** The words of a page on paper, without those that say whose it is. */
+export async function printedOf(page: Page): Promise<string> {
+  await page.emulateMedia({ media: 'print' });
+  return page.locator('main').evaluate((main: HTMLElement) => {
+    for (const owner of main.querySelectorAll('.only-print')) owner.remove();
+    return main.innerText.trim();
+  });
+}
