@@ -1,6 +1,6 @@
 import { defineTexts } from '../../language';
 
-/** The frame of the account settings, and how a saved or refused change is reported. */
+/** The frame of the account settings, its short sections, and how a saved or refused change is reported. */
 export default defineTexts({
   'settings.memberProfile': { en: 'Member profile', es: 'Perfil del miembro' },
   'settings.who': { en: '{name}, member ID {id}', es: '{name}, N.º de miembro {id}' },
@@ -37,4 +37,16 @@ export default defineTexts({
   'settings.pharmacy': { en: 'Default pharmacy', es: 'Farmacia predeterminada' },
   /** A button with the name of the other language. */
   'settings.changeTo': { en: 'Change to', es: 'Cambiar a' },
+  'settings.family.why': {
+    en: 'Let someone you trust help with your plan, or see whom you help.',
+    es: 'Permita que alguien de su confianza le ayude con su plan o vea a quién ayuda usted.',
+  },
+  'settings.pharmacy.none': {
+    en: 'You have no default pharmacy yet. Prices are then for the nearest one.',
+    es: 'Aún no tiene una farmacia predeterminada. Los precios son entonces los de la más cercana.',
+  },
+  'settings.pharmacy.inNetwork': { en: 'In network', es: 'En la red' },
+  'settings.pharmacy.outOfNetwork': { en: 'Out of network', es: 'Fuera de la red' },
+  'settings.pharmacy.change': { en: 'Change pharmacy', es: 'Cambiar farmacia' },
+  'settings.pharmacy.choose': { en: 'Choose a pharmacy', es: 'Elegir una farmacia' },
 });

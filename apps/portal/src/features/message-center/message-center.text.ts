@@ -117,4 +117,9 @@ export default defineTexts({
   },
   'messages.action.paymentPlan': { en: 'See the payment plan', es: 'Ver el plan de pagos' },
   'messages.action.other': { en: 'See what to do', es: 'Ver qué hacer' },
+  'author.you': { en: 'You', es: 'Usted' },
+  'author.caregiver': { en: 'A caregiver', es: 'Un cuidador' },
+  'author.forYou': { en: '{name}, for you', es: '{name}, en nombre de usted' },
+  'author.member': { en: 'The member', es: 'El miembro' },
+  'author.forMember': { en: '{name}, for {member}', es: '{name}, en nombre de {member}' },
 });

@@ -1,10 +1,10 @@
 import { useText } from '../../language';
 import { nameOf, useSession } from '../../session';
-import authorText from './author.text';
+import messageCenterText from './message-center.text';
 
 /** Names who wrote the words of the member's side: the member, or a person for them. */
 export function useAuthor() {
-  const t = useText(authorText);
+  const t = useText(messageCenterText);
   const { caregiver, emulation, userInfo } = useSession();
   const member = nameOf(userInfo) || t('author.member');
   const isMember = !caregiver && !emulation;

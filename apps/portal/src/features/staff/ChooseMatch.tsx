@@ -6,7 +6,6 @@ import { useText } from '../../language';
 import { useAppDispatch, useAppSelector } from '../../store';
 import { Alert, Button } from '../../ui';
 import { ErrorSummary } from '../../ui/forms';
-import { startFailureKey } from './start-failure';
 import { MatchOption } from './MatchOption';
 import { actFor, type Match } from './staff.requests';
 import staffText from './staff.text';
@@ -101,4 +100,20 @@ export function ChooseMatch({ members }: { members: readonly Match[] }) {
       )}
     </form>
   );
+}
+
+/** Which words explain that acting did not start, by the status of the answer. */
+function startFailureKey(status: number) {
+  switch (status) {
+    case 403:
+      return 'staff.startRefused';
+    case 404:
+      return 'staff.startUnknown';
+    case 409:
+      return 'staff.startRunning';
+    case 429:
+      return 'staff.tooManyHint';
+    default:
+      return 'staff.startFailedHint';
+  }
 }

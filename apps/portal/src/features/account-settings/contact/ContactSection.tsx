@@ -1,16 +1,17 @@
 import { type PhoneKind, phoneKinds } from '@portal/domain/account';
 import { useState } from 'react';
-import { useText } from '../../../language';
+import { languageChosen, languages, otherLanguage, useLanguage, useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { usePhone } from '../../../brand';
 import { useSession } from '../../../session';
-import { PhoneLink } from '../../../ui';
+import { useAppDispatch } from '../../../store';
+import { Button, PhoneLink, VisuallyHidden } from '../../../ui';
 import { SavedNote } from '../parts/SavedNote';
 import { Section } from '../parts/Section';
 import type { AccountSettings } from '../settings.requests';
+import settingsText from '../settings.text';
 import contactText from './contact.text';
 import { EmailRow } from './email/EmailRow';
-import { LanguageRow } from './LanguageRow';
 import { PhoneRow } from './PhoneRow';
 
 interface ContactSectionProps {
@@ -70,6 +71,32 @@ function AddressRow({ address }: { address: NonNullable<AccountSettings['mailing
             ? t.parts('settings.address.plan', { phone })
             : t('settings.address.employer')}
         </span>
+      </dd>
+    </div>
+  );
+}
+
+/**
+ * The language of the portal (SH-12). It is the browser's and not the account's, so that staff who act for a member may
+ * change theirs, and another browser has its own.
+ */
+function LanguageRow() {
+  const t = useText(settingsText);
+  const dispatch = useAppDispatch();
+  const language = useLanguage();
+  const other = otherLanguage(language);
+  return (
+    <div>
+      <dt>{t('settings.language')}</dt>
+      <dd>
+        {languages[language].name}
+        <span className="mute block">{t('settings.languageElsewhere')}</span>
+      </dd>
+      <dd>
+        <Button kind="quiet" onClick={() => void dispatch(languageChosen(other))}>
+          <VisuallyHidden>{t('settings.changeTo')} </VisuallyHidden>
+          <span lang={other}>{languages[other].name}</span>
+        </Button>
       </dd>
     </div>
   );

@@ -3,11 +3,11 @@ import namesText from '../../../language/names.text';
 import { caregiverStart, useSession } from '../../../session';
 import { ButtonLink } from '../../../ui';
 import { Section } from '../parts/Section';
-import familyText from './family.text';
+import settingsText from '../settings.text';
 
 /** The ways to whom the member lets act for them, and to whom the member helps. */
 export function FamilySection() {
-  const t = useText(familyText, namesText);
+  const t = useText(settingsText, namesText);
   const { emulation } = useSession();
   return (
     <Section id="family">

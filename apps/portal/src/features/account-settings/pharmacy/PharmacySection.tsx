@@ -4,11 +4,11 @@ import { defaultPharmacy } from '../../../plan/default-pharmacy';
 import { useRequested } from '../../../store';
 import { ButtonLink, Part, Tag } from '../../../ui';
 import { Section } from '../parts/Section';
-import pharmacyText from './pharmacy.text';
+import settingsText from '../settings.text';
 
 /** The member's default pharmacy, with the way to another one in the finder. */
 export function PharmacySection() {
-  const t = useText(pharmacyText);
+  const t = useText(settingsText);
   const { userInfo, emulation } = useSession();
   const memberId = userInfo?.memberId;
   const { data, retry } = useRequested(defaultPharmacy, memberId ? { memberId } : null);

@@ -7,7 +7,7 @@ import { useFlag, useSession } from '../../../session';
 import { useCall } from '../../../store';
 import { Link, Select } from '../../../ui';
 import { mailOrderFamily } from '@portal/contracts/mail-order-family';
-import personText from './person.text';
+import pricedForText from './priced-for.text';
 import {
   type NamedPerson,
   type OtherPerson,
@@ -29,7 +29,7 @@ export function PersonChoice({ person, people, choose }: PricedPerson) {
 
 /** For whom of the family the drugs are listed: minors of the subscriber, and adults who allow it. */
 export function PatientChoice(props: ChoiceProps) {
-  const t = useText(personText);
+  const t = useText(pricedForText);
   const hasMailOrder = useFlag('mailOrder');
   const ownId = useSession().userInfo?.memberId ?? '';
   const { data: family } = useCall(mailOrderFamily.getPeople, undefined, 'drugs');
@@ -64,7 +64,7 @@ function Choice({
   people,
   children,
 }: ChoiceProps & { people: readonly NamedPerson[]; children?: ReactNode }) {
-  const t = useText(personText);
+  const t = useText(pricedForText);
   const { userInfo } = useSession();
   if (people.length === 0 && !children) return null;
   const ownName = `${userInfo?.userFirstName ?? ''} ${userInfo?.userLastName ?? ''}`.trim();

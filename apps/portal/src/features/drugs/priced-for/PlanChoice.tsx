@@ -6,7 +6,7 @@ import { useCall } from '../../../store';
 import { Alert, Link, Select } from '../../../ui';
 import searchText from '../search/drug-search.text';
 import { planParam, useIsOtherPlan, usePlanCode } from './plan';
-import otherPlanText from './other-plan.text';
+import pricedForText from './priced-for.text';
 
 /** For visitors: the plan whose drug list and prices are shown, or none. It is in the URL. */
 export function PlanChoice() {
@@ -46,7 +46,7 @@ function ClientPlans() {
 
 /** Says that another plan than the member's own is shown, with the way back; nothing otherwise. */
 function OtherPlanNote() {
-  const t = useText(otherPlanText);
+  const t = useText(pricedForText);
   const { planSelectionValues: selected } = useSession();
   const { planCode = '' } = usePlanCode();
   const [params] = useSearchParams();

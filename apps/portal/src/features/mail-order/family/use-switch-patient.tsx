@@ -1,9 +1,14 @@
+import type { OutputOf } from '@portal/contracts';
+import { drafts } from '@portal/contracts/drafts';
+import { restoreCart } from '@portal/domain/mail-order';
+import type { WithSlice } from '@reduxjs/toolkit';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '../../../language';
-import { useAppDispatch, useAppSelector } from '../../../store';
+import { createRequest, type RemoteData, useAppDispatch, useAppSelector } from '../../../store';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { selectCart } from '../cart/cart.slice';
-import { begunOrder, orderOfOther } from './begun-order';
+import { sentOf } from '../cart/cart-draft';
+import { checkoutForm } from '../checkout-form';
 import patientText from './patient.text';
 import { useChoosePatient, usePatientId } from './use-patient';
 
@@ -58,9 +63,9 @@ export function useSwitchPatient(): SwitchPatient {
       then?.();
       return;
     }
-    const asked = basket ? null : crypto.randomUUID();
-    if (asked !== null) dispatch(begunOrder.requested({ id: asked }));
-    setWanted({ memberId: next, then, id: asked });
+    const lookUp = basket ? null : crypto.randomUUID();
+    if (lookUp !== null) dispatch(begunOrder.requested({ id: lookUp }));
+    setWanted({ memberId: next, then, id: lookUp });
   };
   const isKnown = found === 'begun';
   return {
@@ -79,4 +84,41 @@ export function useSwitchPatient(): SwitchPatient {
       </ConfirmDialog>
     ),
   };
+}
+
+/** One look at the draft of the order. */
+export interface LookUp {
+  /** Tells it from the others. */
+  id: string;
+}
+type StoredDraft = OutputOf<typeof drafts.getOne>;
+
+/** The draft of the order, for a page that changes the patient before any page has loaded the basket. */
+const begunOrder = createRequest(
+  'mailOrder/begunOrder',
+  (api) => (_lookUp: LookUp) => api(drafts).getOne({ formId: checkoutForm }),
+  'latest',
+);
+
+/**
+ * What a change to a patient means for the order of the draft: `none`, or it is `begun` or was `sent` for another
+ * one; `unknown` when the draft did not load. Undefined until it is known.
+ */
+type OrderOfOther = 'none' | 'begun' | 'sent' | 'unknown';
+
+function orderOfOther(
+  { input, status, data }: RemoteData<StoredDraft, LookUp>,
+  { id, memberId }: LookUp & { memberId: string },
+): OrderOfOther | undefined {
+  if (input?.id !== id || status === 'idle' || status === 'loading') return undefined;
+  if (status === 'failure') return 'unknown';
+  const content = data.draft?.content;
+  const cart = restoreCart(content);
+  if (!cart || cart.memberId === memberId) return 'none';
+  if (sentOf(content)) return 'sent';
+  return cart.lines.length > 0 ? 'begun' : 'none';
+}
+
+declare module '../../../store/root-reducer' {
+  interface LazySlices extends WithSlice<typeof begunOrder> {}
 }

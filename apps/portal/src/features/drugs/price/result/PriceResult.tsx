@@ -12,7 +12,7 @@ import { PersonChoice } from '../../priced-for/PersonChoice';
 import { ageGenderOf } from '../price-choice';
 import { PricesFound } from './PricesFound';
 import priceText from '../price.text';
-import personText from '../../priced-for/person.text';
+import pricedForText from '../../priced-for/priced-for.text';
 import type { PricedPerson } from '../../priced-for/priced-person';
 
 /** The prices of a fill for one person of the plan. */
@@ -25,7 +25,7 @@ export function PriceResult({
   fill: Fill;
   priced: PricedPerson;
 }) {
-  const t = useText(priceText, personText);
+  const t = useText(priceText, pricedForText);
   const clock = useClock();
   const { userInfo } = useSession();
   const plan = usePlanCode();

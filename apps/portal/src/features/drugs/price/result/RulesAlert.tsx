@@ -7,11 +7,11 @@ import amounts from '../../../../language/drug-amounts.text';
 import labels from '../../drug-labels.text';
 import type { DrugRules, Prices } from '../../drug-labels';
 import { isWithinLimit, stepNames } from '../../drug-rules';
-import rulesText from './rules.text';
+import answerText from './answer.text';
 
 /** What must happen before the plan pays these prices; nothing when it pays them at once. */
 export function RulesAlert({ prices, rules }: { prices: Prices; rules: DrugRules }) {
-  const t = useText(labels, rulesText, amounts);
+  const t = useText(labels, answerText, amounts);
   const language = useLanguage();
   const exception = useExceptionPath();
   const { priorAuthorization, stepTherapy, quantityLimit } = rules;

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../language';
 
-/** For whom of the family prices and drugs are. */
+/** For whom of the family, and by which plan, prices and drugs are. */
 export default defineTexts({
   'person.for': { en: 'For whom', es: 'Para quién' },
   'person.self': { en: 'You', es: 'Usted' },
@@ -13,4 +13,13 @@ export default defineTexts({
     es: 'Para ver los medicamentos de otro adulto, esa persona debe permitirlo primero: {link}.',
   },
   'person.authorizations': { en: 'Family and authorizations', es: 'Familia y autorizaciones' },
+  'otherPlan.title': {
+    en: 'You are looking at {plan}, not at your own plan',
+    es: 'Está viendo {plan}, no su propio plan',
+  },
+  'otherPlan.hint': {
+    en: 'Prices are those at the start of this year, with nothing paid yet.',
+    es: 'Los precios son los del inicio de este año, sin nada pagado todavía.',
+  },
+  'otherPlan.own': { en: 'Back to your own plan', es: 'Volver a su propio plan' },
 });
