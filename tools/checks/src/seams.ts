@@ -1,0 +1,54 @@
+import { posix } from 'node:path';
+
+/** A module that could be in its only user. */
+export interface Seam {
+  file: string;
+  user: string;
+}
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+const isText = (file: string) => file.endsWith('.text.ts');
+
+/** Names that say a role: the build splits texts by language, and the router loads screens. */
+const hasRole = (file: string) =>
+  /(^|\/)(index|screen)\.ts$|\.(slice|epic|requests|selectors)\.ts$/.test(file);
+
+const longest = { file: 60, together: 150 };
+const linesOf = (text: string) => text.split('\n').length - 1;
+const imported = /(?:\bfrom|\bimport|\bimport\(|\bmock\()\s*'(\.[^']+)'/g;
+
+/**
+ * Short modules with one user in their folder, short together. A module stays apart that has a role, that a test
+ * imports by itself or that is loaded lazily. A text file can be in another one that its user imports from the folder.
+ */
+export function seamsIn(sources: ReadonlyMap<string, string>): Seam[] {
+  const users = new Map<string, Set<string>>();
+  const lazy = new Set<string>();
+  for (const [user, text] of sources) {
+    for (const [statement, path = ''] of text.matchAll(imported)) {
+      const base = posix.join(posix.dirname(user), path);
+      const file = [`${base}.ts`, `${base}.tsx`, `${base}/index.ts`].find((each) =>
+        sources.has(each),
+      );
+      if (file === undefined) continue;
+      users.set(file, (users.get(file) ?? new Set()).add(user));
+      if (statement.startsWith('import(')) lazy.add(file);
+    }
+  }
+  const areShort = (file: string, other: string) => {
+    const lines = linesOf(sources.get(file) ?? '');
+    return (
+      posix.dirname(file) === posix.dirname(other) &&
+      lines <= longest.file &&
+      lines + linesOf(sources.get(other) ?? '') <= longest.together
+    );
+  };
+  return [...users].flatMap(([file, [user = '', ...others]]) => {
+    if (others.length > 0 || lazy.has(file) || hasRole(file) || hasRole(user) || isTest(user))
+      return [];
+    const into = isText(file)
+      ? [...users].filter(([other, by]) => other !== file && isText(other) && by.has(user))
+      : [[user] as const];
+    return into.some(([other]) => areShort(file, other)) ? [{ file, user }] : [];
+  });
+}
