@@ -1,3 +1,4 @@
+import { clientIdOf, clientOf } from '@portal/client-config';
 import type { Context, Memory } from '../memory/behaviour';
 import { addDays, dayOf } from '../memory/dates';
 import { letterIdOf, type ReadRequest, readRequests } from './request-view';
@@ -10,8 +11,9 @@ const words = {
     approved: (drug: string) => `We approved ${drug}.`,
     denied: (drug: string) => `We did not approve ${drug}.`,
     change: (what: string) => `What would change it: ${what}`,
-    appeal: (day: string) =>
-      `If you do not agree, you can appeal until ${day}. Your request has the form, filled in for you.`,
+    appeal: (day: string) => `If you do not agree, you can appeal until ${day}.`,
+    form: 'Your request has the form, filled in for you.',
+    call: 'Call us, and we help you.',
     missed: 'We did not decide in time',
     toReviewer: (day: string) =>
       `We had to decide by ${day} and did not. Your request goes to an independent reviewer. You do not have to ask, and it costs nothing.`,
@@ -28,8 +30,9 @@ const words = {
     approved: (drug: string) => `Aprobamos ${drug}.`,
     denied: (drug: string) => `No aprobamos ${drug}.`,
     change: (what: string) => `Qué la cambiaría: ${what}`,
-    appeal: (day: string) =>
-      `Si no está de acuerdo, puede apelar hasta el ${day}. En su solicitud está el formulario, ya con sus datos.`,
+    appeal: (day: string) => `Si no está de acuerdo, puede apelar hasta el ${day}.`,
+    form: 'En su solicitud está el formulario, ya con sus datos.',
+    call: 'Llámenos y le ayudamos.',
     missed: 'No decidimos a tiempo',
     toReviewer: (day: string) =>
       `Debíamos decidir a más tardar el ${day} y no lo hicimos. Su solicitud pasa a un revisor independiente. No tiene que pedirlo y no cuesta nada.`,
@@ -65,12 +68,14 @@ function messagesAbout(read: ReadRequest, context: Context, language: MessageLan
   if (decision) {
     const { reason, findings, wouldChange, at } = decision;
     const isDenied = decision.outcome === 'DENIED';
+    const client = clientOf(clientIdOf(context.scenario.client));
+    const howToAppeal = client.leavesOut.includes('coverageRequests') ? say.call : say.form;
     return [
       letter(letterIdOf(request), say.decided, at, [
         `${isDenied ? say.denied(drug) : say.approved(drug)} ${reason[language]}`,
         ...findings.map(({ title, text }) => `${title[language]}: ${text[language]}`),
         ...(wouldChange ? [say.change(wouldChange[language])] : []),
-        ...(read.appealBy ? [say.appeal(day(read.appealBy))] : []),
+        ...(read.appealBy ? [`${say.appeal(day(read.appealBy))} ${howToAppeal}`] : []),
       ]),
     ];
   }

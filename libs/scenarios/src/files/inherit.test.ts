@@ -57,8 +57,11 @@ describe('inheritance', () => {
   });
 
   test('where someone signs in, a default answer is before all that the scenario and its parents name', () => {
-    const defaults = ['idCard.get', 'claims.getHistory', 'pharmacies.search'];
-    const { responses, origins } = inherit('member', files, defaults);
+    const answers = ['idCard.get', 'claims.getHistory', 'pharmacies.search'].flatMap((id) => [
+      `${id}/default`,
+      `${id}/none`,
+    ]);
+    const { responses, origins } = inherit('member', files, new Set(answers));
     expect(responses).toEqual({
       'idCard.get': 'default',
       'claims.getHistory': 'year',
@@ -70,13 +73,35 @@ describe('inheritance', () => {
     });
   });
 
+  test('a member with nothing on record has what is there without one, as all who extend it', () => {
+    const empty = { title: 'New', extends: 'member', defaults: 'none' } as const;
+    const staff = { title: 'Staff', extends: 'empty', identity: 'staff' };
+    const withEmpty = new Map<string, ScenarioFile>([...files, ['empty', empty], ['staff', staff]]);
+    const answers = new Set([
+      'idCard.get/default',
+      'idCard.get/none',
+      'benefits.getSummary/default',
+    ]);
+    // Only where others have a default answer.
+    answers.add('health.getInformation/none');
+    for (const name of ['empty', 'staff']) {
+      const { responses, origins } = inherit(name, withEmpty, answers);
+      expect(responses).toEqual({
+        'idCard.get': 'none',
+        'claims.getHistory': 'year',
+        'translations.getEntries': 'none',
+      });
+      expect(origins['responses.idCard.get']).toBe('responses/idCard.get/none.json');
+    }
+  });
+
   test('neither a visitor nor a recording has a default answer', () => {
     const recorded = { title: 'Recorded', clock, identity: 'member', recorded: true } as const;
     const withRecording = new Map([...files, ['recorded', recorded]]);
     for (const name of ['visitor', 'down', 'recorded']) {
-      expect(inherit(name, withRecording, ['idCard.get']).responses).not.toHaveProperty([
-        'idCard.get',
-      ]);
+      expect(
+        inherit(name, withRecording, new Set(['idCard.get/default'])).responses,
+      ).not.toHaveProperty(['idCard.get']);
     }
   });
 

@@ -51,17 +51,15 @@ export function lineOf(name: string, files: ReadonlyMap<string, ScenarioFile>): 
   }
 }
 
-/** The name of the response file that a member's scenario has for a call unless it names another. */
-export const defaultVariant = 'default';
-
 /**
  * Merges a scenario with its parents: the child wins key by key, `null` removes. Where someone signs in, the default
- * answers come before those of the oldest parent; a recording has only what was recorded.
+ * answers come before those of the oldest parent; a recording has only what was recorded. `answers`: the response files
+ * that there are, as `id/variant`.
  */
 export function inherit(
   name: string,
   files: ReadonlyMap<string, ScenarioFile>,
-  idsWithDefault: readonly string[] = [],
+  answers: ReadonlySet<string> = new Set(),
 ): InheritedScenario {
   const line = lineOf(name, files);
   const own = files.get(name) as ScenarioFile;
@@ -77,10 +75,14 @@ export function inherit(
       origins[key] = owner;
     }
   };
-  const identity = line.map((each) => files.get(each)?.identity).find((each) => each !== undefined);
+  const first = <K extends keyof ScenarioFile>(key: K) =>
+    line.map((each) => files.get(each)?.[key]).find((each) => each !== undefined);
+  const identity = first('identity');
   if (identity && !own.recorded) {
-    for (const id of idsWithDefault) {
-      set(`responses/${id}/${defaultVariant}.json`, `responses.${id}`, defaultVariant);
+    const variant = first('defaults') ?? 'default';
+    for (const [id, each] of [...answers].map((answer) => answer.split('/'))) {
+      if (each !== variant || !answers.has(`${id}/default`)) continue;
+      set(`responses/${id}/${variant}.json`, `responses.${id}`, variant);
     }
   }
   for (const owner of [...line].reverse()) {

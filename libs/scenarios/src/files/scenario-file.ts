@@ -71,6 +71,12 @@ export const ScenarioFile = z.strictObject({
     .strictObject({ on: FlagNames.optional(), off: FlagNames.optional() })
     .optional()
     .describe('The features that are on, and those of the parent that are off.'),
+  defaults: z
+    .literal('none')
+    .optional()
+    .describe(
+      'Nothing is on record: where others who sign in have the `default.json` of a call, its `none.json`, or no answer.',
+    ),
   responses: Responses.optional(),
   initial: z.nullable(z.string()).optional().describe('The state in which it begins.'),
   states: z.nullable(z.record(z.string(), z.nullable(State))).optional(),

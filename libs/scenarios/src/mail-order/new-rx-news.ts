@@ -74,7 +74,7 @@ const words = {
     isRefused: (drug: string, reason: string) =>
       `We have no prescription for ${drug}. ${reason} Home delivery says what you can do next.`,
     of: (drug: string, name: string) => `${drug} for ${name}`,
-    number: (number: string) => `Your request: ${number}.`,
+    number: (number: string) => `Reference number: ${number}.`,
   },
   es: {
     ready: 'Una receta nueva está en sus resurtidos',
@@ -84,7 +84,7 @@ const words = {
     isRefused: (drug: string, reason: string) =>
       `No tenemos una receta de ${drug}. ${reason} En entrega a domicilio verá qué puede hacer.`,
     of: (drug: string, name: string) => `${drug} para ${name}`,
-    number: (number: string) => `Su solicitud: ${number}.`,
+    number: (number: string) => `Número de referencia: ${number}.`,
   },
 };
 
