@@ -1,4 +1,4 @@
-import { cardNameProblem, largestPayment, longestCardName, toCents } from '@portal/domain';
+import { hasCardNumber, largestPayment, longestCardName, toCents } from '@portal/domain';
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
 import * as f from '../fields';
@@ -122,7 +122,7 @@ const Cards = z.object({ cards: f.essential(z.array(SavedCard)) });
 const cardName = f.withMeaning(
   z.string().check(
     z.maxLength(longestCardName),
-    z.refine((text) => cardNameProblem(text) !== 'hasNumber', 'Send no card number as a name.'),
+    z.refine((text) => !hasCardNumber(text), 'Send no card number as a name.'),
   ),
   'freeText',
 );

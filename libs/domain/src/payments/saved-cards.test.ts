@@ -1,4 +1,4 @@
-import { cardNameProblem, isCardExpired, isCardExpiredOn, usualCard } from './saved-cards';
+import { isCardExpired, isCardExpiredOn, readCardName, usualCard } from './saved-cards';
 
 test.each([
   [11, 2026, false],
@@ -52,6 +52,8 @@ test.each([
   ['Card 1234567', null],
   ['x'.repeat(30), null],
   ['x'.repeat(31), 'tooLong'],
+  ['Joint\u0007 card', 'characters'],
+  ['', null],
 ])('%j as the name of a card: %s', (text, problem) => {
-  expect(cardNameProblem(text)).toBe(problem);
+  expect(readCardName(text)).toEqual(problem === null ? { value: text } : { problem });
 });

@@ -1,4 +1,5 @@
 import { localDay } from '../calendar/calendar';
+import { inputKinds } from '../inputs/kinds';
 
 export interface Expiry {
   expMonth: number | null;
@@ -35,11 +36,18 @@ export const longestCardName = 30;
 /** A name may have the last four digits and a year: no card's number is that short. */
 const lastFourAndYear = 8;
 
-/** Why a text is no name for a card; null when it is one. Empty: the card has none. */
-export function cardNameProblem(text: string): 'tooLong' | 'hasNumber' | null {
-  if (text.length > longestCardName) return 'tooLong';
-  // A card's number has no place in our storage, not even where its holder types it.
-  return digitsIn(text) > lastFourAndYear ? 'hasNumber' : null;
+/** A card's number has no place in our storage, not even where its holder types it. */
+export const hasCardNumber = (name: string): boolean => digitsIn(name) > lastFourAndYear;
+
+type CardName =
+  | { value: string; problem?: never }
+  | { problem: 'tooLong' | 'characters' | 'hasNumber'; value?: never };
+
+/** The name of a card as it was typed, or why it is none. Empty: the card has none. */
+export function readCardName(typed: string): CardName {
+  const { value = '', problem } = inputKinds.shortText.read(typed, longestCardName);
+  if (problem === 'tooLong' || problem === 'characters') return { problem };
+  return hasCardNumber(value) ? { problem: 'hasNumber' } : { value };
 }
 
 const digitsIn = (text: string): number => text.normalize('NFKC').match(/\p{Nd}/gu)?.length ?? 0;

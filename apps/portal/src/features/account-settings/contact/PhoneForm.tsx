@@ -9,7 +9,7 @@ import { Fields } from '../../../forms/short/ShortForm';
 import { useShortForm } from '../../../forms/short/use-short-form';
 import { phoneText, useText } from '../../../language';
 import { Alert, Button } from '../../../ui';
-import { InPlaceForm } from '../parts/InPlaceForm';
+import { InPlaceForm } from '../../../forms/short/InPlaceForm';
 import { phoneRemoval, phoneSaving, type StoredPhone } from '../settings.requests';
 import settingsText from '../settings.text';
 import { useSaving, withKey } from '../../../store';

@@ -14,7 +14,7 @@ import { useText } from '../../../language';
 import { Alert, Button } from '../../../ui';
 import type { FieldError } from '../../../ui/forms';
 import { healthSaving } from '../health.requests';
-import { InPlaceForm } from '../parts/InPlaceForm';
+import { InPlaceForm } from '../../../forms/short/InPlaceForm';
 import settingsText from '../settings.text';
 import { useSaving } from '../../../store';
 import allergiesText from './allergies.text';

@@ -1,12 +1,14 @@
-import { cardNameProblem, isCardExpired, tidyName } from '@portal/domain';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { isCardExpired, readCardName } from '@portal/domain';
+import { useState } from 'react';
+import { InPlaceForm } from '../../../forms/short/InPlaceForm';
+import { Fields } from '../../../forms/short/ShortForm';
+import { useShortForm } from '../../../forms/short/use-short-form';
 import { useText } from '../../../language';
 import { cardExpiry, cardName, cardNameAmong } from '../../../cards/card-name';
 import cardsText from '../../../cards/cards.text';
 import { useClock } from '../../../platform';
 import { useSaving, withKey } from '../../../store';
 import { Alert, Button, NotConfirmed, Tag, VisuallyHidden } from '../../../ui';
-import { LineField } from '../../../ui/forms';
 import { cardChange, type CardOnFile } from '../payments.requests';
 import methodsText from './methods.text';
 import { RemoveCard } from './RemoveCard';
@@ -104,40 +106,39 @@ interface RenameCardProps {
 /** The name of a card, in the place of its buttons. */
 function RenameCard({ name, isSaving, onSave, onCancel }: RenameCardProps) {
   const t = useText(methodsText);
-  const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState(name);
-  const [problem, setProblem] = useState<ReturnType<typeof cardNameProblem>>(null);
-  const focus = () => form.current?.querySelector('input')?.focus();
-  useEffect(focus, []);
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    if (isSaving) return;
-    const tidy = tidyName(typed);
-    const found = cardNameProblem(tidy);
-    setProblem(found);
-    if (found) focus();
-    else onSave(tidy);
-  };
-  const key = problem === 'tooLong' ? 'methods.nameTooLong' : 'methods.nameHasNumber';
+  const form = useShortForm({
+    initial: { nickname: name },
+    read: ({ nickname }) => {
+      const { value, problem } = readCardName(nickname);
+      if (problem === undefined) return { ready: value };
+      return { errors: [{ name: 'nickname', message: t(`methods.name.${problem}`) }] };
+    },
+    isBusy: isSaving,
+    onReady: onSave,
+  });
   return (
-    <form className="stack s3" noValidate onSubmit={save} ref={form}>
-      <LineField
-        kind="shortText"
-        name="nickname"
-        label={t('methods.name')}
-        hint={t('methods.nameHint')}
-        error={problem && t(key)}
-        value={typed}
-        onChange={setTyped}
-      />
-      <div className="row">
-        <Button type="submit" kind="secondary" busy={isSaving}>
-          {t('methods.saveName')}
-        </Button>
+    <InPlaceForm
+      form={form}
+      className="stack s3"
+      submit={t('methods.saveName')}
+      button="secondary"
+      ways={
         <Button kind="quiet" onClick={onCancel}>
           {t('methods.cancel')}
         </Button>
-      </div>
-    </form>
+      }
+    >
+      <Fields
+        form={form}
+        fields={[
+          {
+            kind: 'shortText',
+            name: 'nickname',
+            label: t('methods.name'),
+            hint: t('methods.nameHint'),
+          },
+        ]}
+      />
+    </InPlaceForm>
   );
 }

@@ -51,11 +51,15 @@ export default defineTexts({
     en: 'Such as Joint card. Leave it empty for no name.',
     es: 'Por ejemplo, Tarjeta familiar. Déjelo vacío para no darle nombre.',
   },
-  'methods.nameTooLong': {
+  'methods.name.tooLong': {
     en: 'Enter 30 characters or fewer.',
     es: 'Ingrese 30 caracteres o menos.',
   },
-  'methods.nameHasNumber': {
+  'methods.name.characters': {
+    en: 'Remove the hidden characters. Type the name again instead of pasting it.',
+    es: 'Quite los caracteres ocultos. Escriba el nombre de nuevo en lugar de pegarlo.',
+  },
+  'methods.name.hasNumber': {
     en: 'Enter a name without the card number.',
     es: 'Ingrese un nombre sin el número de la tarjeta.',
   },

@@ -1,4 +1,4 @@
-import { readTypedPlace, tidyName } from '@portal/domain';
+import { inputKinds } from '@portal/domain';
 import { type FormEvent, useRef, useState } from 'react';
 import { useText } from '../../../language';
 import type { Position } from '../../../platform';
@@ -24,29 +24,31 @@ export function SearchForm(props: SearchFormProps) {
   const { query, position } = props;
   const t = useText(finderText);
   const form = useRef<HTMLFormElement>(null);
-  const [isWrong, setWrong] = useState(false);
+  const [wrong, setWrong] = useState<'place' | 'name' | null>(null);
   const typed = 'place' in query.area ? query.area.place : '';
   const [texts, setTexts] = useState({ place: typed, name: query.name });
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    const place = tidyName(texts.place);
-    const isElsewhere = place === '' && !('place' in query.area);
-    setWrong(!isElsewhere && readTypedPlace(place) === null);
-    if (!isElsewhere && readTypedPlace(place) === null) {
+    const { value: place = '', problem: ofPlace } = inputKinds.place.read(texts.place);
+    const { value: name = '', problem: ofName } = inputKinds.shortText.read(texts.name, Infinity);
+    const isElsewhere = ofPlace === 'missing' && !('place' in query.area);
+    const first = ofPlace && !isElsewhere ? 'place' : ofName === 'characters' ? 'name' : null;
+    setWrong(first);
+    if (first) {
       props.onRefuse();
-      focusField(form.current, 'place');
+      focusField(form.current, first);
       return;
     }
     props.onSearch({
       ...query,
       area: isElsewhere ? query.area : { place },
       radius: radii.find((each) => String(each) === fields.get('radius')) ?? query.radius,
-      name: tidyName(texts.name),
+      name,
     });
   };
   const problem =
-    isWrong || (typed !== '' && readTypedPlace(typed) === null)
+    wrong === 'place' || (typed !== '' && inputKinds.place.read(typed).problem)
       ? t('pharmacies.placeWrong')
       : position === 'refused' || position === 'unavailable'
         ? t(`pharmacies.${position}`)
@@ -86,6 +88,7 @@ export function SearchForm(props: SearchFormProps) {
           kind="shortText"
           name="name"
           label={t('pharmacies.name')}
+          error={wrong === 'name' && t('pharmacies.nameWrong')}
           value={texts.name}
           onChange={(name) => setTexts({ ...texts, name })}
         />

@@ -4,7 +4,7 @@ import { codeField, useCodeForm } from '../../../../forms/short/use-code-form';
 import { useFormat, useLanguage, useText } from '../../../../language';
 import { useClock } from '../../../../platform';
 import { Alert, Button } from '../../../../ui';
-import { InPlaceForm } from '../../parts/InPlaceForm';
+import { InPlaceForm } from '../../../../forms/short/InPlaceForm';
 import { type Saving, useSaving } from '../../../../store';
 import { SendingProblem } from './EmailForm';
 import {

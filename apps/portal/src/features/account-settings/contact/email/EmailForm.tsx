@@ -5,7 +5,7 @@ import { useShortForm } from '../../../../forms/short/use-short-form';
 import { useLanguage, useText } from '../../../../language';
 import { usePhone } from '../../../../brand';
 import { Alert, Button, NotConfirmed, PhoneLink } from '../../../../ui';
-import { InPlaceForm } from '../../parts/InPlaceForm';
+import { InPlaceForm } from '../../../../forms/short/InPlaceForm';
 import settingsText from '../../settings.text';
 import { type Saving, useSaving } from '../../../../store';
 import { type EmailSending, emailSending } from './email.requests';

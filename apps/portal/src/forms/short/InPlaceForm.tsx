@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect } from 'react';
-import { useFirstErrorFocus } from '../../../forms/short/use-first-error-focus';
-import type { OpenShortForm } from '../../../forms/short/use-short-form';
-import { Button } from '../../../ui';
+import { Button } from '../../ui';
+import { useFirstErrorFocus } from './use-first-error-focus';
+import type { OpenShortForm } from './use-short-form';
 
 interface InPlaceFormProps<Typed> {
   form: OpenShortForm<Typed>;
   /** What the button says that submits. */
   submit: string;
+  button?: 'primary' | 'secondary';
   /** The buttons after it. */
   ways: ReactNode;
   className?: string;
@@ -18,14 +19,14 @@ interface InPlaceFormProps<Typed> {
  * after a try: there is no room for a summary.
  */
 export function InPlaceForm<Typed>(props: InPlaceFormProps<Typed>) {
-  const { form, submit, ways, className = 'stack', children } = props;
+  const { form, submit, button = 'primary', ways, className = 'stack', children } = props;
   const place = useFirstErrorFocus(form);
   useEffect(() => place.current?.querySelector('input')?.focus(), [place]);
   return (
     <form {...form.form} ref={place} className={className}>
       {children}
       <div className="row">
-        <Button type="submit" busy={form.isBusy}>
+        <Button type="submit" kind={button} busy={form.isBusy}>
           {submit}
         </Button>
         {ways}
