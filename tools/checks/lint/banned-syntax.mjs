@@ -110,33 +110,34 @@ const parts = [
   {
     selectors: ['JSXOpeningElement[name.name="form"] > JSXAttribute[name.name="onSubmit"]'],
     message: 'Use ShortForm or Fields of forms/short/: what is wrong shows alike in every form.',
-    // Searches, filters, and forms with a card frame, files or an order under way.
     except: [
-      'content/service-area/ServiceAreaScreen.tsx',
-      'features/claims/list/ClaimsFilters.tsx',
-      'features/claims/year-statement/YearStatementScreen.tsx',
-      'features/drugs/lookup/LookupScreen.tsx',
-      'features/drugs/payment-plan/FiguresForm.tsx',
-      'features/drugs/price/FillForm.tsx',
-      'features/drugs/price/find/FindDrug.tsx',
-      'features/drugs/price/quote/OpenQuote.tsx',
-      'features/drugs/start/PriceStart.tsx',
-      'features/mail-order/auto-refill/MoveDialog.tsx',
-      'features/mail-order/checkout/CheckoutBody.tsx',
-      'features/mail-order/checkout/steps/PaymentStep.tsx',
-      'features/mail-order/checkout/steps/ReviewStep.tsx',
-      'features/mail-order/refills/OrderForm.tsx',
-      'features/message-center/open/ReplyForm.tsx',
-      'features/payments/automatic/AutomaticForm.tsx',
-      'features/payments/methods/AddCard.tsx',
-      'features/payments/methods/SavedCard.tsx',
-      'features/payments/pay/PayForm.tsx',
-      'features/pharmacies/finder/SearchForm.tsx',
-      'features/search/SearchScreen.tsx',
+      // The engine itself, and its examples.
       'forms/StepView.tsx',
       'forms/review/ReviewView.tsx',
       'gallery/**',
+      // Searches: what was found says what is wrong, and the landing page loads no more than it needs.
+      'features/drugs/lookup/LookupScreen.tsx',
+      'features/drugs/price/find/FindDrug.tsx',
+      'features/drugs/start/PriceStart.tsx',
+      'features/pharmacies/finder/SearchForm.tsx',
+      'features/search/SearchScreen.tsx',
+      // Choices that work at once: there is nothing to send.
+      'features/claims/list/ClaimsFilters.tsx',
+      'features/claims/year-statement/YearStatementScreen.tsx',
+      // Works without a script, as a form of the page.
       'shell/header/LanguageToggle.tsx',
+      // The figures come from a URL: what is wrong with them shows from the start.
+      'features/drugs/price/FillForm.tsx',
+      // Wait for what is typed into the frame of the card's processor.
+      'features/mail-order/checkout/steps/PaymentStep.tsx',
+      'features/payments/automatic/AutomaticForm.tsx',
+      'features/payments/methods/AddCard.tsx',
+      'features/payments/pay/PayForm.tsx',
+      // An order under way: what is chosen is in the store, and each step has its own rules.
+      'features/mail-order/checkout/CheckoutBody.tsx',
+      'features/mail-order/refills/OrderForm.tsx',
+      // A draft with files, which are still on their way when the form is sent.
+      'features/message-center/open/ReplyForm.tsx',
     ],
   },
 ];

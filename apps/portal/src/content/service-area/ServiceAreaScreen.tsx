@@ -1,11 +1,13 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { planContent } from '@portal/contracts/plan-content';
-import { isInServiceArea } from '@portal/domain';
+import { inputKinds, isInServiceArea } from '@portal/domain';
+import { Fields } from '../../forms/short/ShortForm';
+import { useFirstErrorFocus } from '../../forms/short/use-first-error-focus';
+import { useShortForm } from '../../forms/short/use-short-form';
 import { useText } from '../../language';
 import namesText from '../../language/names.text';
 import { requestOf, useRequested } from '../../store';
 import { Button, Card, Part } from '../../ui';
-import { LineField } from '../../ui/forms';
 import type { ContentProps } from '../content-kind';
 import { ContentFrame } from '../ContentFrame';
 import { useContentVariant } from '../use-content-page';
@@ -46,30 +48,39 @@ export function ServiceAreaScreen({ page, titleKey }: ContentProps) {
 
 function ZipCheck({ ranges }: { ranges: Parameters<typeof isInServiceArea>[1] }) {
   const t = useText(serviceAreaText);
-  const [zip, setZip] = useState('');
   const [checked, setChecked] = useState<string | null>(null);
-  const result = checked === null ? undefined : isInServiceArea(checked, ranges);
-  const check = (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(zip);
-  };
+  const form = useShortForm({
+    initial: { zip: '' },
+    read: ({ zip }) => {
+      const { value } = inputKinds.zip5.read(zip);
+      if (value !== undefined) return { ready: value };
+      return { errors: [{ name: 'zip', message: t('serviceArea.zipInvalid') }] };
+    },
+    onTry: () => setChecked(null),
+    onReady: setChecked,
+  });
+  const place = useFirstErrorFocus(form);
   return (
-    <form className="card stack" noValidate onSubmit={check} aria-label={t('serviceArea.check')}>
-      <LineField
-        kind="zip5"
-        name="zip"
-        label={t('serviceArea.zip')}
-        hint={t('serviceArea.zipHint')}
-        value={zip}
-        onChange={setZip}
-        error={result === null ? t('serviceArea.zipInvalid') : undefined}
+    <form {...form.form} ref={place} className="card stack" aria-label={t('serviceArea.check')}>
+      <Fields
+        form={form}
+        fields={[
+          {
+            kind: 'zip5',
+            name: 'zip',
+            label: t('serviceArea.zip'),
+            hint: t('serviceArea.zipHint'),
+          },
+        ]}
       />
       <div>
         <Button type="submit">{t('serviceArea.check')}</Button>
       </div>
       <p role="status">
-        {typeof result === 'boolean' &&
-          t(result ? 'serviceArea.inside' : 'serviceArea.outside', { zip: (checked ?? '').trim() })}
+        {checked !== null &&
+          t(isInServiceArea(checked, ranges) ? 'serviceArea.inside' : 'serviceArea.outside', {
+            zip: checked,
+          })}
       </p>
     </form>
   );

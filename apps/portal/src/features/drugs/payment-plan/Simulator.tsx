@@ -1,4 +1,5 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { useHeldForm } from '../../../forms/short/use-short-form';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { usePlanYear } from '../../../plan';
@@ -51,22 +52,27 @@ export function Simulator({ answer, threshold }: SimulatorProps) {
     paid: presetPaid(firstStart),
   };
   const [typed, setTyped] = useState<Partial<PlanForm>>({});
-  const form = { ...preset, paid: presetPaid(typed.start ?? firstStart), ...typed };
+  const figures = { ...preset, paid: presetPaid(typed.start ?? firstStart), ...typed };
   const [submitted, setSubmitted] = useState<PlanForm | null>(null);
   const shown = submitted ?? (hasOwn ? preset : null);
-  const [turn, setTurn] = useState(0);
-  const wrong = turn > 0 ? wrongFields(form) : [];
   const change = (part: Partial<PlanForm>) => {
-    const isOtherYear = part.start && part.start.slice(0, 4) !== form.start.slice(0, 4);
+    const isOtherYear = part.start && part.start.slice(0, 4) !== figures.start.slice(0, 4);
     const { paid: _paid, ...others } = typed;
     // A new year begins with nothing paid; a typed amount stays in the same year.
     setTyped({ ...(isOtherYear ? others : typed), ...part });
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTurn(turn + 1);
-    if (wrongFields(form).length === 0) setSubmitted(form);
-  };
+  const form = useHeldForm({
+    typed: figures,
+    onType: change,
+    read: (entered) => {
+      const errors = wrongFields(entered).map((name) => ({
+        name,
+        message: t(`paymentPlan.${name}Wrong`),
+      }));
+      return errors.length > 0 ? { errors } : { ready: entered };
+    },
+    onReady: setSubmitted,
+  });
   const isUnknown = shown !== null && isUnknownYear(shown, drugs, thisYear);
   const plan = shown && !isUnknown ? planOf(figuresOf(shown, drugs, thisYear), threshold) : null;
   const year = Number(shown?.start.slice(0, 4) ?? thisYear);
@@ -77,15 +83,7 @@ export function Simulator({ answer, threshold }: SimulatorProps) {
     <>
       {plan && shown && <PrintedFigures plan={plan} costsFrom={shown.costsFrom} />}
       <div className="grid">
-        <FiguresForm
-          form={form}
-          hasOwn={hasOwn}
-          starts={startMonths(now, showsNextYear)}
-          wrong={wrong}
-          turn={turn}
-          onChange={change}
-          onSubmit={submit}
-        />
+        <FiguresForm form={form} hasOwn={hasOwn} starts={startMonths(now, showsNextYear)} />
         {plan && <SummaryCard plan={plan} />}
         {isUnknown && (
           <div className="c8">

@@ -1,10 +1,11 @@
 import { isIsoDay } from '@portal/domain';
 import { moveRefusal } from '@portal/domain/mail-order';
-import { type FormEvent, useRef, useState } from 'react';
+import { controlOf } from '../../../forms/short/ShortForm';
+import { useFirstErrorFocus } from '../../../forms/short/use-first-error-focus';
+import { useShortForm } from '../../../forms/short/use-short-form';
 import { dateText, useFormat, useText } from '../../../language';
 import { Button, TextField } from '../../../ui';
 import { Dialog } from '../../../ui/Dialog';
-import { focusField } from '../../../ui/forms';
 import type { Shipment } from './auto-refill.requests';
 import autoRefillText from './auto-refill.text';
 
@@ -19,36 +20,32 @@ interface MoveDialogProps {
 export function MoveDialog({ shipment, drug, onCancel, onMove }: MoveDialogProps) {
   const t = useText(autoRefillText);
   const format = useFormat();
-  const [day, setDay] = useState(shipment.shipsOn);
-  const [isRefused, setRefused] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
   const { moveFrom, moveUntil } = shipment;
   const days = {
     from: dateText(moveFrom, format.longDate),
     until: dateText(moveUntil, format.longDate),
   };
-  const move = (event: FormEvent) => {
-    event.preventDefault();
-    if (isIsoDay(day) && !moveRefusal(shipment, day)) return onMove(day);
-    setRefused(true);
-    focusField(form.current, 'day');
-  };
+  const form = useShortForm({
+    initial: { day: shipment.shipsOn },
+    read: ({ day }) => {
+      if (isIsoDay(day) && !moveRefusal(shipment, day)) return { ready: day };
+      return { errors: [{ name: 'day', message: t('autoRefill.move.missing', days) }] };
+    },
+    onReady: onMove,
+  });
+  const place = useFirstErrorFocus(form);
+  const { onChange, ...control } = controlOf(form, 'day');
   return (
     <Dialog title={t('autoRefill.move.title', { drug })} onCancel={onCancel}>
-      <form className="stack" noValidate ref={form} onSubmit={move}>
+      <form {...form.form} ref={place} className="stack">
         <TextField
+          {...control}
           type="date"
-          name="day"
           label={t('autoRefill.move.day')}
           hint={t('autoRefill.move.hint', days)}
-          error={isRefused && t('autoRefill.move.missing', days)}
           min={moveFrom}
           max={moveUntil}
-          value={day}
-          onChange={(event) => {
-            setRefused(false);
-            setDay(event.target.value);
-          }}
+          onChange={(event) => onChange(event.target.value)}
         />
         <div className="row">
           <Button type="submit">{t('autoRefill.move.confirm')}</Button>

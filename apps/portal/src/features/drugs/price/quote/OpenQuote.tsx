@@ -1,34 +1,31 @@
 import { inputKinds } from '@portal/domain';
-import { type FormEvent, useState } from 'react';
 import { createSearchParams, useNavigate } from 'react-router-dom';
+import { Fields } from '../../../../forms/short/ShortForm';
+import { useFirstErrorFocus } from '../../../../forms/short/use-first-error-focus';
+import { useShortForm } from '../../../../forms/short/use-short-form';
 import { useText } from '../../../../language';
 import { Button, Card } from '../../../../ui';
-import { focusField, LineField } from '../../../../ui/forms';
 import quoteText from './quote.text';
 
 /** Opens a stored quote by its number, for a member or for support staff who act for one. */
 export function OpenQuote() {
   const t = useText(quoteText);
   const navigate = useNavigate();
-  const [typed, setTyped] = useState('');
-  const [isInvalid, setInvalid] = useState(false);
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const number = inputKinds.quoteNumber.read(typed).value;
-    setInvalid(number === undefined);
-    if (number) return void navigate({ search: `${createSearchParams({ quote: number })}` });
-    focusField(event.currentTarget, 'quote');
-  };
+  const form = useShortForm({
+    initial: { quote: '' },
+    read: (typed) => {
+      const { value } = inputKinds.quoteNumber.read(typed.quote);
+      return value ? { ready: value } : { errors: [{ name: 'quote', message: t('quote.wrong') }] };
+    },
+    onReady: (quote) => void navigate({ search: `${createSearchParams({ quote })}` }),
+  });
+  const place = useFirstErrorFocus(form);
   return (
     <Card title={t('quote.ask')}>
-      <form noValidate className="open-quote" onSubmit={handleSubmit}>
-        <LineField
-          kind="quoteNumber"
-          name="quote"
-          label={t('quote.field')}
-          error={isInvalid && t('quote.wrong')}
-          value={typed}
-          onChange={setTyped}
+      <form {...form.form} ref={place} className="open-quote">
+        <Fields
+          form={form}
+          fields={[{ kind: 'quoteNumber', name: 'quote', label: t('quote.field') }]}
         />
         <Button type="submit" kind="secondary">
           {t('quote.open')}

@@ -1,5 +1,8 @@
 import type { CheckoutStep } from '@portal/domain/mail-order';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Fields } from '../../../../forms/short/ShortForm';
+import { useFirstErrorFocus } from '../../../../forms/short/use-first-error-focus';
+import { useHeldForm } from '../../../../forms/short/use-short-form';
 import { dateText, useFormat, useLanguage, useText } from '../../../../language';
 import { cardExpiry, cardName } from '../../../../cards/card-name';
 import cardsText from '../../../../cards/cards.text';
@@ -8,7 +11,6 @@ import amounts from '../../../../language/drug-amounts.text';
 import { useHealthNames } from '../../../../language/use-health-names';
 import { useAppDispatch, useAppSelector } from '../../../../store';
 import { Button, DataTable } from '../../../../ui';
-import { CheckField, focusField } from '../../../../ui/forms';
 import { selectActions } from '../../cart/actions.slice';
 import { placeRequested, selectCart } from '../../cart/cart.slice';
 import type { OrderToPlace } from '../../home-delivery.requests';
@@ -34,8 +36,6 @@ export function ReviewStep(
   const format = useFormat();
   const dispatch = useAppDispatch();
   const [agreedTo, setAgreedTo] = useState<string | null>(null);
-  const form = useRef<HTMLFormElement>(null);
-  const [isTried, setTried] = useState(false);
   const names = useHealthNames();
   const { failure } = useAction(orderPlacement, undefined, () => true);
   const { isSending } = useAppSelector(selectCart);
@@ -44,13 +44,19 @@ export function ReviewStep(
   const order: OrderToPlace | null = orderOf(cart, read, choices.packaging);
   // Another order or another price, e.g. of another page, needs another yes.
   const content = JSON.stringify(order?.body ?? null);
-  const isAgreed = agreedTo === content;
-  const place = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (!isAgreed) focusField(form.current, 'agree');
-    else if (order && !isSending) dispatch(placeRequested(order));
-  };
+  const form = useHeldForm({
+    typed: { agree: agreedTo === content },
+    onType: ({ agree }) => setAgreedTo(agree ? content : null),
+    read: ({ agree }) =>
+      agree
+        ? { ready: order }
+        : { errors: [{ name: 'agree', message: t('checkout.review.notAgreed') }] },
+    isBusy: isSending,
+    onReady: (ready) => {
+      if (ready) dispatch(placeRequested(ready));
+    },
+  });
+  const place = useFirstErrorFocus(form);
   const { address, shipping, card } = read;
   const packaging = order?.body.packaging;
   const balance = choices.balanceDue ?? 0;
@@ -115,18 +121,21 @@ export function ReviewStep(
           </Row>
         )}
       </Chapter>
-      <form ref={form} className="card stack" noValidate onSubmit={place}>
-        <CheckField
-          name="agree"
-          label={
-            <>
-              <b>{t('checkout.review.agree', { amount: format.money(total) })}</b>
-              <span className="hint block">{t('checkout.review.agreeHint')}</span>
-            </>
-          }
-          error={isTried && !isAgreed && t('checkout.review.notAgreed')}
-          checked={isAgreed}
-          onChange={(agreed) => setAgreedTo(agreed ? content : null)}
+      <form {...form.form} ref={place} className="card stack">
+        <Fields
+          form={form}
+          fields={[
+            {
+              kind: 'check',
+              name: 'agree',
+              label: (
+                <>
+                  <b>{t('checkout.review.agree', { amount: format.money(total) })}</b>
+                  <span className="hint block">{t('checkout.review.agreeHint')}</span>
+                </>
+              ),
+            },
+          ]}
         />
         <div>
           <h2 className="h3">{t('checkout.change.title')}</h2>
