@@ -123,10 +123,10 @@ function Reminders({ shipment: { reminders } }: { shipment: Shipment }) {
 function Cost({ shipment: { cost, shippingCost, state } }: { shipment: Shipment }) {
   const t = useText(autoRefillText);
   const format = useFormat();
-  if (state === 'skipped') return <p className="num amount">{format.money(0)}</p>;
-  if (cost === null) return <p className="mute amount">{t('autoRefill.noPrice')}</p>;
+  if (state === 'skipped') return <p className="num cost">{format.money(0)}</p>;
+  if (cost === null) return <p className="mute cost">{t('autoRefill.noPrice')}</p>;
   return (
-    <p className="num amount">
+    <p className="num cost">
       {format.money(sumAmounts([cost, shippingCost]))}
       {state === 'planned' && <small>{t('autoRefill.todaysPrice')}</small>}
       {shippingCost !== null && shippingCost > 0 && (

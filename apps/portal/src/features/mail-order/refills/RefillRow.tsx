@@ -80,7 +80,7 @@ export const ReadyRow = memo(function ReadyRow({ refill, isRefused, onToggle }: 
       <p className="small auto">
         <AutoRefill refill={refill} />
       </p>
-      <p className="num amount">
+      <p className="num">
         {choice && format.money(choice.cost)}
         {choice && <small>{t('mailOrder.supply', { days: choice.days })}</small>}
       </p>
