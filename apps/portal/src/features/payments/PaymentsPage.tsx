@@ -5,6 +5,7 @@ import { Link, useIsLeftOut } from '../../ui';
 import { PayersOnly } from './PayersOnly';
 import paymentsText from './payments.text';
 import '../../styles/table.css';
+import '../../ui/tabs.css';
 import './payments.css';
 
 const places = [
@@ -31,7 +32,7 @@ export function PaymentsPage({ place, children }: { place: PaymentsPlace; childr
         paper
       >
         <nav className="places no-print" aria-label={t('payments.places')}>
-          <ul>
+          <ul className="tabs">
             {shown.map(([path, name]) => (
               <li key={path}>
                 <Link to={path} aria-current={name === place ? 'page' : undefined}>

@@ -40,7 +40,7 @@ export function SearchScreen(site: SearchedSite) {
       <section className="card tint stack">
         <PageHead title={t('screens.search')} />
         <form
-          className="site-search"
+          className="site-search field-row"
           role="search"
           onSubmit={(event) => {
             event.preventDefault();

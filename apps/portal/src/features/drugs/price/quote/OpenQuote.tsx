@@ -22,7 +22,7 @@ export function OpenQuote() {
   const place = useFirstErrorFocus(form);
   return (
     <Card title={t('quote.ask')}>
-      <form {...form.form} ref={place} className="open-quote">
+      <form {...form.form} ref={place} className="field-row">
         <Fields
           form={form}
           fields={[{ kind: 'quoteNumber', name: 'quote', label: t('quote.field') }]}
