@@ -29,6 +29,7 @@ import {
   tidyRxNumber,
   tidyText,
   tidyWords,
+  tidyZip,
   withoutSeparators,
 } from './tidy';
 import { readTypedPlace, stateCodes } from './typed-place';
@@ -107,7 +108,7 @@ export const inputKinds = {
   }),
   /** Five digits or nine. */
   zip: kind({
-    tidy: tidyCode,
+    tidy: tidyZip,
     read: readZip,
     problems: ['zip'],
     most: 10,
@@ -119,7 +120,7 @@ export const inputKinds = {
   }),
   /** Where five digits are enough: those of a ZIP code with nine are taken. */
   zip5: kind({
-    tidy: tidyCode,
+    tidy: tidyZip,
     read: readZip5,
     problems: ['zip'],
     most: 10,

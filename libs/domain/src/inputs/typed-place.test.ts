@@ -17,6 +17,7 @@ test.each([
   ['<script>alert(1)</script>', null],
   ['x'.repeat(200), null],
   ['14 Invented Street', null],
+  ['55000 - 1234', { zip: '55000' }],
 ])('"%s"', (typed, place) => expect(readTypedPlace(typed)).toEqual(place));
 
 test.each([

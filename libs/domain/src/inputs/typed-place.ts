@@ -13,7 +13,7 @@ const mostLetters = 80;
 export function readTypedPlace(typed: string): TypedPlace | null {
   const text = tidyName(typed);
   if (text.length > mostLetters) return null;
-  const [, zip] = /(?:^|[\s,])(\d{5})(?:-\d{4})?$/.exec(text) ?? [];
+  const [, zip] = /(?:^|[\s,])(\d{5})(?:[ -]*\d{4})?$/.exec(text) ?? [];
   if (zip) return { zip };
   const [, city, state] = /^(\p{L}[\p{L}\s.'’-]*?)(?:,\s*|\s+)([A-Za-z]{2})$/u.exec(text) ?? [];
   if (city && state && (text.includes(',') || isState(state))) {
