@@ -19,7 +19,13 @@ export interface MemberDetails {
   zip: string;
 }
 
-export type MemberDetailsError = 'memberId' | DateProblem | 'tooYoung' | 'lastName' | 'zip';
+export type MemberDetailsError =
+  | 'memberId'
+  | DateProblem
+  | 'tooYoung'
+  | 'lastName'
+  | 'lastNameTooLong'
+  | 'zip';
 
 /** Younger people have no account. */
 const leastAge = 13;
@@ -35,13 +41,15 @@ export function readMemberDetails(
 ): { details: MemberDetails } | { errors: readonly MemberDetailsError[] } {
   const memberId = inputKinds.memberId.read(plainMemberId(typed.memberId)).value;
   const { date: birthDate, problems } = readTypedDate(typed, today);
-  const lastName = inputKinds.familyName.read(tidyName(typed.lastName)).value;
+  const { value: lastName, problem: ofLastName } = inputKinds.familyName.read(
+    tidyName(typed.lastName),
+  );
   const zip = inputKinds.zip5.read(typed.zip).value;
   const errors: MemberDetailsError[] = [];
   if (memberId === undefined) errors.push('memberId');
   errors.push(...problems);
   if (birthDate !== null && isTooYoung(birthDate, today)) errors.push('tooYoung');
-  if (lastName === undefined) errors.push('lastName');
+  if (ofLastName) errors.push(ofLastName === 'tooLong' ? 'lastNameTooLong' : 'lastName');
   if (zip === undefined) errors.push('zip');
   if (errors.length > 0 || !memberId || !birthDate || !lastName || !zip) return { errors };
   return { details: { memberId, birthDate, lastName, zip } };

@@ -62,7 +62,7 @@ test.each([
   [{ year: '2027' }, 'yearFuture'],
   [{ year: '2013', month: '11', day: '6' }, 'tooYoung'],
   [{ lastName: '' }, 'lastName'],
-  [{ lastName: 'a'.repeat(51) }, 'lastName'],
+  [{ lastName: 'a'.repeat(51) }, 'lastNameTooLong'],
   [{ lastName: '\u202e' }, 'lastName'],
   [{ zip: '5500' }, 'zip'],
 ])('%j is refused as %s', (change, error) => {

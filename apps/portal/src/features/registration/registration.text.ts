@@ -30,9 +30,10 @@ export default defineTexts({
     en: 'You must be 13 or older to have an account. A parent can call us.',
     es: 'Debe tener 13 años o más para tener una cuenta. Uno de sus padres puede llamarnos.',
   },
-  'registration.error.lastName': {
-    en: 'Enter your last name, up to 50 letters.',
-    es: 'Ingrese su apellido, hasta 50 letras.',
+  'registration.error.lastName': { en: 'Enter your last name.', es: 'Ingrese su apellido.' },
+  'registration.error.lastNameTooLong': {
+    en: 'Use 50 letters or fewer for your last name.',
+    es: 'Use 50 letras o menos para su apellido.',
   },
   'registration.error.zip': {
     en: 'Enter a 5-digit ZIP code.',

@@ -15,6 +15,12 @@ import { RegistrationFrame } from '../parts/RegistrationFrame';
 import { detailsTyped, memberFound, selectRegistration } from '../registration.slice';
 import registrationText from '../registration.text';
 
+/** The fields of errors that have another name. */
+const fieldOf: Readonly<Record<string, string>> = {
+  tooYoung: 'month',
+  lastNameTooLong: 'lastName',
+};
+
 /** The details of the member who registers. */
 export function IdentifyForm() {
   const t = useText(registrationText, namesText);
@@ -40,8 +46,7 @@ export function IdentifyForm() {
       if ('details' in read) return { ready: read.details };
       const errors = read.errors.map((error) => {
         if (isDateProblem(error)) return error;
-        const name = error === 'tooYoung' ? 'month' : error;
-        return { name, message: t(`registration.error.${error}`) };
+        return { name: fieldOf[error] ?? error, message: t(`registration.error.${error}`) };
       });
       return { errors };
     },
