@@ -30,12 +30,12 @@ export default defineTexts({
     es: 'Ingrese el número de miembro, por ejemplo EVF00421787.',
   },
   'staff.error.givenName': {
-    en: 'Enter the first name, up to 60 letters.',
-    es: 'Ingrese el nombre, hasta 60 letras.',
+    en: 'Enter the first name, up to 50 letters.',
+    es: 'Ingrese el nombre, hasta 50 letras.',
   },
   'staff.error.familyName': {
-    en: 'Enter the last name, up to 60 letters.',
-    es: 'Ingrese el apellido, hasta 60 letras.',
+    en: 'Enter the last name, up to 50 letters.',
+    es: 'Ingrese el apellido, hasta 50 letras.',
   },
 
   'staff.searching': { en: 'Looking for the member…', es: 'Buscando al miembro…' },
