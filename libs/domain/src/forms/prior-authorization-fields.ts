@@ -154,7 +154,7 @@ export const otherInsurance: FormFields = {
     kind: 'shortText',
     when: isInsuredTwice,
     label: { en: 'Name of that plan', es: 'Nombre de ese plan' },
-    messages: { missing: { en: 'Enter its name.', es: 'Ingrese su nombre.' } },
+    messages: { missing: { en: 'Enter its name.', es: 'Ingrese el nombre del plan.' } },
   },
   otherPolicy: {
     kind: 'shortText',

@@ -131,7 +131,10 @@ export const form: FormDefinition = {
         document: {
           kind: 'shortText',
           label: { en: 'Document', es: 'Documento' },
-          hint: { en: 'Its name or what it is about.', es: 'Su nombre o de qué trata.' },
+          hint: {
+            en: 'Its name or what it is about.',
+            es: 'El nombre del documento o de qué trata.',
+          },
           messages: {
             missing: {
               en: 'Enter the name of the document.',

@@ -139,7 +139,7 @@ export const form: FormDefinition = {
           kind: 'shortText',
           when: hasOtherPlan,
           label: { en: 'Name of that plan', es: 'Nombre de ese plan' },
-          messages: { missing: { en: 'Enter its name.', es: 'Ingrese su nombre.' } },
+          messages: { missing: { en: 'Enter its name.', es: 'Ingrese el nombre del plan.' } },
         },
         otherPolicy: {
           kind: 'shortText',

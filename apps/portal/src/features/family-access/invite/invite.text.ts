@@ -11,13 +11,13 @@ export default defineTexts({
   'invite.email': { en: 'Email', es: 'Correo electrónico' },
   'invite.emailHint': {
     en: 'The one that they use for their own account.',
-    es: 'El que usa en su propia cuenta.',
+    es: 'El que esa persona usa en su propia cuenta.',
   },
   'invite.isAdult': {
     en: 'This person is 18 or older.',
     es: 'Esta persona tiene 18 años o más.',
   },
-  'invite.scopes': { en: 'What can they do?', es: '¿Qué puede hacer?' },
+  'invite.scopes': { en: 'What can they do?', es: '¿Qué puede hacer esta persona?' },
   'invite.consent': {
     en: 'The invitation expires in 30 days. Once accepted, your consent lasts one year. You can end it at any time.',
     es: 'La invitación vence en 30 días. Una vez aceptada, su consentimiento dura un año. Puede terminarlo cuando quiera.',
@@ -27,14 +27,14 @@ export default defineTexts({
     es: '¿Esta persona ya puede ayudarle? Eso termina cuando usted envíe esta invitación. Vuelve a empezar cuando la acepte.',
   },
   'invite.send': { en: 'Send the invitation', es: 'Enviar la invitación' },
-  'invite.missing.name': { en: 'Enter their name.', es: 'Ingrese su nombre.' },
+  'invite.missing.name': { en: 'Enter their name.', es: 'Ingrese el nombre de la persona.' },
   'invite.tooLong.name': {
     en: 'Enter a name of at most {most} characters.',
     es: 'Ingrese un nombre de {most} caracteres como máximo.',
   },
   'invite.missing.email': {
     en: 'Enter their email.',
-    es: 'Ingrese su correo electrónico.',
+    es: 'Ingrese el correo electrónico de la persona.',
   },
   'invite.ownEmail': {
     en: 'This is your own email. Enter the one of the other person.',

@@ -5,7 +5,7 @@ export default defineTexts({
   'authorize.title': { en: 'Add another adult', es: 'Agregar a otro adulto' },
   'authorize.lead': {
     en: 'You need their full name and birth date, and they must be with you to sign.',
-    es: 'Necesita su nombre completo y su fecha de nacimiento. La persona debe estar con usted para firmar.',
+    es: 'Necesita el nombre completo y la fecha de nacimiento de la persona. Esa persona debe estar con usted para firmar.',
   },
   'authorize.givenName': { en: 'First name', es: 'Nombre' },
   'authorize.familyName': { en: 'Last name', es: 'Apellido' },
