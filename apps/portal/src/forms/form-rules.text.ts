@@ -97,8 +97,8 @@ export default defineTexts({
     es: 'Ingrese un número de teléfono de 10 dígitos, con o sin guiones.',
   },
   'formRules.phoneAbroad': {
-    en: 'Enter a phone number of the United States.',
-    es: 'Ingrese un teléfono de Estados Unidos.',
+    en: 'We can only use U.S. numbers. Enter 10 digits, such as 612-555-0101.',
+    es: 'Solo podemos usar números de EE. UU. Ingrese 10 dígitos, como 612-555-0101.',
   },
   'formRules.phoneExtension': {
     en: 'Enter the extension using up to 6 digits.',

@@ -10,7 +10,7 @@ export const phoneKinds = ['mobile', 'home', 'work'] as const;
 
 export interface PhoneProblem {
   index: number;
-  code: 'missing' | 'invalid' | 'duplicate';
+  code: 'missing' | 'invalid' | 'abroad' | 'duplicate';
 }
 
 /** The problem of each phone that has one, by its place; a line that is left empty has none. */
@@ -19,6 +19,7 @@ export function phoneProblemsOf(phones: readonly TypedPhone[]): PhoneProblem[] {
   if (read.every(({ problem }) => problem === 'missing')) return [{ index: 0, code: 'missing' }];
   return read.flatMap(({ problem, value }, index): PhoneProblem[] => {
     if (problem === 'missing') return [];
+    if (problem === 'phoneAbroad') return [{ index, code: 'abroad' }];
     if (value === undefined) return [{ index, code: 'invalid' }];
     const isTwice = read.findIndex((each) => each.value === value) !== index;
     return isTwice ? [{ index, code: 'duplicate' }] : [];

@@ -94,7 +94,7 @@ describe('an address', () => {
   test.each([
     ['Street address', 'Mockingbird Lane', 'Enter the house number too'],
     ['ZIP code', '123', 'Enter five or nine digits'],
-    ['Phone', '555', 'Enter ten digits'],
+    ['Phone', '555', 'Enter a 10-digit phone number'],
     ['City', '', 'Enter the city.'],
   ])('%s %j: %s', async (label, typed, text) => {
     const { user, transport } = await openPage('shipping');

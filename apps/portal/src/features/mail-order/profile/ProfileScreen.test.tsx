@@ -127,7 +127,7 @@ test('a phone that is mended shows its next error once it is left, and what is r
   const phone = await screen.findByLabelText('Phone 2');
   await user.type(phone, '612-55');
   await user.click(button('Save phones and shipping'));
-  const wrong = expect.stringContaining('Enter ten digits');
+  const wrong = expect.stringContaining('Enter a 10-digit phone number');
   expect(phone).toHaveAccessibleDescription(wrong);
   expect(phone).toHaveValue('612-55');
   await user.type(phone, '5-0142');

@@ -93,8 +93,8 @@ export default defineTexts({
     es: 'Ingrese cinco o nueve dígitos, como 55000.',
   },
   'checkout.address.invalid.phone': {
-    en: 'Enter ten digits, such as 612-555-0101.',
-    es: 'Ingrese diez dígitos, como 612-555-0101.',
+    en: 'Enter a 10-digit phone number, with or without dashes.',
+    es: 'Ingrese un número de teléfono de 10 dígitos, con o sin guiones.',
   },
   'checkout.address.characters': {
     en: 'Remove the hidden characters. Type the text again instead of pasting it.',
