@@ -1,6 +1,12 @@
 import { adultAge } from '../people/age';
 import type { Condition, FormStep } from './definition';
-import { filesField, openMemberFields, phoneExtension, phoneField } from './request-fields';
+import {
+  filesField,
+  openMemberFields,
+  phoneBeforeExtension,
+  phoneExtension,
+  phoneField,
+} from './request-fields';
 import { addressFields } from './shared-fields';
 
 const byOther: Condition = { field: 'asker', is: 'other' };
@@ -64,7 +70,7 @@ export const coverageAsker: FormStep = {
     },
     ...openMemberFields,
     ...addressFields('home', { prefillZip: true }),
-    phone: phoneField({ en: 'Phone number', es: 'Número de teléfono' }),
+    phone: phoneBeforeExtension({ en: 'Phone number', es: 'Número de teléfono' }),
     phoneExtension: phoneExtension(),
     askerName: {
       kind: 'fullName',

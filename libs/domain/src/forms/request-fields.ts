@@ -14,6 +14,16 @@ export const phoneField = (
   rest: { optional?: true; neededWhen?: Condition; when?: Condition } = {},
 ): FormField => ({ kind: 'phone', ...rest, label, hint: phoneHint });
 
+/** A phone number whose extension is in the next field. */
+export const phoneBeforeExtension = (label: FormField['label']): FormField => ({
+  kind: 'phone',
+  label,
+  hint: {
+    en: 'Ten digits, such as 612-555-0101. An extension goes into the next field.',
+    es: 'Diez dígitos, como 612-555-0101. La extensión va en el campo siguiente.',
+  },
+});
+
 /** The extension of a phone number. */
 export const phoneExtension = (rest: { when?: Condition } = {}): FormField => ({
   kind: 'phoneExtension',
@@ -120,7 +130,7 @@ export const prescriberFields = (byOffice?: Condition): FormFields => ({
     },
   },
   ...addressFields('office'),
-  officePhone: phoneField({ en: 'Office phone', es: 'Teléfono del consultorio' }),
+  officePhone: phoneBeforeExtension({ en: 'Office phone', es: 'Teléfono del consultorio' }),
   officePhoneExtension: phoneExtension(),
   officeFax: phoneField(
     { en: 'Office fax', es: 'Fax del consultorio' },

@@ -86,7 +86,11 @@ export function PhoneForm({ kind, stored, memberId, onSaved, onCancel }: PhoneFo
                 kind: 'phone',
                 name: 'number',
                 label: t('settings.phone.number'),
-                hint: t('settings.phone.numberHint'),
+                hint: t(
+                  kind === 'mobile'
+                    ? 'settings.phone.numberHint'
+                    : 'settings.phone.numberHintExtension',
+                ),
               },
               kind !== 'mobile' && {
                 kind: 'phoneExtension',

@@ -22,6 +22,10 @@ export default defineTexts({
     en: 'Ten digits, such as 612-555-0101.',
     es: 'Diez dígitos, como 612-555-0101.',
   },
+  'settings.phone.numberHintExtension': {
+    en: 'Ten digits, such as 612-555-0101. An extension goes into the next field.',
+    es: 'Diez dígitos, como 612-555-0101. La extensión va en el campo siguiente.',
+  },
   'settings.phone.extension': { en: 'Extension (optional)', es: 'Extensión (opcional)' },
   'settings.phone.withExtension': {
     en: '{number}, ext. {extension}',
