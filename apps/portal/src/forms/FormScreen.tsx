@@ -59,7 +59,7 @@ export function FormScreen(props: FormScreenProps) {
       <div className="stack s5">
         {props.head}
         <div className="grid deck">
-          <Card className="c8 top" title={t('formScreen.readOnly')}>
+          <Card className="c8" title={t('formScreen.readOnly')}>
             <p>{t('formScreen.readOnlyHint')}</p>
           </Card>
           <div className="c4 stack s5 rail">{props.rail}</div>

@@ -52,7 +52,7 @@ function Terms({ markdown }: { markdown: string }) {
           {shown.length > 0 ? t('glossary.count', { count: shown.length }) : t('glossary.none')}
         </p>
         <nav aria-label={t('glossary.letters')}>
-          <ul className="letters">
+          <ul className="glossary-letters">
             {alphabet.map((letter) => (
               <li key={letter}>
                 {letters.includes(letter) ? (

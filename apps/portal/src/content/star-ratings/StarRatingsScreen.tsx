@@ -28,7 +28,7 @@ export function StarRatingsScreen({ page, titleKey }: ContentProps) {
       >
         {({ year, overall, domains }) => (
           <Card title={t('stars.overall', { year: `${year ?? ''}` })}>
-            <p className="huge">
+            <p>
               <Stars stars={overall?.stars ?? 0} />
             </p>
             <ul className="list">

@@ -56,7 +56,7 @@ function Limits({ data, onRetry }: { data: BenefitData; onRetry: () => void }) {
   return (
     <Card
       title={t('balanceLabels.outOfPocket')}
-      className={data.status === 'success' || data.failure ? '' : 'limits-waiting'}
+      className={data.status === 'success' || data.failure ? '' : 'balances-waiting'}
     >
       <Part data={data} what="limits" retry={onRetry} lines={6}>
         {() => <p>{t('balanceLabels.none')}</p>}

@@ -28,7 +28,7 @@ function StaffsContact() {
     <div className="stack s5">
       <ContactHead lead="contact.staffLead" />
       <div className="grid deck">
-        <Card className="c8 top" title={t('contact.staff')}>
+        <Card className="c8" title={t('contact.staff')}>
           <p>{t('contact.staffHint')}</p>
           <div>
             <ButtonLink to="/member/staff" kind="secondary" icon="search">

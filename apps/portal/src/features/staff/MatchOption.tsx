@@ -18,7 +18,7 @@ export function MatchOption({ member, checked, onChoose }: MatchOptionProps) {
   const name = <b>{personName(givenName, familyName)}</b>;
   const place = [city, state].filter(Boolean).join(', ');
   return (
-    <div className="option">
+    <div className="option match">
       <label className="pick">
         <input
           type="radio"

@@ -80,7 +80,7 @@ function PlanTotals({ totals, family = false }: { totals: Totals; family?: boole
   return (
     <>
       <SplitBar totals={totals} />
-      <dl className="figures">
+      <dl className="figures payers">
         {payers.map((payer) => (
           <div key={payer}>
             <dt className={`key ${tones[payer]}`}>{labelOf(payer)}</dt>

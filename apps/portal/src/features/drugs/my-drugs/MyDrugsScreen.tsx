@@ -100,7 +100,7 @@ function Found({ answer }: { answer: MyDrugsAnswer }) {
       <ListCard answer={answer} year={year} />
       <YearCard answer={answer} year={year} />
       <div className="grid">
-        <div className="c8 stack s5 top">
+        <div className="c8 stack s5 at-top">
           <SavingsCard drugs={answer.drugs} />
         </div>
         <div className="c4 stack s5 no-print">

@@ -94,11 +94,11 @@ export function Simulator({ answer, threshold }: SimulatorProps) {
         )}
       </div>
       <div className="grid">
-        <div className="c8 stack s5 top">
+        <div className="c8 stack s5 at-top">
           {plan && <MonthsCard plan={plan} isNextYear={isNextYear} />}
           {isShort && <SameCard />}
         </div>
-        <div className="c4 stack s5 top">
+        <div className="c4 stack s5 at-top">
           {plan && <HelpCard plan={plan} hasExtraHelp={answer?.hasExtraHelp ?? false} />}
           {!isShort && <SameCard />}
           <JoinCard isNextYear={isNextYear} />

@@ -70,7 +70,7 @@ export function MessageList({ tab, messages, openId, whole, unread }: MessageLis
   };
   return (
     <section
-      className={`c5 card flush top inbox-card${shown.length > 12 ? ' long' : ''}`}
+      className={`c5 card flush inbox-card${shown.length > 12 ? ' long' : ''}`}
       aria-labelledby={heading}
     >
       <div className="between pad">

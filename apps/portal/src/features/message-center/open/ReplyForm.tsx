@@ -86,7 +86,7 @@ export function ReplyForm({ mpmId, start, quickAnswers, onTakeOther }: ReplyForm
       {quickAnswers.length > 0 && (
         <div className="stack s1" role="group" aria-label={t('reply.quick')}>
           <p className="hint">{t('reply.quickHint')}</p>
-          <div className="row tags">
+          <div className="row">
             {quickAnswers.map((text) => (
               <Button key={text} kind="secondary" onClick={() => answerWith(text)}>
                 {text}

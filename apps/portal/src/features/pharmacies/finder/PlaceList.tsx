@@ -91,7 +91,7 @@ function PlaceItem({ place: { pharmacy, number, miles }, isOpen, onOpen }: Place
         </div>
         <p className="mute">{[street, city].filter(Boolean).join(', ')}</p>
         <p>{openLabel(pharmacy, now, { t, format, language })}</p>
-        <div className="row tight tags">
+        <div className="row tight">
           {isDefault && <Tag tone="ok">{t('pharmacies.yourDefault')}</Tag>}
           <NetworkTag {...pharmacy} />
           {pharmacy.kind === 'specialty' && (

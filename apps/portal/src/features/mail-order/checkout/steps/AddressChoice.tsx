@@ -115,7 +115,7 @@ function AddressOption(props: AddressOptionProps) {
   const { nickname, name, isDefault, from, until } = address;
   const title = nickname || addressLine(address);
   return (
-    <div className="option">
+    <div className="option address">
       <label className="pick">
         <input
           type="radio"
