@@ -37,6 +37,7 @@ test('easy-open caps are saved for the patient once an adult asks for them, and 
   await user.click(screen.getByLabelText('Labels in Spanish'));
   await user.click(button('Save packaging'));
   expect(screen.getByText('Confirm that an adult asks for easy-open caps.')).toBeVisible();
+  expect(screen.getByLabelText(/^I am an adult/)).toHaveFocus();
   expect(sent()).toEqual([]);
   await expectNoAxeViolations();
   await user.click(document.querySelector('[name="adult"]') as HTMLElement);
