@@ -10,6 +10,7 @@ const {
   messages,
   quickRefill,
   registration,
+  staff,
 } = areas;
 const inBody = ({ body }: { body?: Schema }, sent: unknown) =>
   checked(body!, sent, 'body') as Record<string, string>;
@@ -87,6 +88,7 @@ const account = {
 };
 const newEmail = { memberId: 'EVF00421787', email: 'ada@example.com', language: 'en' };
 const moreInfo = { registration: 'a', memberId: 'EVF00421787', kind: 'street' };
+const acting = { memberId: 'EVF00421787', purpose: 'claim' };
 const patient = { givenName: 'Ana', familyName: 'Sample', birthDate: '1978-03-02' };
 test('a text in a text is read by its kind', () => {
   const rest = { kind: 'work', mayText: false, bestTime: 'evening', isPreferred: false };
@@ -103,6 +105,7 @@ test.each([
   ['email', accountEmail.sendCode, newEmail, '<ada@example.com>', 'ada@example.com'],
   ['value', registration.addInfo, moreInfo, ' 14\u00a0Example Lane', '14 Example Lane'],
   ['givenName', mailOrderFamily.findPatient, patient, '\u2066Ana\u2069', 'Ana'],
+  ['reference', staff.startEmulation, acting, ' \u202dcall\u201120417 ', 'call-20417'],
 ] as const)('%s is read by its kind', (name, call, sent, pasted, value) => {
   expect(inBody(call, { ...sent, [name]: pasted })).toEqual({ ...sent, [name]: value });
 });

@@ -370,7 +370,7 @@ export const inputKinds = {
     autoComplete: 'off',
     example: 'CALL-20417',
     refused: 'CALL 20417',
-    meaning: 'freeText',
+    meaning: 'recordId',
   }),
   subject: textKind('A question about my order', 'freeText', 100),
   shortText: textKind('Sample text', 'freeText', 100),
