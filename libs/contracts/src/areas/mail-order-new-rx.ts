@@ -1,4 +1,5 @@
-import { newRxRefusals } from '@portal/domain/mail-order';
+import { inputKinds } from '@portal/domain';
+import { newRxLengths, newRxRefusals } from '@portal/domain/mail-order';
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
 import * as f from '../fields';
@@ -40,17 +41,17 @@ const text = <S extends Parameters<typeof f.withMeaning>[1]>(meaning: S, most: n
 /** The fields of the three forms by name, as `readForm` gives them; the service runs the rules of the form again. */
 const NewRxAnswers = z.strictObject({
   drugName: typedAs('drugName'),
-  strength: z.optional(text('label', 30)),
+  strength: z.optional(text('label', newRxLengths.strength)),
   rxNumber: z.optional(typedAs('rxNumber')),
   days: z.enum(['30', '60', '90']),
-  pharmacyName: z.optional(text('pharmacyName', 100)),
+  pharmacyName: z.optional(text('pharmacyName', inputKinds.shortText.most)),
   prescriberName: z.optional(typedAs('fullName')),
   officePhone: typedAs('phone'),
   officeFax: z.optional(typedAs('phone')),
   mayCall: z.optional(z.literal(true)),
   writtenOn: z.optional(f.required(f.isoDate)),
   phone: typedAs('phone'),
-  note: z.optional(text('freeText', 500)),
+  note: z.optional(text('freeText', newRxLengths.note)),
 });
 
 const ofNewRx = {

@@ -1,3 +1,4 @@
+import { newRxLengths } from '../mail-order/new-prescription';
 import type { FormField, FormFields, FormStep } from './definition';
 
 /** The step about the drug, which the three ways to a new prescription at home delivery share. */
@@ -12,7 +13,7 @@ export const newRxDrug = (heading: FormStep['heading'], rxHint: FormField['label
     },
     strength: {
       kind: 'shortText',
-      most: 30,
+      most: newRxLengths.strength,
       optional: true,
       label: { en: 'Strength', es: 'Concentración' },
       hint: { en: 'Such as 20 mg.', es: 'Por ejemplo, 20 mg.' },
@@ -68,7 +69,7 @@ export const reachedAt: FormFields = {
   },
   note: {
     kind: 'longText',
-    most: 500,
+    most: newRxLengths.note,
     optional: true,
     label: { en: 'Anything else?', es: '¿Algo más?' },
   },

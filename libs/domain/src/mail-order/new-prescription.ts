@@ -11,6 +11,9 @@ export const paperAnswerDays = 7;
 
 export type NewRxState = 'received' | 'waiting' | 'ready' | 'refused';
 
+/** The most characters of what is typed into the three forms, where it is not the kind that says it. */
+export const newRxLengths = { strength: 30, note: 500 } as const;
+
 /** Why a request ends without a prescription. */
 export const newRxRefusals = {
   DRUG_UNKNOWN: 'drugUnknown',
