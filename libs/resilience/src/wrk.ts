@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/** The handlers of all commands that run now. */
+const ownHandlers = new Set<unknown>();
 
 /** Runs a command to its end; it ends, too, when this process ends or gets a signal. Gives what it printed. */
 async function run(command: string, args: readonly string[]): Promise<string> {
@@ -10,11 +12,12 @@ async function run(command: string, args: readonly string[]): Promise<string> {
   const end = () => void running.child.kill();
   const handlers = signals.map((signal) => {
     // Without another handler the signal would have ended this process.
-    const isAlone = process.listenerCount(signal) === 0;
+    const isAlone = process.listeners(signal).every((each) => ownHandlers.has(each));
     const handler = () => {
       end();
       if (isAlone) process.kill(process.pid, signal);
     };
+    ownHandlers.add(handler);
     process.once(signal, handler);
     return [signal, handler] as const;
   });
@@ -23,7 +26,10 @@ async function run(command: string, args: readonly string[]): Promise<string> {
     return (await running).stdout;
   } finally {
     process.off('exit', end);
-    for (const [signal, handler] of handlers) process.off(signal, handler);
+    for (const [signal, handler] of handlers) {
+      process.off(signal, handler);
+      ownHandlers.delete(handler);
+    }
   }
 }
 
