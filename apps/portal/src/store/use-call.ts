@@ -12,7 +12,7 @@ type CallInput<E extends Endpoint> = keyof InputOf<E> extends never ? void : Inp
 export type CallRequest<Input, Data> = RequestActions<Input, Data> &
   Pick<SingleRequest<Input, Data>, 'select' | 'reducer'>;
 
-const requests = new Map<string, CallRequest<never, unknown>>();
+const requests = new Map<string, unknown>();
 
 /**
  * The request of an entry of the catalogue, declared when it is first used; its slice has the entry's id. `use` names
@@ -28,13 +28,13 @@ export function requestOf<E extends Endpoint>(
 ): CallRequest<CallInput<E>, OutputOf<E>> {
   const name = use ? `${entry.id} ${use}` : entry.id;
   const known = requests.get(name);
-  if (known) return known as unknown as CallRequest<CallInput<E>, OutputOf<E>>;
+  if (known) return known as CallRequest<CallInput<E>, OutputOf<E>>;
   const area = { entry };
   const call = (api: ApiClient) =>
     api(area).entry as unknown as (input: CallInput<E>) => Observable<OutputOf<E>>;
   const isRead = entry.method === 'GET' || entry.reads;
   const request = createRequest(name, call, isRead ? 'latest' : 'first');
-  requests.set(name, request as unknown as CallRequest<never, unknown>);
+  requests.set(name, request);
   return request as unknown as CallRequest<CallInput<E>, OutputOf<E>>;
 }
 
