@@ -104,14 +104,18 @@ function waysTo(left: readonly Addition[], language: Language, { links, words }:
 
 /**
  * Leaves out of the page that is shown each addition alone that it names or leads to, then all: what is wrong then, a
- * way to what is left out or the loss of another link. `kept` is left out all the time.
+ * way to what is left out or the loss of another link. `alwaysOut` is left out all the time.
  */
-function problemsWithout(store: Store, language: Language, kept: readonly Addition[]): string[] {
+function problemsWithout(
+  store: Store,
+  language: Language,
+  alwaysOut: readonly Addition[],
+): string[] {
   const page = pageShown();
-  const others = all.filter((each) => !kept.includes(each));
+  const others = all.filter((each) => !alwaysOut.includes(each));
   const named = others.filter((each) => waysTo([each], language, page).length > 0);
   return [...named.map((each) => [each]), others].flatMap((left) => {
-    renderAgain(store, [...kept, ...left]);
+    renderAgain(store, [...alwaysOut, ...left]);
     const paths = pathsOf(left);
     const now = pageShown();
     const lost = page.links.filter((path) => !paths.has(path));
@@ -124,13 +128,13 @@ function problemsWithout(store: Store, language: Language, kept: readonly Additi
 }
 
 /** The same in both languages; the page stays in the other one. */
-async function problemsInBoth(store: Store, kept: readonly Addition[]): Promise<string[]> {
+async function problemsInBoth(store: Store, alwaysOut: readonly Addition[]): Promise<string[]> {
   const first = selectLanguage(store.getState());
   const second = first === 'en' ? 'es' : 'en';
-  const problems = problemsWithout(store, first, kept);
-  renderAgain(store, kept, () => void store.dispatch(languageChanged(second)));
+  const problems = problemsWithout(store, first, alwaysOut);
+  renderAgain(store, alwaysOut, () => void store.dispatch(languageChanged(second)));
   await settled();
-  return [...problems, ...problemsWithout(store, second, kept)];
+  return [...problems, ...problemsWithout(store, second, alwaysOut)];
 }
 
 const users = [
@@ -143,8 +147,8 @@ const users = [
 ] as const;
 
 /** Opens a page without what is always left out. */
-async function open(scenario: string, kept: readonly Addition[] = [], render = renderScreen) {
-  mockLeavesOut = kept;
+async function open(scenario: string, alwaysOut: readonly Addition[] = [], render = renderScreen) {
+  mockLeavesOut = alwaysOut;
   const { store } = await render('/member/glossary', { scenario });
   await settled();
   return store;
@@ -157,17 +161,17 @@ test('every addition has a screen', () => {
 
 test.each(users)(
   'header, menus and footer lead the %s to no addition that is left out, alone or with all others',
-  async (scenario, kept) => {
-    const store = await open(scenario, kept, renderPortal);
-    expect(await problemsInBoth(store, kept)).toEqual([]);
+  async (scenario, alwaysOut) => {
+    const store = await open(scenario, alwaysOut, renderPortal);
+    expect(await problemsInBoth(store, alwaysOut)).toEqual([]);
   },
 );
 
 describe('without header, menus and footer', () => {
   test.each(users)(
     'no link, button or sentence leads the %s to an addition that is left out, alone or with all others',
-    async (scenario, kept) => {
-      const store = await open(scenario, kept);
+    async (scenario, alwaysOut) => {
+      const store = await open(scenario, alwaysOut);
       const session = selectSession(store.getState());
       const opened = screens.filter(
         (screen) =>
@@ -177,8 +181,8 @@ describe('without header, menus and footer', () => {
       );
       const found: Record<string, string[]> = {};
       for (const { id, path } of opened) {
-        await goTo(store, path, kept);
-        const problems = await problemsInBoth(store, kept);
+        await goTo(store, path, alwaysOut);
+        const problems = await problemsInBoth(store, alwaysOut);
         if (problems.length > 0) found[id] = problems;
       }
       expect(opened.length).toBeGreaterThan(20);

@@ -23,7 +23,7 @@ interface Change {
   /** What the page then says: what failed, and what to do. */
   says: RegExp;
   /** What is still there afterwards. */
-  kept: () => unknown;
+  isAsBefore: () => unknown;
 }
 
 const changes: Change[] = [
@@ -37,14 +37,14 @@ const changes: Change[] = [
       await user.click(button('Save address'));
     },
     says: /^The address was not saved\. What you typed is still here\. Try again\.$/,
-    kept: () => expect(typed(/^City$/)).toBe('Exampleton'),
+    isAsBefore: () => expect(typed(/^City$/)).toBe('Exampleton'),
   },
   {
     call: 'mailOrderCheckout.removeAddress',
     open: at('shipping'),
     change: ({ user }) => user.click(button('Delete Work')),
     says: /^The address was not deleted\. Try again\.$/,
-    kept: () => expect(screen.getByLabelText(/^Work/)).toBeEnabled(),
+    isAsBefore: () => expect(screen.getByLabelText(/^Work/)).toBeEnabled(),
   },
   {
     call: 'mailOrderCheckout.confirmHealth',
@@ -55,28 +55,28 @@ const changes: Change[] = [
       await user.click(button('Save'));
     },
     says: /^Your health information was not saved\. Try again\.$/,
-    kept: () => expect(typed(/^Allergies$/)).toMatch(/Pollen$/),
+    isAsBefore: () => expect(typed(/^Allergies$/)).toMatch(/Pollen$/),
   },
   {
     call: 'mailOrderCheckout.saveCard',
     open: at('payment'),
     change: enterCard,
     says: /^The card was not added\. Nothing was charged\. Try again\.$/,
-    kept: () => expect(screen.getByLabelText('Another card')).toBeChecked(),
+    isAsBefore: () => expect(screen.getByLabelText('Another card')).toBeChecked(),
   },
   {
     call: 'payments.removeCard',
     open: at('payment'),
     change: ({ user }) => user.click(button(/^Delete this card/)),
     says: /^The card was not deleted\. Try again\.$/,
-    kept: () => expect(screen.getByLabelText(/^Visa ending in 4242/)).toBeChecked(),
+    isAsBefore: () => expect(screen.getByLabelText(/^Visa ending in 4242/)).toBeChecked(),
   },
   {
     call: 'mailOrderCheckout.placeOrder',
     open: at('review'),
     change: placeOrder,
     says: /^We did not get an answer to your order$/,
-    kept: () => expect(button('Send it again')).toBeEnabled(),
+    isAsBefore: () => expect(button('Send it again')).toBeEnabled(),
   },
   {
     call: 'mailOrderCheckout.savePackaging',
@@ -86,7 +86,7 @@ const changes: Change[] = [
       await user.click(button('Save packaging'));
     },
     says: /^We do not know if the packaging was saved/,
-    kept: () => expect(screen.getByLabelText(/^Labels in Spanish/)).toBeChecked(),
+    isAsBefore: () => expect(screen.getByLabelText(/^Labels in Spanish/)).toBeChecked(),
   },
   {
     call: 'mailOrderProfile.save',
@@ -96,7 +96,7 @@ const changes: Change[] = [
       await user.click(button('Save phones and shipping'));
     },
     says: /^We do not know if/,
-    kept: () => expect(typed(/^Phone 1$/)).toBe('1-612-555-0142'),
+    isAsBefore: () => expect(typed(/^Phone 1$/)).toBe('1-612-555-0142'),
   },
   {
     call: 'mailOrderFamily.authorize',
@@ -114,7 +114,7 @@ const changes: Change[] = [
       await user.click(button('Allow it'));
     },
     says: /^The authorization was not saved/,
-    kept: () => expect(typed(/^Signature/)).toBe('Rafael Sampleton'),
+    isAsBefore: () => expect(typed(/^Signature/)).toBe('Rafael Sampleton'),
   },
   {
     call: 'mailOrderFamily.revoke',
@@ -124,7 +124,7 @@ const changes: Change[] = [
       await user.click(within(screen.getByRole('dialog')).getByText('End authorization'));
     },
     says: /^The authorization did not end/,
-    kept: () => expect(button(/^End authorization/)).toBeEnabled(),
+    isAsBefore: () => expect(button(/^End authorization/)).toBeEnabled(),
   },
   {
     call: 'mailOrderNewRx.request',
@@ -141,17 +141,17 @@ const changes: Change[] = [
       await user.click(button('Move this prescription'));
     },
     says: /Nothing you typed is lost|^We do not know/,
-    kept: () => expect(screen.getByText('Placeholder Pharmacy')).toBeVisible(),
+    isAsBefore: () => expect(screen.getByText('Placeholder Pharmacy')).toBeVisible(),
   },
 ];
 
 describe.each([refused, unanswered])('in %s', (scenario) => {
   test.each(changes)('$call says what failed and what to do', async (each) => {
-    const { call, open, change, says, kept } = each;
+    const { call, open, change, says, isAsBefore } = each;
     const rendered = await open({ scenario });
     await change(rendered);
     expect(await screen.findByText(says)).toBeVisible();
-    kept();
+    isAsBefore();
     expect(rendered.transport.calls.map(({ endpointId }) => endpointId)).toContain(call);
   });
 });

@@ -31,18 +31,18 @@ function QuickRefill() {
   const dispatch = useAppDispatch();
   const search = useAppSelector(quickRefillSearch.select);
   const order = useAppSelector(quickRefillOrder.select);
-  const [asked, setAsked] = useState<Search>();
+  const [searched, setSearched] = useState<Search>();
   // The key of the order of what was found: sending it again places it once.
   const [key, setKey] = useState('');
   const [unansweredKey, setUnansweredKey] = useState('');
   const [isRestarted, setRestarted] = useState(false);
-  const isOurs = asked !== undefined && search.input === asked;
+  const isOurs = searched !== undefined && search.input === searched;
   const isOrdered = key !== '' && order.input?.idempotencyKey === key;
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { orderNumber?: unknown } | null };
   const placed = isOurs && isOrdered && order.status === 'success' ? order.data.order : null;
   const restart = () => {
-    setAsked(undefined);
+    setSearched(undefined);
     setRestarted(true);
     void navigate('.', { replace: true, state: null });
   };
@@ -81,7 +81,7 @@ function QuickRefill() {
       takesFocus={isRestarted}
       onAsk={(body) => {
         const input = { body };
-        setAsked(input);
+        setSearched(input);
         setKey(crypto.randomUUID());
         dispatch(quickRefillSearch.requested(input));
       }}

@@ -152,7 +152,7 @@ describe('for whom', () => {
     within(await screen.findByLabelText('For whom'))
       .getAllByRole('option')
       .map((each) => each.textContent);
-  const asked = ({ transport }: Awaited<ReturnType<typeof open>>) =>
+  const pricedFor = ({ transport }: Awaited<ReturnType<typeof open>>) =>
     transport.calls
       .filter(({ endpointId }) => endpointId === 'myDrugs.getList')
       .map(({ query }) => query['memberId']);
@@ -190,7 +190,7 @@ describe('for whom', () => {
     await rowOf(/^Albuterol 90 mcg inhaler/);
     await rendered.user.selectOptions(choice, 'Marisol Sampleton');
     await rowOf(/^Glyvexa/);
-    expect(asked(rendered)).toEqual(['EVF00421787', 'EVF00421787-03', 'EVF00421787']);
+    expect(pricedFor(rendered)).toEqual(['EVF00421787', 'EVF00421787-03', 'EVF00421787']);
   });
 });
 

@@ -76,11 +76,11 @@ test.each([
   ],
 ] as const)(
   '%s: an invitation is taken back, in these words throughout',
-  async (language, name, asked, said) => {
+  async (language, name, question, said) => {
     const { user } = await open({ language });
     await user.click(rowOf('Imre Testworth').getByText(name, { selector: 'button' }));
     const dialog = document.querySelector('dialog')!;
-    expect(dialog).toHaveTextContent(asked);
+    expect(dialog).toHaveTextContent(question);
     expect(dialog).not.toHaveTextContent(/access|acceso/i);
     await user.click(dialog.querySelector<HTMLElement>('button.stop')!);
     expect(await screen.findByText(said)).toBeVisible();

@@ -17,17 +17,17 @@ export function Renewal({ refill, mayAsk }: { refill: Refill; mayAsk: boolean })
   const language = useLanguage();
   const hasNewPrescriptions = useAddition('newPrescriptions');
   const { data } = useAppSelector(newRxRequests.select);
-  const asked = data?.requests.find(
+  const request = data?.requests.find(
     (each) => each.renews === refill.rxNumber && isRequestOpen(each),
   );
-  if (asked) {
+  if (request) {
     return (
-      <p className="small asked">
-        {asked.way === 'paper'
+      <p className="small requested">
+        {request.way === 'paper'
           ? t('newRx.renewOnPaper')
           : t('newRx.renewAsked', {
-              office: asked.officeName,
-              date: dateText(asked.answerBy, format.longDate),
+              office: request.officeName,
+              date: dateText(request.answerBy, format.longDate),
             })}
       </p>
     );

@@ -11,8 +11,8 @@ test('the prices of a child’s drug are the child’s', async () => {
   await user.click((await screen.findAllByRole('link', { name: /^Compare prices: / }))[0]!);
   expect(await screen.findByRole('heading', { name: 'What you pay' })).toBeVisible();
   expect(screen.getByLabelText('For whom')).toHaveDisplayValue('Theo Sampleton');
-  const asked = transport.calls.filter(({ endpointId }) => endpointId === 'drugs.getPrice');
-  expect(asked.map(({ query }) => query['memberId'])).toEqual(['EVF00421787-03']);
+  const requests = transport.calls.filter(({ endpointId }) => endpointId === 'drugs.getPrice');
+  expect(requests.map(({ query }) => query['memberId'])).toEqual(['EVF00421787-03']);
 });
 
 test('a saving at a pharmacy whose distance is unknown is none by home delivery', async () => {
