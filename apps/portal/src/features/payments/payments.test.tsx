@@ -109,6 +109,12 @@ describe('the payment history', () => {
     expect(screen.getByText('$12.50')).toBeVisible();
   });
 
+  test('a payment that was refunded says how much, and when', async () => {
+    await open('/payments', { scenario: 'commercial-member' });
+    const table = await screen.findByRole('table', { name: 'Payment history' });
+    expect(table.textContent).toContain('RefundedRefunded May 7, 2026: $10.00');
+  });
+
   test('a visitor and a minor send no request', async () => {
     for (const scenario of ['visitor', 'minor-member']) {
       for (const path of ['/payments', '/payments/invoices', '/payments/automatic']) {
@@ -141,70 +147,6 @@ describe('payments for adults (SS-10)', () => {
     });
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-  });
-});
-
-describe('invoices', () => {
-  const saved: { name: string; size: number }[] = [];
-  beforeEach(() => {
-    saved.length = 0;
-    URL.createObjectURL = (blob) => `blob:${(blob as Blob).size}`;
-    URL.revokeObjectURL = () => {};
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-      this: HTMLAnchorElement,
-    ) {
-      saved.push({ name: this.download, size: Number(this.href.replace('blob:', '')) });
-    });
-  });
-  afterEach(() => jest.restoreAllMocks());
-
-  test('say what was billed, what is left and what is late', async () => {
-    await open('/payments/invoices');
-    const table = await screen.findByRole('table', { name: 'Your invoices' });
-    const rows = cellsOf(table).map((cells) => cells.slice(1, 6));
-    expect(rows).toEqual([
-      ['Oct 21, 2026', 'Nov 20, 2026', 'To pay', '$20.00', '$20.00'],
-      ['Oct 9, 2026', 'Nov 8, 2026', 'Paid', '$7.50', '$0.00'],
-      ['Sep 21, 2026', 'Oct 21, 2026', 'Past due', '$38.20', '$28.20'],
-      ['Aug 21, 2026', 'Sep 20, 2026', 'Paid', '$12.00', '$0.00'],
-      ['Aug 3, 2026', 'Sep 2, 2026', 'Paid', '$10.00', '$0.00'],
-      ['Jun 22, 2026', 'Jul 22, 2026', 'Paid', '$45.50', '$0.00'],
-    ]);
-    await expectNoAxeViolations();
-  });
-
-  test('are downloaded under their own name, in the language of the page', async () => {
-    const { user, transport } = await open('/payments/invoices', { language: 'es' });
-    await user.click((await screen.findAllByRole('button', { name: 'PDF EVF-1007' }))[0]!);
-    await waitFor(() => expect(saved).toHaveLength(1));
-    expect(saved[0]?.name).toBe('factura-EVF-1007.pdf');
-    expect(saved[0]?.size).toBeGreaterThan(0);
-    expect(transport.calls.at(-1)).toMatchObject({
-      params: { invoiceId: 'INV-1007' },
-      query: { lang: 'es' },
-    });
-  });
-
-  test('a document that does not load shows an error in its row only, with a retry', async () => {
-    const { user, transport } = await open('/payments/invoices', {
-      overrides: { 'payments.getInvoiceDocument': { status: 503 } },
-    });
-    await user.click(await screen.findByRole('button', { name: 'PDF EVF-1006' }));
-    expect(await screen.findByText('The document did not arrive.')).toBeVisible();
-    expect(saved).toEqual([]);
-    await expectNoAxeViolations();
-    transport.override('payments.getInvoiceDocument', undefined);
-    await user.click(screen.getByRole('button', { name: 'Try again EVF-1006' }));
-    await waitFor(() => expect(saved).toHaveLength(1));
-    expect(screen.queryByText('The document did not arrive.')).not.toBeInTheDocument();
-  });
-
-  test('that did not load are requested again; an empty list says so', async () => {
-    const { user, transport } = await open('/payments/invoices', { scenario: 'upstream-down' });
-    expect(await screen.findByText('Your invoices did not load.')).toBeVisible();
-    transport.override('payments.getInvoices', 'none');
-    await user.click(again());
-    expect(await screen.findByText('You have no invoices yet.')).toBeVisible();
   });
 });
 
