@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { roles } from './table-roles';
 
 export interface TableColumn<Row> {
   key: string | number;
   /** Its heading; without one the column only shows something, such as a bar. */
   label?: ReactNode;
-  /** On the label of each cell of a phone's card, and there on no other: the heading, unless given. */
+  /** On the label of each cell of a phone's card, and there on no other: the heading, unless given; empty for none. */
   cellLabel?: string;
   className?: string | undefined;
   /** Where the heading or a cell differs from `className`. */
@@ -32,7 +32,7 @@ interface DataTableProps<Row> {
   columns: readonly (TableColumn<Row> | false)[];
   rows?: readonly Row[];
   keyOf?: (row: Row, place: number) => string | number;
-  rowClassName?: (row: Row) => string | undefined;
+  rowProps?: (row: Row) => ComponentProps<'tr'>;
   /** The row that sums up is repeated at the end of each printed page. */
   sumInFoot?: boolean;
   /** A long table that renders some of its rows: how many it has with its heading. */
@@ -50,7 +50,7 @@ const classes = (...names: (string | undefined)[]) => names.filter(Boolean).join
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, showsCaption, labelledBy, look = 'cards', className, headClassName } = props;
-  const { rows, keyOf = (_, place) => place, rowClassName, sumInFoot, rowCount, children } = props;
+  const { rows, keyOf = (_, place) => place, rowProps, sumInFoot, rowCount, children } = props;
   const columns = props.columns.filter((column) => column !== false);
   const role = rolesOf(look);
   const sum = columns.some((column) => column.sum !== undefined) && (
@@ -83,7 +83,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {rows && (
         <tbody {...role.group}>
           {rows.map((row, place) => (
-            <tr key={keyOf(row, place)} {...role.row} className={rowClassName?.(row)}>
+            <tr key={keyOf(row, place)} {...role.row} {...rowProps?.(row)}>
               {columns.map((column) => (
                 <Cell key={column.key} column={column} look={look} className={classOf(column, row)}>
                   {column.cell?.(row)}
@@ -139,7 +139,7 @@ function Cell<Row>({ column, look, className, children }: CellProps<Row>) {
     <td
       {...rolesOf(look).cell}
       className={className}
-      data-l={look === 'cards' ? cellLabel : undefined}
+      data-l={(look === 'cards' && cellLabel) || undefined}
     >
       {children}
     </td>

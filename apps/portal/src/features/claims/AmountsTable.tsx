@@ -30,7 +30,7 @@ export function AmountsTable({ heads, lines, titleId, caption, className }: Amou
       className={className}
       rows={lines}
       keyOf={({ key }) => key}
-      rowClassName={({ sum }) => (sum ? 'sum' : undefined)}
+      rowProps={({ sum }) => ({ className: sum ? 'sum' : undefined })}
       columns={[
         { key: 'line', label: lineHead, isHead: true, cell: ({ name }) => name },
         ...([0, 1] as const).map((place): TableColumn<AmountsLine> => ({

@@ -51,13 +51,10 @@ export function WhyPaid({ claim, entry }: { claim: Claim; entry: ClaimEntry }) {
         headClassName="sr"
         rows={explained.steps}
         keyOf={({ kind }) => kind}
-        rowClassName={({ kind }) =>
-          sums.includes(kind)
-            ? 'sum'
-            : explained.parts.some((part) => part.kind === kind)
-              ? 'part'
-              : undefined
-        }
+        rowProps={({ kind }) => {
+          if (sums.includes(kind)) return { className: 'sum' };
+          return explained.parts.some((part) => part.kind === kind) ? { className: 'part' } : {};
+        }}
         columns={[
           {
             key: 'step',

@@ -1,5 +1,5 @@
 import { invoiceState, localDay } from '@portal/domain';
-import { type Ref, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PrintButton } from '../../../brand';
 import { type Language, type Translate, useFormat, useLanguage, useText } from '../../../language';
@@ -7,7 +7,6 @@ import drugForms from '../../../language/drug-forms.text';
 import { drugTitle } from '../../../language/drug-name';
 import { useClock } from '../../../platform';
 import { Alert, ButtonLink, Card, Part, DataTable } from '../../../ui';
-import { roles } from '../../../ui/table-roles';
 import { DownloadInvoice } from './DownloadInvoice';
 import { Money } from '../parts/Money';
 import { dayText } from '../parts/payment-labels';
@@ -87,93 +86,96 @@ function InvoicesCard() {
   );
 }
 
-const columns = [
-  ['invoice'],
-  ['issued'],
-  ['due'],
-  ['status'],
-  ['amount', 'num'],
-  ['left', 'num'],
-  ['document', 'no-print'],
-] as const;
-
 /** `?invoice=`, with which an order leads to its invoice. */
 const useLinkedId = (): string | null => useSearchParams()[0].get('invoice');
 
 function InvoicesTable({ rows }: { rows: readonly InvoiceRow[] }) {
   const t = useText(paymentsText);
+  const format = useFormat();
+  const today = localDay(useClock().now());
   const linkedId = useLinkedId();
   const linked = useRef<HTMLTableRowElement>(null);
   useEffect(() => linked.current?.focus(), [linkedId]);
+  const day = (iso: string) => dayText(iso, format.date) || t('payments.unknown');
   return (
     <DataTable
       className="payments"
       caption={t('payments.invoices.title')}
-      columns={columns.map(([name, className]) => ({
-        key: name,
-        label: t(`payments.column.${name}`),
-        className,
-      }))}
-    >
-      <tbody {...roles.group}>
-        {rows.map((row, index) => (
-          <InvoiceLine
-            key={row.invoiceId || index}
-            row={row}
-            linked={row.invoiceId && row.invoiceId === linkedId ? linked : undefined}
-          />
-        ))}
-      </tbody>
-    </DataTable>
+      rows={rows}
+      keyOf={({ invoiceId }, place) => invoiceId || place}
+      // The invoice of the link gets the focus.
+      rowProps={({ invoiceId }) =>
+        invoiceId && invoiceId === linkedId
+          ? { ref: linked, tabIndex: -1, 'aria-current': true }
+          : {}
+      }
+      columns={[
+        {
+          key: 'invoice',
+          label: t('payments.column.invoice'),
+          isHead: true,
+          cell: (row) => <InvoiceHead row={row} />,
+        },
+        {
+          key: 'issued',
+          label: t('payments.column.issued'),
+          cell: ({ issuedOn }) => day(issuedOn),
+        },
+        { key: 'due', label: t('payments.column.due'), cell: ({ dueOn }) => day(dueOn) },
+        {
+          key: 'status',
+          label: t('payments.column.status'),
+          cell: (row) => (
+            <span>
+              <StatusTag kind={invoiceState(row, today)} />
+            </span>
+          ),
+        },
+        {
+          key: 'amount',
+          label: t('payments.column.amount'),
+          className: 'num',
+          cell: ({ amount }) => <Money amount={amount} />,
+        },
+        {
+          key: 'left',
+          label: t('payments.column.left'),
+          className: 'num',
+          cell: ({ amountDue }) => (
+            <b>
+              <Money amount={amountDue} />
+            </b>
+          ),
+        },
+        {
+          key: 'document',
+          label: t('payments.column.document'),
+          cellLabel: '',
+          className: 'no-print',
+          cell: (row) => row.invoiceId && <DownloadInvoice row={row} />,
+        },
+      ]}
+    />
   );
 }
 
-interface InvoiceLineProps {
+/** The number of an invoice, for whom it is, from where, and its lines. */
+function InvoiceHead({
+  row: { invoiceNumber, filledFor, pharmacyName, lines },
+}: {
   row: InvoiceRow;
-  /** The invoice of the link, which gets the focus. */
-  linked: Ref<HTMLTableRowElement> | undefined;
-}
-
-function InvoiceLine({ row, linked }: InvoiceLineProps) {
+}) {
   const t = useText(paymentsText, drugForms);
   const language = useLanguage();
   const format = useFormat();
-  const clock = useClock();
-  const day = (iso: string) => dayText(iso, format.date) || t('payments.unknown');
   return (
-    <tr {...roles.row} {...(linked && { ref: linked, tabIndex: -1, 'aria-current': true })}>
-      <th {...roles.rowHeader} scope="row">
-        {row.invoiceNumber || t('payments.unknown')}
-        {row.filledFor && (
-          <small>{t('payments.invoices.filledFor', { name: row.filledFor })}</small>
-        )}
-        {row.pharmacyName && <small>{row.pharmacyName}</small>}
-        {row.lines.map((line, index) => (
-          <small key={index}>{lineText(line, language, t, format.date)}</small>
-        ))}
-      </th>
-      <td {...roles.cell} data-l={t('payments.column.issued')}>
-        {day(row.issuedOn)}
-      </td>
-      <td {...roles.cell} data-l={t('payments.column.due')}>
-        {day(row.dueOn)}
-      </td>
-      <td {...roles.cell} data-l={t('payments.column.status')}>
-        <span>
-          <StatusTag kind={invoiceState(row, localDay(clock.now()))} />
-        </span>
-      </td>
-      <td {...roles.cell} className="num" data-l={t('payments.column.amount')}>
-        <Money amount={row.amount} />
-      </td>
-      <td {...roles.cell} className="num" data-l={t('payments.column.left')}>
-        <b>
-          <Money amount={row.amountDue} />
-        </b>
-      </td>
-      <td {...roles.cell} className="no-print">
-        {row.invoiceId && <DownloadInvoice row={row} />}
-      </td>
-    </tr>
+    <>
+      {invoiceNumber || t('payments.unknown')}
+      {filledFor && <small>{t('payments.invoices.filledFor', { name: filledFor })}</small>}
+      {pharmacyName && <small>{pharmacyName}</small>}
+      {lines.map((line, index) => (
+        <small key={index}>{lineText(line, language, t, format.date)}</small>
+      ))}
+    </>
   );
 }
