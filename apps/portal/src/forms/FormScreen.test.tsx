@@ -63,7 +63,7 @@ function leftAt(definition: FormDefinition, name: string, text: string): string 
   const field = fieldsOf(definition)[outer];
   const kind = field?.kind === 'repeat' ? field.fields[inner]?.kind : field?.kind;
   const isLine = kind !== undefined && isInputKind(kind) && kindOf(kind).control !== 'date';
-  return isLine ? textAfterBlur(kind, text) : tidyCode(text);
+  return isLine ? textAfterBlur(kindOf(kind), text) : tidyCode(text);
 }
 
 const isToggle = (control: Control) => control.type === 'checkbox' || control.type === 'radio';

@@ -1,5 +1,58 @@
-import { type InputProblem, type InputRead, problem, type Reader, value } from './readers';
 import { hasControlCharacters, tidyLine, tidyWords } from './tidy';
+
+/** Everything that can be wrong with what was typed. The portal has the words for each. */
+export type InputProblem =
+  | GeneralProblem
+  | 'account'
+  | 'code'
+  | 'date'
+  | 'daysSupply'
+  | 'dea'
+  | 'deaForm'
+  | 'diagnosis'
+  | 'email'
+  | 'emailLength'
+  | 'login'
+  | 'medicareNumber'
+  | 'memberId'
+  | 'money'
+  | 'ndc'
+  | 'npi'
+  | 'npiDigits'
+  | 'npiLength'
+  | 'option'
+  | 'pharmacyNumber'
+  | 'phone'
+  | 'phoneAbroad'
+  | 'phoneExtension'
+  | 'place'
+  | 'quantity'
+  | 'quoteNumber'
+  | 'reference'
+  | 'routing'
+  | 'rxNumber'
+  | 'username'
+  | 'zip';
+
+/** What can be wrong with any kind: nothing typed, control characters in it, or too many characters. */
+export type GeneralProblem = 'missing' | 'characters' | 'tooLong';
+
+/** A value in the form in which it is sent, or why it is refused. */
+export type InputRead =
+  | { value: string; problem?: never }
+  | { problem: InputProblem; value?: never };
+
+/** Reads a tidy text that is not empty. */
+export type Reader = (text: string) => InputRead;
+
+export const value = (text: string): InputRead => ({ value: text });
+export const problem = (code: InputProblem): InputRead => ({ problem: code });
+
+/** A text of this form, else the problem. */
+export const pattern =
+  (form: RegExp, code: InputProblem): Reader =>
+  (text) =>
+    form.test(text) ? value(text) : problem(code);
 
 /** A row of the table: how one kind of value is typed, read, shown and masked. */
 interface KindRow {
@@ -83,3 +136,13 @@ export const textKind = <const Meaning extends string>(
     refused: null,
     meaning,
   });
+
+/**
+ * What was typed, as its field shows it once it is left: what the kind can read as people write it, any other text as it
+ * was typed, without what can't be seen.
+ */
+export function textAfterBlur({ read, tidy, format }: KindSpec, typed: string): string {
+  const { value: known } = read(typed);
+  if (known === undefined) return tidyLine(typed);
+  return format?.(known) ?? tidy(typed);
+}

@@ -1,12 +1,10 @@
 import { isRoutingNumber } from './identifiers';
-import { kind, type KindSpec, nameKind, textKind } from './kind';
+import { kind, type KindSpec, nameKind, pattern, problem, textKind, value } from './kind';
 import { tidyMemberId } from './member-id';
 import {
   inGroups,
   mostOfEmail,
-  pattern,
   phoneText,
-  problem,
   readDay,
   readDea,
   readEmail,
@@ -14,9 +12,6 @@ import {
   readNpi,
   readNumber,
   readPhone,
-  readZip,
-  readZip5,
-  value,
 } from './readers';
 import {
   mostOfFileName,
@@ -24,15 +19,14 @@ import {
   tidyDay,
   tidyEmail,
   tidyFileName,
-  tidyLine,
   tidyPhone,
   tidyRxNumber,
   tidyText,
   tidyWords,
-  tidyZip,
   withoutSeparators,
 } from './tidy';
 import { readTypedPlace, stateCodes } from './typed-place';
+import { zip5Kind, zipKind } from './zip-kinds';
 
 /**
  * The table of input kinds: every kind of value that a person types, one row each (forms.md 0). Fields, forms, checks
@@ -106,30 +100,8 @@ export const inputKinds = {
     refused: 'XX',
     meaning: 'state',
   }),
-  /** Five digits or nine. */
-  zip: kind({
-    tidy: tidyZip,
-    read: readZip,
-    problems: ['zip'],
-    most: 10,
-    inputMode: 'numeric',
-    autoComplete: 'postal-code',
-    example: '55000',
-    refused: '5500',
-    meaning: 'zip',
-  }),
-  /** Where five digits are enough: those of a ZIP code with nine are taken. */
-  zip5: kind({
-    tidy: tidyZip,
-    read: readZip5,
-    problems: ['zip'],
-    most: 10,
-    inputMode: 'numeric',
-    autoComplete: 'postal-code',
-    example: '55000-1234',
-    refused: '5500',
-    meaning: 'zip',
-  }),
+  zip: zipKind,
+  zip5: zip5Kind,
   /** A ZIP code, or a city with or without its state (`readTypedPlace`). */
   place: kind({
     tidy: tidyWords,
@@ -390,16 +362,5 @@ export const inputKinds = {
 export type InputKind = keyof typeof inputKinds;
 
 export const kindOf = (kind: InputKind): KindSpec => inputKinds[kind];
-
-/**
- * What was typed, as its field shows it once it is left: what the kind can read as people write it, any other text as it
- * was typed, without what can't be seen.
- */
-export function textAfterBlur(kind: InputKind, typed: string): string {
-  const { read, tidy, format } = kindOf(kind);
-  const { value } = read(typed);
-  if (value === undefined) return tidyLine(typed);
-  return format?.(value) ?? tidy(typed);
-}
 
 export const isInputKind = (kind: string): kind is InputKind => Object.hasOwn(inputKinds, kind);

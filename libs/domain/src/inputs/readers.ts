@@ -1,61 +1,8 @@
 import { parseAmount } from '../money/money';
 import { hasDeaCheckDigit, hasNpiCheckDigit, padNdc } from './identifiers';
+import { type InputRead, problem, type Reader, value } from './kind';
 import { tidyCode } from './tidy';
 import { dateFieldsOf, readTypedDate } from './typed-date';
-
-/** Everything that can be wrong with what was typed. The portal has the words for each. */
-export type InputProblem =
-  | GeneralProblem
-  | 'account'
-  | 'code'
-  | 'date'
-  | 'daysSupply'
-  | 'dea'
-  | 'deaForm'
-  | 'diagnosis'
-  | 'email'
-  | 'emailLength'
-  | 'login'
-  | 'medicareNumber'
-  | 'memberId'
-  | 'money'
-  | 'ndc'
-  | 'npi'
-  | 'npiDigits'
-  | 'npiLength'
-  | 'option'
-  | 'pharmacyNumber'
-  | 'phone'
-  | 'phoneAbroad'
-  | 'phoneExtension'
-  | 'place'
-  | 'quantity'
-  | 'quoteNumber'
-  | 'reference'
-  | 'routing'
-  | 'rxNumber'
-  | 'username'
-  | 'zip';
-
-/** What can be wrong with any kind: nothing typed, control characters in it, or too many characters. */
-export type GeneralProblem = 'missing' | 'characters' | 'tooLong';
-
-/** A value in the form in which it is sent, or why it is refused. */
-export type InputRead =
-  | { value: string; problem?: never }
-  | { problem: InputProblem; value?: never };
-
-/** Reads a tidy text that is not empty. */
-export type Reader = (text: string) => InputRead;
-
-export const value = (text: string): InputRead => ({ value: text });
-export const problem = (code: InputProblem): InputRead => ({ problem: code });
-
-/** A text of this form, else the problem. */
-export const pattern =
-  (form: RegExp, code: InputProblem): Reader =>
-  (text) =>
-    form.test(text) ? value(text) : problem(code);
 
 /** A day as typed into three fields, `year-month-day` in any number of digits, as YYYY-MM-DD. */
 export function readDay(text: string): InputRead {
@@ -130,17 +77,4 @@ export function readDea(text: string): InputRead {
 export function readNdc(text: string): InputRead {
   const padded = padNdc(text);
   return padded === null ? problem('ndc') : value(padded);
-}
-
-/** A ZIP code of five or nine digits. */
-export function readZip(text: string): InputRead {
-  const [, five, four] = /^(\d{5})(?:[ -]*(\d{4}))?$/.exec(text) ?? [];
-  if (five === undefined) return problem('zip');
-  return value(four === undefined ? five : `${five}-${four}`);
-}
-
-/** The five digits of a ZIP code, also of one with nine. */
-export function readZip5(text: string): InputRead {
-  const read = readZip(text);
-  return read.problem === undefined ? value(read.value.slice(0, 5)) : read;
 }

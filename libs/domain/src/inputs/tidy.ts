@@ -40,10 +40,6 @@ export const tidyCode = (typed: string): string =>
     .replace(joiners, '')
     .replace(/^[\s"'‘’“”„«»<]+|[\s"'‘’“”„«»>]+$/g, '');
 
-/** A ZIP code with the hyphen before its last four digits, however they are parted. */
-export const tidyZip = (typed: string): string =>
-  tidyCode(typed).replace(/^(\d{5})[ -]+(\d{4})$/, '$1-$2');
-
 /** Typed numbers without what people write between their digits, and in capitals. */
 export const withoutSeparators = (typed: string): string =>
   tidyCode(typed)

@@ -10,7 +10,7 @@ import { type Translate, useText } from '../../language';
 import typedDateText from '../../language/typed-date.text';
 import type { FieldError } from './ErrorSummary';
 import { FieldGroup } from './FieldGroup';
-import { tidyOnBlur } from './LineField';
+import { tidyOnBlur } from './KindField';
 import './form-parts.css';
 
 interface DateFieldsProps {

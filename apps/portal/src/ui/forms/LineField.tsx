@@ -1,52 +1,10 @@
-import { type InputKind, kindOf, textAfterBlur } from '@portal/domain';
-import type { ComponentProps, FocusEvent, KeyboardEvent, ReactNode } from 'react';
-import { TextField } from '../Field';
+import { type InputKind, kindOf } from '@portal/domain';
+import { KindField, type KindFieldProps } from './KindField';
 
-interface LineFieldProps {
-  kind: InputKind;
-  name: string;
-  label: ReactNode;
-  hint?: ReactNode;
-  error?: ReactNode;
-  className?: string | undefined;
-  placeholder?: string | undefined;
-  /** A text may be in either direction. */
-  dir?: 'auto';
-  /** Where it is not the member's own, or not what the kind says. */
-  autoComplete?: string | undefined;
-  value: string;
-  onChange: (typed: string) => void;
-}
-
-/** Tidies what was typed when its field is left, and before Enter sends it: what is sent is what stands there then. */
-export const tidyOnBlur = (tidy: (typed: string) => string, onChange: (typed: string) => void) => {
-  const tidyField = ({ value }: HTMLInputElement) => {
-    const text = tidy(value);
-    if (text !== value) onChange(text);
-  };
-  return {
-    onBlur: ({ target }: FocusEvent<HTMLInputElement>) => tidyField(target),
-    onKeyDown: ({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
-      if (key === 'Enter' && !nativeEvent.isComposing) tidyField(currentTarget);
-    },
-  };
-};
-
-/** A line of text of a kind. What is pasted is never cut: a cut value may be a wrong one that looks right. */
-export function LineField({ kind, autoComplete, value, onChange, ...field }: LineFieldProps) {
-  const { inputMode, autoComplete: usual, autoCapitalize, meaning } = kindOf(kind);
-  const type = inputMode === 'tel' || inputMode === 'email' ? inputMode : 'text';
-  return (
-    <TextField
-      {...(field as ComponentProps<typeof TextField>)}
-      type={type}
-      inputMode={inputMode}
-      autoComplete={autoComplete ?? usual}
-      autoCapitalize={autoCapitalize}
-      spellCheck={meaning === 'freeText' ? undefined : false}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      {...tidyOnBlur((typed) => textAfterBlur(kind, typed), onChange)}
-    />
-  );
-}
+/** A line of text of a kind. */
+export const LineField = ({
+  kind,
+  ...field
+}: Omit<KindFieldProps, 'row'> & { kind: InputKind }) => (
+  <KindField row={kindOf(kind)} {...field} />
+);

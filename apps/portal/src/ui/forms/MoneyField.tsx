@@ -1,7 +1,7 @@
-import { textAfterBlur } from '@portal/domain';
+import { inputKinds, textAfterBlur } from '@portal/domain';
 import type { ReactNode } from 'react';
 import { Field } from '../Field';
-import { tidyOnBlur } from './LineField';
+import { tidyOnBlur } from './KindField';
 import './form-parts.css';
 
 interface MoneyFieldProps {
@@ -29,7 +29,7 @@ export function MoneyField({ name, label, hint, error, value, onChange }: MoneyF
             autoComplete="off"
             value={value}
             onChange={(event) => onChange(event.target.value)}
-            {...tidyOnBlur((typed) => textAfterBlur('money', typed), onChange)}
+            {...tidyOnBlur((typed) => textAfterBlur(inputKinds.money, typed), onChange)}
           />
         </span>
       )}

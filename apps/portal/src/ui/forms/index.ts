@@ -1,8 +1,9 @@
-export * from './CheckField';
-export * from './DateFields';
-export * from './ErrorSummary';
-export * from './FieldGroup';
+export { CheckField } from './CheckField';
+export { dateError, DateFields, isDateErrorAt, nameOfDatePart } from './DateFields';
+export { ErrorSummary, type FieldError } from './ErrorSummary';
+export { FieldGroup } from './FieldGroup';
 export { focusField } from './focus-field';
+export { KindField } from './KindField';
 export { LineField } from './LineField';
-export * from './MoneyField';
-export * from './PickOne';
+export { MoneyField } from './MoneyField';
+export { type Pick, PickOne } from './PickOne';

@@ -1,8 +1,8 @@
-import { inputKinds, leastSearchLetters } from '@portal/domain';
+import { leastSearchLetters, zip5Kind } from '@portal/domain';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { createSearchParams, useNavigate } from 'react-router-dom';
 import { useText } from '../../../language';
-import { focusField, LineField } from '../../../ui/forms';
+import { focusField, KindField } from '../../../ui/forms';
 import searchText from '../search/drug-search.text';
 import { DrugSearchField } from '../search/DrugSearchField';
 import priceStartText from './price-start.text';
@@ -50,7 +50,7 @@ export function PriceStart({
     event.preventDefault();
     const form = event.currentTarget;
     const drug = String(new FormData(form).get('drug') ?? '').trim();
-    const { value, problem } = inputKinds.zip5.read(zip);
+    const { value, problem } = zip5Kind.read(zip);
     const found = { drug: drug.length < leastSearchLetters, zip: problem === 'zip' };
     setWrong(found);
     const first = found.drug ? 'drug' : found.zip ? 'zip' : undefined;
@@ -69,8 +69,8 @@ export function PriceStart({
         }}
       />
       {withZip && (
-        <LineField
-          kind="zip5"
+        <KindField
+          row={zip5Kind}
           className="zip"
           name="zip"
           label={t('priceStart.zip')}
