@@ -5,17 +5,17 @@ import '../../forms/form-screen.css';
 import { Page, useDocumentTitle } from '../../brand';
 import { useText } from '../../language';
 import namesText from '../../language/names.text';
-import { isOutsider, useAddition, useFlag, useSession } from '../../session';
+import { caregiverStart, isOutsider, useAddition, useFlag, useSession } from '../../session';
 import { isFirstLoad, useRequested } from '../../store';
-import { Alert, Part, useHeld } from '../../ui';
+import { Alert, ButtonLink, Part, useHeld } from '../../ui';
 import './account-settings.css';
 import { ContactSection } from './contact/ContactSection';
-import { FamilySection } from './family/FamilySection';
 import { HealthSection } from './health/HealthSection';
 import { MissingContacts } from './notifications/MissingContacts';
 import { NotificationsSection } from './notifications/NotificationsSection';
 import { PaperlessSection } from './paperless/PaperlessSection';
-import { PharmacySection } from './pharmacy/PharmacySection';
+import { Section } from './parts/Section';
+import { PharmacySection } from './PharmacySection';
 import { sectionIds, sectionKeys, type SectionId } from './sections';
 import { SecuritySection } from './security/SecuritySection';
 import { accountSettings } from './settings.requests';
@@ -101,5 +101,26 @@ function SectionList({ sections }: { sections: readonly SectionId[] }) {
         </ul>
       </div>
     </nav>
+  );
+}
+
+/** The ways to whom the member lets act for them, and to whom the member helps. */
+function FamilySection() {
+  const t = useText(settingsText, namesText);
+  const { emulation } = useSession();
+  return (
+    <Section id="family">
+      <p>{t('settings.family.why')}</p>
+      <div className="row">
+        <ButtonLink to="/member/family-access" kind="secondary">
+          {t('screens.familyAccess')}
+        </ButtonLink>
+        {!emulation && (
+          <ButtonLink to={caregiverStart} kind="quiet">
+            {t('screens.caring')}
+          </ButtonLink>
+        )}
+      </div>
+    </Section>
   );
 }

@@ -1,10 +1,10 @@
-import { useText } from '../../../language';
-import { useSession } from '../../../session';
-import { defaultPharmacy } from '../../../plan/default-pharmacy';
-import { useRequested } from '../../../store';
-import { ButtonLink, Part, Tag } from '../../../ui';
-import { Section } from '../parts/Section';
-import settingsText from '../settings.text';
+import { useText } from '../../language';
+import { useSession } from '../../session';
+import { defaultPharmacy } from '../../plan/default-pharmacy';
+import { useRequested } from '../../store';
+import { ButtonLink, Part, Tag } from '../../ui';
+import { Section } from './parts/Section';
+import settingsText from './settings.text';
 
 /** The member's default pharmacy, with the way to another one in the finder. */
 export function PharmacySection() {
