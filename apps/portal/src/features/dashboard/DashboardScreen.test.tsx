@@ -158,6 +158,19 @@ describe('what needs attention', () => {
     expect(link).toHaveAttribute('href', '/member/mail-order/checkout');
   });
 
+  test('an order that was placed is no draft to go on with', async () => {
+    const placed = {
+      formId: 'mail-order-checkout',
+      revision: 2,
+      savedAt: '2026-11-04T15:00:00Z',
+      expiresAt: '2027-01-03T15:00:00Z',
+      step: 'result',
+    };
+    const overrides = { 'drafts.getList': { body: { drafts: [placed] } } };
+    await openDashboard({ scenario: 'empty-handed', overrides });
+    expect(await screen.findByText('You have nothing to do right now.')).toBeInTheDocument();
+  });
+
   test('a form that was begun goes on where it was left; one of another portal is not named', async () => {
     const draft = (formId: string) => ({
       formId,

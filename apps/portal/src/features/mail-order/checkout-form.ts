@@ -1,8 +1,3 @@
-import { recordId } from '../../forms/draft/records';
-
-/** The draft of a checkout, and where it goes on. */
+/** The draft of a checkout, and where it goes on. Once the order is placed it holds the result, until the next order. */
 export const checkoutForm = 'mail-order-checkout';
 export const checkoutPath = '/member/mail-order/checkout';
-
-/** The result of the order placed last, until the member leaves its page. */
-export const resultForm = recordId('order');

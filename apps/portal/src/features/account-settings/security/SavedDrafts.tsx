@@ -44,7 +44,7 @@ export function SavedDrafts({ isReadOnly }: { isReadOnly: boolean }) {
 function DraftRows({ onDeleted }: { onDeleted: () => void }) {
   const t = useText(securityText);
   const { data, retry } = useRequested(draftList);
-  const drafts = (data.data?.drafts ?? []).filter(({ formId }) => !isRecord(formId));
+  const drafts = (data.data?.drafts ?? []).filter((draft) => !isRecord(draft));
   const { formOf, isLoading } = useFormsOfDrafts(drafts.length > 0, useOtherDrafts());
   return (
     <Part

@@ -19,10 +19,12 @@ async function openWithDrafts(overrides = {}) {
   return openSettings({
     before: (transport) => {
       const api = createApiClient({ transport })(drafts);
-      const records = ['sent-payment', 'sent-order', 'sent-form'];
+      const records = ['sent-payment', 'sent-form'];
       for (const formId of ['contact', 'payment-amount', 'reply-m-1', ...records]) {
         void firstValueFrom(api.save({ formId, body: { replaces: 0, content: {} } }));
       }
+      const placed = { replaces: 0, step: 'result', content: {} };
+      void firstValueFrom(api.save({ formId: 'mail-order-checkout', body: placed }));
     },
     overrides,
   });

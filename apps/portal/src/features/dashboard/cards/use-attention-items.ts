@@ -1,4 +1,4 @@
-import { draftList, type FindForm, useFormsOfDrafts } from '../../../forms';
+import { draftList, type FindForm, isRecord, useFormsOfDrafts } from '../../../forms';
 import { languages, useLanguage, useText } from '../../../language';
 import namesText from '../../../language/names.text';
 import { useMailOrderVendor } from '../../../plan';
@@ -65,7 +65,7 @@ export function useAttentionItems(): AttentionItems {
     ...requestsOfClaims,
     orders: hasMailOrder && orders.data ? openOrders(orders.data) : [],
     answered: (hasMailOrder && hasNewPrescriptions && orders.data?.answeredRequests) || [],
-    drafts: drafts.filter(({ formId }) => formOf(formId)),
+    drafts: drafts.filter((draft) => !isRecord(draft) && formOf(draft.formId)),
     unread: hasMessages ? unread : 0,
     locale,
   });

@@ -14,12 +14,7 @@ import {
   take,
   timeout,
 } from 'rxjs';
-import {
-  draftRemoveRequested,
-  draftSaved,
-  draftSaveFailed,
-  draftSaveRequested,
-} from '../../../forms/draft/drafts.slice';
+import { draftSaved, draftSaveFailed, draftSaveRequested } from '../../../forms/draft/drafts.slice';
 import type { Epic, Failure } from '../../../store';
 import { type OrderToPlace, refillList } from '../home-delivery.requests';
 import {
@@ -31,8 +26,9 @@ import {
   healthConfirmation,
   orderPlacement,
 } from '../checkout/checkout.requests';
-import { checkoutForm, resultForm } from '../checkout-form';
-import { contentOf } from './cart-draft';
+import { resultStep } from '../../../forms/draft/records';
+import { checkoutForm } from '../checkout-form';
+import { contentOf, contentOfPlaced } from './cart-draft';
 import {
   addressTyped,
   capsNotSaved,
@@ -114,35 +110,23 @@ const sendEpic: Epic = (action$, state$, { api }) =>
   );
 
 /**
- * The order was placed → stores the result for its page, clears the cart, and removes the draft once the result is
- * stored: a page that is reloaded before that requests it from the service again, with the order in the draft. If the
- * result could not be stored, the draft goes when the member leaves its page: then the member has read it. It was
- * refused → the cart goes on under a new key, with refills and choices as they are now. No answer came → the note stays,
- * and the same order can be sent again.
+ * The order was placed → stores the result in the place of the order, by one call that outlives the page, and clears
+ * the cart. A page that is reloaded before that requests the result from the service again, with the order in the
+ * draft. It was refused → the cart goes on under a new key, with refills and choices as they are now. No answer came →
+ * the note stays, and the same order can be sent again.
  */
 const endEpic: Epic = (action$, state$) =>
   merge(
     action$.pipe(
       filter(orderPlacement.succeeded.match),
-      mergeMap(({ payload: { order }, meta: { input } }) =>
-        merge(
-          action$.pipe(
-            filter(isAnyOf(draftSaved, draftRemoveRequested)),
-            filter(({ payload }) => payload.formId === resultForm),
-            take(1),
-            map(() => draftRemoveRequested({ formId: checkoutForm })),
-          ),
-          of(
-            draftSaveRequested({
-              formId: resultForm,
-              step: 'result',
-              content: { order },
-              again: true,
-            }),
-            orderEnded({ key: crypto.randomUUID(), memberId: input.body.memberId }),
-          ),
-        ),
-      ),
+      mergeMap(({ payload: { order }, meta: { input } }) => [
+        draftSaveRequested({
+          formId: checkoutForm,
+          step: resultStep,
+          content: contentOfPlaced(order),
+        }),
+        orderEnded({ key: crypto.randomUUID(), memberId: input.body.memberId }),
+      ]),
     ),
     action$.pipe(
       filter(orderPlacement.failed.match),

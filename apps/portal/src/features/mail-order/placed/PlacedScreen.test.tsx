@@ -3,7 +3,7 @@ import { expectNoAxeViolations, renderScreen } from '../../../testing';
 import { atPage, button, openReview, ordersSent, placeOrder } from '../testing/checkout';
 
 const placed = '/member/mail-order/placed';
-const draftId = { formId: 'sent-order' };
+const draftId = { formId: 'mail-order-checkout' };
 
 const item = {
   rxNumber: '4402101',
@@ -42,7 +42,7 @@ const failedItem = (reason: string, more: object = {}) => ({
 
 /** The result as the BFF stored it. */
 const draftOf = (result: object) => ({
-  formId: 'sent-order',
+  ...draftId,
   revision: 1,
   savedAt: '2026-11-05T14:51:00Z',
   expiresAt: '2027-01-04T14:51:00Z',
@@ -65,14 +65,6 @@ test('a reload shows the same result, and places nothing', async () => {
   await atPage('2 medicines are ordered');
   const [number] = /HD-\w+/.exec(document.body.textContent ?? '') ?? [''];
   expect(number).not.toBe('');
-  await waitFor(() =>
-    expect(
-      rendered.transport.calls.some(
-        ({ endpointId, params }) =>
-          endpointId === 'drafts.save' && params['formId'] === 'sent-order',
-      ),
-    ).toBe(true),
-  );
   cleanup();
   await renderScreen(placed, { scenario: 'commercial-member', transport: rendered.transport });
   await atPage('2 medicines are ordered');
@@ -116,10 +108,30 @@ test('a result that could not be stored was read: the order is not offered again
       .map(({ params }) => params['formId']);
   expect(removed()).toEqual([]);
   await user.click(screen.getByRole('link', { name: 'Back to home delivery' }));
-  await waitFor(() => expect(removed().sort()).toEqual(['mail-order-checkout', 'sent-order']));
+  await waitFor(() => expect(removed()).toEqual(['mail-order-checkout']));
   cleanup();
   await renderScreen('/member/mail-order/checkout', { scenario: 'commercial-member', transport });
   expect(await screen.findByText('There is nothing to order here')).toBeVisible();
+});
+
+test('one call that outlives the page puts the result in the place of the order', async () => {
+  const rendered = await openReview();
+  const { transport } = rendered;
+  const answer = transport.hold('mailOrderCheckout.placeOrder');
+  await placeOrder(rendered);
+  await waitFor(() => expect(ordersSent(rendered)).toHaveLength(1));
+  const before = transport.calls.length;
+  act(answer);
+  await atPage('2 medicines are ordered');
+  const [stored, ...others] = transport.calls
+    .slice(before)
+    .filter(({ endpointId }) => endpointId.startsWith('drafts.'));
+  expect(stored).toMatchObject({ endpointId: 'drafts.save', params: draftId });
+  expect(others).toEqual([]);
+  cleanup();
+  await renderScreen('/member/mail-order', { scenario: 'commercial-member', transport });
+  expect(await screen.findByRole('region', { name: 'In process' })).toBeVisible();
+  expect(document.body).not.toHaveTextContent('We do not know yet if your last order arrived');
 });
 
 test('an order that was sent and not answered is not sent again by opening this page', async () => {
@@ -193,13 +205,13 @@ test('a partial order of the service ends here', async () => {
   expect(ordersSent(rendered)).toHaveLength(1);
 });
 
-test('the stored result is removed when the page is left, and not before', async () => {
+test('the result stays until the next order, and is no order that was begun', async () => {
   const { transport, user } = await openResult(orderOf([], [item]), 'es');
   await atPage('Se pidió 1 medicamento');
-  const removed = () => transport.calls.filter(({ endpointId }) => endpointId === 'drafts.remove');
-  expect(removed()).toEqual([]);
   await user.click(screen.getByText('Volver a entrega a domicilio'));
-  await waitFor(() => expect(removed().map(({ params }) => params)).toEqual([draftId]));
+  await atPage('Entrega a domicilio');
+  expect(document.body).not.toHaveTextContent('Usted comenzó un pedido');
+  expect(transport.calls.map(({ endpointId }) => endpointId)).not.toContain('drafts.remove');
 });
 
 test('says where the order goes and how it is paid, as the list of orders has it', async () => {

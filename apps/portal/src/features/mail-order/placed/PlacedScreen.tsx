@@ -1,7 +1,8 @@
 import '../../../styles/lists.css';
 import '../mail-order.css';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { draftLoaded, draftRemoveRequested } from '../../../forms/draft/drafts.slice';
+import { draftLoaded, draftRemoveRequested, selectDrafts } from '../../../forms/draft/drafts.slice';
+import { resultStep } from '../../../forms/draft/records';
 import { storedDraft } from '../../../forms/draft/stored-draft.requests';
 import { Page } from '../../../brand';
 import { useText } from '../../../language';
@@ -11,7 +12,7 @@ import { useLocation } from 'react-router-dom';
 import { answerFor, type RemoteData, useAppDispatch, useAppSelector } from '../../../store';
 import { ButtonLink, Part, Message } from '../../../ui';
 import { resultOf, sentOf } from '../cart/cart-draft';
-import { checkoutForm, resultForm } from '../checkout-form';
+import { checkoutForm } from '../checkout-form';
 import { orderPlacement } from '../checkout/checkout.requests';
 import { MailOrderOnly, MemberOrders } from '../MailOrderOnly';
 import { Result } from './Result';
@@ -30,41 +31,42 @@ export function PlacedScreen() {
 
 function Placed() {
   const dispatch = useAppDispatch();
+  const draft = useAppSelector(selectDrafts)[checkoutForm];
   const platform = usePlatform();
+  const isNotStored = draft?.unsaved?.step === resultStep && draft.failure !== 'changed';
   useEffect(() => {
+    if (!isNotStored) return undefined;
     const { pathname } = platform.location;
     return () => {
-      // React may take the effect back without a navigation, in development.
+      // It was read: its order must not seem to be under way. React may take the effect back without a navigation.
       if (platform.location.pathname === pathname) return;
-      dispatch(draftRemoveRequested({ formId: resultForm }));
+      dispatch(draftRemoveRequested({ formId: checkoutForm }));
     };
-  }, [dispatch, platform]);
+  }, [dispatch, isNotStored, platform]);
   const placed = useAppSelector(orderPlacement.select).data;
   return placed ? <Result order={placed.order} /> : <StoredResult />;
 }
 
 /**
- * After a reload: the result as the BFF stored it. If the page was reloaded before that, the draft of the order is still
- * there, and the service gives the result of an order that it placed again. This tab's history says which order was
+ * After a reload: the result as the BFF stored it. If the page was reloaded before that, the draft has the order still,
+ * and the service gives the result of an order that it placed again. This tab's history says which order was
  * placed: another one in the draft is not sent without a click.
  */
 function StoredResult() {
   const t = useText(placedText);
   const dispatch = useAppDispatch();
-  const [wanted, setWanted] = useState<{ formId: string; visit: string }>(() => ({
-    formId: resultForm,
-    visit: crypto.randomUUID(),
-  }));
-  useEffect(() => void dispatch(storedDraft.requested(wanted)), [dispatch, wanted]);
+  const [visit, setVisit] = useState(() => crypto.randomUUID());
+  useEffect(
+    () => void dispatch(storedDraft.requested({ formId: checkoutForm, visit })),
+    [dispatch, visit],
+  );
   const stored = useAppSelector(storedDraft.select);
-  const data = answerFor(stored, (input) => input === wanted);
+  const data = answerFor(stored, (input) => input.visit === visit);
   const draft = data.data?.draft;
   useEffect(() => {
-    if (draft !== undefined) dispatch(draftLoaded({ formId: wanted.formId, draft }));
-  }, [dispatch, draft, wanted]);
+    if (draft !== undefined) dispatch(draftLoaded({ formId: checkoutForm, draft }));
+  }, [dispatch, draft]);
   const order = resultOf(draft?.content);
-  const isWithoutResult = data.status === 'success' && !order && wanted.formId === resultForm;
-  if (isWithoutResult) setWanted({ ...wanted, formId: checkoutForm });
   const { state } = useLocation() as { state: { key?: string } | null };
   const sent = useMemo(() => {
     const order = sentOf(draft?.content);
@@ -77,8 +79,8 @@ function StoredResult() {
   const placement = useAppSelector(orderPlacement.select);
   if (order) return <Result order={order} />;
   if (sent) return <Waiting data={placement} onRetry={requestAgain} />;
-  if (data.status !== 'success' || isWithoutResult) {
-    return <Waiting data={data} onRetry={() => setWanted({ ...wanted })} />;
+  if (data.status !== 'success') {
+    return <Waiting data={data} onRetry={() => setVisit(crypto.randomUUID())} />;
   }
   return (
     <Message
