@@ -1,5 +1,6 @@
 import { inputKinds } from '@portal/domain';
 import { fileLimits, fileTypes } from '@portal/domain/files';
+import { longestMessage } from '@portal/domain/messages';
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
 import * as f from '../fields';
@@ -36,7 +37,7 @@ export const messages = defineEndpoints('messages', 'messages', {
       language: f.language,
       topic: choice,
       subject: text(inputKinds.subject.most),
-      body: text(4000),
+      body: text(longestMessage),
       /** What the message is about, so that the reader can open it. */
       related: z.optional(
         z
@@ -65,7 +66,7 @@ export const messages = defineEndpoints('messages', 'messages', {
     upstream: 'member',
     auth: 'member',
     params: { mpmId: f.required(f.recordId) },
-    body: z.strictObject({ language: f.language, body: text(4000), files }),
+    body: z.strictObject({ language: f.language, body: text(longestMessage), files }),
     onceByKey: true,
     response: z.object({ receipt: f.essential(Receipt) }),
     errors: ['ELIG_E0000001', 'FORM_FIELDS_REFUSED', 'FORM_ALREADY_SENT'],
@@ -98,7 +99,7 @@ export const messages = defineEndpoints('messages', 'messages', {
       email: typedAs('email'),
       phone: z.optional(typedAs('phone')),
       topic: choice,
-      body: text(4000),
+      body: text(longestMessage),
     }),
     onceByKey: true,
     response: z.object({ receipt: f.essential(Receipt) }),

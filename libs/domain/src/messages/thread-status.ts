@@ -1,3 +1,6 @@
+/** The most characters of a secure message, of a reply and of a visitor's message. */
+export const longestMessage = 4000;
+
 /** Who has the next word in a secure message. */
 export const threadStatuses = ['waitingForUs', 'waitingForYou', 'answered'] as const;
 export type ThreadStatus = (typeof threadStatuses)[number];

@@ -1,3 +1,4 @@
+import { longestMessage } from '../../messages/thread-status';
 import type { FormDefinition } from '../definition';
 
 /** Contact us, for visitors: a message that is answered by email (forms.md 16). */
@@ -56,7 +57,7 @@ export const form: FormDefinition = {
         },
         body: {
           kind: 'longText',
-          most: 4000,
+          most: longestMessage,
           label: { en: 'Message', es: 'Mensaje' },
           hint: {
             en: 'Leave out drug names, health details and your member ID: email is not private enough.',

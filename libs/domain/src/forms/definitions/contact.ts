@@ -1,3 +1,4 @@
+import { longestMessage } from '../../messages/thread-status';
 import type { FormDefinition } from '../definition';
 
 /** Contact us, for members: a secure message (forms.md 16). */
@@ -44,7 +45,7 @@ export const form: FormDefinition = {
         },
         body: {
           kind: 'longText',
-          most: 4000,
+          most: longestMessage,
           label: { en: 'Message', es: 'Mensaje' },
           hint: {
             en: 'Leave out Social Security and card numbers.',

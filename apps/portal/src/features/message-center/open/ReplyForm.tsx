@@ -1,3 +1,4 @@
+import { longestMessage } from '@portal/domain/messages';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { DraftCard } from '../../../forms/draft/DraftCard';
 import { selectDrafts } from '../../../forms/draft/drafts.slice';
@@ -10,8 +11,6 @@ import { Button, Field, PhoneLink, useAnnounce } from '../../../ui';
 import { messageReply } from '../messages.requests';
 import openMessageText from './open-message.text';
 import { emptyReply, type ReplyDraft, replyFormId, storedReply } from './reply-draft';
-
-const most = 4000;
 
 interface ReplyFormProps {
   mpmId: string;
@@ -57,7 +56,7 @@ export function ReplyForm({ mpmId, start, quickAnswers, onTakeOther }: ReplyForm
   });
 
   const { body, files } = answers;
-  const left = most - body.length;
+  const left = longestMessage - body.length;
   const problem = body.trim() === '' ? 'reply.missing' : left < 0 ? 'reply.tooLong' : null;
   const isUnfinished = hasRefused || files.some(({ type }) => type === '');
   const unknown = unknownFiles(remote.input?.body.files ?? [], failure?.fields ?? []);
