@@ -39,10 +39,10 @@ export function StepView(props: StepViewProps) {
   };
   return (
     <form
+      {...markLeft}
       className="card stack s5"
       noValidate
       onSubmit={goOn}
-      onKeyDown={markLeft.onKeyDown}
       onBlur={leave}
       onChange={onChange}
     >
