@@ -116,6 +116,7 @@ test('the messages on paper are the list, or the message that is open', async ({
   await expect(page.getByRole('heading', { name: 'Message Center' })).toBeVisible();
   await expect(first).toBeVisible();
   await expect(page.getByRole('search', { name: 'Search messages' })).toBeHidden();
+  await expect(page.getByText('Letters', { exact: true })).toBeVisible();
 
   await page.emulateMedia({ media: 'screen' });
   await first.click();

@@ -73,6 +73,7 @@ export function MessageList({ tab, messages, openId, whole, unread }: MessageLis
       className={`c5 card flush inbox-card${shown.length > 12 ? ' long' : ''}`}
       aria-labelledby={heading}
     >
+      <p className="only-print">{t(`messages.tab.${tab}`)}</p>
       <div className="between pad">
         <h2 id={heading} tabIndex={-1}>
           {hasOlder
