@@ -67,7 +67,6 @@ export interface Request<Name extends string, Input, Data, Slice> extends Reques
 export interface SingleRequest<Input, Data> {
   requested: (input: Input) => UnknownAction;
   select: (state: RootState) => RemoteData<Data, Input>;
-  reducer: Reducer<RemoteData<Data, Input>>;
 }
 
 type Answers<Data, Input> = Readonly<Record<string, RemoteData<Data, Input>>>;

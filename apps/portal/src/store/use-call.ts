@@ -10,7 +10,7 @@ type CallInput<E extends Endpoint> = keyof InputOf<E> extends never ? void : Inp
 
 /** A request that is only its entry of the catalogue. */
 export type CallRequest<Input, Data> = RequestActions<Input, Data> &
-  Pick<SingleRequest<Input, Data>, 'select' | 'reducer'>;
+  Pick<SingleRequest<Input, Data>, 'select'>;
 
 const requests = new Map<string, unknown>();
 

@@ -46,19 +46,6 @@ test('the data load from the first render on, and nothing is rendered again when
   expect(screen.getByText('Dear a')).toBeInTheDocument();
 });
 
-test('the answer to another input is never given for the one that is wanted', () => {
-  const { rerender } = open(<Letter id="a" />);
-  act(() => void store.dispatch(letters.succeeded({ id: 'a' }, 'Dear a')));
-  rendered.length = 0;
-  rerender(
-    <Provider store={store}>
-      <Letter id="b" />
-    </Provider>,
-  );
-  expect(rendered).not.toContain('success a');
-  expect(rendered.at(-1)).toBe('loading b');
-});
-
 describe('what did not load without a connection', () => {
   const failure = (status: number) => ({
     endpointId: 'letters.get',

@@ -21,9 +21,9 @@ export interface Requested<Data, Input> {
 
 /**
  * Requests data when a component opens and when the input changes by value, and gives it with a retry: `loading` from
- * the first render on, also where the answer to another input is there. With the input null nothing is requested, and
- * the data are `idle` until another component requests it. An answer of the prerendered page is not requested again. A
- * request that failed without a connection is sent again once it is back.
+ * the first render on. With the input null nothing is requested, and the data are `idle` until another component requests
+ * it. An answer of the prerendered page is not requested again. A request that failed without a
+ * connection is sent again once it is back.
  */
 export function useRequested<Data>(
   request: SingleRequest<void, Data>,
@@ -34,7 +34,7 @@ export function useRequested<Input extends object, Data>(
   input: Input | null,
 ): Requested<Data, Input>;
 export function useRequested<Input, Data>(
-  { requested, select, reducer }: SingleRequest<Input, Data>,
+  { requested, select }: SingleRequest<Input, Data>,
   input?: Input | null,
 ): Requested<Data, Input> {
   const dispatch = useAppDispatch();
@@ -45,13 +45,9 @@ export function useRequested<Input, Data>(
     () => (wanted === undefined ? undefined : JSON.parse(wanted)) as Input,
     [wanted],
   );
+  const pending = useMemo(() => ({ status: 'loading' as const, input: parsed }), [parsed]);
   const isPending = stored.status === 'idle' && wanted !== 'null';
-  const isOther = wanted !== 'null' && JSON.stringify(stored.input) !== wanted;
-  // What the store has once the request is sent, a moment later.
-  const data = useMemo(
-    () => (isPending || isOther ? reducer(stored, requested(parsed)) : stored),
-    [isPending, isOther, reducer, stored, requested, parsed],
-  );
+  const data = isPending ? pending : stored;
   const retry = useCallback(() => {
     if (wanted !== 'null') dispatch(requested(parsed));
   }, [dispatch, requested, wanted, parsed]);
