@@ -164,7 +164,7 @@ describe('what needs attention', () => {
       revision: 2,
       savedAt: '2026-11-04T15:00:00Z',
       expiresAt: '2027-01-03T15:00:00Z',
-      step: 'result',
+      step: 'sent-result',
     };
     const overrides = { 'drafts.getList': { body: { drafts: [placed] } } };
     await openDashboard({ scenario: 'empty-handed', overrides });

@@ -7,7 +7,7 @@ const start = 'sent-';
 export const recordId = <Name extends string>(name: Name) => `${start}${name}` as const;
 
 /** The step of a draft that holds, in the place of what was typed, what became of it. */
-export const resultStep = 'result';
+export const resultStep = `${start}result`;
 
 /** Whether a draft of the list holds what was sent. */
 export const isRecord = ({ formId, step }: { formId: string; step?: string | undefined }) =>

@@ -23,7 +23,7 @@ async function openWithDrafts(overrides = {}) {
       for (const formId of ['contact', 'payment-amount', 'reply-m-1', ...records]) {
         void firstValueFrom(api.save({ formId, body: { replaces: 0, content: {} } }));
       }
-      const placed = { replaces: 0, step: 'result', content: {} };
+      const placed = { replaces: 0, step: 'sent-result', content: {} };
       void firstValueFrom(api.save({ formId: 'mail-order-checkout', body: placed }));
     },
     overrides,

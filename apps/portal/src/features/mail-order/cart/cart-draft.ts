@@ -18,8 +18,8 @@ export const contentOf = (
   sent: sent?.body ?? null,
 });
 
-/** The content of the draft of an order that was placed: its result, which is no cart. */
-export const contentOfPlaced = (order: PlacedOrder): Content => ({ order });
+/** The content of the draft of an order that was placed: its result, which is no cart; null once that was read. */
+export const contentOfPlaced = (order: PlacedOrder | null): Content => (order ? { order } : {});
 
 /** For whom the order of a draft is; null without one. */
 export const patientIn = (content: Content | undefined): string | null =>

@@ -1,6 +1,7 @@
 import { emptyCart } from '@portal/domain/mail-order';
 import { useEffect, useState } from 'react';
 import { draftLoaded } from '../../../forms/draft/drafts.slice';
+import { isRecord } from '../../../forms/draft/records';
 import { storedDraft } from '../../../forms/draft/stored-draft.requests';
 import { answerFor, type Failure, useAppDispatch, useAppSelector } from '../../../store';
 import { checkoutForm } from '../checkout-form';
@@ -46,7 +47,8 @@ export function useBasket(): StoredBasket {
         basket: basketOf(draft?.content, memberId),
         fresh: emptyCart(crypto.randomUUID(), memberId),
         underWay: sentOf(draft?.content),
-        step: draft?.step ?? null,
+        // The draft of an order that was placed is at no page of the checkout.
+        step: (draft && !isRecord(draft) && draft.step) || null,
       }),
     );
   }, [chosenId, dispatch, draft, memberId]);

@@ -77,7 +77,8 @@ export function CheckoutBody({ basket, list, choices, usual, onReload }: Checkou
     answers: basket,
     content: contentOf(basket, underWay),
     step,
-    enabled: cart.lines.length > 0 || cart.key === emptied,
+    // While the order is sent its epic writes the draft: the note of it, then the result.
+    enabled: !isSending && (cart.lines.length > 0 || cart.key === emptied),
     savedAnswers: saved,
   });
   const heading = useHeadingFocus(step, false);

@@ -46,7 +46,7 @@ const draftOf = (result: object) => ({
   revision: 1,
   savedAt: '2026-11-05T14:51:00Z',
   expiresAt: '2027-01-04T14:51:00Z',
-  step: 'result',
+  step: 'sent-result',
   content: result,
 });
 
@@ -114,7 +114,7 @@ test('a result that could not be stored was read: the order is not offered again
   expect(await screen.findByText('There is nothing to order here')).toBeVisible();
 });
 
-test('one call that outlives the page puts the result in the place of the order', async () => {
+test('one call puts the result in the place of the order', async () => {
   const rendered = await openReview();
   const { transport } = rendered;
   const answer = transport.hold('mailOrderCheckout.placeOrder');
@@ -205,13 +205,33 @@ test('a partial order of the service ends here', async () => {
   expect(ordersSent(rendered)).toHaveLength(1);
 });
 
-test('the result stays until the next order, and is no order that was begun', async () => {
+test('the stored result is emptied when its page is left, and not before', async () => {
   const { transport, user } = await openResult(orderOf([], [item]), 'es');
   await atPage('Se pidió 1 medicamento');
+  const saved = () => transport.calls.filter(({ endpointId }) => endpointId === 'drafts.save');
+  expect(saved()).toEqual([]);
   await user.click(screen.getByText('Volver a entrega a domicilio'));
-  await atPage('Entrega a domicilio');
+  await waitFor(() => expect(saved()).toHaveLength(1));
+  expect(saved()[0]).toMatchObject({ params: draftId, body: { step: 'sent-result', content: {} } });
   expect(document.body).not.toHaveTextContent('Usted comenzó un pedido');
-  expect(transport.calls.map(({ endpointId }) => endpointId)).not.toContain('drafts.remove');
+});
+
+test('an order whose note was not stored is no order under way once its result is', async () => {
+  const rendered = await openReview();
+  const { transport, user } = rendered;
+  transport.override('drafts.save', { status: 503 });
+  const answer = transport.hold('mailOrderCheckout.placeOrder');
+  await placeOrder(rendered);
+  await waitFor(() => expect(ordersSent(rendered)).toHaveLength(1));
+  transport.override('drafts.save', undefined);
+  act(answer);
+  await atPage('2 medicines are ordered');
+  cleanup();
+  await renderScreen(placed, { scenario: 'commercial-member', transport });
+  await atPage('2 medicines are ordered');
+  await user.click(screen.getByRole('link', { name: 'Back to home delivery' }));
+  expect(await screen.findByRole('region', { name: 'In process' })).toBeVisible();
+  expect(document.body).not.toHaveTextContent('We do not know yet if your last order arrived');
 });
 
 test('says where the order goes and how it is paid, as the list of orders has it', async () => {

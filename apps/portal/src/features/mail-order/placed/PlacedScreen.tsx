@@ -1,7 +1,12 @@
 import '../../../styles/lists.css';
 import '../mail-order.css';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { draftLoaded, draftRemoveRequested, selectDrafts } from '../../../forms/draft/drafts.slice';
+import {
+  draftLoaded,
+  draftRemoveRequested,
+  draftSaveRequested,
+  selectDrafts,
+} from '../../../forms/draft/drafts.slice';
 import { resultStep } from '../../../forms/draft/records';
 import { storedDraft } from '../../../forms/draft/stored-draft.requests';
 import { Page } from '../../../brand';
@@ -11,8 +16,10 @@ import { usePlatform } from '../../../platform';
 import { useLocation } from 'react-router-dom';
 import { answerFor, type RemoteData, useAppDispatch, useAppSelector } from '../../../store';
 import { ButtonLink, Part, Message } from '../../../ui';
-import { resultOf, sentOf } from '../cart/cart-draft';
+import { contentOfPlaced, resultOf, sentOf } from '../cart/cart-draft';
+import { selectCart } from '../cart/cart.slice';
 import { checkoutForm } from '../checkout-form';
+import type { PlacedOrder } from '../home-delivery.requests';
 import { orderPlacement } from '../checkout/checkout.requests';
 import { MailOrderOnly, MemberOrders } from '../MailOrderOnly';
 import { Result } from './Result';
@@ -30,21 +37,36 @@ export function PlacedScreen() {
 }
 
 function Placed() {
+  const placed = useAppSelector(orderPlacement.select).data;
+  return placed ? <ResultRead order={placed.order} /> : <StoredResult />;
+}
+
+/**
+ * The result. The draft forgets it when its page is left: then it was read. It is emptied and not removed, so that an
+ * order that another page began meanwhile stays.
+ */
+function ResultRead({ order }: { order: PlacedOrder }) {
   const dispatch = useAppDispatch();
-  const draft = useAppSelector(selectDrafts)[checkoutForm];
   const platform = usePlatform();
-  const isNotStored = draft?.unsaved?.step === resultStep && draft.failure !== 'changed';
+  const { basket } = useAppSelector(selectCart);
+  const { failure = null, unsaved = null } = useAppSelector(selectDrafts)[checkoutForm] ?? {};
+  const isNextBegun = failure === 'changed' || (basket?.cart.lines.length ?? 0) > 0;
+  const isStored = unsaved === null;
   useEffect(() => {
-    if (!isNotStored) return undefined;
+    if (isNextBegun) return undefined;
     const { pathname } = platform.location;
     return () => {
-      // It was read: its order must not seem to be under way. React may take the effect back without a navigation.
+      // React may take the effect back without a navigation.
       if (platform.location.pathname === pathname) return;
-      dispatch(draftRemoveRequested({ formId: checkoutForm }));
+      const content = contentOfPlaced(null);
+      dispatch(
+        isStored
+          ? draftSaveRequested({ formId: checkoutForm, step: resultStep, content })
+          : draftRemoveRequested({ formId: checkoutForm }),
+      );
     };
-  }, [dispatch, isNotStored, platform]);
-  const placed = useAppSelector(orderPlacement.select).data;
-  return placed ? <Result order={placed.order} /> : <StoredResult />;
+  }, [dispatch, isNextBegun, isStored, platform]);
+  return <Result order={order} />;
 }
 
 /**
@@ -77,7 +99,7 @@ function StoredResult() {
   }, [dispatch, sent]);
   useEffect(requestAgain, [requestAgain]);
   const placement = useAppSelector(orderPlacement.select);
-  if (order) return <Result order={order} />;
+  if (order) return <ResultRead order={order} />;
   if (sent) return <Waiting data={placement} onRetry={requestAgain} />;
   if (data.status !== 'success') {
     return <Waiting data={data} onRetry={() => setVisit(crypto.randomUUID())} />;
