@@ -9,7 +9,7 @@ const filesOf = (extension: string): Files =>
     textOf(file),
   ]);
 const sheets = filesOf('css');
-const components = filesOf('tsx');
+const components = filesOf('tsx?');
 
 /** The rules of a sheet, without the media and layers around them. */
 const rulesOf = (sheet: string) =>
@@ -43,8 +43,10 @@ const ownerOf = (file: string) => /^(features|content)\/[^/]+(?=\/)/.exec(file)?
 function leakingSelectors(files: Files, modules: Files) {
   const users = new Map<string, Set<string>>();
   for (const [file, text] of modules) {
-    for (const [value] of text.matchAll(/className(=|: )("[^"]*"|'[^']*'|\{[^}]*\})/g)) {
-      for (const [name] of value.replace('className', '').matchAll(/[\w-]+/g))
+    for (const [value] of text.matchAll(
+      /[cC]lassName( ?=|:) ?("[^"]*"|'[^']*'|`[^`]*`|\{[^}]*\})/g,
+    )) {
+      for (const [name] of value.replace(/^className/i, '').matchAll(/[\w-]+/g))
         users.set(name, (users.get(name) ?? new Set()).add(ownerOf(file) ?? file));
     }
   }
@@ -93,7 +95,8 @@ describe('styles', () => {
     const sheet = '.amount, .claims :is(.amount, b) { gap: 0; } .row > .amount { gap: 0; }';
     const modules = {
       'features/claims/ClaimRow.tsx': '<p className="row claims amount">',
-      'features/orders/OrderRow.tsx': "<p className={isPaid ? 'row amount' : 'row'}>",
+      'features/orders/OrderRow.tsx': "<p className={isPaid ? 'row' : ''}>",
+      'features/orders/columns.ts': "{ key: 'paid', cellClassName: 'num amount' }",
     };
     expect(
       leakingSelectors([['features/claims/claims.css', sheet]], Object.entries(modules)),

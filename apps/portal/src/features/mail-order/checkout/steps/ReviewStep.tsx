@@ -231,7 +231,7 @@ function MedicinesChapter({ read, onEdit }: StepProps & { onEdit: (step: Checkou
             key: 'youPay',
             label: t('checkout.review.youPay'),
             className: 'num',
-            cellClassName: 'num amount',
+            cellClassName: 'num',
             cell: ({ choice }) => format.money(choice.cost),
           },
         ]}
