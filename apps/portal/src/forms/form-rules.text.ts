@@ -54,7 +54,7 @@ export default defineTexts({
   'formRules.missing': { en: 'Answer this question.', es: 'Responda esta pregunta.' },
   'formRules.characters': {
     en: 'Remove the hidden characters. Type the text again instead of pasting it.',
-    es: 'Quite los caracteres ocultos. Escriba el texto de nuevo en lugar de pegarlo.',
+    es: 'Quite los caracteres ocultos. Vuelva a escribir el texto en vez de pegarlo.',
   },
   'formRules.tooLong': {
     en: 'Use {most} characters or fewer.',

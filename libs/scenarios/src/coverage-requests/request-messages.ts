@@ -13,7 +13,7 @@ const words = {
     change: (what: string) => `What would change it: ${what}`,
     appeal: (day: string) => `If you do not agree, you can appeal until ${day}.`,
     form: 'Your request has the form, filled in for you.',
-    call: 'Call us, and we help you.',
+    call: 'Call us and we will help you.',
     missed: 'We did not decide in time',
     toReviewer: (day: string) =>
       `We had to decide by ${day} and did not. Your request goes to an independent reviewer. You do not have to ask, and it costs nothing.`,

@@ -57,7 +57,7 @@ export default defineTexts({
   },
   'methods.name.characters': {
     en: 'Remove the hidden characters. Type the name again instead of pasting it.',
-    es: 'Quite los caracteres ocultos. Escriba el nombre de nuevo en lugar de pegarlo.',
+    es: 'Quite los caracteres ocultos. Vuelva a escribir el nombre en vez de pegarlo.',
   },
   'methods.name.hasNumber': {
     en: 'Enter a name without the card number.',

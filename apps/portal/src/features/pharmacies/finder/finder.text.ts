@@ -19,7 +19,7 @@ export default defineTexts({
   },
   'pharmacies.nameWrong': {
     en: 'Remove the hidden characters. Type the name again instead of pasting it.',
-    es: 'Quite los caracteres ocultos. Escriba el nombre de nuevo en lugar de pegarlo.',
+    es: 'Quite los caracteres ocultos. Vuelva a escribir el nombre en vez de pegarlo.',
   },
   'pharmacies.within': { en: 'Within', es: 'A menos de' },
   'pharmacies.miles': { en: '{miles} mi', es: '{miles} mi' },

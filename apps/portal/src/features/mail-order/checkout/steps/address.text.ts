@@ -98,7 +98,7 @@ export default defineTexts({
   },
   'checkout.address.characters': {
     en: 'Remove the hidden characters. Type the text again instead of pasting it.',
-    es: 'Quite los caracteres ocultos. Escriba el texto de nuevo en lugar de pegarlo.',
+    es: 'Quite los caracteres ocultos. Vuelva a escribir el texto en vez de pegarlo.',
   },
   'checkout.address.past': {
     en: 'Enter a day from today on.',
