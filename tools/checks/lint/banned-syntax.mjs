@@ -115,7 +115,7 @@ const parts = [
       'forms/StepView.tsx',
       'forms/review/ReviewView.tsx',
       'gallery/**',
-      // Searches: what was found says what is wrong, and the landing page loads no more than it needs.
+      // Searches: a box with suggestions, or a page whose first load has to be small.
       'features/drugs/lookup/LookupScreen.tsx',
       'features/drugs/price/find/FindDrug.tsx',
       'features/drugs/start/PriceStart.tsx',

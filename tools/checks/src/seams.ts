@@ -9,7 +9,7 @@ export interface Seam {
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const isText = (file: string) => file.endsWith('.text.ts');
 
-/** Names that say a role: the build splits texts by language, and the router loads screens. */
+/** Names that say a role: the router loads screens, and every store runs slices and epics. */
 const hasRole = (file: string) =>
   /(^|\/)(index|screen)\.ts$|\.(slice|epic|requests|selectors)\.ts$/.test(file);
 
