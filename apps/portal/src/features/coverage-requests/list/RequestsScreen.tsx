@@ -23,7 +23,11 @@ export function RequestsScreen() {
   const { data, retry } = useRequests();
   const phone = <PhoneLink number={usePhone()} />;
   return (
-    <Page title={t('screens.coverageRequests')} more={<p>{t('requests.lead')}</p>} paper>
+    <Page
+      title={t('screens.coverageRequests')}
+      more={<p className="lead">{t('requests.lead')}</p>}
+      paper
+    >
       <div className="grid deck">
         <div className="c8 stack s5">
           <Part

@@ -23,7 +23,7 @@ export function DecisionCard({ request, standing }: DecisionProps) {
         <p className="big">
           <Verdict request={request} standing={standing} />
         </p>
-        <p>{reason}</p>
+        <p className="lead">{reason}</p>
       </div>
       {findings.length > 0 && (
         <ul className="list">

@@ -70,17 +70,21 @@ function ClockLine({ request, standing: { state, now, lacksStatement } }: Progre
   const moment = (at: string) => ({ date: format.longDate(at), time: format.theTime(at) });
   if (state === 'waitingForPrescriber') {
     return (
-      <p>{t(`request.waits.${allowed.unit}`, { count: allowed.count, ...moment(statementBy) })}</p>
+      <p className="lead">
+        {t(`request.waits.${allowed.unit}`, { count: allowed.count, ...moment(statementBy) })}
+      </p>
     );
   }
   if (state === 'withReviewer' || state === 'overdue') {
     const whose = state === 'overdue' ? 'member' : 'reviewer';
-    return <p>{t(`request.missed.${whose}`, moment(dueAt))}</p>;
+    return <p className="lead">{t(`request.missed.${whose}`, moment(dueAt))}</p>;
   }
   const used = Math.min(usedOf(clock, now.toISOString()), allowed.count);
   return (
     <>
-      <p>{t(lacksStatement ? 'request.dueWithout' : 'request.due', moment(dueAt))}</p>
+      <p className="lead">
+        {t(lacksStatement ? 'request.dueWithout' : 'request.due', moment(dueAt))}
+      </p>
       <Meter width={Math.min(98, (used / allowed.count) * 98)} />
       <p className="small mute">
         {t(`request.used.${allowed.unit}`, { used, allowed: allowed.count })}

@@ -24,7 +24,7 @@ export function PaymentPlanScreen() {
   return (
     <Page
       title={t('paymentPlan.title')}
-      more={<p className="measure">{t('paymentPlan.lead')}</p>}
+      more={<p className="lead measure">{t('paymentPlan.lead')}</p>}
       print
     >
       {data.status === 'failure' && (

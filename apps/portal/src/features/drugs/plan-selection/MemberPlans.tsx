@@ -122,7 +122,7 @@ function PlansHeading({ options }: { options: PlanOptions }) {
       <PageHead
         title={t(isOpen ? 'plans.titleOpen' : 'plans.title', dates)}
         more={
-          <p>
+          <p className="lead">
             {t(
               chosen && isOpen ? 'plans.lead.chosen' : `plans.lead.${planWindow ?? 'none'}`,
               dates,

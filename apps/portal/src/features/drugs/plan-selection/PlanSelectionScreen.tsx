@@ -58,7 +58,10 @@ function Found({ plans }: { plans: readonly ClientPlan[] }) {
   if (shown) return <OnePlan key={shown.planCode} plan={shown} />;
   return (
     <>
-      <PageHead title={t('plans.visitorTitle')} more={<p>{t('plans.visitorLead')}</p>} />
+      <PageHead
+        title={t('plans.visitorTitle')}
+        more={<p className="lead">{t('plans.visitorLead')}</p>}
+      />
       <ul className="grid">
         {plans.map((plan) => (
           <li key={plan.planCode} className="c4 card stack">

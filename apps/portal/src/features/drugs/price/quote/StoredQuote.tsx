@@ -71,7 +71,7 @@ export function StoredQuote({ quoteId }: { quoteId: string }) {
       <DrugData data={data} what="quote" retry={retry} lines={8}>
         {({ priceInfo }) => (
           <>
-            <p>
+            <p className="lead">
               {t(isOneDose(priceInfo, priceInfo.days ?? 0) ? 'quote.ofDose' : 'quote.of', {
                 drug: drugTitle(priceInfo, language, t),
                 amount: amountLabel(priceInfo.quantity, priceInfo.drugForm, t),
