@@ -19,6 +19,7 @@ test('an invitation is sent once, to the email, and the page says until when it 
   await fillIn(opened);
   await send(opened);
   expect(await screen.findByText('The invitation is on its way')).toBeVisible();
+  expect(document.activeElement).toHaveTextContent(/^The invitation is on its way/);
   expect(
     screen.getByText(
       'We sent it to pim.newbury@example.com. It can be accepted until December 5, 2026.',
