@@ -81,6 +81,7 @@ describe('adding a card', () => {
     const frame = await screen.findByTitle(titles);
     await answered(rendered, 'tokenised', 'Save the card');
     await screen.findByText('The bank does not accept this card. Enter another one.');
+    expect(document.activeElement).toHaveTextContent(/^The bank does not accept this card/);
     expect(screen.getByTitle(titles)).toBe(frame);
   });
 
