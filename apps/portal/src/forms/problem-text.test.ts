@@ -182,7 +182,7 @@ describe('what was typed is answered with what to enter', () => {
       'longText',
       'Ada\u0007',
       'Remove the hidden characters. Type the text again instead of pasting it.',
-      'Quite los caracteres ocultos. Escriba el texto de nuevo en lugar de pegarlo.',
+      'Quite los caracteres ocultos. Vuelva a escribir el texto en vez de pegarlo.',
     ],
   ])('%s: %s', (kind, typed, en, es) => {
     expect(isInputKind(kind)).toBe(true);
