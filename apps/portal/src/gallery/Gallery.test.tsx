@@ -19,6 +19,7 @@ const notShown = [
   'Announcer',
   'ChartScale',
   'Field',
+  'KindField',
   'LineField',
   'Link',
   'LogoMark',
