@@ -44,6 +44,9 @@ test.describe('without scripts', () => {
 
   test('a phone has the language and the menu in the page', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
+    for (const language of ['es', 'en']) {
+      await waitForContent(page, `/member/privacy?language=${language}`);
+    }
     await page.goto('/member/privacy?language=en');
     await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden();
     await expect(page.getByRole('link', { name: 'Price a drug' }).first()).toBeVisible();
