@@ -59,93 +59,6 @@ const openResult = (result: object, language: 'en' | 'es' = 'en') => {
   });
 };
 
-test('a reload shows the same result, and places nothing', async () => {
-  const rendered = await openReview();
-  await placeOrder(rendered);
-  await atPage('2 medicines are ordered');
-  const [number] = /HD-\w+/.exec(document.body.textContent ?? '') ?? [''];
-  expect(number).not.toBe('');
-  cleanup();
-  await renderScreen(placed, { scenario: 'commercial-member', transport: rendered.transport });
-  await atPage('2 medicines are ordered');
-  expect(document.body.textContent).toContain(number);
-  expect(ordersSent(rendered)).toHaveLength(1);
-});
-
-test('a reload before the result is stored shows it as the service gives it again, and places nothing', async () => {
-  const rendered = await openReview();
-  const { transport } = rendered;
-  const answer = transport.hold('mailOrderCheckout.placeOrder');
-  await placeOrder(rendered);
-  await waitFor(() => expect(ordersSent(rendered)).toHaveLength(1));
-  transport.hold('drafts.save');
-  act(answer);
-  await atPage('2 medicines are ordered');
-  const [number = ''] = /HD-\w+/.exec(document.body.textContent ?? '') ?? [];
-  cleanup();
-  // The tab's history survives a reload.
-  const { usr: state } = window.history.state as { usr: { key: string } };
-  const reloaded = await renderScreen(placed, { scenario: 'commercial-member', transport, state });
-  await atPage('2 medicines are ordered');
-  expect(number).not.toBe('');
-  expect(document.body.textContent).toContain(number);
-  const [first, again] = ordersSent(reloaded);
-  expect(again).toEqual(first);
-});
-
-test('a result that could not be stored was read: the order is not offered again after its page', async () => {
-  const rendered = await openReview();
-  const { transport, user } = rendered;
-  const answer = transport.hold('mailOrderCheckout.placeOrder');
-  await placeOrder(rendered);
-  await waitFor(() => expect(ordersSent(rendered)).toHaveLength(1));
-  transport.override('drafts.save', { status: 503 });
-  act(answer);
-  await atPage('2 medicines are ordered');
-  const removed = () =>
-    transport.calls
-      .filter(({ endpointId }) => endpointId === 'drafts.remove')
-      .map(({ params }) => params['formId']);
-  expect(removed()).toEqual([]);
-  await user.click(screen.getByRole('link', { name: 'Back to home delivery' }));
-  await waitFor(() => expect(removed()).toEqual(['mail-order-checkout']));
-  cleanup();
-  await renderScreen('/member/mail-order/checkout', { scenario: 'commercial-member', transport });
-  expect(await screen.findByText('There is nothing to order here')).toBeVisible();
-});
-
-test('one call puts the result in the place of the order', async () => {
-  const rendered = await openReview();
-  const { transport } = rendered;
-  const answer = transport.hold('mailOrderCheckout.placeOrder');
-  await placeOrder(rendered);
-  await waitFor(() => expect(ordersSent(rendered)).toHaveLength(1));
-  const before = transport.calls.length;
-  act(answer);
-  await atPage('2 medicines are ordered');
-  const [stored, ...others] = transport.calls
-    .slice(before)
-    .filter(({ endpointId }) => endpointId.startsWith('drafts.'));
-  expect(stored).toMatchObject({ endpointId: 'drafts.save', params: draftId });
-  expect(others).toEqual([]);
-  cleanup();
-  await renderScreen('/member/mail-order', { scenario: 'commercial-member', transport });
-  expect(await screen.findByRole('region', { name: 'In process' })).toBeVisible();
-  expect(document.body).not.toHaveTextContent('We do not know yet if your last order arrived');
-});
-
-test('an order that was sent and not answered is not sent again by opening this page', async () => {
-  const rendered = await openReview();
-  const { transport } = rendered;
-  transport.hold('mailOrderCheckout.placeOrder');
-  await placeOrder(rendered);
-  await waitFor(() => expect(ordersSent(rendered)).toHaveLength(1));
-  cleanup();
-  const opened = await renderScreen(placed, { scenario: 'commercial-member', transport });
-  await atPage('No order to show');
-  expect(ordersSent(opened)).toHaveLength(1);
-});
-
 test('what was not ordered comes first, and only that is tried again', async () => {
   const rendered = await openResult(
     orderOf([failedItem('outOfStock', { rxNumber: '4400688', drugName: 'Fluticasone' })], [item]),
@@ -214,24 +127,6 @@ test('the stored result is emptied when its page is left, and not before', async
   await waitFor(() => expect(saved()).toHaveLength(1));
   expect(saved()[0]).toMatchObject({ params: draftId, body: { step: 'sent-result', content: {} } });
   expect(document.body).not.toHaveTextContent('Usted comenzó un pedido');
-});
-
-test('an order whose note was not stored is no order under way once its result is', async () => {
-  const rendered = await openReview();
-  const { transport, user } = rendered;
-  transport.override('drafts.save', { status: 503 });
-  const answer = transport.hold('mailOrderCheckout.placeOrder');
-  await placeOrder(rendered);
-  await waitFor(() => expect(ordersSent(rendered)).toHaveLength(1));
-  transport.override('drafts.save', undefined);
-  act(answer);
-  await atPage('2 medicines are ordered');
-  cleanup();
-  await renderScreen(placed, { scenario: 'commercial-member', transport });
-  await atPage('2 medicines are ordered');
-  await user.click(screen.getByRole('link', { name: 'Back to home delivery' }));
-  expect(await screen.findByRole('region', { name: 'In process' })).toBeVisible();
-  expect(document.body).not.toHaveTextContent('We do not know yet if your last order arrived');
 });
 
 test('says where the order goes and how it is paid, as the list of orders has it', async () => {
