@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { planContent } from '@portal/contracts/plan-content';
-import { inputKinds, isInServiceArea } from '@portal/domain';
+import { isInServiceArea } from '@portal/domain';
 import { Fields } from '../../forms/short/ShortForm';
 import { useFirstErrorFocus } from '../../forms/short/use-first-error-focus';
+import { readField } from '../../forms/short/read-field';
 import { useShortForm } from '../../forms/short/use-short-form';
 import { useText } from '../../language';
 import namesText from '../../language/names.text';
@@ -51,11 +52,7 @@ function ZipCheck({ ranges }: { ranges: Parameters<typeof isInServiceArea>[1] })
   const [checked, setChecked] = useState<string | null>(null);
   const form = useShortForm({
     initial: { zip: '' },
-    read: ({ zip }) => {
-      const { value } = inputKinds.zip5.read(zip);
-      if (value !== undefined) return { ready: value };
-      return { errors: [{ name: 'zip', message: t('serviceArea.zipInvalid') }] };
-    },
+    read: ({ zip }) => readField('zip5', 'zip', zip, t('serviceArea.zipInvalid')),
     onTry: () => setChecked(null),
     onReady: setChecked,
   });

@@ -1,5 +1,5 @@
-import { inputKinds } from '@portal/domain';
 import type { FieldError } from '../../ui/forms';
+import { readField } from './read-field';
 import { useShortForm } from './use-short-form';
 
 interface CodeFormProps {
@@ -16,10 +16,8 @@ export const codeField = (texts: { label: string; hint: string }) =>
   ({ kind: 'code', name: 'code', ...texts }) as const;
 
 /** The digits of a typed code, or its error with this message. */
-export function readCode(typed: string, message: string) {
-  const { value } = inputKinds.code.read(typed);
-  return value ? { ready: value } : { errors: [{ name: 'code', message }] };
-}
+export const readCode = (typed: string, message: string) =>
+  readField('code', 'code', typed, message);
 
 /** A form with one field: a code that was sent to a phone or an email address. */
 export const useCodeForm = ({ problem, ...form }: CodeFormProps) =>

@@ -1,6 +1,6 @@
-import { inputKinds } from '@portal/domain';
 import { useNavigate } from 'react-router-dom';
 import { ShortForm } from '../../../forms/short/ShortForm';
+import { readField } from '../../../forms/short/read-field';
 import { useShortForm } from '../../../forms/short/use-short-form';
 import { useText } from '../../../language';
 import namesText from '../../../language/names.text';
@@ -18,12 +18,7 @@ export function ForgotPasswordScreen() {
   const { login: before } = useAppSelector(selectRegistration);
   const form = useShortForm({
     initial: { login: before },
-    read: (typed) => {
-      const { value } = inputKinds.login.read(typed.login);
-      return value
-        ? { ready: value }
-        : { errors: [{ name: 'login', message: t('reset.login.error') }] };
-    },
+    read: ({ login }) => readField('login', 'login', login, t('reset.login.error')),
     onReady: (login) => {
       dispatch(loginTyped(login));
       void navigate('/security/forgotpassword/validate');

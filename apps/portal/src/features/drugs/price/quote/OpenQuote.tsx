@@ -1,7 +1,7 @@
-import { inputKinds } from '@portal/domain';
 import { createSearchParams, useNavigate } from 'react-router-dom';
 import { Fields } from '../../../../forms/short/ShortForm';
 import { useFirstErrorFocus } from '../../../../forms/short/use-first-error-focus';
+import { readField } from '../../../../forms/short/read-field';
 import { useShortForm } from '../../../../forms/short/use-short-form';
 import { useText } from '../../../../language';
 import { Button, Card } from '../../../../ui';
@@ -13,10 +13,7 @@ export function OpenQuote() {
   const navigate = useNavigate();
   const form = useShortForm({
     initial: { quote: '' },
-    read: (typed) => {
-      const { value } = inputKinds.quoteNumber.read(typed.quote);
-      return value ? { ready: value } : { errors: [{ name: 'quote', message: t('quote.wrong') }] };
-    },
+    read: ({ quote }) => readField('quoteNumber', 'quote', quote, t('quote.wrong')),
     onReady: (quote) => void navigate({ search: `${createSearchParams({ quote })}` }),
   });
   const place = useFirstErrorFocus(form);
