@@ -77,27 +77,24 @@ const judges = ({ status }: Failure): boolean => ![401, 403, 429].includes(statu
 /** What became of an order that was not confirmed. Takes the focus. */
 function NotOrdered({ failure, isUnanswered }: { failure: Failure; isUnanswered: boolean }) {
   const t = useText(quickRefillText);
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [failure]);
   const { code, status } = failure;
   const isJudged = isAnswered(failure) && (!isUnanswered || judges(failure));
   const wait = useWait(failure);
   const why = code === 'ORDER_ALREADY_PLACED' ? 'before' : 'changed';
   return (
-    <div ref={box} tabIndex={-1}>
-      <Alert
-        tone={isJudged ? 'bad' : 'warn'}
-        role="alert"
-        title={t(isJudged ? 'quickRefill.notOrdered' : 'quickRefill.unsure')}
-      >
-        <p>
-          {!isJudged
-            ? t('quickRefill.unsureHint')
-            : status === 429
-              ? `${t('quickRefill.notOrdered.tooMany')} ${wait}`
-              : t(`quickRefill.notOrdered.${why}`)}
-        </p>
-      </Alert>
-    </div>
+    <Alert
+      focusOn={failure}
+      tone={isJudged ? 'bad' : 'warn'}
+      role="alert"
+      title={t(isJudged ? 'quickRefill.notOrdered' : 'quickRefill.unsure')}
+    >
+      <p>
+        {!isJudged
+          ? t('quickRefill.unsureHint')
+          : status === 429
+            ? `${t('quickRefill.notOrdered.tooMany')} ${wait}`
+            : t(`quickRefill.notOrdered.${why}`)}
+      </p>
+    </Alert>
   );
 }

@@ -200,7 +200,7 @@ test.each([
     await rendered.user.click(button('Order this refill'));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(text);
-    expect(alert.parentElement).toHaveFocus();
+    expect(alert).toHaveFocus();
     expect(screen.getByRole('radio', { name: 'Use the card on file' })).toBeChecked();
   },
 );

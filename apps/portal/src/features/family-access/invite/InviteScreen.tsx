@@ -8,7 +8,7 @@ import {
   invitationToSend,
   type TypedInvitation,
 } from '@portal/domain/family-access';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Page } from '../../../brand';
 import { dateText, type Translate, useFormat, useLanguage, useText } from '../../../language';
 import formRulesText from '../../../forms/form-rules.text';
@@ -62,16 +62,11 @@ function Sent({ email, endsAt }: { email: string; endsAt: string }) {
   const t = useText(inviteText);
   const format = useFormat();
   const date = dateText(endsAt, format.longDate, '');
-  // The form that had the focus is gone.
-  const said = useRef<HTMLDivElement>(null);
-  useEffect(() => said.current?.focus(), []);
   return (
     <>
-      <div ref={said} tabIndex={-1}>
-        <Alert tone="ok" role="status" title={t('invite.sent')}>
-          <p>{t('invite.sentTo', { email, date })}</p>
-        </Alert>
-      </div>
+      <Alert tone="ok" role="status" title={t('invite.sent')} focusOn={email}>
+        <p>{t('invite.sentTo', { email, date })}</p>
+      </Alert>
       <div>
         <ButtonLink to="/member/family-access">{t('invite.back')}</ButtonLink>
       </div>

@@ -1,5 +1,4 @@
 import { type Cart, type CartChange, cartChanges } from '@portal/domain/mail-order';
-import { useEffect, useRef } from 'react';
 import { useText } from '../../../language';
 import { useAppDispatch, useAppSelector } from '../../../store';
 import { Alert, Button, ButtonLink } from '../../../ui';
@@ -20,11 +19,6 @@ export function ChangedElsewhere({ cart, nameOf, onTake, onKeep }: ChangedElsewh
   const t = useText(reviewText);
   const dispatch = useAppDispatch();
   const { elsewhere } = useAppSelector(selectCart);
-  const box = useRef<HTMLDivElement>(null);
-  // The button that was pressed is far below.
-  useEffect(() => {
-    if (elsewhere !== null) box.current?.focus();
-  }, [elsewhere]);
   if (elsewhere === null) return null;
   const sentence = (change: CartChange): string => {
     if (!('rxNumber' in change)) return t(`checkout.elsewhere.${change.kind}`);
@@ -38,35 +32,33 @@ export function ChangedElsewhere({ cart, nameOf, onTake, onKeep }: ChangedElsewh
     dispatch(elsewhereDismissed());
   };
   return (
-    <div ref={box} tabIndex={-1}>
-      <Alert tone="bad" role="alert" title={t('checkout.elsewhere')}>
-        <p>{t('checkout.elsewhere.lead')}</p>
-        {typeof elsewhere === 'string' ? (
-          <p>{t(`checkout.elsewhere.${elsewhere}`)}</p>
+    <Alert tone="bad" role="alert" title={t('checkout.elsewhere')} focusOn={elsewhere}>
+      <p>{t('checkout.elsewhere.lead')}</p>
+      {typeof elsewhere === 'string' ? (
+        <p>{t(`checkout.elsewhere.${elsewhere}`)}</p>
+      ) : (
+        <ul>
+          {cartChanges(cart, elsewhere)
+            .map(sentence)
+            .map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+        </ul>
+      )}
+      <div className="row">
+        {elsewhere === 'gone' ? (
+          <ButtonLink kind="secondary" to="/member/mail-order/orders">
+            {t('checkout.sent.orders')}
+          </ButtonLink>
         ) : (
-          <ul>
-            {cartChanges(cart, elsewhere)
-              .map(sentence)
-              .map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-          </ul>
-        )}
-        <div className="row">
-          {elsewhere === 'gone' ? (
-            <ButtonLink kind="secondary" to="/member/mail-order/orders">
-              {t('checkout.sent.orders')}
-            </ButtonLink>
-          ) : (
-            <Button kind="secondary" onClick={onTake}>
-              {t('checkout.elsewhere.take')}
-            </Button>
-          )}
-          <Button kind="quiet" onClick={keep}>
-            {t('checkout.elsewhere.keep')}
+          <Button kind="secondary" onClick={onTake}>
+            {t('checkout.elsewhere.take')}
           </Button>
-        </div>
-      </Alert>
-    </div>
+        )}
+        <Button kind="quiet" onClick={keep}>
+          {t('checkout.elsewhere.keep')}
+        </Button>
+      </div>
+    </Alert>
   );
 }

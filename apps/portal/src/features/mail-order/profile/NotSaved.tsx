@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useText } from '../../../language';
 import type { Failure } from '../../../store';
 import { Alert } from '../../../ui';
@@ -21,20 +20,17 @@ export function NotSaved({
   failure: Failure;
 }) {
   const t = useText(profileText);
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [failure]);
   const { status } = failure;
   const isJudged = Object.hasOwn(byStatus, status);
   const why = isJudged ? byStatus[status as keyof typeof byStatus] : 'again';
   return (
-    <div ref={box} tabIndex={-1}>
-      <Alert
-        tone="bad"
-        role="alert"
-        title={t(isJudged ? `profile.notSaved.${what}` : `profile.unsure.${what}`)}
-      >
-        <p>{t(`profile.why.${why}`)}</p>
-      </Alert>
-    </div>
+    <Alert
+      tone="bad"
+      role="alert"
+      title={t(isJudged ? `profile.notSaved.${what}` : `profile.unsure.${what}`)}
+      focusOn={failure}
+    >
+      <p>{t(`profile.why.${why}`)}</p>
+    </Alert>
   );
 }

@@ -118,7 +118,7 @@ test.each([
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(title);
     expect(alert).toHaveTextContent(text);
-    expect(alert.parentElement).toHaveFocus();
+    expect(alert).toHaveFocus();
     expect(screen.getByLabelText('Phone 1')).toHaveValue('1-612-555-0142');
   },
 );

@@ -95,7 +95,7 @@ export function AutomaticForm({ set, cards, address, amounts, onChanged }: Autom
     <>
       <ErrorSummary errors={errors} turn={turn} />
       {done && (
-        <Alert tone="ok" role="status" title={t('payments.automatic.saved')}>
+        <Alert tone="ok" role="status" title={t('payments.automatic.saved')} focusOn={saving}>
           <p>{t('payments.automatic.savedHint')}</p>
         </Alert>
       )}
@@ -105,6 +105,7 @@ export function AutomaticForm({ set, cards, address, amounts, onChanged }: Autom
           tone="bad"
           role="alert"
           title={t(isCard ? 'payments.failed.CARD_NOT_ACCEPTED' : 'payments.automatic.notSaved')}
+          focusOn={saving}
         >
           <p>{t('payments.automatic.notSavedHint')}</p>
         </Alert>

@@ -64,10 +64,12 @@ describe('setting up an automatic payment', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Your automatic payment was not saved',
     );
+    expect(screen.getByRole('alert')).toHaveFocus();
     expect(screen.getByLabelText('Monthly limit, in dollars')).toHaveValue('60');
     rendered.transport.override('payments.setAutomatic', undefined);
     await rendered.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Your automatic payment is saved')).toBeVisible();
+    expect(document.activeElement).toHaveTextContent(/^Your automatic payment is saved/);
   });
 
   test('whose answer makes no sense is shown without NaN', async () => {

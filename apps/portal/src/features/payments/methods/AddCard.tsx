@@ -77,9 +77,6 @@ function NewCard({ onAdded, onCancel }: { onAdded: () => void; onCancel: () => v
   const [sent, setSent] = useState<TokenisedCard | null>(null);
   const { save, forget, isRunning, failure } = useSaving(cardAdding, onAdded);
   const isUnsure = failure !== undefined && !isRefused(failure);
-  // On a phone it is far above the button that was pressed.
-  const refusal = useRef<HTMLDivElement>(null);
-  useEffect(() => refusal.current?.focus(), [failure]);
   // The frame stays while a card that was typed into it is saved: it may be refused.
   const [isAgain, setAgain] = useState(false);
   const shown = isUnsure || (isAgain && isRunning) ? sent : null;
@@ -112,11 +109,7 @@ function NewCard({ onAdded, onCancel }: { onAdded: () => void; onCancel: () => v
       {failure?.code === 'STEP_UP_NEEDED' ? (
         <NotConfirmed>{t('methods.notConfirmedAdding')}</NotConfirmed>
       ) : (
-        failure && (
-          <div ref={refusal} tabIndex={-1}>
-            <Alert tone="bad" role="alert" title={t(titleOf(failure))} />
-          </div>
-        )
+        failure && <Alert tone="bad" role="alert" title={t(titleOf(failure))} focusOn={failure} />
       )}
       {problem && (
         <Alert
