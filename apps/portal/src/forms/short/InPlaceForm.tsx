@@ -15,8 +15,8 @@ interface InPlaceFormProps<Typed> {
 }
 
 /**
- * A form that opens in the place of what it changes. Its first field gets the focus, and after a try the first field that
- * is wrong: there is no room for a summary.
+ * A form that opens in the place of what it changes. Its first field gets the focus, and after a try the first field
+ * that is wrong: there is no room for a summary.
  */
 export function InPlaceForm<Typed>(props: InPlaceFormProps<Typed>) {
   const { form, submit, button = 'primary', ways, className = 'stack', children } = props;
