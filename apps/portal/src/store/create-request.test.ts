@@ -118,6 +118,15 @@ describe('createRequest', () => {
     expect(after(...other, letters.requested('a'))).toEqual({ status: 'loading', input: 'a' });
   });
 
+  test('an answer is dropped while the one about another person loads', () => {
+    type Asked = { memberId: string; page?: number };
+    const letters = createRequest('letters/of', () => (_: Asked) => of('letter'), 'latest');
+    const [a, b] = [{ memberId: 'a' }, { memberId: 'b' }];
+    const loaded = letters.reducer(undefined, letters.succeeded(a, 'A'));
+    expect(letters.reducer(loaded, letters.requested({ ...a, page: 2 })).data).toBe('A');
+    expect(letters.reducer(loaded, letters.requested(b)).data).toBeUndefined();
+  });
+
   test('with a key, each answer has its own place', () => {
     const entries = createRequest('claims/entry', () => (id: string) => of(id), 'all', {
       key: (id) => id,

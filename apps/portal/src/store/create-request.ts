@@ -42,7 +42,7 @@ interface Kept {
 }
 
 interface Owned<Input> {
-  /** Whose the answer is: while another one's loads, the answer before is not here. */
+  /** What the answer belongs to next to its person: while another one's loads, the answer before is not here. */
   owner?: (input: Input) => string;
 }
 

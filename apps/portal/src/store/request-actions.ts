@@ -37,9 +37,13 @@ interface Keeping<Input> {
   owner?: ((input: Input) => string) | undefined;
 }
 
+/** The person whom a request is about: the `memberId` of its input; '' where it names none. */
+export const personOf = (input: unknown): unknown =>
+  (typeof input === 'object' && input !== null && 'memberId' in input && input.memberId) || '';
+
 /**
- * While loading, the answer before stays, unless another `owner` has it; after a failure it does with `keepsAnswer`.
- * Answers are replaced whole, so that Immer makes no draft of a long list.
+ * While loading, the answer before stays, unless it is about another person or another `owner` has it; after a failure
+ * it does with `keepsAnswer`. Answers are replaced whole, so that Immer makes no draft of a long list.
  */
 export function nextAnswer<Data, Input>(
   state: RemoteData<Data, Input>,
@@ -49,7 +53,9 @@ export function nextAnswer<Data, Input>(
 ): RemoteData<Data, Input> {
   if (requested.match(action)) {
     const { payload: input } = action;
-    const isOther = owner && state.status !== 'idle' && owner(state.input) !== owner(input);
+    const isOther =
+      state.status !== 'idle' &&
+      (personOf(state.input) !== personOf(input) || owner?.(state.input) !== owner?.(input));
     return { status: 'loading', input, data: isOther ? undefined : state.data };
   }
   if (succeeded.match(action)) {

@@ -46,6 +46,29 @@ test('the data load from the first render on, and nothing is rendered again when
   expect(screen.getByText('Dear a')).toBeInTheDocument();
 });
 
+test('the answer about another person is never given as the one that was asked for', () => {
+  type Asked = { memberId: string };
+  const name = 'letters/person';
+  const own = createRequest<typeof name, string, Asked>(name, () => () => NEVER, 'latest');
+  const given: string[] = [];
+  function LetterTo({ memberId }: Asked) {
+    const { data } = useRequested(own as SingleRequest<Asked, string>, { memberId });
+    given.push(`${memberId}: ${data.status} ${data.data ?? ''}`.trim());
+    return null;
+  }
+  const page = (memberId: string) => (
+    <Provider store={store}>
+      <LetterTo memberId={memberId} />
+    </Provider>
+  );
+  const { rerender } = render(page('a'));
+  act(() => void store.dispatch(own.succeeded({ memberId: 'a' }, 'Dear a')));
+  rerender(page('b'));
+  act(() => void store.dispatch(own.succeeded({ memberId: 'b' }, 'Dear b')));
+  const shown = given.filter((each, place) => each !== given[place - 1]);
+  expect(shown).toEqual(['a: loading', 'a: success Dear a', 'b: loading', 'b: success Dear b']);
+});
+
 describe('what did not load without a connection', () => {
   const failure = (status: number) => ({
     endpointId: 'letters.get',

@@ -3,6 +3,7 @@ import { ServerWorkContext, useWhenConnected } from '../platform';
 import type { SingleRequest } from './create-request';
 import { useAppDispatch, useAppSelector, useAppStore } from './hooks';
 import { isUnreached, type RemoteData } from './remote-data';
+import { personOf } from './request-actions';
 
 /** From idle to the first loading nothing changes on the screen: nothing is rendered again. */
 const isSameWait = (before: RemoteData<unknown>, now: RemoteData<unknown>): boolean =>
@@ -22,7 +23,8 @@ export interface Requested<Data, Input> {
 /**
  * Requests data when a component opens and when the input changes by value, and gives it with a retry: `loading` from
  * the first render on. With the input null nothing is requested, and the data are `idle` until another component requests
- * it. An answer of the prerendered page is not requested again. A request that failed without a
+ * it. The answer about another person, whom another part has asked for, is not here: it loads. An answer of the
+ * prerendered page is not requested again. A request that failed without a
  * connection is sent again once it is back.
  */
 export function useRequested<Data>(
@@ -46,7 +48,8 @@ export function useRequested<Input, Data>(
     [wanted],
   );
   const pending = useMemo(() => ({ status: 'loading' as const, input: parsed }), [parsed]);
-  const isPending = stored.status === 'idle' && wanted !== 'null';
+  const isPending =
+    wanted !== 'null' && (stored.status === 'idle' || personOf(stored.input) !== personOf(parsed));
   const data = isPending ? pending : stored;
   const retry = useCallback(() => {
     if (wanted !== 'null') dispatch(requested(parsed));

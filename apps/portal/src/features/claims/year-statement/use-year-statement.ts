@@ -34,10 +34,7 @@ export function useYearStatement(year: number): StatementOfYear {
   const { data: latest, retry } = useRequested(claimsOfYear, { ...dates, memberId });
   const [wanted, choosePerson] = useStatedPerson();
   const claimsOf = useClaimsOf();
-  const data = answerFor(
-    latest,
-    (input) => input.fromDate === dates.fromDate && input.memberId === memberId,
-  );
+  const data = answerFor(latest, (input) => input.fromDate === dates.fromDate);
   const history = data.data;
   const rows = useMemo(() => (history ? claimsOf(history) : null), [history, claimsOf]);
   const people = useMemo(() => peopleOf(rows ?? []), [rows]);

@@ -8,7 +8,7 @@ export const claimsOfYear = createRequest(
   'claims/year',
   (api) => api(claims).getHistory,
   'latest',
-  { ...hasList, owner: ({ memberId, fromDate, toDate }) => [memberId, fromDate, toDate].join() },
+  { ...hasList, owner: ({ fromDate, toDate }) => `${fromDate} ${toDate}` },
 );
 
 type WantedStatement = {

@@ -8,9 +8,7 @@ export type MyDrug = MyDrugsAnswer['drugs'][number];
 export type Saving = MyDrug['savings'][number];
 
 /** The drugs of one person of the plan, from their claims. */
-export const myDrugList = createRequest('drugs/mine', (api) => api(myDrugs).getList, 'latest', {
-  owner: ({ memberId }) => memberId,
-});
+export const myDrugList = createRequest('drugs/mine', (api) => api(myDrugs).getList, 'latest');
 
 declare module '../../../store/root-reducer' {
   interface LazySlices extends WithSlice<typeof myDrugList> {}

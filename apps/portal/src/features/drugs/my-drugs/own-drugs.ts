@@ -1,7 +1,7 @@
 import { myDrugs } from '@portal/contracts/my-drugs';
 import { isWithin } from '@portal/domain/family-access';
 import { useFlag, useSession } from '../../../session';
-import { answerFor, type RemoteData, useRequested } from '../../../store';
+import { type RemoteData, useRequested } from '../../../store';
 import { type MyDrug, type MyDrugsAnswer, myDrugList } from './my-drugs.requests';
 
 interface OwnDrugList {
@@ -16,10 +16,8 @@ export function useOwnDrugList(): OwnDrugList | null {
   const hasMyDrugs = useFlag('claimsHistory');
   const isShared = !caregiver || isWithin(caregiver.scopes, myDrugs.getList.caregivers);
   const isMember = memberId !== undefined && memberId !== '' && hasMyDrugs && isShared;
-  const { data, retry } = useRequested(myDrugList, isMember ? { memberId } : null);
-  if (!isMember) return null;
-  // The answer about another person is not shown as this one's.
-  return { data: answerFor(data, (input) => input.memberId === memberId), retry };
+  const requested = useRequested(myDrugList, isMember ? { memberId } : null);
+  return isMember ? requested : null;
 }
 
 /** The member's own drugs with what counts this year; undefined for visitors, and until the answer is there. */

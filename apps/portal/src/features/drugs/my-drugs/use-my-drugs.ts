@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSession } from '../../../session';
-import { answerFor, type RemoteData, useRequested } from '../../../store';
+import { type RemoteData, useRequested } from '../../../store';
 import { type MyDrugsAnswer, myDrugList } from './my-drugs.requests';
 
 interface OwnDrugs {
@@ -19,8 +19,7 @@ export function useMyDrugs(): OwnDrugs {
   const memberId = chosen ?? own;
   const { data, retry } = useRequested(myDrugList, memberId ? { memberId } : null);
   return {
-    // The answer about another person is not shown as this one's.
-    data: answerFor(data, (input) => input.memberId === memberId),
+    data,
     retry,
     chosen,
     choose: (person) => setChosen(person?.memberId ?? null),

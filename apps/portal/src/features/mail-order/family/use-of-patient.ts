@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { answerFor, type SingleRequest, useRequested } from '../../../store';
+import { idle, type SingleRequest, useRequested } from '../../../store';
 import type { Requested } from '../../../store/use-requested';
 import { usePatientId } from './use-patient';
 
@@ -7,15 +6,11 @@ interface OfPatient {
   memberId: string;
 }
 
-/** Requests data of the patient. What is here of another one is never shown under the new name. */
+/** Requests data of the patient: idle until it is known who that is. */
 export function useOfPatient<Data>(
   request: SingleRequest<OfPatient, Data>,
 ): Requested<Data, OfPatient> {
   const { patientId } = usePatientId();
   const { data, retry } = useRequested(request, patientId ? { memberId: patientId } : null);
-  const current = answerFor(data, ({ memberId }) => memberId === patientId);
-  const [loadedFor, setLoadedFor] = useState<string | null>(null);
-  if (current.status === 'success' && loadedFor !== patientId) setLoadedFor(patientId);
-  const isBefore = current.status === 'loading' && loadedFor !== patientId;
-  return { data: isBefore ? { ...current, data: undefined } : current, retry };
+  return { data: patientId ? data : idle, retry };
 }
