@@ -13,13 +13,13 @@ import {
   type Fixtures,
   isSignedIn,
   type Json,
-  loadFixtures,
   localDay,
   type Memory,
   newMemory,
   play,
   type PlayRequest,
   issuesOf,
+  readFixtures,
   requestIssues,
   type ResponseChoice,
   type SentMessage,
@@ -66,9 +66,9 @@ export interface ScenarioTransport {
 let fixtures: Fixtures | undefined;
 const sharedRuns = new Map<string, { memory: Memory }>();
 
-/** The repository's fixtures, read and checked once per process. */
+/** The repository's fixtures, read once per process; that nothing is wrong in them is a check of the repository. */
 export function repositoryFixtures(): Fixtures {
-  return (fixtures ??= loadFixtures());
+  return (fixtures ??= readFixtures());
 }
 
 /**

@@ -25,9 +25,11 @@ export function readDrugs(folder: string): { files: DrugFiles; problems: Problem
       problems.push({ file, key: '', ...found });
       return undefined;
     }
+    const parsed = schema.safeParse(found.value);
+    if (parsed.success) return parsed.data;
     const issues = issuesOf(schema as never, found.value);
     problems.push(...issues.map((issue) => ({ file, ...issue })));
-    return issues.length === 0 ? schema.parse(found.value) : undefined;
+    return undefined;
   };
   const formularies = new Map<string, FormularyFile>();
   for (const name of readdirSync(join(root, 'formularies')).sort()) {

@@ -20,9 +20,11 @@ export function readPharmacies(folder: string): { files: DirectoryFiles; problem
       report(name, '', found);
       return undefined;
     }
+    const parsed = schema.safeParse(found.value);
+    if (parsed.success) return parsed.data;
     const issues = issuesOf(schema as never, found.value);
     for (const { key, reason } of issues) report(name, key, { reason });
-    return issues.length === 0 ? schema.parse(found.value) : undefined;
+    return undefined;
   };
   const hours = read('hours.json', HoursFile);
   const directory = read('directory.json', DirectoryFile);
