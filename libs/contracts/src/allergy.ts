@@ -1,6 +1,7 @@
 import { severities } from '@portal/domain/account';
 import * as z from 'zod/mini';
 import * as f from './fields';
+import { ownWords } from './typed-as';
 
 /** An allergy by its English name, with what the member said of the reaction (forms.md 10). */
 export const Allergy = z.object({
@@ -12,7 +13,7 @@ export const Allergy = z.object({
 });
 
 /** A text of health as it is saved; the service judges it, this only refuses what no field has room for. */
-export const healthText = f.withMeaning(z.string().check(z.maxLength(500)), 'freeText');
+export const healthText = f.withMeaning(z.string().check(z.maxLength(500), ownWords), 'freeText');
 
 export const SavedAllergy = z.strictObject({
   name: healthText,

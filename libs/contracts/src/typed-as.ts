@@ -1,6 +1,12 @@
-import { type InputKind, inputKinds } from '@portal/domain';
+import { hasControlCharacters, type InputKind, inputKinds } from '@portal/domain';
 import * as z from 'zod/mini';
 import { withMeaning } from './field';
+
+/** Of a text in the words of a person, which no kind reads at the BFF: as in every kind, control characters are refused. */
+export const ownWords = z.refine(
+  (text: unknown) => !hasControlCharacters(String(text)),
+  'Remove the control characters.',
+);
 
 /**
  * What a person types, in the form in which its kind reads it. What a client sends in another form is read by the kind

@@ -52,10 +52,6 @@ export default defineTexts({
   },
   'formRules.missing.money': { en: 'Enter an amount.', es: 'Ingrese un monto.' },
   'formRules.missing': { en: 'Answer this question.', es: 'Responda esta pregunta.' },
-  'formRules.characters': {
-    en: 'Remove the hidden characters. Type the text again instead of pasting it.',
-    es: 'Quite los caracteres ocultos. Vuelva a escribir el texto en vez de pegarlo.',
-  },
   'formRules.tooLong': {
     en: 'Use {most} characters or fewer.',
     es: 'Use {most} caracteres o menos.',

@@ -1,7 +1,11 @@
 import { defineTexts } from './dictionary';
 
-/** A date that is typed in three fields: the fields, and what to enter in each of them. */
+/** What any short form may say of what is typed: a date in three fields, and characters that no field takes. */
 export default defineTexts({
+  'formRules.characters': {
+    en: 'Remove the hidden characters. Type the text again instead of pasting it.',
+    es: 'Quite los caracteres ocultos. Vuelva a escribir el texto en vez de pegarlo.',
+  },
   'typedDate.month': { en: 'Month', es: 'Mes' },
   'typedDate.day': { en: 'Day', es: 'Día' },
   'typedDate.year': { en: 'Year', es: 'Año' },

@@ -4,13 +4,13 @@ import * as z from 'zod/mini';
 import { healthText, SavedAllergy } from '../allergy';
 import { defineEndpoints, endpoint } from '../endpoint';
 import * as f from '../fields';
-import { typedAs } from '../typed-as';
+import { ownWords, typedAs } from '../typed-as';
 import { Packaging } from '../home-delivery';
 import { Checkout, Health, MailAddress, MailCard, PlacedOrder } from '../home-delivery-checkout';
 import { NewCard, savesCard } from '../cards';
 
 const text = (field: 'nickname' | 'note') =>
-  f.withMeaning(z.string().check(z.maxLength(addressLengths[field])), 'freeText');
+  f.withMeaning(z.string().check(z.maxLength(addressLengths[field]), ownWords), 'freeText');
 
 const SentAddress = z.strictObject({
   nickname: text('nickname'),

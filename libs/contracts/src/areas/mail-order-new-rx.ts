@@ -5,7 +5,7 @@ import { defineEndpoints, endpoint } from '../endpoint';
 import * as f from '../fields';
 import { formId } from './drafts';
 import { Receipt } from '../receipt';
-import { typedAs } from '../typed-as';
+import { ownWords, typedAs } from '../typed-as';
 
 /** A request for a new prescription. The specification names the wish alone: the fields are ours (forms.md 11). */
 export const NewRxRequest = z.object({
@@ -36,7 +36,7 @@ export const NewRxRequest = z.object({
 });
 
 const text = <S extends Parameters<typeof f.withMeaning>[1]>(meaning: S, most: number) =>
-  f.withMeaning(z.string().check(z.minLength(1), z.maxLength(most)), meaning);
+  f.withMeaning(z.string().check(z.minLength(1), z.maxLength(most), ownWords), meaning);
 
 /** The fields of the three forms by name, as `readForm` gives them; the service runs the rules of the form again. */
 const NewRxAnswers = z.strictObject({

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
 import * as f from '../fields';
 import { Receipt } from '../receipt';
-import { typedAs } from '../typed-as';
+import { ownWords, typedAs } from '../typed-as';
 import { uploadId } from './uploads';
 
 /** A topic, or another choice: the service checks it by the rules of the form (libs/domain/src/forms). */
@@ -15,7 +15,7 @@ const choice = f.withMeaning(
 );
 
 const text = (most: number) =>
-  f.withMeaning(z.string().check(z.minLength(1), z.maxLength(most)), 'freeText');
+  f.withMeaning(z.string().check(z.minLength(1), z.maxLength(most), ownWords), 'freeText');
 
 /** Files that were uploaded before, by their ids, and the name that the member gave each. */
 const files = z.optional(

@@ -13,6 +13,8 @@ import {
   SavedCard,
 } from '../cards';
 
+import { ownWords } from '../typed-as';
+
 export { NewBankAccount, NewCard, SavedCard };
 
 /** What is owed for mail order (§2.7), in dollars. `dueOn`: when the oldest open invoice is due. */
@@ -122,6 +124,7 @@ const Cards = z.object({ cards: f.essential(z.array(SavedCard)) });
 const cardName = f.withMeaning(
   z.string().check(
     z.maxLength(longestCardName),
+    ownWords,
     z.refine((text) => !hasCardNumber(text), 'Send no card number as a name.'),
   ),
   'freeText',

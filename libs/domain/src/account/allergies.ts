@@ -1,5 +1,5 @@
 import { foldText } from '../text/fold-text';
-import { healthProblem, longestHealthLine } from '../mail-order/health';
+import { healthProblem } from '../mail-order/health';
 import { commonAllergies, commonOf } from './health-names';
 
 /** How strong a reaction was (forms.md 10). */
@@ -51,12 +51,13 @@ export const allergyChoice = (entries: readonly Allergy[], isReviewed: boolean):
 export const chosenAllergies = ({ none, entries }: AllergyChoice): Allergy[] =>
   none ? [] : entries.map((each) => ({ ...each, reaction: each.reaction.trim() }));
 
-/** Whether more is said of a reaction than the record has room for. */
-export const isReactionTooLong = ({ reaction }: Allergy): boolean =>
-  reaction.trim().length > longestHealthLine;
+/** Why what is said of a reaction can't be saved; null when it can. */
+export const reactionProblem = ({ reaction }: Allergy) => healthProblem([reaction.trim()]);
 
 /** Why the names of a choice cannot be saved; null when they can. */
-export function allergyProblem(choice: AllergyChoice): 'nothing' | 'tooMany' | 'tooLong' | null {
+export function allergyProblem(
+  choice: AllergyChoice,
+): 'nothing' | ReturnType<typeof healthProblem> {
   const entries = chosenAllergies(choice);
   if (entries.length === 0) return choice.none ? null : 'nothing';
   return healthProblem(entries.map(({ name }) => name));

@@ -11,7 +11,7 @@ export const emailCode = {
   mostPerHour: 6,
 } as const;
 
-export type EmailProblem = 'missing' | 'email' | 'emailLength' | 'same';
+export type EmailProblem = 'missing' | 'characters' | 'email' | 'emailLength' | 'same';
 
 /** An address as it is sent: its letters stay as they were typed. */
 export const emailToSend = inputKinds.email.tidy;
@@ -26,7 +26,6 @@ export function emailProblem(
   confirmed: string | undefined,
 ): EmailProblem | undefined {
   const { problem } = inputKinds.email.read(typed);
-  if (problem === 'missing' || problem === 'emailLength') return problem;
-  if (problem !== undefined) return 'email';
+  if (problem !== undefined) return problem === 'tooLong' ? 'emailLength' : problem;
   return confirmed !== undefined && isSameEmail(typed, confirmed) ? 'same' : undefined;
 }

@@ -18,7 +18,7 @@ export function namesOf<Common extends string>(
 export function choiceProblem<Common extends string>(
   table: Readonly<Record<Common, string>>,
   choice: HealthChoice<Common>,
-): 'nothing' | 'tooMany' | 'tooLong' | null {
+): 'nothing' | ReturnType<typeof healthProblem> {
   const names = namesOf(table, choice);
   return names.length === 0 && !choice.none ? 'nothing' : healthProblem(names);
 }

@@ -15,12 +15,12 @@ test.each([
   ['', '', [{ field: 'number', problem: 'missing' }]],
   ['612-555', '', [{ field: 'number', problem: 'phone' }]],
   ['112-555-0101', '', [{ field: 'number', problem: 'phone' }]],
-  ['+44 20 7946 0101', '', [{ field: 'number', problem: 'abroad' }]],
-  ['011 44 20 7946 0101', '', [{ field: 'number', problem: 'abroad' }]],
+  ['+44 20 7946 0101', '', [{ field: 'number', problem: 'phoneAbroad' }]],
+  ['011 44 20 7946 0101', '', [{ field: 'number', problem: 'phoneAbroad' }]],
   ['📞📞📞', '', [{ field: 'number', problem: 'phone' }]],
   ['٦١٢٥٥٥٠١٠١', '', [{ field: 'number', problem: 'phone' }]],
-  ['6125550101', '1234567', [{ field: 'extension', problem: 'extension' }]],
-  ['6125550101', 'x12', [{ field: 'extension', problem: 'extension' }]],
+  ['6125550101', '1234567', [{ field: 'extension', problem: 'phoneExtension' }]],
+  ['6125550101', 'x12', [{ field: 'extension', problem: 'phoneExtension' }]],
 ])(
   'of the number “%s” with the extension “%s” the problems are %j',
   (number, extension, wanted) => {

@@ -20,9 +20,12 @@ export interface AccountPhone {
   isPreferred: boolean;
 }
 
+/** What is wrong with the number of a phone. */
+export type PhoneNumberProblem = 'missing' | 'characters' | 'phone' | 'phoneAbroad';
+
 export interface PhoneProblem {
   field: 'number' | 'extension';
-  problem: 'missing' | 'abroad' | 'phone' | 'extension';
+  problem: PhoneNumberProblem | 'phoneExtension';
 }
 
 /** What is wrong with a phone as it was typed. */
@@ -30,18 +33,21 @@ export function phoneProblems({
   number,
   extension,
 }: Pick<AccountPhone, 'number' | 'extension'>): PhoneProblem[] {
-  const problem = numberProblem(number);
-  const ofExtension = inputKinds.phoneExtension.read(extension).problem ?? 'missing';
-  return [
-    ...(problem ? [{ field: 'number' as const, problem }] : []),
-    ...(ofExtension === 'missing' ? [] : [{ field: 'extension', problem: 'extension' } as const]),
-  ];
+  const ofNumber = numberProblem(number);
+  const { problem: ofExtension = 'missing' } = inputKinds.phoneExtension.read(extension);
+  const problems: PhoneProblem[] = [];
+  if (ofNumber) problems.push({ field: 'number', problem: ofNumber });
+  if (ofExtension !== 'missing') {
+    const isHidden = ofExtension === 'characters';
+    problems.push({ field: 'extension', problem: isHidden ? ofExtension : 'phoneExtension' });
+  }
+  return problems;
 }
 
-function numberProblem(typed: string): 'missing' | 'abroad' | 'phone' | undefined {
+/** Why a number can't be called: a longer one is not one of ten digits. */
+export function numberProblem(typed: string): PhoneNumberProblem | undefined {
   const { problem } = inputKinds.phone.read(typed);
-  if (problem === undefined || problem === 'missing') return problem;
-  return problem === 'phoneAbroad' ? 'abroad' : 'phone';
+  return problem === 'tooLong' ? 'phone' : problem;
 }
 
 /** A phone as it is sent: ten digits, and the digits of the extension. Only a mobile phone gets texts. */

@@ -1,6 +1,6 @@
 import { type EmailProblem, emailProblem, emailToSend } from '../account/email';
+import type { GeneralProblem } from '../inputs/kind';
 import { inputKinds } from '../inputs/kinds';
-import { tidyName } from '../inputs/tidy';
 import type { AccessScope } from './scopes';
 
 const msPerDay = 86_400_000;
@@ -43,7 +43,7 @@ export interface TypedInvitation {
 
 export interface InvitationProblem {
   field: keyof TypedInvitation;
-  code: 'missing' | 'tooLong' | EmailProblem;
+  code: GeneralProblem | EmailProblem;
 }
 
 /** What is wrong with an invitation, in the order of its fields. `own`: the email of the member. */
@@ -52,8 +52,8 @@ export function invitationProblemsOf(
   own: string | undefined,
 ): InvitationProblem[] {
   const problems: InvitationProblem[] = [];
-  const ofName = inputKinds.fullName.read(tidyName(name)).problem;
-  if (ofName) problems.push({ field: 'name', code: ofName === 'missing' ? ofName : 'tooLong' });
+  const ofName = inputKinds.fullName.read(name).problem;
+  if (ofName) problems.push({ field: 'name', code: ofName });
   const wrong = emailProblem(email, own);
   if (wrong) problems.push({ field: 'email', code: wrong });
   if (!isAdult) problems.push({ field: 'isAdult', code: 'missing' });
@@ -64,4 +64,8 @@ export function invitationProblemsOf(
 /** An invitation as it is sent and stored. */
 export const invitationToSend = <Typed extends Pick<TypedInvitation, 'name' | 'email'>>(
   typed: Typed,
-): Typed => ({ ...typed, name: tidyName(typed.name), email: emailToSend(typed.email) });
+): Typed => ({
+  ...typed,
+  name: inputKinds.fullName.tidy(typed.name),
+  email: emailToSend(typed.email),
+});

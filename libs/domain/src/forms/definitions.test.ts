@@ -54,6 +54,17 @@ describe.each(forms)('the form %s', (id, form) => {
     expect(accepted).toEqual([]);
   });
 
+  test('refuses control characters in each typed field that is shown', () => {
+    const answers = { ...exampleAnswers(form, facts), total: '1025.50' };
+    const { values } = readForm(form, answers, facts);
+    for (const [name, { kind, locked }] of Object.entries(fieldsOf(form))) {
+      const typed = values[name];
+      if (!isInputKind(kind) || locked || typeof typed !== 'string') continue;
+      const { problems } = readForm(form, { ...answers, [name]: `${typed}\u0007` }, facts);
+      expect(problems).toContainEqual({ path: name, code: 'characters' });
+    }
+  });
+
   test('takes 200 random inputs without a crash, and a draft gives every one of them back', () => {
     const random = seeded(20261105);
     for (let round = 0; round < 200; round += 1) {

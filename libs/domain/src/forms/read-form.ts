@@ -16,6 +16,7 @@ import type {
   TextField,
 } from './definition';
 import { kindOf } from '../inputs/kinds';
+import { hasControlCharacters } from '../inputs/tidy';
 
 /** What is wrong with a field. `path` is its name, inside a group `group.index.name`. */
 export interface FormProblem {
@@ -168,6 +169,7 @@ function readText(
   const kind = kindOf(field.kind);
   const text = kind.tidy(typed);
   if (text === '') return nothing();
+  if (hasControlCharacters(text)) return report('characters');
   if (kind.control === 'date') return readDateField(field, text, reading, report);
   const most = field.most ?? kind.most;
   const found = kind.read(text, most);

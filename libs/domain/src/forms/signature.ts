@@ -1,3 +1,4 @@
+import { inputKinds } from '../inputs/kinds';
 import { isSameName } from '../inputs/names';
 import { type Answers, isMet } from './conditions';
 import type { FormDefinition, FormFacts } from './definition';
@@ -44,8 +45,10 @@ export function signatureProblems(
   if (!signatureOf(definition, answers, facts)) return [];
   const problems: FormProblem[] = [];
   if (!signature?.agreed) problems.push({ path: 'signature.agreed', code: 'agreed' });
-  if (!signature || !isSameName(signature.name, signerOf(definition, answers, facts))) {
-    problems.push({ path: 'signature.name', code: 'signature' });
+  const { name = '' } = signature ?? {};
+  const isHidden = inputKinds.signature.read(name).problem === 'characters';
+  if (isHidden || !isSameName(name, signerOf(definition, answers, facts))) {
+    problems.push({ path: 'signature.name', code: isHidden ? 'characters' : 'signature' });
   }
   return problems;
 }

@@ -38,9 +38,9 @@ export type InputProblem =
 export type GeneralProblem = 'missing' | 'characters' | 'tooLong';
 
 /** A value in the form in which it is sent, or why it is refused. */
-export type InputRead =
+export type InputRead<Problem = InputProblem> =
   | { value: string; problem?: never }
-  | { problem: InputProblem; value?: never };
+  | { problem: Problem; value?: never };
 
 /** Reads a tidy text that is not empty. */
 export type Reader = (text: string) => InputRead;
@@ -89,6 +89,11 @@ export interface KindSpec extends KindRow {
   read: (typed: string, most?: number) => InputRead;
 }
 
+/** A kind whose row names what its reader finds wrong. */
+type Kind<Row extends KindRow> = Omit<Row, 'read'> & {
+  read: (typed: string, most?: number) => InputRead<GeneralProblem | Row['problems'][number]>;
+};
+
 export function kind<const Row extends KindRow>(row: Row) {
   const read = (typed: string, most: number = row.most): InputRead => {
     const text = row.tidy(typed);
@@ -98,7 +103,7 @@ export function kind<const Row extends KindRow>(row: Row) {
     // What to enter helps more than how long it may be.
     return found.problem === undefined && text.length > most ? problem('tooLong') : found;
   };
-  return { ...row, read };
+  return { ...row, read } as Kind<Row>;
 }
 
 /** A row for the name of a person, a street or a city: one line, with hyphens for dashes. */

@@ -52,6 +52,14 @@ describe.each(names)('%s', (name) => {
     if (refused !== null) expect(problems).toContain(read(refused).problem);
   });
 
+  test('refuses control characters wherever they are', () => {
+    for (const at of [0, 1, example.length]) {
+      const typed = `${example.slice(0, at)}\u0007${example.slice(at)}`;
+      // The name of a file is not typed.
+      if (name !== 'fileName') expect(read(typed)).toEqual({ problem: 'characters' });
+    }
+  });
+
   test('measures what is left after tidying', () => {
     expect(tidy(example).length).toBeLessThanOrEqual(most);
     expect(read(`${'\u200b'.repeat(3000)}${example}`)).toEqual({ value });

@@ -1,9 +1,9 @@
 import { foldText } from '../text/fold-text';
-import { tidyName } from './tidy';
+import { tidyWords } from './tidy';
 
 /** A name as names are compared: without case, accents, punctuation and doubled blanks (forms.md 0). */
 export const comparableName = (name: string): string =>
-  foldText(tidyName(name))
+  foldText(tidyWords(name))
     .replace(/[.,'’‘`´ʹʼ′ʻ]/g, '')
     .replace(/[\s-]+/g, ' ')
     .trim();

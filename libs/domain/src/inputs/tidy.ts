@@ -5,10 +5,7 @@ const joiners = /[\u200c\u200d]/g;
 const firstJoinedLetter = '\u0250';
 
 /** Control characters, which no one types, other than line breaks. */
-const control = /[^\P{Cc}\n]/gu;
-
-/** Whether a tidy text has control characters other than line breaks. */
-export const hasControlCharacters = (text: string): boolean => text.search(control) >= 0;
+const control = /[^\P{Cc}\n]/u;
 
 /** A text of several lines: no marks that can't be seen, blanks as a keyboard types them. */
 export const tidyText = (typed: string): string =>
@@ -25,14 +22,17 @@ export const tidyText = (typed: string): string =>
 /** The same on one line: whatever divides words is one blank. */
 export const tidyLine = (typed: string): string => tidyText(typed).replace(/\s+/g, ' ');
 
+/**
+ * Whether a text has control characters other than tabs and line breaks. No field takes them, as a value without them
+ * may be another one.
+ */
+export const hasControlCharacters = (typed: string): boolean => control.test(tidyText(typed));
+
 /** A line as a keyboard types it: hyphens for dashes, plain letters and digits for wide ones. */
 export const tidyWords = (typed: string): string =>
   tidyLine(typed)
     .replace(/[\u2010-\u2015\u2212\ufe58\ufe63]/g, '-')
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
-
-/** A name as it is sent and shown: one line, without hidden characters. */
-export const tidyName = (typed: string): string => tidyWords(typed).replace(control, '').trim();
 
 /** A number, a code or an address: without the quotes or brackets that were copied with it. */
 export const tidyCode = (typed: string): string =>
@@ -68,6 +68,6 @@ export const mostOfFileName = 120;
 
 /** The name of a file as it is shown and sent: without folders and hidden characters, its end if it is long. */
 export const tidyFileName = (name: string): string =>
-  [...tidyLine(name).replace(control, ' ').replace(/[/\\]/g, ' ').trim()]
+  [...tidyLine(name).replace(new RegExp(control, 'gu'), ' ').replace(/[/\\]/g, ' ').trim()]
     .slice(-mostOfFileName)
     .join('');

@@ -1,4 +1,4 @@
-import { tidyName } from './tidy';
+import { hasControlCharacters, tidyWords } from './tidy';
 
 /** A place as a member may type it: a ZIP code, or a city with or without its state. */
 export type TypedPlace = { zip: string } | { city: string; state?: string };
@@ -11,8 +11,8 @@ const mostLetters = 80;
  * anything else.
  */
 export function readTypedPlace(typed: string): TypedPlace | null {
-  const text = tidyName(typed);
-  if (text.length > mostLetters) return null;
+  const text = tidyWords(typed);
+  if (text.length > mostLetters || hasControlCharacters(text)) return null;
   const [, zip] = /(?:^|[\s,])(\d{5})(?:[ -]*\d{4})?$/.exec(text) ?? [];
   if (zip) return { zip };
   const [, city, state] = /^(\p{L}[\p{L}\s.'’-]*?)(?:,\s*|\s+)([A-Za-z]{2})$/u.exec(text) ?? [];

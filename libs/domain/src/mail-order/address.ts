@@ -16,9 +16,15 @@ export const addressLengths = {
 
 export type AddressField = Exclude<keyof TypedAddress, 'isTemporary' | 'isDefault'>;
 
+type TypedField = keyof typeof kinds;
+/** What the kinds of the fields find wrong. */
+type KindProblem = NonNullable<
+  ReturnType<(typeof inputKinds)[(typeof kinds)[TypedField]]['read']>['problem']
+>;
+
 export interface AddressProblem {
   field: AddressField;
-  code: 'missing' | 'tooLong' | 'noNumber' | 'poBox' | 'invalid' | 'past' | 'beforeFrom';
+  code: KindProblem | 'noNumber' | 'poBox' | 'past' | 'beforeFrom';
 }
 
 /** The most addresses that one person may have (forms.md 11). */
@@ -28,7 +34,7 @@ export const mostAddresses = 10;
 export const isPoBox = (line: string): boolean =>
   /\bp\.?\s*o\.?\s*(b\.?|box|bx)(?![a-z])|\bpost\s+office\s+box\b|\bapartado\b/i.test(line);
 
-const kinds: Readonly<Partial<Record<AddressField, InputKind>>> = {
+const kinds = {
   nickname: 'shortText',
   name: 'fullName',
   line1: 'street',
@@ -38,11 +44,11 @@ const kinds: Readonly<Partial<Record<AddressField, InputKind>>> = {
   zip: 'zip',
   phone: 'phone',
   note: 'shortText',
-};
+} as const satisfies Readonly<Partial<Record<AddressField, InputKind>>>;
 
-const isStreetLine = (field: AddressField) => field === 'line1' || field === 'line2';
+const isStreetLine = (field: TypedField) => field === 'line1' || field === 'line2';
 
-const required: readonly AddressField[] = ['name', 'line1', 'city', 'state', 'zip', 'phone'];
+const required: readonly TypedField[] = ['name', 'line1', 'city', 'state', 'zip', 'phone'];
 
 /** The problems of an address, field by field, for an order with these needs. */
 export function addressProblemsOf(
@@ -50,7 +56,7 @@ export function addressProblemsOf(
   needs: OrderNeeds,
   today: string,
 ): AddressProblem[] {
-  const fields: readonly AddressField[] = [...required, 'nickname', 'line2', 'note'];
+  const fields: readonly TypedField[] = [...required, 'nickname', 'line2', 'note'];
   const found = fields.flatMap((field): AddressProblem[] => {
     const code = problemOf(field, typed[field], needs);
     return code ? [{ field, code }] : [];
@@ -59,20 +65,18 @@ export function addressProblemsOf(
 }
 
 function problemOf(
-  field: AddressField,
+  field: TypedField,
   typed: string,
   needs: OrderNeeds,
 ): AddressProblem['code'] | null {
-  const kind = kinds[field];
-  if (kind === undefined) return null;
-  const { value, problem } = kindOf(kind).read(typed, lengthOf(field));
+  const { value, problem } = inputKinds[kinds[field]].read(typed, lengthOf(field));
   if (problem === 'missing') return required.includes(field) ? 'missing' : null;
-  if (problem !== undefined) return problem === 'tooLong' ? problem : 'invalid';
+  if (problem !== undefined) return problem;
   if (isStreetLine(field) && isPoBox(value) && (needs.coldChain || needs.signature)) return 'poBox';
   return field === 'line1' && !/\d/.test(value) ? 'noNumber' : null;
 }
 
-const lengthOf = (field: AddressField): number | undefined =>
+const lengthOf = (field: TypedField): number | undefined =>
   field in addressLengths ? addressLengths[field as keyof typeof addressLengths] : undefined;
 
 /** An address without problems as it is sent: each field in the form of its kind. */

@@ -1,3 +1,5 @@
+import { hasControlCharacters } from '../inputs/tidy';
+
 /** The most allergies, and the most conditions, on record of one person. */
 export const mostHealthLines = 30;
 /** The most characters of one of them. */
@@ -11,7 +13,10 @@ export const healthLines = (typed: string): string[] =>
     .filter(Boolean);
 
 /** Why they cannot be saved; null when they can. */
-export function healthProblem(lines: readonly string[]): 'tooMany' | 'tooLong' | null {
+export function healthProblem(
+  lines: readonly string[],
+): 'tooMany' | 'characters' | 'tooLong' | null {
   if (lines.length > mostHealthLines) return 'tooMany';
+  if (lines.some(hasControlCharacters)) return 'characters';
   return lines.some((line) => line.length > longestHealthLine) ? 'tooLong' : null;
 }

@@ -1,6 +1,6 @@
 import { isIsoDay } from '../calendar/calendar';
+import type { GeneralProblem } from '../inputs/kind';
 import { inputKinds } from '../inputs/kinds';
-import { tidyName } from '../inputs/tidy';
 import { type DateProblem, readTypedDate, type TypedDate } from '../inputs/typed-date';
 
 /** Whom a member looks for in the family, as it is typed. */
@@ -17,7 +17,7 @@ export interface SearchedPatient {
 }
 
 export type PatientProblem =
-  | { field: 'givenName' | 'familyName'; code: 'missing' | 'tooLong' }
+  | { field: 'givenName' | 'familyName'; code: GeneralProblem }
   | { field: 'birthDate'; code: DateProblem };
 
 /** The patient to search for, or the problems of what was typed, by field. `today` is YYYY-MM-DD. */
@@ -25,21 +25,16 @@ export function readPatient(
   typed: TypedPatient,
   today: string,
 ): { patient: SearchedPatient } | { problems: readonly PatientProblem[] } {
-  const givenName = tidyName(typed.givenName);
-  const familyName = tidyName(typed.familyName);
+  const givenName = inputKinds.givenName.read(typed.givenName);
+  const familyName = inputKinds.familyName.read(typed.familyName);
   const { date: birthDate, problems: dateProblems } = readTypedDate(typed, today);
   const problems: readonly PatientProblem[] = [
-    ...nameProblems('givenName', givenName),
-    ...nameProblems('familyName', familyName),
+    ...(givenName.problem ? [{ field: 'givenName', code: givenName.problem } as const] : []),
+    ...(familyName.problem ? [{ field: 'familyName', code: familyName.problem } as const] : []),
     ...dateProblems.map((code) => ({ field: 'birthDate' as const, code })),
   ];
-  if (problems.length > 0 || birthDate === null) return { problems };
-  return { patient: { givenName, familyName, birthDate } };
-}
-
-function nameProblems(field: 'givenName' | 'familyName', name: string): PatientProblem[] {
-  if (name === '') return [{ field, code: 'missing' }];
-  return name.length > inputKinds[field].most ? [{ field, code: 'tooLong' }] : [];
+  if (givenName.problem || familyName.problem || birthDate === null) return { problems };
+  return { patient: { givenName: givenName.value, familyName: familyName.value, birthDate } };
 }
 
 /** Why a day that was typed is none; null for a day. */

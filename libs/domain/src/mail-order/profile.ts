@@ -1,3 +1,4 @@
+import { numberProblem, type PhoneNumberProblem } from '../account/phones';
 import { inputKinds } from '../inputs/kinds';
 
 /** A phone at which home delivery reaches the member. */
@@ -10,18 +11,17 @@ export const phoneKinds = ['mobile', 'home', 'work'] as const;
 
 export interface PhoneProblem {
   index: number;
-  code: 'missing' | 'invalid' | 'abroad' | 'duplicate';
+  code: PhoneNumberProblem | 'duplicate';
 }
 
 /** The problem of each phone that has one, by its place; a line that is left empty has none. */
 export function phoneProblemsOf(phones: readonly TypedPhone[]): PhoneProblem[] {
-  const read = phones.map(({ number }) => inputKinds.phone.read(number));
-  if (read.every(({ problem }) => problem === 'missing')) return [{ index: 0, code: 'missing' }];
-  return read.flatMap(({ problem, value }, index): PhoneProblem[] => {
-    if (problem === 'missing') return [];
-    if (problem === 'phoneAbroad') return [{ index, code: 'abroad' }];
-    if (value === undefined) return [{ index, code: 'invalid' }];
-    const isTwice = read.findIndex((each) => each.value === value) !== index;
+  const values = phones.map(({ number }) => inputKinds.phone.read(number).value);
+  const problems = phones.map(({ number }) => numberProblem(number));
+  if (problems.every((each) => each === 'missing')) return [{ index: 0, code: 'missing' }];
+  return problems.flatMap((code, index): PhoneProblem[] => {
+    if (code) return code === 'missing' ? [] : [{ index, code }];
+    const isTwice = values.indexOf(values[index]) !== index;
     return isTwice ? [{ index, code: 'duplicate' }] : [];
   });
 }

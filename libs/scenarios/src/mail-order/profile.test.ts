@@ -26,7 +26,7 @@ test('a profile is stored for one person, next to their packaging', () => {
 
 test.each([
   [{ usual: { shippingId: 'by-owl' } }, 'usual.shippingId', 'unknown'],
-  [{ phones: [{ number: '12', kind: 'HOME' }] }, 'phones.0.number', 'invalid'],
+  [{ phones: [{ number: '12', kind: 'HOME' }] }, 'phones.0.number', 'phone'],
 ])('refuses %j by field', (change, field, problem) => {
   const refused = profileRun().save(change);
   expect(refused).toMatchObject({ status: 422, body: { fields: [{ field, problem }] } });

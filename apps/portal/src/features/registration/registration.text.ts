@@ -170,14 +170,6 @@ export default defineTexts({
     en: 'Enter your phone number.',
     es: 'Ingrese su número de teléfono.',
   },
-  'registration.phone.form': {
-    en: 'Enter a 10-digit phone number, with or without dashes.',
-    es: 'Ingrese un número de teléfono de 10 dígitos, con o sin guiones.',
-  },
-  'registration.phone.abroad': {
-    en: 'Enter a phone number of the United States. We cannot text other countries.',
-    es: 'Ingrese un número de teléfono de Estados Unidos. No podemos enviar mensajes a otros países.',
-  },
   'registration.username': { en: 'Username', es: 'Nombre de usuario' },
   'registration.usernameHint': {
     en: '6 to 50 letters, numbers or . _ - @. Your email works too.',

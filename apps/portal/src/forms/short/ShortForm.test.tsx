@@ -124,3 +124,18 @@ test('a refusal of what Enter sent stays, with the focus, until another answer i
   await type('ZIP code', '55001');
   expect(shown()).toEqual([]);
 });
+
+test('control characters are named at their field, whatever its kind', async () => {
+  const { user, type } = open();
+  await user.click(screen.getByLabelText('ZIP code'));
+  await user.paste('55000\u0007');
+  await type('Month', '3');
+  await type('Year', '1978');
+  await user.click(screen.getByLabelText('Day'));
+  await user.paste('2\u0000');
+  await user.click(screen.getByText('Send'));
+  const sentence = 'Remove the hidden characters. Type the text again instead of pasting it.';
+  expect(shown()).toEqual([sentence, `Birth date: ${sentence}`]);
+  expect(screen.getByLabelText('Day')).toBeInvalid();
+  expect(screen.getAllByText(sentence, { selector: 'form *' })).toHaveLength(2);
+});

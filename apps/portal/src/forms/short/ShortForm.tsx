@@ -22,6 +22,8 @@ export function controlOf<Typed>(form: OpenShortForm<Typed>, name: NameOf<Typed,
   };
 }
 
+const isDatePart = (name: string) => ['month', 'day', 'year'].includes(name);
+
 interface FieldsProps<Typed> {
   form: OpenShortForm<Typed>;
   fields: ShortFields<Typed>;
@@ -96,7 +98,7 @@ function OneField<Typed>({
         typed={typed as TypedDate}
         autoFill={field.autoFill ?? false}
         problems={errors.flatMap(({ dateProblem }) => dateProblem ?? [])}
-        error={errors.find(({ name, dateProblem }) => name === 'month' && !dateProblem)?.message}
+        error={errors.find(({ name, dateProblem }) => isDatePart(name) && !dateProblem)?.message}
         onChange={enter}
       />
     );

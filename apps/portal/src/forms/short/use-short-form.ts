@@ -1,4 +1,4 @@
-import type { DateProblem } from '@portal/domain';
+import { type DateProblem, hasControlCharacters } from '@portal/domain';
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useText } from '../../language';
 import typedDateText from '../../language/typed-date.text';
@@ -47,6 +47,15 @@ const isAt = (error: FieldError, control: string): boolean =>
   error.name === control || isDateErrorAt(error, control);
 
 /**
+ * Whether what is wrong are control characters, which every kind refuses: what else to enter does not help, as they can't
+ * be seen.
+ */
+function isHiddenIn(typed: object, { name }: FieldError): boolean {
+  const text = (typed as Readonly<Record<string, unknown>>)[name];
+  return typeof text === 'string' && name !== 'password' && hasControlCharacters(text);
+}
+
+/**
  * A short form whose answers are held elsewhere, as in the store. Its errors show from the first try on: each until it is
  * mended, a new one once its field is left (`useLeftFields`). A refusal is about one answer: another one may be accepted.
  */
@@ -69,9 +78,14 @@ export function useHeldForm<Typed extends object, Ready>(
   const [shown, setShown] = useState<readonly string[] | null>(null);
   const [sent, setSent] = useState<Typed | null>(null);
   const result = read(typed);
-  const wrong = ('errors' in result ? result.errors : []).map((error) =>
-    typeof error === 'string' ? dateError(error, dateLegend, t) : error,
-  );
+  const wrong = ('errors' in result ? result.errors : [])
+    .map((error) => (typeof error === 'string' ? dateError(error, dateLegend, t) : error))
+    .map((error) => {
+      if (!isHiddenIn(typed, error)) return error;
+      const message = t('formRules.characters');
+      const inSummary = error.dateProblem && `${dateLegend}: ${message}`;
+      return { name: error.name, message, ...(inSummary && { inSummary }) };
+    });
   const isWrong = (name: string) => wrong.some((each) => each.name === name);
   if (shown?.some((name) => !isWrong(name))) setShown(shown.filter(isWrong));
   const isAsSent = (name: string) =>

@@ -5,9 +5,11 @@ import {
   type PhoneKind,
   phoneToSend,
 } from '@portal/domain/account';
+import formRulesText from '../../../forms/form-rules.text';
 import { Fields } from '../../../forms/short/ShortForm';
 import { useShortForm } from '../../../forms/short/use-short-form';
 import { phoneText, useText } from '../../../language';
+import typedDateText from '../../../language/typed-date.text';
 import { Alert, Button } from '../../../ui';
 import { InPlaceForm } from '../../../forms/short/InPlaceForm';
 import { phoneRemoval, phoneSaving, type StoredPhone } from '../settings.requests';
@@ -34,7 +36,7 @@ const typedOf = (kind: PhoneKind, stored: StoredPhone | undefined): AccountPhone
 
 /** One phone. What is typed stays until it is saved; a refused number says what to enter. */
 export function PhoneForm({ kind, stored, memberId, onSaved, onCancel }: PhoneFormProps) {
-  const t = useText(contactText, settingsText);
+  const t = useText(contactText, settingsText, formRulesText, typedDateText);
   const saving = useSaving(withKey(phoneSaving, kind), onSaved);
   const removal = useSaving(withKey(phoneRemoval, kind), onSaved);
   const form = useShortForm({
@@ -44,7 +46,8 @@ export function PhoneForm({ kind, stored, memberId, onSaved, onCancel }: PhoneFo
       if (problems.length === 0) return { ready: phoneToSend(phone) };
       const errors = problems.map(({ field, problem }) => ({
         name: field,
-        message: t(`settings.phone.problem.${problem}`),
+        message:
+          problem === 'missing' ? t('settings.phone.problem.missing') : t(`formRules.${problem}`),
       }));
       return { errors };
     },

@@ -39,7 +39,7 @@ test.each([
   await user.type(screen.getByLabelText('Extension (optional)'), '12x');
   await user.click(button('Save'));
   expect(screen.getByText(message)).toBeVisible();
-  expect(screen.getByText('Enter an extension of up to 6 digits.')).toBeVisible();
+  expect(screen.getByText('Enter the extension using up to 6 digits.')).toBeVisible();
   expect(number).toHaveValue(typed);
   expect(number).toHaveFocus();
   expect(sentTo(opened, 'accountSettings.savePhone')).toEqual([]);

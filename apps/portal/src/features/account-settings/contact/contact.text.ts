@@ -53,16 +53,4 @@ export default defineTexts({
     en: 'Enter a 10-digit phone number.',
     es: 'Ingrese un número de teléfono de 10 dígitos.',
   },
-  'settings.phone.problem.phone': {
-    en: 'Enter a 10-digit phone number, with or without dashes.',
-    es: 'Ingrese un número de teléfono de 10 dígitos, con o sin guiones.',
-  },
-  'settings.phone.problem.abroad': {
-    en: 'We can only use U.S. numbers. Enter 10 digits, such as 612-555-0101.',
-    es: 'Solo podemos usar números de EE. UU. Ingrese 10 dígitos, como 612-555-0101.',
-  },
-  'settings.phone.problem.extension': {
-    en: 'Enter an extension of up to 6 digits.',
-    es: 'Ingrese una extensión de hasta 6 dígitos.',
-  },
 });

@@ -1,5 +1,5 @@
 import { leastSearchLetters } from '@portal/domain';
-import { longestHealthLine } from '@portal/domain/mail-order';
+import { healthProblem } from '@portal/domain/mail-order';
 import { useRef, useState } from 'react';
 import { useLanguage, useText } from '../../../language';
 import { nameIn } from '../../../language/drug-name';
@@ -42,7 +42,7 @@ export function AddAllergy({ typed, error, onType, onAdd }: AddAllergyProps) {
     if (drugName.length >= leastSearchLetters) dispatch(drugSearch.requested({ drugName }));
   };
   const add = () => {
-    if (name && name.length <= longestHealthLine) return onAdd(name);
+    if (name && !healthProblem([name])) return onAdd(name);
     setMissing(name === '');
     container.current?.querySelector('input')?.focus();
   };

@@ -5,12 +5,13 @@ import {
   commonAllergies,
   commonOf,
   findAllergy,
-  isReactionTooLong,
+  reactionProblem,
   severities,
 } from '@portal/domain/account';
 import { longestHealthLine } from '@portal/domain/mail-order';
 import { useRef } from 'react';
 import { useText } from '../../../language';
+import typedDateText from '../../../language/typed-date.text';
 import { useHealthNames } from '../../../language/use-health-names';
 import { Button, Select, VisuallyHidden } from '../../../ui';
 import { useAnnounce } from '../../../ui/Announcer';
@@ -101,9 +102,10 @@ interface ReactionProps {
 
 /** What one allergy does, and how strongly; both may stay blank. */
 function Reaction({ entry, onChange, onRemove }: ReactionProps) {
-  const t = useText(allergiesText);
+  const t = useText(allergiesText, typedDateText);
   const names = useHealthNames();
   const name = names.allergy(entry);
+  const problem = reactionProblem(entry);
   return (
     <fieldset className="reaction">
       <legend>
@@ -116,8 +118,13 @@ function Reaction({ entry, onChange, onRemove }: ReactionProps) {
         dir="auto"
         value={entry.reaction}
         error={
-          isReactionTooLong(entry) &&
-          t('settings.allergies.problem.tooLong', { most: longestHealthLine })
+          problem &&
+          t(
+            problem === 'characters'
+              ? 'formRules.characters'
+              : 'settings.allergies.problem.tooLong',
+            { most: longestHealthLine },
+          )
         }
         onChange={(reaction) => onChange({ ...entry, reaction })}
       />

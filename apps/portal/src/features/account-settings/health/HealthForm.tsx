@@ -5,12 +5,13 @@ import {
   choiceProblem,
   chosenAllergies,
   commonConditions,
-  isReactionTooLong,
   namesOf,
+  reactionProblem,
 } from '@portal/domain/account';
-import { longestHealthLine, mostHealthLines } from '@portal/domain/mail-order';
+import { healthProblem, longestHealthLine, mostHealthLines } from '@portal/domain/mail-order';
 import { useShortForm } from '../../../forms/short/use-short-form';
 import { useText } from '../../../language';
+import typedDateText from '../../../language/typed-date.text';
 import { Alert, Button } from '../../../ui';
 import type { FieldError } from '../../../ui/forms';
 import { healthSaving } from '../health.requests';
@@ -34,13 +35,15 @@ const limits = { nothing: 0, tooMany: mostHealthLines, tooLong: longestHealthLin
 
 /** Both lists. Each needs an entry, or the word that there is none. */
 export function HealthForm({ stored, memberId, onSaved, onCancel }: HealthFormProps) {
-  const t = useText(healthText, allergiesText, settingsText);
+  const t = useText(healthText, allergiesText, settingsText, typedDateText);
   const isReviewed = stored.reviewedOn !== null;
   const saving = useSaving(healthSaving, onSaved);
-  const inWords = (kind: 'allergies' | 'conditions', problem: keyof typeof limits) =>
+  const inWords = (kind: 'allergies' | 'conditions', problem: keyof typeof limits | 'characters') =>
     problem === 'nothing'
       ? t(`settings.health.problem.nothing.${kind}`)
-      : t(`settings.health.problem.${problem}`, { most: limits[problem] });
+      : problem === 'characters'
+        ? t('formRules.characters')
+        : t(`settings.health.problem.${problem}`, { most: limits[problem] });
   const form = useShortForm({
     initial: {
       allergies: allergyChoice(stored.allergies, isReviewed),
@@ -51,7 +54,7 @@ export function HealthForm({ stored, memberId, onSaved, onCancel }: HealthFormPr
       const name = other.trim();
       const isNotAdded = !allergies.none && name !== '';
       const ofAllergies = isNotAdded ? null : allergyProblem(allergies);
-      const longReaction = allergies.none ? undefined : allergies.entries.find(isReactionTooLong);
+      const wrongReaction = allergies.none ? undefined : allergies.entries.find(reactionProblem);
       const ofConditions = choiceProblem(commonConditions, conditions);
       const errors: FieldError[] = [];
       if (isNotAdded) {
@@ -62,7 +65,7 @@ export function HealthForm({ stored, memberId, onSaved, onCancel }: HealthFormPr
         errors.push({ name: 'allergies-none', message: inWords('allergies', ofAllergies) });
       }
       // Its message is next to it while it is typed.
-      if (longReaction) errors.push({ name: `reaction-${longReaction.name}`, message: '' });
+      if (wrongReaction) errors.push({ name: `reaction-${wrongReaction.name}`, message: '' });
       if (ofConditions) {
         // Where it is mended: nothing is chosen, or what is written is too much.
         const name = ofConditions === 'nothing' ? 'conditions-none' : 'conditions-other';
@@ -80,6 +83,7 @@ export function HealthForm({ stored, memberId, onSaved, onCancel }: HealthFormPr
     onReady: (health) => saving.save({ body: { memberId, ...health } }),
   });
   const { allergies, conditions, other } = form.typed;
+  const ofOther = healthProblem([other.trim()]);
   const errorOf = (name: string) => form.errors.find((each) => each.name === name)?.message;
   return (
     <InPlaceForm
@@ -98,8 +102,13 @@ export function HealthForm({ stored, memberId, onSaved, onCancel }: HealthFormPr
         errors={{
           list: errorOf('allergies-none'),
           typed:
-            other.trim().length > longestHealthLine
-              ? t('settings.allergies.problem.tooLong', { most: longestHealthLine })
+            ofOther && ofOther !== 'tooMany'
+              ? t(
+                  ofOther === 'characters'
+                    ? 'formRules.characters'
+                    : 'settings.allergies.problem.tooLong',
+                  { most: longestHealthLine },
+                )
               : errorOf('allergies-other'),
         }}
         onChange={(choice) => form.onType({ allergies: choice })}

@@ -9,6 +9,7 @@ import { useEffect, useRef } from 'react';
 import { ShortForm } from '../../../forms/short/ShortForm';
 import { useShortForm } from '../../../forms/short/use-short-form';
 import { type Translate, useText } from '../../../language';
+import typedDateText from '../../../language/typed-date.text';
 import { useClock } from '../../../platform';
 import { Alert, Button } from '../../../ui';
 import { ErrorSummary } from '../../../ui/forms';
@@ -28,7 +29,7 @@ const scopes: readonly PatientScope[] = ['view', 'order'];
 
 /** What an adult allows the member, signed with the adult's own name. */
 export function AuthorizationForm({ patient, onSent, onDiscard }: AuthorizationFormProps) {
-  const t = useText(authorizeText, familyText);
+  const t = useText(authorizeText, typedDateText, familyText);
   const today = localDay(useClock().now());
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -123,7 +124,7 @@ export function AuthorizationForm({ patient, onSent, onDiscard }: AuthorizationF
 function problemText(
   { field, code }: AuthorizationProblem,
   name: string,
-  t: Translate<typeof authorizeText>,
+  t: Translate<typeof authorizeText & typeof typedDateText>,
 ): string {
   if (field === 'scope') return t('authorize.scope.missing');
   switch (code) {
@@ -135,6 +136,8 @@ function problemText(
       return t('authorize.invalidDay');
     case 'tooLong':
       return t('authorize.tooFar');
+    case 'characters':
+      return t('formRules.characters');
     case 'otherName':
       return t('authorize.otherName', { name });
     default:

@@ -1,9 +1,11 @@
 import { inputKinds, localDay } from '@portal/domain';
 import { readPatient, type TypedPatient } from '@portal/domain/mail-order';
 import { useEffect, useRef, useState } from 'react';
+import formRulesText from '../../../forms/form-rules.text';
 import { ShortForm } from '../../../forms/short/ShortForm';
 import { useShortForm } from '../../../forms/short/use-short-form';
 import { useText } from '../../../language';
+import typedDateText from '../../../language/typed-date.text';
 import { useClock } from '../../../platform';
 import { type Failure, useAppDispatch, useAppSelector } from '../../../store';
 import { Alert, useWait } from '../../../ui';
@@ -18,7 +20,7 @@ const empty: TypedPatient = { givenName: '', familyName: '', month: '', day: '',
 
 /** Searches for an adult of the plan, who then signs what they allow. */
 export function FindPatient() {
-  const t = useText(authorizeText);
+  const t = useText(authorizeText, formRulesText, typedDateText);
   const dispatch = useAppDispatch();
   const clock = useClock();
   /** The search whose answer is shown; what was found before this visit is not. */
@@ -37,11 +39,12 @@ export function FindPatient() {
       if ('patient' in read) return { ready: { patient: read.patient, typed } };
       const errors = read.problems.map((problem) => {
         if (problem.field === 'birthDate') return problem.code;
+        const { field, code } = problem;
         const message =
-          problem.code === 'tooLong'
-            ? t('authorize.tooLong', { most: inputKinds[problem.field].most })
-            : t(`authorize.missing.${problem.field}`);
-        return { name: problem.field, message };
+          code === 'missing'
+            ? t(`authorize.missing.${field}`)
+            : t(`formRules.${code}`, { most: inputKinds[field].most });
+        return { name: field, message };
       });
       return { errors };
     },

@@ -13,10 +13,6 @@ export default defineTexts({
   'authorize.find': { en: 'Find this person', es: 'Buscar a esta persona' },
   'authorize.missing.givenName': { en: 'Enter the first name.', es: 'Ingrese el nombre.' },
   'authorize.missing.familyName': { en: 'Enter the last name.', es: 'Ingrese el apellido.' },
-  'authorize.tooLong': {
-    en: 'Use {most} characters or fewer.',
-    es: 'Use {most} caracteres o menos.',
-  },
   'authorize.notFound': {
     en: 'We could not match these details.',
     es: 'No pudimos encontrar estos datos.',

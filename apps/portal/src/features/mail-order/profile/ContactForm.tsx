@@ -6,9 +6,11 @@ import {
   phonesToSend,
   type TypedPhone,
 } from '@portal/domain/mail-order';
+import formRulesText from '../../../forms/form-rules.text';
 import { ShortForm } from '../../../forms/short/ShortForm';
 import { useShortForm } from '../../../forms/short/use-short-form';
 import { phoneText, useText } from '../../../language';
+import typedDateText from '../../../language/typed-date.text';
 import { Alert } from '../../../ui';
 import { ErrorSummary } from '../../../ui/forms';
 import { usePatientId } from '../family/use-patient';
@@ -45,7 +47,7 @@ const phonesOf = (typed: Typed): TypedPhone[] =>
 
 /** Phones, and the usual way to ship, which each new order starts with. */
 export function ContactForm({ stored, choices }: { stored: Stored; choices: Checkout }) {
-  const t = useText(profileText, mailOrderText);
+  const t = useText(profileText, mailOrderText, formRulesText, typedDateText);
   const { patientId } = usePatientId();
   const { save, isRunning, failure, data, isLast } = useAction(profileSaving);
   const form = useShortForm({
@@ -55,7 +57,10 @@ export function ContactForm({ stored, choices }: { stored: Stored; choices: Chec
       if (problems.length === 0) return { ready: typed };
       const errors = problems.map(({ index, code }) => ({
         name: `phone-${index}`,
-        message: t(`profile.phone.${code}`),
+        message:
+          code === 'missing' || code === 'duplicate'
+            ? t(`profile.phone.${code}`)
+            : t(`formRules.${code}`),
       }));
       return { errors };
     },

@@ -27,14 +27,6 @@ export default defineTexts({
     en: 'Enter a phone where we reach you.',
     es: 'Ingrese un teléfono donde podamos encontrarlo.',
   },
-  'profile.phone.invalid': {
-    en: 'Enter a 10-digit phone number, with or without dashes.',
-    es: 'Ingrese un número de teléfono de 10 dígitos, con o sin guiones.',
-  },
-  'profile.phone.abroad': {
-    en: 'We can only use U.S. numbers. Enter 10 digits, such as 612-555-0101.',
-    es: 'Solo podemos usar números de EE. UU. Ingrese 10 dígitos, como 612-555-0101.',
-  },
   'profile.phone.duplicate': {
     en: 'Enter each phone once.',
     es: 'Ingrese cada teléfono una sola vez.',

@@ -1,3 +1,4 @@
+import { inputKinds } from '@portal/domain';
 import { longestMessage } from '@portal/domain/messages';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { DraftCard } from '../../../forms/draft/DraftCard';
@@ -6,6 +7,7 @@ import { useAutosave } from '../../../forms/draft/use-autosave';
 import { FilesField } from '../../../forms/files/FilesField';
 import { SendFailure } from '../../../forms/review/SendFailure';
 import { useLanguage, useText } from '../../../language';
+import typedDateText from '../../../language/typed-date.text';
 import { answerFor, useAppDispatch, useAppSelector } from '../../../store';
 import { Button, Field, PhoneLink, useAnnounce } from '../../../ui';
 import { messageReply } from '../messages.requests';
@@ -23,7 +25,7 @@ interface ReplyFormProps {
 
 /** Writes a reply and sends it once. What is typed is saved as a draft, and stays whatever happens. */
 export function ReplyForm({ mpmId, start, quickAnswers, onTakeOther }: ReplyFormProps) {
-  const t = useText(openMessageText);
+  const t = useText(openMessageText, typedDateText);
   const dispatch = useAppDispatch();
   const announce = useAnnounce();
   const language = useLanguage();
@@ -57,20 +59,20 @@ export function ReplyForm({ mpmId, start, quickAnswers, onTakeOther }: ReplyForm
 
   const { body, files } = answers;
   const left = longestMessage - body.length;
-  const problem = body.trim() === '' ? 'reply.missing' : left < 0 ? 'reply.tooLong' : null;
+  const { value: text, problem } = inputKinds.longText.read(body, longestMessage);
   const isUnfinished = hasRefused || files.some(({ type }) => type === '');
   const unknown = unknownFiles(remote.input?.body.files ?? [], failure?.fields ?? []);
   const send = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (problem) return area.current?.focus();
+    if (text === undefined) return area.current?.focus();
     if (isUnfinished) return focusFiles(form.current);
     autosave.flush();
     const named = files.map(({ id, name }) => ({ id, name }));
     dispatch(
       messageReply.requested({
         mpmId,
-        body: { language, body: body.trim(), ...(named.length > 0 && { files: named }) },
+        body: { language, body: text, ...(named.length > 0 && { files: named }) },
         idempotencyKey: key,
       }),
     );
@@ -98,7 +100,11 @@ export function ReplyForm({ mpmId, start, quickAnswers, onTakeOther }: ReplyForm
         <Field
           label={t('reply.label')}
           hint={t('reply.hint')}
-          error={isTried && problem ? t(problem) : undefined}
+          error={
+            isTried && problem
+              ? t(problem === 'characters' ? 'formRules.characters' : `reply.${problem}`)
+              : undefined
+          }
         >
           {(wiring) => (
             <>

@@ -4,6 +4,7 @@ import { InPlaceForm } from '../../../forms/short/InPlaceForm';
 import { Fields } from '../../../forms/short/ShortForm';
 import { useShortForm } from '../../../forms/short/use-short-form';
 import { useText } from '../../../language';
+import typedDateText from '../../../language/typed-date.text';
 import { cardExpiry, cardName, cardNameAmong } from '../../../cards/card-name';
 import cardsText from '../../../cards/cards.text';
 import { useClock } from '../../../platform';
@@ -105,13 +106,15 @@ interface RenameCardProps {
 
 /** The name of a card, in the place of its buttons. */
 function RenameCard({ name, isSaving, onSave, onCancel }: RenameCardProps) {
-  const t = useText(methodsText);
+  const t = useText(methodsText, typedDateText);
   const form = useShortForm({
     initial: { nickname: name },
     read: ({ nickname }) => {
       const { value, problem } = readCardName(nickname);
       if (problem === undefined) return { ready: value };
-      return { errors: [{ name: 'nickname', message: t(`methods.name.${problem}`) }] };
+      const message =
+        problem === 'characters' ? t('formRules.characters') : t(`methods.name.${problem}`);
+      return { errors: [{ name: 'nickname', message }] };
     },
     isBusy: isSaving,
     onReady: onSave,

@@ -55,10 +55,6 @@ export default defineTexts({
     en: 'Enter 30 characters or fewer.',
     es: 'Ingrese 30 caracteres o menos.',
   },
-  'methods.name.characters': {
-    en: 'Remove the hidden characters. Type the name again instead of pasting it.',
-    es: 'Quite los caracteres ocultos. Vuelva a escribir el nombre en vez de pegarlo.',
-  },
   'methods.name.hasNumber': {
     en: 'Enter a name without the card number.',
     es: 'Ingrese un nombre sin el número de la tarjeta.',

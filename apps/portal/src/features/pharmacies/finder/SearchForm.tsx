@@ -1,6 +1,7 @@
 import { inputKinds } from '@portal/domain';
 import { type FormEvent, useRef, useState } from 'react';
 import { useText } from '../../../language';
+import typedDateText from '../../../language/typed-date.text';
 import type { Position } from '../../../platform';
 import { Button, Select } from '../../../ui';
 import { focusField, LineField } from '../../../ui/forms';
@@ -22,7 +23,7 @@ interface SearchFormProps {
 /** Place, radius and name, and the filters, which take effect at once. */
 export function SearchForm(props: SearchFormProps) {
   const { query, position } = props;
-  const t = useText(finderText);
+  const t = useText(finderText, typedDateText);
   const form = useRef<HTMLFormElement>(null);
   const [wrong, setWrong] = useState<'place' | 'name' | null>(null);
   const typed = 'place' in query.area ? query.area.place : '';
@@ -88,7 +89,7 @@ export function SearchForm(props: SearchFormProps) {
           kind="shortText"
           name="name"
           label={t('pharmacies.name')}
-          error={wrong === 'name' && t('pharmacies.nameWrong')}
+          error={wrong === 'name' && t('formRules.characters')}
           value={texts.name}
           onChange={(name) => setTexts({ ...texts, name })}
         />

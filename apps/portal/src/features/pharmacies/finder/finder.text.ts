@@ -17,10 +17,6 @@ export default defineTexts({
     en: 'Enter a ZIP code, such as 55000, or a city and state, such as Sampleville, MN.',
     es: 'Ingrese un código postal, como 55000, o una ciudad y su estado, como Sampleville, MN.',
   },
-  'pharmacies.nameWrong': {
-    en: 'Remove the hidden characters. Type the name again instead of pasting it.',
-    es: 'Quite los caracteres ocultos. Vuelva a escribir el nombre en vez de pegarlo.',
-  },
   'pharmacies.within': { en: 'Within', es: 'A menos de' },
   'pharmacies.miles': { en: '{miles} mi', es: '{miles} mi' },
   'pharmacies.name': {

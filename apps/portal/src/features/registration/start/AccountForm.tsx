@@ -28,9 +28,9 @@ const problemTexts = {
     taken: 'registration.email.taken',
   },
   phone: {
-    general: 'registration.phone.form',
+    general: 'formRules.phone',
     missing: 'registration.phone.missing',
-    abroad: 'registration.phone.abroad',
+    phoneAbroad: 'formRules.phoneAbroad',
   },
   username: {
     general: 'registration.username.form',

@@ -6,6 +6,7 @@ import { ShortForm } from '../../../forms/short/ShortForm';
 import { useHeldForm } from '../../../forms/short/use-short-form';
 import { useText } from '../../../language';
 import namesText from '../../../language/names.text';
+import typedDateText from '../../../language/typed-date.text';
 import { useClock } from '../../../platform';
 import { requestOf, useAppDispatch, useAppSelector, useSaving } from '../../../store';
 import { Alert, ButtonLink } from '../../../ui';
@@ -15,15 +16,19 @@ import { RegistrationFrame } from '../parts/RegistrationFrame';
 import { detailsTyped, memberFound, selectRegistration } from '../registration.slice';
 import registrationText from '../registration.text';
 
-/** The fields of errors that have another name. */
-const fieldOf: Readonly<Record<string, string>> = {
-  tooYoung: 'month',
-  lastNameTooLong: 'lastName',
-};
+/** The field of each error, and what to enter there. */
+const errorTexts = {
+  memberId: { name: 'memberId', text: 'registration.error.memberId' },
+  tooYoung: { name: 'month', text: 'registration.error.tooYoung' },
+  'lastName.missing': { name: 'lastName', text: 'registration.error.lastName' },
+  'lastName.tooLong': { name: 'lastName', text: 'registration.error.lastNameTooLong' },
+  'lastName.characters': { name: 'lastName', text: 'formRules.characters' },
+  zip: { name: 'zip', text: 'registration.error.zip' },
+} as const;
 
 /** The details of the member who registers. */
 export function IdentifyForm() {
-  const t = useText(registrationText, namesText);
+  const t = useText(registrationText, namesText, typedDateText);
   const clock = useClock();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -46,7 +51,8 @@ export function IdentifyForm() {
       if ('details' in read) return { ready: read.details };
       const errors = read.errors.map((error) => {
         if (isDateProblem(error)) return error;
-        return { name: fieldOf[error] ?? error, message: t(`registration.error.${error}`) };
+        const { name, text } = errorTexts[error];
+        return { name, message: t(text) };
       });
       return { errors };
     },

@@ -7,9 +7,11 @@ import {
   addressToSend,
   type TypedAddress,
 } from '@portal/domain/mail-order';
+import formRulesText from '../../../../forms/form-rules.text';
 import { ShortForm } from '../../../../forms/short/ShortForm';
 import { useHeldForm } from '../../../../forms/short/use-short-form';
 import { type Translate, useText } from '../../../../language';
+import typedDateText from '../../../../language/typed-date.text';
 import { useAppDispatch } from '../../../../store';
 import { Alert, Button } from '../../../../ui';
 import { ErrorSummary } from '../../../../ui/forms';
@@ -23,7 +25,7 @@ type Required = 'name' | 'line1' | 'city' | 'state' | 'zip' | 'phone' | 'from' |
 
 /** An address that is added or changed; what is typed is in the draft until it is saved. */
 export function AddressForm({ cart, read, facts, typing }: StepProps & { typing: AddressInWork }) {
-  const t = useText(addressText);
+  const t = useText(addressText, formRulesText, typedDateText);
   const dispatch = useAppDispatch();
   const { save, isRunning, failure } = useAction(addressSaving);
   const { address, addressId } = typing;
@@ -136,19 +138,27 @@ export function AddressForm({ cart, read, facts, typing }: StepProps & { typing:
 /** The service names a field by its path. */
 const nameOf = (path: string) => (path.split('.').at(-1) ?? path) as AddressField;
 
-function problemText({ field, code }: AddressProblem, t: Translate<typeof addressText>): string {
+function problemText(
+  { field, code }: AddressProblem,
+  t: Translate<typeof addressText & typeof formRulesText & typeof typedDateText>,
+): string {
   switch (code) {
     case 'missing':
       return t(`checkout.address.missing.${field as Required}`);
-    case 'invalid':
-      return field === 'state' || field === 'zip' || field === 'phone'
-        ? t(`checkout.address.invalid.${field}`)
-        : t('checkout.address.characters');
+    case 'option':
+      return t('checkout.address.invalid.state');
+    case 'zip':
+      return t('checkout.address.invalid.zip');
     case 'tooLong':
-      return t('checkout.address.tooLong', {
+      return t('formRules.tooLong', {
         most: addressLengths[field as keyof typeof addressLengths],
       });
-    default:
+    case 'noNumber':
+    case 'poBox':
+    case 'past':
+    case 'beforeFrom':
       return t(`checkout.address.${code}`);
+    default:
+      return t(`formRules.${code}`);
   }
 }

@@ -9,6 +9,7 @@ import { controlOf, ShortForm } from '../../../../forms/short/ShortForm';
 import { useFirstErrorFocus } from '../../../../forms/short/use-first-error-focus';
 import { useHeldForm } from '../../../../forms/short/use-short-form';
 import { useText } from '../../../../language';
+import typedDateText from '../../../../language/typed-date.text';
 import { useHealthNames } from '../../../../language/use-health-names';
 import { useAppDispatch } from '../../../../store';
 import { Alert, Button, Field } from '../../../../ui';
@@ -28,7 +29,7 @@ const names = ['allergies', 'conditions'] as const;
 
 /** One allergy or condition a line; what is typed is in the draft until it is saved with the pharmacy. */
 export function ChangeHealth({ memberId, typed, stored }: ChangeHealthProps) {
-  const t = useText(stepsText);
+  const t = useText(stepsText, typedDateText);
   const dispatch = useAppDispatch();
   const healthNames = useHealthNames();
   const {
@@ -45,7 +46,11 @@ export function ChangeHealth({ memberId, typed, stored }: ChangeHealthProps) {
       const errors = names.flatMap((name) => {
         const problem = healthProblem(healthLines(lines[name]));
         if (!problem) return [];
-        return { name, message: t(`checkout.health.${problem}`, { most: limits[problem] }) };
+        const message =
+          problem === 'characters'
+            ? t('formRules.characters')
+            : t(`checkout.health.${problem}`, { most: limits[problem] });
+        return { name, message };
       });
       return errors.length > 0 ? { errors } : { ready: lines };
     },

@@ -83,22 +83,10 @@ export default defineTexts({
     en: 'Enter a street address. This order cannot go to a PO box.',
     es: 'Ingrese una calle y número. Este pedido no puede ir a un apartado postal.',
   },
-  'checkout.address.tooLong': {
-    en: 'Use {most} characters or fewer.',
-    es: 'Use {most} caracteres o menos.',
-  },
   'checkout.address.invalid.state': { en: 'Choose a state.', es: 'Elija un estado.' },
   'checkout.address.invalid.zip': {
     en: 'Enter five or nine digits, such as 55000.',
     es: 'Ingrese cinco o nueve dígitos, como 55000.',
-  },
-  'checkout.address.invalid.phone': {
-    en: 'Enter a 10-digit phone number, with or without dashes.',
-    es: 'Ingrese un número de teléfono de 10 dígitos, con o sin guiones.',
-  },
-  'checkout.address.characters': {
-    en: 'Remove the hidden characters. Type the text again instead of pasting it.',
-    es: 'Quite los caracteres ocultos. Vuelva a escribir el texto en vez de pegarlo.',
   },
   'checkout.address.past': {
     en: 'Enter a day from today on.',
