@@ -8,6 +8,7 @@ export async function expectNoAxeViolations(): Promise<void> {
   const { violations } = await axe.run(document, {
     rules: { 'color-contrast': { enabled: false } },
     resultTypes: ['violations'],
+    selectors: false,
   });
   const findings = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html }) => `${id}: ${help}\n  ${html}`),
