@@ -1,22 +1,31 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expectNoAxeViolations, renderScreen } from '../../testing';
+import { expectNoAxeViolations, type RenderedScreen, renderScreen } from '../../testing';
 
 const path = '/member/search';
 const field = () => screen.findByRole('searchbox');
 const group = async (name: string) =>
   within(await screen.findByRole('region', { name }, { timeout: 5000 }));
 
-/** Opens the search and types once everything that is searched is here. */
-async function search(words: string, options: Parameters<typeof renderScreen>[1] = {}) {
+/** Opens the search, once everything that is searched is here. */
+async function openSearch(options: Parameters<typeof renderScreen>[1] = {}) {
   const rendered = await renderScreen(path, { scenario: 'commercial-member', ...options });
-  await isLoaded();
-  await rendered.user.type(await field(), words);
-  return rendered;
-}
-const isLoaded = async () => {
   await screen.findByRole('searchbox');
   await screen.findByText(/What you type is not sent|no se envía/);
-};
+  return rendered;
+}
+
+/** Searches for words in place of those before. Each typed letter would be a search. */
+async function searchFor(words: string, { user }: Pick<RenderedScreen, 'user'>) {
+  await user.clear(await field());
+  await waitFor(() => expect(document.querySelector('[data-hit]')).toBeNull());
+  await user.paste(words);
+}
+
+async function search(words: string, options?: Parameters<typeof renderScreen>[1]) {
+  const rendered = await openSearch(options);
+  await searchFor(words, rendered);
+  return rendered;
+}
 
 describe('the search over the site', () => {
   test('finds a page by its title in the other language, without an accent', async () => {
@@ -26,14 +35,13 @@ describe('the search over the site', () => {
   });
 
   test('finds terms, forms, drugs, claims and messages, each with its way there', async () => {
-    const { user } = await search('authorization');
+    const rendered = await search('authorization');
     const terms = await group('Glossary');
     expect(terms.getByRole('link', { name: /^PA, prior authorization/ })).toHaveAttribute(
       'href',
       '/member/glossary#prior-authorization',
     );
-    await user.clear(await field());
-    await user.type(await field(), 'metformin');
+    await searchFor('metformin', rendered);
     const drugs = await group('Drugs');
     expect(drugs.getAllByRole('link')[0]).toHaveAttribute(
       'href',
@@ -62,24 +70,41 @@ describe('the search over the site', () => {
   });
 
   test.each([
-    ['en', 'formulary', 'Glossary', /^Drug list/],
-    ['en', 'formulary', 'Pages', /^Drug lookup/],
-    ['es', 'formulary', 'Glosario', /^Lista de medicamentos/],
-    ['en', 'reimbursement', 'Pages', /^Claims/],
-    ['en', 'refund', 'Forms', /^Prescription drug claim/],
-    ['en', 'receipt', 'Forms', /^Prescription drug claim/],
-    ['en', 'denied', 'Glossary', /^Appeal/],
-    ['es', 'reembolso', 'Formularios', /^Formulario de reclamación/],
-    ['es', 'rechazado', 'Glosario', /^Apelación/],
-    ['en', 'hurricane', 'Pages', /^Before it comes/],
-    ['en', 'flood', 'Pages', /^Emergency/],
-    ['en', 'blood thinner', 'Drugs', /^Blood thinners/],
-    ['es', 'blood thinner', 'Medicamentos', /^Anticoagulantes/],
-  ] as const)('in %s, finds by “%s” in %s what people call otherwise', async (...row) => {
-    const [language, words, name, title] = row;
-    await search(words, { language });
-    expect((await group(name)).getAllByRole('link', { name: title })[0]).toBeVisible();
-    expect(screen.queryByText(/You typed|Escribió/)).toBeNull();
+    [
+      'en',
+      [
+        ['formulary', 'Glossary', /^Drug list/],
+        ['formulary', 'Pages', /^Drug lookup/],
+        ['reimbursement', 'Pages', /^Claims/],
+        ['refund', 'Forms', /^Prescription drug claim/],
+        ['receipt', 'Forms', /^Prescription drug claim/],
+        ['denied', 'Glossary', /^Appeal/],
+        ['hurricane', 'Pages', /^Before it comes/],
+        ['flood', 'Pages', /^Emergency/],
+        ['blood thinner', 'Drugs', /^Blood thinners/],
+      ],
+    ],
+    [
+      'es',
+      [
+        ['formulary', 'Glosario', /^Lista de medicamentos/],
+        ['reembolso', 'Formularios', /^Formulario de reclamación/],
+        ['rechazado', 'Glosario', /^Apelación/],
+        ['blood thinner', 'Medicamentos', /^Anticoagulantes/],
+      ],
+    ],
+  ] as const)('in %s, finds what people call otherwise', async (language, rows) => {
+    const rendered = await openSearch({ language });
+    for (const [words, name, title] of rows) {
+      await searchFor(words, rendered);
+      const first = () => {
+        const region = screen.queryByRole('region', { name });
+        return region && within(region).queryAllByRole('link', { name: title })[0];
+      };
+      await waitFor(() => expect([words, name, first()]).toEqual([words, name, expect.anything()]));
+      expect(first()).toBeVisible();
+      expect([words, screen.queryByText(/You typed|Escribió/)]).toEqual([words, null]);
+    }
   });
 
   test('finds a message by its subject', async () => {
@@ -148,7 +173,8 @@ describe('the search over the site', () => {
   });
 
   test('sends nothing of what is typed, in a call, a URL or an event', async () => {
-    const { transport } = await search('metformin');
+    const { transport, user } = await openSearch();
+    await user.type(await field(), 'metformin');
     await group('Drugs');
     expect(JSON.stringify(transport.calls)).not.toMatch(/metformin/i);
     expect(window.location.href).not.toMatch(/metformin/i);
