@@ -1,7 +1,7 @@
 import { flagIdsOf, links } from '@portal/client-config';
 import { screen, waitFor, within } from '@testing-library/react';
 import { assistanceLanguages } from '../shell/footer/LanguageHelp';
-import { expectNoAxeViolations, renderPortal } from '../testing';
+import { expectNoAxeViolations, renderPortal, renderScreen } from '../testing';
 import { screens } from './screens';
 
 const onlyForms = {
@@ -19,7 +19,7 @@ describe('the pages of text', () => {
     '%s is there in %s, and its table of contents leads to each part',
     async (path, language) => {
       const scenario = 'commercial-member';
-      const { container } = await renderPortal(path, { scenario, language });
+      const { container } = await renderScreen(path, { scenario, language });
       const name = language === 'en' ? 'On this page' : 'En esta página';
       const contents = within(await screen.findByRole('navigation', { name }));
       for (const link of contents.getAllByRole('link')) {
@@ -31,7 +31,7 @@ describe('the pages of text', () => {
   );
 
   test('the language help is in fifteen languages, each in its own direction', async () => {
-    const { container } = await renderPortal('/member/language-help');
+    const { container } = await renderScreen('/member/language-help');
     expect(await screen.findByRole('heading', { name: 'Tiếng Việt' })).toBeVisible();
     const parts = [...container.querySelectorAll('main section[lang]')];
     expect(parts.map((part) => part.getAttribute('lang'))).toEqual(
@@ -66,7 +66,7 @@ describe('the pages that show data', () => {
     ['/member/servicearea', 'visitor-medicare', 'en', 'Minnesota'],
     ['/member/star-ratings', 'visitor-medicare', 'es', 'Servicio al cliente'],
   ] as const)('%s shows %s in %s: %s', async (path, scenario, language, words) => {
-    await renderPortal(path, { scenario, language });
+    await renderScreen(path, { scenario, language });
     expect((await screen.findAllByText(new RegExp(`^${words}`)))[0]).toBeVisible();
     await expectNoAxeViolations();
   });
@@ -87,7 +87,7 @@ describe('the pages that show data', () => {
     ],
     ['/member/glossary', 'visitor', 'content.getPage', 'The glossary did not load.'],
   ])('%s says that it did not load, and tries again', async (path, scenario, endpoint, words) => {
-    const { user, transport } = await renderPortal(path, {
+    const { user, transport } = await renderScreen(path, {
       scenario,
       overrides: { [endpoint]: { status: 503 } },
     });
@@ -99,7 +99,7 @@ describe('the pages that show data', () => {
   });
 
   test('documents are found by word, language, year and kind', async () => {
-    const { user } = await renderPortal('/member/documents');
+    const { user } = await renderScreen('/member/documents');
     await screen.findByText('Benefit booklet');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2027');
     expect(screen.getByRole('heading', { name: '1 document' })).toBeVisible();
@@ -113,7 +113,7 @@ describe('the pages that show data', () => {
   test.each(['formulary', 'formulario', 'lista de medicamentos'])(
     'the documents have the drug list under “%s”',
     async (words) => {
-      const { user } = await renderPortal('/member/documents', { scenario: 'commercial-member' });
+      const { user } = await renderScreen('/member/documents', { scenario: 'commercial-member' });
       await screen.findByRole('link', { name: /^Your plan in short/ });
       await user.type(screen.getByRole('searchbox'), words);
       await waitFor(() =>
@@ -124,7 +124,7 @@ describe('the pages that show data', () => {
   );
 
   test('documents in the other language are counted, and shown on request', async () => {
-    const { user } = await renderPortal('/member/documents');
+    const { user } = await renderScreen('/member/documents');
     await screen.findByText('Benefit booklet');
     await user.click(screen.getByRole('button', { name: /^\d+ more documents? in Spanish$/ }));
     expect(screen.getByRole('combobox', { name: 'Language' })).toHaveValue('es');
@@ -133,7 +133,7 @@ describe('the pages that show data', () => {
   });
 
   test('a misspelt word finds the documents that are close, and says so', async () => {
-    const { user } = await renderPortal('/member/documents');
+    const { user } = await renderScreen('/member/documents');
     await screen.findByText('Benefit booklet');
     await user.type(screen.getByRole('searchbox', { name: 'Find a document' }), 'boklet');
     expect(screen.getByText('Benefit booklet')).toBeVisible();
@@ -141,12 +141,12 @@ describe('the pages that show data', () => {
   });
 
   test('a plan without documents says so', async () => {
-    await renderPortal('/member/documents', { scenario: 'empty-handed' });
+    await renderScreen('/member/documents', { scenario: 'empty-handed' });
     expect(await screen.findByText(/no documents of your plan yet/)).toBeVisible();
   });
 
   test('the glossary has 42 terms, found in either language, and a URL leads to each', async () => {
-    const { user } = await renderPortal('/member/glossary#copay');
+    const { user } = await renderScreen('/member/glossary#copay');
     expect(await screen.findByText('42 words')).toBeVisible();
     const copay = screen.getByRole('heading', { name: 'Copay' }).closest('summary');
     expect(copay).toHaveFocus();
@@ -185,7 +185,7 @@ describe('the pages that show data', () => {
   ])(
     '%s (%s) leads to its other websites, after a question where one is due',
     async (path, scenario, wanted) => {
-      const { user, platform } = await renderPortal(path, { scenario });
+      const { user, platform } = await renderScreen(path, { scenario });
       for (const [name, { href, confirm }] of Object.entries(wanted)) {
         const link = (await screen.findAllByRole('link', { name: new RegExp(name, 'i') })).find(
           (each) => each.getAttribute('href') === href,
@@ -206,7 +206,7 @@ describe('the pages that show data', () => {
     ['10001', 'No. This plan is not offered in 10001.'],
     ['123', 'Enter the five digits of your ZIP code, such as 55000.'],
   ])('the ZIP code %s is answered without a call: %s', async (zip, words) => {
-    const { user, transport } = await renderPortal('/member/servicearea', {
+    const { user, transport } = await renderScreen('/member/servicearea', {
       scenario: 'visitor-medicare',
     });
     const field = await screen.findByRole('textbox', { name: 'Your ZIP code' });
@@ -219,7 +219,7 @@ describe('the pages that show data', () => {
   });
 
   test('the service area is headed in Spanish, and the name of its region is marked as English', async () => {
-    await renderPortal('/member/servicearea', { scenario: 'visitor-medicare', language: 'es' });
+    await renderScreen('/member/servicearea', { scenario: 'visitor-medicare', language: 'es' });
     expect(
       await screen.findByRole('heading', { name: 'Dónde puede tener este plan en 2026' }),
     ).toBeVisible();
@@ -227,7 +227,7 @@ describe('the pages that show data', () => {
   });
 
   test('the forms of a plan without the claim form do not have it', async () => {
-    await renderPortal('/member/forms', {
+    await renderScreen('/member/forms', {
       scenario: 'visitor',
       overrides: { 'features.get': { body: onlyForms } },
     });
@@ -241,7 +241,7 @@ describe('the pages that show data', () => {
     ['healthykids', ['Prior authorization for children']],
     ['university', ['Prior authorization']],
   ])('the forms of the client %s have of the prior authorizations %j', async (client, wanted) => {
-    await renderPortal('/member/forms', {
+    await renderScreen('/member/forms', {
       scenario: 'visitor',
       overrides: {
         'features.get': { body: { ...onlyForms, clientCode: client } },
@@ -255,14 +255,14 @@ describe('the pages that show data', () => {
   });
 
   test('the forms of a Medicare member have the payment plan and the way to write to us', async () => {
-    await renderPortal('/member/forms', { scenario: 'medicare-member' });
+    await renderScreen('/member/forms', { scenario: 'medicare-member' });
     const list = within(await screen.findByRole('region', { name: 'Fill in online' }));
     const paths = list.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(paths).toEqual(expect.arrayContaining(['/member/contact', '/member/payment-plan']));
   });
 
   test('the forms of a commercial member do not have the payment plan', async () => {
-    await renderPortal('/member/forms', { scenario: 'commercial-member' });
+    await renderScreen('/member/forms', { scenario: 'commercial-member' });
     const list = within(await screen.findByRole('region', { name: 'Fill in online' }));
     const paths = list.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(paths).toContain('/member/contact');
@@ -273,17 +273,17 @@ describe('the pages that show data', () => {
     ['visitor', 'We do not save what you type. It stays in the page until you send it.'],
     ['commercial-member', 'We save your answers as you type.'],
   ])('the forms tell a %s the truth: %s', async (scenario, words) => {
-    await renderPortal('/member/forms', { scenario });
+    await renderScreen('/member/forms', { scenario });
     expect(await screen.findByText(words)).toBeVisible();
   });
 
   test('a fragment that is not encoded well leads to no term, and the page stands', async () => {
-    await renderPortal('/member/glossary#100%');
+    await renderScreen('/member/glossary#100%');
     expect(await screen.findByText('42 words')).toBeVisible();
   });
 
   test('a term has its entry of the glossary next to it', async () => {
-    const { user } = await renderPortal('/member/benefits', { scenario: 'commercial-member' });
+    const { user } = await renderScreen('/member/benefits', { scenario: 'commercial-member' });
     await user.click(await screen.findByRole('button', { name: /What is this: Tier/ }));
     expect(await screen.findByText(/Tier 1 costs you \$10/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Close' }));
