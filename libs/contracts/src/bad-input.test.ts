@@ -114,12 +114,13 @@ test.each(ofServices)('%s: a malformed field is as absent as a missing one', (_,
   const holds = ({ path, declared, info }: Place, value: unknown) => {
     const none = declared.safeParse(undefined).data;
     const keepsText = none !== null && typeof none === 'object';
-    const absent = readResponse(response, withValueAt(body, path, null));
+    const absent = readResponse(response, withValueAt(body, path, undefined));
     const read = readResponse(response, withValueAt(body, path, value));
     if (!absent.success || !read.success) return false;
     const isMalformed = !isAbsent(value) && info?.read(value) === undefined;
     const issues = read.issues.join() === (isMalformed ? nameOf(path) : '');
-    const isShown = (isMalformed && keepsText) || (!isMalformed && !isAbsent(value));
+    const isSaid = !isAbsent(value) || (value === null && info?.hasNone);
+    const isShown = isMalformed ? keepsText : isSaid;
     return issues && (isShown || JSON.stringify(read.value) === JSON.stringify(absent.value));
   };
   expect(failing(optional, holds)).toEqual([]);

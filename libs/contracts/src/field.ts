@@ -73,6 +73,8 @@ export interface FieldInfo {
   values?: readonly string[];
   /** One that the field accepts where that of the meaning is not in its form. */
   example?: string | undefined;
+  /** Null says that there is none, and not that it is not known. */
+  hasNone?: true;
   /** The value that was sent, in our form; undefined when it is malformed. */
   read: (sent: unknown) => unknown;
 }
@@ -110,8 +112,11 @@ export function field<Out, In>(
   message: string,
   /** What is left of a malformed value; nothing, unless stated. */
   leftOf?: (sent: unknown) => Out,
+  /** What an explicit null says; the same as a missing value, unless stated. */
+  ofNull = absent,
 ): Field<Out, In> {
   const schema = z.transform((sent, context): Out => {
+    if (sent === null) return ofNull;
     if (isAbsent(sent)) return absent;
     const value = info.read(sent);
     if (value !== undefined) return value as Out;
@@ -168,6 +173,19 @@ export function numberField(
   const info: FieldInfo = { meaning, wire: ['number', 'string'], ...limits, read };
   return field(null, info, `Write ${kind} that can be.`);
 }
+
+/** The same number, where null says that there is none: a missing or malformed one is null, and not known. */
+/* @__NO_SIDE_EFFECTS__ */
+export const orNone = (
+  known: Field<number | null, number | string>,
+): Field<number | null | 'none', number | string> =>
+  field<number | null | 'none', number | string>(
+    null,
+    { ...(fieldInfoOf(known) as FieldInfo), hasNone: true },
+    'Write a number that can be.',
+    undefined,
+    'none',
+  );
 
 /**
  * A flag, or its text: anything but true and the text "true" is off (Spec §3, User info). One that is on when it

@@ -1,5 +1,5 @@
 import { isIsoDay, isoDay } from '@portal/domain';
-import { exactNumber, flagField, numberField, textField, withMeaning } from './field';
+import { exactNumber, flagField, numberField, orNone, textField, withMeaning } from './field';
 import * as z from 'zod/mini';
 
 export {
@@ -105,6 +105,8 @@ export const key = textField('key');
 export const money = numberField('money');
 /** An amount that is a limit, a price or a sum paid, and so never below zero. */
 export const nonNegativeMoney = numberField('money', { least: 0 });
+/** The same where null says that there is none, e.g. no limit of a family. */
+export const nonNegativeMoneyOrNone = orNone(nonNegativeMoney);
 export const count = numberField('count', { least: 0, whole: true });
 export const quantity = numberField('quantity', { least: 0 });
 export const percent = numberField('percent', { least: 0, most: 100 });

@@ -25,8 +25,8 @@ export const BenefitBalance = z.object({
     z.object({
       individualDeductible: f.nonNegativeMoney,
       individualOOPMax: f.nonNegativeMoney,
-      familyDeductible: f.nonNegativeMoney,
-      familyOOPMax: f.nonNegativeMoney,
+      familyDeductible: f.nonNegativeMoneyOrNone,
+      familyOOPMax: f.nonNegativeMoneyOrNone,
     }),
   ),
 });

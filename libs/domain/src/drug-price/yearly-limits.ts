@@ -1,4 +1,4 @@
-import { type PersonBalance, type PlanAmounts, familyMaximum, familyMet } from '../plan/balances';
+import { type PersonBalance, type PlanAmounts, familyLimit, familyMet } from '../plan/balances';
 import { toCents } from '../money/money';
 
 /** A yearly limit and how much of it is met, in dollars; `limit` null when the plan has none. */
@@ -35,13 +35,17 @@ export function yearToDate(
   plan: PlanAmounts,
   own: PersonBalance,
 ): YearToDate | null {
-  const limits = (kind: 'deductible' | 'pm', individual: number | null, family: number | null) => {
+  const limits = (
+    kind: 'deductible' | 'pm',
+    individual: number | null,
+    family: number | null | 'none',
+  ) => {
     const met = own[kind];
     const shared = familyMet(balance, kind);
     if (met === null || shared === null) return null;
     return {
       individual: { met, limit: individual },
-      family: balance.length > 1 ? { met: shared, limit: familyMaximum(family, individual) } : null,
+      family: balance.length > 1 ? { met: shared, limit: familyLimit(family) } : null,
     };
   };
   const deductible = limits('deductible', plan.individualDeductible, plan.familyDeductible);

@@ -1,6 +1,6 @@
 import {
   barWidth,
-  familyMaximum,
+  isMetByFamily,
   limitProgress,
   ownBalance,
   percentMet,
@@ -62,18 +62,6 @@ describe('balances', () => {
     expect(remainingOf(maximum, met)).toBe(expected);
   });
 
-  test.each([
-    [8000, 4000, 8000],
-    [null, 4000, 4000],
-    [0, 4000, 0],
-    [null, null, null],
-  ])(
-    'a family maximum of %j with an individual maximum of %j counts as %j',
-    (own, individual, expected) => {
-      expect(familyMaximum(own, individual)).toBe(expected);
-    },
-  );
-
   test('a limit says what is met and left, and its two bar parts fill the bar', () => {
     expect(limitProgress(2140, 3000)).toMatchObject({
       met: 2140,
@@ -128,9 +116,17 @@ describe('balances', () => {
     expect(deductible.family).toMatchObject({ met: null, isMet: false });
   });
 
-  test('a family maximum of null takes the individual one; a person alone has no family limit', () => {
-    const none = { ...plan, familyDeductible: null, familyOOPMax: null };
-    expect(spendingLimits(family, none, marisol).outOfPocket.family?.maximum).toBe(4000);
+  test.each([null, 'none'] as const)('a family maximum of %s gives the bar alone', (none) => {
+    const without = { ...plan, familyDeductible: none, familyOOPMax: none };
+    const { deductible, outOfPocket } = spendingLimits(family, without, marisol);
+    expect(outOfPocket.family).toMatchObject({ met: 2508.4, maximum: null, remaining: 0 });
+    expect(outOfPocket.family?.greenfilledVal).toBeCloseTo((2508.4 / 4000) * 100 - 2);
+    // 2140 dollars of the individual 1500 fill the bar, and meet nothing.
+    expect(deductible.family).toMatchObject({ greenfilledVal: 98, isMet: false });
+    expect(isMetByFamily(deductible.individual, deductible.family)).toBe(false);
+  });
+
+  test('a person alone has no family limit', () => {
     expect(spendingLimits(family.slice(0, 1), plan, marisol).deductible.family).toBeNull();
   });
 });

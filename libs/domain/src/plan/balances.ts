@@ -13,11 +13,12 @@ export interface PersonBalance {
   pm: number | null;
 }
 
+/** The plan's limits in dollars; null where one is not known, `none` where the plan says that it has none. */
 export interface PlanAmounts {
   individualDeductible: number | null;
   individualOOPMax: number | null;
-  familyDeductible: number | null;
-  familyOOPMax: number | null;
+  familyDeductible: number | null | 'none';
+  familyOOPMax: number | null | 'none';
 }
 
 /**
@@ -62,10 +63,9 @@ export function remainingOf(maximum: number | null, met: number): number {
   return maximum === null ? 0 : Math.max(0, sumAmounts([maximum, -met]));
 }
 
-/** The family maximum falls back to the individual one when null (Spec §9). */
-export function familyMaximum(family: number | null, individual: number | null): number | null {
-  return family ?? individual;
-}
+/** The limit of a family by the plan's answer, in dollars; null where it has none, or where that is not known. */
+export const familyLimit = (family: number | null | 'none'): number | null =>
+  family === 'none' ? null : family;
 
 /** Family met is the sum of the members' amounts (Spec §9); null when one of them is unknown. */
 export function familyMet(
@@ -74,6 +74,21 @@ export function familyMet(
 ): number | null {
   const amounts = balance.map((person) => person[kind]);
   return amounts.includes(null) ? null : sumAmounts(amounts);
+}
+
+/**
+ * The limit of a family. Where it is null, the individual one gives the width of its bar (Spec §9), and nothing else:
+ * nothing is left of it, and it is never met.
+ */
+function familyProgress(
+  met: number | null,
+  family: number | null | 'none',
+  individual: number | null,
+): LimitProgress {
+  const progress = limitProgress(met, familyLimit(family));
+  if (progress.maximum !== null) return progress;
+  const { percent, greenfilledVal, whitefilledVal } = limitProgress(met, individual);
+  return { ...progress, percent, greenfilledVal, whitefilledVal };
 }
 
 /** A limit with its bar. A plan amount of 0 is a limit that is met; none at all, or nothing known, is never met. */
@@ -135,13 +150,11 @@ export function spendingLimits(
   const limit = (
     kind: 'deductible' | 'pm',
     individual: number | null,
-    family: number | null,
+    family: number | null | 'none',
   ): SpendingLimit => ({
     individual: own ? limitProgress(own[kind], individual) : null,
     family:
-      balance.length > 1
-        ? limitProgress(familyMet(balance, kind), familyMaximum(family, individual))
-        : null,
+      balance.length > 1 ? familyProgress(familyMet(balance, kind), family, individual) : null,
   });
   return {
     deductible: limit('deductible', plan.individualDeductible, plan.familyDeductible),

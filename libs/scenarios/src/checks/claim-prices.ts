@@ -2,8 +2,6 @@ import { BenefitBalance } from '@portal/contracts/balances';
 import { ClaimEntry, ClaimsHistory } from '@portal/contracts/claims';
 import { UserInfo } from '@portal/contracts/user';
 import {
-  familyMaximum,
-  familyMet,
   type FillPrice,
   hasCountedAmounts,
   isPaidKind,
@@ -24,8 +22,6 @@ type Balances = z.output<typeof BenefitBalance>;
 
 /** Why a claim is not compared with the price of its fill. */
 export type LeftOut =
-  /** The family has paid more than its deductible: the plan changed after these claims. */
-  | 'familyBeyondLimit'
   /** The person's other insurance pays first, and the price rules know one plan. */
   | 'otherInsurance'
   /** It was taken back on the day of the fill or later, so that it counts nothing. */
@@ -58,13 +54,8 @@ export function checkClaimPrices(scenario: Scenario): ClaimPriceCheck {
       .filter(({ entry }) => !plan.extraHelp && (entry.otherPayerAmount ?? 0) > 0)
       .map(({ memberId }) => memberId),
   );
-  const isBeyond = isBeyondItsLimit(balances);
   claims.forEach((claim, index) => {
-    const why = isBeyond
-      ? 'familyBeyondLimit'
-      : coordinated.has(claim.memberId)
-        ? 'otherInsurance'
-        : leftOutAlone(claim);
+    const why = coordinated.has(claim.memberId) ? 'otherInsurance' : leftOutAlone(claim);
     if (why) {
       check.leftOut[why] = (check.leftOut[why] ?? 0) + 1;
       return;
@@ -140,11 +131,6 @@ function balancesOf(scenario: Scenario, claims: readonly MyClaim[]): Balances {
     planInfo: {},
   });
   return { balance: [...balance, ...added.balance], planInfo };
-}
-
-function isBeyondItsLimit({ balance, planInfo }: Balances): boolean {
-  const limit = familyMaximum(planInfo.familyDeductible, planInfo.individualDeductible);
-  return balance.length > 1 && limit !== null && (familyMet(balance, 'deductible') ?? 0) > limit;
 }
 
 /** The claims of the year until the scenario's day that count, oldest first. */

@@ -62,13 +62,20 @@ describe('a family in the middle of its year', () => {
     ]);
   });
 
-  test('a family limit of null falls back to the individual one, and says so', async () => {
+  test('a family limit of null has the bar of the individual one, and no other figure of it', async () => {
     await open('family-maximum-null');
-    await screen.findByText('$1,996.00 of $1,500.00');
-    const family = card(/Your family together/);
-    expect(family.getByText('$2,436.40 of $4,000.00')).toBeInTheDocument();
-    expect(family.getByText('$1,563.60 left')).toBeInTheDocument();
-    expect(family.getByText(/has no family limit/)).toBeInTheDocument();
+    await screen.findByText('$1,996.00 so far');
+    const family = screen.getByRole('region', { name: /Your family together/ });
+    expect(within(family).getByText('$2,436.40 so far')).toBeInTheDocument();
+    const widths = [...family.querySelectorAll('.bar rect')].map((bar) =>
+      bar.getAttribute('width'),
+    );
+    expect(widths.map((width) => Number.parseFloat(width ?? '').toFixed(2))).toEqual([
+      '98.00',
+      '58.91',
+    ]);
+    expect(within(family).queryByText(/left|of \$|Met/)).toBeNull();
+    expect(within(family).getByText(/has no family limit/)).toBeInTheDocument();
   });
 
   test('a limit that the family has met is met for each of them', async () => {

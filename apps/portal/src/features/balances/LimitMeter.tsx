@@ -24,9 +24,12 @@ export function LimitMeter({ label, limit, family = null }: LimitMeterProps) {
           ? t('balanceLabels.unknown')
           : t('balanceLabels.soFar', { amount: money(met) });
     return (
-      <div className="between">
-        <span>{label}</span>
-        <b className="num">{words}</b>
+      <div className="stack s2">
+        <div className="between">
+          <span>{label}</span>
+          <b className="num">{words}</b>
+        </div>
+        {greenfilledVal > 0 && <Meter width={greenfilledVal} />}
       </div>
     );
   }

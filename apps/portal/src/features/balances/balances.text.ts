@@ -11,9 +11,13 @@ export default defineTexts({
     en: 'What each of you pays counts here too. When the family limit is met, it is met for everyone.',
     es: 'Lo que paga cada uno también cuenta aquí. Cuando se alcanza el límite familiar, vale para todos.',
   },
-  'balances.familyFallback': {
-    en: 'Your plan has no family limit. Here you see your own limit.',
-    es: 'Su plan no tiene un límite familiar aparte, así que aquí mostramos el límite individual.',
+  'balances.familyNone': {
+    en: 'Your plan has no family limit. Each person has their own.',
+    es: 'Su plan no tiene un límite familiar. Cada persona tiene el suyo.',
+  },
+  'balances.familyUnknown': {
+    en: 'We do not have every family limit of your plan. Your plan can tell you.',
+    es: 'No tenemos todos los límites familiares de su plan. Su plan puede decírselos.',
   },
   'balances.sumCaption': {
     en: 'How your family’s totals add up',

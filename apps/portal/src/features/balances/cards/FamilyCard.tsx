@@ -21,12 +21,11 @@ interface FamilyCardProps {
 /** The limits of the whole family, and how its totals are the sum of what each person paid (BL-1). */
 export function FamilyCard({ persons, plan, limits }: FamilyCardProps) {
   const t = useText(balanceLabelsText, balancesText);
-  const fallsBack =
-    (plan.familyDeductible === null && plan.individualDeductible !== null) ||
-    (plan.familyOOPMax === null && plan.individualOOPMax !== null);
+  const family = [plan.familyDeductible, plan.familyOOPMax];
+  const missing = family.includes('none') ? 'familyNone' : family.includes(null) && 'familyUnknown';
   return (
     <Card title={t('balances.familyTitle')}>
-      <p className="mute">{t('balances.familyHow')}</p>
+      {!missing && <p className="mute">{t('balances.familyHow')}</p>}
       <div className="grid">
         <div className="c6">
           <LimitMeter label={t('balanceLabels.deductible')} limit={limits.deductible.family} />
@@ -36,7 +35,7 @@ export function FamilyCard({ persons, plan, limits }: FamilyCardProps) {
         </div>
       </div>
       <Terms ids={['deductible', 'family-maximum']} />
-      {fallsBack && <p className="note">{t('balances.familyFallback')}</p>}
+      {missing && <p className="note">{t(`balances.${missing}`)}</p>}
       <SumTable persons={persons} />
     </Card>
   );
