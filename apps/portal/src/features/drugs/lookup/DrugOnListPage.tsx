@@ -1,15 +1,16 @@
 import { PageHead } from '../../../brand';
 import { useFormat, useLanguage, useText } from '../../../language';
 import { nameIn } from '../../../language/drug-name';
-import { useExceptionPath } from '../../../plan';
+import { useExceptionPath, usePlanYear } from '../../../plan';
 import { useSession } from '../../../session';
-import { useRequested } from '../../../store';
+import { isFirstLoad, useRequested } from '../../../store';
 import { Alert, ButtonLink, Card, Link, Tag } from '../../../ui';
 import { DrugData } from '../DrugData';
 import labels from '../drug-labels.text';
 import { type DrugAnswer, type DrugOnList, tierLabel } from '../drug-labels';
 import { drugInfo, isUnknownDrug } from '../drugs.requests';
 import { RuleList } from '../RuleList';
+import { useOwnDrugList } from '../my-drugs/own-drugs';
 import { useDrugLink, usePlanCode } from '../priced-for/plan';
 import { useArrivalFocus } from '../use-arrival-focus';
 import { UnknownDrug } from '../search/UnknownDrug';
@@ -42,7 +43,7 @@ function Found({ info, isNext }: { info: DrugAnswer; isNext: boolean }) {
   const drug = info.drugInfo;
   return (
     <>
-      <Answer drug={drug} />
+      <Answer drug={drug} planYear={isNext ? null : info.planYear} />
       <div className="grid">
         <div className="c8 stack s5">
           <StrengthsCard drug={drug} />
@@ -79,8 +80,15 @@ function Found({ info, isNext }: { info: DrugAnswer; isNext: boolean }) {
   );
 }
 
-function Answer({ drug }: { drug: DrugOnList }) {
+interface AnswerProps {
+  drug: DrugOnList;
+  /** The year of the list; null where it is next year's. */
+  planYear: number | null;
+}
+
+function Answer({ drug, planYear }: AnswerProps) {
   const t = useText(lookupText, labels);
+  const format = useFormat();
   const language = useLanguage();
   const name = nameIn(language, drug);
   const link = useDrugLink();
@@ -89,6 +97,9 @@ function Answer({ drug }: { drug: DrugOnList }) {
   const exception = useExceptionPath();
   const { signedIn } = useSession();
   const isMissing = drug.hasDrugList && !drug.rules;
+  const coverage = useCoverage(drug, planYear);
+  const lastDay = format.longDate(`${planYear}-12-31`);
+  const title = coverage ? t(`lookup.${coverage}`, { name, date: lastDay }) : name;
   const generic = language === 'es' ? drug.spanishName : drug.genericName;
   return (
     <div className="stack s2">
@@ -106,14 +117,7 @@ function Answer({ drug }: { drug: DrugOnList }) {
         </ol>
       </nav>
       <div className="between">
-        <PageHead
-          title={
-            !drug.hasDrugList
-              ? name
-              : t(isMissing ? 'lookup.notCovered' : 'lookup.covered', { name })
-          }
-          heading={heading}
-        />
+        <PageHead title={title} heading={heading} />
         <div className="row tight">
           <Tag tone="neutral">{t(drug.isBrand ? 'lookup.brand' : 'lookup.generic')}</Tag>
           {drug.hasDrugList && (
@@ -153,4 +157,24 @@ function Answer({ drug }: { drug: DrugOnList }) {
       )}
     </div>
   );
+}
+
+/**
+ * Whether the plan covers a drug, and on which condition or until when; null without a drug list, and until it is known
+ * whether the member fills a drug that needs an approval.
+ */
+function useCoverage(
+  { hsn, hasDrugList, rules, hasNextYear, nextYear }: DrugOnList,
+  planYear: number | null,
+) {
+  const { showsNextYear } = usePlanYear();
+  const own = useOwnDrugList()?.data;
+  if (!hasDrugList) return null;
+  if (!rules) return 'notCovered';
+  const isFilled = own?.data?.drugs.some((each) => each.hsn === hsn && each.state === 'current');
+  if (rules.priorAuthorization && !isFilled) {
+    return own && isFirstLoad(own) ? null : 'coveredOnceApproved';
+  }
+  const isLost = planYear !== null && showsNextYear && hasNextYear && !nextYear;
+  return isLost ? 'coveredUntil' : 'covered';
 }

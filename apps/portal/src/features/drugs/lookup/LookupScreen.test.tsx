@@ -21,7 +21,18 @@ test('the arrow keys and Enter choose a suggestion', async () => {
   await user.type(await screen.findByRole('combobox', { name: 'Drug name' }), 'lipes');
   await screen.findByRole('option', { name: /^Lipestra/ });
   await user.keyboard('{ArrowDown}{Enter}');
-  expect(await screen.findByRole('heading', { name: 'Lipestra is covered' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'Lipestra is covered until December 31, 2026' }),
+  ).toBeVisible();
+});
+
+test('a drug that needs an approval is covered once it has it', async () => {
+  await open('?hsn=922601');
+  expect(
+    await screen.findByRole('heading', {
+      name: 'Zolentra is covered once your plan approves it',
+    }),
+  ).toBeVisible();
 });
 
 test('the rules are told in words, with what to do', async () => {

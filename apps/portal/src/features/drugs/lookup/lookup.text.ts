@@ -21,6 +21,14 @@ export default defineTexts({
   'lookup.byClass': { en: 'Drugs by what they are for', es: 'Medicamentos por su uso' },
   'lookup.noneHere': { en: 'There is no drug here.', es: 'Aquí no hay ningún medicamento.' },
   'lookup.covered': { en: '{name} is covered', es: 'Su plan cubre {name}' },
+  'lookup.coveredOnceApproved': {
+    en: '{name} is covered once your plan approves it',
+    es: 'Su plan cubre {name} después de aprobarlo',
+  },
+  'lookup.coveredUntil': {
+    en: '{name} is covered until {date}',
+    es: 'Su plan cubre {name} hasta el {date}',
+  },
   'lookup.notCovered': {
     en: '{name} is not on your plan’s drug list',
     es: '{name} no está en la lista de medicamentos de su plan',
