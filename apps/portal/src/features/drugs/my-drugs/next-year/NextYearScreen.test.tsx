@@ -76,6 +76,16 @@ test('drugs that cost the same next year are no change, not an amount', async ()
   expect(head.queryByText('$0.00')).toBeNull();
 });
 
+test('a drug that leaves the list comes before the difference of the others', async () => {
+  await open();
+  const head = within(await screen.findByRole('region', { name: 'In short' }));
+  const loss = head.getByText(/^One drug leaves the list: Lipestra/);
+  const difference = head.getByText(/^[+-]?\$/);
+  expect(loss).toHaveClass('huge');
+  expect(difference).not.toHaveClass('huge');
+  expect(loss.compareDocumentPosition(difference)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('costs of next year that are not known yet are no “no change”', async () => {
   await open('medicare-extra-help');
   const head = within(await screen.findByRole('region', { name: 'In short' }));

@@ -137,21 +137,8 @@ function ShortCard({ changes, year, limit }: ShortCardProps) {
   const gone = changes.filter(({ change }) => change.kind === 'notCovered');
   return (
     <Card tint className="c8" title={t('drugsNextYear.short')}>
-      {staying.length > 0 && (
-        <>
-          <p className="huge num">
-            {toCents(difference) === 0
-              ? t('drugsNextYear.noDifference')
-              : `${difference > 0 ? '+' : ''}${format.money(difference)}`}
-          </p>
-          <p>{t('drugsNextYear.perYear', { year: String(year + 1) })}</p>
-        </>
-      )}
-      {unknown > 0 && (
-        <p>{t('drugsNextYear.unknownCosts', { count: unknown, year: String(year + 1) })}</p>
-      )}
       {gone.length > 0 && (
-        <p>
+        <p className="huge">
           {t('drugsNextYear.leaves', {
             count: gone.length,
             drugs: drugTitles(
@@ -161,6 +148,19 @@ function ShortCard({ changes, year, limit }: ShortCardProps) {
             ),
           })}
         </p>
+      )}
+      {staying.length > 0 && (
+        <>
+          <p className={gone.length > 0 ? 'big num' : 'huge num'}>
+            {toCents(difference) === 0
+              ? t('drugsNextYear.noDifference')
+              : `${difference > 0 ? '+' : ''}${format.money(difference)}`}
+          </p>
+          <p>{t('drugsNextYear.perYear', { year: String(year + 1) })}</p>
+        </>
+      )}
+      {unknown > 0 && (
+        <p>{t('drugsNextYear.unknownCosts', { count: unknown, year: String(year + 1) })}</p>
       )}
       <ChangeTags counts={countsOf(changes)} />
     </Card>
