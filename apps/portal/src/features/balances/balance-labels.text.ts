@@ -20,15 +20,6 @@ export default defineTexts({
     en: 'We have no spending limits on record for you yet.',
     es: 'Aún no tenemos límites de gasto registrados para usted.',
   },
-  'balanceLabels.deductibleMet': {
-    en: 'Your own deductible is met. You now pay only your share of each covered drug.',
-    es: 'Ya alcanzó su deducible individual. Ahora paga solo su parte de cada medicamento cubierto.',
-  },
-  'balanceLabels.bothMet': {
-    en: 'You have reached your own limit. Your plan pays for covered drugs for the rest of the year.',
-    es: 'Usted alcanzó su límite individual. Su plan paga los medicamentos cubiertos el resto del año.',
-  },
-
   'balanceLabels.totals.title': {
     en: 'Your drug costs in {year}',
     es: 'Sus costos de medicamentos en {year}',

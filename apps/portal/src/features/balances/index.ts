@@ -1,7 +1,6 @@
 export { CountsCard } from './cards/CountsCard';
 export { LimitMeter } from './LimitMeter';
 export { PlanBalanceCard } from './cards/PlanBalanceCard';
-export { personOf } from './stages/stage-now';
 export { useStage } from './stages/StagesCard';
 export { StageSentence } from './stages/StageSentence';
 export { default as balanceLabelsText } from './balance-labels.text';

@@ -1,3 +1,4 @@
+import { balances } from '@portal/contracts/balances';
 import { benefits as benefitCalls } from '@portal/contracts/benefits';
 import { extraHelpCopays, insulinRule, planYearAt } from '@portal/domain';
 import '../../styles/lists.css';
@@ -8,6 +9,8 @@ import { useCall } from '../../store';
 import { Page } from '../../brand';
 import { Card, Link, Part } from '../../ui';
 import './benefits.css';
+import { FillCostSentence, useFillCostNow } from '../../plan/fill-cost/FillCostSentence';
+import fillCostText from '../../plan/fill-cost/fill-cost.text';
 import { CostsCard } from './CostsCard';
 import { LimitsCard } from './LimitsCard';
 import { NetworkCard } from './NetworkCard';
@@ -39,6 +42,7 @@ export function BenefitsScreen() {
       print
     >
       {benefits && <ExtraHelpCard level={benefits.extraHelp} planYear={planYear} />}
+      <NothingMoreCard />
       {tiers.length > 0 ? (
         <CostsCard tiers={tiers} />
       ) : (
@@ -57,6 +61,18 @@ export function BenefitsScreen() {
         <RulesCard planYear={planYear} />
       </div>
     </Page>
+  );
+}
+
+/** That covered fills cost nothing more this year, above the table of what they cost else; nothing otherwise. */
+function NothingMoreCard() {
+  const t = useText(fillCostText);
+  const now = useFillCostNow(useCall(balances.getBenefitBalance).data.data);
+  if (now.cost !== 'nothing') return null;
+  return (
+    <Card tint title={t('fillCost.title')}>
+      <FillCostSentence now={now} />
+    </Card>
   );
 }
 

@@ -5,6 +5,7 @@ import {
   type YearTowardLimit,
   yearTowardLimit,
 } from '@portal/domain';
+import type { FillCostNow } from '@portal/domain/facts';
 import type { ReactNode } from 'react';
 import { useFormat, useText } from '../../language';
 import { Link, Card, Icon } from '../../ui';
@@ -18,7 +19,10 @@ import { YearLine } from './YearLine';
 interface LimitCardProps {
   limit: KnownLimit;
   counted: readonly Counted[];
-  found: Pick<ReturnType<typeof useCounted>, 'year' | 'today' | 'toCome' | 'areRefillsLoading'>;
+  found: Pick<
+    ReturnType<typeof useCounted>,
+    'year' | 'today' | 'toCome' | 'areRefillsLoading' | 'cost'
+  >;
 }
 
 /** One limit: how far it is met, when it will be, and its months as a chart and as a table. */
@@ -59,6 +63,7 @@ export function LimitCard({ limit, counted, found }: LimitCardProps) {
         counted={counted}
         whole={whole}
         year={year}
+        cost={found.cost}
         toCome={isBlank ? null : toCome}
       />
       {isBlank ? (
@@ -86,9 +91,10 @@ interface TrioProps {
   toCome: readonly CountedFill[] | null;
   whole: YearTowardLimit;
   year: number;
+  cost: FillCostNow['cost'];
 }
 
-function Trio({ limit, counted, toCome, whole, year }: TrioProps) {
+function Trio({ limit, counted, toCome, whole, year, cost }: TrioProps) {
   const t = useText(countedText);
   const format = useFormat();
   const { met, maximum, kind, scope, progress, family } = limit;
@@ -109,7 +115,9 @@ function Trio({ limit, counted, toCome, whole, year }: TrioProps) {
           value={t('counted.met')}
           note={
             isMetThroughFamily
-              ? t(`counted.metByFamily.${kind}`, { year: String(year) })
+              ? t(`counted.metByFamily.${cost === 'nothing' ? 'outOfPocket' : kind}`, {
+                  year: String(year),
+                })
               : meeting
                 ? t('counted.metOn', {
                     date: format.longDate(meeting.dateOfService),

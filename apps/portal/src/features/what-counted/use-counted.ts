@@ -12,7 +12,8 @@ import { useMemo } from 'react';
 import { useClock } from '../../platform';
 import { useSession } from '../../session';
 import { answerFor, isFirstLoad, useCall, useRequested } from '../../store';
-import { personOf } from '../balances';
+import { personOf } from '../../plan';
+import { useFillCostNow } from '../../plan/fill-cost/FillCostSentence';
 import { toComeIn, useOwnDrugList } from '../drugs';
 import { type Claim, claimsOfYear, useClaimsOf } from '../claims';
 import { type KnownLimit, knownLimits } from './limits';
@@ -52,11 +53,12 @@ export function useCounted() {
     () => (balance.data.data ? knownLimits(balance.data.data, personOf(userInfo)) : null),
     [balance.data.data, userInfo],
   );
+  const cost = useFillCostNow(balance.data.data).cost;
   const answer = drugs?.data.data;
   /** Null as long as they are not known. */
   const toCome: CountedFill[] | null = answer?.planName ? toComeIn(answer.drugs, year) : null;
   const areRefillsLoading = drugs !== null && isFirstLoad(drugs.data);
-  return { year, today, balance, history, added, limits, rows, toCome, areRefillsLoading };
+  return { year, today, balance, history, added, limits, rows, toCome, areRefillsLoading, cost };
 }
 
 /** What a limit's claims added to it, oldest first: of its person, or of everyone. */

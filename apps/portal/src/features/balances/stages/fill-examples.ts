@@ -4,11 +4,11 @@ import {
   type BenefitCharge,
   chargeFor,
   entryForPlan,
-  type ExtraHelp,
   type FillPrice,
   partDCoinsurancePercent,
   priceFill,
 } from '@portal/domain';
+import { extraHelpOf } from '../../../plan/fill-cost/FillCostSentence';
 import type { StageNow } from './stage-now';
 
 export type BenefitSummary = OutputOf<typeof benefits.getSummary>;
@@ -68,9 +68,4 @@ export function fillExamples(
     if (!price) return [];
     return [{ agreedPrice, tier: row?.tier ?? null, price }];
   });
-}
-
-function extraHelpOf(benefits: BenefitSummary | undefined): ExtraHelp | undefined {
-  const level = benefits?.extraHelp;
-  return level === 'full' || level === 'lowestIncome' ? level : undefined;
 }

@@ -39,12 +39,3 @@ export function stageIn(
   const met = { deductible, outOfPocket: own.pm, grossDrugCost };
   return { year, limits, met, stage: partDStageAt(limits, met) };
 }
-
-/** Whom a balance is to be found for: the signed-in member, as user info names them. */
-export const personOf = (
-  userInfo: { memberId: string; userFirstName: string; userLastName: string } | null,
-): Person => ({
-  memberId: userInfo?.memberId ?? '',
-  firstName: userInfo?.userFirstName ?? '',
-  lastName: userInfo?.userLastName ?? '',
-});

@@ -1,29 +1,48 @@
 import { createSearchParams } from 'react-router-dom';
+import { balances } from '@portal/contracts/balances';
 import { explainPayment, nextShare, shownAccumulators } from '@portal/domain';
 import { useFormat, useText } from '../../../language';
 import { usePriceADrug } from '../../../plan';
+import { isFirstLoad, useCall } from '../../../store';
 import { ButtonLink } from '../../../ui';
+import { useFillCostNow } from '../../../plan/fill-cost/FillCostSentence';
 import type { ClaimEntry } from '../claims.requests';
 import type { Claim } from '../claims.selectors';
 import detailText from './detail.text';
 
-/**
- * What the next fill will cost about, when this one used up the deductible and the rest was shared by
- * percent: then the share applies to the whole price, up to what is left of the year's out-of-pocket limit.
- * An estimate, and said to be one.
- */
-export function NextTime({ claim, entry }: { claim: Claim; entry: ClaimEntry }) {
-  const t = useText(detailText);
-  const format = useFormat();
-  const pricePath = usePriceADrug();
-  const percent = entry.coinsurancePercent;
+interface NextTimeProps {
+  claim: Claim;
+  entry: ClaimEntry;
+}
+
+/** What the next fill will cost about, when this one used up the deductible and the rest was shared by percent. */
+export function NextTime({ claim, entry }: NextTimeProps) {
   const explained = explainPayment(claim.copayAmount, claim.amtInsurancePaid, entry);
   const kinds = explained?.parts.map(({ kind }) => kind).join();
   const price = explained?.steps.find(({ kind }) => kind === 'agreedPrice')?.amount;
   if (claim.status !== 'paid' || kinds !== 'deductible,coinsurance' || !price) return null;
-  const limit = shownAccumulators(entry.accumulators ?? []).find(
+  return <NextShare claim={claim} entry={entry} price={price} />;
+}
+
+/**
+ * The share of the whole price, up to what is left until an out-of-pocket limit, the person's or the family's; nothing at
+ * such a limit. An estimate, and said to be one. Where the balances do not load, by the limit as the claim left it.
+ */
+function NextShare({ claim, entry, price }: NextTimeProps & { price: number }) {
+  const t = useText(detailText);
+  const format = useFormat();
+  const pricePath = usePriceADrug();
+  const { data: balance } = useCall(balances.getBenefitBalance);
+  const person = { memberId: claim.memberId, firstName: claim.memberFirstName, lastName: '' };
+  const now = useFillCostNow(balance.data, person);
+  const percent = entry.coinsurancePercent;
+  const atClaim = shownAccumulators(entry.accumulators ?? []).find(
     ({ kind, scope }) => kind === 'outOfPocket' && scope === 'individual',
   );
+  const isBefore = now.cost === 'full' || now.cost === 'helpCopay';
+  if (isFirstLoad(balance) || isBefore) return null;
+  const left = now.cost === 'nothing' ? 0 : now.cost === 'share' ? now.untilNothing : null;
+  const limit = now.cost === 'unknown' ? atClaim : { after: 0, limit: left };
   const next = nextShare(price, percent, limit);
   if (!next) return null;
   const about =
@@ -33,6 +52,7 @@ export function NextTime({ claim, entry }: { claim: Claim; entry: ClaimEntry }) 
         ? 'claims.next.atMost'
         : 'claims.next.about';
   const reason = () => {
+    if (now.cost === 'nothing' && now.by === 'family') return t('claims.next.familyLimitMet');
     if (next.share === 0) return t('claims.next.limitMet');
     if (next.isLimited || percent === null) return t('claims.next.limited');
     return t('claims.next.reason', {

@@ -165,6 +165,10 @@ export default defineTexts({
     en: 'You reached your out-of-pocket limit, so you pay nothing for covered drugs until the end of the year.',
     es: 'Alcanzó su límite de gastos de bolsillo, así que no paga nada por los medicamentos cubiertos hasta fin de año.',
   },
+  'claims.next.familyLimitMet': {
+    en: 'Your family reached its out-of-pocket limit, so each of you pays nothing for covered drugs until the end of the year.',
+    es: 'Su familia alcanzó su límite de gastos de bolsillo, así que ninguno de ustedes paga nada por los medicamentos cubiertos hasta fin de año.',
+  },
   'claims.next.limited': {
     en: 'That is what is left until your out-of-pocket limit for the year.',
     es: 'Es lo que falta para su límite de gastos de bolsillo del año.',

@@ -1,10 +1,10 @@
 import { balances } from '@portal/contracts/balances';
 import { benefits } from '@portal/contracts/benefits';
 import { useFormat, useText } from '../../../language';
-import { IfFeature, useSession } from '../../../session';
+import { IfFeature } from '../../../session';
 import { Card, Link, Part } from '../../../ui';
-import { StageSentence, useStage } from '../../balances';
-import { costIn, costText, type Tier, tierName, tiersOf, benefitLabelsText } from '../../benefits';
+import { FillCostSentence, useFillCostNow } from '../../../plan/fill-cost/FillCostSentence';
+import { benefitLabelsText, costIn, costText, type Tier, tierName, tiersOf } from '../../benefits';
 import dashboardText from '../dashboard.text';
 import { requestOf, useAnswer, useCall } from '../../../store';
 
@@ -15,9 +15,8 @@ const shownTiers = 3;
 export function BenefitsCard() {
   const t = useText(benefitLabelsText, dashboardText);
   const { data, retry } = useCall(benefits.getSummary);
-  const { businessLine } = useSession();
-  const { now } = useStage(useAnswer(requestOf(balances.getBenefitBalance)).data, null, null);
-  const nothingMore = businessLine === 'MEDD' && now?.stage === 'catastrophic';
+  const balance = useAnswer(requestOf(balances.getBenefitBalance)).data;
+  const cost = useFillCostNow(balance);
   return (
     <Card
       title={t('dashboard.benefits.title')}
@@ -33,8 +32,8 @@ export function BenefitsCard() {
         empty={<p>{t('benefitLabels.none')}</p>}
       >
         {(answer) =>
-          nothingMore ? (
-            <StageSentence now={now} />
+          cost.cost === 'nothing' || cost.cost === 'helpCopay' ? (
+            <FillCostSentence now={cost} />
           ) : (
             <Tiers tiers={tiersOf(answer).slice(0, shownTiers)} />
           )

@@ -5,8 +5,11 @@ import { useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { useFlag, useSession } from '../../../session';
 import { useCall } from '../../../store';
-import { Card, Link, Part, Icon } from '../../../ui';
-import { LimitMeter, personOf, StageSentence, useStage, balanceLabelsText } from '../../balances';
+import { Card, Link, Part } from '../../../ui';
+import { balanceLabelsText, LimitMeter, StageSentence, useStage } from '../../balances';
+import { personOf } from '../../../plan';
+import { FillCostSentence, useFillCostNow } from '../../../plan/fill-cost/FillCostSentence';
+import fillCostText from '../../../plan/fill-cost/fill-cost.text';
 import dashboardText from '../dashboard.text';
 
 /** How much of the year's deductible and out-of-pocket limit is met, for oneself and the family (BL-1). */
@@ -42,7 +45,7 @@ export function SpendingLimitsCard() {
 type Answer = OutputOf<typeof balances.getBenefitBalance>;
 
 function Limits({ answer }: { answer: Answer }) {
-  const t = useText(balanceLabelsText);
+  const t = useText(balanceLabelsText, fillCostText);
   const { businessLine, userInfo } = useSession();
   const { now } = useStage(answer, null, null);
   const medicare = businessLine === 'MEDD';
@@ -51,10 +54,7 @@ function Limits({ answer }: { answer: Answer }) {
     answer.planInfo,
     personOf(userInfo),
   );
-  const own =
-    deductible.individual?.isMet && outOfPocket.individual?.isMet
-      ? t('balanceLabels.bothMet')
-      : deductible.individual?.isMet && t('balanceLabels.deductibleMet');
+  const cost = useFillCostNow(answer);
   return (
     <>
       <div className="grid">
@@ -80,14 +80,18 @@ function Limits({ answer }: { answer: Answer }) {
       {medicare && now && (
         <div className="note stack s1">
           <b>{t(`balanceLabels.stage.${now.stage}`)}</b>
-          <StageSentence now={now} />
+          {cost.cost === 'helpCopay' ? (
+            <FillCostSentence now={cost} />
+          ) : (
+            <StageSentence now={now} />
+          )}
         </div>
       )}
-      {!medicare && own && (
-        <p className="note row tight">
-          <Icon name="info" />
-          <span>{own}</span>
-        </p>
+      {!medicare && cost.cost !== 'unknown' && (
+        <div className="note stack s1">
+          <b>{t('fillCost.title')}</b>
+          <FillCostSentence now={cost} />
+        </div>
       )}
     </>
   );

@@ -105,7 +105,9 @@ describe('a Medicare member', () => {
   test('past the threshold reads that a fill costs nothing more, not the share of before', async () => {
     await openDashboard({ scenario: 'medicare-past-threshold' });
     const benefits = dashboardCard(/What a fill costs/);
-    expect(await benefits.findByText(/You pay \$0 for covered Part D drugs/)).toBeInTheDocument();
+    expect(
+      await benefits.findByText(/You pay \$0\.00 for covered drugs until December 31/),
+    ).toBeInTheDocument();
     expect(benefits.queryByText('25%')).toBeNull();
   });
 

@@ -46,6 +46,10 @@ export default defineTexts({
   'myDrugs.familyDeductible': { en: 'Your family’s deductible', es: 'El deducible de su familia' },
   'myDrugs.met': { en: 'Met', es: 'Alcanzado' },
   'myDrugs.metNow': { en: 'You now pay your share.', es: 'Ahora paga solo su parte.' },
+  'myDrugs.nothingNow': {
+    en: 'You now pay {none} for covered drugs.',
+    es: 'Ahora paga {none} por los medicamentos cubiertos.',
+  },
   'myDrugs.left': { en: '{amount} left', es: 'Faltan {amount}' },
   'myDrugs.metOf': { en: '{met} of {limit} met', es: 'Alcanzado: {met} de {limit}' },
   'myDrugs.noDeductible': { en: 'None', es: 'Ninguno' },

@@ -1,4 +1,5 @@
 import { localDay } from '@portal/domain';
+import { fillCostNow, type FillCostNow } from '@portal/domain/facts';
 import { useFormat, useLanguage, useText } from '../../../../language';
 import drugForms from '../../../../language/drug-forms.text';
 import { drugTitle } from '../../../../language/drug-name';
@@ -70,14 +71,24 @@ export function ShortCard({ answer, year }: ShortCardProps) {
               deductible.scope === 'family' ? 'myDrugs.familyDeductible' : 'myDrugs.ownDeductible',
             )}
           </dt>
-          <Deductible {...deductible} />
+          <Deductible {...deductible} now={costNow(answer)} />
         </div>
       </dl>
     </section>
   );
 }
 
-function Deductible({ met, limit }: CountedLimit) {
+/** What a covered fill of the person costs from now on. */
+const costNow = ({ limits, familyLimits, hasExtraHelp }: MyDrugsAnswer) =>
+  fillCostNow(
+    {
+      deductible: { individual: limits.deductible, family: familyLimits.deductible },
+      outOfPocket: { individual: limits.outOfPocket, family: familyLimits.outOfPocket },
+    },
+    hasExtraHelp ? { copays: null } : null,
+  );
+
+function Deductible({ met, limit, now }: CountedLimit & { now: FillCostNow }) {
   const t = useText(myDrugsText);
   const format = useFormat();
   if (limit === 0) {
@@ -93,7 +104,8 @@ function Deductible({ met, limit }: CountedLimit) {
     return (
       <>
         <dd className="big ok">{t('myDrugs.met')}</dd>
-        <dd>{t('myDrugs.metNow')}</dd>
+        {now.cost === 'share' && <dd>{t('myDrugs.metNow')}</dd>}
+        {now.cost === 'nothing' && <dd>{t('myDrugs.nothingNow', { none: format.money(0) })}</dd>}
       </>
     );
   }

@@ -47,8 +47,8 @@ export default defineTexts({
   },
   'drugYear.deductibleMetElse': { en: 'Deductible: met', es: 'Deducible: alcanzado' },
   'drugYear.deductibleMetElseText': {
-    en: 'Your {limit} deductible is met. You now pay your share.',
-    es: 'Ya alcanzó su deducible de {limit}. Ahora paga solo su parte.',
+    en: 'Your {limit} deductible is met.',
+    es: 'Ya alcanzó su deducible de {limit}.',
   },
   'drugYear.deductibleTo': {
     en: 'Deductible: you reach it in {month}',
@@ -91,8 +91,8 @@ export default defineTexts({
     es: 'Deducible familiar: alcanzado',
   },
   'drugYear.familyDeductibleMetText': {
-    en: 'Together your family met its deductible of {limit}. You now pay your share.',
-    es: 'Entre todos, su familia alcanzó su deducible de {limit}. Ahora usted paga solo su parte.',
+    en: 'Together your family met its deductible of {limit}.',
+    es: 'Entre todos, su familia alcanzó su deducible de {limit}.',
   },
   'drugYear.familyDeductibleTo': {
     en: 'Family deductible: you reach it in {month}',

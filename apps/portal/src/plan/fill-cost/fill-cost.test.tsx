@@ -1,0 +1,123 @@
+import { screen, within } from '@testing-library/react';
+import { renderScreen, type RenderOptions } from '../../testing';
+
+const open = (path: string, scenario: string, options: RenderOptions = {}) =>
+  renderScreen(`/member/${path}`, { scenario, ...options });
+
+/** The note of the dashboard's limits card. */
+const ofLimits = async () =>
+  within((await screen.findByText('What a covered fill costs you now')).parentElement!);
+
+describe('what a covered fill costs from now on', () => {
+  describe('a family that reached its limit pays nothing, in every place', () => {
+    const scenario = 'family-maximum-met';
+    const nothing =
+      'Your family reached its limit. Each of you pays $0.00 for covered drugs until December 31, 2026.';
+
+    test('the dashboard', async () => {
+      await open('dashboard', scenario);
+      expect((await ofLimits()).getByText(nothing)).toBeVisible();
+      const costs = within(screen.getByRole('region', { name: /^What a fill costs/ }));
+      expect(await costs.findByText(nothing)).toBeVisible();
+      expect(costs.queryByText('$10.00')).toBeNull();
+      expect(screen.queryByText(/only your share/)).toBeNull();
+    });
+
+    test('my drugs, one’s own and a child’s', async () => {
+      const { user } = await open('my-drugs', scenario);
+      const short = () => within(screen.getByRole('region', { name: 'In short' }));
+      await screen.findByRole('region', { name: 'In short' });
+      expect(short().getByText('You now pay $0.00 for covered drugs.')).toBeVisible();
+      await user.selectOptions(await screen.findByLabelText('For whom'), 'Theo Sampleton');
+      expect(await screen.findByText('You now pay $0.00 for covered drugs.')).toBeVisible();
+      expect(screen.queryByText(/pay your share/)).toBeNull();
+    });
+
+    test('the claim that used up the deductible', async () => {
+      const { user } = await open('claims', scenario);
+      const [claim] = await screen.findAllByRole('button', { name: /Glyvexa/ });
+      await user.click(claim!);
+      const next = within((await screen.findByText('Next time')).parentElement!);
+      expect(next.getByText('$0.00')).toBeVisible();
+      expect(next.getByText(/^Your family reached its out-of-pocket limit/)).toBeVisible();
+    });
+
+    test('the benefits', async () => {
+      await open('benefits', scenario);
+      expect(await screen.findByText(nothing)).toBeVisible();
+    });
+
+    test('what counted', async () => {
+      await open('healthcarebalances/counted', scenario);
+      const name = 'Through the family limit: your plan pays all for the rest of 2026';
+      expect((await screen.findAllByText(name)).length).toBeGreaterThan(0);
+      expect(screen.queryByText(/only your share for the rest/)).toBeNull();
+    });
+
+    test('in Spanish', async () => {
+      await open('dashboard', scenario, { language: 'es' });
+      const sentence =
+        'Su familia alcanzó su límite. Cada uno de ustedes paga $0.00 por los medicamentos cubiertos hasta el 31 de diciembre de 2026.';
+      expect((await screen.findAllByText(sentence)).length).toBe(2);
+    });
+  });
+
+  test('one’s own deductible is met: a share', async () => {
+    await open('dashboard', 'commercial-member');
+    const sentence =
+      'Your own deductible is met. You now pay only your share of each covered drug.';
+    expect((await ofLimits()).getByText(sentence)).toBeVisible();
+  });
+
+  test('the claim that used up the deductible says the share of the next fill', async () => {
+    const { user } = await open('claims', 'commercial-member');
+    const [claim] = await screen.findAllByRole('button', { name: /Glyvexa/ });
+    await user.click(claim!);
+    const next = within((await screen.findByText('Next time')).parentElement!);
+    expect(next.getByText('About $92.00')).toBeVisible();
+  });
+
+  test('with Extra Help the copays of the year, and no share of a price', async () => {
+    await open('dashboard', 'medicare-extra-help');
+    const sentence = 'With Extra Help you pay at most $5.10 for a generic and $12.65 for a brand.';
+    expect((await screen.findAllByText(sentence)).length).toBe(2);
+    expect(screen.queryByText('25%')).toBeNull();
+  });
+});
+
+describe('a plan without a family limit', () => {
+  const scenario = 'family-maximum-null';
+
+  test('meets no one’s limit through the family', async () => {
+    await open('healthcarebalances', scenario);
+    await screen.findByText('Your plan has no family limit. Each person has their own.');
+    expect(screen.queryByText('Met through the family')).toBeNull();
+  });
+
+  test('whose answer leaves the limit out or malformed: not known, not none', async () => {
+    await open('healthcarebalances', scenario, {
+      overrides: {
+        'balances.getBenefitBalance': {
+          body: {
+            balance: ['M1', 'M2'].map((memberNumber, place) => ({
+              member: { sub: place ? 'D' : 'S', firstName: memberNumber, memberNumber },
+              deductible: 100,
+              pm: 200,
+            })),
+            planInfo: { individualDeductible: 1500, individualOOPMax: 4000, familyOOPMax: 'N/A' },
+          },
+        },
+      },
+    });
+    const family = within(await screen.findByRole('region', { name: 'Your family together' }));
+    expect(family.getByText(/do not have every family limit of your plan/)).toBeVisible();
+    expect(family.queryByText(/has no family limit/)).toBeNull();
+  });
+
+  test('the next fill of a child costs the full price', async () => {
+    const { user } = await open('my-drugs', scenario);
+    await user.selectOptions(await screen.findByLabelText('For whom'), 'Theo Sampleton');
+    expect(await screen.findByText('$1,224.00 left')).toBeVisible();
+    expect(screen.queryByText('$90.16')).toBeNull();
+  });
+});
