@@ -138,7 +138,7 @@ function ShortCard({ changes, year, limit }: ShortCardProps) {
   return (
     <Card tint className="c8" title={t('drugsNextYear.short')}>
       {gone.length > 0 && (
-        <p className="huge">
+        <p className="big">
           {t('drugsNextYear.leaves', {
             count: gone.length,
             drugs: drugTitles(
