@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Fields } from '../../../../forms/short/ShortForm';
 import { codeField, useCodeForm } from '../../../../forms/short/use-code-form';
-import { useFormat, useLanguage, useText } from '../../../../language';
+import { type Translate, useFormat, useLanguage, useText } from '../../../../language';
 import { useClock } from '../../../../platform';
 import { Alert, Button } from '../../../../ui';
 import { InPlaceForm } from '../../../../forms/short/InPlaceForm';
@@ -41,7 +41,11 @@ export function ConfirmEmail({ memberId, pending, onEnded, onOther }: ConfirmEma
   const form = useCodeForm({
     problem: t('settings.email.codeProblem'),
     isBusy: confirming.isRunning,
-    onTry: () => setSentAgain(false),
+    refused: wrongCode(confirming.data, t),
+    onTry: () => {
+      setSentAgain(false);
+      confirming.forget();
+    },
     onReady: (code) => confirming.save({ body: { memberId, code, language } }),
   });
   const sending = useSaving(emailSending, ({ outcome }) => {
@@ -109,6 +113,15 @@ export function ConfirmEmail({ memberId, pending, onEnded, onOther }: ConfirmEma
   );
 }
 
+/** What the field says of a code that is not the one that was sent. */
+function wrongCode(data: EmailConfirmation | undefined, t: Translate<typeof emailText>) {
+  if (data?.outcome !== 'wrong') return [];
+  const { triesLeft: count } = data;
+  const isLast = count === 1 || count === null;
+  const message = isLast ? t('settings.email.wrongOnce') : t('settings.email.wrong', { count });
+  return [{ name: 'code', message }];
+}
+
 type CodeOver = 'expired' | 'locked' | 'used' | 'none' | 'taken';
 
 /** Why the code no longer works; undefined while it does. */
@@ -136,28 +149,12 @@ interface CodeProblemProps {
   isSentAgain: boolean;
 }
 
-/** Why the code did not work, or no longer works. */
+/** Why the code was not checked, or no longer works. */
 function CodeProblem({ confirming, why, isSentAgain }: CodeProblemProps) {
   const t = useText(emailText);
-  const confirmed = confirming.data;
   if (confirming.isRunning || isSentAgain) return null;
   if (confirming.failure) {
     return <Alert tone="bad" role="alert" title={t('settings.email.notChecked')} />;
-  }
-  const outcome = confirmed?.outcome;
-  if (confirmed && outcome === 'wrong') {
-    const count = confirmed.triesLeft;
-    return (
-      <Alert
-        tone="bad"
-        role="alert"
-        title={
-          count === 1 || count === null
-            ? t('settings.email.wrongOnce')
-            : t('settings.email.wrong', { count })
-        }
-      />
-    );
   }
   return why ? <Alert tone="bad" role="alert" title={t(`settings.email.${why}`)} /> : null;
 }

@@ -101,6 +101,9 @@ test('a wrong code says how often it can be entered, and after five times that i
   await user.type(code, wrongOf(codeIn(opened)));
   await user.click(button('Confirm'));
   expect(await contact().findByText(/You can try 4 more times\.$/)).toBeVisible();
+  expect(code).toBeInvalid();
+  expect(code).toHaveAccessibleDescription(/You can try 4 more times\.$/);
+  await waitFor(() => expect(code).toHaveFocus());
   for (const words of [/3 more times/, /2 more times/, /one more time/, /^You tried five times/]) {
     await user.click(button('Confirm'));
     expect(await contact().findByText(words)).toBeVisible();
