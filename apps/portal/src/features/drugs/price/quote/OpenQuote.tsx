@@ -7,21 +7,26 @@ import { useText } from '../../../../language';
 import { Button, Card } from '../../../../ui';
 import quoteText from './quote.text';
 
-/** Opens a stored quote by its number, for a member or for support staff who act for one. */
-export function OpenQuote() {
+/**
+ * Opens a stored quote by its number, for a member or for support staff who act for one. A number that was not found,
+ * `unknown`, stays to be mended.
+ */
+export function OpenQuote({ unknown = '' }: { unknown?: string }) {
   const t = useText(quoteText);
   const navigate = useNavigate();
   const form = useShortForm({
-    initial: { quote: '' },
+    initial: { quote: unknown },
     read: ({ quote }) => readField('quoteNumber', 'quote', quote, t('quote.wrong')),
     onReady: (quote) => void navigate({ search: `${createSearchParams({ quote })}` }),
   });
   const place = useFirstErrorFocus(form);
+  const isUnknown = unknown !== '' && form.typed.quote === unknown && form.errors.length === 0;
+  const errors = isUnknown ? [{ name: 'quote', message: t('quote.wrong') }] : form.errors;
   return (
     <Card title={t('quote.ask')}>
       <form {...form.form} ref={place} className="field-row">
         <Fields
-          form={form}
+          form={{ ...form, errors }}
           fields={[{ kind: 'quoteNumber', name: 'quote', label: t('quote.field') }]}
         />
         <Button type="submit" kind="secondary">

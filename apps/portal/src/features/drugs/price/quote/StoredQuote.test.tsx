@@ -64,7 +64,10 @@ describe('the quote', () => {
     await user.type(screen.getByLabelText('Quote number'), 'q 2222 2222 2222');
     await user.click(screen.getByRole('button', { name: 'Open' }));
     expect(await screen.findByText('We have no quote with this number')).toBeVisible();
-    expect(screen.getByLabelText('Quote number')).toBeVisible();
+    expect(screen.getByLabelText('Quote number')).toHaveValue('Q-2222-2222-2222');
+    expect(screen.getByLabelText('Quote number')).toHaveAccessibleDescription(
+      'Enter the quote number, such as Q-7MKR-4TXB-W92D.',
+    );
     await expectNoAxeViolations();
   });
 

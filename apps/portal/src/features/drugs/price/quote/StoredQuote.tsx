@@ -49,7 +49,7 @@ export function StoredQuote({ quoteId }: { quoteId: string }) {
             <p>{t('quote.unknownText')}</p>
           </Alert>
         )}
-        <OpenQuote />
+        <OpenQuote unknown={quoteId} />
       </>
     );
   }
