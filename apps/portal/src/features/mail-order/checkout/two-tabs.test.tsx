@@ -48,6 +48,9 @@ test('the order of the other tab is taken, agreed to again, and placed', async (
   await screen.findByText('1 medicine');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByLabelText(/^I agree/)).not.toBeChecked();
+  expect(screen.getByLabelText(/^I agree/)).toHaveAccessibleDescription(
+    /Your order has changed\. Look at it again, then check the box\./,
+  );
   await placeOrder(rendered);
   await atPage('1 medicine is ordered');
   expect(ordersSent(rendered)).toMatchObject([{ body: { items: [{ rxNumber: '4402101' }] } }]);

@@ -44,19 +44,20 @@ export function ReviewStep(
   const order: OrderToPlace | null = orderOf(cart, read, choices.packaging);
   // Another order or another price, e.g. of another page, needs another yes.
   const content = JSON.stringify(order?.body ?? null);
+  const isOther = agreedTo !== null && agreedTo !== content && order !== null && !isSending;
+  const message = t(isOther ? 'checkout.review.changed' : 'checkout.review.notAgreed');
   const form = useHeldForm({
     typed: { agree: agreedTo === content },
     onType: ({ agree }) => setAgreedTo(agree ? content : null),
-    read: ({ agree }) =>
-      agree
-        ? { ready: order }
-        : { errors: [{ name: 'agree', message: t('checkout.review.notAgreed') }] },
+    read: ({ agree }) => (agree ? { ready: order } : { errors: [{ name: 'agree', message }] }),
     isBusy: isSending,
     onReady: (ready) => {
       if (ready) dispatch(placeRequested(ready));
     },
   });
   const place = useFirstErrorFocus(form);
+  // The box is no longer checked, and says why.
+  const errors = isOther ? [{ name: 'agree', message }] : form.errors;
   const { address, shipping, card } = read;
   const packaging = order?.body.packaging;
   const balance = choices.balanceDue ?? 0;
@@ -123,7 +124,7 @@ export function ReviewStep(
       </Chapter>
       <form {...form.form} ref={place} className="card stack">
         <Fields
-          form={form}
+          form={{ ...form, errors }}
           fields={[
             {
               kind: 'check',

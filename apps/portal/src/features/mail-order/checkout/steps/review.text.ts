@@ -32,6 +32,10 @@ export default defineTexts({
     en: 'Check the box to agree to the charge.',
     es: 'Marque la casilla para aceptar el cobro.',
   },
+  'checkout.review.changed': {
+    en: 'Your order has changed. Look at it again, then check the box.',
+    es: 'Su pedido cambió. Revíselo otra vez y luego marque la casilla.',
+  },
   'checkout.review.place': { en: 'Place order, {amount}', es: 'Hacer el pedido, {amount}' },
   'checkout.change.title': { en: 'Can I still change it?', es: '¿Puedo cambiarlo después?' },
   'checkout.change.text': {
