@@ -81,8 +81,8 @@ export function useHeldForm<Typed extends object, Ready>(
   const wrong = ('errors' in result ? result.errors : [])
     .map((error) => (typeof error === 'string' ? dateError(error, dateLegend, t) : error))
     .map((error) => {
-      if (!isHiddenIn(typed, error)) return error;
       const message = t('formRules.characters');
+      if (!isHiddenIn(typed, error) || error.message === message) return error;
       const inSummary = error.dateProblem && `${dateLegend}: ${message}`;
       return { name: error.name, message, ...(inSummary && { inSummary }) };
     });

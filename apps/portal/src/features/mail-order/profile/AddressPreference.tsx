@@ -39,7 +39,9 @@ export function AddressPreference({ addresses }: { addresses: readonly MailAddre
     <form {...form.form} ref={place} className="card stack">
       <h2>{t('checkout.address.usual')}</h2>
       {failure && <NotSaved what="address" failure={failure} />}
-      {data && isLast && <Alert tone="ok" role="status" title={t('profile.addressSaved')} />}
+      {data && isLast && form.errors.length === 0 && (
+        <Alert tone="ok" role="status" title={t('profile.addressSaved')} />
+      )}
       {permanent.length === 0 ? (
         <p>{t('profile.noAddress')}</p>
       ) : (

@@ -7,6 +7,7 @@ import {
   type TypedPhone,
 } from '@portal/domain/mail-order';
 import formRulesText from '../../../forms/form-rules.text';
+import { messageAt } from '../../../forms/problem-text';
 import { ShortForm } from '../../../forms/short/ShortForm';
 import { useShortForm } from '../../../forms/short/use-short-form';
 import { phoneText, useText } from '../../../language';
@@ -55,13 +56,14 @@ export function ContactForm({ stored, choices }: { stored: Stored; choices: Chec
     read: (typed) => {
       const problems = phoneProblemsOf(phonesOf(typed));
       if (problems.length === 0) return { ready: typed };
-      const errors = problems.map(({ index, code }) => ({
-        name: `phone-${index}`,
-        message:
+      const errors = problems.map(({ index, code }) => {
+        const message =
           code === 'missing' || code === 'duplicate'
             ? t(`profile.phone.${code}`)
-            : t(`formRules.${code}`),
-      }));
+            : t(`formRules.${code}`);
+        const inSummary = messageAt(t('profile.phone', { number: index + 1 }), message, t);
+        return { name: `phone-${index}`, message, inSummary };
+      });
       return { errors };
     },
     isBusy: isRunning,
@@ -87,7 +89,9 @@ export function ContactForm({ stored, choices }: { stored: Stored; choices: Chec
           <h2 id="contact">{t('profile.contact')}</h2>
           <ErrorSummary errors={form.errors} turn={form.turn} />
           {failure && <NotSaved what="contact" failure={failure} />}
-          {data && isLast && <Alert tone="ok" role="status" title={t('profile.contactSaved')} />}
+          {data && isLast && form.errors.length === 0 && (
+            <Alert tone="ok" role="status" title={t('profile.contactSaved')} />
+          )}
         </>
       }
       fields={[

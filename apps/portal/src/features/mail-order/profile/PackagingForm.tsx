@@ -66,7 +66,9 @@ export function PackagingForm({ packaging: stored }: { packaging: Checkout['pack
           <h2 id="packaging">{t('checkout.packaging')}</h2>
           {person && <p className="mute">{t('profile.for', { name: nameOf(person) })}</p>}
           {failure && <NotSaved what="packaging" failure={failure} />}
-          {data && isLast && <Alert tone="ok" role="status" title={t('profile.packagingSaved')} />}
+          {data && isLast && form.errors.length === 0 && (
+            <Alert tone="ok" role="status" title={t('profile.packagingSaved')} />
+          )}
         </>
       }
       fields={[

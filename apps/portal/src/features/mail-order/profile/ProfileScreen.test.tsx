@@ -131,6 +131,7 @@ test('a phone that is mended shows its next error once it is left, and what is r
   const wrong = expect.stringContaining('Enter a 10-digit phone number');
   expect(phone).toHaveAccessibleDescription(wrong);
   expect(phone).toHaveValue('612-55');
+  expect(screen.getByRole('alert')).toHaveTextContent('Phone 2: Enter a 10-digit phone number');
   await user.type(phone, '5-0142');
   expect(phone).not.toHaveAccessibleDescription();
   await user.type(phone, '9');
@@ -163,6 +164,10 @@ test('phones and shipping are saved, and an order starts with them', async () =>
     phones: [{ number: '6125550142', kind: 'MOBILE' }],
     usual: { shippingId: 'two-day' },
   });
+  await user.clear(screen.getByLabelText('Phone 1'));
+  await user.click(button('Save phones and shipping'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Phone 1: Enter a phone where we reach you.');
+  expect(screen.queryByText('Phones and shipping are saved.')).toBeNull();
   cleanup();
   const cart = { ...emptyCart('key-1', 'EVF00421787'), healthConfirmed: true };
   const lines = [{ rxNumber: '4402101', days: 90 }];
