@@ -61,6 +61,28 @@ test.each([
   expect(screen.queryByLabelText('Name of the card')).not.toBeInTheDocument();
 });
 
+test('a name is taken away, and an error takes the place of what was done before', async () => {
+  const rendered = await openMethods();
+  const { user } = rendered;
+  await user.click(button('Rename Visa ending in 4242'));
+  await user.keyboard('Joint card{Enter}');
+  await screen.findByText('The name is saved.');
+  await user.click(button('Rename Joint card (Visa ending in 4242)'));
+  await user.clear(screen.getByLabelText('Name of the card'));
+  await user.keyboard('4242 4242 4242 4242{Enter}');
+  expect(screen.queryByText('The name is saved.')).toBeNull();
+  await user.clear(screen.getByLabelText('Name of the card'));
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('The card has no name now.')).toBeVisible();
+  await user.click(button('Rename Visa ending in 4242'));
+  await user.keyboard('{Enter}');
+  expect(screen.queryByLabelText('Name of the card')).toBeNull();
+  expect(changes(rendered).map(({ body }) => body)).toEqual([
+    { nickname: 'Joint card' },
+    { nickname: '' },
+  ]);
+});
+
 test('another card becomes the usual one; one that has expired does not', async () => {
   const transport = scenarioTransport('past-due-member');
   const method = { card: tokenizedCard, isHsa: true, save: true };
@@ -219,6 +241,7 @@ test.each([
 ])('%s that fails says so, and the card stays', async (call, name, words) => {
   const { user } = await openMethods({ overrides: { [call]: { status: 503 } } });
   await user.click(screen.getAllByRole('button', { name })[0]!);
+  await user.keyboard('x');
   await user.click(button(/^Save the name$|^Delete$/));
   expect(await screen.findByText(words)).toBeVisible();
   expect(items()).toHaveLength(2);

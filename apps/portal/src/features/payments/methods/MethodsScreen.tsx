@@ -23,11 +23,11 @@ export function MethodsScreen() {
   );
 }
 
-type Done = 'added' | 'renamed' | 'isUsual' | 'removed';
+type Done = 'added' | 'renamed' | 'unnamed' | 'isUsual' | 'removed';
 
 function SavedCards({ isReadOnly }: { isReadOnly: boolean }) {
   const t = useText(methodsText);
-  const { outcome, heading, say } = useOutcome<Done>();
+  const { outcome, heading, say, unsay } = useOutcome<Done>();
   const { data, retry } = useCards();
   // The delete dialog names the payments that still use the card.
   useAutomatic();
@@ -56,7 +56,9 @@ function SavedCards({ isReadOnly }: { isReadOnly: boolean }) {
         }
         keepWhileLoading
       >
-        {({ cards }) => <CardList cards={cards} isReadOnly={isReadOnly} onDone={handleDone} />}
+        {({ cards }) => (
+          <CardList cards={cards} isReadOnly={isReadOnly} onTry={unsay} onDone={handleDone} />
+        )}
       </Part>
       {!isReadOnly && <AddCard onAdded={() => handleDone('added')} />}
     </section>
@@ -66,10 +68,12 @@ function SavedCards({ isReadOnly }: { isReadOnly: boolean }) {
 interface CardListProps {
   cards: readonly CardOnFile[];
   isReadOnly: boolean;
+  /** Another change is tried. */
+  onTry: () => void;
   onDone: (what: Done) => void;
 }
 
-function CardList({ cards, isReadOnly, onDone }: CardListProps) {
+function CardList({ cards, isReadOnly, onTry, onDone }: CardListProps) {
   const t = useText(methodsText);
   const now = useClock().now();
   const usual = usualCard(cards, now);
@@ -86,6 +90,7 @@ function CardList({ cards, isReadOnly, onDone }: CardListProps) {
             card={card}
             cards={cards}
             isReadOnly={isReadOnly}
+            onTry={onTry}
             onDone={onDone}
             isUsual={card === usual}
             next={usualWithout(card)}

@@ -23,18 +23,28 @@ interface SavedCardProps {
   /** The one that is usual once this one is deleted. */
   next: CardOnFile | null;
   isReadOnly: boolean;
-  onDone: (what: 'renamed' | 'isUsual' | 'removed') => void;
+  /** Another change is tried. */
+  onTry: () => void;
+  onDone: (what: 'renamed' | 'unnamed' | 'isUsual' | 'removed') => void;
 }
 
 /** One card on file, with what can be done to it. */
-export function SavedCard({ card, cards, isUsual, next, isReadOnly, onDone }: SavedCardProps) {
+export function SavedCard({
+  card,
+  cards,
+  isUsual,
+  next,
+  isReadOnly,
+  onTry,
+  onDone,
+}: SavedCardProps) {
   const t = useText(methodsText, cardsText);
   const now = useClock().now();
   const [isNaming, setNaming] = useState(false);
   const { cardId, isHsa } = card;
   const change = useSaving(withKey(cardChange, cardId), (_data, { body }) => {
     setNaming(false);
-    onDone(body.isDefault ? 'isUsual' : 'renamed');
+    onDone(body.isDefault ? 'isUsual' : body.nickname === '' ? 'unnamed' : 'renamed');
   });
   const isExpired = isCardExpired(card, now);
   const date = cardExpiry(card);
@@ -63,7 +73,15 @@ export function SavedCard({ card, cards, isUsual, next, isReadOnly, onDone }: Sa
         <RenameCard
           name={card.nickname}
           isSaving={change.isRunning}
-          onSave={(nickname) => change.save({ cardId, body: { nickname } })}
+          onTry={() => {
+            onTry();
+            change.forget();
+          }}
+          onSave={(nickname) =>
+            nickname === card.nickname
+              ? setNaming(false)
+              : change.save({ cardId, body: { nickname } })
+          }
           onCancel={() => setNaming(false)}
         />
       ) : (
@@ -73,7 +91,10 @@ export function SavedCard({ card, cards, isUsual, next, isReadOnly, onDone }: Sa
               <Button
                 kind="quiet"
                 busy={change.isRunning}
-                onClick={() => change.save({ cardId, body: { isDefault: true } })}
+                onClick={() => {
+                  onTry();
+                  change.save({ cardId, body: { isDefault: true } });
+                }}
               >
                 {t('methods.makeUsual')}
                 <VisuallyHidden> {name}</VisuallyHidden>
@@ -100,12 +121,13 @@ export function SavedCard({ card, cards, isUsual, next, isReadOnly, onDone }: Sa
 interface RenameCardProps {
   name: string;
   isSaving: boolean;
+  onTry: () => void;
   onSave: (name: string) => void;
   onCancel: () => void;
 }
 
 /** The name of a card, in the place of its buttons. */
-function RenameCard({ name, isSaving, onSave, onCancel }: RenameCardProps) {
+function RenameCard({ name, isSaving, onTry, onSave, onCancel }: RenameCardProps) {
   const t = useText(methodsText, typedDateText);
   const form = useShortForm({
     initial: { nickname: name },
@@ -117,6 +139,7 @@ function RenameCard({ name, isSaving, onSave, onCancel }: RenameCardProps) {
       return { errors: [{ name: 'nickname', message }] };
     },
     isBusy: isSaving,
+    onTry,
     onReady: onSave,
   });
   return (

@@ -62,6 +62,10 @@ export default defineTexts({
   'methods.saveName': { en: 'Save the name', es: 'Guardar el nombre' },
   'methods.cancel': { en: 'Cancel', es: 'Cancelar' },
   'methods.renamed': { en: 'The name is saved.', es: 'El nombre se guardó.' },
+  'methods.unnamed': {
+    en: 'The card has no name now.',
+    es: 'La tarjeta ya no tiene nombre.',
+  },
   'methods.isUsual': {
     en: 'Your usual card is changed.',
     es: 'Su tarjeta habitual cambió.',

@@ -8,7 +8,9 @@ export function useOutcome<What>() {
     setOutcome(what);
     heading.current?.focus();
   };
-  return { outcome, heading, say };
+  /** Something else is tried: what was done before is no longer said. */
+  const unsay = () => setOutcome(null);
+  return { outcome, heading, say, unsay };
 }
 
 interface OutcomeHeadingProps {
