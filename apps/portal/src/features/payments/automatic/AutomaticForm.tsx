@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useFormat, useText } from '../../../language';
 import { Alert, Button, NotConfirmed, Select } from '../../../ui';
 import { CheckField, ErrorSummary, type FieldError, MoneyField } from '../../../ui/forms';
+import { useHeldForm } from '../../../forms/short/use-short-form';
 import { readAutomatic } from './automatic-form';
 import { CardChoiceField } from '../form/CardChoiceField';
 import { RestoredNotice } from '../form/RestoredNotice';
@@ -50,8 +51,9 @@ export function AutomaticForm({ set, cards, address, amounts, onChanged }: Autom
   const fields = useTypedFields();
   const { frame, isBusy, focus } = fields;
   const choice = useCardChoice(cards, address, fields);
-  const [errors, setErrors] = useState<readonly FieldError[]>([]);
-  const [turn, setTurn] = useState(0);
+  /** The card as it was settled by the last try. */
+  const settled = useRef<Awaited<ReturnType<typeof choice.settle>>>({ error: 'missing' });
+  const [cardErrors, setCardErrors] = useState<readonly FieldError[]>([]);
   // What the store holds from an earlier visit says nothing of this form.
   const [isSent, setSent] = useState(false);
   const isSaving = isBusy || saving.status === 'loading';
@@ -67,25 +69,38 @@ export function AutomaticForm({ set, cards, address, amounts, onChanged }: Autom
     isHandled.current = done;
   }, [done, forget, onChanged]);
 
+  const form = useHeldForm({
+    typed: { day, ceiling, agreed },
+    onType: ({ agreed: isOn, ...terms }) => {
+      if (isOn !== undefined) setAgreed(isOn);
+      else enter({ day, ceiling, ...terms });
+    },
+    read: (typed) => {
+      const { errors: wrong, dayOfMonth, ceiling: most } = readAutomatic(typed);
+      if (wrong.length === 0) return { ready: { dayOfMonth, ceiling: most } };
+      return { errors: wrong.map(({ name, key }) => ({ name, message: t(key) })) };
+    },
+    isBusy: isSaving,
+    onReady: (terms) => {
+      const card = settled.current;
+      if ('error' in card) return;
+      setSent(true);
+      const body = { ...terms, method: card.method, agreed: true as const };
+      dispatch(setAutomatic.requested({ body }));
+    },
+  });
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (isSaving) return;
-    const read = readAutomatic({ day, ceiling, agreed });
     const card = await choice.settle();
-    const found: FieldError[] = read.errors.map(({ name, key }) => ({ name, message: t(key) }));
-    if ('error' in card) {
-      const { error } = card;
-      const message = t(`payments.cardError.${error}`);
-      found.push({ name: 'card', message, ...(error !== 'missing' && { focus }) });
-    }
-    setErrors(found);
-    setTurn((before) => before + 1);
-    if (found.length > 0 || 'error' in card) return;
-    setSent(true);
-    const { dayOfMonth, ceiling: most } = read;
-    const body = { dayOfMonth, ceiling: most, method: card.method, agreed: true as const };
-    dispatch(setAutomatic.requested({ body }));
+    settled.current = card;
+    const isFocusable = 'error' in card && card.error !== 'missing';
+    const message = 'error' in card && t(`payments.cardError.${card.error}`);
+    setCardErrors(message ? [{ name: 'card', message, ...(isFocusable && { focus }) }] : []);
+    form.form.onSubmit(event);
   };
+  const errors = [...form.errors, ...cardErrors];
+  const { turn } = form;
   const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;
   const hasFailed = isSent && saving.status === 'failure';
   const isDeclined = saving.failure?.code === 'STEP_UP_NEEDED';
@@ -94,7 +109,7 @@ export function AutomaticForm({ set, cards, address, amounts, onChanged }: Autom
   return (
     <>
       <ErrorSummary errors={errors} turn={turn} />
-      {done && (
+      {done && errors.length === 0 && (
         <Alert tone="ok" role="status" title={t('payments.automatic.saved')} focusOn={saving}>
           <p>{t('payments.automatic.savedHint')}</p>
         </Alert>
@@ -110,7 +125,7 @@ export function AutomaticForm({ set, cards, address, amounts, onChanged }: Autom
           <p>{t('payments.automatic.notSavedHint')}</p>
         </Alert>
       )}
-      <form className="card stack s5" noValidate onSubmit={(event) => void save(event)}>
+      <form className="card stack s5" {...form.form} onSubmit={(event) => void save(event)}>
         <h2>{t(set ? 'payments.automatic.changeTitle' : 'payments.automatic.setUpTitle')}</h2>
         <p>{t('payments.automatic.takes')}</p>
         {isRestored && <RestoredNotice onStartOver={startOver} />}
@@ -120,7 +135,7 @@ export function AutomaticForm({ set, cards, address, amounts, onChanged }: Autom
           hint={t('payments.day.hint')}
           error={errorOf('day')}
           value={day}
-          onChange={(event) => enter({ day: event.target.value, ceiling })}
+          onChange={(event) => form.onType({ day: event.target.value })}
         >
           <option value="">{t('payments.day.choose')}</option>
           {automaticDays.map((each) => (
@@ -133,10 +148,16 @@ export function AutomaticForm({ set, cards, address, amounts, onChanged }: Autom
           hint={t('payments.ceiling.hint')}
           error={errorOf('ceiling')}
           value={ceiling}
-          onChange={(value) => enter({ day, ceiling: value })}
+          onChange={(value) => form.onType({ ceiling: value })}
         />
         <CardChoiceField
-          choice={choice}
+          choice={{
+            ...choice,
+            choose: (value) => {
+              choice.choose(value);
+              setCardErrors([]);
+            },
+          }}
           frame={frame}
           cards={cards}
           address={address}
@@ -147,7 +168,7 @@ export function AutomaticForm({ set, cards, address, amounts, onChanged }: Autom
           label={agreementOf(ceiling)}
           error={errorOf('agreed')}
           checked={agreed}
-          onChange={setAgreed}
+          onChange={(isOn) => form.onType({ agreed: isOn })}
         />
         <div>
           <Button type="submit" busy={isSaving}>

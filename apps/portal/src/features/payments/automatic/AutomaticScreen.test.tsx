@@ -57,6 +57,18 @@ describe('setting up an automatic payment', () => {
     expect(sent(rendered, 'payments.setAutomatic')).toEqual([]);
   });
 
+  test('each error is gone once its field is right', async () => {
+    const { user } = await open();
+    await screen.findByLabelText('Day of the month');
+    await user.click(save());
+    const summary = await screen.findByRole('alert', { name: 'Fix 3 problems to continue' });
+    await user.type(screen.getByLabelText('Monthly limit, in dollars'), '60');
+    expect(summary).not.toHaveTextContent('Enter a limit');
+    await user.selectOptions(screen.getByLabelText('Day of the month'), '12');
+    expect(summary).not.toHaveTextContent('Choose a day');
+    expect(summary).toHaveTextContent('Check the box to agree.');
+  });
+
   test('that fails keeps what was entered, and saves when tried again', async () => {
     const rendered = await open({ overrides: { 'payments.setAutomatic': { status: 503 } } });
     await fillIn(rendered);

@@ -71,7 +71,7 @@ export function PayForm({ account, owed, cards, address, amounts, onStale }: Pay
   const choice = useCardChoice(cards, address, fields);
   const bank = useBankAccount(fields);
   const isBank = choice.value === bankChoice;
-  const [errors, setErrors] = useState<readonly FieldError[]>([]);
+  const [found, setFound] = useState<readonly FieldError[]>([]);
   /** The card that the error of the day is about; null once another method is chosen. */
   const [checkedCard, setCheckedCard] = useState<Expiry | null>(null);
   const [turn, setTurn] = useState(0);
@@ -88,22 +88,22 @@ export function PayForm({ account, owed, cards, address, amounts, onStale }: Pay
     const paidBy = isBank ? await bank.settle() : await choice.settle();
     const charged = 'shown' in paidBy ? paidBy.shown : null;
     const wrongDay = dayProblem({ isLater, day }, today, charged);
-    const found: FieldError[] = [];
-    if (read.error) found.push({ name: 'amount', message: t(`payments.amount.${read.error}`) });
+    const wrong: FieldError[] = [];
+    if (read.error) wrong.push({ name: 'amount', message: t(`payments.amount.${read.error}`) });
     if (wrongDay) {
       const card = charged ? cardName(charged, t) : '';
-      found.push({ name: 'day', message: t(`payments.when.${wrongDay}`, { card }) });
+      wrong.push({ name: 'day', message: t(`payments.when.${wrongDay}`, { card }) });
     }
     if ('error' in paidBy) {
       const { error } = paidBy;
       const isOfBank = isBank && error !== 'missing';
       const message = t(isOfBank ? `payments.bankError.${error}` : `payments.cardError.${error}`);
-      found.push({ name: 'card', message, ...(error !== 'missing' && { focus }) });
+      wrong.push({ name: 'card', message, ...(error !== 'missing' && { focus }) });
     }
-    setErrors(found);
+    setFound(wrong);
     setCheckedCard(charged);
     setTurn((before) => before + 1);
-    if (found.length > 0 || read.error || 'error' in paidBy) return;
+    if (wrong.length > 0 || read.error || 'error' in paidBy) return;
     review({
       ...('account' in paidBy
         ? {
@@ -122,8 +122,14 @@ export function PayForm({ account, owed, cards, address, amounts, onStale }: Pay
   const recheckDay = (when: { isLater: boolean; day: string }, card: Expiry | null) => {
     setCheckedCard(card);
     if (dayProblem(when, today, card) === dayProblem({ isLater, day }, today, checkedCard)) return;
-    setErrors(errors.filter(({ name }) => name !== 'day'));
+    setFound((before) => before.filter(({ name }) => name !== 'day'));
   };
+  const ofAmount = amountOf(portion, typed, account).error;
+  // What is wrong with the amount follows from the amount; it is gone once that is right.
+  const errors = found.flatMap((each) => {
+    if (each.name !== 'amount') return each;
+    return ofAmount ? { ...each, message: t(`payments.amount.${ofAmount}`) } : [];
+  });
   const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;
 
   if (reviewed) {
@@ -198,6 +204,7 @@ export function PayForm({ account, owed, cards, address, amounts, onStale }: Pay
             ...choice,
             choose: (value) => {
               choice.choose(value);
+              setFound((before) => before.filter(({ name }) => name !== 'card'));
               recheckDay({ isLater, day }, null);
             },
           }}
