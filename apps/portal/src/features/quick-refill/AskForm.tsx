@@ -72,7 +72,6 @@ export function AskForm({ isSearching, failure, onAsk }: AskFormProps) {
               value,
               label: t(`quickRefill.by.${value}`),
             })),
-            onChoose: form.forgive,
           },
           by === 'zip'
             ? {

@@ -54,6 +54,17 @@ test('a forgotten password is replaced by the code, and the sign-in page says so
   expect(window.location.pathname).toBe('/member/login');
 });
 
+test('another proof leaves the error of the birth date where it is', async () => {
+  const { user } = await renderScreen(path);
+  await user.type(screen.getByLabelText('Username or email'), 'commercial-member');
+  await user.click(button('Continue'));
+  await heading('Confirm that it is you');
+  await user.click(button('Send the code'));
+  await user.click(screen.getByRole('radio', { name: 'Member ID' }));
+  const summary = screen.getByRole('alert', { name: 'Fix 1 problem to continue' });
+  expect(summary).toHaveTextContent('Date of birth: Enter the month, the day and the year.');
+});
+
 test('an unknown account reads the same, up to the wrong code', async () => {
   const texts: (string | null)[] = [];
   for (const login of ['commercial-member', 'unknown@example.com']) {

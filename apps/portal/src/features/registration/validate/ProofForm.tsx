@@ -71,7 +71,6 @@ export function ProofForm({ title, login }: { title: string; login: string }) {
               value,
               label: t(`registration.${value}`),
             })),
-            onChoose: form.forgive,
           },
           {
             kind: by === 'zip' ? 'zip5' : 'memberId',
