@@ -3,10 +3,10 @@ import { focusField } from '../../ui/forms';
 import type { OpenShortForm } from './use-short-form';
 
 /** Puts the focus on the first field that is wrong after a try, in a form that has no room for a summary. */
-export function useFirstErrorFocus<Typed>({
+export function useFirstErrorFocus({
   errors,
   turn,
-}: OpenShortForm<Typed>): RefObject<HTMLFormElement | null> {
+}: Pick<OpenShortForm<never>, 'errors' | 'turn'>): RefObject<HTMLFormElement | null> {
   const place = useRef<HTMLFormElement>(null);
   const focusWrong = useEffectEvent(() => {
     const [first] = errors;

@@ -2,7 +2,8 @@ import { leastSearchLetters, zip5Kind } from '@portal/domain';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { createSearchParams, useNavigate } from 'react-router-dom';
 import { useText } from '../../../language';
-import { focusField, KindField } from '../../../ui/forms';
+import { useFirstErrorFocus } from '../../../forms/short/use-first-error-focus';
+import { KindField } from '../../../ui/forms';
 import searchText from '../search/drug-search.text';
 import { DrugSearchField } from '../search/DrugSearchField';
 import priceStartText from './price-start.text';
@@ -20,11 +21,6 @@ interface PriceStartProps {
   children: ReactNode;
 }
 
-interface Wrong {
-  drug?: boolean;
-  zip?: boolean;
-}
-
 /** Opens the price screen with the drug that was chosen from the suggestions, or with the name as it was typed. */
 export function PriceStart({
   path,
@@ -38,7 +34,19 @@ export function PriceStart({
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<Record<string, string> | null>(null);
   const [zip, setZip] = useState('');
-  const [wrong, setWrong] = useState<Wrong>({});
+  const [turn, setTurn] = useState(0);
+  /** The fields that were wrong when they were submitted. */
+  const [shown, setShown] = useState<readonly ('drug' | 'zip')[]>([]);
+  const { value: zip5, problem = 'missing' } = zip5Kind.read(zip);
+  const isZipWrong = zip5 === undefined && problem !== 'missing';
+  const errors = [
+    ...(shown.includes('drug') ? [{ name: 'drug', message: t('drugSearch.missing') }] : []),
+    ...(shown.includes('zip') && isZipWrong
+      ? [{ name: 'zip', message: t('priceStart.zipWrong') }]
+      : []),
+  ];
+  const place = useFirstErrorFocus({ errors, turn });
+  const errorOf = (name: string) => errors.find((each) => each.name === name)?.message;
   const open = (params: Record<string, string>) =>
     void navigate(`${path}?${createSearchParams(params)}`, { state });
   const handleChoose = (hsn: string, ndc?: string) => {
@@ -48,24 +56,29 @@ export function PriceStart({
   };
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const drug = String(new FormData(form).get('drug') ?? '').trim();
-    const { value, problem } = zip5Kind.read(zip);
-    const found = { drug: drug.length < leastSearchLetters, zip: problem === 'zip' };
-    setWrong(found);
-    const first = found.drug ? 'drug' : found.zip ? 'zip' : undefined;
-    if (!first) return open({ ...(chosen ?? { drug }), ...(value && { zip: value }) });
-    focusField(form, first);
+    const drug = String(new FormData(event.currentTarget).get('drug') ?? '').trim();
+    const isDrugWrong = drug.length < leastSearchLetters;
+    setShown([...(isDrugWrong ? ['drug' as const] : []), ...(isZipWrong ? ['zip' as const] : [])]);
+    setTurn(turn + 1);
+    if (isDrugWrong || isZipWrong) return;
+    open({ ...(chosen ?? { drug }), ...(zip5 && { zip: zip5 }) });
   };
   return (
-    <form className={className} action={path} aria-label={label} noValidate onSubmit={handleSubmit}>
+    <form
+      className={className}
+      action={path}
+      aria-label={label}
+      noValidate
+      ref={place}
+      onSubmit={handleSubmit}
+    >
       <DrugSearchField
         initial=""
-        error={wrong.drug ? t('drugSearch.missing') : undefined}
+        error={errorOf('drug')}
         onChoose={handleChoose}
         onType={() => {
           setChosen(null);
-          setWrong((before) => ({ ...before, drug: false }));
+          setShown((before) => before.filter((name) => name !== 'drug'));
         }}
       />
       {withZip && (
@@ -74,7 +87,7 @@ export function PriceStart({
           className="zip"
           name="zip"
           label={t('priceStart.zip')}
-          error={wrong.zip && t('priceStart.zipWrong')}
+          error={errorOf('zip')}
           value={zip}
           onChange={setZip}
         />

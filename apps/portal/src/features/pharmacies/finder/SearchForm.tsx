@@ -1,10 +1,12 @@
 import { inputKinds } from '@portal/domain';
-import { type FormEvent, useRef, useState } from 'react';
+import { controlOf } from '../../../forms/short/ShortForm';
+import { useFirstErrorFocus } from '../../../forms/short/use-first-error-focus';
+import { useShortForm } from '../../../forms/short/use-short-form';
 import { useText } from '../../../language';
 import typedDateText from '../../../language/typed-date.text';
 import type { Position } from '../../../platform';
 import { Button, Select } from '../../../ui';
-import { focusField, LineField } from '../../../ui/forms';
+import { type FieldError, LineField } from '../../../ui/forms';
 import { FilterChips } from './FilterChips';
 import { type FinderQuery, radii } from './finder-query';
 import finderText from './finder.text';
@@ -24,60 +26,59 @@ interface SearchFormProps {
 export function SearchForm(props: SearchFormProps) {
   const { query, position } = props;
   const t = useText(finderText, typedDateText);
-  const form = useRef<HTMLFormElement>(null);
-  const [wrong, setWrong] = useState<'place' | 'name' | null>(null);
   const typed = 'place' in query.area ? query.area.place : '';
-  const [texts, setTexts] = useState({ place: typed, name: query.name });
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
+  const read = (texts: { place: string; name: string; radius: string }) => {
     const { value: place = '', problem: ofPlace } = inputKinds.place.read(texts.place);
     const { value: name = '', problem: ofName } = inputKinds.shortText.read(texts.name, Infinity);
     const isElsewhere = ofPlace === 'missing' && !('place' in query.area);
-    const first = ofPlace && !isElsewhere ? 'place' : ofName === 'characters' ? 'name' : null;
-    setWrong(first);
-    if (first) {
-      props.onRefuse();
-      focusField(form.current, first);
-      return;
-    }
-    props.onSearch({
-      ...query,
-      area: isElsewhere ? query.area : { place },
-      radius: radii.find((each) => String(each) === fields.get('radius')) ?? query.radius,
-      name,
-    });
+    const errors: FieldError[] = [];
+    if (ofPlace && !isElsewhere)
+      errors.push({ name: 'place', message: t('pharmacies.placeWrong') });
+    if (ofName === 'characters') errors.push({ name: 'name', message: t('formRules.characters') });
+    if (errors.length > 0) return { errors };
+    const area = isElsewhere ? query.area : { place };
+    const radius = radii.find((each) => String(each) === texts.radius) ?? query.radius;
+    return { ready: { ...query, area, radius, name } };
   };
+  const form = useShortForm({
+    initial: { place: typed, name: query.name, radius: String(query.radius) },
+    read,
+    onTry: () => {
+      if (read(form.typed).errors) props.onRefuse();
+    },
+    onReady: props.onSearch,
+  });
+  const place = useFirstErrorFocus(form);
+  const ofPlace = controlOf(form, 'place');
   const problem =
-    wrong === 'place' || (typed !== '' && inputKinds.place.read(typed).problem)
+    ofPlace.error ??
+    (typed !== '' && inputKinds.place.read(typed).problem
       ? t('pharmacies.placeWrong')
       : position === 'refused' || position === 'unavailable'
         ? t(`pharmacies.${position}`)
-        : undefined;
+        : undefined);
   return (
     <form
       className="card stack no-print"
       aria-label={t('pharmacies.form')}
-      noValidate
-      ref={form}
-      onSubmit={handleSubmit}
+      {...form.form}
+      ref={place}
     >
       <div className="search">
         <LineField
           kind="place"
-          name="place"
+          {...ofPlace}
           label={t('pharmacies.place')}
           placeholder={t('pharmacies.placeExample')}
           autoComplete="postal-code"
-          value={texts.place}
           error={problem}
-          onChange={(place) => setTexts({ ...texts, place })}
         />
         <Select
           className="zip"
           name="radius"
           label={t('pharmacies.within')}
-          defaultValue={query.radius}
+          value={form.typed.radius}
+          onChange={(event) => form.onType({ radius: event.target.value })}
         >
           {radii.map((miles) => (
             <option key={miles} value={miles}>
@@ -85,14 +86,7 @@ export function SearchForm(props: SearchFormProps) {
             </option>
           ))}
         </Select>
-        <LineField
-          kind="shortText"
-          name="name"
-          label={t('pharmacies.name')}
-          error={wrong === 'name' && t('formRules.characters')}
-          value={texts.name}
-          onChange={(name) => setTexts({ ...texts, name })}
-        />
+        <LineField kind="shortText" {...controlOf(form, 'name')} label={t('pharmacies.name')} />
         <Button type="submit" icon="search">
           {t('pharmacies.search')}
         </Button>
