@@ -21,28 +21,34 @@ interface Details {
   birthDate?: readonly [month: string, day: string, year: string];
 }
 
-async function identify({ user }: RenderedScreen, details: Details = {}) {
-  const { memberId = 'evf00421787', lastName = 'Sampleton' } = details;
-  const [month, day, year] = details.birthDate ?? ['3', '2', '1978'];
-  await user.type(screen.getByLabelText('Member ID'), memberId);
+type Enter = (at: RenderedScreen, label: string, text: string) => Promise<void>;
+const typeText: Enter = ({ user }, label, text) => user.type(screen.getByLabelText(label), text);
+// Each typed letter would render the page.
+const pasteText: Enter = async ({ user }, label, text) => {
+  await user.click(screen.getByLabelText(label));
+  await user.paste(text);
+};
+
+async function identify(at: RenderedScreen, details: Details = {}, enter = pasteText) {
+  const { memberId = 'evf00421787', lastName = 'Sampleton', birthDate } = details;
+  const [month, day, year] = birthDate ?? ['3', '2', '1978'];
+  await enter(at, 'Member ID', memberId);
   // The browser fills in one's own birth date.
   expect(screen.getByLabelText('Month')).toHaveAttribute('autocomplete', 'bday-month');
-  await user.type(screen.getByLabelText('Month'), month);
-  await user.type(screen.getByLabelText('Day'), day);
-  await user.type(screen.getByLabelText('Year'), year);
-  await user.type(screen.getByLabelText('Last name'), lastName);
-  await user.type(screen.getByLabelText('ZIP code'), '55000');
-  await user.click(button('Continue'));
+  const dateParts = { Month: month, Day: day, Year: year };
+  for (const [label, text] of Object.entries(dateParts)) await enter(at, label, text);
+  await enter(at, 'Last name', lastName);
+  await enter(at, 'ZIP code', '55000');
+  await at.user.click(button('Continue'));
 }
 
-async function fillInAccount({ user }: RenderedScreen, username = 'marisol.new') {
-  await user.type(screen.getByLabelText('Email'), 'new@example.com');
-  await user.type(screen.getByLabelText('Mobile phone'), '612-555-0142');
-  await user.type(screen.getByLabelText('Username'), username);
-  await user.click(screen.getByLabelText('New password'));
-  await user.paste('a password of many words');
-  await user.click(screen.getByRole('checkbox', { name: /^I agree to the terms/ }));
-  await user.click(button('Make my account'));
+async function fillInAccount(at: RenderedScreen, username = 'marisol.new', enter = pasteText) {
+  await enter(at, 'Email', 'new@example.com');
+  await enter(at, 'Mobile phone', '612-555-0142');
+  await enter(at, 'Username', username);
+  await pasteText(at, 'New password', 'a password of many words');
+  await at.user.click(screen.getByRole('checkbox', { name: /^I agree to the terms/ }));
+  await at.user.click(button('Make my account'));
 }
 
 async function toCode(options: RenderOptions = {}) {
@@ -57,10 +63,10 @@ async function toCode(options: RenderOptions = {}) {
 test('a member registers, confirms by the code, and is led to the sign-in', async () => {
   const at = await open();
   await expectNoAxeViolations();
-  await identify(at);
+  await identify(at, {}, typeText);
   expect(await heading('Make your account')).toHaveFocus();
   await expectNoAxeViolations();
-  await fillInAccount(at);
+  await fillInAccount(at, 'marisol.new', typeText);
   await heading('Confirm your account');
   await expectNoAxeViolations();
   expect(window.location.href).not.toMatch(/new@example|421787|password/);
