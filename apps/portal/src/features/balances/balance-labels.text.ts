@@ -20,6 +20,10 @@ export default defineTexts({
     en: 'We have no spending limits on record for you yet.',
     es: 'Aún no tenemos límites de gasto registrados para usted.',
   },
+  'balanceLabels.combined': {
+    en: 'Medical bills are part of these amounts, so they can be higher than what your claims list shows.',
+    es: 'Las facturas médicas son parte de estos montos, así que pueden ser mayores que lo que muestra su lista de reclamaciones.',
+  },
   'balanceLabels.totals.title': {
     en: 'Your drug costs in {year}',
     es: 'Sus costos de medicamentos en {year}',

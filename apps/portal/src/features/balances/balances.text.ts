@@ -51,10 +51,6 @@ export default defineTexts({
     en: 'Your out-of-pocket limit counts prescriptions only.',
     es: 'Su límite de gastos de bolsillo cuenta solo las recetas.',
   },
-  'balances.combinedHint': {
-    en: 'Medical bills are part of these amounts, so they can be higher than what your claims list shows.',
-    es: 'Las facturas médicas son parte de estos montos, así que pueden ser mayores que lo que muestra su lista de reclamaciones.',
-  },
   'balances.notCounted': {
     en: 'Premiums, drugs your plan does not cover and the extra cost of a brand you asked for may not count.',
     es: 'Es posible que no cuenten las primas, los medicamentos que su plan no cubre ni el costo adicional de una marca que usted pidió.',

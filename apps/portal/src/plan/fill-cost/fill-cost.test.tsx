@@ -67,6 +67,15 @@ describe('what a covered fill costs from now on', () => {
     const sentence =
       'Your own deductible is met. You now pay only your share of each covered drug.';
     expect((await ofLimits()).getByText(sentence)).toBeVisible();
+    const costs = within(screen.getByRole('region', { name: /^What a fill costs/ }));
+    expect(await costs.findByText('25%')).toBeVisible();
+    expect(costs.queryByText('After your deductible')).toBeNull();
+    expect(screen.queryByText(/^Medical bills are part of these amounts/)).toBeNull();
+  });
+
+  test('where medical bills count too, the dashboard says so next to the limits', async () => {
+    await open('dashboard', 'combined-rx-med');
+    expect(await screen.findByText(/^Medical bills are part of these amounts/)).toBeVisible();
   });
 
   test('the claim that used up the deductible says the share of the next fill', async () => {

@@ -2,21 +2,22 @@ import { Term } from '../../../content';
 import { type PlainKeyOf, useText } from '../../../language';
 import { IfFeature, useSession } from '../../../session';
 import { Card, Link } from '../../../ui';
+import balanceLabelsText from '../balance-labels.text';
 import balancesText from '../balances.text';
 
 /** What counts toward the limits: the combined flags of the plan (BL-2), or Medicare's rule, and where to look on. */
 export function CountsCard({ className = '' }: { className?: string }) {
-  const t = useText(balancesText);
+  const t = useText(balanceLabelsText, balancesText);
   const { businessLine, userInfo } = useSession();
   const deductible = userInfo?.deductibleRxMedCombined === true;
   const outOfPocket = userInfo?.oOPRxMedCombined === true;
-  const words: PlainKeyOf<typeof balancesText>[] =
+  const words: PlainKeyOf<typeof balancesText | typeof balanceLabelsText>[] =
     businessLine === 'MEDD'
       ? ['balances.trueCosts', 'balances.notTrueCosts']
       : [
           deductible ? 'balances.deductibleCombined' : 'balances.deductibleRxOnly',
           outOfPocket ? 'balances.outOfPocketCombined' : 'balances.outOfPocketRxOnly',
-          ...(deductible || outOfPocket ? (['balances.combinedHint'] as const) : []),
+          ...(deductible || outOfPocket ? (['balanceLabels.combined'] as const) : []),
           'balances.notCounted',
         ];
   return (

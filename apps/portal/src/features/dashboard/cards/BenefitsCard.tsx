@@ -35,7 +35,10 @@ export function BenefitsCard() {
           cost.cost === 'nothing' || cost.cost === 'helpCopay' ? (
             <FillCostSentence now={cost} />
           ) : (
-            <Tiers tiers={tiersOf(answer).slice(0, shownTiers)} />
+            <Tiers
+              tiers={tiersOf(answer).slice(0, shownTiers)}
+              isDeductibleMet={cost.cost === 'share'}
+            />
           )
         }
       </Part>
@@ -48,7 +51,12 @@ export function BenefitsCard() {
   );
 }
 
-function Tiers({ tiers }: { tiers: readonly Tier[] }) {
+interface TiersProps {
+  tiers: readonly Tier[];
+  isDeductibleMet: boolean;
+}
+
+function Tiers({ tiers, isDeductibleMet }: TiersProps) {
   const t = useText(benefitLabelsText, dashboardText);
   const format = useFormat();
   return (
@@ -62,7 +70,7 @@ function Tiers({ tiers }: { tiers: readonly Tier[] }) {
               <dt>
                 {tierName(tier.tier, t) ||
                   t('benefitLabels.tierNumber', { tier: String(tier.tier) })}
-                {tier.deductibleApplies && (
+                {tier.deductibleApplies && !isDeductibleMet && (
                   <small className="mute">{t('benefitLabels.afterDeductible')}</small>
                 )}
               </dt>

@@ -49,6 +49,7 @@ function Limits({ answer }: { answer: Answer }) {
   const { businessLine, userInfo } = useSession();
   const { now } = useStage(answer, null, null);
   const medicare = businessLine === 'MEDD';
+  const isCombined = userInfo?.deductibleRxMedCombined || userInfo?.oOPRxMedCombined;
   const { deductible, outOfPocket } = spendingLimits(
     answer.balance,
     answer.planInfo,
@@ -77,6 +78,7 @@ function Limits({ answer }: { answer: Answer }) {
           <LimitMeter label={t('balanceLabels.family')} limit={outOfPocket.family} />
         </div>
       </div>
+      {!medicare && isCombined && <p className="small mute">{t('balanceLabels.combined')}</p>}
       {medicare && now && (
         <div className="note stack s1">
           <b>{t(`balanceLabels.stage.${now.stage}`)}</b>
