@@ -79,8 +79,8 @@ test('with Extra Help a copay, whatever the deductible; nothing at the limit', (
 });
 
 test('a person who is not in the balances has no known cost', () => {
-  const nobody = { individual: null, family: null };
-  expect(fillCostNow({ deductible: nobody, outOfPocket: nobody }, null)).toEqual({
+  const none = { individual: null, family: null };
+  expect(fillCostNow({ deductible: none, outOfPocket: none }, null)).toEqual({
     cost: 'unknown',
   });
 });

@@ -8,9 +8,9 @@ import dashboardText from './dashboard.text';
 export function PastDueBanner() {
   const t = useText(dashboardText);
   const format = useFormat();
-  const { balance, account } = useBalanceOwed();
+  const { balance, account, planned } = useBalanceOwed();
   if (!(balance > 0)) return null;
-  const owed = owedNow(balance, account);
+  const owed = owedNow(balance, account, planned);
   const money = (amount: number) => <span className="num">{format.money(amount)}</span>;
   return (
     <Alert
@@ -32,6 +32,7 @@ export function PastDueBanner() {
           (owed.isPart
             ? t.parts('dashboard.pastDue.part', { balance: money(balance) })
             : t('dashboard.pastDue.whole'))}
+        {owed.kind === 'planned' && t('dashboard.owed.planned', { date: format.longDate(owed.by) })}
         {owed.kind === 'due' && t('dashboard.owed.due', { date: format.longDate(owed.dueOn) })}
         {owed.kind === 'open' && t('dashboard.owed.open')}
       </p>

@@ -25,6 +25,10 @@ export default defineTexts({
     en: 'Home delivery balance: {amount}',
     es: 'Saldo de entrega a domicilio: {amount}',
   },
+  'dashboard.owed.planned': {
+    en: 'You planned to pay all of it by {date}. There is nothing more to do.',
+    es: 'Programó pagarlo todo a más tardar el {date}. No tiene que hacer nada más.',
+  },
   'dashboard.owed.due': {
     en: 'It is due on {date}. Nothing is past due.',
     es: 'La fecha de pago es el {date}. No hay nada vencido.',

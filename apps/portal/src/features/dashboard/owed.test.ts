@@ -9,5 +9,19 @@ test.each([
   [20, { pastDueAmount: 28.2, dueOn: '2026-10-21' }, { kind: 'open' }],
   [20, undefined, { kind: 'open' }],
 ])('a balance of %d with the account %j reads %j', (balance, account, expected) => {
-  expect(owedNow(balance, account)).toEqual(expected);
+  expect(owedNow(balance, account, [])).toEqual(expected);
+});
+
+describe('planned payments', () => {
+  const account = { pastDueAmount: 28.2, dueOn: '2026-10-21' };
+  const planned = (amount: number | null, day: number) => ({ amount, takenOn: `2026-12-0${day}` });
+
+  test('that are all that is owed leave nothing to do, by the day of the last', () => {
+    const all = [planned(20, 5), planned(28.2, 8), planned(null, 1)];
+    expect(owedNow(48.2, account, all)).toEqual({ kind: 'planned', by: '2026-12-08' });
+  });
+
+  test('of less leave the rest as late as it is', () => {
+    expect(owedNow(48.2, account, [planned(48.19, 5)])).toMatchObject({ kind: 'late' });
+  });
 });

@@ -1,6 +1,8 @@
+import { payments } from '@portal/contracts/payments';
 import { useEffect } from 'react';
 import {
   isFirstLoad,
+  requestOf,
   type RootState,
   useAnswer,
   useAppDispatch,
@@ -12,17 +14,21 @@ import { paymentAccount } from '../payments';
 import { useForMember } from './use-for-member';
 import { useMinor } from './use-minor';
 
+const paymentHistory = requestOf(payments.getHistory);
+
 const balanceIn = (state: RootState): number =>
   mailOrderEligibility.select(state).data?.mailOrderUserEligibility.eligibility.currentBalance ?? 0;
 
-/** A balance is owed, and the account that says how much of it is late is not here yet. */
+/** A balance is owed, and what says how much of it is late or planned is not here yet. */
 export function selectAwaitsAccount(state: RootState): boolean {
-  return balanceIn(state) > 0 && isFirstLoad(paymentAccount.select(state));
+  const isAwaited =
+    isFirstLoad(paymentAccount.select(state)) || isFirstLoad(paymentHistory.select(state));
+  return balanceIn(state) > 0 && isAwaited;
 }
 
 /**
- * The mail-order balance, 0 for a minor, who pays nothing (SS-10), and where a vendor delivers; the account is requested
- * only when one is owed.
+ * The mail-order balance, 0 for a minor, who pays nothing (SS-10), and where a vendor delivers; the account and
+ * the planned payments are requested only when one is owed.
  */
 export function useBalanceOwed() {
   const dispatch = useAppDispatch();
@@ -31,8 +37,12 @@ export function useBalanceOwed() {
   const known = useAppSelector(balanceIn);
   const balance = minor ? 0 : known;
   useEffect(() => {
-    if (balance > 0) dispatch(paymentAccount.requested());
+    if (balance <= 0) return;
+    dispatch(paymentAccount.requested());
+    dispatch(paymentHistory.requested());
   }, [balance, dispatch]);
   const { data, failure } = useAnswer(paymentAccount);
-  return { balance, account: failure ? undefined : data };
+  const rows = useAnswer(paymentHistory).data?.payments ?? [];
+  const planned = rows.filter(({ status }) => status.kind === 'planned');
+  return { balance, account: failure ? undefined : data, planned };
 }

@@ -39,7 +39,9 @@ describe('what a covered fill costs from now on', () => {
       await user.click(claim!);
       const next = within((await screen.findByText('Next time')).parentElement!);
       expect(next.getByText('$0.00')).toBeVisible();
-      expect(next.getByText(/^Your family reached its out-of-pocket limit/)).toBeVisible();
+      expect(
+        next.getByText(/^Your family reached its limit\. Each of you pays nothing/),
+      ).toBeVisible();
     });
 
     test('the benefits', async () => {

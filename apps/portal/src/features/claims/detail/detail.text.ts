@@ -166,8 +166,8 @@ export default defineTexts({
     es: 'Alcanzó su límite de gastos de bolsillo, así que no paga nada por los medicamentos cubiertos hasta fin de año.',
   },
   'claims.next.familyLimitMet': {
-    en: 'Your family reached its out-of-pocket limit, so each of you pays nothing for covered drugs until the end of the year.',
-    es: 'Su familia alcanzó su límite de gastos de bolsillo, así que ninguno de ustedes paga nada por los medicamentos cubiertos hasta fin de año.',
+    en: 'Your family reached its limit. Each of you pays nothing for covered drugs for the rest of the year.',
+    es: 'Su familia alcanzó su límite. Ninguno de ustedes paga los medicamentos cubiertos el resto del año.',
   },
   'claims.next.limited': {
     en: 'That is what is left until your out-of-pocket limit for the year.',

@@ -17,6 +17,18 @@ describe('the past-due banner', () => {
     body: { currentBalance: '20.00', pastDueAmount, dueOn },
   });
 
+  test('says that everything owed is planned, and nothing of past due', async () => {
+    const takenOn = '2026-11-12';
+    const planned = { paymentId: 'P-1', status: 'PLANNED', amount: '48.20', takenOn };
+    await openDashboard({
+      scenario: 'payment-planned',
+      overrides: { 'payments.getHistory': { body: { payments: [planned] } } },
+    });
+    const text = 'You planned to pay all of it by November 12, 2026. There is nothing more to do.';
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByText('Past due:')).toBeNull();
+  });
+
   test('says past due only of the part that is late, and leads to the account balance', async () => {
     await openDashboard({ scenario: 'past-due-member' });
     expect(await screen.findByText('Past due:')).toHaveTextContent('Past due: $28.20');
