@@ -1,18 +1,9 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
-import * as React from 'react';
 
 // A first render, axe and several answers in a row take their time where the machine has much else to do.
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 10_000 });
-
-// React captures a stack for the first 10,000 elements of each second, which only its warnings print: a fifth of the
-// time of a form that is typed into.
-const internals = Object.entries(React).find(([name]) => name.startsWith('__CLIENT_INTERNALS'));
-Object.defineProperty(internals?.[1], 'recentlyCreatedOwnerStacks', {
-  get: () => 10_000,
-  set: () => {},
-});
 
 const { error } = console;
 // Redux Toolkit only logs a value in an action or in the state that is not serializable. The portal's own
