@@ -116,7 +116,7 @@ export function field<Out, In>(
   ofNull = absent,
 ): Field<Out, In> {
   const schema = z.transform((sent, context): Out => {
-    if (sent === null) return ofNull;
+    if (sent === null || sent === 'null') return ofNull;
     if (isAbsent(sent)) return absent;
     const value = info.read(sent);
     if (value !== undefined) return value as Out;

@@ -1,7 +1,7 @@
 // This file exports only parts that send no request. A screen imports a request by its path, so that its chunk contains
 // no request that it does not send.
 export { claimPath, linkedClaimDays, pathOfClaimOn } from './claim-path';
-export { personOf } from './person-of';
+export { signedInPerson } from './signed-in-person';
 export { MailOrderLink, mailOrderRequested } from './MailOrderLink';
 export { useApprovalPath, useExceptionPath } from './use-exception-path';
 export {

@@ -38,7 +38,7 @@ interface Keeping<Input> {
 }
 
 /** The person whom a request is about: the `memberId` of its input; '' where it names none. */
-export const personOf = (input: unknown): unknown =>
+export const memberIdIn = (input: unknown): unknown =>
   (typeof input === 'object' && input !== null && 'memberId' in input && input.memberId) || '';
 
 /**
@@ -55,7 +55,7 @@ export function nextAnswer<Data, Input>(
     const { payload: input } = action;
     const isOther =
       state.status !== 'idle' &&
-      (personOf(state.input) !== personOf(input) || owner?.(state.input) !== owner?.(input));
+      (memberIdIn(state.input) !== memberIdIn(input) || owner?.(state.input) !== owner?.(input));
     return { status: 'loading', input, data: isOther ? undefined : state.data };
   }
   if (succeeded.match(action)) {

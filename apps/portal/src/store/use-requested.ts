@@ -3,7 +3,7 @@ import { ServerWorkContext, useWhenConnected } from '../platform';
 import type { SingleRequest } from './create-request';
 import { useAppDispatch, useAppSelector, useAppStore } from './hooks';
 import { isUnreached, type RemoteData } from './remote-data';
-import { personOf } from './request-actions';
+import { memberIdIn } from './request-actions';
 
 /** From idle to the first loading nothing changes on the screen: nothing is rendered again. */
 const isSameWait = (before: RemoteData<unknown>, now: RemoteData<unknown>): boolean =>
@@ -49,7 +49,8 @@ export function useRequested<Input, Data>(
   );
   const pending = useMemo(() => ({ status: 'loading' as const, input: parsed }), [parsed]);
   const isPending =
-    wanted !== 'null' && (stored.status === 'idle' || personOf(stored.input) !== personOf(parsed));
+    wanted !== 'null' &&
+    (stored.status === 'idle' || memberIdIn(stored.input) !== memberIdIn(parsed));
   const data = isPending ? pending : stored;
   const retry = useCallback(() => {
     if (wanted !== 'null') dispatch(requested(parsed));

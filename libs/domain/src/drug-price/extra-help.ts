@@ -4,6 +4,10 @@ import type { FillPrice } from './fill-price';
 /** Help of Medicare with drug costs, by income: the two levels of copays. */
 export type ExtraHelp = 'full' | 'lowestIncome';
 
+/** The level by its code in an answer; undefined without Extra Help. */
+export const extraHelpLevel = (code: string | undefined): ExtraHelp | undefined =>
+  code === 'full' || code === 'lowestIncome' ? code : undefined;
+
 /** What one pays for a fill with Extra Help, in dollars; there is no deductible. */
 export interface ExtraHelpCopays {
   generic: number;

@@ -1,6 +1,6 @@
 import { fillCostNow, type PersonLimits } from './fill-cost';
 
-const limit = (met: number | null, of: number | null) => ({ met, limit: of });
+const limit = (met: number | null, of: number | null | 'none') => ({ met, limit: of });
 const of = (
   deductible: [ReturnType<typeof limit>, (ReturnType<typeof limit> | null)?],
   outOfPocket: [ReturnType<typeof limit>, (ReturnType<typeof limit> | null)?],
@@ -47,13 +47,28 @@ test.each<[string, PersonLimits, object]>([
   ],
   [
     'what a family without a limit paid together decides nothing',
-    of([limit(220, 1500), limit(1996, null)], [limit(228, 4000), limit(9000, null)]),
+    of([limit(220, 1500), limit(1996, 'none')], [limit(228, 4000), limit(9000, 'none')]),
     { cost: 'full', left: 1280 },
   ],
   [
     'not known without what was paid',
     of([limit(1500, 1500)], [limit(null, 4000)]),
     { cost: 'unknown' },
+  ],
+  [
+    'not known where the plan’s family limit is not',
+    of([limit(1500, 1500), limit(1996, null)], [limit(1868.4, 4000), limit(2436.4, null)]),
+    { cost: 'unknown' },
+  ],
+  [
+    'not known without a limit of the plan',
+    of([limit(1500, 1500)], [limit(1868.4, null)]),
+    { cost: 'unknown' },
+  ],
+  [
+    'a share without an out-of-pocket limit',
+    of([limit(1500, 1500)], [limit(1868.4, 'none')]),
+    { cost: 'share', by: 'individual', untilNothing: null },
   ],
   [
     'not known where the family’s limit may be met',

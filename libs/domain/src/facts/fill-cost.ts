@@ -1,14 +1,15 @@
 import type { ExtraHelpCopays } from '../drug-price/extra-help';
-import { remainingOf, type SpendingLimit } from '../plan/balances';
+import { remainingOf } from '../plan/balances';
 
-/** One yearly limit so far, in dollars: `met` null where it is not known, `limit` null where there is none. */
-interface LimitSoFar {
+/** One yearly limit so far, in dollars: null where an amount is not known, `none` where there is no limit. */
+export interface LimitSoFar {
   met: number | null;
-  limit: number | null;
+  limit: number | null | 'none';
 }
 
 interface LimitsSoFar {
   individual: LimitSoFar | null;
+  /** Null where only one person is covered. */
   family: LimitSoFar | null;
 }
 
@@ -43,31 +44,25 @@ export function fillCostNow(
 ): FillCostNow {
   if (isMet(outOfPocket.individual)) return { cost: 'nothing', by: 'individual' };
   if (isMet(outOfPocket.family)) return { cost: 'nothing', by: 'family' };
-  // One of which it is not known how far it is met may be met.
-  if (!outOfPocket.individual || isOpen(outOfPocket.individual) || isOpen(outOfPocket.family)) {
-    return unknown;
-  }
+  // One that is not known may be met.
+  if (!isKnown(outOfPocket)) return unknown;
   if (help) return { cost: 'helpCopay', ...help };
   const share = { cost: 'share', untilNothing: leastLeft(outOfPocket) } as const;
-  if (deductible.individual?.limit === 0) return { ...share, by: 'plan' };
+  if (deductible.individual?.limit === 0 || deductible.individual?.limit === 'none') {
+    return { ...share, by: 'plan' };
+  }
   if (isMet(deductible.individual)) return { ...share, by: 'individual' };
   if (isMet(deductible.family)) return { ...share, by: 'family' };
   const left = leastLeft(deductible);
-  if (left === null || isOpen(deductible.individual) || isOpen(deductible.family)) return unknown;
-  return { cost: 'full', left };
+  return left === null || !isKnown(deductible) ? unknown : { cost: 'full', left };
 }
 
-/** The limits of the balances as `fillCostNow` takes them. */
-export const limitsSoFar = ({ individual, family }: SpendingLimit): LimitsSoFar => ({
-  individual: individual && { met: individual.met, limit: individual.maximum },
-  family: family && { met: family.met, limit: family.maximum },
-});
-
 /** What is left of a limit in dollars; null where there is none, or where that is not known. */
-const leftOf = (limit: LimitSoFar | null): number | null =>
-  limit === null || limit.limit === null || (limit.met === null && limit.limit !== 0)
-    ? null
-    : remainingOf(limit.limit, limit.met ?? 0);
+const leftOf = (limit: LimitSoFar | null): number | null => {
+  if (limit === null || typeof limit.limit !== 'number') return null;
+  if (limit.limit === 0) return 0;
+  return limit.met === null ? null : remainingOf(limit.limit, limit.met);
+};
 
 const leastLeft = ({ individual, family }: LimitsSoFar): number | null => {
   const left = [leftOf(individual), leftOf(family)].filter((each) => each !== null);
@@ -76,5 +71,8 @@ const leastLeft = ({ individual, family }: LimitsSoFar): number | null => {
 
 const isMet = (limit: LimitSoFar | null): boolean => leftOf(limit) === 0;
 
-const isOpen = (limit: LimitSoFar | null): boolean =>
-  limit !== null && limit.limit !== null && leftOf(limit) === null;
+const isKnown = ({ individual, family }: LimitsSoFar): boolean =>
+  individual !== null &&
+  [individual, family].every(
+    (each) => each === null || each.limit === 'none' || leftOf(each) !== null,
+  );

@@ -1,1 +1,2 @@
 export * from './fill-cost';
+export * from './person-limits';

@@ -16,7 +16,7 @@ import { FillExample } from './stages/FillExample';
 import { PersonCard } from './cards/PersonCard';
 import { PlanBalanceCard } from './cards/PlanBalanceCard';
 import type { BenefitBalance } from './stages/stage-now';
-import { personOf } from '../../plan';
+import { signedInPerson } from '../../plan';
 import { StagesCard, useStage } from './stages/StagesCard';
 import balanceLabelsText from './balance-labels.text';
 import balancesText from './balances.text';
@@ -68,7 +68,7 @@ function Limits({ data, onRetry }: { data: BenefitData; onRetry: () => void }) {
 
 function PlanLimits({ answer: { balance: persons, planInfo: plan } }: { answer: BenefitBalance }) {
   const { userInfo } = useSession();
-  const person = personOf(userInfo);
+  const person = signedInPerson(userInfo);
   const own = ownBalance(persons, person);
   const limits = spendingLimits(persons, plan, person);
   return (

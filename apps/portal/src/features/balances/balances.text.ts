@@ -15,6 +15,14 @@ export default defineTexts({
     en: 'Your plan has no family limit. Each person has their own.',
     es: 'Su plan no tiene un límite familiar. Cada persona tiene el suyo.',
   },
+  'balances.familyNoDeductible': {
+    en: 'Your plan has no family deductible. Each person has their own.',
+    es: 'Su plan no tiene un deducible familiar. Cada persona tiene el suyo.',
+  },
+  'balances.familyNoMaximum': {
+    en: 'Your plan has no family out-of-pocket limit. Each person has their own.',
+    es: 'Su plan no tiene un límite familiar de gastos de bolsillo. Cada persona tiene el suyo.',
+  },
   'balances.familyUnknown': {
     en: 'We do not have every family limit of your plan. Your plan can tell you.',
     es: 'No tenemos todos los límites familiares de su plan. Su plan puede decírselos.',

@@ -1,4 +1,3 @@
-import { balances } from '@portal/contracts/balances';
 import { benefits as benefitCalls } from '@portal/contracts/benefits';
 import { extraHelpCopays, insulinRule, planYearAt } from '@portal/domain';
 import '../../styles/lists.css';
@@ -9,7 +8,8 @@ import { useCall } from '../../store';
 import { Page } from '../../brand';
 import { Card, Link, Part } from '../../ui';
 import './benefits.css';
-import { FillCostSentence, useFillCostNow } from '../../plan/fill-cost/FillCostSentence';
+import { FillCostSentence } from '../../plan/fill-cost/FillCostSentence';
+import { useRequestedFillCost } from '../../plan/fill-cost/use-fill-cost';
 import fillCostText from '../../plan/fill-cost/fill-cost.text';
 import { CostsCard } from './CostsCard';
 import { LimitsCard } from './LimitsCard';
@@ -42,7 +42,7 @@ export function BenefitsScreen() {
       print
     >
       {benefits && <ExtraHelpCard level={benefits.extraHelp} planYear={planYear} />}
-      <NothingMoreCard />
+      {benefits && <NothingMoreCard />}
       {tiers.length > 0 ? (
         <CostsCard tiers={tiers} />
       ) : (
@@ -67,7 +67,7 @@ export function BenefitsScreen() {
 /** That covered fills cost nothing more this year, above the table of what they cost else; nothing otherwise. */
 function NothingMoreCard() {
   const t = useText(fillCostText);
-  const now = useFillCostNow(useCall(balances.getBenefitBalance).data.data);
+  const { now } = useRequestedFillCost({ hasBenefits: true });
   if (now.cost !== 'nothing') return null;
   return (
     <Card tint title={t('fillCost.title')}>

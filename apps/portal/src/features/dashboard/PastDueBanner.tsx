@@ -11,6 +11,7 @@ export function PastDueBanner() {
   const { balance, account, planned } = useBalanceOwed();
   if (!(balance > 0)) return null;
   const owed = owedNow(balance, account, planned);
+  const plannedBy = 'plannedBy' in owed ? owed.plannedBy : null;
   const money = (amount: number) => <span className="num">{format.money(amount)}</span>;
   return (
     <Alert
@@ -28,11 +29,12 @@ export function PastDueBanner() {
       }
     >
       <p>
-        {owed.kind === 'late' &&
-          (owed.isPart
-            ? t.parts('dashboard.pastDue.part', { balance: money(balance) })
-            : t('dashboard.pastDue.whole'))}
-        {owed.kind === 'planned' && t('dashboard.owed.planned', { date: format.longDate(owed.by) })}
+        {plannedBy
+          ? t('dashboard.owed.planned', { date: format.longDate(plannedBy) })
+          : owed.kind === 'late' &&
+            (owed.isPart
+              ? t.parts('dashboard.pastDue.part', { balance: money(balance) })
+              : t('dashboard.pastDue.whole'))}
         {owed.kind === 'due' && t('dashboard.owed.due', { date: format.longDate(owed.dueOn) })}
         {owed.kind === 'open' && t('dashboard.owed.open')}
       </p>

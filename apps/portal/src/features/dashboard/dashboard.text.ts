@@ -26,8 +26,8 @@ export default defineTexts({
     es: 'Saldo de entrega a domicilio: {amount}',
   },
   'dashboard.owed.planned': {
-    en: 'You planned to pay all of it by {date}. There is nothing more to do.',
-    es: 'Programó pagarlo todo a más tardar el {date}. No tiene que hacer nada más.',
+    en: 'You planned to pay your whole home delivery balance by {date}.',
+    es: 'Programó pagar todo su saldo de entrega a domicilio a más tardar el {date}.',
   },
   'dashboard.owed.due': {
     en: 'It is due on {date}. Nothing is past due.',

@@ -1,8 +1,16 @@
 import { owedNow } from './owed';
 
 test.each([
-  [48.2, { pastDueAmount: 28.2, dueOn: '2026-10-21' }, { kind: 'late', late: 28.2, isPart: true }],
-  [48.2, { pastDueAmount: 48.2, dueOn: '2026-10-21' }, { kind: 'late', late: 48.2, isPart: false }],
+  [
+    48.2,
+    { pastDueAmount: 28.2, dueOn: '2026-10-21' },
+    { kind: 'late', late: 28.2, isPart: true, plannedBy: null },
+  ],
+  [
+    48.2,
+    { pastDueAmount: 48.2, dueOn: '2026-10-21' },
+    { kind: 'late', late: 48.2, isPart: false, plannedBy: null },
+  ],
   [20, { pastDueAmount: 0, dueOn: '2026-12-06' }, { kind: 'due', dueOn: '2026-12-06' }],
   [20, { pastDueAmount: 0, dueOn: '' }, { kind: 'open' }],
   [20, { pastDueAmount: null, dueOn: '2026-12-06' }, { kind: 'open' }],
@@ -15,13 +23,18 @@ test.each([
 describe('planned payments', () => {
   const account = { pastDueAmount: 28.2, dueOn: '2026-10-21' };
   const planned = (amount: number | null, day: number) => ({ amount, takenOn: `2026-12-0${day}` });
+  const all = [planned(20, 5), planned(28.2, 8), planned(null, 1)];
 
-  test('that are all that is owed leave nothing to do, by the day of the last', () => {
-    const all = [planned(20, 5), planned(28.2, 8), planned(null, 1)];
-    expect(owedNow(48.2, account, all)).toEqual({ kind: 'planned', by: '2026-12-08' });
+  test('of all that is owed are named by the day of the last, and what is late stays late', () => {
+    const plannedBy = '2026-12-08';
+    expect(owedNow(48.2, account, all)).toMatchObject({ kind: 'late', late: 28.2, plannedBy });
+    const due = { ...account, pastDueAmount: 0 };
+    expect(owedNow(48.2, due, all)).toEqual({ kind: 'planned', plannedBy });
+    expect(owedNow(48.2, undefined, all)).toEqual({ kind: 'planned', plannedBy });
   });
 
-  test('of less leave the rest as late as it is', () => {
-    expect(owedNow(48.2, account, [planned(48.19, 5)])).toMatchObject({ kind: 'late' });
+  test('of less leave the rest as it is', () => {
+    const less = [planned(48.19, 5)];
+    expect(owedNow(48.2, account, less)).toMatchObject({ kind: 'late', plannedBy: null });
   });
 });

@@ -21,7 +21,7 @@ interface LimitCardProps {
   counted: readonly Counted[];
   found: Pick<
     ReturnType<typeof useCounted>,
-    'year' | 'today' | 'toCome' | 'areRefillsLoading' | 'cost'
+    'year' | 'today' | 'toCome' | 'areRefillsLoading' | 'now'
   >;
 }
 
@@ -63,7 +63,7 @@ export function LimitCard({ limit, counted, found }: LimitCardProps) {
         counted={counted}
         whole={whole}
         year={year}
-        cost={found.cost}
+        now={found.now}
         toCome={isBlank ? null : toCome}
       />
       {isBlank ? (
@@ -91,15 +91,17 @@ interface TrioProps {
   toCome: readonly CountedFill[] | null;
   whole: YearTowardLimit;
   year: number;
-  cost: FillCostNow['cost'];
+  now: FillCostNow;
 }
 
-function Trio({ limit, counted, toCome, whole, year, cost }: TrioProps) {
+function Trio({ limit, counted, toCome, whole, year, now }: TrioProps) {
   const t = useText(countedText);
   const format = useFormat();
   const { met, maximum, kind, scope, progress, family } = limit;
   const isMetThroughFamily = isMetByFamily(progress, family);
   const isMet = progress.isMet || isMetThroughFamily;
+  // The deductible no longer decides once an out-of-pocket limit is met.
+  const paidBy = kind === 'deductible' && now.cost === 'nothing' ? now.by : null;
   const meeting = counted.findLast(({ isMeeting }) => isMeeting)?.claim;
   const ownRefills = sumAmounts((toCome ?? []).map((fill) => fill[kind]));
   return (
@@ -114,23 +116,27 @@ function Trio({ limit, counted, toCome, whole, year, cost }: TrioProps) {
           name={t('counted.left')}
           value={t('counted.met')}
           note={
-            isMetThroughFamily
-              ? t(`counted.metByFamily.${cost === 'nothing' ? 'outOfPocket' : kind}`, {
-                  year: String(year),
-                })
-              : meeting
-                ? t('counted.metOn', {
-                    date: format.longDate(meeting.dateOfService),
-                    drug: meeting.drug,
-                  })
-                : t('counted.metElse')
+            paidBy
+              ? t(`counted.nothing.${paidBy}`, { year: String(year) })
+              : isMetThroughFamily
+                ? t(`counted.metByFamily.${kind}`, { year: String(year) })
+                : meeting
+                  ? t('counted.metOn', {
+                      date: format.longDate(meeting.dateOfService),
+                      drug: meeting.drug,
+                    })
+                  : t('counted.metElse')
           }
         />
       ) : (
         <Figure
           name={t('counted.left')}
           value={format.money(progress.remaining)}
-          note={t(`counted.then.${kind}`)}
+          note={
+            paidBy
+              ? t(`counted.nothing.${paidBy}`, { year: String(year) })
+              : t(`counted.then.${kind}`)
+          }
         />
       )}
       {!isMet && toCome && scope === 'individual' && (

@@ -39,6 +39,15 @@ export default defineTexts({
     en: 'Through the family limit: your plan pays all for the rest of {year}',
     es: 'Por el límite familiar: su plan paga todo el resto de {year}',
   },
+  /** Next to the deductible, once an out-of-pocket limit is met. */
+  'counted.nothing.individual': {
+    en: 'You reached your yearly limit: your plan pays all for the rest of {year}',
+    es: 'Usted alcanzó su límite anual: su plan paga todo el resto de {year}',
+  },
+  'counted.nothing.family': {
+    en: 'Through the family limit: your plan pays all for the rest of {year}',
+    es: 'Por el límite familiar: su plan paga todo el resto de {year}',
+  },
   'counted.pace': { en: 'At this pace', es: 'A este ritmo' },
   'counted.notThisYear': { en: 'Not in {year}', es: 'No en {year}' },
   'counted.endsAt': { en: 'You end the year at {amount}', es: 'Termina el año con {amount}' },

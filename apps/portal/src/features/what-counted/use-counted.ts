@@ -1,4 +1,5 @@
 import { balances } from '@portal/contracts/balances';
+import { benefits } from '@portal/contracts/benefits';
 import { claims as claimCalls } from '@portal/contracts/claims';
 import {
   type CountedClaim,
@@ -12,8 +13,8 @@ import { useMemo } from 'react';
 import { useClock } from '../../platform';
 import { useSession } from '../../session';
 import { answerFor, isFirstLoad, useCall, useRequested } from '../../store';
-import { personOf } from '../../plan';
-import { useFillCostNow } from '../../plan/fill-cost/FillCostSentence';
+import { signedInPerson } from '../../plan';
+import { useFillCostNow } from '../../plan/fill-cost/use-fill-cost';
 import { toComeIn, useOwnDrugList } from '../drugs';
 import { type Claim, claimsOfYear, useClaimsOf } from '../claims';
 import { type KnownLimit, knownLimits } from './limits';
@@ -25,7 +26,7 @@ export type Counted = CountedClaim<LimitedClaim>;
 /** The year's limits, its claims with what each added, and the fills that are expected until its end. */
 export function useCounted() {
   const clock = useClock();
-  const { userInfo } = useSession();
+  const { businessLine, userInfo } = useSession();
   const memberId = userInfo?.memberId ?? '';
   // Fixed while the page is open: at midnight the days of what is in view must not change.
   const today = useMemo(() => localDay(clock.now()), [clock]);
@@ -50,15 +51,16 @@ export function useCounted() {
     }));
   }, [claims, amounts, claimsOf]);
   const limits = useMemo(
-    () => (balance.data.data ? knownLimits(balance.data.data, personOf(userInfo)) : null),
+    () => (balance.data.data ? knownLimits(balance.data.data, signedInPerson(userInfo)) : null),
     [balance.data.data, userInfo],
   );
-  const cost = useFillCostNow(balance.data.data).cost;
+  useCall(benefits.getSummary, businessLine === 'MEDD' ? undefined : null);
+  const now = useFillCostNow(balance.data.data);
   const answer = drugs?.data.data;
   /** Null as long as they are not known. */
   const toCome: CountedFill[] | null = answer?.planName ? toComeIn(answer.drugs, year) : null;
   const areRefillsLoading = drugs !== null && isFirstLoad(drugs.data);
-  return { year, today, balance, history, added, limits, rows, toCome, areRefillsLoading, cost };
+  return { year, today, balance, history, added, limits, rows, toCome, areRefillsLoading, now };
 }
 
 /** What a limit's claims added to it, oldest first: of its person, or of everyone. */

@@ -12,7 +12,7 @@ describe('what a covered fill costs from now on', () => {
   describe('a family that reached its limit pays nothing, in every place', () => {
     const scenario = 'family-maximum-met';
     const nothing =
-      'Your family reached its limit. Each of you pays $0.00 for covered drugs until December 31, 2026.';
+      'Your family reached its limit. Each of you pays $0.00 for covered drugs through December 31, 2026.';
 
     test('the dashboard', async () => {
       await open('dashboard', scenario);
@@ -105,24 +105,32 @@ describe('a plan without a family limit', () => {
     expect(screen.queryByText('Met through the family')).toBeNull();
   });
 
-  test('whose answer leaves the limit out or malformed: not known, not none', async () => {
-    await open('healthcarebalances', scenario, {
-      overrides: {
-        'balances.getBenefitBalance': {
-          body: {
-            balance: ['M1', 'M2'].map((memberNumber, place) => ({
-              member: { sub: place ? 'D' : 'S', firstName: memberNumber, memberNumber },
-              deductible: 100,
-              pm: 200,
-            })),
-            planInfo: { individualDeductible: 1500, individualOOPMax: 4000, familyOOPMax: 'N/A' },
-          },
+  describe('whose answer leaves the limit out or malformed: not known, not none', () => {
+    const overrides = {
+      'balances.getBenefitBalance': {
+        body: {
+          balance: ['EVF00421787', 'EVF00421787-02'].map((memberNumber, place) => ({
+            member: { sub: place ? 'D' : 'S', firstName: memberNumber, memberNumber },
+            deductible: 100,
+            pm: 200,
+          })),
+          planInfo: { individualDeductible: 1500, individualOOPMax: 4000, familyOOPMax: 'N/A' },
         },
       },
+    };
+
+    test('the balances', async () => {
+      await open('healthcarebalances', scenario, { overrides });
+      const family = within(await screen.findByRole('region', { name: 'Your family together' }));
+      expect(family.getByText(/do not have every family limit of your plan/)).toBeVisible();
+      expect(family.queryByText(/has no family limit/)).toBeNull();
     });
-    const family = within(await screen.findByRole('region', { name: 'Your family together' }));
-    expect(family.getByText(/do not have every family limit of your plan/)).toBeVisible();
-    expect(family.queryByText(/has no family limit/)).toBeNull();
+
+    test('the dashboard states no cost', async () => {
+      await open('dashboard', scenario, { overrides });
+      expect(await screen.findByText('$1,400.00 left')).toBeVisible();
+      expect(screen.queryByText('What a covered fill costs you now')).toBeNull();
+    });
   });
 
   test('the next fill of a child costs the full price', async () => {

@@ -7,8 +7,8 @@ export default defineTexts({
     es: 'Lo que le cuesta ahora un surtido cubierto',
   },
   'fillCost.full': {
-    en: 'You pay the full price of most drugs until you have paid {amount} more.',
-    es: 'Usted paga el precio completo de la mayoría de los medicamentos hasta pagar {amount} más.',
+    en: 'You pay the full price of drugs with a deductible until you have paid {amount} more.',
+    es: 'Usted paga el precio completo de los medicamentos con deducible hasta pagar {amount} más.',
   },
   'fillCost.share.individual': {
     en: 'Your own deductible is met. You now pay only your share of each covered drug.',
@@ -23,11 +23,11 @@ export default defineTexts({
     es: 'Usted paga su parte de cada medicamento cubierto.',
   },
   'fillCost.nothing.individual': {
-    en: 'You reached your yearly limit. You pay {none} for covered drugs until {date}.',
+    en: 'You reached your yearly limit. You pay {none} for covered drugs through {date}.',
     es: 'Usted alcanzó su límite anual. Paga {none} por los medicamentos cubiertos hasta el {date}.',
   },
   'fillCost.nothing.family': {
-    en: 'Your family reached its limit. Each of you pays {none} for covered drugs until {date}.',
+    en: 'Your family reached its limit. Each of you pays {none} for covered drugs through {date}.',
     es: 'Su familia alcanzó su límite. Cada uno de ustedes paga {none} por los medicamentos cubiertos hasta el {date}.',
   },
   'fillCost.helpCopay': {

@@ -22,10 +22,18 @@ interface FamilyCardProps {
 export function FamilyCard({ persons, plan, limits }: FamilyCardProps) {
   const t = useText(balanceLabelsText, balancesText);
   const family = [plan.familyDeductible, plan.familyOOPMax];
-  const missing = family.includes('none') ? 'familyNone' : family.includes(null) && 'familyUnknown';
+  const missing = family.includes(null)
+    ? 'familyUnknown'
+    : family.every((limit) => limit === 'none')
+      ? 'familyNone'
+      : plan.familyDeductible === 'none'
+        ? 'familyNoDeductible'
+        : plan.familyOOPMax === 'none' && 'familyNoMaximum';
   return (
     <Card title={t('balances.familyTitle')}>
-      {!missing && <p className="mute">{t('balances.familyHow')}</p>}
+      {family.some((limit) => typeof limit === 'number') && (
+        <p className="mute">{t('balances.familyHow')}</p>
+      )}
       <div className="grid">
         <div className="c6">
           <LimitMeter label={t('balanceLabels.deductible')} limit={limits.deductible.family} />

@@ -12,7 +12,7 @@ import { useSession } from '../../../session';
 import { Card, Icon, Tag } from '../../../ui';
 import { LimitMeter } from '../LimitMeter';
 import type { BenefitBalance } from './stage-now';
-import { personOf } from '../../../plan';
+import { signedInPerson } from '../../../plan';
 import { stageIn, type StageNow } from './stage-now';
 import { StageSentence } from './StageSentence';
 import balanceLabelsText from '../balance-labels.text';
@@ -113,6 +113,6 @@ export function useStage(
   const clock = useClock();
   const { userInfo } = useSession();
   const year = planYear ?? planYearAt(clock.now());
-  const now = answer ? stageIn(answer, personOf(userInfo), year, grossDrugCost) : null;
+  const now = answer ? stageIn(answer, signedInPerson(userInfo), year, grossDrugCost) : null;
   return { now, year };
 }

@@ -4,11 +4,11 @@ import {
   type BenefitCharge,
   chargeFor,
   entryForPlan,
+  extraHelpLevel,
   type FillPrice,
   partDCoinsurancePercent,
   priceFill,
 } from '@portal/domain';
-import { extraHelpOf } from '../../../plan/fill-cost/FillCostSentence';
 import type { StageNow } from './stage-now';
 
 export type BenefitSummary = OutputOf<typeof benefits.getSummary>;
@@ -48,7 +48,7 @@ export function fillExamples(
   { year: planYear, limits, met }: StageNow,
 ): FillExample[] {
   const tiers = benefits ? (entryForPlan(benefits.displays, benefits.planCode)?.tiers ?? []) : [];
-  const extraHelp = extraHelpOf(benefits);
+  const extraHelp = extraHelpLevel(benefits?.extraHelp);
   const year = {
     deductible: { individual: { met: met.deductible, limit: limits.deductible }, family: null },
     outOfPocket: { individual: { met: met.outOfPocket, limit: limits.threshold }, family: null },

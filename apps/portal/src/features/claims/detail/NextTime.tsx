@@ -1,11 +1,9 @@
 import { createSearchParams } from 'react-router-dom';
-import { balances } from '@portal/contracts/balances';
 import { explainPayment, nextShare, shownAccumulators } from '@portal/domain';
 import { useFormat, useText } from '../../../language';
 import { usePriceADrug } from '../../../plan';
-import { isFirstLoad, useCall } from '../../../store';
 import { ButtonLink } from '../../../ui';
-import { useFillCostNow } from '../../../plan/fill-cost/FillCostSentence';
+import { useRequestedFillCost } from '../../../plan/fill-cost/use-fill-cost';
 import type { ClaimEntry } from '../claims.requests';
 import type { Claim } from '../claims.selectors';
 import detailText from './detail.text';
@@ -32,15 +30,13 @@ function NextShare({ claim, entry, price }: NextTimeProps & { price: number }) {
   const t = useText(detailText);
   const format = useFormat();
   const pricePath = usePriceADrug();
-  const { data: balance } = useCall(balances.getBenefitBalance);
-  const person = { memberId: claim.memberId, firstName: claim.memberFirstName, lastName: '' };
-  const now = useFillCostNow(balance.data, person);
+  const { now, isLoading } = useRequestedFillCost({ memberId: claim.memberId });
   const percent = entry.coinsurancePercent;
   const atClaim = shownAccumulators(entry.accumulators ?? []).find(
     ({ kind, scope }) => kind === 'outOfPocket' && scope === 'individual',
   );
   const isBefore = now.cost === 'full' || now.cost === 'helpCopay';
-  if (isFirstLoad(balance) || isBefore) return null;
+  if (isLoading || isBefore) return null;
   const left = now.cost === 'nothing' ? 0 : now.cost === 'share' ? now.untilNothing : null;
   const limit = now.cost === 'unknown' ? atClaim : { after: 0, limit: left };
   const next = nextShare(price, percent, limit);

@@ -170,8 +170,8 @@ export default defineTexts({
     es: 'Su familia alcanzó su límite. Ninguno de ustedes paga los medicamentos cubiertos el resto del año.',
   },
   'claims.next.limited': {
-    en: 'That is what is left until your out-of-pocket limit for the year.',
-    es: 'Es lo que falta para su límite de gastos de bolsillo del año.',
+    en: 'That is what is left until an out-of-pocket limit for the year.',
+    es: 'Es lo que falta para un límite de gastos de bolsillo del año.',
   },
   'claims.next.lowerPrice': { en: 'Look for a lower price', es: 'Buscar un precio más bajo' },
 

@@ -7,8 +7,9 @@ import { useFlag, useSession } from '../../../session';
 import { useCall } from '../../../store';
 import { Card, Link, Part } from '../../../ui';
 import { balanceLabelsText, LimitMeter, StageSentence, useStage } from '../../balances';
-import { personOf } from '../../../plan';
-import { FillCostSentence, useFillCostNow } from '../../../plan/fill-cost/FillCostSentence';
+import { signedInPerson } from '../../../plan';
+import { FillCostSentence } from '../../../plan/fill-cost/FillCostSentence';
+import { useFillCostNow } from '../../../plan/fill-cost/use-fill-cost';
 import fillCostText from '../../../plan/fill-cost/fill-cost.text';
 import dashboardText from '../dashboard.text';
 
@@ -53,7 +54,7 @@ function Limits({ answer }: { answer: Answer }) {
   const { deductible, outOfPocket } = spendingLimits(
     answer.balance,
     answer.planInfo,
-    personOf(userInfo),
+    signedInPerson(userInfo),
   );
   const cost = useFillCostNow(answer);
   return (

@@ -17,16 +17,17 @@ describe('the past-due banner', () => {
     body: { currentBalance: '20.00', pastDueAmount, dueOn },
   });
 
-  test('says that everything owed is planned, and nothing of past due', async () => {
+  test('says that everything owed is planned, next to what is past due', async () => {
     const takenOn = '2026-11-12';
     const planned = { paymentId: 'P-1', status: 'PLANNED', amount: '48.20', takenOn };
     await openDashboard({
       scenario: 'payment-planned',
       overrides: { 'payments.getHistory': { body: { payments: [planned] } } },
     });
-    const text = 'You planned to pay all of it by November 12, 2026. There is nothing more to do.';
+    const text = 'You planned to pay your whole home delivery balance by November 12, 2026.';
     expect(await screen.findByText(text)).toBeVisible();
-    expect(screen.queryByText('Past due:')).toBeNull();
+    expect(screen.getByText('Past due:')).toHaveTextContent('$28.20');
+    expect(screen.queryByText(/Pay the part that is past due/)).toBeNull();
   });
 
   test('says past due only of the part that is late, and leads to the account balance', async () => {

@@ -106,7 +106,7 @@ describe('a Medicare member', () => {
     await openDashboard({ scenario: 'medicare-past-threshold' });
     const benefits = dashboardCard(/What a fill costs/);
     expect(
-      await benefits.findByText(/You pay \$0\.00 for covered drugs until December 31/),
+      await benefits.findByText(/You pay \$0\.00 for covered drugs through December 31/),
     ).toBeInTheDocument();
     expect(benefits.queryByText('25%')).toBeNull();
   });

@@ -43,7 +43,7 @@ function Found({ info, isNext }: { info: DrugAnswer; isNext: boolean }) {
   const drug = info.drugInfo;
   return (
     <>
-      <Answer drug={drug} planYear={isNext ? null : info.planYear} />
+      <Answer drug={drug} planYear={info.planYear} isNext={isNext} />
       <div className="grid">
         <div className="c8 stack s5">
           <StrengthsCard drug={drug} />
@@ -82,11 +82,12 @@ function Found({ info, isNext }: { info: DrugAnswer; isNext: boolean }) {
 
 interface AnswerProps {
   drug: DrugOnList;
-  /** The year of the list; null where it is next year's. */
   planYear: number | null;
+  /** The list is next year's. */
+  isNext: boolean;
 }
 
-function Answer({ drug, planYear }: AnswerProps) {
+function Answer({ drug, planYear, isNext }: AnswerProps) {
   const t = useText(lookupText, labels);
   const format = useFormat();
   const language = useLanguage();
@@ -97,9 +98,13 @@ function Answer({ drug, planYear }: AnswerProps) {
   const exception = useExceptionPath();
   const { signedIn } = useSession();
   const isMissing = drug.hasDrugList && !drug.rules;
-  const coverage = useCoverage(drug, planYear);
-  const lastDay = format.longDate(`${planYear}-12-31`);
-  const title = coverage ? t(`lookup.${coverage}`, { name, date: lastDay }) : name;
+  const coverage = useCoverage(drug, planYear !== null && !isNext, isNext);
+  const title =
+    coverage === 'coveredUntil'
+      ? t('lookup.coveredUntil', { name, date: format.longDate(`${planYear}-12-31`) })
+      : coverage
+        ? t(`lookup.${coverage}`, { name })
+        : name;
   const generic = language === 'es' ? drug.spanishName : drug.genericName;
   return (
     <div className="stack s2">
@@ -161,20 +166,20 @@ function Answer({ drug, planYear }: AnswerProps) {
 
 /**
  * Whether the plan covers a drug, and on which condition or until when; null without a drug list, and until it is known
- * whether the member fills a drug that needs an approval.
+ * whether the member fills a drug that needs an approval. `canEnd`: the list is this year's, and its year is known.
  */
 function useCoverage(
   { hsn, hasDrugList, rules, hasNextYear, nextYear }: DrugOnList,
-  planYear: number | null,
+  canEnd: boolean,
+  isNext: boolean,
 ) {
   const { showsNextYear } = usePlanYear();
   const own = useOwnDrugList()?.data;
   if (!hasDrugList) return null;
   if (!rules) return 'notCovered';
   const isFilled = own?.data?.drugs.some((each) => each.hsn === hsn && each.state === 'current');
-  if (rules.priorAuthorization && !isFilled) {
-    return own && isFirstLoad(own) ? null : 'coveredOnceApproved';
+  if (rules.priorAuthorization && (isNext || !isFilled)) {
+    return !isNext && own && isFirstLoad(own) ? null : 'coveredOnceApproved';
   }
-  const isLost = planYear !== null && showsNextYear && hasNextYear && !nextYear;
-  return isLost ? 'coveredUntil' : 'covered';
+  return canEnd && showsNextYear && hasNextYear && !nextYear ? 'coveredUntil' : 'covered';
 }

@@ -22,7 +22,7 @@ test('the arrow keys and Enter choose a suggestion', async () => {
   await screen.findByRole('option', { name: /^Lipestra/ });
   await user.keyboard('{ArrowDown}{Enter}');
   expect(
-    await screen.findByRole('heading', { name: 'Lipestra is covered until December 31, 2026' }),
+    await screen.findByRole('heading', { name: 'Lipestra is covered through December 31, 2026' }),
   ).toBeVisible();
 });
 

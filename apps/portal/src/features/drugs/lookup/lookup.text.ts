@@ -26,7 +26,7 @@ export default defineTexts({
     es: 'Su plan cubre {name} después de aprobarlo',
   },
   'lookup.coveredUntil': {
-    en: '{name} is covered until {date}',
+    en: '{name} is covered through {date}',
     es: 'Su plan cubre {name} hasta el {date}',
   },
   'lookup.notCovered': {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSession } from '../../../session';
-import { type RemoteData, useRequested } from '../../../store';
+import { idle, type RemoteData, useRequested } from '../../../store';
 import { type MyDrugsAnswer, myDrugList } from './my-drugs.requests';
 
 interface OwnDrugs {
@@ -19,7 +19,7 @@ export function useMyDrugs(): OwnDrugs {
   const memberId = chosen ?? own;
   const { data, retry } = useRequested(myDrugList, memberId ? { memberId } : null);
   return {
-    data,
+    data: memberId ? data : idle,
     retry,
     chosen,
     choose: (person) => setChosen(person?.memberId ?? null),

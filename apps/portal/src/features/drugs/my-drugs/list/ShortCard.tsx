@@ -78,12 +78,28 @@ export function ShortCard({ answer, year }: ShortCardProps) {
   );
 }
 
+type Limit = MyDrugsAnswer['limits']['deductible'];
+
+/** A limit whose payments are known, and which has no amount, is none. */
+const soFar = ({ met, limit }: Limit) => ({
+  met,
+  limit: limit ?? (met === null ? null : ('none' as const)),
+});
+const familySoFar = (limit: Limit) =>
+  limit.met === null && limit.limit === null ? null : soFar(limit);
+
 /** What a covered fill of the person costs from now on. */
 const costNow = ({ limits, familyLimits, hasExtraHelp }: MyDrugsAnswer) =>
   fillCostNow(
     {
-      deductible: { individual: limits.deductible, family: familyLimits.deductible },
-      outOfPocket: { individual: limits.outOfPocket, family: familyLimits.outOfPocket },
+      deductible: {
+        individual: soFar(limits.deductible),
+        family: familySoFar(familyLimits.deductible),
+      },
+      outOfPocket: {
+        individual: soFar(limits.outOfPocket),
+        family: familySoFar(familyLimits.outOfPocket),
+      },
     },
     hasExtraHelp ? { copays: null } : null,
   );
@@ -91,11 +107,12 @@ const costNow = ({ limits, familyLimits, hasExtraHelp }: MyDrugsAnswer) =>
 function Deductible({ met, limit, now }: CountedLimit & { now: FillCostNow }) {
   const t = useText(myDrugsText);
   const format = useFormat();
+  const nothing = now.cost === 'nothing' && t('myDrugs.nothingNow', { none: format.money(0) });
   if (limit === 0) {
     return (
       <>
         <dd className="big">{t('myDrugs.noDeductible')}</dd>
-        <dd>{t('myDrugs.noDeductibleText')}</dd>
+        <dd>{nothing || t('myDrugs.noDeductibleText')}</dd>
       </>
     );
   }
@@ -105,14 +122,16 @@ function Deductible({ met, limit, now }: CountedLimit & { now: FillCostNow }) {
       <>
         <dd className="big ok">{t('myDrugs.met')}</dd>
         {now.cost === 'share' && <dd>{t('myDrugs.metNow')}</dd>}
-        {now.cost === 'nothing' && <dd>{t('myDrugs.nothingNow', { none: format.money(0) })}</dd>}
+        {nothing && <dd>{nothing}</dd>}
       </>
     );
   }
   return (
     <>
       <dd className="big">{t('myDrugs.left', { amount: format.money(limit - met) })}</dd>
-      <dd>{t('myDrugs.metOf', { met: format.money(met), limit: format.money(limit) })}</dd>
+      <dd>
+        {nothing || t('myDrugs.metOf', { met: format.money(met), limit: format.money(limit) })}
+      </dd>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Person } from '@portal/domain';
 
 /** Whom a balance is to be found for: the signed-in member, as user info names them. */
-export const personOf = (
+export const signedInPerson = (
   userInfo: { memberId: string; userFirstName: string; userLastName: string } | null,
 ): Person => ({
   memberId: userInfo?.memberId ?? '',

@@ -1,0 +1,51 @@
+import { partDLimits } from '../drug-price/part-d';
+import { familyMet, type PersonBalance, type PlanAmounts } from '../plan/balances';
+import type { PersonLimits } from './fill-cost';
+
+interface Balances {
+  balance: readonly PersonBalance[];
+  planInfo: PlanAmounts;
+}
+
+/**
+ * The limits of one person by an answer of the balances. `partDYear`: in Medicare, the year whose standard amounts hold
+ * where the plan names none; null otherwise. A dependent who sees only themselves has a family whose payments are not
+ * known.
+ */
+export function personLimits(
+  { balance, planInfo }: Balances,
+  own: PersonBalance | undefined,
+  partDYear: number | null,
+): PersonLimits {
+  const standard =
+    partDYear === null
+      ? null
+      : partDLimits(partDYear, {
+          deductible: planInfo.individualDeductible,
+          outOfPocketMaximum: planInfo.individualOOPMax,
+        });
+  const isAlone = balance.length === 1 && own?.member.sub === 'S';
+  const limits = (
+    kind: 'deductible' | 'pm',
+    individual: number | null,
+    family: PlanAmounts['familyOOPMax'],
+  ) => ({
+    individual: own ? { met: own[kind], limit: individual } : null,
+    family:
+      isAlone || partDYear !== null
+        ? null
+        : { met: balance.length > 1 ? familyMet(balance, kind) : null, limit: family },
+  });
+  return {
+    deductible: limits(
+      'deductible',
+      standard?.deductible ?? planInfo.individualDeductible,
+      planInfo.familyDeductible,
+    ),
+    outOfPocket: limits(
+      'pm',
+      standard?.threshold ?? planInfo.individualOOPMax,
+      planInfo.familyOOPMax,
+    ),
+  };
+}
