@@ -119,7 +119,7 @@ test.each(ofServices)('%s: a malformed field is as absent as a missing one', (_,
     if (!absent.success || !read.success) return false;
     const isMalformed = !isAbsent(value) && info?.read(value) === undefined;
     const issues = read.issues.join() === (isMalformed ? nameOf(path) : '');
-    const isSaid = !isAbsent(value) || (value === null && info?.hasNone);
+    const isSaid = !isAbsent(value) || (info?.hasNone && (value === null || value === 'null'));
     const isShown = isMalformed ? keepsText : isSaid;
     return issues && (isShown || JSON.stringify(read.value) === JSON.stringify(absent.value));
   };
