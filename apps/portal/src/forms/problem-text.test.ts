@@ -9,7 +9,7 @@ import {
 } from '@portal/domain/forms';
 import { formDefinitions } from '@portal/domain/forms/all';
 import { formatOf, type Language, textOf } from '../language';
-import '../language/typed-date.text';
+import '../language/typed.text';
 import './form-rules.text';
 import { messageAt, problemPlace, problemText } from './problem-text';
 

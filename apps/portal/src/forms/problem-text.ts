@@ -8,7 +8,7 @@ import {
   hasGeneralMissing,
 } from '@portal/domain/forms';
 import type { Format, Translate } from '../language';
-import type typedDateText from '../language/typed-date.text';
+import type typedText from '../language/typed.text';
 import type formRulesText from './form-rules.text';
 import type { TextOfForm } from './form-texts';
 
@@ -72,7 +72,7 @@ export function problemText(
     textOf,
     format,
   }: {
-    t: Translate<typeof formRulesText | typeof typedDateText>;
+    t: Translate<typeof formRulesText | typeof typedText>;
     textOf: TextOfForm;
     format: Format;
   },

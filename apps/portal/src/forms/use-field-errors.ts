@@ -1,7 +1,7 @@
 import { partsOfDateProblem } from '@portal/domain';
 import type { FormDefinition, FormProblem } from '@portal/domain/forms';
 import { useFormat, useText } from '../language';
-import typedDateText from '../language/typed-date.text';
+import typedText from '../language/typed.text';
 import { type FieldError, nameOfDatePart } from '../ui/forms';
 import formRulesText from './form-rules.text';
 import { useFormTexts } from './form-texts';
@@ -27,7 +27,7 @@ export function useFieldErrors(
   shown: readonly FormProblem[],
   { step, signer, onGo }: Place,
 ): ShownError[] {
-  const t = useText(formRulesText, typedDateText);
+  const t = useText(formRulesText, typedText);
   const format = useFormat();
   const textOf = useFormTexts(definition);
   const messages = shown.map((problem) => {

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { TextProvider } from '../../language';
-import '../../language/typed-date.text';
+import '../../language/typed.text';
 import { ErrorSummary, type FieldError } from '../../ui/forms';
 import '../../ui/forms/forms.text';
 import { ShortForm } from './ShortForm';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { TextProvider } from '../../language';
-import '../../language/typed-date.text';
+import '../../language/typed.text';
 import { ShortForm } from './ShortForm';
 import { codeField, useCodeForm } from './use-code-form';
 

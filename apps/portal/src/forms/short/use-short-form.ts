@@ -1,7 +1,7 @@
 import { type DateProblem, hasControlCharacters } from '@portal/domain';
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useText } from '../../language';
-import typedDateText from '../../language/typed-date.text';
+import typedText from '../../language/typed.text';
 import { dateError, type FieldError, isDateErrorAt } from '../../ui/forms';
 import { useLeftFields } from '../use-left-fields';
 
@@ -72,7 +72,7 @@ export function useHeldForm<Typed extends object, Ready>(
     onTry,
     onReady,
   } = props;
-  const t = useText(typedDateText);
+  const t = useText(typedText);
   const [tries, setTries] = useState(0);
   /** The names of the errors that show; null before the first try. */
   const [shown, setShown] = useState<readonly string[] | null>(null);

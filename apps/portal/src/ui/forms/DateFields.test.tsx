@@ -1,7 +1,7 @@
 import type { DateProblem } from '@portal/domain';
 import { render, screen } from '@testing-library/react';
 import { type Language, TextProvider } from '../../language';
-import '../../language/typed-date.text';
+import '../../language/typed.text';
 import { DateFields } from './DateFields';
 import './forms.text';
 

@@ -7,7 +7,7 @@ import {
 } from '@portal/domain';
 import { type ReactNode, useId } from 'react';
 import { type Translate, useText } from '../../language';
-import typedDateText from '../../language/typed-date.text';
+import typedText from '../../language/typed.text';
 import type { FieldError } from './ErrorSummary';
 import { FieldGroup } from './FieldGroup';
 import { tidyOnBlur } from './KindField';
@@ -47,7 +47,7 @@ export function nameOfDatePart(part: DatePart, name?: string): string {
 export function dateError(
   problem: DateProblem,
   legend: string,
-  t: Translate<typeof typedDateText>,
+  t: Translate<typeof typedText>,
 ): FieldError {
   const message = t(`typedDate.${problem}`);
   const [name] = partsOfDateProblem[problem];
@@ -66,7 +66,7 @@ export function isDateErrorAt({ name, dateProblem }: FieldError, control: string
 /** A date as three fields in the order in which it is said, because a calendar takes long to go back decades. */
 export function DateFields(props: DateFieldsProps) {
   const { legend, hint, problems, typed, name, autoFill = false, onChange } = props;
-  const t = useText(typedDateText);
+  const t = useText(typedText);
   const id = useId();
   const error = props.error || problems.map((each) => t(`typedDate.${each}`)).join(' ');
   const marked: readonly DatePart[] = problems.flatMap((each) => partsOfDateProblem[each]);

@@ -9,7 +9,7 @@ import formRulesText from '../../../forms/form-rules.text';
 import { Fields } from '../../../forms/short/ShortForm';
 import { useShortForm } from '../../../forms/short/use-short-form';
 import { phoneText, useText } from '../../../language';
-import typedDateText from '../../../language/typed-date.text';
+import typedText from '../../../language/typed.text';
 import { Alert, Button } from '../../../ui';
 import { InPlaceForm } from '../../../forms/short/InPlaceForm';
 import { phoneRemoval, phoneSaving, type StoredPhone } from '../settings.requests';
@@ -36,7 +36,7 @@ const typedOf = (kind: PhoneKind, stored: StoredPhone | undefined): AccountPhone
 
 /** One phone. What is typed stays until it is saved; a refused number says what to enter. */
 export function PhoneForm({ kind, stored, memberId, onSaved, onCancel }: PhoneFormProps) {
-  const t = useText(contactText, settingsText, formRulesText, typedDateText);
+  const t = useText(contactText, settingsText, formRulesText, typedText);
   const saving = useSaving(withKey(phoneSaving, kind), onSaved);
   const removal = useSaving(withKey(phoneRemoval, kind), onSaved);
   const form = useShortForm({

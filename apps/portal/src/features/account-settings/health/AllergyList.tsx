@@ -11,7 +11,7 @@ import {
 import { longestHealthLine } from '@portal/domain/mail-order';
 import { useRef } from 'react';
 import { useText } from '../../../language';
-import typedDateText from '../../../language/typed-date.text';
+import typedText from '../../../language/typed.text';
 import { useHealthNames } from '../../../language/use-health-names';
 import { Button, Select, VisuallyHidden } from '../../../ui';
 import { useAnnounce } from '../../../ui/Announcer';
@@ -102,7 +102,7 @@ interface ReactionProps {
 
 /** What one allergy does, and how strongly; both may stay blank. */
 function Reaction({ entry, onChange, onRemove }: ReactionProps) {
-  const t = useText(allergiesText, typedDateText);
+  const t = useText(allergiesText, typedText);
   const names = useHealthNames();
   const name = names.allergy(entry);
   const problem = reactionProblem(entry);

@@ -11,7 +11,7 @@ import {
 import { healthProblem, longestHealthLine, mostHealthLines } from '@portal/domain/mail-order';
 import { useShortForm } from '../../../forms/short/use-short-form';
 import { useText } from '../../../language';
-import typedDateText from '../../../language/typed-date.text';
+import typedText from '../../../language/typed.text';
 import { Alert, Button } from '../../../ui';
 import type { FieldError } from '../../../ui/forms';
 import { healthSaving } from '../health.requests';
@@ -35,7 +35,7 @@ const limits = { nothing: 0, tooMany: mostHealthLines, tooLong: longestHealthLin
 
 /** Both lists. Each needs an entry, or the word that there is none. */
 export function HealthForm({ stored, memberId, onSaved, onCancel }: HealthFormProps) {
-  const t = useText(healthText, allergiesText, settingsText, typedDateText);
+  const t = useText(healthText, allergiesText, settingsText, typedText);
   const isReviewed = stored.reviewedOn !== null;
   const saving = useSaving(healthSaving, onSaved);
   const inWords = (kind: 'allergies' | 'conditions', problem: keyof typeof limits | 'characters') =>

@@ -15,7 +15,7 @@ import formRulesText from '../../../forms/form-rules.text';
 import { ShortForm } from '../../../forms/short/ShortForm';
 import { useShortForm } from '../../../forms/short/use-short-form';
 import namesText from '../../../language/names.text';
-import typedDateText from '../../../language/typed-date.text';
+import typedText from '../../../language/typed.text';
 import { useSession } from '../../../session';
 import { requestOf, useAppDispatch, useAppSelector } from '../../../store';
 import { Alert, ButtonLink, Link, NotConfirmed } from '../../../ui';
@@ -76,7 +76,7 @@ function Sent({ email, endsAt }: { email: string; endsAt: string }) {
 }
 
 function InviteForm({ onSend }: { onSend: () => void }) {
-  const t = useText(inviteText, formRulesText, typedDateText);
+  const t = useText(inviteText, formRulesText, typedText);
   const dispatch = useAppDispatch();
   const language = useLanguage();
   const { userInfo } = useSession();
@@ -161,7 +161,7 @@ function InviteForm({ onSend }: { onSend: () => void }) {
 
 function problemText(
   { field, code }: InvitationProblem,
-  t: Translate<typeof inviteText & typeof formRulesText & typeof typedDateText>,
+  t: Translate<typeof inviteText & typeof formRulesText & typeof typedText>,
 ): string {
   switch (code) {
     case 'missing':

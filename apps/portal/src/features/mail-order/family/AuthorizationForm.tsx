@@ -9,7 +9,7 @@ import { useEffect, useRef } from 'react';
 import { ShortForm } from '../../../forms/short/ShortForm';
 import { useShortForm } from '../../../forms/short/use-short-form';
 import { type Translate, useText } from '../../../language';
-import typedDateText from '../../../language/typed-date.text';
+import typedText from '../../../language/typed.text';
 import { useClock } from '../../../platform';
 import { Alert, Button } from '../../../ui';
 import { ErrorSummary } from '../../../ui/forms';
@@ -29,7 +29,7 @@ const scopes: readonly PatientScope[] = ['view', 'order'];
 
 /** What an adult allows the member, signed with the adult's own name. */
 export function AuthorizationForm({ patient, onSent, onDiscard }: AuthorizationFormProps) {
-  const t = useText(authorizeText, typedDateText, familyText);
+  const t = useText(authorizeText, typedText, familyText);
   const today = localDay(useClock().now());
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -124,7 +124,7 @@ export function AuthorizationForm({ patient, onSent, onDiscard }: AuthorizationF
 function problemText(
   { field, code }: AuthorizationProblem,
   name: string,
-  t: Translate<typeof authorizeText & typeof typedDateText>,
+  t: Translate<typeof authorizeText & typeof typedText>,
 ): string {
   if (field === 'scope') return t('authorize.scope.missing');
   switch (code) {

@@ -5,7 +5,7 @@ import formRulesText from '../../../forms/form-rules.text';
 import { ShortForm } from '../../../forms/short/ShortForm';
 import { useShortForm } from '../../../forms/short/use-short-form';
 import { useText } from '../../../language';
-import typedDateText from '../../../language/typed-date.text';
+import typedText from '../../../language/typed.text';
 import { useClock } from '../../../platform';
 import { type Failure, useAppDispatch, useAppSelector } from '../../../store';
 import { Alert, useWait } from '../../../ui';
@@ -20,7 +20,7 @@ const empty: TypedPatient = { givenName: '', familyName: '', month: '', day: '',
 
 /** Searches for an adult of the plan, who then signs what they allow. */
 export function FindPatient() {
-  const t = useText(authorizeText, formRulesText, typedDateText);
+  const t = useText(authorizeText, formRulesText, typedText);
   const dispatch = useAppDispatch();
   const clock = useClock();
   /** The search whose answer is shown; what was found before this visit is not. */

@@ -11,7 +11,7 @@ import { messageAt } from '../../../forms/problem-text';
 import { ShortForm } from '../../../forms/short/ShortForm';
 import { useShortForm } from '../../../forms/short/use-short-form';
 import { phoneText, useText } from '../../../language';
-import typedDateText from '../../../language/typed-date.text';
+import typedText from '../../../language/typed.text';
 import { Alert } from '../../../ui';
 import { ErrorSummary } from '../../../ui/forms';
 import { usePatientId } from '../family/use-patient';
@@ -48,7 +48,7 @@ const phonesOf = (typed: Typed): TypedPhone[] =>
 
 /** Phones, and the usual way to ship, which each new order starts with. */
 export function ContactForm({ stored, choices }: { stored: Stored; choices: Checkout }) {
-  const t = useText(profileText, mailOrderText, formRulesText, typedDateText);
+  const t = useText(profileText, mailOrderText, formRulesText, typedText);
   const { patientId } = usePatientId();
   const { save, isRunning, failure, data, isLast } = useAction(profileSaving);
   const form = useShortForm({

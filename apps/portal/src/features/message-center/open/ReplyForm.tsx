@@ -7,7 +7,7 @@ import { useAutosave } from '../../../forms/draft/use-autosave';
 import { FilesField } from '../../../forms/files/FilesField';
 import { SendFailure } from '../../../forms/review/SendFailure';
 import { useLanguage, useText } from '../../../language';
-import typedDateText from '../../../language/typed-date.text';
+import typedText from '../../../language/typed.text';
 import { answerFor, useAppDispatch, useAppSelector } from '../../../store';
 import { Button, Field, PhoneLink, useAnnounce } from '../../../ui';
 import { messageReply } from '../messages.requests';
@@ -25,7 +25,7 @@ interface ReplyFormProps {
 
 /** Writes a reply and sends it once. What is typed is saved as a draft, and stays whatever happens. */
 export function ReplyForm({ mpmId, start, quickAnswers, onTakeOther }: ReplyFormProps) {
-  const t = useText(openMessageText, typedDateText);
+  const t = useText(openMessageText, typedText);
   const dispatch = useAppDispatch();
   const announce = useAnnounce();
   const language = useLanguage();

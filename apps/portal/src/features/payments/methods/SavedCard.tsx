@@ -4,7 +4,7 @@ import { InPlaceForm } from '../../../forms/short/InPlaceForm';
 import { Fields } from '../../../forms/short/ShortForm';
 import { useShortForm } from '../../../forms/short/use-short-form';
 import { useText } from '../../../language';
-import typedDateText from '../../../language/typed-date.text';
+import typedText from '../../../language/typed.text';
 import { cardExpiry, cardName, cardNameAmong } from '../../../cards/card-name';
 import cardsText from '../../../cards/cards.text';
 import { useClock } from '../../../platform';
@@ -128,7 +128,7 @@ interface RenameCardProps {
 
 /** The name of a card, in the place of its buttons. */
 function RenameCard({ name, isSaving, onTry, onSave, onCancel }: RenameCardProps) {
-  const t = useText(methodsText, typedDateText);
+  const t = useText(methodsText, typedText);
   const form = useShortForm({
     initial: { nickname: name },
     read: ({ nickname }) => {

@@ -3,7 +3,7 @@ import { controlOf } from '../../../forms/short/ShortForm';
 import { useFirstErrorFocus } from '../../../forms/short/use-first-error-focus';
 import { useShortForm } from '../../../forms/short/use-short-form';
 import { useText } from '../../../language';
-import typedDateText from '../../../language/typed-date.text';
+import typedText from '../../../language/typed.text';
 import type { Position } from '../../../platform';
 import { Button, Select } from '../../../ui';
 import { type FieldError, LineField } from '../../../ui/forms';
@@ -25,7 +25,7 @@ interface SearchFormProps {
 /** Place, radius and name, and the filters, which take effect at once. */
 export function SearchForm(props: SearchFormProps) {
   const { query, position } = props;
-  const t = useText(finderText, typedDateText);
+  const t = useText(finderText, typedText);
   const typed = 'place' in query.area ? query.area.place : '';
   const read = (texts: { place: string; name: string; radius: string }) => {
     const { value: place = '', problem: ofPlace } = inputKinds.place.read(texts.place);

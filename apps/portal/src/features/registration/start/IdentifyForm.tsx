@@ -6,7 +6,7 @@ import { ShortForm } from '../../../forms/short/ShortForm';
 import { useHeldForm } from '../../../forms/short/use-short-form';
 import { useText } from '../../../language';
 import namesText from '../../../language/names.text';
-import typedDateText from '../../../language/typed-date.text';
+import typedText from '../../../language/typed.text';
 import { useClock } from '../../../platform';
 import { requestOf, useAppDispatch, useAppSelector, useSaving } from '../../../store';
 import { Alert, ButtonLink } from '../../../ui';
@@ -28,7 +28,7 @@ const errorTexts = {
 
 /** The details of the member who registers. */
 export function IdentifyForm() {
-  const t = useText(registrationText, namesText, typedDateText);
+  const t = useText(registrationText, namesText, typedText);
   const clock = useClock();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import formRulesText from '../../../../forms/form-rules.text';
 import { Fields } from '../../../../forms/short/ShortForm';
 import { useShortForm } from '../../../../forms/short/use-short-form';
 import { useLanguage, useText } from '../../../../language';
-import typedDateText from '../../../../language/typed-date.text';
+import typedText from '../../../../language/typed.text';
 import { usePhone } from '../../../../brand';
 import { Alert, Button, NotConfirmed, PhoneLink } from '../../../../ui';
 import { InPlaceForm } from '../../../../forms/short/InPlaceForm';
@@ -24,7 +24,7 @@ interface EmailFormProps {
 
 /** The new address, to which a code is sent. What is typed stays whatever the service answers. */
 export function EmailForm({ memberId, confirmed, first, onSent, onCancel }: EmailFormProps) {
-  const t = useText(emailText, formRulesText, typedDateText, settingsText);
+  const t = useText(emailText, formRulesText, typedText, settingsText);
   const language = useLanguage();
   const sending = useSaving(emailSending, ({ outcome }) => {
     if (outcome === 'sent') onSent();

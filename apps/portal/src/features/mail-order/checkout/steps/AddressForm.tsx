@@ -12,7 +12,7 @@ import { messageAt } from '../../../../forms/problem-text';
 import { ShortForm } from '../../../../forms/short/ShortForm';
 import { useHeldForm } from '../../../../forms/short/use-short-form';
 import { type Translate, useText } from '../../../../language';
-import typedDateText from '../../../../language/typed-date.text';
+import typedText from '../../../../language/typed.text';
 import { useAppDispatch } from '../../../../store';
 import { Alert, Button } from '../../../../ui';
 import { ErrorSummary } from '../../../../ui/forms';
@@ -26,7 +26,7 @@ type Required = 'name' | 'line1' | 'city' | 'state' | 'zip' | 'phone' | 'from' |
 
 /** An address that is added or changed; what is typed is in the draft until it is saved. */
 export function AddressForm({ cart, read, facts, typing }: StepProps & { typing: AddressInWork }) {
-  const t = useText(addressText, formRulesText, typedDateText);
+  const t = useText(addressText, formRulesText, typedText);
   const dispatch = useAppDispatch();
   const { save, isRunning, failure } = useAction(addressSaving);
   const { address, addressId } = typing;
@@ -144,7 +144,7 @@ const nameOf = (path: string) => (path.split('.').at(-1) ?? path) as AddressFiel
 
 function problemText(
   { field, code }: AddressProblem,
-  t: Translate<typeof addressText & typeof formRulesText & typeof typedDateText>,
+  t: Translate<typeof addressText & typeof formRulesText & typeof typedText>,
 ): string {
   switch (code) {
     case 'missing':

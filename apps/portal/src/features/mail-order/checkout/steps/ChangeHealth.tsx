@@ -9,7 +9,7 @@ import { controlOf, ShortForm } from '../../../../forms/short/ShortForm';
 import { useFirstErrorFocus } from '../../../../forms/short/use-first-error-focus';
 import { useHeldForm } from '../../../../forms/short/use-short-form';
 import { useText } from '../../../../language';
-import typedDateText from '../../../../language/typed-date.text';
+import typedText from '../../../../language/typed.text';
 import { useHealthNames } from '../../../../language/use-health-names';
 import { useAppDispatch } from '../../../../store';
 import { Alert, Button, Field } from '../../../../ui';
@@ -29,7 +29,7 @@ const names = ['allergies', 'conditions'] as const;
 
 /** One allergy or condition a line; what is typed is in the draft until it is saved with the pharmacy. */
 export function ChangeHealth({ memberId, typed, stored }: ChangeHealthProps) {
-  const t = useText(stepsText, typedDateText);
+  const t = useText(stepsText, typedText);
   const dispatch = useAppDispatch();
   const healthNames = useHealthNames();
   const {
