@@ -51,7 +51,7 @@ export function MyDrugsScreen() {
         isEmpty={({ drugs, paid }) => drugs.length === 0 && paid.length === 0}
         empty={<Nothing />}
       >
-        {(answer) => <Found answer={answer} />}
+        {(answer) => <Found answer={answer} chosen={chosen} />}
       </DrugData>
     </Page>
   );
@@ -70,7 +70,7 @@ function Nothing() {
   );
 }
 
-function Found({ answer }: { answer: MyDrugsAnswer }) {
+function Found({ answer, chosen }: { answer: MyDrugsAnswer; chosen: string | null }) {
   const t = useText(myDrugsText, labels, drugForms);
   const language = useLanguage();
   const isMedicare = useSession().businessLine === 'MEDD';
@@ -104,7 +104,7 @@ function Found({ answer }: { answer: MyDrugsAnswer }) {
           <SavingsCard drugs={answer.drugs} />
         </div>
         <div className="c4 stack s5 no-print">
-          <NextYearLink drugs={answer.drugs} year={year} />
+          <NextYearLink drugs={answer.drugs} year={year} chosen={chosen} />
           <MissingCard isMedicare={isMedicare} />
         </div>
       </div>

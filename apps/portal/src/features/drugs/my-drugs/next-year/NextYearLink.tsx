@@ -1,6 +1,7 @@
 import { useText } from '../../../../language';
 import { usePlanYear } from '../../../../plan';
 import { ButtonLink, Card } from '../../../../ui';
+import { pricedForState } from '../../priced-for/priced-person';
 import type { MyDrug } from '../my-drugs.requests';
 import { changesOf, countsOf, unknownCosts } from './changes';
 import { ChangeTags } from './ChangeTags';
@@ -10,10 +11,12 @@ interface NextYearLinkProps {
   drugs: readonly MyDrug[];
   /** This plan year. */
   year: number;
+  /** The member id of another person whose drugs these are; null for the signed-in member's. */
+  chosen: string | null;
 }
 
 /** The way to the drugs of next year, from October on (Spec §9); nothing before. */
-export function NextYearLink({ drugs, year }: NextYearLinkProps) {
+export function NextYearLink({ drugs, year, chosen }: NextYearLinkProps) {
   const t = useText(nextYearText);
   const { showsNextYear } = usePlanYear();
   const changes = changesOf(drugs);
@@ -35,7 +38,9 @@ export function NextYearLink({ drugs, year }: NextYearLinkProps) {
       </p>
       <ChangeTags counts={countsOf(changes)} />
       <div>
-        <ButtonLink to="/member/my-drugs/next-year">{t('drugsNextYear.see')}</ButtonLink>
+        <ButtonLink to="/member/my-drugs/next-year" state={pricedForState(chosen)}>
+          {t('drugsNextYear.see')}
+        </ButtonLink>
       </div>
     </Card>
   );

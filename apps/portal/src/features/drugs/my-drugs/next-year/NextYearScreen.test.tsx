@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations, renderScreen } from '../../../../testing';
 import { myDrugList } from '../my-drugs.requests';
 
@@ -74,6 +74,19 @@ test('drugs that cost the same next year are no change, not an amount', async ()
   const head = within(await screen.findByRole('region', { name: 'In short' }));
   expect(head.getByText('No change')).toBeVisible();
   expect(head.queryByText('$0.00')).toBeNull();
+});
+
+test('shows the person who was chosen on my drugs, and Back leads to that person', async () => {
+  const { user } = await renderScreen('/member/my-drugs', { scenario: 'commercial-member' });
+  await user.selectOptions(await screen.findByLabelText('For whom'), 'Theo Sampleton');
+  await waitFor(() => expect(screen.queryByRole('rowheader', { name: /^Glyvexa/ })).toBeNull());
+  await user.click(await screen.findByRole('link', { name: 'See my drugs next year' }));
+  await screen.findByRole('heading', { level: 1, name: 'My drugs next year' });
+  expect(await screen.findByLabelText('For whom')).toHaveDisplayValue('Theo Sampleton');
+  expect(await names()).not.toContain('Lipestra 20 mg tablet');
+  act(() => window.history.back());
+  await screen.findByRole('heading', { level: 1, name: 'My drugs' });
+  expect(await screen.findByLabelText('For whom')).toHaveDisplayValue('Theo Sampleton');
 });
 
 test('a drug that leaves the list comes before the difference of the others', async () => {
