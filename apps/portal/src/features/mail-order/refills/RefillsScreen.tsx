@@ -38,6 +38,7 @@ function Refills() {
   const t = useText(refillsText, namesText);
   const { emulation } = useSession();
   const { basket, failure, reload } = useBasket();
+  const hasAutoRefill = useAddition('autoRefill');
   const refills = useOfPatient(refillList);
   const { isSelf } = usePatientId();
   const patient = usePatient();
@@ -50,7 +51,11 @@ function Refills() {
     if (failure) reload();
   };
   return (
-    <Page title={t('screens.mailOrder')} lead={t('refills.lead')} paper={usePatientOnPaper()}>
+    <Page
+      title={t('screens.mailOrder')}
+      lead={t(hasAutoRefill ? 'refills.lead' : 'refills.leadOrdered')}
+      paper={usePatientOnPaper()}
+    >
       <PatientPicker />
       {!emulation && isOffered && <BegunNotice />}
       <LinkedRequest />

@@ -14,6 +14,10 @@ export default defineTexts({
     en: 'To your door, for up to 90 days. We ship only what you order or put on auto-refill.',
     es: 'En su puerta, hasta 90 días de suministro. Solo enviamos lo que usted pide o lo que tiene en resurtido automático.',
   },
+  'refills.leadOrdered': {
+    en: 'To your door, for up to 90 days. We ship only what you order.',
+    es: 'En su puerta, hasta 90 días de suministro. Solo enviamos lo que usted pide.',
+  },
   'refills.none': {
     en: 'You have no prescriptions at home delivery',
     es: 'No tiene recetas en entrega a domicilio',
