@@ -126,7 +126,9 @@ export function AutomaticForm({ set, cards, address, amounts, onChanged }: Autom
         </Alert>
       )}
       <form className="card stack s5" {...form.form} onSubmit={(event) => void save(event)}>
-        <h2>{t(set ? 'payments.automatic.changeTitle' : 'payments.automatic.setUpTitle')}</h2>
+        <h2 tabIndex={-1}>
+          {t(set ? 'payments.automatic.changeTitle' : 'payments.automatic.setUpTitle')}
+        </h2>
         <p>{t('payments.automatic.takes')}</p>
         {isRestored && <RestoredNotice onStartOver={startOver} />}
         <Select

@@ -1,14 +1,21 @@
+import type { MouseEvent } from 'react';
 import { useText } from '../../../language';
 import { Button } from '../../../ui';
 import payingText from './paying.text';
 
-/** Says that the form holds what was entered before, and how to begin with an empty one. */
+/** Says that the form holds what was entered before, and how to begin with an empty one, from its heading on. */
 export function RestoredNotice({ onStartOver }: { onStartOver: () => void }) {
   const t = useText(payingText);
+  const startOver = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    // The button is gone afterwards.
+    const heading = currentTarget.form?.querySelector('h2');
+    onStartOver();
+    heading?.focus();
+  };
   return (
     <div className="row restored" role="status">
       <p className="mute">{t('payments.restored')}</p>
-      <Button kind="quiet" onClick={onStartOver}>
+      <Button kind="quiet" onClick={startOver}>
         {t('payments.underWay.forget')}
       </Button>
     </div>

@@ -36,6 +36,13 @@ test('an amount that was typed is there again after a reload, and one can start 
   await rendered.user.click(screen.getByRole('button', { name: 'Start over' }));
   expect(screen.getByRole('radio', { name: /The past due amount/ })).toBeChecked();
   expect(screen.queryByText('This is what you entered before.')).not.toBeInTheDocument();
+  // The button is gone.
+  expect(document.activeElement).toBe(
+    screen
+      .getByRole('radio', { name: /The past due amount/ })
+      .closest('form')!
+      .querySelector('h2'),
+  );
   await reloaded(rendered);
   await atPayForm();
   expect(screen.getByRole('radio', { name: /The past due amount/ })).toBeChecked();
