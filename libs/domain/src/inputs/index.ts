@@ -4,7 +4,7 @@ export { type InputProblem, type KindSpec, textAfterBlur } from './kind';
 export * from './kinds';
 export { isSameMemberId, memberIdKey, plainMemberId } from './member-id';
 export { parseTypedAmount, phoneText } from './readers';
-export { hasControlCharacters, tidyCode, withoutSeparators } from './tidy';
+export { hasControlCharacters, tidyCode, tidyWords, withoutSeparators } from './tidy';
 export * from './typed-date';
 export * from './typed-place';
 export { zip5Kind } from './zip-kinds';

@@ -16,6 +16,21 @@ test('a name with a typo suggests the drug, and choosing it says that it is cove
   await expectNoAxeViolations();
 });
 
+test('full-width letters are read, control characters refused in words', async () => {
+  const { user, transport } = await open();
+  const field = await screen.findByRole('combobox', { name: 'Drug name' });
+  await user.click(field);
+  await user.paste('Gly\u0007vexa');
+  await user.click(screen.getByRole('button', { name: 'Look up' }));
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription(/Remove the hidden characters/);
+  expect(transport.calls.filter(({ endpointId }) => endpointId === 'drugs.search')).toEqual([]);
+  await user.clear(field);
+  await user.paste('Ｇｌｙｖｅｘａ');
+  await user.click(screen.getByRole('button', { name: 'Look up' }));
+  expect(await screen.findByRole('link', { name: /^Glyvexa/ })).toBeVisible();
+});
+
 test('the arrow keys and Enter choose a suggestion', async () => {
   const { user } = await open();
   await user.type(await screen.findByRole('combobox', { name: 'Drug name' }), 'lipes');

@@ -4,6 +4,7 @@ import '../drugs.css';
 import { useFormat, useText } from '../../../language';
 import { useAppSelector } from '../../../store';
 import { Alert, Button, Card } from '../../../ui';
+import typedText from '../../../language/typed.text';
 import searchText from '../search/drug-search.text';
 import { DrugSearchField } from '../search/DrugSearchField';
 import { drugInfo } from '../drugs.requests';
@@ -25,12 +26,12 @@ import { ExternalLink } from '../../../dialogs';
  * be shared; it names no person.
  */
 export function LookupScreen() {
-  const t = useText(lookupText, searchText);
+  const t = useText(lookupText, searchText, typedText);
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const link = useDrugLink();
   const [hsn, drug] = [params.get('hsn'), params.get('drug')];
-  const { isShort, handleSubmit } = useDrugNameForm((name) => navigate(link({ drug: name })));
+  const { problem, handleSubmit } = useDrugNameForm((name) => navigate(link({ drug: name })));
   // The drug's own heading takes the place of this one when its answer is there.
   const shown = useAppSelector(drugInfo.select);
   const isShown = shown.status === 'success' && shown.data.drugInfo.hsn === hsn;
@@ -43,7 +44,11 @@ export function LookupScreen() {
         <DrugSearchField
           key={`${hsn ?? ''}${drug ?? ''}`}
           initial={drug ?? ''}
-          error={isShort ? t('drugSearch.missing') : undefined}
+          error={
+            problem
+              ? t(problem === 'missing' ? 'drugSearch.missing' : 'formRules.characters')
+              : undefined
+          }
           onChoose={(chosen) => navigate(link({ hsn: chosen }))}
         />
         <PlanChoice />

@@ -1,4 +1,4 @@
-import { leastSearchLetters, readNdc } from '@portal/domain';
+import { hasControlCharacters, leastSearchLetters, readNdc, tidyWords } from '@portal/domain';
 import { useState } from 'react';
 import { useLanguage, useText } from '../../../language';
 import drugForms from '../../../language/drug-forms.text';
@@ -23,6 +23,10 @@ interface DrugSearchFieldProps {
   onType?: () => void;
 }
 
+/** Control characters are refused when the form is sent, and not searched before. */
+const canSearch = (name: string): boolean =>
+  name.length >= leastSearchLetters && !hasControlCharacters(name);
+
 /** A drug's name, with suggestions while one types; a typo, the Spanish or an everyday name finds it too. */
 export function DrugSearchField({ initial, error, onChoose, onType }: DrugSearchFieldProps) {
   const t = useText(searchText, drugForms);
@@ -32,8 +36,8 @@ export function DrugSearchField({ initial, error, onChoose, onType }: DrugSearch
   const { data, status, input } = useAppSelector(drugSearch.select);
   const [typed, setTyped] = useState(initial);
   const [isTyping, setTyping] = useState(false);
-  const name = typed.trim();
-  const isLong = name.length >= leastSearchLetters;
+  const name = tidyWords(typed);
+  const isLong = canSearch(name);
   const found: readonly ListedDrug[] =
     isLong && status !== 'failure' ? (data?.drugListResponse ?? []) : [];
   const isAnswered = isTyping && isLong && input?.drugName === name;
@@ -52,8 +56,8 @@ export function DrugSearchField({ initial, error, onChoose, onType }: DrugSearch
     setTyped(text);
     setTyping(true);
     onType?.();
-    if (text.trim().length < leastSearchLetters) return;
-    dispatch(drugSearch.requested({ drugName: text.trim(), ...planCode }));
+    const drugName = tidyWords(text);
+    if (canSearch(drugName)) dispatch(drugSearch.requested({ drugName, ...planCode }));
   };
   return (
     <Combobox

@@ -1,20 +1,27 @@
-import { leastSearchLetters } from '@portal/domain';
+import { hasControlCharacters, leastSearchLetters, tidyWords } from '@portal/domain';
 import { type FormEvent, useState } from 'react';
 import { focusField } from '../../../ui/forms';
 
-/** A form with the field of a drug's name: too short a name is an error and takes the focus, others are searched. */
+/**
+ * A form with the field of a drug's name: too short a name, and one with control characters, is an error and takes the
+ * focus; others are searched as a keyboard types them.
+ */
 export function useDrugNameForm(search: (name: string) => void): {
-  isShort: boolean;
+  problem: 'missing' | 'characters' | null;
   handleSubmit: (event: FormEvent<HTMLFormElement>) => void;
 } {
-  const [isShort, setShort] = useState(false);
+  const [problem, setProblem] = useState<'missing' | 'characters' | null>(null);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const name = String(new FormData(event.currentTarget).get('drug')).trim();
-    const isTooShort = name.length < leastSearchLetters;
-    setShort(isTooShort);
-    if (!isTooShort) return search(name);
+    const name = tidyWords(String(new FormData(event.currentTarget).get('drug')));
+    const found = hasControlCharacters(name)
+      ? 'characters'
+      : name.length < leastSearchLetters
+        ? 'missing'
+        : null;
+    setProblem(found);
+    if (!found) return search(name);
     focusField(event.currentTarget, 'drug');
   };
-  return { isShort, handleSubmit };
+  return { problem, handleSubmit };
 }

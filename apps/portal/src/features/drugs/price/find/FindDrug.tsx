@@ -7,6 +7,7 @@ import namesText from '../../../../language/names.text';
 import { PageHead, usePhone } from '../../../../brand';
 import { useFlag } from '../../../../session';
 import { Button, Link, PhoneLink } from '../../../../ui';
+import typedText from '../../../../language/typed.text';
 import searchText from '../../search/drug-search.text';
 import { DrugSearchField } from '../../search/DrugSearchField';
 import { FoundBy } from '../../search/FoundBy';
@@ -22,13 +23,13 @@ import { useStepState } from '../../priced-for/priced-person';
 
 /** The first step: the drug by its name or as one of one's own, or a quote by its number. */
 export function FindDrug({ drug, zip }: { drug: string; zip: string }) {
-  const t = useText(findDrugText, searchText, namesText);
+  const t = useText(findDrugText, searchText, namesText, typedText);
   const navigate = useNavigate();
   const state = useStepState();
   const link = useDrugLink();
   const npi = useChosenNpi();
   const hasLookup = useFlag('drugLookup', 'unsecuredDrugLookup');
-  const { isShort, handleSubmit } = useDrugNameForm((name) =>
+  const { problem, handleSubmit } = useDrugNameForm((name) =>
     navigate(link({ drug: name, ...(zip && { zip }) }), { state }),
   );
   return (
@@ -44,7 +45,11 @@ export function FindDrug({ drug, zip }: { drug: string; zip: string }) {
             <DrugSearchField
               key={drug}
               initial={drug}
-              error={isShort ? t('drugSearch.missing') : undefined}
+              error={
+                problem
+                  ? t(problem === 'missing' ? 'drugSearch.missing' : 'formRules.characters')
+                  : undefined
+              }
               onChoose={(hsn, ndc) =>
                 navigate(link({ hsn, ...(ndc && { ndc }), ...(zip && { zip }) }), { state })
               }
