@@ -8,12 +8,19 @@ export async function fillInSignInPage(page: Page, username: string) {
 }
 
 /**
- * Opens a page, and waits until it answers to keys and touches: until the portal has started, its HTML has the data of a
- * visitor's page, or the shell of a member's.
+ * Waits until a page answers to keys and touches: until the portal has started, its HTML has the data of a visitor's
+ * page, or the shell of a member's.
  */
+const untilStarted = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      document.readyState === 'complete' && !document.querySelector('#prerendered-data, .starting'),
+  );
+
+/** Opens a page, and waits until it answers to keys and touches. */
 export async function openStarted(page: Page, path: string) {
   await page.goto(path);
-  await page.waitForFunction(() => !document.querySelector('#prerendered-data, .starting'));
+  await untilStarted(page);
 }
 
 /**
@@ -38,6 +45,8 @@ export async function signIn(page: Page, username: string, path = '/member/dashb
  */
 export async function follow(page: Page, path: string) {
   if (new URL(page.url()).pathname === path) return;
+  // A page that is still loading would not hear of the new path.
+  await untilStarted(page);
   await page.evaluate((to) => {
     document.querySelector('h1')?.setAttribute('data-left', '');
     window.history.pushState({ key: to }, '', to);
