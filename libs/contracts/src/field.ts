@@ -2,62 +2,7 @@ import { parseAmount } from '@portal/domain';
 import * as z from 'zod/mini';
 import type { Schema } from './endpoint';
 import { Instead } from './instead';
-
-/** Every meaning that a field may have. Format, example and masking follow from it. */
-export const meaningNames = [
-  'givenName',
-  'familyName',
-  'fullName',
-  'birthDate',
-  'isoDate',
-  'isoDateTime',
-  'timeOfDay',
-  'memberId',
-  'recordId',
-  'rxNumber',
-  'npi',
-  'ndc',
-  'hsn',
-  'phone',
-  'email',
-  'street',
-  'city',
-  'state',
-  'zip',
-  'coordinate',
-  'money',
-  'count',
-  'quantity',
-  'percent',
-  'planId',
-  'bin',
-  'pcn',
-  'rxGroup',
-  'personCode',
-  'pbpNumber',
-  'groupId',
-  'clientCode',
-  'last4',
-  'token',
-  'url',
-  'signedUrl',
-  'drugName',
-  'pharmacyName',
-  'organizationName',
-  'code',
-  'flag',
-  'featureId',
-  'language',
-  'planYear',
-  'dayOfMonth',
-  'month',
-  'year',
-  'freeText',
-  'label',
-  'markdown',
-  'key',
-] as const;
-export type MeaningName = (typeof meaningNames)[number];
+import type { MeaningName } from './meaning-names';
 
 /** What is known of a field besides its parser. */
 export interface FieldInfo {

@@ -6,13 +6,12 @@ export {
   exactNumber,
   type Field,
   fieldInfoOf,
-  type MeaningName,
-  meaningNames,
   meaningOf,
   required,
   requiredNumber,
   withMeaning,
 } from './field';
+export { type MeaningName, meaningNames } from './meaning-names';
 export { code, status } from './codes';
 export { essential, isEssential, list, nullWithout, orNull, part } from './containers';
 
