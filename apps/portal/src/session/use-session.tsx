@@ -1,4 +1,6 @@
 import { type Addition, clientOf, type FlagName } from '@portal/client-config';
+import type { Endpoint } from '@portal/contracts';
+import { isWithin } from '@portal/domain/family-access';
 import type { ReactNode } from 'react';
 import { hasAddition } from './session-facts';
 import { selectSession, type SessionState } from './session.slice';
@@ -7,6 +9,12 @@ import { useAppSelector } from '../store';
 /** The session of the page, a new object when it changes. */
 export function useSession(): SessionState {
   return useAppSelector(selectSession);
+}
+
+/** Whether the person who is signed in may make a call: a caregiver only within what the member allowed. */
+export function useMayCall({ caregivers }: Pick<Endpoint, 'caregivers'>): boolean {
+  const { caregiver } = useSession();
+  return !caregiver || isWithin(caregiver.scopes, caregivers);
 }
 
 /** Whether a feature is on; with two names, the first counts for members and the second for visitors. */

@@ -9,6 +9,7 @@ import {
   useAppSelector,
 } from '../../store';
 import { useMailOrderVendor } from '../../plan';
+import { useMayCall } from '../../session';
 import { mailOrderEligibility } from '../mail-order';
 import { paymentAccount } from '../payments';
 import { useForMember } from './use-for-member';
@@ -36,11 +37,12 @@ export function useBalanceOwed() {
   const minor = useMinor();
   const known = useAppSelector(balanceIn);
   const balance = minor ? 0 : known;
+  const mayPay = useMayCall(payments.getHistory);
   useEffect(() => {
-    if (balance <= 0) return;
+    if (balance <= 0 || !mayPay) return;
     dispatch(paymentAccount.requested());
     dispatch(paymentHistory.requested());
-  }, [balance, dispatch]);
+  }, [balance, mayPay, dispatch]);
   const { data, failure } = useAnswer(paymentAccount);
   const rows = useAnswer(paymentHistory).data?.payments ?? [];
   const planned = rows.filter(({ status }) => status.kind === 'planned');

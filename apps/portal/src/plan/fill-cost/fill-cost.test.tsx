@@ -140,3 +140,14 @@ describe('a plan without a family limit', () => {
     expect(screen.queryByText('$90.16')).toBeNull();
   });
 });
+
+test('a caregiver sends no call for it that the member did not allow', async () => {
+  const status = { signedIn: true, memberId: 'EVF00421787', emulation: null };
+  const { transport } = await open('benefits', 'family-maximum-met', {
+    overrides: { 'session.getStatus': { body: { ...status, caregiver: { scopes: ['prices'] } } } },
+  });
+  await screen.findAllByRole('table');
+  const sent = transport.calls.map(({ endpointId }) => endpointId);
+  expect(sent).toContain('benefits.getSummary');
+  expect(sent).not.toContain('balances.getBenefitBalance');
+});

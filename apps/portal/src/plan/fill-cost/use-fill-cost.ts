@@ -3,9 +3,8 @@ import { balances } from '@portal/contracts/balances';
 import { benefits } from '@portal/contracts/benefits';
 import { extraHelpCopays, extraHelpLevel, ownBalance, planYearAt } from '@portal/domain';
 import { fillCostNow, type FillCostNow, personLimits } from '@portal/domain/facts';
-import { isWithin } from '@portal/domain/family-access';
 import { useClock } from '../../platform';
-import { useSession } from '../../session';
+import { useMayCall, useSession } from '../../session';
 import { isFirstLoad, requestOf, useAnswer, useCall } from '../../store';
 import { signedInPerson } from '../signed-in-person';
 
@@ -44,9 +43,9 @@ export function useRequestedFillCost({ memberId, hasBenefits = false }: Asked): 
   now: FillCostNow;
   isLoading: boolean;
 } {
-  const { businessLine, caregiver } = useSession();
-  const asksBenefits = businessLine === 'MEDD' && !hasBenefits;
-  const mayAsk = !caregiver || isWithin(caregiver.scopes, balances.getBenefitBalance.caregivers);
+  const mayAskBenefits = useMayCall(benefits.getSummary);
+  const asksBenefits = useSession().businessLine === 'MEDD' && !hasBenefits && mayAskBenefits;
+  const mayAsk = useMayCall(balances.getBenefitBalance);
   const balance = useCall(balances.getBenefitBalance, mayAsk ? undefined : null).data;
   const summary = useCall(benefits.getSummary, asksBenefits ? undefined : null).data;
   const now = useFillCostNow(mayAsk ? balance.data : undefined, memberId);

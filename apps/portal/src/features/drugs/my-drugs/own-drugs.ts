@@ -1,6 +1,5 @@
 import { myDrugs } from '@portal/contracts/my-drugs';
-import { isWithin } from '@portal/domain/family-access';
-import { useFlag, useSession } from '../../../session';
+import { useFlag, useMayCall, useSession } from '../../../session';
 import { type RemoteData, useRequested } from '../../../store';
 import { type MyDrug, type MyDrugsAnswer, myDrugList } from './my-drugs.requests';
 
@@ -11,10 +10,9 @@ interface OwnDrugList {
 
 /** The request for the member's own drugs with what counts this year; null for visitors, and where it is not shared. */
 export function useOwnDrugList(): OwnDrugList | null {
-  const { caregiver, userInfo } = useSession();
-  const memberId = userInfo?.memberId;
+  const memberId = useSession().userInfo?.memberId;
   const hasMyDrugs = useFlag('claimsHistory');
-  const isShared = !caregiver || isWithin(caregiver.scopes, myDrugs.getList.caregivers);
+  const isShared = useMayCall(myDrugs.getList);
   const isMember = memberId !== undefined && memberId !== '' && hasMyDrugs && isShared;
   const requested = useRequested(myDrugList, isMember ? { memberId } : null);
   return isMember ? requested : null;
