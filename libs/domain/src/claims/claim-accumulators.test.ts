@@ -86,30 +86,12 @@ describe('a reversed claim', () => {
 
 describe('the share of the next fill', () => {
   test.each([
-    [
-      'a percentage of the price',
-      320,
-      25,
-      { after: 1000, limit: 2100 },
-      { share: 80, isLimited: false },
-    ],
-    ['to the cent', 33.33, 25, undefined, { share: 8.33, isLimited: false }],
-    [
-      'up to what is left of the limit',
-      320,
-      25,
-      { after: 2050, limit: 2100 },
-      { share: 50, isLimited: true },
-    ],
-    [
-      'nothing past the limit',
-      320,
-      null,
-      { after: 2100, limit: 2100 },
-      { share: 0, isLimited: true },
-    ],
-    ['unknown without a percentage', 320, null, { after: 0, limit: null }, null],
-  ])('is %s', (_, price, percent, limit, expected) => {
-    expect(nextShare(price, percent, limit)).toEqual(expected);
+    ['a percentage of the price', 320, 25, 1100, { share: 80, isLimited: false }],
+    ['to the cent', 33.33, 25, null, { share: 8.33, isLimited: false }],
+    ['up to what is left of the limit', 320, 25, 50, { share: 50, isLimited: true }],
+    ['nothing at the limit', 320, null, 0, { share: 0, isLimited: true }],
+    ['unknown without a percentage', 320, null, null, null],
+  ])('is %s', (_, price, percent, left, expected) => {
+    expect(nextShare(price, percent, left)).toEqual(expected);
   });
 });

@@ -112,15 +112,14 @@ export function reversalOf(
 }
 
 /**
- * The member's share of the next fill at the same price, in dollars, once the deductible is met: a percentage,
- * but no more than what is left until the yearly limit (`isLimited`). Null when it is unknown.
+ * The member's share of the next fill at the same price, in dollars, once the deductible is met: a percentage, but no
+ * more than what is `left` until a yearly limit (`isLimited`); null for no limit. Null when it is unknown.
  */
 export function nextShare(
   price: number,
   percent: number | null,
-  limit: Pick<Accumulator, 'after' | 'limit'> | undefined,
+  left: number | null,
 ): { share: number; isLimited: boolean } | null {
-  const left = limit?.limit == null ? null : Math.max(0, sumAmounts([limit.limit, -limit.after]));
   if (left === 0) return { share: 0, isLimited: true };
   if (percent === null || percent <= 0) return null;
   const share = sumAmounts([(price * percent) / 100]);

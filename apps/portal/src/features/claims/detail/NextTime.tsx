@@ -1,5 +1,5 @@
 import { createSearchParams } from 'react-router-dom';
-import { explainPayment, nextShare, shownAccumulators } from '@portal/domain';
+import { explainPayment, nextShare } from '@portal/domain';
 import { useFormat, useText } from '../../../language';
 import { usePriceADrug } from '../../../plan';
 import { ButtonLink } from '../../../ui';
@@ -24,7 +24,7 @@ export function NextTime({ claim, entry }: NextTimeProps) {
 
 /**
  * The share of the whole price, up to what is left until an out-of-pocket limit, the person's or the family's; nothing at
- * such a limit. An estimate, and said to be one. Where the balances do not load, by the limit as the claim left it.
+ * such a limit. An estimate, and said to be one; none where it is not known what a fill costs now.
  */
 function NextShare({ claim, entry, price }: NextTimeProps & { price: number }) {
   const t = useText(detailText);
@@ -32,14 +32,9 @@ function NextShare({ claim, entry, price }: NextTimeProps & { price: number }) {
   const pricePath = usePriceADrug();
   const { now, isLoading } = useRequestedFillCost({ memberId: claim.memberId });
   const percent = entry.coinsurancePercent;
-  const atClaim = shownAccumulators(entry.accumulators ?? []).find(
-    ({ kind, scope }) => kind === 'outOfPocket' && scope === 'individual',
-  );
-  const isBefore = now.cost === 'full' || now.cost === 'helpCopay';
-  if (isLoading || isBefore) return null;
-  const left = now.cost === 'nothing' ? 0 : now.cost === 'share' ? now.untilNothing : null;
-  const limit = now.cost === 'unknown' ? atClaim : { after: 0, limit: left };
-  const next = nextShare(price, percent, limit);
+  if (isLoading || (now.cost !== 'nothing' && now.cost !== 'share')) return null;
+  const left = now.cost === 'nothing' ? 0 : now.untilNothing;
+  const next = nextShare(price, percent, left);
   if (!next) return null;
   const about =
     next.share === 0
