@@ -102,8 +102,18 @@ function Trio({ limit, counted, toCome, whole, year, now }: TrioProps) {
   const isMet = progress.isMet || isMetThroughFamily;
   // The deductible no longer decides once an out-of-pocket limit is met.
   const paidBy = kind === 'deductible' && now.cost === 'nothing' ? now.by : null;
+  const nothingBy = (by: 'individual' | 'family') =>
+    t(`counted.nothing.${by}`, { year: String(year) });
   const meeting = counted.findLast(({ isMeeting }) => isMeeting)?.claim;
   const ownRefills = sumAmounts((toCome ?? []).map((fill) => fill[kind]));
+  const noteOfMet = () => {
+    if (paidBy) return nothingBy(paidBy);
+    if (isMetThroughFamily && kind === 'outOfPocket') return nothingBy('family');
+    if (isMetThroughFamily) return t('counted.metByFamily', { year: String(year) });
+    return meeting
+      ? t('counted.metOn', { date: format.longDate(meeting.dateOfService), drug: meeting.drug })
+      : t('counted.metElse');
+  };
   return (
     <dl className="trio">
       <Figure
@@ -112,31 +122,12 @@ function Trio({ limit, counted, toCome, whole, year, now }: TrioProps) {
         note={t('counted.of', { maximum: format.money(maximum) })}
       />
       {isMet ? (
-        <Figure
-          name={t('counted.left')}
-          value={t('counted.met')}
-          note={
-            paidBy
-              ? t(`counted.nothing.${paidBy}`, { year: String(year) })
-              : isMetThroughFamily
-                ? t(`counted.metByFamily.${kind}`, { year: String(year) })
-                : meeting
-                  ? t('counted.metOn', {
-                      date: format.longDate(meeting.dateOfService),
-                      drug: meeting.drug,
-                    })
-                  : t('counted.metElse')
-          }
-        />
+        <Figure name={t('counted.left')} value={t('counted.met')} note={noteOfMet()} />
       ) : (
         <Figure
           name={t('counted.left')}
           value={format.money(progress.remaining)}
-          note={
-            paidBy
-              ? t(`counted.nothing.${paidBy}`, { year: String(year) })
-              : t(`counted.then.${kind}`)
-          }
+          note={paidBy ? nothingBy(paidBy) : t(`counted.then.${kind}`)}
         />
       )}
       {!isMet && toCome && scope === 'individual' && (

@@ -31,15 +31,11 @@ export default defineTexts({
     en: 'With care that is not in these claims',
     es: 'Con atención que no está en estas reclamaciones',
   },
-  'counted.metByFamily.deductible': {
+  'counted.metByFamily': {
     en: 'Through the family deductible: you pay only your share for the rest of {year}',
     es: 'Por el deducible familiar: paga solo su parte el resto de {year}',
   },
-  'counted.metByFamily.outOfPocket': {
-    en: 'Through the family limit: your plan pays all for the rest of {year}',
-    es: 'Por el límite familiar: su plan paga todo el resto de {year}',
-  },
-  /** Next to the deductible, once an out-of-pocket limit is met. */
+  /** Once an out-of-pocket limit is met. */
   'counted.nothing.individual': {
     en: 'You reached your yearly limit: your plan pays all for the rest of {year}',
     es: 'Usted alcanzó su límite anual: su plan paga todo el resto de {year}',

@@ -11,7 +11,7 @@ import {
 } from '@portal/domain';
 import { useMemo } from 'react';
 import { useClock } from '../../platform';
-import { useSession } from '../../session';
+import { useMayCall, useSession } from '../../session';
 import { answerFor, isFirstLoad, useCall, useRequested } from '../../store';
 import { signedInPerson } from '../../plan';
 import { useFillCostNow } from '../../plan/fill-cost/use-fill-cost';
@@ -54,7 +54,8 @@ export function useCounted() {
     () => (balance.data.data ? knownLimits(balance.data.data, signedInPerson(userInfo)) : null),
     [balance.data.data, userInfo],
   );
-  useCall(benefits.getSummary, businessLine === 'MEDD' ? undefined : null);
+  const asksBenefits = useMayCall(benefits.getSummary) && businessLine === 'MEDD';
+  useCall(benefits.getSummary, asksBenefits ? undefined : null);
   const now = useFillCostNow(balance.data.data);
   const answer = drugs?.data.data;
   /** Null as long as they are not known. */

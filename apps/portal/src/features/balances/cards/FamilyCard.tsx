@@ -22,13 +22,7 @@ interface FamilyCardProps {
 export function FamilyCard({ persons, plan, limits }: FamilyCardProps) {
   const t = useText(balanceLabelsText, balancesText);
   const family = [plan.familyDeductible, plan.familyOOPMax];
-  const missing = family.includes(null)
-    ? 'familyUnknown'
-    : family.every((limit) => limit === 'none')
-      ? 'familyNone'
-      : plan.familyDeductible === 'none'
-        ? 'familyNoDeductible'
-        : plan.familyOOPMax === 'none' && 'familyNoMaximum';
+  const missing = missingOf(plan);
   return (
     <Card title={t('balances.familyTitle')}>
       {family.some((limit) => typeof limit === 'number') && (
@@ -47,6 +41,13 @@ export function FamilyCard({ persons, plan, limits }: FamilyCardProps) {
       <SumTable persons={persons} />
     </Card>
   );
+}
+
+/** Which limits of the family the plan has not, or which are not known; null when it has both. */
+function missingOf({ familyDeductible, familyOOPMax }: PlanAmounts) {
+  if (familyDeductible === null || familyOOPMax === null) return 'familyUnknown';
+  if (familyDeductible !== 'none') return familyOOPMax === 'none' ? 'familyNoMaximum' : null;
+  return familyOOPMax === 'none' ? 'familyNone' : 'familyNoDeductible';
 }
 
 function SumTable({ persons }: { persons: readonly PersonBalance[] }) {
