@@ -233,6 +233,14 @@ export default defineTexts({
     en: 'We answer by {date}, {time}',
     es: 'Respondemos a más tardar el {date} a {time}',
   },
+  'formSent.waits.hours': {
+    en: 'We answer within {count} hours of the prescriber’s statement, by {date}, {time} at the latest',
+    es: 'Respondemos en {count} horas desde que recibamos la declaración del médico, a más tardar el {date} a {time}',
+  },
+  'formSent.waits.days': {
+    en: 'We answer within {count} days of the prescriber’s statement, by {date}, {time} at the latest',
+    es: 'Respondemos en {count} días desde que recibamos la declaración del médico, a más tardar el {date} a {time}',
+  },
   'formSent.reference': { en: 'Reference number', es: 'Número de referencia' },
   'formSent.copy': { en: 'Copy', es: 'Copiar' },
   'formSent.copied': { en: 'Copied', es: 'Copiado' },

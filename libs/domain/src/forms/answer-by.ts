@@ -1,7 +1,9 @@
-import { addBusinessDays, daysBetween } from '../calendar/calendar';
-import { type DecisionTerms, hoursOf, termsOfLine } from '../coverage-requests/decision-terms';
+import { addBusinessDays, daysBetween, planTimeZone } from '../calendar/calendar';
+import { clockOf, type RequestClock } from '../coverage-requests/deadlines';
+import { type DecisionTerms, termsOfLine } from '../coverage-requests/decision-terms';
+import { needsStatement, requestTopics } from '../coverage-requests/request-topics';
 import { type Answers, isMet } from './conditions';
-import type { FormDefinition, FormFacts, NextEvent } from './definition';
+import type { FormDefinition, FormFacts, FormText, FormValues, NextEvent } from './definition';
 
 const hourMs = 3_600_000;
 
@@ -38,17 +40,44 @@ export function answerBy(
   facts: FormFacts,
   { at, day }: Reception,
 ): Date {
-  const {
-    hours = 0,
-    days = 0,
-    businessDays = 0,
-    waits = () => [],
-    onDayOf,
-  } = definition.answerTimes.find(({ when }) => isMet(when, [answers], facts)) ?? {};
+  const clock = clockOfForm(definition, answers as FormValues, facts, at.toISOString());
+  if (clock) return new Date(clock.dueAt);
+  const times = definition.answerTimes?.find(({ when }) => isMet(when, [answers], facts));
+  const { hours = 0, days = 0, businessDays = 0, onDayOf } = times ?? {};
   const chosen = onDayOf && answers[onDayOf];
   // Noon in the middle of the country: the same day in each of its time zones.
   if (typeof chosen === 'string') return new Date(`${chosen}T18:00:00Z`);
   const untilDue = days + daysBetween(day, addBusinessDays(day, businessDays));
-  const waited = waits(termsOf(facts)).reduce((sum, wait) => sum + hoursOf(wait), 0);
-  return new Date(at.getTime() + (waited + hours + 24 * untilDue) * hourMs);
+  return new Date(at.getTime() + (hours + 24 * untilDue) * hourMs);
+}
+
+/** The clock of the request that a form makes; null for a form that asks for no decision. `sentAt`: a moment, ISO. */
+export function clockOfForm(
+  { asks }: FormDefinition,
+  answers: FormValues,
+  facts: FormFacts,
+  sentAt: string,
+): RequestClock | null {
+  if (!asks) return null;
+  const { topic, isFast, hasStatement, boughtFor } = asks(answers);
+  const request = {
+    kind: requestTopics[topic],
+    isFast,
+    sentAt,
+    statementAt: hasStatement ? sentAt : '',
+    isAboutPayment: topic === 'appeal' && Boolean(boughtFor),
+  };
+  return clockOf(request, termsOf(facts), planTimeZone);
+}
+
+/** What to do where a decision hangs on a statement that is not there yet. */
+export const statementWanted: FormText = {
+  en: 'Ask the prescriber’s office to send us a statement that says why this drug is needed. Without it we may not pay for the drug.',
+  es: 'Pida al consultorio del médico que nos envíe una declaración que diga por qué se necesita este medicamento. Sin ella quizás no lo paguemos.',
+};
+
+/** Whether a decision hangs on a statement of the prescriber that did not come with the form. */
+export function lacksStatement({ asks }: FormDefinition, answers: FormValues): boolean {
+  const asked = asks?.(answers);
+  return asked !== undefined && needsStatement(asked.topic) && !asked.hasStatement;
 }

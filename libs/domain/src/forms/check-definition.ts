@@ -40,13 +40,14 @@ export function checkDefinition(definition: FormDefinition): string[] {
       if (!Object.hasOwn(fields, each)) problems.push(`No field "${each}" for the signer's name.`);
     }
   }
-  for (const { when, onDayOf } of definition.answerTimes) {
+  const answerTimes = definition.answerTimes ?? [];
+  for (const { when, onDayOf } of answerTimes) {
     if (onDayOf !== undefined && fields[onDayOf]?.kind !== 'date') {
       problems.push(`answerTimes: "${onDayOf}" is no field with a date.`);
     }
     problems.push(...conditionProblems(when, fields, 'answerTimes'));
   }
-  const fromLetter = definition.answerTimes.some((each) => each.fromLetter);
+  const fromLetter = answerTimes.some((each) => each.fromLetter);
   const { heading, next } = definition.sent;
   if (fromLetter && (!heading || next.some(({ at }) => at === 'answer'))) {
     problems.push('sent: it names a day for the answer, which depends on a letter.');
@@ -59,7 +60,9 @@ export function checkDefinition(definition: FormDefinition): string[] {
     if (!isThere) problems.push(`sent.next: nothing says what comes with the answer for ${line}.`);
   }
   for (const { when } of next) problems.push(...conditionProblems(when, fields, 'sent.next'));
-  if (definition.answerTimes.at(-1)?.when) problems.push('Some answers have no answer time.');
+  if (!definition.asks && (answerTimes.length === 0 || answerTimes.at(-1)?.when)) {
+    problems.push('Some answers have no answer time.');
+  }
   for (const [text, key] of formTexts(definition)) problems.push(...textProblems(text, key));
   return problems;
 }

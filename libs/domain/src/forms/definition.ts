@@ -1,5 +1,6 @@
 import type { BusinessLine } from '../plan/business-line';
-import type { DecisionTerms, Wait } from '../coverage-requests/decision-terms';
+import type { DecisionTerms } from '../coverage-requests/decision-terms';
+import type { RequestTopic } from '../coverage-requests/request-topics';
 import type { InputKind } from '../inputs/kinds';
 
 /** A text in both languages. `{name}` is filled in when it is shown; `placeholderNames` lists the names. */
@@ -203,12 +204,22 @@ export interface AnswerTime {
   hours?: number;
   days?: number;
   businessDays?: number;
-  /** The times of the plan, one after the other. */
-  waits?: (terms: DecisionTerms) => readonly Wait[];
   /** The answer comes on the day of this field, which is a date. */
   onDayOf?: string;
   /** The time begins when a letter arrives: no page names a day for the answer. */
   fromLetter?: true;
+}
+
+/** What a form asks the plan to decide. The clock of the request, not of the form, says when the answer is due. */
+export interface AskedDecision {
+  topic: RequestTopic;
+  isFast: boolean;
+  /** The statement of the prescriber came with the form. */
+  hasStatement: boolean;
+  /** What was paid for a drug that was bought already, in dollars. */
+  boughtFor?: FormValue | undefined;
+  /** The number of the request whose decision is appealed. */
+  appealOf?: FormValue | undefined;
 }
 
 /** A point of "What happens next". */
@@ -252,7 +263,9 @@ export interface FormDefinition {
     statement: FormText;
     signer: readonly { when?: Condition; fields: readonly string[] }[];
   } | null;
-  answerTimes: readonly AnswerTime[];
+  /** A form asks for a decision, or has answer times of its own. */
+  asks?: (answers: FormValues) => AskedDecision;
+  answerTimes?: readonly AnswerTime[];
   send: FormText;
   sent: {
     title: FormText;

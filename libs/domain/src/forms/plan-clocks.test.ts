@@ -40,7 +40,7 @@ describe('the clocks of a plan', () => {
     ['a claim, by Medicare', claims, {}, medicare, '2026-11-19'],
     ['an appeal, by Medicare', appeal, { bought: 'no' }, medicare, '2026-11-12'],
     ['an appeal, by the plan', appeal, { bought: 'no' }, own, '2026-12-05'],
-    ['an appeal of a payment', appeal, { bought: 'yes' }, own, '2027-01-04'],
+    ['an appeal of a payment', appeal, { bought: 'yes', boughtFor: '40.00' }, own, '2027-01-04'],
     ['a request, by the plan', coverage, { requests: ['approval'] }, own, '2026-11-20'],
     ['a request, by law', coverage, { requests: ['approval'] }, facts, '2026-11-08'],
   ])('%s is answered in its time', (_what, form, answers, of, due) => {

@@ -2,7 +2,6 @@ import type { Condition, FormFields } from './definition';
 import { openMemberFields, phoneField } from './request-fields';
 
 export const byOffice: Condition = { field: 'asker', is: 'office' };
-export const isUrgent: Condition = { field: 'urgent', is: 'yes' };
 const isRepresented: Condition = { field: 'hasRepresentative', is: true };
 const isInsuredTwice: Condition = { field: 'hasOtherInsurance', is: true };
 export const isRenewal: Condition = { field: 'requestKind', is: 'renewal' };

@@ -2,7 +2,6 @@ import type { FormDefinition, FormText } from './definition';
 import { diagnosisFields, drugFields, drugsTried } from './drug-fields';
 import {
   byOffice,
-  isUrgent,
   isRenewal,
   isStepTherapy,
   drugInUse,
@@ -22,7 +21,6 @@ import {
   phoneBeforeExtension,
   prescriberFields,
   sexField,
-  urgentOrStandard,
   yesOrNo,
 } from './request-fields';
 import { addressFields } from './shared-fields';
@@ -160,13 +158,17 @@ export function priorAuthorization(about: PriorAuthorization): FormDefinition {
         { fields: isForChild ? ['guardianName'] : memberName },
       ],
     },
-    answerTimes: urgentOrStandard(isUrgent),
+    asks: ({ requestKind, urgent, asker }) => ({
+      topic: requestKind === 'step' ? 'skipStep' : 'approval',
+      isFast: urgent === 'yes',
+      hasStatement: asker === 'office',
+    }),
     send: { en: 'Send my request', es: 'Enviar mi solicitud' },
     sent: {
       title: { en: 'We have your request', es: 'Recibimos su solicitud' },
       text: {
-        en: 'You do not have to do anything now. We ask the prescriber for what only the office knows.',
-        es: 'No tiene que hacer nada por ahora. Le pedimos al médico que receta lo que solo el consultorio sabe.',
+        en: 'We ask the prescriber for what only the office knows.',
+        es: 'Le pedimos al médico que receta lo que solo el consultorio sabe.',
       },
       next: [
         {

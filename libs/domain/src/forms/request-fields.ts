@@ -1,4 +1,4 @@
-import type { AnswerTime, Condition, FormField, FormFields } from './definition';
+import type { Condition, FormField, FormFields } from './definition';
 import { addressFields } from './shared-fields';
 
 // Fields that the requests about a drug share (forms.md 1, 3, 4 and 5).
@@ -156,9 +156,3 @@ export const filesField = (
   const { missing, ...field } = rest;
   return { kind: 'files', ...field, label, ...(missing && { messages: { missing } }) };
 };
-
-/** The times of the plan for a decision: one for what is urgent, and one for the rest. */
-export const urgentOrStandard = (urgent: Condition): readonly AnswerTime[] => [
-  { when: urgent, waits: ({ fast }) => [fast] },
-  { waits: ({ standard }) => [standard] },
-];

@@ -1,6 +1,12 @@
 import { formDefinitions } from '@portal/domain/forms/all';
 import { formOf, type Row, runOf } from '../testing/coverage-requests';
 
+interface Receipt {
+  referenceNumber: string;
+  answerBy: string;
+}
+type Moments = Record<'sentAt' | 'statementBy' | 'startsAt' | 'dueAt', string>;
+
 const rejected = 'HS-26300-31231';
 
 test('a request that is sent again after signing in again is the same one', () => {
@@ -24,6 +30,26 @@ test('the receipt of a request leads to its page', () => {
     subject: 'We received your form',
     category: 'form',
     action: { path: `/member/coverage-request?number=${requestNumber}` },
+  });
+});
+
+describe.each(['medicare-member', 'commercial-member', 'coverage-commercial'])('%s', (scenario) => {
+  test.each([
+    ['coverage-determination', 'member'],
+    ['drug-exception', 'self'],
+    ['ccp-prior-auth', 'member'],
+    ['redetermination', 'member'],
+  ] as const)('the confirmation of %s and its request name one deadline', (id, asker) => {
+    const run = runOf(scenario);
+    const sent = formOf(formDefinitions[id], { asker, files: [] }, run.memberId);
+    const { receipt } = run.call('forms.submit', sent).body as { receipt: Receipt };
+    const { sentAt, statementBy, startsAt, dueAt, requestNumber } = run.newest() as Row & Moments;
+    expect({ requestNumber, dueAt }).toEqual({
+      requestNumber: receipt.referenceNumber,
+      dueAt: receipt.answerBy,
+    });
+    const timeline = [sentAt, statementBy, startsAt, dueAt].filter((each) => each !== null);
+    expect(timeline.toSorted()).toEqual(timeline);
   });
 });
 

@@ -1,9 +1,10 @@
-import { type FormValue, type FormValues, isSameName } from '@portal/domain/forms';
 import {
-  exceptionRequests,
-  requestTopics,
-  type RequestTopic,
-} from '@portal/domain/coverage-requests';
+  type FormDefinition,
+  type FormValue,
+  type FormValues,
+  isSameName,
+} from '@portal/domain/forms';
+import { formDefinitions } from '@portal/domain/forms/all';
 import { isMinorOf } from '@portal/domain/mail-order';
 import { type Context, type Memory, store } from '../memory/behaviour';
 import type { Received } from '../memory/received';
@@ -17,62 +18,13 @@ interface StoredForm extends Pick<Received, 'key' | 'formId' | 'sent' | 'receipt
   answers: FormValues;
 }
 
-/** The forms that are requests, and what each asks for by its answers. */
-const asked: Readonly<Record<string, (answers: FormValues) => About>> = {
-  'coverage-determination': ({ requests, fast, asker, statement, boughtFor }) => ({
-    topic: topicOf(textsIn(requests)),
-    isFast: fast === true,
-    hasStatement: asker === 'prescriber' || statement === 'attached',
-    boughtFor,
-  }),
-  'drug-exception': ({ request, urgent, asker }) => ({
-    topic: topicOfException(request),
-    isFast: urgent === 'yes',
-    hasStatement: asker === 'prescriber',
-  }),
-  'ccp-prior-auth': priorAuthorization,
-  'healthykids-prior-auth': priorAuthorization,
-  redetermination: ({ fast, asker, boughtFor, requestNumber }) => ({
-    topic: 'appeal',
-    isFast: fast === true,
-    hasStatement: asker === 'prescriber',
-    boughtFor,
-    appealOf: requestNumber,
-  }),
-  'drug-claims-form': () => ({ topic: 'drugClaim', isFast: false, hasStatement: false }),
-};
+/** The forms that ask for a decision, by id. */
+const asked: Readonly<Record<string, NonNullable<FormDefinition['asks']>>> = Object.fromEntries(
+  Object.values<FormDefinition>(formDefinitions).flatMap(({ id, asks }) =>
+    asks ? [[id, asks]] : [],
+  ),
+);
 
-interface About {
-  topic: RequestTopic;
-  isFast: boolean;
-  /** The statement of the prescriber came with the form. */
-  hasStatement: boolean;
-  boughtFor?: FormValue | undefined;
-  appealOf?: FormValue | undefined;
-}
-
-function priorAuthorization({ requestKind, urgent, asker }: FormValues): About {
-  return {
-    topic: requestKind === 'step' ? 'skipStep' : 'approval',
-    isFast: urgent === 'yes',
-    hasStatement: asker === 'office',
-  };
-}
-
-/** What needs a statement decides before what needs none: its clock is the one that counts. */
-function topicOf(options: readonly string[]): RequestTopic {
-  const topics = Object.keys(requestTopics) as RequestTopic[];
-  const chosen = topics.filter((topic) => options.includes(topic));
-  return chosen.find((topic) => requestTopics[topic] === 'exception') ?? chosen[0] ?? 'approval';
-}
-
-const topicOfException = (request: FormValue | undefined): RequestTopic =>
-  (Object.keys(exceptionRequests) as RequestTopic[]).find(
-    (topic) => exceptionRequests[topic] === request,
-  ) ?? 'notOnList';
-
-const textsIn = (value: FormValue | undefined) =>
-  Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [];
 const textOf = (value: FormValue | undefined) => (typeof value === 'string' ? value : '');
 
 /** Whether a form asks for a decision about the member, or about a minor of their plan. */

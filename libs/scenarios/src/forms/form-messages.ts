@@ -1,4 +1,9 @@
-import type { FormDefinition } from '@portal/domain/forms';
+import {
+  type FormDefinition,
+  type FormValues,
+  lacksStatement,
+  statementWanted,
+} from '@portal/domain/forms';
 import { formDefinitions } from '@portal/domain/forms/all';
 import type { Context, Memory } from '../memory/behaviour';
 import { requestWith } from '../coverage-requests/sent-forms';
@@ -69,8 +74,8 @@ const definitionOf = (formId: string): FormDefinition | undefined =>
   );
 
 function receiptMessage(
-  { receipt: { referenceNumber, receivedAt, answerBy } }: Received,
-  { title }: FormDefinition,
+  { answers, receipt: { referenceNumber, receivedAt, answerBy } }: Received,
+  definition: FormDefinition,
   hasPage: boolean,
   context: Context,
   language: MessageLanguage,
@@ -82,7 +87,8 @@ function receiptMessage(
     category: 'form',
     subject: say.received,
     body: [
-      say.receipt(title[language], day(receivedAt)),
+      say.receipt(definition.title[language], day(receivedAt)),
+      ...(lacksStatement(definition, answers as FormValues) ? [statementWanted[language]] : []),
       say.answer(day(answerBy)),
       say.number(referenceNumber),
     ].join('\n\n'),

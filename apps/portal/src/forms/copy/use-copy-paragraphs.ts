@@ -14,6 +14,7 @@ import { useOpenForm } from '../form-context';
 import formsText from '../forms.text';
 import { useAnswerText } from '../review/use-answer-text';
 import type { Receipt, SentForm } from '../send-form.requests';
+import { usePromise } from '../sent/use-promise';
 import type { PdfParagraph } from './pdf';
 
 /** The copy of a form that was sent: its receipt, what happens next, the answers, and who signed. */
@@ -23,6 +24,7 @@ export function useCopyParagraphs(receipt: Receipt, sent: SentForm | null) {
   const phone = usePhone();
   const { definition, facts, textOf } = useOpenForm();
   const inWords = useAnswerText(true);
+  const { answer, toDo } = usePromise(receipt, sent);
   const moment = (iso: string) => `${format.longDate(iso)}, ${format.time(iso)}`;
   const asked = (label: string, lines: readonly string[]): PdfParagraph[] => [
     { kind: 'label', text: label },
@@ -49,6 +51,7 @@ export function useCopyParagraphs(receipt: Receipt, sent: SentForm | null) {
       { kind: 'title', text: textOf(definition.title) },
       ...asked(t('formSent.reference'), [referenceNumber]),
       ...asked(t('formCopy.received'), [moment(receivedAt)]),
+      ...asked(answer, toDo),
       { kind: 'heading', text: t('formSent.next') },
       ...nextEventsOf(definition, sent?.values as Answers | undefined, facts).flatMap(
         ({ at, title, text }) =>

@@ -17,6 +17,7 @@ import { AnswersList } from '../review/AnswersList';
 import type { Receipt, SentForm } from '../send-form.requests';
 import { CopyNotStored } from './CopyNotStored';
 import { useSentForm } from './sent-copy';
+import { usePromise } from './use-promise';
 
 interface SentViewProps {
   receipt: Receipt;
@@ -37,12 +38,12 @@ export function SentView({ receipt, sent, level, children }: SentViewProps) {
   const { signedIn } = useSession();
   const { sent: texts, service } = definition;
   const what = useSentForm(definition, receipt, sent);
+  const { answer, toDo } = usePromise(receipt, what);
   /** The service keeps a receipt of a form in the member's inbox; a message is there itself. */
   const keepsReceipt = signedIn && service === 'forms.submit';
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const Heading = level === 1 ? 'h1' : 'h2';
-  const due = { date: format.longDate(receipt.answerBy), time: format.theTime(receipt.answerBy) };
   const times = {
     sent: `${format.weekday(receipt.receivedAt)}, ${format.time(receipt.receivedAt)}`,
     answer: t('formSent.by', { date: format.date(receipt.answerBy) }),
@@ -53,7 +54,9 @@ export function SentView({ receipt, sent, level, children }: SentViewProps) {
       paper="masked"
       head={
         <Alert tone="ok" role="status" level={2} title={textOf(texts.title)}>
-          <p>{textOf(texts.text)}</p>
+          {toDo.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
         </Alert>
       }
     >
@@ -63,7 +66,7 @@ export function SentView({ receipt, sent, level, children }: SentViewProps) {
           <section className="card stack">
             <p className="mute">{textOf(definition.title)}</p>
             <Heading tabIndex={-1} ref={heading}>
-              {texts.heading ? textOf(texts.heading) : t('formSent.answerBy', due)}
+              {answer}
             </Heading>
             <div className="row">
               <div>

@@ -1,29 +1,22 @@
-import type { DecisionTerms, Wait } from '../../coverage-requests/decision-terms';
+import { requestTopics, type RequestTopic } from '../../coverage-requests/request-topics';
 import { coverageAsker, coverageRequests, isException, isPaybackAlone } from '../coverage-fields';
 import { prescriberStatement } from '../coverage-statement';
-import type { Condition, FormDefinition } from '../definition';
+import type { Condition, FormDefinition, FormValue } from '../definition';
 import { drugFields } from '../drug-fields';
-import {
-  filesField,
-  memberName,
-  prescriberFields,
-  urgentOrStandard,
-  yesOrNo,
-} from '../request-fields';
+import { filesField, memberName, prescriberFields, yesOrNo } from '../request-fields';
 
 const byPrescriber: Condition = { field: 'asker', is: 'prescriber' };
 const byOther: Condition = { field: 'asker', is: 'other' };
 const isFast: Condition = { all: [{ field: 'fast', is: true }, { not: isPaybackAlone }] };
-/** The clock of an exception starts with the statement of the prescriber (domain.md, decisions). */
-const waitsForStatement: Condition = {
-  all: [isException, { not: byPrescriber }, { field: 'statement', is: 'later' }],
-};
 
-/** How long the clock waits for the statement, where it does. */
-const statementWait = ({ statementDays }: DecisionTerms): Wait => ({
-  count: statementDays ?? 0,
-  unit: 'days',
-});
+/** What needs a statement decides before what needs none: its clock is the one that counts. */
+function topicOf(requests: FormValue | undefined): RequestTopic {
+  const topics = Object.keys(requestTopics) as RequestTopic[];
+  const chosen = topics.filter((topic) =>
+    (requests as readonly string[] | undefined)?.includes(topic),
+  );
+  return chosen.find((topic) => requestTopics[topic] === 'exception') ?? chosen[0] ?? 'approval';
+}
 
 /** A request for a Medicare Part D coverage determination (forms.md 1). */
 export const form: FormDefinition = {
@@ -132,21 +125,18 @@ export const form: FormDefinition = {
       { fields: memberName },
     ],
   },
-  answerTimes: [
-    { when: isPaybackAlone, waits: ({ payment }) => [payment] },
-    {
-      when: { all: [waitsForStatement, isFast] },
-      waits: (terms) => [statementWait(terms), terms.fast],
-    },
-    { when: waitsForStatement, waits: (terms) => [statementWait(terms), terms.standard] },
-    ...urgentOrStandard(isFast),
-  ],
+  asks: ({ requests, fast, asker, statement, boughtFor }) => ({
+    topic: topicOf(requests),
+    isFast: fast === true,
+    hasStatement: asker === 'prescriber' || statement === 'attached',
+    boughtFor,
+  }),
   send: { en: 'Send my request', es: 'Enviar mi solicitud' },
   sent: {
     title: { en: 'We have your request', es: 'Recibimos su solicitud' },
     text: {
-      en: 'You do not have to do anything now. If something is missing, we ask the prescriber for it.',
-      es: 'No tiene que hacer nada por ahora. Si falta algo, se lo pedimos al médico que receta.',
+      en: 'If something is missing, we ask the prescriber for it.',
+      es: 'Si falta algo, se lo pedimos al médico que receta.',
     },
     next: [
       {

@@ -231,7 +231,7 @@ export const form: FormDefinition = {
     },
     signer: [{ fields: ['givenName', 'familyName'] }],
   },
-  answerTimes: [{ waits: ({ payment }) => [payment] }],
+  asks: () => ({ topic: 'drugClaim', isFast: false, hasStatement: false }),
   send: { en: 'Send my claim', es: 'Enviar mi reclamación' },
   sent: {
     title: { en: 'We have your claim', es: 'Recibimos su reclamación' },

@@ -1,4 +1,5 @@
-import type { Condition, FormDefinition } from '../definition';
+import { exceptionRequests, type RequestTopic } from '../../coverage-requests/request-topics';
+import type { Condition, FormDefinition, FormValue } from '../definition';
 import { diagnosisFields, drugFields, drugsTried } from '../drug-fields';
 import {
   filesField,
@@ -6,7 +7,6 @@ import {
   memberName,
   phoneField,
   prescriberFields,
-  urgentOrStandard,
   yesOrNo,
 } from '../request-fields';
 import { addressFields } from '../shared-fields';
@@ -15,6 +15,11 @@ const isByOther: Condition = {
   any: ['family', 'prescriber', 'attorney'].map((is) => ({ field: 'asker', is })),
 };
 const isUrgent: Condition = { field: 'urgent', is: 'yes' };
+
+const topicOfException = (request: FormValue | undefined): RequestTopic =>
+  (Object.keys(exceptionRequests) as RequestTopic[]).find(
+    (topic) => exceptionRequests[topic] === request,
+  ) ?? 'notOnList';
 
 /** Asks a commercial plan to cover a drug in another way than its list says (forms.md 4). */
 export const form: FormDefinition = {
@@ -205,13 +210,17 @@ export const form: FormDefinition = {
     },
     signer: [{ when: isByOther, fields: ['askerName'] }, { fields: memberName }],
   },
-  answerTimes: urgentOrStandard(isUrgent),
+  asks: ({ request, urgent, asker }) => ({
+    topic: topicOfException(request),
+    isFast: urgent === 'yes',
+    hasStatement: asker === 'prescriber',
+  }),
   send: { en: 'Send my request', es: 'Enviar mi solicitud' },
   sent: {
     title: { en: 'We have your request', es: 'Recibimos su solicitud' },
     text: {
-      en: 'You do not have to do anything now. Until we answer, the plan covers the drug as it does today.',
-      es: 'No tiene que hacer nada por ahora. Hasta que respondamos, el plan cubre el medicamento como hasta hoy.',
+      en: 'Until we decide, nothing changes in what your plan pays.',
+      es: 'Hasta que decidamos, lo que paga su plan no cambia.',
     },
     next: [
       {

@@ -171,11 +171,13 @@ export const form: FormDefinition = {
       { fields: memberName },
     ],
   },
-  answerTimes: [
-    { when: hasBought, waits: ({ appeal }) => [appeal.payment] },
-    { when: isFast, waits: ({ appeal }) => [appeal.fast] },
-    { waits: ({ appeal }) => [appeal.standard] },
-  ],
+  asks: ({ fast, asker, boughtFor, requestNumber }) => ({
+    topic: 'appeal',
+    isFast: fast === true,
+    hasStatement: asker === 'prescriber',
+    boughtFor,
+    appealOf: requestNumber,
+  }),
   send: { en: 'Send my appeal', es: 'Enviar mi apelación' },
   sent: {
     title: { en: 'We have your appeal', es: 'Recibimos su apelación' },

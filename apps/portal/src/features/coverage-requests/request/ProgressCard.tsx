@@ -71,7 +71,11 @@ function ClockLine({ request, standing: { state, now, lacksStatement } }: Progre
   if (state === 'waitingForPrescriber') {
     return (
       <p className="lead">
-        {t(`request.waits.${allowed.unit}`, { count: allowed.count, ...moment(statementBy) })}
+        {t(`request.waits.${allowed.unit}`, {
+          count: allowed.count,
+          due: format.longDate(dueAt),
+          ...moment(statementBy),
+        })}
       </p>
     );
   }

@@ -65,12 +65,12 @@ export default defineTexts({
     es: 'No decidimos a tiempo.',
   },
   'request.waits.hours': {
-    en: 'Our {count} hours start when we have the statement. We wait for it until {time} on {date}. Then we decide without it.',
-    es: 'Nuestras {count} horas empiezan cuando recibamos la declaración. La esperamos hasta {time} del {date}. Después decidimos sin ella.',
+    en: 'Our {count} hours start when we have the statement. We wait for it until {time} on {date}. Then we decide without it, by {due} at the latest.',
+    es: 'Nuestras {count} horas empiezan cuando recibamos la declaración. La esperamos hasta {time} del {date}. Después decidimos sin ella, a más tardar el {due}.',
   },
   'request.waits.days': {
-    en: 'Our {count} days start when we have the statement. We wait for it until {time} on {date}. Then we decide without it.',
-    es: 'Nuestros {count} días empiezan cuando recibamos la declaración. La esperamos hasta {time} del {date}. Después decidimos sin ella.',
+    en: 'Our {count} days start when we have the statement. We wait for it until {time} on {date}. Then we decide without it, by {due} at the latest.',
+    es: 'Nuestros {count} días empiezan cuando recibamos la declaración. La esperamos hasta {time} del {date}. Después decidimos sin ella, a más tardar el {due}.',
   },
   'request.due': {
     en: 'You get our answer by {time} on {date}. Nights and weekends count.',

@@ -1,0 +1,25 @@
+import { clockOfForm, lacksStatement, statementWanted } from '@portal/domain/forms';
+import { useFormat, useText } from '../../language';
+import { useOpenForm } from '../form-context';
+import formsText from '../forms.text';
+import type { Receipt, SentForm } from '../send-form.requests';
+
+/** What a confirmation promises: when the answer comes, and what the member has to do until then. */
+export function usePromise({ answerBy, receivedAt }: Receipt, sent: SentForm | null) {
+  const t = useText(formsText);
+  const format = useFormat();
+  const { definition, facts, textOf } = useOpenForm();
+  const { heading, text } = definition.sent;
+  const due = { date: format.longDate(answerBy), time: format.theTime(answerBy) };
+  const clock = sent && clockOfForm(definition, sent.values, facts, receivedAt);
+  const isStatementWanted = sent !== null && lacksStatement(definition, sent.values);
+  const waits = isStatementWanted && clock?.statementBy ? clock.allowed : null;
+  return {
+    answer: waits
+      ? t(`formSent.waits.${waits.unit}`, { count: waits.count, ...due })
+      : heading
+        ? textOf(heading)
+        : t('formSent.answerBy', due),
+    toDo: [...(isStatementWanted ? [statementWanted] : []), text].map(textOf),
+  };
+}
