@@ -241,6 +241,10 @@ export default defineTexts({
     en: 'We answer within {count} days of the prescriber’s statement, by {date}, {time} at the latest',
     es: 'Respondemos en {count} días desde que recibamos la declaración del médico, a más tardar el {date} a {time}',
   },
+  'formSent.statementWanted': {
+    en: 'Ask the prescriber’s office to send us a statement that says why this drug is needed. Without it we may not pay for the drug.',
+    es: 'Pida al consultorio del médico que nos envíe una declaración que diga por qué se necesita este medicamento. Sin ella quizás no lo paguemos.',
+  },
   'formSent.reference': { en: 'Reference number', es: 'Número de referencia' },
   'formSent.copy': { en: 'Copy', es: 'Copiar' },
   'formSent.copied': { en: 'Copied', es: 'Copiado' },

@@ -3,7 +3,7 @@ import { clockOf, type RequestClock } from '../coverage-requests/deadlines';
 import { type DecisionTerms, termsOfLine } from '../coverage-requests/decision-terms';
 import { needsStatement, requestTopics } from '../coverage-requests/request-topics';
 import { type Answers, isMet } from './conditions';
-import type { FormDefinition, FormFacts, FormText, FormValues, NextEvent } from './definition';
+import type { FormDefinition, FormFacts, FormValues, NextEvent } from './definition';
 
 const hourMs = 3_600_000;
 
@@ -69,12 +69,6 @@ export function clockOfForm(
   };
   return clockOf(request, termsOf(facts), planTimeZone);
 }
-
-/** What to do where a decision hangs on a statement that is not there yet. */
-export const statementWanted: FormText = {
-  en: 'Ask the prescriber’s office to send us a statement that says why this drug is needed. Without it we may not pay for the drug.',
-  es: 'Pida al consultorio del médico que nos envíe una declaración que diga por qué se necesita este medicamento. Sin ella quizás no lo paguemos.',
-};
 
 /** Whether a decision hangs on a statement of the prescriber that did not come with the form. */
 export function lacksStatement({ asks }: FormDefinition, answers: FormValues): boolean {

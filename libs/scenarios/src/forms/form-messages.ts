@@ -1,9 +1,4 @@
-import {
-  type FormDefinition,
-  type FormValues,
-  lacksStatement,
-  statementWanted,
-} from '@portal/domain/forms';
+import { type FormDefinition, type FormValues, lacksStatement } from '@portal/domain/forms';
 import { formDefinitions } from '@portal/domain/forms/all';
 import type { Context, Memory } from '../memory/behaviour';
 import { requestWith } from '../coverage-requests/sent-forms';
@@ -29,6 +24,8 @@ const words = {
   en: {
     received: 'We received your form',
     receipt: (form: string, day: string) => `We received your form on ${day}: ${form}.`,
+    statement:
+      'Ask the prescriber’s office to send us a statement that says why this drug is needed. Without it we may not pay for the drug.',
     answer: (day: string) => `You get our answer by ${day}.`,
     number: (number: string) => `Reference number: ${number}.`,
     joined: 'You are in the payment plan',
@@ -41,6 +38,8 @@ const words = {
   es: {
     received: 'Recibimos su formulario',
     receipt: (form: string, day: string) => `Recibimos su formulario el ${day}: ${form}.`,
+    statement:
+      'Pida al consultorio del médico que nos envíe una declaración que diga por qué se necesita este medicamento. Sin ella quizás no lo paguemos.',
     answer: (day: string) => `Le responderemos a más tardar el ${day}.`,
     number: (number: string) => `Número de referencia: ${number}.`,
     joined: 'Usted está en el plan de pagos',
@@ -88,7 +87,7 @@ function receiptMessage(
     subject: say.received,
     body: [
       say.receipt(definition.title[language], day(receivedAt)),
-      ...(lacksStatement(definition, answers as FormValues) ? [statementWanted[language]] : []),
+      ...(lacksStatement(definition, answers as FormValues) ? [say.statement] : []),
       say.answer(day(answerBy)),
       say.number(referenceNumber),
     ].join('\n\n'),

@@ -1,4 +1,4 @@
-import { clockOfForm, lacksStatement, statementWanted } from '@portal/domain/forms';
+import { clockOfForm, lacksStatement } from '@portal/domain/forms';
 import { useFormat, useText } from '../../language';
 import { useOpenForm } from '../form-context';
 import formsText from '../forms.text';
@@ -20,6 +20,6 @@ export function usePromise({ answerBy, receivedAt }: Receipt, sent: SentForm | n
       : heading
         ? textOf(heading)
         : t('formSent.answerBy', due),
-    toDo: [...(isStatementWanted ? [statementWanted] : []), text].map(textOf),
+    toDo: [...(isStatementWanted ? [t('formSent.statementWanted')] : []), textOf(text)],
   };
 }
