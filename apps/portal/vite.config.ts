@@ -14,6 +14,7 @@ import { screenFiles } from './vite/screen-files.ts';
 import { scriptsInTasks } from './vite/scripts-in-tasks.ts';
 import { firstGroups, toPreload } from './vite/to-preload.ts';
 import { splitTexts } from './vite/split-texts.ts';
+import { withoutStatements } from './vite/without-statements.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -26,7 +27,7 @@ const brands = clientBrands({
 });
 
 /** The plugins of every page. */
-const ours = () => [splitTexts(here('src/language/dictionary.ts')), react()];
+const ours = () => [splitTexts(here('src/language/dictionary.ts')), react(), withoutStatements()];
 
 /** For pages that are built by themselves. */
 const alone = () => ({

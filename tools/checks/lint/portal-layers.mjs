@@ -20,6 +20,7 @@ const layers = [
   'styles',
   'store',
   'platform',
+  'says',
 ];
 const rank = new Map(layers.map((name, index) => [name, index]));
 

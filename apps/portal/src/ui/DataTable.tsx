@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { Said } from '../says/says';
 import { roles } from './table-roles';
 
 export interface TableColumn<Row> {
@@ -18,6 +19,9 @@ export interface TableColumn<Row> {
   cell?: (row: Row) => ReactNode;
   /** In the last row, which sums up; a table has one where a column gives this. */
   sum?: ReactNode;
+  /** What a cell states, and the one of the last row. */
+  says?: ((row: Row) => Said) | undefined;
+  sumSays?: Said;
 }
 
 interface DataTableProps<Row> {
@@ -56,7 +60,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const sum = columns.some((column) => column.sum !== undefined) && (
     <tr {...role.row} className="sum">
       {columns.map((column) => (
-        <Cell key={column.key} column={column} look={look} className={column.className}>
+        <Cell
+          key={column.key}
+          column={column}
+          look={look}
+          className={column.className}
+          said={column.sumSays}
+        >
           {column.sum}
         </Cell>
       ))}
@@ -85,7 +95,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {rows.map((row, place) => (
             <tr key={keyOf(row, place)} {...role.row} {...rowProps?.(row)}>
               {columns.map((column) => (
-                <Cell key={column.key} column={column} look={look} className={classOf(column, row)}>
+                <Cell
+                  key={column.key}
+                  column={column}
+                  look={look}
+                  className={classOf(column, row)}
+                  said={column.says?.(row)}
+                >
                   {column.cell?.(row)}
                 </Cell>
               ))}
@@ -123,10 +139,11 @@ interface CellProps<Row> {
   column: TableColumn<Row>;
   look: Look;
   className: string | undefined;
+  said: Said | undefined;
   children: ReactNode;
 }
 
-function Cell<Row>({ column, look, className, children }: CellProps<Row>) {
+function Cell<Row>({ column, look, className, said, children }: CellProps<Row>) {
   const { label, cellLabel = typeof label === 'string' ? label : undefined, isHead } = column;
   if (isHead) {
     return (
@@ -138,6 +155,7 @@ function Cell<Row>({ column, look, className, children }: CellProps<Row>) {
   return (
     <td
       {...rolesOf(look).cell}
+      {...said}
       className={className}
       data-l={(look === 'cards' && cellLabel) || undefined}
     >

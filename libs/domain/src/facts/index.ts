@@ -1,2 +1,3 @@
 export * from './fill-cost';
 export * from './person-limits';
+export * from './statements';

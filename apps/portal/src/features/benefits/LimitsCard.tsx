@@ -3,6 +3,7 @@ import { useFormat, useText } from '../../language';
 import { IfFeature, useSession } from '../../session';
 import { Card, Link } from '../../ui';
 import benefitsText from './benefits.text';
+import { says } from '../../says/says';
 
 /** Deductible and out-of-pocket limit of the plan, as user info has them (Spec §3). */
 export function LimitsCard() {
@@ -12,12 +13,14 @@ export function LimitsCard() {
     <Card title={t('benefits.limitsTitle')} className="c4">
       <Limit
         title={t('benefits.deductible')}
+        kind="deductible"
         hint={t('benefits.deductibleHint')}
         person={userInfo?.retailInNetworkIndividualDeductibleAmount ?? null}
         family={userInfo?.retailInNetworkFamilyDeductibleAmount ?? null}
       />
       <Limit
         title={t('benefits.outOfPocket')}
+        kind="outOfPocket"
         hint={t('benefits.outOfPocketHint')}
         person={userInfo?.retailInNetworkIndividualMbrOOPAmount ?? null}
         family={userInfo?.retailInNetworkFamilyMbrOOPAmount ?? null}
@@ -34,13 +37,14 @@ export function LimitsCard() {
 
 interface LimitProps {
   title: string;
+  kind: 'deductible' | 'outOfPocket';
   hint: string;
   /** Dollars; null when the plan names none. */
   person: number | null;
   family: number | null;
 }
 
-function Limit({ title, hint, person, family }: LimitProps) {
+function Limit({ title, kind, hint, person, family }: LimitProps) {
   const t = useText(benefitsText);
   const { money } = useFormat();
   return (
@@ -49,12 +53,16 @@ function Limit({ title, hint, person, family }: LimitProps) {
       <dl className="facts">
         <div>
           <dt>{t('benefits.perPerson')}</dt>
-          <dd className="num">{person === null ? t('benefits.notAvailable') : money(person)}</dd>
+          <dd className="num" {...says('limitOf', ['own', kind], person)}>
+            {person === null ? t('benefits.notAvailable') : money(person)}
+          </dd>
         </div>
         {family !== null && (
           <div>
             <dt>{t('benefits.perFamily')}</dt>
-            <dd className="num">{money(family)}</dd>
+            <dd className="num" {...says('limitOf', ['family', kind], family)}>
+              {money(family)}
+            </dd>
           </div>
         )}
       </dl>

@@ -109,7 +109,12 @@ function OtherLimits({ limits }: { limits: readonly KnownLimit[] }) {
       <ul className="list">
         {limits.map((limit) => (
           <li key={limit.id}>
-            <LimitMeter label={nameOf(limit)} limit={limit.progress} family={limit.family} />
+            <LimitMeter
+              label={nameOf(limit)}
+              of={`${limit.scope === 'family' ? 'family' : 'own'} ${limit.kind}`}
+              limit={limit.progress}
+              family={limit.family}
+            />
           </li>
         ))}
       </ul>

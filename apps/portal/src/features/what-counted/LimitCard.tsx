@@ -15,6 +15,7 @@ import type { KnownLimit } from './limits';
 import type { Counted, useCounted } from './use-counted';
 import { useLimitName } from './use-limit-name';
 import { YearLine } from './YearLine';
+import { type Said, says, saysAll } from '../../says/says';
 
 interface LimitCardProps {
   limit: KnownLimit;
@@ -100,6 +101,8 @@ function Trio({ limit, counted, toCome, whole, year, now }: TrioProps) {
   const { met, maximum, kind, scope, progress, family } = limit;
   const isMetThroughFamily = isMetByFamily(progress, family);
   const isMet = progress.isMet || isMetThroughFamily;
+  const of = [scope === 'family' ? 'family' : 'own', kind];
+  const metBy = says('metBy', of, !isMet ? 'no' : progress.isMet ? scope : 'family');
   // The deductible no longer decides once an out-of-pocket limit is met.
   const paidBy = kind === 'deductible' && now.cost === 'nothing' ? now.by : null;
   const nothingBy = (by: 'individual' | 'family') =>
@@ -119,14 +122,17 @@ function Trio({ limit, counted, toCome, whole, year, now }: TrioProps) {
       <Figure
         name={t('counted.soFar')}
         value={format.money(met)}
+        said={says('countedTo', of, met)}
         note={t('counted.of', { maximum: format.money(maximum) })}
+        noteSaid={says('limitOf', of, maximum)}
       />
       {isMet ? (
-        <Figure name={t('counted.left')} value={t('counted.met')} note={noteOfMet()} />
+        <Figure name={t('counted.left')} value={t('counted.met')} said={metBy} note={noteOfMet()} />
       ) : (
         <Figure
           name={t('counted.left')}
           value={format.money(progress.remaining)}
+          said={saysAll(metBy, says('leftOf', of, progress.remaining))}
           note={paidBy ? nothingBy(paidBy) : t(`counted.then.${kind}`)}
         />
       )}
@@ -156,12 +162,22 @@ function Trio({ limit, counted, toCome, whole, year, now }: TrioProps) {
   );
 }
 
-function Figure({ name, value, note }: { name: string; value: string; note: ReactNode }) {
+interface FigureProps {
+  name: string;
+  value: string;
+  said?: Said;
+  note: ReactNode;
+  noteSaid?: Said;
+}
+
+function Figure({ name, value, said, note, noteSaid }: FigureProps) {
   return (
     <div>
       <dt className="mute">{name}</dt>
-      <dd className="big num">{value}</dd>
-      <dd>{note}</dd>
+      <dd className="big num" {...said}>
+        {value}
+      </dd>
+      <dd {...noteSaid}>{note}</dd>
     </div>
   );
 }

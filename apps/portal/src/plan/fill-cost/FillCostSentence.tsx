@@ -3,16 +3,19 @@ import type { FillCostNow } from '@portal/domain/facts';
 import { useFormat, useText } from '../../language';
 import { useClock } from '../../platform';
 import fillCostText from './fill-cost.text';
+import { says, saysAll } from '../../says/says';
 
 /** What a covered fill costs from now on, in a sentence; nothing where it is unknown. */
 export function FillCostSentence({ now }: { now: FillCostNow }) {
   const t = useText(fillCostText);
   const { money, longDate } = useFormat();
   const year = planYearAt(useClock().now());
+  const who = 'own';
+  const cost = says('fillCostNow', who, now.cost);
   switch (now.cost) {
     case 'nothing':
       return (
-        <p>
+        <p {...saysAll(cost, says('nothingThrough', who, `${year}-12-31`))}>
           {t(`fillCost.nothing.${now.by}`, {
             none: money(0),
             date: longDate(`${year}-12-31`),
@@ -20,12 +23,16 @@ export function FillCostSentence({ now }: { now: FillCostNow }) {
         </p>
       );
     case 'share':
-      return <p>{t(`fillCost.share.${now.by}`)}</p>;
+      return <p {...cost}>{t(`fillCost.share.${now.by}`)}</p>;
     case 'full':
-      return <p>{t('fillCost.full', { amount: money(now.left) })}</p>;
+      return (
+        <p {...saysAll(cost, says('fullPriceUntil', who, now.left))}>
+          {t('fillCost.full', { amount: money(now.left) })}
+        </p>
+      );
     case 'helpCopay':
       return (
-        <p>
+        <p {...cost}>
           {now.copays
             ? t('fillCost.helpCopay', {
                 generic: money(now.copays.generic),

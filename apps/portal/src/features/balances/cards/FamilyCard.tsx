@@ -11,6 +11,8 @@ import { LimitMeter } from '../LimitMeter';
 import { PersonName } from './PersonName';
 import balanceLabelsText from '../balance-labels.text';
 import balancesText from '../balances.text';
+import { says, saysAll } from '../../../says/says';
+import { useWho } from '../../../plan/use-who';
 
 interface FamilyCardProps {
   persons: readonly PersonBalance[];
@@ -30,18 +32,40 @@ export function FamilyCard({ persons, plan, limits }: FamilyCardProps) {
       )}
       <div className="grid">
         <div className="c6">
-          <LimitMeter label={t('balanceLabels.deductible')} limit={limits.deductible.family} />
+          <LimitMeter
+            label={t('balanceLabels.deductible')}
+            of="family deductible"
+            limit={limits.deductible.family}
+          />
         </div>
         <div className="c6">
-          <LimitMeter label={t('balanceLabels.outOfPocket')} limit={limits.outOfPocket.family} />
+          <LimitMeter
+            label={t('balanceLabels.outOfPocket')}
+            of="family outOfPocket"
+            limit={limits.outOfPocket.family}
+          />
         </div>
       </div>
       <Terms ids={['deductible', 'family-maximum']} />
-      {missing && <p className="note">{t(`balances.${missing}`)}</p>}
+      {missing && (
+        <p
+          className="note"
+          {...saysAll(
+            says('limitOf', 'family deductible', noneOf(plan.familyDeductible)),
+            says('limitOf', 'family outOfPocket', noneOf(plan.familyOOPMax)),
+          )}
+        >
+          {t(`balances.${missing}`)}
+        </p>
+      )}
       <SumTable persons={persons} />
     </Card>
   );
 }
+
+/** That a limit is known not to be there. */
+const noneOf = (limit: number | null | 'none') =>
+  limit === 'none' ? ({ unknown: 'noLimit' } as const) : null;
 
 /** Which limits of the family the plan has not, or which are not known; null when it has both. */
 function missingOf({ familyDeductible, familyOOPMax }: PlanAmounts) {
@@ -50,9 +74,12 @@ function missingOf({ familyDeductible, familyOOPMax }: PlanAmounts) {
   return familyOOPMax === 'none' ? 'familyNone' : 'familyNoDeductible';
 }
 
+const limitNames = { deductible: 'deductible', pm: 'outOfPocket' } as const;
+
 function SumTable({ persons }: { persons: readonly PersonBalance[] }) {
   const t = useText(balanceLabelsText, balancesText);
   const { money } = useFormat();
+  const who = useWho();
   const amount = (dollars: number | null) =>
     dollars === null ? t('balanceLabels.unknown') : money(dollars);
   return (
@@ -75,6 +102,13 @@ function SumTable({ persons }: { persons: readonly PersonBalance[] }) {
           headClassName: 'num wraps',
           cell: (person) => amount(person[kind]),
           sum: amount(familyMet(persons, kind)),
+          says: ({ member, ...person }) =>
+            says(
+              'countedTo',
+              [who({ memberId: member.memberNumber }), limitNames[kind]],
+              person[kind],
+            ),
+          sumSays: says('countedTo', ['family', limitNames[kind]], familyMet(persons, kind)),
         })),
       ]}
     />

@@ -11,6 +11,7 @@ import { PersonName } from './PersonName';
 import balanceLabelsText from '../balance-labels.text';
 import balancesText from '../balances.text';
 import { IfAddition, IfFeature } from '../../../session';
+import { useWho } from '../../../plan/use-who';
 
 interface PersonCardProps {
   person: PersonBalance;
@@ -25,7 +26,8 @@ interface PersonCardProps {
 /** The two limits of one person: the subscriber or a dependent (BL-2). */
 export function PersonCard({ person, plan, limits, own, narrow }: PersonCardProps) {
   const t = useText(balanceLabelsText, balancesText);
-  const { sub } = person.member;
+  const { sub, memberNumber, firstName } = person.member;
+  const who = useWho()({ memberId: memberNumber, firstName });
   return (
     <Card
       className={narrow ? 'c4' : 'c6'}
@@ -39,11 +41,13 @@ export function PersonCard({ person, plan, limits, own, narrow }: PersonCardProp
     >
       <LimitMeter
         label={t('balanceLabels.deductible')}
+        of={`${who} deductible`}
         limit={limitProgress(person.deductible, plan.individualDeductible)}
         family={limits.deductible.family}
       />
       <LimitMeter
         label={t('balanceLabels.outOfPocket')}
+        of={`${who} outOfPocket`}
         limit={limitProgress(person.pm, plan.individualOOPMax)}
         family={limits.outOfPocket.family}
       />

@@ -8,6 +8,7 @@ import { Card, Part } from '../../../ui';
 import '../balances.css';
 import '../../../styles/lists.css';
 import balanceLabelsText from '../balance-labels.text';
+import { says } from '../../../says/says';
 
 const tones = { memberPaid: 't1', planPaid: 't2', otherPaid: 't3' } as const;
 
@@ -39,7 +40,7 @@ export function PlanBalanceCard({ className = '' }: { className?: string }) {
           hasNoAmount(totals) ? (
             <p>{t('balanceLabels.totals.unclear')}</p>
           ) : (
-            <PlanTotals totals={totals} family={persons.length > 1} />
+            <PlanTotals totals={totals} year={year} family={persons.length > 1} />
           )
         }
       </Part>
@@ -58,11 +59,13 @@ type Totals = OutputOf<typeof balances.getPlanBalance>;
 
 type Payer = keyof typeof tones;
 
+const statedAs = { memberPaid: 'paidThisYear', planPaid: 'planPaidInYear' } as const;
+
 /**
  * Who paid how much of the year's drug costs, as a bar and as figures. The bar is there only when its
  * parts add up to the whole: half a picture of money is worse than none.
  */
-function PlanTotals({ totals, family = false }: { totals: Totals; family?: boolean }) {
+function PlanTotals({ totals, year, family }: { totals: Totals; year: number; family: boolean }) {
   const t = useText(balanceLabelsText);
   const format = useFormat();
   const { grossDrugCost: total, countedThrough } = totals;
@@ -84,7 +87,13 @@ function PlanTotals({ totals, family = false }: { totals: Totals; family?: boole
         {payers.map((payer) => (
           <div key={payer}>
             <dt className={`key ${tones[payer]}`}>{labelOf(payer)}</dt>
-            <dd className="num">{amount(totals[payer])}</dd>
+            <dd
+              className="num"
+              {...(payer !== 'otherPaid' &&
+                says(statedAs[payer], [family ? 'family' : 'own', year], totals[payer]))}
+            >
+              {amount(totals[payer])}
+            </dd>
           </div>
         ))}
         <div className="sum">

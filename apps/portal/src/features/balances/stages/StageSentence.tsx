@@ -2,6 +2,7 @@ import { remainingOf } from '@portal/domain';
 import { useFormat, useText } from '../../../language';
 import type { StageNow } from './stage-now';
 import balanceLabelsText from '../balance-labels.text';
+import { says } from '../../../says/says';
 
 /** Today's stage in one sentence: what one pays, and what is left until the next. */
 export function StageSentence({ now: { year, limits, met, stage } }: { now: StageNow }) {
@@ -11,5 +12,10 @@ export function StageSentence({ now: { year, limits, met, stage } }: { now: Stag
     stage === 'deductible'
       ? remainingOf(limits.deductible, met.deductible)
       : remainingOf(limits.threshold, met.outOfPocket);
-  return <p>{t(`balanceLabels.stageNow.${stage}`, { amount: money(left), year: String(year) })}</p>;
+  const isLast = stage === 'catastrophic';
+  return (
+    <p {...says('toNextStage', 'own', isLast ? null : left)}>
+      {t(`balanceLabels.stageNow.${stage}`, { amount: money(left), year: String(year) })}
+    </p>
+  );
 }

@@ -17,6 +17,7 @@ import { stageIn, type StageNow } from './stage-now';
 import { StageSentence } from './StageSentence';
 import balanceLabelsText from '../balance-labels.text';
 import balancesText from '../balances.text';
+import { says } from '../../../says/says';
 
 /** Medicare: the year's stages one after another, how far each is met, and where the member is today. */
 export function StagesCard({ now, year }: { now: StageNow | null; year: number }) {
@@ -88,7 +89,9 @@ function Stage({ stage, state, now: { limits, met } }: StageProps) {
   return (
     <li className={state} aria-current={state === 'now' ? 'step' : undefined}>
       <div>
-        <h3>{t(`balanceLabels.stage.${stage}`)}</h3>
+        <h3 {...(state === 'now' && says('stageNow', 'own', stage))}>
+          {t(`balanceLabels.stage.${stage}`)}
+        </h3>
         <Tag {...tags[state]}>{t(`balances.stages.${state}`)}</Tag>
       </div>
       <p className="mute">{t(`balances.pays.${stage}`, { amount: money(goal) })}</p>
@@ -97,6 +100,7 @@ function Stage({ stage, state, now: { limits, met } }: StageProps) {
           label={t(
             stage === 'deductible' ? 'balanceLabels.deductible' : 'balanceLabels.outOfPocket',
           )}
+          of={`own ${stage === 'deductible' ? 'deductible' : 'outOfPocket'}`}
           limit={limitProgress(paid, goal)}
         />
       )}

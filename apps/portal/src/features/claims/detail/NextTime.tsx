@@ -7,6 +7,8 @@ import { useRequestedFillCost } from '../../../plan/fill-cost/use-fill-cost';
 import type { ClaimEntry } from '../claims.requests';
 import type { Claim } from '../claims.selectors';
 import detailText from './detail.text';
+import { says } from '../../../says/says';
+import { useWho } from '../../../plan/use-who';
 
 interface NextTimeProps {
   claim: Claim;
@@ -32,6 +34,7 @@ function NextShare({ claim, entry, price }: NextTimeProps & { price: number }) {
   const pricePath = usePriceADrug();
   const { now, isLoading } = useRequestedFillCost({ memberId: claim.memberId });
   const percent = entry.coinsurancePercent;
+  const who = useWho()({ memberId: claim.memberId, firstName: claim.memberFirstName });
   if (isLoading || (now.cost !== 'nothing' && now.cost !== 'share')) return null;
   const left = now.cost === 'nothing' ? 0 : now.untilNothing;
   const next = nextShare(price, percent, left);
@@ -54,7 +57,16 @@ function NextShare({ claim, entry, price }: NextTimeProps & { price: number }) {
   return (
     <section className="card stack s2">
       <h3>{t('claims.next.title')}</h3>
-      <p className="big num">{t(about, { amount: format.money(next.share) })}</p>
+      <p
+        className="big num"
+        {...says(
+          'nextFill',
+          [who, claim.productId, `${entry.quantity}/${entry.daysSupply}`, entry.pharmacyNpi],
+          next.share,
+        )}
+      >
+        {t(about, { amount: format.money(next.share) })}
+      </p>
       <p className="mute">{reason()}</p>
       {pricePath && next.share > 0 && (
         <ButtonLink to={`${pricePath}${fillSearch(claim, entry)}`} kind="secondary">

@@ -18,6 +18,7 @@ import detailText from './detail.text';
 import { DataTable } from '../../../ui';
 import { AmountsTable } from '../AmountsTable';
 import claimsText from '../claims.text';
+import { type Said, says } from '../../../says/says';
 
 /** Why the member paid what they paid: a sentence, then the way from the full price down to it. */
 export function WhyPaid({ claim, entry }: { claim: Claim; entry: ClaimEntry }) {
@@ -40,7 +41,9 @@ export function WhyPaid({ claim, entry }: { claim: Claim; entry: ClaimEntry }) {
   const reversedOn = dateText(entry.reversedOn, format.longDate);
   return (
     <>
-      <h3 id={title}>{t('claims.why.title', { amount: format.money(claim.copayAmount) })}</h3>
+      <h3 id={title} {...says('claimPaid', claim.healthServiceId, claim.copayAmount)}>
+        {t('claims.why.title', { amount: format.money(claim.copayAmount) })}
+      </h3>
       <p>{whySentences(explained, entry, t, format).join(' ')}</p>
       {claim.status === 'adjusted' && <p>{t('claims.adjusted.text')}</p>}
       {reversedOn && <p>{t('claims.why.reversedOn', { date: reversedOn })}</p>}
@@ -72,6 +75,7 @@ export function WhyPaid({ claim, entry }: { claim: Claim; entry: ClaimEntry }) {
             label: t('claims.why.amount'),
             cellClassName: 'num',
             cell: ({ amount }) => format.money(amount),
+            says: (step) => saysStep(step, explained.steps, claim.healthServiceId),
           },
         ]}
       />
@@ -84,6 +88,34 @@ export function WhyPaid({ claim, entry }: { claim: Claim; entry: ClaimEntry }) {
       <Stages parts={stages} />
       <Accumulators entry={entry} />
     </>
+  );
+}
+
+const statedSteps = {
+  agreedPrice: 'claimPrice',
+  deductible: 'claimToDeductible',
+  brandDifference: 'claimBrandExtra',
+  planPaid: 'claimPlanPaid',
+  otherPayer: 'claimOtherPaid',
+  youPaid: 'claimPaid',
+} as const;
+
+/** What a step states of its claim: a share is one of copay and coinsurance, where there is one of them alone. */
+function saysStep(
+  { kind, amount }: PaymentStep,
+  steps: readonly PaymentStep[],
+  claim: string,
+): Said {
+  if (kind === 'copay' || kind === 'coinsurance') {
+    const shares = steps.filter((each) => each.kind === 'copay' || each.kind === 'coinsurance');
+    return shares.length === 1 ? says('claimShare', claim, amount) : {};
+  }
+  if (!Object.hasOwn(statedSteps, kind)) return {};
+  const isTaken = kind === 'planPaid' || kind === 'otherPayer';
+  return says(
+    statedSteps[kind as keyof typeof statedSteps],
+    claim,
+    isTaken ? Math.abs(amount) : amount,
   );
 }
 

@@ -12,6 +12,7 @@ import claimsText from '../claims.text';
 import detailText from '../detail/detail.text';
 import { useAppSelector } from '../../../store';
 import { DataTable } from '../../../ui';
+import { type Said, says } from '../../../says/says';
 
 interface SummaryProps {
   rows: readonly Claim[];
@@ -71,6 +72,13 @@ function PersonSummary({ rows }: { rows: readonly Claim[] }) {
     youPaid: (row) => <ClaimAmount amount={row.copayAmount} />,
     status: (row) => statusLabel(row, t),
   };
+  const said: Partial<Record<(typeof columns)[number], (row: Claim) => Said>> = {
+    date: (row) => says('claimDay', row.healthServiceId, row.dateOfService),
+    planPaid: (row) => says('claimPlanPaid', row.healthServiceId, row.amtInsurancePaid),
+    otherPaid: (row) => says('claimOtherPaid', row.healthServiceId, entryOf(row).otherPayerAmount),
+    youPaid: (row) => says('claimPaid', row.healthServiceId, row.copayAmount),
+    status: (row) => says('claimStatus', row.healthServiceId, row.status),
+  };
   return (
     <section className="stack s2">
       {name && <h3>{t('claimLabels.for', { name })}</h3>}
@@ -86,6 +94,7 @@ function PersonSummary({ rows }: { rows: readonly Claim[] }) {
           cellClassName: key === 'date' ? 'date' : undefined,
           isHead: key === 'drug',
           cell: cells[key],
+          says: said[key],
         }))}
       />
       <p>

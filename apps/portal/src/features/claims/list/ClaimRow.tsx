@@ -12,6 +12,7 @@ import { rowToggled, selectOpen } from './claims.slice';
 import claimLabelsText from '../claim-labels.text';
 import claimsText from '../claims.text';
 import detailText from '../detail/detail.text';
+import { says } from '../../../says/says';
 
 interface ClaimRowProps {
   claim: Claim;
@@ -27,7 +28,12 @@ export const ClaimRow = memo(function ClaimRow({ claim, rowIndex }: ClaimRowProp
   return (
     <>
       <tr {...roles.row} className={isOpen ? 'open' : undefined} aria-rowindex={rowIndex}>
-        <td {...roles.cell} className="date" data-l={t('claims.column.dateOfService')}>
+        <td
+          {...roles.cell}
+          {...says('claimDay', id, claim.dateOfService)}
+          className="date"
+          data-l={t('claims.column.dateOfService')}
+        >
           <ClaimDate date={claim.dateOfService} />
         </td>
         <th {...roles.rowHeader} scope="row">
@@ -37,15 +43,29 @@ export const ClaimRow = memo(function ClaimRow({ claim, rowIndex }: ClaimRowProp
         <td {...roles.cell} data-l={t('claims.column.serviceProvider')}>
           {claim.serviceProvider || t('claimLabels.notAvailable')}
         </td>
-        <td {...roles.cell} className="num" data-l={t('claims.column.amtInsurancePaid')}>
+        <td
+          {...roles.cell}
+          {...says('claimPlanPaid', id, claim.amtInsurancePaid)}
+          className="num"
+          data-l={t('claims.column.amtInsurancePaid')}
+        >
           <ClaimAmount amount={claim.amtInsurancePaid} />
         </td>
-        <td {...roles.cell} className="num" data-l={t('claims.column.copayAmount')}>
+        <td
+          {...roles.cell}
+          {...says('claimPaid', id, claim.copayAmount)}
+          className="num"
+          data-l={t('claims.column.copayAmount')}
+        >
           <b>
             <ClaimAmount amount={claim.copayAmount} />
           </b>
         </td>
-        <td {...roles.cell} data-l={t('claims.column.status')}>
+        <td
+          {...roles.cell}
+          {...says('claimStatus', id, claim.status)}
+          data-l={t('claims.column.status')}
+        >
           <span>
             <ClaimStatusTag claim={claim} />
           </span>

@@ -8,6 +8,8 @@ import { useNoteText } from './use-note-text';
 import type { StatementOfYear } from './use-year-statement';
 import notesText from './statement-notes.text';
 import yearStatementText from './year-statement.text';
+import { says } from '../../../says/says';
+import { useWhoOfStatement } from './use-who-of-statement';
 
 interface StatementProps {
   found: StatementOfYear;
@@ -15,11 +17,12 @@ interface StatementProps {
 }
 
 /** The sum of the year, each person's part, and what it is made of. */
-export function Statement({ found: { fromDate, toDate }, statement }: StatementProps) {
+export function Statement({ found: { year, fromDate, toDate }, statement }: StatementProps) {
   const t = useText(notesText, yearStatementText);
   const format = useFormat();
   const amountText = useAmountText();
   const announce = useAnnounce();
+  const whoOf = useWhoOfStatement();
   const dates = { from: format.longDate(fromDate), to: format.longDate(toDate) };
   const title =
     statement.counted === 0 ? t('yearStatement.none', dates) : t('yearStatement.youPaid', dates);
@@ -37,12 +40,24 @@ export function Statement({ found: { fromDate, toDate }, statement }: StatementP
     <>
       <section className="card tint stack" aria-labelledby="year-paid">
         <h2 id="year-paid">{title}</h2>
-        <p className="big num">{amountText(sums.youPaid)}</p>
+        <p
+          className="big num"
+          {...says(
+            'paidThisYear',
+            [people.length > 1 ? 'family' : whoOf(people[0]), year],
+            sums.youPaid,
+          )}
+        >
+          {amountText(sums.youPaid)}
+        </p>
         {unknown > 0 && <p>{t('yearStatement.unknown', { count: unknown })}</p>}
         {people.length > 1 && (
           <dl className="row statement-people">
             {people.map(({ id, firstName, sums: own }) => (
-              <div key={id}>
+              <div
+                key={id}
+                {...says('paidThisYear', [whoOf({ id, firstName }), year], own.youPaid)}
+              >
                 <dt className="mute">{firstName || id.trim()}</dt>
                 <dd className="num">
                   <b>{amountText(own.youPaid)}</b>
@@ -53,7 +68,7 @@ export function Statement({ found: { fromDate, toDate }, statement }: StatementP
           </dl>
         )}
       </section>
-      <StatementTable statement={statement} caption={title} />
+      <StatementTable statement={statement} year={year} caption={title} />
       <div className="grid print-stack">
         <Notes statement={statement} />
         <Card title={t('yearStatement.taxes')} className="c4 no-print">

@@ -5,14 +5,22 @@ import { roles } from '../../../ui/table-roles';
 import { useAmountText } from './use-amount-text';
 import yearStatementText from './year-statement.text';
 import { DataTable } from '../../../ui';
+import { says } from '../../../says/says';
+import { useWhoOfStatement } from './use-who-of-statement';
 
 interface StatementTableProps {
   statement: YearStatement;
+  year: number;
   caption: string;
 }
 
 /** Each person's drugs and their sum, then everyone's. What others paid has a column where they did. */
-export function StatementTable({ statement: { people, sums }, caption }: StatementTableProps) {
+export function StatementTable({
+  statement: { people, sums },
+  year,
+  caption,
+}: StatementTableProps) {
+  const whoOf = useWhoOfStatement();
   const t = useText(yearStatementText);
   const hasOthers = (sums.othersPaid ?? 0) !== 0;
   const columns = [
@@ -53,6 +61,7 @@ export function StatementTable({ statement: { people, sums }, caption }: Stateme
             <AmountsRow
               columns={columns}
               sums={own}
+              of={[whoOf({ id, firstName }), year]}
               className="sum"
               name={
                 people.length > 1
@@ -67,6 +76,7 @@ export function StatementTable({ statement: { people, sums }, caption }: Stateme
             <AmountsRow
               columns={columns}
               sums={sums}
+              of={['family', year]}
               className="sum"
               name={t('yearStatement.everyone')}
             />
@@ -94,13 +104,21 @@ type Column = 'fills' | 'planPaid' | 'othersPaid' | 'youPaid';
 function AmountsRow(props: {
   name: ReactNode;
   sums: StatementSums;
+  /** Whose sums they are, and of which year. */
+  of?: readonly [string, number];
   columns: readonly Column[];
   className?: string;
 }) {
   const t = useText(yearStatementText);
   const format = useFormat();
   const amountText = useAmountText();
-  const { name, sums, columns, className } = props;
+  const { name, sums, of, columns, className } = props;
+  const said = {
+    fills: {},
+    othersPaid: {},
+    youPaid: of && says('paidThisYear', of, sums.youPaid),
+    planPaid: of && says('planPaidInYear', of, sums.planPaid),
+  };
   const write = (column: Column) =>
     column === 'fills' ? format.number(sums.fills) : amountText(sums[column]);
   return (
@@ -112,6 +130,7 @@ function AmountsRow(props: {
         <td
           key={column}
           {...roles.cell}
+          {...said[column]}
           className="num"
           data-l={t(`yearStatement.column.${column}`)}
         >

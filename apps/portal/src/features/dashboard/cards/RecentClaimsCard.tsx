@@ -21,6 +21,7 @@ import {
 } from '../../claims';
 import dashboardText from '../dashboard.text';
 import { useAnswer } from '../../../store';
+import { says } from '../../../says/says';
 
 const shownRows = 4;
 
@@ -101,6 +102,7 @@ function RecentTable({ claims }: { claims: readonly Claim[] }) {
           label: t('dashboard.claims.date'),
           cellClassName: 'date',
           cell: (claim) => <ClaimDate date={claim.dateOfService} />,
+          says: (claim) => says('claimDay', claim.healthServiceId, claim.dateOfService),
         },
         {
           key: 'drug',
@@ -118,6 +120,10 @@ function RecentTable({ claims }: { claims: readonly Claim[] }) {
           label: t('claimLabels.youPaid'),
           className: 'num',
           cell: (claim) => amountOf(claim, t, format),
+          says: ({ healthServiceId, status, copayAmount }) =>
+            status === 'rejected' && !copayAmount
+              ? {}
+              : says('claimPaid', healthServiceId, copayAmount),
         },
         {
           key: 'status',
@@ -127,6 +133,7 @@ function RecentTable({ claims }: { claims: readonly Claim[] }) {
               <ClaimStatusTag claim={claim} />
             </span>
           ),
+          says: (claim) => says('claimStatus', claim.healthServiceId, claim.status),
         },
       ]}
     />

@@ -12,6 +12,7 @@ import { FillCostSentence } from '../../../plan/fill-cost/FillCostSentence';
 import { useFillCostNow } from '../../../plan/fill-cost/use-fill-cost';
 import fillCostText from '../../../plan/fill-cost/fill-cost.text';
 import dashboardText from '../dashboard.text';
+import { says } from '../../../says/says';
 
 /** How much of the year's deductible and out-of-pocket limit is met, for oneself and the family (BL-1). */
 export function SpendingLimitsCard() {
@@ -64,25 +65,35 @@ function Limits({ answer }: { answer: Answer }) {
           <h3>{t('balanceLabels.deductible')}</h3>
           <LimitMeter
             label={t('balanceLabels.individual')}
+            of="own deductible"
             limit={deductible.individual}
             family={deductible.family}
           />
-          <LimitMeter label={t('balanceLabels.family')} limit={deductible.family} />
+          <LimitMeter
+            label={t('balanceLabels.family')}
+            of="family deductible"
+            limit={deductible.family}
+          />
         </div>
         <div className="c6 stack">
           <h3>{t('balanceLabels.outOfPocket')}</h3>
           <LimitMeter
             label={t('balanceLabels.individual')}
+            of="own outOfPocket"
             limit={outOfPocket.individual}
             family={outOfPocket.family}
           />
-          <LimitMeter label={t('balanceLabels.family')} limit={outOfPocket.family} />
+          <LimitMeter
+            label={t('balanceLabels.family')}
+            of="family outOfPocket"
+            limit={outOfPocket.family}
+          />
         </div>
       </div>
       {!medicare && isCombined && <p className="small mute">{t('balanceLabels.combined')}</p>}
       {medicare && now && (
         <div className="note stack s1">
-          <b>{t(`balanceLabels.stage.${now.stage}`)}</b>
+          <b {...says('stageNow', 'own', now.stage)}>{t(`balanceLabels.stage.${now.stage}`)}</b>
           {cost.cost === 'helpCopay' ? (
             <FillCostSentence now={cost} />
           ) : (

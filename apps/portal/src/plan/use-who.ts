@@ -1,0 +1,28 @@
+import { balances } from '@portal/contracts/balances';
+import { ownBalance } from '@portal/domain';
+import { signedInPerson } from './signed-in-person';
+import { useSession } from '../session';
+import { requestOf, useAnswer } from '../store';
+import { isSaying } from '../says/says';
+
+/** Names a person by their place in the plan: `own` for the signed-in member and for null, else `member-N`. */
+type Who = (person: { memberId?: string; firstName?: string } | null) => string;
+
+function useWhoByBalances(): Who {
+  const { userInfo } = useSession();
+  const rows = useAnswer(requestOf(balances.getBenefitBalance)).data?.balance ?? [];
+  const own = ownBalance(rows, signedInPerson(userInfo));
+  const same = (one = '', other = '') =>
+    one !== '' && one.trim().toLowerCase() === other.trim().toLowerCase();
+  return (person) => {
+    if (!person || same(person.memberId, userInfo?.memberId)) return 'own';
+    const row =
+      rows.find(({ member }) => same(person.memberId, member.memberNumber)) ??
+      rows.find(({ member }) => same(person.firstName, member.firstName));
+    if (row) return row === own ? 'own' : `member-${rows.indexOf(row)}`;
+    return same(person.firstName, userInfo?.userFirstName) ? 'own' : '';
+  };
+}
+
+/** Who a figure is of, for what an element states; never a name or an id. In production it names no one. */
+export const useWho: () => Who = isSaying ? useWhoByBalances : () => () => '';

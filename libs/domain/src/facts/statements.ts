@@ -1,0 +1,114 @@
+/** How a value is written, and so how a check finds it in the words next to it. */
+export type FactKind = 'money' | 'date' | 'count' | 'word';
+
+/** Why a value is not known. */
+export type Why =
+  | 'notLoaded'
+  | 'notSent'
+  | 'noSuchPerson'
+  | 'noLimit'
+  | 'otherPayer'
+  | 'disagree'
+  | 'notPublished';
+
+export interface Unknown {
+  readonly unknown: Why;
+}
+
+const money = { kind: 'money' } as const;
+const date = { kind: 'date' } as const;
+const count = { kind: 'count' } as const;
+const word = { kind: 'word' } as const;
+
+/**
+ * Every figure, date and verdict that screens state, by name: the kind of its value, and the words of its subject, which
+ * tell two of them apart. A person is `own`, `family` or `member-N`, the place in the balances' answer.
+ */
+export const statedFacts = {
+  // What was paid, and the yearly limits.
+  paidThisYear: { ...money, of: 'who year' },
+  planPaidInYear: { ...money, of: 'who year' },
+  paidIn: { ...money, of: 'who month' },
+  countedTo: { ...money, of: 'who limit' },
+  limitOf: { ...money, of: 'who limit' },
+  leftOf: { ...money, of: 'who limit' },
+  metBy: { ...word, of: 'who limit' },
+  // What fills cost.
+  fillCostNow: { ...word, of: 'who' },
+  fullPriceUntil: { ...money, of: 'who' },
+  nothingThrough: { ...date, of: 'who' },
+  nextFill: { ...money, of: 'who ndc amount npi' },
+  planPays: { ...money, of: 'who ndc amount npi' },
+  fullPrice: { ...money, of: 'ndc amount npi' },
+  yearCost: { ...money, of: 'who ndc npi year' },
+  restOfYear: { ...money, of: 'who ndc year' },
+  swapSaving: { ...money, of: 'who ndc ndc' },
+  // Claims.
+  claimPaid: { ...money, of: 'claim' },
+  claimPlanPaid: { ...money, of: 'claim' },
+  claimPrice: { ...money, of: 'claim' },
+  claimToDeductible: { ...money, of: 'claim' },
+  claimShare: { ...money, of: 'claim' },
+  claimOtherPaid: { ...money, of: 'claim' },
+  claimBrandExtra: { ...money, of: 'claim' },
+  claimDay: { ...date, of: 'claim' },
+  claimStatus: { ...word, of: 'claim' },
+  // Prescriptions and home delivery.
+  refillsLeft: { ...count, of: 'rx' },
+  refillFrom: { ...date, of: 'rx' },
+  runsOut: { ...date, of: 'rx' },
+  prescriptionEnds: { ...date, of: 'rx' },
+  autoRefillNext: { ...date, of: 'rx' },
+  autoRefillCost: { ...money, of: 'rx' },
+  orderStatus: { ...word, of: 'order' },
+  orderTotal: { ...money, of: 'order' },
+  orderShipped: { ...date, of: 'order' },
+  orderArrives: { ...date, of: 'order' },
+  // What is owed.
+  owed: { ...money, of: 'who' },
+  pastDue: { ...money, of: 'who' },
+  plannedTotal: { ...money, of: 'who' },
+  invoiceAmount: { ...money, of: 'invoice' },
+  invoiceOpen: { ...money, of: 'invoice' },
+  invoiceDue: { ...date, of: 'invoice' },
+  paymentAmount: { ...money, of: 'payment' },
+  // Requests to the plan.
+  requestStatus: { ...word, of: 'request' },
+  requestSent: { ...date, of: 'request' },
+  requestAnswerBy: { ...date, of: 'request' },
+  approvalEnds: { ...date, of: 'request' },
+  // Plans.
+  premium: { ...money, of: 'plan year' },
+  planDeductible: { ...money, of: 'plan year' },
+  planLimit: { ...money, of: 'plan year' },
+  planYearTotal: { ...money, of: 'plan year' },
+  activePlan: { ...word, of: 'who year' },
+  chosenPlan: { ...word, of: 'who year' },
+  enrolmentOpens: { ...date, of: 'year' },
+  enrolmentEnds: { ...date, of: 'year' },
+  stageNow: { ...word, of: 'who' },
+  toNextStage: { ...money, of: 'who' },
+  unreadMessages: { ...count, of: 'who' },
+} as const satisfies Record<string, { kind: FactKind; of: string }>;
+
+export type FactName = keyof typeof statedFacts;
+
+type ValueOf<Name extends FactName> = (typeof statedFacts)[Name]['kind'] extends 'money' | 'count'
+  ? number
+  : string;
+
+/** What a fact can be stated as: its value, or why it is not known. */
+export type Stated<Name extends FactName> = ValueOf<Name> | Unknown;
+
+/** One statement as a page carries it, such as `paidThisYear own 2026 1868.40`, or `leftOf family deductible ?noLimit`. */
+export function statementOf<Name extends FactName>(
+  name: Name,
+  subject: string,
+  value: Stated<Name>,
+): string {
+  if (typeof value === 'object') return `${name} ${subject} ?${value.unknown}`;
+  const isMoney = statedFacts[name].kind === 'money';
+  // Adding zero turns a minus zero into zero.
+  const written = isMoney ? (Math.round(Number(value) * 100) / 100 + 0).toFixed(2) : value;
+  return `${name} ${subject} ${written}`;
+}
