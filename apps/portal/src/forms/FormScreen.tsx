@@ -4,6 +4,7 @@ import {
   type FormDefinition,
   type FormFacts,
   initialAnswers,
+  restoreAnswers,
 } from '@portal/domain/forms';
 import type { DecisionTerms } from '@portal/domain/coverage-requests';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -26,7 +27,10 @@ import './form-screen.css';
 
 export interface FormScreenProps {
   definition: FormDefinition;
-  /** Answers that come from the URL; those of a list are added to a draft's, others fill in what is empty. */
+  /**
+   * Answers that come from the URL or another screen, as far as the form has fields for them; those of a list are added
+   * to a draft's, others fill in what is empty.
+   */
   preset?: Answers;
   /** The preset is about one thing: a draft about another one is left as it is, with a notice. */
   presetIsWhole?: boolean;
@@ -50,6 +54,8 @@ export interface FormScreenProps {
 /** The screen of a declared form: loads the draft of a member, says to whom it is not open. */
 export function FormScreen(props: FormScreenProps) {
   const { definition } = props;
+  // What the form has no field for would stay in the draft, unseen, until the draft is read.
+  const preset = restoreAnswers(definition, props.preset).answers;
   const t = useText(formsText);
   const { signedIn, emulation } = useSession();
   const isForMembers =
@@ -89,7 +95,11 @@ export function FormScreen(props: FormScreenProps) {
   return (
     <div className="stack s5">
       {props.head}
-      {signedIn ? <MembersForm {...props} /> : <VisitorsForm {...props} />}
+      {signedIn ? (
+        <MembersForm {...props} preset={preset} />
+      ) : (
+        <VisitorsForm {...props} preset={preset} />
+      )}
     </div>
   );
 }

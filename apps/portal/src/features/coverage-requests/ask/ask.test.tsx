@@ -1,3 +1,5 @@
+import { fieldsOf } from '@portal/domain/forms';
+import { form } from '@portal/domain/forms/coverage-determination';
 import { act, screen, within } from '@testing-library/react';
 import { renderScreen } from '../../../testing';
 import { fillInAddress } from '../testing/fill-in-address';
@@ -19,6 +21,20 @@ test('a rejected claim leads to the form, which is filled in from the claim', as
   expect(
     await screen.findByRole('checkbox', { name: /A drug that is not on the drug list/ }),
   ).toBeChecked();
+});
+
+test('the draft of a form that was filled in from a claim holds nothing that the form does not ask', async () => {
+  const { user, transport } = await renderScreen('/member/claims?days=90', {
+    scenario: 'medicare-member',
+  });
+  await user.click((await screen.findAllByRole('button', { name: /Ostivane/ }))[0]!);
+  await user.click(await screen.findByRole('link', { name: 'Ask your plan to cover it' }));
+  await screen.findByRole('heading', { name: 'Who needs the drug?' });
+  await fillInAddress(user);
+  await screen.findByLabelText(/Drug name/);
+  const saved = transport.calls.findLast(({ endpointId }) => endpointId === 'drafts.save');
+  const { answers } = (saved?.body as { content: { answers: object } }).content;
+  expect(Object.keys(answers).filter((name) => !Object.hasOwn(fieldsOf(form), name))).toEqual([]);
 });
 
 test('an appeal starts with the claim that the plan did not approve', async () => {
