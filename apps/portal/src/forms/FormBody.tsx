@@ -154,9 +154,10 @@ export function FormBody(props: FormBodyProps) {
     sending.send(values, signatureOf(definition, answers, facts) ? signature : undefined);
   };
   const showLeft = (paths: readonly string[]) => {
-    // A field that is still empty, or a file that is still on its way, is no mistake yet.
+    // A field that is empty before a try, or a file that is still on its way, is no mistake yet.
     const wrong = form.problems.filter(
-      ({ path, code }) => paths.includes(path) && code !== 'missing' && code !== 'fileUnfinished',
+      ({ path, code }) =>
+        paths.includes(path) && (code !== 'missing' || turn > 0) && code !== 'fileUnfinished',
     );
     if (wrong.length > 0) show(wrong.map(({ path }) => path));
   };
@@ -200,7 +201,7 @@ export function FormBody(props: FormBodyProps) {
           {declared && errors.length > 0 && sending.failure?.fields && (
             <SendFailure failure={sending.failure} service={definition.service} />
           )}
-          {turn > 0 && <ErrorSummary errors={errors} turn={turn} />}
+          <ErrorSummary errors={errors} turn={turn} />
           {declared ? (
             <StepView
               step={declared}

@@ -15,7 +15,7 @@ import type { Refusal } from './form-context';
 /** The answers of a form while it is filled in, and which of their problems are shown. */
 export function useForm(definition: FormDefinition, facts: FormFacts, initial: Answers) {
   const [answers, setAnswers] = useState(initial);
-  /** Fields whose problems are shown: those that were left, or stood in the way of going on. */
+  /** Fields whose problems are shown until they are mended: those that were left, or stood in the way of going on. */
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   /** Fields of files that list some that were refused: those are in no answer. */
@@ -30,6 +30,9 @@ export function useForm(definition: FormDefinition, facts: FormFacts, initial: A
     .filter((path) => !read.problems.some((each) => each.path === path))
     .map((path): FormProblem => ({ path, code: 'fileUnfinished' }));
   const problems: readonly FormProblem[] = [...read.problems, ...standing, ...unfinished];
+
+  const isWrong = (path: string) => problems.some((each) => each.path === path);
+  if ([...shown].some((path) => !isWrong(path))) setShown(new Set([...shown].filter(isWrong)));
 
   const show = (paths: readonly string[]) => setShown(new Set([...shown, ...paths]));
   return {

@@ -10,17 +10,23 @@ const isTypedIn = (target: EventTarget | null): boolean =>
   target instanceof HTMLSelectElement ||
   (target instanceof HTMLInputElement && !/checkbox|radio|file/.test(target.type));
 
+/** Whether something is typed in it, or chosen. */
+const isFilled = (target: EventTarget): boolean =>
+  target instanceof HTMLInputElement && /checkbox|radio/.test(target.type)
+    ? target.checked
+    : 'value' in target && String(target.value).trim() !== '';
+
 /**
- * Reports the fields that were left: at once where the Tab key moves the focus, else once it is in another one that is
+ * Reports the fields that were left, and which of them have something in them: at once where the Tab key moves the focus, else once it is in another one that is
  * typed in or chosen from. An error that came before would move away what is being pressed: a button, a link or a box to
  * check. The props of the form.
  */
 export function useLeftFields(
-  onLeft: (fields: readonly string[]) => void,
+  onLeft: (fields: readonly string[], filled: readonly string[]) => void,
   /** The field of a control, where it is named otherwise. */
   fieldOf = (control: string) => control,
 ) {
-  const left = useRef(new Set<string>());
+  const left = useRef(new Map<string, boolean>());
   const isTab = useRef(false);
   return {
     onKeyDown: (event: KeyboardEvent) => {
@@ -31,12 +37,13 @@ export function useLeftFields(
     onBlur: ({ target, relatedTarget }: FocusEvent) => {
       const isMoved = isTab.current || isTypedIn(relatedTarget);
       isTab.current = false;
-      left.current.add(fieldOf(nameOfControl(target)));
+      left.current.set(fieldOf(nameOfControl(target)), isFilled(target));
       if (!isMoved) return;
       left.current.delete(fieldOf(nameOfControl(relatedTarget)));
-      const fields = [...left.current];
+      const fields = [...left.current.keys()];
+      const filled = fields.filter((field) => left.current.get(field));
       left.current.clear();
-      if (fields.length > 0) onLeft(fields);
+      if (fields.length > 0) onLeft(fields, filled);
     },
   };
 }

@@ -58,13 +58,33 @@ function open() {
 
 const shown = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
 
-test('says nothing before the first try', async () => {
+const errorAt = (label: string) =>
+  screen.getByLabelText(label).getAttribute('aria-invalid') === 'true';
+
+test('before a try, a field that is left with something in it says what is wrong with it', async () => {
   const { user, type } = open();
   await type('ZIP code', '5');
+  expect(errorAt('ZIP code')).toBe(false);
   await user.tab();
-  await type('Year', '78');
+  expect(screen.getByLabelText('ZIP code')).toHaveAccessibleDescription('Enter a ZIP code.');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await type('ZIP code', '55000');
+  expect(errorAt('ZIP code')).toBe(false);
+});
+
+test('before a try, an empty field that is left says nothing; of a date that was begun, a part does', async () => {
+  const { user, type } = open();
+  await user.click(screen.getByLabelText('ZIP code'));
   await user.tab();
-  expect(shown()).toEqual([]);
+  await user.tab();
+  await user.tab();
+  await user.tab();
+  await user.tab();
+  expect(['ZIP code', 'Month', 'Day', 'Year'].filter(errorAt)).toEqual([]);
+  await type('Month', '3');
+  await user.tab();
+  await user.tab();
+  expect(['ZIP code', 'Month', 'Day', 'Year'].filter(errorAt)).toEqual(['Day']);
 });
 
 test('an error goes when it is mended, and a new one comes when its field is left', async () => {

@@ -8,7 +8,7 @@ import {
   type Ref,
 } from 'react';
 import { Button, SegmentedControl, Select, TextField } from '../../ui';
-import { CheckField, DateFields, FieldGroup, LineField, PickOne } from '../../ui/forms';
+import { CheckField, DateFields, FieldGroup, isDatePart, LineField, PickOne } from '../../ui/forms';
 import type { NameOf, ShortField, ShortFields } from './short-field';
 import type { OpenShortForm } from './use-short-form';
 
@@ -21,8 +21,6 @@ export function controlOf<Typed>(form: OpenShortForm<Typed>, name: NameOf<Typed,
     onChange: (value: string) => form.onType({ [name]: value } as unknown as Partial<Typed>),
   };
 }
-
-const isDatePart = (name: string) => ['month', 'day', 'year'].includes(name);
 
 interface FieldsProps<Typed> {
   form: OpenShortForm<Typed>;

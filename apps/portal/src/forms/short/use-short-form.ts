@@ -2,7 +2,7 @@ import { type DateProblem, hasControlCharacters } from '@portal/domain';
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useText } from '../../language';
 import typedText from '../../language/typed.text';
-import { dateError, type FieldError, isDateErrorAt } from '../../ui/forms';
+import { dateError, type FieldError, isDateErrorAt, isDatePart } from '../../ui/forms';
 import { useLeftFields } from '../use-left-fields';
 
 interface HeldFormProps<Typed, Ready> {
@@ -31,7 +31,7 @@ export interface OpenShortForm<Typed> {
   /** What was sent last; null before. */
   sent: Typed | null;
   dateLegend: string;
-  /** Shows no error until the next try. */
+  /** Shows no error until a field is left, or the next try. */
   forgive: () => void;
   /** The props of the form itself. */
   form: {
@@ -56,8 +56,9 @@ function isHiddenIn(typed: object, { name }: FieldError): boolean {
 }
 
 /**
- * A short form whose answers are held elsewhere, as in the store. Its errors show from the first try on: each until it is
- * mended, a new one once its field is left (`useLeftFields`). A refusal is about one answer: another one may be accepted.
+ * A short form whose answers are held elsewhere, as in the store. An error shows once its field is left with something in
+ * it (`useLeftFields`), and each one at a try, until it is mended; after a try, that of an empty field too. A refusal is
+ * about one answer: another one may be accepted.
  */
 export function useHeldForm<Typed extends object, Ready>(
   props: HeldFormProps<Typed, Ready>,
@@ -74,8 +75,8 @@ export function useHeldForm<Typed extends object, Ready>(
   } = props;
   const t = useText(typedText);
   const [tries, setTries] = useState(0);
-  /** The names of the errors that show; null before the first try. */
-  const [shown, setShown] = useState<readonly string[] | null>(null);
+  /** The names of the errors that show. */
+  const [shown, setShown] = useState<readonly string[]>([]);
   const [sent, setSent] = useState<Typed | null>(null);
   const result = read(typed);
   const wrong = ('errors' in result ? result.errors : [])
@@ -87,7 +88,7 @@ export function useHeldForm<Typed extends object, Ready>(
       return { name: error.name, message, ...(inSummary && { inSummary }) };
     });
   const isWrong = (name: string) => wrong.some((each) => each.name === name);
-  if (shown?.some((name) => !isWrong(name))) setShown(shown.filter(isWrong));
+  if (shown.some((name) => !isWrong(name))) setShown(shown.filter(isWrong));
   const isAsSent = (name: string) =>
     sent !== null && (!(name in typed) || sent[name as keyof Typed] === typed[name as keyof Typed]);
   const standing = refused.filter(({ name }) => isAsSent(name) && !isWrong(name));
@@ -101,22 +102,30 @@ export function useHeldForm<Typed extends object, Ready>(
     setSent(typed);
     onReady(result.ready);
   };
-  const leave = useLeftFields((controls) => {
-    if (!shown) return;
-    const isLeft = (error: FieldError) => controls.some((control) => isAt(error, control));
-    const left = wrong.filter((error) => isLeft(error) && !shown.includes(error.name));
+  const leave = useLeftFields((controls, filled) => {
+    // The parts of a date are one field.
+    const hasDate = Object.entries(typed).some(([name, text]) => isDatePart(name) && text !== '');
+    const complete = controls.filter(
+      (control) => tries > 0 || filled.includes(control) || (hasDate && isDatePart(control)),
+    );
+    const left = wrong.filter(
+      (error) => !shown.includes(error.name) && complete.some((control) => isAt(error, control)),
+    );
     if (left.length > 0) setShown([...shown, ...left.map(({ name }) => name)]);
   });
   return {
     typed,
     onType,
     dateLegend,
-    errors: [...wrong.filter(({ name }) => shown?.includes(name)), ...standing],
+    errors: [...wrong.filter(({ name }) => shown.includes(name)), ...standing],
     // A try has two turns: its own errors, and what the service refuses of it.
     turn: 2 * tries + (refused.length > 0 ? 1 : 0),
     isBusy,
     sent,
-    forgive: () => setShown(null),
+    forgive: () => {
+      setTries(0);
+      setShown([]);
+    },
     form: { noValidate: true, onSubmit: submit, ...leave },
   };
 }

@@ -54,12 +54,15 @@ export function dateError(
   return { name, message, inSummary: `${legend}: ${message}`, dateProblem: problem };
 }
 
+/** Whether a control of a form with one date is a part of it. */
+export const isDatePart = (control: string): control is DatePart =>
+  parts.some(({ part }) => part === control);
+
 /** Whether an error of a date, or of a whole one, is about the control with this name. */
 export function isDateErrorAt({ name, dateProblem }: FieldError, control: string): boolean {
-  const part = parts.find((each) => each.part === control)?.part;
-  if (part === undefined) return false;
+  if (!isDatePart(control)) return false;
   return dateProblem
-    ? partsOfDateProblem[dateProblem].some((each) => each === part)
+    ? partsOfDateProblem[dateProblem].some((each) => each === control)
     : name === 'month';
 }
 

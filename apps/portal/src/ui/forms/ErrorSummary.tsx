@@ -18,7 +18,7 @@ export interface FieldError {
 }
 
 /**
- * Everything that is wrong with a form, above it, each a link to its control. Takes the focus whenever
+ * Everything that is wrong with a form, above it from the first try on, each a link to its control. Takes the focus whenever
  * `turn` changes, which it does with every try to go on; an error in a frame alone gets it at once, because
  * the frame says exactly what is wrong.
  */
@@ -34,7 +34,7 @@ export function ErrorSummary({ errors, turn }: { errors: readonly FieldError[]; 
   useEffect(() => {
     if (turn > 0) takeFocus();
   }, [turn]);
-  if (errors.length === 0) return null;
+  if (errors.length === 0 || turn === 0) return null;
   const go = (event: MouseEvent, { name, focus }: FieldError) => {
     event.preventDefault();
     if (focus) return focus();

@@ -1,5 +1,5 @@
 export { CheckField } from './CheckField';
-export { dateError, DateFields, isDateErrorAt, nameOfDatePart } from './DateFields';
+export { dateError, DateFields, isDateErrorAt, isDatePart, nameOfDatePart } from './DateFields';
 export { ErrorSummary, type FieldError } from './ErrorSummary';
 export { FieldGroup } from './FieldGroup';
 export { focusField } from './focus-field';

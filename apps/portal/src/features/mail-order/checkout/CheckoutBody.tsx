@@ -164,7 +164,7 @@ export function CheckoutBody({ basket, list, choices, usual, onReload }: Checkou
             <b>{t('checkout.stepOf', { step: at + 1, count: checkoutSteps.length })}</b>
           </p>
         </div>
-        {turn > 0 && <ErrorSummary errors={shown} turn={turn} />}
+        <ErrorSummary errors={shown} turn={turn} />
         {step === 'medicines' && <MedicinesStep {...parts} />}
         {step !== 'medicines' && !steps && (
           <StepOnItsWay failed={later.failed} onRetry={later.retry} />
