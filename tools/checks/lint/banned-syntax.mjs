@@ -115,19 +115,13 @@ const parts = [
       'forms/StepView.tsx',
       'forms/review/ReviewView.tsx',
       'gallery/**',
-      // Searches: a box with suggestions, or a page whose first load has to be small.
-      'features/drugs/lookup/LookupScreen.tsx',
-      'features/drugs/price/find/FindDrug.tsx',
-      'features/drugs/start/PriceStart.tsx',
-      'features/pharmacies/finder/SearchForm.tsx',
+      // A search of each letter that is typed: there is nothing to send.
       'features/search/SearchScreen.tsx',
       // Choices that work at once: there is nothing to send.
       'features/claims/list/ClaimsFilters.tsx',
       'features/claims/year-statement/YearStatementScreen.tsx',
       // Works without a script, as a form of the page.
       'shell/header/LanguageToggle.tsx',
-      // The figures come from a URL: what is wrong with them shows from the start.
-      'features/drugs/price/FillForm.tsx',
       // Wait for what is typed into the frame of the card's processor.
       'features/mail-order/checkout/steps/PaymentStep.tsx',
       'features/payments/automatic/AutomaticForm.tsx',

@@ -1,4 +1,5 @@
 export * from './bank-account';
+export { drugNameKind, searchWordsKind, zip5Kind } from './early-kinds';
 export { isNpi, isRoutingNumber } from './identifiers';
 export { type InputProblem, type KindSpec, textAfterBlur } from './kind';
 export * from './kinds';
@@ -7,4 +8,3 @@ export { parseTypedAmount, phoneText } from './readers';
 export { hasControlCharacters, tidyCode, tidyWords, withoutSeparators } from './tidy';
 export * from './typed-date';
 export * from './typed-place';
-export { zip5Kind } from './zip-kinds';

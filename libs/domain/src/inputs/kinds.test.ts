@@ -7,7 +7,7 @@ const prose = new Set<InputKind>(['subject', 'shortText', 'longText', 'fileName'
 const quotable = new Set<InputKind>([
   ...prose,
   ...(['givenName', 'familyName', 'fullName', 'signature', 'street', 'street2', 'city'] as const),
-  ...(['drugName', 'place'] as const),
+  ...(['drugName', 'place', 'searchWords'] as const),
 ]);
 
 /** What people paste, made of a text that is accepted. */

@@ -1,3 +1,4 @@
+import { drugNameKind, searchWordsKind, zip5Kind, zipKind } from './early-kinds';
 import { isRoutingNumber } from './identifiers';
 import { kind, type KindSpec, nameKind, pattern, problem, textKind, value } from './kind';
 import { tidyMemberId } from './member-id';
@@ -26,7 +27,6 @@ import {
   withoutSeparators,
 } from './tidy';
 import { readTypedPlace, stateCodes } from './typed-place';
-import { zip5Kind, zipKind } from './zip-kinds';
 
 /**
  * The table of input kinds: every kind of value that a person types, one row each (forms.md 0). Fields, forms, checks
@@ -248,7 +248,7 @@ export const inputKinds = {
     refused: '9900201016',
     meaning: 'ndc',
   }),
-  drugName: textKind('Metformin ER 500 mg tablet', 'drugName', 100, tidyWords),
+  drugName: drugNameKind,
   quantity: kind({
     tidy: tidyCode,
     read: readNumber('quantity', { decimals: 3, most: 9_999_999.999, least: 0.001 }),
@@ -345,6 +345,7 @@ export const inputKinds = {
     meaning: 'recordId',
   }),
   subject: textKind('A question about my order', 'freeText', 100),
+  searchWords: searchWordsKind,
   shortText: textKind('Sample text', 'freeText', 100),
   longText: kind({
     tidy: tidyText,

@@ -39,6 +39,27 @@ describe('the landing page', () => {
     await expectNoAxeViolations();
   });
 
+  test.each([
+    ['en', 'Drug name', 'See prices', /Remove the hidden characters\./],
+    ['es', 'Nombre del medicamento', 'Ver precios', /Quite los caracteres ocultos\./],
+  ] as const)(
+    'in %s, a name with control characters is refused, and wide letters are read',
+    async (language, label, button, message) => {
+      const { user } = await renderPortal('/member', { language });
+      const field = screen.getByLabelText(label);
+      await user.click(field);
+      await user.paste('statin\u0007');
+      await user.click(screen.getByRole('button', { name: button }));
+      expect(field).toHaveFocus();
+      expect(field).toHaveAccessibleDescription(expect.stringMatching(message));
+      expect(window.location.pathname).toBe('/member');
+      await user.clear(field);
+      await user.paste('\u200bｓｔａｔｉｎ');
+      await user.click(screen.getByRole('button', { name: button }));
+      expect(window.location.search).toBe('?drug=statin');
+    },
+  );
+
   test('with nothing switched on, it offers nothing that is not there', async () => {
     await renderPortal('/member', { scenario: 'visitor-no-flags' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { focusField } from '../../ui/forms';
 import type { OpenShortForm } from './use-short-form';
 
@@ -8,11 +8,14 @@ export function useFirstErrorFocus({
   turn,
 }: Pick<OpenShortForm<never>, 'errors' | 'turn'>): RefObject<HTMLFormElement | null> {
   const place = useRef<HTMLFormElement>(null);
+  const [firstTurn] = useState(turn);
   const focusWrong = useEffectEvent(() => {
     const [first] = errors;
     // The message is there by now, and is read out with the field.
     if (first) focusField(place.current, first.name);
   });
-  useEffect(() => focusWrong(), [turn]);
+  useEffect(() => {
+    if (turn !== firstTurn) focusWrong();
+  }, [turn, firstTurn]);
   return place;
 }

@@ -12,6 +12,8 @@ interface HeldFormProps<Typed, Ready> {
   dateLegend?: string;
   /** What can be sent of what was typed, or what is wrong with it, in the order of the fields. */
   read: (typed: Typed) => { ready: Ready } | { errors: readonly (FieldError | DateProblem)[] };
+  /** The answers come from the URL: it is said at once what is wrong with them, and a refusal is about them. */
+  isGiven?: boolean;
   /** What the service refused of what was sent last. */
   refused?: readonly FieldError[];
   isBusy?: boolean;
@@ -33,6 +35,8 @@ export interface OpenShortForm<Typed> {
   dateLegend: string;
   /** Shows no error until a field is left, or the next try. */
   forgive: () => void;
+  /** A try with this change, as if it was typed before. */
+  send: (change: Partial<Typed>) => void;
   /** The props of the form itself. */
   form: {
     noValidate: true;
@@ -41,6 +45,12 @@ export interface OpenShortForm<Typed> {
     onBlur: (event: FocusEvent) => void;
   };
 }
+
+const namesOf = (errors: readonly FieldError[]) => errors.map(({ name }) => name);
+
+/** Whether something is in the field with this name. */
+const isTextIn = (typed: object, name: string): boolean =>
+  name in typed && typed[name as keyof typeof typed] !== '';
 
 /** Whether an error is about the control with this name. */
 const isAt = (error: FieldError, control: string): boolean =>
@@ -68,39 +78,47 @@ export function useHeldForm<Typed extends object, Ready>(
     onType,
     read,
     dateLegend = '',
+    isGiven = false,
     refused = [],
     isBusy = false,
     onTry,
     onReady,
   } = props;
   const t = useText(typedText);
+  const errorsOf = (result: ReturnType<typeof read>): readonly FieldError[] =>
+    ('errors' in result ? result.errors : [])
+      .map((error) => (typeof error === 'string' ? dateError(error, dateLegend, t) : error))
+      .map((error) => {
+        const message = t('formRules.characters');
+        if (!isHiddenIn(typed, error) || error.message === message) return error;
+        const inSummary = error.dateProblem && `${dateLegend}: ${message}`;
+        return { name: error.name, message, ...(inSummary && { inSummary }) };
+      });
+  const wrong = errorsOf(read(typed));
   const [tries, setTries] = useState(0);
   /** The names of the errors that show. */
-  const [shown, setShown] = useState<readonly string[]>([]);
-  const [sent, setSent] = useState<Typed | null>(null);
-  const result = read(typed);
-  const wrong = ('errors' in result ? result.errors : [])
-    .map((error) => (typeof error === 'string' ? dateError(error, dateLegend, t) : error))
-    .map((error) => {
-      const message = t('formRules.characters');
-      if (!isHiddenIn(typed, error) || error.message === message) return error;
-      const inSummary = error.dateProblem && `${dateLegend}: ${message}`;
-      return { name: error.name, message, ...(inSummary && { inSummary }) };
-    });
+  const [shown, setShown] = useState<readonly string[]>(() =>
+    isGiven ? namesOf(wrong).filter((name) => isTextIn(typed, name)) : [],
+  );
+  const [sent, setSent] = useState<Typed | null>(isGiven ? typed : null);
   const isWrong = (name: string) => wrong.some((each) => each.name === name);
   if (shown.some((name) => !isWrong(name))) setShown(shown.filter(isWrong));
   const isAsSent = (name: string) =>
     sent !== null && (!(name in typed) || sent[name as keyof Typed] === typed[name as keyof Typed]);
   const standing = refused.filter(({ name }) => isAsSent(name) && !isWrong(name));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const send = (toSend: Typed) => {
     if (isBusy) return;
+    const result = read(toSend);
     setTries(tries + 1);
-    setShown(wrong.map(({ name }) => name));
+    setShown(namesOf(errorsOf(result)));
     onTry?.();
     if (!('ready' in result)) return;
-    setSent(typed);
+    setSent(toSend);
     onReady(result.ready);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send(typed);
   };
   const leave = useLeftFields((controls, filled) => {
     // The parts of a date are one field.
@@ -111,7 +129,7 @@ export function useHeldForm<Typed extends object, Ready>(
     const left = wrong.filter(
       (error) => !shown.includes(error.name) && complete.some((control) => isAt(error, control)),
     );
-    if (left.length > 0) setShown([...shown, ...left.map(({ name }) => name)]);
+    if (left.length > 0) setShown([...shown, ...namesOf(left)]);
   });
   return {
     typed,
@@ -125,6 +143,10 @@ export function useHeldForm<Typed extends object, Ready>(
     forgive: () => {
       setTries(0);
       setShown([]);
+    },
+    send: (change) => {
+      onType(change);
+      send({ ...typed, ...change });
     },
     form: { noValidate: true, onSubmit: submit, ...leave },
   };

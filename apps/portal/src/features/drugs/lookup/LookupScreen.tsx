@@ -4,13 +4,12 @@ import '../drugs.css';
 import { useFormat, useText } from '../../../language';
 import { useAppSelector } from '../../../store';
 import { Alert, Button, Card } from '../../../ui';
-import typedText from '../../../language/typed.text';
-import searchText from '../search/drug-search.text';
-import { DrugSearchField } from '../search/DrugSearchField';
+import { echoOf } from '../../../language/echo';
+import { DrugNameForm } from '../search/DrugNameForm';
+import { drugNameOf } from '../search/read-drug-name';
 import { drugInfo } from '../drugs.requests';
 import { useDrugLink, usePlanCode } from '../priced-for/plan';
 import { PlanChoice } from '../priced-for/PlanChoice';
-import { useDrugNameForm } from '../search/use-drug-name-form';
 import { BrowseCards } from './BrowseCards';
 import { DrugOnListPage } from './DrugOnListPage';
 import lookupText from './lookup.text';
@@ -26,41 +25,41 @@ import { ExternalLink } from '../../../dialogs';
  * be shared; it names no person.
  */
 export function LookupScreen() {
-  const t = useText(lookupText, searchText, typedText);
+  const t = useText(lookupText);
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const link = useDrugLink();
   const [hsn, drug] = [params.get('hsn'), params.get('drug')];
-  const { problem, handleSubmit } = useDrugNameForm((name) => navigate(link({ drug: name })));
+  const name = drugNameOf(drug ?? '');
   // The drug's own heading takes the place of this one when its answer is there.
   const shown = useAppSelector(drugInfo.select);
   const isShown = shown.status === 'success' && shown.data.drugInfo.hsn === hsn;
   const Title = isShown ? 'h2' : 'h1';
   return (
     <div className="stack s5">
-      <form className="card tint stack no-print" noValidate onSubmit={handleSubmit}>
-        <Title>{t('lookup.title')}</Title>
-        {!hsn && <p>{t('lookup.lead')}</p>}
-        <DrugSearchField
-          key={`${hsn ?? ''}${drug ?? ''}`}
-          initial={drug ?? ''}
-          error={
-            problem
-              ? t(problem === 'missing' ? 'drugSearch.missing' : 'formRules.characters')
-              : undefined
-          }
-          onChoose={(chosen) => navigate(link({ hsn: chosen }))}
-        />
+      <DrugNameForm
+        key={`${hsn ?? ''}${drug ?? ''}`}
+        className="card tint stack no-print"
+        initial={drug ?? ''}
+        top={
+          <>
+            <Title>{t('lookup.title')}</Title>
+            {!hsn && <p>{t('lookup.lead')}</p>}
+          </>
+        }
+        onSearch={(typed) => navigate(link({ drug: typed }))}
+        onChoose={(chosen) => navigate(link({ hsn: chosen }))}
+      >
         <PlanChoice />
         <div>
           <Button type="submit" icon="search">
             {t('lookup.search')}
           </Button>
         </div>
-      </form>
+      </DrugNameForm>
       {hsn && <DrugOnListPage hsn={hsn} isNext={params.get('list') === 'next'} />}
-      {!hsn && drug && <SearchResults name={drug} />}
-      {!hsn && !drug && <BrowseCards letter={params.get('letter')} classId={params.get('class')} />}
+      {!hsn && name && <SearchResults name={name} />}
+      {!hsn && !name && <BrowseCards letter={params.get('letter')} classId={params.get('class')} />}
       <PlanWindowNote />
       <OutsideLists />
     </div>
@@ -93,10 +92,10 @@ function SearchResults({ name }: { name: string }) {
   return (
     <MatchesCard
       name={name}
-      title={t('lookup.results', { name })}
+      title={t('lookup.results', { name: echoOf(name) })}
       loading={t('lookup.loading')}
       what="drugList"
-      none={t('lookup.unknown', { name })}
+      none={t('lookup.unknown', { name: echoOf(name) })}
     >
       {(drugs) => <DrugLinks drugs={drugs} />}
     </MatchesCard>

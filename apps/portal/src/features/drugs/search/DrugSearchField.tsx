@@ -1,8 +1,9 @@
-import { hasControlCharacters, leastSearchLetters, readNdc, tidyWords } from '@portal/domain';
+import { readNdc } from '@portal/domain';
 import { useState } from 'react';
 import { useLanguage, useText } from '../../../language';
 import drugForms from '../../../language/drug-forms.text';
 import { formLabel, nameIn } from '../../../language/drug-name';
+import { echoOf } from '../../../language/echo';
 import { useAppDispatch, useAppSelector } from '../../../store';
 import '../../../styles/combobox.css';
 import { Combobox } from '../../../ui';
@@ -10,54 +11,47 @@ import { areOnlySimilar, type ListedDrug } from '../drug-labels';
 import searchText from './drug-search.text';
 import { drugSearch } from './drug-search.requests';
 import { usePlanCode } from '../priced-for/plan';
+import { drugNameOf } from './read-drug-name';
 
 /** More suggestions than that say too little. */
 const mostShown = 20;
 
 interface DrugSearchFieldProps {
-  initial: string;
-  error?: string | undefined;
+  value: string;
+  error: string | undefined;
   /** `ndc`: the strength, when its NDC was typed. */
   onChoose: (hsn: string, ndc?: string) => void;
-  /** What was chosen before no longer counts. */
-  onType?: () => void;
+  onType: (typed: string) => void;
 }
 
-/** Control characters are refused when the form is sent, and not searched before. */
-const canSearch = (name: string): boolean =>
-  name.length >= leastSearchLetters && !hasControlCharacters(name);
-
 /** A drug's name, with suggestions while one types; a typo, the Spanish or an everyday name finds it too. */
-export function DrugSearchField({ initial, error, onChoose, onType }: DrugSearchFieldProps) {
+export function DrugSearchField({ value, error, onChoose, onType }: DrugSearchFieldProps) {
   const t = useText(searchText, drugForms);
   const language = useLanguage();
   const dispatch = useAppDispatch();
   const planCode = usePlanCode();
   const { data, status, input } = useAppSelector(drugSearch.select);
-  const [typed, setTyped] = useState(initial);
   const [isTyping, setTyping] = useState(false);
-  const name = tidyWords(typed);
-  const isLong = canSearch(name);
+  const name = drugNameOf(value);
   const found: readonly ListedDrug[] =
-    isLong && status !== 'failure' ? (data?.drugListResponse ?? []) : [];
-  const isAnswered = isTyping && isLong && input?.drugName === name;
+    name && status !== 'failure' ? (data?.drugListResponse ?? []) : [];
+  const isAnswered = isTyping && name !== null && input?.drugName === name;
   const problem = !isAnswered
     ? undefined
     : status === 'failure'
       ? t('drugSearch.failed')
       : status === 'success' && found.length === 0
-        ? t('drugSearch.unknown', { name })
+        ? t('drugSearch.unknown', { name: echoOf(name) })
         : undefined;
   const similar =
     isAnswered && areOnlySimilar(found, name)
-      ? t('drugSearch.similar', { name, count: found.length })
+      ? t('drugSearch.similar', { name: echoOf(name), count: found.length })
       : undefined;
   const handleType = (text: string) => {
-    setTyped(text);
     setTyping(true);
-    onType?.();
-    const drugName = tidyWords(text);
-    if (canSearch(drugName)) dispatch(drugSearch.requested({ drugName, ...planCode }));
+    onType(text);
+    const drugName = drugNameOf(text);
+    if (drugName !== null) dispatch(drugSearch.requested({ drugName, ...planCode }));
   };
   return (
     <Combobox
@@ -70,7 +64,7 @@ export function DrugSearchField({ initial, error, onChoose, onType }: DrugSearch
           : t('drugSearch.hint'))
       }
       error={error ?? problem}
-      value={typed}
+      value={value}
       listLabel={t('drugSearch.list')}
       status={similar ?? t('drugSearch.count', { count: found.length })}
       options={found.slice(0, mostShown).map((drug) => {
@@ -87,9 +81,9 @@ export function DrugSearchField({ initial, error, onChoose, onType }: DrugSearch
       })}
       onType={handleType}
       onChoose={(option) => {
-        setTyped(option.text);
+        onType(option.text);
         setTyping(false);
-        onChoose(option.id, readNdc(typed) ?? undefined);
+        onChoose(option.id, readNdc(value) ?? undefined);
       }}
     />
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../language';
+import { echoOf } from '../../../language/echo';
 import { useRequested } from '../../../store';
 import { Card } from '../../../ui';
 import { areOnlySimilar, type ListedDrug } from '../drug-labels';
@@ -28,7 +29,7 @@ export function MatchesCard({ name, title, children, ...texts }: MatchesCardProp
       title={
         <span tabIndex={-1} ref={heading}>
           {areOnlySimilar(drugs, name)
-            ? t('drugSearch.similar', { name, count: drugs.length })
+            ? t('drugSearch.similar', { name: echoOf(name), count: drugs.length })
             : title}
         </span>
       }

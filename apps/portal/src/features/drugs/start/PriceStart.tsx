@@ -1,11 +1,13 @@
-import { leastSearchLetters, zip5Kind } from '@portal/domain';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { zip5Kind } from '@portal/domain';
+import { type ReactNode, useState } from 'react';
 import { createSearchParams, useNavigate } from 'react-router-dom';
-import { useText } from '../../../language';
 import { useFirstErrorFocus } from '../../../forms/short/use-first-error-focus';
+import { useShortForm } from '../../../forms/short/use-short-form';
+import { useText } from '../../../language';
 import { KindField } from '../../../ui/forms';
 import searchText from '../search/drug-search.text';
 import { DrugSearchField } from '../search/DrugSearchField';
+import { readDrugName } from '../search/read-drug-name';
 import priceStartText from './price-start.text';
 
 interface PriceStartProps {
@@ -33,52 +35,36 @@ export function PriceStart({
   const t = useText(searchText, priceStartText);
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<Record<string, string> | null>(null);
-  const [zip, setZip] = useState('');
-  const [turn, setTurn] = useState(0);
-  /** The fields that were wrong when they were submitted. */
-  const [shown, setShown] = useState<readonly ('drug' | 'zip')[]>([]);
-  const { value: zip5, problem = 'missing' } = zip5Kind.read(zip);
-  const isZipWrong = zip5 === undefined && problem !== 'missing';
-  const errors = [
-    ...(shown.includes('drug') ? [{ name: 'drug', message: t('drugSearch.missing') }] : []),
-    ...(shown.includes('zip') && isZipWrong
-      ? [{ name: 'zip', message: t('priceStart.zipWrong') }]
-      : []),
-  ];
-  const place = useFirstErrorFocus({ errors, turn });
-  const errorOf = (name: string) => errors.find((each) => each.name === name)?.message;
   const open = (params: Record<string, string>) =>
     void navigate(`${path}?${createSearchParams(params)}`, { state });
-  const handleChoose = (hsn: string, ndc?: string) => {
-    const drug = { hsn, ...(ndc && { ndc }) };
-    if (withZip) setChosen(drug);
-    else open(drug);
-  };
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const drug = String(new FormData(event.currentTarget).get('drug') ?? '').trim();
-    const isDrugWrong = drug.length < leastSearchLetters;
-    setShown([...(isDrugWrong ? ['drug' as const] : []), ...(isZipWrong ? ['zip' as const] : [])]);
-    setTurn(turn + 1);
-    if (isDrugWrong || isZipWrong) return;
-    open({ ...(chosen ?? { drug }), ...(zip5 && { zip: zip5 }) });
-  };
+  const form = useShortForm({
+    initial: { drug: '', zip: '' },
+    read: (typed) => {
+      const drug = readDrugName(typed.drug, t);
+      const { value: zip, problem } = zip5Kind.read(typed.zip);
+      const isZipWrong = problem !== undefined && problem !== 'missing';
+      const ofDrug = 'errors' in drug ? drug.errors : [];
+      const ofZip = isZipWrong ? [{ name: 'zip', message: t('priceStart.zipWrong') }] : [];
+      if ('errors' in drug || isZipWrong) return { errors: [...ofDrug, ...ofZip] };
+      return { ready: { ...(chosen ?? { drug: drug.ready }), ...(zip && { zip }) } };
+    },
+    onReady: open,
+  });
+  const place = useFirstErrorFocus(form);
+  const errorOf = (name: string) => form.errors.find((each) => each.name === name)?.message;
   return (
-    <form
-      className={className}
-      action={path}
-      aria-label={label}
-      noValidate
-      ref={place}
-      onSubmit={handleSubmit}
-    >
+    <form className={className} action={path} aria-label={label} ref={place} {...form.form}>
       <DrugSearchField
-        initial=""
+        value={form.typed.drug}
         error={errorOf('drug')}
-        onChoose={handleChoose}
-        onType={() => {
+        onChoose={(hsn, ndc) => {
+          const drug = { hsn, ...(ndc && { ndc }) };
+          if (withZip) setChosen(drug);
+          else open(drug);
+        }}
+        onType={(drug) => {
           setChosen(null);
-          setShown((before) => before.filter((name) => name !== 'drug'));
+          form.onType({ drug });
         }}
       />
       {withZip && (
@@ -88,8 +74,8 @@ export function PriceStart({
           name="zip"
           label={t('priceStart.zip')}
           error={errorOf('zip')}
-          value={zip}
-          onChange={setZip}
+          value={form.typed.zip}
+          onChange={(zip) => form.onType({ zip })}
         />
       )}
       {children}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expectNoAxeViolations } from '../../../../testing';
 import { answer, glyvexa, openPrice } from '../testing/price';
 
@@ -63,14 +63,26 @@ describe('the drug', () => {
     expect(await screen.findByRole('combobox', { name: 'Strength' })).toHaveValue('99005196001');
   });
 
-  test('of 200 letters, as it comes from another page, is named and stays in the field', async () => {
-    const long = 'x'.repeat(200);
-    await openPrice(`?drug=${long}`);
-    const card = (await screen.findByRole('heading', { name: 'Which one is it?' })).closest(
-      'section',
-    )!;
-    expect(await within(card).findByText(/Check the spelling on the bottle\.$/)).toBeVisible();
-    expect(screen.getByRole('combobox', { name: 'Drug name' })).toHaveValue(long);
+  test.each([
+    ['en', 'x'.repeat(200), 'Drug name', 'Use 100 characters or fewer.'],
+    ['es', 'x'.repeat(200), 'Nombre del medicamento', 'Use 100 caracteres o menos.'],
+    ['en', 'gly\u0007vexa', 'Drug name', /^Remove the hidden characters\./],
+  ] as const)(
+    'in %s, a name from a link that can’t be one is not searched, and stays: %j',
+    async (language, typed, label, problem) => {
+      const { transport } = await openPrice(`?drug=${encodeURIComponent(typed)}`, { language });
+      const field = await screen.findByRole('combobox', { name: label });
+      expect(field).toHaveValue(typed);
+      expect(field.closest('.field')).toContainElement(screen.getByText(problem));
+      expect(transport.calls.map(({ endpointId }) => endpointId)).not.toContain('drugs.search');
+    },
+  );
+
+  test('that no one has is repeated only in part where it is long', async () => {
+    await openPrice(`?drug=${'x'.repeat(100)}`);
+    expect(
+      await screen.findByText(`We do not know “${'x'.repeat(60)}…”.`, { exact: false }),
+    ).toBeVisible();
   });
 
   test.each([

@@ -3,18 +3,17 @@ import { useNavigate } from 'react-router-dom';
 import { useLanguage, useText } from '../../../../language';
 import drugForms from '../../../../language/drug-forms.text';
 import { formLabel, nameIn } from '../../../../language/drug-name';
+import { echoOf } from '../../../../language/echo';
 import namesText from '../../../../language/names.text';
 import { PageHead, usePhone } from '../../../../brand';
 import { useFlag } from '../../../../session';
 import { Button, Link, PhoneLink } from '../../../../ui';
-import typedText from '../../../../language/typed.text';
-import searchText from '../../search/drug-search.text';
-import { DrugSearchField } from '../../search/DrugSearchField';
+import { DrugNameForm } from '../../search/DrugNameForm';
 import { FoundBy } from '../../search/FoundBy';
 import { MatchesCard } from '../../search/MatchesCard';
 import { useChosenNpi, useDrugLink } from '../../priced-for/plan';
 import { PlanChoice } from '../../priced-for/PlanChoice';
-import { useDrugNameForm } from '../../search/use-drug-name-form';
+import { drugNameOf } from '../../search/read-drug-name';
 import findDrugText from './find-drug.text';
 import { OpenQuote } from '../quote/OpenQuote';
 import { CountedCard, OwnDrugs } from './OwnDrugs';
@@ -23,15 +22,13 @@ import { useStepState } from '../../priced-for/priced-person';
 
 /** The first step: the drug by its name or as one of one's own, or a quote by its number. */
 export function FindDrug({ drug, zip }: { drug: string; zip: string }) {
-  const t = useText(findDrugText, searchText, namesText, typedText);
+  const t = useText(findDrugText, namesText);
   const navigate = useNavigate();
   const state = useStepState();
   const link = useDrugLink();
   const npi = useChosenNpi();
   const hasLookup = useFlag('drugLookup', 'unsecuredDrugLookup');
-  const { problem, handleSubmit } = useDrugNameForm((name) =>
-    navigate(link({ drug: name, ...(zip && { zip }) }), { state }),
-  );
+  const name = drugNameOf(drug);
   return (
     <>
       <div className="stack s2">
@@ -41,19 +38,15 @@ export function FindDrug({ drug, zip }: { drug: string; zip: string }) {
       </div>
       <div className="grid">
         <div className="c8 stack s5">
-          <form className="card stack" noValidate onSubmit={handleSubmit}>
-            <DrugSearchField
-              key={drug}
-              initial={drug}
-              error={
-                problem
-                  ? t(problem === 'missing' ? 'drugSearch.missing' : 'formRules.characters')
-                  : undefined
-              }
-              onChoose={(hsn, ndc) =>
-                navigate(link({ hsn, ...(ndc && { ndc }), ...(zip && { zip }) }), { state })
-              }
-            />
+          <DrugNameForm
+            key={drug}
+            className="card stack"
+            initial={drug}
+            onSearch={(typed) => navigate(link({ drug: typed, ...(zip && { zip }) }), { state })}
+            onChoose={(hsn, ndc) =>
+              navigate(link({ hsn, ...(ndc && { ndc }), ...(zip && { zip }) }), { state })
+            }
+          >
             <OwnDrugs zip={zip} />
             <PlanChoice />
             <div className="between">
@@ -62,8 +55,8 @@ export function FindDrug({ drug, zip }: { drug: string; zip: string }) {
                 <Link to={`/member/drug-lookup${link({})}`}>{t('findDrug.covered')}</Link>
               )}
             </div>
-          </form>
-          {drug && <Matches name={drug} zip={zip} />}
+          </DrugNameForm>
+          {name && <Matches name={name} zip={zip} />}
           <OpenQuote />
         </div>
         <div className="c4 stack s5">
@@ -99,7 +92,7 @@ function Matches({ name, zip }: { name: string; zip: string }) {
       title={t('findDrug.pick')}
       what="drug"
       failed={t('price.drugFailed')}
-      none={t('findDrug.unknown', { name })}
+      none={t('findDrug.unknown', { name: echoOf(name) })}
     >
       {(drugs) => (
         <ul className="list">

@@ -1,7 +1,7 @@
-import { kind, problem, type InputRead, value } from './kind';
-import { tidyCode } from './tidy';
+import { kind, problem, type InputRead, textKind, value } from './kind';
+import { tidyCode, tidyWords } from './tidy';
 
-// Apart from the table: the landing page has one field, and loads these two rows alone.
+// Apart from the table: pages that have to load early have few fields, and load these rows alone.
 
 /** A ZIP code with the hyphen before its last four digits, however they are parted. */
 const tidyZip = (typed: string): string =>
@@ -45,3 +45,8 @@ export const zip5Kind = kind({
   refused: '5500',
   meaning: 'zip',
 });
+
+export const drugNameKind = textKind('Metformin ER 500 mg tablet', 'drugName', 100, tidyWords);
+
+/** What is searched for in the portal. */
+export const searchWordsKind = textKind('prior authorization', 'freeText', 100, tidyWords);
