@@ -1,14 +1,14 @@
 import { isMeasured } from '@portal/domain';
-import { type FormEvent, useState } from 'react';
+import { Fields } from '../../../forms/short/ShortForm';
+import { useFirstErrorFocus } from '../../../forms/short/use-first-error-focus';
+import { useShortForm } from '../../../forms/short/use-short-form';
 import { strengthText, useFormat, useLanguage, useText } from '../../../language';
-import { Button, Select } from '../../../ui';
-import { focusField, LineField } from '../../../ui/forms';
+import { Button } from '../../../ui';
 import { daysLabel } from '../../../language/drug-amounts';
 import amounts from '../../../language/drug-amounts.text';
 import type { DrugOnList } from '../drug-labels';
 import {
   type Fill,
-  filledProblemsOf,
   fillOf,
   type FillProblems,
   type FillTexts,
@@ -43,87 +43,65 @@ export function FillForm({ drug, preset, onSubmit }: FillFormProps) {
   const t = useText(fillFormText, amounts);
   const { number } = useFormat();
   const language = useLanguage();
-  const [texts, setTexts] = useState(preset);
-  const [checked, setChecked] = useState<'none' | 'filled' | 'all'>(() =>
-    Object.keys(filledProblemsOf(preset, drug.drugForm)).length > 0 ? 'filled' : 'none',
-  );
-  const problems = {
-    none: () => ({}) as FillProblems,
-    filled: filledProblemsOf,
-    all: problemsOf,
-  }[checked](texts, drug.drugForm);
-  const { most, days } = mostFor(texts, drug.drugForm);
-  const set = (name: keyof FillTexts) => (typed: string) => setTexts({ ...texts, [name]: typed });
-  const price = (next: FillTexts) => {
-    setTexts(next);
-    setChecked('all');
-    const fill = fillOf(next, drug.drugForm);
-    if (fill) onSubmit(fill);
-    return fill !== null;
-  };
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (price(texts)) return;
-    const [first] = Object.keys(problemsOf(texts, drug.drugForm));
-    if (first) focusField(event.currentTarget, first);
-  };
+  const form = useShortForm({
+    initial: preset,
+    isGiven: true,
+    read: (texts) => {
+      const fill = fillOf(texts, drug.drugForm);
+      if (fill) return { ready: fill };
+      const { quantity, days, zip } = problemsOf(texts, drug.drugForm);
+      const { most, days: daysOfMost } = mostFor(texts, drug.drugForm);
+      return {
+        errors: [
+          ...(quantity
+            ? [
+                {
+                  name: 'quantity',
+                  message: t(quantityKey(quantity, drug.drugForm), {
+                    most: number(most),
+                    days: daysLabel(daysOfMost, t),
+                  }),
+                },
+              ]
+            : []),
+          ...(days ? [{ name: 'days', message: t('fillForm.daysWrong') }] : []),
+          ...(zip ? [{ name: 'zip', message: t('fillForm.zipWrong') }] : []),
+        ],
+      };
+    },
+    onReady: onSubmit,
+  });
+  const place = useFirstErrorFocus(form);
   return (
-    <form
-      noValidate
-      className="stack no-print"
-      onSubmit={handleSubmit}
-      aria-label={t('fillForm.what')}
-    >
-      <div className="fill-fields">
-        <Select
-          label={t('fillForm.strength')}
-          name="ndc"
-          value={texts.ndc}
-          onChange={(event) => set('ndc')(event.target.value)}
-        >
-          {drug.data.map((item) => (
-            <option key={item.ndc} value={item.ndc}>
-              {strengthText(item.strength, language)}
-            </option>
-          ))}
-        </Select>
-        <LineField
-          kind="quantity"
-          label={t('fillForm.quantity')}
-          name="quantity"
-          value={texts.quantity}
-          error={
-            problems.quantity &&
-            t(quantityKey(problems.quantity, drug.drugForm), {
-              most: number(most),
-              days: daysLabel(days, t),
-            })
-          }
-          onChange={set('quantity')}
-        />
-        <LineField
-          kind="daysSupply"
-          label={t('fillForm.days')}
-          name="days"
-          value={texts.days}
-          error={problems.days && t('fillForm.daysWrong')}
-          onChange={set('days')}
-        />
-        <LineField
-          kind="zip5"
-          label={t('fillForm.zip')}
-          name="zip"
-          value={texts.zip}
-          error={problems.zip && t('fillForm.zipWrong')}
-          onChange={set('zip')}
-        />
-      </div>
+    <form {...form.form} ref={place} className="stack no-print" aria-label={t('fillForm.what')}>
+      <Fields
+        form={form}
+        fields={[
+          {
+            className: 'fill-fields',
+            fields: [
+              {
+                kind: 'select',
+                name: 'ndc',
+                label: t('fillForm.strength'),
+                options: drug.data.map(({ ndc, strength }) => ({
+                  value: ndc,
+                  label: strengthText(strength, language),
+                })),
+              },
+              { kind: 'quantity', name: 'quantity', label: t('fillForm.quantity') },
+              { kind: 'daysSupply', name: 'days', label: t('fillForm.days') },
+              { kind: 'zip5', name: 'zip', label: t('fillForm.zip') },
+            ],
+          },
+        ]}
+      />
       {preset.zip === '' && <p className="hint">{t('fillForm.zipFirst')}</p>}
       <div className="row">
         <Button type="submit" icon="search">
           {t('fillForm.show')}
         </Button>
-        <OwnLocation onFind={(zip) => price({ ...texts, zip })} />
+        <OwnLocation onFind={(zip) => form.send({ zip })} />
       </div>
     </form>
   );

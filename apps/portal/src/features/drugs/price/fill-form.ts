@@ -69,16 +69,6 @@ export function problemsOf(texts: FillTexts, form: string): FillProblems {
   };
 }
 
-/** The same without empty fields: on arrival what a link says may be wrong, and nothing was left out yet. */
-export function filledProblemsOf(texts: FillTexts, form: string): FillProblems {
-  const { quantity, days, zip } = problemsOf(texts, form);
-  return {
-    ...(quantity && texts.quantity !== '' && { quantity }),
-    ...(days && texts.days !== '' && { days }),
-    ...(zip && texts.zip !== '' && { zip }),
-  };
-}
-
 /** The fill that the texts say; null when something is wrong. */
 export function fillOf(texts: FillTexts, form: string): Fill | null {
   if (texts.ndc === '' || Object.keys(problemsOf(texts, form)).length > 0) return null;
