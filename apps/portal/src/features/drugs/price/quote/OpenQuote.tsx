@@ -8,25 +8,25 @@ import { Button, Card } from '../../../../ui';
 import quoteText from './quote.text';
 
 /**
- * Opens a stored quote by its number, for a member or for support staff who act for one. A number that was not found,
- * `unknown`, stays to be mended.
+ * Opens a stored quote by its number, for a member or for support staff who act for one. A number that came to nothing,
+ * `typed`, stays to be mended; `isUnknown`: no quote has it.
  */
-export function OpenQuote({ unknown = '' }: { unknown?: string }) {
+export function OpenQuote({ typed = '', isUnknown = false }) {
   const t = useText(quoteText);
   const navigate = useNavigate();
   const form = useShortForm({
-    initial: { quote: unknown },
+    initial: { quote: typed },
+    isGiven: true,
     read: ({ quote }) => readField('quoteNumber', 'quote', quote, t('quote.wrong')),
+    refused: isUnknown ? [{ name: 'quote', message: t('quote.notFound') }] : [],
     onReady: (quote) => void navigate({ search: `${createSearchParams({ quote })}` }),
   });
   const place = useFirstErrorFocus(form);
-  const isUnknown = unknown !== '' && form.typed.quote === unknown && form.errors.length === 0;
-  const errors = isUnknown ? [{ name: 'quote', message: t('quote.wrong') }] : form.errors;
   return (
     <Card title={t('quote.ask')}>
       <form {...form.form} ref={place} className="field-row">
         <Fields
-          form={{ ...form, errors }}
+          form={form}
           fields={[{ kind: 'quoteNumber', name: 'quote', label: t('quote.field') }]}
         />
         <Button type="submit" kind="secondary">

@@ -66,9 +66,20 @@ describe('the quote', () => {
     expect(await screen.findByText('We have no quote with this number')).toBeVisible();
     expect(screen.getByLabelText('Quote number')).toHaveValue('Q-2222-2222-2222');
     expect(screen.getByLabelText('Quote number')).toHaveAccessibleDescription(
-      'Enter the quote number, such as Q-7MKR-4TXB-W92D.',
+      'We do not know this number. Check each letter and digit, or price the drug again.',
     );
     await expectNoAxeViolations();
+    await user.type(screen.getByLabelText('Quote number'), '3');
+    expect(screen.getByLabelText('Quote number')).not.toHaveAccessibleDescription();
+  });
+
+  test('that is unknown says so in Spanish, and is shortened in the heading', async () => {
+    await openPrice(`?quote=${'Q'.repeat(64)}`, { language: 'es' });
+    expect(await screen.findByLabelText('Número de cotización')).toHaveAccessibleDescription(
+      'No conocemos este número. Revise cada letra y cada dígito, o vuelva a ver el precio del medicamento.',
+    );
+    const name = `Cotización ${'Q'.repeat(60)}…`;
+    expect(screen.getByRole('heading', { level: 1, name })).toBeVisible();
   });
 
   test('of a member asks staff who act for no one to find the member first', async () => {
@@ -78,6 +89,7 @@ describe('the quote', () => {
     const link = alert.getByRole('link', { name: 'Find a member' });
     expect(link).toHaveAttribute('href', '/member/staff');
     expect(screen.queryByText('We have no quote with this number')).toBeNull();
+    expect(screen.getByLabelText('Quote number')).not.toHaveAccessibleDescription();
     await expectNoAxeViolations();
   });
 

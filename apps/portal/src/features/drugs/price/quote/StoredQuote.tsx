@@ -3,6 +3,7 @@ import { Page, PageHead } from '../../../../brand';
 import { useFormat, useLanguage, useText } from '../../../../language';
 import drugForms from '../../../../language/drug-forms.text';
 import { drugTitle } from '../../../../language/drug-name';
+import { echoOf } from '../../../../language/echo';
 import namesText from '../../../../language/names.text';
 import { choosesMember, useSession } from '../../../../session';
 import { useRequested } from '../../../../store';
@@ -32,10 +33,14 @@ export function StoredQuote({ quoteId }: { quoteId: string }) {
   const person = people.find(({ memberId }) => memberId === data.data?.priceInfo.memberId);
   const heading = useArrivalFocus<HTMLHeadingElement>(`${quoteId} ${data.status}`);
   if (number === null || data.failure?.status === 404) {
+    const needsMember = number !== null && choosesMember(session);
     return (
       <>
-        <PageHead title={t('quote.number', { number: number ?? quoteId })} heading={heading} />
-        {number !== null && choosesMember(session) ? (
+        <PageHead
+          title={t('quote.number', { number: echoOf(number ?? quoteId) })}
+          heading={heading}
+        />
+        {needsMember ? (
           <Alert
             tone="warn"
             level={2}
@@ -49,7 +54,7 @@ export function StoredQuote({ quoteId }: { quoteId: string }) {
             <p>{t('quote.unknownText')}</p>
           </Alert>
         )}
-        <OpenQuote unknown={quoteId} />
+        <OpenQuote typed={quoteId} isUnknown={!needsMember} />
       </>
     );
   }

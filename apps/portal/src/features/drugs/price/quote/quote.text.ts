@@ -36,6 +36,10 @@ export default defineTexts({
   'quote.ask': { en: 'Do you have a quote?', es: '¿Tiene una cotización?' },
   'quote.field': { en: 'Quote number', es: 'Número de cotización' },
   'quote.open': { en: 'Open', es: 'Abrir' },
+  'quote.notFound': {
+    en: 'We do not know this number. Check each letter and digit, or price the drug again.',
+    es: 'No conocemos este número. Revise cada letra y cada dígito, o vuelva a ver el precio del medicamento.',
+  },
   'quote.wrong': {
     en: 'Enter the quote number, such as Q-7MKR-4TXB-W92D.',
     es: 'Ingrese el número de la cotización, como Q-7MKR-4TXB-W92D.',
