@@ -1,0 +1,64 @@
+import type { Terms } from './plan';
+
+/** What is left of the limits before a fill; null where the plan has no such limit. */
+export interface Left {
+  deductible: number;
+  limit: number;
+}
+
+/** A fill to price, in cents. */
+export interface Fill {
+  price: number;
+  terms: Terms;
+  left: Left;
+  /** What a brand costs more than the generic that would do; owed on top, and `price` is then the generic's. */
+  brandExtra?: number;
+  /** The most a year's rules let the member pay, without a deductible: insulin's cap, 0 for a vaccine. */
+  cap?: number;
+  /** Extra Help's copay. */
+  helpCopay?: number;
+}
+
+/** How a fill is paid: `share` is what counts toward the limit, of which Extra Help pays `help`. */
+export interface Paid {
+  pays: number;
+  plan: number;
+  deductible: number;
+  share: number;
+  help: number;
+  brandExtra: number;
+}
+
+/** The member's part of a price after the deductible. */
+function shareOf(price: number, { copay, percent, atLeast, atMost }: Terms): number {
+  if (price <= 0) return 0;
+  const wanted = copay ?? Math.min(atMost, Math.max(atLeast, Math.round((price * percent) / 100)));
+  return Math.min(price, wanted);
+}
+
+/**
+ * A fill by the plan's rules: the deductible first, then copay or share; never more than the limit has left. A brand
+ * difference is owed in full, before, at and past every limit.
+ */
+export function payFill({ price, terms, left, brandExtra = 0, cap, helpCopay }: Fill): Paid {
+  const isCapped = cap !== undefined;
+  const applies = terms.deductibleApplies && !isCapped && helpCopay === undefined;
+  const toDeductible = applies ? Math.min(price, left.deductible) : 0;
+  const owed = toDeductible + shareOf(price - toDeductible, terms);
+  const share = Math.min(owed, cap ?? Infinity, left.limit);
+  const own = Math.min(share, helpCopay ?? Infinity);
+  return {
+    pays: own + brandExtra,
+    plan: price - share,
+    deductible: Math.min(toDeductible, share),
+    share,
+    help: share - own,
+    brandExtra,
+  };
+}
+
+/** What is left after a fill. */
+export const after = (left: Left, { deductible, share }: Paid): Left => ({
+  deductible: left.deductible - deductible,
+  limit: left.limit - share,
+});

@@ -1,0 +1,33 @@
+import { type World, part, rows, text } from './world';
+
+/** A person of the balances: WHO, and the member number under which claims name them. */
+export interface Person {
+  who: string;
+  memberNumber: string;
+}
+
+const members = (world: World) =>
+  rows(world.body('balances.getBenefitBalance')?.['balance']).map((row) => part(row['member']));
+
+/** The people in the order of the balances, without them of their numbers in the claims; who is signed in is `own`. */
+export function peopleOf(world: World): Person[] {
+  const info = world.body('user.getMemberInfo') ?? {};
+  const id = text(info['memebrId']);
+  const listed = members(world).map((member) => text(member['memberNumber']));
+  const claimed = rows(part(world.body('claims.getHistory')?.['claimsHistory'])['claim'])
+    .map((row) => text(row['memberId']))
+    .sort();
+  const own = [id, `${id}-${text(info['personCd'])}`];
+  return (listed.length > 0 ? listed : [...new Set(claimed)]).map((memberNumber, place) => ({
+    who: own.includes(memberNumber) ? 'own' : `member-${place}`,
+    memberNumber,
+  }));
+}
+
+/** Who signs in is a dependent, whose answers leave out the rest of the family. */
+export const isDependent = (world: World): boolean =>
+  members(world).length > 0 && members(world).every(({ sub }) => sub === 'D');
+
+/** A member number and a member id name the same person; the first of a plan goes without `-01`. */
+export const isPerson = (memberNumber: string, id: string): boolean =>
+  memberNumber.replace(/-01$/, '') === id.replace(/-01$/, '');

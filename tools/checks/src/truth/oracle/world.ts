@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addDays, clockDay, daysBetween, readFixtures, type Scenario } from '@portal/scenarios';
+import { root } from '../../workspace';
+
+/** What a JSON file holds. */
+export type Json = Record<string, unknown>;
+
+/** A scenario on a day: what its services know, with every date moved to that day. */
+export interface World {
+  day: string;
+  isMedicare: boolean;
+  /** The file behind an answer, or null where a call fails or has none. */
+  body: (id: string) => Json | null;
+}
+
+/** A function that answers each argument once. */
+export function once<A, B>(of: (argument: A) => B): (argument: A) => B {
+  const known = new Map<A, B>();
+  return (argument) => {
+    if (!known.has(argument)) known.set(argument, of(argument));
+    return known.get(argument) as B;
+  };
+}
+
+/** A file of the fixtures. */
+export const fixture = once(
+  (file: string): Json => JSON.parse(readFileSync(join(root, 'fixtures', file), 'utf8')) as Json,
+);
+
+/** The objects of a list; none where it is none. */
+export const rows = (value: unknown): Json[] => (Array.isArray(value) ? (value as Json[]) : []);
+
+/** An object; an empty one where it is none. */
+export const part = (value: unknown): Json =>
+  value !== null && typeof value === 'object' ? (value as Json) : {};
+
+/** A text; empty where it is none, or the text null. */
+export const text = (value: unknown): string =>
+  (typeof value === 'string' && value !== 'null') || typeof value === 'number' ? String(value) : '';
+
+const lifelong = new Set(['dob', 'dateWithFormat', 'birthDate', 'dateOfBirth']);
+
+/** A value with every date in it moved; dates of a life stay. */
+function moved(value: unknown, days: number): unknown {
+  if (typeof value === 'string') {
+    return /^\d{4}-\d\d-\d\d(T|$)/.test(value)
+      ? `${addDays(value.slice(0, 10), days)}${value.slice(10)}`
+      : value;
+  }
+  if (Array.isArray(value)) return value.map((each) => moved(each, days));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, lifelong.has(key) ? each : moved(each, days)]),
+  );
+}
+
+const fixtures = once((_: 'all') => readFixtures());
+
+/** Every scenario, by name. */
+export const allScenarios = (): ReadonlyMap<string, Scenario> => fixtures('all').scenarios;
+
+/** A scenario on a day, its own unless stated. */
+export function worldOf(name: string, played?: string): World {
+  const scenario = allScenarios().get(name);
+  if (!scenario) throw new Error(`There is no scenario "${name}".`);
+  const home = clockDay(scenario.clock);
+  const day = played ?? home;
+  return {
+    day,
+    isMedicare: scenario.businessLine === 'MEDD',
+    body: once((id) => {
+      const choice = scenario.responses[id];
+      const file = typeof choice === 'string' && scenario.files.get(`${id}/${choice}`);
+      return file ? part(moved(file.body, daysBetween(home, day))) : null;
+    }),
+  };
+}
