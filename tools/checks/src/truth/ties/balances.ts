@@ -1,0 +1,56 @@
+import { cents, money, sum } from '../oracle/amounts';
+import { claimList, claimsOf, counts } from '../oracle/claims';
+import { type Kind, kinds, limitYear, standings } from '../oracle/limits';
+import { isPerson, peopleOf } from '../oracle/people';
+import { type World, part, rows, text } from '../oracle/world';
+
+const fieldOf: Readonly<Record<Kind, string>> = { deductible: 'deductible', outOfPocket: 'pm' };
+
+/** Where what a balance states is not what the claims and medical amounts come to. */
+function people(world: World): string[] {
+  const stored = rows(world.body('balances.getBenefitBalance')?.['balance']);
+  return kinds.flatMap((kind) =>
+    peopleOf(world).flatMap(({ who, memberNumber }): string[] => {
+      const field = fieldOf[kind];
+      const row = stored.find((each) =>
+        isPerson(memberNumber, text(part(each['member'])['memberNumber'])),
+      );
+      const says = cents(row?.[field]);
+      const counted = standings(world, kind).get(who)?.counted ?? null;
+      const where = `balances.getBenefitBalance ${memberNumber} ${field}`;
+      if (says === null) return [];
+      if (counted === null)
+        return [`${where}: ${money(says)}, and the claims and medical amounts do not tell`];
+      return says === counted
+        ? []
+        : [`${where}: ${money(says)}, the claims come to ${money(counted)}`];
+    }),
+  );
+}
+
+/** Where the plan balance is not the sum of the claims that it counts. */
+function plan(world: World): string[] {
+  const balance = world.body('balances.getPlanBalance');
+  if (!balance || !claimList(world)) return [];
+  const claims = claimsOf(world).filter(
+    (each) => counts(each) && each.day.startsWith(limitYear(world)),
+  );
+  const total = (of: (claim: (typeof claims)[number]) => number | null) => sum(claims.map(of));
+  const standing = standings(world, 'outOfPocket').get('own');
+  const lines = [
+    ['grossDrugCost', total(({ claimPrice }) => claimPrice)],
+    ['memberPaid', total(({ claimPaid }) => claimPaid)],
+    ['planPaid', total(({ claimPlanPaid }) => claimPlanPaid)],
+    ['otherPaid', total(({ claimOtherPaid }) => claimOtherPaid)],
+    ['trueOutOfPocket', standing?.counted ?? null],
+  ] as const;
+  return lines.flatMap(([field, should]) => {
+    const says = cents(balance[field]);
+    return says === null || should === null || says === should
+      ? []
+      : [`balances.getPlanBalance ${field}: ${money(says)}, the claims come to ${money(should)}`];
+  });
+}
+
+/** Where the balances are not what the claims come to. */
+export const balanceFindings = (world: World): string[] => [...people(world), ...plan(world)];

@@ -1,0 +1,142 @@
+import { money } from '../oracle/amounts';
+import { type Claim, claimsOf, counts } from '../oracle/claims';
+import { productOf } from '../oracle/drugs';
+import { type Left, payFill } from '../oracle/fill';
+import { type Kind, addedBy, kinds, limitOf, limitYear } from '../oracle/limits';
+import { tablePrice } from '../oracle/price-facts';
+import { fillOf } from '../oracle/quotes';
+import { type World, rows, text } from '../oracle/world';
+
+/** What counted so far in a scope: a person's WHO, or `family`. */
+class Counted {
+  private readonly amounts = new Map<string, number>();
+  of = (scope: string, kind: Kind) => this.amounts.get(`${scope} ${kind}`) ?? 0;
+  add(scope: string, kind: Kind, amount: number) {
+    this.amounts.set(`${scope} ${kind}`, this.of(scope, kind) + amount);
+  }
+}
+
+const scopesOf = (claim: Claim) => [
+  ['individual', claim.person.who, 0] as const,
+  ['family', 'family', 1] as const,
+];
+
+function leftBefore(world: World, claim: Claim, counted: Counted): Left | null {
+  const of = (kind: Kind) =>
+    Math.min(
+      ...scopesOf(claim).map(([, scope, place]) => {
+        const limit = limitOf(world, kind, place);
+        if (limit === null) return place === 0 ? Number.NaN : Infinity;
+        return limit === 'none' ? Infinity : Math.max(0, limit - counted.of(scope, kind));
+      }),
+    );
+  const left = { deductible: of('deductible'), limit: of('outOfPocket') };
+  return Number.isNaN(left.deductible + left.limit) ? null : left;
+}
+
+/** Where a claim's parts do not add up, or its price is not the tables'. */
+function sums(claim: Claim): string[] {
+  const { claimPaid: paid, claimPrice: price, claimPlanPaid: planPaid } = claim;
+  const { claimToDeductible: deductible, claimShare: share, claimBrandExtra: brandExtra } = claim;
+  const otherPaid = claim.claimOtherPaid;
+  const found: string[] = [];
+  if (paid === null || price === null || planPaid === null) return found;
+  const parts = (deductible ?? 0) + (share ?? 0) + (brandExtra ?? 0);
+  if (parts !== paid) found.push(`paid ${money(paid)}, its parts come to ${money(parts)}`);
+  const rest = price - planPaid - (otherPaid ?? 0);
+  if (rest !== paid)
+    found.push(`paid ${money(paid)}, price less what others paid is ${money(rest)}`);
+  const listedPrice = price < 0 || price === 0 ? null : tablePrice(claim);
+  if (listedPrice !== null && listedPrice !== price) {
+    found.push(`agreed price ${money(price)}, the price tables have ${money(listedPrice)}`);
+  }
+  return found;
+}
+
+/** Where a claim does not follow from the plan's rules, given what counted before it. */
+function rules(world: World, claim: Claim, left: Left): string[] {
+  const {
+    ndc,
+    quantity,
+    days,
+    npi,
+    claimPaid: paid,
+    claimPrice: agreed,
+    claimOtherPaid: otherPaid,
+  } = claim;
+  const product = productOf(ndc);
+  const fill = product && fillOf(world, { product, quantity, days, npi }, left);
+  // No rule says how the plan shares a fill with another insurance.
+  const isShared = (otherPaid ?? 0) !== 0 && !claim.hasExtraHelp;
+  if (paid === null || agreed === null || isShared) return [];
+  if (!world.body('benefits.getSummary')) return [];
+  if (!fill)
+    return [`paid, but the plan does not cover or offer ${ndc} ${quantity}/${days} at ${npi}`];
+  const price = agreed - (fill.brandExtra ?? 0);
+  const expected = payFill({ ...fill, price });
+  const lines = [
+    ['claimPaid', paid, expected.pays],
+    ['claimToDeductible', claim.claimToDeductible, expected.deductible],
+    ['claimBrandExtra', claim.claimBrandExtra, expected.brandExtra],
+    ['claimOtherPaid', otherPaid, expected.help],
+  ] as const;
+  return lines
+    .filter(([, is, should]) => (is ?? 0) !== should)
+    .map(([fact, is, should]) => `${fact} is ${money(is ?? 0)}, by the rules ${money(should)}`);
+}
+
+const words = { deductible: 'deductible', outOfPocket: 'out-of-pocket limit' };
+
+/** Where the running totals of a claim are not those of the claims up to it. */
+function totals(claim: Claim, counted: Counted): string[] {
+  return rows(claim.entry['accumulators']).flatMap((row) => {
+    const kind = kinds.find((each) => each === row['kind']);
+    const scope = scopesOf(claim).find(([name]) => name === row['scope']);
+    if (!kind || !scope) return [];
+    const of = `${scope[0]} ${words[kind]}`;
+    const after = money(counted.of(scope[1], kind));
+    const says = text(row['after']);
+    return after === says ? [] : [`${of}: after it ${after} by the claims, it says ${says}`];
+  });
+}
+
+/** Where the claims name another limit than the plan's answer has. */
+function limits(world: World, claims: readonly Claim[]): string[] {
+  return claims.flatMap((claim) =>
+    rows(claim.entry['accumulators']).flatMap((row) => {
+      const kind = kinds.find((each) => each === row['kind']);
+      const limit = kind && limitOf(world, kind, row['scope'] === 'family' ? 1 : 0);
+      const should = typeof limit === 'number' ? money(limit) : limit;
+      const says = text(row['limit']);
+      return should === undefined || should === null || should === says
+        ? []
+        : [
+            `claims.getEntry, limit of ${text(row['scope'])} ${text(row['kind'])}: ${says}, the plan has ${should}`,
+          ];
+    }),
+  );
+}
+
+/** Every claim of the limits' year in date order: its sums, the plan's rules, its running totals. */
+export function claimFindings(world: World): string[] {
+  const counted = new Counted();
+  const claims = claimsOf(world).filter((each) => counts(each) || each.status === 'reversed');
+  const ofYear = claims.filter(({ day }) => day.startsWith(limitYear(world)));
+  return [
+    ...new Set(limits(world, ofYear)),
+    ...claims.flatMap((claim) => {
+      const inYear = claim.day.startsWith(limitYear(world));
+      const left = leftBefore(world, claim, counted);
+      const found = sums(claim);
+      if (inYear && left && claim.status !== 'reversed') found.push(...rules(world, claim, left));
+      if (inYear) {
+        for (const kind of kinds) {
+          const added = counts(claim) ? (addedBy(world, claim, kind) ?? 0) : 0;
+          for (const [, scope] of scopesOf(claim)) counted.add(scope, kind, added);
+        }
+        found.push(...totals(claim, counted));
+      }
+      return found.map((each) => `${claim.id} (${claim.day}): ${each}`);
+    }),
+  ];
+}

@@ -1,0 +1,79 @@
+import { addDays } from '@portal/scenarios';
+import { cents, isDay, money } from '../oracle/amounts';
+import { type Claim, claimsOf, counts } from '../oracle/claims';
+import { isPerson, peopleOf } from '../oracle/people';
+import { type Json, type World, part, rows, text } from '../oracle/world';
+
+const mailPharmacies = ['1999000114', '1999000171'];
+
+/** The home-delivery claims of the last two years that were paid and stayed paid. */
+export function delivered(world: World): Claim[] {
+  const since = addDays(world.day, -730);
+  return claimsOf(world).filter(
+    (each) => each.status === 'paid' && mailPharmacies.includes(each.npi) && each.day >= since,
+  );
+}
+
+/** The rows of an answer about who is in the balances; a child's home delivery answers for them alone. */
+function ofPeople(world: World, list: unknown): Json[] {
+  const people = peopleOf(world);
+  return rows(list).filter((row) =>
+    people.some(({ memberNumber }) => isPerson(memberNumber, text(row['memberId']))),
+  );
+}
+
+/** Orders and claims: what shipped is a claim of that price, what did not is none yet. */
+export function orders(world: World): string[] {
+  return ofPeople(world, world.body('mailOrders.getList')?.['orders']).flatMap((order) => {
+    const name = text(order['orderNumber']);
+    const plan = part(order['plan']);
+    const shipped = text(plan['shipped']).slice(0, 10);
+    const [from, until] = [text(order['placedOn']).slice(0, 10), addDays(shipped, 1)];
+    return rows(order['items']).flatMap((item) => {
+      const rx = text(item['rxNumber']);
+      const claim = delivered(world).find(
+        (each) => each.rxNumber === rx && each.day >= from && each.day <= until,
+      );
+      const where = `order ${name}, prescription ${rx}`;
+      const isGone = order['cancelledOn'] !== undefined || order['returnedOn'] !== undefined;
+      if (isGone)
+        return claim ? [`${where}: cancelled or returned, and ${claim.id} stays paid`] : [];
+      if (shipped > world.day || order['hold']) {
+        return claim
+          ? [`${where}: ships on ${shipped}, and ${claim.id} of ${claim.day} is paid already`]
+          : [];
+      }
+      if (!claim) return [`${where}: shipped on ${shipped}, and no claim is of it`];
+      return claim.claimPaid === cents(item['cost'])
+        ? []
+        : [`${where}: ${text(item['cost'])}, ${claim.id} ${money(claim.claimPaid ?? 0)}`];
+    });
+  });
+}
+
+/** Prescriptions and claims: the last fill, and what refills are left. */
+export function refills(world: World): string[] {
+  const fills = claimsOf(world).filter(counts);
+  return ofPeople(world, world.body('mailOrderRefills.getList')?.['prescriptions']).flatMap(
+    (each) => {
+      const rx = text(each['rxNumber']);
+      const last = fills
+        .filter(({ rxNumber, status }) => rxNumber === rx && status === 'paid')
+        .at(-1);
+      const says = isDay(each['lastFilledOn']) ? each['lastFilledOn'] : 'never';
+      const found: string[] = [];
+      const where = `mailOrderRefills.getList ${rx}`;
+      if (says !== (last?.day ?? 'never')) {
+        found.push(`${where}: last filled ${says}, by the claims ${last?.day ?? 'never'}`);
+      }
+      const left =
+        last && Number(last.entry['refillsAuthorized']) - Number(last.entry['fillNumber']);
+      if (left !== undefined && left !== each['refillsLeft']) {
+        found.push(`${where}: ${text(each['refillsLeft'])} refills left, by the claims ${left}`);
+      }
+      if (last && last.ndc !== each['ndc'])
+        found.push(`${where}: ${text(each['ndc'])}, the claim ${last.ndc}`);
+      return found;
+    },
+  );
+}

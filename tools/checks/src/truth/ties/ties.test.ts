@@ -1,0 +1,128 @@
+import { allScenarios, fixture, type Json, type World, worldOf } from '../oracle/world';
+import { tiesOf } from './ties';
+
+/** A member of the family plan with one claim of Glyvexa, 368.00, who has paid nothing before. */
+function world(entry: Json, more: Json = {}): World {
+  const row = { healthServiceId: 'A', memberId: 'F1-01', dateOfService: '2026-03-02' };
+  const plan = { PRODUCT_ID: '99005196002', amtInsurancePaid: '0.00', copayAmount: '368.00' };
+  const all: Json = {
+    'user.getMemberInfo': { memebrId: 'F1', personCd: '01', planId: 'FAM-1500' },
+    'benefits.getSummary': fixture('responses/benefits.getSummary/family-1500.json'),
+    'claims.getHistory': { claimsHistory: { claim: [{ ...row, ...plan, CLAIM_STATUS: 'PAID' }] } },
+    'claims.getEntry': {
+      entries: [
+        {
+          healthServiceId: 'A',
+          claimNumber: 'NA',
+          quantity: 30,
+          daysSupply: 30,
+          pharmacyNpi: '1234567893',
+          fullPrice: '486.00',
+          planDiscount: '118.00',
+          deductibleAmount: '368.00',
+          copayAmount: '0.00',
+          coinsuranceAmount: '0.00',
+          brandDifferenceAmount: '0.00',
+          otherPayerAmount: '0.00',
+          ...entry,
+        },
+      ],
+    },
+    'balances.getBenefitBalance': {
+      balance: [
+        { member: { sub: 'S', memberNumber: 'F1-01' }, deductible: '368.00', pm: '368.00' },
+      ],
+      planInfo: {
+        individualDeductible: '1500.00',
+        individualOOPMax: '4000.00',
+        familyDeductible: null,
+        familyOOPMax: null,
+      },
+    },
+    ...more,
+  };
+  return {
+    day: '2026-11-05',
+    isMedicare: false,
+    body: (id) => (all[id] as Json | undefined) ?? null,
+  };
+}
+
+test('a world whose figures tie out has nothing to say', () =>
+  expect(tiesOf(world({}))).toEqual([]));
+
+test.each<[string, Json, string]>([
+  ['parts', { copayAmount: '4.00' }, 'paid 368.00, its parts come to 372.00'],
+  ['a price', { planDiscount: '117.00' }, 'agreed price 369.00, the price tables have 368.00'],
+  [
+    'the deductible',
+    { deductibleAmount: '300.00', coinsuranceAmount: '68.00' },
+    'claimToDeductible is 300.00, by the rules 368.00',
+  ],
+  [
+    'a running total',
+    {
+      accumulators: [
+        { kind: 'deductible', scope: 'individual', after: '370.00', limit: '1500.00' },
+      ],
+    },
+    'individual deductible: after it 368.00 by the claims, it says 370.00',
+  ],
+])('a claim with %s that is wrong', (_, entry, sentence) =>
+  expect(tiesOf(world(entry))).toContain(`A (2026-03-02): ${sentence}`),
+);
+
+test.each<[string, Json, string]>([
+  [
+    'an invoice that no claim has',
+    {
+      'payments.getInvoices': {
+        invoices: [
+          {
+            invoiceNumber: 'I1',
+            amount: '9.00',
+            amountDue: '9.00',
+            lines: [
+              {
+                medicine: { drugName: 'X', strength: '1 mg', filledOn: '2026-03-02' },
+                amount: '9.00',
+              },
+            ],
+          },
+        ],
+      },
+    },
+    'invoice I1: X 1 mg of 2026-03-02 for 9.00 is no home-delivery claim',
+  ],
+  [
+    'an order that shipped without a claim',
+    {
+      'mailOrders.getList': {
+        orders: [
+          {
+            orderNumber: 'O1',
+            memberId: 'F1',
+            placedOn: '2026-10-01T09:00:00-05:00',
+            plan: { shipped: '2026-10-02T09:00:00-05:00' },
+            items: [{ rxNumber: '77', cost: 9 }],
+          },
+        ],
+      },
+    },
+    'order O1, prescription 77: shipped on 2026-10-02, and no claim is of it',
+  ],
+  [
+    'a fill that no claim has',
+    {
+      'mailOrderRefills.getList': {
+        prescriptions: [{ rxNumber: '77', memberId: 'F1', lastFilledOn: '2026-10-02' }],
+      },
+    },
+    'mailOrderRefills.getList 77: last filled 2026-10-02, by the claims never',
+  ],
+])('%s', (_, documents, sentence) => expect(tiesOf(world({}, documents))).toContain(sentence));
+
+test('every scenario can be checked', () => {
+  for (const name of allScenarios().keys())
+    expect(tiesOf(worldOf(name))).toEqual(expect.any(Array));
+});
