@@ -26,7 +26,7 @@ describe('the detail of a claim', () => {
       'Price your plan agreed to$368.00',
       'Your plan paid−$156.00',
       'You paid$212.00',
-      'Left on your deductible$160.00',
+      'Went to your deductible$160.00',
       'Your 25% share of the other $208.00$52.00',
     ]);
     expect(screen.getByText(/You had \$160.00 left on your deductible/)).toBeInTheDocument();

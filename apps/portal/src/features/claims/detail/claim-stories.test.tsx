@@ -65,7 +65,7 @@ describe('a paid claim', () => {
       ['Your plan paid', '−$175.00'],
       ['Harborlight Mutual paid', '−$100.00'],
       ['You paid', '$225.00'],
-      ['Left on your deductible', '$150.00'],
+      ['Went to your deductible', '$150.00'],
       ['Your share of the price', '$50.00'],
       ['Extra cost of the brand', '$25.00'],
     ]);

@@ -92,8 +92,8 @@ export default defineTexts({
     es: 'Así se llegó del precio a lo que usted pagó.',
   },
   'claims.why.brand': {
-    en: 'Of this, {brand} is the extra cost of the brand over its generic.',
-    es: 'De este monto, {brand} es el costo adicional del medicamento de marca frente a su genérico.',
+    en: 'You also paid {brand}, the extra cost of the brand over its generic.',
+    es: 'También pagó {brand}, el costo adicional del medicamento de marca frente a su genérico.',
   },
   'claims.why.other': {
     en: 'Your other insurance paid {other}.',
@@ -126,11 +126,7 @@ export default defineTexts({
   'claims.step.otherPayer': { en: 'Other insurance paid', es: 'Otro seguro pagó' },
   'claims.step.otherPayerNamed': { en: '{name} paid', es: '{name} pagó' },
   'claims.step.youPaid': { en: 'You paid', es: 'Usted pagó' },
-  'claims.step.deductible': { en: 'Toward your deductible', es: 'Para su deducible' },
-  'claims.step.deductibleLeft': {
-    en: 'Left on your deductible',
-    es: 'Lo que quedaba de su deducible',
-  },
+  'claims.step.deductible': { en: 'Went to your deductible', es: 'Se aplicó a su deducible' },
   'claims.step.copay': { en: 'Your copay', es: 'Su copago' },
   'claims.step.priceWithinCopay': {
     en: 'The price, no more than your copay',

@@ -92,7 +92,6 @@ export function stepLabel(
   if (kind === 'otherPayer' && entry.otherPayerName) {
     return t('claims.step.otherPayerNamed', { name: entry.otherPayerName });
   }
-  if (kind === 'deductible' && explained.parts.length > 1) return t('claims.step.deductibleLeft');
   if (kind === 'copay' && isCopayThePrice(explained)) {
     return t(
       explained.parts.length > 1 ? 'claims.step.restWithinCopay' : 'claims.step.priceWithinCopay',
