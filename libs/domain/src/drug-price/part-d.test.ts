@@ -1,4 +1,4 @@
-import { partDLimits, partDStageAt, partDStages, partDYears } from './part-d';
+import { partDLimits, partDStageAt, partDStages } from './part-d';
 
 const noPlan = { deductible: null, outOfPocketMaximum: null };
 const standard = (year: number) => {
@@ -12,6 +12,7 @@ describe('the standard Part D benefit', () => {
     [2024, 545, 8000, 5030],
     [2025, 590, 2000, null],
     [2026, 615, 2100, null],
+    [2027, 700, 2400, null],
   ])(
     'in %d: deductible $%d, threshold $%d, coverage gap from %j',
     (year, deductible, threshold, gap) => {
@@ -19,11 +20,10 @@ describe('the standard Part D benefit', () => {
     },
   );
 
-  test('figures that are not final never replace those of a plan', () => {
-    expect(partDYears[2027]?.confirmed).toBe(false);
-    expect(partDLimits(2027, noPlan)).toBeNull();
-    expect(partDLimits(2027, { deductible: 700, outOfPocketMaximum: null })).toBeNull();
-    expect(partDLimits(2027, { deductible: 0, outOfPocketMaximum: 2400 })?.threshold).toBe(2400);
+  test('a year without final figures has those of the plan, or none', () => {
+    expect(partDLimits(2028, noPlan)).toBeNull();
+    expect(partDLimits(2028, { deductible: 700, outOfPocketMaximum: null })).toBeNull();
+    expect(partDLimits(2028, { deductible: 0, outOfPocketMaximum: 2500 })?.threshold).toBe(2500);
   });
 
   test("a plan's own deductible goes before the standard one, 0 included", () => {

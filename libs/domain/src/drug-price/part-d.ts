@@ -8,16 +8,14 @@ export interface PartDYear {
   initialCoverageLimit: number | null;
   /** Out-of-pocket costs after which covered drugs cost nothing for the rest of the year. */
   outOfPocketThreshold: number;
-  /** False: announced or recalled, not final. Such a year never replaces a plan's own figures. */
-  confirmed: boolean;
 }
 
-/** Medicare's standard figures by plan year. A new year is a new row, once its final notice is out. */
-export const partDYears: Readonly<Record<number, PartDYear>> = {
+/** Medicare's standard figures by plan year, final ones only. A new year is a new row, once its final notice is out. */
+const partDYears: Readonly<Record<number, PartDYear>> = {
   2024: year(545, 8000, { initialCoverageLimit: 5030 }),
   2025: year(590, 2000),
   2026: year(615, 2100),
-  2027: year(700, 2400, { confirmed: false }),
+  2027: year(700, 2400),
 };
 
 /** What a member pays of a covered drug between deductible and threshold, in percent, by the standard benefit. */
@@ -60,7 +58,7 @@ function year(
   outOfPocketThreshold: number,
   rest: Partial<PartDYear> = {},
 ): PartDYear {
-  return { deductible, outOfPocketThreshold, initialCoverageLimit: null, confirmed: true, ...rest };
+  return { deductible, outOfPocketThreshold, initialCoverageLimit: null, ...rest };
 }
 
 export type PartDStage = 'deductible' | 'initialCoverage' | 'coverageGap' | 'catastrophic';
@@ -77,8 +75,7 @@ export function partDLimits(
   planYear: number,
   plan: { deductible: number | null; outOfPocketMaximum: number | null },
 ): PartDLimits | null {
-  const row = partDYears[planYear];
-  const standard = row?.confirmed ? row : undefined;
+  const standard = partDYears[planYear];
   const deductible = plan.deductible ?? standard?.deductible;
   const threshold = plan.outOfPocketMaximum ?? standard?.outOfPocketThreshold;
   if (deductible === undefined || threshold === undefined) return null;
