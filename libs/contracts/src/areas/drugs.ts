@@ -110,17 +110,22 @@ export const PriceInfo = z.object({
 const drugListYear = f.withMeaning(z.enum(['current', 'next']), 'code');
 
 /** A client's plans; not in the specification (ours). */
+/** What a plan costs in a year: the premium of a month, the limits of one person. */
+const planAmounts = {
+  premium: f.nonNegativeMoney,
+  deductible: f.nonNegativeMoney,
+  outOfPocketLimit: f.nonNegativeMoney,
+};
+
 export const Plans = z.object({
   plans: f.essential(
     z.array(
       z.object({
         planCode: f.required(f.planId),
         planName: f.label,
-        /** A month, this year. */
-        premium: f.nonNegativeMoney,
-        /** Of one person, this year. */
-        deductible: f.nonNegativeMoney,
-        outOfPocketLimit: f.nonNegativeMoney,
+        ...planAmounts,
+        /** The same amounts of the next year; from the day on which they are known. */
+        nextYear: z.optional(z.object(planAmounts)),
       }),
     ),
   ),

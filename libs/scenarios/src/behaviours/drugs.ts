@@ -1,3 +1,4 @@
+import { showsNextYear } from '../drugs/chosen-plan';
 import { plainText } from '@portal/domain';
 import * as z from 'zod/mini';
 import type { Json } from '../files/scenario-file';
@@ -88,12 +89,13 @@ export const behaviours: Behaviours = {
     play: (memory, _request, context) =>
       answer(memory, {
         plans: plansForVisitors(context).map(
-          ({ planCode, planName, premium, deductible, outOfPocketLimit }) => ({
+          ({ planCode, planName, premium, deductible, outOfPocketLimit, nextYear }) => ({
             planCode,
             planName,
             premium,
             deductible,
             outOfPocketLimit,
+            ...(showsNextYear(context) && { nextYear }),
           }),
         ),
       }),

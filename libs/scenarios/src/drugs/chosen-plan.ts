@@ -1,3 +1,4 @@
+import { isDayWithin, planWindows } from '@portal/domain';
 import * as z from 'zod/mini';
 import { type Context, type Memory, store } from '../memory/behaviour';
 import type { PlanOfClient } from '../drug-catalogue/drug-catalogue';
@@ -16,6 +17,10 @@ export function offeredPlans({ fixtureOf, drugs }: Context): PlanOfClient[] {
   >;
   return offered.flatMap((code) => drugs.plans.find(({ planCode }) => planCode === code) ?? []);
 }
+
+/** Whether the amounts and drug lists of the next year are known on that day (Spec §9). */
+export const showsNextYear = (context: Context): boolean =>
+  isDayWithin(planWindows.nextYearLookup, readOn(context));
 
 /** The plan year of that day. */
 export const planYearRead = (context: Context): number => Number(readOn(context).slice(0, 4));

@@ -7,7 +7,7 @@ import { cashPrice } from '../drugs/quotes';
 import { type ReadDrug, fillsToCome } from './read-my-drug';
 import { planYearOf } from '../people/plan-year';
 import type { Json } from '../files/scenario-file';
-import { offeredPlans, planYearRead, selectedPlan } from '../drugs/chosen-plan';
+import { offeredPlans, planYearRead, selectedPlan, showsNextYear } from '../drugs/chosen-plan';
 import { readOn } from '../memory/dates';
 import { memberInfo } from '../people/person';
 
@@ -15,14 +15,11 @@ import { memberInfo } from '../people/person';
 export const canChoose = (context: Context): boolean =>
   isDayWithin(planWindows.openEnrollment, readOn(context));
 
-/** From the first window on the choice is about the next plan year, before it about this one. */
-const listOf = (context: Context): 'current' | 'next' =>
-  isDayWithin(planWindows.nextYearLookup, readOn(context)) ? 'next' : 'current';
-
 /** The plans that a member may choose, with what the member's own drugs cost in a year of each. */
 export function planOptions(memory: Memory, context: Context): Json {
   const user = memberInfo(context);
-  const list = listOf(context);
+  // From the first window on the choice is about the next plan year, before it about this one.
+  const list = showsNextYear(context) ? 'next' : 'current';
   const ahead = list === 'next' ? 1 : 0;
   const own = ownDrugs(memory, context, user.memberId, {
     pharmaciesWithoutPrice: [],

@@ -11,7 +11,7 @@ import { Alert, Button, ButtonLink, Card, Part, PhoneLink } from '../../../ui';
 import { ComparePlans } from './ComparePlans';
 import { OtherWays } from './OtherWays';
 import { PlanCard } from './PlanCard';
-import { PlanDetails } from './PlanDetails';
+import { EstimateNotes, PlanDetails } from './PlanDetails';
 import type { PlanOptions } from './plan-selection.requests';
 import planText from './plan-selection.text';
 import { useShownPlan } from './use-shown-plan';
@@ -75,7 +75,7 @@ function AllPlans({ options }: { options: PlanOptions }) {
             />
           ))}
         </div>
-        <p className="mute">{t('plans.source')}</p>
+        <EstimateNotes plans={plans} />
       </section>
       {isCompared && <ComparePlans options={options} />}
       <div className="row no-print">

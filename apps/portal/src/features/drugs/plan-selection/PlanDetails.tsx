@@ -116,13 +116,22 @@ function DrugsOfPlan({ options, plan }: Omit<PlanDetailsProps, 'onChanged'>) {
           },
         ]}
       />
-      <div className="pad stack s1">
-        <p className="mute">{t('plans.source')}</p>
-        {drugs.some(({ coverage }) => coverage === 'notCovered') && (
-          <p className="mute">{t('plans.uncoveredSource')}</p>
-        )}
+      <div className="pad">
+        <EstimateNotes plans={[plan]} />
       </div>
     </Card>
+  );
+}
+
+/** How the costs of these plans were estimated. */
+export function EstimateNotes({ plans }: { plans: readonly PlanOption[] }) {
+  const t = useText(planText);
+  const all = plans.flatMap(({ drugs }) => drugs);
+  return (
+    <div className="stack s1 mute">
+      <p>{t('plans.source')}</p>
+      {all.some(({ coverage }) => coverage === 'notCovered') && <p>{t('plans.uncoveredSource')}</p>}
+    </div>
   );
 }
 

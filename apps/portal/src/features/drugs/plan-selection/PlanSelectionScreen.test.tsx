@@ -196,6 +196,27 @@ test('a visitor chooses a plan; drug list and prices are its own then', async ()
   expect(await screen.findByLabelText('Your plan, if you know it')).toHaveValue('PLU-0');
 });
 
+test('a visitor sees what the plans cost next year, and until when one can be chosen', async () => {
+  const { user } = await open({ scenario: 'visitor-medicare' });
+  const heading = await screen.findByRole('heading', { level: 1 });
+  expect(heading).toHaveTextContent('Look at the plans for 2027');
+  expect(screen.getByText('$38.50')).toBeVisible();
+  expect(screen.queryByText('$36.20')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Three date windows' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'See Goldenrod Medicare Rx (PDP)' }));
+  const costsIn = async (year: string) =>
+    within((await screen.findByRole('heading', { name: `Costs in ${year}` })).closest('section')!);
+  expect((await costsIn('2027')).getByText('$38.50')).toBeVisible();
+  expect((await costsIn('2026')).getByText('$36.20')).toBeVisible();
+});
+
+test('before the next year is known a visitor sees this one', async () => {
+  await open({ scenario: 'visitor-medicare', now: on('2026-08-20') });
+  expect(await screen.findByText('Look at the plans for 2026')).toBeVisible();
+  expect(screen.getByText('$36.20')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Three date windows' })).toBeNull();
+});
+
 test('a member who looks at the prices of another plan is told so, and finds back', async () => {
   const { user } = await open({}, '/member/price-a-drug?hsn=919601&plan=PDP-088');
   expect(await screen.findByText(/, not at your own plan$/)).toBeVisible();

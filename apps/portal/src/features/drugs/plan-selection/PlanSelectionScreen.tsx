@@ -3,6 +3,7 @@ import { drugs } from '@portal/contracts/drugs';
 import '../../../styles/lists.css';
 import '../../../styles/table.css';
 import { ClientName, Page, PageHead } from '../../../brand';
+import { usePlanYear } from '../../../plan';
 import { useSession } from '../../../session';
 import { useText } from '../../../language';
 import namesText from '../../../language/names.text';
@@ -17,6 +18,7 @@ import { PlanAmounts } from './PlanCard';
 import { PlanLinks } from './PlanDetails';
 import planText from './plan-selection.text';
 import { useShownPlan } from './use-shown-plan';
+import { WindowsCard } from './WindowsCard';
 
 /** /member/planselection: the plans of the next year for a member, those of the client for a visitor (AC-3). */
 export function PlanSelectionScreen() {
@@ -54,20 +56,23 @@ function VisitorPlans() {
 
 function Found({ plans }: { plans: readonly ClientPlan[] }) {
   const t = useText(planText);
+  const { planYear } = usePlanYear();
   const shown = useShownPlan(plans);
   if (shown) return <OnePlan key={shown.planCode} plan={shown} />;
+  const isNext = plans.some(({ nextYear }) => nextYear);
   return (
     <>
       <PageHead
-        title={t('plans.visitorTitle')}
+        title={t('plans.visitorTitle', { year: String(isNext ? planYear + 1 : planYear) })}
         more={<p className="lead">{t('plans.visitorLead')}</p>}
       />
+      {isNext && <WindowsCard />}
       <ul className="grid">
         {plans.map((plan) => (
           <li key={plan.planCode} className="c4 card stack">
             <h2>{plan.planName}</h2>
             <dl className="answers">
-              <PlanAmounts plan={plan} />
+              <PlanAmounts plan={plan.nextYear ?? plan} />
             </dl>
             <ButtonLink
               kind="secondary"
@@ -85,6 +90,12 @@ function Found({ plans }: { plans: readonly ClientPlan[] }) {
 
 function OnePlan({ plan }: { plan: ClientPlan }) {
   const t = useText(planText);
+  const { planYear } = usePlanYear();
+  const { nextYear } = plan;
+  const years = [
+    ...(nextYear ? [[planYear + 1, nextYear] as const] : []),
+    [planYear, plan] as const,
+  ];
   return (
     <>
       <p className="no-print">
@@ -95,12 +106,14 @@ function OnePlan({ plan }: { plan: ClientPlan }) {
         <div className="c8 stack s5">
           <PlanLinks plan={plan} />
         </div>
-        <div className="c4">
-          <Card title={t('plans.amounts')}>
-            <dl className="answers">
-              <PlanAmounts plan={plan} />
-            </dl>
-          </Card>
+        <div className="c4 stack s5">
+          {years.map(([year, amounts]) => (
+            <Card key={year} title={t('plans.cost', { year: String(year) })}>
+              <dl className="answers">
+                <PlanAmounts plan={amounts} />
+              </dl>
+            </Card>
+          ))}
         </div>
       </div>
     </>

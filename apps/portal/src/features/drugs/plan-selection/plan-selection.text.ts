@@ -118,12 +118,12 @@ export default defineTexts({
   'plans.network.outOfNetwork': { en: 'Out of network', es: 'Fuera de la red' },
   'plans.see': { en: 'See {plan}', es: 'Ver {plan}' },
   'plans.source': {
-    en: 'This is an estimate. We count the refills that we expect from your claims, at the pharmacies that you used.',
-    es: 'Es un cálculo aproximado. Contamos los resurtidos previstos según sus reclamaciones, en las farmacias que usó.',
+    en: 'This is an estimate. We count the refills that we expect from your claims, at the pharmacies that you used. A drug that the plan refused is not counted.',
+    es: 'Es un cálculo aproximado. Contamos los resurtidos previstos según sus reclamaciones, en las farmacias que usó. Un medicamento que el plan rechazó no se cuenta.',
   },
   'plans.uncoveredSource': {
-    en: 'A drug that the plan does not cover counts at the price without the plan.',
-    es: 'Un medicamento que el plan no cubre cuenta al precio sin el plan.',
+    en: 'A drug that the plan does not cover counts at the price without the plan. No limit applies to it.',
+    es: 'Un medicamento que el plan no cubre cuenta al precio sin el plan. Ningún límite se le aplica.',
   },
   'plans.compare': { en: 'Compare side by side', es: 'Comparar lado a lado' },
   'plans.hideCompare': { en: 'Hide the comparison', es: 'Ocultar la comparación' },
@@ -256,7 +256,7 @@ export default defineTexts({
     en: 'For all your options, visit Medicare.gov or call {phone}, TTY 1-877-486-2048.',
     es: 'Para conocer todas sus opciones, visite Medicare.gov o llame al {phone}, TTY 1-877-486-2048.',
   },
-  'plans.visitorTitle': { en: 'Choose a plan to look at', es: 'Elija un plan para verlo' },
+  'plans.visitorTitle': { en: 'Look at the plans for {year}', es: 'Vea los planes de {year}' },
   'plans.visitorLead': {
     en: 'Drug lists and prices then are those of the plan you chose.',
     es: 'Las listas de medicamentos y los precios serán los del plan que elija.',
@@ -265,5 +265,4 @@ export default defineTexts({
     en: 'There are no plans to show',
     es: 'No hay planes que mostrar',
   },
-  'plans.amounts': { en: 'This year', es: 'Este año' },
 });
