@@ -54,6 +54,11 @@ test('each plan costs twelve premiums and the fills of its year', () => {
   });
 });
 
+test('with Extra Help no plan has a deductible', () => {
+  const { plans } = optionsOf(scenarioOf('medicare-extra-help'));
+  expect(plans.map(({ deductible }) => deductible)).toEqual([0, 0, 0]);
+});
+
 test.each([
   ['commercial-member', 'EVF00421787', 'FAM-1500'],
   ['medicare-member', 'GMR00730512', 'PDP-042'],

@@ -48,7 +48,8 @@ export function planOptions(memory: Memory, context: Context): Json {
           planCode: offered.planCode,
           planName: offered.planName,
           premium: list === 'next' ? offered.nextYear.premium : offered.premium,
-          deductible: deductible.individual.limit,
+          // Full Extra Help has no deductible, in whichever plan.
+          deductible: helped.extraHelp ? 0 : deductible.individual.limit,
           outOfPocketLimit: outOfPocket.individual.limit,
           pharmacyNetwork: networkOf(helped, pharmacy),
           drugs: drugCosts(context, helped, current, isWanted),
