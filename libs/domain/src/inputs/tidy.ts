@@ -1,3 +1,5 @@
+import { withoutWideLetters } from '../text/fold-text';
+
 /** Marks without a width: of direction, zero-width blanks, the soft hyphen and the byte order mark. */
 const invisible = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 /** Join and part letters of some scripts, and make one picture of several; without a use elsewhere. */
@@ -30,9 +32,7 @@ export const hasControlCharacters = (typed: string): boolean => control.test(tid
 
 /** A line as a keyboard types it: hyphens for dashes, plain letters and digits for wide ones. */
 export const tidyWords = (typed: string): string =>
-  tidyLine(typed)
-    .replace(/[\u2010-\u2015\u2212\ufe58\ufe63]/g, '-')
-    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
+  withoutWideLetters(tidyLine(typed).replace(/[\u2010-\u2015\u2212\ufe58\ufe63]/g, '-'));
 
 /** A number, a code or an address: without the quotes or brackets that were copied with it. */
 export const tidyCode = (typed: string): string =>
