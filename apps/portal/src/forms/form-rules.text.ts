@@ -52,10 +52,6 @@ export default defineTexts({
   },
   'formRules.missing.money': { en: 'Enter an amount.', es: 'Ingrese un monto.' },
   'formRules.missing': { en: 'Answer this question.', es: 'Responda esta pregunta.' },
-  'formRules.tooLong': {
-    en: 'Use {most} characters or fewer.',
-    es: 'Use {most} caracteres o menos.',
-  },
   'formRules.birthDate': {
     en: 'Enter a date of birth in the past.',
     es: 'Ingrese una fecha de nacimiento en el pasado.',

@@ -1,10 +1,14 @@
 import { defineTexts } from './dictionary';
 
-/** What any short form may say of what is typed: a date in three fields, and characters that no field takes. */
+/** What any short form may say of what is typed: a date in three fields, characters that no field takes, and too many of them. */
 export default defineTexts({
   'formRules.characters': {
     en: 'Remove the hidden characters. Type the text again instead of pasting it.',
     es: 'Quite los caracteres ocultos. Vuelva a escribir el texto en vez de pegarlo.',
+  },
+  'formRules.tooLong': {
+    en: 'Use {most} characters or fewer.',
+    es: 'Use {most} caracteres o menos.',
   },
   'typedDate.month': { en: 'Month', es: 'Mes' },
   'typedDate.day': { en: 'Day', es: 'Día' },

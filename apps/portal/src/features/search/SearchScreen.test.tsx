@@ -62,6 +62,53 @@ describe('the search over the site', () => {
     expect(await screen.findByText(/We found nothing for “metformn”/)).toBeVisible();
   });
 
+  test('reads wide letters and marks that can’t be seen as they are typed otherwise', async () => {
+    await search('\u202d\u200bｍｅｔｆｏｒｍｉｎ\u202c');
+    expect((await group('Drugs')).getAllByRole('link')[0]).toBeVisible();
+    expect(screen.getByText(/for “metformin”\.$/)).toBeVisible();
+  });
+
+  test.each([
+    [
+      'en',
+      'Search',
+      'Enter a word to search for, such as deductible.',
+      'Use 100 characters or fewer.',
+      'Remove the hidden characters. Type the text again instead of pasting it.',
+    ],
+    [
+      'es',
+      'Buscar',
+      'Ingrese una palabra para buscar, como deducible.',
+      'Use 100 caracteres o menos.',
+      'Quite los caracteres ocultos. Vuelva a escribir el texto en vez de pegarlo.',
+    ],
+  ] as const)(
+    'in %s, says what to enter where nothing can be searched, and repeats nothing of it',
+    async (language, button, missing, tooLong, characters) => {
+      const { user } = await openSearch({ language });
+      const box = await field();
+      await user.click(screen.getByRole('button', { name: button }));
+      expect(box).toHaveAccessibleDescription(missing);
+      expect(box).toHaveFocus();
+      for (const [typed, problem] of [
+        ['x'.repeat(3000), tooLong],
+        ['statin\u0007', characters],
+      ] as const) {
+        await user.clear(box);
+        await user.paste(typed);
+        expect(box).toHaveValue(typed);
+        expect(box).toHaveAccessibleDescription(problem);
+        expect(screen.queryByText(/x{50}|statin/)).toBeNull();
+      }
+      await user.clear(box);
+      expect(box).not.toHaveAccessibleDescription();
+      await user.paste('x'.repeat(100));
+      expect(await screen.findByText(new RegExp(`“x{60}…”`))).toBeVisible();
+      await expectNoAxeViolations();
+    },
+  );
+
   test('says that no result has all of the words, and shows those with some', async () => {
     await search('metformin reclamaciones');
     expect(await screen.findByText(/^No result has every word of/)).toBeVisible();

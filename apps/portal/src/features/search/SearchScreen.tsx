@@ -1,10 +1,13 @@
-import { useCallback, useDeferredValue, useId, useMemo, useRef } from 'react';
+import { searchWordsKind } from '@portal/domain';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useText } from '../../language';
+import { echoOf } from '../../language/echo';
 import namesText from '../../language/names.text';
+import typedText from '../../language/typed.text';
 import { PageHead, usePhone } from '../../brand';
 import { selectSlashKey, slashKeyToggled } from '../../session';
 import { useAppDispatch, useAppSelector } from '../../store';
-import { Alert, Button, Card, Link, PhoneLink } from '../../ui';
+import { Alert, Button, Card, Field, Link, PhoneLink } from '../../ui';
 import { CheckField } from '../../ui/forms';
 import { HitsCard } from './HitsCard';
 import { type Hits, SearchIndex } from './search-index';
@@ -21,19 +24,31 @@ import { useSearchKeys } from './use-search-keys';
  * device: what is typed is in no request, URL or event.
  */
 export function SearchScreen(site: SearchedSite) {
-  const t = useText(searchText, namesText);
+  const t = useText(searchText, namesText, typedText);
   const dispatch = useAppDispatch();
   const { words, exact } = useAppSelector(selectSearch);
   const phone = usePhone();
   const { items, sources } = useSearchItems(site);
   const index = useMemo(() => new SearchIndex(items), [items]);
-  const wanted = useDeferredValue(words);
+  const { value: readable = '', problem } = searchWordsKind.read(words);
+  const wanted = useDeferredValue(readable);
   const found = useMemo(() => index.find(wanted, exact), [index, wanted, exact]);
   const place = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const setWords = useCallback((typed: string) => void dispatch(wordsTyped(typed)), [dispatch]);
+  /** An empty field was searched with. */
+  const [isMissing, setMissing] = useState(false);
+  const setWords = useCallback(
+    (typed: string) => {
+      setMissing(false);
+      dispatch(wordsTyped(typed));
+    },
+    [dispatch],
+  );
   useSearchKeys(place, field, setWords);
-  const id = useId();
+  const error =
+    problem === 'missing'
+      ? isMissing && t('search.missing')
+      : problem && t(`formRules.${problem}`, { most: searchWordsKind.most });
   const hasOwn = site.mayOpen.claims || site.mayOpen.messages;
   return (
     <div className="stack s5" ref={place}>
@@ -44,28 +59,31 @@ export function SearchScreen(site: SearchedSite) {
           role="search"
           onSubmit={(event) => {
             event.preventDefault();
-            place.current?.querySelector<HTMLElement>('[data-hit]')?.focus();
+            setMissing(problem === 'missing');
+            if (problem) field.current?.focus();
+            else place.current?.querySelector<HTMLElement>('[data-hit]')?.focus();
           }}
         >
-          <div className="field">
-            <label htmlFor={id}>{t(hasOwn ? 'search.labelOwn' : 'search.label')}</label>
-            <input
-              id={id}
-              ref={field}
-              type="search"
-              data-search
-              autoComplete="off"
-              autoCapitalize="off"
-              spellCheck={false}
-              value={words}
-              onChange={(event) => setWords(event.target.value)}
-            />
-          </div>
+          <Field label={t(hasOwn ? 'search.labelOwn' : 'search.label')} error={error}>
+            {(wiring) => (
+              <input
+                {...wiring}
+                ref={field}
+                type="search"
+                data-search
+                autoComplete="off"
+                autoCapitalize="off"
+                spellCheck={false}
+                value={words}
+                onChange={(event) => setWords(event.target.value)}
+              />
+            )}
+          </Field>
           <Button type="submit" icon="search">
             {t('search.button')}
           </Button>
         </form>
-        <FoundLine words={wanted.trim()} found={found} onExact={() => dispatch(exactRequested())} />
+        <FoundLine wanted={wanted} found={found} onExact={() => dispatch(exactRequested())} />
         <SearchKeys />
       </section>
       <Missing sources={sources} />
@@ -89,9 +107,10 @@ export function SearchScreen(site: SearchedSite) {
 }
 
 /** How many results there are, and how a misspelt word was read. */
-function FoundLine({ words, found, onExact }: { words: string; found: Hits; onExact: () => void }) {
+function FoundLine(props: { wanted: string; found: Hits; onExact: () => void }) {
   const t = useText(searchText);
-  const { readAs, hasSomeWordsOnly, count } = found;
+  const { readAs, hasSomeWordsOnly, count } = props.found;
+  const words = echoOf(props.wanted);
   return (
     <div role="status">
       {words !== '' && count === 0 && <p>{t('search.none', { words })}</p>}
@@ -100,12 +119,12 @@ function FoundLine({ words, found, onExact }: { words: string; found: Hits; onEx
           <b>
             {hasSomeWordsOnly
               ? t('search.someWords', { words })
-              : t('search.found', { count, words: readAs ?? words })}
+              : t('search.found', { count, words: readAs === null ? words : echoOf(readAs) })}
           </b>{' '}
           {readAs && (
             <>
               {t('search.typed', { words })}{' '}
-              <Button kind="quiet" onClick={onExact}>
+              <Button kind="quiet" onClick={props.onExact}>
                 {t('search.exact', { words })}
               </Button>
             </>

@@ -11,6 +11,10 @@ export default defineTexts({
     es: 'Todo el sitio, sus reclamaciones y sus mensajes',
   },
   'search.button': { en: 'Search', es: 'Buscar' },
+  'search.missing': {
+    en: 'Enter a word to search for, such as deductible.',
+    es: 'Ingrese una palabra para buscar, como deducible.',
+  },
   'search.found': {
     en: { one: '{count} result for “{words}”.', other: '{count} results for “{words}”.' },
     es: { one: '{count} resultado para “{words}”.', other: '{count} resultados para “{words}”.' },

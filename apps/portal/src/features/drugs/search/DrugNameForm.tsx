@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useFirstErrorFocus } from '../../../forms/short/use-first-error-focus';
 import { useShortForm } from '../../../forms/short/use-short-form';
 import { useText } from '../../../language';
+import typedText from '../../../language/typed.text';
 import searchText from './drug-search.text';
 import { DrugSearchField } from './DrugSearchField';
 import { readDrugName } from './read-drug-name';
@@ -19,7 +20,7 @@ interface DrugNameFormProps {
 /** A form with the field of a drug's name: one that can't be searched is an error, and takes the focus. */
 export function DrugNameForm(props: DrugNameFormProps) {
   const { initial, className, onSearch, onChoose, top, children } = props;
-  const t = useText(searchText);
+  const t = useText(searchText, typedText);
   const form = useShortForm({
     initial: { drug: initial },
     isGiven: true,

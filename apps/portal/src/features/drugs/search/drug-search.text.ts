@@ -11,10 +11,6 @@ export default defineTexts({
     en: 'Enter at least 3 letters of the name.',
     es: 'Ingrese al menos 3 letras del nombre.',
   },
-  'drugSearch.tooLong': {
-    en: 'Use {most} characters or fewer.',
-    es: 'Use {most} caracteres o menos.',
-  },
   'drugSearch.unknown': {
     en: 'We do not know “{name}”. Check the spelling on the bottle.',
     es: 'No conocemos “{name}”. Revise el nombre en el frasco.',

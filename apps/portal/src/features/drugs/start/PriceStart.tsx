@@ -4,6 +4,7 @@ import { createSearchParams, useNavigate } from 'react-router-dom';
 import { useFirstErrorFocus } from '../../../forms/short/use-first-error-focus';
 import { useShortForm } from '../../../forms/short/use-short-form';
 import { useText } from '../../../language';
+import typedText from '../../../language/typed.text';
 import { KindField } from '../../../ui/forms';
 import searchText from '../search/drug-search.text';
 import { DrugSearchField } from '../search/DrugSearchField';
@@ -32,7 +33,7 @@ export function PriceStart({
   withZip = false,
   children,
 }: PriceStartProps) {
-  const t = useText(searchText, priceStartText);
+  const t = useText(searchText, priceStartText, typedText);
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<Record<string, string> | null>(null);
   const open = (params: Record<string, string>) =>
