@@ -1,6 +1,7 @@
 import { isFiltered } from '@portal/domain';
 import type { RefObject } from 'react';
 import { useFormat, useText } from '../../../language';
+import { echoOf } from '../../../language/echo';
 import { useRequested } from '../../../store';
 import { Button } from '../../../ui';
 import { type FinderQuery, radii, searchInputOf } from './finder-query';
@@ -52,7 +53,10 @@ export function NoneFound({ heading, response, query, ...on }: NoneFoundProps) {
   return (
     <section className="c7 card stack" aria-labelledby="pharmacies-none">
       <h2 id="pharmacies-none" tabIndex={-1} ref={heading}>
-        {t(filtered && total ? texts.none : 'pharmacies.none', { radius, name: name.trim() })}
+        {t(filtered && total ? texts.none : 'pharmacies.none', {
+          radius,
+          name: echoOf(name.trim()),
+        })}
       </h2>
       {filtered && Boolean(total) && <p>{t(texts.others, { count: total ?? 0 })}</p>}
       {filtered ? (

@@ -29,12 +29,15 @@ export function SearchForm(props: SearchFormProps) {
   const typed = 'place' in query.area ? query.area.place : '';
   const read = (texts: { place: string; name: string; radius: string }) => {
     const { value: place = '', problem: ofPlace } = inputKinds.place.read(texts.place);
-    const { value: name = '', problem: ofName } = inputKinds.shortText.read(texts.name, Infinity);
+    const { value: name = '', problem: ofName } = inputKinds.shortText.read(texts.name);
     const isElsewhere = ofPlace === 'missing' && !('place' in query.area);
     const errors: FieldError[] = [];
     if (ofPlace && !isElsewhere)
       errors.push({ name: 'place', message: t('pharmacies.placeWrong') });
-    if (ofName === 'characters') errors.push({ name: 'name', message: t('formRules.characters') });
+    if (ofName && ofName !== 'missing') {
+      const message = t(`formRules.${ofName}`, { most: inputKinds.shortText.most });
+      errors.push({ name: 'name', message });
+    }
     if (errors.length > 0) return { errors };
     const area = isElsewhere ? query.area : { place };
     const radius = radii.find((each) => String(each) === texts.radius) ?? query.radius;

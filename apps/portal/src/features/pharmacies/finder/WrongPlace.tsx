@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useText } from '../../../language';
+import { echoOf } from '../../../language/echo';
 import { usePhone } from '../../../brand';
 import { Button, PhoneLink } from '../../../ui';
 import type { FinderQuery } from './finder-query';
@@ -32,7 +33,7 @@ export function WrongPlace({ heading, area, query, onSearch }: WrongPlaceProps) 
   return (
     <section className="c7 card stack" aria-labelledby="pharmacies-none">
       <h2 id="pharmacies-none" tabIndex={-1} ref={heading}>
-        {title ?? t('pharmacies.notFound', { place: typed })}
+        {title ?? t('pharmacies.notFound', { place: echoOf(typed) })}
       </h2>
       {place === 'several' ? (
         <div className="row tight">

@@ -99,20 +99,30 @@ describe('a place that is none', () => {
     await heading('5 pharmacies within 2 miles');
   });
 
-  test.each(['x'.repeat(200), '<img src=x onerror=alert(1)>'])(
+  test('a name that is too long is refused, and is kept', async () => {
+    const { user } = await openFinder('?radius=2');
+    await heading('5 pharmacies within 2 miles');
+    await fill(user, 'Name or part of it (optional)', 'x'.repeat(101));
+    await user.click(search());
+    const name = screen.getByLabelText('Name or part of it (optional)');
+    expect(name).toHaveAccessibleDescription('Use 100 characters or fewer.');
+    expect(name).toHaveFocus();
+    expect(name).toHaveValue('x'.repeat(101));
+  });
+
+  test.each(['x'.repeat(100), '<img src=x onerror=alert(1)>'])(
     'a name such as "%s" finds none and is kept',
     async (name) => {
       const { user } = await openFinder('?radius=2');
       await heading('5 pharmacies within 2 miles');
       await fill(user, 'Name or part of it (optional)', name);
       await user.click(search());
-      await heading(`No pharmacy within 2 miles has “${name.slice(0, 100)}” in its name`);
+      const shown = name.replace(/^(x{60})x+$/, '$1…');
+      await heading(`No pharmacy within 2 miles has “${shown}” in its name`);
       expect(
         await screen.findByText('No other pharmacy that we know has it in its name either.'),
       ).toBeVisible();
-      expect(screen.getByLabelText('Name or part of it (optional)')).toHaveValue(
-        name.slice(0, 100),
-      );
+      expect(screen.getByLabelText('Name or part of it (optional)')).toHaveValue(name);
       expect(document.querySelector('main img[src="x"]')).toBeNull();
     },
   );
