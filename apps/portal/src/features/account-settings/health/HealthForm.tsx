@@ -11,6 +11,7 @@ import {
 import { healthProblem, longestHealthLine, mostHealthLines } from '@portal/domain/mail-order';
 import { useShortForm } from '../../../forms/short/use-short-form';
 import { useText } from '../../../language';
+import { echoOf } from '../../../language/echo';
 import typedText from '../../../language/typed.text';
 import { Alert, Button } from '../../../ui';
 import type { FieldError } from '../../../ui/forms';
@@ -58,7 +59,7 @@ export function HealthForm({ stored, memberId, onSaved, onCancel }: HealthFormPr
       const ofConditions = choiceProblem(commonConditions, conditions);
       const errors: FieldError[] = [];
       if (isNotAdded) {
-        const message = t('settings.allergies.problem.typed', { name });
+        const message = t('settings.allergies.problem.typed', { name: echoOf(name) });
         errors.push({ name: 'allergies-other', message });
       }
       if (ofAllergies) {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useFormat, useText } from '../../../language';
+import { echoOf } from '../../../language/echo';
 import type { Failure } from '../../../store';
 import { usePhone } from '../../../brand';
 import { Button, FailedAlert, useAnnounce, useSentences } from '../../../ui';
@@ -101,7 +102,7 @@ function NothingOnRecord({ canBeLonger, fromDate, toDate, onLongerRange }: Claim
 function NothingMatches({ onClearFilter }: ClaimsResultProps) {
   const t = useText(claimsText);
   const words = useClaimFilter()[0].words.trim();
-  const title = words ? t('claims.noMatch', { words }) : t('claims.noneFiltered');
+  const title = words ? t('claims.noMatch', { words: echoOf(words) }) : t('claims.noneFiltered');
   useAnnounced(title);
   return (
     <Nothing title={title} text={t(words ? 'claims.noMatchHint' : 'claims.noneFilteredHint')}>

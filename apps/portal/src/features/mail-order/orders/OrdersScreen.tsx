@@ -11,6 +11,7 @@ import {
 import { useSearchParams } from 'react-router-dom';
 import { Page } from '../../../brand';
 import { useFormat, useLanguage, useText } from '../../../language';
+import { echoOf } from '../../../language/echo';
 import namesText from '../../../language/names.text';
 import { Alert, Link, Part, DataTable, SegmentedControl } from '../../../ui';
 import { useOfPatient } from '../family/use-of-patient';
@@ -42,7 +43,7 @@ function Orders() {
   const number = params.get('order');
   return (
     <Page
-      title={number ? t('mailOrder.order', { number }) : t('screens.mailOrders')}
+      title={number ? t('mailOrder.order', { number: echoOf(number) }) : t('screens.mailOrders')}
       more={
         <p className="no-print">
           {number ? (

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useText } from '../../../language';
+import { echoOf } from '../../../language/echo';
 import { useAppSelector } from '../../../store';
 import { Alert, ButtonLink } from '../../../ui';
 import { selectCart } from '../cart/cart.slice';
@@ -58,7 +59,7 @@ export function LinkedRequest() {
   }, [isLoaded, number, rxNumber]);
   if (!number || !requests.data || request) return null;
   return (
-    <Alert tone="info" title={t('refills.linked.notHere', { number })}>
+    <Alert tone="info" title={t('refills.linked.notHere', { number: echoOf(number) })}>
       <p>{t('refills.linked.notHereHint')}</p>
     </Alert>
   );
