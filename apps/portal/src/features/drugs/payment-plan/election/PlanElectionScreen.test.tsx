@@ -17,7 +17,7 @@ test('a member who is not in the plan is told so, next to the form', async () =>
 test.each([
   [
     'REQUESTED',
-    /^We have your request. The plan starts on November 9, 2026. You need not sign up again.$/,
+    /^We have your request. If we accept it, the plan starts on November 9, 2026. You need not sign up again.$/,
     true,
   ],
   ['ACTIVE', /^You have been in the plan since November 9, 2026/, true],
@@ -28,6 +28,14 @@ test.each([
   expect(await card.findByText(text)).toBeVisible();
   const link = card.queryByRole('link', { name: 'Leave the plan' });
   expect(link?.getAttribute('href') ?? null).toBe(canLeave ? leave.path : null);
+});
+
+test('who reached the yearly limit is told that there is nothing to spread', async () => {
+  await renderScreen(path, { scenario: 'medicare-past-threshold' });
+  expect(await screen.findByText('There is nothing to spread over this year')).toBeVisible();
+  expect(
+    screen.getByText(/You pay \$0\.00 for covered drugs through December 31, 2026\.$/),
+  ).toBeVisible();
 });
 
 test('a status that does not load does not block the form', async () => {

@@ -9,8 +9,8 @@ export default defineTexts({
   },
   'planElection.none': { en: 'You are not in the plan.', es: 'Usted no está en el plan.' },
   'planElection.requested': {
-    en: 'We have your request. The plan starts on {date}. You need not sign up again.',
-    es: 'Tenemos su solicitud. El plan empieza el {date}. No tiene que inscribirse otra vez.',
+    en: 'We have your request. If we accept it, the plan starts on {date}. You need not sign up again.',
+    es: 'Tenemos su solicitud. Si la aceptamos, el plan empieza el {date}. No tiene que inscribirse otra vez.',
   },
   'planElection.active': {
     en: 'You have been in the plan since {date}. You need not sign up again.',
@@ -19,6 +19,10 @@ export default defineTexts({
   'planElection.leaving': {
     en: 'You leave the plan by {date}.',
     es: 'Usted sale del plan a más tardar el {date}.',
+  },
+  'planElection.nothing': {
+    en: 'There is nothing to spread over this year',
+    es: 'Este año no hay nada que repartir',
   },
   'planElection.see': { en: 'See the payment plan', es: 'Ver el plan de pagos' },
   'planElection.leave': { en: 'Leave the plan', es: 'Salir del plan' },
