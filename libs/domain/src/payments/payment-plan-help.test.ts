@@ -28,8 +28,10 @@ test('$500 a month from January 2026: evened out, the limit is reached in May', 
 test.each([
   ['a fill of 600.00: likely by Medicare’s mark', 1, [600], 600, 0, 'likely'],
   ['a fill of 599.99 in January: evened out', 1, [599.99], 599.99, 0, 'evens'],
-  ['the same each month: little', 1, Array<number>(12).fill(80), 80, 0, 'little'],
+  // The first month spreads too little over the others: December’s bill is 241.59.
+  ['the same each month: the last bill is higher', 1, Array<number>(12).fill(80), 80, 0, 'raises'],
   ['two months left: little', 11, [400, 400], 400, 1408.45, 'little'],
+  ['late in the year: the last bill is higher', 10, [100, 100, 100], 100, 1500, 'raises'],
   ['December alone: the bill is the cost', 12, [700], 700, 0, 'lastMonth'],
   ['no costs', 3, [], 0, 0, 'noCosts'],
   ['past the limit', 3, [700, 700], 700, 2100, 'noCosts'],

@@ -9,9 +9,9 @@ const evenedOut = 0.8;
 
 /**
  * Whether monthly bills help: `likely` by Medicare's mark, `evens` where the highest month becomes clearly lower,
- * `little` where it does not, `lastMonth` in December, when the bill is the cost, `noCosts` without any.
+ * `little` where it does not, `raises` where it becomes higher, `lastMonth` in December, when the bill is the cost, `noCosts` without any.
  */
-export type PaymentPlanHelp = 'likely' | 'evens' | 'little' | 'lastMonth' | 'noCosts';
+export type PaymentPlanHelp = 'likely' | 'evens' | 'little' | 'raises' | 'lastMonth' | 'noCosts';
 
 /** The figures of the months by which one decides, in dollars; months 1 to 12. */
 export interface PaymentPlanSummary {
@@ -50,6 +50,7 @@ function helpOf(
   if (figures.total === 0) return 'noCosts';
   if (count === 1) return 'lastMonth';
   if (figures.highestFill >= likelyToBenefitFill) return 'likely';
+  if (figures.highestBill > figures.highestCost) return 'raises';
   return figures.highestBill <= figures.highestCost * evenedOut ? 'evens' : 'little';
 }
 

@@ -10,6 +10,7 @@ const looks: Record<PaymentPlanHelp, { icon: IconName; tone: 'ok' | 'warn' | 'in
   likely: { icon: 'check', tone: 'ok' },
   evens: { icon: 'check', tone: 'ok' },
   little: { icon: 'info', tone: 'info' },
+  raises: { icon: 'triangle-alert', tone: 'warn' },
   lastMonth: { icon: 'triangle-alert', tone: 'warn' },
   noCosts: { icon: 'info', tone: 'info' },
 };
@@ -32,6 +33,7 @@ export function HelpCard({ plan, hasExtraHelp }: { plan: Plan; hasExtraHelp: boo
     ].join(' '),
     evens: t('paymentPlan.help.evensText', values),
     little: t('paymentPlan.help.littleText', values),
+    raises: t('paymentPlan.help.littleText', values),
     lastMonth: t('paymentPlan.help.lastMonthText'),
     noCosts: t('paymentPlan.help.noCostsText'),
   };
