@@ -49,15 +49,19 @@ function useLastAnswer(data: RemoteData<MyDrugsAnswer>): MyDrugsAnswer | null | 
   return next;
 }
 
-/** The plan's own limit, else the standard one of the year; without either nothing is worked out. */
+/** This year the plan's own limit, else the standard one of the year; without either nothing is worked out. */
 function WithLimit({ answer }: { answer: MyDrugsAnswer | null }) {
   const t = useText(paymentPlanText);
   const phone = usePhone();
-  const limits = partDLimits(usePlanYear().planYear, {
+  const { planYear } = usePlanYear();
+  const own = {
     deductible: answer?.limits.deductible.limit ?? null,
     outOfPocketMaximum: answer?.limits.outOfPocket.limit ?? null,
-  });
-  if (!limits) {
+  };
+  const ofLaw = { deductible: null, outOfPocketMaximum: null };
+  const thresholdOf = (year: number) =>
+    partDLimits(year, year === planYear ? own : ofLaw)?.threshold ?? null;
+  if (thresholdOf(planYear) === null) {
     return (
       <Alert tone="warn" title={t('paymentPlan.noLimit')}>
         <p>
@@ -66,5 +70,5 @@ function WithLimit({ answer }: { answer: MyDrugsAnswer | null }) {
       </Alert>
     );
   }
-  return <Simulator answer={answer} threshold={limits.threshold} />;
+  return <Simulator answer={answer} thresholdOf={thresholdOf} />;
 }

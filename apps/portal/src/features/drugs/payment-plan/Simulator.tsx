@@ -30,11 +30,12 @@ const mostOfShortTable = 5;
 interface SimulatorProps {
   /** Null: the drugs did not load. */
   answer: MyDrugsAnswer | null;
-  threshold: number;
+  /** The limit of a plan year in dollars; null when it is not known. */
+  thresholdOf: (year: number) => number | null;
 }
 
 /** The figures, preset from the member's own, and the months that follow from them. */
-export function Simulator({ answer, threshold }: SimulatorProps) {
+export function Simulator({ answer, thresholdOf }: SimulatorProps) {
   const t = useText(paymentPlanText);
   const now = useClock().now();
   const { planYear: thisYear, showsNextYear } = usePlanYear();
@@ -73,9 +74,13 @@ export function Simulator({ answer, threshold }: SimulatorProps) {
     },
     onReady: setSubmitted,
   });
-  const isUnknown = shown !== null && isUnknownYear(shown, drugs, thisYear);
-  const plan = shown && !isUnknown ? planOf(figuresOf(shown, drugs, thisYear), threshold) : null;
   const year = Number(shown?.start.slice(0, 4) ?? thisYear);
+  const threshold = thresholdOf(year);
+  const isUnknown = shown !== null && (threshold === null || isUnknownYear(shown, drugs, thisYear));
+  const plan =
+    shown && !isUnknown && threshold !== null
+      ? planOf(figuresOf(shown, drugs, thisYear), threshold)
+      : null;
   const isNextYear = year > thisYear;
   // The columns end near each other, however many months the table has.
   const isShort = !plan || plan.months.length <= mostOfShortTable;

@@ -92,8 +92,8 @@ export default defineTexts({
     es: 'su límite de gastos de bolsillo es {limit} y ya pagó {paid}. La primera factura es, como máximo, lo que falta dividido entre los meses que quedan. Las siguientes dividen lo que aún se debe entre los meses que quedan. Estimado del {date}.',
   },
   'paymentPlan.nextYearLimit': {
-    en: 'For {year} we count with this year’s limit and copays; the new ones may differ.',
-    es: 'Para {year} calculamos con el límite y los copagos de este año; los nuevos pueden ser distintos.',
+    en: 'For {year} we count with this year’s copays; the new ones may differ.',
+    es: 'Para {year} calculamos con los copagos de este año; los nuevos pueden ser distintos.',
   },
 
   'paymentPlan.unknownYear': {
@@ -117,6 +117,10 @@ export default defineTexts({
     es: 'Su mes más caro baja de {cost} a {bill}.',
   },
   'paymentPlan.help.little': { en: 'It changes little for you', es: 'Para usted cambia poco' },
+  'paymentPlan.help.raises': {
+    en: 'It raises your highest bill',
+    es: 'Aumenta su factura más alta',
+  },
   'paymentPlan.help.littleText': {
     en: 'Your highest month is {cost} at the pharmacy and {bill} with bills.',
     es: 'Su mes más caro es de {cost} en la farmacia y de {bill} con facturas.',

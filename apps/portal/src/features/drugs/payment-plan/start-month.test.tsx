@@ -10,7 +10,7 @@ test('next January with costs that are not known yet says so, and shows no month
   expect(screen.queryByRole('table', { name: 'Month by month, 2027' })).toBeNull();
 });
 
-test('next January begins with nothing paid, by next year’s list and this year’s limit', async () => {
+test('next January begins with nothing paid, by next year’s list and limit', async () => {
   const { user } = await openPaymentPlan();
   await user.selectOptions(await screen.findByLabelText('Start in'), 'January 2027');
   expect(screen.getByLabelText('Paid so far this year')).toHaveValue('0.00');
@@ -19,7 +19,9 @@ test('next January begins with nothing paid, by next year’s list and this year
   expect(rows).toHaveLength(13);
   // Apixora: 320.00 of the deductible.
   expect(rows[0]?.[1]).toBe('$320.00');
-  expect(screen.getByText(/For 2027 we count with this year’s limit and copays/)).toBeVisible();
+  // A twelfth of the limit of 2027.
+  expect(rows[0]?.[2]).toBe('$200.00');
+  expect(screen.getByText(/For 2027 we count with this year’s copays/)).toBeVisible();
   expect(screen.getByText('For next year we answer within 10 days.')).toBeVisible();
 });
 
