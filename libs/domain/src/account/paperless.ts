@@ -1,4 +1,4 @@
-import { addBusinessDays } from '../calendar/calendar';
+import { addBusinessDays } from '../calendar/business-days';
 
 /** The kinds of documents that come by mail or online (forms.md 10). */
 export const documentKinds = ['eobs', 'letters', 'planDocuments', 'invoices'] as const;

@@ -1,5 +1,4 @@
 import {
-  addBusinessDays,
   addDays,
   addMonths,
   dayNumber,
@@ -89,16 +88,6 @@ describe('the calendar', () => {
   ])('%s and %i months are %s', (day, months, expected) => {
     expect(addMonths(day, months)).toBe(expected);
   });
-});
-
-test.each([
-  ['2026-11-05', 0, '2026-11-05'],
-  ['2026-11-05', 1, '2026-11-06'],
-  ['2026-11-06', 1, '2026-11-09'],
-  ['2026-11-07', 1, '2026-11-09'],
-  ['2026-11-06', 7, '2026-11-17'],
-])('%s and %i business days are %s', (day, days, last) => {
-  expect(addBusinessDays(day, days)).toBe(last);
 });
 
 test.each([

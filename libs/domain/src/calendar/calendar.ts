@@ -79,16 +79,6 @@ export function daysBetween(from: string, to: string): number {
   return (end - start) / 86_400_000;
 }
 
-/** The day so many business days after a day, both YYYY-MM-DD. Saturdays and Sundays are no business days. */
-export function addBusinessDays(day: string, days: number): string {
-  let last = day;
-  for (let left = days; left > 0;) {
-    last = addDays(last, 1);
-    if (![0, 6].includes(new Date(last).getUTCDay())) left -= 1;
-  }
-  return last;
-}
-
 /** The same day of the month `months` later, written YYYY-MM-DD; the last day of a month that is too short for it. */
 export function addMonths(day: string, months: number): string {
   const [year, month, wanted] = day.split('-').map(Number) as [number, number, number];

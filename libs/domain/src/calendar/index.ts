@@ -1,2 +1,3 @@
+export * from './business-days';
 export * from './calendar-file';
 export * from './calendar';

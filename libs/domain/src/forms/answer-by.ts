@@ -1,4 +1,5 @@
-import { addBusinessDays, daysBetween, planTimeZone } from '../calendar/calendar';
+import { addBusinessDays } from '../calendar/business-days';
+import { daysBetween, planTimeZone } from '../calendar/calendar';
 import { clockOf, type RequestClock } from '../coverage-requests/deadlines';
 import { type DecisionTerms, termsOfLine } from '../coverage-requests/decision-terms';
 import { needsStatement, requestTopics } from '../coverage-requests/request-topics';

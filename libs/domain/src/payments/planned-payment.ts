@@ -1,3 +1,4 @@
+import { isBusinessDay } from '../calendar/business-days';
 import { addDays, dayNumber } from '../calendar/calendar';
 import { sumAmounts } from '../money/money';
 
@@ -19,17 +20,15 @@ export const canCancelPlanned = (takenOn: string, today: string): boolean => tak
 export const isAfterDue = (day: string, dueOn: string): boolean => dueOn !== '' && day > dueOn;
 
 /**
- * When the money of a payment is taken. A card is charged on the day; a bank takes a debit on a weekday, and that of
+ * When the money of a payment is taken. A card is charged on the day; a bank takes a debit on a business day, and that of
  * today on the next one.
  */
 export function takenOn(payOn: string, today: string, isBank: boolean): string {
   if (!isBank) return payOn;
   let day = payOn > today ? payOn : addDays(today, 1);
-  while (isWeekend(day)) day = addDays(day, 1);
+  while (!isBusinessDay(day)) day = addDays(day, 1);
   return day;
 }
-
-const isWeekend = (day: string) => [0, 6].includes(new Date(dayNumber(day) ?? 0).getUTCDay());
 
 /**
  * What can be paid on any day: what is owed less what is planned. The automatic payment takes no more than this

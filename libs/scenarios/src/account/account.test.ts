@@ -65,7 +65,7 @@ describe('account settings', () => {
     expect(before['paperless']).toContainEqual({
       kind: 'letters',
       isOnline: true,
-      since: '2026-11-16',
+      since: '2026-11-17',
     });
     expect(before['notifications']).toContainEqual({ kind: 'claim', channels: ['text'] });
   });

@@ -54,7 +54,8 @@ test('a member finds the way from contact us, and is called on the day that they
 });
 
 test.each([
-  ['7', 'Choose a day from Monday to Friday.'],
+  ['7', 'Choose a day from Monday to Friday that is not a holiday.'],
+  ['11', 'Choose a day from Monday to Friday that is not a holiday.'],
   ['5', /^Day: Enter a date from November 6, 2026 to November 19, 2026/],
   ['20', /^Day: Enter a date from November 6, 2026 to November 19, 2026/],
 ])('the %s. of November is refused', async (day, problem) => {

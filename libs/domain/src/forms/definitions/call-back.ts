@@ -1,7 +1,5 @@
+import { isBusinessDay } from '../../calendar/business-days';
 import type { FormDefinition } from '../definition';
-
-/** Days of the week as Date counts them. */
-const weekend = [0, 6];
 
 /** Asks us to call, on a day and in the hours that are chosen (forms.md 16). By Central time, as the hours of contact us. */
 export const form: FormDefinition = {
@@ -107,10 +105,10 @@ export const form: FormDefinition = {
       name: 'weekday',
       at: 'day',
       needs: ['day'],
-      holds: ({ day }) => !weekend.includes(new Date(String(day)).getUTCDay()),
+      holds: ({ day }) => isBusinessDay(String(day)),
       message: {
-        en: 'Choose a day from Monday to Friday.',
-        es: 'Elija un día de lunes a viernes.',
+        en: 'Choose a day from Monday to Friday that is not a holiday.',
+        es: 'Elija un día de lunes a viernes que no sea feriado.',
       },
     },
   ],

@@ -9,10 +9,10 @@ test('letters come online from the day that the change counts, and are back on p
   const { user } = opened;
   expect(section().getAllByText('Online since March 2, 2026')).toHaveLength(2);
   await user.click(turn('Letters Online'));
-  expect(await section().findByText('By mail until November 16, 2026, then online')).toBeVisible();
+  expect(await section().findByText('By mail until November 17, 2026, then online')).toBeVisible();
   expect(turn('Letters Online')).toBeChecked();
   await user.click(turn('Letters Online'));
-  expect(await section().findByText('Online until November 16, 2026, then by mail')).toBeVisible();
+  expect(await section().findByText('Online until November 17, 2026, then by mail')).toBeVisible();
   expect(sentTo(opened, 'accountSettings.savePaperless')).toMatchObject([
     { kind: 'letters', isOnline: true },
     { kind: 'letters', isOnline: false },
