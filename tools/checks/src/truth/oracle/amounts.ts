@@ -13,14 +13,17 @@ export const isDay = (value: unknown): value is string =>
 
 /** The sum, or null as soon as one of them is not known. */
 export const sum = (amounts: readonly (number | null)[]): number | null =>
-  amounts.some((each) => each === null)
-    ? null
-    : amounts.reduce<number>((all, n) => all + (n ?? 0), 0);
+  amounts.reduce((all, each) => (all === null || each === null ? null : all + each), 0);
 
-/** The statements: `fact subject` to value. */
-export type Facts = Map<string, string>;
-
-/** States an amount, unless it is not known. */
-export function say(facts: Facts, key: string, amount: number | null | undefined): void {
-  if (amount !== null && amount !== undefined) facts.set(key, money(amount));
+/** The statements, `fact subject` to value. What is not known is not stated. */
+export class Facts extends Map<string, string> {
+  money(key: string, amount: number | null | undefined): void {
+    if (amount !== null && amount !== undefined) this.set(key, money(amount));
+  }
+  word(key: string, word: unknown): void {
+    if (typeof word === 'string' && word !== '') this.set(key, word);
+  }
+  day(key: string, day: unknown): void {
+    if (isDay(day)) this.set(key, day);
+  }
 }

@@ -1,4 +1,4 @@
-import { type Facts, cents, isDay, money, say, sum } from './amounts';
+import { Facts, cents, isDay, money, sum } from './amounts';
 import { type Person, isDependent, isPerson, peopleOf } from './people';
 import { type Json, type World, once, part, rows, text } from './world';
 
@@ -31,19 +31,17 @@ export interface Claim extends Amounts {
   entry: Json;
 }
 
-const statuses: Readonly<Record<string, string>> = {
-  PAID: 'paid',
-  APPROVED: 'paid',
-  REJECTED: 'rejected',
-  DENIED: 'rejected',
-  REVERSED: 'reversed',
-  PENDING: 'inProgress',
-  CAPTURED: 'inProgress',
-  'IN PROGRESS': 'inProgress',
-  PROCESSING: 'inProgress',
-  ADJUSTED: 'adjusted',
-  DUPLICATE: 'duplicate',
+const statuses = {
+  paid: /^(PAID|APPROVED)$/,
+  rejected: /^(REJECTED|DENIED)$/,
+  inProgress: /^(PENDING|CAPTURED|IN PROGRESS|PROCESSING)$/,
+  reversed: /^REVERSED$/,
+  adjusted: /^ADJUSTED$/,
+  duplicate: /^DUPLICATE$/,
 };
+
+const statusOf = (sent: string): string =>
+  Object.entries(statuses).find(([, pattern]) => pattern.test(sent.toUpperCase()))?.[0] ?? '';
 
 /** The list of claims; null where it is not sent. */
 export function claimList(world: World): Json[] | null {
@@ -84,7 +82,7 @@ export const claimsOf = once((world: World): readonly Claim[] => {
         day,
         entry,
         number: text(entry['claimNumber']),
-        status: statuses[text(row['CLAIM_STATUS']).toUpperCase()] ?? '',
+        status: statusOf(text(row['CLAIM_STATUS'])),
         ndc: text(row['PRODUCT_ID']),
         quantity: Number(text(entry['quantity'])),
         days: Number(text(entry['daysSupply'])),
@@ -105,43 +103,34 @@ export const counts = ({ status, claimPaid, claimPlanPaid }: Claim): boolean =>
 
 /** Each claim as it is, and what every person and the family paid by year and by month. */
 export function claimFacts(world: World): Facts {
-  const facts: Facts = new Map();
-  const claims = claimsOf(world);
-  for (const claim of claims) {
+  const facts = new Facts();
+  for (const claim of claimsOf(world)) {
     for (const name of [claim.id, claim.number]) {
-      if (claim.day) facts.set(`claimDay ${name}`, claim.day);
-      if (claim.status) facts.set(`claimStatus ${name}`, claim.status);
+      facts.day(`claimDay ${name}`, claim.day);
+      facts.word(`claimStatus ${name}`, claim.status);
       for (const fact of Object.keys(amountsOf({}, {})) as (keyof Amounts)[]) {
-        say(facts, `${fact} ${name}`, claim[fact]);
+        facts.money(`${fact} ${name}`, claim[fact]);
       }
     }
   }
-  if (!claimList(world)) return facts;
-  const paid = claims.filter(counts);
-  for (const { who } of peopleOf(world)) {
-    sayPaid(
-      facts,
-      world,
-      who,
-      paid.filter(({ person }) => person.who === who),
-    );
-  }
-  if (!isDependent(world)) sayPaid(facts, world, 'family', paid);
+  const people = claimList(world) ? peopleOf(world).map(({ who }) => who) : [];
+  const family = people.length > 0 && !isDependent(world) ? ['family'] : [];
+  for (const who of [...people, ...family]) sayPaid(facts, world, who);
   return facts;
 }
 
 /** What was paid in each year and month, in this year nothing included; not known with a claim that lacks day or amount. */
-function sayPaid(facts: Facts, { day: today }: World, who: string, paid: readonly Claim[]): void {
-  const isUnknown = paid.some(({ day, claimPaid }) => day === '' || claimPaid === null);
-  for (const [fact, length] of [
-    ['paidThisYear', 4],
-    ['paidIn', 7],
-  ] as const) {
-    const always = length === 4 ? [today.slice(0, 4)] : [];
-    for (const period of new Set([...always, ...paid.map(({ day }) => day.slice(0, length))])) {
-      const total = sum(paid.filter(({ day }) => day.startsWith(period)).map((c) => c.claimPaid));
-      const key = `${fact} ${who} ${period}`;
-      if (period) facts.set(key, total === null || isUnknown ? '?notSent' : money(total));
-    }
+function sayPaid(facts: Facts, world: World, who: string): void {
+  const isWhose = ({ person }: Claim) => who === 'family' || person.who === who;
+  const paid = claimsOf(world).filter((claim) => counts(claim) && isWhose(claim));
+  const isKnown = paid.every(({ day, claimPaid }) => day !== '' && claimPaid !== null);
+  const days = [
+    world.day.slice(0, 4),
+    ...paid.flatMap(({ day }) => [day.slice(0, 4), day.slice(0, 7)]),
+  ];
+  for (const period of new Set(days.filter(Boolean))) {
+    const fact = period.length === 4 ? 'paidThisYear' : 'paidIn';
+    const total = sum(paid.filter(({ day }) => day.startsWith(period)).map((c) => c.claimPaid));
+    facts.set(`${fact} ${who} ${period}`, isKnown && total !== null ? money(total) : '?notSent');
   }
 }

@@ -1,146 +1,143 @@
-import { addDays } from '@portal/scenarios';
-import { type Facts, cents, isDay, money, say, sum } from './amounts';
-import { type Claim, claimsOf, counts } from './claims';
-import { planOf } from './plan';
-import { type Json, type World, fixture, part, rows, text } from './world';
+import { addDays, daysBetween } from '@portal/scenarios';
+import { Facts, cents, isDay, sum } from './amounts';
+import { claimsOf } from './claims';
+import { limitNextYear, pharmacies, planOf, plansFor } from './plan';
+import { type Json, type World, part, rows, text } from './world';
 
-/** The names that a record has: its id and its number. */
-const namesOf = (record: Json, fields: readonly string[]): string[] =>
-  fields.map((field) => text(record[field])).filter((name) => name !== '');
+const amounts = (list: readonly Json[], field: string) =>
+  sum(list.map((each) => cents(each[field])));
 
 /** Invoices and payments, what is owed, what of it is late, and what is planned. */
 export function billFacts(world: World): Facts {
-  const facts: Facts = new Map();
-  const invoices = world.body('payments.getInvoices')?.['invoices'];
-  const payments = world.body('payments.getHistory')?.['payments'];
-  for (const each of rows(invoices)) {
-    for (const name of namesOf(each, ['invoiceId', 'invoiceNumber'])) {
-      say(facts, `invoiceAmount ${name}`, cents(each['amount']));
-      say(facts, `invoiceOpen ${name}`, cents(each['amountDue']));
-      if (isDay(each['dueOn'])) facts.set(`invoiceDue ${name}`, each['dueOn']);
+  const facts = new Facts();
+  const sent = [
+    world.body('payments.getInvoices')?.['invoices'],
+    world.body('payments.getHistory')?.['payments'],
+  ] as const;
+  const [invoices, payments] = [rows(sent[0]), rows(sent[1])];
+  for (const invoice of invoices) {
+    for (const name of [text(invoice['invoiceId']), text(invoice['invoiceNumber'])]) {
+      facts.money(`invoiceAmount ${name}`, cents(invoice['amount']));
+      facts.money(`invoiceOpen ${name}`, cents(invoice['amountDue']));
+      facts.day(`invoiceDue ${name}`, invoice['dueOn']);
     }
   }
-  for (const each of rows(payments)) {
-    for (const name of namesOf(each, ['paymentId', 'confirmationNumber'])) {
-      say(facts, `paymentAmount ${name}`, cents(each['amount']));
+  for (const payment of payments) {
+    for (const name of [text(payment['paymentId']), text(payment['confirmationNumber'])]) {
+      facts.money(`paymentAmount ${name}`, cents(payment['amount']));
     }
   }
-  if (!Array.isArray(invoices) || !Array.isArray(payments)) return facts;
-  const amounts = (list: unknown, field: string, of: (each: Json) => boolean = () => true) =>
-    sum(
-      rows(list)
-        .filter(of)
-        .map((each) => cents(each[field])),
+  if (!sent.every(Array.isArray)) return facts;
+  const having = (...words: string[]) =>
+    amounts(
+      payments.filter(({ status }) => words.includes(String(status))),
+      'amount',
     );
-  const billed = amounts(invoices, 'amount');
-  const paid = amounts(
-    payments,
-    'amount',
-    ({ status }) => status === 'POSTED' || status === 'null',
-  );
-  if (billed !== null && paid !== null) say(facts, 'owed own', billed - paid);
-  const isLate = ({ dueOn }: Json) => isDay(dueOn) && dueOn < world.day;
-  say(facts, 'pastDue own', amounts(invoices, 'amountDue', isLate));
-  say(
-    facts,
-    'plannedTotal own',
-    amounts(payments, 'amount', ({ status }) => status === 'PLANNED'),
-  );
+  const [billed, paid] = [amounts(invoices, 'amount'), having('POSTED', 'null')];
+  if (billed !== null && paid !== null) facts.money('owed own', billed - paid);
+  const late = invoices.filter(({ dueOn }) => isDay(dueOn) && dueOn < world.day);
+  facts.money('pastDue own', amounts(late, 'amountDue'));
+  facts.money('plannedTotal own', having('PLANNED'));
   return facts;
 }
 
-/** The state of an order by its plan at nine in the morning of the day; null where something holds it up. */
-function orderState(order: Json, day: string): string | null {
+/** The state of an order by its plan, at nine in the morning of the day. */
+function orderState(order: Json, day: string): string {
   if (text(order['returnedOn'])) return 'returned';
   if (text(order['cancelledOn'])) return 'cancelled';
   if (order['hold']) return 'actionNeeded';
-  const steps = Object.entries(part(order['plan'])).filter(
-    ([, at]) => text(at) <= `${day}T09:00:00`,
-  );
+  const steps = Object.entries(part(order['plan'])).filter(([, at]) => text(at) <= `${day}T09`);
   return steps.at(-1)?.[0] ?? 'received';
 }
 
 /** What orders of home delivery cost, their state, when they shipped and when they arrive. */
 export function orderFacts(world: World): Facts {
-  const facts: Facts = new Map();
+  const facts = new Facts();
   for (const order of rows(world.body('mailOrders.getList')?.['orders'])) {
     const name = text(order['orderNumber']);
     const state = orderState(order, world.day);
-    const items = rows(order['items']).map((item) => cents(item['cost']));
-    say(facts, `orderTotal ${name}`, sum([...items, cents(order['shippingCost'])]));
-    if (state) facts.set(`orderStatus ${name}`, state);
-    const plan = part(order['plan']);
-    if (state === 'shipped' || state === 'delivered') {
-      facts.set(`orderShipped ${name}`, text(plan['shipped']).slice(0, 10));
-    }
-    if (state && !['cancelled', 'returned', 'actionNeeded'].includes(state) && !order['late']) {
-      facts.set(`orderArrives ${name}`, text(plan['delivered']).slice(0, 10));
-    }
+    const [shipped, arrives] = ['shipped', 'delivered'].map((step) =>
+      text(part(order['plan'])[step]).slice(0, 10),
+    );
+    const cost = amounts(rows(order['items']), 'cost');
+    facts.money(`orderTotal ${name}`, sum([cost, cents(order['shippingCost'])]));
+    facts.word(`orderStatus ${name}`, state);
+    if (['cancelled', 'returned', 'actionNeeded'].includes(state)) continue;
+    if (shipped && shipped <= world.day) facts.day(`orderShipped ${name}`, shipped);
+    if (!order['late']) facts.day(`orderArrives ${name}`, arrives);
   }
   return facts;
 }
 
-/** The day from which the plan pays for a refill: once 85 % of the last fill's days are used. */
-const refillDay = (filledOn: string, days: number) => addDays(filledOn, Math.ceil(days * 0.85));
+/** The usual days between fills where they are longer by more than a quarter, at most twice the supply; else the supply. */
+function paceOf(days: number, filled: readonly string[]): number {
+  const gaps = filled.slice(1).map((day, at) => daysBetween(filled[at] ?? day, day));
+  const sorted = gaps.sort((a, b) => a - b);
+  const [low, high] = [
+    sorted[Math.floor((gaps.length - 1) / 2)],
+    sorted[Math.floor(gaps.length / 2)],
+  ];
+  const median = filled.length < 3 ? 0 : ((low ?? 0) + (high ?? 0)) / 2;
+  return median > days * 1.25 ? Math.min(Math.round(median), days * 2) : days;
+}
+
+/** When a fill is used up, and when the plan pays again: after 85 % of its days, by mail after 75 %. */
+function sayFill(
+  facts: Facts,
+  rx: string,
+  filled: readonly string[],
+  days: number,
+  npi: string,
+): void {
+  const last = filled.at(-1) ?? '';
+  const share = pharmacies.get(npi) === 'mail' ? 0.75 : 0.85;
+  facts.day(`runsOut ${rx}`, addDays(last, paceOf(days, filled)));
+  facts.day(`refillFrom ${rx}`, addDays(last, Math.ceil(days * share)));
+}
 
 /** When prescriptions run out, may be refilled and end, and how many refills they have left. */
 export function prescriptionFacts(world: World): Facts {
-  const facts: Facts = new Map();
-  const fills = claimsOf(world).filter(counts);
-  const last = new Map<string, Claim>();
-  for (const fill of fills) {
-    const takenBack = text(part(fill.entry['original'])['claimNumber']);
-    if (
-      fill.status === 'paid' &&
-      !fills.some((c) => part(c.entry['original'])['claimNumber'] === fill.number)
-    ) {
-      last.set(fill.rxNumber, fill);
-    } else if (takenBack && last.get(fill.rxNumber)?.number === takenBack)
-      last.delete(fill.rxNumber);
-  }
-  for (const [rx, { day, days, entry }] of last) {
-    if (!rx || !day || days < 1) continue;
-    facts.set(`runsOut ${rx}`, addDays(day, days));
-    facts.set(`refillFrom ${rx}`, refillDay(day, days));
-    const refills = Number(entry['refillsAuthorized']) - Number(entry['fillNumber']);
-    if (refills >= 0) facts.set(`refillsLeft ${rx}`, String(refills));
-  }
+  const facts = new Facts();
   for (const each of rows(world.body('mailOrderRefills.getList')?.['prescriptions'])) {
+    const { lastFilledOn, days } = each;
     const rx = text(each['rxNumber']);
-    facts.set(`refillsLeft ${rx}`, text(each['refillsLeft']));
-    if (isDay(each['expiresOn'])) facts.set(`prescriptionEnds ${rx}`, each['expiresOn']);
-    if (isDay(each['lastFilledOn']) && !facts.has(`runsOut ${rx}`)) {
-      facts.set(`runsOut ${rx}`, addDays(each['lastFilledOn'], Number(each['days'])));
-      facts.set(`refillFrom ${rx}`, refillDay(each['lastFilledOn'], Number(each['days'])));
-    }
+    if (isDay(lastFilledOn)) sayFill(facts, rx, [lastFilledOn], Number(days), '1999000114');
+    facts.word(`refillsLeft ${rx}`, text(each['refillsLeft']));
+    facts.day(`prescriptionEnds ${rx}`, each['expiresOn']);
+  }
+  const claims = claimsOf(world);
+  const takenBack = new Set(claims.map(({ entry }) => part(entry['original'])['claimNumber']));
+  const filled = new Map<string, string[]>();
+  for (const { rxNumber: rx, number, status, day, days, entry, npi } of claims) {
+    const isFill = ['paid', 'adjusted', 'inProgress'].includes(status) && !takenBack.has(number);
+    if (!isFill || !day || !rx || !(days > 0)) continue;
+    filled.set(rx, [...(filled.get(rx) ?? []), day]);
+    sayFill(facts, rx, filled.get(rx) ?? [], days, npi);
+    const left = Math.max(0, Number(entry['refillsAuthorized']) - Number(entry['fillNumber']));
+    if (left >= 0 && !facts.has(`prescriptionEnds ${rx}`))
+      facts.word(`refillsLeft ${rx}`, String(left));
   }
   return facts;
 }
 
 /** Premiums and limits of the plans that the member may choose, this year's and the next's; which plan is theirs. */
 export function planFacts(world: World): Facts {
-  const facts: Facts = new Map();
+  const facts = new Facts();
   const year = Number(world.day.slice(0, 4));
-  const { code, row } = planOf(world);
-  if (code) facts.set(`activePlan own ${year}`, code);
-  for (const plan of rows(fixture('drugs/plans.json')['plans'])) {
-    if (plan['client'] !== row['client'] || plan['businessLine'] !== row['businessLine']) continue;
+  facts.word(`activePlan own ${year}`, planOf(world));
+  for (const plan of plansFor(world)) {
     for (const [of, costs] of [
       [year, plan],
       [year + 1, part(plan['nextYear'])],
     ] as const) {
       const subject = `${text(plan['planCode'])} ${of}`;
-      say(facts, `premium ${subject}`, cents(costs['premium']));
-      say(facts, `planDeductible ${subject}`, cents(costs['deductible']));
-      // Medicare's own limit of 2027, which no plan of Part D may go past or below.
-      const isKnown = world.isMedicare && of === 2027;
-      facts.set(
-        `planLimit ${subject}`,
-        money(isKnown ? 240_000 : (cents(costs['outOfPocketLimit']) ?? 0)),
-      );
+      facts.money(`premium ${subject}`, cents(costs['premium']));
+      facts.money(`planDeductible ${subject}`, cents(costs['deductible']));
+      const limit = cents(costs['outOfPocketLimit']);
+      facts.money(`planLimit ${subject}`, of > year ? limitNextYear(world, plan) : limit);
     }
   }
-  facts.set(`enrolmentOpens ${year + 1}`, `${year}-10-15`);
-  facts.set(`enrolmentEnds ${year + 1}`, `${year}-12-07`);
+  facts.day(`enrolmentOpens ${year + 1}`, `${year}-10-15`);
+  facts.day(`enrolmentEnds ${year + 1}`, `${year}-12-07`);
   return facts;
 }

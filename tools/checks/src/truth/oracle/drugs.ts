@@ -1,4 +1,4 @@
-import { fixture, once, rows, text } from './world';
+import { type Json, fixture, once, part, rows, text } from './world';
 
 /** A product by its NDC: one strength of a generic or a brand in one form. */
 export interface Product {
@@ -13,8 +13,9 @@ export interface Product {
   generic: Product | null;
   isRecommendedVaccine: boolean;
   isInsulin: boolean;
-  /** The price that Medicare agreed with the maker, a unit, and from which year. */
-  fairPrice: { from: number; price: number } | null;
+  /** The price of a unit that Medicare agreed with the maker, from a year on. */
+  fairPrice: number | undefined;
+  fairFrom: number;
   usual: { quantity: number; days: number };
 }
 
@@ -29,10 +30,8 @@ export const productOf = once((ndc: string): Product | null => {
   const prices = sold?.[isBrand ? 'brandPrices' : 'prices'] as number[] | undefined;
   const price = prices?.[at];
   if (!substance || !sold || price === undefined) return null;
-  const fair = sold['maximumFairPrices'] as { from: number; prices: number[] } | undefined;
-  const fairPrice = fair?.prices[at];
+  const fair = part(sold['maximumFairPrices']);
   const drugClass = text(substance['class']);
-  const usual = sold['usual'] as { quantity: number; days: number };
   return {
     ndc,
     name: text(substance[isBrand ? 'inventedBrand' : 'name']),
@@ -43,34 +42,51 @@ export const productOf = once((ndc: string): Product | null => {
     generic: isBrand && sold['prices'] ? productOf(ndc.replace(/^99005/, '99004')) : null,
     isRecommendedVaccine: substance['acip'] === true,
     isInsulin: drugClass.startsWith('insulins'),
-    fairPrice: fair && fairPrice !== undefined ? { from: fair.from, price: fairPrice } : null,
-    usual: { quantity: usual.quantity, days: usual.days },
+    fairPrice: (fair['prices'] as number[] | undefined)?.[at],
+    fairFrom: Number(fair['from']),
+    usual: sold['usual'] as { quantity: number; days: number },
   };
 });
 
-/** Brand and generic of a product's substance in its form and strength. */
-export const kinOf = (ndc: string): string[] =>
-  [ndc, ndc.replace(/^99005/, '99004'), ndc.replace(/^99004/, '99005')].filter(
-    (each, place, all) => all.indexOf(each) === place && productOf(each) !== null,
-  );
+/** Brand and generic of a product's substance in its form and strength, the product included. */
+export const kinOf = (ndc: string): Product[] =>
+  ['99004', '99005'].flatMap((kind) => productOf(ndc.replace(/^9900[45]/, kind)) ?? []);
 
-/** What a plan pays a pharmacy, and what the pharmacy asks without a plan; in percent of the price of a unit. */
-interface PharmacyPrices {
-  agreed: number;
-  cash?: number;
-  fee?: number;
-  cashList?: Readonly<Record<string, number>>;
-}
+/** The usual products of a class whose drugs treat the same condition; none of another class. */
+const usualOfClass = once((id: string): Product[] => {
+  const classes = rows(fixture('drugs/classes.json')['classes']);
+  if (!classes.some((each) => each['id'] === id && each['interchangeable'] === true)) return [];
+  return rows(fixture('drugs/substances.json')['substances'])
+    .filter((substance) => substance['class'] === id)
+    .flatMap((substance) =>
+      rows(substance['forms']).flatMap(({ strengths, usual }, form) => {
+        const strength = (strengths as string[]).indexOf(text(part(usual)['strength'])) + 1;
+        return kinOf(
+          `99004${text(substance['number'])}${form}${String(strength).padStart(2, '0')}`,
+        );
+      }),
+    );
+});
 
-function pricesAt(npi: string): PharmacyPrices {
+/** What may be taken in a product's place, each with its amount for so many days. */
+export const insteadOf = (product: Product, quantity: number, days: number) =>
+  [...kinOf(product.ndc), ...usualOfClass(product.drugClass)]
+    .filter(({ ndc }) => ndc !== product.ndc)
+    .map((other) => {
+      const isKin = other.ndc.slice(5) === product.ndc.slice(5);
+      const scaled = Math.round((other.usual.quantity * days) / other.usual.days);
+      return { product: other, quantity: isKin ? quantity : scaled };
+    });
+
+/** What a plan pays a pharmacy (agreed), and what it asks without a plan (cash), in percent of the price of a unit. */
+function pricesAt(npi: string): Json {
   const table = fixture('drugs/pharmacy-prices.json');
-  const row = rows(table['pharmacies']).find((each) => each['npi'] === npi);
-  return (row ?? table['other']) as unknown as PharmacyPrices;
+  return rows(table['pharmacies']).find((each) => each['npi'] === npi) ?? part(table['other']);
 }
 
 /** The price that plans agreed to, in cents. */
 export const agreedPrice = (product: Product, quantity: number, npi: string): number =>
-  Math.round(product.price * quantity * pricesAt(npi).agreed);
+  Math.round(product.price * quantity * Number(pricesAt(npi)['agreed']));
 
 /** The price without a plan, in cents; null where the pharmacy sells to plans alone. */
 export function cashPrice(
@@ -79,9 +95,9 @@ export function cashPrice(
   days: number,
   npi: string,
 ): number | null {
-  const { cash, fee = 0, cashList = {} } = pricesAt(npi);
+  const { cash, fee, cashList } = pricesAt(npi);
   if (cash === undefined) return null;
-  const usual = Math.round(product.price * quantity * cash + fee * 100);
-  const listed = cashList[product.name];
-  return listed === undefined ? usual : Math.min(usual, Math.round((listed * 100 * days) / 30));
+  const usual = Math.round(product.price * quantity * Number(cash) + Number(fee) * 100);
+  const listed = Number(part(cashList)[product.name] ?? Infinity);
+  return Math.min(usual, Math.round((listed * 100 * days) / 30));
 }

@@ -1,7 +1,10 @@
 import { billFacts, orderFacts, prescriptionFacts } from './documents';
 import { oracleFor } from './oracle';
 import { claim, family, paid, world } from './testing-world';
-import { allScenarios } from './world';
+import { type Json, allScenarios, fixture } from './world';
+import { yearFacts } from './year-facts';
+
+const lipestra = { quantity: 30, daysSupply: 30, pharmacyNpi: '1234567893' };
 
 test('bills, orders and prescriptions', () => {
   const at = (day: string) => `${day}T12:00:00-05:00`;
@@ -54,6 +57,49 @@ test('bills, orders and prescriptions', () => {
     'runsOut 77': '2026-10-31',
     'refillFrom 77': '2026-10-27',
   });
+});
+
+test('a prescription by mail, filled each two months, lasts as long and may be refilled after 75 %', () => {
+  const mail = { rxNumber: '78', daysSupply: 30, pharmacyNpi: '1999000114', refillsAuthorized: 5 };
+  const fill = (id: string, day: string, fillNumber: number, row: Json = {}) =>
+    claim(id, 'F1-01', day, { ...paid('0.00', '4.00'), ...mail, fillNumber }, row);
+  const facts = prescriptionFacts(
+    world(
+      [
+        fill('A', '2026-05-01', 0),
+        fill('B', '2026-06-20', 1),
+        fill('C', '2026-08-09', 2, { CLAIM_STATUS: 'PENDING' }),
+      ],
+      family,
+    ),
+  );
+  // 50 days between the fills, more than 37.5; 30 days less a quarter are 22.5, so the 23rd day.
+  expect(facts.get('runsOut 78')).toBe('2026-09-28');
+  expect(facts.get('refillFrom 78')).toBe('2026-09-01');
+  expect(facts.get('refillsLeft 78')).toBe('3');
+});
+
+test('a year and a swap at the own pace, at the pharmacy of the last fill', () => {
+  // Lipestra at Maple & Main: 4.00 and a brand difference of 38.00. Twelve fills of 30 days: 504.00, the generic's 48.00.
+  const year = yearFacts(
+    world(
+      [1, 2, 3].map((month) =>
+        claim(
+          `M${month}`,
+          'F1-01',
+          `2026-0${month}-01`,
+          { ...paid('0.00', '42.00'), ...lipestra },
+          {
+            PRODUCT_ID: '99005100002',
+          },
+        ),
+      ),
+      { ...family, individualOOPMax: '4000.00' },
+      { 'benefits.getSummary': fixture('responses/benefits.getSummary/family-1500.json') },
+    ),
+  );
+  expect(year.get('yearCost own 99005100002 1234567893 2026')).toBe('504.00');
+  expect(year.get('swapSaving own 99005100002 99004100002')).toBe('456.00');
 });
 
 describe('the scenarios', () => {

@@ -1,22 +1,9 @@
-import type { Facts } from './amounts';
 import { claimFacts } from './claims';
 import { billFacts, orderFacts, planFacts, prescriptionFacts } from './documents';
 import { costFacts, limitFacts } from './limit-facts';
 import { priceFacts } from './price-facts';
-import { type World, worldOf } from './world';
+import { worldOf } from './world';
 import { yearFacts } from './year-facts';
-
-const all: readonly ((world: World) => Facts)[] = [
-  claimFacts,
-  limitFacts,
-  costFacts,
-  priceFacts,
-  yearFacts,
-  billFacts,
-  orderFacts,
-  prescriptionFacts,
-  planFacts,
-];
 
 /**
  * Every figure of a scenario on a day (its own unless stated), from its documents alone: `fact subject` to value.
@@ -24,5 +11,7 @@ const all: readonly ((world: World) => Facts)[] = [
  */
 export function oracleFor(scenario: string, day?: string): Map<string, string> {
   const world = worldOf(scenario, day);
-  return new Map(all.flatMap((facts) => [...facts(world)]));
+  const ofPerson = [claimFacts, limitFacts, costFacts, priceFacts, yearFacts];
+  const ofDocuments = [billFacts, orderFacts, prescriptionFacts, planFacts];
+  return new Map([...ofPerson, ...ofDocuments].flatMap((facts) => [...facts(world)]));
 }

@@ -1,9 +1,9 @@
-import { cents } from './amounts';
-import type { Product } from './drugs';
-import { type Json, type World, fixture, once, part, rows, text } from './world';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../workspace';
+import { cents } from './amounts';
+import { type Product, productOf } from './drugs';
+import { type Json, type World, fixture, once, part, rows, text } from './world';
 
 /** What the member pays of a fill, before limits: a copay, or a share of the price. */
 export interface Terms {
@@ -14,44 +14,34 @@ export interface Terms {
   atMost: number;
 }
 
-/** A drug on a drug list. */
-interface Listed {
-  tier: number;
-  brandDifference: boolean;
+const lists = new Map(
+  readdirSync(join(root, 'fixtures/drugs/formularies')).map((file) => [
+    file.replace('.json', ''),
+    fixture(`drugs/formularies/${file}`),
+  ]),
+);
+
+/** A list's row for a drug, its form's before the one for all; of the list that it follows where it has none. */
+function rowIn(list: Json | undefined, { name, form }: Product): Json | undefined {
+  const named = rows(list?.['rows']).filter(({ drug }) => drug === name);
+  const row = named.find((each) => each['form'] === form) ?? named.find((each) => !each['form']);
+  return row ?? (list && rowIn(lists.get(text(list['follows'])), { name, form } as Product));
 }
 
-const lists = readdirSync(join(root, 'fixtures/drugs/formularies')).map((file) => ({
-  name: file.replace('.json', ''),
-  list: fixture(`drugs/formularies/${file}`),
-}));
-
-/** The rows of a list by the drug's name. */
-const rowsByDrug = once((list: Json) => {
-  const byDrug = new Map<unknown, Json[]>();
-  for (const row of rows(list['rows'])) {
-    byDrug.set(row['drug'], [...(byDrug.get(row['drug']) ?? []), row]);
-  }
-  return byDrug;
+const listedOnce = once((planYearAndDrug: string) => {
+  const [plan = '', year, ndc = ''] = planYearAndDrug.split(' ');
+  const isIts = (each: Json) => (each['plans'] as string[]).includes(plan);
+  const list = [...lists.values()].find((each) => text(each['planYear']) === year && isIts(each));
+  const product = productOf(ndc);
+  const row = product ? rowIn(list, product) : undefined;
+  if (typeof row?.['tier'] !== 'number') return null;
+  const tier = Math.min(row['tier'], Number(list?.['mostTier'] ?? 9));
+  return { tier, brandDifference: row['brandDifference'] === true };
 });
 
-function rowIn(list: Json | undefined, product: Product): Json | undefined {
-  if (!list) return undefined;
-  const named = rowsByDrug(list).get(product.name) ?? [];
-  const row =
-    named.find((each) => each['form'] === product.form) ?? named.find((each) => !each['form']);
-  return row ?? rowIn(lists.find(({ name }) => name === list['follows'])?.list, product);
-}
-
-/** A drug on a plan's list of a year; null where it is not covered. */
-export function listed(planCode: string, year: number, product: Product): Listed | null {
-  const list = lists
-    .map((each) => each.list)
-    .find((each) => each['planYear'] === year && (each['plans'] as string[]).includes(planCode));
-  const row = rowIn(list, product);
-  if (!row || typeof row['tier'] !== 'number') return null;
-  const most = Number(list?.['mostTier'] ?? 9);
-  return { tier: Math.min(row['tier'], most), brandDifference: row['brandDifference'] === true };
-}
+/** A drug's tier on a plan's list of a year, and whether its difference to the generic is owed; null: not covered. */
+export const listed = (plan: string, year: number, { ndc }: Product) =>
+  listedOnce(`${plan} ${year} ${ndc}`);
 
 const displayGroups: Readonly<Record<string, string>> = {
   GHH0003: 'PRX6',
@@ -61,18 +51,19 @@ const displayGroups: Readonly<Record<string, string>> = {
   GHH0004: 'PRX5',
 };
 
-/** What a supply costs in a tier at a kind of pharmacy; null where the plan does not offer it. */
+/** What a supply costs in a tier of a plan at a kind of pharmacy; null where the plan does not offer it. */
 export function termsOf(
   benefits: Json,
-  planCode: string,
+  plan: string,
   tier: number,
   kind: string,
   days: number,
 ): Terms | null {
   const displays = rows(benefits['displays']);
-  const display =
-    displays.find((each) => each['displayGroup'] === (displayGroups[planCode] ?? '-')) ??
-    displays.find((each) => text(each['displayGroup']) === '');
+  const group = displayGroups[plan] ?? '';
+  const display = [group, ''].flatMap((wanted) =>
+    displays.filter((each) => text(each['displayGroup']) === wanted),
+  )[0];
   const row = rows(display?.['tiers']).find((each) => each['tier'] === tier);
   const supply = [30, 60, 90].find((each) => days <= each);
   const costs = rows(row?.['costs']).filter((each) => each['days'] === supply);
@@ -88,34 +79,31 @@ export function termsOf(
   };
 }
 
-/** A pharmacy of the directory that others name, in the plan's network. */
-export interface Pharmacy {
-  npi: string;
-  kind: string;
-}
-
-let directory: Pharmacy[] | undefined;
-
-/** The pharmacies in the network where prices are asked for. */
-export function pharmacies(): Pharmacy[] {
-  directory ??= readFileSync(join(root, 'fixtures/pharmacies/written.tsv'), 'utf8')
+/** The kind of each pharmacy in the network where prices are asked for, by its NPI. */
+export const pharmacies: ReadonlyMap<string, string> = new Map(
+  readFileSync(join(root, 'fixtures/pharmacies/written.tsv'), 'utf8')
     .split('\n')
-    .filter((line) => /^\d/.test(line))
     .map((line) => line.split('\t'))
-    .filter(([, , , , , , , , , network, kind]) => network !== 'O' && kind !== 'specialty')
-    .map(([npi = '', , , , , , , , , network, kind = '']) => ({
-      npi,
-      kind: kind === 'retail' && network === 'P' ? 'preferredRetail' : kind,
-    }));
-  return directory;
+    .flatMap(([npi = '', , , , , , , , , network, kind = '']) => {
+      if (!/^\d/.test(npi) || network === 'O' || kind === 'specialty') return [];
+      return [[npi, kind === 'retail' && network === 'P' ? 'preferredRetail' : kind] as const];
+    }),
+);
+
+/** The code of the member's plan; empty without one. */
+export const planOf = (world: World): string => text(world.body('user.getMemberInfo')?.['planId']);
+
+/** The plans of the member's client and line. */
+export function plansFor(world: World): Json[] {
+  const all = rows(fixture('drugs/plans.json')['plans']);
+  const own = all.find(({ planCode }) => planCode === planOf(world));
+  return all.filter(
+    (plan) => plan['client'] === own?.['client'] && plan['businessLine'] === own?.['businessLine'],
+  );
 }
 
-/** The plan of the member, and its row of the plans. */
-export function planOf(world: World): { code: string; row: Json } {
-  const code = text((world.body('user.getMemberInfo') ?? {})['planId']);
-  return {
-    code,
-    row:
-      rows(fixture('drugs/plans.json')['plans']).find((p) => p['planCode'] === code) ?? part(null),
-  };
-}
+/** A plan's out-of-pocket limit of the next year; Medicare's of 2027 is the same in every plan. */
+export const limitNextYear = (world: World, plan: Json | undefined): number | null =>
+  world.isMedicare && world.day.startsWith('2026')
+    ? 240_000
+    : cents(part(plan?.['nextYear'])['outOfPocketLimit']);

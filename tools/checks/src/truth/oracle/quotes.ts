@@ -22,8 +22,9 @@ const helpCopays: Readonly<Record<string, Readonly<Record<string, readonly [numb
 /** Insulin's cap of Part D: for each month's supply the least of $35 and a quarter of the prices. */
 function insulinCap({ product, quantity, days }: Supply, price: number, year: number): number {
   const months = Math.max(1, Math.ceil(days / 30));
-  const fair = product.fairPrice;
-  const selected = fair && fair.from <= year ? Math.round(fair.price * quantity * 25) : Infinity;
+  const { fairPrice, fairFrom } = product;
+  const isSelected = fairPrice !== undefined && fairFrom <= year;
+  const selected = isSelected ? Math.round(fairPrice * quantity * 25) : Infinity;
   return Math.min(3500 * months, Math.round(price / 4), selected);
 }
 
@@ -40,8 +41,8 @@ export function fillOf(
   const { product, quantity, days, npi } = supply;
   const benefits = world.body('benefits.getSummary');
   const help = extraHelpOf(world);
-  const { code } = planOf(world);
-  const kind = pharmacies().find((each) => each.npi === npi)?.kind;
+  const code = planOf(world);
+  const kind = pharmacies.get(npi);
   const own = listed(code, year, product);
   if (!benefits || help === null || kind === undefined || !own) return null;
   const generic = own.brandDifference && !world.isMedicare ? product.generic : null;

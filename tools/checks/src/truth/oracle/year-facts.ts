@@ -1,39 +1,31 @@
 import { daysBetween } from '@portal/scenarios';
-import { type Facts, say } from './amounts';
-import { type Claim, claimsOf, counts } from './claims';
-import { type Product, kinOf, productOf } from './drugs';
-import { type Left, after } from './fill';
+import { Facts } from './amounts';
+import { type Claim, claimsOf } from './claims';
+import { type Product, insteadOf, productOf } from './drugs';
+import { after } from './fill';
 import { costFacts } from './limit-facts';
 import { limitOf, limitYear } from './limits';
-import { pharmacies } from './plan';
+import { limitNextYear, pharmacies, planOf, plansFor } from './plan';
 import { type Supply, quote } from './quotes';
 import type { World } from './world';
 
-/** How a drug is taken: the supply of its last fill, and the days of supply of a year. */
-interface Pace {
-  claim: Claim;
-  product: Product;
-  daysOfYear: number;
-}
-
-/** The pace of a drug by its paid fills, the oldest first; before sixty days as prescribed. Null: a short course. */
-function paceOf(product: Product, fills: readonly Claim[]): Pace | null {
-  const [first, claim] = [fills[0], fills.at(-1)];
-  if (!first || !claim || product.usual.days < 28 || claim.days < 1) return null;
-  const span = daysBetween(first.day, claim.day) + claim.days;
+/** How many fills a year has at a person's pace; before sixty days as prescribed. None of a short course. */
+function fillsOfYear(product: Product, fills: readonly Claim[], last: Claim): number {
+  if (product.usual.days < 28 || !(last.days > 0)) return 0;
+  const span = daysBetween((fills[0] ?? last).day, last.day) + last.days;
   const filled = fills.reduce((days, fill) => days + fill.days, 0);
-  return { claim, product, daysOfYear: span < 60 ? 365 : (filled / span) * 365 };
+  return Math.max(1, Math.round((span < 60 ? 1 : filled / span) * (365 / last.days)));
 }
 
 /** A number of fills, one after the other, the deductible met and nothing yet counted toward the limit. */
-function costOfFills(
+function costOf(
   world: World,
   supply: Supply,
   fills: number,
   limit: number,
-  year?: number,
+  year: number,
 ): number | null {
-  let left: Left = { deductible: 0, limit };
+  let left = { deductible: 0, limit };
   let cost = 0;
   for (let fill = 0; fill < fills; fill++) {
     const paid = quote(world, supply, left, year);
@@ -41,48 +33,41 @@ function costOfFills(
     cost += paid.pays;
     left = after(left, paid);
   }
-  return cost;
+  return fills > 0 ? cost : null;
 }
 
-const fillsOf = ({ daysOfYear, claim }: Pace) => Math.max(1, Math.round(daysOfYear / claim.days));
-
-function pacesOf(world: World): Pace[] {
-  const fills = claimsOf(world).filter(
-    (claim) => counts(claim) && (claim.claimPaid ?? -1) >= 0 && claim.day,
-  );
-  const drugs = new Set(fills.map(({ person, ndc }) => `${person.who} ${ndc}`));
-  return [...drugs].flatMap((drug) => {
-    const of = fills.filter(({ person, ndc }) => `${person.who} ${ndc}` === drug);
-    const product = productOf(of[0]?.ndc ?? '');
-    const pace = product && paceOf(product, of);
-    return pace ? [pace] : [];
-  });
-}
-
-/** What a year of each drug costs, and what a swap to its generic saves at the pharmacy of its last fill. */
+/** What a year of each drug costs, and what a swap saves at the pharmacy of its last fill. */
 export function yearFacts(world: World): Facts {
-  const facts: Facts = new Map();
-  const limit = limitOf(world, 'outOfPocket', 0);
-  if (typeof limit !== 'number') return facts;
+  const facts = new Facts();
   const year = Number(limitYear(world));
+  const plan = plansFor(world).find(({ planCode }) => planCode === planOf(world));
+  const limits = [limitOf(world, 'outOfPocket', 0), limitNextYear(world, plan)];
   const costs = costFacts(world);
-  for (const pace of pacesOf(world)) {
-    const { claim, product } = pace;
-    const { who } = claim.person;
-    const { quantity, days } = claim;
-    const at = (npi: string, of: Product, inYear: number) =>
-      costOfFills(world, { product: of, quantity, days, npi }, fillsOf(pace), limit, inYear);
-    for (const inYear of [year, year + 1]) {
-      for (const { npi } of pharmacies()) {
-        say(facts, `yearCost ${who} ${product.ndc} ${npi} ${inYear}`, at(npi, product, inYear));
+  const asked = claimsOf(world).filter(({ status, day }) => day && /paid|rejected/.test(status));
+  for (const last of asked) {
+    const { ndc, quantity, days, person } = last;
+    const all = asked.filter((each) => each.ndc === ndc && each.person.who === person.who);
+    const paid = all.filter((each) => each.status === 'paid');
+    const product = productOf(ndc);
+    if ((paid.at(-1) ?? all.at(-1)) !== last || !product) continue;
+    const number = fillsOfYear(product, paid, last);
+    const at = (npi: string, of: Pick<Supply, 'product' | 'quantity'>, later: 0 | 1) => {
+      const limit = limits[later];
+      const supply = { ...of, days, npi };
+      return typeof limit === 'number' ? costOf(world, supply, number, limit, year + later) : null;
+    };
+    for (const npi of pharmacies.keys()) {
+      for (const later of [0, 1] as const) {
+        const cost = at(npi, { product, quantity }, later);
+        facts.money(`yearCost ${person.who} ${ndc} ${npi} ${year + later}`, cost);
       }
     }
-    const own = at(claim.npi, product, year);
-    for (const ndc of costs.get(`fillCostNow ${who}`) === 'nothing' ? [] : kinOf(product.ndc)) {
-      const other = productOf(ndc);
-      const instead = other && ndc !== product.ndc ? at(claim.npi, other, year) : null;
-      if (own === null || instead === null || instead >= own) continue;
-      say(facts, `swapSaving ${who} ${product.ndc} ${ndc}`, own - instead);
+    const cost = at(last.npi, { product, quantity }, 0);
+    if (costs.get(`fillCostNow ${person.who}`) === 'nothing' || cost === null) continue;
+    for (const other of insteadOf(product, quantity, days)) {
+      const instead = at(last.npi, other, 0);
+      if (instead === null || instead >= cost) continue;
+      facts.money(`swapSaving ${person.who} ${ndc} ${other.product.ndc}`, cost - instead);
     }
   }
   return facts;

@@ -1,9 +1,8 @@
 import { money } from '../oracle/amounts';
 import { type Claim, claimsOf, counts } from '../oracle/claims';
-import { productOf } from '../oracle/drugs';
+import { agreedPrice, productOf } from '../oracle/drugs';
 import { type Left, payFill } from '../oracle/fill';
 import { type Kind, addedBy, kinds, limitOf, limitYear } from '../oracle/limits';
-import { tablePrice } from '../oracle/price-facts';
 import { fillOf } from '../oracle/quotes';
 import { type World, rows, text } from '../oracle/world';
 
@@ -32,6 +31,12 @@ function leftBefore(world: World, claim: Claim, counted: Counted): Left | null {
     );
   const left = { deductible: of('deductible'), limit: of('outOfPocket') };
   return Number.isNaN(left.deductible + left.limit) ? null : left;
+}
+
+/** The price that a claim's drug has at its pharmacy; null where the tables have none. */
+function tablePrice(claim: Claim): number | null {
+  const product = productOf(claim.ndc);
+  return product && counts(claim) ? agreedPrice(product, claim.quantity, claim.npi) : null;
 }
 
 /** Where a claim's parts do not add up, or its price is not the tables'. */
