@@ -36,14 +36,6 @@ export default defineTexts({
 
   'formField.optional': { en: '(optional)', es: '(opcional)' },
   'formField.choose': { en: 'Choose one', es: 'Elija una opción' },
-  'formField.charactersLeft': {
-    en: { one: '{count} character left', other: '{count} characters left' },
-    es: { one: 'Queda {count} carácter', other: 'Quedan {count} caracteres' },
-  },
-  'formField.charactersOver': {
-    en: { one: '{count} character too many', other: '{count} characters too many' },
-    es: { one: 'Sobra {count} carácter', other: 'Sobran {count} caracteres' },
-  },
   'formField.remove': { en: 'Remove', es: 'Quitar' },
   'formField.added': { en: '{item} {number} was added.', es: 'Se agregó: {item} {number}.' },
   'formField.removed': { en: '{item} {number} was removed.', es: 'Se quitó: {item} {number}.' },

@@ -1,6 +1,14 @@
 import { useState } from 'react';
 import { Combobox, SearchInput, SegmentedControl, Select, TextField } from '../ui';
-import { CheckField, DateFields, ErrorSummary, FieldGroup, MoneyField, PickOne } from '../ui/forms';
+import {
+  AreaField,
+  CheckField,
+  DateFields,
+  ErrorSummary,
+  FieldGroup,
+  MoneyField,
+  PickOne,
+} from '../ui/forms';
 import { Part } from './Part';
 
 const drugs = [
@@ -28,6 +36,7 @@ export function FieldStates() {
         ))}
         <TextField name="disabled" label="ZIP code" value="55000" disabled readOnly />
         <SearchInput name="search" label="Search messages" />
+        <AreaField label="Your answer" rows={4} most={20} value="Thank you" onChange={none} />
         <MoneyField name="amount" label="Amount" value="48.20" onChange={none} />
         <MoneyField
           name="wrongAmount"

@@ -1,8 +1,8 @@
 import { kindOf, stateCodes } from '@portal/domain';
 import type { TextField as DeclaredText } from '@portal/domain/forms';
 import { useText } from '../../language';
-import { Field, Select } from '../../ui';
-import { LineField, MoneyField } from '../../ui/forms';
+import { Select } from '../../ui';
+import { AreaField, LineField, MoneyField } from '../../ui/forms';
 import formsText from '../forms.text';
 import { DateControl } from './DateControl';
 import type { ControlProps } from './FormField';
@@ -35,29 +35,8 @@ export function TextControl(props: ControlProps<DeclaredText>) {
           ))}
         </Select>
       );
-    case 'area': {
-      const left = (field.most ?? ofKind) - value.length;
-      return (
-        <Field label={label} hint={hint} error={error}>
-          {(wiring) => (
-            <>
-              <textarea
-                {...wiring}
-                name={path}
-                rows={6}
-                value={value}
-                onChange={(event) => onAnswer(event.target.value)}
-              />
-              <p className={left < 0 ? 'err small' : 'small mute'}>
-                {left < 0
-                  ? t('formField.charactersOver', { count: -left })
-                  : t('formField.charactersLeft', { count: left })}
-              </p>
-            </>
-          )}
-        </Field>
-      );
-    }
+    case 'area':
+      return <AreaField {...common} rows={6} most={field.most ?? ofKind} onChange={onAnswer} />;
     default:
       return (
         <LineField

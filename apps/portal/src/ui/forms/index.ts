@@ -1,3 +1,4 @@
+export { AreaField } from './AreaField';
 export { CheckField } from './CheckField';
 export { dateError, DateFields, isDateErrorAt, isDatePart, nameOfDatePart } from './DateFields';
 export { ErrorSummary, type FieldError } from './ErrorSummary';

@@ -9,7 +9,8 @@ import { SendFailure } from '../../../forms/review/SendFailure';
 import { useLanguage, useText } from '../../../language';
 import typedText from '../../../language/typed.text';
 import { answerFor, useAppDispatch, useAppSelector } from '../../../store';
-import { Button, Field, PhoneLink, useAnnounce } from '../../../ui';
+import { Button, PhoneLink, useAnnounce } from '../../../ui';
+import { AreaField } from '../../../ui/forms';
 import { messageReply } from '../messages.requests';
 import openMessageText from './open-message.text';
 import { emptyReply, type ReplyDraft, replyFormId, storedReply } from './reply-draft';
@@ -58,7 +59,6 @@ export function ReplyForm({ mpmId, start, quickAnswers, onTakeOther }: ReplyForm
   });
 
   const { body, files } = answers;
-  const left = longestMessage - body.length;
   const { value: text, problem } = inputKinds.longText.read(body, longestMessage);
   const isUnfinished = hasRefused || files.some(({ type }) => type === '');
   const unknown = unknownFiles(remote.input?.body.files ?? [], failure?.fields ?? []);
@@ -97,7 +97,7 @@ export function ReplyForm({ mpmId, start, quickAnswers, onTakeOther }: ReplyForm
         </div>
       )}
       <form className="stack" noValidate onSubmit={send} onBlur={autosave.flush} ref={form}>
-        <Field
+        <AreaField
           label={t('reply.label')}
           hint={t('reply.hint')}
           error={
@@ -105,25 +105,13 @@ export function ReplyForm({ mpmId, start, quickAnswers, onTakeOther }: ReplyForm
               ? t(problem === 'characters' ? 'formRules.characters' : `reply.${problem}`)
               : undefined
           }
-        >
-          {(wiring) => (
-            <>
-              <textarea
-                {...wiring}
-                ref={area}
-                dir="auto"
-                rows={4}
-                value={body}
-                onChange={(event) => setAnswers({ ...answers, body: event.target.value })}
-              />
-              {left < 500 && (
-                <p className={left < 0 ? 'err small' : 'small mute'}>
-                  {left < 0 ? t('reply.over', { count: -left }) : t('reply.left', { count: left })}
-                </p>
-              )}
-            </>
-          )}
-        </Field>
+          rows={4}
+          most={longestMessage}
+          countsFrom={500}
+          ref={area}
+          value={body}
+          onChange={(typed) => setAnswers({ ...answers, body: typed })}
+        />
         <FilesField
           name="files"
           label={

@@ -55,14 +55,6 @@ export default defineTexts({
     en: 'Up to 4,000 characters. We answer within 1 business day.',
     es: 'Hasta 4,000 caracteres. Respondemos en 1 día hábil.',
   },
-  'reply.left': {
-    en: { one: '{count} character left', other: '{count} characters left' },
-    es: { one: 'Queda {count} carácter', other: 'Quedan {count} caracteres' },
-  },
-  'reply.over': {
-    en: { one: '{count} character too many', other: '{count} characters too many' },
-    es: { one: 'Sobra {count} carácter', other: 'Sobran {count} caracteres' },
-  },
   'reply.quick': { en: 'Short answers', es: 'Respuestas cortas' },
   'reply.quickHint': {
     en: 'Choose one, add to it if you like, then send it.',
