@@ -63,7 +63,7 @@ interface KindRow {
   /** What `read` can find wrong. */
   problems: readonly InputProblem[];
   /** What it is typed in; a line unless the row says otherwise. */
-  control?: 'area' | 'date' | 'money' | 'state';
+  control?: 'area' | 'date' | 'money' | 'password' | 'state';
   /** Characters of the tidy text. No field cuts what is pasted. */
   most: number;
   inputMode?: 'numeric' | 'decimal' | 'tel' | 'email';
@@ -76,6 +76,8 @@ interface KindRow {
   refused: string | null;
   /** What it means: a name of the contracts' table of meanings, from which masking in recordings follows. */
   meaning: string;
+  /** Each character counts: none is taken out, and none is refused. */
+  isVerbatim?: true;
   /** A printed or downloaded copy shows the last four characters alone. */
   masked?: true;
 }
@@ -98,7 +100,7 @@ export function kind<const Row extends KindRow>(row: Row) {
   const read = (typed: string, most: number = row.most): InputRead => {
     const text = row.tidy(typed);
     if (text === '') return problem('missing');
-    if (hasControlCharacters(text)) return problem('characters');
+    if (!row.isVerbatim && hasControlCharacters(text)) return problem('characters');
     const found = row.read(text);
     // What to enter helps more than how long it may be.
     return found.problem === undefined && text.length > most ? problem('tooLong') : found;

@@ -32,7 +32,13 @@ const pastes: Readonly<Record<string, (text: string, kind: InputKind) => string 
   'straight quotes': (text, kind) => (quotable.has(kind) ? null : `"${text}"`),
 };
 
-describe.each(names)('%s', (name) => {
+test('a password is what was typed, each character of it', () => {
+  for (const typed of [' a\u0007b ', '\u200b', 'ａ']) {
+    expect(inputKinds.password.read(typed)).toEqual({ value: typed });
+  }
+});
+
+describe.each(names.filter((name) => !kindOf(name).isVerbatim))('%s', (name) => {
   const { read, tidy, example, refused, most, problems, format } = kindOf(name);
   const { value = '' } = read(example);
 

@@ -14,6 +14,7 @@ import {
   readNumber,
   readPhone,
 } from './readers';
+import { passwordLength } from '../registration/password';
 import {
   mostOfFileName,
   tidyCode,
@@ -170,6 +171,21 @@ export const inputKinds = {
     example: 'name@example.com',
     refused: 'marisol sampleton',
     meaning: 'email',
+  }),
+  /** A new one; what it needs besides is in `passwordProblem`. */
+  password: kind({
+    tidy: (typed) => typed,
+    read: value,
+    problems: [],
+    control: 'password',
+    most: passwordLength.most,
+    autoComplete: 'new-password',
+    autoCapitalize: 'none',
+    isVerbatim: true,
+    example: 'a few words, put together',
+    refused: null,
+    meaning: 'token',
+    masked: true,
   }),
   /** A code that was sent to a phone or an email address, used once. */
   code: kind({

@@ -1,3 +1,4 @@
+import { inputKinds } from '@portal/domain';
 import { passwordLength } from '@portal/domain/registration';
 import { useState } from 'react';
 import { useText } from '../../../language';
@@ -14,14 +15,15 @@ interface PasswordFieldProps {
 /** A new password: it can be pasted, and shown. */
 export function PasswordField({ error, value, onChange }: PasswordFieldProps) {
   const t = useText(registrationText);
+  const { autoComplete, autoCapitalize } = inputKinds.password;
   const [isShown, setShown] = useState(false);
   return (
     <div className="stack s2">
       <TextField
         name="password"
         type={isShown ? 'text' : 'password'}
-        autoComplete="new-password"
-        autoCapitalize="none"
+        autoComplete={autoComplete}
+        autoCapitalize={autoCapitalize}
         spellCheck={false}
         label={t('registration.password')}
         hint={t('registration.passwordHint', { count: passwordLength.least })}
