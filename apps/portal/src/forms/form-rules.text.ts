@@ -4,8 +4,6 @@ import { defineTexts } from '../language';
 export default defineTexts({
   // In the summary of problems, which names fields.
   'formRules.inItem': { en: '{item} {number}, {label}', es: '{item} {number}, {label}' },
-  'formRules.afterName': { en: '{place}: {message}', es: '{place}: {message}' },
-  'formRules.afterSentence': { en: '{place} {message}', es: '{place} {message}' },
   'formRules.missing.givenName': { en: 'Enter a first name.', es: 'Ingrese un nombre.' },
   'formRules.missing.familyName': { en: 'Enter a last name.', es: 'Ingrese un apellido.' },
   'formRules.missing.birthDate': {

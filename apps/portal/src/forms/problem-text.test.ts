@@ -11,7 +11,8 @@ import { formDefinitions } from '@portal/domain/forms/all';
 import { formatOf, type Language, textOf } from '../language';
 import '../language/typed.text';
 import './form-rules.text';
-import { messageAt, problemPlace, problemText } from './problem-text';
+import { messageAt } from '../ui/forms';
+import { problemPlace, problemText } from './problem-text';
 
 const forms = Object.values<FormDefinition>(formDefinitions);
 const languages: readonly Language[] = ['en', 'es'];
@@ -216,7 +217,8 @@ test.each<[string, string, string, string | undefined]>([
   const form = forms.find((each) => each.id === id)!;
   const t = textOf({ language: 'en', fetched: {}, onMissing: () => undefined }) as Parameters<
     typeof problemPlace
-  >[2]['t'];
+  >[2]['t'] &
+    Parameters<typeof messageAt>[2];
   const words = { t, textOf: ({ en }: { en: string }) => en, isDouble: false };
   const place = problemPlace(form, { path, code }, words);
   expect(place && messageAt(place, '…', t)).toBe(expected);

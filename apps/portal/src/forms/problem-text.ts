@@ -145,16 +145,6 @@ export function problemPlace(
   return isDouble || !(isOwn || isNamed) ? label : undefined;
 }
 
-/** A message after the name of its field, which may be a question or a sentence. */
-export const messageAt = (
-  place: string,
-  message: string,
-  t: Translate<typeof formRulesText>,
-): string =>
-  /[?.]$/.test(place)
-    ? t('formRules.afterSentence', { place, message })
-    : t('formRules.afterName', { place, message });
-
 /** The limits that a field has wherever it is shown. */
 function ownLimits(field: FormField | undefined): Record<string, number> {
   if (field?.kind === 'repeat') return { least: field.least, most: field.most };

@@ -2,10 +2,10 @@ import { partsOfDateProblem } from '@portal/domain';
 import type { FormDefinition, FormProblem } from '@portal/domain/forms';
 import { useFormat, useText } from '../language';
 import typedText from '../language/typed.text';
-import { type FieldError, nameOfDatePart } from '../ui/forms';
+import { type FieldError, messageAt, nameOfDatePart } from '../ui/forms';
 import formRulesText from './form-rules.text';
 import { useFormTexts } from './form-texts';
-import { messageAt, problemPlace, problemText } from './problem-text';
+import { problemPlace, problemText } from './problem-text';
 import { stepOfProblem } from './use-steps';
 
 interface Place {

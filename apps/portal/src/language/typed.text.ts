@@ -2,6 +2,9 @@ import { defineTexts } from './dictionary';
 
 /** What any short form may say of what is typed: a date in three fields, characters that no field takes, and too many of them. */
 export default defineTexts({
+  // In the summary of problems: a message after the name of its field.
+  'formRules.afterName': { en: '{place}: {message}', es: '{place}: {message}' },
+  'formRules.afterSentence': { en: '{place} {message}', es: '{place} {message}' },
   'formRules.characters': {
     en: 'Remove the hidden characters. Type the text again instead of pasting it.',
     es: 'Quite los caracteres ocultos. Vuelva a escribir el texto en vez de pegarlo.',

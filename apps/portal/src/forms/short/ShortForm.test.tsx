@@ -1,4 +1,4 @@
-import { inputKinds, readTypedDate, type TypedDate } from '@portal/domain';
+import { inputKinds, type KindSpec, readTypedDate, type TypedDate } from '@portal/domain';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ interface Typed extends TypedDate {
   zip: string;
 }
 
-function Example() {
+function Example({ kinds = {} }: { kinds?: Record<string, KindSpec> }) {
   const [refused, setRefused] = useState<FieldError[]>([]);
   const form = useShortForm({
     initial: { zip: '', month: '', day: '', year: '' } as Typed,
@@ -26,6 +26,7 @@ function Example() {
         errors: [...(zip ? [] : [{ name: 'zip', message: 'Enter a ZIP code.' }]), ...problems],
       };
     },
+    kinds,
     refused,
     onReady: () => setRefused([{ name: 'zip', message: 'No one lives there.' }]),
   });
@@ -42,11 +43,11 @@ function Example() {
   );
 }
 
-function open() {
+function open(props?: Parameters<typeof Example>[0]) {
   const user = userEvent.setup();
   render(
     <TextProvider language="en">
-      <Example />
+      <Example {...props} />
     </TextProvider>,
   );
   const type = async (label: string, text: string) => {
@@ -155,7 +156,15 @@ test('control characters are named at their field, whatever its kind', async () 
   await user.paste('2\u0000');
   await user.click(screen.getByText('Send'));
   const sentence = 'Remove the hidden characters. Type the text again instead of pasting it.';
-  expect(shown()).toEqual([sentence, `Birth date: ${sentence}`]);
+  expect(shown()).toEqual([`ZIP code: ${sentence}`, `Birth date: ${sentence}`]);
   expect(screen.getByLabelText('Day')).toBeInvalid();
   expect(screen.getAllByText(sentence, { selector: 'form *' })).toHaveLength(2);
+});
+
+test('in a field of a kind that takes them, control characters are not what is wrong', async () => {
+  const { user } = open({ kinds: { zip: inputKinds.password } });
+  await user.click(screen.getByLabelText('ZIP code'));
+  await user.paste('5\u0007');
+  await user.click(screen.getByText('Send'));
+  expect(shown()[0]).toBe('Enter a ZIP code.');
 });

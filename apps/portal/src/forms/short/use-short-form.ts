@@ -1,8 +1,8 @@
-import { type DateProblem, hasControlCharacters } from '@portal/domain';
+import { type DateProblem, hasControlCharacters, type KindSpec } from '@portal/domain';
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useText } from '../../language';
 import typedText from '../../language/typed.text';
-import { dateError, type FieldError, isDateErrorAt, isDatePart } from '../../ui/forms';
+import { dateError, type FieldError, isDateErrorAt, isDatePart, messageAt } from '../../ui/forms';
 import { useLeftFields } from '../use-left-fields';
 
 interface HeldFormProps<Typed, Ready> {
@@ -10,6 +10,8 @@ interface HeldFormProps<Typed, Ready> {
   onType: (change: Partial<Typed>) => void;
   /** What its date is called. */
   dateLegend?: string;
+  /** The kinds of fields that take more than others do. */
+  kinds?: Readonly<Record<string, KindSpec>>;
   /** What can be sent of what was typed, or what is wrong with it, in the order of the fields. */
   read: (typed: Typed) => { ready: Ready } | { errors: readonly (FieldError | DateProblem)[] };
   /** The answers come from the URL: it is said at once what is wrong with them, and a refusal is about them. */
@@ -57,12 +59,12 @@ const isAt = (error: FieldError, control: string): boolean =>
   error.name === control || isDateErrorAt(error, control);
 
 /**
- * Whether what is wrong are control characters, which every kind refuses: what else to enter does not help, as they can't
- * be seen.
+ * Whether what is wrong are control characters, which kinds refuse: what else to enter does not help, as they can't be
+ * seen.
  */
 function isHiddenIn(typed: object, { name }: FieldError): boolean {
   const text = (typed as Readonly<Record<string, unknown>>)[name];
-  return typeof text === 'string' && name !== 'password' && hasControlCharacters(text);
+  return typeof text === 'string' && hasControlCharacters(text);
 }
 
 /**
@@ -78,6 +80,7 @@ export function useHeldForm<Typed extends object, Ready>(
     onType,
     read,
     dateLegend = '',
+    kinds = {},
     isGiven = false,
     refused = [],
     isBusy = false,
@@ -89,10 +92,11 @@ export function useHeldForm<Typed extends object, Ready>(
     ('errors' in result ? result.errors : [])
       .map((error) => (typeof error === 'string' ? dateError(error, dateLegend, t) : error))
       .map((error) => {
+        if (kinds[error.name]?.isVerbatim || !isHiddenIn(typed, error)) return error;
         const message = t('formRules.characters');
-        if (!isHiddenIn(typed, error) || error.message === message) return error;
-        const inSummary = error.dateProblem && `${dateLegend}: ${message}`;
-        return { name: error.name, message, ...(inSummary && { inSummary }) };
+        return error.dateProblem
+          ? { name: error.name, message, inSummary: messageAt(dateLegend, message, t) }
+          : { name: error.name, message, isNameless: true };
       });
   const wrong = errorsOf(read(typed));
   const [tries, setTries] = useState(0);

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { TextProvider } from '../../language';
+import { type Language, TextProvider } from '../../language';
+import '../../language/typed.text';
 import { ErrorSummary, type FieldError } from './ErrorSummary';
 import './forms.text';
 
@@ -28,4 +29,21 @@ test('with another error the summary of all has the focus', () => {
   rerender(summaryOf([{ name: 'amount', message: 'Enter an amount.' }, inFrame], 1));
   expect(screen.getByRole('alert')).toHaveFocus();
   expect(focusFrame).not.toHaveBeenCalled();
+});
+
+test('a message that does not say what it is about follows the label of its field, in each language', () => {
+  const nameless = { name: 'zip', message: '…', isNameless: true };
+  const page = (language: Language) => (
+    <TextProvider language={language}>
+      <main>
+        <ErrorSummary errors={[nameless]} turn={1} />
+        <label htmlFor="zip">{language === 'en' ? 'ZIP code' : 'Código postal'}</label>
+        <input id="zip" name="zip" />
+      </main>
+    </TextProvider>
+  );
+  const { rerender } = render(page('en'));
+  expect(screen.getByRole('link', { name: 'ZIP code: …' })).toBeVisible();
+  rerender(page('es'));
+  expect(screen.getByRole('link', { name: 'Código postal: …' })).toBeVisible();
 });

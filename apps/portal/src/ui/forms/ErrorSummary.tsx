@@ -1,15 +1,26 @@
 import type { DateProblem } from '@portal/domain';
-import { type MouseEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
+import {
+  type MouseEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { useText } from '../../language';
+import typedText from '../../language/typed.text';
 import formsText from './forms.text';
-import { focusField } from './focus-field';
+import { focusField, labelOf } from './focus-field';
+import { messageAt } from './message-at';
 import './form-parts.css';
 
 /** An error of a form: the name of a control, and how to correct it. */
 export interface FieldError {
   name: string;
   message: string;
-  /** The same with the name of its field, where the message alone does not say what it is about. */
+  /** The message alone does not say what it is about: in the summary it follows the label of its control. */
+  isNameless?: boolean;
+  /** What the summary says in its place, of a field that is more than one control. */
   inSummary?: string;
   /** Of a date: it marks the parts that it is about. */
   dateProblem?: DateProblem;
@@ -47,11 +58,22 @@ export function ErrorSummary({ errors, turn }: { errors: readonly FieldError[]; 
         {errors.map((error) => (
           <li key={error.name}>
             <a href={`#${error.name}`} onClick={(event) => go(event, error)}>
-              {error.inSummary ?? error.message}
+              {error.isNameless ? <AfterLabel {...error} /> : (error.inSummary ?? error.message)}
             </a>
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+function AfterLabel({ name, message }: FieldError) {
+  const t = useText(typedText);
+  // Read again after each render: the page may have another language by then.
+  const label = useSyncExternalStore(
+    () => () => undefined,
+    () => labelOf(name),
+    () => '',
+  );
+  return label ? messageAt(label, message, t) : message;
 }

@@ -4,6 +4,7 @@ export { dateError, DateFields, isDateErrorAt, isDatePart, nameOfDatePart } from
 export { ErrorSummary, type FieldError } from './ErrorSummary';
 export { FieldGroup } from './FieldGroup';
 export { focusField } from './focus-field';
+export { messageAt } from './message-at';
 export { KindField } from './KindField';
 export { LineField } from './LineField';
 export { MoneyField } from './MoneyField';

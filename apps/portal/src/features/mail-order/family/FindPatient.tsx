@@ -44,7 +44,7 @@ export function FindPatient() {
           code === 'missing'
             ? t(`authorize.missing.${field}`)
             : t(`formRules.${code}`, { most: inputKinds[field].most });
-        return { name: field, message };
+        return { name: field, message, isNameless: code !== 'missing' };
       });
       return { errors };
     },

@@ -7,7 +7,6 @@ import {
   type TypedPhone,
 } from '@portal/domain/mail-order';
 import formRulesText from '../../../forms/form-rules.text';
-import { messageAt } from '../../../forms/problem-text';
 import { ShortForm } from '../../../forms/short/ShortForm';
 import { useShortForm } from '../../../forms/short/use-short-form';
 import { phoneText, useText } from '../../../language';
@@ -56,14 +55,14 @@ export function ContactForm({ stored, choices }: { stored: Stored; choices: Chec
     read: (typed) => {
       const problems = phoneProblemsOf(phonesOf(typed));
       if (problems.length === 0) return { ready: typed };
-      const errors = problems.map(({ index, code }) => {
-        const message =
+      const errors = problems.map(({ index, code }) => ({
+        name: `phone-${index}`,
+        message:
           code === 'missing' || code === 'duplicate'
             ? t(`profile.phone.${code}`)
-            : t(`formRules.${code}`);
-        const inSummary = messageAt(t('profile.phone', { number: index + 1 }), message, t);
-        return { name: `phone-${index}`, message, inSummary };
-      });
+            : t(`formRules.${code}`),
+        isNameless: true,
+      }));
       return { errors };
     },
     isBusy: isRunning,

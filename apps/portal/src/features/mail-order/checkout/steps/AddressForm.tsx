@@ -8,7 +8,6 @@ import {
   type TypedAddress,
 } from '@portal/domain/mail-order';
 import formRulesText from '../../../../forms/form-rules.text';
-import { messageAt } from '../../../../forms/problem-text';
 import { ShortForm } from '../../../../forms/short/ShortForm';
 import { useHeldForm } from '../../../../forms/short/use-short-form';
 import { type Translate, useText } from '../../../../language';
@@ -39,13 +38,11 @@ export function AddressForm({ cart, read, facts, typing }: StepProps & { typing:
     read: (typed) => {
       const problems = addressProblemsOf(typed, read.needs, facts.today);
       if (problems.length === 0) return { ready: addressToSend(typed) };
-      const errors = problems.map((problem) => {
-        const message = problemText(problem, t);
-        const label = t(`checkout.address.${problem.field}`);
-        const isNameless = problem.code === 'tooLong' || problem.code === 'characters';
-        const inSummary = isNameless && messageAt(label, message, t);
-        return { name: problem.field, message, ...(inSummary && { inSummary }) };
-      });
+      const errors = problems.map((problem) => ({
+        name: problem.field,
+        message: problemText(problem, t),
+        isNameless: problem.code === 'tooLong',
+      }));
       return { errors };
     },
     refused: refused.map(({ field }) => ({
