@@ -19,16 +19,6 @@ export interface Fill {
   helpCopay?: number;
 }
 
-/** How a fill is paid: `share` is what counts toward the limit, of which Extra Help pays `help`. */
-export interface Paid {
-  pays: number;
-  plan: number;
-  deductible: number;
-  share: number;
-  help: number;
-  brandExtra: number;
-}
-
 /** The member's part of a price after the deductible. */
 function shareOf(price: number, { copay, percent, atLeast, atMost }: Terms): number {
   if (price <= 0) return 0;
@@ -38,9 +28,10 @@ function shareOf(price: number, { copay, percent, atLeast, atMost }: Terms): num
 
 /**
  * A fill by the plan's rules: the deductible first, then copay or share; never more than the limit has left. A brand
- * difference is owed in full, before, at and past every limit.
+ * difference is owed in full, before, at and past every limit. `share` is what counts toward the limit, of which Extra
+ * Help pays `help`.
  */
-export function payFill({ price, terms, left, brandExtra = 0, cap, helpCopay }: Fill): Paid {
+export function payFill({ price, terms, left, brandExtra = 0, cap, helpCopay }: Fill) {
   const isCapped = cap !== undefined;
   const applies = terms.deductibleApplies && !isCapped && helpCopay === undefined;
   const toDeductible = applies ? Math.min(price, left.deductible) : 0;
@@ -56,6 +47,9 @@ export function payFill({ price, terms, left, brandExtra = 0, cap, helpCopay }: 
     brandExtra,
   };
 }
+
+/** How a fill is paid. */
+export type Paid = ReturnType<typeof payFill>;
 
 /** What is left after a fill. */
 export const after = (left: Left, { deductible, share }: Paid): Left => ({

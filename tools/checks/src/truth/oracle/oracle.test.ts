@@ -1,5 +1,6 @@
-import { billFacts, orderFacts, prescriptionFacts } from './documents';
+import { billFacts, orderFacts } from './documents';
 import { oracleFor } from './oracle';
+import { prescriptionFacts } from './prescriptions';
 import { claim, family, paid, world } from './testing-world';
 import { type Json, allScenarios, fixture } from './world';
 import { yearFacts } from './year-facts';
@@ -77,6 +78,19 @@ test('a prescription by mail, filled each two months, lasts as long and may be r
   expect(facts.get('runsOut 78')).toBe('2026-09-28');
   expect(facts.get('refillFrom 78')).toBe('2026-09-01');
   expect(facts.get('refillsLeft 78')).toBe('3');
+});
+
+test.each([
+  ['2026-11-20', '2026-11-05'],
+  ['2026-11-04', '2026-11-27'],
+])('an emergency that ends on %s lets a refill be had from %s', (endsOn, from) => {
+  const alert = { emergency: { earlyRefills: true, declaredOn: '2026-10-31', endsOn } };
+  const one = { ...paid('0.00', '4.00'), rxNumber: '77', daysSupply: 30 };
+  const documents = { 'content.getEmergencyAlert': alert };
+  const facts = prescriptionFacts(
+    world([claim('A', 'F1-01', '2026-11-01', one)], family, documents),
+  );
+  expect(facts.get('refillFrom 77')).toBe(from);
 });
 
 test('a year and a swap at the own pace, at the pharmacy of the last fill', () => {

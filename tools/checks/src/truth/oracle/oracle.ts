@@ -1,6 +1,7 @@
 import { claimFacts } from './claims';
-import { billFacts, orderFacts, planFacts, prescriptionFacts } from './documents';
+import { billFacts, orderFacts, planFacts } from './documents';
 import { costFacts, limitFacts } from './limit-facts';
+import { prescriptionFacts } from './prescriptions';
 import { priceFacts } from './price-facts';
 import { worldOf } from './world';
 import { yearFacts } from './year-facts';

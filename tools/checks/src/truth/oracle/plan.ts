@@ -5,15 +5,6 @@ import { cents } from './amounts';
 import { type Product, productOf } from './drugs';
 import { type Json, type World, fixture, once, part, rows, text } from './world';
 
-/** What the member pays of a fill, before limits: a copay, or a share of the price. */
-export interface Terms {
-  deductibleApplies: boolean;
-  copay: number | null;
-  percent: number;
-  atLeast: number;
-  atMost: number;
-}
-
 const lists = new Map(
   readdirSync(join(root, 'fixtures/drugs/formularies')).map((file) => [
     file.replace('.json', ''),
@@ -52,13 +43,7 @@ const displayGroups: Readonly<Record<string, string>> = {
 };
 
 /** What a supply costs in a tier of a plan at a kind of pharmacy; null where the plan does not offer it. */
-export function termsOf(
-  benefits: Json,
-  plan: string,
-  tier: number,
-  kind: string,
-  days: number,
-): Terms | null {
+export function termsOf(benefits: Json, plan: string, tier: number, kind: string, days: number) {
   const displays = rows(benefits['displays']);
   const group = displayGroups[plan] ?? '';
   const display = [group, ''].flatMap((wanted) =>
@@ -78,6 +63,9 @@ export function termsOf(
     atMost: cents(cost['atMost']) ?? Infinity,
   };
 }
+
+/** What the member pays of a fill, before limits: a copay, or a share of the price. */
+export type Terms = NonNullable<ReturnType<typeof termsOf>>;
 
 /** The kind of each pharmacy in the network where prices are asked for, by its NPI. */
 export const pharmacies: ReadonlyMap<string, string> = new Map(

@@ -1,0 +1,67 @@
+import { addDays, daysBetween } from '@portal/scenarios';
+import { Facts, isDay } from './amounts';
+import { claimsOf } from './claims';
+import { pharmacies } from './plan';
+import { type World, part, rows, text } from './world';
+
+/** The usual days between fills where they are longer by more than a quarter, at most twice the supply; else the supply. */
+function paceOf(days: number, filled: readonly string[]): number {
+  const gaps = filled.slice(1).map((day, at) => daysBetween(filled[at] ?? day, day));
+  const sorted = gaps.sort((a, b) => a - b);
+  const [low, high] = [
+    sorted[Math.floor((gaps.length - 1) / 2)],
+    sorted[Math.floor(gaps.length / 2)],
+  ];
+  const median = filled.length < 3 ? 0 : ((low ?? 0) + (high ?? 0)) / 2;
+  return median > days * 1.25 ? Math.min(Math.round(median), days * 2) : days;
+}
+
+/** Whether an emergency lets refills be early on the day; one without an end lasts 30 days, or 90 of public health. */
+function isEmergency({ day, body }: World): boolean {
+  const emergency = part(body('content.getEmergencyAlert')?.['emergency']);
+  const { declaredOn, endsOn, earlyRefills, isPublicHealth } = emergency;
+  if (earlyRefills !== true || !isDay(declaredOn)) return false;
+  return day <= (isDay(endsOn) ? endsOn : addDays(declaredOn, isPublicHealth === true ? 90 : 30));
+}
+
+/** When a fill is used up, and when the plan pays again: after 85 % of its days, by mail after 75 %. */
+function sayFill(
+  facts: Facts,
+  rx: string,
+  filled: readonly string[],
+  days: number,
+  npi: string,
+): void {
+  const last = filled.at(-1) ?? '';
+  const share = pharmacies.get(npi) === 'mail' ? 0.75 : 0.85;
+  facts.day(`runsOut ${rx}`, addDays(last, paceOf(days, filled)));
+  facts.day(`refillFrom ${rx}`, addDays(last, Math.ceil(days * share)));
+}
+
+/** When prescriptions run out, may be refilled and end, and how many refills they have left. */
+export function prescriptionFacts(world: World): Facts {
+  const facts = new Facts();
+  for (const each of rows(world.body('mailOrderRefills.getList')?.['prescriptions'])) {
+    const { lastFilledOn, days } = each;
+    const rx = text(each['rxNumber']);
+    if (isDay(lastFilledOn)) sayFill(facts, rx, [lastFilledOn], Number(days), '1999000114');
+    facts.word(`refillsLeft ${rx}`, text(each['refillsLeft']));
+    facts.day(`prescriptionEnds ${rx}`, each['expiresOn']);
+  }
+  const claims = claimsOf(world);
+  const takenBack = new Set(claims.map(({ entry }) => part(entry['original'])['claimNumber']));
+  const filled = new Map<string, string[]>();
+  for (const { rxNumber: rx, number, status, day, days, entry, npi } of claims) {
+    const isFill = ['paid', 'adjusted', 'inProgress'].includes(status) && !takenBack.has(number);
+    if (!isFill || !day || !rx || !(days > 0)) continue;
+    filled.set(rx, [...(filled.get(rx) ?? []), day]);
+    sayFill(facts, rx, filled.get(rx) ?? [], days, npi);
+    const left = Math.max(0, Number(entry['refillsAuthorized']) - Number(entry['fillNumber']));
+    if (left >= 0 && !facts.has(`prescriptionEnds ${rx}`))
+      facts.word(`refillsLeft ${rx}`, String(left));
+  }
+  for (const [key, day] of isEmergency(world) ? facts : []) {
+    if (key.startsWith('refillFrom') && day > world.day) facts.set(key, world.day);
+  }
+  return facts;
+}
