@@ -60,8 +60,16 @@ export default defineTexts({
     es: 'Su límite de gastos de bolsillo cuenta solo las recetas.',
   },
   'balances.notCounted': {
-    en: 'Premiums, drugs your plan does not cover and the extra cost of a brand you asked for may not count.',
-    es: 'Es posible que no cuenten las primas, los medicamentos que su plan no cubre ni el costo adicional de una marca que usted pidió.',
+    en: 'Premiums, drugs your plan does not cover and the extra cost of a brand over its generic may not count.',
+    es: 'Es posible que no cuenten las primas, los medicamentos que su plan no cubre ni el costo adicional de una marca frente a su genérico.',
+  },
+  'balances.notCounted.withBrand': {
+    en: 'Premiums, drugs your plan does not cover and the extra cost of a brand over its generic do not count.',
+    es: 'No cuentan las primas, los medicamentos que su plan no cubre ni el costo adicional de una marca frente a su genérico.',
+  },
+  'balances.notCounted.butBrand': {
+    en: 'Premiums and drugs your plan does not cover do not count. The extra cost of a brand over its generic counts.',
+    es: 'No cuentan las primas ni los medicamentos que su plan no cubre. El costo adicional de una marca frente a su genérico sí cuenta.',
   },
   'balances.counted': {
     en: 'See what counted toward your limits',

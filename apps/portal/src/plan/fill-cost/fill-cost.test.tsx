@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderScreen, type RenderOptions } from '../../testing';
 
 const open = (path: string, scenario: string, options: RenderOptions = {}) =>
@@ -61,6 +61,34 @@ describe('what a covered fill costs from now on', () => {
       const sentence =
         'Su familia alcanzó su límite. Cada uno de ustedes paga $0.00 por los medicamentos cubiertos hasta el 31 de diciembre de 2026.';
       expect((await screen.findAllByText(sentence)).length).toBe(2);
+    });
+  });
+
+  describe('the extra cost of a brand over its generic', () => {
+    const ofPlan = (brandDifferenceCounts: string) => ({
+      'benefits.getSummary': {
+        body: { planCode: 'X', displays: [{ displayGroup: '', tiers: [] }], brandDifferenceCounts },
+      },
+    });
+    const extra = /A brand that has a generic still costs you the extra/;
+    const still = /The extra cost of a brand over its generic counts\.$/;
+    const never = /the extra cost of a brand over its generic do not count\.$/;
+
+    test.each([
+      ['true', false],
+      ['false', true],
+    ])('counts, %s: is owed at the limit, %s', async (counts, isOwed) => {
+      await open('dashboard', 'family-maximum-met', { overrides: ofPlan(counts) });
+      const note = await ofLimits();
+      await waitFor(() => expect(note.queryByText(extra) !== null).toBe(isOwed));
+    });
+
+    test.each([
+      ['true', still],
+      ['false', never],
+    ])('the balances say so: counts, %s', async (counts, words) => {
+      await open('healthcarebalances', 'family-maximum-met', { overrides: ofPlan(counts) });
+      expect(await screen.findByText(words)).toBeVisible();
     });
   });
 

@@ -30,6 +30,10 @@ export default defineTexts({
     en: 'Your family reached its limit. Each of you pays {none} for covered drugs through {date}.',
     es: 'Su familia alcanzó su límite. Cada uno de ustedes paga {none} por los medicamentos cubiertos hasta el {date}.',
   },
+  'fillCost.brandExtra': {
+    en: 'A brand that has a generic still costs you the extra over its generic.',
+    es: 'Una marca que tiene genérico todavía le cuesta la diferencia con su genérico.',
+  },
   'fillCost.helpCopay': {
     en: 'With Extra Help you pay at most {generic} for a generic and {brand} for a brand.',
     es: 'Con la Ayuda Adicional usted paga como máximo {generic} por un genérico y {brand} por uno de marca.',

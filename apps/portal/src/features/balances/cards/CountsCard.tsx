@@ -1,6 +1,8 @@
+import { benefits } from '@portal/contracts/benefits';
 import { Term } from '../../../content';
 import { type PlainKeyOf, useText } from '../../../language';
-import { IfFeature, useSession } from '../../../session';
+import { IfFeature, useMayCall, useSession } from '../../../session';
+import { useCall } from '../../../store';
 import { Card, Link } from '../../../ui';
 import balanceLabelsText from '../balance-labels.text';
 import balancesText from '../balances.text';
@@ -11,15 +13,20 @@ export function CountsCard({ className = '' }: { className?: string }) {
   const { businessLine, userInfo } = useSession();
   const deductible = userInfo?.deductibleRxMedCombined === true;
   const outOfPocket = userInfo?.oOPRxMedCombined === true;
-  const words: PlainKeyOf<typeof balancesText | typeof balanceLabelsText>[] =
-    businessLine === 'MEDD'
-      ? ['balances.trueCosts', 'balances.notTrueCosts']
-      : [
-          deductible ? 'balances.deductibleCombined' : 'balances.deductibleRxOnly',
-          outOfPocket ? 'balances.outOfPocketCombined' : 'balances.outOfPocketRxOnly',
-          ...(deductible || outOfPocket ? (['balanceLabels.combined'] as const) : []),
-          'balances.notCounted',
-        ];
+  const isMedicare = businessLine === 'MEDD';
+  const mayAsk = useMayCall(benefits.getSummary);
+  const plan = useCall(benefits.getSummary, isMedicare || !mayAsk ? null : undefined).data.data;
+  const notCounted = plan
+    ? (`balances.notCounted.${plan.brandDifferenceCounts ? 'but' : 'with'}Brand` as const)
+    : 'balances.notCounted';
+  const words: PlainKeyOf<typeof balancesText | typeof balanceLabelsText>[] = isMedicare
+    ? ['balances.trueCosts', 'balances.notTrueCosts']
+    : [
+        deductible ? 'balances.deductibleCombined' : 'balances.deductibleRxOnly',
+        outOfPocket ? 'balances.outOfPocketCombined' : 'balances.outOfPocketRxOnly',
+        ...(deductible || outOfPocket ? (['balanceLabels.combined'] as const) : []),
+        notCounted,
+      ];
   return (
     <Card
       title={t('balances.countsTitle')}
