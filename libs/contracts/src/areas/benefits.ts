@@ -36,6 +36,8 @@ export const BenefitSummary = z.object({
   planYear: f.planYear,
   networkName: f.label,
   coversOutOfNetwork: f.flag,
+  /** Whether the extra cost of a brand over its generic counts toward the yearly limit; left out: it does not. */
+  brandDifferenceCounts: f.flag,
   /** Help of Medicare with drug costs, by the member's income. */
   extraHelp: f.code(['none', 'lowestIncome', 'full']),
   displays: f.essential(z.array(z.object({ displayGroup: f.key, tiers: f.list(Tier) }))),

@@ -33,6 +33,8 @@ const Terms = z.object({
   atMost: f.nonNegativeMoney,
   deductibleApplies: f.flag,
   brandDifference: f.nonNegativeMoney,
+  /** As in `benefits.getSummary`. */
+  brandDifferenceCounts: f.flag,
   /** The most that a member with Extra Help pays; null without it. */
   extraHelpCopay: f.nonNegativeMoney,
 });

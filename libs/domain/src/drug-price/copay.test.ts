@@ -9,6 +9,7 @@ function fillOf(agreedPrice: number, limit: number | null = null) {
     agreedPrice,
     deductibleApplies: false,
     brandDifference: 0,
+    brandDifferenceCounts: false,
     extraHelpCopay: null,
     specialRule: null,
     charge: { copay: 5, coinsurancePercent: null, atLeast: null, atMost: null },

@@ -1,5 +1,5 @@
 import { goldenPrices } from './golden';
-import { partD, year } from './golden/terms';
+import { commercial, met, partD, year } from './golden/terms';
 import type { FillPrice } from './fill-price';
 import { type FillToPrice, priceFill as priceOrNull, priceTerms, termsOf } from './price-fill';
 import { afterFill } from './yearly-limits';
@@ -181,3 +181,15 @@ describe('amounts of Medicare that change with the plan year', () => {
     expect(priceFill({ ...insulin, isPartD: false, planYear: 2031 }).youPay).toBe(50);
   });
 });
+
+test.each([
+  [true, 42],
+  [false, 10],
+])(
+  'a brand difference that counts, %s: toward the yearly limit',
+  (brandDifferenceCounts, outOfPocket) => {
+    const fill = { ...commercial, agreedPrice: 97.62, brandDifference: 32, year: met };
+    const price = priceFill({ ...fill, brandDifferenceCounts });
+    expect(price).toMatchObject({ youPay: 42, counted: { outOfPocket } });
+  },
+);

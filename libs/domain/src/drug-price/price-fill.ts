@@ -25,6 +25,8 @@ export interface FillToPrice {
   maximumFairPrice?: number | undefined;
   /** Part of the agreed price that the member pays for a brand although there is a generic. */
   brandDifference?: number | undefined;
+  /** Whether it counts toward the yearly limit; where the plan does not say so, it counts toward none. */
+  brandDifferenceCounts?: boolean | undefined;
   extraHelp?: ExtraHelp | undefined;
 }
 
@@ -36,6 +38,8 @@ export interface FillTerms {
   deductibleApplies: boolean;
   /** Part of the agreed price that the member pays for a brand although there is a generic. */
   brandDifference: number;
+  /** Whether that counts toward the yearly limit, and ends with it. */
+  brandDifferenceCounts: boolean;
   /** The most that a member with Extra Help pays; null without it. */
   extraHelpCopay: number | null;
   /** The rule that the charge comes from; null for the plan's own. */
@@ -51,7 +55,12 @@ export function termsOf(fill: FillToPrice): FillTerms | null {
   const { agreedPrice, charge, deductibleApplies, isPartD } = fill;
   const brandDifference = isPartD ? 0 : Math.min(agreedPrice, fill.brandDifference ?? 0);
   const fixed = fixedShare(fill, toCents(agreedPrice) - toCents(brandDifference));
-  const known = { agreedPrice, brandDifference, extraHelpCopay: extraHelpCopayOf(fill) };
+  const known = {
+    agreedPrice,
+    brandDifference,
+    brandDifferenceCounts: fill.brandDifferenceCounts ?? false,
+    extraHelpCopay: extraHelpCopayOf(fill),
+  };
   if (fixed === null) return { ...known, charge, deductibleApplies, specialRule: null };
   return {
     ...known,
@@ -63,7 +72,7 @@ export function termsOf(fill: FillToPrice): FillTerms | null {
 
 /**
  * The price of a fill: the deductible first, then the plan's copay or coinsurance for the rest, and never
- * more than what is left until the out-of-pocket maximum. Calculated in cents, half a cent up. Null when
+ * more than what is left until the out-of-pocket maximum, except for a brand difference that does not count. Calculated in cents, half a cent up. Null when
  * Medicare's amounts of its plan year are not known.
  */
 export function priceFill(fill: FillToPrice): FillPrice | null {
@@ -89,7 +98,7 @@ function planPrice(terms: FillTerms, year: YearToDate, isPartD: boolean): FillPr
   const wantedRest = shareOf(rest, terms.charge);
   const percent = rest > 0 ? percentOf(terms.charge) : null;
 
-  // The maximum cuts what was added last: brand difference, then copay or coinsurance, then deductible.
+  // The maximum cuts what was added last: brand difference where it counts, then copay or coinsurance, then deductible.
   let left = untilMaximum.cents;
   const take = (wanted: number) => {
     const taken = Math.min(wanted, left);
@@ -98,7 +107,7 @@ function planPrice(terms: FillTerms, year: YearToDate, isPartD: boolean): FillPr
   };
   const deductible = take(wantedDeductible);
   const share = take(wantedRest);
-  const paidDifference = take(difference);
+  const paidDifference = terms.brandDifferenceCounts ? take(difference) : difference;
   const youPay = deductible + share + paidDifference;
   const isLimited = youPay < wantedDeductible + wantedRest + difference;
   return {
@@ -123,7 +132,10 @@ function planPrice(terms: FillTerms, year: YearToDate, isPartD: boolean): FillPr
           leftToThreshold: untilMaximum.cents - deductible,
         })
       : [],
-    counted: { deductible: deductible / 100, outOfPocket: youPay / 100 },
+    counted: {
+      deductible: deductible / 100,
+      outOfPocket: (terms.brandDifferenceCounts ? youPay : youPay - paidDifference) / 100,
+    },
   };
 }
 

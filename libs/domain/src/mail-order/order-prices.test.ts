@@ -12,6 +12,7 @@ const terms = (agreedPrice: number, changes: Partial<SupplyTerms> = {}): SupplyT
   atMost: null,
   deductibleApplies: true,
   brandDifference: 0,
+  brandDifferenceCounts: false,
   extraHelpCopay: null,
   ...changes,
 });

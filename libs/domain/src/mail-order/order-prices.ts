@@ -52,7 +52,8 @@ function knownYear({ deductible, outOfPocket }: StatedYear): YearToDate | null {
 }
 
 function knownTerms({ agreedPrice, deductibleApplies, ...terms }: SupplyTerms): FillTerms | null {
-  const { copay, coinsurancePercent, atLeast, atMost, brandDifference, extraHelpCopay } = terms;
+  const { copay, coinsurancePercent, atLeast, atMost, extraHelpCopay } = terms;
+  const { brandDifference, brandDifferenceCounts } = terms;
   if (agreedPrice === null || (copay === null && coinsurancePercent === null)) return null;
   const charge = { copay, coinsurancePercent, atLeast, atMost };
   return {
@@ -62,5 +63,6 @@ function knownTerms({ agreedPrice, deductibleApplies, ...terms }: SupplyTerms): 
     extraHelpCopay,
     specialRule: null,
     brandDifference: brandDifference ?? 0,
+    brandDifferenceCounts,
   };
 }

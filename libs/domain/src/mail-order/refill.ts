@@ -6,6 +6,7 @@ export interface SupplyTerms extends BenefitCharge {
   agreedPrice: number | null;
   deductibleApplies: boolean;
   brandDifference: number | null;
+  brandDifferenceCounts: boolean;
   extraHelpCopay: number | null;
 }
 

@@ -25,6 +25,7 @@ function worldOf(fill: FillToPrice): { world: Scenario; product: DrugProduct } {
   const priced = withPrice(plan, product, fill);
   const benefit = withBody(priced, 'benefits.getSummary', (body: Benefits) => {
     body.extraHelp = extraHelp ?? 'none';
+    body.brandDifferenceCounts = String(fill.brandDifferenceCounts ?? false);
     body.displays = [{ displayGroup: '', tiers: [tierOf(charge, deductibleApplies)] }];
   });
   const world = withBody(benefit, 'balances.getBenefitBalance', (body: Balances) =>
@@ -35,6 +36,7 @@ function worldOf(fill: FillToPrice): { world: Scenario; product: DrugProduct } {
 
 interface Benefits {
   extraHelp: string;
+  brandDifferenceCounts: string;
   displays: object[];
 }
 

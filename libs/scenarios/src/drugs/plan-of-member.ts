@@ -25,6 +25,8 @@ export interface PlanOfMember {
   isPartD: boolean;
   /** Whether the plan pays a part back of what was bought out of network. */
   coversOutOfNetwork: boolean;
+  /** Whether the extra cost of a brand over its generic counts toward the yearly limit. */
+  brandDifferenceCounts: boolean;
   extraHelp: ExtraHelp | undefined;
 }
 
@@ -91,7 +93,7 @@ export function planAtStart(
 ): PlanOfMember | undefined {
   const formulary = formularyFor(context, plan.planCode, list);
   if (!formulary) return undefined;
-  const { displays, coversOutOfNetwork } = BenefitSummary.parse(
+  const { displays, coversOutOfNetwork, brandDifferenceCounts } = BenefitSummary.parse(
     context.fileOf('benefits.getSummary', plan.benefits),
   );
   const { deductible, outOfPocketLimit } = list === 'next' ? plan.nextYear : plan;
@@ -103,6 +105,7 @@ export function planAtStart(
     countsYear: false,
     isPartD: plan.businessLine === 'MEDD',
     coversOutOfNetwork,
+    brandDifferenceCounts,
     extraHelp: undefined,
   };
 }
@@ -112,8 +115,8 @@ export function planOfMember(context: PlanContext, memberId?: string): PlanOfMem
   const summary = context.fixtureOf('benefits.getSummary');
   const formulary = formularyForPerson(context, undefined, 'current', memberId);
   if (summary === undefined || !formulary) return undefined;
-  const { planName, planCode, displays, coversOutOfNetwork, extraHelp } =
-    BenefitSummary.parse(summary);
+  const read = BenefitSummary.parse(summary);
+  const { planName, planCode, displays, coversOutOfNetwork, extraHelp } = read;
   const user = memberInfo(context);
   const year = yearOf(context, user.memberId, memberId);
   return {
@@ -129,6 +132,7 @@ export function planOfMember(context: PlanContext, memberId?: string): PlanOfMem
     countsYear: year !== null,
     isPartD: context.scenario.businessLine === 'MEDD',
     coversOutOfNetwork,
+    brandDifferenceCounts: read.brandDifferenceCounts,
     extraHelp: hasExtraHelp(extraHelp) ? extraHelp : undefined,
   };
 }

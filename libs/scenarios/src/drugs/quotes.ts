@@ -89,6 +89,7 @@ function fillToPrice(
     maximumFairPrice:
       fair && fair.from <= planYear ? toCents(fair.unitPrice * quantity) / 100 : undefined,
     brandDifference: genericPrice && Math.max(0, priced.agreed - genericPrice.agreed),
+    brandDifferenceCounts: plan.brandDifferenceCounts,
     extraHelp: plan.extraHelp,
   };
 }

@@ -56,6 +56,7 @@ const withCost = (terms: FillTerms, copay: number): FillTerms => ({
   charge: { copay, coinsurancePercent: null, atLeast: null, atMost: null },
   deductibleApplies: false,
   brandDifference: 0,
+  brandDifferenceCounts: false,
   extraHelpCopay: null,
 });
 

@@ -100,6 +100,42 @@ export const commercialPrices: GoldenTable = {
       { youPay: 100, deductible: 20, brandDifference: 80 },
     ],
     [
+      'it counts: 2 left of the maximum for 10 + 32',
+      {
+        ...commercial,
+        agreedPrice: 97.62,
+        brandDifference: 32,
+        brandDifferenceCounts: true,
+        year: year([500, 500, 1998, 2000]),
+      },
+      {
+        youPay: 2,
+        copay: 2,
+        brandDifference: 0,
+        limitedBy: 'individual',
+      },
+    ],
+    [
+      'it does not count: 2 left of the maximum for 10, and 32 all the same',
+      {
+        ...commercial,
+        agreedPrice: 97.62,
+        brandDifference: 32,
+        year: year([500, 500, 1998, 2000]),
+      },
+      {
+        youPay: 34,
+        copay: 2,
+        brandDifference: 32,
+        limitedBy: 'individual',
+      },
+    ],
+    [
+      'past the maximum it is owed where it does not count',
+      { ...commercial, brandDifference: 32, year: year([500, 500, 2000, 2000]) },
+      { youPay: 32, copay: 0, brandDifference: 32 },
+    ],
+    [
       'Part D has none: 25 % of 100',
       { ...partD, brandDifference: 80 },
       { youPay: 25, brandDifference: 0 },
