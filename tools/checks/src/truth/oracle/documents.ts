@@ -1,5 +1,6 @@
 import { Facts, cents, isDay, sum } from './amounts';
-import { limitNextYear, planOf, plansFor } from './plan';
+import { extraHelpOf } from './limit-facts';
+import { planOf, plansFor } from './plan';
 import { type Json, type World, part, rows, text } from './world';
 
 const amounts = (list: readonly Json[], field: string) =>
@@ -79,9 +80,10 @@ export function planFacts(world: World): Facts {
     ] as const) {
       const subject = `${text(plan['planCode'])} ${of}`;
       facts.money(`premium ${subject}`, cents(costs['premium']));
+      facts.money(`planLimit ${subject}`, cents(costs['outOfPocketLimit']));
+      // With Extra Help a plan's own deductible is not what its member has.
+      if (world.isMedicare && extraHelpOf(world) !== 'none') continue;
       facts.money(`planDeductible ${subject}`, cents(costs['deductible']));
-      const limit = cents(costs['outOfPocketLimit']);
-      facts.money(`planLimit ${subject}`, of > year ? limitNextYear(world, plan) : limit);
     }
   }
   facts.day(`enrolmentOpens ${year + 1}`, `${year}-10-15`);

@@ -125,6 +125,13 @@ describe('the scenarios', () => {
     }
   });
 
+  test('Medicare’s limits are those of their years', () => {
+    const facts = oracleFor('medicare-member');
+    expect(facts.get('planLimit PDP-042 2026')).toBe('2100.00');
+    expect(facts.get('planLimit PDP-042 2027')).toBe('2400.00');
+    expect(facts.get('planDeductible PDP-088 2027')).toBe('0.00');
+  });
+
   test('on another day its dates move, and its year is that day’s', () => {
     const facts = oracleFor('commercial-member', '2027-01-15');
     expect(facts.get('claimDay HS-26306-31584')).toBe('2027-01-12');

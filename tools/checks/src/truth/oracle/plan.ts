@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../../workspace';
 import { cents } from './amounts';
 import { type Product, productOf } from './drugs';
-import { type Json, type World, fixture, once, part, rows, text } from './world';
+import { type Json, type World, fixture, once, rows, text } from './world';
 
 const lists = new Map(
   readdirSync(join(root, 'fixtures/drugs/formularies')).map((file) => [
@@ -89,9 +89,3 @@ export function plansFor(world: World): Json[] {
     (plan) => plan['client'] === own?.['client'] && plan['businessLine'] === own?.['businessLine'],
   );
 }
-
-/** A plan's out-of-pocket limit of the next year; Medicare's of 2027 is the same in every plan. */
-export const limitNextYear = (world: World, plan: Json | undefined): number | null =>
-  world.isMedicare && world.day.startsWith('2026')
-    ? 240_000
-    : cents(part(plan?.['nextYear'])['outOfPocketLimit']);

@@ -1,13 +1,13 @@
 import { daysBetween } from '@portal/scenarios';
-import { Facts } from './amounts';
+import { Facts, cents } from './amounts';
 import { type Claim, claimsOf } from './claims';
 import { type Product, insteadOf, productOf } from './drugs';
 import { after } from './fill';
 import { costFacts } from './limit-facts';
 import { limitOf, limitYear } from './limits';
-import { limitNextYear, pharmacies, planOf, plansFor } from './plan';
+import { pharmacies, planOf, plansFor } from './plan';
 import { type Supply, quote } from './quotes';
-import type { World } from './world';
+import { type World, part } from './world';
 
 /** How many fills a year has at a person's pace; before sixty days as prescribed. None of a short course. */
 function fillsOfYear(product: Product, fills: readonly Claim[], last: Claim): number {
@@ -41,7 +41,10 @@ export function yearFacts(world: World): Facts {
   const facts = new Facts();
   const year = Number(limitYear(world));
   const plan = plansFor(world).find(({ planCode }) => planCode === planOf(world));
-  const limits = [limitOf(world, 'outOfPocket', 0), limitNextYear(world, plan)];
+  const limits = [
+    limitOf(world, 'outOfPocket', 0),
+    cents(part(plan?.['nextYear'])['outOfPocketLimit']),
+  ];
   const costs = costFacts(world);
   const asked = claimsOf(world).filter(({ status, day }) => day && /paid|rejected/.test(status));
   for (const last of asked) {
