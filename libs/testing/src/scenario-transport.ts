@@ -39,6 +39,8 @@ export interface ScenarioTransportOptions {
   overrides?: Record<string, Override>;
   /** Runs of the same name share a memory, as two tabs of one session do. */
   run?: string;
+  /** Answers come at once, also those that a scenario delays. */
+  withoutDelays?: boolean;
 }
 
 /** A call that was made, for a test to look at. */
@@ -105,7 +107,7 @@ export function scenarioTransport(
     });
     run.memory = played.memory;
     sent.push(...(played.sent ?? []));
-    await wait(played.answer.delayMs, signal);
+    if (!options.withoutDelays) await wait(played.answer.delayMs, signal);
     if (played.answer.reset) throw new TypeError('The connection was reset.');
     const { status, body } = played.answer;
     const isDocument = typeof endpoint.responseType === 'object' && status === 200;

@@ -1,0 +1,140 @@
+import { balances } from '@portal/contracts/balances';
+import { myDrugs } from '@portal/contracts/my-drugs';
+import { screens } from '../../app/screens';
+import { selectUserInfo } from '../../session';
+import { requestOf } from '../../store';
+import type { OpenPortal } from './open-portal';
+
+/** Reads what the page states now, as the screen of this name. */
+type Read = (screen: string) => void;
+
+const claimRows = 'button[id^="claim-"][aria-expanded="false"]';
+const personSelect = '.price-person select';
+
+/** Where a list leads to one thing of it: the path of such links, and no more than so many. */
+const followed = [
+  /^\/member\/mail-order\/orders\?order=/,
+  /^\/member\/coverage-request\?/,
+  /^\/payments\/invoices\?invoice=/,
+  /^\/member\/planselection\?plan=/,
+];
+const mostFollowed = 8;
+
+/**
+ * Opens every screen that is no plain content, what is behind it, and, if `prices`, those of each listed drug for each
+ * person. Returns the screens that still waited in the end.
+ */
+export async function visitAll(
+  portal: OpenPortal,
+  read: Read,
+  { prices }: { prices: boolean },
+): Promise<string[]> {
+  const unsettled: string[] = [];
+  const visit = async (path: string, screen: string, state: unknown = null): Promise<boolean> => {
+    const isSettled = await portal.goTo(path, state);
+    if (!portal.isOn(path)) return false;
+    if (!isSettled) unsettled.push(screen);
+    read(screen);
+    return true;
+  };
+  for (const { id, path, load } of screens) {
+    if (!load || path === '*' || !(await visit(path, id))) continue;
+    await followLinks(id, visit);
+    await behind[id]?.(portal, visit, read);
+    if (id === 'myDrugs') await visitDrugs(portal, visit, read, prices);
+  }
+  return unsettled;
+}
+
+type Visit = (path: string, screen: string, state?: unknown) => Promise<boolean>;
+
+async function followLinks(id: string, visit: Visit): Promise<void> {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].map(
+    ({ pathname, search }) => pathname + search,
+  );
+  const wanted = [...new Set(links)].filter((link) => followed.some((path) => path.test(link)));
+  for (const link of wanted.slice(0, mostFollowed)) await visit(link, `${id} → ${link}`);
+}
+
+/** What a screen shows only once it is asked for. */
+const behind: Record<string, (portal: OpenPortal, visit: Visit, read: Read) => Promise<void>> = {
+  claims: async (portal, visit, read) => {
+    await visit('/member/claims?range=year', 'claims of the year');
+    const ids = [...document.querySelectorAll(claimRows)].map(({ id }) => id);
+    for (const id of ids) {
+      document.getElementById(id)?.click();
+      await portal.settle();
+    }
+    read('claims, rows open');
+  },
+  yearStatement: async (portal, visit) => {
+    const year = portal.clock.now().getFullYear() - 1;
+    await visit(`/member/claims/year-statement?year=${year}`, `yearStatement of ${year}`);
+  },
+  whatCounted: async (_portal, visit) => {
+    for (const limit of ['deductible', 'outOfPocket']) {
+      for (const scope of ['individual', 'family']) {
+        const name = `${scope}-${limit}`;
+        await visit(`/member/healthcarebalances/counted?limit=${name}`, `whatCounted ${name}`);
+      }
+    }
+  },
+  planSelection: async (_portal, visit) => {
+    await visit('/member/planselection?compare', 'planSelection, compared');
+  },
+};
+
+/** The drugs of each person that one may see, and each drug's price for each person. */
+async function visitDrugs(
+  portal: OpenPortal,
+  visit: Visit,
+  read: Read,
+  prices: boolean,
+): Promise<void> {
+  const fills = new Map<string, string>();
+  const people = peopleOf(portal);
+  for (const person of [null, ...people]) {
+    if (person) {
+      await portal.goTo('/member/my-drugs');
+      if (!choosePerson(person.memberId)) continue;
+      await portal.settle();
+      read(`myDrugs of ${person.place}`);
+    }
+    const { data } = requestOf(myDrugs.getList).select(portal.store.getState());
+    for (const { hsn, ndc, quantity, days } of data?.drugs ?? []) {
+      if (!hsn || !ndc || !quantity || !days) continue;
+      const fill = { hsn, ndc, quantity: String(quantity), days: String(days) };
+      fills.set(ndc, String(new URLSearchParams(fill)));
+    }
+  }
+  for (const [ndc, query] of prices ? fills : []) {
+    for (const person of [null, ...people]) {
+      const name = `priceADrug ${ndc} for ${person?.place ?? 'own'}`;
+      const state = person && { pricedFor: person.memberId };
+      await visit(`/member/price-a-drug?${query}`, name, state);
+    }
+  }
+}
+
+/** The others of the plan, by their place in the balances. */
+function peopleOf({ store }: OpenPortal): { memberId: string; place: string }[] {
+  const { data } = requestOf(balances.getBenefitBalance).select(store.getState());
+  const own = selectUserInfo(store.getState())?.memberId;
+  return (data?.balance ?? []).flatMap(({ member: { memberNumber } }, place) =>
+    memberNumber === '' || memberNumber === own
+      ? []
+      : [{ memberId: memberNumber, place: `member-${place}` }],
+  );
+}
+
+function choosePerson(memberId: string): boolean {
+  const select = document.querySelector<HTMLSelectElement>(personSelect);
+  if (![...(select?.options ?? [])].some(({ value }) => value === memberId)) return false;
+  // React looks at the setter of the element itself.
+  Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(
+    select,
+    memberId,
+  );
+  select?.dispatchEvent(new Event('change', { bubbles: true }));
+  return true;
+}
