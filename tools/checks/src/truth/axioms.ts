@@ -1,0 +1,237 @@
+import {
+  type Contradiction,
+  factOf,
+  groupBy,
+  isKnown,
+  placeOf,
+  type Statement,
+  worldOf,
+} from './statements';
+
+/** The statements of one scenario and day, by fact. A fact with two values is reported elsewhere: the first counts here. */
+class World {
+  private readonly byFact: Map<string, Statement[]>;
+  private readonly byKey: Map<string, Statement[]>;
+
+  constructor(statements: readonly Statement[]) {
+    this.byFact = groupBy(statements, ({ fact }) => fact);
+    this.byKey = groupBy(statements, factOf);
+  }
+  /** One statement of each subject of a fact. */
+  of(fact: string): Statement[] {
+    const subjects = groupBy(this.byFact.get(fact) ?? [], ({ subject }) => subject);
+    return [...subjects.values()].flatMap(([first]) => first ?? []);
+  }
+  get(fact: string, subject: string): Statement | undefined {
+    return this.byKey.get(`${fact} ${subject}`)?.[0];
+  }
+}
+
+type Broken = [rule: string, ...places: (Statement | undefined)[]];
+type Axiom = (world: World) => Broken[];
+
+const cents = ({ value }: Statement): number => Math.round(Number(value) * 100);
+const sum = (statements: readonly (Statement | undefined)[]): number =>
+  statements.reduce((total, each) => total + (each && isKnown(each) ? cents(each) : 0), 0);
+const wordsOf = ({ subject }: Statement): string[] => subject.split(' ');
+const restOf = (each: Statement, from = 1): string => wordsOf(each).slice(from).join(' ');
+
+/** No one meets a limit that is not there, and nothing is left of it. */
+const noLimit: Axiom = (world) =>
+  world
+    .of('limitOf')
+    .filter(({ value }) => value === '?noLimit')
+    .flatMap((none): Broken[] => {
+      const [who = '', kind = ''] = wordsOf(none);
+      const left = world.get('leftOf', none.subject);
+      const met = world
+        .of('metBy')
+        .filter(
+          (each) => wordsOf(each)[1] === kind && (wordsOf(each)[0] === who || who === 'family'),
+        )
+        .filter(({ value }) => value === 'family');
+      return [
+        ...(left && isKnown(left)
+          ? [['nothing is left of a limit that is not there', none, left] as Broken]
+          : []),
+        ...met.map((each): Broken => ['no one meets a limit that is not there', none, each]),
+      ];
+    });
+
+/** What is left of a limit is the limit less what counted, and never below nothing. */
+const left: Axiom = (world) =>
+  world.of('leftOf').flatMap((each): Broken[] => {
+    const limit = world.get('limitOf', each.subject);
+    const counted = world.get('countedTo', each.subject);
+    if (!limit || !counted || ![each, limit, counted].every(isKnown)) return [];
+    const expected = Math.max(0, cents(limit) - cents(counted));
+    return cents(each) === expected ? [] : [['left = limit − counted', each, limit, counted]];
+  });
+
+/** Where covered fills cost nothing, each costs nothing, and no swap saves anything. */
+const nothing: Axiom = (world) =>
+  world
+    .of('fillCostNow')
+    .filter(({ value }) => value === 'nothing')
+    .flatMap((cost): Broken[] => {
+      const isHis = (each: Statement) => wordsOf(each)[0] === cost.subject && isKnown(each);
+      const fills = world.of('nextFill').filter((each) => isHis(each) && cents(each) !== 0);
+      const savings = world.of('swapSaving').filter((each) => isHis(each) && cents(each) > 0);
+      return [
+        ...fills.map((each): Broken => ['a covered fill costs nothing', cost, each]),
+        ...savings.map((each): Broken => ['nothing is saved where nothing is paid', cost, each]),
+      ];
+    });
+
+/** A person at an out-of-pocket limit, their own or the family's, pays nothing. */
+const atLimit: Axiom = (world) =>
+  world.of('metBy').flatMap((met): Broken[] => {
+    const [who = '', kind] = wordsOf(met);
+    const cost = world.get('fillCostNow', who);
+    const isAtLimit = kind === 'outOfPocket' && met.value !== 'no';
+    return isAtLimit && cost && cost.value !== 'nothing'
+      ? [['a limit that is met ends what one pays', met, cost]]
+      : [];
+  });
+
+/** The full price ends no later than one's own deductible. */
+const fullPrice: Axiom = (world) =>
+  world.of('fullPriceUntil').flatMap((until): Broken[] => {
+    const own = world.get('leftOf', `${until.subject} deductible`);
+    return own && isKnown(own) && cents(until) > cents(own)
+      ? [['the full price ends with the deductible', until, own]]
+      : [];
+  });
+
+/** Member, plan and others paid the price of a claim, and the member's parts are no more than the member paid. */
+const claimParts: Axiom = (world) =>
+  world.of('claimPrice').flatMap((price): Broken[] => {
+    const [paid, plan, other] = ['claimPaid', 'claimPlanPaid', 'claimOtherPaid'].map((fact) =>
+      world.get(fact, price.subject),
+    );
+    const parts = ['claimToDeductible', 'claimShare', 'claimBrandExtra'].flatMap(
+      (fact) => world.get(fact, price.subject) ?? [],
+    );
+    if (!paid || !isKnown(paid)) return [];
+    const broken: Broken[] = [];
+    if (sum([paid, plan, other]) !== cents(price)) {
+      broken.push(['member + plan + others = price', price, paid, plan, other]);
+    }
+    if (sum(parts) > cents(paid))
+      broken.push(['the parts are no more than the whole', paid, ...parts]);
+    return broken;
+  });
+
+/** What counted for the family is the sum of what counted for its people; the same of what was paid. */
+const family: Axiom = (world) =>
+  ['countedTo', 'paidThisYear'].flatMap((fact) =>
+    world
+      .of(fact)
+      .filter((each) => wordsOf(each)[0] === 'family' && isKnown(each))
+      .flatMap((whole): Broken[] => {
+        const people = world
+          .of(fact)
+          .filter((each) => wordsOf(each)[0] !== 'family' && restOf(each) === restOf(whole));
+        const isWhole = people.length > 1 && people.every(isKnown);
+        return isWhole && sum(people) !== cents(whole)
+          ? [['the family is the sum of its people', whole, ...people]]
+          : [];
+      }),
+  );
+
+/** Member and plan pay no more than the price of a fill, and all of it without Extra Help. */
+const fillParts: Axiom = (world) =>
+  world.of('planPays').flatMap((plan): Broken[] => {
+    const next = world.get('nextFill', plan.subject);
+    const price = world.get('fullPrice', restOf(plan));
+    if (!next || !price) return [];
+    const paid = sum([plan, next]);
+    const hasHelp = world.get('fillCostNow', wordsOf(plan)[0] ?? '')?.value === 'helpCopay';
+    return paid > cents(price) || (paid < cents(price) && !hasHelp)
+      ? [['member + plan = price of the fill', price, next, plan]]
+      : [];
+  });
+
+/** What the rest of the year costs is the sum of its drugs. */
+const restOfYear: Axiom = (world) =>
+  world.of('restOfYear').flatMap((whole): Broken[] => {
+    const [who, year] = wordsOf(whole);
+    const drugs = world
+      .of('drugRestOfYear')
+      .filter((each) => wordsOf(each)[0] === who && wordsOf(each)[2] === year);
+    return drugs.length > 0 && sum(drugs) !== cents(whole)
+      ? [['the rest of the year is the sum of its drugs', whole, ...drugs]]
+      : [];
+  });
+
+/** What is owed is what is open of the invoices; no more is late than is owed, and no more open than billed. */
+const bills: Axiom = (world) => {
+  const owed = world.get('owed', 'own');
+  const late = world.get('pastDue', 'own');
+  const open = world.of('invoiceOpen');
+  const broken: Broken[] = open.flatMap((each): Broken[] => {
+    const amount = world.get('invoiceAmount', each.subject);
+    return amount && cents(each) > cents(amount)
+      ? [['no more is open than was billed', each, amount]]
+      : [];
+  });
+  if (owed && open.length > 0 && cents(owed) >= 0 && sum(open) !== cents(owed)) {
+    broken.push([
+      'what is owed is what is open of the invoices',
+      owed,
+      ...open.filter((each) => cents(each) > 0),
+    ]);
+  }
+  if (owed && late && cents(late) > cents(owed))
+    broken.push(['no more is late than owed', late, owed]);
+  return broken;
+};
+
+/** A year of a plan costs at least its premiums. */
+const premiums: Axiom = (world) =>
+  world.of('planYearTotal').flatMap((total): Broken[] => {
+    const premium = world.get('premium', total.subject);
+    return premium && isKnown(total) && cents(total) < 12 * cents(premium)
+      ? [['a year costs twelve premiums or more', total, premium]]
+      : [];
+  });
+
+/** The first is not after the second. */
+const inOrder = [
+  ['requestSent', 'requestAnswerBy'],
+  ['requestSent', 'statementBy'],
+  ['requestSent', 'approvalEnds'],
+  ['refillFrom', 'runsOut'],
+  ['orderShipped', 'orderArrives'],
+  ['enrolmentOpens', 'enrolmentEnds'],
+] as const;
+
+const dates: Axiom = (world) =>
+  inOrder.flatMap(([earlier, later]) =>
+    world.of(earlier).flatMap((first): Broken[] => {
+      const second = world.get(later, first.subject);
+      return second && isKnown(first) && isKnown(second) && first.value > second.value
+        ? [[`${earlier} is not after ${later}`, first, second]]
+        : [];
+    }),
+  );
+
+const axioms: readonly Axiom[] = [
+  ...[noLimit, left, nothing, atLimit, fullPrice, claimParts, family],
+  ...[fillParts, restOfYear, bills, premiums, dates],
+];
+
+/** Every rule between facts that the statements of one scenario and day break. */
+export const brokenAxioms = (statements: readonly Statement[]): Contradiction[] =>
+  [...groupBy(statements, worldOf).values()].flatMap((stated) => {
+    const world = new World(stated);
+    return axioms
+      .flatMap((axiom) => axiom(world))
+      .map(([rule, ...places]) => ({
+        kind: 'axiom' as const,
+        text: [
+          `${stated[0]?.scenario}: ${rule}`,
+          ...places.flatMap((each) => (each ? [`  ${factOf(each)}`, placeOf(each)] : [])),
+        ].join('\n'),
+      }));
+  });

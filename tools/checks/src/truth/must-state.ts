@@ -1,0 +1,59 @@
+import { type FactName } from '@portal/domain/facts';
+import { type Contradiction, groupBy, type Statement, worldOf } from './statements';
+
+/** What a screen states in a scenario: a mark that is gone would look like peace. */
+const mustState: Record<string, Record<string, readonly FactName[]>> = {
+  'commercial-member': {
+    dashboard: [
+      'countedTo',
+      'limitOf',
+      'leftOf',
+      'metBy',
+      'fillCostNow',
+      'paidThisYear',
+      'claimPaid',
+    ],
+    healthCareBalances: ['countedTo', 'limitOf', 'leftOf', 'metBy', 'paidThisYear'],
+    whatCounted: ['countedTo', 'limitOf', 'leftOf', 'metBy'],
+    benefits: ['limitOf'],
+    claims: ['claimDay', 'claimStatus', 'claimPaid', 'claimPlanPaid', 'paidIn'],
+    'claims, rows open': ['claimPrice', 'claimShare', 'claimToDeductible', 'nextFill'],
+    yearStatement: ['paidThisYear', 'planPaidInYear'],
+    myDrugs: ['nextFill', 'runsOut', 'refillsLeft', 'paidThisYear', 'restOfYear', 'drugRestOfYear'],
+  },
+  'medicare-member': {
+    dashboard: ['stageNow', 'toNextStage'],
+    planSelection: ['premium', 'planDeductible', 'planLimit', 'planYearTotal', 'enrolmentEnds'],
+  },
+  'family-maximum-null': { healthCareBalances: ['limitOf', 'countedTo'] },
+  'past-due-member': {
+    dashboard: ['owed', 'pastDue'],
+    accountBalance: ['owed', 'pastDue'],
+    paymentInvoices: ['invoiceAmount', 'invoiceOpen', 'invoiceDue', 'invoiceStatus'],
+  },
+  'home-delivery': {
+    mailOrder: ['refillsLeft', 'runsOut', 'refillCost', 'orderStatus'],
+    mailOrders: ['orderStatus', 'orderTotal'],
+  },
+  'coverage-waiting': { coverageRequests: ['requestStatus', 'requestSent'] },
+};
+
+/** Every fact that a screen must state in a scenario that was played, and does not. */
+export function notStated(
+  statements: readonly Statement[],
+  required: Record<string, Record<string, readonly string[]>> = mustState,
+): Contradiction[] {
+  const played = groupBy(statements, (each) => `${worldOf(each)} ${each.language}`);
+  return [...played.values()].flatMap((stated) => {
+    const [{ scenario, language } = { scenario: '', language: '' }] = stated;
+    return Object.entries(required[scenario] ?? {}).flatMap(([screen, facts]) => {
+      const here = new Set(stated.flatMap((each) => (each.screen === screen ? each.fact : [])));
+      return facts
+        .filter((fact) => !here.has(fact))
+        .map((fact) => ({
+          kind: 'not stated' as const,
+          text: `${scenario}: ${screen} (${language}) does not state ${fact}`,
+        }));
+    });
+  });
+}

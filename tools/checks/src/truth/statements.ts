@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+
+/** One statement of one element of one screen, as the sweep writes it. */
+export interface Statement {
+  scenario: string;
+  day: string;
+  language: 'en' | 'es';
+  screen: string;
+  fact: string;
+  subject: string;
+  value: string;
+  words: string;
+}
+
+export interface Contradiction {
+  kind: 'two values' | 'words' | 'two verdicts' | 'axiom' | 'not stated' | 'oracle';
+  /** What contradicts itself, and then each place with its value and words. */
+  text: string;
+}
+
+/** The statements of a file of JSON lines. */
+export const readStatements = (file: string): Statement[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Statement);
+
+export const isKnown = ({ value }: Statement): boolean => !value.startsWith('?');
+
+export function groupBy<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
+
+/** The scenario and the day: within one, a fact has one value. */
+export const worldOf = ({ scenario, day }: Statement): string => `${scenario} ${day}`;
+
+export const factOf = ({ fact, subject }: Statement): string => `${fact} ${subject}`;
+
+const longest = 100;
+
+/** A place and its words, for a line of the report. */
+export function placeOf({ screen, language, value, words }: Statement): string {
+  const cut = words.length > longest ? `${words.slice(0, longest)}…` : words;
+  return `    ${value.padStart(10)}  ${screen} (${language}): “${cut}”`;
+}

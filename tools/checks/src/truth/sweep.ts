@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { root } from '../workspace';
+import { readStatements, type Statement } from './statements';
+
+export interface Play {
+  scenario: string;
+  language: 'en' | 'es';
+  /** Whether each listed drug is priced for each person. */
+  prices: boolean;
+}
+
+/** A process grows with each scenario that it plays: so many, then a new one. */
+const mostOfProcess = 12;
+
+/**
+ * Plays scenarios in the portal and returns what every screen states; `log` has a line for each. Throws where a play
+ * fails.
+ */
+export function sweep(
+  plays: readonly Play[],
+  file: string,
+): { statements: Statement[]; log: string } {
+  mkdirSync(dirname(file), { recursive: true });
+  for (const each of [file, `${file}.log`]) rmSync(each, { force: true });
+  for (let from = 0; from < plays.length; from += mostOfProcess) {
+    run(plays.slice(from, from + mostOfProcess), file);
+  }
+  const read = (name: string) => (existsSync(name) ? readFileSync(name, 'utf8') : '');
+  return { statements: read(file) ? readStatements(file) : [], log: read(`${file}.log`) };
+}
+
+function run(plays: readonly Play[], file: string): void {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [
+      'node_modules/jest/bin/jest.js',
+      ...['-c', 'apps/portal/jest.sweep.config.mjs'],
+      ...['--globals', JSON.stringify({ sweep: { plays, file } })],
+    ],
+    { cwd: root, encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(`The sweep failed.\n${stderr}`);
+}

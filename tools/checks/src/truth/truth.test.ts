@@ -1,0 +1,214 @@
+import { brokenAxioms } from './axioms';
+import { againstOracle, comparedCount, twoValues, twoVerdicts } from './compare';
+import { notStated } from './must-state';
+import { reportOf } from './report';
+import type { Statement } from './statements';
+import { holdsValue, withoutValue } from './words';
+
+/** A record by its line, "fact subject… value", on a screen. */
+function said(line: string, words = '', more: Partial<Statement> = {}): Statement {
+  const [fact = '', ...rest] = line.split(' ');
+  const value = rest.pop() ?? '';
+  const place = { scenario: 'a-family', day: '2026-11-05', language: 'en' as const };
+  return { ...place, screen: 'dashboard', fact, subject: rest.join(' '), value, words, ...more };
+}
+
+describe('two values of one fact', () => {
+  const here = said('nextFill own 1 30/30 9 92.00', 'About $92.00');
+  const there = said('nextFill own 1 30/30 9 0.00', '$0.00', { screen: 'myDrugs', language: 'es' });
+
+  test('are one contradiction, with both places and their words', () => {
+    const [found, ...others] = twoValues([here, there]);
+    expect(others).toEqual([]);
+    expect(found?.text).toMatch(/a-family: nextFill own 1 30\/30 9/);
+    expect(found?.text).toMatch(/92\.00 {2}dashboard \(en\): “About \$92\.00”/);
+    expect(found?.text).toMatch(/0\.00 {2}myDrugs \(es\): “\$0\.00”/);
+  });
+
+  test('of two scenarios, days or people are none', () => {
+    const others = [
+      { ...there, scenario: 'another' },
+      { ...there, day: '2026-11-06' },
+      { ...there, subject: 'member-1 1 30/30 9' },
+    ];
+    expect(twoValues([here, ...others])).toEqual([]);
+  });
+});
+
+describe('words hold the value', () => {
+  test.each([
+    ['owed own 1868.40', 'You owe $1,868.40 in all', 'en'],
+    ['claimPaid C 12.00', '$ 12.00', 'en'],
+    ['claimPlanPaid C 12.00', '−$12.00', 'es'],
+    ['runsOut R 2026-11-05', 'Runs out Thu, Nov 5', 'en'],
+    ['runsOut R 2026-11-05', 'November 5, 2026', 'en'],
+    ['runsOut R 2026-09-05', 'hasta el 5 de septiembre de 2026', 'es'],
+    ['runsOut R 2026-09-05', 'Sáb, 5 sep', 'es'],
+    ['refillsLeft R 2', '2 refills left', 'en'],
+    ['metBy own deductible family', 'Met through the family', 'en'],
+  ] as const)('%s: “%s”', (line, words, language) => {
+    expect(holdsValue(said(line, words, { language }))).toBe(true);
+  });
+
+  test.each([
+    ['owed own 1868.40', 'You owe $1,868.41', 'en'],
+    ['owed own 1868.40', 'Faltan pocos dólares', 'es'],
+    ['runsOut R 2026-11-05', 'Nov 15', 'en'],
+    ['runsOut R 2026-11-05', 'Nov 5, 2027', 'en'],
+    ['runsOut R 2026-11-05', 'Oct 5', 'en'],
+    ['runsOut R 2026-11-05', '15 nov', 'es'],
+    ['refillsLeft R 2', '12 refills left', 'en'],
+  ] as const)('%s not in “%s”', (line, words, language) => {
+    expect(withoutValue([said(line, words, { language })])).toHaveLength(1);
+  });
+
+  test('what is not known needs no words', () => {
+    expect(withoutValue([said('leftOf own deductible ?noLimit', 'No limit')])).toEqual([]);
+  });
+});
+
+test('one sentence that states two verdicts', () => {
+  const own = said('metBy own deductible individual', 'Met');
+  expect(twoVerdicts([own, said('metBy own outOfPocket family', 'Met')])).toHaveLength(1);
+  expect(twoVerdicts([own, said('metBy family outOfPocket family', 'Met')])).toEqual([]);
+  expect(twoVerdicts([own, said('metBy own outOfPocket family', 'By the family')])).toEqual([]);
+});
+
+describe('rules between facts', () => {
+  const rulesOf = (...lines: string[]) =>
+    brokenAxioms(lines.map((line) => said(line))).map(({ text }) =>
+      text.split('\n')[0]?.replace('a-family: ', ''),
+    );
+
+  test.each<[string, ...string[]]>([
+    [
+      'nothing is left of a limit that is not there',
+      'limitOf family deductible ?noLimit',
+      'leftOf family deductible 4.00',
+    ],
+    [
+      'no one meets a limit that is not there',
+      'limitOf family outOfPocket ?noLimit',
+      'metBy member-1 outOfPocket family',
+    ],
+    [
+      'left = limit − counted',
+      'limitOf own deductible 500.00',
+      'countedTo own deductible 100.00',
+      'leftOf own deductible 300.00',
+    ],
+    ['a covered fill costs nothing', 'fillCostNow own nothing', 'nextFill own 1 30/30 9 4.00'],
+    [
+      'nothing is saved where nothing is paid',
+      'fillCostNow own nothing',
+      'swapSaving own 1 2 9.00',
+    ],
+    [
+      'a limit that is met ends what one pays',
+      'metBy own outOfPocket family',
+      'fillCostNow own share',
+    ],
+    [
+      'the full price ends with the deductible',
+      'fullPriceUntil own 90.00',
+      'leftOf own deductible 80.00',
+    ],
+    [
+      'member + plan + others = price',
+      'claimPrice C 100.00',
+      'claimPaid C 20.00',
+      'claimPlanPaid C 70.00',
+    ],
+    [
+      'the parts are no more than the whole',
+      'claimPrice C 100.00',
+      'claimPaid C 20.00',
+      'claimPlanPaid C 80.00',
+      'claimToDeductible C 15.00',
+      'claimShare C 6.00',
+    ],
+    [
+      'the family is the sum of its people',
+      'countedTo family deductible 30.00',
+      'countedTo own deductible 10.00',
+      'countedTo member-1 deductible 10.00',
+    ],
+    [
+      'member + plan = price of the fill',
+      'fullPrice 1 30/30 9 100.00',
+      'nextFill own 1 30/30 9 20.00',
+      'planPays own 1 30/30 9 70.00',
+    ],
+    [
+      'the rest of the year is the sum of its drugs',
+      'restOfYear own 2026 30.00',
+      'drugRestOfYear own 1 2026 10.00',
+    ],
+    ['what is owed is what is open of the invoices', 'owed own 30.00', 'invoiceOpen I 20.00'],
+    ['no more is open than was billed', 'invoiceAmount I 20.00', 'invoiceOpen I 30.00'],
+    ['no more is late than owed', 'owed own 20.00', 'pastDue own 30.00'],
+    ['a year costs twelve premiums or more', 'premium P 2027 10.00', 'planYearTotal P 2027 110.00'],
+    [
+      'requestSent is not after requestAnswerBy',
+      'requestSent Q 2026-11-05',
+      'requestAnswerBy Q 2026-11-04',
+    ],
+    ['refillFrom is not after runsOut', 'refillFrom R 2026-11-05', 'runsOut R 2026-11-04'],
+  ])('%s', (rule, ...lines) => {
+    expect(rulesOf(...lines)).toEqual([rule]);
+  });
+
+  test('hold for figures that agree, and for what is not known', () => {
+    expect(
+      rulesOf(
+        'limitOf own deductible 500.00',
+        'countedTo own deductible 600.00',
+        'leftOf own deductible 0.00',
+        'metBy own outOfPocket no',
+        'fillCostNow own share',
+        'claimPrice C 100.00',
+        'claimPaid C 20.00',
+        'claimPlanPaid C 70.00',
+        'claimOtherPaid C 10.00',
+        'countedTo family outOfPocket ?notSent',
+        'owed own 0.00',
+        'requestSent Q 2026-11-05',
+        'requestAnswerBy Q 2026-11-05',
+      ),
+    ).toEqual([]);
+  });
+});
+
+test('what a screen must state and does not', () => {
+  const required = { 'a-family': { dashboard: ['owed', 'pastDue'] }, another: { home: ['owed'] } };
+  const found = notStated([said('owed own 4.00')], required);
+  expect(found.map(({ text }) => text)).toEqual([
+    'a-family: dashboard (en) does not state pastDue',
+  ]);
+});
+
+test('an oracle contradicts a value that two places agree on', () => {
+  const oracleFor = () => new Map([['owed own', '5.00']]);
+  const agreeing = [said('owed own 4.00'), said('owed own 4.00', '', { screen: 'payments' })];
+  const { found, known } = againstOracle(agreeing, oracleFor);
+  expect(found.map(({ text }) => text.split('\n')[0])).toEqual([
+    'a-family: owed own: the documents say 5.00',
+  ]);
+  expect(known.size).toBe(1);
+});
+
+test('counts what stands at two places or more, or is known to the oracle', () => {
+  const statements = [
+    said('owed own 4.00'),
+    said('owed own 4.00', '', { screen: 'payments' }),
+    said('pastDue own 4.00'),
+    said('claimPaid C 4.00'),
+  ];
+  expect(comparedCount(statements, new Set(['a-family 2026-11-05 pastDue own']))).toBe(3);
+});
+
+test('the report counts statements, facts and kinds', () => {
+  const { found, summary } = reportOf([said('owed own 4.00', '$4.00')], () => new Map());
+  expect(found).toEqual([]);
+  expect(summary).toMatch(/^1 statements of 1 facts of 1 kinds; 0 stand at two places/);
+});
