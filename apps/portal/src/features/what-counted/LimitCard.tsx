@@ -127,7 +127,12 @@ function Trio({ limit, counted, toCome, whole, year, now }: TrioProps) {
         noteSaid={says('limitOf', of, maximum)}
       />
       {isMet ? (
-        <Figure name={t('counted.left')} value={t('counted.met')} said={metBy} note={noteOfMet()} />
+        <Figure
+          name={t('counted.left')}
+          value={t(progress.isMet ? 'counted.met' : 'counted.metThroughFamily')}
+          said={metBy}
+          note={noteOfMet()}
+        />
       ) : (
         <Figure
           name={t('counted.left')}

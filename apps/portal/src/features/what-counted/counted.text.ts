@@ -26,6 +26,7 @@ export default defineTexts({
   },
   'counted.then.outOfPocket': { en: 'then your plan pays all', es: 'luego su plan paga todo' },
   'counted.met': { en: 'Met', es: 'Alcanzado' },
+  'counted.metThroughFamily': { en: 'Met through the family', es: 'Alcanzado por la familia' },
   'counted.metOn': { en: 'On {date}, with {drug}', es: 'El {date}, con {drug}' },
   'counted.metElse': {
     en: 'With care that is not in these claims',
