@@ -9,6 +9,12 @@ test('a statement has the fact, its subject and the value, as its kind is writte
   expect(statementOf('metBy', 'own deductible', 'family')).toBe('metBy own deductible family');
 });
 
+test('a moment is stated as its day', () => {
+  expect(statementOf('requestSent', 'Q-1', '2026-11-05T12:00:00Z')).toBe(
+    'requestSent Q-1 2026-11-05',
+  );
+});
+
 test('one that is not known says why', () => {
   expect(statementOf('leftOf', 'family deductible', { unknown: 'noLimit' })).toBe(
     'leftOf family deductible ?noLimit',

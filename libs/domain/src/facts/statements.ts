@@ -1,3 +1,5 @@
+import { localDay } from '../calendar/calendar';
+
 /** How a value is written, and so how a check finds it in the words next to it. */
 export type FactKind = 'money' | 'date' | 'count' | 'word';
 
@@ -41,8 +43,12 @@ export const statedFacts = {
   planPays: { ...money, of: 'who ndc amount npi' },
   fullPrice: { ...money, of: 'ndc amount npi' },
   yearCost: { ...money, of: 'who ndc npi year' },
-  restOfYear: { ...money, of: 'who ndc year' },
+  agreedPrice: { ...money, of: 'ndc amount npi' },
+  restOfYear: { ...money, of: 'who year' },
+  drugRestOfYear: { ...money, of: 'who ndc year' },
   swapSaving: { ...money, of: 'who ndc ndc' },
+  monthAtPharmacy: { ...money, of: 'who month' },
+  monthBill: { ...money, of: 'who month' },
   // Claims.
   claimPaid: { ...money, of: 'claim' },
   claimPlanPaid: { ...money, of: 'claim' },
@@ -56,10 +62,13 @@ export const statedFacts = {
   // Prescriptions and home delivery.
   refillsLeft: { ...count, of: 'rx' },
   refillFrom: { ...date, of: 'rx' },
+  orderFrom: { ...date, of: 'rx' },
   runsOut: { ...date, of: 'rx' },
   prescriptionEnds: { ...date, of: 'rx' },
   autoRefillNext: { ...date, of: 'rx' },
-  autoRefillCost: { ...money, of: 'rx' },
+  autoRefillShips: { ...date, of: 'rx day' },
+  autoRefillCost: { ...money, of: 'rx day' },
+  refillCost: { ...money, of: 'rx days' },
   orderStatus: { ...word, of: 'order' },
   orderTotal: { ...money, of: 'order' },
   orderShipped: { ...date, of: 'order' },
@@ -71,11 +80,16 @@ export const statedFacts = {
   invoiceAmount: { ...money, of: 'invoice' },
   invoiceOpen: { ...money, of: 'invoice' },
   invoiceDue: { ...date, of: 'invoice' },
+  invoiceStatus: { ...word, of: 'invoice' },
   paymentAmount: { ...money, of: 'payment' },
+  paymentTaken: { ...date, of: 'payment' },
+  paymentStatus: { ...word, of: 'payment' },
   // Requests to the plan.
   requestStatus: { ...word, of: 'request' },
   requestSent: { ...date, of: 'request' },
   requestAnswerBy: { ...date, of: 'request' },
+  statementBy: { ...date, of: 'request' },
+  appealBy: { ...date, of: 'request' },
   approvalEnds: { ...date, of: 'request' },
   // Plans.
   premium: { ...money, of: 'plan year' },
@@ -107,8 +121,12 @@ export function statementOf<Name extends FactName>(
   value: Stated<Name>,
 ): string {
   if (typeof value === 'object') return `${name} ${subject} ?${value.unknown}`;
-  const isMoney = statedFacts[name].kind === 'money';
+  return `${name} ${subject} ${written(statedFacts[name].kind, value)}`;
+}
+
+function written(kind: FactKind, value: number | string): string {
   // Adding zero turns a minus zero into zero.
-  const written = isMoney ? (Math.round(Number(value) * 100) / 100 + 0).toFixed(2) : value;
-  return `${name} ${subject} ${written}`;
+  if (kind === 'money') return (Math.round(Number(value) * 100) / 100 + 0).toFixed(2);
+  const text = String(value);
+  return kind === 'date' && text.length > 'YYYY-MM-DD'.length ? localDay(new Date(text)) : text;
 }

@@ -143,7 +143,7 @@ const family: Axiom = (world) =>
 const fillParts: Axiom = (world) =>
   world.of('planPays').flatMap((plan): Broken[] => {
     const next = world.get('nextFill', plan.subject);
-    const price = world.get('fullPrice', restOf(plan));
+    const price = world.get('agreedPrice', restOf(plan));
     if (!next || !price) return [];
     const paid = sum([plan, next]);
     const hasHelp = world.get('fillCostNow', wordsOf(plan)[0] ?? '')?.value === 'helpCopay';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readFixtures } from '@portal/scenarios';
 import { root } from '../workspace';
-import { oracleFor } from './oracle-values';
+import { oracleFor } from './oracle/oracle';
 import { reportOf } from './report';
 import { type Play, sweep } from './sweep';
 

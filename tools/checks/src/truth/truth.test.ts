@@ -135,7 +135,7 @@ describe('rules between facts', () => {
     ],
     [
       'member + plan = price of the fill',
-      'fullPrice 1 30/30 9 100.00',
+      'agreedPrice 1 30/30 9 100.00',
       'nextFill own 1 30/30 9 20.00',
       'planPays own 1 30/30 9 70.00',
     ],

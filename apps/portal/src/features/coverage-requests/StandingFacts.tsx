@@ -3,6 +3,7 @@ import { useFormat, useText } from '../../language';
 import type { CoverageRequest } from './coverage-requests.requests';
 import standingText from './standing.text';
 import type { Standing } from './use-requests';
+import { says } from '../../says/says';
 
 /** Who acts now, what they do, by when, and what follows. */
 export function StandingFacts({
@@ -17,6 +18,7 @@ export function StandingFacts({
   const { state, saidState, actor, lacksStatement } = standing;
   const { allowed, prescriberName, topic } = request;
   const byWhen = deadlineOf(request, standing);
+  const shownDeadline = byWhen && format.date(byWhen);
   const paysBack = state === 'approved' && isAboutPayment(topic);
   const who =
     actor === 'prescriber' && prescriberName
@@ -28,7 +30,7 @@ export function StandingFacts({
       t('coverage.what'),
       actor && t(paysBack ? 'coverage.does.paysBack' : `coverage.does.${saidState}`),
     ],
-    [t('coverage.byWhen'), byWhen && format.date(byWhen)],
+    [t('coverage.byWhen'), shownDeadline],
     [
       t('coverage.thenWe'),
       (lacksStatement && state === 'inReview' && t('coverage.decideAnyway')) ||
@@ -46,13 +48,25 @@ export function StandingFacts({
           value && (
             <div key={name} className="between">
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd
+                {...(value === shownDeadline &&
+                  says(deadlineFact(state), request.requestNumber, byWhen))}
+              >
+                {value}
+              </dd>
             </div>
           ),
       )}
     </dl>
   );
 }
+
+const deadlineFact = (state: Standing['state']) =>
+  state === 'waitingForPrescriber'
+    ? 'statementBy'
+    : state === 'inReview'
+      ? 'requestAnswerBy'
+      : 'appealBy';
 
 /** The moment or the last day of what has to be done now; '' where there is none. */
 function deadlineOf(

@@ -3,6 +3,7 @@ import { Alert, ButtonLink } from '../../ui';
 import { owedNow } from './owed';
 import { useBalanceOwed } from './use-balance-owed';
 import dashboardText from './dashboard.text';
+import { says } from '../../says/says';
 
 /** Whenever the mail-order balance is above 0 (Spec §2.7); it says past due only of what is late. */
 export function PastDueBanner() {
@@ -12,15 +13,19 @@ export function PastDueBanner() {
   if (!(balance > 0)) return null;
   const owed = owedNow(balance, account, planned);
   const plannedBy = 'plannedBy' in owed ? owed.plannedBy : null;
-  const money = (amount: number) => <span className="num">{format.money(amount)}</span>;
+  const money = (fact: 'owed' | 'pastDue', amount: number) => (
+    <span className="num" {...says(fact, 'own', amount)}>
+      {format.money(amount)}
+    </span>
+  );
   return (
     <Alert
       tone={owed.kind === 'late' ? 'warn' : 'info'}
       role="status"
       title={
         owed.kind === 'late'
-          ? t.parts('dashboard.pastDue.title', { amount: money(owed.late) })
-          : t.parts('dashboard.owed.title', { amount: money(balance) })
+          ? t.parts('dashboard.pastDue.title', { amount: money('pastDue', owed.late) })
+          : t.parts('dashboard.owed.title', { amount: money('owed', balance) })
       }
       action={
         <ButtonLink kind="secondary" to="/member/account-balance">
@@ -33,7 +38,7 @@ export function PastDueBanner() {
           ? t('dashboard.owed.planned', { date: format.longDate(plannedBy) })
           : owed.kind === 'late' &&
             (owed.isPart
-              ? t.parts('dashboard.pastDue.part', { balance: money(balance) })
+              ? t.parts('dashboard.pastDue.part', { balance: money('owed', balance) })
               : t('dashboard.pastDue.whole'))}
         {owed.kind === 'due' && t('dashboard.owed.due', { date: format.longDate(owed.dueOn) })}
         {owed.kind === 'open' && t('dashboard.owed.open')}

@@ -3,6 +3,7 @@ import { type OrderState, trackerPlace, trackerSteps } from '@portal/domain/mail
 import { useText } from '../../language';
 import { Icon, Tag, type Tone } from '../../ui';
 import mailOrderText from './mail-order.text';
+import { says } from '../../says/says';
 
 const toneOf: Readonly<Record<OrderState, Tone>> = {
   received: 'info',
@@ -21,13 +22,18 @@ export function OrderTag({ state }: { state: OrderState }) {
   return <Tag tone={toneOf[state]}>{t(`mailOrder.state.${state}`)}</Tag>;
 }
 
+interface TrackedOrder {
+  orderNumber?: string;
+  state: OrderState;
+}
+
 /** The four steps of an order that is on its way; the status alone of any other. */
-export function OrderTracker({ state }: { state: OrderState }) {
+export function OrderTracker({ order: { orderNumber = '', state } }: { order: TrackedOrder }) {
   const t = useText(mailOrderText);
   const at = trackerPlace(state);
   if (at < 0) {
     return (
-      <div>
+      <div {...says('orderStatus', orderNumber, state)}>
         <OrderTag state={state} />
       </div>
     );
@@ -37,6 +43,7 @@ export function OrderTracker({ state }: { state: OrderState }) {
       {trackerSteps.map((step, index) => (
         <li
           key={step}
+          {...(index === at && says('orderStatus', orderNumber, state))}
           className={index < at ? 'done' : index === at ? 'now' : undefined}
           aria-current={index === at ? 'step' : undefined}
         >

@@ -21,6 +21,7 @@ import { selectMessages } from './messages.selectors';
 import { OpenMessage } from './open/OpenMessage';
 import '../../styles/lists.css';
 import './message-center.css';
+import { says } from '../../says/says';
 
 /** /member/message-center: letters, EOBs, notifications, and everything else (AC-2). */
 export function MessageCenterScreen() {
@@ -38,7 +39,15 @@ export function MessageCenterScreen() {
         <div className="between">
           <PageHead
             title={t('screens.messageCenter')}
-            lead={data.data ? t('messages.lead', { count: unread }) : '\u00a0'}
+            lead={
+              data.data ? (
+                <span {...says('unreadMessages', 'own', unread || null)}>
+                  {t('messages.lead', { count: unread })}
+                </span>
+              ) : (
+                '\u00a0'
+              )
+            }
           />
           {hasContact && (
             <ButtonLink to="/member/contact" icon="file-pen">

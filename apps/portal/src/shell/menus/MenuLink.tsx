@@ -11,6 +11,7 @@ import { labelOf, type MenuEntry, type MenuText } from './menu';
 import shellText from '../shell.text';
 import namesText from '../../language/names.text';
 import { useAppDispatch, useAppSelector } from '../../store';
+import { says } from '../../says/says';
 
 const withoutSlash = (path: string) => path.replace(/\/$/, '');
 
@@ -129,7 +130,7 @@ function UnreadCount() {
   if (unknown) return <span className="count held" />;
   if (count === 0) return null;
   return (
-    <span className="count">
+    <span className="count" {...says('unreadMessages', 'own', count)}>
       <span aria-hidden="true">{count}</span>
       <span className="sr">{t('shell.unread', { count })}</span>
     </span>

@@ -12,11 +12,18 @@ import { useAppSelector, useRequested } from '../../../store';
 import { selectUserInfo } from '../../../session';
 import { Card, Part } from '../../../ui';
 import { type ClaimsHistory, claimsSpending } from '../claims.requests';
-import { type ClaimFilter, isFiltering, matchingClaims } from '../claims.selectors';
+import {
+  type Claim,
+  type ClaimFilter,
+  isFiltering,
+  matchingClaims,
+  peopleOf,
+} from '../claims.selectors';
 import { useClaimsOf } from '../use-claims-of';
 import claimsText from '../claims.text';
 import { ColumnChart } from '../../../ui/charts';
 import { AmountsTable } from '../AmountsTable';
+import { says } from '../../../says/says';
 
 /**
  * What was paid in each of the last months, as a chart and as a table of the same figures. It loads and fails
@@ -79,7 +86,7 @@ function Spending({ answer, filter, months }: SpendingProps) {
         <SpendingChart spending={spending} label={t('claims.spending.chart', { range: name })} />
       </div>
       <div className="c5">
-        <SpendingTable spending={spending} caption={name} />
+        <SpendingTable spending={spending} caption={name} who={whoOfRows(rows, filter)} />
       </div>
     </div>
   );
@@ -114,12 +121,18 @@ function SpendingChart({ spending, label }: SpendingChartProps) {
 interface SpendingTableProps {
   spending: readonly MonthSpending[];
   caption: string;
+  /** Whose spending it is, for what the table states; '' for another part of the claims. */
+  who: string;
 }
 
+const whoOfRows = (rows: readonly Claim[], filter: ClaimFilter) =>
+  isFiltering(filter) ? '' : peopleOf(rows).length > 0 ? 'family' : 'own';
+
 /** The chart's figures to the cent, and their sum. */
-function SpendingTable({ spending, caption }: SpendingTableProps) {
+function SpendingTable({ spending, caption, who }: SpendingTableProps) {
   const t = useText(claimsText);
   const { money, month: monthName } = useFormat();
+  const last = spending.at(-1)?.month ?? '';
   const years = new Set(spending.map(({ month }) => month.slice(0, 4)));
   const nameOf = (month: string) =>
     years.size > 1 ? `${monthName(month)} ${month.slice(0, 4)}` : monthName(month);
@@ -139,7 +152,15 @@ function SpendingTable({ spending, caption }: SpendingTableProps) {
         ...spending.map(({ month, youPaid, planPaid }) => ({
           key: month,
           name: <span className="cap">{nameOf(month)}</span>,
-          amounts: [money(youPaid), money(planPaid)] as const,
+          amounts: [
+            <span
+              key="you"
+              {...says('paidIn', [who, month.slice(0, 7)], month < last ? youPaid : null)}
+            >
+              {money(youPaid)}
+            </span>,
+            money(planPaid),
+          ] as const,
         })),
         {
           key: 'sum',

@@ -16,6 +16,7 @@ import { coverageRequestPath } from '../../../plan/coverage-request-paths';
 import { useRequests } from '../../../plan/coverage-requests';
 import { standingOf, useDrugNames, useIsForOthers, useNow } from '../use-requests';
 import requestsText from './requests.text';
+import { says } from '../../../says/says';
 
 /** /member/coverage-requests: the member's requests and appeals, those that are open first. */
 export function RequestsScreen() {
@@ -98,10 +99,12 @@ function Row({ request, now, isNamed }: RowProps) {
         <h3>
           <Link to={coverageRequestPath(requestNumber)}>{nameOf(request) || requestNumber}</Link>
         </h3>
-        <StandingTag state={standing.saidState} />
+        <span {...says('requestStatus', requestNumber, standing.saidState)}>
+          <StandingTag state={standing.saidState} />
+        </span>
       </div>
       {isNamed && patient.name && <p>{t('coverage.patient', { name: patient.name })}</p>}
-      <p className="mute">
+      <p className="mute" {...says('requestSent', requestNumber, sentAt)}>
         {t('requests.sent', {
           topic: t(`coverage.topic.${topic}`),
           date: sentAt && format.longDate(sentAt),

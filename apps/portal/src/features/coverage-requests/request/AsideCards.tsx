@@ -9,6 +9,7 @@ import { ButtonLink, Card, Meter } from '../../../ui';
 import type { CoverageRequest } from '../coverage-requests.requests';
 import { type Standing, useDrugName } from '../use-requests';
 import requestText from './request.text';
+import { says } from '../../../says/says';
 
 /** How many days are left to appeal, and the last one. */
 export function AppealTimeCard({ appealBy, decidedAt }: { appealBy: string; decidedAt: string }) {
@@ -70,7 +71,9 @@ export function CounterCard({
         <p className="small mute">{t('request.fill', { days, pharmacy: pharmacyName })}</p>
       )}
       {until !== '' && (
-        <p className="mute">{t('request.approvedUntil', { date: format.longDate(until) })}</p>
+        <p className="mute" {...says('approvalEnds', request.requestNumber, until)}>
+          {t('request.approvedUntil', { date: format.longDate(until) })}
+        </p>
       )}
       {claimPath && hasClaims && (
         <div className="no-print">

@@ -5,6 +5,7 @@ import type { CoverageRequest } from '../coverage-requests.requests';
 import { appealPath, coverageRequestPath } from '../../../plan/coverage-request-paths';
 import { type Standing, useDrugNames } from '../use-requests';
 import requestText from './request.text';
+import { says } from '../../../says/says';
 
 interface DecisionProps {
   request: CoverageRequest;
@@ -76,7 +77,9 @@ export function DecisionCard({ request, standing }: DecisionProps) {
         )}
       </div>
       {standing.mayAppeal && (
-        <p className="mute">{t('request.until', { date: format.longDate(appealBy) })}</p>
+        <p className="mute" {...says('appealBy', requestNumber, appealBy)}>
+          {t('request.until', { date: format.longDate(appealBy) })}
+        </p>
       )}
     </Card>
   );

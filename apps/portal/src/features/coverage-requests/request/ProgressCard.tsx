@@ -9,6 +9,7 @@ import { appealPath, packetPath } from '../../../plan/coverage-request-paths';
 import { type Standing } from '../use-requests';
 import { clockOfRow } from './clock-of-row';
 import requestText from './request.text';
+import { says } from '../../../says/says';
 
 interface ProgressProps {
   request: CoverageRequest;
@@ -70,7 +71,7 @@ function ClockLine({ request, standing: { state, now, lacksStatement } }: Progre
   const moment = (at: string) => ({ date: format.longDate(at), time: format.theTime(at) });
   if (state === 'waitingForPrescriber') {
     return (
-      <p className="lead">
+      <p className="lead" {...says('statementBy', request.requestNumber, statementBy)}>
         {t(`request.waits.${allowed.unit}`, {
           count: allowed.count,
           due: format.longDate(dueAt),
@@ -81,12 +82,16 @@ function ClockLine({ request, standing: { state, now, lacksStatement } }: Progre
   }
   if (state === 'withReviewer' || state === 'overdue') {
     const whose = state === 'overdue' ? 'member' : 'reviewer';
-    return <p className="lead">{t(`request.missed.${whose}`, moment(dueAt))}</p>;
+    return (
+      <p className="lead" {...says('requestAnswerBy', request.requestNumber, dueAt)}>
+        {t(`request.missed.${whose}`, moment(dueAt))}
+      </p>
+    );
   }
   const used = Math.min(usedOf(clock, now.toISOString()), allowed.count);
   return (
     <>
-      <p className="lead">
+      <p className="lead" {...says('requestAnswerBy', request.requestNumber, dueAt)}>
         {t(lacksStatement ? 'request.dueWithout' : 'request.due', moment(dueAt))}
       </p>
       <Meter width={Math.min(98, (used / allowed.count) * 98)} />

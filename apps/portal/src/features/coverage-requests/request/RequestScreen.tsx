@@ -22,6 +22,7 @@ import { DecisionCard } from './DecisionCard';
 import { HistoryCard } from './HistoryCard';
 import { ProgressCard } from './ProgressCard';
 import requestText from './request.text';
+import { says } from '../../../says/says';
 
 /** /member/coverage-request?number=…: one request of the member. */
 export function RequestScreen() {
@@ -55,7 +56,11 @@ export function RequestScreen() {
           </nav>
           <div className="between">
             <PageHead title={(request && nameOf(request)) || t('screens.coverageRequest')} />
-            {standing && <StandingTag state={standing.saidState} />}
+            {standing && (
+              <span {...says('requestStatus', number, standing.saidState)}>
+                <StandingTag state={standing.saidState} />
+              </span>
+            )}
           </div>
           {request && standing && <Summary request={request} standing={standing} />}
         </div>
@@ -95,7 +100,7 @@ function Summary({ request, standing }: PartProps) {
   return (
     <>
       {isNamed && <p>{t('coverage.patient', { name: patient.name })}</p>}
-      <p className="mute">
+      <p className="mute" {...says('requestSent', requestNumber, sentAt)}>
         {t('request.sent', {
           topic: t(`coverage.topic.${topic}`),
           number: requestNumber,
@@ -161,7 +166,7 @@ function Others({ requests, now }: { requests: readonly CoverageRequest[]; now: 
               {isNamed && request.patient.name && (
                 <p>{t('coverage.patient', { name: request.patient.name })}</p>
               )}
-              <p>
+              <p {...says('requestStatus', request.requestNumber, standing.saidState)}>
                 <StandingTag state={standing.saidState} />
               </p>
               <StandingFacts request={request} standing={standing} />

@@ -11,6 +11,7 @@ import { claimLabelsText } from '../../claims';
 import { type MailOrder, mailOrderOverview, openOrders, orderSteps } from '../../mail-order';
 import { useForMember } from '../use-for-member';
 import dashboardText from '../dashboard.text';
+import { says } from '../../../says/says';
 
 /** What is on its way by mail, or the vendor's link where a vendor delivers. */
 export function MailOrderCard() {
@@ -94,7 +95,11 @@ function Order({ order }: { order: MailOrder }) {
   return (
     <>
       <div>
-        {arrives && <p className="big">{arrives}</p>}
+        {arrives && (
+          <p className="big" {...says('orderArrives', orderNumber, expectedOn)}>
+            {arrives}
+          </p>
+        )}
         <p className="mute">
           {t('dashboard.orders.order', { order: orderNumber, count: prescriptions ?? 0 })}
         </p>

@@ -6,6 +6,7 @@ import { useAddition, useSession } from '../../../session';
 import { useAnswer } from '../../../store';
 import { myDrugList, topSavings } from '../../drugs';
 import dashboardText from '../dashboard.text';
+import { says } from '../../../says/says';
 
 /** The largest saving among the member's own drugs, which the dashboard requests; nothing until one is known. */
 export function SavingCard() {
@@ -20,7 +21,12 @@ export function SavingCard() {
   if (!hasMyDrugs || !top || amount <= 0) return null;
   return (
     <Card tint title={t('dashboard.saving.title', { drug: drugTitle(top.drug, language, t) })}>
-      <p>{t('dashboard.saving.text', { amount: format.money(amount) })}</p>
+      <p
+        {...(top.saving.kind === 'drug' &&
+          says('swapSaving', ['own', top.drug.ndc, top.saving.ndc], amount))}
+      >
+        {t('dashboard.saving.text', { amount: format.money(amount) })}
+      </p>
       <Link to="/member/my-drugs">{t('dashboard.saving.action')}</Link>
     </Card>
   );

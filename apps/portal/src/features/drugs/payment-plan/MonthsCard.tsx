@@ -3,6 +3,7 @@ import { useClock } from '../../../platform';
 import { Card, DataTable, Icon } from '../../../ui';
 import paymentPlanText from './payment-plan.text';
 import { monthText, type Plan } from './plan-form';
+import { says } from '../../../says/says';
 
 /** The chart's figures to the cent, and how they come about. */
 export function MonthsCard({ plan, isNextYear }: { plan: Plan; isNextYear: boolean }) {
@@ -33,6 +34,8 @@ export function MonthsCard({ plan, isNextYear }: { plan: Plan; isNextYear: boole
             className: 'num',
             headClassName: 'num wraps',
             cell: ({ cost }) => format.money(cost),
+            says: ({ month, cost }) =>
+              says('monthAtPharmacy', ['own', monthText(year, month)], cost),
             sum: format.money(summary.total),
           },
           {
@@ -41,6 +44,7 @@ export function MonthsCard({ plan, isNextYear }: { plan: Plan; isNextYear: boole
             className: 'num',
             headClassName: 'num wraps',
             cell: ({ bill }) => format.money(bill),
+            says: ({ month, bill }) => says('monthBill', ['own', monthText(year, month)], bill),
             sum: format.money(summary.total),
           },
         ]}

@@ -7,6 +7,9 @@ import { Amount } from './Amount';
 import { coverageText } from './coverage-text';
 import type { PlanOption, PlanOptions } from './plan-selection.requests';
 import planText from './plan-selection.text';
+import { says } from '../../../says/says';
+
+type PlanFact = 'planYearTotal' | 'premium' | 'planDeductible' | 'planLimit';
 
 /** Every plan in a column, every cost and drug in a row. */
 export function ComparePlans({ options }: { options: PlanOptions }) {
@@ -14,20 +17,23 @@ export function ComparePlans({ options }: { options: PlanOptions }) {
   const language = useLanguage();
   const { plans, planYear } = options;
   const title = t('plans.compareTitle', { year: String(planYear) });
-  const amounts: [string, (plan: PlanOption) => number | null][] = [
-    [t('plans.total'), yearTotalOf],
-    [t('plans.premium'), ({ premium }) => premium],
-    [t('plans.deductible'), ({ deductible }) => deductible],
-    [t('plans.limit'), ({ outOfPocketLimit }) => outOfPocketLimit],
+  const amounts: [string, (plan: PlanOption) => number | null, PlanFact?][] = [
+    [t('plans.total'), yearTotalOf, 'planYearTotal'],
+    [t('plans.premium'), ({ premium }) => premium, 'premium'],
+    [t('plans.deductible'), ({ deductible }) => deductible, 'planDeductible'],
+    [t('plans.limit'), ({ outOfPocketLimit }) => outOfPocketLimit, 'planLimit'],
     [t('plans.allDrugs'), drugCostOf],
   ];
   const rows = [
-    ...amounts.map(([name, amountOf]) => ({
+    ...amounts.map(([name, amountOf, fact]) => ({
       name,
+      says: (plan: PlanOption) =>
+        fact ? says(fact, [plan.planCode, planYear], amountOf(plan)) : {},
       of: (plan: PlanOption) => <Amount of={amountOf(plan)} />,
     })),
     ...(plans[0]?.drugs ?? []).map((drug, index) => ({
       name: drugTitle(drug, language, t),
+      says: () => ({}),
       of: ({ drugs: own }: PlanOption) => (
         <span>
           <Amount of={own[index]?.yearCost ?? null} />
@@ -49,6 +55,7 @@ export function ComparePlans({ options }: { options: PlanOptions }) {
             label: plan.planName,
             className: 'num',
             cell: ({ of }) => of(plan),
+            says: (row) => row.says(plan),
           })),
         ]}
       />

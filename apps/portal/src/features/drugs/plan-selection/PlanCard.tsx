@@ -6,6 +6,7 @@ import { planParam } from '../priced-for/plan';
 import { Amount } from './Amount';
 import type { PlanOption, PlanOptions } from './plan-selection.requests';
 import planText from './plan-selection.text';
+import { type Said, says } from '../../../says/says';
 
 interface PlanCardProps {
   plan: PlanOption;
@@ -35,8 +36,8 @@ export function PlanCard({ plan, options, isLowest }: PlanCardProps) {
         {deductible === 0 && <Tag tone="neutral">{t('plans.noDeductible')}</Tag>}
       </div>
       <h3 id={id}>{planName}</h3>
-      <Total plan={plan} />
-      <PlanFacts plan={plan} pharmacyName={options.pharmacyName} />
+      <Total plan={plan} year={options.planYear} />
+      <PlanFacts plan={plan} year={options.planYear} pharmacyName={options.pharmacyName} />
       <ButtonLink
         kind={isLowest ? 'primary' : 'secondary'}
         className="end"
@@ -49,12 +50,12 @@ export function PlanCard({ plan, options, isLowest }: PlanCardProps) {
 }
 
 /** Twelve premiums and the drugs, or that it is not known. */
-export function Total({ plan }: { plan: PlanOption }) {
+export function Total({ plan, year }: { plan: PlanOption; year: number | null }) {
   const t = useText(planText);
   const total = yearTotalOf(plan);
   return (
     <div>
-      <p className="big num">
+      <p className="big num" {...says('planYearTotal', [plan.planCode, year], total)}>
         <Amount of={total} />
       </p>
       <p className="mute">
@@ -68,17 +69,18 @@ export function Total({ plan }: { plan: PlanOption }) {
 
 interface PlanFactsProps {
   plan: PlanOption;
+  year: number | null;
   pharmacyName: string;
 }
 
 /** Premium, limits, drugs and the default pharmacy of a plan. */
-export function PlanFacts({ plan, pharmacyName }: PlanFactsProps) {
+export function PlanFacts({ plan, year, pharmacyName }: PlanFactsProps) {
   const t = useText(planText);
   const { drugs, pharmacyNetwork } = plan;
   const covered = drugs.filter(({ coverage }) => coverage === 'covered').length;
   return (
     <dl className="answers">
-      <PlanAmounts plan={plan} />
+      <PlanAmounts plan={plan} of={[plan.planCode, year]} />
       {drugs.length > 0 && (
         <Fact name={t('plans.drugs', { covered, count: drugs.length })}>
           <Amount of={drugCostOf(plan)} />
@@ -93,31 +95,35 @@ export function PlanFacts({ plan, pharmacyName }: PlanFactsProps) {
 
 interface PlanAmountsProps {
   plan: Pick<PlanOption, 'premium' | 'deductible' | 'outOfPocketLimit'>;
+  /** Its code, and the year of the amounts. */
+  of: readonly [planCode: string, year: number | null];
 }
 
 /** What a plan costs without any drug, as rows of a list. */
-export function PlanAmounts({ plan }: PlanAmountsProps) {
+export function PlanAmounts({ plan, of }: PlanAmountsProps) {
   const t = useText(planText);
   return (
     <>
-      <Fact name={t('plans.premium')}>
+      <Fact name={t('plans.premium')} said={says('premium', of, plan.premium)}>
         <Amount of={plan.premium} />
       </Fact>
-      <Fact name={t('plans.deductible')}>
+      <Fact name={t('plans.deductible')} said={says('planDeductible', of, plan.deductible)}>
         <Amount of={plan.deductible} />
       </Fact>
-      <Fact name={t('plans.limit')}>
+      <Fact name={t('plans.limit')} said={says('planLimit', of, plan.outOfPocketLimit)}>
         <Amount of={plan.outOfPocketLimit} />
       </Fact>
     </>
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Fact({ name, said, children }: { name: string; said?: Said; children: ReactNode }) {
   return (
     <div className="between">
       <dt>{name}</dt>
-      <dd className="num">{children}</dd>
+      <dd className="num" {...said}>
+        {children}
+      </dd>
     </div>
   );
 }

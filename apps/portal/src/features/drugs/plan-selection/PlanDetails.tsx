@@ -49,9 +49,9 @@ export function PlanDetails({ options, plan, onChanged }: PlanDetailsProps) {
         </div>
         <div className="c4 stack s5">
           <Card title={t('plans.cost', { year })}>
-            <Total plan={plan} />
+            <Total plan={plan} year={options.planYear} />
             <Difference options={options} plan={plan} />
-            <PlanFacts plan={plan} pharmacyName={options.pharmacyName} />
+            <PlanFacts plan={plan} year={options.planYear} pharmacyName={options.pharmacyName} />
           </Card>
           <ChoosePlan options={options} plan={plan} onChanged={onChanged} />
         </div>

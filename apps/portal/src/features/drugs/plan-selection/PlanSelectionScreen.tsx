@@ -72,7 +72,10 @@ function Found({ plans }: { plans: readonly ClientPlan[] }) {
           <li key={plan.planCode} className="c4 card stack">
             <h2>{plan.planName}</h2>
             <dl className="answers">
-              <PlanAmounts plan={plan.nextYear ?? plan} />
+              <PlanAmounts
+                plan={plan.nextYear ?? plan}
+                of={[plan.planCode, plan.nextYear ? planYear + 1 : planYear]}
+              />
             </dl>
             <ButtonLink
               kind="secondary"
@@ -110,7 +113,7 @@ function OnePlan({ plan }: { plan: ClientPlan }) {
           {years.map(([year, amounts]) => (
             <Card key={year} title={t('plans.cost', { year: String(year) })}>
               <dl className="answers">
-                <PlanAmounts plan={amounts} />
+                <PlanAmounts plan={amounts} of={[plan.planCode, year]} />
               </dl>
             </Card>
           ))}

@@ -4,6 +4,7 @@ import { useClock } from '../../../platform';
 import { usePlanYear } from '../../../plan';
 import { Card, Tag } from '../../../ui';
 import planText from './plan-selection.text';
+import { says, saysAll } from '../../../says/says';
 
 /** The three windows of the year (Spec §9): what can be done in each, and where today is. */
 export function WindowsCard() {
@@ -29,7 +30,14 @@ export function WindowsCard() {
               aria-current={isNow ? 'step' : undefined}
             >
               <p className="row tight">
-                <span className={isNow ? 'num' : 'num mute'}>
+                <span
+                  className={isNow ? 'num' : 'num mute'}
+                  {...(name === 'openEnrollment' &&
+                    saysAll(
+                      says('enrolmentOpens', planYear + 1, from),
+                      says('enrolmentEnds', planYear + 1, to),
+                    ))}
+                >
                   {t('plans.range', { from: format.shortDate(from), to: format.shortDate(to) })}
                 </span>
                 {isNow && (

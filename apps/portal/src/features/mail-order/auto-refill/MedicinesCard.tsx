@@ -11,6 +11,7 @@ import autoRefillText from './auto-refill.text';
 import { StopDialog } from './StopDialog';
 import type { ChangeActions } from './use-change';
 import { YesDialog } from './YesDialog';
+import { says } from '../../../says/says';
 
 interface MedicinesCardProps {
   plan: AutoRefillPlan;
@@ -88,7 +89,7 @@ function MedicineRow({
           <Tag tone={isOn ? 'ok' : 'neutral'}>{t(isOn ? 'autoRefill.on' : 'autoRefill.off')}</Tag>
         </p>
         {isOn && (
-          <p className="mute">
+          <p className="mute" {...says('autoRefillNext', rxNumber, next)}>
             {next
               ? t('autoRefill.next', { date: dateText(next, format.longDate) })
               : t(noNextText(medicine, shipments, today), {

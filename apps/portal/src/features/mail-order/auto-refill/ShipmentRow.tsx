@@ -9,6 +9,7 @@ import autoRefillText from './auto-refill.text';
 import { MoveDialog } from './MoveDialog';
 import { StopDialog } from './StopDialog';
 import type { ChangeActions } from './use-change';
+import { says } from '../../../says/says';
 
 interface ShipmentRowProps {
   shipment: Shipment;
@@ -22,12 +23,15 @@ export function ShipmentRow({ shipment, plan, actions }: ShipmentRowProps) {
   const format = useFormat();
   const language = useLanguage();
   const { rxNumber, shipsOn, state, isMoved, orderNumber, canChange, changeUntil } = shipment;
+  const of = [rxNumber, shipsOn];
   const medicine = plan.medicines.find((each) => each.rxNumber === rxNumber);
   const drug = medicine ? medicineName(medicine, language) : rxNumber;
   return (
     <li className="shipment">
       <p className="ship-day">
-        <span className="sr">{dateText(shipsOn, format.longDate)}</span>
+        <span className="sr" {...says('autoRefillShips', of, shipsOn)}>
+          {dateText(shipsOn, format.longDate)}
+        </span>
         <span aria-hidden="true">
           <b>{Number(shipsOn.slice(8))}</b>
           {format.weekday(shipsOn).split(',')[0]}
@@ -120,13 +124,20 @@ function Reminders({ shipment: { reminders } }: { shipment: Shipment }) {
   );
 }
 
-function Cost({ shipment: { cost, shippingCost, state } }: { shipment: Shipment }) {
+function Cost({
+  shipment: { rxNumber, shipsOn, cost, shippingCost, state },
+}: {
+  shipment: Shipment;
+}) {
   const t = useText(autoRefillText);
   const format = useFormat();
   if (state === 'skipped') return <p className="num cost">{format.money(0)}</p>;
   if (cost === null) return <p className="mute cost">{t('autoRefill.noPrice')}</p>;
   return (
-    <p className="num cost">
+    <p
+      className="num cost"
+      {...says('autoRefillCost', [rxNumber, shipsOn], sumAmounts([cost, shippingCost]))}
+    >
       {format.money(sumAmounts([cost, shippingCost]))}
       {state === 'planned' && <small>{t('autoRefill.todaysPrice')}</small>}
       {shippingCost !== null && shippingCost > 0 && (

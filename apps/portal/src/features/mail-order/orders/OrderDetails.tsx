@@ -8,6 +8,7 @@ import { addressLine, medicineName } from '../mail-order-labels';
 import mailOrderText from '../mail-order.text';
 import ordersText from './orders.text';
 import { useSeesPayments } from './use-sees-payments';
+import { says } from '../../../says/says';
 
 /** The medicines of an order with their costs. */
 export function MedicinesCard({ order }: { order: Order }) {
@@ -41,7 +42,9 @@ export function MedicinesCard({ order }: { order: Order }) {
         </div>
         <div className="total">
           <dt>{t(isFree ? 'orders.notCharged' : 'mailOrder.total')}</dt>
-          <dd className="num">{money(isFree ? 0 : total)}</dd>
+          <dd className="num" {...says('orderTotal', order.orderNumber, isFree ? null : total)}>
+            {money(isFree ? 0 : total)}
+          </dd>
         </div>
         {refund && (
           <div>

@@ -15,6 +15,7 @@ import { CancelOrder } from './CancelOrder';
 import { DetailsCard, MedicinesCard } from './OrderDetails';
 import ordersText from './orders.text';
 import { useSeesPayments } from './use-sees-payments';
+import { says } from '../../../says/says';
 
 /** One order: where it is, what must be done, its package, its medicines and its cost. */
 export function OrderView({ order, onChanged }: { order: Order; onChanged: () => void }) {
@@ -83,12 +84,17 @@ function StatusCard({ order }: { order: Order }) {
   const isExpected = isUnderWay(order) && expectedOn !== '';
   return (
     <section className="card stack" aria-labelledby="where">
-      <h2 id="where">
+      <h2
+        id="where"
+        {...(isExpected
+          ? says('orderArrives', order.orderNumber, expectedOn)
+          : says('orderStatus', order.orderNumber, state))}
+      >
         {isExpected
           ? t('orders.expected', { date: dateText(expectedOn, format.theWeekday) })
           : t(`mailOrder.state.${state}`)}
       </h2>
-      {(isExpected || trackerPlace(state) >= 0) && <OrderTracker state={state} />}
+      {(isExpected || trackerPlace(state) >= 0) && <OrderTracker order={order} />}
       {isLate && (
         <p className="row tight">
           <Tag tone="warn">{t('mailOrder.late')}</Tag>
@@ -109,7 +115,7 @@ function StatusCard({ order }: { order: Order }) {
   );
 }
 
-function StepsCard({ order: { steps } }: { order: Order }) {
+function StepsCard({ order: { orderNumber, steps } }: { order: Order }) {
   const t = useText(ordersText, mailOrderText);
   const format = useFormat();
   return (
@@ -118,7 +124,12 @@ function StepsCard({ order: { steps } }: { order: Order }) {
         {steps.map(({ step, on }, index) => (
           <div key={`${step}-${index}`}>
             <dt>{t(`mailOrder.state.${step}`)}</dt>
-            <dd className="num">{on && `${format.shortDate(on)}, ${format.time(on)}`}</dd>
+            <dd
+              className="num"
+              {...says('orderShipped', orderNumber, step === 'shipped' ? on : null)}
+            >
+              {on && `${format.shortDate(on)}, ${format.time(on)}`}
+            </dd>
           </div>
         ))}
       </dl>
@@ -126,7 +137,7 @@ function StepsCard({ order: { steps } }: { order: Order }) {
   );
 }
 
-function PackageCard({ order: { shipment, items } }: { order: Order }) {
+function PackageCard({ order: { orderNumber, shipment, items } }: { order: Order }) {
   const t = useText(ordersText, mailOrderText);
   const format = useFormat();
   const language = useLanguage();
@@ -134,7 +145,11 @@ function PackageCard({ order: { shipment, items } }: { order: Order }) {
   const { carrier, trackingNumber, trackingUrl, shippedOn } = shipment;
   return (
     <Card title={t('orders.package')}>
-      {shippedOn && <p>{t('orders.shippedOn', { date: dateText(shippedOn, format.longDate) })}</p>}
+      {shippedOn && (
+        <p {...says('orderShipped', orderNumber, shippedOn)}>
+          {t('orders.shippedOn', { date: dateText(shippedOn, format.longDate) })}
+        </p>
+      )}
       <p>{t('mailOrder.carrier', { carrier, number: trackingNumber })}</p>
       <p className="mute">
         {t('orders.contents', {

@@ -24,6 +24,7 @@ import mailOrderText from '../mail-order.text';
 import { OrderTag } from '../OrderTracker';
 import { OrderView } from './OrderView';
 import ordersText from './orders.text';
+import { says } from '../../../says/says';
 
 /** /member/mail-order/orders: all orders, or one of them with `?order=`. */
 export function OrdersScreen() {
@@ -131,12 +132,15 @@ function OrdersTable({ orders }: { orders: readonly Order[] }) {
                     <OrderTag state={state} />
                   </span>
                 ),
+                says: ({ orderNumber, state }) => says('orderStatus', orderNumber, state),
               },
               {
                 key: 'total',
                 label: t('orders.column.total'),
                 className: 'num',
                 cell: (order) => <Total order={order} />,
+                says: (order) =>
+                  isNotCharged(order) ? {} : says('orderTotal', order.orderNumber, order.total),
               },
             ]}
           />

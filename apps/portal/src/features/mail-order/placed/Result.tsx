@@ -185,7 +185,7 @@ function Arrives({ order }: { order: PlacedOrder }) {
   return (
     <Card title={t('placed.arrives')} tint>
       <p className="big">{dateText(order.arrivesBy, format.weekday)}</p>
-      <OrderTracker state="received" />
+      <OrderTracker order={{ state: 'received' }} />
       <Destination order={order} />
     </Card>
   );

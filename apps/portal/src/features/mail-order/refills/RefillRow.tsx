@@ -15,6 +15,7 @@ import mailOrderText from '../mail-order.text';
 import { MoreRefillsNote } from '../MoreRefillsNote';
 import { Renewal } from './Renewal';
 import refillsText from './refills.text';
+import { says } from '../../../says/says';
 
 interface ReadyRowProps {
   refill: Refill;
@@ -61,10 +62,13 @@ export const ReadyRow = memo(function ReadyRow({ refill, isRefused, onToggle }: 
           {refill.lastFilledOn
             ? t('refills.lastFilled', { date: dateText(refill.lastFilledOn, format.date) })
             : t('refills.neverFilled')}{' '}
-          {refill.runsOutOn &&
-            t(refill.runsOutOn < today ? 'refills.ranOut' : 'refills.runsOut', {
-              date: dateText(refill.runsOutOn, format.shortDate),
-            })}
+          {refill.runsOutOn && (
+            <span {...says('runsOut', refill.rxNumber, refill.runsOutOn)}>
+              {t(refill.runsOutOn < today ? 'refills.ranOut' : 'refills.runsOut', {
+                date: dateText(refill.runsOutOn, format.shortDate),
+              })}
+            </span>
+          )}
         </p>
         {costs.length > 1 && (
           <p className="mute small">{t('refills.costs', { costs: costs.join(' · ') })}</p>
@@ -80,7 +84,7 @@ export const ReadyRow = memo(function ReadyRow({ refill, isRefused, onToggle }: 
       <p className="small auto">
         <AutoRefill refill={refill} />
       </p>
-      <p className="num">
+      <p className="num" {...says('refillCost', [refill.rxNumber, choice?.days], choice?.cost)}>
         {choice && format.money(choice.cost)}
         {choice && <small>{t('mailOrder.supply', { days: choice.days })}</small>}
       </p>
@@ -93,7 +97,11 @@ function RxLine({ refill }: { refill: Refill }) {
   return (
     <>
       {refill.rxNumber && `${t('mailOrder.rx', { number: refill.rxNumber })}. `}
-      {refill.refillsLeft !== null && t('refills.left', { count: refill.refillsLeft })}
+      {refill.refillsLeft !== null && (
+        <span {...says('refillsLeft', refill.rxNumber, refill.refillsLeft || null)}>
+          {t('refills.left', { count: refill.refillsLeft })}
+        </span>
+      )}
     </>
   );
 }
@@ -113,7 +121,9 @@ function AutoRefill({ refill }: { refill: Refill }) {
   if (!hasAutoRefill) return null;
   return (
     <>
-      {state}{' '}
+      <span {...says('autoRefillNext', refill.rxNumber, autoRefill ? nextShipmentOn : null)}>
+        {state}
+      </span>{' '}
       {isSelf && (autoRefill || autoRefillAllowed) && (
         <Link to="/member/mail-order/auto-refill">
           {t(autoRefill ? 'refills.autoChange' : 'refills.autoTurnOn')}
@@ -132,7 +142,7 @@ function EndNote({ refill }: { refill: Refill }) {
   if (!end) return null;
   const { expiresOn, prescriberName: prescriber } = refill;
   return (
-    <p className="small">
+    <p className="small" {...says('prescriptionEnds', refill.rxNumber, expiresOn)}>
       {t(`refills.ends.${end}`, { date: dateText(expiresOn, format.longDate) })}{' '}
       {prescriber ? t('refills.ends.ask', { prescriber }) : t('refills.ends.askAny')}
     </p>
@@ -172,7 +182,7 @@ export const OtherRow = memo(function OtherRow({ refill, mayAsk }: OtherRowProps
       <div>
         <h3>{medicineName(refill, language)}</h3>
         {end !== 'tooSoon' && (
-          <p>
+          <p {...says('orderFrom', refill.rxNumber, status === 'tooEarly' ? refill.readyOn : null)}>
             <Why refill={refill} />
           </p>
         )}

@@ -8,6 +8,7 @@ import { medicineName } from '../mail-order-labels';
 import mailOrderText from '../mail-order.text';
 import { OrderTracker } from '../OrderTracker';
 import refillsText from './refills.text';
+import { says } from '../../../says/says';
 
 /** The orders that are not over, and the way to all of them. */
 export function UnderWayCard() {
@@ -42,7 +43,7 @@ function OrderItem({ order }: { order: Order }) {
   const t = useText(refillsText, mailOrderText);
   const format = useFormat();
   const language = useLanguage();
-  const { orderNumber, expectedOn, items, state, shipment, isLate, lateReason } = order;
+  const { orderNumber, expectedOn, items, shipment, isLate, lateReason } = order;
   const arrives = dateText(expectedOn, format.weekday, '');
   return (
     <li className="stack s2">
@@ -51,13 +52,17 @@ function OrderItem({ order }: { order: Order }) {
           <Tag tone="warn">{t('mailOrder.late')}</Tag>
         </div>
       )}
-      {arrives && <p className="big">{arrives}</p>}
+      {arrives && (
+        <p className="big" {...says('orderArrives', orderNumber, expectedOn)}>
+          {arrives}
+        </p>
+      )}
       <p className="mute">
         {t('mailOrder.order', { number: orderNumber })},{' '}
         {items.map((item) => medicineName(item, language)).join(', ')}
       </p>
       {isLate && lateReason !== 'unknown' && <p>{t(`mailOrder.missing.${lateReason}`)}</p>}
-      <OrderTracker state={state} />
+      <OrderTracker order={order} />
       {shipment && (
         <p className="mute small">
           {t('mailOrder.carrier', { carrier: shipment.carrier, number: shipment.trackingNumber })}

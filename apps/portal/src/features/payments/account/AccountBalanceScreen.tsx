@@ -13,6 +13,7 @@ import { PlannedPayments } from '../planned/PlannedPayments';
 import { useStoredAccount, useStoredHistory, useHistory, useInvoices } from '../use-payments';
 import paymentsText from '../payments.text';
 import '../payments.css';
+import { says } from '../../../says/says';
 
 /** /member/account-balance: what is owed and how it came about; where the past-due banner leads (§2.7). */
 export function AccountBalanceScreen() {
@@ -114,6 +115,8 @@ function ActivityTable({ rows }: { rows: readonly ActivityRow[] }) {
           label: t('payments.column.change'),
           className: 'num',
           cell: ({ change }) => <Money amount={change} />,
+          says: ({ kind, number, change }) =>
+            kind === 'invoice' ? says('invoiceAmount', number, change) : {},
         },
         {
           key: 'balance',

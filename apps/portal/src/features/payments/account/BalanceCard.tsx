@@ -5,6 +5,7 @@ import { dayText } from '../parts/payment-labels';
 import type { Account } from '../payments.requests';
 import { useAccount } from '../use-payments';
 import paymentsText from '../payments.text';
+import { says } from '../../../says/says';
 
 /** The way to pay: after a payment another action comes first, and a form that pays needs none. */
 export type PayAction = 'primary' | 'secondary' | 'none';
@@ -43,7 +44,7 @@ function Balance({ account, action }: BalanceProps) {
   const credit = currentBalance !== null && currentBalance < 0;
   return (
     <>
-      <p className="big">
+      <p className="big" {...says('owed', 'own', currentBalance)}>
         <Money amount={credit ? -currentBalance : currentBalance} />
       </p>
       {currentBalance === null && <p>{t('payments.balance.unknown')}</p>}
@@ -53,7 +54,11 @@ function Balance({ account, action }: BalanceProps) {
         <p>
           <Tag tone="warn">{t('payments.balance.pastDue')}</Tag>{' '}
           {t.parts(due ? 'payments.balance.lateSince' : 'payments.balance.late', {
-            amount: <b className="num">{format.money(pastDueAmount ?? 0)}</b>,
+            amount: (
+              <b className="num" {...says('pastDue', 'own', pastDueAmount)}>
+                {format.money(pastDueAmount ?? 0)}
+              </b>
+            ),
             date: due,
           })}
         </p>

@@ -12,6 +12,7 @@ import { PlannedPayments } from '../planned/PlannedPayments';
 import { StatusTag } from '../parts/StatusTag';
 import { useHistory } from '../use-payments';
 import paymentsText from '../payments.text';
+import { says, saysAll } from '../../../says/says';
 
 /** /payments: the payments of the last two years, what is owed, and whether payments make themselves (RT-6). */
 export function HistoryScreen() {
@@ -97,6 +98,11 @@ function HistoryTable({ rows }: { rows: readonly PaymentRow[] }) {
           key: 'status',
           label: t('payments.column.status'),
           cell: (row) => <Status row={row} />,
+          says: ({ paymentId, status, takenOn }) =>
+            saysAll(
+              says('paymentStatus', paymentId, status.kind),
+              says('paymentTaken', paymentId, takenOn),
+            ),
         },
         {
           key: 'amount',
@@ -107,6 +113,7 @@ function HistoryTable({ rows }: { rows: readonly PaymentRow[] }) {
               <Money amount={amount} />
             </b>
           ),
+          says: ({ paymentId, amount }) => says('paymentAmount', paymentId, amount),
         },
       ]}
     />

@@ -15,6 +15,7 @@ import { PaymentsPage } from '../PaymentsPage';
 import { StatusTag } from '../parts/StatusTag';
 import { useInvoices } from '../use-payments';
 import paymentsText from '../payments.text';
+import { says } from '../../../says/says';
 
 /** A line of an invoice in the reader's language: "Lisinopril 10 mg tablet, 90 days", or what else was billed. */
 function lineText(
@@ -121,7 +122,12 @@ function InvoicesTable({ rows }: { rows: readonly InvoiceRow[] }) {
           label: t('payments.column.issued'),
           cell: ({ issuedOn }) => day(issuedOn),
         },
-        { key: 'due', label: t('payments.column.due'), cell: ({ dueOn }) => day(dueOn) },
+        {
+          key: 'due',
+          label: t('payments.column.due'),
+          cell: ({ dueOn }) => day(dueOn),
+          says: ({ invoiceNumber, dueOn }) => says('invoiceDue', invoiceNumber, dueOn),
+        },
         {
           key: 'status',
           label: t('payments.column.status'),
@@ -130,12 +136,14 @@ function InvoicesTable({ rows }: { rows: readonly InvoiceRow[] }) {
               <StatusTag kind={invoiceState(row, today)} />
             </span>
           ),
+          says: (row) => says('invoiceStatus', row.invoiceNumber, invoiceState(row, today)),
         },
         {
           key: 'amount',
           label: t('payments.column.amount'),
           className: 'num',
           cell: ({ amount }) => <Money amount={amount} />,
+          says: ({ invoiceNumber, amount }) => says('invoiceAmount', invoiceNumber, amount),
         },
         {
           key: 'left',
@@ -146,6 +154,7 @@ function InvoicesTable({ rows }: { rows: readonly InvoiceRow[] }) {
               <Money amount={amountDue} />
             </b>
           ),
+          says: ({ invoiceNumber, amountDue }) => says('invoiceOpen', invoiceNumber, amountDue),
         },
         {
           key: 'document',

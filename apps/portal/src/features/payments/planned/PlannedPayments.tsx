@@ -11,6 +11,7 @@ import { PaidWith } from '../parts/PaidWith';
 import { plannedCancel, type PaymentRow } from '../payments.requests';
 import { useStoredAccount, useStoredHistory } from '../use-payments';
 import plannedText from './planned.text';
+import { says, saysAll } from '../../../says/says';
 
 /** The payments that are planned for later days, each with a way to cancel it; nothing where there are none. */
 export function PlannedPayments({ payments }: { payments: readonly PaymentRow[] }) {
@@ -76,7 +77,14 @@ function PlannedPayment({ row, onCancelled, onTooLate }: PlannedPaymentProps) {
       <div className="between">
         <div>
           <p>
-            <b>{title}</b>
+            <b
+              {...saysAll(
+                says('paymentAmount', paymentId, row.amount),
+                says('paymentTaken', paymentId, takenOn),
+              )}
+            >
+              {title}
+            </b>
           </p>
           <p className="mute">
             <PaidWith {...row} />

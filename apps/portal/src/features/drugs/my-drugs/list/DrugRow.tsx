@@ -17,6 +17,8 @@ import { type MyDrug, myDrugList } from '../my-drugs.requests';
 import { fillQuery } from '../own-drugs';
 import { isUsedUp, toComeIn, totalOf } from '../my-drugs.selectors';
 import myDrugsText from '../my-drugs.text';
+import { says, saysAll } from '../../../../says/says';
+import { useWhoseDrugs } from '../use-whose-drugs';
 
 interface DrugRowProps {
   drug: MyDrug;
@@ -37,6 +39,8 @@ export function DrugRow({ drug, approval, year, hasPlan, rowIndex }: DrugRowProp
   const format = useFormat();
   const language = useLanguage();
   const { quantity, days, pharmacy, state, refillsLeft } = drug;
+  const whose = useWhoseDrugs();
+  const rest = state === 'current' && drug.price ? totalOf(toComeIn([drug], year)) : null;
   return (
     <tr {...roles.row} aria-rowindex={rowIndex}>
       <th {...roles.rowHeader} scope="row">
@@ -57,19 +61,40 @@ export function DrugRow({ drug, approval, year, hasPlan, rowIndex }: DrugRowProp
           <NextRefill drug={drug} approval={approval} />
         </span>
       </td>
-      <td {...roles.cell} className="num" data-l={t('myDrugs.refillsLeft')}>
+      <td
+        {...roles.cell}
+        {...says('refillsLeft', drug.rxNumber, state === 'waiting' ? null : refillsLeft || null)}
+        className="num"
+        data-l={t('myDrugs.refillsLeft')}
+      >
         {state === 'waiting' || refillsLeft === null ? (
           <span className="mute">{t('myDrugs.notAvailable')}</span>
         ) : (
           refillsLeft || <span className="mute">{t('myDrugs.noneLeft')}</span>
         )}
       </td>
-      <td {...roles.cell} className="num" data-l={t('myDrugs.payNow')}>
+      <td
+        {...roles.cell}
+        {...(!approval &&
+          state !== 'waiting' &&
+          says(
+            'nextFill',
+            [whose, drug.ndc, `${quantity}/${days}`, pharmacy?.npi],
+            drug.price?.youPay,
+          ))}
+        className="num"
+        data-l={t('myDrugs.payNow')}
+      >
         <PriceNow drug={drug} approval={approval} hasPlan={hasPlan} />
       </td>
-      <td {...roles.cell} className="num" data-l={t('myDrugs.rest', { year: String(year) })}>
-        {state === 'current' && drug.price ? (
-          format.money(totalOf(toComeIn([drug], year)))
+      <td
+        {...roles.cell}
+        {...says('drugRestOfYear', [whose, drug.ndc, year], rest)}
+        className="num"
+        data-l={t('myDrugs.rest', { year: String(year) })}
+      >
+        {rest !== null ? (
+          format.money(rest)
         ) : (
           <span className="mute">{t('myDrugs.notCounted')}</span>
         )}
@@ -142,10 +167,20 @@ function NextRefill({ drug, approval }: Pick<DrugRowProps, 'drug' | 'approval'>)
   }
   return (
     <>
-      <b className="num">
+      <b
+        className="num"
+        {...(!isUsedUp(drug, today) && says('runsOut', drug.rxNumber, drug.nextFillOn))}
+      >
         {isUsedUp(drug, today) ? t('myDrugs.usedUp') : format.shortDate(drug.nextFillOn)}
       </b>
-      <small>
+      <small
+        {...(drug.refillsLeft !== 0 &&
+          !isReady(drug, today) &&
+          saysAll(
+            says('refillFrom', drug.rxNumber, drug.refillFrom),
+            says('orderFrom', drug.pharmacy?.kind === 'mail' ? drug.rxNumber : '', drug.refillFrom),
+          ))}
+      >
         {drug.refillsLeft === 0
           ? t('myDrugs.renew')
           : isReady(drug, today)

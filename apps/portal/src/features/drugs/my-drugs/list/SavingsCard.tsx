@@ -13,6 +13,8 @@ import { topSavings } from '../my-drugs.selectors';
 import { type MyDrug, myDrugList, type Saving } from '../my-drugs.requests';
 import { pricedForState } from '../../priced-for/priced-person';
 import myDrugsText from '../my-drugs.text';
+import { says } from '../../../../says/says';
+import { useWhoseDrugs } from '../use-whose-drugs';
 
 /** What would be cheaper, the largest saving first; nothing when there is none. */
 export function SavingsCard({ drugs }: { drugs: readonly MyDrug[] }) {
@@ -53,6 +55,7 @@ function SavingRow({ drug, saving }: { drug: MyDrug; saving: Saving }) {
   const format = useFormat();
   const language = useLanguage();
   const pricePath = usePriceADrug();
+  const whose = useWhoseDrugs();
   const ownId = useSession().userInfo?.memberId;
   // Whose drugs these are: the prices are for the same person.
   const listed = useAppSelector(myDrugList.select).input?.memberId ?? null;
@@ -103,7 +106,13 @@ function SavingRow({ drug, saving }: { drug: MyDrug; saving: Saving }) {
           </p>
         )}
       </div>
-      <b className="num ok">{t('myDrugs.aYear', { amount: money(saving.savedPerYear) })}</b>
+      <b
+        className="num ok"
+        {...(kind === 'drug' &&
+          says('swapSaving', [whose, drug.ndc, saving.ndc], saving.savedPerYear))}
+      >
+        {t('myDrugs.aYear', { amount: money(saving.savedPerYear) })}
+      </b>
     </li>
   );
 }

@@ -14,6 +14,8 @@ import {
   totalOf,
 } from '../my-drugs.selectors';
 import myDrugsText from '../my-drugs.text';
+import { says, saysAll } from '../../../../says/says';
+import { useWhoseDrugs } from '../use-whose-drugs';
 
 interface ShortCardProps {
   answer: MyDrugsAnswer;
@@ -26,6 +28,7 @@ export function ShortCard({ answer, year }: ShortCardProps) {
   const format = useFormat();
   const language = useLanguage();
   const today = localDay(useClock().now());
+  const whose = useWhoseDrugs();
   const toCome = toComeIn(answer.drugs, year);
   const deductible = countedLimit(answer, 'deductible');
   const [first] = soonestFirst(answer.drugs).filter(
@@ -40,7 +43,9 @@ export function ShortCard({ answer, year }: ShortCardProps) {
             <dd className="big">{t('myDrugs.notAvailable')}</dd>
           ) : (
             <>
-              <dd className="huge num">{format.money(totalOf(toCome))}</dd>
+              <dd className="huge num" {...says('restOfYear', [whose, year], totalOf(toCome))}>
+                {format.money(totalOf(toCome))}
+              </dd>
               <dd>
                 {toCome.length > 0
                   ? t('myDrugs.refills', { count: toCome.length })
@@ -59,7 +64,9 @@ export function ShortCard({ answer, year }: ShortCardProps) {
             ) : (
               <>
                 <dt className="mute">{t('myDrugs.runsOut')}</dt>
-                <dd className="big">{format.weekday(first.nextFillOn)}</dd>
+                <dd className="big" {...says('runsOut', first.rxNumber, first.nextFillOn)}>
+                  {format.weekday(first.nextFillOn)}
+                </dd>
                 <dd>{drugTitle(first, language, t)}</dd>
               </>
             )}
@@ -71,7 +78,7 @@ export function ShortCard({ answer, year }: ShortCardProps) {
               deductible.scope === 'family' ? 'myDrugs.familyDeductible' : 'myDrugs.ownDeductible',
             )}
           </dt>
-          <Deductible {...deductible} now={costNow(answer)} />
+          <Deductible {...deductible} whose={whose} now={costNow(answer)} />
         </div>
       </dl>
     </section>
@@ -104,15 +111,23 @@ const costNow = ({ limits, familyLimits, hasExtraHelp }: MyDrugsAnswer) =>
     hasExtraHelp ? { copays: null } : null,
   );
 
-function Deductible({ met, limit, now }: CountedLimit & { now: FillCostNow }) {
+function Deductible({
+  met,
+  limit,
+  scope,
+  whose,
+  now,
+}: CountedLimit & { whose: string; now: FillCostNow }) {
   const t = useText(myDrugsText);
   const format = useFormat();
+  const of = [scope === 'family' ? 'family' : whose, 'deductible'];
+  const cost = says('fillCostNow', whose, now.cost === 'unknown' ? null : now.cost);
   const nothing = now.cost === 'nothing' && t('myDrugs.nothingNow', { none: format.money(0) });
   if (limit === 0) {
     return (
       <>
         <dd className="big">{t('myDrugs.noDeductible')}</dd>
-        <dd>{nothing || t('myDrugs.noDeductibleText')}</dd>
+        <dd {...(nothing && cost)}>{nothing || t('myDrugs.noDeductibleText')}</dd>
       </>
     );
   }
@@ -120,16 +135,20 @@ function Deductible({ met, limit, now }: CountedLimit & { now: FillCostNow }) {
   if (met >= limit) {
     return (
       <>
-        <dd className="big ok">{t('myDrugs.met')}</dd>
-        {now.cost === 'share' && <dd>{t('myDrugs.metNow')}</dd>}
-        {nothing && <dd>{nothing}</dd>}
+        <dd className="big ok" {...says('metBy', of, scope)}>
+          {t('myDrugs.met')}
+        </dd>
+        {now.cost === 'share' && <dd {...cost}>{t('myDrugs.metNow')}</dd>}
+        {nothing && <dd {...cost}>{nothing}</dd>}
       </>
     );
   }
   return (
     <>
-      <dd className="big">{t('myDrugs.left', { amount: format.money(limit - met) })}</dd>
-      <dd>
+      <dd className="big" {...says('leftOf', of, limit - met)}>
+        {t('myDrugs.left', { amount: format.money(limit - met) })}
+      </dd>
+      <dd {...(nothing ? cost : saysAll(says('countedTo', of, met), says('limitOf', of, limit)))}>
         {nothing || t('myDrugs.metOf', { met: format.money(met), limit: format.money(limit) })}
       </dd>
     </>

@@ -9,6 +9,8 @@ import { looks } from './ChangeTags';
 import { biggestFirst, type DrugChange } from './changes';
 import nextYearText from './next-year.text';
 import { WhatToDo } from './WhatToDo';
+import { says, saysAll } from '../../../../says/says';
+import { useWhoseDrugs } from '../use-whose-drugs';
 
 interface ChangesCardProps {
   changes: readonly DrugChange[];
@@ -23,6 +25,7 @@ export function ChangesCard({ changes, year, pricedAt }: ChangesCardProps) {
   const t = useText(nextYearText, drugForms);
   const format = useFormat();
   const language = useLanguage();
+  const whose = useWhoseDrugs();
   const [order, setOrder] = useState<'biggest' | 'name'>('biggest');
   const nameOf = ({ drug }: DrugChange) => drugTitle(drug, language, t);
   const shown =
@@ -87,6 +90,19 @@ export function ChangesCard({ changes, year, pricedAt }: ChangesCardProps) {
             cell: ({ drug, nextYear }) => (
               <Then year={year} now={costOf(drug)} next={costOf(nextYear)} />
             ),
+            says: ({ drug, nextYear }) =>
+              saysAll(
+                says(
+                  'yearCost',
+                  [whose, drug.ndc, drug.pharmacy?.npi, year],
+                  drug.rules && drug.yearCost,
+                ),
+                says(
+                  'yearCost',
+                  [whose, drug.ndc, drug.pharmacy?.npi, year + 1],
+                  nextYear.rules && nextYear.yearCost,
+                ),
+              ),
           },
           {
             key: 'rules',

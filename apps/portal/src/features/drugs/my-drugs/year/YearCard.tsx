@@ -8,6 +8,8 @@ import yearText from './year.text';
 import { yearOfDrugs } from './year-of-drugs';
 import { YearChart } from './YearChart';
 import { YearTable } from './YearTable';
+import { says } from '../../../../says/says';
+import { useWhoseDrugs } from '../use-whose-drugs';
 
 interface YearCardProps {
   answer: MyDrugsAnswer;
@@ -21,6 +23,7 @@ export function YearCard({ answer, year }: YearCardProps) {
   // Without the plan's benefits no fill to come has a price.
   const hasPlan = answer.planName !== '';
   const clock = useClock();
+  const whose = useWhoseDrugs();
   const whole = useMemo(() => yearOfDrugs(answer, year, clock.now()), [answer, year, clock]);
   return (
     <Card
@@ -35,8 +38,16 @@ export function YearCard({ answer, year }: YearCardProps) {
     >
       <p className="mute">
         {t.parts(hasPlan ? 'drugYear.paidSoFar' : 'drugYear.paidOnly', {
-          paid: <b className="num">{format.money(whole.paid)}</b>,
-          toCome: <b className="num">{format.money(whole.toCome)}</b>,
+          paid: (
+            <b className="num" {...says('paidThisYear', [whose, year], whole.paid)}>
+              {format.money(whole.paid)}
+            </b>
+          ),
+          toCome: (
+            <b className="num" {...says('restOfYear', [whose, year], whole.toCome)}>
+              {format.money(whole.toCome)}
+            </b>
+          ),
         })}
       </p>
       <div className="grid">

@@ -4,6 +4,8 @@ import yearText from './year.text';
 import type { YearOfDrugs } from './year-of-drugs';
 import { dayIn } from './YearChart';
 import { DataTable } from '../../../../ui';
+import { says } from '../../../../says/says';
+import { useWhoseDrugs } from '../use-whose-drugs';
 
 /** The chart's figures to the cent, with the sum from January on. */
 export function YearTable({
@@ -20,6 +22,11 @@ export function YearTable({
   const deductible = sumAmounts(
     months.flatMap((month) => [month.paid.deductible, month.toCome.deductible]),
   );
+  const whose = useWhoseDrugs();
+  const paidInMonth = ({ month, total }: MonthOfFills) =>
+    month < currentMonth
+      ? says('paidIn', [whose, `${year}-${String(month).padStart(2, '0')}`], total)
+      : {};
   const amountIn = ({ month }: MonthOfFills, amount: number) =>
     isToComeKnown || month <= currentMonth ? format.money(amount) : '–';
   return (
@@ -53,7 +60,7 @@ export function YearTable({
           headClassName: 'num wraps',
           cell: (month) => (
             <>
-              {amountIn(month, month.total)}
+              <span {...paidInMonth(month)}>{amountIn(month, month.total)}</span>
               <DeductibleNote
                 amount={sumAmounts([month.paid.deductible, month.toCome.deductible])}
               />

@@ -9,6 +9,8 @@ import { fillQuery } from '../../my-drugs/own-drugs';
 import { useDrugLink } from '../../priced-for/plan';
 import supplyText from './supply.text';
 import { useStepState } from '../../priced-for/priced-person';
+import { says } from '../../../../says/says';
+import { usePricedWho } from '../stated-fill';
 
 /** Cheaper covered drugs for the same condition, with what a year of them saves; nothing when there is none. */
 export function AlternativesCard({ prices }: { prices: Prices }) {
@@ -17,6 +19,7 @@ export function AlternativesCard({ prices }: { prices: Prices }) {
   const language = useLanguage();
   const link = useDrugLink();
   const state = useStepState();
+  const whose = usePricedWho();
   const [first] = prices.alternatives;
   if (!first) return null;
   return (
@@ -32,7 +35,11 @@ export function AlternativesCard({ prices }: { prices: Prices }) {
             </div>
             <div className="between">
               <span className="mute">{tierLabel(drug.tier, t)}</span>
-              <b className="num">
+              <b
+                className="num"
+                {...(prices.isCovered &&
+                  says('swapSaving', [whose, prices.ndc, drug.ndc], drug.savedPerYear))}
+              >
                 {drug.savedPerYear === null
                   ? t('supply.saveOnce', {
                       amount: format.money((drug.inPlaceOf ?? 0) - (drug.youPay ?? 0)),

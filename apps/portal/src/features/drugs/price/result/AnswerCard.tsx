@@ -9,6 +9,9 @@ import amounts from '../../../../language/drug-amounts.text';
 import '../../../../ui/charts/chart.css';
 import type { PricedFill, PricedPharmacy } from '../price-choice';
 import answerText from './answer.text';
+import type { Prices } from '../../drug-labels';
+import { says } from '../../../../says/says';
+import { fillOf, usePricedWho } from '../stated-fill';
 
 const limitsReached = {
   individual: 'answer.limitIndividual',
@@ -22,6 +25,7 @@ interface Place {
 }
 
 interface AnswerCardProps {
+  prices: Prices;
   lowest: Place;
   /** One dose has no days of supply. */
   isOneDose: boolean;
@@ -37,6 +41,7 @@ interface AnswerCardProps {
 
 /** The answer in one number, and what it is made of; the parts add up to the agreed price. */
 export function AnswerCard({
+  prices,
   lowest: { pharmacy, fill },
   isOneDose,
   zip,
@@ -46,6 +51,8 @@ export function AnswerCard({
   const t = useText(answerText, amounts);
   const format = useFormat();
   const money = (amount: number | null) => format.money(amount ?? 0);
+  const whose = usePricedWho();
+  const of = fillOf(prices, fill, pharmacy);
   const own = [
     ['deductible', 'key k3', fill.deductible, t('answer.deductible')],
     ['copay', 'key', fill.copay, t(copayKey(fill))],
@@ -60,7 +67,9 @@ export function AnswerCard({
   return (
     <Card title={t('answer.youPay')}>
       <div className="stack s1">
-        <p className="huge num">{money(fill.youPay)}</p>
+        <p className="huge num" {...says('nextFill', [whose, ...of], fill.youPay)}>
+          {money(fill.youPay)}
+        </p>
         <p>
           {t(isOneDose ? 'answer.atDose' : 'answer.at', {
             pharmacy: pharmacy.name,
@@ -99,11 +108,15 @@ export function AnswerCard({
         ) : null}
         <div>
           <dt className="key k0">{t('answer.planPays')}</dt>
-          <dd className="num">{money(fill.planPays)}</dd>
+          <dd className="num" {...says('planPays', [whose, ...of], fill.planPays)}>
+            {money(fill.planPays)}
+          </dd>
         </div>
         <div className="sum">
           <dt>{t('answer.agreed')}</dt>
-          <dd className="num">{money(fill.agreedPrice)}</dd>
+          <dd className="num" {...says('agreedPrice', of, fill.agreedPrice)}>
+            {money(fill.agreedPrice)}
+          </dd>
         </div>
       </dl>
       <Terms ids={['allowed-amount', ...sharesOf(fill)]} />

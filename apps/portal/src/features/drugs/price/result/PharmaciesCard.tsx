@@ -24,6 +24,8 @@ import {
 import { PharmacyHead } from './PharmacyHead';
 import priceText from '../price.text';
 import supplyText from './supply.text';
+import { says } from '../../../../says/says';
+import { fillOf, usePricedWho } from '../stated-fill';
 
 interface PharmaciesCardProps {
   prices: Prices;
@@ -41,6 +43,7 @@ export function PharmaciesCard({ prices, days, ownNpi, chosenNpi }: PharmaciesCa
   const format = useFormat();
   const tips = useFlag('discountCardTips');
   const locator = usePharmacyLocator();
+  const whose = usePricedWho();
   const today = localDay(useClock().now());
   const columns = [...new Set(prices.pharmacies.flatMap(({ fills }) => fills.map((f) => f.days)))]
     .flatMap((each) => each ?? [])
@@ -91,6 +94,14 @@ export function PharmaciesCard({ prices, days, ownNpi, chosenNpi }: PharmaciesCa
                 none={t(noneKey(prices, pharmacy))}
               />
             ),
+            says: (pharmacy) =>
+              prices.isCovered
+                ? says(
+                    'nextFill',
+                    [whose, ...fillOf(prices, fillFor(pharmacy, each), pharmacy)],
+                    amountOf(pharmacy, each, true),
+                  )
+                : {},
           })),
           isCovered && {
             key: 'cash',
@@ -99,6 +110,10 @@ export function PharmaciesCard({ prices, days, ownNpi, chosenNpi }: PharmaciesCa
             cell: (pharmacy) => (
               <Cash fill={fillFor(pharmacy, days)} hasNoPrice={pharmacy.fills.length === 0} />
             ),
+            says: (pharmacy) => {
+              const fill = fillFor(pharmacy, days);
+              return says('fullPrice', fillOf(prices, fill, pharmacy), fill?.cashPrice);
+            },
           },
         ]}
       />

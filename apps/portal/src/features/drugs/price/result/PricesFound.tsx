@@ -124,6 +124,7 @@ export function PricesFound({ prices, days, isStored = false }: PricesFoundProps
         <div className="c8 stack s5">
           {lowest && (
             <AnswerCard
+              prices={prices}
               lowest={lowest}
               isOneDose={oneDose}
               zip={prices.zipFound ? prices.zip : ''}
