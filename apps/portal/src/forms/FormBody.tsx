@@ -1,6 +1,7 @@
 import {
   type FormProblem,
   initialAnswers,
+  isEmptied,
   type Signature,
   signatureOf,
   signatureProblems,
@@ -61,12 +62,14 @@ export function FormBody(props: FormBodyProps) {
   /** All was answered once: from each step, one more leads to the review. */
   const [isWhole, setWhole] = useState(start.isRestored && form.problems.length === 0);
   if (isReview && !isWhole) setWhole(true);
+  const isEmpty = isEmptied(answers, props.fresh ?? initialAnswers(definition, facts));
   const autosave = useAutosave({
     formId: definition.id,
     answers,
     content: storedContent(definition, { key, answers, leftOut, patientId: props.memberId }),
     step,
     enabled: savesDraft && receipt === undefined,
+    isEmpty,
   });
   const inPage = useInPage({
     definition,
@@ -75,6 +78,7 @@ export function FormBody(props: FormBodyProps) {
     step,
     isRestored: start.isRestored,
     enabled: !savesDraft && receipt === undefined,
+    isEmpty,
   });
 
   const restart = (empty = initialAnswers(definition, facts)) => {

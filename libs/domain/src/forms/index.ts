@@ -3,6 +3,7 @@ export * from './answer-path';
 export * from './attached-files';
 export * from './conditions';
 export * from './definition';
+export * from './emptied';
 export * from './example-answers';
 export * from './form-texts';
 export * from './general-missing';

@@ -25,6 +25,34 @@ test('a draft is saved when a field is left, and the page says when and for how 
   expect(calls(rendered, 'save')).toHaveLength(1);
 });
 
+test('a draft that was emptied is removed, and is no draft when the form is opened again', async () => {
+  const before = await openForm();
+  type('Two questions');
+  leaveField();
+  await screen.findByText(/^Draft saved at/);
+  type(' \u200b');
+  leaveField();
+  await waitFor(() => expect(calls(before, 'remove')).toHaveLength(1));
+  expect(calls(before, 'save')).toHaveLength(1);
+  expect(await screen.findByText('We save what you type as you go.')).toBeVisible();
+  leaveField();
+  expect(calls(before, 'remove')).toHaveLength(1);
+  await reload(before);
+  expect(screen.queryByText('This is what you entered before.')).toBeNull();
+});
+
+test('what is emptied before it was saved is neither saved nor removed; what follows is saved', async () => {
+  const rendered = await openForm();
+  type('a');
+  type('');
+  leaveField();
+  type('b');
+  leaveField();
+  expect(await screen.findByText(/^Draft saved at/)).toBeVisible();
+  expect(calls(rendered, 'save')).toHaveLength(1);
+  expect(calls(rendered, 'remove')).toHaveLength(0);
+});
+
 test('a choice is saved at once, and what is typed next is not', async () => {
   const rendered = await openForm();
   fireEvent.change(screen.getByLabelText('Topic'), { target: { value: 'order' } });

@@ -37,6 +37,15 @@ test('what a visitor types is there again after another screen, and the browser 
   expect(rendered.transport.calls.map(({ endpointId }) => endpointId)).not.toContain('drafts.save');
 });
 
+test('nothing is left of what a visitor took out again, and the browser does not ask', async () => {
+  const rendered = await openAsVisitor();
+  fireEvent.change(name(), { target: { value: 'Wendell Placeholder' } });
+  fireEvent.change(name(), { target: { value: '' } });
+  expect(rendered.platform.asksBeforeLeaving).toBe(false);
+  await lookElsewhere();
+  expect(screen.queryByText('This is what you entered before.')).toBeNull();
+});
+
 test('nothing is left of it once it is sent, and the browser does not ask', async () => {
   const rendered = await openAsVisitor();
   const { user } = rendered;

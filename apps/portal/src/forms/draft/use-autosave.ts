@@ -32,6 +32,8 @@ interface ToSave<Answers extends object> {
   step: string;
   /** Without it nothing is saved. */
   enabled: boolean;
+  /** All that was entered was taken out again: in the place of a save, the draft is removed. */
+  isEmpty?: boolean;
   /** The answers that are saved already, if they are not those that the form begins with. */
   savedAnswers?: Answers | null;
 }
@@ -66,6 +68,7 @@ export function useAutosave<Answers extends object>({
   content,
   step,
   enabled,
+  isEmpty = false,
   savedAnswers = answers,
 }: ToSave<Answers>): Autosave<Answers> {
   const dispatch = useAppDispatch();
@@ -83,13 +86,21 @@ export function useAutosave<Answers extends object>({
     answers: savedAnswers,
     step,
   });
+  const hasSaved = useRef(false);
   const changedAt = useRef<number | null>(null);
   const isChosen = useRef(false);
 
   const save = (again?: true) => {
     saved.current = { answers, step };
     changedAt.current = null;
+    hasSaved.current = true;
     dispatch(draftSaveRequested({ formId, step, content, ...(again && { again }) }));
+  };
+  const forget = (next: Answers) => {
+    saved.current = { answers: next, step: null };
+    changedAt.current = null;
+    hasSaved.current = false;
+    dispatch(draftRemoveRequested({ formId }));
   };
   /** Also while the service takes no save: the page may end before it does, and a save that fails keeps the text. */
   const saveChanged = () => {
@@ -97,7 +108,9 @@ export function useAutosave<Answers extends object>({
     const isKept = saved.current.step !== null;
     const isMoved = hasDraft && isKept && saved.current.step !== step;
     const isRepeated = isToRepeat && isKept;
-    if (enabled && (saved.current.answers !== answers || isMoved || isRepeated)) save();
+    if (!enabled || !(saved.current.answers !== answers || isMoved || isRepeated)) return;
+    if (!isEmpty) save();
+    else if (hasDraft || hasSaved.current) forget(answers);
   };
   const flush = () => {
     if (performance.now() >= heldUntil.current) saveChanged();
@@ -160,10 +173,6 @@ export function useAutosave<Answers extends object>({
     },
     chosen: () => void (isChosen.current = true),
     saveAgain: () => save(true),
-    forget: (next) => {
-      saved.current = { answers: next, step: null };
-      changedAt.current = null;
-      dispatch(draftRemoveRequested({ formId }));
-    },
+    forget,
   };
 }

@@ -46,6 +46,7 @@ export function ReplyForm({ mpmId, start, quickAnswers, onTakeOther }: ReplyForm
     content: storedReply({ key, answers }),
     step: 'reply',
     enabled: true,
+    isEmpty: answers.body.trim() === '' && answers.files.length === 0,
   });
   const restart = () => {
     autosave.forget(emptyReply);
