@@ -26,7 +26,20 @@ describe('a fill', () => {
       left: { deductible: 0, limit: 0 },
       brandExtra: 3800,
     });
-    expect(fill).toMatchObject({ pays: 3800, plan: 792, share: 0 });
+    expect(fill).toMatchObject({ pays: 3800, plan: 792, counted: 0 });
+  });
+
+  test('a brand difference that counts ends at the limit', () => {
+    const left = { deductible: 0, limit: 3000 };
+    const fill = payFill({
+      price: 792,
+      terms: copay,
+      left,
+      brandExtra: 3800,
+      differenceCounts: true,
+    });
+    // 4.00 and 26.00 are the 30.00 left; the plan pays 3.92 of the generic and 12.00 of the difference.
+    expect(fill).toMatchObject({ pays: 3000, plan: 1592, brandExtra: 2600, counted: 3000 });
   });
 
   test('Extra Help pays what its copay leaves of the share', () => {
@@ -36,7 +49,7 @@ describe('a fill', () => {
       left: { deductible: 0, limit: 1e6 },
       helpCopay: 1265,
     });
-    expect(fill).toMatchObject({ pays: 1265, help: 6735, share: 8000, plan: 24_000 });
+    expect(fill).toMatchObject({ pays: 1265, help: 6735, counted: 8000, plan: 24_000 });
   });
 
   test("insulin in Part D costs a month's cap for each month, past the deductible", () => {

@@ -13,6 +13,8 @@ export interface Fill {
   left: Left;
   /** What a brand costs more than the generic that would do; owed on top, and `price` is then the generic's. */
   brandExtra?: number;
+  /** The difference counts toward the limit, and so is not owed past it. */
+  differenceCounts?: boolean;
   /** The most a year's rules let the member pay, without a deductible: insulin's cap, 0 for a vaccine. */
   cap?: number;
   /** Extra Help's copay. */
@@ -28,21 +30,22 @@ function shareOf(price: number, { copay, percent, atLeast, atMost }: Terms): num
 
 /**
  * A fill by the plan's rules: the deductible first, then copay or share; never more than the limit has left. A brand
- * difference is owed in full, before, at and past every limit. `share` is what counts toward the limit, of which Extra
- * Help pays `help`.
+ * difference that does not count is owed in full, before, at and past every limit. `counted` is what counts toward the
+ * limit, of which Extra Help pays `help`.
  */
-export function payFill({ price, terms, left, brandExtra = 0, cap, helpCopay }: Fill) {
-  const isCapped = cap !== undefined;
-  const applies = terms.deductibleApplies && !isCapped && helpCopay === undefined;
-  const toDeductible = applies ? Math.min(price, left.deductible) : 0;
+export function payFill(fill: Fill) {
+  const { price, terms, left, cap, helpCopay, brandExtra: difference = 0 } = fill;
+  const isCapped = cap !== undefined || helpCopay !== undefined;
+  const toDeductible = terms.deductibleApplies && !isCapped ? Math.min(price, left.deductible) : 0;
   const owed = toDeductible + shareOf(price - toDeductible, terms);
   const share = Math.min(owed, cap ?? Infinity, left.limit);
   const own = Math.min(share, helpCopay ?? Infinity);
+  const brandExtra = fill.differenceCounts ? Math.min(difference, left.limit - share) : difference;
   return {
     pays: own + brandExtra,
-    plan: price - share,
+    plan: price - share + difference - brandExtra,
     deductible: Math.min(toDeductible, share),
-    share,
+    counted: share + (fill.differenceCounts ? brandExtra : 0),
     help: share - own,
     brandExtra,
   };
@@ -52,7 +55,7 @@ export function payFill({ price, terms, left, brandExtra = 0, cap, helpCopay }: 
 export type Paid = ReturnType<typeof payFill>;
 
 /** What is left after a fill. */
-export const after = (left: Left, { deductible, share }: Paid): Left => ({
+export const after = (left: Left, { deductible, counted }: Paid): Left => ({
   deductible: left.deductible - deductible,
-  limit: left.limit - share,
+  limit: left.limit - counted,
 });

@@ -25,12 +25,20 @@ export type Standings = ReadonlyMap<string, Standing>;
 /** A year's limits begin on January 1. */
 export const limitYear = (world: World): string => world.day.slice(0, 4);
 
+/** Whether the plan's benefits count a brand difference toward the limit; null where they are not sent. */
+export function differenceCounts(world: World): boolean | null {
+  const benefits = world.body('benefits.getSummary');
+  return benefits && String(benefits['brandDifferenceCounts']) === 'true';
+}
+
 /** What a claim adds to a limit: a brand difference only where the benefits say so, Extra Help's part to Medicare's. */
 export function addedBy(world: World, claim: Claim, kind: Kind): number | null {
   if (kind === 'deductible') return claim.claimToDeductible;
-  const differenceCounts = world.body('benefits.getSummary')?.['brandDifferenceCounts'] === 'true';
-  const extra = differenceCounts ? 0 : claim.claimBrandExtra;
-  return sum([claim.claimPaid, extra && -extra, claim.hasExtraHelp ? claim.claimOtherPaid : 0]);
+  const { claimPaid, claimBrandExtra: extra, claimOtherPaid, hasExtraHelp } = claim;
+  const isCounted = differenceCounts(world);
+  const uncounted =
+    isCounted || extra === 0 ? 0 : isCounted === null || extra === null ? null : -extra;
+  return sum([claimPaid, uncounted, hasExtraHelp ? claimOtherPaid : 0]);
 }
 
 /** The dated medical amounts of a person in the year, where the limit is shared with medical care. */

@@ -58,6 +58,15 @@ describe('limits', () => {
     ['metBy family outOfPocket', 'no'],
   ])('%s is %s', (key, value) => expect(limitFacts(world(claims, family)).get(key)).toBe(value));
 
+  test('a brand difference counts where the benefits say so', () => {
+    const benefits = { 'benefits.getSummary': { brandDifferenceCounts: 'true' } };
+    const facts = limitFacts(world(claims, family, benefits));
+    expect(facts.get('countedTo own outOfPocket')).toBe('610.00');
+    const unsent = limitFacts(world(claims, family, { 'benefits.getSummary': null }));
+    expect(unsent.has('countedTo own outOfPocket')).toBe(false);
+    expect(unsent.get('countedTo member-1 outOfPocket')).toBe('330.00');
+  });
+
   test('a family without a limit meets it for no one', () => {
     const facts = limitFacts(world(claims, { ...family, familyDeductible: null }));
     expect(facts.get('limitOf family deductible')).toBe('?noLimit');

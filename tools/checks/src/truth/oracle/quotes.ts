@@ -1,5 +1,5 @@
 import { extraHelpOf } from './limit-facts';
-import { limitYear } from './limits';
+import { differenceCounts, limitYear } from './limits';
 import { type Product, agreedPrice } from './drugs';
 import { type Fill, type Left, type Paid, payFill } from './fill';
 import { listed, pharmacies, planOf, termsOf } from './plan';
@@ -51,7 +51,8 @@ export function fillOf(
   if (!terms) return null;
   const full = agreedPrice(product, quantity, npi);
   const price = generic ? Math.min(full, agreedPrice(generic, quantity, npi)) : full;
-  const fill: Fill = { price, terms, left, brandExtra: full - price };
+  const brand = { brandExtra: full - price, differenceCounts: differenceCounts(world) === true };
+  const fill: Fill = { price, terms, left, ...brand };
   if (product.isRecommendedVaccine) return { ...fill, cap: 0 };
   if (!world.isMedicare) return fill;
   if (product.isInsulin) fill.cap = insulinCap(supply, price, year);

@@ -40,6 +40,7 @@ export function world(
 ): World {
   const all: Json = {
     'user.getMemberInfo': { memebrId: 'F1', personCd: '01', planId: 'FAM-1500' },
+    'benefits.getSummary': { planCode: 'FAM-1500', extraHelp: 'none' },
     'claims.getHistory': { claimsHistory: { claim: claims.map(({ row }) => row) } },
     'claims.getEntry': { entries: claims.map(({ entry }) => entry) },
     'balances.getBenefitBalance': {

@@ -4,6 +4,7 @@ import { agreedPrice, productOf } from '../oracle/drugs';
 import { type Left, payFill } from '../oracle/fill';
 import { type Kind, addedBy, kinds, limitOf, limitYear } from '../oracle/limits';
 import { fillOf } from '../oracle/quotes';
+import { isDependent } from '../oracle/people';
 import { type World, rows, text } from '../oracle/world';
 
 /** What counted so far in a scope: a person's WHO, or `family`. */
@@ -19,6 +20,9 @@ const scopesOf = (claim: Claim) => [
   ['individual', claim.person.who, 0] as const,
   ['family', 'family', 1] as const,
 ];
+
+/** Whose totals the claims can tell: a dependent's answers leave out the family. */
+const told = (world: World, claim: Claim) => scopesOf(claim).slice(0, isDependent(world) ? 1 : 2);
 
 function leftBefore(world: World, claim: Claim, counted: Counted): Left | null {
   const of = (kind: Kind) =>
@@ -93,11 +97,11 @@ function rules(world: World, claim: Claim, left: Left): string[] {
 const words = { deductible: 'deductible', outOfPocket: 'out-of-pocket limit' };
 
 /** Where the running totals of a claim are not those of the claims up to it. */
-function totals(claim: Claim, counted: Counted): string[] {
+function totals(world: World, claim: Claim, counted: Counted): string[] {
   return rows(claim.entry['accumulators']).flatMap((row) => {
     const kind = kinds.find((each) => each === row['kind']);
-    const scope = scopesOf(claim).find(([name]) => name === row['scope']);
-    if (!kind || !scope) return [];
+    const scope = told(world, claim).find(([name]) => name === row['scope']);
+    if (!kind || !scope || !world.body('benefits.getSummary')) return [];
     const of = `${scope[0]} ${words[kind]}`;
     const after = money(counted.of(scope[1], kind));
     const says = text(row['after']);
@@ -139,7 +143,7 @@ export function claimFindings(world: World): string[] {
           const added = counts(claim) ? (addedBy(world, claim, kind) ?? 0) : 0;
           for (const [, scope] of scopesOf(claim)) counted.add(scope, kind, added);
         }
-        found.push(...totals(claim, counted));
+        found.push(...totals(world, claim, counted));
       }
       return found.map((each) => `${claim.id} (${claim.day}): ${each}`);
     }),
