@@ -130,8 +130,6 @@ const parts = [
       // An order under way: what is chosen is in the store, and each step has its own rules.
       'features/mail-order/checkout/CheckoutBody.tsx',
       'features/mail-order/refills/OrderForm.tsx',
-      // A draft with files, which are still on their way when the form is sent.
-      'features/message-center/open/ReplyForm.tsx',
     ],
   },
 ];

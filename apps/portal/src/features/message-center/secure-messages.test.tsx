@@ -86,6 +86,18 @@ test('a reply is sent once, waits for us, says when we answer, and leaves no dra
   await expectNoAxeViolations();
 });
 
+test('a reply that is too long says so once its field is left; an empty one says nothing yet', async () => {
+  const rendered = await openMessage();
+  await rendered.user.click(answer());
+  await rendered.user.tab();
+  expect(screen.queryByText('Write your answer.')).toBeNull();
+  await rendered.user.click(answer());
+  await rendered.user.paste('a'.repeat(4001));
+  expect(screen.queryByText('Use 4,000 characters or fewer.')).toBeNull();
+  await rendered.user.tab();
+  expect(screen.getByText('Use 4,000 characters or fewer.')).toBeVisible();
+});
+
 test('an empty reply and one that is too long are not sent', async () => {
   const rendered = await openMessage();
   await rendered.user.type(answer(), '  ');

@@ -12,7 +12,8 @@ export function useFirstErrorFocus({
   const focusWrong = useEffectEvent(() => {
     const [first] = errors;
     // The message is there by now, and is read out with the field.
-    if (first) focusField(place.current, first.name);
+    if (first?.focus) first.focus();
+    else if (first) focusField(place.current, first.name);
   });
   useEffect(() => {
     if (turn !== firstTurn) focusWrong();

@@ -1,13 +1,14 @@
 import { inputKinds } from '@portal/domain';
 import { longestMessage } from '@portal/domain/messages';
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { DraftCard } from '../../../forms/draft/DraftCard';
 import { selectDrafts } from '../../../forms/draft/drafts.slice';
 import { useAutosave } from '../../../forms/draft/use-autosave';
 import { FilesField } from '../../../forms/files/FilesField';
 import { SendFailure } from '../../../forms/review/SendFailure';
+import { useFirstErrorFocus } from '../../../forms/short/use-first-error-focus';
+import { useHeldForm } from '../../../forms/short/use-short-form';
 import { useLanguage, useText } from '../../../language';
-import typedText from '../../../language/typed.text';
 import { answerFor, useAppDispatch, useAppSelector } from '../../../store';
 import { Button, PhoneLink, useAnnounce } from '../../../ui';
 import { AreaField } from '../../../ui/forms';
@@ -26,19 +27,17 @@ interface ReplyFormProps {
 
 /** Writes a reply and sends it once. What is typed is saved as a draft, and stays whatever happens. */
 export function ReplyForm({ mpmId, start, quickAnswers, onTakeOther }: ReplyFormProps) {
-  const t = useText(openMessageText, typedText);
+  const t = useText(openMessageText);
   const dispatch = useAppDispatch();
   const announce = useAnnounce();
   const language = useLanguage();
   const formId = replyFormId(mpmId);
   const [key, setKey] = useState(start.key);
   const [answers, setAnswers] = useState(start.answers);
-  const [isTried, setTried] = useState(false);
   const [hasRefused, setRefused] = useState(false);
   const draft = useAppSelector(selectDrafts)[formId];
   const remote = useAppSelector(messageReply.select);
   const { status, failure } = answerFor(remote, ({ idempotencyKey }) => idempotencyKey === key);
-  const form = useRef<HTMLFormElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const autosave = useAutosave({
     formId,
@@ -48,36 +47,49 @@ export function ReplyForm({ mpmId, start, quickAnswers, onTakeOther }: ReplyForm
     enabled: true,
     isEmpty: answers.body.trim() === '' && answers.files.length === 0,
   });
+  const { body, files } = answers;
+  const isUnfinished = hasRefused || files.some(({ type }) => type === '');
+  const unknown = unknownFiles(remote.input?.body.files ?? [], failure?.fields ?? []);
+  const form = useHeldForm({
+    typed: answers,
+    onType: (change) => setAnswers((before) => ({ ...before, ...change })),
+    read: (typed) => {
+      const { value: text, problem } = inputKinds.longText.read(typed.body, longestMessage);
+      if (text !== undefined && !isUnfinished) return { ready: text };
+      const ofFiles = { name: 'files', message: t('reply.filesUnfinished'), focus: focusFiles };
+      const message = t(problem === 'tooLong' ? 'reply.tooLong' : 'reply.missing');
+      return {
+        errors: [
+          ...(problem ? [{ name: 'body', message }] : []),
+          ...(isUnfinished ? [ofFiles] : []),
+        ],
+      };
+    },
+    isBusy: status === 'loading',
+    onReady: (text) => {
+      autosave.flush();
+      const named = files.map(({ id, name }) => ({ id, name }));
+      dispatch(
+        messageReply.requested({
+          mpmId,
+          body: { language, body: text, ...(named.length > 0 && { files: named }) },
+          idempotencyKey: key,
+        }),
+      );
+    },
+  });
+  const place = useFirstErrorFocus(form);
+  const errorOf = (name: string) => form.errors.find((each) => each.name === name)?.message;
   const restart = () => {
     autosave.forget(emptyReply);
     setAnswers(emptyReply);
     setKey(crypto.randomUUID());
-    setTried(false);
+    form.forgive();
   };
   useWhenSent(status, () => {
     restart();
     announce(t('reply.sent'));
   });
-
-  const { body, files } = answers;
-  const { value: text, problem } = inputKinds.longText.read(body, longestMessage);
-  const isUnfinished = hasRefused || files.some(({ type }) => type === '');
-  const unknown = unknownFiles(remote.input?.body.files ?? [], failure?.fields ?? []);
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (text === undefined) return area.current?.focus();
-    if (isUnfinished) return focusFiles(form.current);
-    autosave.flush();
-    const named = files.map(({ id, name }) => ({ id, name }));
-    dispatch(
-      messageReply.requested({
-        mpmId,
-        body: { language, body: text, ...(named.length > 0 && { files: named }) },
-        idempotencyKey: key,
-      }),
-    );
-  };
   const answerWith = (text: string) => {
     const before = body.trim();
     setAnswers({ ...answers, body: before ? `${before}\n${text}` : text });
@@ -97,21 +109,26 @@ export function ReplyForm({ mpmId, start, quickAnswers, onTakeOther }: ReplyForm
           </div>
         </div>
       )}
-      <form className="stack" noValidate onSubmit={send} onBlur={autosave.flush} ref={form}>
+      <form
+        {...form.form}
+        className="stack"
+        ref={place}
+        onBlur={(event) => {
+          form.form.onBlur(event);
+          autosave.flush();
+        }}
+      >
         <AreaField
+          name="body"
           label={t('reply.label')}
           hint={t('reply.hint')}
-          error={
-            isTried && problem
-              ? t(problem === 'characters' ? 'formRules.characters' : `reply.${problem}`)
-              : undefined
-          }
+          error={errorOf('body')}
           rows={4}
           most={longestMessage}
           countsFrom={500}
           ref={area}
           value={body}
-          onChange={(typed) => setAnswers({ ...answers, body: typed })}
+          onChange={(typed) => form.onType({ body: typed })}
         />
         <FilesField
           name="files"
@@ -120,9 +137,9 @@ export function ReplyForm({ mpmId, start, quickAnswers, onTakeOther }: ReplyForm
               {t('reply.files')} <span className="hint">{t('reply.filesOptional')}</span>
             </>
           }
-          error={isTried && isUnfinished ? t('reply.filesUnfinished') : undefined}
+          error={errorOf('files')}
           files={files}
-          onChange={(next) => setAnswers({ ...answers, files: next })}
+          onChange={(next) => form.onType({ files: next })}
           onRefused={setRefused}
           errorOfFile={(place) =>
             unknown.includes(files[place]?.id) ? t('reply.fileUnknown') : undefined
@@ -150,15 +167,14 @@ export function ReplyForm({ mpmId, start, quickAnswers, onTakeOther }: ReplyForm
   );
 }
 
+/** The focus goes to what can be done with the first file, where the message about it is near. */
+const focusFiles = () => document.querySelector<HTMLElement>('main .file button')?.focus();
+
 /** The ids of files that the service no longer has, of those that were sent. */
 const unknownFiles = (sent: readonly { id: string }[], fields: readonly { field: string }[]) =>
   sent
     .filter((_, place) => fields.some(({ field }) => field === `files.${place}.id`))
     .map(({ id }): string | undefined => id);
-
-/** The focus goes to what can be done with the first file, where the message about it is near. */
-const focusFiles = (form: HTMLFormElement | null) =>
-  form?.querySelector<HTMLElement>('.file button')?.focus();
 
 function useWhenSent(status: string, onSent: () => void) {
   const ended = useEffectEvent(() => {
