@@ -119,18 +119,27 @@ export function claimFacts(world: World): Facts {
   return facts;
 }
 
-/** What was paid in each year and month, in this year nothing included; not known with a claim that lacks day or amount. */
+/** What was paid in each year and month, where it is nothing in those of this year too; not known with a claim that lacks day or amount. */
 function sayPaid(facts: Facts, world: World, who: string): void {
   const isWhose = ({ person }: Claim) => who === 'family' || person.who === who;
   const paid = claimsOf(world).filter((claim) => counts(claim) && isWhose(claim));
   const isKnown = paid.every(({ day, claimPaid }) => day !== '' && claimPaid !== null);
-  const days = [
-    world.day.slice(0, 4),
-    ...paid.flatMap(({ day }) => [day.slice(0, 4), day.slice(0, 7)]),
-  ];
+  const [year = '', month = ''] = world.day.split('-');
+  const months = Array.from(
+    { length: Number(month) },
+    (_, at) => `${year}-${String(at + 1).padStart(2, '0')}`,
+  );
+  const days = [year, ...months, ...paid.flatMap(({ day }) => [day.slice(0, 4), day.slice(0, 7)])];
   for (const period of new Set(days.filter(Boolean))) {
     const fact = period.length === 4 ? 'paidThisYear' : 'paidIn';
-    const total = sum(paid.filter(({ day }) => day.startsWith(period)).map((c) => c.claimPaid));
+    const ofPeriod = paid.filter(({ day }) => day.startsWith(period));
+    const total = sum(ofPeriod.map(({ claimPaid }) => claimPaid));
+    if (period.length === 4) {
+      facts.money(
+        `planPaidInYear ${who} ${period}`,
+        sum(ofPeriod.map((claim) => claim.claimPlanPaid)),
+      );
+    }
     facts.set(`${fact} ${who} ${period}`, isKnown && total !== null ? money(total) : '?notSent');
   }
 }

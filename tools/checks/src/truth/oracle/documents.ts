@@ -61,8 +61,9 @@ export function orderFacts(world: World): Facts {
     const cost = amounts(rows(order['items']), 'cost');
     facts.money(`orderTotal ${name}`, sum([cost, cents(order['shippingCost'])]));
     facts.word(`orderStatus ${name}`, state);
+    const ended = text(order['cancelledOn']) || text(order['returnedOn']) || world.day;
+    if (shipped && shipped <= ended.slice(0, 10)) facts.day(`orderShipped ${name}`, shipped);
     if (['cancelled', 'returned', 'actionNeeded'].includes(state)) continue;
-    if (shipped && shipped <= world.day) facts.day(`orderShipped ${name}`, shipped);
     if (!order['late']) facts.day(`orderArrives ${name}`, arrives);
   }
   return facts;
@@ -81,9 +82,9 @@ export function planFacts(world: World): Facts {
       const subject = `${text(plan['planCode'])} ${of}`;
       facts.money(`premium ${subject}`, cents(costs['premium']));
       facts.money(`planLimit ${subject}`, cents(costs['outOfPocketLimit']));
-      // With Extra Help a plan's own deductible is not what its member has.
-      if (world.isMedicare && extraHelpOf(world) !== 'none') continue;
-      facts.money(`planDeductible ${subject}`, cents(costs['deductible']));
+      // Who has Extra Help has no deductible.
+      const hasNone = /full|lowestIncome/.test(extraHelpOf(world) ?? '');
+      facts.money(`planDeductible ${subject}`, hasNone ? 0 : cents(costs['deductible']));
     }
   }
   facts.day(`enrolmentOpens ${year + 1}`, `${year}-10-15`);

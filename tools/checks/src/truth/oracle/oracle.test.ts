@@ -116,6 +116,14 @@ test('a year and a swap at the own pace, at the pharmacy of the last fill', () =
   expect(year.get('swapSaving own 99005100002 99004100002')).toBe('456.00');
 });
 
+test('an order may be placed once 75 % of the days are used', () => {
+  const prescription = { rxNumber: '79', days: 90, lastFilledOn: '2026-10-01', refillsLeft: 2 };
+  const documents = { 'mailOrderRefills.getList': { prescriptions: [prescription] } };
+  const facts = prescriptionFacts(world([], family, documents));
+  expect(facts.get('orderFrom 79')).toBe('2026-12-08');
+  expect(facts.get('runsOut 79')).toBe('2026-12-30');
+});
+
 describe('the scenarios', () => {
   test('every one has statements, none of them half a number', () => {
     for (const [name, { person }] of allScenarios()) {

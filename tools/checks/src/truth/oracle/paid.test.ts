@@ -7,7 +7,7 @@ describe('what was paid', () => {
   const facts = claimFacts(
     world(
       [
-        claim('A', 'F1-01', '2026-03-02', paid('40.00', '40.00')),
+        claim('A', 'F1-01', '2026-03-02', paid('40.00', '40.00', '6.00')),
         claim('B', 'F1-02', '2026-03-09', paid('0.00', '12.50')),
         claim('C', 'F1-01', '2026-04-01', paid('0.00', '99.00'), { CLAIM_STATUS: 'REJECTED' }),
         claim('D', 'F1-01', '2026-04-02', paid('-15.00', '-15.00'), { CLAIM_STATUS: 'REVERSED' }),
@@ -26,6 +26,8 @@ describe('what was paid', () => {
     ['paidIn own 2026-03', '40.00'],
     ['paidIn own 2026-04', '-15.00'],
     ['paidIn family 2026-03', '52.50'],
+    ['paidIn own 2026-05', '0.00'],
+    ['planPaidInYear own 2026', '6.00'],
     ['claimStatus C', 'rejected'],
   ])('%s is %s', (key, value) => expect(facts.get(key)).toBe(value));
 

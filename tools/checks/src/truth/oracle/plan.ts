@@ -67,15 +67,20 @@ export function termsOf(benefits: Json, plan: string, tier: number, kind: string
 /** What the member pays of a fill, before limits: a copay, or a share of the price. */
 export type Terms = NonNullable<ReturnType<typeof termsOf>>;
 
-/** The kind of each pharmacy in the network where prices are asked for, by its NPI. */
+const directory = readFileSync(join(root, 'fixtures/pharmacies/written.tsv'), 'utf8')
+  .split('\n')
+  .filter((line) => /^\d/.test(line))
+  .map((line) => line.split('\t'));
+
+/** The pharmacies where prices are asked for. */
+export const allPharmacies = directory.map(([npi = '']) => npi);
+
+/** The kind of each of them in the network, by its NPI. */
 export const pharmacies: ReadonlyMap<string, string> = new Map(
-  readFileSync(join(root, 'fixtures/pharmacies/written.tsv'), 'utf8')
-    .split('\n')
-    .map((line) => line.split('\t'))
-    .flatMap(([npi = '', , , , , , , , , network, kind = '']) => {
-      if (!/^\d/.test(npi) || network === 'O' || kind === 'specialty') return [];
-      return [[npi, kind === 'retail' && network === 'P' ? 'preferredRetail' : kind] as const];
-    }),
+  directory.flatMap(([npi = '', , , , , , , , , network, kind = '']) => {
+    if (network === 'O' || kind === 'specialty') return [];
+    return [[npi, kind === 'retail' && network === 'P' ? 'preferredRetail' : kind] as const];
+  }),
 );
 
 /** The code of the member's plan; empty without one. */

@@ -44,7 +44,11 @@ export function prescriptionFacts(world: World): Facts {
   for (const each of rows(world.body('mailOrderRefills.getList')?.['prescriptions'])) {
     const { lastFilledOn, days } = each;
     const rx = text(each['rxNumber']);
-    if (isDay(lastFilledOn)) sayFill(facts, rx, [lastFilledOn], Number(days), '1999000114');
+    if (isDay(lastFilledOn)) {
+      const from = addDays(lastFilledOn, Math.ceil(Number(days) * 0.75));
+      if (from > world.day) facts.day(`orderFrom ${rx}`, from);
+      sayFill(facts, rx, [lastFilledOn], Number(days), '1999000114');
+    }
     facts.word(`refillsLeft ${rx}`, text(each['refillsLeft']));
     facts.day(`prescriptionEnds ${rx}`, each['expiresOn']);
   }

@@ -1,59 +1,68 @@
 import { Facts } from './amounts';
 import { type Claim, claimsOf } from './claims';
-import { type Product, cashPrice, kinOf } from './drugs';
+import { type Product, agreedPrice, cashPrice, kinOf } from './drugs';
 import { leftNow } from './limit-facts';
 import { isPerson, peopleOf } from './people';
-import { pharmacies } from './plan';
+import { allPharmacies, pharmacies } from './plan';
 import { quote } from './quotes';
-import { type World, once, rows, text } from './world';
+import { type World, rows, text } from './world';
 
-type Had = Pick<Claim, 'ndc' | 'quantity' | 'days'> & { who: string | undefined };
+/** A drug that someone of the plan has, by a claim or by a prescription at home delivery. */
+type Had = Pick<Claim, 'ndc' | 'quantity' | 'days'>;
 
-/** The drugs that people have, by claims and by prescriptions at home delivery. */
-function allHad(world: World): Had[] {
-  const people = peopleOf(world);
-  const claims = claimsOf(world).map(({ person, ndc, quantity, days }) => ({
-    who: person.who,
-    ndc,
-    quantity,
-    days,
-  }));
-  const refills = rows(world.body('mailOrderRefills.getList')?.['prescriptions']).map((each) => ({
-    who: people.find(({ memberNumber }) => isPerson(memberNumber, text(each['memberId'])))?.who,
+const refillsOf = (world: World) =>
+  rows(world.body('mailOrderRefills.getList')?.['prescriptions']).map((each) => ({
+    rx: text(each['rxNumber']),
+    memberId: text(each['memberId']),
     ndc: text(each['ndc']),
     quantity: Number(each['quantity']),
     days: Number(each['days']),
   }));
-  return [...claims, ...refills].filter(({ days }) => days > 0);
-}
 
 /** The supplies that a price is asked for: what is filled, the usual amount, and 30, 60 and 90 days of them. */
-const amountsOf = (product: Product, { quantity, days }: Had) =>
+const amountsOf = (product: Product, { quantity, days }: Had): Had[] =>
   [{ quantity, days }, product.usual].flatMap((amount) =>
     [amount.days, ...(amount.days >= 28 ? [30, 60, 90] : [])].map((wanted) => ({
+      ndc: product.ndc,
       quantity: Math.round((amount.quantity * wanted) / amount.days),
       days: wanted,
     })),
   );
 
-/** What the next fills cost, by person, product, supply and pharmacy. */
+/** What the next fills cost each person: every drug of the plan's people, at every pharmacy. */
 export function priceFacts(world: World): Facts {
   const facts = new Facts();
-  const leftOf = once((who: string) => leftNow(world, who));
-  const sayAt = (npi: string, product: Product, { quantity, days }: Had, who: string) => {
-    const subject = `${product.ndc} ${quantity}/${days} ${npi}`;
-    const left = leftOf(who);
-    facts.money(`fullPrice ${subject}`, cashPrice(product, quantity, days, npi));
-    const paid = left && quote(world, { product, quantity, days, npi }, left);
-    facts.money(`nextFill ${who} ${subject}`, paid?.pays);
-    facts.money(`planPays ${who} ${subject}`, paid?.plan);
-  };
-  for (const had of allHad(world)) {
-    for (const product of had.who ? kinOf(had.ndc) : []) {
-      for (const amount of amountsOf(product, had)) {
-        for (const npi of pharmacies.keys())
-          sayAt(npi, product, { ...had, ...amount }, had.who ?? '');
+  const people = peopleOf(world).map(({ who, memberNumber }) => ({
+    who,
+    memberNumber,
+    left: leftNow(world, who),
+  }));
+  const had = [...claimsOf(world), ...refillsOf(world)].filter(({ days }) => days > 0);
+  const products = had.flatMap((each) =>
+    kinOf(each.ndc).flatMap((product) =>
+      amountsOf(product, each).map((amount) => ({ product, ...amount })),
+    ),
+  );
+  const supplies = new Map(
+    products.map((each) => [`${each.ndc} ${each.quantity}/${each.days}`, each]),
+  );
+  for (const [name, { product, quantity, days }] of supplies) {
+    for (const npi of allPharmacies) {
+      facts.money(`fullPrice ${name} ${npi}`, cashPrice(product, quantity, days, npi));
+      if (!pharmacies.has(npi)) continue;
+      facts.money(`agreedPrice ${name} ${npi}`, agreedPrice(product, quantity, npi));
+      for (const { who, left } of people) {
+        const paid = left && quote(world, { product, quantity, days, npi }, left);
+        facts.money(`nextFill ${who} ${name} ${npi}`, paid?.pays);
+        facts.money(`planPays ${who} ${name} ${npi}`, paid?.plan);
       }
+    }
+  }
+  for (const { rx, memberId, ndc, quantity, days } of refillsOf(world)) {
+    const of = people.find(({ memberNumber }) => isPerson(memberNumber, memberId));
+    for (const wanted of [30, 60, 90]) {
+      const name = `${ndc} ${Math.round((quantity * wanted) / days)}/${wanted} 1999000114`;
+      facts.word(`refillCost ${rx} ${wanted}`, of && facts.get(`nextFill ${of.who} ${name}`));
     }
   }
   return facts;
