@@ -2,6 +2,7 @@ import { useFormat, useText } from '../../../language';
 import { ButtonLink } from '../../../ui';
 import type { ClaimEntry } from '../claims.requests';
 import claimRequestText from './claim-request.text';
+import { says, saysAll } from '../../../says/says';
 
 type Request = NonNullable<ClaimEntry['coverageRequest']>;
 
@@ -27,7 +28,14 @@ export function RequestOfClaim({ request }: { request: Request }) {
   };
   return (
     <>
-      <p>{sentence()}</p>
+      <p
+        {...saysAll(
+          says('requestStatus', requestNumber, state === 'unknown' ? null : state),
+          says('requestAnswerBy', requestNumber, state === 'inReview' ? dueAt : null),
+        )}
+      >
+        {sentence()}
+      </p>
       <div className="no-print">
         <ButtonLink
           icon="file-text"

@@ -16,6 +16,7 @@ import dashboardText from '../dashboard.text';
 import type { AttentionItem } from './attention';
 import { PartlyNote, PartlyRetried } from './PartlyNote';
 import { useAttentionItems } from './use-attention-items';
+import { type Said, says } from '../../../says/says';
 
 /** Open items of the member, first of all: from claims, orders, begun forms and messages, as each arrives. */
 export function AttentionCard() {
@@ -55,6 +56,7 @@ interface AttentionText {
   text: string;
   to: string;
   action: string;
+  said?: Said;
 }
 
 interface Wording {
@@ -106,6 +108,11 @@ function attentionText(
           drug,
         }),
         text: t(isAppeal ? `dashboard.appeal.${state}` : `claimRequest.${state}`, { date }),
+        said: says(
+          'requestAnswerBy',
+          new URLSearchParams(path.split('?')[1]).get('number') ?? '',
+          state === 'inReview' ? dueAt : null,
+        ),
         to: path,
         action: t(isAppeal ? 'dashboard.attention.seeAppeal' : 'claimRequest.see'),
       };
@@ -150,7 +157,7 @@ function attentionText(
   }
 }
 
-function AttentionRow({ title, text, to, action }: AttentionText) {
+function AttentionRow({ title, text, to, action, said }: AttentionText) {
   const [path, search] = to.split('?');
   const label = (
     <>
@@ -162,7 +169,9 @@ function AttentionRow({ title, text, to, action }: AttentionText) {
     <li className="between">
       <div>
         <h3>{title}</h3>
-        <p className="mute">{text}</p>
+        <p className="mute" {...said}>
+          {text}
+        </p>
       </div>
       {path === '/member/mail-order' ? (
         <MailOrderLink button="medium" search={search}>
