@@ -19,11 +19,10 @@ const { values, positionals } = parseArgs({
 
 /** Few that state most, each in one language. */
 const short: Play[] = [
-  { scenario: 'commercial-member', language: 'en', prices: true },
+  { scenario: 'commercial-member', language: 'en', prices: false },
   { scenario: 'medicare-member', language: 'es', prices: true },
   { scenario: 'family-maximum-met', language: 'en', prices: true },
   { scenario: 'family-maximum-null', language: 'es', prices: false },
-  { scenario: 'home-delivery', language: 'en', prices: false },
   { scenario: 'past-due-member', language: 'es', prices: false },
   { scenario: 'coverage-waiting', language: 'en', prices: false },
 ];

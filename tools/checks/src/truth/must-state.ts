@@ -19,11 +19,26 @@ const mustState: Record<string, Record<string, readonly FactName[]>> = {
     claims: ['claimDay', 'claimStatus', 'claimPaid', 'claimPlanPaid', 'paidIn'],
     'claims, rows open': ['claimPrice', 'claimShare', 'claimToDeductible', 'nextFill'],
     yearStatement: ['paidThisYear', 'planPaidInYear'],
-    myDrugs: ['nextFill', 'runsOut', 'refillsLeft', 'paidThisYear', 'restOfYear', 'drugRestOfYear'],
+    accountBalance: ['owed', 'invoiceAmount'],
+    makePayment: ['owed'],
+    paymentInvoices: ['invoiceAmount', 'invoiceOpen', 'invoiceDue', 'invoiceStatus'],
+    myDrugs: [
+      ...(['nextFill', 'runsOut', 'refillsLeft', 'refillFrom', 'paidThisYear', 'paidIn'] as const),
+      ...(['restOfYear', 'drugRestOfYear', 'fillCostNow', 'swapSaving'] as const),
+    ],
+    mailOrder: ['refillsLeft', 'runsOut', 'refillCost', 'orderStatus', 'orderArrives'],
+    mailOrders: ['orderStatus', 'orderTotal'],
+    payments: ['owed', 'paymentAmount'],
+    myDrugsNextYear: ['yearCost'],
   },
   'medicare-member': {
     dashboard: ['stageNow', 'toNextStage'],
     planSelection: ['premium', 'planDeductible', 'planLimit', 'planYearTotal', 'enrolmentEnds'],
+  },
+  'family-maximum-met': {
+    dashboard: ['fillCostNow', 'metBy'],
+    myDrugs: ['nextFill', 'fillCostNow'],
+    'priceADrug*': ['nextFill', 'planPays', 'agreedPrice', 'fullPrice'],
   },
   'family-maximum-null': { healthCareBalances: ['limitOf', 'countedTo'] },
   'past-due-member': {
@@ -31,12 +46,12 @@ const mustState: Record<string, Record<string, readonly FactName[]>> = {
     accountBalance: ['owed', 'pastDue'],
     paymentInvoices: ['invoiceAmount', 'invoiceOpen', 'invoiceDue', 'invoiceStatus'],
   },
-  'home-delivery': {
-    mailOrder: ['refillsLeft', 'runsOut', 'refillCost', 'orderStatus'],
-    mailOrders: ['orderStatus', 'orderTotal'],
-  },
   'coverage-waiting': { coverageRequests: ['requestStatus', 'requestSent'] },
 };
+
+/** Whether a screen is meant: by its name, or by how it begins (`priceADrug*`). */
+const isScreen = (name: string) => (screen: string) =>
+  name.endsWith('*') ? screen.startsWith(name.slice(0, -1)) : screen === name;
 
 /** Every fact that a screen must state in a scenario that was played, and does not. */
 export function notStated(
@@ -47,7 +62,8 @@ export function notStated(
   return [...played.values()].flatMap((stated) => {
     const [{ scenario, language } = { scenario: '', language: '' }] = stated;
     return Object.entries(required[scenario] ?? {}).flatMap(([screen, facts]) => {
-      const here = new Set(stated.flatMap((each) => (each.screen === screen ? each.fact : [])));
+      const isHere = isScreen(screen);
+      const here = new Set(stated.flatMap((each) => (isHere(each.screen) ? each.fact : [])));
       return facts
         .filter((fact) => !here.has(fact))
         .map((fact) => ({

@@ -180,7 +180,10 @@ describe('rules between facts', () => {
 });
 
 test('what a screen must state and does not', () => {
-  const required = { 'a-family': { dashboard: ['owed', 'pastDue'] }, another: { home: ['owed'] } };
+  const required = {
+    'a-family': { dashboard: ['owed', 'pastDue'], 'dash*': ['owed'] },
+    another: { home: ['owed'] },
+  };
   const found = notStated([said('owed own 4.00')], required);
   expect(found.map(({ text }) => text)).toEqual([
     'a-family: dashboard (en) does not state pastDue',
