@@ -127,9 +127,8 @@ const parts = [
       'features/payments/automatic/AutomaticForm.tsx',
       'features/payments/methods/AddCard.tsx',
       'features/payments/pay/PayForm.tsx',
-      // An order under way: what is chosen is in the store, and each step has its own rules.
+      // The way on from steps that have their own rules: nothing is typed in it.
       'features/mail-order/checkout/CheckoutBody.tsx',
-      'features/mail-order/refills/OrderForm.tsx',
     ],
   },
 ];

@@ -8,14 +8,15 @@ import {
   refillGroups,
   usualChoice,
 } from '@portal/domain/mail-order';
-import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useFirstErrorFocus } from '../../../forms/short/use-first-error-focus';
+import { useHeldForm } from '../../../forms/short/use-short-form';
 import { useFormat, useText } from '../../../language';
 import { usePhone } from '../../../brand';
 import { useAddition } from '../../../session';
 import { useAppDispatch } from '../../../store';
 import { Button, Icon, Link, PhoneLink } from '../../../ui';
-import { focusField } from '../../../ui/forms';
 import { drawnWhole } from '../../../ui/long-list/row-chunks';
 import { linesToggled } from '../cart/cart.slice';
 import type { Refill, RefillList } from '../home-delivery.requests';
@@ -62,29 +63,27 @@ export function OrderForm({ refills, year, lines, isReadOnly }: OrderFormProps) 
   const hasNewPrescriptions = useAddition('newPrescriptions');
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const form = useRef<HTMLFormElement>(null);
-  /** How often an order without a refill was refused since one was chosen. */
-  const [refusals, setRefusals] = useState(0);
-  const isRefused = refusals > 0;
-  useEffect(() => {
-    if (refusals > 0) focusField(form.current, 'refill');
-  }, [refusals]);
   const groups = useMemo(() => groupRefills(refills), [refills]);
   // In the order in which they were chosen: they are priced one after the other.
   const chosen = useMemo(() => chosenOf(groups.ready, lines), [groups, lines]);
   const total = totalOf(priceInOrder(chosen, year));
   const toggle = useCallback(
     (toggled: readonly Refill[], isChosen: boolean) => {
-      setRefusals(0);
       dispatch(linesToggled({ lines: toggled.flatMap(usualLine), chosen: isChosen }));
     },
     [dispatch],
   );
-  const order = (event: FormEvent) => {
-    event.preventDefault();
-    if (chosen.length > 0) return void navigate('/member/mail-order/checkout');
-    setRefusals(refusals + 1);
-  };
+  const form = useHeldForm({
+    typed: { lines },
+    onType: () => undefined,
+    read: () =>
+      chosen.length > 0
+        ? { ready: '/member/mail-order/checkout' }
+        : { errors: [{ name: 'refill', message: t('refills.chooseOne') }] },
+    onReady: (path) => void navigate(path),
+  });
+  const ref = useFirstErrorFocus(form);
+  const isRefused = form.errors.length > 0;
   const shown = refillGroups.filter((group) => group === 'ready' || groups[group].length > 0);
   const isEmpty = shown.length === 1 && groups.ready.length === 0;
   if (isEmpty) {
@@ -97,13 +96,7 @@ export function OrderForm({ refills, year, lines, isReadOnly }: OrderFormProps) 
     );
   }
   return (
-    <form
-      className="card flush-dock"
-      aria-label={t('refills.form')}
-      noValidate
-      ref={form}
-      onSubmit={order}
-    >
+    <form className="card flush-dock" aria-label={t('refills.form')} {...form.form} ref={ref}>
       <div className="stack s6">
         {shown.map((group, place) => (
           <section key={group} className="stack" aria-labelledby={`group-${group}`}>
