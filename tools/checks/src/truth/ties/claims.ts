@@ -94,15 +94,13 @@ function rules(world: World, claim: Claim, left: Left): string[] {
     .map(([fact, is, should]) => `${fact} is ${money(is ?? 0)}, by the rules ${money(should)}`);
 }
 
-const words = { deductible: 'deductible', outOfPocket: 'out-of-pocket limit' };
-
 /** Where the running totals of a claim are not those of the claims up to it. */
 function totals(world: World, claim: Claim, counted: Counted): string[] {
   return rows(claim.entry['accumulators']).flatMap((row) => {
     const kind = kinds.find((each) => each === row['kind']);
     const scope = told(world, claim).find(([name]) => name === row['scope']);
     if (!kind || !scope || !world.body('benefits.getSummary')) return [];
-    const of = `${scope[0]} ${words[kind]}`;
+    const of = `${scope[0]} ${kind}`;
     const after = money(counted.of(scope[1], kind));
     const says = text(row['after']);
     return after === says ? [] : [`${of}: after it ${after} by the claims, it says ${says}`];

@@ -1,6 +1,6 @@
 import { cents, money, sum } from '../oracle/amounts';
 import { type Claim, claimList, claimsOf } from '../oracle/claims';
-import { delivered, orders, refills } from './orders';
+import { delivered, isOrdered, orders, refills } from './orders';
 import { type Json, type World, part, rows, text } from '../oracle/world';
 
 const isBillOf = (claim: Claim, line: Json): boolean =>
@@ -27,6 +27,7 @@ function invoices(world: World): string[] {
       : [...without, `invoice ${name}: ${text(invoice['amount'])}, its lines ${money(total)}`];
   });
   const unbilled = claims
+    .filter((claim) => !isOrdered(world, claim))
     .filter((claim) => !lines.some((line) => isBillOf(claim, line)))
     .map((claim) => `${claim.id} (${claim.day}), ${money(claim.claimPaid ?? 0)}: on no invoice`);
   return [...found, ...(world.body('payments.getInvoices') ? unbilled : [])];

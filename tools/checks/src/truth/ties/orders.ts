@@ -22,6 +22,17 @@ function ofPeople(world: World, list: unknown): Json[] {
   );
 }
 
+const goneFields = ['cancelledOn', 'returnedOn'] as const;
+
+/** Whether a claim is of an order that shipped: the service bills it from the order. */
+export const isOrdered = (world: World, { rxNumber, day }: Claim): boolean =>
+  rows(world.body('mailOrders.getList')?.['orders']).some((order) => {
+    const shipped = text(part(order['plan'])['shipped']).slice(0, 10);
+    const isIn = rows(order['items']).some((item) => text(item['rxNumber']) === rxNumber);
+    const isInTime = text(order['placedOn']).slice(0, 10) <= day && day <= addDays(shipped, 1);
+    return isIn && isInTime && goneFields.every((field) => order[field] === undefined);
+  });
+
 /** Orders and claims: what shipped is a claim of that price, what did not is none yet. */
 export function orders(world: World): string[] {
   return ofPeople(world, world.body('mailOrders.getList')?.['orders']).flatMap((order) => {
@@ -35,7 +46,7 @@ export function orders(world: World): string[] {
         (each) => each.rxNumber === rx && each.day >= from && each.day <= until,
       );
       const where = `order ${name}, prescription ${rx}`;
-      const isGone = order['cancelledOn'] !== undefined || order['returnedOn'] !== undefined;
+      const isGone = goneFields.some((field) => order[field] !== undefined);
       if (isGone)
         return claim ? [`${where}: cancelled or returned, and ${claim.id} stays paid`] : [];
       if (shipped > world.day || order['hold']) {
