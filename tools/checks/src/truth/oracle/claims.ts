@@ -2,20 +2,8 @@ import { Facts, cents, isDay, money, sum } from './amounts';
 import { type Person, isDependent, isPerson, peopleOf } from './people';
 import { type Json, type World, once, part, rows, text } from './world';
 
-/** The amounts of a claim in cents, by the facts that state them; the price is the one that the plan agreed to. */
-type Amounts = Record<
-  | 'claimPaid'
-  | 'claimPlanPaid'
-  | 'claimPrice'
-  | 'claimToDeductible'
-  | 'claimShare'
-  | 'claimBrandExtra'
-  | 'claimOtherPaid',
-  number | null
->;
-
 /** A claim, row and detail together. */
-export interface Claim extends Amounts {
+export interface Claim extends ReturnType<typeof amountsOf> {
   id: string;
   number: string;
   person: Person;
@@ -49,7 +37,8 @@ export function claimList(world: World): Json[] | null {
   return Array.isArray(list) ? rows(list) : null;
 }
 
-function amountsOf(row: Json, entry: Json): Amounts {
+/** The amounts of a claim in cents, by the facts that state them; the price is the one that the plan agreed to. */
+function amountsOf(row: Json, entry: Json) {
   const amount = (field: string) => cents(entry[field]);
   const discount = amount('planDiscount');
   return {
@@ -108,7 +97,7 @@ export function claimFacts(world: World): Facts {
     for (const name of [claim.id, claim.number]) {
       facts.day(`claimDay ${name}`, claim.day);
       facts.word(`claimStatus ${name}`, claim.status);
-      for (const fact of Object.keys(amountsOf({}, {})) as (keyof Amounts)[]) {
+      for (const fact of Object.keys(amountsOf({}, {})) as (keyof ReturnType<typeof amountsOf>)[]) {
         facts.money(`${fact} ${name}`, claim[fact]);
       }
     }

@@ -89,12 +89,7 @@ export const agreedPrice = (product: Product, quantity: number, npi: string): nu
   Math.round(product.price * quantity * Number(pricesAt(npi)['agreed']));
 
 /** The price without a plan, in cents; null where the pharmacy sells to plans alone. */
-export function cashPrice(
-  product: Product,
-  quantity: number,
-  days: number,
-  npi: string,
-): number | null {
+export function cashPrice(product: Product, quantity: number, days: number, npi: string) {
   const { cash, fee, cashList } = pricesAt(npi);
   if (cash === undefined) return null;
   const usual = Math.round(product.price * quantity * Number(cash) + Number(fee) * 100);

@@ -32,12 +32,8 @@ function insulinCap({ product, quantity, days }: Supply, price: number, year: nu
  * The fill of a supply in the member's plan and in a year's drug list; null where the plan does not cover or offer it,
  * or where a figure of the year is not known.
  */
-export function fillOf(
-  world: World,
-  supply: Supply,
-  left: Left,
-  year = Number(limitYear(world)),
-): Fill | null {
+export function fillOf(world: World, supply: Supply, left: Left, inYear?: number): Fill | null {
+  const year = inYear ?? Number(limitYear(world));
   const { product, quantity, days, npi } = supply;
   const benefits = world.body('benefits.getSummary');
   const help = extraHelpOf(world);

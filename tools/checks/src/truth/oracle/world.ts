@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addDays, clockDay, daysBetween, readFixtures, type Scenario } from '@portal/scenarios';
+import { clockDay, daysBetween, readFixtures, type Scenario, shiftText } from '@portal/scenarios';
 import { root } from '../../workspace';
 
 /** What a JSON file holds. */
@@ -43,11 +43,7 @@ const lifelong = new Set(['dob', 'dateWithFormat', 'birthDate', 'dateOfBirth']);
 
 /** A value with every date in it moved; dates of a life stay. */
 function moved(value: unknown, days: number): unknown {
-  if (typeof value === 'string') {
-    return /^\d{4}-\d\d-\d\d(T|$)/.test(value)
-      ? `${addDays(value.slice(0, 10), days)}${value.slice(10)}`
-      : value;
-  }
+  if (typeof value === 'string') return shiftText(value, days);
   if (Array.isArray(value)) return value.map((each) => moved(each, days));
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
