@@ -36,6 +36,18 @@ test('every claim of a drug that the catalogue knows has a Spanish name', () => 
   expect(known.filter(({ spanishName }) => spanishName === '')).toEqual([]);
 });
 
+test('claims of a plan without a family limit state none', () => {
+  const scopesOf = (name: string) => {
+    const of = loadFixtures().scenarios.get(name)!;
+    const params = { fromDate: '2026-01-01', toDate: '2026-12-31', memberId: 'EVF00421787' };
+    const request = { endpointId: 'claims.getAccumulators', params, query: {} };
+    const { claims } = ClaimAccumulators.parse(play(of, newMemory(of), request).answer.body);
+    return new Set(claims.flatMap(({ accumulators }) => accumulators.map(({ scope }) => scope)));
+  };
+  expect(scopesOf('commercial-member')).toEqual(new Set(['individual', 'family']));
+  expect(scopesOf('family-maximum-null')).toEqual(new Set(['individual']));
+});
+
 test('a claim has what another payer paid, as its detail says it', () => {
   const other = loadFixtures().scenarios.get('claims-other-insurance')!;
   const params = { fromDate: '2026-01-01', toDate: '2026-12-31', memberId: 'EVF00588021' };

@@ -1,3 +1,4 @@
+import { BenefitBalance } from '@portal/contracts/balances';
 import { ClaimEntry } from '@portal/contracts/claims';
 import * as z from 'zod/mini';
 import type { Json } from '../files/scenario-file';
@@ -19,9 +20,31 @@ type Row = {
   PRODUCT_ID?: string | null;
 };
 type History = { claimsHistory?: { claim?: Row[] | null } | null };
-type EntriesFile = {
-  entries?: { healthServiceId: string; otherPayerAmount?: Json; accumulators?: Json }[];
+type Entry = {
+  healthServiceId: string;
+  otherPayerAmount?: Json;
+  accumulators?: { kind: string; scope: string }[];
 };
+type EntriesFile = { entries?: Entry[] };
+
+/** The details of the file. Of a plan without a family limit they state none. */
+function entriesIn({ fixtureOf }: Pick<Context, 'fixtureOf'>): Entry[] {
+  const { entries = [] } = (fixtureOf('claims.getEntry') ?? {}) as EntriesFile;
+  const balance = fixtureOf('balances.getBenefitBalance');
+  if (!balance) return entries;
+  const { familyDeductible, familyOOPMax } = BenefitBalance.parse(balance).planInfo;
+  const without = [
+    ...(familyDeductible === 'none' ? ['deductible'] : []),
+    ...(familyOOPMax === 'none' ? ['outOfPocket'] : []),
+  ];
+  if (without.length === 0) return entries;
+  return entries.map((entry) => ({
+    ...entry,
+    accumulators: (entry.accumulators ?? []).filter(
+      ({ kind, scope }) => scope !== 'family' || !without.includes(kind),
+    ),
+  }));
+}
 
 /**
  * The rows between the two dates, both included, of the requested member. A subscriber's id matches
@@ -31,11 +54,13 @@ type EntriesFile = {
 function rowsBetween(
   history: History | undefined,
   { fromDate, toDate, memberId }: { fromDate: string; toDate: string; memberId: string },
-  { drugs, fixtureOf }: Context,
+  context: Context,
 ): Row[] {
-  const { entries = [] } = (fixtureOf('claims.getEntry') ?? {}) as EntriesFile;
   const othersPaid = new Map(
-    entries.map(({ healthServiceId, otherPayerAmount }) => [healthServiceId, otherPayerAmount]),
+    entriesIn(context).map(({ healthServiceId, otherPayerAmount }) => [
+      healthServiceId,
+      otherPayerAmount,
+    ]),
   );
   return (history?.claimsHistory?.claim ?? [])
     .filter(
@@ -46,7 +71,7 @@ function rowsBetween(
     )
     .map((row) => ({
       ...row,
-      ...spanishNameOfClaim(row.drugName, row.PRODUCT_ID, drugs),
+      ...spanishNameOfClaim(row.drugName, row.PRODUCT_ID, context.drugs),
       otherPayerAmount: othersPaid.get(row.healthServiceId) ?? null,
     }));
 }
@@ -74,11 +99,10 @@ export const behaviours: Behaviours = {
   'claims.getExplanation': derivedFrom('claims.getEntry', (memory, { params }, context) => {
     const { healthServiceId } = params;
     const history = context.fixtureOf('claims.getHistory') as History | undefined;
-    const { entries = [] } = (context.fixtureOf('claims.getEntry') ?? {}) as EntriesFile;
     const claim = history?.claimsHistory?.claim?.find(
       (each) => each.healthServiceId === healthServiceId,
     );
-    const entry = entries.find((each) => each.healthServiceId === healthServiceId);
+    const entry = entriesIn(context).find((each) => each.healthServiceId === healthServiceId);
     const coverageRequest = entry && requestOfClaim(entry.healthServiceId, memory, context);
     const response =
       claim && entry
@@ -99,9 +123,11 @@ export const behaviours: Behaviours = {
   'claims.getAccumulators': derivedFrom('claims.getHistory', (memory, { params }, context) => {
     const { fromDate = '', toDate = '', memberId = '' } = params;
     const history = context.fixtureOf('claims.getHistory') as History | undefined;
-    const { entries = [] } = (context.fixtureOf('claims.getEntry') ?? {}) as EntriesFile;
     const addedBy = new Map(
-      entries.map(({ healthServiceId, accumulators = [] }) => [healthServiceId, accumulators]),
+      entriesIn(context).map(({ healthServiceId, accumulators = [] }) => [
+        healthServiceId,
+        accumulators,
+      ]),
     );
     const claims = rowsBetween(history, { fromDate, toDate, memberId }, context).map(
       ({ healthServiceId }) => ({
@@ -130,8 +156,8 @@ export const behaviours: Behaviours = {
   'claims.getEntry': {
     fixture: z.object({ entries: z.array(ClaimEntry) }),
     play: (memory, { params }, context) => {
-      const { entries } = context.fixture as { entries: { healthServiceId: string }[] };
-      const entry = entries.find((each) => each.healthServiceId === params['healthServiceId']);
+      const { healthServiceId } = params;
+      const entry = entriesIn(context).find((each) => each.healthServiceId === healthServiceId);
       const coverageRequest = entry && requestOfClaim(entry.healthServiceId, memory, context);
       const response = entry
         ? { status: 200, body: { ...entry, ...(coverageRequest && { coverageRequest }) } as Json }
