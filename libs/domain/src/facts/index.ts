@@ -1,3 +1,4 @@
 export * from './fill-cost';
+export * from './other-payer';
 export * from './person-limits';
 export * from './statements';

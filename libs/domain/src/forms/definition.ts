@@ -263,7 +263,7 @@ export interface FormDefinition {
     statement: FormText;
     signer: readonly { when?: Condition; fields: readonly string[] }[];
   } | null;
-  /** A form asks for a decision, or has answer times of its own. */
+  /** A form asks for a decision, whose clock counts, or states its answer times. */
   asks?: (answers: FormValues) => AskedDecision;
   answerTimes?: readonly AnswerTime[];
   send: FormText;

@@ -3,6 +3,7 @@ import { explainPayment, nextShare } from '@portal/domain';
 import { useFormat, useText } from '../../../language';
 import { usePriceADrug } from '../../../plan';
 import { ButtonLink } from '../../../ui';
+import { OtherInsuranceNote } from '../../../plan/other-insurance/OtherInsuranceNote';
 import { useRequestedFillCost } from '../../../plan/fill-cost/use-fill-cost';
 import type { ClaimEntry } from '../claims.requests';
 import type { Claim } from '../claims.selectors';
@@ -68,6 +69,7 @@ function NextShare({ claim, entry, price }: NextTimeProps & { price: number }) {
         {t(about, { amount: format.money(next.share) })}
       </p>
       <p className="mute">{reason()}</p>
+      <OtherInsuranceNote memberId={claim.memberId} />
       {pricePath && next.share > 0 && (
         <ButtonLink to={`${pricePath}${fillSearch(claim, entry)}`} kind="secondary">
           {t('claims.next.lowerPrice')}

@@ -96,7 +96,7 @@ function Found({ answer, chosen }: { answer: MyDrugsAnswer; chosen: string | nul
           <p>{t('myDrugs.priceMissingText', { count: unpriced.length })}</p>
         </Alert>
       )}
-      <ShortCard answer={answer} year={year} />
+      <ShortCard memberId={chosen} answer={answer} year={year} />
       <ListCard answer={answer} year={year} />
       <YearCard answer={answer} year={year} />
       <div className="grid">

@@ -3,6 +3,7 @@ import { useHeldForm } from '../../../forms/short/use-short-form';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { usePlanYear } from '../../../plan';
+import { OtherInsuranceNote } from '../../../plan/other-insurance/OtherInsuranceNote';
 import { Alert } from '../../../ui';
 import type { MyDrugsAnswer } from '../my-drugs/my-drugs.requests';
 import { FiguresForm } from './FiguresForm';
@@ -87,6 +88,7 @@ export function Simulator({ answer, thresholdOf }: SimulatorProps) {
   return (
     <>
       {plan && shown && <PrintedFigures plan={plan} costsFrom={shown.costsFrom} />}
+      {shown?.costsFrom === 'own' && <OtherInsuranceNote />}
       <div className="grid">
         <FiguresForm form={form} hasOwn={hasOwn} starts={startMonths(now, showsNextYear)} />
         {plan && <SummaryCard plan={plan} />}

@@ -5,6 +5,7 @@ import { ExternalLink } from '../../../dialogs';
 import { useFormat, useLanguage, useText } from '../../../language';
 import drugForms from '../../../language/drug-forms.text';
 import { drugTitle } from '../../../language/drug-name';
+import { OtherInsuranceNote } from '../../../plan/other-insurance/OtherInsuranceNote';
 import { Card, DataTable, Link, Tag } from '../../../ui';
 import { planParam } from '../priced-for/plan';
 import { useArrivalFocus } from '../use-arrival-focus';
@@ -131,6 +132,7 @@ export function EstimateNotes({ plans }: { plans: readonly PlanOption[] }) {
     <div className="stack s1 mute">
       <p>{t('plans.source')}</p>
       {all.some(({ coverage }) => coverage === 'notCovered') && <p>{t('plans.uncoveredSource')}</p>}
+      <OtherInsuranceNote />
     </div>
   );
 }

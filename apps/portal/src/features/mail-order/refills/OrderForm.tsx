@@ -14,6 +14,7 @@ import { useFirstErrorFocus } from '../../../forms/short/use-first-error-focus';
 import { useHeldForm } from '../../../forms/short/use-short-form';
 import { useFormat, useText } from '../../../language';
 import { usePhone } from '../../../brand';
+import { OtherInsuranceNote } from '../../../plan/other-insurance/OtherInsuranceNote';
 import { useAddition } from '../../../session';
 import { useAppDispatch } from '../../../store';
 import { Button, Icon, Link, PhoneLink } from '../../../ui';
@@ -98,6 +99,7 @@ export function OrderForm({ refills, year, lines, isReadOnly }: OrderFormProps) 
   return (
     <form className="card flush-dock" aria-label={t('refills.form')} {...form.form} ref={ref}>
       <div className="stack s6">
+        <OtherInsuranceNote />
         {shown.map((group, place) => (
           <section key={group} className="stack" aria-labelledby={`group-${group}`}>
             <div className="between">

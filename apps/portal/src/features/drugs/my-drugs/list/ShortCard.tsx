@@ -4,6 +4,7 @@ import { useFormat, useLanguage, useText } from '../../../../language';
 import drugForms from '../../../../language/drug-forms.text';
 import { drugTitle } from '../../../../language/drug-name';
 import { useClock } from '../../../../platform';
+import { OtherInsuranceNote } from '../../../../plan/other-insurance/OtherInsuranceNote';
 import type { MyDrugsAnswer } from '../my-drugs.requests';
 import {
   type CountedLimit,
@@ -18,12 +19,14 @@ import { says, saysAll } from '../../../../says/says';
 import { useWhoseDrugs } from '../use-whose-drugs';
 
 interface ShortCardProps {
+  /** Whose drugs they are; null for the member’s own. */
+  memberId: string | null;
   answer: MyDrugsAnswer;
   year: number;
 }
 
 /** Three figures: what the rest of the year costs, which drug runs out first, the deductible. */
-export function ShortCard({ answer, year }: ShortCardProps) {
+export function ShortCard({ memberId, answer, year }: ShortCardProps) {
   const t = useText(myDrugsText, drugForms);
   const format = useFormat();
   const language = useLanguage();
@@ -81,6 +84,7 @@ export function ShortCard({ answer, year }: ShortCardProps) {
           <Deductible {...deductible} whose={whose} now={costNow(answer)} />
         </div>
       </dl>
+      <OtherInsuranceNote memberId={memberId} />
     </section>
   );
 }

@@ -9,6 +9,7 @@ import drugForms from '../../../../language/drug-forms.text';
 import { drugTitles } from '../../../../language/drug-name';
 import namesText from '../../../../language/names.text';
 import { usePlanYear } from '../../../../plan';
+import { OtherInsuranceNote } from '../../../../plan/other-insurance/OtherInsuranceNote';
 import { useFlag, useSession } from '../../../../session';
 import { Alert, ButtonLink, Card, PhoneLink } from '../../../../ui';
 import { DrugData } from '../../DrugData';
@@ -66,6 +67,7 @@ function NextYear() {
       print
     >
       <PatientChoice chosen={chosen} onChoose={choose} />
+      <OtherInsuranceNote memberId={chosen} />
       <DrugData
         data={data}
         what="drugs"

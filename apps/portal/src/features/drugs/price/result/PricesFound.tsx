@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useFormat, useText } from '../../../../language';
 import { useSession } from '../../../../session';
 import { defaultPharmacy } from '../../../../plan/default-pharmacy';
+import { OtherInsuranceNote } from '../../../../plan/other-insurance/OtherInsuranceNote';
 import { useRequested } from '../../../../store';
 import { Alert, Card, useAnnounce } from '../../../../ui';
 import { daysLabel } from '../../../../language/drug-amounts';
@@ -119,6 +120,9 @@ export function PricesFound({ prices, days, isStored = false }: PricesFoundProps
             }),
           )}
         />
+      )}
+      {signedIn && !isOtherPlan && prices.isCovered && (
+        <OtherInsuranceNote memberId={prices.memberId} />
       )}
       <div className="grid">
         <div className="c8 stack s5">
