@@ -12,7 +12,7 @@ export interface Play {
 }
 
 /** A process grows with each scenario that it plays: so many, then a new one. */
-const mostOfProcess = 12;
+const mostOfProcess = 3;
 
 /**
  * Plays scenarios in the portal and returns what every screen states; `log` has a line for each. Throws where a play
