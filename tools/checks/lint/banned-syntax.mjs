@@ -127,7 +127,7 @@ const parts = [
       'features/payments/automatic/AutomaticForm.tsx',
       'features/payments/methods/AddCard.tsx',
       'features/payments/pay/PayForm.tsx',
-      // The way on from steps that have their own rules: nothing is typed in it.
+      // Leads to the next step, whose rules the checkout has: nothing is typed in it.
       'features/mail-order/checkout/CheckoutBody.tsx',
     ],
   },

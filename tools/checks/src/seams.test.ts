@@ -13,6 +13,7 @@ const apart: Record<string, string> = {
   'forms/fields/DateControl.tsx': 'each kind of field has a file',
   'forms/fields/FilesControl.tsx': 'each kind of field has a file',
   'forms/fields/LockedField.tsx': 'each kind of field has a file',
+  'forms/fields/TextControl.tsx': 'each kind of field has a file',
   'forms/review/SignatureField.tsx': 'it is the signature, and its user the review of all answers',
   'ui/forms/files/Thumbnail.tsx': 'it decodes and draws pictures, and its user only lists files',
 };
