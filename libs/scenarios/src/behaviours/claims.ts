@@ -38,11 +38,11 @@ function entriesIn({ fixtureOf }: Pick<Context, 'fixtureOf'>): Entry[] {
     ...(familyOOPMax === 'none' ? ['outOfPocket'] : []),
   ];
   if (without.length === 0) return entries;
-  return entries.map((entry) => ({
+  const isStated = ({ kind, scope }: { kind: string; scope: string }) =>
+    scope !== 'family' || !without.includes(kind);
+  return entries.map(({ accumulators, ...entry }) => ({
     ...entry,
-    accumulators: (entry.accumulators ?? []).filter(
-      ({ kind, scope }) => scope !== 'family' || !without.includes(kind),
-    ),
+    ...(accumulators && { accumulators: accumulators.filter(isStated) }),
   }));
 }
 
