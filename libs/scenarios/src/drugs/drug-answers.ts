@@ -5,7 +5,7 @@ import type { DrugProduct } from '../drug-catalogue/drug-products';
 import type { CoveredRow, Formulary } from '../drug-catalogue/formulary';
 import type { Json } from '../files/scenario-file';
 import { planYearOf } from '../people/plan-year';
-import { formularyFor, formularyForPerson, planOfMember, nextYearOf } from './plan-of-member';
+import { formularyFor, formularyForPerson, planOfMember, yearStartOf } from './plan-of-member';
 import { memberInfo } from '../people/person';
 import { ownNpiOf, comparedPharmacies } from './compared-pharmacies';
 import { memberPrice } from './quotes';
@@ -133,7 +133,7 @@ function usualPrices(memory: Memory, context: Context, product: DrugProduct): Us
       const strength = product.strengths.find((each) => each.ndc === ndc);
       if (!formulary || !strength) return null;
       const isNext = formulary.planYear > planYearOf(context);
-      const then = isNext ? nextYearOf(context, plan, formulary) : { ...plan, formulary };
+      const then = isNext ? yearStartOf(context, plan, formulary) : { ...plan, formulary };
       const pricing = { drugs: context.drugs, plan: then };
       const { quantity, days } = product.usual;
       const fill = { product, strength, quantity, days };

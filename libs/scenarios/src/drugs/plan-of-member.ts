@@ -138,13 +138,14 @@ export function planOfMember(context: PlanContext, memberId?: string): PlanOfMem
 }
 
 /**
- * The member's plan on the first of January: the next list, its limits of that year, and nothing met. Of the
- * family nothing is known.
+ * The member's plan on the first of January, of this year or the next: the list and the limits of that year, and nothing
+ * met. Of the family nothing is known.
  */
-export function nextYearOf(
+export function yearStartOf(
   context: PlanContext,
   plan: PlanOfMember,
   formulary: Formulary,
+  list: 'current' | 'next' = 'next',
 ): PlanOfMember {
   const own = ownPlanCode(context);
   const offered = context.drugs.plans.find(({ planCode }) => planCode === own);
@@ -158,13 +159,13 @@ export function nextYearOf(
     family: null,
   });
   const { deductible, outOfPocket } = plan.year;
-  const next = offered?.nextYear;
+  const then = list === 'next' ? offered?.nextYear : offered;
   return {
     ...plan,
     formulary,
     year: {
-      deductible: none(deductible, offered?.deductible, next?.deductible),
-      outOfPocket: none(outOfPocket, offered?.outOfPocketLimit, next?.outOfPocketLimit),
+      deductible: none(deductible, offered?.deductible, then?.deductible),
+      outOfPocket: none(outOfPocket, offered?.outOfPocketLimit, then?.outOfPocketLimit),
     },
   };
 }

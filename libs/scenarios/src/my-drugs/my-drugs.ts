@@ -11,7 +11,7 @@ import { claimedDrugs, claimsOfPerson, isPaid, type MyClaim } from '../drugs/my-
 import { nextAlternative, noAlternative, savingsOf } from './my-savings';
 import {
   formularyFor,
-  nextYearOf,
+  yearStartOf,
   type PlanOfMember,
   planOfMember,
   outOfPocketOf,
@@ -91,7 +91,7 @@ export function myDrugs(
 /** The plan of the next year: the one that the member chose, else the same as now. */
 function nextPlanOf(memory: Memory, context: Context, plan: PlanOfMember | undefined) {
   const list = formularyFor(context, undefined, 'next');
-  const same = plan && list && nextYearOf(context, plan, list);
+  const same = plan && list && yearStartOf(context, plan, list);
   const chosen = same && chosenPlan(memory, context);
   return chosen ? { ...chosen, extraHelp: plan.extraHelp } : same;
 }

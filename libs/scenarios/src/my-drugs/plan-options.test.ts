@@ -54,6 +54,13 @@ test('each plan costs twelve premiums and the fills of its year', () => {
   });
 });
 
+test('before October a plan has the limit of its year', () => {
+  const { planYear, plans } = optionsOf(scenarioOf('medicare-in-deductible'));
+  expect([planYear, ...plans.map((plan) => plan.outOfPocketLimit)]).toEqual([
+    2026, 2100, 2100, 2100,
+  ]);
+});
+
 test('with Extra Help no plan has a deductible', () => {
   const { plans } = optionsOf(scenarioOf('medicare-extra-help'));
   expect(plans.map(({ deductible }) => deductible)).toEqual([0, 0, 0]);

@@ -2,7 +2,7 @@ import { addDays, isDayWithin, planWindows, toCents } from '@portal/domain';
 import type { Context, Memory } from '../memory/behaviour';
 import { ownNpiOf, pharmacyWith } from '../drugs/compared-pharmacies';
 import { ownDrugs } from './my-drugs';
-import { formularyFor, nextYearOf, type PlanOfMember, planAtStart } from '../drugs/plan-of-member';
+import { formularyFor, yearStartOf, type PlanOfMember, planAtStart } from '../drugs/plan-of-member';
 import { cashPrice } from '../drugs/quotes';
 import { type ReadDrug, fillsToCome } from './read-my-drug';
 import { planYearOf } from '../people/plan-year';
@@ -62,7 +62,7 @@ export function planOptions(memory: Memory, context: Context): Json {
 /** The member's own plan with nothing met; its costs are those of the benefits screen. */
 function startOf(context: Context, own: PlanOfMember | undefined, list: 'current' | 'next') {
   const formulary = formularyFor(context, undefined, list);
-  return own && formulary && nextYearOf(context, own, formulary);
+  return own && formulary && yearStartOf(context, own, formulary, list);
 }
 
 /** A pharmacy costs less as a preferred one only where the plan has costs of preferred ones. */
