@@ -55,10 +55,10 @@ function medical(world: World, memberNumber: string, kind: Kind): number | null 
   return Array.isArray(list) ? sum(counted.map((each) => cents(each[kind]))) : null;
 }
 
-/** The limit of one person (0) or of the family (1); an explicit null of the family's says that there is none. */
+/** The limit of one person (0) or of the family (1); a null of the family's, also as a text, says that there is none. */
 export function limitOf(world: World, kind: Kind, of: 0 | 1): Limit {
   const value = part(world.body('balances.getBenefitBalance')?.['planInfo'])[fields[kind][of]];
-  return of === 1 && value === null ? 'none' : cents(value);
+  return of === 1 && (value === null || value === 'null') ? 'none' : cents(value);
 }
 
 /** How everybody stands with a limit on the day. */
