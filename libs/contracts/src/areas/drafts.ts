@@ -84,7 +84,8 @@ export const drafts = defineEndpoints('drafts', 'any', {
     assumed: true,
   }),
   remove: endpoint({
-    summary: 'Removes a draft: after the form was sent, or because the member says so.',
+    summary:
+      'Removes a draft: after the form was sent, after it was saved with nothing in it, or because the member says so.',
     method: 'DELETE',
     path: '/member/api/drafts/:formId',
     upstream: 'bff',

@@ -79,7 +79,13 @@ export const draftsEpic: Epic = (action$, state$, { api, clock }) => {
           if (action !== newest) return EMPTY;
           underWay$.next(underWay$.value + 1);
           const done$ = draftSaveRequested.match(action)
-            ? save(action.payload, { page, save: ++saves }, api, state$.value, clock.now())
+            ? save(action.payload, { page, save: ++saves }, api, state$.value, clock.now()).pipe(
+                mergeMap((done) =>
+                  draftSaved.match(done) && action.payload.isEmpty && action === newest
+                    ? removeEmptied(done, api)
+                    : of(done),
+                ),
+              )
             : remove(action.payload.formId, api);
           return done$.pipe(finalize(() => underWay$.next(underWay$.value - 1)));
         });
@@ -157,6 +163,23 @@ function revisionNow(api: Api, state: RootState, formId: string, now: Date): Obs
       map(({ draft }) => draft?.revision ?? 0),
     );
 }
+
+/**
+ * A draft that was saved without anything in it is removed: after the save, because only that notices what another page
+ * has saved. Where it can't be removed, it stays as it was saved.
+ */
+const removeEmptied = (
+  saved: ReturnType<typeof draftSaved>,
+  api: Api,
+): Observable<UnknownAction> => {
+  const { formId } = saved.payload;
+  return api(drafts)
+    .remove({ formId })
+    .pipe(
+      map(() => draftRemoved({ formId })),
+      catchError(() => of(saved)),
+    );
+};
 
 /** A draft that could not be removed expires by itself; what was sent is sent. */
 const remove = (formId: string, api: Api): Observable<UnknownAction> =>

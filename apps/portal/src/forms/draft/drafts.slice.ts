@@ -36,6 +36,8 @@ export interface DraftToSave {
   formId: string;
   step: string;
   content: Record<string, unknown>;
+  /** All that was entered was taken out again: once it has replaced the draft, it is removed. */
+  isEmpty?: true;
   /** Checks who is signed in and replaces whatever is there: after a failure, when the member says so. */
   again?: true;
 }

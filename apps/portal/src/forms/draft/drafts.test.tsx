@@ -25,34 +25,6 @@ test('a draft is saved when a field is left, and the page says when and for how 
   expect(calls(rendered, 'save')).toHaveLength(1);
 });
 
-test('a draft that was emptied is removed, and is no draft when the form is opened again', async () => {
-  const before = await openForm();
-  type('Two questions');
-  leaveField();
-  await screen.findByText(/^Draft saved at/);
-  type(' \u200b');
-  leaveField();
-  await waitFor(() => expect(calls(before, 'remove')).toHaveLength(1));
-  expect(calls(before, 'save')).toHaveLength(1);
-  expect(await screen.findByText('We save what you type as you go.')).toBeVisible();
-  leaveField();
-  expect(calls(before, 'remove')).toHaveLength(1);
-  await reload(before);
-  expect(screen.queryByText('This is what you entered before.')).toBeNull();
-});
-
-test('what is emptied before it was saved is neither saved nor removed; what follows is saved', async () => {
-  const rendered = await openForm();
-  type('a');
-  type('');
-  leaveField();
-  type('b');
-  leaveField();
-  expect(await screen.findByText(/^Draft saved at/)).toBeVisible();
-  expect(calls(rendered, 'save')).toHaveLength(1);
-  expect(calls(rendered, 'remove')).toHaveLength(0);
-});
-
 test('a choice is saved at once, and what is typed next is not', async () => {
   const rendered = await openForm();
   fireEvent.change(screen.getByLabelText('Topic'), { target: { value: 'order' } });
@@ -197,8 +169,8 @@ test('it is deleted after a question, and the form is empty then', async () => {
 });
 
 describe('a draft that another page changed', () => {
-  /** A form whose draft a second page of the same member has saved. */
-  async function changedElsewhere() {
+  /** A form whose draft a second page of the same member has saved, and which goes on with this text. */
+  async function changedElsewhere(text = 'Mine too') {
     const rendered = await openForm();
     type('Mine');
     leaveField();
@@ -216,7 +188,7 @@ describe('a draft that another page changed', () => {
       body: JSON.stringify({ replaces, step: 'message', content }),
       signal: new AbortController().signal,
     });
-    type('Mine too');
+    type(text);
     leaveField();
     expect(await screen.findByText(/changed on another page or device/)).toBeVisible();
     return rendered;
@@ -230,8 +202,17 @@ describe('a draft that another page changed', () => {
     expect(subject()).toHaveValue('Mine too');
   });
 
-  test('can be taken over', async () => {
-    const rendered = await changedElsewhere();
+  test('is not removed where this one was emptied, until the member keeps that', async () => {
+    const rendered = await changedElsewhere('');
+    expect(calls(rendered, 'remove')).toHaveLength(0);
+    await press(rendered, 'Keep what is here');
+    await waitFor(() => expect(calls(rendered, 'remove')).toHaveLength(1));
+    await reload(rendered);
+    expect(subject()).toHaveValue('');
+  });
+
+  test.each(['Mine too', ''])('can be taken over in the place of "%s"', async (text) => {
+    const rendered = await changedElsewhere(text);
     await press(rendered, 'Use the other one');
     await waitFor(() => expect(subject()).toHaveValue('Theirs'));
     expect(screen.getByRole('heading', { name: /^Send/ })).toHaveFocus();

@@ -32,7 +32,7 @@ interface ToSave<Answers extends object> {
   step: string;
   /** Without it nothing is saved. */
   enabled: boolean;
-  /** All that was entered was taken out again: in the place of a save, the draft is removed. */
+  /** All that was entered was taken out again: the draft is removed, unless another page changed it. */
   isEmpty?: boolean;
   /** The answers that are saved already, if they are not those that the form begins with. */
   savedAnswers?: Answers | null;
@@ -93,8 +93,16 @@ export function useAutosave<Answers extends object>({
   const save = (again?: true) => {
     saved.current = { answers, step };
     changedAt.current = null;
-    hasSaved.current = true;
-    dispatch(draftSaveRequested({ formId, step, content, ...(again && { again }) }));
+    hasSaved.current = !isEmpty;
+    dispatch(
+      draftSaveRequested({
+        formId,
+        step,
+        content,
+        ...(isEmpty && { isEmpty }),
+        ...(again && { again }),
+      }),
+    );
   };
   const forget = (next: Answers) => {
     saved.current = { answers: next, step: null };
@@ -109,8 +117,7 @@ export function useAutosave<Answers extends object>({
     const isMoved = hasDraft && isKept && saved.current.step !== step;
     const isRepeated = isToRepeat && isKept;
     if (!enabled || !(saved.current.answers !== answers || isMoved || isRepeated)) return;
-    if (!isEmpty) save();
-    else if (hasDraft || hasSaved.current) forget(answers);
+    if (!isEmpty || hasDraft || hasSaved.current || isRepeated) save();
   };
   const flush = () => {
     if (performance.now() >= heldUntil.current) saveChanged();
