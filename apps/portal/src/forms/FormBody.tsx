@@ -62,7 +62,8 @@ export function FormBody(props: FormBodyProps) {
   /** All was answered once: from each step, one more leads to the review. */
   const [isWhole, setWhole] = useState(start.isRestored && form.problems.length === 0);
   if (isReview && !isWhole) setWhole(true);
-  const isEmpty = isEmptied(answers, props.fresh ?? initialAnswers(definition, facts));
+  const isEmpty =
+    form.isChanged && isEmptied(answers, props.fresh ?? initialAnswers(definition, facts));
   const autosave = useAutosave({
     formId: definition.id,
     answers,

@@ -14,7 +14,8 @@ import type { Refusal } from './form-context';
 
 /** The answers of a form while it is filled in, and which of their problems are shown. */
 export function useForm(definition: FormDefinition, facts: FormFacts, initial: Answers) {
-  const [answers, setAnswers] = useState(initial);
+  const [opened] = useState(initial);
+  const [answers, setAnswers] = useState(opened);
   /** Fields whose problems are shown until they are mended: those that were left, or stood in the way of going on. */
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
@@ -37,6 +38,8 @@ export function useForm(definition: FormDefinition, facts: FormFacts, initial: A
   const show = (paths: readonly string[]) => setShown(new Set([...shown, ...paths]));
   return {
     answers,
+    /** What a draft brought is not changed, even where it is what an empty form begins with: it has its step. */
+    isChanged: answers !== opened,
     values: read.values,
     problems,
     shownProblems: problems.filter(({ path }) => shown.has(path)),

@@ -1,5 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import { calls, leaveField, openForm, reload, subject, type } from './testing/contact-form';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { type RenderOptions, renderScreen } from '../../testing';
+import { calls, leaveField, openForm, press, reload, subject, type } from './testing/contact-form';
 
 test('a draft that was emptied is removed, and is no draft when the form is opened again', async () => {
   const before = await openForm();
@@ -46,6 +47,28 @@ test('what is typed while an emptied draft is saved is not removed with it', asy
   expect(calls(rendered, 'remove')).toHaveLength(0);
   await reload(rendered);
   expect(subject()).toHaveValue('Three questions');
+});
+
+test('a draft that is what the form begins with stays, with its step, when the member moves on', async () => {
+  const open = (options: RenderOptions) =>
+    renderScreen('/member/mail-order/transfer', { scenario: 'commercial-member', ...options });
+  const before = await open({});
+  const name = await screen.findByLabelText('Drug name');
+  fireEvent.change(name, { target: { value: 'Atorvexa' } });
+  fireEvent.blur(name);
+  await screen.findByText(/^Draft saved at/);
+  cleanup();
+  const { transport } = before;
+  const rendered = await open({ transport, state: { renewal: { drugName: 'Atorvexa' } } });
+  await screen.findByText('This is what you entered before.');
+  await press(rendered, 'Continue');
+  await waitFor(() =>
+    expect(calls(rendered, 'save').at(-1)?.body).toMatchObject({ step: 'pharmacy' }),
+  );
+  cleanup();
+  await open({ transport });
+  expect(await screen.findByRole('heading', { name: 'Where is it now?' })).toBeVisible();
+  expect(calls(rendered, 'remove')).toHaveLength(0);
 });
 
 test('what is emptied before it was saved is neither saved nor removed; what follows is saved', async () => {
