@@ -46,6 +46,14 @@ test('nothing is left of what a visitor took out again, and the browser does not
   expect(screen.queryByText('This is what you entered before.')).toBeNull();
 });
 
+test('a form that is only looked at stores nothing, and forgets nothing', async () => {
+  const { store } = await openAsVisitor();
+  const inPage = () => (store.getState() as unknown as { formsInPage: object }).formsInPage;
+  const before = inPage();
+  await lookElsewhere();
+  expect(inPage()).toBe(before);
+});
+
 test('nothing is left of it once it is sent, and the browser does not ask', async () => {
   const rendered = await openAsVisitor();
   const { user } = rendered;
