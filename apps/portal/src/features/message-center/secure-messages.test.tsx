@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { actingFor, expectNoAxeViolations, renderScreen } from '../../testing';
 import { answer, openMessage, send, sentIn } from './testing/open-message';
 
@@ -166,6 +166,16 @@ test('what was typed is there after the page was left', async () => {
     transport,
   });
   expect(await screen.findByLabelText(/^Your answer/)).toHaveValue('Half a sen');
+});
+
+test('a reply in which nothing that shows is left has no draft', async () => {
+  const rendered = await openMessage();
+  for (const text of ['Half a sen', '\u200b']) {
+    fireEvent.change(answer(), { target: { value: text } });
+    fireEvent.blur(answer());
+    if (text === 'Half a sen') await screen.findByText(/^Draft saved at/);
+  }
+  await waitFor(() => expect(sentIn(rendered, 'drafts.remove')).toHaveLength(1));
 });
 
 test('a draft that does not load keeps no one from writing', async () => {

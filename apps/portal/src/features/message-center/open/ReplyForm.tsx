@@ -1,4 +1,5 @@
 import { inputKinds } from '@portal/domain';
+import { answerOfFile, isEmptied } from '@portal/domain/forms';
 import { longestMessage } from '@portal/domain/messages';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { DraftCard } from '../../../forms/draft/DraftCard';
@@ -45,7 +46,7 @@ export function ReplyForm({ mpmId, start, quickAnswers, onTakeOther }: ReplyForm
     content: storedReply({ key, answers }),
     step: 'reply',
     enabled: true,
-    isEmpty: answers.body.trim() === '' && answers.files.length === 0,
+    isEmpty: isEmptied({ body: answers.body, files: answers.files.map(answerOfFile) }, {}),
   });
   const { body, files } = answers;
   const isUnfinished = hasRefused || files.some(({ type }) => type === '');
