@@ -127,8 +127,9 @@ const parts = [
       'features/payments/automatic/AutomaticForm.tsx',
       'features/payments/methods/AddCard.tsx',
       'features/payments/pay/PayForm.tsx',
-      // Leads to the next step, whose rules the checkout has: nothing is typed in it.
+      // Lead to the next step, whose rules the checkout has: nothing is typed in them.
       'features/mail-order/checkout/CheckoutBody.tsx',
+      'features/mail-order/refills/OrderForm.tsx',
     ],
   },
 ];

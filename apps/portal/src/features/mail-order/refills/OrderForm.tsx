@@ -8,10 +8,9 @@ import {
   refillGroups,
   usualChoice,
 } from '@portal/domain/mail-order';
-import { useCallback, useMemo } from 'react';
+import { type FormEvent, useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFirstErrorFocus } from '../../../forms/short/use-first-error-focus';
-import { useHeldForm } from '../../../forms/short/use-short-form';
 import { useFormat, useText } from '../../../language';
 import { usePhone } from '../../../brand';
 import { OtherInsuranceNote } from '../../../plan/other-insurance/OtherInsuranceNote';
@@ -74,17 +73,17 @@ export function OrderForm({ refills, year, lines, isReadOnly }: OrderFormProps) 
     },
     [dispatch],
   );
-  const form = useHeldForm({
-    typed: { lines },
-    onType: () => undefined,
-    read: () =>
-      chosen.length > 0
-        ? { ready: '/member/mail-order/checkout' }
-        : { errors: [{ name: 'refill', message: t('refills.chooseOne') }] },
-    onReady: (path) => void navigate(path),
-  });
-  const ref = useFirstErrorFocus(form);
-  const isRefused = form.errors.length > 0;
+  /** Tries to order nothing, since something was chosen last. */
+  const [refusals, setRefusals] = useState(0);
+  if (refusals > 0 && chosen.length > 0) setRefusals(0);
+  const isRefused = refusals > 0;
+  const errors = isRefused ? [{ name: 'refill', message: t('refills.chooseOne') }] : [];
+  const ref = useFirstErrorFocus({ errors, turn: refusals });
+  const order = (event: FormEvent) => {
+    event.preventDefault();
+    if (chosen.length > 0) void navigate('/member/mail-order/checkout');
+    else setRefusals(refusals + 1);
+  };
   const shown = refillGroups.filter((group) => group === 'ready' || groups[group].length > 0);
   const isEmpty = shown.length === 1 && groups.ready.length === 0;
   if (isEmpty) {
@@ -97,7 +96,13 @@ export function OrderForm({ refills, year, lines, isReadOnly }: OrderFormProps) 
     );
   }
   return (
-    <form className="card flush-dock" aria-label={t('refills.form')} {...form.form} ref={ref}>
+    <form
+      className="card flush-dock"
+      aria-label={t('refills.form')}
+      noValidate
+      onSubmit={order}
+      ref={ref}
+    >
       <div className="stack s6">
         <OtherInsuranceNote />
         {shown.map((group, place) => (
