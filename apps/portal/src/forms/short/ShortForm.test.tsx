@@ -1,4 +1,4 @@
-import { inputKinds, type KindSpec, readTypedDate, type TypedDate } from '@portal/domain';
+import { inputKinds, readTypedDate, type TypedDate } from '@portal/domain';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ interface Typed extends TypedDate {
   zip: string;
 }
 
-function Example({ kinds = {} }: { kinds?: Record<string, KindSpec> }) {
+function Example({ verbatim = [] }: { verbatim?: readonly string[] }) {
   const [refused, setRefused] = useState<FieldError[]>([]);
   const form = useShortForm({
     initial: { zip: '', month: '', day: '', year: '' } as Typed,
@@ -26,7 +26,7 @@ function Example({ kinds = {} }: { kinds?: Record<string, KindSpec> }) {
         errors: [...(zip ? [] : [{ name: 'zip', message: 'Enter a ZIP code.' }]), ...problems],
       };
     },
-    kinds,
+    verbatim,
     refused,
     onReady: () => setRefused([{ name: 'zip', message: 'No one lives there.' }]),
   });
@@ -161,8 +161,8 @@ test('control characters are named at their field, whatever its kind', async () 
   expect(screen.getAllByText(sentence, { selector: 'form *' })).toHaveLength(2);
 });
 
-test('in a field of a kind that takes them, control characters are not what is wrong', async () => {
-  const { user } = open({ kinds: { zip: inputKinds.password } });
+test('in a field that takes them, control characters are not what is wrong', async () => {
+  const { user } = open({ verbatim: ['zip'] });
   await user.click(screen.getByLabelText('ZIP code'));
   await user.paste('5\u0007');
   await user.click(screen.getByText('Send'));

@@ -1,4 +1,4 @@
-import { type DateProblem, hasControlCharacters, type KindSpec } from '@portal/domain';
+import { type DateProblem, hasControlCharacters } from '@portal/domain';
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useText } from '../../language';
 import typedText from '../../language/typed.text';
@@ -10,8 +10,8 @@ interface HeldFormProps<Typed, Ready> {
   onType: (change: Partial<Typed>) => void;
   /** What its date is called. */
   dateLegend?: string;
-  /** The kinds of fields that take more than others do. */
-  kinds?: Readonly<Record<string, KindSpec>>;
+  /** The names of fields that take control characters too, as a password. */
+  verbatim?: readonly string[];
   /** What can be sent of what was typed, or what is wrong with it, in the order of the fields. */
   read: (typed: Typed) => { ready: Ready } | { errors: readonly (FieldError | DateProblem)[] };
   /** The answers come from the URL: it is said at once what is wrong with them, and a refusal is about them. */
@@ -80,7 +80,7 @@ export function useHeldForm<Typed extends object, Ready>(
     onType,
     read,
     dateLegend = '',
-    kinds = {},
+    verbatim = [],
     isGiven = false,
     refused = [],
     isBusy = false,
@@ -88,17 +88,17 @@ export function useHeldForm<Typed extends object, Ready>(
     onReady,
   } = props;
   const t = useText(typedText);
-  const errorsOf = (result: ReturnType<typeof read>): readonly FieldError[] =>
+  const errorsOf = (result: ReturnType<typeof read>, of: Typed): readonly FieldError[] =>
     ('errors' in result ? result.errors : [])
       .map((error) => (typeof error === 'string' ? dateError(error, dateLegend, t) : error))
       .map((error) => {
-        if (kinds[error.name]?.isVerbatim || !isHiddenIn(typed, error)) return error;
+        if (verbatim.includes(error.name) || !isHiddenIn(of, error)) return error;
         const message = t('formRules.characters');
         return error.dateProblem
           ? { name: error.name, message, inSummary: messageAt(dateLegend, message, t) }
           : { name: error.name, message, isNameless: true };
       });
-  const wrong = errorsOf(read(typed));
+  const wrong = errorsOf(read(typed), typed);
   const [tries, setTries] = useState(0);
   /** The names of the errors that show. */
   const [shown, setShown] = useState<readonly string[]>(() =>
@@ -114,7 +114,7 @@ export function useHeldForm<Typed extends object, Ready>(
     if (isBusy) return;
     const result = read(toSend);
     setTries(tries + 1);
-    setShown(namesOf(errorsOf(result)));
+    setShown(namesOf(errorsOf(result, toSend)));
     onTry?.();
     if (!('ready' in result)) return;
     setSent(toSend);

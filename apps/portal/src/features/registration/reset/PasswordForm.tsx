@@ -1,5 +1,4 @@
 import { password as calls } from '@portal/contracts/password';
-import { inputKinds } from '@portal/domain';
 import { type PasswordProblem, passwordProblem } from '@portal/domain/registration';
 import { useNavigate } from 'react-router-dom';
 import { controlOf, Fields } from '../../../forms/short/ShortForm';
@@ -54,7 +53,7 @@ export function PasswordForm({ title, proof }: PasswordFormProps) {
       if ('errors' in code) return { errors: [...code.errors, ...wrong] };
       return why ? { errors: wrong } : { ready: { code: code.ready, password: typed.password } };
     },
-    kinds: { password: inputKinds.password },
+    verbatim: ['password'],
     refused: [
       ...(outcome === 'wrong'
         ? [{ name: 'code', message: t('registration.code.wrong', { count: triesLeft ?? 0 }) }]

@@ -1,5 +1,4 @@
 import { registration as calls } from '@portal/contracts/registration';
-import { inputKinds } from '@portal/domain';
 import { type AccountField, accountProblems, accountToSend } from '@portal/domain/registration';
 import { useNavigate } from 'react-router-dom';
 import formRulesText from '../../../forms/form-rules.text';
@@ -88,7 +87,7 @@ export function AccountForm() {
         ? { errors: problems.map(inWords) }
         : { ready: accountToSend(typed) };
     },
-    kinds: { password: inputKinds.password },
+    verbatim: ['password'],
     refused: refused.map(inWords),
     isBusy: making.isRunning,
     onTry: making.forget,
