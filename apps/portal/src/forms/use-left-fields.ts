@@ -17,9 +17,9 @@ const isFilled = (target: EventTarget): boolean =>
     : 'value' in target && String(target.value).trim() !== '';
 
 /**
- * Reports the fields that were left, and which of them have something in them: at once where the Tab key moves the focus, else once it is in another one that is
- * typed in or chosen from. An error that came before would move away what is being pressed: a button, a link or a box to
- * check. The props of the form.
+ * Reports the fields that were left, and which of them have something in them: at once where the Tab key moves the
+ * focus, else once it is in another one that is typed in or chosen from. An error that came before would move away what
+ * is being pressed: a button, a link or a box to check. The props of the form.
  */
 export function useLeftFields(
   onLeft: (fields: readonly string[], filled: readonly string[]) => void,
