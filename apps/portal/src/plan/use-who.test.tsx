@@ -16,3 +16,23 @@ test('people are named by their place in the plan, oneself as own, never by name
   expect([...people].sort()).toEqual(['family', 'member-1', 'member-2', 'own']);
   expect(stated.join()).not.toMatch(/EVF|Marisol|Theo|Rafael/);
 });
+
+test('where the balances are not known, a relative with one’s own first name is not oneself', async () => {
+  const claim = ['-01', '-03'].map((suffix, place) => ({
+    healthServiceId: `HS-${place}`,
+    memberId: `EVF00421787${suffix}`,
+    memberFirstName: 'Marisol',
+    dateOfService: '2026-10-01',
+    drugName: 'Glyvexa',
+    copayAmount: place + 1,
+    amtInsurancePaid: 5,
+    CLAIM_STATUS: 'PAID',
+  }));
+  await renderScreen('/member/claims/year-statement', {
+    scenario: 'commercial-member',
+    overrides: { 'claims.getHistory': { body: { claimsHistory: { claim } } } },
+  });
+  await screen.findByRole('table');
+  const own = statedBy().filter((line) => line.startsWith('paidThisYear own'));
+  expect(new Set(own)).toEqual(new Set(['paidThisYear own 2026 1.00']));
+});

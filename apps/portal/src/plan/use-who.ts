@@ -1,5 +1,5 @@
 import { balances } from '@portal/contracts/balances';
-import { ownBalance } from '@portal/domain';
+import { isSamePerson, ownBalance } from '@portal/domain';
 import { signedInPerson } from './signed-in-person';
 import { useSession } from '../session';
 import { requestOf, useAnswer } from '../store';
@@ -15,12 +15,15 @@ function useWhoByBalances(): Who {
   const same = (one = '', other = '') =>
     one !== '' && one.trim().toLowerCase() === other.trim().toLowerCase();
   return (person) => {
-    if (!person || same(person.memberId, userInfo?.memberId)) return 'own';
+    if (!person) return 'own';
+    const { memberId = '' } = person;
+    if (isSamePerson(memberId, userInfo?.memberId ?? '')) return 'own';
     const row =
-      rows.find(({ member }) => same(person.memberId, member.memberNumber)) ??
+      rows.find(({ member }) => isSamePerson(memberId, member.memberNumber)) ??
       rows.find(({ member }) => same(person.firstName, member.firstName));
     if (row) return row === own ? 'own' : `member-${rows.indexOf(row)}`;
-    return same(person.firstName, userInfo?.userFirstName) ? 'own' : '';
+    // A relative may have the same first name.
+    return memberId === '' && same(person.firstName, userInfo?.userFirstName) ? 'own' : '';
   };
 }
 

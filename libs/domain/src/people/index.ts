@@ -1,2 +1,3 @@
 export * from './age';
 export * from './greeting';
+export * from './member-id';
