@@ -8,7 +8,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createStore } from './create-store';
 import type { Dependencies } from './epic';
-import { requestOf, useCall } from './use-call';
+import { requestOf, useCall, useCallOnce } from './use-call';
 
 const history = { fromDate: '2026-10-06', toDate: '2026-11-05', memberId: 'M1' };
 
@@ -65,6 +65,42 @@ test('a component requests an entry that was not known when the store was create
   expect(await screen.findByText('success')).toBeInTheDocument();
   await act(async () => rerender(show({ ...history })));
   expect(sent).toHaveLength(1);
+});
+
+test('what is asked once is sent again only for another input, or after it has failed', async () => {
+  const sent: string[] = [];
+  let status = 200;
+  const api = createApiClient({
+    transport: async ({ url }) => {
+      sent.push(url);
+      return { status, body: { claimsHistory: { claim: [] } } };
+    },
+  });
+  const store = createStore({ api } as Dependencies);
+  function Claims({ input }: { input: typeof history }) {
+    return <p>{useCallOnce(claims.getHistory, input, 'once').data.status}</p>;
+  }
+  const open = (...inputs: (typeof history)[]) =>
+    render(
+      <Provider store={store}>
+        {inputs.map((input, place) => (
+          <Claims key={place} input={input} />
+        ))}
+      </Provider>,
+    );
+  const both = open(history, { ...history });
+  expect(await screen.findAllByText('success')).toHaveLength(2);
+  both.unmount();
+  open(history).unmount();
+  expect(sent).toHaveLength(1);
+  status = 503;
+  const other = open({ ...history, fromDate: '2026-01-01' });
+  await screen.findByText('failure');
+  other.unmount();
+  expect(sent).toHaveLength(2);
+  open({ ...history, fromDate: '2026-01-01' });
+  await screen.findByText('failure');
+  expect(sent).toHaveLength(3);
 });
 
 test('what an entry takes and gives is typed', () => {

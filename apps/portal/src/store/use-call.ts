@@ -50,3 +50,15 @@ export function useCall<E extends Endpoint>(
   const request = requestOf(entry, use) as unknown as SingleRequest<object, OutputOf<E>>;
   return useRequested(request, input as object | null) as Requested<OutputOf<E>, CallInput<E>>;
 }
+
+/** The same, once in a page load: nothing is requested while the answer to this input is here or on its way. */
+export function useCallOnce<E extends Endpoint>(
+  entry: E,
+  ...[input, use]: CallArguments<E>
+): Requested<OutputOf<E>, CallInput<E>> {
+  const request = requestOf(entry, use) as unknown as SingleRequest<object, OutputOf<E>>;
+  return useRequested(request, input as object | null, { once: true }) as Requested<
+    OutputOf<E>,
+    CallInput<E>
+  >;
+}

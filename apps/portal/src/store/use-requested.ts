@@ -20,24 +20,35 @@ export interface Requested<Data, Input> {
   retry: () => void;
 }
 
+interface Asking {
+  once?: boolean;
+}
+
+const isAsked = ({ status, input }: RemoteData<unknown>, wanted: string | undefined): boolean =>
+  (status === 'success' || status === 'loading') && JSON.stringify(input) === wanted;
+
 /**
  * Requests data when a component opens and when the input changes by value, and gives it with a retry: `loading` from
  * the first render on. With the input null nothing is requested, and the data are `idle` until another component requests
  * it. The answer about another person, whom another part has asked for, is not here: it loads. An answer of the
  * prerendered page is not requested again. A request that failed without a
- * connection is sent again once it is back.
+ * connection is sent again once it is back. With `once`, an answer to the same input that is here or on its way is taken
+ * as it is.
  */
 export function useRequested<Data>(
   request: SingleRequest<void, Data>,
   input?: null,
+  asking?: Asking,
 ): Requested<Data, void>;
 export function useRequested<Input extends object, Data>(
   request: SingleRequest<Input, Data>,
   input: Input | null,
+  asking?: Asking,
 ): Requested<Data, Input>;
 export function useRequested<Input, Data>(
   { requested, select }: SingleRequest<Input, Data>,
   input?: Input | null,
+  { once = false }: Asking = {},
 ): Requested<Data, Input> {
   const dispatch = useAppDispatch();
   // As text, because a caller writes a new object each time it renders; undefined for a call without input.
@@ -57,6 +68,8 @@ export function useRequested<Input, Data>(
   }, [dispatch, requested, wanted, parsed]);
   const { getState, takePrerendered } = useAppStore();
   const begin = useEffectEvent(() => {
+    // Read anew: another component that opens at the same time may have asked just now.
+    if (once && isAsked(select(getState()), wanted)) return;
     if (!takePrerendered(stored)) retry();
   });
   useEffect(() => begin(), [retry]);
