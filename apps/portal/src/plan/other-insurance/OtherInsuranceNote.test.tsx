@@ -1,7 +1,11 @@
-import { screen } from '@testing-library/react';
-import { renderScreen } from '../../testing';
+import { benefits } from '@portal/contracts/benefits';
+import { claims } from '@portal/contracts/claims';
+import { act, screen, waitFor } from '@testing-library/react';
+import { type RenderedScreen, type RenderOptions, renderScreen } from '../../testing';
+import { requestOf, type RootState } from '../../store';
 
 const note = 'Your other insurance is not counted.';
+const unsure = 'Your other insurance may not be counted.';
 const scenario = 'claims-other-insurance';
 const claim = (change: object) => ({
   'claims.getHistory': {
@@ -21,46 +25,101 @@ const claim = (change: object) => ({
   },
 });
 
+const yearOfClaims = requestOf(claims.getHistory, 'twelveMonths');
+const summary = requestOf(benefits.getSummary);
+type Selected = { select: (state: RootState) => { status: string } };
+
+/** Resolves once the answer is in the store, and so on the screen. */
+const answered = ({ store }: RenderedScreen, { select }: Selected, status = 'success') =>
+  waitFor(() => expect(select(store.getState()).status).toBe(status));
+
+const callsOf = ({ transport }: RenderedScreen, id: string) =>
+  transport.calls.filter(({ endpointId }) => endpointId === id).length;
+
 test.each([
   ['my drugs', 'my-drugs'],
   ['my drugs next year', 'my-drugs/next-year'],
   ['the price of a drug', 'price-a-drug?hsn=910001&ndc=99005100002&quantity=30&days=30&zip=55401'],
-])('%s says that the estimate counts no other insurance', async (_screen, path) => {
-  await renderScreen(`/member/${path}`, { scenario });
+])('%s says that the estimate counts no other insurance', async (_screen, opened) => {
+  await renderScreen(`/member/${opened}`, { scenario });
   expect(await screen.findByText(note)).toBeVisible();
 });
 
 test('who has no such claim reads nothing of it', async () => {
-  const { transport } = await renderScreen('/member/my-drugs', { scenario: 'commercial-member' });
+  const opened = await renderScreen('/member/my-drugs', { scenario: 'commercial-member' });
   await screen.findByRole('region', { name: 'In short' });
-  expect(transport.calls.some(({ endpointId }) => endpointId === 'claims.getHistory')).toBe(true);
-  expect(screen.queryByText(note)).toBeNull();
+  await answered(opened, yearOfClaims);
+  expect(screen.queryByText(/other insurance/)).toBeNull();
 });
 
-test.each([
-  ['none', true],
-  ['full', false],
-])(
-  'in Medicare with Extra Help, %s: another payer is other insurance, %s',
-  async (help, isOther) => {
-    await renderScreen('/member/payment-plan', {
-      scenario: 'medicare-member',
-      overrides: {
-        ...claim({}),
-        'benefits.getSummary': { body: { displays: [], extraHelp: help } },
-      },
-    });
-      await screen.findByLabelText('Start in');
-    if (isOther) expect(await screen.findByText(note)).toBeVisible();
-    else expect(screen.queryByText(note)).toBeNull();
-  },
-);
-
-test('another person’s other insurance is not one’s own', async () => {
-  await renderScreen('/member/payment-plan', {
-    scenario: 'medicare-member',
-    overrides: claim({ memberId: 'GMR00730512-02', memberFirstName: 'Ada' }),
+describe('in Medicare', () => {
+  const open = (options: RenderOptions) =>
+    renderScreen('/member/payment-plan', { scenario: 'medicare-member', ...options });
+  const withHelp = (extraHelp?: string) => ({
+    ...claim({}),
+    'benefits.getSummary': { body: { displays: [], extraHelp } },
   });
-  await screen.findByLabelText('Start in');
-  expect(screen.queryByText(note)).toBeNull();
+
+  test.each([
+    ['none', note],
+    [undefined, unsure],
+    ['other', unsure],
+  ])('without Extra Help for certain (%s) it says: %s', async (help, said) => {
+    await open({ overrides: withHelp(help) });
+    expect(await screen.findByText(said)).toBeVisible();
+  });
+
+  test.each(['full', 'lowestIncome'])(
+    'with Extra Help, %s, another payer of a claim is no other insurance',
+    async (help) => {
+      const opened = await open({ overrides: withHelp(help) });
+      await answered(opened, yearOfClaims);
+      await answered(opened, summary);
+      expect(screen.queryByText(/other insurance/)).toBeNull();
+    },
+  );
+
+  test.each([
+    ['en', unsure],
+    ['es', 'Es posible que su otro seguro no esté incluido en este cálculo.'],
+  ] as const)('without the benefits it says that it is not sure (%s)', async (language, said) => {
+    const overrides = { ...claim({}), 'benefits.getSummary': { status: 503 } };
+    await open({ language, overrides });
+    expect(await screen.findByText(said)).toBeVisible();
+  });
+
+  test('while the benefits load it says nothing', async () => {
+    let release = (): void => undefined;
+    const opened = await open({
+      overrides: claim({}),
+      before: (network) => void (release = network.hold('benefits.getSummary')),
+    });
+    await answered(opened, yearOfClaims);
+    expect(summary.select(opened.store.getState()).status).toBe('loading');
+    expect(screen.queryByText(/other insurance/)).toBeNull();
+    act(release);
+    expect(await screen.findByText(note)).toBeVisible();
+  });
+});
+
+describe('what it asks for', () => {
+  const go = (path: string) =>
+    act(() => {
+      window.history.pushState(null, '', path);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+
+  test('goes out once, whatever screens are opened', async () => {
+    const opened = await renderScreen('/member/my-drugs', { scenario: 'medicare-member' });
+    await answered(opened, yearOfClaims);
+    await answered(opened, summary);
+    const asked = () =>
+      ['claims.getHistory', 'benefits.getSummary'].map((id) => callsOf(opened, id));
+    expect(asked()).toEqual([1, 1]);
+    go('/member/my-drugs/next-year');
+    await screen.findByRole('heading', { level: 1, name: /next year/i });
+    go('/member/payment-plan');
+    await screen.findByLabelText('Start in');
+    expect(asked()).toEqual([1, 1]);
+  });
 });

@@ -1,56 +1,75 @@
+import type { OutputOf } from '@portal/contracts';
 import { benefits } from '@portal/contracts/benefits';
 import { claims } from '@portal/contracts/claims';
-import { addDays, planDay } from '@portal/domain';
+import { addDays, extraHelpLevel, isSamePerson, planDay } from '@portal/domain';
 import { hasOtherPayer } from '@portal/domain/facts';
 import { useText } from '../../language';
 import { useClock } from '../../platform';
 import { useFlag, useMayCall, useSession } from '../../session';
-import { useCall } from '../../store';
+import { isFirstLoad, useCallOnce } from '../../store';
 import otherInsuranceText from './other-insurance.text';
+
+type History = OutputOf<typeof claims.getHistory>;
+type ClaimRow = NonNullable<NonNullable<History['claimsHistory']>['claim']>[number];
+
+interface OtherInsuranceNoteProps {
+  /** Whose estimate it is: the signed-in member's unless given. */
+  memberId?: string | null | undefined;
+  /** The people of a list that has an estimate of each, in place of `memberId`. */
+  memberIds?: readonly string[];
+  /** The claims that the page has loaded, null until they are there: no others are requested. */
+  loaded?: readonly ClaimRow[] | null;
+}
 
 /**
  * Next to an estimate: that another insurance, which paid for a claim in the last twelve months, is not counted; nothing
- * without such a claim. `memberId`: whose estimate it is, the signed-in member's unless given.
+ * without such a claim.
  */
-export function OtherInsuranceNote({ memberId }: { memberId?: string | null | undefined }) {
+export function OtherInsuranceNote({ memberId, memberIds, loaded }: OtherInsuranceNoteProps) {
   const t = useText(otherInsuranceText);
-  const { userInfo } = useSession();
-  const isNamed = memberId && memberId !== userInfo?.memberId;
-  const claimed = useClaimsOf(isNamed ? memberId : null);
-  if (!hasOtherPayer(claimed)) return null;
-  // A row may name the member by an id with a suffix.
-  const isOwn = !isNamed || claimed.some((row) => isOfMember(row, userInfo));
-  return <p className="mute">{t(isOwn ? 'otherInsurance.own' : 'otherInsurance.theirs')}</p>;
-}
-
-/** The claims of a person in the last twelve months, of the signed-in member for null; none where they can't be read. */
-function useClaimsOf(memberId: string | null) {
-  const { businessLine, userInfo } = useSession();
-  const hasClaims = useFlag('claimsHistory');
-  const mayAskClaims = useMayCall(claims.getHistory);
-  const mayAskBenefits = useMayCall(benefits.getSummary);
-  const isMedicare = businessLine === 'MEDD';
-  const summary = useCall(
-    benefits.getSummary,
-    isMedicare && mayAskBenefits ? undefined : null,
-  ).data;
-  const toDate = planDay(useClock().now());
-  const wanted =
-    userInfo && hasClaims && mayAskClaims
-      ? { fromDate: addDays(toDate, -365), toDate, memberId: userInfo.memberId }
-      : null;
-  const history = useCall(claims.getHistory, wanted, 'twelveMonths').data.data;
-  // In a claim Extra Help is another payer too, and estimates count it.
-  if (isMedicare && summary.data?.extraHelp !== 'none') return [];
-  return (history?.claimsHistory?.claim ?? []).filter((row) =>
-    memberId === null ? isOfMember(row, userInfo) : row.memberId === memberId,
+  const own = useSession().userInfo?.memberId ?? '';
+  const people = [...new Set(memberIds ?? [memberId || own])];
+  const rows = useClaimsOfYear(loaded);
+  const counting = useCounting();
+  const [first = ''] = people;
+  const theirs = rows.filter((row) => people.some((id) => isSamePerson(id, row.memberId)));
+  if (counting === 'unknown' || !hasOtherPayer(theirs)) return null;
+  const whose = people.some((id) => !isSamePerson(id, first))
+    ? 'listed'
+    : isSamePerson(first, own)
+      ? 'own'
+      : 'theirs';
+  return (
+    <p className="mute">
+      {t(counting === 'not' ? `otherInsurance.${whose}` : `otherInsurance.${whose}.unsure`)}
+    </p>
   );
 }
 
-const isOfMember = (
-  row: { memberId: string; memberFirstName: string },
-  userInfo: { memberId: string; userFirstName: string } | null,
-): boolean =>
-  userInfo !== null &&
-  (row.memberId === userInfo.memberId ||
-    row.memberFirstName.trim().toLowerCase() === userInfo.userFirstName.trim().toLowerCase());
+/** The family's claims of the last twelve months, else those that the page has; none where they can't be read. */
+function useClaimsOfYear(loaded: readonly ClaimRow[] | null | undefined): readonly ClaimRow[] {
+  const { userInfo } = useSession();
+  const hasClaims = useFlag('claimsHistory');
+  const mayAsk = useMayCall(claims.getHistory);
+  const toDate = planDay(useClock().now());
+  const wanted =
+    loaded === undefined && userInfo && hasClaims && mayAsk
+      ? { fromDate: addDays(toDate, -365), toDate, memberId: userInfo.memberId }
+      : null;
+  const history = useCallOnce(claims.getHistory, wanted, 'twelveMonths').data.data;
+  return history?.claimsHistory?.claim ?? loaded ?? [];
+}
+
+/**
+ * Whether another payer of a claim is an insurance that estimates leave out. With Extra Help that is unknown: in a claim
+ * it is another payer too, and estimates count it. Unsure where the benefits don't say whether there is Extra Help.
+ */
+function useCounting(): 'not' | 'unsure' | 'unknown' {
+  const mayAsk = useMayCall(benefits.getSummary);
+  const isMedicare = useSession().businessLine === 'MEDD';
+  const asks = isMedicare && mayAsk;
+  const { data: summary } = useCallOnce(benefits.getSummary, asks ? undefined : null);
+  const help = summary.data?.extraHelp;
+  if (!isMedicare || help === 'none') return 'not';
+  return (asks && isFirstLoad(summary)) || extraHelpLevel(help) ? 'unknown' : 'unsure';
+}
