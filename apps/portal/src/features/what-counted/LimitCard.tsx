@@ -8,6 +8,7 @@ import {
 import type { FillCostNow } from '@portal/domain/facts';
 import type { ReactNode } from 'react';
 import { useFormat, useText } from '../../language';
+import { OtherInsuranceNote } from '../../plan/other-insurance/OtherInsuranceNote';
 import { Link, Card, Icon } from '../../ui';
 import countedText from './counted.text';
 import { MonthsTable } from './MonthsTable';
@@ -76,6 +77,7 @@ export function LimitCard({ limit, counted, found }: LimitCardProps) {
             {canHavePace && (
               <Pace toCome={toCome} isLoading={found.areRefillsLoading} kind={limit.kind} />
             )}
+            {hasPace && <OtherInsuranceNote />}
           </div>
           <div className="c5">
             <MonthsTable whole={whole} today={today} isToComeKnown={hasPace} />

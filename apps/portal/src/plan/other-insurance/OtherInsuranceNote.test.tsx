@@ -24,6 +24,8 @@ const claim = (change: object) => ({
     },
   },
 });
+const family = (memberId: string, memberFirstName: string) =>
+  claim({ memberId: `EVF00421787${memberId}`, memberFirstName });
 
 const yearOfClaims = requestOf(claims.getHistory, 'twelveMonths');
 const summary = requestOf(benefits.getSummary);
@@ -40,6 +42,8 @@ test.each([
   ['my drugs', 'my-drugs'],
   ['my drugs next year', 'my-drugs/next-year'],
   ['the price of a drug', 'price-a-drug?hsn=910001&ndc=99005100002&quantity=30&days=30&zip=55401'],
+  ['the dashboard', 'dashboard'],
+  ['what counted', 'healthcarebalances/counted?limit=individual-outOfPocket'],
 ])('%s says that the estimate counts no other insurance', async (_screen, opened) => {
   await renderScreen(`/member/${opened}`, { scenario });
   expect(await screen.findByText(note)).toBeVisible();
@@ -102,6 +106,55 @@ describe('in Medicare', () => {
   });
 });
 
+describe('whose it is', () => {
+  const open = (path: string, overrides: RenderOptions['overrides'] = {}) =>
+    renderScreen(`/member/${path}`, { scenario: 'auto-refill', overrides });
+
+  test.each([
+    ['the id of the family', ''],
+    ['one’s own number in it', '-01'],
+  ])('a claim under %s is one’s own', async (_name, suffix) => {
+    await open('mail-order/auto-refill', family(suffix, 'Marisol'));
+    expect(await screen.findByText(note)).toBeVisible();
+    expect(screen.getAllByText(note)).toHaveLength(1);
+  });
+
+  test.each(['Theo', 'Marisol'])('that of a relative, %s, is not one’s own', async (firstName) => {
+    const opened = await open('mail-order/auto-refill', family('-03', firstName));
+    await answered(opened, yearOfClaims);
+    await screen.findAllByText('at today’s price');
+    expect(screen.queryByText(/other insurance/)).toBeNull();
+  });
+
+  const refills = (...suffixes: string[]) => ({
+    'mailOrderRefills.getList': {
+      body: {
+        pricedAt: '2026-11-05T15:00:00Z',
+        isEligible: true,
+        refills: suffixes.map((suffix, place) => ({
+          rxNumber: `440000${place}`,
+          memberId: `EVF00421787${suffix}`,
+          drugName: 'Glyvexa',
+          status: 'TOO_EARLY',
+        })),
+      },
+    },
+  });
+
+  test.each([
+    [['', ''], '-01', note],
+    [['-03'], '-03', 'The other insurance of this person is not counted.'],
+    [['', '-03'], '-03', 'The other insurance of a person in this list is not counted.'],
+    [['', '-03'], '-01', 'The other insurance of a person in this list is not counted.'],
+    [['', '-03'], '-02', null],
+  ])('refills of %j, a claim of %j: %s', async (listed, claimed, said) => {
+    const opened = await open('mail-order', { ...refills(...listed), ...family(claimed, 'Ada') });
+    await answered(opened, yearOfClaims);
+    await screen.findAllByText(/Glyvexa/);
+    expect(screen.queryByText(/other insurance/)?.textContent ?? null).toBe(said);
+  });
+});
+
 describe('what it asks for', () => {
   const go = (path: string) =>
     act(() => {
@@ -121,5 +174,11 @@ describe('what it asks for', () => {
     go('/member/payment-plan');
     await screen.findByLabelText('Start in');
     expect(asked()).toEqual([1, 1]);
+  });
+
+  test('is what the dashboard has', async () => {
+    const opened = await renderScreen('/member/dashboard', { scenario });
+    expect(await screen.findByText(note)).toBeVisible();
+    expect(callsOf(opened, 'claims.getHistory')).toBe(1);
   });
 });

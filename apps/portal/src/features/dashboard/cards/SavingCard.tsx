@@ -1,11 +1,13 @@
 import { useFormat, useLanguage, useText } from '../../../language';
 import drugForms from '../../../language/drug-forms.text';
 import { drugTitle } from '../../../language/drug-name';
+import { OtherInsuranceNote } from '../../../plan/other-insurance/OtherInsuranceNote';
 import { Card, Link } from '../../../ui';
 import { useAddition, useSession } from '../../../session';
 import { useAnswer } from '../../../store';
 import { myDrugList, topSavings } from '../../drugs';
 import dashboardText from '../dashboard.text';
+import { useRecentClaims } from '../use-recent-claims';
 import { says } from '../../../says/says';
 
 /** The largest saving among the member's own drugs, which the dashboard requests; nothing until one is known. */
@@ -17,6 +19,7 @@ export function SavingCard() {
   const { input, data } = useAnswer(myDrugList);
   const [top] = topSavings((input?.memberId === memberId && data?.drugs) || [], 1);
   const amount = top?.saving.savedPerYear ?? 0;
+  const { claims } = useRecentClaims();
   const hasMyDrugs = useAddition('myDrugs');
   if (!hasMyDrugs || !top || amount <= 0) return null;
   return (
@@ -27,6 +30,7 @@ export function SavingCard() {
       >
         {t('dashboard.saving.text', { amount: format.money(amount) })}
       </p>
+      <OtherInsuranceNote loaded={claims} />
       <Link to="/member/my-drugs">{t('dashboard.saving.action')}</Link>
     </Card>
   );

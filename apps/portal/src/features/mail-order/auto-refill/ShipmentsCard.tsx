@@ -1,6 +1,7 @@
 import { sumAmounts } from '@portal/domain';
 import { shipmentsByMonth } from '@portal/domain/mail-order';
 import { useFormat, useText } from '../../../language';
+import { OtherInsuranceNote } from '../../../plan/other-insurance/OtherInsuranceNote';
 import { Card } from '../../../ui';
 import type { AutoRefillPlan, Shipment } from './auto-refill.requests';
 import autoRefillText from './auto-refill.text';
@@ -31,6 +32,7 @@ export function ShipmentsCard({ plan, actions }: ShipmentsCardProps) {
           <p className="mute">{t('autoRefill.nothingHint')}</p>
         </div>
       )}
+      {months.length > 0 && <OtherInsuranceNote />}
       <div className="stack s6">
         {months.map(({ month, shipments }) => (
           <section key={month} className="stack" aria-labelledby={`month-${month}`}>

@@ -1,4 +1,5 @@
 import { useFormat, useLanguage, useText } from '../../../language';
+import { OtherInsuranceNote } from '../../../plan/other-insurance/OtherInsuranceNote';
 import { Card } from '../../../ui';
 import { medicineName } from '../mail-order-labels';
 import mailOrderText from '../mail-order.text';
@@ -40,6 +41,7 @@ export function OrderCard({ read, pricedAt }: { read: Read; pricedAt: string }) 
         </div>
       </dl>
       <TogetherNote amount={totals.lessThanAlone} />
+      <OtherInsuranceNote memberIds={lines.map(({ refill }) => refill.memberId)} />
       {pricedAt && (
         <p className="small mute">
           {t('checkout.pricedAt', { date: format.longDate(pricedAt), time: format.time(pricedAt) })}

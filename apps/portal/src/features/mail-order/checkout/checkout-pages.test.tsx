@@ -278,3 +278,12 @@ describe('a card', () => {
     );
   });
 });
+
+test('next to the order it says that another insurance is not counted, also at the review', async () => {
+  const claim = [{ memberId: 'EVF00421787-01', dateOfService: '2026-10-01', otherPayerAmount: 12 }];
+  await openPage('review', {
+    overrides: { 'claims.getHistory': { body: { claimsHistory: { claim } } } },
+  });
+  const order = await screen.findByRole('region', { name: 'Your order' });
+  expect(await within(order).findByText('Your other insurance is not counted.')).toBeVisible();
+});

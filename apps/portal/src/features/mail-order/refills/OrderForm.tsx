@@ -104,7 +104,7 @@ export function OrderForm({ refills, year, lines, isReadOnly }: OrderFormProps) 
       ref={ref}
     >
       <div className="stack s6">
-        <OtherInsuranceNote />
+        <OtherInsuranceNote memberIds={refills.map(({ memberId }) => memberId)} />
         {shown.map((group, place) => (
           <section key={group} className="stack" aria-labelledby={`group-${group}`}>
             <div className="between">
