@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { type Language, TextProvider } from '../../language';
 import '../../language/typed.text';
 import { ErrorSummary, type FieldError } from './ErrorSummary';
@@ -46,4 +46,44 @@ test('a message that does not say what it is about follows the label of its fiel
   expect(screen.getByRole('link', { name: 'ZIP code: …' })).toBeVisible();
   rerender(page('es'));
   expect(screen.getByRole('link', { name: 'Código postal: …' })).toBeVisible();
+});
+
+const twoForms = ['Home', 'Work'].map((label) => (
+  <form key={label} aria-label={label}>
+    <ErrorSummary errors={[{ name: 'phone', message: '…', isNameless: true }]} turn={1} />
+    <label>
+      {`${label} phone`}
+      <input name="phone" />
+    </label>
+  </form>
+));
+
+test.each([
+  ['on the page', <main key="main">{twoForms}</main>],
+  ['in a dialog', <div key="dialog">{twoForms}</div>],
+])(
+  'of two forms with a field of the same name, each names and leads to its own, %s',
+  (_, forms) => {
+    render(<TextProvider language="en">{forms}</TextProvider>);
+    fireEvent.click(screen.getByRole('link', { name: 'Work phone: …' }));
+    expect(screen.getByLabelText('Work phone')).toHaveFocus();
+    fireEvent.click(screen.getByRole('link', { name: 'Home phone: …' }));
+    expect(screen.getByLabelText('Home phone')).toHaveFocus();
+  },
+);
+
+test.each([
+  ['Note (optional)', 'Note: …'],
+  ['What happens? (optional)', 'What happens? …'],
+])('the label "%s" is named without that it is optional', (label, link) => {
+  render(
+    <TextProvider language="en">
+      <ErrorSummary errors={[{ name: 'note', message: '…', isNameless: true }]} turn={1} />
+      <label>
+        {label}
+        <input name="note" />
+      </label>
+    </TextProvider>,
+  );
+  expect(screen.getByRole('link', { name: link })).toBeVisible();
 });

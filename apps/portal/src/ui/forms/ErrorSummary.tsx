@@ -4,13 +4,14 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useLayoutEffect,
   useRef,
-  useSyncExternalStore,
+  useState,
 } from 'react';
 import { useText } from '../../language';
 import typedText from '../../language/typed.text';
 import formsText from './forms.text';
-import { focusField, labelOf } from './focus-field';
+import { focusField, labelOf, placeOfField } from './focus-field';
 import { messageAt } from './message-at';
 import './form-parts.css';
 
@@ -29,9 +30,9 @@ export interface FieldError {
 }
 
 /**
- * Everything that is wrong with a form, above it from the first try on, each a link to its control. Takes the focus whenever
- * `turn` changes, which it does with every try to go on; an error in a frame alone gets it at once, because
- * the frame says exactly what is wrong.
+ * Everything that is wrong with a form, above it from the first try on, each a link to its control. Takes the focus
+ * whenever `turn` changes, which it does with every try to go on; an error in a frame alone gets it at once, because the
+ * frame says exactly what is wrong.
  */
 export function ErrorSummary({ errors, turn }: { errors: readonly FieldError[]; turn: number }) {
   const t = useText(formsText);
@@ -49,7 +50,7 @@ export function ErrorSummary({ errors, turn }: { errors: readonly FieldError[]; 
   const go = (event: MouseEvent, { name, focus }: FieldError) => {
     event.preventDefault();
     if (focus) return focus();
-    focusField(document.querySelector('main'), name);
+    focusField(placeOfField(box.current, name), name);
   };
   return (
     <div className="card errsum stack s2" role="alert" tabIndex={-1} ref={box} aria-labelledby={id}>
@@ -69,11 +70,9 @@ export function ErrorSummary({ errors, turn }: { errors: readonly FieldError[]; 
 
 function AfterLabel({ name, message }: FieldError) {
   const t = useText(typedText);
-  // Read again after each render: the page may have another language by then.
-  const label = useSyncExternalStore(
-    () => () => undefined,
-    () => labelOf(name),
-    () => '',
-  );
-  return label ? messageAt(label, message, t) : message;
+  const place = useRef<HTMLSpanElement>(null);
+  const [label, setLabel] = useState('');
+  // Read again in another language.
+  useLayoutEffect(() => setLabel(labelOf(placeOfField(place.current, name), name)), [name, t]);
+  return <span ref={place}>{label ? messageAt(label, message, t) : message}</span>;
 }
