@@ -87,6 +87,10 @@ export function partDLimits(
   };
 }
 
+/** Medicare's standard out-of-pocket threshold of a year in dollars; null when it is not known. */
+export const standardThreshold = (planYear: number): number | null =>
+  partDYears[planYear]?.outOfPocketThreshold ?? null;
+
 /** What has been paid in the year so far, in dollars; `grossDrugCost` matters in years with a coverage gap only. */
 export interface PartDMet {
   deductible: number;

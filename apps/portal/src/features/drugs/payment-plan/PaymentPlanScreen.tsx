@@ -1,4 +1,4 @@
-import { partDLimits } from '@portal/domain';
+import { partDLimits, standardThreshold } from '@portal/domain';
 import { useState } from 'react';
 import '../../../styles/lists.css';
 import '../../../styles/table.css';
@@ -58,9 +58,8 @@ function WithLimit({ answer }: { answer: MyDrugsAnswer | null }) {
     deductible: answer?.limits.deductible.limit ?? null,
     outOfPocketMaximum: answer?.limits.outOfPocket.limit ?? null,
   };
-  const ofLaw = { deductible: null, outOfPocketMaximum: null };
   const thresholdOf = (year: number) =>
-    partDLimits(year, year === planYear ? own : ofLaw)?.threshold ?? null;
+    year === planYear ? (partDLimits(year, own)?.threshold ?? null) : standardThreshold(year);
   if (thresholdOf(planYear) === null) {
     return (
       <Alert tone="warn" title={t('paymentPlan.noLimit')}>

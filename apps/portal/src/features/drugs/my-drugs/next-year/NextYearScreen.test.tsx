@@ -76,6 +76,13 @@ test('drugs that cost the same next year are no change, not an amount', async ()
   expect(head.queryByText('$0.00')).toBeNull();
 });
 
+test('each year is limited by its own amount', async () => {
+  await open('medicare-past-threshold');
+  const head = within(await screen.findByRole('region', { name: 'In short' }));
+  // 2,100.00 this year, 2,400.00 next year.
+  expect(head.getByText('+$300.00')).toBeVisible();
+});
+
 test('shows the person who was chosen on my drugs, and Back leads to that person', async () => {
   const { user } = await renderScreen('/member/my-drugs', { scenario: 'commercial-member' });
   await user.selectOptions(await screen.findByLabelText('For whom'), 'Theo Sampleton');

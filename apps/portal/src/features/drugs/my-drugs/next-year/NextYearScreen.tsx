@@ -1,4 +1,4 @@
-import { toCents, withinLimit } from '@portal/domain';
+import { standardThreshold, toCents, withinLimit } from '@portal/domain';
 import '../../../../styles/table.css';
 import '../../../../styles/year.css';
 import '../../drugs.css';
@@ -90,6 +90,10 @@ function Found({ answer, year }: { answer: MyDrugsAnswer; year: number }) {
   const t = useText(nextYearText, drugForms);
   const language = useLanguage();
   const changes = changesOf(answer.drugs);
+  const isMedicare = useSession().businessLine === 'MEDD';
+  const { limit } = answer.limits.outOfPocket;
+  // Medicare's limit changes with the year; of another plan the next one is not known here.
+  const limits = { now: limit, next: isMedicare ? standardThreshold(year + 1) : limit };
   const without = answer.drugs.filter(
     ({ state, nextYear }) => state === 'current' && nextYear === null,
   );
@@ -105,7 +109,7 @@ function Found({ answer, year }: { answer: MyDrugsAnswer; year: number }) {
         />
       )}
       <div className="grid">
-        <ShortCard changes={changes} year={year} limit={answer.limits.outOfPocket.limit} />
+        <ShortCard changes={changes} year={year} limits={limits} />
         <WhenCard />
       </div>
       <ChangesCard changes={changes} year={year} pricedAt={answer.pricedAt} />
@@ -116,25 +120,32 @@ function Found({ answer, year }: { answer: MyDrugsAnswer; year: number }) {
 interface ShortCardProps {
   changes: readonly DrugChange[];
   year: number;
-  limit: number | null;
+  /** The most that one can pay this year and the next, in dollars. */
+  limits: { now: number | null; next: number | null };
 }
 
 /** How much more, or less, a year of the drugs that stay costs, and which ones leave the list. */
-function ShortCard({ changes, year, limit }: ShortCardProps) {
+function ShortCard({ changes, year, limits }: ShortCardProps) {
   const t = useText(nextYearText, drugForms);
   const format = useFormat();
   const language = useLanguage();
   const staying = changes.filter(
     ({ drug, change }) => drug.state === 'current' && change.difference !== null,
   );
-  const costOf = (costs: readonly (number | null)[]) =>
+  const costOf = (costs: readonly (number | null)[], limit: number | null) =>
     withinLimit(
       costs.map((cost) => cost ?? 0),
       limit,
     );
   const difference =
-    costOf(staying.map(({ nextYear }) => nextYear.yearCost)) -
-    costOf(staying.map(({ drug }) => drug.yearCost));
+    costOf(
+      staying.map(({ nextYear }) => nextYear.yearCost),
+      limits.next,
+    ) -
+    costOf(
+      staying.map(({ drug }) => drug.yearCost),
+      limits.now,
+    );
   const unknown = unknownCosts(changes);
   const gone = changes.filter(({ change }) => change.kind === 'notCovered');
   return (
