@@ -133,7 +133,7 @@ export const commercialPrices: GoldenTable = {
     [
       'past the maximum it is owed where it does not count',
       { ...commercial, brandDifference: 32, year: year([500, 500, 2000, 2000]) },
-      { youPay: 32, copay: 0, brandDifference: 32 },
+      { youPay: 32, copay: 0, brandDifference: 32, limitedBy: 'individual' },
     ],
     [
       'Part D has none: 25 % of 100',

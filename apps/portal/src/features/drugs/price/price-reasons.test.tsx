@@ -13,6 +13,24 @@ test.each([
   expect(card.queryByText(/with this fill/)).toBeNull();
 });
 
+test('past the limit, where a brand’s extra cost does not count, it alone is to pay', async () => {
+  const { store } = await openPrice(glyvexa);
+  await answer();
+  const { priceInfo } = drugPrice.select(store.getState()).data!;
+  cleanup();
+  const past = { youPay: 32, deductible: 0, coinsurance: 0, copay: 0, brandDifference: 32 };
+  const pharmacies = priceInfo.pharmacies.map((each) => ({
+    ...each,
+    fills: each.fills.map((fill) => ({ ...fill, ...past, limitedBy: 'individual' as const })),
+  }));
+  await openPrice(glyvexa, {
+    overrides: { 'drugs.getPrice': { body: { priceInfo: { ...priceInfo, pharmacies } } } },
+  });
+  const card = await answer();
+  expect(card.getByText(/^An out-of-pocket limit is reached, so you pay only/)).toBeVisible();
+  expect(card.queryByText(/with this fill/)).toBeNull();
+});
+
 test.each([
   ['vaccine', 'Vaccines that your plan covers cost you $0.'],
   ['insulinCap', 'For insulin you pay at most $35 for each month of supply.'],

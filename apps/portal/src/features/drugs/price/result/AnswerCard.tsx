@@ -189,11 +189,13 @@ function OtherPlace(props: { which: 'own' | 'chosen'; place: Place; zip: string 
 }
 
 /** Why a limit makes the fill cheaper. Nothing to pay: nothing was left of the limit before this fill. */
-function LimitNote({ fill: { limitedBy, youPay } }: { fill: PricedFill }) {
+function LimitNote({ fill }: { fill: PricedFill }) {
   const t = useText(answerText);
+  const { limitedBy, youPay, brandDifference } = fill;
   if (limitedBy !== 'individual' && limitedBy !== 'family') return null;
-  const key = youPay === 0 ? limitsMet[limitedBy] : limitsReached[limitedBy];
-  return <p className="note">{t(key)}</p>;
+  if (youPay === 0) return <p className="note">{t(limitsMet[limitedBy])}</p>;
+  const isExtraAlone = youPay === brandDifference;
+  return <p className="note">{t(isExtraAlone ? 'answer.extraAlone' : limitsReached[limitedBy])}</p>;
 }
 
 /** Why the tier's share does not hold. A limit is in the note before it, Extra Help among the amounts. */

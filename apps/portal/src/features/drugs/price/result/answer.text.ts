@@ -61,6 +61,10 @@ export default defineTexts({
     en: 'Your family already reached its out-of-pocket limit this year, so you pay nothing.',
     es: 'Su familia ya alcanzó su límite de gastos de bolsillo este año, por eso usted no paga nada.',
   },
+  'answer.extraAlone': {
+    en: 'An out-of-pocket limit is reached, so you pay only the extra cost of the brand over its generic.',
+    es: 'Ya se alcanzó un límite de gastos de bolsillo, así que solo paga el costo adicional del medicamento de marca frente a su genérico.',
+  },
   'answer.insulinCap': {
     en: 'For insulin you pay at most $35 for each month of supply.',
     es: 'Por la insulina usted paga como máximo $35 por cada mes de suministro.',
