@@ -109,7 +109,6 @@ export const PriceInfo = z.object({
 /** Which of a plan's drug lists: the one of this plan year, or of the next. */
 const drugListYear = f.withMeaning(z.enum(['current', 'next']), 'code');
 
-/** A client's plans; not in the specification (ours). */
 /** What a plan costs in a year: the premium of a month, the limits of one person. */
 const planAmounts = {
   premium: f.nonNegativeMoney,
@@ -117,6 +116,7 @@ const planAmounts = {
   outOfPocketLimit: f.nonNegativeMoney,
 };
 
+/** A client's plans; not in the specification (ours). */
 export const Plans = z.object({
   plans: f.essential(
     z.array(

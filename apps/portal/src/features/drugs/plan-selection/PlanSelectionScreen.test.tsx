@@ -210,6 +210,21 @@ test('a visitor sees what the plans cost next year, and until when one can be ch
   expect((await costsIn('2026')).getByText('$36.20')).toBeVisible();
 });
 
+test('a plan whose next year is not known yet shows no amount of this one', async () => {
+  const amounts = { premium: '36.20', deductible: '615.00', outOfPocketLimit: '2100.00' };
+  const nextYear = { premium: '12.00', deductible: '615.00', outOfPocketLimit: '2400.00' };
+  const body = {
+    plans: [
+      { planCode: 'PDP-042', planName: 'One', ...amounts },
+      { planCode: 'PDP-017', planName: 'Two', ...amounts, nextYear },
+    ],
+  };
+  await open({ scenario: 'visitor-medicare', overrides: { 'drugs.getPlans': { body } } });
+  expect(await screen.findByText('$12.00')).toBeVisible();
+  expect(screen.getAllByText('Not known yet')).toHaveLength(3);
+  expect(screen.queryByText('$36.20')).toBeNull();
+});
+
 test('before the next year is known a visitor sees this one', async () => {
   await open({ scenario: 'visitor-medicare', now: on('2026-08-20') });
   expect(await screen.findByText('Look at the plans for 2026')).toBeVisible();

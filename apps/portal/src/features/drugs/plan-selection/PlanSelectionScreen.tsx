@@ -30,6 +30,9 @@ export function PlanSelectionScreen() {
   );
 }
 
+/** The amounts of a plan of the next year that the service does not know yet. */
+const notKnown = { premium: null, deductible: null, outOfPocketLimit: null };
+
 type ClientPlan = OutputOf<typeof drugs.getPlans>['plans'][number];
 
 /** The client's plans: what is seen of drug lists and prices follows the chosen one. */
@@ -73,7 +76,7 @@ function Found({ plans }: { plans: readonly ClientPlan[] }) {
             <h2>{plan.planName}</h2>
             <dl className="answers">
               <PlanAmounts
-                plan={plan.nextYear ?? plan}
+                plan={isNext ? (plan.nextYear ?? notKnown) : plan}
                 of={[plan.planCode, plan.nextYear ? planYear + 1 : planYear]}
               />
             </dl>

@@ -118,12 +118,12 @@ export default defineTexts({
   'plans.network.outOfNetwork': { en: 'Out of network', es: 'Fuera de la red' },
   'plans.see': { en: 'See {plan}', es: 'Ver {plan}' },
   'plans.source': {
-    en: 'This is an estimate. We count the refills that we expect from your claims, at the pharmacies that you used. A drug that the plan refused is not counted.',
-    es: 'Es un cálculo aproximado. Contamos los resurtidos previstos según sus reclamaciones, en las farmacias que usó. Un medicamento que el plan rechazó no se cuenta.',
+    en: 'This is an estimate. We count the refills that we expect from your claims, at the pharmacies that you used. A drug that you did not get because the plan refused it is not counted.',
+    es: 'Es un cálculo aproximado. Contamos los resurtidos previstos según sus reclamaciones, en las farmacias que usó. No se cuenta un medicamento que no recibió porque el plan lo rechazó.',
   },
   'plans.uncoveredSource': {
     en: 'A drug that the plan does not cover counts at the price without the plan. No limit applies to it.',
-    es: 'Un medicamento que el plan no cubre cuenta al precio sin el plan. Ningún límite se le aplica.',
+    es: 'Un medicamento que el plan no cubre cuenta al precio sin el plan. No se le aplica ningún límite.',
   },
   'plans.compare': { en: 'Compare side by side', es: 'Comparar lado a lado' },
   'plans.hideCompare': { en: 'Hide the comparison', es: 'Ocultar la comparación' },
@@ -258,8 +258,8 @@ export default defineTexts({
   },
   'plans.visitorTitle': { en: 'Look at the plans for {year}', es: 'Vea los planes de {year}' },
   'plans.visitorLead': {
-    en: 'Drug lists and prices then are those of the plan you chose.',
-    es: 'Las listas de medicamentos y los precios serán los del plan que elija.',
+    en: 'Once you look at a plan, the drug lists and prices that we show are its own. Prices are those of today.',
+    es: 'Cuando vea un plan, las listas de medicamentos y los precios que mostramos serán los suyos. Los precios son los de hoy.',
   },
   'plans.noneForVisitors': {
     en: 'There are no plans to show',
