@@ -31,6 +31,14 @@ test.each([
   // The first month spreads too little over the others: December’s bill is 241.59.
   ['the same each month: the last bill is higher', 1, Array<number>(12).fill(80), 80, 0, 'raises'],
   ['two months left: little', 11, [400, 400], 400, 1408.45, 'little'],
+  [
+    'a dear fill late in the year: the last bill is higher',
+    10,
+    [600, 300, 700],
+    700,
+    500,
+    'raises',
+  ],
   ['late in the year: the last bill is higher', 10, [100, 100, 100], 100, 1500, 'raises'],
   ['December alone: the bill is the cost', 12, [700], 700, 0, 'lastMonth'],
   ['no costs', 3, [], 0, 0, 'noCosts'],

@@ -49,8 +49,8 @@ function helpOf(
 ): PaymentPlanHelp {
   if (figures.total === 0) return 'noCosts';
   if (count === 1) return 'lastMonth';
-  if (figures.highestFill >= likelyToBenefitFill) return 'likely';
   if (figures.highestBill > figures.highestCost) return 'raises';
+  if (figures.highestFill >= likelyToBenefitFill) return 'likely';
   return figures.highestBill <= figures.highestCost * evenedOut ? 'evens' : 'little';
 }
 

@@ -54,11 +54,12 @@ export function MonthsCard({ plan, isNextYear }: { plan: Plan; isNextYear: boole
         <span>
           <b>{t('paymentPlan.howTitle')}</b>{' '}
           {t('paymentPlan.how', {
+            year: String(year),
             limit: format.money(threshold),
             paid: format.money(paidBefore),
             date: format.longDate(today),
           })}{' '}
-          {isNextYear && t('paymentPlan.nextYearLimit', { year: String(year) })}
+          {isNextYear && t('paymentPlan.nextYearCopays', { year: String(year) })}
         </span>
       </p>
     </Card>

@@ -78,6 +78,7 @@ export function Simulator({ answer, thresholdOf }: SimulatorProps) {
   const year = Number(shown?.start.slice(0, 4) ?? thisYear);
   const threshold = thresholdOf(year);
   const isUnknown = shown !== null && (threshold === null || isUnknownYear(shown, drugs, thisYear));
+  const lacking = threshold === null ? 'Limit' : 'Year';
   const plan =
     shown && !isUnknown && threshold !== null
       ? planOf(figuresOf(shown, drugs, thisYear), threshold)
@@ -94,8 +95,8 @@ export function Simulator({ answer, thresholdOf }: SimulatorProps) {
         {plan && <SummaryCard plan={plan} />}
         {isUnknown && (
           <div className="c8">
-            <Alert tone="info" title={t('paymentPlan.unknownYear', { year: String(year) })}>
-              <p>{t('paymentPlan.unknownYearText')}</p>
+            <Alert tone="info" title={t(`paymentPlan.unknown${lacking}`, { year: String(year) })}>
+              <p>{t(`paymentPlan.unknown${lacking}Text`)}</p>
             </Alert>
           </div>
         )}

@@ -88,14 +88,22 @@ export default defineTexts({
   'paymentPlan.total': { en: 'Total', es: 'Total' },
   'paymentPlan.howTitle': { en: 'How we count:', es: 'Cómo lo calculamos:' },
   'paymentPlan.how': {
-    en: 'your out-of-pocket limit is {limit}, and you have paid {paid}. The first bill is at most what is left, divided by the months left. Later bills divide what is still owed by the months left. An estimate of {date}.',
-    es: 'su límite de gastos de bolsillo es {limit} y ya pagó {paid}. La primera factura es, como máximo, lo que falta dividido entre los meses que quedan. Las siguientes dividen lo que aún se debe entre los meses que quedan. Estimado del {date}.',
+    en: 'the out-of-pocket limit for {year} is {limit}, and you have paid {paid}. The first bill is at most what is left, divided by the months left. Later bills divide what is still owed by the months left. An estimate of {date}.',
+    es: 'el límite de gastos de bolsillo de {year} es {limit} y usted ya pagó {paid}. La primera factura es, como máximo, lo que falta dividido entre los meses que quedan. Las siguientes dividen lo que aún se debe entre los meses que quedan. Estimado del {date}.',
   },
-  'paymentPlan.nextYearLimit': {
+  'paymentPlan.nextYearCopays': {
     en: 'For {year} we count with this year’s copays; the new ones may differ.',
     es: 'Para {year} calculamos con los copagos de este año; los nuevos pueden ser distintos.',
   },
 
+  'paymentPlan.unknownLimit': {
+    en: 'Medicare’s limit for {year} is not known yet',
+    es: 'El límite de Medicare para {year} aún no se conoce',
+  },
+  'paymentPlan.unknownLimitText': {
+    en: 'We show your months once it is.',
+    es: 'Le mostramos sus meses cuando se conozca.',
+  },
   'paymentPlan.unknownYear': {
     en: 'What your drugs cost in {year} is not known yet',
     es: 'Aún no se sabe cuánto costarán sus medicamentos en {year}',
@@ -118,8 +126,8 @@ export default defineTexts({
   },
   'paymentPlan.help.little': { en: 'It changes little for you', es: 'Para usted cambia poco' },
   'paymentPlan.help.raises': {
-    en: 'It raises your highest bill',
-    es: 'Aumenta su factura más alta',
+    en: 'Your highest month goes up',
+    es: 'Su mes más caro sube',
   },
   'paymentPlan.help.littleText': {
     en: 'Your highest month is {cost} at the pharmacy and {bill} with bills.',
