@@ -227,15 +227,15 @@ export default defineTexts({
   },
   'formSent.waits.hours': {
     en: 'We answer within {count} hours of the prescriber’s statement, by {date}, {time} at the latest',
-    es: 'Respondemos en {count} horas desde que recibamos la declaración del médico, a más tardar el {date} a {time}',
+    es: 'Respondemos dentro de las {count} horas después de recibir la declaración del médico que receta, a más tardar el {date} a {time}',
   },
   'formSent.waits.days': {
     en: 'We answer within {count} days of the prescriber’s statement, by {date}, {time} at the latest',
-    es: 'Respondemos en {count} días desde que recibamos la declaración del médico, a más tardar el {date} a {time}',
+    es: 'Respondemos dentro de los {count} días después de recibir la declaración del médico que receta, a más tardar el {date} a {time}',
   },
   'formSent.statementWanted': {
     en: 'Ask the prescriber’s office to send us a statement that says why this drug is needed. Without it we may not pay for the drug.',
-    es: 'Pida al consultorio del médico que nos envíe una declaración que diga por qué se necesita este medicamento. Sin ella quizás no lo paguemos.',
+    es: 'Pida al consultorio del médico que receta que nos envíe una declaración que diga por qué se necesita este medicamento. Sin ella quizás no lo paguemos.',
   },
   'formSent.reference': { en: 'Reference number', es: 'Número de referencia' },
   'formSent.copy': { en: 'Copy', es: 'Copiar' },

@@ -48,12 +48,12 @@ describe('a coverage determination', () => {
   });
 
   test('says what comes with the answer on each business line', () => {
-    const titles = (line: 'MEDD' | 'COMMERCIAL') =>
+    const texts = (line: 'MEDD' | 'COMMERCIAL') =>
       nextEventsOf(coverage, undefined, { ...facts, businessLine: line }).map(
-        ({ at, title }) => `${at}: ${title.en}`,
+        ({ at, text }) => `${at}: ${text.en}`,
       );
-    expect(titles('MEDD')).toContain('answer: The law sets our time');
-    expect(titles('COMMERCIAL')).toContain('answer: We decide');
+    expect(texts('MEDD').join()).toContain('your request goes to an independent reviewer');
+    expect(texts('COMMERCIAL').join()).toContain('you can appeal at once');
     expect(checkDefinition({ ...coverage, sent: { ...coverage.sent, next: [] } })).toEqual([
       'sent.next: nothing says what comes with the answer for COMMERCIAL.',
       'sent.next: nothing says what comes with the answer for MEDD.',

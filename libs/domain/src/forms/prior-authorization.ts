@@ -167,8 +167,8 @@ export function priorAuthorization(about: PriorAuthorization): FormDefinition {
     sent: {
       title: { en: 'We have your request', es: 'Recibimos su solicitud' },
       text: {
-        en: 'We ask the prescriber for what only the office knows.',
-        es: 'Le pedimos al médico que receta lo que solo el consultorio sabe.',
+        en: 'Until we decide, nothing changes in what your plan pays.',
+        es: 'Hasta que decidamos, lo que paga su plan no cambia.',
       },
       next: [
         {

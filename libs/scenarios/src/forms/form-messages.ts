@@ -39,7 +39,7 @@ const words = {
     received: 'Recibimos su formulario',
     receipt: (form: string, day: string) => `Recibimos su formulario el ${day}: ${form}.`,
     statement:
-      'Pida al consultorio del médico que nos envíe una declaración que diga por qué se necesita este medicamento. Sin ella quizás no lo paguemos.',
+      'Pida al consultorio del médico que receta que nos envíe una declaración que diga por qué se necesita este medicamento. Sin ella quizás no lo paguemos.',
     answer: (day: string) => `Le responderemos a más tardar el ${day}.`,
     number: (number: string) => `Número de referencia: ${number}.`,
     joined: 'Usted está en el plan de pagos',

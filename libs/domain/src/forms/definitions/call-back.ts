@@ -54,8 +54,8 @@ export const form: FormDefinition = {
           to: { today: 14 },
           label: { en: 'Day', es: 'Día' },
           hint: {
-            en: 'Monday to Friday, from tomorrow on, within two weeks.',
-            es: 'De lunes a viernes, desde mañana, en las próximas dos semanas.',
+            en: 'Monday to Friday except holidays, from tomorrow on, within two weeks.',
+            es: 'De lunes a viernes, excepto feriados, desde mañana, en las próximas dos semanas.',
           },
         },
         hours: {

@@ -9,6 +9,11 @@ const byPrescriber: Condition = { field: 'asker', is: 'prescriber' };
 const byOther: Condition = { field: 'asker', is: 'other' };
 const isFast: Condition = { all: [{ field: 'fast', is: true }, { not: isPaybackAlone }] };
 
+/** The clock of an exception starts with the statement of the prescriber (domain.md, decisions). */
+const waitsForStatement: Condition = {
+  all: [isException, { not: byPrescriber }, { field: 'statement', is: 'later' }],
+};
+
 /** What needs a statement decides before what needs none: its clock is the one that counts. */
 function topicOf(requests: FormValue | undefined): RequestTopic {
   const topics = Object.keys(requestTopics) as RequestTopic[];
@@ -135,17 +140,28 @@ export const form: FormDefinition = {
   sent: {
     title: { en: 'We have your request', es: 'Recibimos su solicitud' },
     text: {
-      en: 'If something is missing, we ask the prescriber for it.',
-      es: 'Si falta algo, se lo pedimos al médico que receta.',
+      en: 'Until we decide, nothing changes in what your plan pays.',
+      es: 'Hasta que decidamos, lo que paga su plan no cambia.',
     },
     next: [
       {
         at: 'sent',
         line: 'MEDD',
+        when: waitsForStatement,
         title: { en: 'You sent it', es: 'La envió' },
         text: {
-          en: 'For an exception, our time of 24 or 72 hours starts when we have the statement. We wait for it 14 days at most.',
-          es: 'En una excepción, nuestro plazo de 24 o 72 horas empieza cuando tenemos la declaración. La esperamos 14 días como máximo.',
+          en: 'Our time of 24 or 72 hours starts when we have the statement. We wait for it 14 days at most.',
+          es: 'Nuestro plazo de 24 o 72 horas empieza cuando tenemos la declaración. La esperamos 14 días como máximo.',
+        },
+      },
+      {
+        at: 'sent',
+        line: 'MEDD',
+        when: { not: waitsForStatement },
+        title: { en: 'You sent it', es: 'La envió' },
+        text: {
+          en: 'You can send more papers until we decide.',
+          es: 'Puede enviar más documentos hasta que decidamos.',
         },
       },
       {
@@ -160,7 +176,7 @@ export const form: FormDefinition = {
       {
         at: 'answer',
         line: 'MEDD',
-        title: { en: 'The law sets our time', es: 'La ley fija nuestro plazo' },
+        title: { en: 'We decide', es: 'Decidimos' },
         text: {
           en: 'You get a letter with the decision and its reason. If we miss this date, your request goes to an independent reviewer. You do not have to ask.',
           es: 'Recibe una carta con la decisión y su motivo. Si no cumplimos esta fecha, su solicitud pasa a un revisor independiente. No tiene que pedirlo.',

@@ -227,8 +227,8 @@ export const form: FormDefinition = {
         at: 'sent',
         title: { en: 'You sent it', es: 'La envió' },
         text: {
-          en: 'We ask the prescriber for what is missing.',
-          es: 'Le pedimos al médico que receta lo que falte.',
+          en: 'You can send more papers until we decide.',
+          es: 'Puede enviar más documentos hasta que decidamos.',
         },
       },
       {
