@@ -72,24 +72,28 @@ export default defineTexts({
     es: 'Su parte del precio fue de {share}.',
   },
   'claims.why.deductibleThenShare': {
-    en: 'You had {deductible} left on your deductible, so you paid that first. Then you paid {percent} of the rest.',
-    es: 'Le quedaban {deductible} de su deducible, así que pagó eso primero. Después pagó el {percent} del resto.',
+    en: '{deductible} of the price went to your deductible first. Then you paid {percent} of the rest.',
+    es: 'Primero {deductible} del precio se aplicaron a su deducible. Después pagó el {percent} del resto.',
   },
   'claims.why.deductibleThenShareAmount': {
-    en: 'You had {deductible} left on your deductible, so you paid that first. Then you paid {share} as your share of the rest.',
-    es: 'Le quedaban {deductible} de su deducible, así que pagó eso primero. Después pagó {share} como su parte del resto.',
+    en: '{deductible} of the price went to your deductible first. Then you paid {share} as your share of the rest.',
+    es: 'Primero {deductible} del precio se aplicaron a su deducible. Después pagó {share} como su parte del resto.',
   },
   'claims.why.deductibleThenCopay': {
-    en: 'You had {deductible} left on your deductible, so you paid that first. Then you paid your copay of {copay}.',
-    es: 'Le quedaban {deductible} de su deducible, así que pagó eso primero. Después pagó su copago de {copay}.',
+    en: '{deductible} of the price went to your deductible first. Then you paid your copay of {copay}.',
+    es: 'Primero {deductible} del precio se aplicaron a su deducible. Después pagó su copago de {copay}.',
   },
   'claims.why.deductibleThenPrice': {
-    en: 'You had {deductible} left on your deductible, so you paid that first. The other {copay} of the price is no more than your copay, so you paid that too.',
-    es: 'Le quedaban {deductible} de su deducible, así que pagó eso primero. Los otros {copay} del precio no superan su copago, así que también los pagó.',
+    en: '{deductible} of the price went to your deductible first. The other {copay} of the price is no more than your copay, so you paid that too.',
+    es: 'Primero {deductible} del precio se aplicaron a su deducible. Los otros {copay} del precio no superan su copago, así que también los pagó.',
   },
   'claims.why.several': {
     en: 'This is how the price came down to what you paid.',
     es: 'Así se llegó del precio a lo que usted pagó.',
+  },
+  'claims.why.brandAlone': {
+    en: 'A limit is reached, so your plan paid its price.',
+    es: 'Se alcanzó un límite, así que su plan pagó su precio.',
   },
   'claims.why.brand': {
     en: 'You also paid {brand}, the extra cost of the brand over its generic.',

@@ -33,6 +33,7 @@ export function whySentences(
 
   const first = () => {
     if (paid === 0) return t('claims.why.nothing');
+    if (main.length === 0 && parts.length > 0) return t('claims.why.brandAlone');
     switch (main.join()) {
       case 'deductible':
         return t(planPaid ? 'claims.why.deductible' : 'claims.why.deductibleWhole', values);
