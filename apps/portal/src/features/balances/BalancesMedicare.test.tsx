@@ -11,7 +11,7 @@ describe('Medicare', () => {
     [
       'medicare-member',
       'Initial coverage stage',
-      /After \$691\.55 more out of pocket, you pay \$0/,
+      /Once \$691\.55 more counts toward your limit, you pay \$0/,
     ],
     ['medicare-past-threshold', 'Catastrophic coverage stage', /You pay \$0 for covered Part D/],
   ])('%s is in the %s', async (scenario, stage, sentence) => {

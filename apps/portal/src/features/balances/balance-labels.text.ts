@@ -67,12 +67,12 @@ export default defineTexts({
     es: 'Usted paga el precio completo de la mayoría de los medicamentos hasta pagar {amount} más.',
   },
   'balanceLabels.stageNow.initialCoverage': {
-    en: 'You pay your share of each covered drug. After {amount} more out of pocket, you pay $0 for the rest of {year}.',
-    es: 'Usted paga su parte de cada medicamento cubierto. Después de {amount} más de su bolsillo, paga $0 el resto de {year}.',
+    en: 'You pay your share of each covered drug. Once {amount} more counts toward your limit, you pay $0 for the rest of {year}.',
+    es: 'Usted paga su parte de cada medicamento cubierto. Cuando se sumen {amount} más a su límite, paga $0 el resto de {year}.',
   },
   'balanceLabels.stageNow.coverageGap': {
-    en: 'You pay 25% of each covered drug. After {amount} more out of pocket, you pay $0 for the rest of {year}.',
-    es: 'Usted paga el 25 % de cada medicamento cubierto. Después de {amount} más de su bolsillo, paga $0 el resto de {year}.',
+    en: 'You pay 25% of each covered drug. Once {amount} more counts toward your limit, you pay $0 for the rest of {year}.',
+    es: 'Usted paga el 25 % de cada medicamento cubierto. Cuando se sumen {amount} más a su límite, paga $0 el resto de {year}.',
   },
   'balanceLabels.stageNow.catastrophic': {
     en: 'You reached your yearly limit. You pay $0 for covered Part D drugs through December 31, {year}.',

@@ -61,15 +61,15 @@ export default defineTexts({
   },
   'balances.notCounted': {
     en: 'Premiums, drugs your plan does not cover and the extra cost of a brand over its generic may not count.',
-    es: 'Es posible que no cuenten las primas, los medicamentos que su plan no cubre ni el costo adicional de una marca frente a su genérico.',
+    es: 'Es posible que no cuenten las primas, los medicamentos que su plan no cubre ni el costo adicional de un medicamento de marca frente a su genérico.',
   },
   'balances.notCounted.withBrand': {
     en: 'Premiums, drugs your plan does not cover and the extra cost of a brand over its generic do not count.',
-    es: 'No cuentan las primas, los medicamentos que su plan no cubre ni el costo adicional de una marca frente a su genérico.',
+    es: 'No cuentan las primas, los medicamentos que su plan no cubre ni el costo adicional de un medicamento de marca frente a su genérico.',
   },
   'balances.notCounted.butBrand': {
     en: 'Premiums and drugs your plan does not cover do not count. The extra cost of a brand over its generic counts.',
-    es: 'No cuentan las primas ni los medicamentos que su plan no cubre. El costo adicional de una marca frente a su genérico sí cuenta.',
+    es: 'No cuentan las primas ni los medicamentos que su plan no cubre. El costo adicional de un medicamento de marca frente a su genérico sí cuenta.',
   },
   'balances.counted': {
     en: 'See what counted toward your limits',

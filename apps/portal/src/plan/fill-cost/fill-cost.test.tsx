@@ -70,7 +70,7 @@ describe('what a covered fill costs from now on', () => {
         body: { planCode: 'X', displays: [{ displayGroup: '', tiers: [] }], brandDifferenceCounts },
       },
     });
-    const extra = /A brand that has a generic still costs you the extra/;
+    const extra = /If you take a brand that has a generic, you still pay the difference/;
     const still = /The extra cost of a brand over its generic counts\.$/;
     const never = /the extra cost of a brand over its generic do not count\.$/;
 

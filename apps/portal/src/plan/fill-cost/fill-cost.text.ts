@@ -31,8 +31,12 @@ export default defineTexts({
     es: 'Su familia alcanzó su límite. Cada uno de ustedes paga {none} por los medicamentos cubiertos hasta el {date}.',
   },
   'fillCost.brandExtra': {
-    en: 'A brand that has a generic still costs you the extra over its generic.',
-    es: 'Una marca que tiene genérico todavía le cuesta la diferencia con su genérico.',
+    en: 'If you take a brand that has a generic, you still pay the difference.',
+    es: 'Si usa un medicamento de marca que tiene genérico, todavía paga la diferencia.',
+  },
+  'fillCost.brandExtraUnknown': {
+    en: 'If you take a brand that has a generic, you may still pay the difference.',
+    es: 'Si usa un medicamento de marca que tiene genérico, es posible que todavía pague la diferencia.',
   },
   'fillCost.helpCopay': {
     en: 'With Extra Help you pay at most {generic} for a generic and {brand} for a brand.',

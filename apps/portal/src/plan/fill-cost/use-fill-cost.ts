@@ -5,8 +5,10 @@ import { extraHelpCopays, extraHelpLevel, ownBalance, planYearAt } from '@portal
 import { fillCostNow, type FillCostNow, personLimits } from '@portal/domain/facts';
 import { useClock } from '../../platform';
 import { useMayCall, useSession } from '../../session';
-import { isFirstLoad, requestOf, useAnswer, useCall } from '../../store';
+import { isFirstLoad, requestOf, useAnswer, useCall, useCallOnce } from '../../store';
+import { useText } from '../../language';
 import { signedInPerson } from '../signed-in-person';
+import fillCostText from './fill-cost.text';
 
 const unknown: FillCostNow = { cost: 'unknown' };
 
@@ -30,6 +32,20 @@ export function useFillCostNow(
       ? ownBalance(answer.balance, signedInPerson(userInfo))
       : answer.balance.find(({ member }) => member.memberNumber === memberId);
   return fillCostNow(personLimits(answer, own, isPartD ? year : null), help);
+}
+
+/**
+ * At an out-of-pocket limit: the sentence that a brand still costs its extra over the generic; '' where the plan counts it,
+ * in Part D, which has no such cost, and while it loads. `asks`: no other part of the page requests the benefits.
+ */
+export function useBrandExtra(asks: boolean): string {
+  const t = useText(fillCostText);
+  const hasExtra = useSession().businessLine !== 'MEDD';
+  const mayAsk = useMayCall(benefits.getSummary);
+  useCallOnce(benefits.getSummary, asks && hasExtra && mayAsk ? undefined : null);
+  const { data: plan, status } = useAnswer(requestOf(benefits.getSummary));
+  if (!hasExtra || plan?.brandDifferenceCounts || (mayAsk && status === 'loading')) return '';
+  return t(plan ? 'fillCost.brandExtra' : 'fillCost.brandExtraUnknown');
 }
 
 interface Asked {

@@ -4,7 +4,7 @@ import { useFormat, useText } from '../../../language';
 import { usePriceADrug } from '../../../plan';
 import { ButtonLink } from '../../../ui';
 import { OtherInsuranceNote } from '../../../plan/other-insurance/OtherInsuranceNote';
-import { useRequestedFillCost } from '../../../plan/fill-cost/use-fill-cost';
+import { useBrandExtra, useRequestedFillCost } from '../../../plan/fill-cost/use-fill-cost';
 import type { ClaimEntry } from '../claims.requests';
 import type { Claim } from '../claims.selectors';
 import detailText from './detail.text';
@@ -34,6 +34,7 @@ function NextShare({ claim, entry, price }: NextTimeProps & { price: number }) {
   const format = useFormat();
   const pricePath = usePriceADrug();
   const { now, isLoading } = useRequestedFillCost({ memberId: claim.memberId });
+  const brandExtra = useBrandExtra(now.cost === 'nothing');
   const percent = entry.coinsurancePercent;
   const who = useWho()({ memberId: claim.memberId, firstName: claim.memberFirstName });
   if (isLoading || (now.cost !== 'nothing' && now.cost !== 'share')) return null;
@@ -68,7 +69,7 @@ function NextShare({ claim, entry, price }: NextTimeProps & { price: number }) {
       >
         {t(about, { amount: format.money(next.share) })}
       </p>
-      <p className="mute">{reason()}</p>
+      <p className="mute">{next.share === 0 ? `${reason()} ${brandExtra}`.trim() : reason()}</p>
       <OtherInsuranceNote memberId={claim.memberId} />
       {pricePath && next.share > 0 && (
         <ButtonLink to={`${pricePath}${fillSearch(claim, entry)}`} kind="secondary">

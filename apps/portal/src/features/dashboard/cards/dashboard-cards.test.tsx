@@ -115,7 +115,7 @@ describe('a Medicare member', () => {
     await openDashboard({ scenario: 'medicare-member' });
     const limits = dashboardCard(/spending limits for 2026/);
     expect(await limits.findByText('Initial coverage stage')).toBeInTheDocument();
-    expect(limits.getByText(/After \$691\.55 more out of pocket/)).toBeInTheDocument();
+    expect(limits.getByText(/Once \$691\.55 more counts toward your limit/)).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Discount card' })).toBeNull();
     await expectNoAxeViolations();
   });

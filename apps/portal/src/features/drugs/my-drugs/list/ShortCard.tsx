@@ -4,6 +4,7 @@ import { useFormat, useLanguage, useText } from '../../../../language';
 import drugForms from '../../../../language/drug-forms.text';
 import { drugTitle } from '../../../../language/drug-name';
 import { useClock } from '../../../../platform';
+import { useBrandExtra } from '../../../../plan/fill-cost/use-fill-cost';
 import { OtherInsuranceNote } from '../../../../plan/other-insurance/OtherInsuranceNote';
 import type { MyDrugsAnswer } from '../my-drugs.requests';
 import {
@@ -126,7 +127,10 @@ function Deductible({
   const format = useFormat();
   const of = [scope === 'family' ? 'family' : whose, 'deductible'];
   const cost = says('fillCostNow', whose, now.cost === 'unknown' ? null : now.cost);
-  const nothing = now.cost === 'nothing' && t('myDrugs.nothingNow', { none: format.money(0) });
+  const brandExtra = useBrandExtra(now.cost === 'nothing');
+  const nothing =
+    now.cost === 'nothing' &&
+    `${t('myDrugs.nothingNow', { none: format.money(0) })} ${brandExtra}`.trim();
   if (limit === 0) {
     return (
       <>
