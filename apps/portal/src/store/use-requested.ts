@@ -68,7 +68,7 @@ export function useRequested<Input, Data>(
   }, [dispatch, requested, wanted, parsed]);
   const { getState, takePrerendered } = useAppStore();
   const begin = useEffectEvent(() => {
-    // Read anew: another component that opens at the same time may have asked just now.
+    // Read again: another component that opens at the same time may have asked just now.
     if (once && isAsked(select(getState()), wanted)) return;
     if (!takePrerendered(stored)) retry();
   });

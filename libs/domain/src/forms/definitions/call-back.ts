@@ -54,8 +54,8 @@ export const form: FormDefinition = {
           to: { today: 14 },
           label: { en: 'Day', es: 'Día' },
           hint: {
-            en: 'Monday to Friday except holidays, from tomorrow on, within two weeks.',
-            es: 'De lunes a viernes, excepto feriados, desde mañana, en las próximas dos semanas.',
+            en: 'From tomorrow on, within two weeks. No weekends or holidays.',
+            es: 'Desde mañana, en las próximas dos semanas. No los fines de semana ni los feriados.',
           },
         },
         hours: {
