@@ -1,7 +1,6 @@
 import { useWho } from '../../../plan/use-who';
 import type { Prices } from '../drug-labels';
 import { useIsOtherPlan } from '../priced-for/plan';
-import { usePricedPerson } from '../priced-for/priced-person';
 import type { PricedFill, PricedPharmacy } from './price-choice';
 
 /** A fill at a pharmacy as the subject of what an element states. */
@@ -15,9 +14,8 @@ export const fillOf = (
   npi,
 ];
 
-/** Whose price it is; '' for another plan than the own one. */
-export function usePricedWho(): string {
+/** Whose prices these are; '' for another plan than the own one. */
+export function usePricedWho({ memberId }: Prices): string {
   const who = useWho();
-  const { person } = usePricedPerson();
-  return useIsOtherPlan() ? '' : who(person);
+  return useIsOtherPlan() ? '' : who(memberId === '' ? null : { memberId });
 }

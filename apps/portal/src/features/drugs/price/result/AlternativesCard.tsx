@@ -19,7 +19,7 @@ export function AlternativesCard({ prices }: { prices: Prices }) {
   const language = useLanguage();
   const link = useDrugLink();
   const state = useStepState();
-  const whose = usePricedWho();
+  const whose = usePricedWho(prices);
   const [first] = prices.alternatives;
   if (!first) return null;
   return (

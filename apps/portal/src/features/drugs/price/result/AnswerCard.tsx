@@ -51,7 +51,7 @@ export function AnswerCard({
   const t = useText(answerText, amounts);
   const format = useFormat();
   const money = (amount: number | null) => format.money(amount ?? 0);
-  const whose = usePricedWho();
+  const whose = usePricedWho(prices);
   const of = fillOf(prices, fill, pharmacy);
   const own = [
     ['deductible', 'key k3', fill.deductible, t('answer.deductible')],

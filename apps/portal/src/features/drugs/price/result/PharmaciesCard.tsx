@@ -43,7 +43,7 @@ export function PharmaciesCard({ prices, days, ownNpi, chosenNpi }: PharmaciesCa
   const format = useFormat();
   const tips = useFlag('discountCardTips');
   const locator = usePharmacyLocator();
-  const whose = usePricedWho();
+  const whose = usePricedWho(prices);
   const today = localDay(useClock().now());
   const columns = [...new Set(prices.pharmacies.flatMap(({ fills }) => fills.map((f) => f.days)))]
     .flatMap((each) => each ?? [])
