@@ -29,7 +29,9 @@ describe('the detail of a claim', () => {
       'Went to your deductible$160.00',
       'Your 25% share of the other $208.00$52.00',
     ]);
-    expect(screen.getByText(/\$160.00 of the price went to your deductible first/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/\$160.00 of the price went to your deductible first/),
+    ).toBeInTheDocument();
     expect(
       screen
         .getAllByRole('button', { name: /^What is this/ })
