@@ -75,13 +75,13 @@ for (const look of [narrow, wide]) {
   });
 }
 
-test('200 characters that are no drug scroll nothing sideways', async ({ page }) => {
+test('100 characters that are no drug scroll nothing sideways', async ({ page }) => {
   await signIn(page, 'commercial-member');
   await applyLook(page, { ...narrow, textSize: 'base' });
   await page.goto('/member/drug-lookup');
   const field = page.getByRole('combobox', { name: 'Nombre del medicamento' });
-  await field.fill('x'.repeat(200));
-  await expect(page.getByText(/^No conocemos “x+”/)).toBeVisible();
+  await field.fill('x'.repeat(100));
+  await expect(page.getByText(/^No conocemos “x+…”/)).toBeVisible();
   expect(await findings(page, 'typed')).toEqual([]);
 });
 
