@@ -18,6 +18,8 @@ test('a search by keyboard finds after a typing error, opens a page, and sends n
   await page.keyboard.press('Escape');
   await expect(box).toHaveValue('');
   await page.keyboard.type('glosario');
+  // The results of a word that is half typed are replaced, and with them the focus.
+  await expect(page.getByRole('status').filter({ hasText: '“glosario”' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Pages' })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
