@@ -8,11 +8,18 @@ import searchText from './search.text';
 /** Shown before the reader opens the whole list. */
 const firstHits = 5;
 
+interface HitsCardProps {
+  group: SearchGroup;
+  hits: readonly Hit[];
+  /** The words that were found: a list that was opened for others is closed. */
+  words: string;
+}
+
 /** The results of one kind; longer lists open on request. */
-export function HitsCard({ group, hits }: { group: SearchGroup; hits: readonly Hit[] }) {
+export function HitsCard({ group, hits, words }: HitsCardProps) {
   const t = useText(searchText);
-  const [all, setAll] = useState(false);
-  const shown = all ? hits : hits.slice(0, firstHits);
+  const [openedFor, setOpenedFor] = useState<string | null>(null);
+  const shown = openedFor === words ? hits : hits.slice(0, firstHits);
   return (
     <div id={`search-${group}`}>
       <Card
@@ -38,7 +45,7 @@ export function HitsCard({ group, hits }: { group: SearchGroup; hits: readonly H
         </ul>
         {shown.length < hits.length && (
           <div className="pad">
-            <Button kind="quiet" onClick={() => setAll(true)}>
+            <Button kind="quiet" onClick={() => setOpenedFor(words)}>
               {t('search.all', { count: hits.length })}
             </Button>
           </div>

@@ -88,7 +88,7 @@ export function SearchScreen(site: SearchedSite) {
       </section>
       <Missing sources={sources} />
       {found.groups.length > 1 && <GroupLinks found={found} />}
-      <Results key={wanted} found={found} />
+      <Results words={wanted} found={found} />
       <div className="grid">
         <Card className="c6" title={t('search.private')}>
           <p className="mute">{t(hasOwn ? 'search.privateText' : 'search.privateVisitor')}</p>
@@ -207,7 +207,7 @@ function GroupLinks({ found }: { found: Hits }) {
 }
 
 /** Own data and pages in the wide column, terms and drugs next to them. */
-function Results({ found }: { found: Hits }) {
+function Results({ words, found }: { words: string; found: Hits }) {
   const isNarrow = ({ group }: Hits['groups'][number]) => group === 'glossary' || group === 'drugs';
   const wide = found.groups.filter((each) => !isNarrow(each));
   const narrow = found.groups.filter(isNarrow);
@@ -216,13 +216,13 @@ function Results({ found }: { found: Hits }) {
     <div className="grid deck">
       <div className={`stack s5 ${narrow.length > 0 ? 'c8' : 'c12'}`}>
         {wide.map((each) => (
-          <HitsCard key={each.group} {...each} />
+          <HitsCard key={each.group} words={words} {...each} />
         ))}
       </div>
       {narrow.length > 0 && (
         <div className={`stack s5 ${wide.length > 0 ? 'c4 rail' : 'c12'}`}>
           {narrow.map((each) => (
-            <HitsCard key={each.group} {...each} />
+            <HitsCard key={each.group} words={words} {...each} />
           ))}
         </div>
       )}
