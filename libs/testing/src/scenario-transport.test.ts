@@ -132,6 +132,17 @@ describe('a scenario as the network of a screen test', () => {
     await expect(left).rejects.toThrow('given up');
   });
 
+  test('leaves the call after a thousand of one endpoint without an answer', async () => {
+    const { api, transport } = playing('visitor', {
+      overrides: { 'session.getStatus': { body: { signedIn: false } } },
+    });
+    for (let turn = 0; turn < 1000; turn += 1) await firstValueFrom(api(session).getStatus());
+    let answered = false;
+    void firstValueFrom(api(session).getStatus()).then(() => (answered = true));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect([answered, transport.calls.length]).toEqual([false, 1001]);
+  });
+
   test('names the known scenarios and endpoints when a name is wrong', () => {
     expect(() => scenarioTransport('comercial-member')).toThrow(/Known: .*claims-without-list, /);
     expect(() => scenarioTransport('visitor', { overrides: { 'claims.get': 'x' } })).toThrow(

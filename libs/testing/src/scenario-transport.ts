@@ -65,6 +65,9 @@ export interface ScenarioTransport {
   override: (endpointId: string, override: Override | undefined) => void;
 }
 
+/** A page that requests the same thing more often has no end: its test could not even run out of time. */
+const mostCallsOfOne = 1000;
+
 let fixtures: Fixtures | undefined;
 const sharedRuns = new Map<string, { memory: Memory }>();
 
@@ -76,7 +79,8 @@ export function repositoryFixtures(): Fixtures {
 /**
  * Plays a scenario of fixtures/scenarios, or one that the test changed, for a screen test. Answers what the BFF answers: 401 for a
  * member's call without a session, 403 without the custom header, problem JSON for failures. Rejects
- * for a broken connection, for `offline`, and when the call is given up.
+ * for a broken connection, for `offline`, and when the call is given up. The call after a thousand of the same endpoint
+ * is never answered.
  */
 export function scenarioTransport(
   named: string | Scenario,
@@ -89,6 +93,7 @@ export function scenarioTransport(
   const calls: PlayedCall[] = [];
   const sent: SentMessage[] = [];
   const held = new Map<string, Promise<void>>();
+  const counts = new Map<string, number>();
 
   const answer = async (endpoint: Endpoint, request: PlayRequest, signal: AbortSignal) => {
     const override = overrides.get(endpoint.id);
@@ -125,6 +130,9 @@ export function scenarioTransport(
     if (!found) return problem(404, 'UNKNOWN_CALL', `${wire.method} ${wire.url} is no call.`);
     const { endpoint, request } = found;
     calls.push({ ...request, headers: wire.headers });
+    const count = (counts.get(endpoint.id) ?? 0) + 1;
+    counts.set(endpoint.id, count);
+    if (count > mostCallsOfOne) return new Promise(() => undefined);
     wire.file?.onProgress?.(wire.file.content.size / 2);
     await abortable(held.get(endpoint.id), wire.signal);
     if (endpoint.method !== 'GET' && wire.headers[csrfHeader] === undefined) {
