@@ -44,7 +44,8 @@ export function useBrandExtra(asks: boolean): string {
   const mayAsk = useMayCall(benefits.getSummary);
   useCallOnce(benefits.getSummary, asks && hasExtra && mayAsk ? undefined : null);
   const { data: plan, status } = useAnswer(requestOf(benefits.getSummary));
-  if (!hasExtra || plan?.brandDifferenceCounts || (mayAsk && status === 'loading')) return '';
+  const isLoading = mayAsk && (status === 'loading' || (asks && status === 'idle'));
+  if (!hasExtra || plan?.brandDifferenceCounts || isLoading) return '';
   return t(plan ? 'fillCost.brandExtra' : 'fillCost.brandExtraUnknown');
 }
 
