@@ -40,4 +40,10 @@ const { found, summary } = reportOf(statements, oracleFor);
 console.log(log);
 for (const { kind, text } of found) console.log(`${kind.toUpperCase()}  ${text}\n`);
 console.log(`${summary}\nThe statements: ${values.out}`);
-process.exitCode = found.length > 0 || statements.length === 0 ? 1 : 0;
+const silent = plays.filter(
+  ({ scenario, language }) =>
+    !statements.some((each) => each.scenario === scenario && each.language === language),
+);
+for (const { scenario, language } of silent)
+  console.log(`${scenario} (${language}) states nothing.`);
+process.exitCode = found.length > 0 || silent.length > 0 ? 1 : 0;
