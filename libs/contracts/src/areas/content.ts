@@ -26,6 +26,9 @@ export const Emergency = z.object({
   /** Until when approvals that end meanwhile stay valid. */
   approvalsUntil: f.isoDate,
   deliveriesLate: f.flag,
+  /** Where packages are late, and by how many business days; null when it is not known. */
+  lateZips: f.list(f.zip),
+  lateDays: f.count,
   phone: f.phone,
   pharmacistPhone: f.phone,
 });

@@ -4,6 +4,7 @@ export * from './cart';
 export * from './cart-changes';
 export * from './checkout';
 export * from './checkout-problems';
+export * from './delivery';
 export * from './family';
 export * from './health';
 export * from './new-prescription';

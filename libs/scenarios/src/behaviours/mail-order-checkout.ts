@@ -19,7 +19,7 @@ import {
   mailCards,
   packagingOf,
   shippingNow,
-  shownAddress,
+  shownAddresses,
   storePerson,
   profileOf,
 } from '../mail-order/checkout';
@@ -44,9 +44,9 @@ const withAddress = (all: StoredAddress[], address: StoredAddress): StoredAddres
   return index < 0 ? [...others, address] : others.toSpliced(index, 0, address);
 };
 
-const addressesAnswer = (memory: Memory, addresses: StoredAddress[], more = {}) =>
+const addressesAnswer = (memory: Memory, addresses: StoredAddress[], context: Context, more = {}) =>
   answer(remember(memory, 'mailAddresses', addresses), {
-    addresses: addresses.map(shownAddress),
+    addresses: shownAddresses(addresses, context),
     ...more,
   });
 
@@ -82,7 +82,7 @@ export const behaviours: Behaviours = {
     fixture: CheckoutFile,
     play: (memory, { query: { memberId = '' } }, context) =>
       answer(memory, {
-        addresses: addressesIn(memory, context).map(shownAddress),
+        addresses: shownAddresses(addressesIn(memory, context), context),
         shipping: shippingNow(context),
         cards: mailCards(memory, context),
         billMeAllowed: fileOf(context).billMeAllowed,
@@ -107,7 +107,7 @@ export const behaviours: Behaviours = {
       const id = addressId ?? `ADDR-NEW-${nextNumber(memory)}`;
       const saved = { ...address, addressId: id };
       const after = addressId ? memory : remember(memory, 'mailAddressNumber', nextNumber(memory));
-      return addressesAnswer(after, withAddress(all, saved), { addressId: id });
+      return addressesAnswer(after, withAddress(all, saved), context, { addressId: id });
     },
   ),
   'mailOrderCheckout.removeAddress': derivedFrom(
@@ -118,7 +118,7 @@ export const behaviours: Behaviours = {
       if (left.length === all.length) {
         return refuse(memory, 404, 'ADDRESS_NOT_FOUND', 'There is no such address.');
       }
-      return addressesAnswer(memory, left);
+      return addressesAnswer(memory, left, context);
     },
   ),
   'mailOrderCheckout.saveCard': derivedFrom('payments.getCards', (memory, { body }, context) => {

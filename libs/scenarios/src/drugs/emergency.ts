@@ -1,14 +1,11 @@
-import type { Emergency } from '@portal/contracts/content';
-import type * as z from 'zod/mini';
+import { Emergency } from '@portal/contracts/content';
 import { isInForce } from '@portal/domain';
 import type { Context } from '../memory/behaviour';
 
 /** The emergency that the scenario declares; null when it declares none. */
 export function emergencyIn({ fixtureOf }: Pick<Context, 'fixtureOf'>) {
-  const alert = fixtureOf('content.getEmergencyAlert') as
-    | { emergency?: z.output<typeof Emergency> }
-    | undefined;
-  return alert?.emergency ?? null;
+  const alert = fixtureOf('content.getEmergencyAlert') as { emergency?: unknown } | undefined;
+  return alert?.emergency ? Emergency.parse(alert.emergency) : null;
 }
 
 /** The line of an emergency that is in force; '' on any other day. */

@@ -154,7 +154,7 @@ describe.each(cases)('a fill %s', (_what, priced, youPay) => {
       total: cost,
       done: [{ days: mailDays, quantity: mail.quantity, cost }],
     });
-    run.wait(36);
+    run.wait(80);
     expect(claimOf(run)).toEqual(amountsOf(mail));
     const after = limitsOf(run, priced.memberId);
     expect(after.deductible - before.deductible).toBeCloseTo(mail.deductible!, 5);

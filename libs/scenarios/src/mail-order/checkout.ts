@@ -4,9 +4,8 @@ import { usualCard } from '@portal/domain';
 import { isPoBox } from '@portal/domain/mail-order';
 import type { CheckoutFile, Profile, StoredAddress, StoredOrder } from './mail-order-files';
 import { type Context, type Memory, remember } from '../memory/behaviour';
-import { arrival, shippingMethods } from './shipping';
+import { arrival, lateDaysAt, shippingMethods } from './shipping';
 import { type HealthRecord, savedHealth } from '../account/health';
-import { dayOf } from '../memory/dates';
 import { isPerson } from '../people/person';
 import { type CardOnFile, cardsWithRemoved, cardsOnFile, withoutId } from '../account/cards';
 
@@ -23,6 +22,13 @@ export const shownAddress = (address: StoredAddress) => ({
   ...address,
   isPoBox: isPoBox(address.line1) || isPoBox(address.line2),
 });
+
+/** Addresses as checkout shows them: with the days by which packages there are late now. */
+export const shownAddresses = (addresses: readonly StoredAddress[], context: Context) =>
+  addresses.map((address) => ({
+    ...shownAddress(address),
+    lateDays: lateDaysAt(address.zip, context),
+  }));
 
 const people = ({ facts }: Memory) => (facts['mailPeople'] ?? {}) as CheckoutFile['people'];
 
@@ -127,11 +133,10 @@ export const usualCardOn = (
     new Date(`${day}T12:00:00`),
   ) ?? undefined;
 
+/** How an order of today may be sent, with its days at an address where nothing is late. */
 export const shippingNow = (context: Context) =>
-  shippingMethods.map(({ shippingId, kind, cost, coldChain, ...days }) => ({
-    shippingId,
-    kind,
-    cost,
-    coldChain,
-    ...arrival(days, dayOf(context.now, context)),
-  }));
+  shippingMethods.map((method) => {
+    const { shippingId, kind, cost, coldChain } = method;
+    const { arrivesFrom, arrivesBy } = arrival(method, '', context);
+    return { shippingId, kind, cost, coldChain, arrivesFrom, arrivesBy };
+  });

@@ -31,18 +31,18 @@ test('an order says in the inbox that it shipped, with what was charged, and tha
       subject: 'Your order has shipped',
       category: 'mailOrder',
       read: false,
-      body: 'Order HD-30001 is on its way. It should arrive by November 10, 2026. We charged $7.50.',
+      body: 'Order HD-30001 is on its way. It should arrive by November 13, 2026. We charged $7.50.',
       sentOn: '2026-11-06T14:00:00.000Z',
       action: { path: '/member/mail-order/orders?order=HD-30001' },
     },
   ]);
   expect(run.unread()).toBe(before + 1);
-  run.wait(24 * 4);
+  run.wait(24 * 7);
   expect(run.notices('es')).toMatchObject([
     { subject: 'Su pedido fue entregado', body: expect.stringContaining('HD-30001') },
     {
       subject: 'Enviamos su pedido',
-      body: expect.stringContaining('a más tardar: 10 de noviembre de 2026. Cobramos $7.50.'),
+      body: expect.stringContaining('a más tardar: 13 de noviembre de 2026. Cobramos $7.50.'),
     },
   ]);
   expect(run.unread()).toBe(before + 2);
@@ -64,7 +64,7 @@ test('a cancelled order says that nothing ships, and nothing more', () => {
     params: { orderNumber: 'HD-30001' },
     body: { memberId: member },
   });
-  run.wait(24 * 6);
+  run.wait(24 * 9);
   expect(run.notices()).toMatchObject([
     {
       subject: 'Your order was canceled',
@@ -100,7 +100,7 @@ test('an order on hold that goes on says so, and the message of before stays as 
   expect(run.notices()).toEqual([
     expect.objectContaining({
       subject: 'Your order goes on',
-      body: 'Order HD-20431 is no longer on hold: we have what we needed. It should arrive by November 10, 2026.',
+      body: 'Order HD-20431 is no longer on hold: we have what we needed. It should arrive by November 13, 2026.',
       sentOn: '2026-11-05T15:00:00.000Z',
       read: false,
     }),
@@ -111,7 +111,7 @@ test('an order on hold that goes on says so, and the message of before stays as 
     'Su pedido continúa',
     'Su pedido está en espera',
   ]);
-  run.wait(24 * 6);
+  run.wait(24 * 9);
   expect(run.notices().map(({ subject }) => subject)).toEqual([
     'Your order was delivered',
     'Your order has shipped',

@@ -66,7 +66,7 @@ describe('two medicines of one order across the deductible', () => {
     const before = limitsOf(run);
     const { body } = run.order(inOrder, { packaging });
     expect(body['order']).toMatchObject({ failed: [], total: 701.13 });
-    run.wait(36);
+    run.wait(80);
     const entries = [apixora, glyvexa].map((rxNumber) => {
       const params = { healthServiceId: `HS-HD-30001-${rxNumber}` };
       const entry = run.call('claims.getEntry', { params }).body;
@@ -112,7 +112,7 @@ describe('two medicines of one order across the deductible', () => {
     expect(byMail(quote)).toBe(256.68);
     const { body } = run.order({ [glyvexa]: 256.68 }, { packaging }, 'key-2');
     expect(body['order']).toMatchObject({ failed: [], total: 256.68 });
-    run.wait(36);
+    run.wait(80);
     expect(limitsOf(run)).toEqual({ deductible: 615, outOfPocket: 1056.13 });
     expect(claimPriceProblems(afterwards(run))).toEqual([]);
   });

@@ -16,7 +16,6 @@ import { withChangedPrices, mailPricing } from './mail-pricing';
 import { isEligible, filled, statusOf, namedDrugOf } from './refills';
 import { arrival, planOf, shippingOf } from './shipping';
 import { changedIn, withOrder } from './stored-orders';
-import { dayOf } from '../memory/dates';
 import { withoutId } from '../account/cards';
 import { type MailPricing, suppliesOf } from './supplies';
 import { prescriptionsOf } from './prescriptions';
@@ -49,20 +48,22 @@ export function placeOrder(
   return answer(remember(after, 'mailOrdersPlaced', placed), { order });
 }
 
-/** An order and what is stored of it, with `more` to it; no rule of the request is checked. */
+/** An order and what is stored of it, with `more` to it, shipped on a day that was named before; no rule of the request is checked. */
 export function place(
   memory: Memory,
   sent: Omit<SentOrder, 'expectedTotal'>,
   context: Context,
   more: Partial<StoredOrder> = {},
+  shipsOn?: string,
 ) {
   const { memberId, items, shippingId, addressId, packaging, payment } = sent;
   const { done, failed } = judgeItems(items, memory, context, memberId);
   const method = shippingOf(shippingId)!;
-  const today = dayOf(context.now, context);
+  const address = addressesIn(memory, context).find((each) => each.addressId === addressId)!;
+  const { arrivesFrom, arrivesBy } = arrival(method, address.zip, context, shipsOn);
   const isPlaced = done.length > 0;
   const shippingCost = isPlaced ? method.cost : 0;
-  const plan = planOf(context.now, method);
+  const plan = planOf(method, address.zip, context, shipsOn);
   const number = changedIn(memory).filter(({ isNew }) => isNew).length + 1;
   const orderNumber = `HD-3${String(number).padStart(4, '0')}`;
   const order = {
@@ -73,7 +74,8 @@ export function place(
     failed,
     shippingCost,
     total: sumAmounts([...done.map((each) => each.done.cost), shippingCost]),
-    ...(isPlaced ? arrival(method, today) : { arrivesFrom: null, arrivesBy: null }),
+    arrivesFrom: isPlaced ? arrivesFrom : null,
+    arrivesBy: isPlaced ? arrivesBy : null,
     cancelUntil: isPlaced ? plan.filling : null,
   };
   const after = withChangedPrices(
@@ -97,7 +99,7 @@ export function place(
       cost,
       ...(price && { price }),
     })),
-    address: addressesIn(memory, context).find((each) => each.addressId === addressId)!,
+    address,
     shippingCost,
     packaging,
     cardId: card?.cardId ?? null,

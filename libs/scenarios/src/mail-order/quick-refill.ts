@@ -82,7 +82,7 @@ export function quickRefillOf(
       refillsLeft: now.refillsLeft - fillsUsed(days, now.days),
       shippingCost: method.cost,
       addressEnding: addressEnding(address.line1),
-      arrivesBy: arrival(method, today).arrivesBy,
+      arrivesBy: arrival(method, address.zip, context).arrivesBy,
     },
     canBill,
     hasCard: card !== undefined,

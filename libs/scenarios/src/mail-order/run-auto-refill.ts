@@ -130,6 +130,7 @@ function order(rx: Prescription, shipment: PlannedShipment, memory: Memory, cont
     },
     context,
     { automatic: true },
+    shipment.shipsOn,
   );
   const { orderNumber, failed } = placed.order as {
     orderNumber: string | null;

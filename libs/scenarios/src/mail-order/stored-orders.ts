@@ -2,6 +2,7 @@ import { orderStates } from '@portal/contracts/mail-orders';
 import { isUnderWay } from '@portal/domain/mail-order';
 import type * as z from 'zod/mini';
 import { type Context, type Memory, remember } from '../memory/behaviour';
+import { addressOf } from './checkout';
 import type { OrdersFile, StoredOrder } from './mail-order-files';
 import { planOf, shippingOf, shippingMethods } from './shipping';
 
@@ -82,10 +83,9 @@ export function releaseOrders(memory: Memory, context: Context): Memory {
   );
   return waiting.reduce((after, { hold, ...order }) => {
     const { checking } = order.plan;
-    const plan = {
-      ...planOf(context.now, shippingOf(order.shippingId) ?? shippingMethods[0]),
-      checking,
-    };
+    const method = shippingOf(order.shippingId) ?? shippingMethods[0];
+    const zip = addressOf(order, memory, context)?.zip ?? '';
+    const plan = { ...planOf(method, zip, context), checking };
     const released = { waitedSince: hold!.since, on: context.now.toISOString() };
     return withOrder(after, { ...order, plan, released });
   }, memory);

@@ -76,5 +76,11 @@ export const readOn = ({ today, days }: Pick<Context, 'today' | 'days'>): string
 export const readAt = ({ now, days }: Pick<Context, 'now' | 'days'>): Date =>
   new Date(now.getTime() + days * msPerDay);
 
+/** The hour of the day of a call, in the offset of the scenario's clock. */
+export const hourOf = ({ now, scenario }: Pick<Context, 'now' | 'scenario'>): number => {
+  const behind = Date.parse(startOfDay('1970-01-01', scenario.clock));
+  return new Date(now.getTime() - behind).getUTCHours();
+};
+
 /** The calendar day of a moment of the scenario. */
 export const dayOf = (moment: Date, { scenario }: Context): string => dayAt(moment, scenario.clock);

@@ -20,7 +20,15 @@ export function ChangesCard({ emergency, lastDay }: ChangesCardProps) {
   const offersMyDrugs = useAddition('myDrugs');
   const hasMyDrugs = useFlag('claimsHistory') && signedIn && offersMyDrugs;
   const hasHomeDelivery = useFlag('mailOrder') && signedIn;
-  const { earlyRefills, mostDays, anyPharmacy, approvalsUntil, deliveriesLate } = emergency;
+  const {
+    earlyRefills,
+    mostDays,
+    anyPharmacy,
+    approvalsUntil,
+    deliveriesLate,
+    lateZips,
+    lateDays,
+  } = emergency;
   return (
     <Card
       title={t('emergency.until', { date: format.longDate(lastDay) })}
@@ -84,6 +92,9 @@ export function ChangesCard({ emergency, lastDay }: ChangesCardProps) {
               </ButtonLink>
             }
           >
+            {lateDays !== null && lateZips.length > 0 && (
+              <>{t('emergency.lateDays', { count: lateDays, zips: lateZips.join(', ') })} </>
+            )}
             {t('emergency.lateHint')}
           </Change>
         )}

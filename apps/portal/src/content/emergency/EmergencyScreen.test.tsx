@@ -13,6 +13,9 @@ describe('an emergency in force', () => {
     expect(screen.getByRole('heading', { name: 'Until November 20, 2026' })).toBeVisible();
     expect(screen.getByText(/Up to 90 days at once/)).toBeVisible();
     expect(screen.getByText('15 days left')).toBeVisible();
+    expect(
+      screen.getByText(/Packages to 55000, 55001 take 3 business days longer\./),
+    ).toBeVisible();
     expect(screen.getByText('EVF00421787')).toBeVisible();
     const call = within(screen.getByRole('region', { name: 'Call, day and night' }));
     expect(call.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

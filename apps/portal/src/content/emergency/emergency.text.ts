@@ -43,6 +43,16 @@ export default defineTexts({
     en: 'Home delivery is late there',
     es: 'La entrega a domicilio llega tarde allí',
   },
+  'emergency.lateDays': {
+    en: {
+      one: 'Packages to {zips} take {count} business day longer.',
+      other: 'Packages to {zips} take {count} business days longer.',
+    },
+    es: {
+      one: 'Los paquetes a {zips} tardan {count} día hábil más.',
+      other: 'Los paquetes a {zips} tardan {count} días hábiles más.',
+    },
+  },
   'emergency.lateHint': {
     en: 'See where your order goes. Call us if it should go to another place.',
     es: 'Vea a dónde va su pedido. Llámenos si debe ir a otro lugar.',

@@ -43,6 +43,18 @@ export default defineTexts({
   'mailOrder.shipping.overnight': { en: 'Overnight', es: 'Al día siguiente' },
   'mailOrder.shipping.unknown': { en: 'Shipping', es: 'Envío' },
   'mailOrder.shippingLine': { en: 'Shipping: {method}', es: 'Envío: {method}' },
+  'mailOrder.lateThere': {
+    en: {
+      one: 'Packages there are late because of the emergency: {count} business day is added to these dates.',
+      other:
+        'Packages there are late because of the emergency: {count} business days are added to these dates.',
+    },
+    es: {
+      one: 'Los paquetes llegan tarde allí por la emergencia: estas fechas incluyen {count} día hábil más.',
+      other:
+        'Los paquetes llegan tarde allí por la emergencia: estas fechas incluyen {count} días hábiles más.',
+    },
+  },
   'mailOrder.arrivesBy': { en: 'Arrives by {date}.', es: 'Llegada a más tardar: {date}.' },
 
   'mailOrder.minor.why': {

@@ -48,7 +48,10 @@ export default defineTexts({
     en: 'We bill you, or use the card on file. No card number here.',
     es: 'Le enviamos la factura o usamos la tarjeta registrada. Aquí no se escribe ninguna tarjeta.',
   },
-  'quickRefill.next.ship': { en: 'It arrives in 3 to 5 days', es: 'Llega en 3 a 5 días' },
+  'quickRefill.next.ship': {
+    en: 'It arrives in 3 to 5 business days',
+    es: 'Llega en 3 a 5 días hábiles',
+  },
   'quickRefill.next.shipHint': {
     en: 'To the address on file. Sign in to change it.',
     es: 'A la dirección registrada. Inicie sesión para cambiarla.',

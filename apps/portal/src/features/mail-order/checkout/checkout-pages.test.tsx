@@ -22,6 +22,23 @@ test.each([
   }
 });
 
+test.each([
+  ['en', 'shipping', 'Arrives by Wed, Nov 18', '3 business days are added to these dates'],
+  ['es', 'shipping', /18 nov/, 'incluyen 3 días hábiles más'],
+] as const)('in %s, page %s has the days of an emergency', async (language, page, day, words) => {
+  await openPage(page, { language, scenario: 'member-in-emergency' });
+  const way = (document.querySelector('input[name=shipping]:checked') as HTMLInputElement).labels;
+  expect(way![0]).toHaveTextContent(day);
+  expect(screen.getByText(new RegExp(words))).toBeVisible();
+});
+
+test('before it is placed, an order names the day with the delay of an emergency', async () => {
+  await openPage('review', { scenario: 'member-in-emergency' });
+  expect(
+    screen.getByText(/Arrives by Wednesday, November 18|Arrives by Wed, Nov 18/),
+  ).toBeVisible();
+});
+
 describe('the health information', () => {
   test('is in the language of the member, and is stored by the names of the record', async () => {
     const { user, transport } = await openPage('health', { language: 'es' });

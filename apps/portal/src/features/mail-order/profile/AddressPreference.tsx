@@ -31,7 +31,7 @@ export function AddressPreference({ addresses }: { addresses: readonly MailAddre
       if (address) return { ready: address };
       return { errors: [{ name: 'usualAddress', message: t('checkout.problem.address.missing') }] };
     },
-    onReady: ({ addressId, isPoBox: _, ...fields }) =>
+    onReady: ({ addressId, isPoBox: _, lateDays: _late, ...fields }) =>
       save({ body: { memberId: patientId, addressId, address: { ...fields, isDefault: true } } }),
   });
   const place = useFirstErrorFocus(form);

@@ -86,6 +86,7 @@ const headings: Record<'en' | 'es', Record<CheckoutStep, string>> = {
 /** The refills that the member of a scenario can order. */
 const orders: Readonly<Record<string, readonly string[]>> = {
   'commercial-member': ['4402101', '4400688'],
+  'member-in-emergency': ['4402101', '4400688'],
   'mail-order-special': ['4402210', '4402227', '4402234'],
 };
 

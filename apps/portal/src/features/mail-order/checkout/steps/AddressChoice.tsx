@@ -94,7 +94,12 @@ function AddressList({ cart, read, facts, onChange, errorOf }: StepProps) {
   );
 }
 
-const typedOf = ({ addressId, isPoBox: _, ...address }: MailAddress): AddressInWork => ({
+const typedOf = ({
+  addressId,
+  isPoBox: _,
+  lateDays: _late,
+  ...address
+}: MailAddress): AddressInWork => ({
   addressId,
   address: { ...address, isTemporary: address.until !== '' },
 });

@@ -1,4 +1,4 @@
-import type { CheckoutStep } from '@portal/domain/mail-order';
+import { type CheckoutStep, laterBy } from '@portal/domain/mail-order';
 import { type ReactNode, useState } from 'react';
 import { Fields } from '../../../../forms/short/ShortForm';
 import { useFirstErrorFocus } from '../../../../forms/short/use-first-error-focus';
@@ -61,6 +61,7 @@ export function ReviewStep(
   const { address, shipping, card } = read;
   const packaging = order?.body.packaging;
   const balance = choices.balanceDue ?? 0;
+  const arrives = shipping && laterBy(shipping.arrivesBy, address?.lateDays ?? null);
   return (
     <>
       {failure && !isSending && <NotPlaced failure={failure} />}
@@ -89,9 +90,7 @@ export function ReviewStep(
           ) : (
             <ShippingCost cost={read.totals.shipping} />
           )}
-          .{' '}
-          {shipping?.arrivesBy &&
-            t('mailOrder.arrivesBy', { date: dateText(shipping.arrivesBy, format.theWeekday) })}
+          . {arrives && t('mailOrder.arrivesBy', { date: dateText(arrives, format.theWeekday) })}
         </Row>
         <Row name={t('checkout.review.packaging')}>
           {[

@@ -1,4 +1,4 @@
-import { asksForEasyOpen, shippingRefusal } from '@portal/domain/mail-order';
+import { asksForEasyOpen, laterBy, shippingRefusal } from '@portal/domain/mail-order';
 import { dateText, useFormat, useText } from '../../../../language';
 import { Icon } from '../../../../ui';
 import { CheckField, PickOne } from '../../../../ui/forms';
@@ -15,7 +15,8 @@ export function ShippingStep(props: StepProps & { typing: AddressInWork | null }
   const { cart, read, facts, onChange, errorOf } = props;
   const t = useText(problemsText, stepsText, mailOrderText);
   const format = useFormat();
-  const { needs } = read;
+  const { needs, address } = read;
+  const lateDays = address?.lateDays ?? null;
   return (
     <>
       <AddressChoice {...props} />
@@ -28,7 +29,7 @@ export function ShippingStep(props: StepProps & { typing: AddressInWork | null }
           onChange={(shippingId) => onChange({ shippingId })}
           picks={facts.shipping.map((method) => {
             const refusal = shippingRefusal(method, needs);
-            const arrives = dateText(method.arrivesBy, format.theWeekday, '');
+            const arrives = dateText(laterBy(method.arrivesBy, lateDays), format.theWeekday, '');
             return {
               value: method.shippingId,
               label: t(`mailOrder.shipping.${method.kind}`),
@@ -40,6 +41,12 @@ export function ShippingStep(props: StepProps & { typing: AddressInWork | null }
             };
           })}
         />
+        {lateDays !== null && lateDays > 0 && (
+          <p className="note row tight">
+            <Icon name="triangle-alert" />
+            <span>{t('mailOrder.lateThere', { count: lateDays })}</span>
+          </p>
+        )}
         {(needs.coldChain || needs.signature) && (
           <p className="note row tight">
             <Icon name="info" />

@@ -1,0 +1,47 @@
+import { addBusinessDays, isBusinessDay } from '../calendar/business-days';
+
+/** An order from this hour on, on the clock of home delivery, is worked on from the next business day on. */
+const cutOffHour = 15;
+
+/** How long a method takes, in business days: the first and the last day of it. */
+interface ShippingTime {
+  from: number;
+  to: number;
+}
+
+/** The days of a delivery, YYYY-MM-DD: it ships on a business day, and arrives on one. */
+interface Delivery {
+  shipsOn: string;
+  arrivesFrom: string;
+  arrivesBy: string;
+}
+
+const businessDayFrom = (day: string): string =>
+  isBusinessDay(day) ? day : addBusinessDays(day, 1);
+
+/** When a package that ships on a day arrives; `lateDays` as below. */
+export function deliveryFrom(shipsOn: string, { from, to }: ShippingTime, lateDays = 0): Delivery {
+  const before = to > 1 ? 1 : 0;
+  return {
+    shipsOn,
+    arrivesFrom: laterBy(addBusinessDays(shipsOn, from - before), lateDays),
+    arrivesBy: laterBy(addBusinessDays(shipsOn, to - before), lateDays),
+  };
+}
+
+/**
+ * When an order of a moment ships and arrives. `lateDays`: the business days by which packages to its address are late
+ * because of an emergency there. What arrives on the next day ships on the first, all else on the day after it.
+ */
+export function deliveryOf(
+  { day, hour }: { day: string; hour: number },
+  method: ShippingTime,
+  lateDays = 0,
+): Delivery {
+  const begins = hour < cutOffHour ? businessDayFrom(day) : addBusinessDays(day, 1);
+  return deliveryFrom(method.to > 1 ? addBusinessDays(begins, 1) : begins, method, lateDays);
+}
+
+/** A day of arrival for an address to which packages are late by so many business days; '' without a day. */
+export const laterBy = (arrivesOn: string, lateDays: number | null): string =>
+  arrivesOn && lateDays ? addBusinessDays(arrivesOn, lateDays) : arrivesOn;

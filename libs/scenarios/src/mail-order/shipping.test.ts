@@ -1,0 +1,50 @@
+import { newMemory, play } from '../play/play';
+import { loadFixtures } from '../fixtures/read-fixtures';
+import { type Row, runOf } from '../testing/mail-order';
+
+const overnight = { shippingId: 'overnight', expectedTotal: 28.5 };
+
+test('checkout, the placed order and the list of orders name one day', () => {
+  const run = runOf('commercial-member');
+  const standard = (run.checkout()['shipping'] as Row[])[0]!;
+  const order = run.order({ '4402101': 7.5 }).body['order'] as Row;
+  const [listed] = run.orders();
+  const [overview] = run.overview()['orders'] as Row[];
+  expect([order['arrivesBy'], listed!['expectedOn'], overview!['expectedOn']]).toEqual(
+    new Array(3).fill(standard['arrivesBy']),
+  );
+});
+
+test('where an emergency makes packages late, the order arrives later than checkout says elsewhere', () => {
+  const run = runOf('member-in-emergency');
+  const { shipping, addresses } = run.checkout() as { shipping: Row[]; addresses: Row[] };
+  expect(addresses.map(({ zip, lateDays }) => [zip, lateDays])).toEqual([
+    ['55000', 3],
+    ['55001', 3],
+    ['55000', 3],
+    ['33000', 0],
+  ]);
+  expect(shipping.at(-1)).toMatchObject({ arrivesBy: '2026-11-06' });
+  const order = run.order({ '4402101': 7.5 }, overnight).body['order'] as Row;
+  expect([order['arrivesBy'], run.orders()[0]!['expectedOn']]).toEqual([
+    '2026-11-12',
+    '2026-11-12',
+  ]);
+});
+
+test('business days are those of the day on which the answer is read', () => {
+  const scenario = loadFixtures().scenarios.get('commercial-member')!;
+  const played = play(
+    scenario,
+    newMemory(scenario),
+    { endpointId: 'mailOrderCheckout.get', params: {}, query: { memberId: 'EVF00421787' } },
+    { today: '2026-11-28', now: new Date('2026-11-28T14:00:00Z') },
+  );
+  const { shipping } = played.answer.body as unknown as { shipping: Row[] };
+  // Ordered on a Saturday: begun on Monday.
+  expect(shipping.map(({ arrivesBy }) => arrivesBy)).toEqual([
+    '2026-12-07',
+    '2026-12-02',
+    '2026-12-01',
+  ]);
+});
