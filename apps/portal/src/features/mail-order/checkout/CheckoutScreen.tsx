@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { createSearchParams, useNavigate } from 'react-router-dom';
 import '../../../forms/form-screen.css';
 import '../../../styles/lists.css';
 import '../../../styles/table.css';
@@ -142,9 +142,12 @@ function useResult(): boolean {
   const [before] = useState(placed);
   const isPlaced = placed !== undefined && placed !== before;
   const key = input?.idempotencyKey;
+  const number = placed?.order.orderNumber ?? '';
   useEffect(() => {
     // Takes the place of the review: Back does not lead to an order that was placed.
-    if (isPlaced) void navigate('/member/mail-order/placed', { replace: true, state: { key } });
-  }, [isPlaced, key, navigate]);
+    if (!isPlaced) return;
+    const search = number && `?${createSearchParams({ order: number })}`;
+    void navigate(`/member/mail-order/placed${search}`, { replace: true, state: { key } });
+  }, [isPlaced, key, number, navigate]);
   return isPlaced;
 }

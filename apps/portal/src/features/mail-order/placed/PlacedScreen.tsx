@@ -9,21 +9,18 @@ import {
 } from '../../../forms/draft/drafts.slice';
 import { resultStep } from '../../../forms/draft/records';
 import { storedDraft } from '../../../forms/draft/stored-draft.requests';
-import { Page } from '../../../brand';
-import { useText } from '../../../language';
-import namesText from '../../../language/names.text';
 import { usePlatform } from '../../../platform';
-import { useLocation } from 'react-router-dom';
-import { answerFor, type RemoteData, useAppDispatch, useAppSelector } from '../../../store';
-import { ButtonLink, Part, Message } from '../../../ui';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { answerFor, useAppDispatch, useAppSelector } from '../../../store';
 import { contentOfPlaced, resultOf, sentOf } from '../cart/cart-draft';
 import { selectCart } from '../cart/cart.slice';
 import { checkoutForm } from '../checkout-form';
 import type { PlacedOrder } from '../home-delivery.requests';
 import { orderPlacement } from '../checkout/checkout.requests';
 import { MailOrderOnly, MemberOrders } from '../MailOrderOnly';
+import { OrderOfService } from './OrderOfService';
 import { Result } from './Result';
-import placedText from './placed.text';
+import { Waiting } from './Waiting';
 
 /** /member/mail-order/placed: the result of the order that was placed last; a reload places nothing. */
 export function PlacedScreen() {
@@ -72,10 +69,10 @@ function ResultRead({ order }: { order: PlacedOrder }) {
 /**
  * After a reload: the result as the BFF stored it. If the page was reloaded before that, the draft has the order still,
  * and the service gives the result of an order that it placed again. This tab's history says which order was
- * placed: another one in the draft is not sent without a click.
+ * placed: another one in the draft is not sent without a click. Once the result was read, or in another browser, the
+ * order is read from the service that placed it.
  */
 function StoredResult() {
-  const t = useText(placedText);
   const dispatch = useAppDispatch();
   const [visit, setVisit] = useState(() => crypto.randomUUID());
   useEffect(
@@ -88,7 +85,10 @@ function StoredResult() {
   useEffect(() => {
     if (draft !== undefined) dispatch(draftLoaded({ formId: checkoutForm, draft }));
   }, [dispatch, draft]);
-  const order = resultOf(draft?.content);
+  const [params] = useSearchParams();
+  const number = params.get('order');
+  const result = resultOf(draft?.content);
+  const order = result && (!number || result.orderNumber === number) ? result : null;
   const { state } = useLocation() as { state: { key?: string } | null };
   const sent = useMemo(() => {
     const order = sentOf(draft?.content);
@@ -101,27 +101,8 @@ function StoredResult() {
   const placement = useAppSelector(orderPlacement.select);
   if (order) return <ResultRead order={order} />;
   if (sent) return <Waiting data={placement} onRetry={requestAgain} />;
-  if (data.status !== 'success') {
+  if (data.status !== 'success' && !(number && data.status === 'failure')) {
     return <Waiting data={data} onRetry={() => setVisit(crypto.randomUUID())} />;
   }
-  return (
-    <Message
-      icon="truck"
-      title={t('placed.none')}
-      actions={<ButtonLink to="/member/mail-order/orders">{t('placed.orders')}</ButtonLink>}
-    >
-      <p>{t('placed.noneHint')}</p>
-    </Message>
-  );
-}
-
-function Waiting({ data, onRetry }: { data: RemoteData<unknown>; onRetry: () => void }) {
-  const t = useText(placedText, namesText);
-  return (
-    <Page title={t('screens.mailOrderPlaced')}>
-      <Part data={data} what="order" failed={t('placed.failed')} retry={onRetry} lines={6}>
-        {() => null}
-      </Part>
-    </Page>
-  );
+  return <OrderOfService number={number} />;
 }

@@ -60,6 +60,39 @@ test('a result that could not be stored was read: the order is not offered again
   expect(await screen.findByText('There is nothing to order here')).toBeVisible();
 });
 
+describe('an order whose result is stored nowhere', () => {
+  const place = async () => {
+    const rendered = await openReview();
+    rendered.transport.override('drafts.save', { status: 503 });
+    await placeOrder(rendered);
+    await atPage('2 medicines are ordered');
+    rendered.transport.override('drafts.save', undefined);
+    rendered.transport.override('drafts.getOne', { body: { draft: null } });
+    return { transport: rendered.transport, search: window.location.search };
+  };
+
+  test.each([
+    ['its own path, in another tab or on the next day', true],
+    ['the path of results', false],
+  ])('is shown as the service has it: %s', async (_which, hasNumber) => {
+    const { transport, search } = await place();
+    expect(search).toBe('?order=HD-30001');
+    cleanup();
+    const scenario = 'commercial-member';
+    await renderScreen(hasNumber ? `${placed}${search}` : placed, { scenario, transport });
+    await atPage('Order HD-30001');
+    expect(screen.getByText(/^Arrives by/)).toBeVisible();
+  });
+
+  test('also when the stored result does not load', async () => {
+    const { transport, search } = await place();
+    cleanup();
+    transport.override('drafts.getOne', { status: 503, body: {} });
+    await renderScreen(`${placed}${search}`, { scenario: 'commercial-member', transport });
+    await atPage('Order HD-30001');
+  });
+});
+
 test('one call puts the result in the place of the order', async () => {
   const rendered = await openReview();
   const { transport } = rendered;
