@@ -31,7 +31,9 @@ const onlyTests = [
 
 /** A list of properties is read from top to bottom: one in a literal that is spread to save lines is overlooked. */
 const spreadLiterals = {
-  selector: ':matches(SpreadElement, JSXSpreadAttribute) > ObjectExpression',
+  selector: ['', '> :matches(TSAsExpression, TSSatisfiesExpression)']
+    .map((type) => `:matches(SpreadElement, JSXSpreadAttribute) ${type} > ObjectExpression`)
+    .join(', '),
   message: 'Write the properties out, without a literal around them.',
 };
 

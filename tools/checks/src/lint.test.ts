@@ -64,6 +64,12 @@ const planted: Planted[] = [
     caught: 'Write the properties out, without a literal around them.',
   },
   {
+    what: 'properties in a literal that is spread with a type',
+    file: 'apps/bff/src/planted-typed-spread.ts',
+    text: 'const a = 1; export const both = { c: 3, ...({ a } as const) };',
+    caught: 'Write the properties out, without a literal around them.',
+  },
+  {
     what: 'a feature that imports another feature',
     file: 'apps/portal/src/features/claims/planted-neighbour.ts',
     text: `import '../drug-pricing';`,

@@ -72,8 +72,11 @@ export const dayOf = (dates: Dates, { clock }: Scenario): string =>
 
 /** A journey whose first page or sign-in had no answer. */
 export function notBegun(journey: Journey, { message, isGeneral }: Failure): JourneyResult {
-  const step = {
-    ...({ call: 'sign-in', outcome: '', verdict: 'no answer', reason: message } as const),
+  const step: StepResult = {
+    call: 'sign-in',
+    outcome: '',
+    verdict: 'no answer',
+    reason: message,
     differences: [],
     ms: 0,
   };
