@@ -1,6 +1,12 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Destination } from './logger';
+
+export interface Destination {
+  /** Throws when the line can't be written. */
+  write(line: string): void;
+  /** Writes the buffered lines before it returns; throws when they can't be written. */
+  flush?(): void;
+}
 
 /**
  * Files of a folder, one for each day (UTC): `audit-2026-11-22.jsonl`. Several processes may write to the same folder:

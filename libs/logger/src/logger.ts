@@ -1,5 +1,5 @@
 import { destination as openDestination, pino, stdTimeFunctions } from 'pino';
-import { dailyFiles } from './daily-files';
+import { dailyFiles, type Destination } from './daily-files';
 import { allowedFields, type LogFields } from './log-fields';
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -16,13 +16,6 @@ export interface Logger {
    * when it was not.
    */
   audit(event: string, fields: LogFields): boolean;
-}
-
-export interface Destination {
-  /** Throws when the line can't be written. */
-  write(line: string): void;
-  /** Writes the buffered lines before it returns; throws when they can't be written. */
-  flush?(): void;
 }
 
 interface LoggerOptions {

@@ -1,4 +1,4 @@
-import { seamsIn } from './seams';
+import { pairsIn, seamsIn } from './seams';
 import { ourFiles, textOf } from './workspace';
 
 /** Modules that stay apart from their only user, each with its reason. */
@@ -59,5 +59,28 @@ describe('seams', () => {
       'claims/Amount.tsx',
       'claims/amount.text.ts',
     ]);
+  });
+});
+
+describe('files that import each other', () => {
+  test('are a group of fields and its fields alone: each holds the other', () => {
+    const all = ourFiles(/^(apps|libs|tools)\/.*\.tsx?$/).map(
+      (file) => [file, textOf(file)] as const,
+    );
+    expect(pairsIn(new Map(all))).toEqual([
+      [
+        'apps/portal/src/forms/fields/FormField.tsx',
+        'apps/portal/src/forms/fields/RepeatControl.tsx',
+      ],
+    ]);
+  });
+
+  test('are found by their types too, and not where one loads the other later', () => {
+    const planted = {
+      'pay/Form.tsx': `import { Review } from './Review'; const more = () => import('./More');`,
+      'pay/Review.tsx': `import type { Ready } from './Form';`,
+      'pay/More.tsx': `import type { Ready } from './Form';`,
+    };
+    expect(pairsIn(new Map(Object.entries(planted)))).toEqual([['pay/Form.tsx', 'pay/Review.tsx']]);
   });
 });

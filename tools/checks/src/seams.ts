@@ -17,6 +17,21 @@ const longest = { file: 60, together: 150 };
 const linesOf = (text: string) => text.split('\n').length - 1;
 const imported = /(?:\bfrom|\bimport|\bimport\(|\bmock\()\s*'(\.[^']+)'/g;
 
+interface Import {
+  file: string;
+  isLazy: boolean;
+}
+
+/** The files of ours that a file imports, types too. */
+const importsOf = (sources: ReadonlyMap<string, string>, user: string): Import[] =>
+  [...(sources.get(user) ?? '').matchAll(imported)].flatMap(([statement, path = '']) => {
+    const base = posix.join(posix.dirname(user), path);
+    const file = [`${base}.ts`, `${base}.tsx`, `${base}/index.ts`].find((each) =>
+      sources.has(each),
+    );
+    return file === undefined ? [] : [{ file, isLazy: statement.startsWith('import(') }];
+  });
+
 /**
  * Short modules with one user in their folder, short together. A module stays apart that has a role, that a test
  * imports by itself or that is loaded lazily. A text file can be in another one that its user imports from the folder.
@@ -24,15 +39,10 @@ const imported = /(?:\bfrom|\bimport|\bimport\(|\bmock\()\s*'(\.[^']+)'/g;
 export function seamsIn(sources: ReadonlyMap<string, string>): Seam[] {
   const users = new Map<string, Set<string>>();
   const lazy = new Set<string>();
-  for (const [user, text] of sources) {
-    for (const [statement, path = ''] of text.matchAll(imported)) {
-      const base = posix.join(posix.dirname(user), path);
-      const file = [`${base}.ts`, `${base}.tsx`, `${base}/index.ts`].find((each) =>
-        sources.has(each),
-      );
-      if (file === undefined) continue;
+  for (const user of sources.keys()) {
+    for (const { file, isLazy } of importsOf(sources, user)) {
       users.set(file, (users.get(file) ?? new Set()).add(user));
-      if (statement.startsWith('import(')) lazy.add(file);
+      if (isLazy) lazy.add(file);
     }
   }
   const areShort = (file: string, other: string) => {
@@ -51,4 +61,19 @@ export function seamsIn(sources: ReadonlyMap<string, string>): Seam[] {
       : [[user] as const];
     return into.some(([other]) => areShort(file, other)) ? [{ file, user }] : [];
   });
+}
+
+/** Two files that import each other, types too: what both need belongs in one of them. A lazy import makes no pair. */
+export function pairsIn(sources: ReadonlyMap<string, string>): [string, string][] {
+  const imports = new Map(
+    [...sources.keys()].map((user) => [
+      user,
+      new Set(importsOf(sources, user).flatMap(({ file, isLazy }) => (isLazy ? [] : [file]))),
+    ]),
+  );
+  return [...imports].flatMap(([user, files]) =>
+    [...files]
+      .filter((file) => user < file && imports.get(file)?.has(user))
+      .map((file): [string, string] => [user, file]),
+  );
 }

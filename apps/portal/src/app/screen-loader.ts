@@ -1,14 +1,6 @@
-import type { ComponentType } from 'react';
 import { type Chunk, type ChunkTools, createChunk } from '../platform';
 import type { Epic } from '../store';
-import type { Screen } from './screens';
-
-/** The module that a row of screens.ts loads: `features/<x>/screen.ts`. */
-export interface ScreenModule {
-  Screen: ComponentType;
-  /** Flows of more than one call; they start when the screen's code arrives. */
-  epics?: readonly Epic[];
-}
+import type { Screen, ScreenModule } from './screens';
 
 /** A row of screens.ts that has its own code. */
 export type LazyRow = Pick<Screen, 'id'> & { load: () => Promise<ScreenModule> };

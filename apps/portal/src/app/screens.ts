@@ -2,8 +2,16 @@ import type { Addition, Client, FlagName } from '@portal/client-config';
 import type { BusinessLine } from '@portal/domain';
 import type { CallScope } from '@portal/domain/family-access';
 import type { FormDefinition } from '@portal/domain/forms';
+import type { ComponentType } from 'react';
 import type { FormParts } from '../forms/form-parts';
-import type { ScreenModule } from './screen-loader';
+import type { Epic } from '../store';
+
+/** The module that a row loads: `features/<x>/screen.ts`. */
+export interface ScreenModule {
+  Screen: ComponentType;
+  /** Flows of more than one call; they start when the screen's code arrives. */
+  epics?: readonly Epic[];
+}
 
 /** A file of libs/domain/src/forms/definitions. */
 export interface FormModule {

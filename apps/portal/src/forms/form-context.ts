@@ -1,6 +1,13 @@
 import type { DateProblem } from '@portal/domain';
-import type { Answer, Answers, FormDefinition, FormFacts, FormProblem } from '@portal/domain/forms';
-import { createContext, useContext } from 'react';
+import type {
+  Answer,
+  Answers,
+  FormDefinition,
+  FormFacts,
+  FormField,
+  FormProblem,
+} from '@portal/domain/forms';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { TextOfForm } from './form-texts';
 
 /** A record of the portal that a form may be about. */
@@ -26,6 +33,18 @@ export interface OpenForm {
   errorOf: (path: string) => string | undefined;
   /** What is wrong with which part of a date, where its message is shown. */
   dateProblemsOf: (path: string) => readonly DateProblem[];
+}
+
+/** What every control of a field is given. */
+export interface ControlProps<Field extends FormField = FormField> {
+  /** The field's place in the answers; also the `name` of its control. */
+  path: string;
+  field: Field;
+  label: ReactNode;
+  hint: string | undefined;
+  error: string | undefined;
+  answer: Answer | undefined;
+  onAnswer: (answer: Answer) => void;
 }
 
 const FormContext = createContext<OpenForm | null>(null);

@@ -7,7 +7,7 @@ import { prerenderedParts } from '../../shell/prerendered-parts';
 import type { RootState } from '../../store';
 import { lazyRowOf } from '../lazy-row';
 import { screenAt } from '../screen-at';
-import type { ScreenModule } from '../screen-loader';
+import type { ScreenModule } from '../screens';
 
 /** The data of a prerendered page, with which the browser hydrates it. */
 export interface PrerenderedPage {

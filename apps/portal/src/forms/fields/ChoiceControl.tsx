@@ -9,9 +9,8 @@ import {
 import { useText } from '../../language';
 import { Select } from '../../ui';
 import { FieldGroup, PickOne } from '../../ui/forms';
-import { useOpenForm } from '../form-context';
+import { type ControlProps, useOpenForm } from '../form-context';
 import formsText from '../forms.text';
-import type { ControlProps } from './FormField';
 
 /** The options that are shown, in words. */
 function useOptions(path: string, options: ChoiceOptions) {

@@ -1,8 +1,7 @@
 import { dateFieldsOf } from '@portal/domain';
 import type { TextField } from '@portal/domain/forms';
 import { DateFields } from '../../ui/forms';
-import { useOpenForm } from '../form-context';
-import type { ControlProps } from './FormField';
+import { type ControlProps, useOpenForm } from '../form-context';
 
 /** A date in three fields; saved as `year-month-day`, as typed. */
 export function DateControl({

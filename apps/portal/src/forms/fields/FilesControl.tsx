@@ -1,7 +1,6 @@
 import { answerOfFile, filesIn, type FilesField as Declared } from '@portal/domain/forms';
 import { FilesField } from '../files/FilesField';
-import { useOpenForm } from '../form-context';
-import type { ControlProps } from './FormField';
+import { type ControlProps, useOpenForm } from '../form-context';
 
 /** Files of a declared form. */
 export function FilesControl(props: ControlProps<Declared>) {

@@ -5,7 +5,6 @@ import {
   isOptional,
   type FormField as Declared,
 } from '@portal/domain/forms';
-import type { ReactNode } from 'react';
 import { useText } from '../../language';
 import { CheckField } from '../../ui/forms';
 import { useOpenForm } from '../form-context';
@@ -16,18 +15,6 @@ import { LockedField } from './LockedField';
 import { RelatedControl } from './RelatedControl';
 import { RepeatControl } from './RepeatControl';
 import { TextControl } from './TextControl';
-
-/** What every control of a field is given. */
-export interface ControlProps<Field extends Declared = Declared> {
-  /** The field's place in the answers; also the `name` of its control. */
-  path: string;
-  field: Field;
-  label: ReactNode;
-  hint: string | undefined;
-  error: string | undefined;
-  answer: Answer | undefined;
-  onAnswer: (answer: Answer) => void;
-}
 
 /** One field of a definition: label, hint, message and control by its kind. */
 export function FormField({ path, field }: { path: string; field: Declared }) {

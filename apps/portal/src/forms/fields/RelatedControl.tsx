@@ -2,9 +2,8 @@ import type { RelatedField } from '@portal/domain/forms';
 import { useId } from 'react';
 import { type Translate, useText } from '../../language';
 import { Icon } from '../../ui';
-import { type RelatedItem, useOpenForm } from '../form-context';
+import { type ControlProps, type RelatedItem, useOpenForm } from '../form-context';
 import formsText from '../forms.text';
-import type { ControlProps } from './FormField';
 
 const kinds = ['claim', 'order', 'quote'] as const;
 

@@ -2,9 +2,9 @@ import { groupsIn, initialOf, type RepeatField, shownFields } from '@portal/doma
 import { type RefObject, useEffect, useRef } from 'react';
 import { useText } from '../../language';
 import { Button, Icon, useAnnounce } from '../../ui';
-import { useOpenForm } from '../form-context';
+import { type ControlProps, useOpenForm } from '../form-context';
 import formsText from '../forms.text';
-import { type ControlProps, FormField } from './FormField';
+import { FormField } from './FormField';
 
 /** The same fields several times, each group with its number; groups are added and taken out. */
 export function RepeatControl(props: ControlProps<RepeatField>) {

@@ -5,7 +5,7 @@ import { Select } from '../../ui';
 import { AreaField, LineField, MoneyField } from '../../ui/forms';
 import formsText from '../forms.text';
 import { DateControl } from './DateControl';
-import type { ControlProps } from './FormField';
+import type { ControlProps } from '../form-context';
 
 /** Kinds that are short wherever they are. */
 const narrow = new Set(['zip', 'quantity', 'daysSupply', 'npi', 'rxNumber', 'diagnosis']);

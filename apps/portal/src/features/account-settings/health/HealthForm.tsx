@@ -15,14 +15,13 @@ import { echoOf } from '../../../language/echo';
 import typedText from '../../../language/typed.text';
 import { Alert, Button } from '../../../ui';
 import type { FieldError } from '../../../ui/forms';
-import { healthSaving } from '../health.requests';
+import { type HealthInformation, healthSaving } from '../health.requests';
 import { InPlaceForm } from '../../../forms/short/InPlaceForm';
 import settingsText from '../settings.text';
 import { useSaving } from '../../../store';
 import allergiesText from './allergies.text';
 import { AllergyList } from './AllergyList';
 import { HealthList } from './HealthList';
-import type { HealthInformation } from './HealthSection';
 import healthText from './health.text';
 
 interface HealthFormProps {

@@ -1,11 +1,9 @@
-import type { OutputOf } from '@portal/contracts';
-import type { health } from '@portal/contracts/health';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { useRequested } from '../../../store';
 import { Alert, Button, Part } from '../../../ui';
-import { healthInformation, healthSaving } from '../health.requests';
+import { type HealthInformation, healthInformation, healthSaving } from '../health.requests';
 import { SavedNote } from '../parts/SavedNote';
 import { Section } from '../parts/Section';
 import settingsText from '../settings.text';
@@ -13,8 +11,6 @@ import { useSaving } from '../../../store';
 import { HealthForm } from './HealthForm';
 import healthText from './health.text';
 import { useHealthNames } from '../../../language/use-health-names';
-
-export type HealthInformation = OutputOf<typeof health.getInformation>;
 
 interface HealthSectionProps {
   /** Whose lists they are. */

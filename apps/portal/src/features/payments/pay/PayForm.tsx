@@ -11,9 +11,9 @@ import { BankFields } from './BankFields';
 import { CardChoiceField } from '../form/CardChoiceField';
 import { RestoredNotice } from '../form/RestoredNotice';
 import { amountOf, portionsOf, useEntered } from './pay-form';
-import { newKey, type PaymentToSend } from './payment-under-way';
-import type { Account, CardOnFile, ShownAccount, ShownCard } from '../payments.requests';
-import { ReviewPayment } from './ReviewPayment';
+import { newKey } from './payment-under-way';
+import type { Account, CardOnFile } from '../payments.requests';
+import { type ReadyPayment, ReviewPayment } from './ReviewPayment';
 import { bankChoice, useCardChoice } from '../form/use-card-choice';
 import { shownAccount, useBankAccount } from './use-bank-account';
 import { useReviewStep } from './use-review-step';
@@ -32,19 +32,6 @@ interface PayFormProps {
   amounts: StoredAmounts;
   /** Requests the balance again. */
   onStale: () => void;
-}
-
-/** A payment that is ready to be looked over. The key belongs to exactly these figures. */
-export interface ReadyPayment {
-  method: PaymentToSend['body']['method'];
-  shown: ShownCard | null;
-  account: ShownAccount | null;
-  amount: number;
-  /** A later day; null: today. */
-  payOn: string | null;
-  /** When the oldest open invoice is due; blank for unknown. */
-  dueOn: string;
-  key: string;
 }
 
 /** What is wrong with the day of a later payment, and of the card that is charged on it. */

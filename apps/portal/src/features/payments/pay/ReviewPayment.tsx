@@ -6,14 +6,27 @@ import type { Failure } from '../../../store';
 import { Alert, Button, ButtonLink, NotConfirmed, useAnnounce, useWait } from '../../../ui';
 import { DebitConsent, useDebitConsent } from './DebitConsent';
 import { LateNotice } from './WhenField';
-import type { ReadyPayment } from './PayForm';
 import { PaidWith } from '../parts/PaidWith';
+import type { ShownAccount, ShownCard } from '../payments.requests';
 import { NotKnown } from './NotKnown';
-import type { PaymentEnd } from './payment-under-way';
+import type { PaymentEnd, PaymentToSend } from './payment-under-way';
 import { useSendPayment } from './use-send-payment';
 import payingText from '../form/paying.text';
 import paymentsText from '../payments.text';
 import uiText from '../../../ui/ui.text';
+
+/** A payment that is ready to be looked over. The key belongs to exactly these figures. */
+export interface ReadyPayment {
+  method: PaymentToSend['body']['method'];
+  shown: ShownCard | null;
+  account: ShownAccount | null;
+  amount: number;
+  /** A later day; null: today. */
+  payOn: string | null;
+  /** When the oldest open invoice is due; blank for unknown. */
+  dueOn: string;
+  key: string;
+}
 
 interface ReviewPaymentProps {
   ready: ReadyPayment;
