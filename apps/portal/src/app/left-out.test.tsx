@@ -1,6 +1,6 @@
 import { type Addition, additions } from '@portal/client-config';
 import { messageTabs } from '@portal/domain/messages';
-import { act, cleanup, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { wordsTyped } from '../features/search/search.slice';
 import type { Language } from '../language';
 import { textAt } from '../language/dictionary';
@@ -39,11 +39,35 @@ const pathsOf = (left: readonly Addition[]) => new Set(screensOf(left).map(({ pa
 
 const titleOf = (id: string, language: Language) => textAt(language, `screens.${id}`) as string;
 
-/** Titles that say nothing else anywhere: the search and an appeal are also words of other screens. */
-const titlesOf = (left: readonly Addition[], language: Language) =>
-  screensOf(left)
-    .filter(({ id }) => !['search', 'appeal'].includes(id))
-    .map(({ id }) => titleOf(id, language));
+/** What sentences, links and letters call the way to an addition, in capitals or not. */
+const ways: Record<Addition, Record<Language, RegExp>> = {
+  callBack: { en: /ask for a call/i, es: /pedir una llamada/i },
+  // The word of every search: links alone say where it leads.
+  search: { en: /^search$/i, es: /^buscar$/i },
+  paymentMethods: { en: /saved cards|your cards/i, es: /tarjetas guardadas|sus tarjetas/i },
+  coverageRequests: {
+    en: /requests and appeals|your request\b|papers for the prescriber/i,
+    es: /solicitudes y apelaciones|su solicitud\b|documentos para el médico que receta/i,
+  },
+  paymentPlan: {
+    en: /pay by the month|(sign up for|leave) the payment plan/i,
+    es: /pagar por mes|(inscribirse en|salir de)l plan de pagos/i,
+  },
+  whatCounted: { en: /what counted/i, es: /qué se sumó/i },
+  yearStatement: { en: /year statement/i, es: /resumen anual/i },
+  myDrugs: { en: /my drugs/i, es: /mis medicamentos/i },
+  autoRefill: { en: /auto-refill/i, es: /resurtidos? automáticos?/i },
+  newPrescriptions: {
+    en: /(move|add) a prescription|paper prescription/i,
+    es: /(traer|agregar) una receta|receta en papel/i,
+  },
+  quickRefill: { en: /refill without signing in/i, es: /resurtir sin iniciar sesión/i },
+  caregivers: {
+    en: /family access|caregiver|people i help/i,
+    es: /acceso familiar|cuidador|personas a las que ayudo/i,
+  },
+  staffStart: { en: /find a member/i, es: /buscar a un miembro/i },
+};
 
 /** Another object of the session: what depends on it is rendered again. */
 function renderAgain(store: Store, left: readonly Addition[], alsoDo = () => {}) {
@@ -81,12 +105,9 @@ const linksShown = () =>
     return path === '' || path === window.location.pathname ? [] : [path];
   });
 
-/** An advice whose words are also the title of an addition. */
-const advice = 'Ask your prescriber or pharmacist';
-
 const pageShown = () => ({
   links: linksShown(),
-  words: (document.body.textContent ?? '').replaceAll(advice, ''),
+  words: (document.body.textContent ?? '').replaceAll('\u00a0', ' '),
 });
 type Page = ReturnType<typeof pageShown>;
 
@@ -95,24 +116,21 @@ function waysTo(left: readonly Addition[], language: Language, { links, words }:
   const paths = pathsOf(left);
   return [
     ...links.filter((path) => paths.has(path)),
-    ...titlesOf(left, language).flatMap((title) => {
-      const at = words.indexOf(title);
-      return at < 0 ? [] : [`…${words.slice(Math.max(0, at - 30), at + title.length + 20)}…`];
+    ...left.flatMap((each) => {
+      const way = ways[each][language].exec(words);
+      return way ? [`…${words.slice(Math.max(0, way.index - 30), way.index + 50)}…`] : [];
     }),
   ];
 }
 
 /**
  * Leaves out of the page that is shown each addition alone that it names or leads to, then all: what is wrong then, a
- * way to what is left out or the loss of another link. `alwaysOut` is left out all the time.
+ * way to what is left out or the loss of another link. What is `fixed` stays as it is: left out all the time, or the
+ * addition of the page itself.
  */
-function problemsWithout(
-  store: Store,
-  language: Language,
-  alwaysOut: readonly Addition[],
-): string[] {
+function problemsWithout(store: Store, language: Language, { alwaysOut, own }: Fixed): string[] {
   const page = pageShown();
-  const others = all.filter((each) => !alwaysOut.includes(each));
+  const others = all.filter((each) => each !== own && !alwaysOut.includes(each));
   const named = others.filter((each) => waysTo([each], language, page).length > 0);
   return [...named.map((each) => [each]), others].flatMap((left) => {
     renderAgain(store, [...alwaysOut, ...left]);
@@ -127,14 +145,19 @@ function problemsWithout(
   });
 }
 
+interface Fixed {
+  alwaysOut: readonly Addition[];
+  own: Addition | undefined;
+}
+
 /** The same in both languages; the page stays in the other one. */
-async function problemsInBoth(store: Store, alwaysOut: readonly Addition[]): Promise<string[]> {
+async function problemsInBoth(store: Store, fixed: Fixed): Promise<string[]> {
   const first = selectLanguage(store.getState());
   const second = first === 'en' ? 'es' : 'en';
-  const problems = problemsWithout(store, first, alwaysOut);
-  renderAgain(store, alwaysOut, () => void store.dispatch(languageChanged(second)));
+  const problems = problemsWithout(store, first, fixed);
+  renderAgain(store, fixed.alwaysOut, () => void store.dispatch(languageChanged(second)));
   await settled();
-  return [...problems, ...problemsWithout(store, second, alwaysOut)];
+  return [...problems, ...problemsWithout(store, second, fixed)];
 }
 
 const users = [
@@ -154,16 +177,18 @@ async function open(scenario: string, alwaysOut: readonly Addition[] = [], rende
   return store;
 }
 
-test('every addition has a screen', () => {
-  const named = new Set(screensOf(all).map(({ ours }) => ours));
-  expect([...named].sort()).toEqual([...all].sort());
+test.each(all)('the addition %s has a screen, and its title is a way there', (addition) => {
+  for (const language of ['en', 'es'] as const) {
+    const titles = screensOf([addition]).map(({ id }) => titleOf(id, language));
+    expect(titles.join('. ').replaceAll('\u00a0', ' ')).toMatch(ways[addition][language]);
+  }
 });
 
 test.each(users)(
   'header, menus and footer lead the %s to no addition that is left out, alone or with all others',
   async (scenario, alwaysOut) => {
     const store = await open(scenario, alwaysOut, renderPortal);
-    expect(await problemsInBoth(store, alwaysOut)).toEqual([]);
+    expect(await problemsInBoth(store, { alwaysOut, own: undefined })).toEqual([]);
   },
 );
 
@@ -174,19 +199,49 @@ describe('without header, menus and footer', () => {
       const store = await open(scenario, alwaysOut);
       const session = selectSession(store.getState());
       const opened = screens.filter(
-        (screen) =>
-          screen.path !== '*' &&
-          typeof screen.ours !== 'string' &&
-          admit(screen, session, screen.path).admitted,
+        (screen) => screen.path !== '*' && admit(screen, session, screen.path).admitted,
       );
       const found: Record<string, string[]> = {};
-      for (const { id, path } of opened) {
+      for (const { id, path, ours } of opened) {
         await goTo(store, path, alwaysOut);
-        const problems = await problemsInBoth(store, alwaysOut);
+        const own = typeof ours === 'string' ? ours : undefined;
+        const problems = await problemsInBoth(store, { alwaysOut, own });
         if (problems.length > 0) found[id] = problems;
       }
       expect(opened.length).toBeGreaterThan(20);
       expect(found).toEqual({});
+    },
+  );
+
+  const automaticOrder = {
+    orderNumber: 'HD-1',
+    memberId: 'EVF00421787',
+    placedOn: '2026-11-01T15:05:00Z',
+    state: 'RECEIVED',
+    steps: [{ step: 'RECEIVED', on: '2026-11-01T15:05:00Z' }],
+    items: [],
+    automatic: true,
+  };
+
+  test.each(['en', 'es'] as const)(
+    'in %s an order that auto-refill made, and the removal of the usual card, do without its name',
+    async (language) => {
+      mockLeavesOut = [];
+      const { store, user } = await renderScreen('/member/mail-order/orders?order=HD-1', {
+        scenario: 'past-due-member',
+        language,
+        overrides: { 'mailOrders.getList': { body: { orders: [automaticOrder] } } },
+      });
+      const expectToDoWithout = () => {
+        expect(waysTo(['autoRefill'], language, pageShown())).not.toEqual([]);
+        renderAgain(store, ['autoRefill']);
+        expect(waysTo(['autoRefill'], language, pageShown())).toEqual([]);
+      };
+      await settled();
+      expectToDoWithout();
+      await goTo(store, '/payments/methods');
+      await user.click(screen.getByRole('button', { name: /^(Delete|Eliminar) .*4242/ }));
+      expectToDoWithout();
     },
   );
 

@@ -1,6 +1,6 @@
-import { clientIdOf, clientOf } from '@portal/client-config';
 import type { Context, Memory } from '../memory/behaviour';
 import { addDays, dayOf } from '../memory/dates';
+import { leavesOut } from '../memory/leaves-out';
 import { letterIdOf, type ReadRequest, readRequests } from './request-view';
 import { dayText, type MessageLanguage } from '../memory/sent-message';
 
@@ -68,8 +68,7 @@ function messagesAbout(read: ReadRequest, context: Context, language: MessageLan
   if (decision) {
     const { reason, findings, wouldChange, at } = decision;
     const isDenied = decision.outcome === 'DENIED';
-    const client = clientOf(clientIdOf(context.scenario.client));
-    const howToAppeal = client.leavesOut.includes('coverageRequests') ? say.call : say.form;
+    const howToAppeal = leavesOut(context, 'coverageRequests') ? say.call : say.form;
     return [
       letter(letterIdOf(request), say.decided, at, [
         `${isDenied ? say.denied(drug) : say.approved(drug)} ${reason[language]}`,

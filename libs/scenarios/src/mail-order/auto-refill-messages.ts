@@ -1,6 +1,7 @@
 import { strengthText } from '@portal/domain';
 import type { Context, Memory } from '../memory/behaviour';
 import { addDays, startOfDay } from '../memory/dates';
+import { leavesOut } from '../memory/leaves-out';
 import { prescriptionWith } from './prescriptions';
 import { namedDrugOf } from './refills';
 import { dayText, type MessageLanguage } from '../memory/sent-message';
@@ -54,12 +55,15 @@ const words = {
     lastReminder: (day: string) => `Last reminder: a refill ships on ${day}`,
     pays: (cost: string) => `You pay ${cost}. We charge it when it ships.`,
     noPrice: 'We have no price for it now. Without one nothing ships and nothing is charged.',
-    remind: (drug: string, days: number, day: string, pays: string, until: string) =>
-      `${drug}, ${days} days, ships on ${day}. ${pays} ` +
-      `You can skip it, move it or stop auto-refill until ${until}.`,
+    remind: (drug: string, days: number, day: string, pays: string) =>
+      `${drug}, ${days} days, ships on ${day}. ${pays}`,
+    change: (until: string) => `You can skip it, move it or stop auto-refill until ${until}.`,
+    callToChange: (until: string) => `If you do not want it, or not yet, call us until ${until}.`,
     ordered: (day: string) => `Your refill ships on ${day}`,
-    order: (drug: string, days: number, day: string, cost: string, number: string) =>
-      `Auto-refill made the order ${number}: ${drug}, ${days} days. It ships on ${day}. You pay ${cost}.`,
+    byAutoRefill: (number: string) => `Auto-refill made the order ${number}`,
+    forYou: (number: string) => `We made the order ${number} for you`,
+    order: (made: string, drug: string, days: number, day: string, cost: string) =>
+      `${made}: ${drug}, ${days} days. It ships on ${day}. You pay ${cost}.`,
     notShipped: 'A refill did not ship',
     why: (drug: string, reason: string) =>
       `${drug} did not ship, and nothing was charged. ${reason}`,
@@ -71,12 +75,16 @@ const words = {
     lastReminder: (day: string) => `Último recordatorio: un resurtido se envía el ${day}`,
     pays: (cost: string) => `Usted paga ${cost}. Lo cobramos al enviarlo.`,
     noPrice: 'Por ahora no tenemos el precio. Sin un precio no se envía ni se cobra nada.',
-    remind: (drug: string, days: number, day: string, pays: string, until: string) =>
-      `${drug}, ${days} días, se envía el ${day}. ${pays} ` +
+    remind: (drug: string, days: number, day: string, pays: string) =>
+      `${drug}, ${days} días, se envía el ${day}. ${pays}`,
+    change: (until: string) =>
       `Puede omitirlo, cambiar la fecha o detener el resurtido automático hasta el ${until}.`,
+    callToChange: (until: string) => `Si no lo quiere, o todavía no, llámenos hasta el ${until}.`,
     ordered: (day: string) => `Su resurtido se envía el ${day}`,
-    order: (drug: string, days: number, day: string, cost: string, number: string) =>
-      `El resurtido automático hizo el pedido ${number}: ${drug}, ${days} días. Se envía el ${day}. Usted paga ${cost}.`,
+    byAutoRefill: (number: string) => `El resurtido automático hizo el pedido ${number}`,
+    forYou: (number: string) => `Hicimos para usted el pedido ${number}`,
+    order: (made: string, drug: string, days: number, day: string, cost: string) =>
+      `${made}: ${drug}, ${days} días. Se envía el ${day}. Usted paga ${cost}.`,
     notShipped: 'Un resurtido no se envió',
     why: (drug: string, reason: string) => `${drug} no se envió y no se cobró nada. ${reason}`,
     orderIt: 'Usted puede pedirlo en entrega a domicilio.',
@@ -128,24 +136,22 @@ function textOf(
   const drug = `${name} ${strengthText(strength ?? '', language)}`.trim();
   // A text does not move with the dates of the response, so that its days are those of the calendar.
   const day = (date: string) => dayText(addDays(date, context.days), language);
+  const isLeftOut = leavesOut(context, 'autoRefill');
   const pays = `$${((cost ?? 0) + shippingCost).toFixed(2)}`;
   if (kind === 'REMINDER') {
     const title = isLastReminder(event) ? say.lastReminder : say.reminder;
+    const price = cost === null ? say.noPrice : say.pays(pays);
+    const toChange = isLeftOut ? say.callToChange : say.change;
     return {
       subject: title(day(shipsOn)),
-      body: say.remind(
-        drug,
-        days,
-        day(shipsOn),
-        cost === null ? say.noPrice : say.pays(pays),
-        day(changeUntil),
-      ),
+      body: `${say.remind(drug, days, day(shipsOn), price)} ${toChange(day(changeUntil))}`,
     };
   }
   if (kind === 'ORDERED') {
+    const made = (isLeftOut ? say.forYou : say.byAutoRefill)(event.orderNumber ?? '');
     return {
       subject: say.ordered(day(shipsOn)),
-      body: say.order(drug, days, day(shipsOn), pays, event.orderNumber ?? ''),
+      body: say.order(made, drug, days, day(shipsOn), pays),
     };
   }
   const reason = (reasons[event.reason ?? ''] ?? otherReason)[language];

@@ -8,7 +8,7 @@ test('prints, with the figures that are shown in place of the fields', async () 
   window.print = print;
   const { user } = await open('medicare-member');
   expect(
-    await screen.findByText(/^With what the refills on My drugs .* starting in November 2026\.$/),
+    await screen.findByText(/^With what your refills .* starting in November 2026\.$/),
   ).toHaveClass('only-print');
   await user.click(screen.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledTimes(1);

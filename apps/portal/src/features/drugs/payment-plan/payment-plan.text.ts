@@ -12,8 +12,8 @@ export default defineTexts({
   },
   /** On paper, in place of the fields: the figures that the months follow from. */
   'paymentPlan.printed.own': {
-    en: 'With what the refills on My drugs will cost you, starting in {start}.',
-    es: 'Con lo que le costarán los resurtidos de Mis medicamentos, empezando en {start}.',
+    en: 'With what your refills will cost you, starting in {start}.',
+    es: 'Con lo que le costarán sus resurtidos, empezando en {start}.',
   },
   'paymentPlan.printed.other': {
     en: 'With drug costs of {monthly} each month, starting in {start}.',
@@ -34,11 +34,11 @@ export default defineTexts({
 
   'paymentPlan.figures': { en: 'Your figures', es: 'Sus cifras' },
   'paymentPlan.costsFrom': { en: 'Drug costs', es: 'Costo de medicamentos' },
-  'paymentPlan.own': { en: 'My drugs', es: 'Mis medicamentos' },
+  'paymentPlan.own': { en: 'My refills', es: 'Mis resurtidos' },
   'paymentPlan.other': { en: 'Other amount', es: 'Otro monto' },
   'paymentPlan.ownHint': {
-    en: 'What the refills on My drugs will cost you.',
-    es: 'Lo que le costarán los resurtidos de Mis medicamentos.',
+    en: 'What your refills will cost you.',
+    es: 'Lo que le costarán sus resurtidos.',
   },
   'paymentPlan.monthly': { en: 'Drug costs each month', es: 'Costo de medicamentos por mes' },
   'paymentPlan.monthlyHint': {

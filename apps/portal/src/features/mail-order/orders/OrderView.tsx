@@ -4,7 +4,7 @@ import { ExternalLink } from '../../../dialogs';
 import { dateText, useFormat, useLanguage, useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { PrintButton, usePhone } from '../../../brand';
-import { useSession } from '../../../session';
+import { useAddition, useSession } from '../../../session';
 import namesText from '../../../language/names.text';
 import { Alert, ButtonLink, Card, PhoneLink, Tag } from '../../../ui';
 import type { Order } from '../home-delivery.requests';
@@ -80,6 +80,7 @@ function StatusCard({ order }: { order: Order }) {
   const t = useText(ordersText, mailOrderText);
   const format = useFormat();
   const phone = usePhone();
+  const hasAutoRefill = useAddition('autoRefill');
   const { state, expectedOn, placedOn, isLate, lateReason, checkedBy, automatic } = order;
   const isExpected = isUnderWay(order) && expectedOn !== '';
   return (
@@ -109,7 +110,7 @@ function StatusCard({ order }: { order: Order }) {
       )}
       <p className="mute">
         {placedOn && t('orders.placedOn', { date: format.longDate(placedOn) })}
-        {automatic && `. ${t('orders.automatic')}`}
+        {automatic && hasAutoRefill && `. ${t('orders.automatic')}`}
       </p>
     </section>
   );

@@ -1,7 +1,7 @@
 import { usualCard } from '@portal/domain';
 import { useText } from '../../../language';
 import { useClock } from '../../../platform';
-import { useSession } from '../../../session';
+import { useAddition, useSession } from '../../../session';
 import { Alert, Part } from '../../../ui';
 import { ForMemberAlone } from '../parts/ForMemberAlone';
 import { OutcomeHeading, useOutcome } from '../parts/Outcome';
@@ -75,6 +75,7 @@ interface CardListProps {
 
 function CardList({ cards, isReadOnly, onTry, onDone }: CardListProps) {
   const t = useText(methodsText);
+  const hasAutoRefill = useAddition('autoRefill');
   const now = useClock().now();
   const usual = usualCard(cards, now);
   const usualWithout = (card: CardOnFile) => {
@@ -98,9 +99,9 @@ function CardList({ cards, isReadOnly, onTry, onDone }: CardListProps) {
         ))}
       </ul>
       {usual ? (
-        <p className="mute">{t('methods.usualHint')}</p>
+        <p className="mute">{t(hasAutoRefill ? 'methods.usualHint' : 'methods.usualHintOrders')}</p>
       ) : (
-        <Alert tone="warn" title={t('methods.noUsual')} />
+        <Alert tone="warn" title={t(hasAutoRefill ? 'methods.noUsual' : 'methods.noUsualOrders')} />
       )}
     </>
   );

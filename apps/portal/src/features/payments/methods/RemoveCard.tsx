@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useFormat, useText } from '../../../language';
+import { useAddition } from '../../../session';
 import { useSaving, withKey } from '../../../store';
 import { Alert, Button, NotConfirmed, VisuallyHidden } from '../../../ui';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
@@ -47,13 +48,20 @@ export function RemoveCard({ card, name, isUsual, next, onRemoved }: RemoveCardP
           keep={t('methods.keep')}
           onKeep={() => setAsking(false)}
         >
-          {t('methods.removeHint')}{' '}
-          {isUsual && (next ? t('methods.removeUsual', { card: next }) : t('methods.removeLast'))}{' '}
+          {t('methods.removeHint')} {isUsual && <UsualNext next={next} />}{' '}
           <StillCharged card={card} />
         </ConfirmDialog>
       )}
     </>
   );
+}
+
+/** What follows for new orders and refills when the usual card is deleted. */
+function UsualNext({ next }: Pick<RemoveCardProps, 'next'>) {
+  const t = useText(methodsText);
+  const hasAutoRefill = useAddition('autoRefill');
+  if (next === null) return t(hasAutoRefill ? 'methods.removeLast' : 'methods.removeLastOrders');
+  return t(hasAutoRefill ? 'methods.removeUsual' : 'methods.removeUsualOrders', { card: next });
 }
 
 const facts = ['brand', 'last4', 'expMonth', 'expYear'] as const;

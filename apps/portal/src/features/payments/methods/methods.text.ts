@@ -36,10 +36,18 @@ export default defineTexts({
     en: 'New orders start with the usual card. Auto-refills are charged to it.',
     es: 'Los pedidos nuevos empiezan con la tarjeta habitual. Los resurtidos automáticos se cobran a ella.',
   },
+  'methods.usualHintOrders': {
+    en: 'New orders start with the usual card.',
+    es: 'Los pedidos nuevos empiezan con la tarjeta habitual.',
+  },
   'methods.notConfirmedAdding': { en: 'The card was not saved.', es: 'La tarjeta no se guardó.' },
   'methods.noUsual': {
     en: 'No card here is valid. Add one, so that auto-refills can go out.',
     es: 'Ninguna de estas tarjetas es válida. Agregue una para que se puedan enviar los resurtidos automáticos.',
+  },
+  'methods.noUsualOrders': {
+    en: 'No card here is valid. Add one for your next order.',
+    es: 'Ninguna de estas tarjetas es válida. Agregue una para su próximo pedido.',
   },
   'methods.usual': { en: 'Usual card', es: 'Tarjeta habitual' },
   'methods.expired': { en: 'Expired', es: 'Vencida' },
@@ -93,9 +101,17 @@ export default defineTexts({
     en: 'It is your usual card. Auto-refills will be charged to {card}.',
     es: 'Es su tarjeta habitual. Los resurtidos automáticos se cobrarán a {card}.',
   },
+  'methods.removeUsualOrders': {
+    en: 'It is your usual card. New orders will start with {card}.',
+    es: 'Es su tarjeta habitual. Los pedidos nuevos empezarán con {card}.',
+  },
   'methods.removeLast': {
     en: 'It is your only valid card. Auto-refills need another one before they can go out.',
     es: 'Es su única tarjeta válida. Los resurtidos automáticos necesitan otra para poder enviarse.',
+  },
+  'methods.removeLastOrders': {
+    en: 'It is your only valid card. You need another one for your next order.',
+    es: 'Es su única tarjeta válida. Necesita otra para su próximo pedido.',
   },
   'methods.removeAutomatic': {
     en: 'Your automatic payment still charges this card. If you do not want this, choose another card there, or stop it.',
