@@ -7,6 +7,8 @@ import type { RootState } from './root-reducer';
 export interface SaveRequest<Data, Input> {
   requested: (input: Input) => UnknownAction;
   select: (state: RootState) => RemoteData<Data, Input>;
+  /** Whether no other save has started since: its failure shows only as long. Without it that is always so. */
+  isLast?: (state: RootState) => boolean;
 }
 
 interface KeyedRequest<Data, Input> {
@@ -27,6 +29,7 @@ export interface Saving<Data, Input> {
   forget: () => void;
   /** Also while one is under way that another component began: a second one would not be sent. */
   isRunning: boolean;
+  isLast: boolean;
   data: Data | undefined;
   failure: Failure | undefined;
 }
@@ -37,16 +40,16 @@ export interface Saving<Data, Input> {
  * for one that was there already too.
  */
 export function useSaving<Data, Input>(
-  { requested, select }: SaveRequest<Data, Input>,
+  { requested, select, isLast: isLastIn = () => true }: SaveRequest<Data, Input>,
   onSaved?: (data: Data, input: Input) => void,
   isFor?: (input: Input) => boolean,
 ): Saving<Data, Input> {
   const dispatch = useAppDispatch();
   const remote = useAppSelector(select);
+  const isLast = useAppSelector(isLastIn);
   const [begun, setBegun] = useState<{ input: Input } | null>(null);
   const isShown =
-    remote.status !== 'idle' &&
-    (isFor ? isFor(remote.input) : begun !== null && remote.input === begun.input);
+    remote.status !== 'idle' && (isFor ? isFor(remote.input) : begun !== null && remote.input === begun.input);
   const data = isShown && remote.status === 'success' ? remote.data : undefined;
   const saved = useEffectEvent(() => {
     if (data !== undefined && remote.status === 'success') onSaved?.(data, remote.input);
@@ -59,7 +62,8 @@ export function useSaving<Data, Input>(
     },
     forget: () => setBegun(null),
     isRunning: remote.status === 'loading',
+    isLast,
     data,
-    failure: isShown ? remote.failure : undefined,
+    failure: isShown && isLast ? remote.failure : undefined,
   };
 }

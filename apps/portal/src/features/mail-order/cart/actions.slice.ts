@@ -1,5 +1,5 @@
 import { createSlice, type WithSlice } from '@reduxjs/toolkit';
-import { rootReducer } from '../../../store';
+import { rootReducer, type SaveRequest } from '../../../store';
 import {
   addressRemoval,
   addressSaving,
@@ -95,3 +95,13 @@ declare module '../../../store/root-reducer' {
 }
 
 export const { selectActions } = actionsSlice.injectInto(rootReducer).selectors;
+
+/** An action of home delivery for useSaving: its failure shows only until another one starts (Spec §4, Mail order). */
+export const asAction = <Data, Input>({
+  requested,
+  select,
+}: SaveRequest<Data, Input> & { requested: { type: string } }): SaveRequest<Data, Input> => ({
+  requested,
+  select,
+  isLast: (state) => selectActions(state).lastAction === requested.type,
+});

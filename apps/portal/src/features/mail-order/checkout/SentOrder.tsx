@@ -2,13 +2,13 @@ import { useNavigate } from 'react-router-dom';
 import { draftRemoveRequested } from '../../../forms/draft/drafts.slice';
 import { Page } from '../../../brand';
 import { useFormat, useText } from '../../../language';
-import { useAppDispatch } from '../../../store';
+import { useAppDispatch, useSaving } from '../../../store';
 import { Alert, Button, ButtonLink } from '../../../ui';
+import { asAction } from '../cart/actions.slice';
 import { orderEnded } from '../cart/cart.slice';
 import { checkoutForm } from '../checkout-form';
 import type { OrderToPlace } from '../home-delivery.requests';
 import { orderPlacement } from './checkout.requests';
-import { useAction } from '../use-action';
 import reviewText from './steps/review.text';
 
 /** An order was sent and its answer never came: sent again it is placed once, and its number is shown. */
@@ -17,7 +17,7 @@ export function SentOrder({ sent }: { sent: OrderToPlace }) {
   const format = useFormat();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { save, isRunning: isSending, failure } = useAction(orderPlacement);
+  const { save, isRunning: isSending, failure } = useSaving(asAction(orderPlacement));
   const stop = () => {
     const { memberId } = sent.body;
     dispatch(draftRemoveRequested({ formId: checkoutForm }));

@@ -1,3 +1,4 @@
+import { asAction } from '../cart/actions.slice';
 import { inputKinds, localDay } from '@portal/domain';
 import {
   type AuthorizationProblem,
@@ -11,9 +12,9 @@ import { useShortForm } from '../../../forms/short/use-short-form';
 import { type Translate, useText } from '../../../language';
 import typedText from '../../../language/typed.text';
 import { useClock } from '../../../platform';
+import { useSaving } from '../../../store';
 import { Alert, Button } from '../../../ui';
 import { ErrorSummary } from '../../../ui/forms';
-import { useAction } from '../use-action';
 import authorizeText from './authorize.text';
 import { authorizing, type FoundPatient } from './family.requests';
 import familyText from './family.text';
@@ -33,7 +34,7 @@ export function AuthorizationForm({ patient, onSent, onDiscard }: AuthorizationF
   const today = localDay(useClock().now());
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { save, isRunning, failure } = useAction(authorizing);
+  const { save, isRunning, failure } = useSaving(asAction(authorizing));
   const name = nameOf(patient);
   const refused = failure?.fields ?? [];
   const form = useShortForm({

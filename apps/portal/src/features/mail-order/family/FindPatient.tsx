@@ -1,3 +1,4 @@
+import { asAction } from '../cart/actions.slice';
 import { inputKinds, localDay } from '@portal/domain';
 import { readPatient, type TypedPatient } from '@portal/domain/mail-order';
 import { useEffect, useRef, useState } from 'react';
@@ -7,10 +8,9 @@ import { useShortForm } from '../../../forms/short/use-short-form';
 import { useText } from '../../../language';
 import typedText from '../../../language/typed.text';
 import { useClock } from '../../../platform';
-import { type Failure, useAppDispatch, useAppSelector } from '../../../store';
+import { type Failure, useAppDispatch, useAppSelector, useSaving } from '../../../store';
 import { Alert, useWait } from '../../../ui';
 import { ErrorSummary } from '../../../ui/forms';
-import { useAction } from '../use-action';
 import authorizeText from './authorize.text';
 import { AuthorizationForm } from './AuthorizationForm';
 import { authorizing, type FoundPatient, patientSearch } from './family.requests';
@@ -27,7 +27,7 @@ export function FindPatient() {
   const [sent, setSent] = useState<TypedPatient | null>(null);
   const [signed, setSigned] = useState<FoundPatient | null>(null);
   const search = useAppSelector(patientSearch.select);
-  const authorization = useAction(authorizing, undefined, () => true);
+  const authorization = useSaving(asAction(authorizing), undefined, () => true);
   const isSigned = signed !== null && authorization.data !== undefined && authorization.isLast;
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useShortForm({

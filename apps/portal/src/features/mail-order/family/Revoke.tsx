@@ -1,10 +1,10 @@
+import { asAction } from '../cart/actions.slice';
 import { useEffect, useState } from 'react';
 import { useText } from '../../../language';
 import { selectUserInfo } from '../../../session';
-import { useAppSelector } from '../../../store';
+import { useAppSelector, useSaving } from '../../../store';
 import { Alert, Button } from '../../../ui';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { useAction } from '../use-action';
 import { type Person, revocation } from './family.requests';
 import familyText from './family.text';
 import { useChoosePatient, usePatientId } from './use-patient';
@@ -22,7 +22,7 @@ export function Revoke({ authorization: { authorizationId }, name, memberId }: R
   const { patientId } = usePatientId();
   const choose = useChoosePatient();
   const ownId = useAppSelector(selectUserInfo)?.memberId ?? '';
-  const { save, isRunning } = useAction(revocation);
+  const { save, isRunning } = useSaving(asAction(revocation));
   const revoke = () => {
     setAsking(false);
     if (patientId === memberId) choose(ownId);
@@ -54,7 +54,11 @@ export function RevocationResult() {
   const t = useText(familyText);
   // Without the outcome that was there when the page opened.
   const [before] = useState(useAppSelector(revocation.select).input);
-  const { failure, data, isLast } = useAction(revocation, undefined, (input) => input !== before);
+  const { failure, data, isLast } = useSaving(
+    asAction(revocation),
+    undefined,
+    (input) => input !== before,
+  );
   const isDone = data !== undefined && isLast;
   useEffect(() => {
     // The button that had the focus is gone.

@@ -1,10 +1,11 @@
 import { isUnderWay } from '@portal/domain/mail-order';
 import { useState } from 'react';
 import { useFormat, useText } from '../../../language';
+import { useSaving } from '../../../store';
 import { Alert, Button } from '../../../ui';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { asAction } from '../cart/actions.slice';
 import { type Order, orderCancellation } from '../home-delivery.requests';
-import { useAction } from '../use-action';
 import ordersText from './orders.text';
 
 /** Cancels an order while that is possible, after asking. */
@@ -13,8 +14,8 @@ export function CancelOrder({ order, onChanged }: { order: Order; onChanged: () 
   const format = useFormat();
   const [isAsking, setAsking] = useState(false);
   const { orderNumber, memberId, canCancel, cancelUntil, state } = order;
-  const { save, isRunning, failure, data } = useAction(
-    orderCancellation,
+  const { save, isRunning, failure, data } = useSaving(
+    asAction(orderCancellation),
     () => {
       // The list has it as it was before.
       if (state !== 'cancelled') onChanged();

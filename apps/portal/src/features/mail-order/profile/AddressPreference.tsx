@@ -3,14 +3,15 @@ import { Fields } from '../../../forms/short/ShortForm';
 import { useFirstErrorFocus } from '../../../forms/short/use-first-error-focus';
 import { useHeldForm } from '../../../forms/short/use-short-form';
 import { useText } from '../../../language';
+import { useSaving } from '../../../store';
 import { Alert, Button } from '../../../ui';
+import { asAction } from '../cart/actions.slice';
 import addressText from '../checkout/steps/address.text';
 import problemsText from '../checkout/problems.text';
 import { usePatientId } from '../family/use-patient';
 import type { MailAddress } from '../home-delivery.requests';
 import { addressSaving } from '../checkout/checkout.requests';
 import { addressLine } from '../mail-order-labels';
-import { useAction } from '../use-action';
 import { NotSaved } from './NotSaved';
 import profileText from './profile.text';
 
@@ -21,7 +22,7 @@ export function AddressPreference({ addresses }: { addresses: readonly MailAddre
   const permanent = addresses.filter(({ until }) => until === '');
   const usual = permanent.find(({ isDefault }) => isDefault)?.addressId ?? null;
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const { save, isRunning, failure, data, isLast } = useAction(addressSaving);
+  const { save, isRunning, failure, data, isLast } = useSaving(asAction(addressSaving));
   const form = useHeldForm({
     typed: { usualAddress: chosenId ?? usual },
     onType: ({ usualAddress = null }) => setChosenId(usualAddress),

@@ -11,13 +11,14 @@ import { ShortForm } from '../../../forms/short/ShortForm';
 import { useShortForm } from '../../../forms/short/use-short-form';
 import { phoneText, useText } from '../../../language';
 import typedText from '../../../language/typed.text';
+import { useSaving } from '../../../store';
 import { Alert } from '../../../ui';
 import { ErrorSummary } from '../../../ui/forms';
+import { asAction } from '../cart/actions.slice';
 import { usePatientId } from '../family/use-patient';
 import type { Checkout } from '../home-delivery.requests';
 import { profileSaving } from './profile.requests';
 import mailOrderText from '../mail-order.text';
-import { useAction } from '../use-action';
 import { NotSaved } from './NotSaved';
 import profileText from './profile.text';
 
@@ -49,7 +50,7 @@ const phonesOf = (typed: Typed): TypedPhone[] =>
 export function ContactForm({ stored, choices }: { stored: Stored; choices: Checkout }) {
   const t = useText(profileText, mailOrderText, formRulesText, typedText);
   const { patientId } = usePatientId();
-  const { save, isRunning, failure, data, isLast } = useAction(profileSaving);
+  const { save, isRunning, failure, data, isLast } = useSaving(asAction(profileSaving));
   const form = useShortForm({
     initial: typedOf(stored),
     read: (typed) => {

@@ -4,13 +4,14 @@ import { ShortForm } from '../../../forms/short/ShortForm';
 import { useFirstErrorFocus } from '../../../forms/short/use-first-error-focus';
 import { useHeldForm } from '../../../forms/short/use-short-form';
 import { useText } from '../../../language';
+import { useSaving } from '../../../store';
 import { Alert } from '../../../ui';
+import { asAction } from '../cart/actions.slice';
 import stepsText from '../checkout/steps/steps.text';
 import { usePatient, usePatientId } from '../family/use-patient';
 import { nameOf } from '../family/name-of';
 import type { Checkout } from '../home-delivery.requests';
 import { packagingSaving } from '../checkout/checkout.requests';
-import { useAction } from '../use-action';
 import { NotSaved } from './NotSaved';
 import profileText from './profile.text';
 
@@ -27,7 +28,7 @@ export function PackagingForm({ packaging: stored }: { packaging: Checkout['pack
   const t = useText(profileText, stepsText);
   const { patientId } = usePatientId();
   const person = usePatient()?.person;
-  const { save, isRunning, failure, data, isLast } = useAction(packagingSaving);
+  const { save, isRunning, failure, data, isLast } = useSaving(asAction(packagingSaving));
   const [changes, setChanges] = useState<Partial<Typed>>({});
   const typed: Typed = {
     easyOpen: !stored.childResistant,

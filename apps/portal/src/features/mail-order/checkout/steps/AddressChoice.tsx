@@ -2,13 +2,13 @@ import { addressRefusal, emptyAddress, mostAddresses } from '@portal/domain/mail
 import { useEffect, useId, useRef } from 'react';
 import { dateText, useFormat, useText } from '../../../../language';
 import { useSession } from '../../../../session';
-import { useAppDispatch } from '../../../../store';
+import { useAppDispatch, useSaving } from '../../../../store';
 import { Alert, Button, Icon } from '../../../../ui';
+import { asAction } from '../../cart/actions.slice';
 import { addressTyped, type AddressInWork } from '../../cart/cart.slice';
 import type { MailAddress } from '../../home-delivery.requests';
 import { addressRemoval } from '../checkout.requests';
 import { addressLine } from '../../mail-order-labels';
-import { useAction } from '../../use-action';
 import { useFocusAfterRemoval } from '../../use-focus-after-removal';
 import { AddressForm } from './AddressForm';
 import type { StepProps } from '../checkout-parts';
@@ -44,7 +44,7 @@ function AddressList({ cart, read, facts, onChange, errorOf }: StepProps) {
   const t = useText(addressText);
   const dispatch = useAppDispatch();
   const { userInfo } = useSession();
-  const removal = useAction(addressRemoval);
+  const removal = useSaving(asAction(addressRemoval));
   const id = useId();
   const { ref, willRemove } = useFocusAfterRemoval<HTMLFieldSetElement>(facts.addresses.length);
   const error = errorOf('address');

@@ -12,12 +12,12 @@ import { ShortForm } from '../../../../forms/short/ShortForm';
 import { useHeldForm } from '../../../../forms/short/use-short-form';
 import { type Translate, useText } from '../../../../language';
 import typedText from '../../../../language/typed.text';
-import { useAppDispatch } from '../../../../store';
+import { useAppDispatch, useSaving } from '../../../../store';
 import { Alert, Button } from '../../../../ui';
 import { ErrorSummary } from '../../../../ui/forms';
+import { asAction } from '../../cart/actions.slice';
 import { addressTyped, type AddressInWork } from '../../cart/cart.slice';
 import { addressSaving } from '../checkout.requests';
-import { useAction } from '../../use-action';
 import type { StepProps } from '../checkout-parts';
 import addressText from './address.text';
 
@@ -27,7 +27,7 @@ type Required = 'name' | 'line1' | 'city' | 'state' | 'zip' | 'phone' | 'from' |
 export function AddressForm({ cart, read, facts, typing }: StepProps & { typing: AddressInWork }) {
   const t = useText(addressText, formRulesText, typedText);
   const dispatch = useAppDispatch();
-  const { save, isRunning, failure } = useAction(addressSaving);
+  const { save, isRunning, failure } = useSaving(asAction(addressSaving));
   const { address, addressId } = typing;
   const refused = failure?.fields ?? [];
   const form = useHeldForm({

@@ -11,11 +11,11 @@ import { useHeldForm } from '../../../../forms/short/use-short-form';
 import { useText } from '../../../../language';
 import typedText from '../../../../language/typed.text';
 import { useHealthNames } from '../../../../language/use-health-names';
-import { useAppDispatch } from '../../../../store';
+import { useAppDispatch, useSaving } from '../../../../store';
 import { Alert, Button, Field } from '../../../../ui';
+import { asAction } from '../../cart/actions.slice';
 import { type HealthInWork, healthTyped } from '../../cart/cart.slice';
 import { healthConfirmation } from '../checkout.requests';
-import { useAction } from '../../use-action';
 import stepsText from './steps.text';
 
 interface ChangeHealthProps {
@@ -36,7 +36,7 @@ export function ChangeHealth({ memberId, typed, stored }: ChangeHealthProps) {
     save: confirm,
     isRunning,
     failure,
-  } = useAction(healthConfirmation, () => void dispatch(healthTyped(null)));
+  } = useSaving(asAction(healthConfirmation), () => void dispatch(healthTyped(null)));
   const limits = { tooMany: mostHealthLines, tooLong: longestHealthLine };
   const form = useHeldForm({
     typed,

@@ -4,14 +4,13 @@ import { cardName } from '../../../../cards/card-name';
 import { cardPick } from '../../../../cards/card-pick';
 import cardsText from '../../../../cards/cards.text';
 import { CardChecks, LoadedTypedFields } from '../../../../cards/TypedFields';
-import { useAppSelector } from '../../../../store';
+import { useAppSelector, useSaving } from '../../../../store';
 import { Alert, Button, Link, NotConfirmed } from '../../../../ui';
 import { type Pick, PickOne } from '../../../../ui/forms';
-import { selectActions } from '../../cart/actions.slice';
+import { asAction, selectActions } from '../../cart/actions.slice';
 import type { MailCard } from '../../home-delivery.requests';
 import { cardRemoval } from '../checkout.requests';
 import { useSeesCards } from '../../orders/use-sees-payments';
-import { useAction } from '../../use-action';
 import { useFocusAfterRemoval } from '../../use-focus-after-removal';
 import type { StepProps } from '../checkout-parts';
 import checkoutText from '../checkout.text';
@@ -40,7 +39,7 @@ export function PaymentStep({
     onReady();
   });
   const chosen = cart.payment && ('billMe' in cart.payment ? billMe : cart.payment.cardId);
-  const removal = useAction(cardRemoval);
+  const removal = useSaving(asAction(cardRemoval));
   const [removedId, setRemovedId] = useState<string | null>(null);
   const { newCard: entered } = useAppSelector(selectActions);
   /** Charged for this order alone, and never on file. */

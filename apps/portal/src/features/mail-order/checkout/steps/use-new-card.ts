@@ -1,7 +1,8 @@
+import { useSaving } from '../../../../store';
+import { asAction } from '../../cart/actions.slice';
 import { useState } from 'react';
 import { useTypedFields } from '../../../../cards/use-typed-fields';
 import { cardSaving } from '../checkout.requests';
-import { useAction } from '../../use-action';
 
 type CardError = 'frameInvalid' | 'frameFailed' | 'declined' | 'notConfirmed' | 'notSaved';
 
@@ -15,7 +16,7 @@ export function useNewCard(onReady: () => void) {
   const [isHsa, setHsa] = useState(false);
   const [save, setSave] = useState(false);
   const { frame, isBusy, problem, tokeniseCard, focus } = useTypedFields();
-  const { save: saveCard, isRunning, failure } = useAction(cardSaving, onReady);
+  const { save: saveCard, isRunning, failure } = useSaving(asAction(cardSaving), onReady);
 
   const settle = async () => {
     if (isBusy || isRunning) return;
