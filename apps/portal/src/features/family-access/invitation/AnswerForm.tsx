@@ -4,7 +4,7 @@ import { personName } from '@portal/domain';
 import { ShortForm } from '../../../forms/short/ShortForm';
 import { useShortForm } from '../../../forms/short/use-short-form';
 import { dateText, useFormat, useText } from '../../../language';
-import { requestOf, useAppDispatch, useAppSelector } from '../../../store';
+import { requestOf, useSaving } from '../../../store';
 import { Alert, Button } from '../../../ui';
 import { ErrorSummary } from '../../../ui/forms';
 import { ScopeList } from '../ScopeList';
@@ -17,16 +17,17 @@ interface AnswerFormProps {
 
 const statements = ['isAdult', 'agrees'] as const;
 
+/** The answer to this invitation, and how it went; another one that was answered before has its own. */
+export const useAnswerTo = (token: string) =>
+  useSaving(requestOf(familyAccess.answer), undefined, ({ body }) => body.token === token);
+
 /** What the member asks for; the caregiver agrees and accepts, or declines. */
 export function AnswerForm({ token, invitation }: AnswerFormProps) {
   const t = useText(invitationText);
   const format = useFormat();
-  const dispatch = useAppDispatch();
-  const answering = requestOf(familyAccess.answer);
-  const remote = useAppSelector(answering.select);
+  const { save, isRunning, failure } = useAnswerTo(token);
   const name =
     personName(invitation.givenName, invitation.familyName) || t('invitation.fromUnnamed');
-  const isRunning = remote.status === 'loading';
   const form = useShortForm({
     initial: { isAdult: false, agrees: false },
     read: (checked) => {
@@ -39,10 +40,9 @@ export function AnswerForm({ token, invitation }: AnswerFormProps) {
       return { errors };
     },
     isBusy: isRunning,
-    onReady: (consent) =>
-      void dispatch(answering.requested({ body: { token, answer: 'accept', ...consent } })),
+    onReady: (consent) => save({ body: { token, answer: 'accept', ...consent } }),
   });
-  const decline = () => dispatch(answering.requested({ body: { token, answer: 'decline' } }));
+  const decline = () => save({ body: { token, answer: 'decline' } });
   return (
     <ShortForm
       form={form}
@@ -52,9 +52,7 @@ export function AnswerForm({ token, invitation }: AnswerFormProps) {
         <>
           <h2>{t('invitation.from', { name })}</h2>
           <ErrorSummary errors={form.errors} turn={form.turn} />
-          {remote.status === 'failure' && (
-            <Alert tone="bad" role="alert" title={t('invitation.notAnswered')} />
-          )}
+          {failure && <Alert tone="bad" role="alert" title={t('invitation.notAnswered')} />}
           <p>{t('invitation.scopes')}</p>
           <ScopeList scopes={invitation.scopes} />
           <p>

@@ -5,9 +5,9 @@ import { Page } from '../../../brand';
 import { useText } from '../../../language';
 import namesText from '../../../language/names.text';
 import { caregiverStart, emulationStopRequested, nameOf, useSession } from '../../../session';
-import { requestOf, useAppDispatch, useAppSelector, useCall } from '../../../store';
+import { useAppDispatch, useCall } from '../../../store';
 import { Alert, Button, ButtonLink, Part } from '../../../ui';
-import { AnswerForm } from './AnswerForm';
+import { AnswerForm, useAnswerTo } from './AnswerForm';
 import invitationText from './invitation.text';
 
 /** /member/family-access/invitation: opens from the mailed link, with the account of the caregiver. */
@@ -43,12 +43,11 @@ function Invitation() {
   const t = useText(invitationText, namesText);
   const token = new URLSearchParams(useLocation().search).get('token') ?? '';
   const { data, retry } = useCall(familyAccess.readInvitation, { body: { token } });
-  const answer = useAppSelector(requestOf(familyAccess.answer).select);
-  const isOurs = answer.status === 'success' && answer.input.body.token === token;
+  const { data: answered } = useAnswerTo(token);
   return (
     <Page title={t('screens.familyAccessInvitation')}>
-      {isOurs ? (
-        <Outcome outcome={answer.data.outcome} />
+      {answered ? (
+        <Outcome outcome={answered.outcome} />
       ) : (
         <Part
           data={data}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations, renderScreen, type RenderOptions } from '../../../testing';
 
 const invitation = {
@@ -109,6 +109,24 @@ test('an answer that did not arrive can be given again', async () => {
   await press(opened, 'Decline');
   expect(await screen.findByRole('alert')).toHaveTextContent('Your answer did not arrive.');
   expect(screen.getByText('Accept', { selector: 'button' })).toBeEnabled();
+});
+
+test('that another invitation was not answered is not said here', async () => {
+  const opened = await openOne({ 'familyAccess.answer': { status: 503 } });
+  await screen.findByText('Marisol Sampleton asks for your help');
+  await press(opened, 'Decline');
+  await screen.findByRole('alert');
+  act(() => {
+    window.history.pushState(null, '', '/member/family-access/invitation?token=t2');
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  });
+  await waitFor(() =>
+    expect(opened.transport.calls).toContainEqual(
+      expect.objectContaining({ endpointId: 'familyAccess.readInvitation', body: { token: 't2' } }),
+    ),
+  );
+  await screen.findByText('Marisol Sampleton asks for your help');
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('without the service the invitation can be opened again', async () => {
