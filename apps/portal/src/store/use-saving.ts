@@ -47,9 +47,10 @@ export function useSaving<Data, Input>(
   const dispatch = useAppDispatch();
   const remote = useAppSelector(select);
   const isLast = useAppSelector(isLastIn);
-  const [begun, setBegun] = useState<{ input: Input } | null>(null);
+  /** Of a double press the first is sent, and the second only asked for. */
+  const [begun, setBegun] = useState<readonly Input[]>([]);
   const isShown =
-    remote.status !== 'idle' && (isFor ? isFor(remote.input) : begun !== null && remote.input === begun.input);
+    remote.status !== 'idle' && (isFor ? isFor(remote.input) : begun.includes(remote.input));
   const data = isShown && remote.status === 'success' ? remote.data : undefined;
   const saved = useEffectEvent(() => {
     if (data !== undefined && remote.status === 'success') onSaved?.(data, remote.input);
@@ -57,10 +58,10 @@ export function useSaving<Data, Input>(
   useEffect(() => saved(), [data]);
   return {
     save: (input) => {
-      setBegun({ input });
+      setBegun((before) => [...before, input]);
       dispatch(requested(input));
     },
-    forget: () => setBegun(null),
+    forget: () => setBegun([]),
     isRunning: remote.status === 'loading',
     isLast,
     data,

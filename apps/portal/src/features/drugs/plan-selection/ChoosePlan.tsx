@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useFormat, useText } from '../../../language';
 import { usePhone } from '../../../brand';
 import { usePlanYear } from '../../../plan';
 import { useSession } from '../../../session';
-import { type Failure, useAppDispatch, useAppSelector } from '../../../store';
+import { type Failure, useSaving } from '../../../store';
 import { Alert, Button, Card, PhoneLink } from '../../../ui';
 import { Dialog } from '../../../ui/Dialog';
 import { planChoice, type PlanOption, type PlanOptions } from './plan-selection.requests';
@@ -58,28 +58,20 @@ export function ChoosePlan({ options, plan, onChanged }: ChoosePlanProps) {
 /** The button, which asks first; what was refused stands above it. */
 function Choice({ options, plan: { planCode, planName }, onChanged }: ChoosePlanProps) {
   const t = useText(planText);
-  const dispatch = useAppDispatch();
   const memberId = useSession().userInfo?.memberId ?? '';
-  const { status, failure } = useAppSelector(planChoice.select);
+  const { save, isRunning, failure } = useSaving(planChoice, onChanged);
   const [isAsking, setAsking] = useState(false);
-  const [hasBegun, setBegun] = useState(false);
-  const readAgain = useEffectEvent(onChanged);
-  const isDone = hasBegun && status === 'success';
-  useEffect(() => {
-    if (isDone) readAgain();
-  }, [isDone]);
   const year = String(options.planYear);
   const isOwn = planCode === options.currentPlan;
   const label = t(isOwn ? 'plans.keep' : 'plans.choose');
   const choose = () => {
     setAsking(false);
-    setBegun(true);
-    dispatch(planChoice.requested({ body: { memberId, planCode } }));
+    save({ body: { memberId, planCode } });
   };
   return (
     <>
-      {hasBegun && failure && <Refused failure={failure} />}
-      <Button wide busy={hasBegun && status === 'loading'} onClick={() => setAsking(true)}>
+      {failure && <Refused failure={failure} />}
+      <Button wide busy={isRunning} onClick={() => setAsking(true)}>
         {label}
       </Button>
       {isAsking && (

@@ -1,4 +1,5 @@
 import '../../../forms/form-screen.css';
+import type { InputOf, OutputOf } from '@portal/contracts';
 import { familyAccess } from '@portal/contracts/family-access';
 import { inputKinds } from '@portal/domain';
 import {
@@ -8,7 +9,6 @@ import {
   invitationToSend,
   type TypedInvitation,
 } from '@portal/domain/family-access';
-import { useState } from 'react';
 import { Page } from '../../../brand';
 import { dateText, type Translate, useFormat, useLanguage, useText } from '../../../language';
 import formRulesText from '../../../forms/form-rules.text';
@@ -17,7 +17,7 @@ import { useShortForm } from '../../../forms/short/use-short-form';
 import namesText from '../../../language/names.text';
 import typedText from '../../../language/typed.text';
 import { useSession } from '../../../session';
-import { requestOf, useAppDispatch, useAppSelector } from '../../../store';
+import { requestOf, type Saving, useSaving } from '../../../store';
 import { Alert, ButtonLink, Link, NotConfirmed } from '../../../ui';
 import { ErrorSummary } from '../../../ui/forms';
 import { AdultsOnly } from '../AdultsOnly';
@@ -25,21 +25,18 @@ import { ScopeText } from '../ScopeList';
 import peopleText from '../people/people.text';
 import inviteText from './invite.text';
 
-const inviting = requestOf(familyAccess.invite);
-
 const empty: TypedInvitation = { name: '', email: '', isAdult: false, scopes: [] };
 
 /** /member/family-access/invite: whom the member invites, and for what. */
 export function InviteScreen() {
   const t = useText(inviteText, peopleText, namesText);
   const { emulation } = useSession();
-  const [turn, setTurn] = useState(0);
-  const remote = useAppSelector(inviting.select);
-  const isSent = turn > 0 && remote.status === 'success';
+  const inviting = useSaving(requestOf(familyAccess.invite));
+  const sent = inviting.data?.person;
   return (
     <Page
       title={t('screens.familyAccessInvite')}
-      lead={!isSent && t('invite.lead')}
+      lead={!sent && t('invite.lead')}
       more={
         <p>
           <Link to="/member/family-access">{t('invite.back')}</Link>
@@ -49,10 +46,10 @@ export function InviteScreen() {
       <AdultsOnly>
         {emulation ? (
           <Alert tone="info" title={t('people.readOnly')} />
-        ) : isSent ? (
-          <Sent {...remote.data.person} />
+        ) : sent ? (
+          <Sent {...sent} />
         ) : (
-          <InviteForm onSend={() => setTurn(turn + 1)} />
+          <InviteForm inviting={inviting} />
         )}
       </AdultsOnly>
     </Page>
@@ -75,14 +72,13 @@ function Sent({ email, endsAt }: { email: string; endsAt: string }) {
   );
 }
 
-function InviteForm({ onSend }: { onSend: () => void }) {
+type Inviting = Saving<OutputOf<typeof familyAccess.invite>, InputOf<typeof familyAccess.invite>>;
+
+function InviteForm({ inviting: { save, isRunning, failure } }: { inviting: Inviting }) {
   const t = useText(inviteText, formRulesText, typedText);
-  const dispatch = useAppDispatch();
   const language = useLanguage();
   const { userInfo } = useSession();
-  const remote = useAppSelector(inviting.select);
   const memberId = userInfo?.memberId;
-  const failure = remote.status === 'failure' ? remote.failure : undefined;
   const form = useShortForm({
     initial: empty,
     read: (typed) => {
@@ -98,21 +94,18 @@ function InviteForm({ onSend }: { onSend: () => void }) {
       name: field,
       message: t(problem === 'same' ? 'invite.ownEmail' : 'invite.refused'),
     })),
-    isBusy: remote.status === 'loading',
+    isBusy: isRunning,
     onReady: ({ name, email, scopes }) => {
       if (!memberId) return;
-      onSend();
-      dispatch(
-        inviting.requested({
-          body: {
-            memberId,
-            scopes: [...scopes],
-            isAdult: true,
-            language,
-            ...invitationToSend({ name, email }),
-          },
-        }),
-      );
+      save({
+        body: {
+          memberId,
+          scopes: [...scopes],
+          isAdult: true,
+          language,
+          ...invitationToSend({ name, email }),
+        },
+      });
     },
   });
   const isAsSent = form.sent === form.typed;

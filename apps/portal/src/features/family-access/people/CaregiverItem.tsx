@@ -1,9 +1,9 @@
 import type { OutputOf } from '@portal/contracts';
 import { familyAccess } from '@portal/contracts/family-access';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { dateText, useFormat, useText } from '../../../language';
 import { usePhone } from '../../../brand';
-import { requestOf, useAppDispatch, useAppSelector } from '../../../store';
+import { requestOf, useSaving } from '../../../store';
 import { Alert, Button, PhoneLink, Tag, type Tone } from '../../../ui';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { ScopeList } from '../ScopeList';
@@ -54,29 +54,19 @@ interface RevokeProps {
 
 function Revoke({ person, memberId, onRevoked }: RevokeProps) {
   const t = useText(peopleText);
-  const dispatch = useAppDispatch();
-  const revoking = requestOf(familyAccess.revoke);
-  const remote = useAppSelector(revoking.select);
   const [isAsking, setAsking] = useState(false);
-  const [hasAsked, setAsked] = useState(false);
   const { accessId, name, status } = person;
-  const isOurs = hasAsked && remote.input?.accessId === accessId;
-  const isDone = isOurs && remote.status === 'success';
-  const done = useEffectEvent(onRevoked);
-  useEffect(() => {
-    if (isDone) done();
-  }, [isDone]);
+  const { save, isRunning, failure } = useSaving(requestOf(familyAccess.revoke), onRevoked);
   const phone = <PhoneLink number={usePhone()} />;
   const isActive = status === 'active';
   const label = t(isActive ? 'people.revoke' : 'people.takeBack');
   const revoke = () => {
     setAsking(false);
-    setAsked(true);
-    dispatch(revoking.requested({ memberId, accessId }));
+    save({ memberId, accessId });
   };
   return (
     <>
-      {isOurs && remote.status === 'failure' && (
+      {failure && (
         <Alert
           tone="bad"
           role="alert"
@@ -84,11 +74,7 @@ function Revoke({ person, memberId, onRevoked }: RevokeProps) {
         />
       )}
       <div>
-        <Button
-          kind="secondary"
-          busy={isOurs && remote.status === 'loading'}
-          onClick={() => setAsking(true)}
-        >
+        <Button kind="secondary" busy={isRunning} onClick={() => setAsking(true)}>
           {label}
           <span className="sr"> {t('people.of', { name })}</span>
         </Button>

@@ -1,7 +1,7 @@
 import { inputKinds } from '@portal/domain';
 import { answerOfFile, isEmptied } from '@portal/domain/forms';
 import { longestMessage } from '@portal/domain/messages';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { DraftCard } from '../../../forms/draft/DraftCard';
 import { selectDrafts } from '../../../forms/draft/drafts.slice';
 import { useAutosave } from '../../../forms/draft/use-autosave';
@@ -10,7 +10,7 @@ import { SendFailure } from '../../../forms/review/SendFailure';
 import { useFirstErrorFocus } from '../../../forms/short/use-first-error-focus';
 import { useHeldForm } from '../../../forms/short/use-short-form';
 import { useLanguage, useText } from '../../../language';
-import { answerFor, useAppDispatch, useAppSelector } from '../../../store';
+import { useAppSelector, useSaving } from '../../../store';
 import { Button, PhoneLink, useAnnounce } from '../../../ui';
 import { AreaField } from '../../../ui/forms';
 import { messageReply } from '../messages.requests';
@@ -29,7 +29,6 @@ interface ReplyFormProps {
 /** Writes a reply and sends it once. What is typed is saved as a draft, and stays whatever happens. */
 export function ReplyForm({ mpmId, start, quickAnswers, onTakeOther }: ReplyFormProps) {
   const t = useText(openMessageText);
-  const dispatch = useAppDispatch();
   const announce = useAnnounce();
   const language = useLanguage();
   const formId = replyFormId(mpmId);
@@ -37,8 +36,15 @@ export function ReplyForm({ mpmId, start, quickAnswers, onTakeOther }: ReplyForm
   const [answers, setAnswers] = useState(start.answers);
   const [hasRefused, setRefused] = useState(false);
   const draft = useAppSelector(selectDrafts)[formId];
-  const remote = useAppSelector(messageReply.select);
-  const { status, failure } = answerFor(remote, ({ idempotencyKey }) => idempotencyKey === key);
+  const { input: sent } = useAppSelector(messageReply.select);
+  const { save, isRunning, failure } = useSaving(
+    messageReply,
+    () => {
+      restart();
+      announce(t('reply.sent'));
+    },
+    ({ idempotencyKey }) => idempotencyKey === key,
+  );
   const area = useRef<HTMLTextAreaElement>(null);
   const autosave = useAutosave({
     formId,
@@ -50,7 +56,7 @@ export function ReplyForm({ mpmId, start, quickAnswers, onTakeOther }: ReplyForm
   });
   const { body, files } = answers;
   const isUnfinished = hasRefused || files.some(({ type }) => type === '');
-  const unknown = unknownFiles(remote.input?.body.files ?? [], failure?.fields ?? []);
+  const unknown = unknownFiles(sent?.body.files ?? [], failure?.fields ?? []);
   const form = useHeldForm({
     typed: answers,
     onType: (change) => setAnswers((before) => ({ ...before, ...change })),
@@ -66,31 +72,25 @@ export function ReplyForm({ mpmId, start, quickAnswers, onTakeOther }: ReplyForm
         ],
       };
     },
-    isBusy: status === 'loading',
+    isBusy: isRunning,
     onReady: (text) => {
       autosave.flush();
       const named = files.map(({ id, name }) => ({ id, name }));
-      dispatch(
-        messageReply.requested({
-          mpmId,
-          body: { language, body: text, ...(named.length > 0 && { files: named }) },
-          idempotencyKey: key,
-        }),
-      );
+      save({
+        mpmId,
+        body: { language, body: text, ...(named.length > 0 && { files: named }) },
+        idempotencyKey: key,
+      });
     },
   });
   const place = useFirstErrorFocus(form);
   const errorOf = (name: string) => form.errors.find((each) => each.name === name)?.message;
-  const restart = () => {
+  function restart() {
     autosave.forget(emptyReply);
     setAnswers(emptyReply);
     setKey(crypto.randomUUID());
     form.forgive();
-  };
-  useWhenSent(status, () => {
-    restart();
-    announce(t('reply.sent'));
-  });
+  }
   const answerWith = (text: string) => {
     const before = body.trim();
     setAnswers({ ...answers, body: before ? `${before}\n${text}` : text });
@@ -148,7 +148,7 @@ export function ReplyForm({ mpmId, start, quickAnswers, onTakeOther }: ReplyForm
         />
         {failure && <SendFailure failure={failure} service="messages.reply" />}
         <div className="row">
-          <Button type="submit" icon="send" busy={status === 'loading'}>
+          <Button type="submit" icon="send" busy={isRunning}>
             {t('reply.send')}
           </Button>
         </div>
@@ -176,10 +176,3 @@ const unknownFiles = (sent: readonly { id: string }[], fields: readonly { field:
   sent
     .filter((_, place) => fields.some(({ field }) => field === `files.${place}.id`))
     .map(({ id }): string | undefined => id);
-
-function useWhenSent(status: string, onSent: () => void) {
-  const ended = useEffectEvent(() => {
-    if (status === 'success') onSent();
-  });
-  useEffect(() => ended(), [status]);
-}

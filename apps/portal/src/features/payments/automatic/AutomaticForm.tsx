@@ -1,6 +1,6 @@
 import { useTypedFields } from '../../../cards/use-typed-fields';
 import { automaticDays } from '@portal/domain';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useFormat, useText } from '../../../language';
 import { Alert, Button, NotConfirmed, Select } from '../../../ui';
 import { CheckField, ErrorSummary, type FieldError, MoneyField } from '../../../ui/forms';
@@ -14,7 +14,7 @@ import { useCardChoice } from '../form/use-card-choice';
 import type { StoredAmounts } from '../form/use-typed-amounts';
 import payingText from '../form/paying.text';
 import uiText from '../../../ui/ui.text';
-import { useAppDispatch, useAppSelector } from '../../../store';
+import { useSaving } from '../../../store';
 
 interface AutomaticFormProps {
   /** What is set now; null for nothing. */
@@ -32,8 +32,6 @@ const typedCeiling = (ceiling: number | null | undefined) =>
 export function AutomaticForm({ set, cards, address, amounts, onChanged }: AutomaticFormProps) {
   const t = useText(payingText, uiText);
   const format = useFormat();
-  const dispatch = useAppDispatch();
-  const saving = useAppSelector(setAutomatic.select);
   const { before, save: saveDraft, forget } = amounts;
   const usual = { day: String(set?.dayOfMonth ?? ''), ceiling: typedCeiling(set?.ceiling) };
   const [{ day, ceiling }, setTerms] = useState({ ...usual, ...before });
@@ -54,20 +52,13 @@ export function AutomaticForm({ set, cards, address, amounts, onChanged }: Autom
   /** The card as it was settled by the last try. */
   const settled = useRef<Awaited<ReturnType<typeof choice.settle>>>({ error: 'missing' });
   const [cardErrors, setCardErrors] = useState<readonly FieldError[]>([]);
-  // What the store holds from an earlier visit says nothing of this form.
-  const [isSent, setSent] = useState(false);
-  const isSaving = isBusy || saving.status === 'loading';
-
-  const done = isSent && saving.status === 'success';
-  const isHandled = useRef(false);
-  useEffect(() => {
-    if (done && !isHandled.current) {
-      setRestored(false);
-      forget();
-      onChanged();
-    }
-    isHandled.current = done;
-  }, [done, forget, onChanged]);
+  const saving = useSaving(setAutomatic, () => {
+    setRestored(false);
+    forget();
+    onChanged();
+  });
+  const { data: saved, failure } = saving;
+  const isSaving = isBusy || saving.isRunning;
 
   const form = useHeldForm({
     typed: { day, ceiling, agreed },
@@ -84,9 +75,7 @@ export function AutomaticForm({ set, cards, address, amounts, onChanged }: Autom
     onReady: (terms) => {
       const card = settled.current;
       if ('error' in card) return;
-      setSent(true);
-      const body = { ...terms, method: card.method, agreed: true as const };
-      dispatch(setAutomatic.requested({ body }));
+      saving.save({ body: { ...terms, method: card.method, agreed: true } });
     },
   });
   const save = async (event: FormEvent) => {
@@ -102,25 +91,24 @@ export function AutomaticForm({ set, cards, address, amounts, onChanged }: Autom
   const errors = [...form.errors, ...cardErrors];
   const { turn } = form;
   const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;
-  const hasFailed = isSent && saving.status === 'failure';
-  const isDeclined = saving.failure?.code === 'STEP_UP_NEEDED';
-  const isCard = saving.failure?.code === 'CARD_NOT_ACCEPTED';
+  const isDeclined = failure?.code === 'STEP_UP_NEEDED';
+  const isCard = failure?.code === 'CARD_NOT_ACCEPTED';
 
   return (
     <>
       <ErrorSummary errors={errors} turn={turn} />
-      {done && errors.length === 0 && (
-        <Alert tone="ok" role="status" title={t('payments.automatic.saved')} focusOn={saving}>
+      {saved && errors.length === 0 && (
+        <Alert tone="ok" role="status" title={t('payments.automatic.saved')} focusOn={saved}>
           <p>{t('payments.automatic.savedHint')}</p>
         </Alert>
       )}
-      {hasFailed && isDeclined && <NotConfirmed>{t('payments.automatic.declined')}</NotConfirmed>}
-      {hasFailed && !isDeclined && (
+      {isDeclined && <NotConfirmed>{t('payments.automatic.declined')}</NotConfirmed>}
+      {failure && !isDeclined && (
         <Alert
           tone="bad"
           role="alert"
           title={t(isCard ? 'payments.failed.CARD_NOT_ACCEPTED' : 'payments.automatic.notSaved')}
-          focusOn={saving}
+          focusOn={failure}
         >
           <p>{t('payments.automatic.notSavedHint')}</p>
         </Alert>
@@ -174,7 +162,7 @@ export function AutomaticForm({ set, cards, address, amounts, onChanged }: Autom
         />
         <div>
           <Button type="submit" busy={isSaving}>
-            {t(hasFailed ? 'ui.tryAgain' : 'payments.automatic.save')}
+            {t(failure ? 'ui.tryAgain' : 'payments.automatic.save')}
           </Button>
         </div>
       </form>

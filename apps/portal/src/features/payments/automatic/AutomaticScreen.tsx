@@ -1,7 +1,7 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useText } from '../../../language';
 import { useSession } from '../../../session';
-import { useAppDispatch, useAppSelector } from '../../../store';
+import { useSaving } from '../../../store';
 import { Alert, Button, Part } from '../../../ui';
 import { Dialog } from '../../../ui/Dialog';
 import payingText from '../form/paying.text';
@@ -53,18 +53,8 @@ function Setting() {
 function StopAutomatic({ onStopped }: { onStopped: () => void }) {
   const t = useText(payingText);
   const id = useId();
-  const dispatch = useAppDispatch();
-  const { status } = useAppSelector(stopAutomatic.select);
   const [isAsking, setAsking] = useState(false);
-  const [isSent, setSent] = useState(false);
-  const isStopped = isSent && status === 'success';
-  useEffect(() => {
-    if (isStopped) onStopped();
-  }, [isStopped, onStopped]);
-  const stop = () => {
-    setSent(true);
-    dispatch(stopAutomatic.requested());
-  };
+  const { save: stop, isRunning, failure } = useSaving(stopAutomatic, onStopped);
   const close = () => setAsking(false);
   return (
     <div>
@@ -74,11 +64,9 @@ function StopAutomatic({ onStopped }: { onStopped: () => void }) {
       {isAsking && (
         <Dialog title={t('payments.stop.title')} describedBy={id} onCancel={close}>
           <p id={id}>{t('payments.stop.what')}</p>
-          {isSent && status === 'failure' && (
-            <Alert tone="bad" role="alert" title={t('payments.stop.failed')} />
-          )}
+          {failure && <Alert tone="bad" role="alert" title={t('payments.stop.failed')} />}
           <div className="row">
-            <Button kind="stop" busy={status === 'loading'} onClick={stop}>
+            <Button kind="stop" busy={isRunning} onClick={() => stop()}>
               {t('payments.stop.confirm')}
             </Button>
             <Button kind="secondary" onClick={close}>
