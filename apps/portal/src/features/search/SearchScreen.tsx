@@ -1,5 +1,6 @@
 import { searchWordsKind } from '@portal/domain';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useFirstErrorFocus } from '../../forms/short/use-first-error-focus';
 import { useText } from '../../language';
 import { echoOf } from '../../language/echo';
 import namesText from '../../language/names.text';
@@ -37,6 +38,7 @@ export function SearchScreen(site: SearchedSite) {
   const field = useRef<HTMLInputElement>(null);
   /** An empty field was searched with. */
   const [isMissing, setMissing] = useState(false);
+  const [turn, setTurn] = useState(0);
   const setWords = useCallback(
     (typed: string) => {
       setMissing(false);
@@ -49,6 +51,9 @@ export function SearchScreen(site: SearchedSite) {
     problem === 'missing'
       ? isMissing && t('search.missing')
       : problem && t(`formRules.${problem}`, { most: searchWordsKind.most });
+  // The field has no name: without a script it would be part of the URL.
+  const focus = () => field.current?.focus();
+  useFirstErrorFocus({ errors: error ? [{ name: 'words', message: error, focus }] : [], turn });
   const hasOwn = site.mayOpen.claims || site.mayOpen.messages;
   return (
     <div className="stack s5" ref={place}>
@@ -60,8 +65,8 @@ export function SearchScreen(site: SearchedSite) {
           onSubmit={(event) => {
             event.preventDefault();
             setMissing(problem === 'missing');
-            if (problem) field.current?.focus();
-            else place.current?.querySelector<HTMLElement>('[data-hit]')?.focus();
+            setTurn(turn + 1);
+            if (!problem) place.current?.querySelector<HTMLElement>('[data-hit]')?.focus();
           }}
         >
           <Field label={t(hasOwn ? 'search.labelOwn' : 'search.label')} error={error}>
