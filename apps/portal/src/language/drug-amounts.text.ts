@@ -64,6 +64,14 @@ export default defineTexts({
     en: { one: '{count} day', other: '{count} days' },
     es: { one: '{count} día', other: '{count} días' },
   },
+  'drugPace.own': {
+    en: 'Your pace: about {days} of supply a year.',
+    es: 'Su ritmo: unos {days} de suministro al año.',
+  },
+  'drugPace.prescribed': {
+    en: 'As prescribed: {days} of supply a year.',
+    es: 'Según la receta: {days} de suministro al año.',
+  },
   'drugAmount.unit': {
     en: { one: '{count} unit', other: '{count} units' },
     es: { one: '{count} unidad', other: '{count} unidades' },

@@ -63,6 +63,15 @@ export function amountLabel(
 export const daysLabel = (days: number | null | undefined, t: Translate<typeof amounts>): string =>
   days == null ? '' : t('drugSupply.days', { count: days });
 
+/** What a year of a drug counts: "Your pace: about 150 days of supply a year."; empty for a short course. */
+export const paceText = (
+  { yearDays, isOwnPace }: { readonly yearDays: number | null; readonly isOwnPace: boolean },
+  t: Translate<typeof amounts>,
+): string =>
+  yearDays === null
+    ? ''
+    : t(isOwnPace ? 'drugPace.own' : 'drugPace.prescribed', { days: daysLabel(yearDays, t) });
+
 /** "90 days, 90 tablets": one supply of a drug of that form. */
 export const supplyLabel = (
   supply: { readonly days: number; readonly quantity: number },

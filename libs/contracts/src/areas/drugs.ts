@@ -82,7 +82,10 @@ export const PriceInfo = z.object({
       /** The tier whose share is charged: for a brand with a generic it may be the generic's. */
       chargedTier: f.count,
       pharmacies: f.essential(z.array(PharmacyQuote)),
-      /** As many days of each as of the fill, at the pharmacy with the lowest price, once the deductible is met. */
+      /**
+       * As many days of each as of the fill, once the deductible is met. Of a drug that the person takes, the fill is
+       * their last one, at its pharmacy; else the one that was asked for, at the pharmacy with the lowest price.
+       */
       alternatives: f.list(
         z.object({
           hsn: productHsn,
@@ -96,10 +99,13 @@ export const PriceInfo = z.object({
           pharmacyName: f.pharmacyName,
           days: f.count,
           youPay: f.nonNegativeMoney,
-          /** The fill that was asked for. */
+          /** What that fill costs. */
           inPlaceOf: f.nonNegativeMoney,
           /** Null for a short course, which is not taken all year. */
           savedPerYear: f.nonNegativeMoney,
+          /** The days of supply that the year counts; at the person's own pace, else as prescribed. */
+          yearDays: f.count,
+          isOwnPace: f.flag,
         }),
       ),
     }),

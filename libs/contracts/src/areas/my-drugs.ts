@@ -87,10 +87,13 @@ const MyDrug = z.object({
   ),
   /** Without the plan; null when it is not sold so. */
   cashPrice: f.nonNegativeMoney,
+  /** The days of supply that a year counts, at the person's own pace or as prescribed; null for a short course. */
+  yearDays: f.count,
+  isOwnPace: f.flag,
   /** The fills until the end of the plan year, each priced after all that come before it. */
   toCome: f.list(CountedFill),
   savings: f.list(Saving),
-  /** A year of fills once the deductible is met, by this year's drug list and by the next. */
+  /** As many days of fills once the deductible is met, by this year's drug list and by the next. */
   yearCost: f.nonNegativeMoney,
   nextYear: f.nullWithout(
     z.object({

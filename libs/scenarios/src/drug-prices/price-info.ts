@@ -19,12 +19,14 @@ import {
   cashPrice,
   chargedTier,
   comparedFills,
+  daysInYear,
   type RequestedFill,
   fillQuote,
   isOnce,
   memberPrice,
   type Pricing,
 } from '../drugs/quotes';
+import { takenBy, type TakenFill } from '../drugs/taken-fill';
 import { ownIdOf } from '../people/person';
 
 /** What a scenario may say about its prices. */
@@ -71,14 +73,10 @@ export function priceInfoOf(memory: Memory, context: Context, query: PriceQuery)
   const fixture = context.fixtureOf('drugs.getPrice') ?? {};
   const { pharmaciesWithoutPrice = [] } = fixture as z.output<typeof PriceFixture>;
   const isOwnPlan = planCode === undefined || planCode === ownPlanCode(context);
+  const person = memberId ?? ownIdOf(context);
   const plan =
     context.identity && isOwnPlan
-      ? withOpenOrders(
-          planOfMember(context, memberId),
-          memory,
-          context,
-          memberId ?? ownIdOf(context),
-        )
+      ? withOpenOrders(planOfMember(context, memberId), memory, context, person)
       : planForVisitor(context, planCode);
   const row = plan?.formulary.rowOf(product);
   const pricing: Pricing = { drugs: context.drugs, plan };
@@ -88,11 +86,15 @@ export function priceInfoOf(memory: Memory, context: Context, query: PriceQuery)
   // Home delivery is not for a vaccine or a course that begins today.
   const pharmacies = compared.pharmacies.filter(({ kind }) => kind !== 'mail' || !isOnce(fill));
   const answering = pharmacies.filter(({ npi }) => !pharmaciesWithoutPrice.includes(npi));
-  const best = lowestPharmacy(pricing, answering, fill);
+  const taken = isOwnPlan ? takenBy(memory, context, person, strength.ndc) : undefined;
+  const swapped = taken?.fill ?? fill;
+  const swapPlace =
+    usualPharmacy(pricing, taken, pharmaciesWithoutPrice) ??
+    lowestPharmacy(pricing, answering, swapped);
   const hasPreferred = plan !== undefined && hasPreferredPrices(plan.tiers);
   const priceInfo = {
     pricedAt: context.now.toISOString(),
-    memberId: context.identity ? (memberId ?? ownIdOf(context)) : null,
+    memberId: context.identity ? person : null,
     defaultPharmacyNpi: ownNpi ?? null,
     planName: plan?.planName ?? null,
     hsn,
@@ -121,8 +123,11 @@ export function priceInfoOf(memory: Memory, context: Context, query: PriceQuery)
         ? []
         : comparedFills(pricing, fill).map((each) => fillQuote(pricing, pharmacy, each)),
     })),
-    alternatives: best
-      ? cheaperDrugs(pricing, best, fill).map((each) => wireAlternative(each, best, days))
+    alternatives: swapPlace
+      ? cheaperDrugs(pricing, swapPlace, swapped).map((each) => ({
+          ...wireAlternative(each, swapPlace, swapped),
+          isOwnPace: taken?.isOwnPace ?? false,
+        }))
       : [],
   };
   return { priceInfo };
@@ -137,20 +142,34 @@ function lowestPharmacy(
   pharmacies: readonly ComparedPharmacy[],
   fill: RequestedFill,
 ): ComparedPharmacy | undefined {
-  const isCovered = pricing.plan?.formulary.rowOf(fill.product) !== undefined;
   const inNetwork = pharmacies.filter((pharmacy) => pharmacy.inNetwork);
-  return lowestPlace(inNetwork, (pharmacy) => {
-    const youPay = isCovered
-      ? memberPrice(pricing, pharmacy, fill)?.youPay
-      : cashPrice(pricing, pharmacy, fill);
-    return youPay ?? null;
-  });
+  return lowestPlace(inNetwork, (pharmacy) => priceAt(pricing, pharmacy, fill));
+}
+
+/** What a fill costs at a pharmacy, without the plan where that does not cover the drug; null without a price. */
+function priceAt(pricing: Pricing, pharmacy: ComparedPharmacy, fill: RequestedFill): number | null {
+  const isCovered = pricing.plan?.formulary.rowOf(fill.product) !== undefined;
+  const youPay = isCovered
+    ? memberPrice(pricing, pharmacy, fill)?.youPay
+    : cashPrice(pricing, pharmacy, fill);
+  return youPay ?? null;
+}
+
+/** Where a person fills a drug, if it has a price there: what a swap saves is the same at every question about it. */
+function usualPharmacy(
+  pricing: Pricing,
+  taken: TakenFill | undefined,
+  withoutPrice: readonly string[],
+): ComparedPharmacy | undefined {
+  const { fill, place } = taken ?? {};
+  if (!fill || !place || withoutPrice.includes(place.npi)) return undefined;
+  return priceAt(pricing, place, fill) === null ? undefined : place;
 }
 
 const wireAlternative = (
   { product, strength, ndc, quantity, tier, youPay, inPlaceOf, savedPerYear }: CheaperDrug,
   { name }: ComparedPharmacy,
-  days: number,
+  fill: RequestedFill,
 ) => ({
   hsn: product.hsn,
   ndc,
@@ -161,10 +180,11 @@ const wireAlternative = (
   strength,
   tier,
   pharmacyName: name,
-  days,
+  days: fill.days,
   youPay,
   inPlaceOf,
   savedPerYear,
+  yearDays: savedPerYear === null ? null : daysInYear(fill),
 });
 
 const quantitySentences: Readonly<Record<Exclude<QuantityProblem, 'tooMuch'>, string>> = {

@@ -1,11 +1,11 @@
 import { PriceInfo } from '@portal/contracts/drugs';
 import { loadFixtures, type Scenario } from '../fixtures/read-fixtures';
-import { answerOf } from '../testing/drugs';
+import { answerOf, askMyDrugs } from '../testing/drugs';
 
 const { scenarios } = loadFixtures();
 
-/** The usual fill of a product, priced for the member who is signed in. */
-function price(name: string, drug: string, form?: string) {
+/** The usual fill of a product, priced for the member who is signed in unless the query says otherwise. */
+function price(name: string, drug: string, form?: string, query: Record<string, string> = {}) {
   const scenario = scenarios.get(name) as Scenario;
   const product = scenario.drugs.products.find(
     (each) => each.drugName === drug && (form === undefined || each.form === form),
@@ -13,7 +13,8 @@ function price(name: string, drug: string, form?: string) {
   const { usual, strengths, hsn } = product;
   const { ndc } = strengths.find(({ strength }) => strength === usual.strength)!;
   const fill = { quantity: String(usual.quantity), days: String(usual.days), zip: '55000' };
-  return PriceInfo.parse(answerOf(scenario, 'drugs.getPrice', { hsn, ndc, ...fill })).priceInfo;
+  return PriceInfo.parse(answerOf(scenario, 'drugs.getPrice', { hsn, ndc, ...fill, ...query }))
+    .priceInfo;
 }
 
 const lowest = ({ pharmacies, days }: ReturnType<typeof price>) =>
@@ -33,8 +34,8 @@ test('of a brand are its generic first, although another drug costs less', () =>
   expect(second!.youPay).toBeLessThan(first!.youPay!);
 });
 
-test('is priced where the fill costs least, and in place of that price', () => {
-  const info = price('commercial-member', 'Lipestra');
+test('of a drug that is not taken is priced where the fill costs least, for a year as prescribed', () => {
+  const info = price('commercial-member', 'Lipestra', undefined, { memberId: 'EVF00421787-03' });
   expect(lowest(info)).toMatchObject({ youPay: 41.24 });
   expect(info.alternatives[1]).toMatchObject({
     drugName: 'Simvastatin',
@@ -44,11 +45,50 @@ test('is priced where the fill costs least, and in place of that price', () => {
     inPlaceOf: 41.24,
     // 12 × (41.24 − 1.47)
     savedPerYear: 477.24,
+    yearDays: 360,
+    isOwnPace: false,
+  });
+});
+
+describe('of a drug that the person takes', () => {
+  const taken = {
+    drugName: 'Atorvastatin',
+    pharmacyName: 'Maple & Main Pharmacy',
+    days: 30,
+    youPay: 4,
+    inPlaceOf: 42,
+    // 5 × (42.00 − 4.00)
+    savedPerYear: 190,
+    yearDays: 150,
+    isOwnPace: true,
+  };
+
+  test.each([
+    ['as it is filled', {}],
+    ['for 90 days', { quantity: '90', days: '90' }],
+    ['elsewhere', { zip: '55047' }],
+  ])('takes the place of the last fill, at its pharmacy and the own pace: asked %s', (_, query) => {
+    const { alternatives } = price('commercial-member', 'Lipestra', undefined, query);
+    expect(alternatives[0]).toMatchObject(taken);
+  });
+
+  test('saves what the list of the own drugs says', () => {
+    const { drugs } = askMyDrugs(scenarios.get('commercial-member')!, 'EVF00421787');
+    const { savings } = drugs.find(({ drugName }) => drugName === 'Lipestra')!;
+    expect(savings.find(({ kind }) => kind === 'drug')?.savedPerYear).toBe(taken.savedPerYear);
+  });
+
+  test.each([
+    ['commercial-member', { isOwnPace: false, yearDays: 360 }],
+    ['family-authorized', { isOwnPace: true, yearDays: 90 }],
+  ])('counts the pace of an adult only where they share their claims: %s', (name, pace) => {
+    const memberId = 'EVF00421787-02';
+    expect(price(name, 'Corvane', undefined, { memberId }).alternatives[0]).toMatchObject(pace);
   });
 });
 
 test('of a drug that is not covered takes the place of its price without the plan', () => {
-  const info = price('medicare-member', 'Ostivane');
+  const info = price('medicare-copays', 'Ostivane');
   const cash = info.pharmacies
     .filter(({ inNetwork }) => inNetwork)
     .flatMap(({ fills }) => fills.filter(({ days }) => days === info.days))
@@ -62,8 +102,8 @@ test('of a drug that is not covered takes the place of its price without the pla
 
 test('a year saves no more than a year can cost', () => {
   const { alternatives } = price('medicare-member', 'Terivona');
-  // The limit of 2,100.00 in place of 12 times 691.55 and more, less 12 × 0.45.
-  expect(alternatives[0]).toMatchObject({ drugName: 'Alendronate', savedPerYear: 2094.6 });
+  // The limit of 2,100.00 in place of 12 times 691.55 and more, less 13 × 0.45.
+  expect(alternatives[0]).toMatchObject({ drugName: 'Alendronate', savedPerYear: 2094.15 });
 });
 
 test('as many days of each: two vials or five pens are a month of insulin', () => {

@@ -1,16 +1,9 @@
-import {
-  deductibleMet,
-  fillsPerYear,
-  isShortCourse,
-  quantityForDays,
-  toCents,
-  yearCostOf,
-} from '@portal/domain';
+import { deductibleMet, isShortCourse, quantityForDays, toCents, yearCostOf } from '@portal/domain';
 import type { DrugProduct } from '../drug-catalogue/drug-products';
 import {
   cashPrice,
+  daysInYear,
   type RequestedFill,
-  lastsFor,
   memberPrice,
   type FillPharmacy,
   type Pricing,
@@ -27,7 +20,7 @@ export interface CheaperDrug {
   youPay: number;
   /** The fill that it takes the place of; the price without the plan when the plan does not cover that. */
   inPlaceOf: number;
-  /** Null for a short course, which is not taken all year. */
+  /** As many days of each in a year; null for a short course, which is not taken all year. */
   savedPerYear: number | null;
   yearCost: number | null;
 }
@@ -101,7 +94,7 @@ function sameDays(other: DrugProduct, { product, strength, ...fill }: RequestedF
 const cashYear = (fill: RequestedFill, cash: number): number | null =>
   isShortCourse(fill.product.usual.days)
     ? null
-    : (toCents(cash) * fillsPerYear(lastsFor(fill))) / 100;
+    : (toCents(cash) * daysInYear(fill)) / fill.days / 100;
 
 /** What a year of a fill costs at a pharmacy; null when the plan does not pay for it, and for a short course. */
 export function yearCost(
@@ -111,7 +104,7 @@ export function yearCost(
 ): number | null {
   const { plan } = pricing;
   if (!plan || isShortCourse(fill.product.usual.days)) return null;
-  return yearCostOf(lastsFor(fill), plan.year, (year) =>
+  return yearCostOf(daysInYear(fill) / fill.days, plan.year, (year) =>
     memberPrice(pricing, pharmacy, fill, year),
   );
 }

@@ -1,5 +1,5 @@
 import { ClaimEntry, ClaimsHistory } from '@portal/contracts/claims';
-import { isPaidKind } from '@portal/domain';
+import { addDays, isPaidKind } from '@portal/domain';
 import type * as z from 'zod';
 import type { Context } from '../memory/behaviour';
 import type { DrugCatalogue } from '../drug-catalogue/drug-catalogue';
@@ -50,6 +50,12 @@ interface EntriesFile {
 /** Whether a claim was paid and not taken back; of a reversal neither the claim nor its original counts. */
 export const isPaid = ({ status, entry }: MyClaim): boolean =>
   isPaidKind(status) && entry.reversedOn === '';
+
+/** Whether a claim is of the twelve months until a day: drugs without one are not taken any more. */
+export const isRecent =
+  (today: string) =>
+  ({ dateOfService }: Pick<MyClaim, 'dateOfService'>): boolean =>
+    dateOfService > addDays(today, -365);
 
 /** The days of a person's fills of one drug that were paid and not taken back, oldest first. */
 export function daysOfFills(

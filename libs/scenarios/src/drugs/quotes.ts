@@ -13,6 +13,7 @@ import {
   quantityForDays,
   termsOf,
   toCents,
+  yearDaysOf,
   type YearToDate,
 } from '@portal/domain';
 import type { DrugCatalogue } from '../drug-catalogue/drug-catalogue';
@@ -26,8 +27,8 @@ export interface RequestedFill {
   strength: Strength;
   quantity: number;
   days: number;
-  /** How many days it lasts, where earlier fills tell; else its days of supply. */
-  every?: number;
+  /** The days of supply that a year of it counts, where more is known than how it is prescribed. */
+  yearDays?: number;
 }
 
 export interface Pricing {
@@ -196,16 +197,17 @@ export function comparedFills({ plan }: Pricing, fill: RequestedFill): Requested
 export const longFill = (pricing: Pricing, fill: RequestedFill): RequestedFill | undefined =>
   comparedFills(pricing, fill).find(({ days }) => monthsOf(days) === 3);
 
-/** The same dose for other days, taken at the same pace. */
+/** The same dose for other days, of which a year has as many. */
 const withDays = (fill: RequestedFill, days: number): RequestedFill => ({
   ...fill,
   days,
   quantity: quantityForDays(fill, days),
-  every: Math.round((lastsFor(fill) * days) / fill.days),
+  yearDays: daysInYear(fill),
 });
 
-/** How many days a fill lasts. */
-export const lastsFor = ({ days, every = days }: RequestedFill): number => every;
+/** The days of supply that a year of a fill counts: at the person's own pace, else as prescribed. */
+export const daysInYear = ({ days, yearDays = yearDaysOf(days, null) }: RequestedFill): number =>
+  yearDays;
 
 /** A vaccine or a short course: it does not go on for months. */
 export const isOnce = ({ product, days }: Pick<RequestedFill, 'product' | 'days'>): boolean =>

@@ -21,10 +21,10 @@ describe('the fills to expect', () => {
     expect(find('Insulara')?.toCome.map(({ filledOn }) => filledOn)).toEqual(['2026-12-19']);
   });
 
-  test('are as many as the cost of a year counts', () => {
-    const { price, yearCost, nextYear } = find('Insulara')!;
-    expect(nextYear?.toCome).toHaveLength(6);
-    expect(yearCost).toBe(sumAmounts(Array<number | null>(6).fill(price!.youPay)));
+  test('a year costs as many fills as the own pace has', () => {
+    const { price, yearCost, yearDays } = find('Insulara')!;
+    expect(yearDays).toBe(150);
+    expect(yearCost).toBe(sumAmounts(Array<number | null>(5).fill(price!.youPay)));
   });
 
   test('of a drug that is filled every month are one in each month of next year', () => {

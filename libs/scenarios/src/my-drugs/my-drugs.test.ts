@@ -148,12 +148,17 @@ describe('of the claims of a member', () => {
       yearCost: 1104,
       nextYear: { rules: { tier: 4 }, yearCost: 1766.4, alternative: { drugName: 'Veltorin' } },
     });
-    // Filled so rarely that 30 tablets count as 60 days: 6 × 4.00
+    // 164 days of supply in a year are nearest to five fills of 30 days: 5 × 4.00
+    expect(find('Lipestra')).toMatchObject({ yearDays: 150, isOwnPace: true, yearCost: 210 });
     expect(find('Lipestra')?.nextYear).toMatchObject({
       rules: null,
       yearCost: null,
-      alternative: { drugName: 'Atorvastatin', yearCost: 24 },
+      alternative: { drugName: 'Atorvastatin', yearCost: 20 },
     });
+  });
+
+  test('a drug that was never filled is taken as prescribed', () => {
+    expect(find('Zolentra')).toMatchObject({ yearDays: 360, isOwnPace: false });
   });
 });
 

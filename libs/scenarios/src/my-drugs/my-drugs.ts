@@ -1,4 +1,4 @@
-import { addDays, type YearToDate } from '@portal/domain';
+import { isShortCourse, type YearToDate } from '@portal/domain';
 import type { Context, Memory } from '../memory/behaviour';
 import { openFills, withFills } from '../mail-order/open-orders';
 import { chosenPlan } from '../drugs/chosen-plan';
@@ -7,7 +7,7 @@ import type { Json } from '../files/scenario-file';
 import { yearCost } from '../drugs/cheaper-drugs';
 import { comparedPharmacies, type ComparedPharmacy } from '../drugs/compared-pharmacies';
 import { noRules, rulesOf } from '../drugs/drug-answers';
-import { claimedDrugs, claimsOfPerson, isPaid, type MyClaim } from '../drugs/my-claims';
+import { claimedDrugs, claimsOfPerson, isPaid, isRecent, type MyClaim } from '../drugs/my-claims';
 import { nextAlternative, noAlternative, savingsOf } from './my-savings';
 import {
   formularyFor,
@@ -16,7 +16,7 @@ import {
   planOfMember,
   outOfPocketOf,
 } from '../drugs/plan-of-member';
-import { cashPrice, memberPrice, type Pricing } from '../drugs/quotes';
+import { cashPrice, daysInYear, memberPrice, type Pricing } from '../drugs/quotes';
 import {
   daysOf,
   type PriceFaults,
@@ -35,10 +35,10 @@ export function ownDrugs(memory: Memory, context: Context, memberId: string, fau
   const plan = today && withFills(today, ordered, memberId);
   const pricing: Pricing = { drugs: context.drugs, plan };
   const claims = claimsOfPerson(context, personNumbers(context, memberId), days.today);
-  const recent = claims.filter(({ dateOfService }) => dateOfService > addDays(days.today, -365));
+  const recent = claims.filter(isRecent(days.today));
   const own = ordered.filter((fill) => isPerson(fill.memberId, memberId));
   const drugs = claimedDrugs(recent).map((drug) =>
-    readDrug(context, pricing, faults, days, drug, own),
+    readDrug(context, pricing, faults, days, drug, claims, own),
   );
   return { days, today, plan, ordered, pricing, claims, drugs };
 }
@@ -125,11 +125,19 @@ function pricesOf(
   pricing: Pricing,
   next: PlanOfMember | undefined,
   pharmacies: readonly ComparedPharmacy[],
-  { requested, place, facts }: ReadDrug,
+  { requested, place, facts, isOwnPace }: ReadDrug,
   nextToCome: Json[],
 ) {
   if (!requested || !place || facts.state === 'stopped') {
-    return { price: noPrice, cashPrice: null, savings: [], yearCost: null, nextYear: noNextYear };
+    return {
+      price: noPrice,
+      cashPrice: null,
+      yearDays: null,
+      isOwnPace: false,
+      savings: [],
+      yearCost: null,
+      nextYear: noNextYear,
+    };
   }
   const price = memberPrice(pricing, place, requested);
   const { plan } = pricing;
@@ -144,6 +152,8 @@ function pricesOf(
         }
       : noPrice,
     cashPrice: cashPrice(pricing, place, requested) ?? null,
+    yearDays: isShortCourse(product.usual.days) ? null : daysInYear(requested),
+    isOwnPace,
     savings: savingsOf(pricing, place, pharmacies, requested),
     yearCost: yearCost(pricing, place, requested),
     nextYear:

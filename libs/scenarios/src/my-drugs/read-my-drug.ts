@@ -10,11 +10,11 @@ import {
 } from '@portal/domain';
 import type { Context } from '../memory/behaviour';
 import { emergencyIn } from '../drugs/emergency';
-import { pharmacyWith } from '../drugs/compared-pharmacies';
 import { noRules, rulesOf } from '../drugs/drug-answers';
-import type { ClaimedDrug } from '../drugs/my-claims';
+import type { ClaimedDrug, MyClaim } from '../drugs/my-claims';
+import { takenFill } from '../drugs/taken-fill';
 import type { OpenFill } from '../mail-order/open-orders';
-import { type RequestedFill, type Pricing, memberPrice } from '../drugs/quotes';
+import { type Pricing, memberPrice } from '../drugs/quotes';
 import type { Json } from '../files/scenario-file';
 
 /** What a scenario says about prices. */
@@ -51,15 +51,17 @@ export function readDrug(
   pricing: Pricing,
   { drugsWithoutPrice, pharmaciesWithoutPrice }: PriceFaults,
   { today, nextYearEnd }: Days,
-  { newest, paid, inProgress }: ClaimedDrug,
+  claimed: ClaimedDrug,
+  claims: readonly MyClaim[],
   ordered: readonly OpenFill[],
 ) {
+  const { newest, paid, inProgress } = claimed;
   const last = paid.at(-1);
   const { entry, productId, drugName, serviceProvider, dateOfService } =
     inProgress ?? last ?? newest;
   const found = context.drugs.strengthOf(productId);
   const { quantity, daysSupply: days } = entry;
-  const place = pharmacyWith(context, entry.pharmacyNpi);
+  const { fill, place, isOwnPace } = takenFill(context, claimed, claims);
   const isWithoutPrice =
     pharmaciesWithoutPrice.includes(entry.pharmacyNpi) ||
     drugsWithoutPrice.includes(found?.product.hsn ?? '');
@@ -69,8 +71,7 @@ export function readDrug(
         days,
       )
     : 30;
-  const requested: RequestedFill | undefined =
-    found && quantity && days && !isWithoutPrice ? { ...found, quantity, days, every } : undefined;
+  const requested = isWithoutPrice ? undefined : fill;
   const order = ordered.find(({ ndc }) => ndc === productId);
   const isWaiting = !last && !inProgress && !order;
   const filledOn = order ? today : dateOfService;
@@ -83,6 +84,7 @@ export function readDrug(
   return {
     name: product?.drugName ?? drugName,
     requested,
+    isOwnPace,
     place,
     order,
     expected: state !== 'current' ? [] : order || inProgress ? [filledOn, ...after] : after,

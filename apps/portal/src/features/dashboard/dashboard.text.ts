@@ -278,8 +278,8 @@ export default defineTexts({
   /** The largest saving of the member's own drugs. */
   'dashboard.saving.title': { en: 'Pay less for {drug}', es: 'Pague menos por {drug}' },
   'dashboard.saving.text': {
-    en: 'You could save {amount} a year. Ask your prescriber or pharmacist.',
-    es: 'Podría ahorrar {amount} al año. Pregunte al médico que receta o al farmacéutico.',
+    en: 'You could save {amount} a year at {pharmacy}. {pace} Ask your prescriber or pharmacist.',
+    es: 'Podría ahorrar {amount} al año en {pharmacy}. {pace} Pregunte al médico que receta o al farmacéutico.',
   },
   'dashboard.saving.action': { en: 'See how to save', es: 'Ver cómo ahorrar' },
   'dashboard.help.title': { en: 'Need help?', es: '¿Necesita ayuda?' },

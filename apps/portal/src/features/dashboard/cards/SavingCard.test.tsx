@@ -6,7 +6,9 @@ describe('the largest saving', () => {
   test('is named with its amount, and leads to the member’s drugs', async () => {
     await openDashboard();
     const card = await screen.findByRole('region', { name: 'Pay less for Glyvexa 10 mg tablet' });
-    expect(card).toHaveTextContent('You could save $282.64 a year.');
+    expect(card).toHaveTextContent(
+      'You could save $282.64 a year at Everfern Home Delivery. As prescribed: 360 days of supply a year.',
+    );
     expect(within(card).getByRole('link', { name: 'See how to save' })).toHaveAttribute(
       'href',
       '/member/my-drugs',

@@ -1,4 +1,6 @@
 import { useFormat, useLanguage, useText } from '../../../language';
+import { paceText } from '../../../language/drug-amounts';
+import amounts from '../../../language/drug-amounts.text';
 import drugForms from '../../../language/drug-forms.text';
 import { drugTitle } from '../../../language/drug-name';
 import { OtherInsuranceNote } from '../../../plan/other-insurance/OtherInsuranceNote';
@@ -12,7 +14,7 @@ import { says } from '../../../says/says';
 
 /** The largest saving among the member's own drugs, which the dashboard requests; nothing until one is known. */
 export function SavingCard() {
-  const t = useText(dashboardText, drugForms);
+  const t = useText(dashboardText, drugForms, amounts);
   const format = useFormat();
   const language = useLanguage();
   const memberId = useSession().userInfo?.memberId;
@@ -28,7 +30,11 @@ export function SavingCard() {
         {...(top.saving.kind === 'drug' &&
           says('swapSaving', ['own', top.drug.ndc, top.saving.ndc], amount))}
       >
-        {t('dashboard.saving.text', { amount: format.money(amount) })}
+        {t('dashboard.saving.text', {
+          amount: format.money(amount),
+          pharmacy: top.saving.pharmacyName,
+          pace: paceText(top.drug, t),
+        })}
       </p>
       <OtherInsuranceNote loaded={claims} />
       <Link to="/member/my-drugs">{t('dashboard.saving.action')}</Link>

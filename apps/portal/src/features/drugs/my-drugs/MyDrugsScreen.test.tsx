@@ -205,8 +205,13 @@ test('savings are the largest first, with what a year of them saves', async () =
     'Atorvastatin 20 mg in place of Lipestra 20 mg tablet',
   ]);
   expect(card.getByText('$282.64 a year')).toBeVisible();
-  // 30 tablets last the member 60 days: 6 × 38.00
-  expect(card.getByText('$228.00 a year')).toBeVisible();
+  // 164 days of supply in a year are nearest to five fills: 5 × 38.00
+  expect(card.getByText('$190.00 a year')).toBeVisible();
+  expect(
+    card.getByText(
+      /^\$4\.00 for 30 days at Maple & Main Pharmacy in place of \$42\.00\. Your pace: about 150 days of supply a year\./,
+    ),
+  ).toBeVisible();
 });
 
 test('from October on the way to next year says how many drugs change', async () => {

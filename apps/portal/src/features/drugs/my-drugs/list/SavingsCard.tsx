@@ -6,7 +6,7 @@ import { usePriceADrug } from '../../../../plan';
 import { useSession } from '../../../../session';
 import { useAppSelector } from '../../../../store';
 import { Card, Icon, type IconName, Link } from '../../../../ui';
-import { daysLabel } from '../../../../language/drug-amounts';
+import { daysLabel, paceText } from '../../../../language/drug-amounts';
 import amounts from '../../../../language/drug-amounts.text';
 import { fillQuery } from '../own-drugs';
 import { topSavings } from '../my-drugs.selectors';
@@ -89,6 +89,8 @@ function SavingRow({ drug, saving }: { drug: MyDrug; saving: Saving }) {
             amount: money(saving.youPay),
             before: money(before),
             days: daysLabel(saving.days, t),
+            own: drug.pharmacy?.name ?? '',
+            pace: paceText(drug, t),
           })}{' '}
           {kind !== 'drug' &&
             (pharmacyKind === 'mail'

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useFormat, useLanguage, useText } from '../../../../language';
+import { paceText } from '../../../../language/drug-amounts';
+import amounts from '../../../../language/drug-amounts.text';
 import drugForms from '../../../../language/drug-forms.text';
 import { drugTitle } from '../../../../language/drug-name';
 import { Card, DataTable, Icon, SegmentedControl, Tag, VisuallyHidden } from '../../../../ui';
@@ -22,7 +24,7 @@ type InYear = Pick<DrugChange['drug'], 'rules' | 'yearCost'>;
 
 /** Drug by drug: tier, cost and rules of both years side by side, and what to do. */
 export function ChangesCard({ changes, year, pricedAt }: ChangesCardProps) {
-  const t = useText(nextYearText, drugForms);
+  const t = useText(nextYearText, drugForms, amounts);
   const format = useFormat();
   const language = useLanguage();
   const whose = useWhoseDrugs();
@@ -88,7 +90,14 @@ export function ChangesCard({ changes, year, pricedAt }: ChangesCardProps) {
             key: 'cost',
             label: t('drugsNextYear.cost'),
             cell: ({ drug, nextYear }) => (
-              <Then year={year} now={costOf(drug)} next={costOf(nextYear)} />
+              <>
+                <Then year={year} now={costOf(drug)} next={costOf(nextYear)} />
+                {(drug.yearCost ?? nextYear.yearCost) !== null && (
+                  <small>
+                    {drug.pharmacy?.name}. {paceText(drug, t)}
+                  </small>
+                )}
+              </>
             ),
             says: ({ drug, nextYear }) =>
               saysAll(

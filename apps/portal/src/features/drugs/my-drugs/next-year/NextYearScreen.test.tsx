@@ -26,7 +26,7 @@ test('a drug that leaves the list: another one that costs less, and the exceptio
   const lipestra = await rowOf(/^Lipestra/);
   expect(lipestra.getAllByText('Not covered').length).toBeGreaterThan(1);
   expect(
-    lipestra.getByText('Ask your prescriber about Atorvastatin, tier 1: about $24.00 a year.'),
+    lipestra.getByText('Ask your prescriber about Atorvastatin, tier 1: about $20.00 a year.'),
   ).toBeVisible();
   expect(lipestra.getByRole('link', { name: 'Ask for an exception' })).toHaveAttribute(
     'href',
@@ -39,7 +39,9 @@ test('a higher tier: both years side by side', async () => {
   const glyvexa = await rowOf(/^Glyvexa/);
   expect(glyvexa.getByText('Costs more')).toBeVisible();
   expect(glyvexa.getAllByRole('cell')[0]).toHaveTextContent('2026: 32027: 4');
-  expect(glyvexa.getAllByRole('cell')[1]).toHaveTextContent('2026: $1,104.002027: $1,766.40');
+  expect(glyvexa.getAllByRole('cell')[1]).toHaveTextContent(
+    '2026: $1,104.002027: $1,766.40Maple & Main Pharmacy. As prescribed: 360 days of supply a year.',
+  );
 });
 
 test('a higher price without another drug or a new rule: ask the prescriber', async () => {
@@ -115,7 +117,9 @@ test('costs of next year that are not known yet are no “no change”', async (
   const amlodipine = await rowOf(/^Amlodipine/);
   expect(amlodipine.getByText('Not known yet')).toBeVisible();
   expect(amlodipine.getByText('Come back once the amounts of 2027 are known.')).toBeVisible();
-  expect(screen.getByText(/“Your year” is 12 months of fills after any deductible,/)).toBeVisible();
+  expect(
+    screen.getByText(/“Your year” is the days of supply below it at the pharmacy/),
+  ).toBeVisible();
 });
 
 test('a drug that neither year covers says so once', async () => {

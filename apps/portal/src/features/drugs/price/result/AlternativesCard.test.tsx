@@ -8,15 +8,28 @@ const card = async () =>
     )!,
   );
 
-test('says at which pharmacy, for how long and in place of what', async () => {
+test('of a drug that the member takes: where it is filled, in place of what, and at what pace', async () => {
   // Lipestra
-  await openPrice('?hsn=910001');
+  await openPrice('?hsn=910001&days=90&quantity=90');
   const found = await card();
-  expect(found.getByText('$1.47')).toBeVisible();
-  // 12 × (41.24 − 1.47)
-  expect(found.getByText('Save $477.24 a year')).toBeVisible();
+  expect(found.getByText('$1.50')).toBeVisible();
+  // 5 × (42.00 − 1.50)
+  expect(found.getByText('Save $202.50 a year')).toBeVisible();
   expect(
-    found.getByText(/^For 30 days at .+, in place of \$41\.24, after any deductible/),
+    found.getByText(
+      /^For 30 days at Maple & Main Pharmacy, in place of \$42\.00, after any deductible\. Your pace: about 150 days of supply a year\./,
+    ),
+  ).toBeVisible();
+});
+
+test('of another drug: where it costs least, as prescribed', async () => {
+  // Rosavance
+  await openPrice('?hsn=910101');
+  const found = await card();
+  expect(
+    found.getByText(
+      /^For 30 days at Bluebell Pharmacy, in place of \$[\d.]+, after any deductible\. As prescribed: 360 days of supply a year\./,
+    ),
   ).toBeVisible();
 });
 
@@ -44,7 +57,8 @@ test('a short course saves on this fill, and is compared neither for 90 days nor
 });
 
 test('leads to the fill that it compares, at the price that it gives', async () => {
-  const { user, transport } = await openPrice('?hsn=910001&days=90&quantity=90');
+  // Rosavance
+  const { user, transport } = await openPrice('?hsn=910101&days=90&quantity=90');
   const [row] = (await card()).getAllByRole('listitem');
   const [price] = within(row!).getAllByText(/^\$[\d.]+$/);
   const amount = price!.textContent!;

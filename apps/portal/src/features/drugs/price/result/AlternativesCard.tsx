@@ -1,7 +1,7 @@
 import { strengthText, useFormat, useLanguage, useText } from '../../../../language';
 import { nameIn } from '../../../../language/drug-name';
 import { Card, Link } from '../../../../ui';
-import { daysLabel } from '../../../../language/drug-amounts';
+import { daysLabel, paceText } from '../../../../language/drug-amounts';
 import amounts from '../../../../language/drug-amounts.text';
 import labels from '../../drug-labels.text';
 import { type Prices, tierLabel } from '../../drug-labels';
@@ -55,6 +55,7 @@ export function AlternativesCard({ prices }: { prices: Prices }) {
           pharmacy: first.pharmacyName,
           days: daysLabel(first.days, t),
           amount: format.money(first.inPlaceOf ?? 0),
+          pace: paceText(first, t),
         })}{' '}
         {t('drugNote.askFirst')}
       </p>

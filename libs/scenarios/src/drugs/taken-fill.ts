@@ -1,0 +1,66 @@
+import { ownPace, yearDaysOf } from '@portal/domain';
+import type { Context, Memory } from '../memory/behaviour';
+import { patientNames } from '../people/family';
+import { isPerson, ownIdOf, personNumbers } from '../people/person';
+import { type ComparedPharmacy, pharmacyWith } from './compared-pharmacies';
+import {
+  type ClaimedDrug,
+  claimedDrugs,
+  claimsOfPerson,
+  isPaid,
+  isRecent,
+  type MyClaim,
+} from './my-claims';
+import type { RequestedFill } from './quotes';
+
+/** A drug as a person takes it. */
+export interface TakenFill {
+  /** The last fill; missing where its drug, quantity or days are not known. */
+  fill: RequestedFill | undefined;
+  /** Where that was; missing for a pharmacy that the directory does not have. */
+  place: ComparedPharmacy | undefined;
+  /** The person's fills show a pace; else a year is as prescribed. */
+  isOwnPace: boolean;
+}
+
+/** How a person takes a drug of their claims. `claims`: all of the person until today, newest first. */
+export function takenFill(
+  context: Context,
+  { newest, paid, inProgress }: ClaimedDrug,
+  claims: readonly MyClaim[],
+): TakenFill {
+  const { entry, productId } = inProgress ?? paid.at(-1) ?? newest;
+  const { quantity, daysSupply: days, pharmacyNpi } = entry;
+  const found = context.drugs.strengthOf(productId);
+  const filled = claims
+    .filter((claim) => claim.productId === productId && claim.dateOfService && isPaid(claim))
+    .map((claim) => ({ filledOn: claim.dateOfService, days: claim.entry.daysSupply ?? 0 }))
+    .reverse();
+  const pace = ownPace(filled);
+  return {
+    fill:
+      found && quantity && days
+        ? { ...found, quantity, days, yearDays: yearDaysOf(days, pace) }
+        : undefined,
+    place: pharmacyWith(context, pharmacyNpi),
+    isOwnPace: pace !== null,
+  };
+}
+
+/**
+ * How a person of the plan takes a drug; undefined when they do not, for a visitor, and for a person whose claims the
+ * member may not see.
+ */
+export function takenBy(
+  memory: Memory,
+  context: Context,
+  memberId: string,
+  ndc: string,
+): TakenFill | undefined {
+  const isOwn = isPerson(memberId, ownIdOf(context));
+  if (!context.identity || !(isOwn || patientNames(memory, context).has(memberId)))
+    return undefined;
+  const claims = claimsOfPerson(context, personNumbers(context, memberId), context.today, ndc);
+  const [drug] = claimedDrugs(claims.filter(isRecent(context.today)));
+  return drug && takenFill(context, drug, claims);
+}
