@@ -83,6 +83,8 @@ const parts = [
   {
     selectors: [
       'CallExpression[callee.name="createRequest"][arguments.length=3] > ArrowFunctionExpression > MemberExpression.body[object.callee.name="api"]',
+      // Its input fixed: a request takes it where it is requested.
+      'CallExpression[callee.name="createRequest"][arguments.length=3] > ArrowFunctionExpression > ArrowFunctionExpression.body[params.length=0] > CallExpression.body > MemberExpression.callee[object.callee.name="api"]',
     ],
     message: 'Use requestOf(entry), or useCall(entry, input) in a component.',
     except: [],

@@ -107,6 +107,13 @@ const planted: Planted[] = [
     caught: 'Use requestOf(entry)',
   },
   {
+    what: 'a request that is only its entry with a fixed input',
+    file: 'apps/portal/src/features/claims/planted-input.ts',
+    text: `import { drafts } from '@portal/contracts/drafts'; import { createRequest } from '../../store';
+      export const planted = createRequest('claims/planted', (api) => () => api(drafts).getOne({ formId: 'a' }), 'latest');`,
+    caught: 'Use requestOf(entry)',
+  },
+  {
     what: 'a field of one line that does not name its kind',
     file: 'apps/portal/src/features/claims/planted-line.tsx',
     text: `export const Planted = ({ TextField }) => <TextField name="zip" inputMode="numeric" />;`,

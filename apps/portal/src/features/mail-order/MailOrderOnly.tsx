@@ -67,7 +67,7 @@ function WithToken({ children }: { children: ReactNode }) {
   const data = useAppSelector(mailOrderToken.select);
   const isIdle = data.status === 'idle';
   useEffect(() => {
-    if (isIdle) dispatch(mailOrderToken.requested());
+    if (isIdle) dispatch(mailOrderToken.requested({ body: {} }));
   }, [dispatch, isIdle]);
   const hasEnded = data.status === 'success' || data.status === 'failure';
   const hadFocus = useRef(false);

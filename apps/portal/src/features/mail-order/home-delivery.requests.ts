@@ -1,11 +1,10 @@
-import type { WithSlice } from '@reduxjs/toolkit';
 import type { InputOf, OutputOf } from '@portal/contracts';
 import type { mailOrderCheckout } from '@portal/contracts/mail-order-checkout';
 import { mailOrderRefills } from '@portal/contracts/mail-order-refills';
 import { mailOrderNewRx } from '@portal/contracts/mail-order-new-rx';
 import { mailOrders } from '@portal/contracts/mail-orders';
 import { session } from '@portal/contracts/session';
-import { createRequest, requestOf } from '../../store';
+import { requestOf } from '../../store';
 
 export type RefillList = OutputOf<typeof mailOrderRefills.getList>;
 export type Refill = RefillList['refills'][number];
@@ -22,11 +21,7 @@ export type OrderToPlace = InputOf<typeof mailOrderCheckout.placeOrder> & {
 };
 
 /** Has the BFF fetch the mail-order token, which the calls of these screens need (HC-4). */
-export const mailOrderToken = createRequest(
-  'mailOrder/token',
-  (api) => () => api(session).fetchMailOrderToken({ body: {} }),
-  'first',
-);
+export const mailOrderToken = requestOf(session.fetchMailOrderToken);
 
 export const refillList = requestOf(mailOrderRefills.getList);
 
@@ -37,7 +32,3 @@ export type NewRxRequest = OutputOf<typeof mailOrderNewRx.getRequests>['requests
 export const orderList = requestOf(mailOrders.getList);
 
 export const orderCancellation = requestOf(mailOrders.cancel);
-
-declare module '../../store/root-reducer' {
-  interface LazySlices extends WithSlice<typeof mailOrderToken> {}
-}

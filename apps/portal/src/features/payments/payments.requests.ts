@@ -68,13 +68,6 @@ export const documents = createRequest(
   { key: ({ invoiceId }) => invoiceId },
 );
 
-/** A payment that was sent and not answered, as the BFF stores it; null when there is none. */
-export const underWay = createRequest(
-  'payments/underWay',
-  (api) => () => api(drafts).getOne({ formId: paymentForms.underWay }),
-  'latest',
-);
-
 /** Removes that note, by the key of the payment. */
 export const forgetUnderWay = createRequest(
   'payments/forget',
@@ -119,7 +112,6 @@ declare module '../../store/root-reducer' {
       WithSlice<typeof cardRemoval>,
       WithSlice<typeof plannedCancel>,
       WithSlice<typeof documents>,
-      WithSlice<typeof underWay>,
       WithSlice<typeof forgetUnderWay>,
       WithSlice<typeof payment> {}
 }

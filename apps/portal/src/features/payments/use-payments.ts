@@ -1,4 +1,5 @@
 import { cardFrame } from '@portal/contracts/card-frame';
+import { drafts } from '@portal/contracts/drafts';
 import { useCallback } from 'react';
 import {
   type SingleRequest,
@@ -7,6 +8,7 @@ import {
   useCall,
   useRequested,
 } from '../../store';
+import { paymentForms } from './form/payment-forms';
 import * as requests from './payments.requests';
 
 /** The answer that another part of the screen requests, with a way to request it again. */
@@ -27,4 +29,6 @@ export const useInvoices = () => useRequested(requests.invoices);
 export const useCards = () => useRequested(requests.cards);
 export const useAutomatic = () => useRequested(requests.automatic);
 export const useFrame = () => useCall(cardFrame.get);
-export const useUnderWay = () => useRequested(requests.underWay);
+/** A payment that was sent and not answered, as the BFF stores it; its draft is null when there is none. */
+export const useUnderWay = () =>
+  useCall(drafts.getOne, { formId: paymentForms.underWay }, paymentForms.underWay);

@@ -5,6 +5,7 @@ import { switchMap } from 'rxjs';
 import { useSession } from '../../session';
 import { createRequest, useRequested } from '../../store';
 import { recordId } from '../draft/records';
+import { draftRequest } from '../draft/stored-draft.requests';
 import type { Receipt, SentForm } from '../send-form.requests';
 
 /** Under this id the BFF stores what was sent last, sealed like a draft, for a confirmation that is loaded again. */
@@ -65,13 +66,8 @@ export const storeCopy = createRequest(
   'latest',
 );
 
-const storedCopy = createRequest(
-  'forms/storedCopy',
-  (api) =>
-    ({ formId }: { formId: string; referenceNumber: string }) =>
-      api(drafts).getOne({ formId }),
-  'latest',
-);
+/** Each reading is for the receipt of its number. */
+const storedCopy = draftRequest('forms/storedCopy');
 
 /** What was sent: from the page, else as the BFF stored it for a member. */
 export function useSentForm(
@@ -82,9 +78,9 @@ export function useSentForm(
   const { signedIn } = useSession();
   const { referenceNumber } = receipt;
   const isStored = signedIn && sent === null;
-  const wanted = isStored ? { formId: sentCopyForm, referenceNumber } : null;
+  const wanted = isStored ? { formId: sentCopyForm, visit: referenceNumber } : null;
   const { data } = useRequested(storedCopy, wanted);
-  if (!isStored || data.input?.referenceNumber !== referenceNumber) return sent;
+  if (!isStored || data.input?.visit !== referenceNumber) return sent;
   return sentFormOf(data.data?.draft?.content, definition, receipt);
 }
 

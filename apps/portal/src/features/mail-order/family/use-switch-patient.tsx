@@ -1,10 +1,11 @@
 import type { OutputOf } from '@portal/contracts';
-import { drafts } from '@portal/contracts/drafts';
+import type { drafts } from '@portal/contracts/drafts';
 import { restoreCart } from '@portal/domain/mail-order';
 import type { WithSlice } from '@reduxjs/toolkit';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type DraftReading, draftRequest } from '../../../forms/draft/stored-draft.requests';
 import { useText } from '../../../language';
-import { createRequest, type RemoteData, useAppDispatch, useAppSelector } from '../../../store';
+import { type RemoteData, useAppDispatch, useAppSelector } from '../../../store';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { selectCart } from '../cart/cart.slice';
 import { sentOf } from '../cart/cart-draft';
@@ -17,7 +18,7 @@ interface SwitchPatient {
   switchTo: (memberId: string, then?: () => void) => void;
   /** An order is on its way or has no answer yet: the patient stays. */
   isLocked: boolean;
-  /** The look-up of an order that was begun is running. */
+  /** The draft of an order that was begun is being read. */
   isChecking: boolean;
   /** The question, while it is asked. */
   question: ReactNode;
@@ -26,8 +27,8 @@ interface SwitchPatient {
 interface Wanted {
   memberId: string;
   then?: (() => void) | undefined;
-  /** Names the look-up of the order; null where the basket is known. */
-  id: string | null;
+  /** Names the reading of the order; null where the basket is known. */
+  visit: string | null;
 }
 
 /**
@@ -43,9 +44,9 @@ export function useSwitchPatient(): SwitchPatient {
   const [wanted, setWanted] = useState<Wanted | null>(null);
   const begun = useAppSelector(begunOrder.select);
   const isBegun = (basket?.cart.lines.length ?? 0) > 0;
-  const { id = null, memberId = '' } = wanted ?? {};
-  const found = wanted && (id === null ? 'begun' : orderOfOther(begun, { id, memberId }));
-  const isOvertaken = wanted !== null && id !== null && begun.input?.id !== id;
+  const { visit = null, memberId = '' } = wanted ?? {};
+  const found = wanted && (visit === null ? 'begun' : orderOfOther(begun, { visit, memberId }));
+  const isOvertaken = wanted !== null && visit !== null && begun.input?.visit !== visit;
   if (wanted?.memberId === patientId || isOvertaken) setWanted(null);
   const change = () => {
     if (!wanted) return;
@@ -63,9 +64,9 @@ export function useSwitchPatient(): SwitchPatient {
       then?.();
       return;
     }
-    const lookUp = basket ? null : crypto.randomUUID();
-    if (lookUp !== null) dispatch(begunOrder.requested({ id: lookUp }));
-    setWanted({ memberId: next, then, id: lookUp });
+    const reading = basket ? null : { formId: checkoutForm, visit: crypto.randomUUID() };
+    if (reading) dispatch(begunOrder.requested(reading));
+    setWanted({ memberId: next, then, visit: reading?.visit ?? null });
   };
   const isKnown = found === 'begun';
   return {
@@ -86,19 +87,10 @@ export function useSwitchPatient(): SwitchPatient {
   };
 }
 
-/** One look at the draft of the order. */
-export interface LookUp {
-  /** Tells it from the others. */
-  id: string;
-}
 type StoredDraft = OutputOf<typeof drafts.getOne>;
 
 /** The draft of the order, for a page that changes the patient before any page has loaded the basket. */
-const begunOrder = createRequest(
-  'mailOrder/begunOrder',
-  (api) => (_lookUp: LookUp) => api(drafts).getOne({ formId: checkoutForm }),
-  'latest',
-);
+const begunOrder = draftRequest('mailOrder/begunOrder');
 
 /**
  * What a change to a patient means for the order of the draft: `none`, or it is `begun` or was `sent` for another
@@ -107,10 +99,10 @@ const begunOrder = createRequest(
 type OrderOfOther = 'none' | 'begun' | 'sent' | 'unknown';
 
 function orderOfOther(
-  { input, status, data }: RemoteData<StoredDraft, LookUp>,
-  { id, memberId }: LookUp & { memberId: string },
+  { input, status, data }: RemoteData<StoredDraft, DraftReading>,
+  { visit, memberId }: Pick<DraftReading, 'visit'> & { memberId: string },
 ): OrderOfOther | undefined {
-  if (input?.id !== id || status === 'idle' || status === 'loading') return undefined;
+  if (input?.visit !== visit || status === 'idle' || status === 'loading') return undefined;
   if (status === 'failure') return 'unknown';
   const content = data.draft?.content;
   const cart = restoreCart(content);

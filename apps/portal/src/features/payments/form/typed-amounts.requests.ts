@@ -26,14 +26,9 @@ export const saveDraft = (
       ),
     );
 
-/** The requests for the amounts of a form, which the BFF stores so that a reload loses none. */
+/** The amounts of a form, which the BFF stores so that a reload loses none. */
 const typedAmounts = <FormId extends string>(formId: FormId) => ({
-  /** Loads the draft. */
-  stored: createRequest(
-    `payments/${formId}/stored`,
-    (api) => () => api(drafts).getOne({ formId }),
-    'latest',
-  ),
+  formId,
   /** Saves the typed amounts, or deletes the draft with null. A later call replaces a waiting one. */
   save: createRequest(
     `payments/${formId}/save`,
@@ -52,9 +47,5 @@ export type TypedAmounts = typeof payAmounts | typeof automaticAmounts;
 
 declare module '../../../store/root-reducer' {
   interface LazySlices
-    extends
-      WithSlice<typeof payAmounts.stored>,
-      WithSlice<typeof payAmounts.save>,
-      WithSlice<typeof automaticAmounts.stored>,
-      WithSlice<typeof automaticAmounts.save> {}
+    extends WithSlice<typeof payAmounts.save>, WithSlice<typeof automaticAmounts.save> {}
 }

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { Typed, TypedAmounts } from './typed-amounts.requests';
-import { useAppDispatch, useRequested } from '../../../store';
+import { drafts } from '@portal/contracts/drafts';
+import { useAppDispatch, useCall } from '../../../store';
 
 /** The stored amounts of a form. */
 export interface StoredAmounts {
@@ -12,9 +13,9 @@ export interface StoredAmounts {
 }
 
 /** The amounts that were typed into a form before; undefined while they load. A failure does not block the form. */
-export function useTypedAmounts({ stored, save }: TypedAmounts): StoredAmounts | undefined {
+export function useTypedAmounts({ formId, save }: TypedAmounts): StoredAmounts | undefined {
   const dispatch = useAppDispatch();
-  const { status, data } = useRequested(stored).data;
+  const { status, data } = useCall(drafts.getOne, { formId }, formId).data;
   const saveThem = useCallback(
     (typed: Typed) => void dispatch(save.requested(typed)),
     [dispatch, save],
