@@ -30,6 +30,7 @@ import type { SentForm } from './send-form.requests';
 import { ReviewView } from './review/ReviewView';
 import { SendFailure } from './review/SendFailure';
 import { contentOfCopy, storeCopy } from './sent/sent-copy';
+import { SentBefore } from './sent/SentBefore';
 import { SentView } from './sent/SentView';
 import { StepsCard } from './StepsCard';
 import { StepView } from './StepView';
@@ -167,6 +168,17 @@ export function FormBody(props: FormBodyProps) {
     if (wrong.length > 0) show(wrong.map(({ path }) => path));
   };
 
+  if (place.sentNumber) {
+    return (
+      <FormProvider value={open}>
+        <SentBefore
+          number={place.sentNumber}
+          level={isNested ? 2 : 1}
+          afterSending={props.afterSending}
+        />
+      </FormProvider>
+    );
+  }
   if (receipt) {
     return (
       <FormProvider value={open}>

@@ -258,6 +258,20 @@ export default defineTexts({
     es: 'También dejamos un comprobante en su {inbox}.',
   },
   'formSent.inbox': { en: 'Message Center', es: 'Centro de mensajes' },
+  'formSent.loading': { en: 'Loading what you sent …', es: 'Cargando lo que envió …' },
+  'formSent.elsewhere': {
+    en: 'This page no longer shows what was sent',
+    es: 'Esta página ya no muestra lo que se envió',
+  },
+  'formSent.lookInInbox': {
+    en: 'The receipt of each form that we got is in your {inbox}.',
+    es: 'El comprobante de cada formulario que recibimos está en su {inbox}.',
+  },
+  'formSent.callWithNumber': {
+    en: 'To ask about it, call {phone}, TTY 711, and give the reference number {number}.',
+    es: 'Para preguntar por él, llame al {phone}, TTY 711, y dé el número de referencia {number}.',
+  },
+  'formSent.new': { en: 'Start a new form', es: 'Empezar un formulario nuevo' },
   'formSent.what': { en: 'What you sent', es: 'Lo que envió' },
   'formCopy.save': { en: 'Save as PDF', es: 'Guardar como PDF' },
   'formCopy.failed': {

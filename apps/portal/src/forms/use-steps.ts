@@ -4,14 +4,9 @@ import {
   fieldsOf,
   type FormDefinition,
 } from '@portal/domain/forms';
-import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { createSearchParams, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Receipt } from './send-form.requests';
-
-/** What a history entry of a form holds: the confirmation, so that a reload shows it again. */
-interface FormEntry {
-  formId?: string;
-  receipt?: Receipt;
-}
+import { useReceipt } from './sent/use-receipt';
 
 export const reviewStep = 'review';
 
@@ -53,29 +48,28 @@ export function useSteps(
   problems: readonly FormProblem[],
   start: string | undefined,
 ) {
-  const navigate = useNavigate();
-  const { hash, state } = useLocation() as Location & { state: FormEntry | null };
+  const [params] = useSearchParams();
+  const { hash } = useLocation();
+  const { receipt, keep } = useReceipt<Receipt>(definition.id);
   const ids = [...steps.map(([id]) => id), reviewStep];
   const incomplete = ids.findIndex((id) =>
     problems.some(({ path }) => stepOfProblem(definition, path) === id),
   );
   const reachable = incomplete < 0 ? ids.length - 1 : incomplete;
   const { wanted, ...place } = useStepInUrl(ids, reachable, start);
-  const receipt = wanted === 'sent' && state?.formId === definition.id ? state.receipt : undefined;
+  const isSent = wanted === 'sent';
   return {
     ...place,
     ids,
     /** The index of the last step that may be shown. */
     reachable,
-    receipt,
-    /** Takes the place of the review: Back does not lead to a form that was sent. */
+    receipt: isSent ? receipt : undefined,
+    /** The number of a form that was sent, where only the URL has it: in another tab, or on another day. */
+    sentNumber: isSent && !receipt ? (params.get('number') ?? '') : '',
     confirm: (confirmed: Receipt) =>
-      void navigate(
-        { search: '?step=sent', hash },
-        {
-          replace: true,
-          state: { formId: definition.id, receipt: confirmed } satisfies FormEntry,
-        },
-      ),
+      keep(confirmed, {
+        search: `?${createSearchParams({ step: 'sent', number: confirmed.referenceNumber })}`,
+        hash,
+      }),
   };
 }

@@ -49,7 +49,30 @@ test('a member sends a message about a quote, and gets a reference and the time 
   });
   expect(await screen.findByText('SM-90001')).toBeVisible();
   expect(await screen.findByText('More than the quote.')).toBeVisible();
+
+  // Another tab has no history of it.
+  cleanup();
+  const { transport } = rendered;
+  await renderScreen('/member/contact?step=sent&number=SM-90001', { transport });
+  expect(await screen.findByText('SM-90001')).toBeVisible();
+  expect(await screen.findByText('More than the quote.')).toBeVisible();
 });
+
+test.each([
+  ['commercial-member', 'Message Center'],
+  ['visitor', null],
+] as const)(
+  '%s: a number that no page has any more leads to whom to ask',
+  async (scenario, inbox) => {
+    const path = scenario === 'visitor' ? '/member/call-back' : '/member/contact';
+    await renderScreen(`${path}?step=sent&number=SM-12345`, { scenario });
+    expect(await screen.findByText(/give the reference number SM-12345/)).toBeVisible();
+    const links = within(screen.getByRole('main'));
+    if (inbox) expect(links.getByRole('link', { name: inbox })).toBeVisible();
+    expect(links.getByRole('link', { name: 'Start a new form' })).toBeVisible();
+    expect(screen.queryByText(/We got/)).toBeNull();
+  },
+);
 
 const quotePath = '/member/contact?about=quote&id=Q-7MKR-4TXB-W92D';
 

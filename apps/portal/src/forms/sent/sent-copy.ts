@@ -12,8 +12,7 @@ import type { Receipt, SentForm } from '../send-form.requests';
 const sentCopyForm = recordId('form');
 
 /** What is stored of a form that was sent; of its signature the typed name, and the drawing where there is one. */
-export interface SentCopy {
-  referenceNumber: string;
+export interface SentCopy extends Receipt {
   formId: string;
   version: number;
   values: FormValues;
@@ -23,10 +22,12 @@ export interface SentCopy {
 
 export const contentOfCopy = (
   { id: formId, version }: FormDefinition,
-  { referenceNumber }: Receipt,
+  { referenceNumber, receivedAt, answerBy }: Receipt,
   { values, signature }: SentForm,
 ) => ({
   referenceNumber,
+  receivedAt,
+  answerBy,
   formId,
   version,
   values,
@@ -79,9 +80,23 @@ export function useSentForm(
   const { referenceNumber } = receipt;
   const isStored = signedIn && sent === null;
   const wanted = isStored ? { formId: sentCopyForm, visit: referenceNumber } : null;
-  const { data } = useRequested(storedCopy, wanted);
+  const { data } = useRequested(storedCopy, wanted, { once: true });
   if (!isStored || data.input?.visit !== referenceNumber) return sent;
   return sentFormOf(data.data?.draft?.content, definition, receipt);
+}
+
+/** The receipt of a form that a member sent last, by its number: from the BFF, where no page has it any more. */
+export function useStoredReceipt({ id }: FormDefinition, referenceNumber: string) {
+  const { signedIn } = useSession();
+  const wanted = signedIn ? { formId: sentCopyForm, visit: referenceNumber } : null;
+  const { data } = useRequested(storedCopy, wanted);
+  const copy = data.data?.draft?.content as Partial<SentCopy> | undefined;
+  const { receivedAt, answerBy } = copy ?? {};
+  const isIt = copy?.formId === id && copy.referenceNumber === referenceNumber;
+  return {
+    isLoading: signedIn && (data.status === 'idle' || data.status === 'loading'),
+    receipt: isIt && receivedAt && answerBy ? { referenceNumber, receivedAt, answerBy } : null,
+  };
 }
 
 declare module '../../store/root-reducer' {

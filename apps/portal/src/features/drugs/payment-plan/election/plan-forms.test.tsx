@@ -89,7 +89,7 @@ describe('the form to join the payment plan', () => {
     };
     await renderScreen(`${election.path}?step=sent`, {
       scenario: 'medicare-member',
-      state: { formId: election.id, receipt },
+      state: { of: election.id, receipt },
     });
     expect(await screen.findByText('FR-90001')).toBeVisible();
     cleanup();
