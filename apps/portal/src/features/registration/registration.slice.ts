@@ -4,6 +4,9 @@ import type { TypedAccount, TypedMemberDetails } from '@portal/domain/registrati
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '../../store';
 
+/** Names a changed password in the history entry of its page. */
+export const passwordChange = 'passwordChange';
+
 export type Pending = NonNullable<OutputOf<typeof calls.sendCode>['pending']>;
 
 /** What is typed on the pages of a registration and of a reset: in memory alone, gone when the page is left. */
@@ -21,7 +24,6 @@ export interface RegistrationState {
   /** Of a forgotten password: the username or email, and the request that was made for it. */
   login: string;
   reset: { id: string; expiresAt: string } | null;
-  isPasswordChanged: boolean;
 }
 
 type Found = Pick<RegistrationState, 'token' | 'memberId' | 'needsMore'>;
@@ -44,7 +46,6 @@ const initialState: RegistrationState = {
   pending: null,
   login: '',
   reset: null,
-  isPasswordChanged: false,
 };
 
 const registrationSlice = createSlice({
@@ -69,13 +70,12 @@ const registrationSlice = createSlice({
     loginTyped: (state, { payload }: PayloadAction<string>) => ({
       ...state,
       login: payload,
-      isPasswordChanged: false,
     }),
     resetRequested: (state, { payload }: PayloadAction<{ id: string; expiresAt: string }>) => ({
       ...state,
       reset: payload,
     }),
-    passwordChanged: () => ({ ...initialState, isPasswordChanged: true }),
+    passwordChanged: () => initialState,
   },
   selectors: { selectRegistration: (state) => state },
 });

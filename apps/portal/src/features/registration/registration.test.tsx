@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import {
   expectNoAxeViolations,
   type RenderedScreen,
@@ -51,6 +51,13 @@ async function fillInAccount(at: RenderedScreen, username = 'marisol.new', enter
   await at.user.click(button('Make my account'));
 }
 
+/** The page again, with what the browser keeps of it: its URL and the state of its history entry. */
+async function reload() {
+  const { usr: state } = window.history.state as { usr: unknown };
+  cleanup();
+  await renderScreen(window.location.pathname, { state });
+}
+
 async function toCode(options: RenderOptions = {}) {
   const at = await open(options);
   await identify(at);
@@ -76,6 +83,8 @@ test('a member registers, confirms by the code, and is led to the sign-in', asyn
   const signIn = screen.getAllByRole('link', { name: 'Sign in' });
   expect(signIn.map((link) => link.getAttribute('href'))).toContain('/member/auth/login');
   await expectNoAxeViolations();
+  await reload();
+  await heading('Your account is ready');
 });
 
 test('details that match no one are answered alike, and stay', async () => {
@@ -218,6 +227,8 @@ describe('the link', () => {
     await heading('Your account is ready');
     expect(window.location.hash).toBe('');
     expect(callsOf(at, 'registration.redeemLink')).toHaveLength(1);
+    await reload();
+    await heading('Your account is ready');
     await openLink(at.transport, token);
     expect(await screen.findByText('This link was used before')).toBeVisible();
     await expectNoAxeViolations();

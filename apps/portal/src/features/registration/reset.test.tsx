@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import {
   expectNoAxeViolations,
   type RenderedScreen,
@@ -52,6 +52,21 @@ test('a forgotten password is replaced by the code, and the sign-in page says so
   await at.user.click(done!);
   expect(await screen.findByText('Your password is changed')).toBeVisible();
   expect(window.location.pathname).toBe('/member/login');
+});
+
+test('a reload shows again that the password is changed; another tab asks to begin', async () => {
+  const at = await toCode();
+  await heading('Reset your password');
+  await choose(at, codeIn(at));
+  await heading('Your password is changed');
+  const { pathname } = window.location;
+  const { usr: state } = window.history.state as { usr: unknown };
+  cleanup();
+  await renderScreen(pathname, { state });
+  await heading('Your password is changed');
+  cleanup();
+  await renderScreen(pathname);
+  expect(screen.queryByText('Your password is changed')).toBeNull();
 });
 
 test('another proof leaves the error of the birth date where it is', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useReceipt } from '../../../forms/sent/use-receipt';
 import { useText } from '../../../language';
 import namesText from '../../../language/names.text';
 import { useAppDispatch, useAppSelector } from '../../../store';
@@ -14,7 +14,7 @@ export function ConfirmationScreen() {
   const t = useText(registrationText, namesText);
   const dispatch = useAppDispatch();
   const { pending } = useAppSelector(selectRegistration);
-  const [isDone, setDone] = useState(false);
+  const { receipt: isDone, keep } = useReceipt<true>('registration');
   if (isDone) return <AccountReady />;
   const title = t('screens.confirmation');
   if (!pending) {
@@ -31,7 +31,7 @@ export function ConfirmationScreen() {
     );
   }
   const end = () => {
-    setDone(true);
+    keep(true);
     dispatch(registrationEnded());
   };
   return <ConfirmAccount title={title} pending={pending} onDone={end} />;

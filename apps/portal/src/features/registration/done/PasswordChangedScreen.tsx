@@ -1,16 +1,16 @@
+import { useReceipt } from '../../../forms/sent/use-receipt';
 import { useText } from '../../../language';
 import namesText from '../../../language/names.text';
-import { useAppSelector } from '../../../store';
 import { Alert, ButtonLink } from '../../../ui';
 import { RegistrationFrame } from '../parts/RegistrationFrame';
-import { selectRegistration } from '../registration.slice';
+import { passwordChange } from '../registration.slice';
 import resetText from '../reset.text';
 
 /** /security/forgotpassword/confirmation: the password is changed; says nothing of it when it was not. */
 export function PasswordChangedScreen() {
   const t = useText(resetText, namesText);
-  const { isPasswordChanged } = useAppSelector(selectRegistration);
-  if (!isPasswordChanged) {
+  const { receipt } = useReceipt<true>(passwordChange);
+  if (!receipt) {
     return (
       <RegistrationFrame isReset title={t('screens.forgotPassword')}>
         <Alert

@@ -3,6 +3,7 @@ import { type PasswordProblem, passwordProblem } from '@portal/domain/registrati
 import { useNavigate } from 'react-router-dom';
 import { controlOf, Fields } from '../../../forms/short/ShortForm';
 import { codeField, readCode } from '../../../forms/short/use-code-form';
+import type { ReceiptEntry } from '../../../forms/sent/use-receipt';
 import { useShortForm } from '../../../forms/short/use-short-form';
 import { useFormat, useLanguage, useText } from '../../../language';
 import { usePlatform } from '../../../platform';
@@ -12,7 +13,7 @@ import { ErrorSummary } from '../../../ui/forms';
 import { PasswordField } from '../parts/PasswordField';
 import { Refused } from '../parts/Refused';
 import { RegistrationFrame } from '../parts/RegistrationFrame';
-import { passwordChanged, selectRegistration } from '../registration.slice';
+import { passwordChange, passwordChanged, selectRegistration } from '../registration.slice';
 import registrationText from '../registration.text';
 import resetText from '../reset.text';
 
@@ -35,7 +36,9 @@ export function PasswordForm({ title, proof }: PasswordFormProps) {
     if (outcome !== 'changed') return;
     platform.write('signInMessage', 'passwordChanged');
     dispatch(passwordChanged());
-    void navigate('/security/forgotpassword/confirmation');
+    void navigate('/security/forgotpassword/confirmation', {
+      state: { of: passwordChange, receipt: true } satisfies ReceiptEntry<true>,
+    });
   });
   const needsCode = 'reset' in proof;
   const { outcome, problem, triesLeft } = choosing.data ?? {};

@@ -1,5 +1,6 @@
 import { registration as calls } from '@portal/contracts/registration';
 import { useEffect, useEffectEvent } from 'react';
+import { useReceipt } from '../../../forms/sent/use-receipt';
 import { useLanguage, useText } from '../../../language';
 import { requestOf, useSaving } from '../../../store';
 import { Alert, Button, ButtonLink } from '../../../ui';
@@ -14,6 +15,7 @@ export function ValidationScreen() {
   const t = useText(registrationText);
   const language = useLanguage();
   const link = useFragmentToken();
+  const { receipt: isReady, keep } = useReceipt<true>('registration');
   const redeeming = useSaving(requestOf(calls.redeemLink), () => undefined);
   const sending = useSaving(requestOf(calls.sendLink), () => undefined);
   // Once for each link: redeeming uses it up.
@@ -22,7 +24,13 @@ export function ValidationScreen() {
     if (link) redeem();
   }, [link]);
   const outcome = redeeming.data?.outcome;
-  if (outcome === 'confirmed') return <AccountReady />;
+  const isConfirmed = outcome === 'confirmed';
+  // After the link is out of the URL.
+  const keepReceipt = useEffectEvent(() => keep(true));
+  useEffect(() => {
+    if (isConfirmed) keepReceipt();
+  }, [isConfirmed]);
+  if (isReady || isConfirmed) return <AccountReady />;
   const title = t('registration.validation');
   const sent = sending.data?.outcome;
   const failure = redeeming.failure ?? sending.failure;
