@@ -9,6 +9,7 @@ import {
   invitationToSend,
   type TypedInvitation,
 } from '@portal/domain/family-access';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { Page } from '../../../brand';
 import { dateText, type Translate, useFormat, useLanguage, useText } from '../../../language';
 import formRulesText from '../../../forms/form-rules.text';
@@ -17,8 +18,8 @@ import { useShortForm } from '../../../forms/short/use-short-form';
 import namesText from '../../../language/names.text';
 import typedText from '../../../language/typed.text';
 import { useSession } from '../../../session';
-import { requestOf, type Saving, useSaving } from '../../../store';
-import { Alert, ButtonLink, Link, NotConfirmed } from '../../../ui';
+import { requestOf, type Saving, useCall, useSaving } from '../../../store';
+import { Alert, ButtonLink, Link, NotConfirmed, Part } from '../../../ui';
 import { ErrorSummary } from '../../../ui/forms';
 import { AdultsOnly } from '../AdultsOnly';
 import { ScopeText } from '../ScopeList';
@@ -31,8 +32,11 @@ const empty: TypedInvitation = { name: '', email: '', isAdult: false, scopes: []
 export function InviteScreen() {
   const t = useText(inviteText, peopleText, namesText);
   const { emulation } = useSession();
-  const inviting = useSaving(requestOf(familyAccess.invite));
-  const sent = inviting.data?.person;
+  const [params, setParams] = useSearchParams();
+  const sent = params.get('sent');
+  const inviting = useSaving(requestOf(familyAccess.invite), ({ person }) =>
+    setParams({ sent: person.accessId }, { replace: true }),
+  );
   return (
     <Page
       title={t('screens.familyAccessInvite')}
@@ -47,7 +51,7 @@ export function InviteScreen() {
         {emulation ? (
           <Alert tone="info" title={t('people.readOnly')} />
         ) : sent ? (
-          <Sent {...sent} />
+          <Sent accessId={sent} />
         ) : (
           <InviteForm inviting={inviting} />
         )}
@@ -56,7 +60,29 @@ export function InviteScreen() {
   );
 }
 
-function Sent({ email, endsAt }: { email: string; endsAt: string }) {
+/** The invitation as the service has it; what was answered since is in the list of people. */
+function Sent({ accessId }: { accessId: string }) {
+  const t = useText(peopleText);
+  const memberId = useSession().userInfo?.memberId;
+  const { data, retry } = useCall(familyAccess.getPeople, memberId ? { memberId } : null);
+  return (
+    <Part
+      data={data}
+      loading={t('people.loading')}
+      failed={t('people.failed')}
+      retry={retry}
+      lines={3}
+    >
+      {({ people }) => {
+        const person = people.find((each) => each.accessId === accessId);
+        const isOpen = person?.status === 'invited';
+        return isOpen ? <Open {...person} /> : <Navigate to="/member/family-access" replace />;
+      }}
+    </Part>
+  );
+}
+
+function Open({ email, endsAt }: { email: string; endsAt: string }) {
   const t = useText(inviteText);
   const format = useFormat();
   const date = dateText(endsAt, format.longDate, '');

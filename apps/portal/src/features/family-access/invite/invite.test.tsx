@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expectNoAxeViolations, renderScreen, type RenderOptions } from '../../../testing';
 
 const open = (options: RenderOptions = {}) =>
@@ -28,6 +28,16 @@ test('an invitation is sent once, to the email, and the page says until when it 
   const { transport } = opened;
   expect(transport.sent).toMatchObject([{ kind: 'email', to: 'pim.newbury@example.com' }]);
   await expectNoAxeViolations();
+
+  // A reload, and another tab: as the service has it.
+  const { search } = window.location;
+  cleanup();
+  await renderScreen(`/member/family-access/invite${search}`, {
+    scenario: 'family-access',
+    transport,
+  });
+  expect(await screen.findByText(/^We sent it to pim\.newbury@example\.com/)).toBeVisible();
+  expect(screen.queryByLabelText('Name')).toBeNull();
 });
 
 test('staff who act for the member read that they can change nothing, and see no form', async () => {
