@@ -57,6 +57,8 @@ test('Back to an order that was placed shows its number, and offers it no more',
   expect(screen.getByRole('main')).not.toHaveTextContent(/4402101|Lane/);
   expect(screen.queryByRole('button', { name: /^(Order|Find)/ })).not.toBeInTheDocument();
   await expectNoAxeViolations();
+  const { usr: state } = window.history.state as { usr: unknown };
+  expect(state).toEqual({ of: 'quickRefill', receipt: 'HD-40001' });
   await rendered.user.click(button('Refill another'));
   expect(await screen.findByLabelText('Rx number')).toHaveValue('');
   expect(callsOf(rendered, 'quickRefill.order')).toHaveLength(1);

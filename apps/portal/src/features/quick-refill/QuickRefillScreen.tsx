@@ -1,5 +1,5 @@
-import { useEffect, useState, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useEffectEvent, useState, useRef } from 'react';
+import { useReceipt } from '../../forms/sent/use-receipt';
 import { useMailOrderVendor } from '../../plan';
 import { useAppDispatch, useAppSelector } from '../../store';
 import '../../styles/lists.css';
@@ -38,23 +38,21 @@ function QuickRefill() {
   const [isRestarted, setRestarted] = useState(false);
   const isOurs = searched !== undefined && search.input === searched;
   const isOrdered = key !== '' && order.input?.idempotencyKey === key;
-  const navigate = useNavigate();
-  const { state } = useLocation() as { state: { orderNumber?: unknown } | null };
+  const { receipt: numberBefore, keep, forget } = useReceipt<string>('quickRefill');
   const placed = isOurs && isOrdered && order.status === 'success' ? order.data.order : null;
   const restart = () => {
     setSearched(undefined);
     setRestarted(true);
-    void navigate('.', { replace: true, state: null });
+    forget();
   };
   const placedNumber = placed?.orderNumber;
+  const keepNumber = useEffectEvent(keep);
   useEffect(() => {
-    if (placedNumber) void navigate('.', { replace: true, state: { orderNumber: placedNumber } });
-  }, [navigate, placedNumber]);
+    if (placedNumber) keepNumber(placedNumber);
+  }, [placedNumber]);
 
   if (placed) return <DonePage order={placed} onAnother={restart} />;
-  if (typeof state?.orderNumber === 'string') {
-    return <OrderedBefore number={state.orderNumber} onAnother={restart} />;
-  }
+  if (numberBefore) return <OrderedBefore number={numberBefore} onAnother={restart} />;
   const refill = isOurs && search.status === 'success' ? search.data.refill : null;
   if (refill) {
     return (
