@@ -196,6 +196,14 @@ const premiums: Axiom = (world) =>
       : [];
   });
 
+/** What the months cost at the pharmacy is in the bills of the payment plan until December. */
+const monthBills: Axiom = (world) => {
+  const [costs, billed] = [world.of('monthAtPharmacy'), world.of('monthBill')];
+  return billed.length > 0 && sum(costs) !== sum(billed)
+    ? [['the bills of the months are their costs', ...costs, ...billed]]
+    : [];
+};
+
 /** The first is not after the second. */
 const inOrder = [
   ['requestSent', 'requestAnswerBy'],
@@ -218,7 +226,7 @@ const dates: Axiom = (world) =>
 
 const axioms: readonly Axiom[] = [
   ...[noLimit, left, nothing, atLimit, fullPrice, claimParts, family],
-  ...[fillParts, restOfYear, bills, premiums, dates],
+  ...[fillParts, restOfYear, bills, premiums, monthBills, dates],
 ];
 
 /** Every rule between facts that the statements of one scenario and day break. */

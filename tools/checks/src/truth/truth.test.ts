@@ -149,6 +149,11 @@ describe('rules between facts', () => {
     ['no more is late than owed', 'owed own 20.00', 'pastDue own 30.00'],
     ['a year costs twelve premiums or more', 'premium P 2027 10.00', 'planYearTotal P 2027 110.00'],
     [
+      'the bills of the months are their costs',
+      'monthAtPharmacy own 2026-11 30.00',
+      'monthBill own 2026-11 15.00',
+    ],
+    [
       'requestSent is not after requestAnswerBy',
       'requestSent Q 2026-11-05',
       'requestAnswerBy Q 2026-11-04',
