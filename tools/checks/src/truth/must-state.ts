@@ -35,6 +35,7 @@ const mustState: Record<string, Record<string, readonly FactName[]>> = {
     dashboard: ['stageNow', 'toNextStage'],
     planSelection: ['premium', 'planDeductible', 'planLimit', 'planYearTotal', 'enrolmentEnds'],
   },
+  'medicare-extra-help': { dashboard: ['fillCostNow', 'stageNow'] },
   'family-maximum-met': {
     dashboard: ['fillCostNow', 'metBy'],
     myDrugs: ['nextFill', 'fillCostNow'],
