@@ -13,7 +13,7 @@ export interface Statement {
 }
 
 export interface Contradiction {
-  kind: 'two values' | 'words' | 'two verdicts' | 'axiom' | 'not stated' | 'oracle';
+  kind: 'two values' | 'words' | 'two verdicts' | 'axiom' | 'not stated' | 'oracle' | 'documents';
   /** What contradicts itself, and then each place with its value and words. */
   text: string;
 }

@@ -1,0 +1,19 @@
+/** A mistake that someone could make, planted to see whether the comparison of statements finds it. */
+export interface Fault {
+  /** What is wrong with it, in a few words. */
+  means: string;
+  /** From the root. */
+  file: string;
+  /** Stands in the file once. */
+  text: string;
+  /** What takes its place. */
+  put: string;
+  /** The scenario that shows it. */
+  scenario: string;
+  /** English unless stated. */
+  language?: 'es';
+  /** Whether it shows only where each listed drug is priced for each person. */
+  prices?: true;
+  /** Why nothing finds it; without it, it must be found. */
+  missed?: string;
+}

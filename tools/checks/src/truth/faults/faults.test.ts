@@ -1,0 +1,19 @@
+import { readFixtures } from '@portal/scenarios';
+import { textOf } from '../../workspace';
+import { faults } from './table';
+
+test.each(faults)('$means: the text stands in $file once', ({ file, text, put }) => {
+  expect(textOf(file).split(text).length - 1).toBe(1);
+  expect(put).not.toBe(text);
+});
+
+test('every scenario of the faults is there, and no two faults are one', () => {
+  const { scenarios } = readFixtures();
+  expect(faults.filter(({ scenario }) => !scenarios.has(scenario))).toEqual([]);
+  expect(new Set(faults.map(({ means }) => means)).size).toBe(faults.length);
+});
+
+test('at least 40 mistakes are planted, and at most two are missed', () => {
+  expect(faults.length).toBeGreaterThanOrEqual(40);
+  expect(faults.filter(({ missed }) => missed !== undefined).length).toBeLessThanOrEqual(2);
+});

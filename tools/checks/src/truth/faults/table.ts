@@ -1,0 +1,13 @@
+import { documentFaults } from './document-faults';
+import { domainFaults } from './domain-faults';
+import type { Fault } from './fault';
+import { portalFaults } from './portal-faults';
+import { serviceFaults } from './service-faults';
+
+/** Every mistake that `npm run test:truth:faults` plants. */
+export const faults: readonly Fault[] = [
+  ...portalFaults,
+  ...domainFaults,
+  ...serviceFaults,
+  ...documentFaults,
+];
