@@ -4,7 +4,7 @@ export interface Fault {
   means: string;
   /** From the root. */
   file: string;
-  /** Stands in the file once. */
+  /** Is in the file once. */
   text: string;
   /** What takes its place. */
   put: string;

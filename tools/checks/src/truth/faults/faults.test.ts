@@ -2,7 +2,7 @@ import { readFixtures } from '@portal/scenarios';
 import { textOf } from '../../workspace';
 import { faults } from './table';
 
-test.each(faults)('$means: the text stands in $file once', ({ file, text, put }) => {
+test.each(faults)('$means: the text is in $file once', ({ file, text, put }) => {
   expect(textOf(file).split(text).length - 1).toBe(1);
   expect(put).not.toBe(text);
 });

@@ -36,7 +36,7 @@ async function play(copy: string, { scenario, language, prices }: Fault) {
       ...['--languages', language ?? 'en', '--out', out!, '--found', found!],
       ...(prices ? [] : ['--no-prices']),
     ],
-    // A group of its own, which ends as a whole.
+    // In a separate group, which ends as a whole.
     { cwd: copy, stdio: 'ignore', detached: true },
   );
   children.add(child.pid!);

@@ -111,7 +111,7 @@ export const portalFaults: readonly Fault[] = [
     scenario: 'commercial-member',
   },
   {
-    means: 'A family is named by the first row, whoever signs in',
+    means: 'The second person of a family is named as who signs in',
     file: 'apps/portal/src/plan/use-who.ts',
     text: "return row === own ? 'own' : `member-${rows.indexOf(row)}`",
     put: "return row === rows[1] ? 'own' : `member-${rows.indexOf(row)}`",
