@@ -1,7 +1,6 @@
 import {
   daysProblem,
   hasPreferredPrices,
-  lowestPlace,
   mostDays,
   mostUnits,
   quantityProblem,
@@ -11,22 +10,12 @@ import * as z from 'zod/mini';
 import type { Context, Memory } from '../memory/behaviour';
 import type { Json } from '../files/scenario-file';
 import { withOpenOrders } from '../mail-order/open-orders';
-import { type CheaperDrug, cheaperDrugs } from '../drugs/cheaper-drugs';
-import { type ComparedPharmacy, comparedPharmacies, ownNpiOf } from '../drugs/compared-pharmacies';
+import { comparedPharmacies, ownNpiOf } from '../drugs/compared-pharmacies';
 import { rulesOf } from '../drugs/drug-answers';
 import { ownPlanCode, planForVisitor, planOfMember } from '../drugs/plan-of-member';
-import {
-  cashPrice,
-  chargedTier,
-  comparedFills,
-  daysInYear,
-  type RequestedFill,
-  fillQuote,
-  isOnce,
-  memberPrice,
-  type Pricing,
-} from '../drugs/quotes';
-import { takenBy, type TakenFill } from '../drugs/taken-fill';
+import { chargedTier, comparedFills, fillQuote, isOnce, type Pricing } from '../drugs/quotes';
+import { takenBy } from '../drugs/taken-fill';
+import { alternativesIn } from './alternatives';
 import { ownIdOf } from '../people/person';
 
 /** What a scenario may say about its prices. */
@@ -87,10 +76,7 @@ export function priceInfoOf(memory: Memory, context: Context, query: PriceQuery)
   const pharmacies = compared.pharmacies.filter(({ kind }) => kind !== 'mail' || !isOnce(fill));
   const answering = pharmacies.filter(({ npi }) => !pharmaciesWithoutPrice.includes(npi));
   const taken = isOwnPlan ? takenBy(memory, context, person, strength.ndc) : undefined;
-  const swapped = taken?.fill ?? fill;
-  const swapPlace =
-    usualPharmacy(pricing, taken, pharmaciesWithoutPrice) ??
-    lowestPharmacy(pricing, answering, swapped);
+  const isAnswered = !pharmaciesWithoutPrice.includes(taken?.place?.npi ?? '');
   const hasPreferred = plan !== undefined && hasPreferredPrices(plan.tiers);
   const priceInfo = {
     pricedAt: context.now.toISOString(),
@@ -123,69 +109,15 @@ export function priceInfoOf(memory: Memory, context: Context, query: PriceQuery)
         ? []
         : comparedFills(pricing, fill).map((each) => fillQuote(pricing, pharmacy, each)),
     })),
-    alternatives: swapPlace
-      ? cheaperDrugs(pricing, swapPlace, swapped).map((each) => ({
-          ...wireAlternative(each, swapPlace, swapped),
-          isOwnPace: taken?.isOwnPace ?? false,
-        }))
-      : [],
+    alternatives: alternativesIn(
+      pricing,
+      answering,
+      fill,
+      isAnswered ? taken : taken && { ...taken, place: undefined },
+    ),
   };
   return { priceInfo };
 }
-
-/**
- * Where a fill costs least in the network, of equal ones the nearest: by the plan's price, or without the plan when
- * it does not cover the drug; undefined when none near has a price.
- */
-function lowestPharmacy(
-  pricing: Pricing,
-  pharmacies: readonly ComparedPharmacy[],
-  fill: RequestedFill,
-): ComparedPharmacy | undefined {
-  const inNetwork = pharmacies.filter((pharmacy) => pharmacy.inNetwork);
-  return lowestPlace(inNetwork, (pharmacy) => priceAt(pricing, pharmacy, fill));
-}
-
-/** What a fill costs at a pharmacy, without the plan where that does not cover the drug; null without a price. */
-function priceAt(pricing: Pricing, pharmacy: ComparedPharmacy, fill: RequestedFill): number | null {
-  const isCovered = pricing.plan?.formulary.rowOf(fill.product) !== undefined;
-  const youPay = isCovered
-    ? memberPrice(pricing, pharmacy, fill)?.youPay
-    : cashPrice(pricing, pharmacy, fill);
-  return youPay ?? null;
-}
-
-/** Where a person fills a drug, if it has a price there: what a swap saves is the same at every question about it. */
-function usualPharmacy(
-  pricing: Pricing,
-  taken: TakenFill | undefined,
-  withoutPrice: readonly string[],
-): ComparedPharmacy | undefined {
-  const { fill, place } = taken ?? {};
-  if (!fill || !place || withoutPrice.includes(place.npi)) return undefined;
-  return priceAt(pricing, place, fill) === null ? undefined : place;
-}
-
-const wireAlternative = (
-  { product, strength, ndc, quantity, tier, youPay, inPlaceOf, savedPerYear }: CheaperDrug,
-  { name }: ComparedPharmacy,
-  fill: RequestedFill,
-) => ({
-  hsn: product.hsn,
-  ndc,
-  quantity,
-  drugName: product.drugName,
-  spanishName: product.spanishName,
-  isBrand: product.isBrand,
-  strength,
-  tier,
-  pharmacyName: name,
-  days: fill.days,
-  youPay,
-  inPlaceOf,
-  savedPerYear,
-  yearDays: savedPerYear === null ? null : daysInYear(fill),
-});
 
 const quantitySentences: Readonly<Record<Exclude<QuantityProblem, 'tooMuch'>, string>> = {
   missing: 'Send a quantity.',

@@ -78,6 +78,12 @@ describe('of a drug that the person takes', () => {
     expect(savings.find(({ kind }) => kind === 'drug')?.savedPerYear).toBe(taken.savedPerYear);
   });
 
+  test('saves on the fill alone while its pharmacy has no price', () => {
+    const memberId = 'EVF00421787-03';
+    const { alternatives } = price('drug-prices-partly', 'Methylora', undefined, { memberId });
+    expect(alternatives[0]).toMatchObject({ savedPerYear: null, yearDays: null });
+  });
+
   test.each([
     ['commercial-member', { isOwnPace: false, yearDays: 360 }],
     ['family-authorized', { isOwnPace: true, yearDays: 90 }],

@@ -55,8 +55,11 @@ export function AlternativesCard({ prices }: { prices: Prices }) {
           pharmacy: first.pharmacyName,
           days: daysLabel(first.days, t),
           amount: format.money(first.inPlaceOf ?? 0),
-          pace: paceText(first, t),
         })}{' '}
+        {first.yearDays !== null &&
+          (prices.isCovered
+            ? t('supply.upToLimit', { pace: paceText(first, t) })
+            : paceText(first, t))}{' '}
         {t('drugNote.askFirst')}
       </p>
     </Card>

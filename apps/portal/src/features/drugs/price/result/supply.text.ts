@@ -41,11 +41,15 @@ export default defineTexts({
   'supply.save': { en: 'Save {amount} a year', es: 'Ahorra {amount} al año' },
   'supply.saveOnce': { en: 'Save {amount} on this fill', es: 'Ahorra {amount} en este surtido' },
   'supply.comparedAt': {
-    en: 'For {days} at {pharmacy}, in place of {amount}, after any deductible. {pace} A year counts up to your out-of-pocket limit.',
-    es: 'Por {days} en {pharmacy}, en lugar de {amount}, después del deducible, si lo hay. {pace} El año se cuenta hasta su límite de gastos de bolsillo.',
+    en: 'For {days} at {pharmacy}, in place of {amount}, after any deductible.',
+    es: 'Por {days} en {pharmacy}, en lugar de {amount}, después del deducible, si lo hay.',
+  },
+  'supply.upToLimit': {
+    en: '{pace} A year counts up to your out-of-pocket limit.',
+    es: '{pace} El año se cuenta hasta su límite de gastos de bolsillo.',
   },
   'supply.comparedCash': {
-    en: 'For {days} at {pharmacy}, in place of {amount} without your plan. These are covered drugs, after any deductible. {pace}',
-    es: 'Por {days} en {pharmacy}, en lugar de {amount} sin su plan. Son medicamentos con cobertura, después del deducible, si lo hay. {pace}',
+    en: 'For {days} at {pharmacy}, in place of {amount} without your plan. These are covered drugs, after any deductible.',
+    es: 'Por {days} en {pharmacy}, en lugar de {amount} sin su plan. Son medicamentos con cobertura, después del deducible, si lo hay.',
   },
 });
