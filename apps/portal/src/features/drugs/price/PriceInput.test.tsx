@@ -134,9 +134,12 @@ test.each([
   ['99999', /^We do not know the ZIP code 99999\. Check it\.$/],
   ['99701', /^No pharmacy is within 50 miles of 99701\. .*, [A-Z]{2}\.$/],
 ])('a visitor is not led from %s to home delivery, which sells to members', async (zip, text) => {
-  await openPrice(`${glyvexa}&zip=${zip}`, { scenario: 'visitor' });
+  const { transport } = await openPrice(`${glyvexa}&zip=${zip}`, { scenario: 'visitor' });
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.queryByText('Everfern Home Delivery')).toBeNull();
+  expect(transport.calls.map(({ endpointId }) => endpointId)).toContain('drugs.getPrice');
+  // No price, and so no number of a quote.
+  expect(screen.queryByText('Your quote')).toBeNull();
 });
 
 test('a visitor without a ZIP code is asked for one; it is an error only when they go on without', async () => {

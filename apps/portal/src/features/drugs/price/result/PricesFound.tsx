@@ -61,7 +61,10 @@ export function PricesFound({ prices, days, isStored = false }: PricesFoundProps
   const isDelivered = canBeDelivered(prices);
   // Home delivery that does not sell the drug is no way out.
   const orMail = (problem: string) => (isDelivered ? `${problem} ${t('price.orMail')}` : problem);
-  const hasPlaces = isDelivered || prices.pharmacies.some(({ kind }) => kind !== 'mail');
+  const places = prices.pharmacies.filter(({ kind }) => isDelivered || kind !== 'mail');
+  const hasPlaces = isDelivered || places.length > 0;
+  // A number of prices that no one sees would be a quote of nothing.
+  const hasPrice = places.some(({ fills }) => fills.length > 0);
   const announce = useAnnounce();
   const isNew = useLocation().key !== 'default';
   const result = lowest
@@ -140,7 +143,7 @@ export function PricesFound({ prices, days, isStored = false }: PricesFoundProps
           {hasPlaces && (
             <PharmaciesCard prices={prices} days={days} ownNpi={ownNpi} chosenNpi={chosenNpi} />
           )}
-          {!isOtherPlan && <QuoteCard prices={prices} />}
+          {!isOtherPlan && hasPrice && <QuoteCard prices={prices} />}
         </div>
         <div className="c4 stack s5">
           {prices.rules && (
