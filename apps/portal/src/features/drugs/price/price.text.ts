@@ -144,6 +144,10 @@ export default defineTexts({
     es: 'Estos precios del {date}, {time}, son estimados. El precio final de la farmacia puede variar.',
   },
   'price.discount': {
+    en: 'A discount card may cost less. You use it instead of your plan.',
+    es: 'Una tarjeta de descuento puede costar menos. Se usa en lugar de su plan.',
+  },
+  'price.discountMedicare': {
     en: 'A discount card may cost less. It can’t be combined with Medicare coverage.',
     es: 'Una tarjeta de descuento puede costar menos. No se puede combinar con la cobertura de Medicare.',
   },

@@ -134,7 +134,11 @@ export function PharmaciesCard({ prices, days, ownNpi, chosenNpi }: PharmaciesCa
               : t(prices.coversOutOfNetwork ? 'price.outOfNetworkPart' : 'price.outOfNetworkNone')}
           </p>
         )}
-        {tips && <p className="mute small">{t('price.discount')}</p>}
+        {tips && (
+          <p className="mute small">
+            {t(prices.isPartD ? 'price.discountMedicare' : 'price.discount')}
+          </p>
+        )}
         <p className="mute small">
           {t(sourceKey(prices, today), {
             date: format.longDate(prices.pricedAt),
