@@ -35,6 +35,8 @@ export type Override =
 export interface ScenarioTransportOptions {
   /** The moment the portal believes it is; dates are then served as of this day. Unless given they stay at the scenario's clock. */
   now?: Date;
+  /** By how many days the services' clock was moved forward: what happened before is so much longer ago. */
+  daysAhead?: number;
   /** Calls that this test answers otherwise, by endpoint id. */
   overrides?: Record<string, Override>;
   /** Runs of the same name share a memory, as two tabs of one session do. */
@@ -108,6 +110,7 @@ export function scenarioTransport(
     const answering = answeringScenario(scenario, request, repositoryFixtures().scenarios);
     const played = play(answering, run.memory, request, {
       ...(options.now && { today: localDay(options.now), now: options.now }),
+      ...(options.daysAhead !== undefined && { daysAhead: options.daysAhead }),
       ...(override !== undefined && { choice: override }),
     });
     run.memory = played.memory;

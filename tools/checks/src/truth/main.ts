@@ -5,16 +5,19 @@ import { readFixtures } from '@portal/scenarios';
 import { root } from '../workspace';
 import { oracleFor } from './oracle/oracle';
 import { worldOf } from './oracle/world';
+import { actions, short, worldName } from './plays';
 import { reportOf } from './report';
 import { type Play, sweep } from './sweep';
 import { tiesOf } from './ties/ties';
 
-// `npm run test:truth [-- SCENARIO…] [--short] [--languages en,es] [--no-prices] [--out FILE] [--found FILE]`: plays
-// scenarios, and compares everything that their screens state. Statements and contradictions go into the files.
+// `npm run test:truth [-- NAME…] [--short] [--actions] [--languages en,es] [--no-prices] [--out FILE] [--found FILE]`:
+// plays scenarios and actions, all or those named, and compares everything that their screens state. Statements and
+// contradictions go into the files.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     short: { type: 'boolean', default: false },
+    actions: { type: 'boolean', default: false },
     languages: { type: 'string', default: 'en,es' },
     'no-prices': { type: 'boolean', default: false },
     found: { type: 'string' },
@@ -22,32 +25,31 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** Few that state most, each in one language. */
-const short: Play[] = [
-  { scenario: 'commercial-member', language: 'en', prices: false },
-  { scenario: 'medicare-member', language: 'es', prices: true },
-  { scenario: 'family-maximum-met', language: 'en', prices: true },
-  { scenario: 'family-maximum-null', language: 'es', prices: false },
-  { scenario: 'past-due-member', language: 'es', prices: false },
-  { scenario: 'coverage-waiting', language: 'en', prices: false },
-];
-
+const { scenarios } = readFixtures();
 const languages = values.languages.split(',') as Play['language'][];
-const named = positionals.length > 0 ? positionals : [...readFixtures().scenarios.keys()];
+const everything: Play[] = [...scenarios.keys()].flatMap((scenario) =>
+  languages.map((language) => ({ scenario, language, prices: !values['no-prices'] })),
+);
+// What one asks for by its name is a scenario, or an action with whoever does it.
+const isNamed = ({ scenario, after }: Play) =>
+  positionals.length === 0 || positionals.includes(after ?? scenario);
 const plays = values.short
   ? short
-  : named.flatMap((scenario) =>
-      languages.map((language) => ({ scenario, language, prices: !values['no-prices'] })),
-    );
+  : [...(values.actions ? [] : everything), ...actions].filter(isNamed);
+
+// Documents say nothing of what people do afterwards.
+const knownOf = (name: string, day: string) =>
+  scenarios.has(name) ? oracleFor(name, day) : new Map<string, string>();
 
 const { statements, log } = sweep(plays, values.out);
-const { found, summary } = reportOf(statements, oracleFor);
-for (const { scenario, language } of plays) {
+const { found, summary } = reportOf(statements, knownOf);
+for (const play of plays) {
+  const name = worldName(play);
   const isSilent = !statements.some(
-    (each) => each.scenario === scenario && each.language === language,
+    (each) => each.scenario === name && each.language === play.language,
   );
   if (isSilent)
-    found.push({ kind: 'not stated', text: `${scenario} (${language}) states nothing` });
+    found.push({ kind: 'not stated', text: `${name} (${play.language}) states nothing` });
 }
 // What each screen states may agree, and the documents still contradict each other.
 for (const scenario of new Set(plays.map((each) => each.scenario))) {

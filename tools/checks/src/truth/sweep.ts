@@ -9,10 +9,14 @@ export interface Play {
   language: 'en' | 'es';
   /** Whether each listed drug is priced for each person. */
   prices: boolean;
+  /** What the person does first, a name of apps/portal/src/testing/sweep/actions.ts; then `daysLater`, one unless given. */
+  after?: string;
+  daysLater?: number;
 }
 
-/** A process grows with each scenario that it plays: so many, then a new one. */
+/** A process grows with each visit of all screens: so many, then a new one. An action has three. */
 const mostOfProcess = 3;
+const visitsOf = ({ after }: Play): number => (after === undefined ? 1 : 3);
 
 /**
  * Plays scenarios in the portal and returns what every screen states; `log` has a line for each. Throws where a play
@@ -24,9 +28,17 @@ export function sweep(
 ): { statements: Statement[]; log: string } {
   mkdirSync(dirname(file), { recursive: true });
   for (const each of [file, `${file}.log`]) rmSync(each, { force: true });
-  for (let from = 0; from < plays.length; from += mostOfProcess) {
-    run(plays.slice(from, from + mostOfProcess), file);
+  let together: Play[] = [];
+  let visits = 0;
+  for (const play of plays) {
+    if (visits + visitsOf(play) > mostOfProcess) {
+      run(together, file);
+      [together, visits] = [[], 0];
+    }
+    together.push(play);
+    visits += visitsOf(play);
   }
+  if (together.length > 0) run(together, file);
   const read = (name: string) => (existsSync(name) ? readFileSync(name, 'utf8') : '');
   return { statements: read(file) ? readStatements(file) : [], log: read(`${file}.log`) };
 }

@@ -15,13 +15,24 @@ const quietTurns = 6;
 /** After so many it is read as it is, and named. */
 const mostTurns = 4000;
 
+const msPerDay = 86_400_000;
+
 const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
 
+export interface OpenOptions {
+  scenario: string;
+  language: Language;
+  /** Pages of the same name share what happened, as a page and its reload do. */
+  run: string;
+  /** So many days later. */
+  daysAhead?: number;
+}
+
 /** One person in one language in the whole portal, who goes from screen to screen as by a link. */
-export async function openPortal(scenario: string, language: Language) {
+export async function openPortal({ scenario, language, run, daysAhead = 0 }: OpenOptions) {
   fillJsdomGaps();
   window.history.replaceState(null, '', '/member/dashboard');
-  const plain = scenarioTransport(scenario, { withoutDelays: true });
+  const plain = scenarioTransport(scenario, { withoutDelays: true, run, daysAhead });
   // What happened so far: a dispatch, a call that begins or ends, a change of the page.
   let events = 0;
   let pending = 0;
@@ -36,7 +47,8 @@ export async function openPortal(scenario: string, language: Language) {
       events += 1;
     }
   }, plain);
-  const clock = { now: () => new Date(plain.scenario.clock) };
+  const now = Date.parse(plain.scenario.clock) + daysAhead * msPerDay;
+  const clock = { now: () => new Date(now) };
   const platform = memoryPlatform({ languages: languages[language].preference });
   const { store, element } = createApp({ transport, clock, platform, freezes: false });
   const { dispatch } = store;
@@ -58,13 +70,16 @@ export async function openPortal(scenario: string, language: Language) {
     const isScreen = screenAt(window.location.pathname)?.id === shown;
     return isScreen && pending === 0 && !document.querySelector(waiting);
   };
-  /** False where the screen still waits in the end, as for a service that does not answer. */
-  const settle = async (): Promise<boolean> => {
+  /**
+   * Waits until nothing new happens for so many turns. False where the screen still waits in the end, as for a service
+   * that does not answer.
+   */
+  const settle = async (turnsOfQuiet = quietTurns): Promise<boolean> => {
     for (let turns = 0, quiet = 0; turns < mostTurns; turns += 1) {
       const before = events;
       await turn();
       quiet = events === before && isThere() ? quiet + 1 : 0;
-      if (quiet === quietTurns) return true;
+      if (quiet === turnsOfQuiet) return true;
     }
     return false;
   };

@@ -1,43 +1,94 @@
 import { appendFileSync } from 'node:fs';
 import { localDay } from '@portal/domain';
 import type { Language } from '../../language';
-import { openPortal } from './open-portal';
+import { doAction } from './actions';
+import { type OpenPortal, openPortal } from './open-portal';
 import { visitAll } from './places';
 
 /** What is played, and the file of the statements: the command sets it. */
-declare const sweep: {
-  plays: { scenario: string; language: Language; prices: boolean }[];
-  file: string;
-};
+declare const sweep: { plays: Play[]; file: string };
+
+interface Play {
+  scenario: string;
+  language: Language;
+  prices: boolean;
+  /** What the person does, once every screen was seen. Statements are those after it, then those of a later day. */
+  after?: string;
+  daysLater?: number;
+}
 
 const { plays, file } = sweep;
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false;
 
 test.each(plays)(
-  '$scenario in $language',
-  async ({ scenario, language, prices }) => {
+  '$scenario in $language $after',
+  async (play) => {
     const cpu = process.cpuUsage();
-    const portal = await openPortal(scenario, language);
-    const day = localDay(portal.clock.now());
-    const lines: string[] = [];
-    const screensRead = new Set<string>();
-    const handleScreen = (screen: string) => {
-      screensRead.add(screen);
-      const said = collect({ scenario, day, language, screen });
-      lines.push(...said.map((each) => `${JSON.stringify(each)}\n`));
-    };
-    const unsettled = await visitAll(portal, handleScreen, { prices });
-    portal.close();
-    appendFileSync(file, lines.join(''));
+    const heard =
+      play.after === undefined ? await hearAll(play) : await hearAfter(play, play.after);
+    appendFileSync(file, heard.said.map((each) => `${JSON.stringify(each)}\n`).join(''));
     const { user, system } = process.cpuUsage(cpu);
     const seconds = ((user + system) / 1e6).toFixed(1);
-    const still = unsettled.length > 0 ? `; still waiting: ${unsettled.join(', ')}` : '';
-    const line = `${scenario} ${language}: ${screensRead.size} pages, ${lines.length} statements, ${seconds} s${still}`;
+    const still =
+      heard.unsettled.length > 0 ? `; still waiting: ${heard.unsettled.join(', ')}` : '';
+    const pages = new Set(heard.said.map(({ screen }) => screen)).size;
+    const line = `${nameOf(play)} ${play.language}: ${pages} pages, ${heard.said.length} statements, ${seconds} s${still}`;
     appendFileSync(`${file}.log`, `${line}\n`);
   },
-  600_000,
+  1_200_000,
 );
+
+interface Heard {
+  said: SaidRecord[];
+  /** The screens that still waited in the end. */
+  unsettled: string[];
+}
+
+const nameOf = ({ scenario, after }: Play) => (after ? `${scenario} + ${after}` : scenario);
+
+/** Everything that every screen states to a person at a page. */
+async function hear(portal: OpenPortal, play: Play): Promise<Heard> {
+  const { language, prices } = play;
+  const of = { scenario: nameOf(play), day: localDay(portal.clock.now()), language };
+  const said: SaidRecord[] = [];
+  const handleScreen = (screen: string) => void said.push(...collect({ ...of, screen }));
+  const unsettled = await visitAll(portal, handleScreen, { prices });
+  return { said, unsettled };
+}
+
+async function hearAll(play: Play): Promise<Heard> {
+  const portal = await openPortal({ ...play, run: nameOf(play) });
+  const heard = await hear(portal, play);
+  portal.close();
+  return heard;
+}
+
+/**
+ * What a page states after an action, whose screens were all seen before it, so that what it kept from before is
+ * heard; then a page that is opened anew, and one on a later day.
+ */
+async function hearAfter(play: Play, action: string): Promise<Heard> {
+  const { daysLater = 1 } = play;
+  const run = nameOf(play);
+  const portal = await openPortal({ ...play, run });
+  await visitAll(portal, () => {}, { prices: false });
+  await doAction(portal, action);
+  // The count of messages is looked at every two minutes, and when the page is shown again.
+  portal.platform.emit('shown');
+  await portal.settle();
+  const heard = [await hear(portal, play)];
+  portal.close();
+  for (const daysAhead of [0, daysLater]) {
+    const reloaded = await openPortal({ ...play, run, daysAhead });
+    heard.push(await hear(reloaded, play));
+    reloaded.close();
+  }
+  return {
+    said: heard.flatMap(({ said }) => said),
+    unsettled: heard.flatMap(({ unsettled }) => unsettled),
+  };
+}
 
 /** One statement of one element of one screen. */
 interface SaidRecord {

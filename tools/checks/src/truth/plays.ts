@@ -1,0 +1,40 @@
+import type { Play } from './sweep';
+
+/** Few that state most, each in one language. */
+export const short: readonly Play[] = [
+  { scenario: 'commercial-member', language: 'en', prices: false },
+  { scenario: 'medicare-member', language: 'es', prices: true },
+  { scenario: 'family-maximum-met', language: 'en', prices: true },
+  { scenario: 'family-maximum-null', language: 'es', prices: false },
+  { scenario: 'past-due-member', language: 'es', prices: false },
+  { scenario: 'coverage-waiting', language: 'en', prices: false },
+];
+
+const after = (scenario: string, action: string, daysLater = 1): Play => ({
+  scenario,
+  language: 'en',
+  prices: false,
+  after: action,
+  daysLater,
+});
+
+/** What is done, and so many days later. */
+export const actions: readonly Play[] = [
+  after('past-due-member', 'pays the balance'),
+  after('past-due-member', 'plans a payment', 8),
+  after('home-delivery', 'orders refills', 3),
+  after('home-delivery', 'orders refills and cancels', 3),
+  after('home-delivery-family', 'allows home delivery for an adult'),
+  after('auto-refill', 'turns auto-refill on', 5),
+  after('past-due-member', 'turns the automatic payment on', 8),
+  after('coverage-waiting', 'waits', 20),
+  after('coverage-commercial', 'waits', 16),
+  after('family-access', 'ends the access of a caregiver'),
+  after('commercial-member', 'sets a pharmacy'),
+  after('medicare-member', 'chooses a plan'),
+  after('commercial-member', 'reads a message'),
+];
+
+/** What a play is called in the statements: its scenario, and what was done in it. */
+export const worldName = ({ scenario, after: action }: Play): string =>
+  action === undefined ? scenario : `${scenario} + ${action}`;
