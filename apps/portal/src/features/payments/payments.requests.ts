@@ -1,10 +1,11 @@
+import { removeCard } from '../../cards/remove-card';
 import type { WithSlice } from '@reduxjs/toolkit';
 import { ApiError } from '@portal/api-client';
 import type { OutputOf } from '@portal/contracts';
 import { drafts } from '@portal/contracts/drafts';
 import { payments } from '@portal/contracts/payments';
 import { catchError, map, type Observable, of, switchMap, throwError } from 'rxjs';
-import { createRequest, ignoreNotFound, requestOf, savedAs } from '../../store';
+import { createRequest, requestOf, savedAs } from '../../store';
 import { draftOf, endOf, type PaymentAttempt } from './pay/payment-under-way';
 import { paymentForms } from './form/payment-forms';
 import { saveDraft } from './form/typed-amounts.requests';
@@ -35,13 +36,9 @@ export const cardChange = createRequest(
   { key: ({ cardId }) => cardId },
 );
 
-export const cardRemoval = createRequest(
-  'payments/removeCard',
-  (api) => (input: { cardId: string }) =>
-    api(payments).removeCard(input).pipe(ignoreNotFound('CARD_NOT_ON_FILE')),
-  'all',
-  { key: ({ cardId }) => cardId },
-);
+export const cardRemoval = createRequest('payments/removeCard', removeCard, 'all', {
+  key: ({ cardId }) => cardId,
+});
 
 export const plannedCancel = createRequest(
   'payments/cancelPlanned',

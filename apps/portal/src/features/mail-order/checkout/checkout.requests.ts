@@ -1,7 +1,7 @@
 import type { WithSlice } from '@reduxjs/toolkit';
 import { mailOrderCheckout } from '@portal/contracts/mail-order-checkout';
-import { payments } from '@portal/contracts/payments';
-import { createRequest, ignoreNotFound, requestOf } from '../../../store';
+import { removeCard } from '../../../cards/remove-card';
+import { createRequest, requestOf } from '../../../store';
 
 /** Addresses, methods, cards, packaging, allergies and conditions. */
 export const checkoutChoices = requestOf(mailOrderCheckout.get);
@@ -12,12 +12,7 @@ export const addressRemoval = requestOf(mailOrderCheckout.removeAddress);
 
 export const cardSaving = requestOf(mailOrderCheckout.saveCard);
 
-export const cardRemoval = createRequest(
-  'mailOrder/removeCard',
-  (api) => (input: { cardId: string }) =>
-    api(payments).removeCard(input).pipe(ignoreNotFound('CARD_NOT_ON_FILE')),
-  'first',
-);
+export const cardRemoval = createRequest('mailOrder/removeCard', removeCard, 'first');
 
 export const healthConfirmation = requestOf(mailOrderCheckout.confirmHealth);
 

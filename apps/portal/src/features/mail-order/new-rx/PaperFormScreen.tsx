@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { dateText, useFormat, useText } from '../../../language';
 import namesText from '../../../language/names.text';
 import { Page, PrintButton, usePhone } from '../../../brand';
-import { useSession } from '../../../session';
+import { useMailOrderPharmacy } from '../../../plan/mail-order-pharmacy';
 import { useRequested } from '../../../store';
 import { Link, Part, PhoneLink } from '../../../ui';
 import { NotAllowed } from '../family/NotAllowed';
@@ -13,7 +13,6 @@ import { nameOf } from '../family/name-of';
 import { useOfPatient } from '../family/use-of-patient';
 import { usePatient } from '../family/use-patient';
 import { type NewRxRequest, newRxRequests } from '../home-delivery.requests';
-import { sendingPharmacy } from './sending-pharmacy.requests';
 import { MailOrderOnly } from '../MailOrderOnly';
 import mailOrderText from '../mail-order.text';
 import sheetText from './sheet.text';
@@ -112,10 +111,8 @@ function Sheet({ person, request }: SheetProps) {
 /** The address of the pharmacy of home delivery, as the pharmacy service has it. */
 function MailTo() {
   const t = useText(sheetText);
-  const { client, userInfo } = useSession();
   const phone = <PhoneLink number={usePhone()} />;
-  const npi = userInfo?.mailOrderNpi;
-  const { data, retry } = useRequested(sendingPharmacy, npi ? { npi } : { clientName: client });
+  const { data, retry } = useMailOrderPharmacy();
   return (
     <Part data={data} what="form" retry={retry} lines={3}>
       {({ pharmacyList: { pharmacy } }) => {

@@ -7,10 +7,11 @@ import {
   useOrdersFromVendor,
   VendorOrders,
 } from '../../../plan';
+import { useMailOrderPharmacy } from '../../../plan/mail-order-pharmacy';
 import { useAgeRestriction, useFlag, useSession } from '../../../session';
 import { type RemoteData, useRequested } from '../../../store';
 import { Icon, Part, PhoneLink } from '../../../ui';
-import { mailOrderPharmacy, type SendingPharmacies, specialtyPharmacy } from './finder.requests';
+import { type SendingPharmacies, specialtyPharmacy } from './finder.requests';
 import finderText from './finder.text';
 
 /** What the services answer about the pharmacies that send. */
@@ -28,12 +29,10 @@ interface PharmacyRequest {
 
 /** Requests them once for the screen: the cards move in the page as a search goes on. */
 export function useDelivery(): Delivery {
-  const { client, userInfo } = useSession();
-  const npi = userInfo?.mailOrderNpi;
+  const { client } = useSession();
   const hasSpecialty = useFlag('specialtyPharmacy');
   const hasVendor = useMailOrderVendor();
-  const pharmacy = npi ? { npi } : { clientName: client };
-  const mail = useRequested(mailOrderPharmacy, hasVendor ? null : pharmacy);
+  const mail = useMailOrderPharmacy({ isWanted: !hasVendor });
   const specialty = useRequested(specialtyPharmacy, hasSpecialty ? { clientName: client } : null);
   return { mail: hasVendor ? null : mail, specialty: hasSpecialty ? specialty : null };
 }

@@ -26,22 +26,11 @@ export const setDefaultPharmacy = createRequest(
   { check: ({ isSetPharmacy }) => (isSetPharmacy ? undefined : 'CALL_FAILED') },
 );
 
-/** The pharmacy of home delivery: by its NPI where the member's profile names one, else the client's (Spec §7.2). */
-export const mailOrderPharmacy = createRequest(
-  'pharmacies/mailOrder',
-  (api) => (input: { npi: string } | { clientName: string }) =>
-    'npi' in input
-      ? api(pharmacies).getMailOrderByNpi({ mailOrderNpi: input.npi })
-      : api(pharmacies).getMailOrderByClient(input),
-  'latest',
-);
-
 /** What a fill costs at each kind of pharmacy, by the member's plan. */
 export const finderBenefits = requestOf(benefits.getSummary, 'finder');
 
 export const specialtyPharmacy = requestOf(pharmacies.getSpecialty);
 
 declare module '../../../store/root-reducer' {
-  interface LazySlices
-    extends WithSlice<typeof setDefaultPharmacy>, WithSlice<typeof mailOrderPharmacy> {}
+  interface LazySlices extends WithSlice<typeof setDefaultPharmacy> {}
 }
