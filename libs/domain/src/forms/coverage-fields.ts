@@ -7,7 +7,7 @@ import {
   phoneExtension,
   phoneField,
 } from './request-fields';
-import { addressFields } from './shared-fields';
+import { addressFields, ownName, ownRelationship } from './shared-fields';
 
 const byOther: Condition = { field: 'asker', is: 'other' };
 /** A parent may act for a minor by law, and has no paper for it. */
@@ -72,35 +72,8 @@ export const coverageAsker: FormStep = {
     ...addressFields('home', { prefillZip: true }),
     phone: phoneBeforeExtension({ en: 'Phone number', es: 'Número de teléfono' }),
     phoneExtension: phoneExtension(),
-    askerName: {
-      kind: 'fullName',
-      when: byOther,
-      label: { en: 'Your name', es: 'Su nombre' },
-      messages: { missing: { en: 'Enter your name.', es: 'Ingrese su nombre.' } },
-    },
-    askerRelationship: {
-      kind: 'choice',
-      look: 'select',
-      when: byOther,
-      label: { en: 'Your relationship to the member', es: 'Su relación con el miembro' },
-      messages: {
-        missing: {
-          en: 'Choose your relationship to the member.',
-          es: 'Elija qué relación tiene con el miembro.',
-        },
-      },
-      options: {
-        spouse: { label: { en: 'Spouse', es: 'Cónyuge' } },
-        parent: { label: { en: 'Parent', es: 'Padre o madre' } },
-        child: { label: { en: 'Child', es: 'Hijo o hija' } },
-        sibling: { label: { en: 'Brother or sister', es: 'Hermano o hermana' } },
-        friend: { label: { en: 'Friend', es: 'Amigo o amiga' } },
-        attorney: {
-          label: { en: 'Attorney, or by power of attorney', es: 'Abogado o apoderado' },
-        },
-        other: { label: { en: 'Other', es: 'Otra relación' } },
-      },
-    },
+    askerName: ownName(byOther),
+    askerRelationship: ownRelationship(byOther),
     ...addressFields('asker', { when: byOther }),
     askerPhone: phoneField(
       { en: 'Your phone number', es: 'Su número de teléfono' },

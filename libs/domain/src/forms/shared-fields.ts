@@ -1,4 +1,4 @@
-import type { Condition, FormDefinition, FormFields, FormStep } from './definition';
+import type { Condition, FormDefinition, FormField, FormFields, FormStep } from './definition';
 
 type Signers = NonNullable<FormDefinition['signature']>['signer'];
 
@@ -32,6 +32,39 @@ export function addressFields(
   };
 }
 
+/** The name of someone who acts for the member. */
+export const ownName = (when: Condition): FormField => ({
+  kind: 'fullName',
+  when,
+  label: { en: 'Your name', es: 'Su nombre' },
+  messages: { missing: { en: 'Enter your name.', es: 'Ingrese su nombre.' } },
+});
+
+/** What they are to the member. */
+export const ownRelationship = (when: Condition): FormField => ({
+  kind: 'choice',
+  look: 'select',
+  when,
+  label: { en: 'Your relationship to the member', es: 'Su relación con el miembro' },
+  messages: {
+    missing: {
+      en: 'Choose your relationship to the member.',
+      es: 'Elija qué relación tiene con el miembro.',
+    },
+  },
+  options: {
+    spouse: { label: { en: 'Spouse', es: 'Cónyuge' } },
+    parent: { label: { en: 'Parent', es: 'Padre o madre' } },
+    child: { label: { en: 'Child', es: 'Hijo o hija' } },
+    sibling: { label: { en: 'Brother or sister', es: 'Hermano o hermana' } },
+    friend: { label: { en: 'Friend', es: 'Amigo o amiga' } },
+    attorney: {
+      label: { en: 'Attorney, or by power of attorney', es: 'Abogado o apoderado' },
+    },
+    other: { label: { en: 'Other', es: 'Otra relación' } },
+  },
+});
+
 const byRepresentative: Condition = { field: 'signedBy', is: 'representative' };
 
 /** The step that says who signs: the member, or someone who may act for them. */
@@ -58,35 +91,8 @@ export const whoSigns: FormStep = {
         },
       },
     },
-    representativeName: {
-      kind: 'fullName',
-      when: byRepresentative,
-      label: { en: 'Your name', es: 'Su nombre' },
-      messages: { missing: { en: 'Enter your name.', es: 'Ingrese su nombre.' } },
-    },
-    relationship: {
-      kind: 'choice',
-      look: 'select',
-      when: byRepresentative,
-      label: { en: 'Your relationship to the member', es: 'Su relación con el miembro' },
-      messages: {
-        missing: {
-          en: 'Choose your relationship to the member.',
-          es: 'Elija qué relación tiene con el miembro.',
-        },
-      },
-      options: {
-        spouse: { label: { en: 'Spouse', es: 'Cónyuge' } },
-        parent: { label: { en: 'Parent', es: 'Padre o madre' } },
-        child: { label: { en: 'Child', es: 'Hijo o hija' } },
-        sibling: { label: { en: 'Brother or sister', es: 'Hermano o hermana' } },
-        friend: { label: { en: 'Friend', es: 'Amigo o amiga' } },
-        attorney: {
-          label: { en: 'Attorney, or by power of attorney', es: 'Abogado o apoderado' },
-        },
-        other: { label: { en: 'Other', es: 'Otra relación' } },
-      },
-    },
+    representativeName: ownName(byRepresentative),
+    relationship: ownRelationship(byRepresentative),
     otherRelationship: {
       kind: 'shortText',
       when: { all: [byRepresentative, { field: 'relationship', is: 'other' }] },
