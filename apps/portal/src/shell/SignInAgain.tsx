@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useDocumentTitle } from '../brand';
 import { useText } from '../language';
 import { usePlatform } from '../platform';
@@ -7,6 +7,7 @@ import { leaveForSignIn } from '../session/sign-out/leave-for-sign-in';
 import { useAppDispatch } from '../store';
 import { Button, Message, NewTabLink } from '../ui';
 import signInAgainText from './sign-in-again.text';
+import { useFocusedHeading } from './use-focused-heading';
 
 /**
  * The session is over, and only this page has what the member typed last: once they have signed in on another
@@ -32,13 +33,7 @@ export function SignInAgain() {
   }, [isSaved, platform]);
   const title = t('signInAgain.title');
   useDocumentTitle(title);
-  const main = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const heading = main.current?.querySelector('h1');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus();
-  }, []);
+  const main = useFocusedHeading();
   return (
     <main className="wrap" ref={main}>
       <Message icon="lock" title={title}>

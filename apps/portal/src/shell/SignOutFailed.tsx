@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { useDocumentTitle } from '../brand';
 import { useText } from '../language';
 import { signOutRequested, startRequested, useSession } from '../session';
@@ -8,6 +8,7 @@ import { useOnline, useWhenBackOnline } from './banners/ConnectionNotice';
 import { ErrorMessage } from './ErrorMessage';
 import { LanguageLine } from './header/LanguageToggle';
 import shellText from './shell.text';
+import { useFocusedHeading } from './use-focused-heading';
 
 /**
  * The session could not be ended, and goes on: the member must not leave a shared device now. A member who
@@ -25,13 +26,7 @@ export function SignOutFailed() {
   useWhenBackOnline(tryAgain);
   const title = t('shell.signOutFailed');
   useDocumentTitle(title);
-  const main = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const heading = main.current?.querySelector('h1');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus();
-  }, []);
+  const main = useFocusedHeading();
   return (
     <>
       <LanguageLine />

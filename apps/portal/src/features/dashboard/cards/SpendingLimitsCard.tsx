@@ -52,43 +52,27 @@ function Limits({ answer }: { answer: Answer }) {
   const { now } = useStage(answer, null, null);
   const medicare = businessLine === 'MEDD';
   const isCombined = userInfo?.deductibleRxMedCombined || userInfo?.oOPRxMedCombined;
-  const { deductible, outOfPocket } = spendingLimits(
-    answer.balance,
-    answer.planInfo,
-    signedInPerson(userInfo),
-  );
+  const limits = spendingLimits(answer.balance, answer.planInfo, signedInPerson(userInfo));
   const cost = useFillCostNow(answer);
   return (
     <>
       <div className="grid">
-        <div className="c6 stack">
-          <h3>{t('balanceLabels.deductible')}</h3>
-          <LimitMeter
-            label={t('balanceLabels.individual')}
-            of="own deductible"
-            limit={deductible.individual}
-            family={deductible.family}
-          />
-          <LimitMeter
-            label={t('balanceLabels.family')}
-            of="family deductible"
-            limit={deductible.family}
-          />
-        </div>
-        <div className="c6 stack">
-          <h3>{t('balanceLabels.outOfPocket')}</h3>
-          <LimitMeter
-            label={t('balanceLabels.individual')}
-            of="own outOfPocket"
-            limit={outOfPocket.individual}
-            family={outOfPocket.family}
-          />
-          <LimitMeter
-            label={t('balanceLabels.family')}
-            of="family outOfPocket"
-            limit={outOfPocket.family}
-          />
-        </div>
+        {(['deductible', 'outOfPocket'] as const).map((kind) => (
+          <div className="c6 stack" key={kind}>
+            <h3>{t(`balanceLabels.${kind}`)}</h3>
+            <LimitMeter
+              label={t('balanceLabels.individual')}
+              of={`own ${kind}`}
+              limit={limits[kind].individual}
+              family={limits[kind].family}
+            />
+            <LimitMeter
+              label={t('balanceLabels.family')}
+              of={`family ${kind}`}
+              limit={limits[kind].family}
+            />
+          </div>
+        ))}
       </div>
       {!medicare && isCombined && <p className="small mute">{t('balanceLabels.combined')}</p>}
       {medicare && now && (
