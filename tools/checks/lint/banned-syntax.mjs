@@ -57,7 +57,13 @@ export const emptyImports = {
  */
 const parts = [
   {
-    selectors: ['JSXOpeningElement[name.name="table"]'],
+    selectors: [
+      'JSXOpeningElement[name.name="table"]',
+      'CallExpression[callee.name="createElement"] > Literal[value="table"]',
+      'JSXAttribute[name.name="role"][value.value=/^(table|row|cell|columnheader|rowheader)$/]',
+      // A row that a table of ui/ takes as its child has the role from there: `<tr {...roles.row}>`.
+      'JSXOpeningElement[name.name="tr"]:not(:has(JSXSpreadAttribute > MemberExpression[property.name="row"]))',
+    ],
     message: 'Use DataTable of ui/: it has the roles and labels that a table needs on a phone.',
     except: ['ui/DataTable.tsx', 'gallery/**'],
   },

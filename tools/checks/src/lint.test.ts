@@ -88,6 +88,12 @@ const planted: Planted[] = [
     caught: 'Use DataTable of ui/',
   },
   {
+    what: 'a row of a table that is not of ui/',
+    file: 'apps/portal/src/features/claims/planted-row.tsx',
+    text: `export const Planted = () => <tr className="row" />;`,
+    caught: 'Use DataTable of ui/',
+  },
+  {
     what: 'a heading that is written by hand',
     file: 'apps/portal/src/features/claims/planted-heading.tsx',
     text: `export const Planted = () => <h1>Claims</h1>;`,
