@@ -9,16 +9,19 @@ import {
 } from '../../../forms/draft/drafts.slice';
 import { resultStep } from '../../../forms/draft/records';
 import { storedDraft } from '../../../forms/draft/stored-draft.requests';
-import { usePlatform } from '../../../platform';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useText } from '../../../language';
+import { useClock, usePlatform } from '../../../platform';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { answerFor, useAppDispatch, useAppSelector } from '../../../store';
+import { ButtonLink, Message } from '../../../ui';
 import { contentOfPlaced, resultOf, sentOf } from '../cart/cart-draft';
 import { selectCart } from '../cart/cart.slice';
 import { checkoutForm } from '../checkout-form';
-import type { PlacedOrder } from '../home-delivery.requests';
 import { orderPlacement } from '../checkout/checkout.requests';
+import { useOfPatient } from '../family/use-of-patient';
+import { type Order, orderList, type PlacedOrder } from '../home-delivery.requests';
 import { MailOrderOnly, MemberOrders } from '../MailOrderOnly';
-import { OrderOfService } from './OrderOfService';
+import placedText from './placed.text';
 import { Result } from './Result';
 import { Waiting } from './Waiting';
 
@@ -105,4 +108,36 @@ function StoredResult() {
     return <Waiting data={data} onRetry={() => setVisit(crypto.randomUUID())} />;
   }
   return <OrderOfService number={number} />;
+}
+
+const dayMs = 86_400_000;
+
+/** The order of the URL, or the one that the member placed in the last 24 hours; undefined for none. */
+const wanted = (orders: readonly Order[], number: string | null, now: number): Order | undefined =>
+  orders.find(({ orderNumber, placedOn, automatic }) =>
+    number
+      ? orderNumber === number
+      : automatic !== true && placedOn !== '' && now - Date.parse(placedOn) < dayMs,
+  );
+
+/** Where no result is stored: the order as the service has it, so that no page denies what was placed. */
+function OrderOfService({ number }: { number: string | null }) {
+  const t = useText(placedText);
+  const { data, retry } = useOfPatient(orderList);
+  const now = useClock().now().getTime();
+  if (data.status !== 'success') return <Waiting data={data} onRetry={retry} />;
+  const order = wanted(data.data.orders, number, now);
+  if (order) {
+    const path = `/member/mail-order/orders?order=${encodeURIComponent(order.orderNumber)}`;
+    return <Navigate to={path} replace />;
+  }
+  return (
+    <Message
+      icon="truck"
+      title={t('placed.none')}
+      actions={<ButtonLink to="/member/mail-order/orders">{t('placed.orders')}</ButtonLink>}
+    >
+      <p>{t('placed.noneHint')}</p>
+    </Message>
+  );
 }
