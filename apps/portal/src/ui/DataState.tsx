@@ -4,7 +4,7 @@ import type { Failure, RemoteData } from '../store';
 import { Alert } from './Alert';
 import { Button } from './Button';
 import { FailedAlert } from './FailedAlert';
-import { partFailure, useFailedPart, useFailureText, useRetriedPart } from './failed-parts';
+import { useFailedPart, useFailureText, useRetriedPart } from './failed-parts';
 import { Icon } from './Icon';
 import { Skeleton } from './Skeleton';
 import uiText from './ui.text';
@@ -95,10 +95,8 @@ interface FailedProps {
 
 function Failed(props: FailedProps) {
   const t = useText(uiText);
-  const reason = partFailure(props.failure);
   const place = useFailedPart(props.failure, props.onRetry);
   const text = useFailureText(props.failure);
-  const isOneOfSeveral = reason === 'failed' && place === 'first';
   const title = (
     <p className="row tight bad">
       <Icon name="circle-alert" />
@@ -116,9 +114,7 @@ function Failed(props: FailedProps) {
   return (
     <div className="stack" role="alert">
       {title}
-      {place !== 'further' && (
-        <p className="mute">{isOneOfSeveral ? t('ui.serverErrors') : text}</p>
-      )}
+      {place !== 'further' && <p className="mute">{text}</p>}
       {props.help && <p>{props.help}</p>}
       <div>
         <Button kind="secondary" icon="rotate-ccw" onClick={props.onRetry}>

@@ -61,9 +61,7 @@ function SeveralFailed({ parts, isRetrying }: Gathered) {
 }
 
 function Reason({ failure }: { failure: Part['failure'] }) {
-  const t = useText(uiText);
-  const text = useFailureText(failure);
-  return <p>{partFailure(failure) === 'failed' ? t('ui.serverErrors') : text}</p>;
+  return <p>{useFailureText(failure)}</p>;
 }
 
 /** Parts that show the answer of one request have one failure: it is requested once. */

@@ -140,6 +140,6 @@ describe('several failed parts', () => {
     set('Limits', loaded('All limits'));
     set('Claims', failed({}));
     expect(alert()).toBeNull();
-    expect(screen.getByText(/The rest of this page works/)).toBeVisible();
+    expect(screen.getByText('The problem is ours. Try again in a few minutes.')).toBeVisible();
   });
 });

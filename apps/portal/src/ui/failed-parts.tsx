@@ -100,7 +100,7 @@ class FailedParts {
     const explanation = explanationOf(failure);
     const alike = this.parts.filter((part) => explanationOf(part.failure) === explanation);
     if (alike.length > 0 && alike[0]?.id !== id) return 'further';
-    return this.parts.length > 1 ? 'first' : 'only';
+    return 'first';
   }
 
   private set(parts: typeof this.parts) {
@@ -119,7 +119,7 @@ const none: readonly FailedPart[] = [];
 /** What fails within this time fails together, as all parts do without a connection. */
 export const togetherMs = 100;
 
-type Place = 'only' | 'first' | 'further' | 'gathered';
+type Place = 'first' | 'further' | 'gathered';
 
 const Parts = createContext(new FailedParts());
 
@@ -130,8 +130,8 @@ export function FailedPartsProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Whether this is the only failed part of its page, the first or a further one with this reason, or one of those for
- * which an alert speaks.
+ * Whether this is the first failed part of its page with this reason, a further one, or one of those for which an alert
+ * speaks.
  */
 export function useFailedPart(failure: Failure, onRetry: () => void, isMain = false): Place {
   const id = useId();

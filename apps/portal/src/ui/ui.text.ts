@@ -16,12 +16,8 @@ export default defineTexts({
     en: 'This may not be up to date',
     es: 'Es posible que esto no esté actualizado',
   },
+  /** True of one part of a page, of several, and of all that a page has. */
   'ui.serverError': {
-    en: 'The problem is ours. The rest of this page works.',
-    es: 'El problema es nuestro. El resto de esta página funciona.',
-  },
-  /** In the first of several failed parts. */
-  'ui.serverErrors': {
     en: 'The problem is ours. Try again in a few minutes.',
     es: 'El problema es nuestro. Intente de nuevo en unos minutos.',
   },
