@@ -69,7 +69,7 @@ test('a member who is past due pays by a new card, whose number only the frame s
   await expect(frame.getByText(/number/i).and(frame.locator('.err'))).toBeVisible();
   await frame.getByLabel('Card number').fill('4242 4242 4242 4242');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: 'Pay $48.20' }).dblclick();
+  await page.getByRole('button', { name: 'Pay $40.50' }).dblclick();
   await expect(page.getByText('We have your payment')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Visa ending in 4242')).toBeVisible();

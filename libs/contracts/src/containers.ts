@@ -30,7 +30,8 @@ export function nullWithout<S extends z.ZodMiniObject>(object: S, field: keyof z
     z.nullish(object),
     z.transform((sent): z.output<S> | null => {
       const read = sent as z.output<S> | null | undefined;
-      return (read?.[field] ?? null) === null ? null : (read as z.output<S>);
+      // A text that is null is read as an empty one.
+      return (read?.[field] ?? '') === '' ? null : (read as z.output<S>);
     }),
   );
 }

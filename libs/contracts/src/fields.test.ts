@@ -5,6 +5,7 @@ import {
   code,
   count,
   dayOfMonth,
+  drugName,
   exactCount,
   fieldInfoOf,
   flag,
@@ -18,6 +19,7 @@ import {
   money,
   month,
   nonNegativeMoney,
+  nullWithout,
   percent,
   required,
   requiredNumber,
@@ -181,4 +183,18 @@ test('the meaning of a field is known, also where it is required', () => {
   const text = z.string();
   expect(meaningOf(withMeaning(text, 'freeText'))).toBe('freeText');
   expect(meaningOf(text)).toBeUndefined();
+});
+
+test.each([
+  [{ name: null, days: null }, null],
+  [{ name: '', days: null }, null],
+  [null, null],
+  [undefined, null],
+  [
+    { name: 'Lisinopril', days: 90 },
+    { name: 'Lisinopril', days: 90 },
+  ],
+])('an object that is not there is null, also where the field is a text: %j', (sent, expected) => {
+  const medicine = nullWithout(z.object({ name: drugName, days: count }), 'name');
+  expect(read(medicine, sent)).toEqual(expected);
 });

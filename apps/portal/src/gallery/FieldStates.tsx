@@ -37,7 +37,7 @@ export function FieldStates() {
         <TextField name="disabled" label="ZIP code" value="55000" disabled readOnly />
         <SearchInput name="search" label="Search messages" />
         <AreaField label="Your answer" rows={4} most={20} value="Thank you" onChange={none} />
-        <MoneyField name="amount" label="Amount" value="48.20" onChange={none} />
+        <MoneyField name="amount" label="Amount" value="40.50" onChange={none} />
         <MoneyField
           name="wrongAmount"
           label="Amount"
@@ -82,7 +82,7 @@ export function FieldStates() {
           value={payment}
           picks={[
             { value: 'card', label: 'Visa ending in 4242', hint: 'Good through 09/2029' },
-            { value: 'bank', label: 'Bank account', figure: '$48.20' },
+            { value: 'bank', label: 'Bank account', figure: '$40.50' },
             { value: 'expired', label: 'Mastercard ending in 4444', disabled: true },
           ]}
           onChange={setPayment}

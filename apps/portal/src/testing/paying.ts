@@ -13,7 +13,7 @@ export const tokenizedCard = {
   billingZip: '55000',
 };
 
-/** Opens the payment screen as a member who owes $48.20, of which $28.20 is past due. */
+/** Opens the payment screen as a member who owes $40.50, of which $21.00 is past due. */
 export const openPayScreen = (options: Options = {}, path = '/payments/pay') =>
   renderScreen(path, { scenario: 'past-due-member', ...options });
 

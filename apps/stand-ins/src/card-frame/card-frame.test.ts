@@ -91,10 +91,10 @@ describe('the document of an invoice', () => {
       'Invoice',
       [
         'Everfern Rx: Invoice',
-        'EVF-1006',
+        'EVF-1005',
         'Left to pay',
-        '$38.20',
-        'Atorvastatin 20 mg tablet, 90 days, filled September 21, 2026',
+        '$7.50',
+        'Atorvastatin 20 mg tablet, 90 days, filled July 13, 2026',
       ],
     ],
     [
@@ -104,24 +104,24 @@ describe('the document of an invoice', () => {
         'Everfern Rx: Factura',
         'Número de factura',
         'Queda por pagar',
-        'Atorvastatina 20 mg, tableta, 90 días, surtido el 21 de septiembre de 2026',
+        'Atorvastatina 20 mg, tableta, 90 días, surtido el 13 de julio de 2026',
       ],
     ],
   ])('in %s is a PDF with its title and amounts', async (lang, title, texts) => {
-    const response = await open('INV-1006', lang);
+    const response = await open('INV-1005', lang);
     expect(response.headers.get('content-type')).toBe('application/pdf');
     expect(response.headers.get('content-disposition')).toBe(
-      `attachment; filename="${title.toLowerCase()}-INV-1006.pdf"`,
+      `attachment; filename="${title.toLowerCase()}-INV-1005.pdf"`,
     );
     const pdf = Buffer.from(await response.arrayBuffer()).toString('latin1');
     expect(pdf).toMatch(/^%PDF-1\.7\n/);
-    expect(pdf).toContain(`(${title} EVF-1006)`);
+    expect(pdf).toContain(`(${title} EVF-1005)`);
     expect(textsOfPdf(pdf)).toEqual(expect.arrayContaining(texts));
   });
 
   test('that is not there is a 404, and one that fails says so in JSON', async () => {
     expect((await open('INV-9', 'en')).status).toBe(404);
-    const failed = await open('INV-1006', 'en', 'upstream-down');
+    const failed = await open('INV-1005', 'en', 'upstream-down');
     expect([failed.status, failed.headers.get('content-type')]).toEqual([
       503,
       'application/json; charset=utf-8',

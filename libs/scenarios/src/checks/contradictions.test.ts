@@ -99,7 +99,7 @@ test.each([
     '"rxNumber":"1"',
     /no refill 1/,
   ],
-  ['owner of an invoice', 'payments.getInvoices', member, 'EVF00588021', /^invoice EVF-1006: m/],
+  ['owner of an invoice', 'payments.getInvoices', member, 'EVF00588021', /^invoice EVF-1005: m/],
   ['owner of the token', 'mailOrderTokens.get', member, 'EVF00588021', /^mail-order token/],
   [
     'open invoice',
@@ -111,8 +111,8 @@ test.each([
   [
     'automatic payment',
     'payments.getHistory',
-    '2026-07-15',
-    '2026-07-20',
+    '2026-05-15',
+    '2026-05-20',
     /PM-4711: its day is 20/,
   ],
   [

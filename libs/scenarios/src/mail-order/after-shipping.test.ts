@@ -101,7 +101,7 @@ test('a card is charged when the order ships: a paid invoice and a payment', () 
           },
         ],
       },
-      ...Array.from({ length: 6 }, () => ({})),
+      ...Array.from({ length: 8 }, () => ({})),
     ],
   });
   expect(run.orders()[0]!['invoiceId']).toBe('INV-HD-30001');
@@ -116,10 +116,12 @@ test('an order that shipped before this run has its invoice and its payment, in 
   expect(billed('payments.getInvoices', 'invoices', 'issuedOn')).toEqual([
     ['2026-11-04', '10.00'],
     ['2026-10-09', '7.50'],
-    ['2026-09-21', '38.20'],
-    ['2026-08-21', '12.00'],
     ['2026-08-03', '10.00'],
-    ['2026-06-22', '45.50'],
+    ['2026-07-21', '7.50'],
+    ['2026-05-04', '10.00'],
+    ['2026-04-21', '7.50'],
+    ['2026-02-21', '10.00'],
+    ['2026-01-21', '7.50'],
   ]);
   expect(billed('payments.getHistory', 'payments', 'paidOn')[0]).toEqual(['2026-11-04', '10.00']);
   const invoices = run.orders().map(({ orderNumber, invoiceId }) => [orderNumber, invoiceId]);
@@ -128,21 +130,36 @@ test('an order that shipped before this run has its invoice and its payment, in 
     ['HD-20377', 'INV-HD-20377'],
     ['HD-20301', null],
     ['HD-20215', 'INV-HD-20215'],
-    ['HD-20044', null],
+    ['HD-20044', 'INV-HD-20044'],
   ]);
 });
 
 test('an order that could not be delivered comes back, and what was paid for it is paid back', () => {
   const run = runOf('home-delivery-returned');
-  const order = run.orders().find(({ orderNumber }) => orderNumber === 'HD-20377')!;
+  const order = run.orders().find(({ orderNumber }) => orderNumber === 'HD-20390')!;
   expect(order).toMatchObject({ state: 'RETURNED', refund: { amount: 7.5, on: '2026-10-26' } });
   expect((order['steps'] as Row[]).map(({ step }) => step)).toEqual([
     ...['RECEIVED', 'CHECKING', 'FILLING', 'SHIPPED', 'RETURNED'],
   ]);
   const payments = run.call('payments.getHistory').body['payments'] as Row[];
-  expect(payments.find(({ paymentId }) => paymentId === 'PM-HD-20377')).toMatchObject({
+  expect(payments.find(({ paymentId }) => paymentId === 'PM-HD-20390')).toMatchObject({
     status: 'REFUNDED',
     refund: { amount: '7.50', on: '2026-10-26' },
+  });
+});
+
+test('an order from before this run that ships late counts from then on, and is charged', () => {
+  const run = runOf('past-due-member');
+  const counted = () => run.call('balances.getPlanBalance', toPay).body['memberPaid'];
+  const newest = () => (run.call('payments.getHistory').body['payments'] as Row[])[0];
+  const before = Number(counted());
+  expect(newest()).toMatchObject({ paymentId: 'PM-HD-20418', paidOn: '2026-11-04' });
+  run.wait(36);
+  expect(Number(counted()) - before).toBe(10);
+  expect(newest()).toMatchObject({ paymentId: 'PM-HD-20411', amount: '10.00' });
+  const params = { healthServiceId: 'HS-HD-20411-4402135' };
+  expect(run.call('claims.getEntry', { params }).body).toMatchObject({
+    ...{ rxNumber: '4402135', fillNumber: 0, copayAmount: '10.00' },
   });
 });
 

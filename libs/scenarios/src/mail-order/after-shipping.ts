@@ -7,7 +7,7 @@ import type { StoredOrder } from './mail-order-files';
 import { hasShipped, totalOf } from './order-view';
 import { fileIn, namedDrugOf } from './refills';
 import { prescriptionWith } from './prescriptions';
-import { changedIn, countsAsFill, ordersIn } from './stored-orders';
+import { countsAsFill, ordersIn } from './stored-orders';
 import { homeDeliveryOf } from '../drugs/compared-pharmacies';
 import { dayOf } from '../memory/dates';
 import { personNumbers } from '../people/person';
@@ -168,7 +168,7 @@ const withEligibility: Follow = (body, shipped) => {
   return { ...body, mailOrderUserEligibility: { ...known, eligibility: { currentBalance } } };
 };
 
-/** What follows from the orders that shipped in this run: the files count those before it. */
+/** What follows from the orders that the files do not count yet. */
 const counting: Readonly<Record<string, Follow>> = {
   'balances.getBenefitBalance': withBalance,
   'balances.getPlanBalance': withPlanBalance,
@@ -188,10 +188,10 @@ export function afterShipping(
   const follow = bill?.follow ?? counting[id];
   if (!follow || body === undefined || body === null || typeof body !== 'object') return body;
   const { now } = context;
-  const shipped = bill
-    ? ordersIn(memory, context).filter((order) => bill.isOf(order, now))
-    : changedIn(memory).filter(
-        (order) => order.isNew && countsAsFill(order) && hasShipped(order, now),
-      );
+  const counts = (order: StoredOrder) =>
+    order.isNew === true && countsAsFill(order) && hasShipped(order, now);
+  const shipped = ordersIn(memory, context).filter((order) =>
+    bill ? bill.isOf(order, now) : counts(order),
+  );
   return shipped.length > 0 ? follow(body as Body, shipped, memory, context) : body;
 }

@@ -46,8 +46,8 @@ describe('a payment', () => {
   test('lowers the balance at once, pays the oldest invoice first and is in the history', () => {
     const ask = running('past-due-member', '2027-01-10');
     expect(ask('payments.getAccount').body).toMatchObject({
-      currentBalance: 48.2,
-      pastDueAmount: 28.2,
+      currentBalance: 40.5,
+      pastDueAmount: 21,
     });
     const made = ask('payments.pay', { key: 'k1', body: { amount: 30, method: onFile } });
     expect(made.body['payment']).toMatchObject({
@@ -57,16 +57,16 @@ describe('a payment', () => {
       card: { last4: '4242' },
     });
     expect(ask('payments.getAccount').body).toMatchObject({
-      currentBalance: 18.2,
+      currentBalance: 10.5,
       pastDueAmount: 0,
     });
     expect(ask('mailOrder.getUserEligibility').body).toEqual({
-      mailOrderUserEligibility: { eligibility: { currentBalance: 18.2 } },
+      mailOrderUserEligibility: { eligibility: { currentBalance: 10.5 } },
     });
     const due = (ask('payments.getInvoices').body['invoices'] as { amountDue: Json }[]).map(
       ({ amountDue }) => amountDue,
     );
-    expect(due).toEqual([18.2, '0.00', 0, '0.00', '0.00', '0.00']);
+    expect(due).toEqual(['0.00', 10.5, 0, '0.00', '0.00', '0.00', '0.00', '0.00']);
     const history = ask('payments.getHistory').body['payments'] as Json[];
     expect(history[0]).toEqual(made.body['payment']);
   });
@@ -76,16 +76,16 @@ describe('a payment', () => {
     const body = { amount: 10, method: onFile };
     const first = ask('payments.pay', { key: 'same', body });
     expect(ask('payments.pay', { key: 'same', body })).toEqual(first);
-    expect(ask('payments.getAccount').body).toMatchObject({ currentBalance: 38.2 });
+    expect(ask('payments.getAccount').body).toMatchObject({ currentBalance: 30.5 });
     const other = ask('payments.pay', { key: 'same', body: { ...body, amount: 11 } });
     expect(other.status).toBe(422);
     expect(errorCodeOf(other.status, other.body)).toBe('KEY_USED_BEFORE');
     expect(ask('payments.pay', { key: 'other', body }).status).toBe(200);
-    expect(ask('payments.getAccount').body).toMatchObject({ currentBalance: 28.2 });
+    expect(ask('payments.getAccount').body).toMatchObject({ currentBalance: 20.5 });
   });
 
   test.each([
-    ['more than is owed', { amount: 48.21, method: onFile }, 409, 'PAYMENT_ABOVE_BALANCE'],
+    ['more than is owed', { amount: 40.51, method: onFile }, 409, 'PAYMENT_ABOVE_BALANCE'],
     ['an expired card', { amount: 1, method: { cardId: 'CARD-2' } }, 422, 'CARD_NOT_ACCEPTED'],
     ['an unknown card', { amount: 1, method: { cardId: 'CARD-9' } }, 422, 'CARD_NOT_ACCEPTED'],
     ['a declined card', { amount: 1, method: newCard('tok_declined_1') }, 422, 'PAYMENT_DECLINED'],
@@ -93,7 +93,7 @@ describe('a payment', () => {
     const ask = running('past-due-member');
     const answer = ask('payments.pay', { key: 'k', body });
     expect(answer).toMatchObject({ status, body: { message: expect.stringContaining(code) } });
-    expect(ask('payments.getAccount').body).toMatchObject({ currentBalance: 48.2 });
+    expect(ask('payments.getAccount').body).toMatchObject({ currentBalance: 40.5 });
   });
 
   test('with a new card saves it once if requested, and never shows a token', () => {
@@ -147,7 +147,7 @@ describe('a card on file', () => {
     const rows = (add().body['cards'] as { last4: string; isHsa: boolean }[]).slice(2);
     expect(rows).toMatchObject([{ last4: card.last4, isHsa: true, isDefault: false }]);
     expect(add().body['cards']).toHaveLength(3);
-    expect(ask('payments.getAccount').body).toMatchObject({ currentBalance: 48.2 });
+    expect(ask('payments.getAccount').body).toMatchObject({ currentBalance: 40.5 });
     const declined = { ...card, token: 'tok_declined_1' };
     expect(ask('payments.addCard', { body: { card: declined, isHsa: false } }).status).toBe(422);
   });
@@ -199,7 +199,7 @@ test('the document of an invoice is that of the invoice, or a 404', () => {
   const ask = running('past-due-member');
   const document = (invoiceId: string) =>
     ask('payments.getInvoiceDocument', { params: { invoiceId } });
-  expect(document('INV-1007').body).toMatchObject({ invoiceNumber: 'EVF-1007', amount: '20.00' });
+  expect(document('INV-1007').body).toMatchObject({ invoiceNumber: 'EVF-1007', amount: '19.50' });
   expect(document('INV-9').status).toBe(404);
 });
 

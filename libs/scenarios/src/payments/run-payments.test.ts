@@ -5,7 +5,7 @@ import { newCard, onFile } from '../testing/payments';
 
 const member = 'marisol.sampleton@example.com';
 
-/** One run of a member who owes 48.20, of which 28.20 is late, from November 5 on. */
+/** One run of a member who owes 40.50, of which 21.00 is late, from November 5 on. */
 function runOf(scenario: string | Scenario = 'past-due-member') {
   const run = begin(scenario);
   const rows = (id: string, key: string) => run.call(id).body[key] as Row[];
@@ -41,12 +41,12 @@ describe('the automatic payment', () => {
     run.set(12, 60);
     run.sent.length = 0;
     run.daysAfter(6);
-    expect([run.owed(), run.made().length]).toEqual([48.2, 1]);
+    expect([run.owed(), run.made().length]).toEqual([40.5, 1]);
     run.daysAfter(7);
     expect(run.owed()).toBe(20);
     const [payment] = run.made();
     expect(payment).toMatchObject({
-      amount: 28.2,
+      amount: 20.5,
       automatic: true,
       status: 'PROCESSING',
       paidOn: '2026-11-12',
@@ -58,7 +58,7 @@ describe('the automatic payment', () => {
     expect(run.mails()[0]?.text).toContain(`receipt=${payment?.['paymentId']}`);
     expect(run.messages()).toMatchObject([{ subject: 'We made your automatic payment' }]);
     expect(run.message('PN-5001')['body']).toBe(
-      `We charged $28.20 on November 12, 2026. The confirmation number is ${payment?.['confirmationNumber']}.`,
+      `We charged $20.50 on November 12, 2026. The confirmation number is ${payment?.['confirmationNumber']}.`,
     );
     run.daysAfter(8);
     expect(run.made()[0]).toMatchObject({ status: 'POSTED' });
@@ -68,7 +68,7 @@ describe('the automatic payment', () => {
       // An order that had waited for the payment was billed since.
       [17.5, true],
       [20, false],
-      [28.2, true],
+      [20.5, true],
     ]);
   });
 
@@ -84,16 +84,16 @@ describe('the automatic payment', () => {
 
   test('above the limit takes nothing, and asks for a payment each month', () => {
     const run = runOf();
-    run.set(12, 48.19);
+    run.set(12, 40.49);
     run.daysAfter(7);
-    expect([run.owed(), run.made()]).toEqual([48.2, []]);
+    expect([run.owed(), run.made()]).toEqual([40.5, []]);
     expect(run.mails()).toMatchObject([
       { to: member, subject: 'Your Everfern Rx payment was not made' },
     ]);
     expect(run.messages()).toMatchObject([
       { subject: 'Your automatic payment was not made', hasAction: true },
     ]);
-    expect(run.message('PN-5001')['body']).toContain('you owed $48.20. Your limit is $48.19');
+    expect(run.message('PN-5001')['body']).toContain('you owed $40.50. Your limit is $40.49');
     run.daysAfter(37);
     expect(run.messages()).toHaveLength(2);
     expect(run.mails()).toHaveLength(2);
@@ -104,8 +104,8 @@ describe('the automatic payment', () => {
     const expiring = newCard('tok_visa_00001111');
     run.set(4, 60, { ...expiring, card: { ...expiring.card, expMonth: 11, expYear: 2026 } });
     run.daysAfter(29);
-    expect(run.owed()).toBe(48.2);
-    expect(run.made()).toMatchObject([{ status: 'DECLINED', automatic: true, amount: 48.2 }]);
+    expect(run.owed()).toBe(40.5);
+    expect(run.made()).toMatchObject([{ status: 'DECLINED', automatic: true, amount: 40.5 }]);
     expect(run.mails()).toMatchObject([{ subject: 'Your Everfern Rx payment was not made' }]);
     expect(run.message('PN-5001')['body']).toContain('your card has expired');
   });
@@ -118,7 +118,7 @@ describe('the automatic payment', () => {
     run.set(12, 60);
     act(run);
     run.daysAfter(29);
-    expect([run.owed(), run.made(), run.mails()]).toEqual([48.2, [], []]);
+    expect([run.owed(), run.made(), run.mails()]).toEqual([40.5, [], []]);
   });
 
   test('takes nothing where nothing is owed', () => {
@@ -142,7 +142,7 @@ describe('a planned payment', () => {
     ]);
     expect(run.mails()[0]?.text).not.toMatch(/\$|Visa|20\.00/);
     run.daysAfter(30);
-    expect(run.owed()).toBe(28.2);
+    expect(run.owed()).toBe(20.5);
     expect(run.mails().slice(1)).toMatchObject([{ subject: 'Your Everfern Rx payment' }]);
     expect(run.made()).toMatchObject([{ status: 'POSTED', receiptEmailed: true }]);
     expect(run.message('PN-5001')['body']).toMatch(/^We took \$20\.00 on November 20, 2026/);
@@ -151,7 +151,7 @@ describe('a planned payment', () => {
   test('of the response file is made, too', () => {
     const run = runOf('payment-planned');
     run.daysAfter(15);
-    expect(run.owed()).toBe(28.2);
+    expect(run.owed()).toBe(21);
     expect(run.mails()).toMatchObject([{ subject: 'Your Everfern Rx payment' }]);
   });
 
@@ -168,7 +168,7 @@ describe('a planned payment', () => {
     );
     run.messages('es');
     run.daysAfter(15);
-    expect(run.owed()).toBe(48.2);
+    expect(run.owed()).toBe(40.5);
     const rows = run.call('payments.getHistory').body['payments'] as Row[];
     expect(rows.find(({ paymentId }) => paymentId === 'PM-5101')).toMatchObject({
       status: 'DECLINED',
@@ -183,6 +183,6 @@ describe('a planned payment', () => {
     run.plan(20, '2026-11-20');
     run.call('payments.cancelPlanned', { params: { paymentId: 'PM-NEW-0001' } });
     run.daysAfter(30);
-    expect([run.owed(), run.mails().length]).toEqual([48.2, 1]);
+    expect([run.owed(), run.mails().length]).toEqual([40.5, 1]);
   });
 });

@@ -129,7 +129,7 @@ describe('what needs attention', () => {
       await screen.findByText('Order HD-20431 is on hold', { selector: 'h3' }),
     ).toBeInTheDocument();
     expect(screen.getByText('On hold')).toBeInTheDocument();
-    expect(screen.getByText('And 1 more order')).toBeInTheDocument();
+    expect(screen.getByText('And 2 more orders')).toBeInTheDocument();
   });
 
   test('the answer to a request for a prescription leads to the refill, or to the reason', async () => {

@@ -16,16 +16,18 @@ describe('the payment history', () => {
     await open('/payments');
     const table = await screen.findByRole('table', { name: 'Payment history' });
     expect(cellsOf(table)).toEqual([
+      ['Nov 4, 2026', 'EVF-P-HD-20418', 'Visa ending in 4242', 'Paid', '$10.00'],
       ['Oct 19, 2026', 'EVF-P-5090', 'Visa ending in 4242', 'Paid', '$10.00'],
-      ['Oct 9, 2026', 'EVF-P-HD-20377', 'Visa ending in 4242', 'Paid', '$7.50'],
-      ['Sep 15, 2026', 'EVF-P-5021', 'Visa ending in 4242', 'Paid', '$12.00'],
-      ['Sep 14, 2026', 'EVF-P-5020', 'Mastercard ending in 4444HSA or FSA', 'Declined', '$12.00'],
-      ['Aug 3, 2026', 'EVF-P-HD-20215', 'Visa ending in 4242', 'Paid', '$10.00'],
-      ['Jul 20, 2026', 'EVF-P-4711Automatic', 'Visa ending in 4242', 'Paid', '$45.50'],
+      ['Aug 15, 2026', 'EVF-P-5021', 'Visa ending in 4242', 'Paid', '$7.50'],
+      ['Aug 14, 2026', 'EVF-P-5020', 'Mastercard ending in 4444HSA or FSA', 'Declined', '$7.50'],
+      ['May 15, 2026', 'EVF-P-4711Automatic', 'Visa ending in 4242', 'Paid', '$7.50'],
+      ['May 4, 2026', 'EVF-P-HD-20044', 'Visa ending in 4242', 'Paid', '$10.00'],
+      ['Mar 15, 2026', 'EVF-P-4388Automatic', 'Visa ending in 4242', 'Paid', '$10.00'],
+      ['Feb 15, 2026', 'EVF-P-4302Automatic', 'Visa ending in 4242', 'Paid', '$7.50'],
     ]);
-    expect(await screen.findByText('$48.20')).toBeVisible();
+    expect(await screen.findByText('$40.50')).toBeVisible();
     expect(
-      screen.getByText(/of it is past due. The first due date was October 21, 2026/),
+      screen.getByText(/of it is past due. The first due date was September 20, 2026/),
     ).toBeVisible();
     expect(screen.getByText(/It is off/)).toBeVisible();
     await expectNoAxeViolations();
@@ -77,10 +79,10 @@ describe('the payment history', () => {
     });
     const table = await screen.findByRole('table', { name: 'Payment history' });
     expect(cellsOf(table)).toEqual([
+      ['Nov 4, 2026', 'EVF-P-HD-20418', 'Visa ending in 4242', 'Paid', '$10.00'],
       ['Oct 19, 2026', 'EVF-P-5090', 'Not available', 'Not available', 'Not available'],
-      ['Oct 9, 2026', 'EVF-P-HD-20377', 'Visa ending in 4242', 'Paid', '$7.50'],
-      ['Sep 14, 2026', 'EVF-P-5020', 'Visa ending in 4242', 'Not available', '−$12.00'],
-      ['Aug 3, 2026', 'EVF-P-HD-20215', 'Visa ending in 4242', 'Paid', '$10.00'],
+      ['Aug 14, 2026', 'EVF-P-5020', 'Visa ending in 4242', 'Not available', '−$7.50'],
+      ['May 4, 2026', 'EVF-P-HD-20044', 'Visa ending in 4242', 'Paid', '$10.00'],
       ['Not available', 'Not available', 'Visa ending in 4242', 'Paid', 'Not available'],
     ]);
     expect(await screen.findByText(/We cannot say right now what you owe/)).toBeVisible();
@@ -110,9 +112,9 @@ describe('the payment history', () => {
   });
 
   test('a payment that was refunded says how much, and when', async () => {
-    await open('/payments', { scenario: 'commercial-member' });
+    await open('/payments', { scenario: 'home-delivery-returned' });
     const table = await screen.findByRole('table', { name: 'Payment history' });
-    expect(table.textContent).toContain('RefundedRefunded May 7, 2026: $10.00');
+    expect(table.textContent).toContain('RefundedRefunded Oct 26, 2026: $7.50');
   });
 
   test('a visitor and a minor send no request', async () => {
@@ -176,17 +178,21 @@ describe('the account balance', () => {
     await open('/member/account-balance');
     const table = await screen.findByRole('table', { name: 'Account activity' });
     expect(cellsOf(table)).toEqual([
-      ['Oct 21, 2026', 'InvoiceEVF-1007', '$20.00', '$48.20'],
-      ['Oct 19, 2026', 'PaymentEVF-P-5090', '−$10.00', '$28.20'],
-      ['Oct 9, 2026', 'PaymentEVF-P-HD-20377', '−$7.50', '$38.20'],
-      ['Oct 9, 2026', 'InvoiceHD-20377', '$7.50', '$45.70'],
-      ['Sep 21, 2026', 'InvoiceEVF-1006', '$38.20', '$38.20'],
-      ['Sep 15, 2026', 'PaymentEVF-P-5021', '−$12.00', '$0.00'],
-      ['Aug 21, 2026', 'InvoiceEVF-1005', '$12.00', '$12.00'],
-      ['Aug 3, 2026', 'PaymentEVF-P-HD-20215', '−$10.00', '$0.00'],
-      ['Aug 3, 2026', 'InvoiceHD-20215', '$10.00', '$10.00'],
-      ['Jul 20, 2026', 'PaymentEVF-P-4711', '−$45.50', '$0.00'],
-      ['Jun 22, 2026', 'InvoiceEVF-1004', '$45.50', '$45.50'],
+      ['Nov 4, 2026', 'PaymentEVF-P-HD-20418', '−$10.00', '$40.50'],
+      ['Nov 4, 2026', 'InvoiceHD-20418', '$10.00', '$50.50'],
+      ['Oct 21, 2026', 'InvoiceEVF-1007', '$19.50', '$40.50'],
+      ['Oct 19, 2026', 'PaymentEVF-P-5090', '−$10.00', '$21.00'],
+      ['Aug 21, 2026', 'InvoiceEVF-1006', '$31.00', '$31.00'],
+      ['Aug 15, 2026', 'PaymentEVF-P-5021', '−$7.50', '$0.00'],
+      ['Jul 21, 2026', 'InvoiceEVF-1005', '$7.50', '$7.50'],
+      ['May 15, 2026', 'PaymentEVF-P-4711', '−$7.50', '$0.00'],
+      ['May 4, 2026', 'PaymentEVF-P-HD-20044', '−$10.00', '$7.50'],
+      ['May 4, 2026', 'InvoiceHD-20044', '$10.00', '$17.50'],
+      ['Apr 21, 2026', 'InvoiceEVF-1004', '$7.50', '$7.50'],
+      ['Mar 15, 2026', 'PaymentEVF-P-4388', '−$10.00', '$0.00'],
+      ['Feb 21, 2026', 'InvoiceEVF-1003', '$10.00', '$10.00'],
+      ['Feb 15, 2026', 'PaymentEVF-P-4302', '−$7.50', '$0.00'],
+      ['Jan 21, 2026', 'InvoiceEVF-1002', '$7.50', '$7.50'],
     ]);
     expect(screen.getAllByRole('link', { name: 'Make a payment' })[0]).toHaveAttribute(
       'href',
@@ -211,8 +217,8 @@ describe('the account balance', () => {
   test('in Spanish', async () => {
     await open('/member/account-balance', { language: 'es' });
     await screen.findByRole('table', { name: 'Movimientos de la cuenta' });
-    expect(await screen.findByText(/fue el 21 de octubre de 2026/)).toHaveTextContent(
-      'El monto vencido es de $28.20. La primera fecha de vencimiento fue el 21 de octubre de 2026.',
+    expect(await screen.findByText(/fue el 20 de septiembre de 2026/)).toHaveTextContent(
+      'El monto vencido es de $21.00. La primera fecha de vencimiento fue el 20 de septiembre de 2026.',
     );
     await expectNoAxeViolations();
   });

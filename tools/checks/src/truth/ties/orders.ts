@@ -24,13 +24,14 @@ function ofPeople(world: World, list: unknown): Json[] {
 
 const goneFields = ['cancelledOn', 'returnedOn'] as const;
 
-/** Whether a claim is of an order that shipped: the service bills it from the order. */
+/** Whether a claim is of an order that shipped and is on no invoice yet: the service bills it from the order. */
 export const isOrdered = (world: World, { rxNumber, day }: Claim): boolean =>
   rows(world.body('mailOrders.getList')?.['orders']).some((order) => {
     const shipped = text(part(order['plan'])['shipped']).slice(0, 10);
     const isIn = rows(order['items']).some((item) => text(item['rxNumber']) === rxNumber);
     const isInTime = text(order['placedOn']).slice(0, 10) <= day && day <= addDays(shipped, 1);
-    return isIn && isInTime && goneFields.every((field) => order[field] === undefined);
+    const isBilled = [...goneFields, 'invoiceId'].some((field) => order[field] !== undefined);
+    return isIn && isInTime && !isBilled;
   });
 
 /** Orders and claims: what shipped is a claim of that price, what did not is none yet. */

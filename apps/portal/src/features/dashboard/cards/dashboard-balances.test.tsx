@@ -19,21 +19,21 @@ describe('the past-due banner', () => {
 
   test('says that everything owed is planned, next to what is past due', async () => {
     const takenOn = '2026-11-12';
-    const planned = { paymentId: 'P-1', status: 'PLANNED', amount: '48.20', takenOn };
+    const planned = { paymentId: 'P-1', status: 'PLANNED', amount: '40.50', takenOn };
     await openDashboard({
       scenario: 'payment-planned',
       overrides: { 'payments.getHistory': { body: { payments: [planned] } } },
     });
     const text = 'You planned to pay your whole home delivery balance by November 12, 2026.';
     expect(await screen.findByText(text)).toBeVisible();
-    expect(screen.getByText('Past due:')).toHaveTextContent('$28.20');
+    expect(screen.getByText('Past due:')).toHaveTextContent('$21.00');
     expect(screen.queryByText(/Pay the part that is past due/)).toBeNull();
   });
 
   test('says past due only of the part that is late, and leads to the account balance', async () => {
     await openDashboard({ scenario: 'past-due-member' });
-    expect(await screen.findByText('Past due:')).toHaveTextContent('Past due: $28.20');
-    expect(await banner()).toHaveTextContent('Your home delivery balance is $48.20.');
+    expect(await screen.findByText('Past due:')).toHaveTextContent('Past due: $21.00');
+    expect(await banner()).toHaveTextContent('Your home delivery balance is $40.50.');
     expect(screen.getByRole('link', { name: 'View account balance' })).toHaveAttribute(
       'href',
       '/member/account-balance',
@@ -44,11 +44,11 @@ describe('the past-due banner', () => {
   test('stays after the late part is paid, and says when the rest is due', async () => {
     const opened = await openPayScreen();
     await reviewPayment(opened);
-    await opened.user.click(screen.getByRole('button', { name: 'Pay $28.20' }));
+    await opened.user.click(screen.getByRole('button', { name: 'Pay $21.00' }));
     await screen.findByText('We have your payment');
     await openDashboard({ transport: opened.transport });
     expect(await screen.findByText(/due on November 20, 2026/)).toBeVisible();
-    expect(await banner()).toHaveTextContent('Home delivery balance: $20.00');
+    expect(await banner()).toHaveTextContent('Home delivery balance: $19.50');
     expect(await banner()).not.toHaveTextContent('Past due');
   });
 
@@ -56,7 +56,7 @@ describe('the past-due banner', () => {
     ['all of it is late', account('20.00', '2026-10-21'), 'Past due: $20.00This is your whole'],
     ['nothing is', account('0.00', '2026-12-06'), 'balance: $20.00It is due on December 6, 2026'],
     ['the account does not load', { status: 503 }, 'balance: $20.00Your account balance shows'],
-    ['the account says less is owed', account('28.20', ''), 'balance: $20.00Your account balance'],
+    ['the account says less is owed', account('21.00', ''), 'balance: $20.00Your account balance'],
   ])('reads so when %s', async (_what, answer, words) => {
     await openDashboard({
       overrides: {

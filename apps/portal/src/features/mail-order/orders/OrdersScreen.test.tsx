@@ -50,15 +50,15 @@ test('an order shows its steps and its package, whose link asks before it leaves
 });
 
 test.each([
-  ['en', 'Total$10.00Refunded May 7, 2026$10.00', 'Refunded $10.00'],
-  ['es', 'Total$10.00Reembolsado el 7 de mayo de 2026$10.00', 'Se reembolsó $10.00'],
-] as const)('%s: a cancelled order that was charged says what was refunded', async (...given) => {
+  ['en', 'Total$7.50Refunded October 26, 2026$7.50', 'Refunded $7.50'],
+  ['es', 'Total$7.50Reembolsado el 26 de octubre de 2026$7.50', 'Se reembolsó $7.50'],
+] as const)('%s: a returned order that was charged says what was refunded', async (...given) => {
   const [language, inOrder, inList] = given;
-  await open('', { language });
-  const row = await screen.findByRole('row', { name: /^HD-20044/ });
-  expect(row).toHaveTextContent(`$10.00${inList}`);
+  await open('', { language, scenario: 'home-delivery-returned' });
+  const row = await screen.findByRole('row', { name: /^HD-20390/ });
+  expect(row).toHaveTextContent(`$7.50${inList}`);
   cleanup();
-  await open('?order=HD-20044', { language });
+  await open('?order=HD-20390', { language, scenario: 'home-delivery-returned' });
   await screen.findByText(/^(Refunded|Reembolsado)/);
   expect(screen.getByRole('main')).toHaveTextContent(inOrder);
   expect(screen.getByRole('main')).not.toHaveTextContent(/Nothing was charged|No se cobró/);

@@ -180,7 +180,7 @@ describe('deleting a card', () => {
     const { user } = await openMethods({ scenario: 'payment-planned' });
     await user.click(button('Delete Visa ending in 4242'));
     const planned =
-      'We still charge $20.00 to it on November 20, 2026, unless you cancel that payment.';
+      'We still charge $19.50 to it on November 20, 2026, unless you cancel that payment.';
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(planned));
   });
 

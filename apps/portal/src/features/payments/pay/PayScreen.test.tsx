@@ -14,7 +14,7 @@ describe('making a payment', () => {
   test('offers the late part first, charges the usual card once, and ends with a receipt', async () => {
     const rendered = await openPayScreen();
     await atPayForm();
-    expect(screen.getByRole('radio', { name: /The past due amount \$28\.20/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /The past due amount \$21\.00/ })).toBeChecked();
     expect(screen.getByRole('radio', { name: /Visa ending in 4242/ })).toBeChecked();
     expect(screen.getByRole('radio', { name: /Mastercard ending in 4444/ })).toBeDisabled();
     await expectNoAxeViolations();
@@ -22,12 +22,12 @@ describe('making a payment', () => {
     await reviewPayment(rendered);
     expect(screen.getByRole('heading', { name: /^Step 2/ })).toHaveFocus();
     await expectNoAxeViolations();
-    await rendered.user.click(button('Pay $28.20'));
+    await rendered.user.click(button('Pay $21.00'));
     expect(screen.getByText('Making your payment…')).toBeInTheDocument();
     expect(await screen.findByText('We have your payment')).toBeVisible();
     expect(paymentsSent(rendered)).toEqual([
       expect.objectContaining({
-        body: { amount: 28.2, method: { cardId: 'CARD-1' } },
+        body: { amount: 21, method: { cardId: 'CARD-1' } },
         idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
       }),
     ]);
@@ -49,7 +49,7 @@ describe('making a payment', () => {
     const rendered = await openPayScreen();
     await reviewPayment(rendered);
     const release = rendered.transport.hold('payments.pay');
-    const pay = button('Pay $28.20');
+    const pay = button('Pay $21.00');
     fireEvent.click(pay);
     fireEvent.click(pay);
     await waitFor(() => expect(paymentsSent(rendered)).toHaveLength(1));
@@ -97,7 +97,7 @@ describe('another amount', () => {
     ['', 'Enter an amount.'],
     ['ten', 'Enter an amount like 25.00.'],
     ['0', 'Enter more than $0.00.'],
-    ['48.21', 'Enter no more than you owe.'],
+    ['40.51', 'Enter no more than you owe.'],
   ])(
     '%j is refused at the field and in the summary, which takes the focus',
     async (typed, words) => {
@@ -148,7 +148,7 @@ describe('who cannot pay here', () => {
   test('support staff who act for a member see what is owed, and cannot pay', async () => {
     await openPayScreen({ overrides: { 'session.getStatus': { body: actingFor } } });
     expect(screen.getByText('Only the member can do this')).toBeVisible();
-    expect(await screen.findByText('$48.20')).toBeVisible();
+    expect(await screen.findByText('$40.50')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
   });
 
@@ -204,7 +204,7 @@ test('in Spanish the whole way speaks Spanish', async () => {
   const { user } = await openPayScreen({ language: 'es' });
   await atPayForm();
   await user.click(button('Continuar'));
-  await user.click(await screen.findByRole('button', { name: 'Pagar $28.20' }));
+  await user.click(await screen.findByRole('button', { name: 'Pagar $21.00' }));
   expect(await screen.findByText('Recibimos su pago')).toBeVisible();
   expect(screen.getByText('5 de noviembre de 2026')).toBeVisible();
   await expectNoAxeViolations();

@@ -57,14 +57,14 @@ test('is typed into the frame of the processor, and only its token is sent', asy
 
 test.each([
   [
-    ...['en', /^Continue$/, /^I agree that you take \$28\.20 .* on November 6, 2026/, /^Pay \$/],
+    ...['en', /^Continue$/, /^I agree that you take \$21\.00 .* on November 6, 2026/, /^Pay \$/],
     ...['Checking account ending in 6789', /takes the money on November 6, 2026/, 'Pending'],
   ],
   [
     ...[
       'es',
       /^Continuar$/,
-      /^Autorizo un único débito electrónico de \$28\.20 .* el 6 de noviembre de 2026/,
+      /^Autorizo un único débito electrónico de \$21\.00 .* el 6 de noviembre de 2026/,
       /^Pagar/,
     ],
     ...['Cuenta corriente terminada en 6789', /cobrará el dinero el 6 de noviembre/, 'Pendiente'],
@@ -88,7 +88,7 @@ test.each([
     expect(screen.getByText(status)).toBeVisible();
     expect(screen.getByText(name)).toBeVisible();
     expect(paymentsSent(rendered).map(({ body }) => body)).toEqual([
-      { amount: 28.2, method: { account, agreed: true } },
+      { amount: 21, method: { account, agreed: true } },
     ]);
   },
 );
@@ -125,7 +125,7 @@ test.each([
 ] as const)(
   'paid today, and due on %s, says in %s when it arrives',
   async (dueOn, language, why) => {
-    const account = { currentBalance: 28.2, pastDueAmount: 28.2, dueOn };
+    const account = { currentBalance: 21, pastDueAmount: 21, dueOn };
     const overrides = { 'payments.getAccount': { body: account } };
     await reviewing({ overrides, language }, language === 'es' ? /^Continuar$/ : undefined);
     expect(screen.getByText(/^(Your bank takes the money|Su banco cobrará)/)).toBeVisible();
@@ -134,7 +134,7 @@ test.each([
 );
 
 test('paid today before the due date is not late', async () => {
-  const account = { currentBalance: 28.2, pastDueAmount: 0, dueOn: '2026-11-06' };
+  const account = { currentBalance: 21, pastDueAmount: 0, dueOn: '2026-11-06' };
   await reviewing({ overrides: { 'payments.getAccount': { body: account } } });
   expect(screen.queryByText(/the due date/)).not.toBeInTheDocument();
 });
@@ -142,7 +142,7 @@ test('paid today before the due date is not late', async () => {
 test('is asked for again after a reload, by the same key: no draft holds its token', async () => {
   const first = await reviewing({ overrides: { 'payments.pay': { offline: true } } });
   await first.user.click(screen.getByRole('checkbox', { name: /^I agree/ }));
-  await first.user.click(button('Pay $28.20'));
+  await first.user.click(button('Pay $21.00'));
   await screen.findByText(/never charged twice/);
   const saved = first.transport.calls.filter(({ endpointId }) => endpointId === 'drafts.save');
   expect(JSON.stringify(saved)).toContain(account.last4);
@@ -153,7 +153,7 @@ test('is asked for again after a reload, by the same key: no draft holds its tok
   const rendered = await openPayScreen({ transport });
   expect(await screen.findByText(/^We do not store your bank account/)).toBeVisible();
   await expectNoAxeViolations();
-  const consent = screen.getByRole('checkbox', { name: /^I agree that you take \$28\.20/ });
+  const consent = screen.getByRole('checkbox', { name: /^I agree that you take \$21\.00/ });
   await rendered.user.click(button('Send it again'));
   expect(consent).toBeInvalid();
   expect(consent).toHaveFocus();
@@ -166,13 +166,13 @@ test('is asked for again after a reload, by the same key: no draft holds its tok
   await screen.findByText('We have your payment');
   const [before, after] = paymentsSent(rendered);
   expect(after?.idempotencyKey).toBe(before?.idempotencyKey);
-  expect(after?.body).toEqual({ amount: 28.2, method: { account: again, agreed: true } });
+  expect(after?.body).toEqual({ amount: 21, method: { account: again, agreed: true } });
 });
 
 test('typed again for a payment that was made says that nothing more was charged', async () => {
   const first = await reviewing({ overrides: { 'payments.pay': { delayMs: 60_000 } } });
   await first.user.click(screen.getByRole('checkbox', { name: /^I agree/ }));
-  await first.user.click(button('Pay $28.20'));
+  await first.user.click(button('Pay $21.00'));
   await waitFor(() => expect(paymentsSent(first)).toHaveLength(1));
   cleanup();
   const { transport } = first;
@@ -207,7 +207,7 @@ test('that the bank declines leads back to enter it again', async () => {
   const body = { code: 'PAYMENT_DECLINED' };
   const rendered = await reviewing({ overrides: { 'payments.pay': { status: 422, body } } });
   await rendered.user.click(screen.getByRole('checkbox', { name: /^I agree/ }));
-  await rendered.user.click(button('Pay $28.20'));
+  await rendered.user.click(button('Pay $21.00'));
   expect(await screen.findByText('Your bank declined this payment')).toBeVisible();
   await rendered.user.click(button('Enter the account again'));
   await waitFor(() => expect(frameOf()).toBeInTheDocument());

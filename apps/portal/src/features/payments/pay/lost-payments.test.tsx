@@ -17,7 +17,7 @@ test.each([
   async (_what, fault) => {
     const rendered = await openPayScreen({ overrides: { 'payments.pay': fault } });
     await reviewPayment(rendered);
-    await rendered.user.click(button('Pay $28.20'));
+    await rendered.user.click(button('Pay $21.00'));
     expect(await screen.findByRole('alert')).toHaveTextContent(/never charged twice/);
     // Another payment could be a second one, so that only the same may be sent.
     expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
@@ -39,7 +39,7 @@ test.each([
   const body = { code: 'TOO_MANY_REQUESTS', retryAfterSeconds };
   const rendered = await openPayScreen({ overrides: { 'payments.pay': { status: 429, body } } });
   await reviewPayment(rendered);
-  await rendered.user.click(button('Pay $28.20'));
+  await rendered.user.click(button('Pay $21.00'));
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(button('Back')).toBeVisible();
 });
@@ -65,7 +65,7 @@ describe('after an attempt without an answer', () => {
   ])('a second one that the service did not judge proves nothing: %j', async (fault, words) => {
     const rendered = await openPayScreen({ overrides: { 'payments.pay': { offline: true } } });
     await reviewPayment(rendered);
-    await rendered.user.click(button('Pay $28.20'));
+    await rendered.user.click(button('Pay $21.00'));
     await screen.findByRole('alert');
     rendered.transport.override('payments.pay', fault);
     await rendered.user.click(button('Try again'));
@@ -83,7 +83,7 @@ describe('after an attempt without an answer', () => {
   test('a second one that the service refuses was never made, and may be changed', async () => {
     const rendered = await openPayScreen({ overrides: { 'payments.pay': { offline: true } } });
     await reviewPayment(rendered);
-    await rendered.user.click(button('Pay $28.20'));
+    await rendered.user.click(button('Pay $21.00'));
     await screen.findByRole('alert');
     const body = { message: 'PAYMENT_DECLINED: no' };
     rendered.transport.override('payments.pay', { status: 422, body });
@@ -109,7 +109,7 @@ test.each([
       overrides: { 'payments.pay': { status: 422, body: { message: `${code}: no` } } },
     });
     await reviewPayment(rendered);
-    await rendered.user.click(button('Pay $28.20'));
+    await rendered.user.click(button('Pay $21.00'));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(words);
     expect(alert).toHaveTextContent('Nothing was charged.');
@@ -131,20 +131,20 @@ test('the note of a payment that can be neither stored nor read does not block t
     overrides: { 'drafts.getOne': down, 'drafts.save': down, 'drafts.remove': down },
   });
   await reviewPayment(rendered);
-  await rendered.user.click(button('Pay $28.20'));
+  await rendered.user.click(button('Pay $21.00'));
   await screen.findByText('We have your payment');
 });
 
 test('a payment whose answer got lost is offered again, by its own key, after the page was left', async () => {
   const rendered = await openPayScreen({ overrides: { 'payments.pay': { offline: true } } });
   await reviewPayment(rendered);
-  await rendered.user.click(button('Pay $28.20'));
+  await rendered.user.click(button('Pay $21.00'));
   await screen.findByRole('alert');
   const [first] = paymentsSent(rendered);
   await rendered.user.click(screen.getByRole('link', { name: 'Payment history' }));
   await rendered.user.click(screen.getAllByRole('link', { name: 'Make a payment' })[0]!);
   expect(
-    await screen.findByRole('heading', { name: 'A payment of $28.20 was not confirmed' }),
+    await screen.findByRole('heading', { name: 'A payment of $21.00 was not confirmed' }),
   ).toBeVisible();
   await expectNoAxeViolations();
   rendered.transport.override('payments.pay', undefined);
@@ -156,13 +156,13 @@ test('a payment whose answer got lost is offered again, by its own key, after th
 test('that payment can be forgotten', async () => {
   const rendered = await openPayScreen({ overrides: { 'payments.pay': { offline: true } } });
   await reviewPayment(rendered);
-  await rendered.user.click(button('Pay $28.20'));
+  await rendered.user.click(button('Pay $21.00'));
   await screen.findByRole('alert');
   await rendered.user.click(screen.getByRole('link', { name: 'Payment history' }));
   await rendered.user.click(screen.getAllByRole('link', { name: 'Make a payment' })[0]!);
   await rendered.user.click(await screen.findByRole('button', { name: 'Start over' }));
   expect(screen.getByRole('dialog')).toHaveTextContent(
-    'The payment of $28.20 may have gone through. A new payment is charged in addition to it.',
+    'The payment of $21.00 may have gone through. A new payment is charged in addition to it.',
   );
   await rendered.user.click(button('Not now'));
   expect(button('Send it again')).toBeVisible();
@@ -174,7 +174,7 @@ test('that payment can be forgotten', async () => {
 test('a payment that cannot be forgotten stays, and says so', async () => {
   const rendered = await openPayScreen({ overrides: { 'payments.pay': { offline: true } } });
   await reviewPayment(rendered);
-  await rendered.user.click(button('Pay $28.20'));
+  await rendered.user.click(button('Pay $21.00'));
   await screen.findByRole('alert');
   cleanup();
   const { transport } = rendered;
@@ -195,14 +195,14 @@ test('a page that is reloaded while the payment is running pays once', async () 
     overrides: { 'payments.pay': { delayMs: 60_000 } },
   });
   await reviewPayment(first);
-  await first.user.click(button('Pay $28.20'));
+  await first.user.click(button('Pay $21.00'));
   await waitFor(() => expect(paymentsSent(first)).toHaveLength(1));
   cleanup();
   const { transport } = first;
   transport.override('payments.pay', undefined);
   const again = await openPayScreen({ transport });
   expect(
-    await screen.findByRole('heading', { name: 'A payment of $28.20 was not confirmed' }),
+    await screen.findByRole('heading', { name: 'A payment of $21.00 was not confirmed' }),
   ).toBeVisible();
   await again.user.dblClick(button('Send it again'));
   await screen.findByText('We have your payment');
@@ -212,5 +212,5 @@ test('a page that is reloaded while the payment is running pays once', async () 
   expect(await screen.findByText('Due on November 20, 2026.')).toBeVisible();
   await again.user.click(screen.getByRole('link', { name: 'Payment history' }));
   const table = await screen.findByRole('table', { name: 'Payment history' });
-  expect(within(table).getAllByText('$28.20')).toHaveLength(1);
+  expect(within(table).getAllByText('$21.00')).toHaveLength(1);
 });

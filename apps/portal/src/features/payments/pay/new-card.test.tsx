@@ -63,10 +63,10 @@ test('becomes a token, and only that is sent', async () => {
   await rendered.user.click(screen.getByRole('checkbox', { name: /Save this card/ }));
   const request = await ask(rendered);
   hear({ type: 'card-frame/tokenised', request, card: tokenizedCard });
-  await rendered.user.click(await screen.findByRole('button', { name: 'Pay $28.20' }));
+  await rendered.user.click(await screen.findByRole('button', { name: 'Pay $21.00' }));
   await screen.findByText('We have your payment');
   expect(paymentsSent(rendered)[0]?.body).toEqual({
-    amount: 28.2,
+    amount: 21,
     method: { card: tokenizedCard, isHsa: false, save: true },
   });
 });

@@ -39,7 +39,7 @@ test('Back does not leave a payment that may have been made: another could be a 
   const rendered = await openPayScreen();
   await reviewPayment(rendered);
   const release = rendered.transport.hold('payments.pay');
-  await rendered.user.click(button('Pay $28.20'));
+  await rendered.user.click(button('Pay $21.00'));
   goBack();
   await waitFor(() => expect(window.location.search).toBe(''));
   expect(screen.getByRole('heading', { name: /^Step 2/ })).toBeVisible();
@@ -52,7 +52,7 @@ test('a key that another payment used leads to the history, and to no other paym
   const body = { message: 'KEY_USED_BEFORE: used' };
   const rendered = await openPayScreen({ overrides: { 'payments.pay': { status: 422, body } } });
   await reviewPayment(rendered);
-  await rendered.user.click(button('Pay $28.20'));
+  await rendered.user.click(button('Pay $21.00'));
   expect(await screen.findByText('A payment was already made')).toBeVisible();
   const links = screen.getAllByRole('link', { name: 'Payment history' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/payments', '/payments']);

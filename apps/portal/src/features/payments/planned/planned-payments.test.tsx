@@ -40,7 +40,7 @@ const openAt = async (path: string, options: RenderOptions = {}) =>
 test.each([
   [
     ...['en', /^Continue$/, 'This day is after the due date', /once, on November 20, 2026/],
-    ...['Plan to pay $28.20', 'Your payment is planned', /We take it on November 20, 2026/],
+    ...['Plan to pay $21.00', 'Your payment is planned', /We take it on November 20, 2026/],
   ],
   [
     ...[
@@ -50,7 +50,7 @@ test.each([
       /el 20 de noviembre de 2026\./,
     ],
     ...[
-      'Programar el pago de $28.20',
+      'Programar el pago de $21.00',
       'Su pago está programado',
       /Lo cobraremos el 20 de noviembre/,
     ],
@@ -75,7 +75,7 @@ test.each([
     );
     expect(screen.getByText(/^(Payment method|Forma de pago)$/)).toBeVisible();
     expect(paymentsSent(rendered).map(({ body }) => body)).toEqual([
-      { amount: 28.2, method, payOn: '2026-11-20' },
+      { amount: 21, method, payOn: '2026-11-20' },
     ]);
     const subjects = rendered.transport.sent.map(({ subject }) => subject);
     expect(subjects).not.toContain('Your Everfern Rx payment');
@@ -106,7 +106,7 @@ test('a day after the next automatic payment is accepted', async () => {
   await firstValueFrom(createApiClient({ transport })(payments).setAutomatic({ body }));
   const { user } = await choosing('2026-11-20', { transport });
   await user.click(button('Continue'));
-  await user.click(await screen.findByRole('button', { name: 'Plan to pay $28.20' }));
+  await user.click(await screen.findByRole('button', { name: 'Plan to pay $21.00' }));
   expect(await screen.findByText('Your payment is planned')).toBeVisible();
 });
 
@@ -136,12 +136,12 @@ describe('a planned payment', () => {
     await openAt('/payments', { transport: await withPlanned() });
     const row = await screen.findByRole('row', { name: /EVF-P-90001/ });
     expect(row).toHaveTextContent('PlannedPlanned for Nov 20, 2026');
-    expect(await screen.findByText('$48.20')).toBeVisible();
+    expect(await screen.findByText('$40.50')).toBeVisible();
   });
 
   test.each([
-    ['en', /^The rest of the balance \$28\.20 This is the \$48\.20 .*, less \$20\.00 in planned/],
-    ['es', /^El resto del saldo \$28\.20 Son los \$48\.20 .*, menos \$20\.00 en pagos/],
+    ['en', /^The rest of the balance \$20\.50 This is the \$40\.50 .*, less \$20\.00 in planned/],
+    ['es', /^El resto del saldo \$20\.50 Son los \$40\.50 .*, menos \$20\.00 en pagos/],
   ] as const)('leaves less to pay, and says why (%s)', async (language, name) => {
     await openPayScreen({ language, transport: await withPlanned() });
     await atPayForm();
@@ -279,7 +279,7 @@ test('the service refuses such a day, too', async () => {
   const overrides = { 'payments.pay': { status: 422, body } };
   const { user } = await choosing('2026-11-20', { overrides });
   await user.click(button('Continue'));
-  await user.click(await screen.findByRole('button', { name: 'Plan to pay $28.20' }));
+  await user.click(await screen.findByRole('button', { name: 'Plan to pay $21.00' }));
   expect(await screen.findByText('This card expires before the day of the payment')).toBeVisible();
   expect(button('Use another card')).toBeVisible();
 });
