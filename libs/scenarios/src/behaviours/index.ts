@@ -2,6 +2,7 @@
 import { behaviours as accountEmail } from './account-email';
 import { behaviours as accountSecurity } from './account-security';
 import { behaviours as accountSettings } from './account-settings';
+import { behaviours as balances } from './balances';
 import { behaviours as claims } from './claims';
 import { behaviours as contents } from './contents';
 import { behaviours as coverageRequests } from './coverage-requests';
@@ -32,6 +33,7 @@ export const behavioursByFile = {
   accountEmail,
   accountSecurity,
   accountSettings,
+  balances,
   claims,
   contents,
   coverageRequests,

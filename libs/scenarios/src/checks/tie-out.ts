@@ -1,7 +1,6 @@
 import { BenefitSummary } from '@portal/contracts/benefits';
 import { ClaimEntry, ClaimsHistory } from '@portal/contracts/claims';
 import { BenefitBalance, PlanBalance } from '@portal/contracts/balances';
-import { UserInfo } from '@portal/contracts/user';
 import { hasCountedAmounts, toCents } from '@portal/domain';
 import type * as z from 'zod';
 import { clockDay } from '../memory/dates';
@@ -20,7 +19,7 @@ const dollars = (amount: number): string => (amount / 100).toFixed(2);
  * Compares a scenario's claims of the year, up to its clock, with their entries and with its balances,
  * to the cent. The rules: full price − discount = agreed price; agreed price − plan − other payer = paid by
  * the member = deductible + copay + coinsurance + brand difference; a member's paid amounts of the year
- * and what Extra Help paid sum to `pm`, the deductible parts to `deductible`, and to at most these where medical costs count too;
+ * and what Extra Help paid sum to `pm` of the file, the deductible parts to its `deductible`: medical amounts are apart;
  * the plan balance is the sum of all. What each fill costs by the plan's benefits is the work of
  * `claimPriceProblems`. Answers a sentence for each figure that does not tie out.
  */
@@ -51,20 +50,13 @@ export function tieOut(scenario: Scenario): string[] {
   const isHelped = summary !== undefined && hasExtraHelp(BenefitSummary.parse(summary).extraHelp);
   const countedOf = (row: Row) =>
     outOfPocketOf({ ...row, entry: entries.get(row.healthServiceId) }, isHelped);
-  const info = bodyOf(scenario, 'user.getMemberInfo');
-  const { deductibleRxMedCombined, oOPRxMedCombined } = UserInfo.parse(info ?? {});
   for (const { member, deductible, pm } of members.filter(isReadable)) {
     const own = counted.filter((row) => row.memberId === member.memberNumber);
     const paid = sum(own, countedOf);
     const towardDeductible = sum(own, (row) => deductibleOf(entries.get(row.healthServiceId)));
     problems.push(
-      ...limitProblems(`${member.firstName}: pm`, cents(pm), paid, oOPRxMedCombined),
-      ...limitProblems(
-        `${member.firstName}: deductible`,
-        cents(deductible),
-        towardDeductible,
-        deductibleRxMedCombined,
-      ),
+      ...differing(`${member.firstName}: pm`, cents(pm), paid),
+      ...differing(`${member.firstName}: deductible`, cents(deductible), towardDeductible),
     );
   }
   const numbers = new Set(members.map(({ member }) => member.memberNumber));
@@ -75,10 +67,6 @@ export function tieOut(scenario: Scenario): string[] {
 /** An amount that makes no sense is in a file on purpose, and has nothing to add up. */
 const isReadable = ({ deductible, pm }: { deductible: number | null; pm: number | null }) =>
   deductible !== null && pm !== null && deductible >= 0 && pm >= 0;
-
-/** Where medical costs count toward a limit too, the claims of the pharmacy are only a part of it. */
-const limitProblems = (what: string, stated: number, summed: number, combined: boolean): string[] =>
-  combined && stated >= summed ? [] : differing(what, stated, summed);
 
 function rowProblems(row: Row, entry: Entry | undefined): string[] {
   const name = row.healthServiceId;

@@ -3,6 +3,7 @@ import { approvalsIn } from '../coverage-requests/decide';
 import type { Scenario } from '../fixtures/read-fixtures';
 import { afterShipping } from '../mail-order/after-shipping';
 import type { Context, ContextAt, Memory } from '../memory/behaviour';
+import { withMedicalAmounts } from '../people/medical-amounts';
 import { inPlanYear } from '../people/plan-year';
 
 /** When a call is made, on the scenario's calendar, and what the caller knows besides. */
@@ -34,7 +35,8 @@ export function bodyAt(
   context: Context,
 ) {
   const planBalance = fileOf(scenario, memory, 'balances.getPlanBalance');
-  return afterShipping(id, inPlanYear(id, body, context, planBalance), memory, context);
+  const ofYear = inPlanYear(id, body, context, planBalance);
+  return afterShipping(id, withMedicalAmounts(id, ofYear, context), memory, context);
 }
 
 /** What behaviours read at a moment of the call's own day, or of a day before it. */

@@ -42,7 +42,7 @@ export function addedBy(world: World, claim: Claim, kind: Kind): number | null {
 }
 
 /** The dated medical amounts of a person in the year, where the limit is shared with medical care. */
-function medical(world: World, memberNumber: string, kind: Kind): number | null {
+export function medical(world: World, memberNumber: string, kind: Kind): number | null {
   if (world.body('user.getMemberInfo')?.[fields[kind][2]] !== 'true') return 0;
   const list = world.body('balances.getBenefitBalance')?.['medicalAmounts'];
   const counted = rows(list).filter(

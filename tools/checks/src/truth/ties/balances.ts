@@ -1,13 +1,14 @@
 import { cents, money, sum } from '../oracle/amounts';
 import { claimList, claimsOf, counts } from '../oracle/claims';
-import { type Kind, kinds, limitYear, standings } from '../oracle/limits';
+import { type Kind, kinds, limitYear, medical, standings } from '../oracle/limits';
 import { isPerson, peopleOf } from '../oracle/people';
 import { type World, part, rows, text } from '../oracle/world';
 
 const fieldOf: Readonly<Record<Kind, string>> = { deductible: 'deductible', outOfPocket: 'pm' };
 
-/** Where what a balance states is not what the claims and medical amounts come to. */
+/** Where what a balance states is not what the claims and medical amounts come to; nothing where claims or benefits fail. */
 function people(world: World): string[] {
+  if (!claimList(world) || !world.body('benefits.getSummary')) return [];
   const stored = rows(world.body('balances.getBenefitBalance')?.['balance']);
   return kinds.flatMap((kind) =>
     peopleOf(world).flatMap(({ who, memberNumber }): string[] => {
@@ -15,12 +16,13 @@ function people(world: World): string[] {
       const row = stored.find((each) =>
         isPerson(memberNumber, text(part(each['member'])['memberNumber'])),
       );
-      const says = cents(row?.[field]);
+      // The file counts the claims; the service adds the medical amounts.
+      const says = sum([cents(row?.[field]), medical(world, memberNumber, kind)]);
       const counted = standings(world, kind).get(who)?.counted ?? null;
       const where = `balances.getBenefitBalance ${memberNumber} ${field}`;
-      if (says === null) return [];
-      if (counted === null)
-        return [`${where}: ${money(says)}, and the claims and medical amounts do not tell`];
+      if (cents(row?.[field]) === null) return [];
+      if (says === null || counted === null)
+        return [`${where}: the claims and medical amounts do not tell`];
       return says === counted
         ? []
         : [`${where}: ${money(says)}, the claims come to ${money(counted)}`];

@@ -44,7 +44,7 @@ function tablePrice(claim: Claim): number | null {
 }
 
 /** Where a claim's parts do not add up, or its price is not the tables'. */
-function sums(claim: Claim): string[] {
+function sums(claim: Claim, inYear: boolean): string[] {
   const { claimPaid: paid, claimPrice: price, claimPlanPaid: planPaid } = claim;
   const { claimToDeductible: deductible, claimShare: share, claimBrandExtra: brandExtra } = claim;
   const otherPaid = claim.claimOtherPaid;
@@ -55,7 +55,8 @@ function sums(claim: Claim): string[] {
   const rest = price - planPaid - (otherPaid ?? 0);
   if (rest !== paid)
     found.push(`paid ${money(paid)}, price less what others paid is ${money(rest)}`);
-  const listedPrice = price < 0 || price === 0 ? null : tablePrice(claim);
+  // The tables are of this year.
+  const listedPrice = inYear && price > 0 ? tablePrice(claim) : null;
   if (listedPrice !== null && listedPrice !== price) {
     found.push(`agreed price ${money(price)}, the price tables have ${money(listedPrice)}`);
   }
@@ -107,7 +108,7 @@ function totals(world: World, claim: Claim, counted: Counted): string[] {
   });
 }
 
-/** Where the claims name another limit than the plan's answer has. */
+/** Where the claims name another limit than the plan's answer has; a family limit that the plan has not is not sent. */
 function limits(world: World, claims: readonly Claim[]): string[] {
   return claims.flatMap((claim) =>
     rows(claim.entry['accumulators']).flatMap((row) => {
@@ -115,7 +116,7 @@ function limits(world: World, claims: readonly Claim[]): string[] {
       const limit = kind && limitOf(world, kind, row['scope'] === 'family' ? 1 : 0);
       const should = typeof limit === 'number' ? money(limit) : limit;
       const says = text(row['limit']);
-      return should === undefined || should === null || should === says
+      return should === undefined || should === null || should === 'none' || should === says
         ? []
         : [
             `claims.getEntry, limit of ${text(row['scope'])} ${text(row['kind'])}: ${says}, the plan has ${should}`,
@@ -134,7 +135,7 @@ export function claimFindings(world: World): string[] {
     ...claims.flatMap((claim) => {
       const inYear = claim.day.startsWith(limitYear(world));
       const left = leftBefore(world, claim, counted);
-      const found = sums(claim);
+      const found = sums(claim, inYear);
       if (inYear && left && claim.status !== 'reversed') found.push(...rules(world, claim, left));
       if (inYear) {
         for (const kind of kinds) {

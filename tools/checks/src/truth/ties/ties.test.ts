@@ -122,7 +122,24 @@ test.each<[string, Json, string]>([
   ],
 ])('%s', (_, documents, sentence) => expect(tiesOf(world({}, documents))).toContain(sentence));
 
-test('every scenario can be checked', () => {
-  for (const name of allScenarios().keys())
-    expect(tiesOf(worldOf(name))).toEqual(expect.any(Array));
+/** What may stay as it is in a scenario, and why. */
+const left: Readonly<Record<string, readonly RegExp[]>> = {
+  // Its claims lack figures, or have ones that make no sense: that is what it plays.
+  'claims-missing-figures': [/^HS-26301-55024 /, /^HS-26304-55063 /],
+  // No rule says how two insurances share a fill; its prices are of a plan with copays.
+  'claims-other-insurance': [/^HS-26279-53063 /, /^HS-26293-53011 /, /^HS-26295-53024 /],
+};
+
+test('no scenario contradicts itself', () => {
+  const found = [...allScenarios().keys()].flatMap((name) =>
+    tiesOf(worldOf(name))
+      .filter((line) => !left[name]?.some((known) => known.test(line)))
+      .map((line) => `${name}: ${line}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test.each(Object.entries(left))('%s still needs each exception', (name, known) => {
+  const lines = tiesOf(worldOf(name));
+  expect(known.filter((each) => !lines.some((line) => each.test(line)))).toEqual([]);
 });
