@@ -159,7 +159,9 @@ test('an order from before this run that ships late counts from then on, and is 
   expect(newest()).toMatchObject({ paymentId: 'PM-HD-20411', amount: '10.00' });
   const params = { healthServiceId: 'HS-HD-20411-4402135' };
   expect(run.call('claims.getEntry', { params }).body).toMatchObject({
-    ...{ rxNumber: '4402135', fillNumber: 0, copayAmount: '10.00' },
+    rxNumber: '4402135',
+    fillNumber: 0,
+    copayAmount: '10.00',
   });
 });
 
