@@ -1,0 +1,174 @@
+import {
+  type FormProblem,
+  initialAnswers,
+  isEmptied,
+  type Signature,
+  signatureOf,
+  signatureProblems,
+  signerOf,
+  stepsOf,
+} from '@portal/domain/forms';
+import { useState } from 'react';
+import { useAppDispatch } from '../store';
+import { storedContent } from './draft/draft-content';
+import { useAutosave } from './draft/use-autosave';
+import { useInPage } from './draft/use-in-page';
+import type { FormBodyProps } from './form-body-props';
+import type { OpenForm } from './form-context';
+import { useFormTexts } from './form-texts';
+import type { SentForm } from './send-form.requests';
+import { contentOfCopy, storeCopy } from './sent/sent-copy';
+import { useFieldErrors } from './use-field-errors';
+import { useForm } from './use-form';
+import { useHeadingFocus } from './use-heading-focus';
+import { useSend } from './use-send';
+import { reviewStep, stepOfProblem, useSteps } from './use-steps';
+
+/** One form as it is filled in: its answers and their draft, the step that is open, what is wrong, and the sending. */
+export function useFilledForm(props: FormBodyProps) {
+  const { definition, facts, start, savesDraft, relatedItems } = props;
+  const textOf = useFormTexts(definition, facts.terms);
+  const [key, setKey] = useState(start.key);
+  const [signature, setSignature] = useState<Signature>({ name: '', agreed: false });
+  const [turn, setTurn] = useState(0);
+  const [sent, setSent] = useState<SentForm | null>(null);
+  const [isNoticed, setNoticed] = useState(start.isRestored);
+  const [leftOut, setLeftOut] = useState(start.leftOut);
+  const dispatch = useAppDispatch();
+  const form = useForm(definition, facts, start.answers);
+  const { answers, values, show } = form;
+  const steps = stepsOf(definition, answers, facts);
+  const place = useSteps(definition, steps, form.problems, start.step);
+  const { step, current, ids, receipt } = place;
+  const isReview = step === reviewStep;
+  /** All was answered once: from each step, one more leads to the review. */
+  const [isWhole, setWhole] = useState(start.isRestored && form.problems.length === 0);
+  if (isReview && !isWhole) setWhole(true);
+  const isEmpty =
+    form.isChanged && isEmptied(answers, props.fresh ?? initialAnswers(definition, facts));
+  const autosave = useAutosave({
+    formId: definition.id,
+    answers,
+    content: storedContent(definition, { key, answers, leftOut, patientId: props.memberId }),
+    step,
+    enabled: savesDraft && receipt === undefined,
+    isEmpty,
+  });
+  const inPage = useInPage({
+    definition,
+    key,
+    answers,
+    step,
+    isRestored: start.isRestored,
+    enabled: !savesDraft && receipt === undefined,
+    isEmpty,
+  });
+
+  const restart = (empty = initialAnswers(definition, facts)) => {
+    if (savesDraft) autosave.forget(empty);
+    else inPage.forget(empty);
+    form.replace(empty);
+    setKey(crypto.randomUUID());
+    setSignature({ name: '', agreed: false });
+    setNoticed(false);
+    setLeftOut([]);
+    setTurn(0);
+    setWhole(false);
+  };
+  const startOver = () => {
+    restart(props.fresh);
+    place.go(ids[0] ?? reviewStep);
+  };
+  const sending = useSend(definition, key, props.memberId, {
+    onSent: (confirmed, received) => {
+      setSent(received);
+      if (savesDraft) {
+        dispatch(storeCopy.requested({ content: contentOfCopy(definition, confirmed, received) }));
+      }
+      restart();
+      place.confirm(confirmed);
+    },
+    onFailed: ({ fields = [] }) => {
+      const refused = fields.map(({ field, problem }) => ({ path: field, code: problem }));
+      if (refused.length === 0) return;
+      form.refuse(refused);
+      setTurn(turn + 1);
+      // Else the review would come back in the middle of a correction.
+      const at = stepOfProblem(definition, refused[0]?.path ?? '');
+      if (at) place.go(at);
+    },
+  });
+
+  const signing = isReview ? signatureProblems(definition, answers, signature, facts) : [];
+  const ofStep = ({ path }: FormProblem) => stepOfProblem(definition, path) === step;
+  const shown = isReview
+    ? [...form.shownProblems, ...(turn > 0 ? signing : [])]
+    : form.shownProblems.filter(ofStep);
+  const signer = signerOf(definition, answers, facts);
+  const errors = useFieldErrors(definition, shown, { step, signer, onGo: place.go });
+  const open: OpenForm = {
+    definition,
+    facts,
+    answers,
+    textOf,
+    relatedItems,
+    enter: form.enter,
+    holdBack: form.holdBack,
+    removeGroup: (path, index) => {
+      autosave.chosen();
+      form.removeGroup(path, index);
+    },
+    errorOf: (path) => errors.find(({ problem }) => problem.path === path)?.message,
+    dateProblemsOf: (path) => shown.find((each) => each.path === path)?.dateProblems ?? [],
+  };
+
+  const hasSummary = turn > 0 && errors.length > 0;
+  const heading = useHeadingFocus(`${step} ${key}`, hasSummary, props.isReplacement);
+  const next = ids[current + 1] ?? reviewStep;
+  const goOn = (to: string) => {
+    const stopping = form.problems.filter(ofStep);
+    setTurn(stopping.length > 0 ? turn + 1 : 0);
+    show(stopping.map(({ path }) => path));
+    if (stopping.length > 0) return autosave.flush();
+    place.go(to);
+  };
+  const send = () => {
+    const stopping = [...form.problems, ...signing];
+    show(stopping.map(({ path }) => path));
+    setTurn(turn + 1);
+    if (stopping.length > 0) return;
+    autosave.flush();
+    sending.send(values, signatureOf(definition, answers, facts) ? signature : undefined);
+  };
+  const showLeft = (paths: readonly string[]) => {
+    // A field that is empty before a try, or a file that is still on its way, is no mistake yet.
+    const wrong = form.problems.filter(
+      ({ path, code }) =>
+        paths.includes(path) && (code !== 'missing' || turn > 0) && code !== 'fileUnfinished',
+    );
+    if (wrong.length > 0) show(wrong.map(({ path }) => path));
+  };
+
+  return {
+    open,
+    place,
+    errors,
+    turn,
+    heading,
+    /** The notice that a draft was loaded, until the form starts over. */
+    notice: isNoticed ? { leftOut } : null,
+    isWhole,
+    sent,
+    signature,
+    setSignature,
+    values,
+    sending,
+    autosave,
+    inPage,
+    next,
+    startOver,
+    goOn,
+    send,
+    showLeft,
+  };
+}
