@@ -195,6 +195,8 @@ test('the scenario has a request in each state', () => {
     ['REFUSED', 'NEEDS_VISIT'],
   ]);
   expect(run.refill('4980002')).toMatchObject({ drugName: 'Omeprazole', status: 'READY' });
+  // The one before it has ended: no list asks for its renewal.
+  expect(run.refills().filter(({ drugName }) => drugName === 'Omeprazole')).toHaveLength(1);
 });
 
 test('a request has the Spanish name of a drug that is known, none of another', () => {

@@ -5,6 +5,7 @@ import type { Context, Memory } from '../memory/behaviour';
 import { receivedIn } from '../memory/received';
 import type { Prescription } from './mail-order-files';
 import { fileIn, namedDrugOf } from './refills';
+import { isOpen, ordersIn } from './stored-orders';
 import { dayOf } from '../memory/dates';
 import { isPerson } from '../people/person';
 import { spanishNameOf } from '../drug-catalogue/drug-products';
@@ -154,15 +155,28 @@ function usualSupply(answers: StoredRequest['answers'], context: Context) {
   return { ndc: strength.ndc, quantity: quantityOf(days), days, maxQuantity: quantityOf(90) };
 }
 
-/** What became of the requests: the new prescriptions, and the numbers of those that they replace. */
+const isOnItsWay = (rxNumber: string, memory: Memory, context: Context) =>
+  ordersIn(memory, context).some(
+    (order) => isOpen(order, context.now) && order.items.some((each) => each.rxNumber === rxNumber),
+  );
+
+/**
+ * What became of the requests: the new prescriptions, and the numbers of those that they replace: what they renew, and
+ * what the person has of the same drug and strength that cannot be filled any more.
+ */
 export function newPrescriptions(memory: Memory, context: Context) {
   const ready = requestsIn(memory, context).filter(
     (request) => stateOf(request, context) === 'ready',
   );
-  return {
-    added: ready.map((request) => prescriptionFrom(request, context)),
-    replaced: new Set(ready.flatMap((request) => renewedBy(request, context)?.rxNumber ?? [])),
-  };
+  const added = ready.map((request) => prescriptionFrom(request, context));
+  const usedUp = fileIn(context).prescriptions.filter(
+    ({ rxNumber, ndc, memberId, refillsLeft, expiresOn }) =>
+      (refillsLeft <= 0 || expiresOn < context.today) &&
+      !isOnItsWay(rxNumber, memory, context) &&
+      added.some((each) => each.ndc === ndc && isPerson(each.memberId, memberId)),
+  );
+  const renewed = ready.flatMap((request) => renewedBy(request, context) ?? []);
+  return { added, replaced: new Set([...renewed, ...usedUp].map(({ rxNumber }) => rxNumber)) };
 }
 
 /** The requests of a person as the portal reads them. */
