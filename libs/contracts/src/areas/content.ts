@@ -27,7 +27,7 @@ export const Emergency = z.object({
   approvalsUntil: f.isoDate,
   deliveriesLate: f.flag,
   /** Where packages are late, and by how many business days; null when it is not known. */
-  lateZips: f.list(f.zip),
+  lateZips: f.list(f.required(f.zip)),
   lateDays: f.count,
   phone: f.phone,
   pharmacistPhone: f.phone,
