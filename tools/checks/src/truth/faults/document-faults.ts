@@ -12,6 +12,13 @@ export const documentFaults: readonly Fault[] = [
     scenario: 'commercial-member',
   },
   {
+    means: 'An invoice bills a fill that no claim has',
+    file: 'fixtures/responses/payments.getInvoices/paid-up.json',
+    text: '"filledOn": "2026-07-13"',
+    put: '"filledOn": "2026-07-14"',
+    scenario: 'commercial-member',
+  },
+  {
     means: 'The plan’s balance has a sum that the claims do not come to',
     file: 'fixtures/responses/balances.getPlanBalance/family-year.json',
     text: '"memberPaid": "2436.40"',
