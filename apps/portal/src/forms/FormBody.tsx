@@ -17,7 +17,6 @@ import { SentView } from './sent/SentView';
 import { StepsCard } from './StepsCard';
 import { StepView } from './StepView';
 import { useFilledForm } from './use-filled-form';
-import { useStepNames } from './use-step-names';
 import { reviewStep } from './use-steps';
 
 /** One form from its first step to the confirmation. */
@@ -28,7 +27,10 @@ export function FormBody(props: FormBodyProps) {
   const { signature, values, sending, autosave, next, startOver, goOn } = filled;
   const { step, current, ids, receipt } = place;
   const { textOf } = open;
-  const names = useStepNames(definition, ids);
+  const names = ids.map((id) => {
+    const title = definition.steps[id]?.title;
+    return { id, title: title ? textOf(title) : t('formSteps.review') };
+  });
 
   if (place.sentNumber) {
     return (
