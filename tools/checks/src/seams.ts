@@ -22,7 +22,7 @@ interface Import {
   isLazy: boolean;
 }
 
-/** The files of ours that a file imports, types too. */
+/** The given files that a file imports, types too. */
 const importsOf = (sources: ReadonlyMap<string, string>, user: string): Import[] =>
   [...(sources.get(user) ?? '').matchAll(imported)].flatMap(([statement, path = '']) => {
     const base = posix.join(posix.dirname(user), path);

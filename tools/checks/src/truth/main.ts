@@ -30,7 +30,7 @@ const languages = values.languages.split(',') as Play['language'][];
 const everything: Play[] = [...scenarios.keys()].flatMap((scenario) =>
   languages.map((language) => ({ scenario, language, prices: !values['no-prices'] })),
 );
-// What one asks for by its name is a scenario, or an action with whoever does it.
+// An argument names a scenario, or an action with the person who does it.
 const isNamed = ({ scenario, after }: Play) =>
   positionals.length === 0 || positionals.includes(after ?? scenario);
 const plays = values.short

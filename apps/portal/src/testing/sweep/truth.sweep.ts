@@ -66,7 +66,7 @@ async function hearAll(play: Play): Promise<Heard> {
 
 /**
  * What a page states after an action, whose screens were all seen before it, so that what it kept from before is
- * heard; then a page that is opened anew, and one on a later day.
+ * heard; then a page that is loaded again, and one on a later day.
  */
 async function hearAfter(play: Play, action: string): Promise<Heard> {
   const { daysLater = 1 } = play;
