@@ -6,6 +6,6 @@ export { ignoreNotFound } from './ignore-not-found';
 export * from './remote-data';
 export { rootReducer, type RootState } from './root-reducer';
 export { savedAs } from './saved-as';
-export { requestOf, useCall, useCallOnce } from './use-call';
+export { requestOf, useCall, useCallOnce, useFreshCall } from './use-call';
 export { useAnswer, useRequested } from './use-requested';
 export { type SaveRequest, type Saving, useSaving, withKey } from './use-saving';

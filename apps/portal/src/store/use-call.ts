@@ -62,3 +62,15 @@ export function useCallOnce<E extends Endpoint>(
     CallInput<E>
   >;
 }
+
+/** `useCall` without an answer from before the component opened. */
+export function useFreshCall<E extends Endpoint>(
+  entry: E,
+  ...[input, use]: CallArguments<E>
+): Requested<OutputOf<E>, CallInput<E>> {
+  const request = requestOf(entry, use) as unknown as SingleRequest<object, OutputOf<E>>;
+  return useRequested(request, input as object | null, { fresh: true }) as Requested<
+    OutputOf<E>,
+    CallInput<E>
+  >;
+}

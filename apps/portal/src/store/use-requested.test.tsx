@@ -46,6 +46,26 @@ test('the data load from the first render on, and nothing is rendered again when
   expect(screen.getByText('Dear a')).toBeInTheDocument();
 });
 
+test('a fresh answer is none from before the component opened', () => {
+  type Asked = { year: string };
+  const name = 'letters/year';
+  const all = createRequest<typeof name, string, Asked>(name, () => () => NEVER, 'latest');
+  const given: string[] = [];
+  function Letters({ fresh }: { fresh: boolean }) {
+    const { data } = useRequested(all as SingleRequest<Asked, string>, { year: '2026' }, { fresh });
+    given.push(`${data.status} ${data.status === 'success' ? data.data : ''}`.trim());
+    return null;
+  }
+  const { unmount } = open(<Letters fresh={false} />);
+  act(() => void store.dispatch(all.succeeded({ year: '2026' }, 'one letter')));
+  unmount();
+  given.length = 0;
+  open(<Letters fresh />);
+  expect(new Set(given)).toEqual(new Set(['loading']));
+  act(() => void store.dispatch(all.succeeded({ year: '2026' }, 'two letters')));
+  expect(given.at(-1)).toBe('success two letters');
+});
+
 test('the answer about another person is never given as the one that was asked for', () => {
   type Asked = { memberId: string };
   const name = 'letters/person';

@@ -1,4 +1,4 @@
-import { useCallback, useContext, useEffect, useEffectEvent, useMemo } from 'react';
+import { useCallback, useContext, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { ServerWorkContext, useWhenConnected } from '../platform';
 import type { SingleRequest } from './create-request';
 import { useAppDispatch, useAppSelector, useAppStore } from './hooks';
@@ -22,6 +22,7 @@ export interface Requested<Data, Input> {
 
 interface Asking {
   once?: boolean;
+  fresh?: boolean;
 }
 
 const isAsked = ({ status, input }: RemoteData<unknown>, wanted: string | undefined): boolean =>
@@ -33,7 +34,8 @@ const isAsked = ({ status, input }: RemoteData<unknown>, wanted: string | undefi
  * it. The answer about another person, whom another part has asked for, is not here: it loads. An answer of the
  * prerendered page is not requested again. A request that failed without a
  * connection is sent again once it is back. With `once`, an answer to the same input that is here or on its way is taken
- * as it is.
+ * as it is. With `fresh`, an answer from before the component opened is not given: for one that leaves the page, or says
+ * that something is not there, by what the answer lacks.
  */
 export function useRequested<Data>(
   request: SingleRequest<void, Data>,
@@ -48,7 +50,7 @@ export function useRequested<Input extends object, Data>(
 export function useRequested<Input, Data>(
   { requested, select }: SingleRequest<Input, Data>,
   input?: Input | null,
-  { once = false }: Asking = {},
+  { once = false, fresh = false }: Asking = {},
 ): Requested<Data, Input> {
   const dispatch = useAppDispatch();
   // As text, because a caller writes a new object each time it renders; undefined for a call without input.
@@ -59,9 +61,12 @@ export function useRequested<Input, Data>(
     [wanted],
   );
   const pending = useMemo(() => ({ status: 'loading' as const, input: parsed }), [parsed]);
+  const [before] = useState(stored);
   const isPending =
     wanted !== 'null' &&
-    (stored.status === 'idle' || memberIdIn(stored.input) !== memberIdIn(parsed));
+    (stored.status === 'idle' ||
+      memberIdIn(stored.input) !== memberIdIn(parsed) ||
+      (fresh && stored === before));
   const data = isPending ? pending : stored;
   const retry = useCallback(() => {
     if (wanted !== 'null') dispatch(requested(parsed));
@@ -70,7 +75,7 @@ export function useRequested<Input, Data>(
   const begin = useEffectEvent(() => {
     // Read again: another component that opens at the same time may have asked just now.
     if (once && isAsked(select(getState()), wanted)) return;
-    if (!takePrerendered(stored)) retry();
+    if (fresh || !takePrerendered(stored)) retry();
   });
   useEffect(() => begin(), [retry]);
   const serverWork = useContext(ServerWorkContext);

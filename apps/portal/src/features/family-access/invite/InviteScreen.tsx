@@ -18,7 +18,7 @@ import { useShortForm } from '../../../forms/short/use-short-form';
 import namesText from '../../../language/names.text';
 import typedText from '../../../language/typed.text';
 import { useSession } from '../../../session';
-import { requestOf, type Saving, useCall, useSaving } from '../../../store';
+import { requestOf, type Saving, useFreshCall, useSaving } from '../../../store';
 import { Alert, ButtonLink, Link, NotConfirmed, Part } from '../../../ui';
 import { ErrorSummary } from '../../../ui/forms';
 import { AdultsOnly } from '../AdultsOnly';
@@ -64,7 +64,7 @@ export function InviteScreen() {
 function Sent({ accessId }: { accessId: string }) {
   const t = useText(peopleText);
   const memberId = useSession().userInfo?.memberId;
-  const { data, retry } = useCall(familyAccess.getPeople, memberId ? { memberId } : null);
+  const { data, retry } = useFreshCall(familyAccess.getPeople, memberId ? { memberId } : null);
   return (
     <Part
       data={data}

@@ -40,6 +40,17 @@ test('an invitation is sent once, to the email, and the page says until when it 
   expect(screen.queryByLabelText('Name')).toBeNull();
 });
 
+test('the page says so too when it was opened from the list of people, which is older', async () => {
+  const opened = await renderScreen('/member/family-access', { scenario: 'family-access' });
+  await screen.findByRole('heading', { level: 3, name: 'Imre Testworth' });
+  await opened.user.click(screen.getByRole('link', { name: 'Invite a caregiver' }));
+  await screen.findByLabelText('Name');
+  await fillIn(opened);
+  await send(opened);
+  expect(await screen.findByText(/^We sent it to pim\.newbury@example\.com/)).toBeVisible();
+  expect(window.location.pathname).toBe('/member/family-access/invite');
+});
+
 test('staff who act for the member read that they can change nothing, and see no form', async () => {
   const emulation = { mode: 'emulation', expiresAt: '2026-11-05T14:30:00Z', remainingMs: 60_000 };
   const body = { signedIn: true, variant: 'member', fromAdminPortal: false, emulation };
