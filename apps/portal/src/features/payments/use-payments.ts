@@ -25,6 +25,8 @@ export const useStoredAutomatic = () => useStored(requests.automatic);
 
 export const useAccount = () => useRequested(requests.account);
 export const useHistory = () => useRequested(requests.history);
+/** The history as it is after a payment: one from before lacks it. */
+export const useFreshHistory = () => useRequested(requests.history, undefined, { fresh: true });
 export const useInvoices = () => useRequested(requests.invoices);
 export const useCards = () => useRequested(requests.cards);
 export const useAutomatic = () => useRequested(requests.automatic);

@@ -10,7 +10,7 @@ import { PaidWith } from '../parts/PaidWith';
 import { dayText } from '../parts/payment-labels';
 import type { PaymentRow } from '../payments.requests';
 import { StatusTag } from '../parts/StatusTag';
-import { useHistory } from '../use-payments';
+import { useFreshHistory } from '../use-payments';
 import payingText from '../form/paying.text';
 import paymentsText from '../payments.text';
 
@@ -27,7 +27,7 @@ export function Receipt({ paymentId, isNew }: ReceiptProps) {
   useEffect(() => {
     if (isNew) heading.current?.focus();
   }, [isNew]);
-  const { data, retry } = useHistory();
+  const { data, retry } = useFreshHistory();
   return (
     <section className="card stack s5">
       <h2 tabIndex={-1} ref={heading}>
