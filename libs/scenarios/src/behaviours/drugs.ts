@@ -3,6 +3,7 @@ import { plainText } from '@portal/domain';
 import * as z from 'zod/mini';
 import type { Json } from '../files/scenario-file';
 import { type Behaviour, type Behaviours, serviceError, answer, refuse } from '../memory/behaviour';
+import { seesClaims } from '../drugs/claims-scope';
 import { infoOf, listed } from '../drugs/drug-answers';
 import type { DrugProduct } from '../drug-catalogue/drug-products';
 import { formularyForPerson, plansForVisitors } from '../drugs/plan-of-member';
@@ -71,14 +72,15 @@ export const behaviours: Behaviours = {
     fixture: PriceFixture,
     derived: true,
     recordedAsIs: true,
-    play: (memory, { query }, context) => {
-      const priced = priceInfoOf(memory, context, query);
+    play: (memory, request, context) => {
+      const { query } = request;
+      const priced = priceInfoOf(memory, context, query, seesClaims(memory, request, context));
       if ('refused' in priced) {
         const { status, code, text, fields } = priced.refused;
         const { body } = serviceError(status, code, text);
         return { memory, response: { status, body: { ...body, fields } as unknown as Json } };
       }
-      const { memory: after, quote } = storeQuote(memory, context, query, priced.priceInfo);
+      const { memory: after, quote } = storeQuote(memory, context, query, priced);
       return answer(after, { priceInfo: quote });
     },
   },
@@ -105,8 +107,9 @@ export const behaviours: Behaviours = {
     fixture: QuotesOnRecord,
     derived: true,
     recordedAsIs: true,
-    play: (memory, { params }, context) => {
-      const quote = storedQuote(memory, context, params['quoteId'] ?? '');
+    play: (memory, request, context) => {
+      const { quoteId = '' } = request.params;
+      const quote = storedQuote(memory, context, quoteId, seesClaims(memory, request, context));
       return quote
         ? answer(memory, { priceInfo: quote })
         : refuse(

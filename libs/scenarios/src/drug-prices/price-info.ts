@@ -37,10 +37,19 @@ interface Refused {
   fields: { field: string; problem: string }[];
 }
 
-type PriceAnswer = { priceInfo: PriceInfo } | { refused: Refused };
+/** `isOfClaims`: it tells how the person takes the drug. */
+type PriceAnswer = { priceInfo: PriceInfo; isOfClaims: boolean } | { refused: Refused };
 
-/** The price of a fill at each pharmacy, computed from plan, balances and drug list; without a quote id. */
-export function priceInfoOf(memory: Memory, context: Context, query: PriceQuery): PriceAnswer {
+/**
+ * The price of a fill at each pharmacy, computed from plan, balances and drug list; without a quote id. `asksClaims`:
+ * who asks may see claims.
+ */
+export function priceInfoOf(
+  memory: Memory,
+  context: Context,
+  query: PriceQuery,
+  asksClaims: boolean,
+): PriceAnswer {
   const { hsn = '', ndc, npi, memberId, planCode, zip = '' } = query;
   const product = context.drugs.productOf(hsn);
   const strength = product?.strengths.find((each) => each.ndc === ndc);
@@ -75,7 +84,8 @@ export function priceInfoOf(memory: Memory, context: Context, query: PriceQuery)
   // Home delivery is not for a vaccine or a course that begins today.
   const pharmacies = compared.pharmacies.filter(({ kind }) => kind !== 'mail' || !isOnce(fill));
   const answering = pharmacies.filter(({ npi }) => !pharmaciesWithoutPrice.includes(npi));
-  const taken = isOwnPlan ? takenBy(memory, context, person, strength.ndc) : undefined;
+  const taken =
+    isOwnPlan && asksClaims ? takenBy(memory, context, person, strength.ndc) : undefined;
   const isAnswered = !pharmaciesWithoutPrice.includes(taken?.place?.npi ?? '');
   const hasPreferred = plan !== undefined && hasPreferredPrices(plan.tiers);
   const priceInfo = {
@@ -116,7 +126,7 @@ export function priceInfoOf(memory: Memory, context: Context, query: PriceQuery)
       isAnswered ? taken : taken && { ...taken, place: undefined },
     ),
   };
-  return { priceInfo };
+  return { priceInfo, isOfClaims: taken !== undefined };
 }
 
 const quantitySentences: Readonly<Record<Exclude<QuantityProblem, 'tooMuch'>, string>> = {

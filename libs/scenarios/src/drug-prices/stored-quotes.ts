@@ -19,8 +19,8 @@ export const QuotesOnRecord = z.object({
 
 const daysStored = 30;
 
-/** A stored quote. `owner` is the member who asked; a visitor's quote has none. */
-type StoredEntry = { question: string; owner?: string; quote: PriceInfo };
+/** A stored quote. `owner` is the member who asked; a visitor's quote has none. `isOfClaims`: it tells of their claims. */
+type StoredEntry = { question: string; owner?: string; isOfClaims?: true; quote: PriceInfo };
 
 /**
  * The prices as a quote. Who asks the same again on the same day gets the quote that is stored, as long as
@@ -30,7 +30,7 @@ export function storeQuote(
   memory: Memory,
   context: Context,
   query: PriceQuery,
-  priceInfo: PriceInfo,
+  { priceInfo, isOfClaims }: Extract<ReturnType<typeof priceInfoOf>, { priceInfo: PriceInfo }>,
 ): { memory: Memory; quote: PriceInfo } {
   const quotes = quotesIn(memory);
   const today = dayOf(context, priceInfo);
@@ -45,30 +45,46 @@ export function storeQuote(
   if (same) return { memory, quote: same.quote };
   const question = questionOf(query);
   const quote = withId(context, priceInfo, newId(context, `${question} ${quotes.length}`));
-  const entries = [...quotes, { question, ...(owner !== undefined && { owner }), quote }];
-  return { memory: store(memory, 'quotes', entries), quote };
+  const entry = {
+    question,
+    ...(owner !== undefined && { owner }),
+    ...(isOfClaims && { isOfClaims }),
+    quote,
+  };
+  return { memory: store(memory, 'quotes', [...quotes, entry]), quote };
 }
 
-/** The quote with this id; undefined when there is none, it is older than 30 days, or another member's. */
+/**
+ * The quote with this id; undefined when there is none, it is older than 30 days, or another member's. Nor is one that
+ * tells of claims for who may not see them.
+ */
 export function storedQuote(
   memory: Memory,
   context: Context,
   quoteId: string,
+  asksClaims: boolean,
 ): PriceInfo | undefined {
   const entry = quotesIn(memory).find((each) => each.quote['quoteId'] === quoteId);
   if (entry?.owner !== undefined && entry.owner !== ownerIn(context)) return undefined;
-  const quote = entry?.quote ?? quoteOnRecord(memory, context, quoteId);
+  if (entry?.isOfClaims && !asksClaims) return undefined;
+  const quote = entry?.quote ?? quoteOnRecord(memory, context, quoteId, asksClaims);
   const today = dayAt(context.now, context.scenario.clock);
   return quote && daysBetween(dayOf(context, quote), today) <= daysStored ? quote : undefined;
 }
 
-function quoteOnRecord(memory: Memory, context: Context, quoteId: string): PriceInfo | undefined {
+function quoteOnRecord(
+  memory: Memory,
+  context: Context,
+  quoteId: string,
+  asksClaims: boolean,
+): PriceInfo | undefined {
   const { quotes } = (context.fixture ?? { quotes: [] }) as z.output<typeof QuotesOnRecord>;
   const found = quotes.find((each) => each.quoteId === quoteId);
   if (!found) return undefined;
   // What the member set or ordered since was not there yet.
   const before = { ...memory, stored: {} };
-  const priced = priceInfoOf(before, { ...context, now: new Date(found.pricedAt) }, found.query);
+  const then = { ...context, now: new Date(found.pricedAt) };
+  const priced = priceInfoOf(before, then, found.query, asksClaims);
   return 'refused' in priced ? undefined : withId(context, priced.priceInfo, quoteId);
 }
 

@@ -1,6 +1,7 @@
 import { PriceInfo } from '@portal/contracts/drugs';
 import { loadFixtures, type Scenario } from '../fixtures/read-fixtures';
-import { answerOf, askMyDrugs } from '../testing/drugs';
+import { newMemory, play } from '../play/play';
+import { answerOf, askMyDrugs, withBody } from '../testing/drugs';
 
 const { scenarios } = loadFixtures();
 
@@ -84,12 +85,45 @@ describe('of a drug that the person takes', () => {
     expect(alternatives[0]).toMatchObject({ savedPerYear: null, yearDays: null });
   });
 
-  test.each([
-    ['commercial-member', { isOwnPace: false, yearDays: 360 }],
-    ['family-authorized', { isOwnPace: true, yearDays: 90 }],
-  ])('counts the pace of an adult only where they share their claims: %s', (name, pace) => {
+  test('tells nothing of an adult, although they allow home delivery', () => {
     const memberId = 'EVF00421787-02';
-    expect(price(name, 'Corvane', undefined, { memberId }).alternatives[0]).toMatchObject(pace);
+    const [of, ofOther] = ['family-authorized', 'commercial-member'].map(
+      (name) => price(name, 'Corvane', undefined, { memberId }).alternatives,
+    );
+    expect(of![0]).toMatchObject({ isOwnPace: false, yearDays: 360 });
+    expect(of).toEqual(ofOther);
+  });
+
+  test.each<[string, string[], boolean]>([
+    ['that opens claims', ['prices', 'claims'], true],
+    ['to prices alone', ['prices'], false],
+  ])('tells it to a caregiver with an access %s, now or as a quote', (_, scopes, isTold) => {
+    const { person: caller } = scenarios.get('caregiver')!;
+    const member = withBody(
+      scenarios.get('family-access')!,
+      'familyAccess.getPeople',
+      ({ access }: { access: { caregiver: string | null; scopes: string[] }[] }) => {
+        access.find(({ caregiver }) => caregiver === 'caregiver')!.scopes = scopes;
+      },
+    );
+    const { hsn, strengths } = member.drugs.products.find(
+      ({ drugName }) => drugName === 'Lipestra',
+    )!;
+    let memory = newMemory(member);
+    const ask = (endpointId: string, more: object) => {
+      const played = play(member, memory, { endpointId, params: {}, query: {}, ...more });
+      memory = played.memory;
+      return played.answer;
+    };
+    const { ndc } = strengths.find(({ strength }) => strength === '20 mg')!;
+    const query = { hsn, ndc, quantity: '30', days: '30', zip: '55000' };
+    const own = PriceInfo.parse(ask('drugs.getPrice', { query }).body).priceInfo;
+    const seen = PriceInfo.parse(ask('drugs.getPrice', { query, caller }).body).priceInfo;
+    expect(own.alternatives[0]).toMatchObject(taken);
+    expect(seen.alternatives[0]?.isOwnPace).toBe(isTold);
+    expect(seen.quoteId === own.quoteId).toBe(isTold);
+    const params = { quoteId: own.quoteId };
+    expect(ask('drugs.getQuote', { params, caller }).status).toBe(isTold ? 200 : 404);
   });
 });
 

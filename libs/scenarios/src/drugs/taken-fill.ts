@@ -1,7 +1,7 @@
 import { ownPace, yearDaysOf } from '@portal/domain';
 import type { Context, Memory } from '../memory/behaviour';
-import { patientNames } from '../people/family';
-import { isPerson, ownIdOf, personNumbers } from '../people/person';
+import { personNumbers } from '../people/person';
+import { isInClaimsOf } from './claims-scope';
 import { type ComparedPharmacy, pharmacyWith } from './compared-pharmacies';
 import {
   type ClaimedDrug,
@@ -47,19 +47,14 @@ export function takenFill(
   };
 }
 
-/**
- * How a person of the plan takes a drug; undefined when they do not, for a visitor, and for a person whose claims the
- * member may not see.
- */
+/** How a person of the plan takes a drug; undefined when they do not, and when the member may not see their claims. */
 export function takenBy(
   memory: Memory,
   context: Context,
   memberId: string,
   ndc: string,
 ): TakenFill | undefined {
-  const isOwn = isPerson(memberId, ownIdOf(context));
-  if (!context.identity || !(isOwn || patientNames(memory, context).has(memberId)))
-    return undefined;
+  if (!isInClaimsOf(memory, context, memberId)) return undefined;
   const claims = claimsOfPerson(context, personNumbers(context, memberId), context.today, ndc);
   const [drug] = claimedDrugs(claims.filter(isRecent(context.today)));
   return drug && takenFill(context, drug, claims);

@@ -20,6 +20,7 @@ export const callerOf = ({ caller }: PlayRequest, { identity }: Context): Identi
 export interface Caregiver {
   accessId: string;
   name: string;
+  scopes: readonly AccessScope[];
 }
 
 /** The person who makes a call for the member; undefined for the member themselves. */
@@ -33,7 +34,9 @@ export function caregiverOf(
   const access = accessIn(memory, context).access.find(
     (each) => each.caregiver === username && isActive(each, context),
   );
-  return access && { accessId: access.accessId, name: access.name };
+  if (!access) return undefined;
+  const { accessId, name, scopes } = access;
+  return { accessId, name, scopes };
 }
 
 export const isActive = (access: StoredAccess, { now }: Pick<Context, 'now'>): boolean =>
