@@ -46,6 +46,12 @@ test.each([
   ['fills up to 59 days', filled(['2026-09-01', 30], ['2026-09-30', 30]), null],
   ['fills of 60 days', filled(['2026-09-01', 30], ['2026-10-01', 30]), 365],
   ['one fill of 90 days', filled(['2026-09-01', 90]), 365],
+  // 90 days filled, in 73: each before the former one was used up.
+  [
+    'a member who fills early',
+    filled(['2026-01-01', 30], ['2026-01-23', 30], ['2026-02-13', 30]),
+    365,
+  ],
   // 120 days filled, in 240.
   ['a member who skips', filled(['2026-01-01', 30], ['2026-04-01', 60], ['2026-07-30', 30]), 182],
 ])('the pace of %s', (_, fills, pace) => {

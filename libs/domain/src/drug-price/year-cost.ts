@@ -16,7 +16,8 @@ interface PaidFill {
 
 /**
  * The days of supply that a person takes in a year at their own pace: those filled, over the days from the first fill to
- * the end of the last one. Null while the fills show no pace. Takes the fills oldest first.
+ * the end of the last one, at most those of the year, because who fills early has some left. Null while the fills show
+ * no pace. Takes the fills oldest first.
  */
 export function ownPace(fills: readonly PaidFill[]): number | null {
   const [first] = fills;
@@ -24,7 +25,7 @@ export function ownPace(fills: readonly PaidFill[]): number | null {
   if (!first || !last) return null;
   const span = daysBetween(first.filledOn, last.filledOn) + last.days;
   const filled = fills.reduce((sum, { days }) => sum + days, 0);
-  return span >= shownAfterDays ? (filled * daysOfYear) / span : null;
+  return span >= shownAfterDays ? Math.min(filled / span, 1) * daysOfYear : null;
 }
 
 /**

@@ -14,7 +14,8 @@ function fillsOfYear(product: Product, fills: readonly Claim[], last: Claim): nu
   if (product.usual.days < 28 || !(last.days > 0)) return 0;
   const span = daysBetween((fills[0] ?? last).day, last.day) + last.days;
   const filled = fills.reduce((days, fill) => days + fill.days, 0);
-  return Math.max(1, Math.round((span < 60 ? 1 : filled / span) * (365 / last.days)));
+  const early = filled > span;
+  return Math.max(1, Math.round((span < 60 || early ? 1 : filled / span) * (365 / last.days)));
 }
 
 /** A number of fills, one after the other, the deductible met and nothing yet counted toward the limit. */
