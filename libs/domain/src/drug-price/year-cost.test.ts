@@ -37,7 +37,7 @@ test.each([
   expect(yearDaysOf(days, pace)).toBe(counted);
 });
 
-const filled = (...fills: [day: string, days: number][]) =>
+const filled = (...fills: [day: string, days: number | null][]) =>
   fills.map(([filledOn, days]) => ({ filledOn, days }));
 
 test.each([
@@ -51,6 +51,11 @@ test.each([
     'a member who fills early',
     filled(['2026-01-01', 30], ['2026-01-23', 30], ['2026-02-13', 30]),
     365,
+  ],
+  [
+    'fills of which one lacks its days',
+    filled(['2026-01-01', 30], ['2026-02-01', null], ['2026-03-01', 30]),
+    null,
   ],
   // 120 days filled, in 240.
   ['a member who skips', filled(['2026-01-01', 30], ['2026-04-01', 60], ['2026-07-30', 30]), 182],

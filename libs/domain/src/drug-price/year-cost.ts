@@ -8,23 +8,24 @@ const daysOfYear = 365;
 /** Before so many days from the first fill to the end of the last one, fills show no pace. */
 const shownAfterDays = 60;
 
-/** A fill that was paid: its day, YYYY-MM-DD, and its days of supply. */
+/** A fill that was paid: its day, YYYY-MM-DD, and its days of supply; null where they are not known. */
 interface PaidFill {
   filledOn: string;
-  days: number;
+  days: number | null;
 }
 
 /**
  * The days of supply that a person takes in a year at their own pace: those filled, over the days from the first fill to
  * the end of the last one, at most those of the year, because who fills early has some left. Null while the fills show
- * no pace. Takes the fills oldest first.
+ * no pace, and where one lacks its days. Takes the fills oldest first.
  */
 export function ownPace(fills: readonly PaidFill[]): number | null {
   const [first] = fills;
   const last = fills.at(-1);
-  if (!first || !last) return null;
+  const supplies = fills.flatMap(({ days }) => days || []);
+  if (!first || !last?.days || supplies.length < fills.length) return null;
   const span = daysBetween(first.filledOn, last.filledOn) + last.days;
-  const filled = fills.reduce((sum, { days }) => sum + days, 0);
+  const filled = supplies.reduce((sum, days) => sum + days, 0);
   return span >= shownAfterDays ? Math.min(filled / span, 1) * daysOfYear : null;
 }
 

@@ -34,7 +34,7 @@ export function takenFill(
   const found = context.drugs.strengthOf(productId);
   const filled = claims
     .filter((claim) => claim.productId === productId && claim.dateOfService && isPaid(claim))
-    .map((claim) => ({ filledOn: claim.dateOfService, days: claim.entry.daysSupply ?? 0 }))
+    .map((claim) => ({ filledOn: claim.dateOfService, days: claim.entry.daysSupply }))
     .reverse();
   const pace = ownPace(filled);
   return {

@@ -9,13 +9,15 @@ import { pharmacies, planOf, plansFor } from './plan';
 import { type Supply, quote } from './quotes';
 import { type World, part } from './world';
 
-/** How many fills a year has at a person's pace; before sixty days as prescribed. None of a short course. */
+/** How many fills a year has at a person's pace; as prescribed before sixty days, and where days are missing. None of a short course. */
 function fillsOfYear(product: Product, fills: readonly Claim[], last: Claim): number {
   if (product.usual.days < 28 || !(last.days > 0)) return 0;
   const span = daysBetween((fills[0] ?? last).day, last.day) + last.days;
   const filled = fills.reduce((days, fill) => days + fill.days, 0);
   const early = filled > span;
-  return Math.max(1, Math.round((span < 60 || early ? 1 : filled / span) * (365 / last.days)));
+  const unknown = fills.some((fill) => !(fill.days > 0));
+  const pace = span < 60 || early || unknown ? 1 : filled / span;
+  return Math.max(1, Math.round(pace * (365 / last.days)));
 }
 
 /** A number of fills, one after the other, the deductible met and nothing yet counted toward the limit. */
