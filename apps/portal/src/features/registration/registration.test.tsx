@@ -87,6 +87,22 @@ test('a member registers, confirms by the code, and is led to the sign-in', asyn
   await heading('Your account is ready');
 });
 
+test('between the code and the account no page says that there is no code', async () => {
+  const at = await toCode();
+  await at.user.type(screen.getByLabelText('6-digit code'), codeIn(at));
+  const added: (string | null)[] = [];
+  const watch = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      added.push(...[...addedNodes].map((each) => each.textContent));
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  await at.user.click(button('Confirm'));
+  await heading('Your account is ready');
+  watch.disconnect();
+  expect(added.join(' ')).toContain('Your account is ready');
+  expect(added.join(' ')).not.toContain('There is no code to enter here');
+});
+
 test('details that match no one are answered alike, and stay', async () => {
   const at = await open();
   await identify(at, { memberId: 'XYZ000000' });

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useReceipt } from '../../../forms/sent/use-receipt';
 import { useText } from '../../../language';
 import namesText from '../../../language/names.text';
@@ -15,6 +16,10 @@ export function ConfirmationScreen() {
   const dispatch = useAppDispatch();
   const { pending } = useAppSelector(selectRegistration);
   const { receipt: isDone, keep } = useReceipt<true>('registration');
+  // Not before: without a registration and without a receipt the page would say that there is no code.
+  useEffect(() => {
+    if (isDone) dispatch(registrationEnded());
+  }, [dispatch, isDone]);
   if (isDone) return <AccountReady />;
   const title = t('screens.confirmation');
   if (!pending) {
@@ -30,9 +35,5 @@ export function ConfirmationScreen() {
       </RegistrationFrame>
     );
   }
-  const end = () => {
-    keep(true);
-    dispatch(registrationEnded());
-  };
-  return <ConfirmAccount title={title} pending={pending} onDone={end} />;
+  return <ConfirmAccount title={title} pending={pending} onDone={() => keep(true)} />;
 }
