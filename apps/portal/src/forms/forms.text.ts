@@ -259,6 +259,7 @@ export default defineTexts({
   },
   'formSent.inbox': { en: 'Message Center', es: 'Centro de mensajes' },
   'formSent.loading': { en: 'Loading what you sent …', es: 'Cargando lo que envió …' },
+  'formSent.failed': { en: 'What you sent did not load.', es: 'Lo que envió no se cargó.' },
   'formSent.elsewhere': {
     en: 'This page no longer shows what was sent',
     es: 'Esta página ya no muestra lo que se envió',

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
-import { usePhone } from '../../brand';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Page, usePhone } from '../../brand';
 import { useText } from '../../language';
 import { echoOf } from '../../language/echo';
 import { useSession } from '../../session';
-import { ButtonLink, Link, PhoneLink } from '../../ui';
+import { ButtonLink, Link, Part, PhoneLink } from '../../ui';
 import { useOpenForm } from '../form-context';
 import formsText from '../forms.text';
 import type { Receipt } from '../send-form.requests';
@@ -19,26 +19,45 @@ interface SentBeforeProps {
 /** The confirmation of a form that another tab or another day sent: as it is stored, else where to find it. */
 export function SentBefore({ number, level, afterSending }: SentBeforeProps) {
   const t = useText(formsText);
-  const { definition } = useOpenForm();
-  const { isLoading, receipt } = useStoredReceipt(definition, number);
-  if (isLoading) return <p role="status">{t('formSent.loading')}</p>;
-  if (!receipt) return <NotHere number={number} level={level} />;
-  return (
-    <SentView receipt={receipt} sent={null} level={level}>
-      {afterSending?.(receipt)}
-    </SentView>
+  const { definition, textOf } = useOpenForm();
+  const { signedIn } = useSession();
+  const { data, retry, receipt } = useStoredReceipt(definition, number);
+  if (receipt) {
+    return (
+      <SentView receipt={receipt} sent={null} level={level}>
+        {afterSending?.(receipt)}
+      </SentView>
+    );
+  }
+  const none = <NotHere number={number} />;
+  const answer = signedIn ? (
+    <Part
+      data={data}
+      loading={t('formSent.loading')}
+      failed={t('formSent.failed')}
+      retry={retry}
+      lines={5}
+    >
+      {() => none}
+    </Part>
+  ) : (
+    none
   );
+  return level === 1 ? <Page title={textOf(definition.title)}>{answer}</Page> : answer;
 }
 
 /** Says nothing of what was sent: the number of a URL proves nothing. */
-function NotHere({ number, level }: Pick<SentBeforeProps, 'number' | 'level'>) {
+function NotHere({ number }: Pick<SentBeforeProps, 'number'>) {
   const t = useText(formsText);
   const phone = usePhone();
   const { signedIn } = useSession();
-  const Heading = level === 1 ? 'h1' : 'h2';
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <section className="card stack">
-      <Heading>{t('formSent.elsewhere')}</Heading>
+      <h2 tabIndex={-1} ref={heading}>
+        {t('formSent.elsewhere')}
+      </h2>
       {signedIn && (
         <p>
           {t.parts('formSent.lookInInbox', {

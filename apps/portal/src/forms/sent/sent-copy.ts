@@ -89,12 +89,13 @@ export function useSentForm(
 export function useStoredReceipt({ id }: FormDefinition, referenceNumber: string) {
   const { signedIn } = useSession();
   const wanted = signedIn ? { formId: sentCopyForm, visit: referenceNumber } : null;
-  const { data } = useRequested(storedCopy, wanted);
+  const { data, retry } = useRequested(storedCopy, wanted, { fresh: true });
   const copy = data.data?.draft?.content as Partial<SentCopy> | undefined;
   const { receivedAt, answerBy } = copy ?? {};
   const isIt = copy?.formId === id && copy.referenceNumber === referenceNumber;
   return {
-    isLoading: signedIn && (data.status === 'idle' || data.status === 'loading'),
+    data,
+    retry,
     receipt: isIt && receivedAt && answerBy ? { referenceNumber, receivedAt, answerBy } : null,
   };
 }

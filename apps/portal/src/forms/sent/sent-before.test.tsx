@@ -1,0 +1,44 @@
+import { form as claim } from '@portal/domain/forms/drug-claims-form';
+import { act, screen } from '@testing-library/react';
+import { expectNoAxeViolations, renderScreen, type RenderOptions } from '../../testing';
+
+const open = (options: RenderOptions) =>
+  renderScreen(`${claim.path}?step=sent&number=FR-1`, {
+    scenario: 'commercial-member',
+    ...options,
+  });
+const copy = {
+  formId: 'sent-form',
+  revision: 1,
+  savedAt: '2026-11-05T15:00:00Z',
+  expiresAt: '2027-01-04T15:00:00Z',
+  step: 'sent',
+  content: {
+    formId: claim.id,
+    version: claim.version,
+    referenceNumber: 'FR-1',
+    receivedAt: '2026-11-05T15:00:00Z',
+    answerBy: '2026-11-26T15:00:00Z',
+    values: {},
+    signer: null,
+  },
+};
+
+test('what was sent does not load: the page says so, and shows it after another try', async () => {
+  const { user, transport } = await open({});
+  // The draft of the form is there; the copy of what was sent is another one.
+  await screen.findByText('This page no longer shows what was sent');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(claim.title.en);
+  expect(screen.getByText('This page no longer shows what was sent')).toHaveFocus();
+  transport.override('drafts.getOne', { status: 503 });
+  await user.click(screen.getByText('Start a new form'));
+  await screen.findByRole('heading', { name: Object.values(claim.steps)[0]!.heading.en });
+  act(() => window.history.back());
+  expect(await screen.findByText('What you sent did not load.')).toBeVisible();
+  expect(screen.queryByText('This page no longer shows what was sent')).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(claim.title.en);
+  await expectNoAxeViolations();
+  transport.override('drafts.getOne', { body: { draft: copy } });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('FR-1')).toBeVisible();
+});
