@@ -40,6 +40,10 @@ export function useFilledForm(props: FormBodyProps) {
   const steps = stepsOf(definition, answers, facts);
   const place = useSteps(definition, steps, form.problems, start.step);
   const { step, current, ids, receipt } = place;
+  // Under the receipt of a form that was sent before, no step is shown: the draft keeps its own.
+  const [shownStep, setShownStep] = useState(start.step ?? step);
+  const draftStep = place.sentNumber ? shownStep : step;
+  if (shownStep !== draftStep) setShownStep(draftStep);
   const isReview = step === reviewStep;
   /** All was answered once: from each step, one more leads to the review. */
   const [isWhole, setWhole] = useState(start.isRestored && form.problems.length === 0);
@@ -50,7 +54,7 @@ export function useFilledForm(props: FormBodyProps) {
     formId: definition.id,
     answers,
     content: storedContent(definition, { key, answers, leftOut, patientId: props.memberId }),
-    step,
+    step: draftStep,
     enabled: savesDraft && receipt === undefined,
     isEmpty,
   });
@@ -58,7 +62,7 @@ export function useFilledForm(props: FormBodyProps) {
     definition,
     key,
     answers,
-    step,
+    step: draftStep,
     isRestored: start.isRestored,
     enabled: !savesDraft && receipt === undefined,
     isEmpty,
@@ -123,7 +127,11 @@ export function useFilledForm(props: FormBodyProps) {
   };
 
   const hasSummary = turn > 0 && errors.length > 0;
-  const heading = useHeadingFocus(`${step} ${key}`, hasSummary, props.isReplacement);
+  const heading = useHeadingFocus(
+    place.sentNumber || `${step} ${key}`,
+    hasSummary,
+    props.isReplacement,
+  );
   const next = ids[current + 1] ?? reviewStep;
   const goOn = (to: string) => {
     const stopping = form.problems.filter(ofStep);

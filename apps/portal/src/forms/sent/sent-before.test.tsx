@@ -1,5 +1,7 @@
+import { exampleAnswers, type FormStep } from '@portal/domain/forms';
 import { form as claim } from '@portal/domain/forms/drug-claims-form';
 import { act, screen } from '@testing-library/react';
+import { formFacts } from '../../testing/open-form';
 import { expectNoAxeViolations, renderScreen, type RenderOptions } from '../../testing';
 
 const open = (options: RenderOptions) =>
@@ -41,4 +43,21 @@ test('what was sent does not load: the page says so, and shows it after another 
   transport.override('drafts.getOne', { body: { draft: copy } });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('FR-1')).toBeVisible();
+});
+
+test('a draft of the form stays at its step under the receipt of another one', async () => {
+  const [, [step, { heading }]] = Object.entries(claim.steps) as [unknown, [string, FormStep]];
+  const answers = exampleAnswers(claim, formFacts);
+  const content = { version: claim.version, key: 'key-1', answers };
+  const draft = { ...copy, formId: claim.id, step, content };
+  const { user, platform, transport } = await open({
+    overrides: { 'drafts.getOne': { body: { draft } } },
+  });
+  await user.click(await screen.findByText('Start a new form'));
+  expect(await screen.findByRole('heading', { name: heading.en })).toHaveFocus();
+  act(() => window.history.back());
+  await screen.findByText('This page no longer shows what was sent');
+  act(() => platform.emit('leaving'));
+  const saved = transport.calls.filter(({ endpointId }) => endpointId === 'drafts.save');
+  expect(saved).toEqual([]);
 });
