@@ -1,4 +1,4 @@
-import { deliveryFrom, deliveryOf, laterBy } from './delivery';
+import { deliveryFrom, deliveryOf, laterBy, workBegins } from './delivery';
 
 const standard = { from: 3, to: 5 };
 const overnight = { from: 1, to: 1 };
@@ -12,6 +12,14 @@ test.each([
 ])('an order %s ships and arrives on business days', (_when, day, hour, method, expected) => {
   const { shipsOn, arrivesFrom, arrivesBy } = deliveryOf({ day, hour }, method);
   expect([shipsOn, arrivesFrom, arrivesBy]).toEqual(expected.map((rest) => `2026-${rest}`));
+});
+
+test.each([
+  ['in working hours', '2026-11-06', 14, '2026-11-06', 14],
+  ['at the cut-off on a Friday', '2026-11-06', 15, '2026-11-09', 8],
+  ['on a holiday', '2026-11-26', 9, '2026-11-27', 8],
+])('an order %s is worked on from then, or the next business day', (_, day, hour, on, from) => {
+  expect(workBegins({ day, hour })).toEqual({ day: on, hour: from });
 });
 
 test('an emergency at the address makes it arrive later, not ship later', () => {

@@ -32,6 +32,22 @@ test('where an emergency makes packages late, the order arrives later than check
   ]);
 });
 
+test('an order of a Friday afternoon can be canceled until work on it begins on Monday', () => {
+  const run = runOf('commercial-member');
+  // Friday, 4 p.m.
+  run.wait(31);
+  const placed = run.order({ '4402101': 7.5 }, overnight).body['order'] as Row;
+  expect(placed['cancelUntil']).toBe('2026-11-09T15:00:00.000Z');
+  run.wait(64);
+  expect(run.orders()[0]).toMatchObject({ state: 'RECEIVED', canCancel: true });
+  run.wait(1.5);
+  expect(run.orders()[0]).toMatchObject({ state: 'CHECKING', canCancel: true });
+  run.wait(1);
+  expect(run.orders()[0]).toMatchObject({ state: 'FILLING', canCancel: false });
+  run.wait(3);
+  expect(run.orders()[0]).toMatchObject({ state: 'SHIPPED' });
+});
+
 test('business days are those of the day on which the answer is read', () => {
   const scenario = loadFixtures().scenarios.get('commercial-member')!;
   const played = play(
