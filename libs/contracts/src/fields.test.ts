@@ -13,6 +13,7 @@ import {
   isoDate,
   isoDateTime,
   label,
+  lateDays,
   list,
   meaningOf,
   memberId,
@@ -82,6 +83,11 @@ describe('a field', () => {
       'malformed',
       'malformed',
       3,
+    ]);
+    expect([read(lateDays, 60), read(lateDays, 61), read(lateDays, 1e9)]).toEqual([
+      60,
+      'malformed',
+      'malformed',
     ]);
     expect([read(month, 13), read(month, '12'), read(dayOfMonth, 31)]).toEqual([
       'malformed',

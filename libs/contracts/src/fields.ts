@@ -107,6 +107,8 @@ export const nonNegativeMoney = numberField('money', { least: 0 });
 /** The same where null says that there is none, e.g. no limit of a family. */
 export const nonNegativeMoneyOrNone = orNone(nonNegativeMoney);
 export const count = numberField('count', { least: 0, whole: true });
+/** Business days by which packages are late; more than these are taken for a mistake. */
+export const lateDays = numberField('count', { least: 0, most: 60, whole: true });
 export const quantity = numberField('quantity', { least: 0 });
 export const percent = numberField('percent', { least: 0, most: 100 });
 export const coordinate = numberField('coordinate', { least: -180, most: 180 });

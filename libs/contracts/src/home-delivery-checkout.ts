@@ -13,7 +13,7 @@ export const MailAddress = z.extend(Destination, {
   /** Nothing that must stay cold, or that an adult signs for, goes there. */
   isPoBox: f.flag,
   /** Business days by which packages there are late because of an emergency; null when it is not said. */
-  lateDays: f.count,
+  lateDays: f.lateDays,
 });
 
 /** A card on file. Its id names it; `pciToken` charges it, and is in no URL (MO-1). */

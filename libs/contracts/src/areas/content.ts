@@ -28,7 +28,7 @@ export const Emergency = z.object({
   deliveriesLate: f.flag,
   /** Where packages are late, and by how many business days; null when it is not known. */
   lateZips: f.list(f.required(f.zip)),
-  lateDays: f.count,
+  lateDays: f.lateDays,
   phone: f.phone,
   pharmacistPhone: f.phone,
 });
