@@ -23,6 +23,7 @@ import { medicineName } from '../mail-order-labels';
 import mailOrderText from '../mail-order.text';
 import { OrderTag } from '../OrderTracker';
 import { OrderView } from './OrderView';
+import { useFoundOrder } from './use-found-order';
 import ordersText from './orders.text';
 import { says } from '../../../says/says';
 
@@ -38,35 +39,53 @@ export function OrdersScreen() {
 const orderPath = (orderNumber: string) => `?order=${encodeURIComponent(orderNumber)}`;
 
 function Orders() {
-  const t = useText(ordersText, mailOrderText, namesText);
-  const { data, retry } = useOfPatient(orderList);
   const [params] = useSearchParams();
   const number = params.get('order');
+  return number ? <OneOrder key={number} number={number} /> : <AllOrders />;
+}
+
+function AllOrders() {
+  const t = useText(mailOrderText, namesText);
+  const { data, retry } = useOfPatient(orderList);
   return (
     <Page
-      title={number ? t('mailOrder.order', { number: echoOf(number) }) : t('screens.mailOrders')}
+      title={t('screens.mailOrders')}
       more={
         <p className="no-print">
-          {number ? (
-            <Link to="/member/mail-order/orders">{t('orders.all')}</Link>
-          ) : (
-            <Link to="/member/mail-order">{t('mailOrder.back')}</Link>
-          )}
+          <Link to="/member/mail-order">{t('mailOrder.back')}</Link>
         </p>
       }
       paper={usePatientOnPaper()}
     >
-      {!number && <PatientPicker />}
+      <PatientPicker />
       <Part data={data} what="orders" retry={retry} keepWhileLoading lines={8}>
-        {({ orders }) => {
-          if (!number) return <OrdersTable orders={orders} />;
-          const order = orders.find(({ orderNumber }) => orderNumber === number);
-          return order ? (
+        {({ orders }) => <OrdersTable orders={orders} />}
+      </Part>
+    </Page>
+  );
+}
+
+function OneOrder({ number }: { number: string }) {
+  const t = useText(ordersText, mailOrderText);
+  const { order, data, retry } = useFoundOrder(({ orderNumber }) => orderNumber === number);
+  return (
+    <Page
+      title={t('mailOrder.order', { number: echoOf(number) })}
+      more={
+        <p className="no-print">
+          <Link to="/member/mail-order/orders">{t('orders.all')}</Link>
+        </p>
+      }
+      paper={usePatientOnPaper(order?.memberId)}
+    >
+      <Part data={data} what="orders" retry={retry} keepWhileLoading lines={8}>
+        {() =>
+          order ? (
             <OrderView order={order} onChanged={retry} />
           ) : (
             <Alert tone="warn" title={t('orders.unknown')} />
-          );
-        }}
+          )
+        }
       </Part>
     </Page>
   );

@@ -18,9 +18,9 @@ import { contentOfPlaced, resultOf, sentOf } from '../cart/cart-draft';
 import { selectCart } from '../cart/cart.slice';
 import { checkoutForm } from '../checkout-form';
 import { orderPlacement } from '../checkout/checkout.requests';
-import { useOfPatient } from '../family/use-of-patient';
-import { type Order, orderList, type PlacedOrder } from '../home-delivery.requests';
+import type { Order, PlacedOrder } from '../home-delivery.requests';
 import { MailOrderOnly, MemberOrders } from '../MailOrderOnly';
+import { useFoundOrder } from '../orders/use-found-order';
 import placedText from './placed.text';
 import { Result } from './Result';
 import { Waiting } from './Waiting';
@@ -112,25 +112,24 @@ function StoredResult() {
 
 const dayMs = 86_400_000;
 
-/** The order of the URL, or the one that the member placed in the last 24 hours; undefined for none. */
-const wanted = (orders: readonly Order[], number: string | null, now: number): Order | undefined =>
-  orders.find(({ orderNumber, placedOn, automatic }) =>
+/** The order of the URL, or one that was placed in the last 24 hours. */
+const isWanted =
+  (number: string | null, now: number) =>
+  ({ orderNumber, placedOn, automatic }: Order): boolean =>
     number
       ? orderNumber === number
-      : automatic !== true && placedOn !== '' && now - Date.parse(placedOn) < dayMs,
-  );
+      : automatic !== true && placedOn !== '' && now - Date.parse(placedOn) < dayMs;
 
 /** Where no result is stored: the order as the service has it, so that no page denies what was placed. */
 function OrderOfService({ number }: { number: string | null }) {
   const t = useText(placedText);
-  const { data, retry } = useOfPatient(orderList);
   const now = useClock().now().getTime();
-  if (data.status !== 'success') return <Waiting data={data} onRetry={retry} />;
-  const order = wanted(data.data.orders, number, now);
+  const { order, data, retry } = useFoundOrder(isWanted(number, now));
   if (order) {
     const path = `/member/mail-order/orders?order=${encodeURIComponent(order.orderNumber)}`;
     return <Navigate to={path} replace />;
   }
+  if (data.status !== 'success') return <Waiting data={data} onRetry={retry} />;
   return (
     <Message
       icon="truck"

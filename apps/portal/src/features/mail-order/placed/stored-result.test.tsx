@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { renderScreen } from '../../../testing';
-import { atPage, openReview, ordersSent, placeOrder } from '../testing/checkout';
+import { atPage, openPage, openReview, ordersSent, placeOrder } from '../testing/checkout';
 
 const placed = '/member/mail-order/placed';
 const draftId = { formId: 'mail-order-checkout' };
@@ -82,6 +82,27 @@ describe('an order whose result is stored nowhere', () => {
     await renderScreen(hasNumber ? `${placed}${search}` : placed, { scenario, transport });
     await atPage('Order HD-30001');
     expect(screen.getByText(/^Arrives by/)).toBeVisible();
+  });
+
+  test('also that of a child, in another tab', async () => {
+    const scenario = 'commercial-member';
+    const cart = {
+      memberId: 'EVF00421787-03',
+      lines: [{ rxNumber: '4402150', days: 90 }],
+    };
+    const rendered = await openPage('review', { cart });
+    await placeOrder(rendered);
+    await atPage('1 medicine is ordered');
+    const { transport } = rendered;
+    const { search } = window.location;
+    for (const path of [`${placed}${search}`, placed, `/member/mail-order/orders${search}`]) {
+      cleanup();
+      transport.override('drafts.getOne', { body: { draft: null } });
+      await renderScreen(path, { scenario, transport });
+      await atPage('Order HD-30001');
+      expect(await screen.findByText(/^Arrives by/)).toBeVisible();
+      expect(window.location.href).not.toContain('EVF');
+    }
   });
 
   test('also when the stored result does not load', async () => {
