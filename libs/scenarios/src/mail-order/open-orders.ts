@@ -4,13 +4,12 @@ import type { Context, Memory } from '../memory/behaviour';
 import type { PlanOfMember } from '../drugs/plan-of-member';
 import type { StoredOrder } from './mail-order-files';
 import { prescriptionWith } from './prescriptions';
-import { changedIn, countsAsFill, stepsOf } from './stored-orders';
+import { changedIn, countsAsFill, ordersIn, stepsOf } from './stored-orders';
 import { isPerson } from '../people/person';
 
-/** An order whose fills are no claims yet, but will be. */
+/** An order whose fills are no claims yet; `hold`: it waits for something first. */
 const isStillToShip = (order: StoredOrder, now: Date): boolean =>
   order.isNew === true &&
-  order.hold === undefined &&
   countsAsFill(order) &&
   !stepsOf(order, now).some(({ step }) => step === 'SHIPPED');
 
@@ -21,23 +20,36 @@ export interface OpenFill {
   youPay: number;
   deductible: number;
   counted: CountedAmounts;
-  /** The refills that it uses. */
-  refills: number;
 }
 
 /** The fills of the orders of this run that have not shipped. */
 export const openFills = (memory: Memory, context: Context): OpenFill[] =>
   changedIn(memory)
-    .filter((order) => isStillToShip(order, context.now))
+    .filter((order) => order.hold === undefined && isStillToShip(order, context.now))
     .flatMap(({ memberId, items }) =>
-      items.map(({ rxNumber, ndc, days, price, cost }) => ({
+      items.map(({ ndc, price, cost }) => ({
         ndc,
         memberId,
         youPay: cost,
         deductible: price?.deductible ?? 0,
         counted: price?.counted ?? { deductible: 0, outOfPocket: cost },
-        refills: fillsUsed(days, prescriptionWith(memory, context, rxNumber)?.days ?? days),
       })),
+    );
+
+/** The refills of a person's drug that orders use which have not shipped, those that wait for something too. */
+export const refillsOrdered = (
+  memory: Memory,
+  context: Context,
+  memberId: string,
+  drug: string,
+): number =>
+  ordersIn(memory, context)
+    .filter((order) => isPerson(order.memberId, memberId) && isStillToShip(order, context.now))
+    .flatMap(({ items }) => items.filter(({ ndc }) => ndc === drug))
+    .reduce(
+      (sum, { days, rxNumber }) =>
+        sum + fillsUsed(days, prescriptionWith(memory, context, rxNumber)?.days ?? days),
+      0,
     );
 
 /**

@@ -1,6 +1,6 @@
 import { isShortCourse, type YearToDate } from '@portal/domain';
 import type { Context, Memory } from '../memory/behaviour';
-import { openFills, withFills } from '../mail-order/open-orders';
+import { openFills, refillsOrdered, withFills } from '../mail-order/open-orders';
 import { chosenPlan } from '../drugs/chosen-plan';
 import { planYearOf } from '../people/plan-year';
 import type { Json } from '../files/scenario-file';
@@ -38,7 +38,9 @@ export function ownDrugs(memory: Memory, context: Context, memberId: string, fau
   const recent = claims.filter(isRecent(days.today));
   const own = ordered.filter((fill) => isPerson(fill.memberId, memberId));
   const drugs = claimedDrugs(recent).map((drug) =>
-    readDrug(context, pricing, faults, days, drug, claims, own),
+    readDrug(context, pricing, faults, days, drug, claims, own, (ndc) =>
+      refillsOrdered(memory, context, memberId, ndc),
+    ),
   );
   return { days, today, plan, ordered, pricing, claims, drugs };
 }

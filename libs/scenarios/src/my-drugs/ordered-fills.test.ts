@@ -40,3 +40,14 @@ describe('an order that has not shipped', () => {
     expect(deductibleToCome(after)).toBe(sumAmounts([limit ?? 0, -(met ?? 0)]));
   });
 });
+
+test('an order that waits for something keeps its refills, here and in home delivery', () => {
+  const run = runOf('past-due-member');
+  const { drugs } = MyDrugs.parse(
+    run.call('myDrugs.getList', { query: { memberId: 'EVF00421787' } }).body,
+  );
+  const listed = drugs.find(({ rxNumber }) => rxNumber === '4400688');
+  // Three of the eight are ordered: 90 days of a prescription for 30.
+  expect(listed).toMatchObject({ refillsLeft: 5, isInProgress: false });
+  expect(run.refill('4400688')).toMatchObject({ refillsLeft: 5 });
+});

@@ -54,6 +54,7 @@ export function readDrug(
   claimed: ClaimedDrug,
   claims: readonly MyClaim[],
   ordered: readonly OpenFill[],
+  refillsOrderedOf: (ndc: string) => number,
 ) {
   const { newest, paid, inProgress } = claimed;
   const last = paid.at(-1);
@@ -118,13 +119,13 @@ export function readDrug(
             today,
           )
         : null,
-      refillsLeft: isWaiting ? null : refillsLeftOf(entry, order?.refills ?? 0),
+      refillsLeft: isWaiting ? null : refillsLeftOf(entry, refillsOrderedOf(productId)),
       rules: (product && rulesOf(pricing.drugs, pricing.plan?.formulary.rowOf(product))) ?? noRules,
     },
   };
 }
 
-/** What is left of the refills, an open order taken off; null when the claim does not say it. */
+/** What is left of the refills, those of open orders taken off; null when the claim does not say it. */
 function refillsLeftOf(
   { refillsAuthorized, fillNumber }: ClaimedDrug['newest']['entry'],
   ordered: number,

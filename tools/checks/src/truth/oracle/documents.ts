@@ -41,7 +41,7 @@ export function billFacts(world: World): Facts {
 }
 
 /** The state of an order by its plan, at nine in the morning of the day. */
-function orderState(order: Json, day: string): string {
+export function orderState(order: Json, day: string): string {
   if (text(order['returnedOn'])) return 'returned';
   if (text(order['cancelledOn'])) return 'cancelled';
   if (order['hold']) return 'actionNeeded';

@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from '@portal/scenarios';
 import { Facts, isDay } from './amounts';
 import { claimsOf } from './claims';
+import { orderState } from './documents';
 import { pharmacies } from './plan';
 import { type World, part, rows, text } from './world';
 
@@ -38,6 +39,28 @@ function sayFill(
   facts.day(`refillFrom ${rx}`, addDays(last, Math.ceil(days * share)));
 }
 
+/** By prescription the fills that orders take which have not shipped: an order on hold keeps its refills. */
+function ordered(world: World): Map<string, number> {
+  const fills = new Map<string, number>();
+  const oneFill = new Map(
+    rows(world.body('mailOrderRefills.getList')?.['prescriptions']).map((each) => [
+      text(each['rxNumber']),
+      Number(each['days']),
+    ]),
+  );
+  for (const order of rows(world.body('mailOrders.getList')?.['orders'])) {
+    const isOpen = ['received', 'checking', 'actionNeeded', 'filling'].includes(
+      orderState(order, world.day),
+    );
+    for (const { rxNumber, days } of isOpen && order['isNew'] ? rows(order['items']) : []) {
+      const rx = text(rxNumber);
+      const taken = Math.ceil(Number(days) / (oneFill.get(rx) ?? Number(days)));
+      fills.set(rx, (fills.get(rx) ?? 0) + taken);
+    }
+  }
+  return fills;
+}
+
 /** When prescriptions run out, may be refilled and end, and how many refills they have left. */
 export function prescriptionFacts(world: World): Facts {
   const facts = new Facts();
@@ -63,6 +86,10 @@ export function prescriptionFacts(world: World): Facts {
     const left = Math.max(0, Number(entry['refillsAuthorized']) - Number(entry['fillNumber']));
     if (left >= 0 && !facts.has(`prescriptionEnds ${rx}`))
       facts.word(`refillsLeft ${rx}`, String(left));
+  }
+  for (const [rx, fills] of ordered(world)) {
+    const left = Number(facts.get(`refillsLeft ${rx}`));
+    if (left >= 0) facts.word(`refillsLeft ${rx}`, String(Math.max(0, left - fills)));
   }
   for (const [key, day] of isEmergency(world) ? facts : []) {
     if (key.startsWith('refillFrom') && day > world.day) facts.set(key, world.day);
