@@ -7,6 +7,7 @@ import { oracleFor } from './oracle/oracle';
 import { worldOf } from './oracle/world';
 import { actions, short, worldName } from './plays';
 import { reportOf } from './report';
+import { factOf } from './statements';
 import { type Play, sweep } from './sweep';
 import { tiesOf } from './ties/ties';
 
@@ -33,9 +34,12 @@ const everything: Play[] = [...scenarios.keys()].flatMap((scenario) =>
 // An argument names a scenario, or an action with the person who does it.
 const isNamed = ({ scenario, after }: Play) =>
   positionals.length === 0 || positionals.includes(after ?? scenario);
-const plays = values.short
-  ? short
-  : [...(values.actions ? [] : everything), ...actions].filter(isNamed);
+const all = [...everything, ...actions];
+const known = new Set(all.map(({ scenario, after }) => after ?? scenario));
+for (const name of positionals) {
+  if (!known.has(name)) throw new Error(`There is no scenario or action "${name}".`);
+}
+const plays = values.short ? short : (values.actions ? actions : all).filter(isNamed);
 
 // Documents say nothing of what people do afterwards.
 const knownOf = (name: string, day: string) =>
@@ -50,6 +54,14 @@ for (const play of plays) {
   );
   if (isSilent)
     found.push({ kind: 'not stated', text: `${name} (${play.language}) states nothing` });
+  const said = new Set(
+    statements
+      .filter(({ scenario }) => scenario === name)
+      .map((each) => `${factOf(each)} ${each.value}`),
+  );
+  for (const fact of play.then ?? [])
+    if (!said.has(fact))
+      found.push({ kind: 'not stated', text: `${name}: nothing states "${fact}"` });
 }
 // What each screen states may agree, and the documents still contradict each other.
 for (const scenario of new Set(plays.map((each) => each.scenario))) {

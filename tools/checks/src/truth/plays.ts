@@ -10,29 +10,35 @@ export const short: readonly Play[] = [
   { scenario: 'coverage-waiting', language: 'en', prices: false },
 ];
 
-const after = (scenario: string, action: string, daysLater = 1): Play => ({
+const after = (scenario: string, action: string, daysLater = 1, then: string[] = []): Play => ({
   scenario,
   language: 'en',
   prices: false,
   after: action,
   daysLater,
+  then,
 });
 
-/** What is done, and so many days later. */
+/** What is done, so many days later, and what is then stated. */
 export const actions: readonly Play[] = [
-  after('past-due-member', 'pays the balance'),
-  after('past-due-member', 'plans a payment', 8),
-  after('home-delivery', 'orders refills', 3),
-  after('home-delivery', 'orders refills and cancels', 3),
+  after('past-due-member', 'pays the balance', 1, ['owed own 0.00']),
+  after('past-due-member', 'plans a payment', 8, [
+    'paymentTaken PM-NEW-0001 2026-11-11',
+    'owed own 17.50',
+  ]),
+  after('home-delivery', 'orders refills', 3, [
+    ...['orderStatus HD-30001 received', 'orderStatus HD-30001 shipped', 'refillsLeft 4400688 5'],
+  ]),
+  after('home-delivery', 'orders refills and cancels', 3, ['orderStatus HD-30001 cancelled']),
   after('home-delivery-family', 'allows home delivery for an adult'),
   after('auto-refill', 'turns auto-refill on', 5),
   after('past-due-member', 'turns the automatic payment on', 8),
-  after('coverage-waiting', 'waits', 20),
-  after('coverage-commercial', 'waits', 16),
   after('family-access', 'ends the access of a caregiver'),
   after('commercial-member', 'sets a pharmacy'),
-  after('medicare-member', 'chooses a plan'),
-  after('commercial-member', 'reads a message'),
+  after('medicare-member', 'chooses a plan', 1, ['chosenPlan own 2027 PDP-088']),
+  after('commercial-member', 'reads a message', 1, ['unreadMessages own 3']),
+  after('coverage-waiting', 'waits', 20),
+  after('coverage-commercial', 'waits', 16),
 ];
 
 /** What a play is called in the statements: its scenario, and what was done in it. */

@@ -12,6 +12,8 @@ export interface Play {
   /** What the person does first, a name of apps/portal/src/testing/sweep/actions.ts; then `daysLater`, one unless given. */
   after?: string;
   daysLater?: number;
+  /** What must be stated once it is done, as `fact subject value`. */
+  then?: readonly string[];
 }
 
 /** A process grows with each visit of all screens: so many, then a new one. An action has three. */

@@ -36,6 +36,14 @@ function personAt(portal: OpenPortal) {
       await user.selectOptions(screen.getByLabelText(label), option);
       await portal.settle(turnsOfStep);
     },
+    /** What the page says once it is done. */
+    see: (words: RegExp) => {
+      const { textContent } = document.body;
+      if (!words.test(textContent))
+        throw new Error(
+          `${String(words)} is not said at ${window.location.pathname}: ${textContent}`,
+        );
+    },
     /** The day in so many days, YYYY-MM-DD. */
     dayIn: (days: number) => addDays(localDay(portal.clock.now()), days),
   };
@@ -43,7 +51,7 @@ function personAt(portal: OpenPortal) {
 
 type Person = ReturnType<typeof personAt>;
 
-const order = async ({ goTo, press }: Person) => {
+const order = async ({ goTo, press, see }: Person) => {
   await goTo('/member/mail-order');
   await press('checkbox', /^Select all/);
   await press('button', /^Order \d refills?$/);
@@ -55,22 +63,25 @@ const order = async ({ goTo, press }: Person) => {
   await press('button', 'Continue');
   await press('checkbox', /^I agree/);
   await press('button', /^Place order/);
+  see(/medicines are ordered/);
 };
 
 const actions = {
-  'pays the balance': async ({ goTo, press }) => {
+  'pays the balance': async ({ goTo, press, see }) => {
     await goTo('/payments/pay');
     await press('radio', /^The whole balance/);
     await press('button', 'Continue');
     await press('button', /^Pay \$/);
+    see(/We have your payment/);
   },
-  'plans a payment': async ({ goTo, press, type, dayIn }) => {
+  'plans a payment': async ({ goTo, press, type, dayIn, see }) => {
     await goTo('/payments/pay');
     await press('radio', /^The whole balance/);
     await press('radio', 'On a later day');
     await type('Day of the payment', dayIn(6));
     await press('button', 'Continue');
     await press('button', /^Plan to pay/);
+    see(/Your payment is planned/);
   },
   'orders refills': order,
   'orders refills and cancels': async (person) => {
@@ -79,30 +90,35 @@ const actions = {
     await person.press('link', /^HD-/);
     await person.press('button', /^Cancel/);
     await person.press('button', /^Cancel/);
+    person.see(/The order is canceled/);
   },
-  'turns auto-refill on': async ({ goTo, press }) => {
+  'turns auto-refill on': async ({ goTo, press, see }) => {
     await goTo('/member/mail-order/auto-refill');
     await press('button', /^Turn on/);
     await press('button', 'Yes, turn it on');
+    see(/Auto-refill is on for/);
   },
-  'ends the access of a caregiver': async ({ goTo, press }) => {
+  'ends the access of a caregiver': async ({ goTo, press, see }) => {
     await goTo('/member/family-access');
     await press('button', /^End access/);
     await press('button', 'End access');
+    see(/can no longer see or use your account/);
   },
-  'sets a pharmacy': async ({ goTo, press }) => {
+  'sets a pharmacy': async ({ goTo, press, see }) => {
     await goTo('/member/find-a-pharmacy?radius=2');
     await press('button', 'Corner Lantern Drugs');
     await press('button', 'Set as my default');
     await press('button', 'Set Default');
+    see(/is now your default pharmacy/);
   },
-  'chooses a plan': async ({ goTo, press }) => {
+  'chooses a plan': async ({ goTo, press, see }) => {
     await goTo('/member/planselection');
     await press('link', /^See .* Plus/);
     await press('button', 'Choose this plan');
     await press('button', 'Choose this plan');
+    see(/This is your plan for 2027/);
   },
-  'allows home delivery for an adult': async ({ goTo, press, type }) => {
+  'allows home delivery for an adult': async ({ goTo, press, type, see }) => {
     await goTo('/member/mail-order/family');
     const typed = {
       'First name': 'Rafael',
@@ -116,19 +132,22 @@ const actions = {
     await press('radio', /and order$/);
     await type(/^Signature/, 'Rafael Sampleton');
     await press('button', 'Allow it');
+    see(/Rafael Sampleton allows it/);
   },
-  'turns the automatic payment on': async ({ goTo, press, type, choose }) => {
+  'turns the automatic payment on': async ({ goTo, press, type, choose, see }) => {
     await goTo('/payments/automatic');
     await choose('Day of the month', '12');
     await type('Monthly limit, in dollars', '60');
     await press('checkbox', /charged up to/);
     await press('button', 'Save');
+    see(/Your automatic payment is saved/);
   },
   /** Time alone passes. */
   waits: async () => {},
-  'reads a message': async ({ goTo, press }) => {
+  'reads a message': async ({ goTo, press, see }) => {
     await goTo('/member/message-center');
     await press('link', /A drug needs approval first/);
+    see(/3 unread/);
   },
 } satisfies Record<string, (person: Person) => Promise<void>>;
 

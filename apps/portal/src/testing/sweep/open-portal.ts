@@ -10,8 +10,11 @@ import { memoryPlatform } from '../memory-platform';
 
 /** What a screen shows while something of it is on its way. */
 const waiting = '.skel, .spinner, .waiting, .backdrop';
-/** So many turns of the event loop in a row without anything new: a screen is done. */
-const quietTurns = 6;
+/**
+ * So many turns of the event loop in a row without anything new: a screen is done. React draws a change of the same
+ * screen in slices, between which nothing happens.
+ */
+const quietTurns = 30;
 /** After so many it is read as it is, and named. */
 const mostTurns = 4000;
 
