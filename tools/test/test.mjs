@@ -1,5 +1,5 @@
 // `node tools/test/test.mjs [--all]`: the tests of `npm test`; with --all everything: the slow tests of
-// each project too, the pacts, the faults and the journeys.
+// each project too, the pacts, what screens state, the faults and the journeys.
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
@@ -31,6 +31,7 @@ const steps = values.all
         availableParallelism(),
         largeYoungGeneration,
       ],
+      ['What screens state', ['truth'], 1, {}],
       ['Faults', ['faults'], 1, {}],
       ['Browser journeys', ['e2e'], 1, {}],
     ]
@@ -72,6 +73,7 @@ async function runAll() {
 }
 
 const { passed, failed } = await attempt(runAll);
-if (!values.all) console.log('\nThe slow tests, pacts, faults and journeys: npm run test:all');
+if (!values.all)
+  console.log('\nThe slow tests, pacts, what screens state, faults and journeys: npm run test:all');
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
