@@ -63,14 +63,27 @@ export function amountLabel(
 export const daysLabel = (days: number | null | undefined, t: Translate<typeof amounts>): string =>
   days == null ? '' : t('drugSupply.days', { count: days });
 
+/** Whose pace it is: null for the member's own; the first name of another person, '' when it is not known. */
+type PaceOf = string | null;
+
+const paceKey = (name: PaceOf) => (name === null ? 'own' : name === '' ? 'other' : 'named');
+
 /** What a year of a drug counts: "Your pace: about 150 days of supply a year."; empty for a short course. */
 export const paceText = (
   { yearDays, isOwnPace }: { readonly yearDays: number | null; readonly isOwnPace: boolean },
+  name: PaceOf,
   t: Translate<typeof amounts>,
 ): string =>
   yearDays === null
     ? ''
-    : t(isOwnPace ? 'drugPace.own' : 'drugPace.prescribed', { days: daysLabel(yearDays, t) });
+    : t(`drugPace.${isOwnPace ? paceKey(name) : 'prescribed'}`, {
+        days: daysLabel(yearDays, t),
+        name: name ?? '',
+      });
+
+/** What a pace is, and when a year is counted without it. */
+export const paceHow = (name: PaceOf, t: Translate<typeof amounts>): string =>
+  t(`drugPace.how.${paceKey(name)}`, { name: name ?? '' });
 
 /** "90 days, 90 tablets": one supply of a drug of that form. */
 export const supplyLabel = (

@@ -33,7 +33,7 @@ export function SavingCard() {
         {t('dashboard.saving.text', {
           amount: format.money(amount),
           pharmacy: top.saving.pharmacyName,
-          pace: paceText(top.drug, t),
+          pace: paceText(top.drug, null, t),
         })}
       </p>
       <OtherInsuranceNote loaded={claims} />

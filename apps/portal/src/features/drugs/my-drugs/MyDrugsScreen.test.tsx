@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations, renderScreen } from '../../../testing';
 import { planPeople } from '../drugs.requests';
 import { myDrugList } from './my-drugs.requests';
@@ -212,6 +212,27 @@ test('savings are the largest first, with what a year of them saves', async () =
       /^\$4\.00 for 30 days at Maple & Main Pharmacy in place of \$42\.00\. Your pace: about 150 days of supply a year\./,
     ),
   ).toBeVisible();
+});
+
+test('the pace of another person is theirs, and a pharmacy that is not known leaves no gap', async () => {
+  const { user, store } = await open();
+  await screen.findByRole('heading', { name: 'Savings to ask about' });
+  const own = myDrugList.select(store.getState()).data!;
+  await user.selectOptions(await screen.findByLabelText('For whom'), 'Theo Sampleton');
+  await screen.findByRole('rowheader', { name: /^Albuterol/ });
+  const drugs = own.drugs.map((drug) => ({ ...drug, pharmacy: null }));
+  act(
+    () =>
+      void store.dispatch(myDrugList.succeeded({ memberId: 'EVF00421787-03' }, { ...own, drugs })),
+  );
+  const card = (await screen.findByRole('heading', { name: 'Savings to ask about' })).closest(
+    'section',
+  )!;
+  expect(card).toHaveTextContent(
+    '$4.00 a fill in place of $42.00. Theo’s pace: about 150 days of supply a year. Ask your prescriber.',
+  );
+  expect(card).toHaveTextContent('Theo’s pace is the days of supply filled for Theo, over');
+  expect(card).not.toHaveTextContent(/your pace| at (for|in) /i);
 });
 
 test('from October on the way to next year says how many drugs change', async () => {

@@ -177,6 +177,10 @@ export default defineTexts({
     en: '{amount} for {days} at {own} in place of {before}. {pace} Ask your prescriber.',
     es: '{amount} por {days} en {own} en lugar de {before}. {pace} Pregunte al médico que receta.',
   },
+  'myDrugs.saveDrugTextAny': {
+    en: '{amount} a fill in place of {before}. {pace} Ask your prescriber.',
+    es: '{amount} por surtido en lugar de {before}. {pace} Pregunte al médico que receta.',
+  },
   'myDrugs.saveSupply': {
     en: '{drug}, {days} at {pharmacy}',
     es: '{drug}, {days} en {pharmacy}',
@@ -185,17 +189,25 @@ export default defineTexts({
     en: '{amount} in place of three fills at {own} for {before} each. {pace}',
     es: '{amount} en lugar de tres surtidos en {own} de {before} cada uno. {pace}',
   },
+  'myDrugs.saveSupplyTextAny': {
+    en: '{amount} in place of three fills for {before} each. {pace}',
+    es: '{amount} en lugar de tres surtidos de {before} cada uno. {pace}',
+  },
   'myDrugs.savePharmacy': { en: '{drug} at {pharmacy}', es: '{drug} en {pharmacy}' },
   'myDrugs.savePharmacyText': {
     en: '{amount} a fill in place of {before} at {own}. {pace}',
     es: '{amount} por surtido en lugar de {before} en {own}. {pace}',
   },
+  'myDrugs.savePharmacyTextAny': {
+    en: '{amount} a fill in place of {before}. {pace}',
+    es: '{amount} por surtido en lugar de {before}. {pace}',
+  },
   'myDrugs.miles': { en: '{miles} mi away.', es: 'A {miles} mi.' },
   'myDrugs.byMail': { en: 'Home delivery.', es: 'Entrega a domicilio.' },
   'myDrugs.aYear': { en: '{amount} a year', es: '{amount} al año' },
   'myDrugs.savingsNote': {
-    en: 'Savings for the same drug do not add up. They compare as many days of each for a year, after any deductible and up to your out-of-pocket limit. Your pace is the days of supply you filled, over the days from your first fill to the end of the last one. Before 60 days, a year is as prescribed. Talk to your prescriber before you change a drug.',
-    es: 'Los ahorros de un mismo medicamento no se suman. Comparan los mismos días de cada uno en un año, después del deducible, si lo hay, y hasta su límite de gastos de bolsillo. Su ritmo son los días de suministro que surtió, entre los días desde el primer surtido hasta el final del último. Antes de 60 días, el año se cuenta según la receta. Hable con el médico que receta antes de cambiar un medicamento.',
+    en: 'Savings for the same drug do not add up. They compare as many days of each for a year, after any deductible and up to the out-of-pocket limit. {pace} Talk to your prescriber before you change a drug.',
+    es: 'Los ahorros de un mismo medicamento no se suman. Comparan los mismos días de cada uno en un año, después del deducible, si lo hay, y hasta el límite de gastos de bolsillo. {pace} Hable con el médico que receta antes de cambiar un medicamento.',
   },
 
   'myDrugs.missing': { en: 'Is a drug missing?', es: '¿Falta un medicamento?' },

@@ -1,9 +1,13 @@
-import { ownBalance } from '@portal/domain';
+import { mailOrderFamily } from '@portal/contracts/mail-order-family';
+import { isSamePerson, ownBalance, personName } from '@portal/domain';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { textInState } from '../../../platform';
 import { useSession } from '../../../session';
-import { useRequested } from '../../../store';
+import { requestOf, useAnswer, useRequested } from '../../../store';
 import { planPeople } from '../drugs.requests';
+
+/** The people whose drugs the member may see, as the choice of a person requests them. */
+const familyList = requestOf(mailOrderFamily.getPeople, 'drugs');
 
 /** Another person than the signed-in member. */
 export interface OtherPerson {
@@ -38,6 +42,21 @@ export function useOthersOfPlan(): { people: NamedPerson[]; status: string } {
       dob,
     }));
   return { people, status: data.status };
+}
+
+/**
+ * The first name of a person of the plan, for a text about them: '' while it is not known, null for the signed-in
+ * member and for a visitor.
+ */
+export function useFirstName(memberId: string | null | undefined): string | null {
+  const { userInfo } = useSession();
+  const balance = useAnswer(planPeople).data?.balance ?? [];
+  const family = useAnswer(familyList).data?.people ?? [];
+  if (!userInfo || !memberId || isSamePerson(memberId, userInfo.memberId)) return null;
+  const found =
+    family.find((each) => isSamePerson(each.memberId, memberId))?.givenName ||
+    balance.find(({ member }) => isSamePerson(member.memberNumber, memberId))?.member.firstName;
+  return personName(found ?? '', '');
 }
 
 export interface PricedPerson {

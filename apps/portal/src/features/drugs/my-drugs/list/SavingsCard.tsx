@@ -4,21 +4,22 @@ import drugForms from '../../../../language/drug-forms.text';
 import { drugTitle, nameIn } from '../../../../language/drug-name';
 import { usePriceADrug } from '../../../../plan';
 import { useSession } from '../../../../session';
-import { useAppSelector } from '../../../../store';
+import { useAnswer } from '../../../../store';
 import { Card, Icon, type IconName, Link } from '../../../../ui';
-import { daysLabel, paceText } from '../../../../language/drug-amounts';
+import { daysLabel, paceHow, paceText } from '../../../../language/drug-amounts';
 import amounts from '../../../../language/drug-amounts.text';
 import { fillQuery } from '../own-drugs';
 import { topSavings } from '../my-drugs.selectors';
 import { type MyDrug, myDrugList, type Saving } from '../my-drugs.requests';
-import { pricedForState } from '../../priced-for/priced-person';
+import { pricedForState, useFirstName } from '../../priced-for/priced-person';
 import myDrugsText from '../my-drugs.text';
 import { says } from '../../../../says/says';
 import { useWhoseDrugs } from '../use-whose-drugs';
 
 /** What would be cheaper, the largest saving first; nothing when there is none. */
 export function SavingsCard({ drugs }: { drugs: readonly MyDrug[] }) {
-  const t = useText(myDrugsText);
+  const t = useText(myDrugsText, amounts);
+  const name = useFirstName(useAnswer(myDrugList).input?.memberId);
   const savings = topSavings(drugs);
   if (savings.length === 0) return null;
   return (
@@ -37,7 +38,7 @@ export function SavingsCard({ drugs }: { drugs: readonly MyDrug[] }) {
       </ul>
       <p className="note row tight">
         <Icon name="info" />
-        <span>{t('myDrugs.savingsNote')}</span>
+        <span>{t('myDrugs.savingsNote', { pace: paceHow(name, t) })}</span>
       </p>
     </Card>
   );
@@ -58,7 +59,8 @@ function SavingRow({ drug, saving }: { drug: MyDrug; saving: Saving }) {
   const whose = useWhoseDrugs();
   const ownId = useSession().userInfo?.memberId;
   // Whose drugs these are: the prices are for the same person.
-  const listed = useAppSelector(myDrugList.select).input?.memberId ?? null;
+  const listed = useAnswer(myDrugList).input?.memberId ?? null;
+  const firstName = useFirstName(listed);
   const { kind, hsn, strength, pharmacyName: pharmacy, pharmacyKind, miles } = saving;
   const money = (amount: number | null) => format.money(amount ?? 0);
   const name = drugTitle(drug, language, t);
@@ -69,12 +71,16 @@ function SavingRow({ drug, saving }: { drug: MyDrug; saving: Saving }) {
     pharmacy: t('myDrugs.savePharmacy', { drug: name, pharmacy }),
     unknown: name,
   }[kind];
-  const texts = {
-    drug: 'myDrugs.saveDrugText',
-    supply: 'myDrugs.saveSupplyText',
-    pharmacy: 'myDrugs.savePharmacyText',
-    unknown: 'myDrugs.savePharmacyText',
-  } as const;
+  const own = drug.pharmacy?.name ?? '';
+  const text = (
+    {
+      drug: 'myDrugs.saveDrugText',
+      supply: 'myDrugs.saveSupplyText',
+      pharmacy: 'myDrugs.savePharmacyText',
+      unknown: 'myDrugs.savePharmacyText',
+    } as const
+  )[kind];
+  const isWhole = own !== '' && (kind !== 'drug' || saving.days !== null);
   // Three fills of a month are compared with one of three.
   const before = (saving.inPlaceOf ?? 0) / (kind === 'supply' ? 3 : 1);
   return (
@@ -85,12 +91,12 @@ function SavingRow({ drug, saving }: { drug: MyDrug; saving: Saving }) {
       <div className="stack s1">
         <h3>{title}</h3>
         <p className="mute">
-          {t(texts[kind], {
+          {t(isWhole ? text : `${text}Any`, {
             amount: money(saving.youPay),
             before: money(before),
             days: daysLabel(saving.days, t),
-            own: drug.pharmacy?.name ?? '',
-            pace: paceText(drug, t),
+            own,
+            pace: paceText(drug, firstName, t),
           })}{' '}
           {kind !== 'drug' &&
             (pharmacyKind === 'mail'

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFormat, useLanguage, useText } from '../../../../language';
-import { paceText } from '../../../../language/drug-amounts';
+import { paceHow, paceText } from '../../../../language/drug-amounts';
 import amounts from '../../../../language/drug-amounts.text';
 import drugForms from '../../../../language/drug-forms.text';
 import { drugTitle } from '../../../../language/drug-name';
@@ -9,6 +9,9 @@ import labels from '../../drug-labels.text';
 import { ruleNames } from '../../drug-labels';
 import { looks } from './ChangeTags';
 import { biggestFirst, type DrugChange } from './changes';
+import { useAnswer } from '../../../../store';
+import { useFirstName } from '../../priced-for/priced-person';
+import { myDrugList } from '../my-drugs.requests';
 import nextYearText from './next-year.text';
 import { WhatToDo } from './WhatToDo';
 import { says, saysAll } from '../../../../says/says';
@@ -28,6 +31,7 @@ export function ChangesCard({ changes, year, pricedAt }: ChangesCardProps) {
   const format = useFormat();
   const language = useLanguage();
   const whose = useWhoseDrugs();
+  const name = useFirstName(useAnswer(myDrugList).input?.memberId);
   const [order, setOrder] = useState<'biggest' | 'name'>('biggest');
   const nameOf = ({ drug }: DrugChange) => drugTitle(drug, language, t);
   const shown =
@@ -94,7 +98,8 @@ export function ChangesCard({ changes, year, pricedAt }: ChangesCardProps) {
                 <Then year={year} now={costOf(drug)} next={costOf(nextYear)} />
                 {(drug.yearCost ?? nextYear.yearCost) !== null && (
                   <small>
-                    {drug.pharmacy?.name}. {paceText(drug, t)}
+                    {drug.pharmacy?.name && `${drug.pharmacy.name}. `}
+                    {paceText(drug, name, t)}
                   </small>
                 )}
               </>
@@ -141,6 +146,7 @@ export function ChangesCard({ changes, year, pricedAt }: ChangesCardProps) {
             year: String(year),
             next,
             date: format.longDate(pricedAt),
+            pace: paceHow(name, t),
           })}
         </span>
       </p>

@@ -98,6 +98,25 @@ test('shows the person who was chosen on my drugs, and Back leads to that person
   expect(await screen.findByLabelText('For whom')).toHaveDisplayValue('Theo Sampleton');
 });
 
+test('the pace of another person is theirs, and a pharmacy that is not known leaves no mark', async () => {
+  const { user, store } = await open();
+  await names();
+  const own = myDrugList.select(store.getState()).data!;
+  await user.selectOptions(await screen.findByLabelText('For whom'), 'Theo Sampleton');
+  await waitFor(() => expect(screen.queryByRole('rowheader', { name: /^Lipestra/ })).toBeNull());
+  const drugs = own.drugs.map((drug) => ({ ...drug, pharmacy: null }));
+  act(
+    () =>
+      void store.dispatch(myDrugList.succeeded({ memberId: 'EVF00421787-03' }, { ...own, drugs })),
+  );
+  const lipestra = await rowOf(/^Lipestra/);
+  expect(lipestra.getByText(/days of supply a year/).textContent).toBe(
+    'Theo’s pace: about 150 days of supply a year.',
+  );
+  expect(screen.getByText(/Theo’s pace is the days of supply filled for Theo/)).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/your pace/i);
+});
+
 test('a drug that leaves the list comes before the difference of the others', async () => {
   await open();
   const head = within(await screen.findByRole('region', { name: 'In short' }));

@@ -179,7 +179,7 @@ export default defineTexts({
   'drugsNextYear.doNothing': { en: 'Nothing to do', es: 'No tiene que hacer nada' },
   'drugsNextYear.sourceTitle': { en: 'Where this comes from:', es: 'De dónde viene:' },
   'drugsNextYear.source': {
-    en: 'your claims, the drug lists of {year} and {next}, the prices of {date}, and this year’s copays and coinsurance. “Your year” is the days of supply below it at the pharmacy of your last fill, after any deductible, no more than your out-of-pocket limit. Your pace is the days of supply you filled, over the days from your first fill to the end of the last one. Before 60 days, a year is as prescribed. Not a promise: prices can change.',
-    es: 'sus reclamaciones, las listas de medicamentos de {year} y {next}, los precios del {date} y los copagos y el coseguro de este año. El costo al año son los días de suministro que se indican debajo, en la farmacia de su último surtido, después del deducible, si lo hay, sin pasar de su límite de gastos de bolsillo. Su ritmo son los días de suministro que surtió, entre los días desde el primer surtido hasta el final del último. Antes de 60 días, el año se cuenta según la receta. No es una promesa: los precios pueden cambiar.',
+    en: 'your claims, the drug lists of {year} and {next}, the prices of {date}, and this year’s copays and coinsurance. “Your year” is the days of supply below it at the pharmacy of the last fill, after any deductible, no more than the out-of-pocket limit. {pace} Not a promise: prices can change.',
+    es: 'sus reclamaciones, las listas de medicamentos de {year} y {next}, los precios del {date} y los copagos y el coseguro de este año. El costo al año son los días de suministro que se indican debajo, en la farmacia del último surtido, después del deducible, si lo hay, sin pasar del límite de gastos de bolsillo. {pace} No es una promesa: los precios pueden cambiar.',
   },
 });

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { drugPrice } from '../../drugs.requests';
 import { openPrice } from '../testing/price';
 
 const card = async () =>
@@ -20,6 +21,33 @@ test('of a drug that the member takes: where it is filled, in place of what, and
       /^For 30 days at Maple & Main Pharmacy, in place of \$42\.00, after any deductible\. Your pace: about 150 days of supply a year\./,
     ),
   ).toBeVisible();
+});
+
+test('the pace of another person is theirs, and what is not known leaves no gap', async () => {
+  const { store } = await openPrice('?hsn=910001&days=90&quantity=90', {
+    state: { pricedFor: 'EVF00421787-02' },
+  });
+  await card();
+  const { data, input } = drugPrice.select(store.getState());
+  const { priceInfo } = data!;
+  const show = (changes: Partial<(typeof priceInfo.alternatives)[number]>) => {
+    const alternatives = priceInfo.alternatives.map((each) => ({ ...each, ...changes }));
+    act(
+      () =>
+        void store.dispatch(
+          drugPrice.succeeded(input!, { ...data!, priceInfo: { ...priceInfo, alternatives } }),
+        ),
+    );
+  };
+  const limit = 'A year counts up to the out-of-pocket limit.';
+  show({ isOwnPace: true, yearDays: 150, pharmacyName: '', inPlaceOf: 42 });
+  expect((await card()).getByText(/^In place of/)).toHaveTextContent(
+    `In place of $42.00, after any deductible. Rafael’s pace: about 150 days of supply a year. ${limit}`,
+  );
+  show({ yearDays: null, savedPerYear: 202.5 });
+  expect((await card()).getByText(/, in place of/)).toHaveTextContent(limit);
+  show({ yearDays: 150, savedPerYear: null });
+  expect((await card()).getByText(/, in place of/)).not.toHaveTextContent(limit);
 });
 
 test('of another drug: where it costs least, as prescribed', async () => {

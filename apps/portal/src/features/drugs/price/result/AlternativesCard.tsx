@@ -8,7 +8,7 @@ import { type Prices, tierLabel } from '../../drug-labels';
 import { fillQuery } from '../../my-drugs/own-drugs';
 import { useDrugLink } from '../../priced-for/plan';
 import supplyText from './supply.text';
-import { useStepState } from '../../priced-for/priced-person';
+import { useFirstName, useStepState } from '../../priced-for/priced-person';
 import { says } from '../../../../says/says';
 import { usePricedWho } from '../stated-fill';
 
@@ -21,7 +21,9 @@ export function AlternativesCard({ prices }: { prices: Prices }) {
   const state = useStepState();
   const whose = usePricedWho(prices);
   const [first] = prices.alternatives;
+  const name = useFirstName(prices.memberId);
   if (!first) return null;
+  const compared = prices.isCovered ? 'supply.comparedAt' : 'supply.comparedCash';
   return (
     <Card title={t('supply.alternatives')}>
       <ul className="list">
@@ -51,15 +53,15 @@ export function AlternativesCard({ prices }: { prices: Prices }) {
         ))}
       </ul>
       <p className="mute small">
-        {t(prices.isCovered ? 'supply.comparedAt' : 'supply.comparedCash', {
+        {t(`${compared}${first.pharmacyName && first.days !== null ? '' : 'Any'}`, {
           pharmacy: first.pharmacyName,
           days: daysLabel(first.days, t),
           amount: format.money(first.inPlaceOf ?? 0),
         })}{' '}
-        {first.yearDays !== null &&
-          (prices.isCovered
-            ? t('supply.upToLimit', { pace: paceText(first, t) })
-            : paceText(first, t))}{' '}
+        {paceText(first, name, t)}{' '}
+        {prices.isCovered &&
+          prices.alternatives.some(({ savedPerYear }) => savedPerYear !== null) &&
+          t('supply.upToLimit')}{' '}
         {t('drugNote.askFirst')}
       </p>
     </Card>

@@ -45,8 +45,16 @@ export default defineTexts({
     es: 'Por {days} en {pharmacy}, en lugar de {amount}, después del deducible, si lo hay.',
   },
   'supply.upToLimit': {
-    en: '{pace} A year counts up to your out-of-pocket limit.',
-    es: '{pace} El año se cuenta hasta su límite de gastos de bolsillo.',
+    en: 'A year counts up to the out-of-pocket limit.',
+    es: 'El año se cuenta hasta el límite de gastos de bolsillo.',
+  },
+  'supply.comparedAtAny': {
+    en: 'In place of {amount}, after any deductible.',
+    es: 'En lugar de {amount}, después del deducible, si lo hay.',
+  },
+  'supply.comparedCashAny': {
+    en: 'In place of {amount} without your plan. These are covered drugs, after any deductible.',
+    es: 'En lugar de {amount} sin su plan. Son medicamentos con cobertura, después del deducible, si lo hay.',
   },
   'supply.comparedCash': {
     en: 'For {days} at {pharmacy}, in place of {amount} without your plan. These are covered drugs, after any deductible.',
