@@ -281,6 +281,10 @@ export default defineTexts({
     en: 'You could save {amount} a year at {pharmacy}. {pace} Ask your prescriber or pharmacist.',
     es: 'Podría ahorrar {amount} al año en {pharmacy}. {pace} Pregunte al médico que receta o al farmacéutico.',
   },
+  'dashboard.saving.textAny': {
+    en: 'You could save {amount} a year. {pace} Ask your prescriber or pharmacist.',
+    es: 'Podría ahorrar {amount} al año. {pace} Pregunte al médico que receta o al farmacéutico.',
+  },
   'dashboard.saving.action': { en: 'See how to save', es: 'Ver cómo ahorrar' },
   'dashboard.help.title': { en: 'Need help?', es: '¿Necesita ayuda?' },
   'dashboard.help.text': {

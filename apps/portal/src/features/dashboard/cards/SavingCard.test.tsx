@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { openDashboard } from '../../../testing';
 import { myDrugList } from '../../drugs';
 
@@ -12,6 +12,20 @@ describe('the largest saving', () => {
     expect(within(card).getByRole('link', { name: 'See how to save' })).toHaveAttribute(
       'href',
       '/member/my-drugs',
+    );
+  });
+
+  test('is said without a pharmacy where none is known', async () => {
+    const { store } = await openDashboard();
+    await screen.findByRole('region', { name: /^Pay less for/ });
+    const { input, data } = myDrugList.select(store.getState());
+    const drugs = data!.drugs.map((drug) => ({
+      ...drug,
+      savings: drug.savings.map((saving) => ({ ...saving, pharmacyName: '' })),
+    }));
+    act(() => void store.dispatch(myDrugList.succeeded(input!, { ...data!, drugs })));
+    expect(screen.getByRole('region', { name: /^Pay less for/ })).toHaveTextContent(
+      'You could save $282.64 a year. As prescribed',
     );
   });
 

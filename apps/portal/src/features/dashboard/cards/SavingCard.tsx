@@ -30,7 +30,7 @@ export function SavingCard() {
         {...(top.saving.kind === 'drug' &&
           says('swapSaving', ['own', top.drug.ndc, top.saving.ndc], amount))}
       >
-        {t('dashboard.saving.text', {
+        {t(top.saving.pharmacyName ? 'dashboard.saving.text' : 'dashboard.saving.textAny', {
           amount: format.money(amount),
           pharmacy: top.saving.pharmacyName,
           pace: paceText(top.drug, null, t),
