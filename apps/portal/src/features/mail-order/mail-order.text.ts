@@ -45,14 +45,14 @@ export default defineTexts({
   'mailOrder.shippingLine': { en: 'Shipping: {method}', es: 'Envío: {method}' },
   'mailOrder.lateThere': {
     en: {
-      one: 'Packages there are late because of the emergency: {count} business day is added to these dates.',
+      one: 'Packages to this address are late because of the emergency: {count} business day is added to these dates.',
       other:
-        'Packages there are late because of the emergency: {count} business days are added to these dates.',
+        'Packages to this address are late because of the emergency: {count} business days are added to these dates.',
     },
     es: {
-      one: 'Los paquetes llegan tarde allí por la emergencia: estas fechas incluyen {count} día hábil más.',
+      one: 'Los paquetes llegan con retraso a esta dirección por la emergencia: estas fechas incluyen {count} día hábil más.',
       other:
-        'Los paquetes llegan tarde allí por la emergencia: estas fechas incluyen {count} días hábiles más.',
+        'Los paquetes llegan con retraso a esta dirección por la emergencia: estas fechas incluyen {count} días hábiles más.',
     },
   },
   'mailOrder.arrivesBy': { en: 'Arrives by {date}.', es: 'Llegada a más tardar: {date}.' },
