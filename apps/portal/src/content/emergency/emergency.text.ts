@@ -41,7 +41,7 @@ export default defineTexts({
   },
   'emergency.late': {
     en: 'Home delivery is late there',
-    es: 'La entrega a domicilio llega tarde allí',
+    es: 'La entrega a domicilio llega con retraso a esa zona',
   },
   'emergency.lateDays': {
     en: {
