@@ -1,4 +1,7 @@
+import { createApiClient } from '@portal/api-client';
+import { mailOrders } from '@portal/contracts/mail-orders';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { firstValueFrom } from 'rxjs';
 import { renderScreen } from '../../../testing';
 import { atPage, openPage, openReview, ordersSent, placeOrder } from '../testing/checkout';
 
@@ -16,6 +19,20 @@ test('a reload shows the same result, and places nothing', async () => {
   await atPage('2 medicines are ordered');
   expect(document.body.textContent).toContain(number);
   expect(ordersSent(rendered)).toHaveLength(1);
+});
+
+test('an order that was canceled since leads to its own page', async () => {
+  const rendered = await openReview();
+  const { transport } = rendered;
+  await placeOrder(rendered);
+  await atPage('2 medicines are ordered');
+  const [number = ''] = /HD-\w+/.exec(document.body.textContent ?? '') ?? [];
+  const cancel = createApiClient({ transport })(mailOrders).cancel;
+  await firstValueFrom(cancel({ orderNumber: number, body: { memberId: 'EVF00421787' } }));
+  cleanup();
+  await renderScreen(placed, { scenario: 'commercial-member', transport });
+  expect(await screen.findByText('Nothing was charged')).toBeVisible();
+  expect(window.location.search).toBe(`?order=${number}`);
 });
 
 test('a reload before the result is stored shows it as the service gives it again, and places nothing', async () => {
