@@ -58,7 +58,7 @@ const words = {
     remind: (drug: string, days: number, day: string, pays: string) =>
       `${drug}, ${days} days, ships on ${day}. ${pays}`,
     change: (until: string) => `You can skip it, move it or stop auto-refill until ${until}.`,
-    callToChange: (until: string) => `If you do not want it, or not yet, call us until ${until}.`,
+    callToChange: (until: string) => `If you do not want it, or not yet, call us by ${until}.`,
     ordered: (day: string) => `Your refill ships on ${day}`,
     byAutoRefill: (number: string) => `Auto-refill made the order ${number}`,
     forYou: (number: string) => `We made the order ${number} for you`,
@@ -79,7 +79,8 @@ const words = {
       `${drug}, ${days} días, se envía el ${day}. ${pays}`,
     change: (until: string) =>
       `Puede omitirlo, cambiar la fecha o detener el resurtido automático hasta el ${until}.`,
-    callToChange: (until: string) => `Si no lo quiere, o todavía no, llámenos hasta el ${until}.`,
+    callToChange: (until: string) =>
+      `Si no lo quiere, o todavía no, llámenos a más tardar el ${until}.`,
     ordered: (day: string) => `Su resurtido se envía el ${day}`,
     byAutoRefill: (number: string) => `El resurtido automático hizo el pedido ${number}`,
     forYou: (number: string) => `Hicimos para usted el pedido ${number}`,
