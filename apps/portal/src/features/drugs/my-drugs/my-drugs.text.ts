@@ -102,8 +102,8 @@ export default defineTexts({
   'myDrugs.notFilled': { en: 'Prescribed, not filled yet', es: 'Recetado, aún sin surtir' },
   'myDrugs.filling': { en: 'Being filled', es: 'Se está surtiendo' },
   'myDrugs.fillingText': {
-    en: 'The pharmacy has sent the claim',
-    es: 'La farmacia envió la reclamación',
+    en: 'The pharmacy has sent the claim, or it is in a home delivery order',
+    es: 'La farmacia envió la reclamación, o está en un pedido a domicilio',
   },
   'myDrugs.ready': { en: 'You can refill it now', es: 'Ya puede resurtirlo' },
   'myDrugs.from': { en: 'Refill from {date}', es: 'Puede resurtirlo desde el {date}' },
