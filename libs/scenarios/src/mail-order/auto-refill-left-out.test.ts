@@ -1,7 +1,13 @@
+import { type Addition, clientIdOf, clientOf } from '@portal/client-config';
+import { loadFixtures } from '../fixtures/read-fixtures';
 import { begin } from '../testing/auto-refill';
 
-// No client of the repository leaves auto-refill out.
-jest.mock('../memory/leaves-out', () => ({ leavesOut: () => true }));
+// No client of the repository leaves auto-refill out: this adds it to the list that they share.
+const { client } = loadFixtures().scenarios.get('auto-refill')!;
+const leavesOut = clientOf(clientIdOf(client)).leavesOut as Addition[];
+
+beforeAll(() => void leavesOut.push('autoRefill'));
+afterAll(() => void leavesOut.pop());
 
 test.each([
   ['en', 'If you do not want it, or not yet, call us by November 12, 2026.'],
