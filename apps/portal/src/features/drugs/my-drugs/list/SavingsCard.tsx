@@ -72,13 +72,8 @@ function SavingRow({ drug, saving }: { drug: MyDrug; saving: Saving }) {
     unknown: name,
   }[kind];
   const own = drug.pharmacy?.name ?? '';
-  const text = (
-    {
-      drug: 'myDrugs.saveDrugText',
-      supply: 'myDrugs.saveSupplyText',
-      pharmacy: 'myDrugs.savePharmacyText',
-      unknown: 'myDrugs.savePharmacyText',
-    } as const
+  const what = (
+    { drug: 'Drug', supply: 'Supply', pharmacy: 'Pharmacy', unknown: 'Pharmacy' } as const
   )[kind];
   const isWhole = own !== '' && (kind !== 'drug' || saving.days !== null);
   // Three fills of a month are compared with one of three.
@@ -91,7 +86,7 @@ function SavingRow({ drug, saving }: { drug: MyDrug; saving: Saving }) {
       <div className="stack s1">
         <h3>{title}</h3>
         <p className="mute">
-          {t(isWhole ? text : `${text}Any`, {
+          {t(`myDrugs.save${what}Text${isWhole ? '' : 'Any'}`, {
             amount: money(saving.youPay),
             before: money(before),
             days: daysLabel(saving.days, t),

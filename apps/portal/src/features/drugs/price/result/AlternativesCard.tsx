@@ -23,7 +23,7 @@ export function AlternativesCard({ prices }: { prices: Prices }) {
   const [first] = prices.alternatives;
   const name = useFirstName(prices.memberId);
   if (!first) return null;
-  const compared = prices.isCovered ? 'supply.comparedAt' : 'supply.comparedCash';
+  const compared = prices.isCovered ? 'At' : 'Cash';
   return (
     <Card title={t('supply.alternatives')}>
       <ul className="list">
@@ -53,7 +53,7 @@ export function AlternativesCard({ prices }: { prices: Prices }) {
         ))}
       </ul>
       <p className="mute small">
-        {t(`${compared}${first.pharmacyName && first.days !== null ? '' : 'Any'}`, {
+        {t(`supply.compared${compared}${first.pharmacyName && first.days !== null ? '' : 'Any'}`, {
           pharmacy: first.pharmacyName,
           days: daysLabel(first.days, t),
           amount: format.money(first.inPlaceOf ?? 0),
