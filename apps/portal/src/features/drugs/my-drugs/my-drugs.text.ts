@@ -177,7 +177,7 @@ export default defineTexts({
     en: '{amount} for {days} at {own} in place of {before}. {pace} Ask your prescriber.',
     es: '{amount} por {days} en {own} en lugar de {before}. {pace} Pregunte al médico que receta.',
   },
-  'myDrugs.saveDrugTextAny': {
+  'myDrugs.saveDrugAnyText': {
     en: '{amount} a fill in place of {before}. {pace} Ask your prescriber.',
     es: '{amount} por surtido en lugar de {before}. {pace} Pregunte al médico que receta.',
   },
@@ -189,7 +189,7 @@ export default defineTexts({
     en: '{amount} in place of three fills at {own} for {before} each. {pace}',
     es: '{amount} en lugar de tres surtidos en {own} de {before} cada uno. {pace}',
   },
-  'myDrugs.saveSupplyTextAny': {
+  'myDrugs.saveSupplyAnyText': {
     en: '{amount} in place of three fills for {before} each. {pace}',
     es: '{amount} en lugar de tres surtidos de {before} cada uno. {pace}',
   },
@@ -198,7 +198,7 @@ export default defineTexts({
     en: '{amount} a fill in place of {before} at {own}. {pace}',
     es: '{amount} por surtido en lugar de {before} en {own}. {pace}',
   },
-  'myDrugs.savePharmacyTextAny': {
+  'myDrugs.savePharmacyAnyText': {
     en: '{amount} a fill in place of {before}. {pace}',
     es: '{amount} por surtido en lugar de {before}. {pace}',
   },

@@ -86,7 +86,7 @@ function SavingRow({ drug, saving }: { drug: MyDrug; saving: Saving }) {
       <div className="stack s1">
         <h3>{title}</h3>
         <p className="mute">
-          {t(`myDrugs.save${what}Text${isWhole ? '' : 'Any'}`, {
+          {t(`myDrugs.save${what}${isWhole ? '' : 'Any'}Text`, {
             amount: money(saving.youPay),
             before: money(before),
             days: daysLabel(saving.days, t),
