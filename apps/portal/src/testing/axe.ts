@@ -1,10 +1,5 @@
 import axe from 'axe-core';
 
-// Icons are drawn, and no font has them as letters: axe looks for such letters on a canvas, which jsdom lacks.
-axe.configure({
-  checks: [{ id: 'label-content-name-mismatch', options: { ignoreIconLigature: false } }],
-});
-
 /**
  * Fails with every finding of axe in the document: WCAG 2.0 to 2.2 A and AA, and best practice.
  * Contrast is left to the browser tests: jsdom draws nothing.
