@@ -37,9 +37,11 @@ export function PastDueBanner() {
         {plannedBy
           ? t('dashboard.owed.planned', { date: format.longDate(plannedBy) })
           : owed.kind === 'late' &&
-            (owed.isPart
-              ? t.parts('dashboard.pastDue.part', { balance: money('owed', balance) })
-              : t('dashboard.pastDue.whole'))}
+            (owed.latePlannedBy
+              ? t('dashboard.pastDue.planned', { date: format.longDate(owed.latePlannedBy) })
+              : owed.isPart
+                ? t.parts('dashboard.pastDue.part', { balance: money('owed', balance) })
+                : t('dashboard.pastDue.whole'))}
         {owed.kind === 'due' && t('dashboard.owed.due', { date: format.longDate(owed.dueOn) })}
         {owed.kind === 'open' && t('dashboard.owed.open')}
       </p>

@@ -21,6 +21,10 @@ export default defineTexts({
     en: 'Your home delivery balance is {balance}. Pay the part that is past due to keep your orders coming.',
     es: 'Su saldo de entrega a domicilio es de {balance}. Pague la parte vencida para seguir recibiendo sus pedidos.',
   },
+  'dashboard.pastDue.planned': {
+    en: 'You planned to pay it by {date}. It stays past due until then.',
+    es: 'Programó pagarlo a más tardar el {date}. Sigue vencido hasta entonces.',
+  },
   'dashboard.owed.title': {
     en: 'Home delivery balance: {amount}',
     es: 'Saldo de entrega a domicilio: {amount}',

@@ -4,12 +4,12 @@ test.each([
   [
     48.2,
     { pastDueAmount: 28.2, dueOn: '2026-10-21' },
-    { kind: 'late', late: 28.2, isPart: true, plannedBy: null },
+    { kind: 'late', late: 28.2, isPart: true, plannedBy: null, latePlannedBy: null },
   ],
   [
     48.2,
     { pastDueAmount: 48.2, dueOn: '2026-10-21' },
-    { kind: 'late', late: 48.2, isPart: false, plannedBy: null },
+    { kind: 'late', late: 48.2, isPart: false, plannedBy: null, latePlannedBy: null },
   ],
   [20, { pastDueAmount: 0, dueOn: '2026-12-06' }, { kind: 'due', dueOn: '2026-12-06' }],
   [20, { pastDueAmount: 0, dueOn: '' }, { kind: 'open' }],
@@ -34,7 +34,14 @@ describe('planned payments', () => {
   });
 
   test('of less leave the rest as it is', () => {
-    const less = [planned(48.19, 5)];
-    expect(owedNow(48.2, account, less)).toMatchObject({ kind: 'late', plannedBy: null });
+    const less = [planned(28.19, 5)];
+    const expected = { kind: 'late', plannedBy: null, latePlannedBy: null };
+    expect(owedNow(48.2, account, less)).toMatchObject(expected);
+  });
+
+  test('of what is late alone are named, too', () => {
+    const expected = { kind: 'late', plannedBy: null, latePlannedBy: '2026-12-05' };
+    const later = [planned(5, 9), planned(28.2, 5)];
+    expect(owedNow(48.2, account, later)).toMatchObject(expected);
   });
 });

@@ -9,10 +9,19 @@ export interface Planned {
   takenOn: string;
 }
 
-/** What is owed for home delivery, by how urgent it is; `plannedBy`: the day by which all of it is planned to be paid. */
+/**
+ * What is owed for home delivery, by how urgent it is. `plannedBy`: the day by which all of it is planned to be paid;
+ * `latePlannedBy`: the same of what is late.
+ */
 export type Owed =
   /** Part of it or all of it is past due. */
-  | { kind: 'late'; late: number; isPart: boolean; plannedBy: string | null }
+  | {
+      kind: 'late';
+      late: number;
+      isPart: boolean;
+      plannedBy: string | null;
+      latePlannedBy: string | null;
+    }
   | { kind: 'planned'; plannedBy: string }
   | { kind: 'due'; dueOn: string }
   /** How much of it is late is not known, or the two services disagree. */
@@ -20,12 +29,21 @@ export type Owed =
 
 /** Reads a balance above 0 together with the account and the payments that are planned. */
 export function owedNow(balance: number, account: Account, planned: readonly Planned[]): Owed {
-  const days = planned.map(({ takenOn }) => takenOn).sort();
-  const amounts = planned.map(({ amount }) => amount);
-  const plannedBy = leftToPay(balance, amounts) === 0 ? (days.at(-1) ?? null) : null;
+  const inOrder = [...planned].sort((a, b) => (a.takenOn < b.takenOn ? -1 : 1));
+  const amounts = inOrder.map(({ amount }) => amount);
+  const dayOfAll = (owed: number) =>
+    inOrder.find((_payment, index) => leftToPay(owed, amounts.slice(0, index + 1)) === 0)
+      ?.takenOn ?? null;
+  const plannedBy = dayOfAll(balance);
   const late = account?.pastDueAmount ?? null;
   if (late !== null && late > 0 && late <= balance) {
-    return { kind: 'late', late, isPart: late < balance, plannedBy };
+    return {
+      kind: 'late',
+      late,
+      isPart: late < balance,
+      plannedBy,
+      latePlannedBy: dayOfAll(late),
+    };
   }
   if (plannedBy) return { kind: 'planned', plannedBy };
   if (!account || late === null || late > balance) return { kind: 'open' };
