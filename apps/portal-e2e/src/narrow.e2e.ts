@@ -76,6 +76,22 @@ test('at 320 px in Spanish, the longest label of an order is not broken', async 
   expect(isFit).toBe(true);
 });
 
+test('at 360 px, all that a cell shows stands next to its label', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await signIn(page, 'commercial-member', '/member/my-drugs/next-year');
+  const cells = page.locator('.turns td[data-l]');
+  await expect(cells.first()).toBeVisible();
+  const besides = await cells.evaluateAll((all) =>
+    all.flatMap((cell) => {
+      const label = parseFloat(getComputedStyle(cell).gridTemplateColumns);
+      const { left } = cell.getBoundingClientRect();
+      return [...cell.children].map((part) => part.getBoundingClientRect().left - left - label);
+    }),
+  );
+  expect(besides.length).toBeGreaterThan(10);
+  expect(Math.min(...besides)).toBeGreaterThanOrEqual(0);
+});
+
 /** Screens whose parts are those of most others. */
 const screens = [
   ...['/member/dashboard', '/member/claims', '/member/healthcarebalances', '/member/benefits'],
