@@ -1,10 +1,10 @@
-import { removeCard } from '../../cards/remove-card';
 import type { WithSlice } from '@reduxjs/toolkit';
 import { ApiError } from '@portal/api-client';
 import type { OutputOf } from '@portal/contracts';
 import { drafts } from '@portal/contracts/drafts';
 import { payments } from '@portal/contracts/payments';
 import { catchError, map, type Observable, of, switchMap, throwError } from 'rxjs';
+import { removeCard } from '../../cards/remove-card';
 import { createRequest, requestOf, savedAs } from '../../store';
 import { draftOf, endOf, type PaymentAttempt } from './pay/payment-under-way';
 import { paymentForms } from './form/payment-forms';

@@ -1,4 +1,3 @@
-import { asAction } from '../cart/actions.slice';
 import { inputKinds, localDay } from '@portal/domain';
 import {
   type AuthorizationProblem,
@@ -15,6 +14,7 @@ import { useClock } from '../../../platform';
 import { useSaving } from '../../../store';
 import { Alert, Button } from '../../../ui';
 import { ErrorSummary } from '../../../ui/forms';
+import { asAction } from '../cart/actions.slice';
 import authorizeText from './authorize.text';
 import { authorizing, type FoundPatient } from './family.requests';
 import familyText from './family.text';

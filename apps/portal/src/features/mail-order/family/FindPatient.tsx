@@ -1,4 +1,3 @@
-import { asAction } from '../cart/actions.slice';
 import { inputKinds, localDay } from '@portal/domain';
 import { readPatient, type TypedPatient } from '@portal/domain/mail-order';
 import { useEffect, useRef, useState } from 'react';
@@ -11,6 +10,7 @@ import { useClock } from '../../../platform';
 import { type Failure, useAppDispatch, useAppSelector, useSaving } from '../../../store';
 import { Alert, useWait } from '../../../ui';
 import { ErrorSummary } from '../../../ui/forms';
+import { asAction } from '../cart/actions.slice';
 import authorizeText from './authorize.text';
 import { AuthorizationForm } from './AuthorizationForm';
 import { authorizing, type FoundPatient, patientSearch } from './family.requests';

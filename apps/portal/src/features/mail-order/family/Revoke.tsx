@@ -1,10 +1,10 @@
-import { asAction } from '../cart/actions.slice';
 import { useEffect, useState } from 'react';
 import { useText } from '../../../language';
 import { selectUserInfo } from '../../../session';
 import { useAppSelector, useSaving } from '../../../store';
 import { Alert, Button } from '../../../ui';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { asAction } from '../cart/actions.slice';
 import { type Person, revocation } from './family.requests';
 import familyText from './family.text';
 import { useChoosePatient, usePatientId } from './use-patient';

@@ -1,7 +1,7 @@
-import { useSaving } from '../../../../store';
-import { asAction } from '../../cart/actions.slice';
 import { useState } from 'react';
 import { useTypedFields } from '../../../../cards/use-typed-fields';
+import { useSaving } from '../../../../store';
+import { asAction } from '../../cart/actions.slice';
 import { cardSaving } from '../checkout.requests';
 
 type CardError = 'frameInvalid' | 'frameFailed' | 'declined' | 'notConfirmed' | 'notSaved';
