@@ -1,3 +1,4 @@
+import { laterBy } from '@portal/domain/mail-order';
 import { newMemory, play } from '../play/play';
 import { loadFixtures } from '../fixtures/read-fixtures';
 import { answeringScenario } from '../play/answering-scenario';
@@ -161,10 +162,21 @@ test('a visitor is answered from the scenario of the member of the same client w
   const chosen = (name: string, request = call) =>
     answeringScenario(scenarios.get(name)!, request, scenarios).name;
   expect(chosen('visitor')).toBe('commercial-member');
+  expect(chosen('visitor-in-emergency')).toBe('member-in-emergency');
+  expect(chosen('emergency-alert')).toBe('commercial-member');
   expect(chosen('visitor-medicare')).toBe('visitor-medicare');
   expect(chosen('past-due-member')).toBe('past-due-member');
   expect(chosen('visitor', { ...call, body: { ...marisol, rxNumber: '1111111' } })).toBe('visitor');
   expect(chosen('visitor', { ...call, endpointId: 'messages.sendAsVisitor' })).toBe('visitor');
   const visitor = scenarios.get('visitor')!;
   expect(play(visitor, newMemory(visitor), call).answer).toMatchObject({ status: 404 });
+});
+
+test('in an emergency, quick refill and checkout name the same day', () => {
+  const run = runOf('member-in-emergency');
+  const { arrivesBy } = find(run, marisol).body['refill'] as Row;
+  const { shipping, addresses } = run.checkout() as { shipping: Row[]; addresses: Row[] };
+  const standard = shipping[0]!['arrivesBy'] as string;
+  expect(arrivesBy).toBe(laterBy(standard, addresses[0]!['lateDays'] as number));
+  expect(arrivesBy).not.toBe(standard);
 });

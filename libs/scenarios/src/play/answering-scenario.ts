@@ -16,8 +16,9 @@ const ofCaregivers = [
 
 /**
  * The scenario that answers a call. A visitor who orders a refill names a prescription: the scenario of the member
- * of the same client who has it answers, unless the visitor's own scenario answers the call itself. What a caregiver
- * asks about an invitation or an access to another member is answered by the scenario of that member.
+ * of the same client who has it answers, unless the visitor's own scenario answers the call itself; in an emergency
+ * one of the same emergency, where there is one. What a caregiver asks about an invitation or an access to another
+ * member is answered by the scenario of that member.
  */
 export function answeringScenario(
   chosen: Scenario,
@@ -29,14 +30,16 @@ export function answeringScenario(
   if (!isQuickRefill || chosen.identity || chosen.responses[endpointId]) return chosen;
   const { rxNumber } = body as { rxNumber: string };
   const plainestFirst = [...scenarios.values()].sort((a, b) => a.line.length - b.line.length);
-  const owner = plainestFirst.find(
+  const owners = plainestFirst.filter(
     (each) =>
       each.name === each.identity &&
       each.client === chosen.client &&
       prescriptionsIn(each).some((prescription) => prescription.rxNumber === rxNumber),
   );
-  return owner ?? chosen;
+  return owners.find((each) => alertOf(each) === alertOf(chosen)) ?? owners[0] ?? chosen;
 }
+
+const alertOf = ({ responses }: Scenario) => responses['content.getEmergencyAlert'];
 
 const prescriptionsIn = (scenario: Scenario) =>
   (bodyOf(scenario, 'mailOrderRefills.getList') as RefillsFile | undefined)?.prescriptions ?? [];
