@@ -1,4 +1,10 @@
-import { addBusinessDays, holidaysOf, isBusinessDay } from './business-days';
+import {
+  addBusinessDays,
+  businessDayFrom,
+  businessDayUntil,
+  holidaysOf,
+  isBusinessDay,
+} from './business-days';
 
 test.each([
   [2026, '01-01 01-19 02-16 05-25 06-19 07-04 09-07 10-12 11-11 11-26 12-25'],
@@ -29,4 +35,13 @@ test.each([
   ['2026-11-06', 7, '2026-11-18'],
 ])('%s and %i business days are %s', (day, days, last) => {
   expect(addBusinessDays(day, days)).toBe(last);
+});
+
+test.each([
+  ['2026-11-05', '2026-11-05', '2026-11-05'],
+  ['2026-11-08', '2026-11-06', '2026-11-09'],
+  ['2026-10-12', '2026-10-09', '2026-10-13'],
+  ['2027-01-02', '2026-12-31', '2027-01-04'],
+])('%s is between the business days %s and %s', (day, before, after) => {
+  expect([businessDayUntil(day), businessDayFrom(day)]).toEqual([before, after]);
 });

@@ -28,6 +28,17 @@ export const holidaysOf = (year: number): readonly string[] => [
 export const isBusinessDay = (day: string): boolean =>
   ![0, 6].includes(weekdayOf(day)) && !holidaysOf(Number(day.slice(0, 4))).includes(day);
 
+/** A day if it is a business day, else the next one. */
+export const businessDayFrom = (day: string): string =>
+  isBusinessDay(day) ? day : addBusinessDays(day, 1);
+
+/** A day if it is a business day, else the last one before it. */
+export function businessDayUntil(day: string): string {
+  let last = day;
+  while (!isBusinessDay(last)) last = addDays(last, -1);
+  return last;
+}
+
 /** The day so many business days after a day, both YYYY-MM-DD. */
 export function addBusinessDays(day: string, days: number): string {
   let last = day;

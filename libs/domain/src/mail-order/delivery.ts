@@ -1,4 +1,4 @@
-import { addBusinessDays, isBusinessDay } from '../calendar/business-days';
+import { addBusinessDays, businessDayFrom } from '../calendar/business-days';
 
 /** An order from this hour on, on the clock of home delivery, is worked on from the next business day on. */
 const cutOffHour = 15;
@@ -24,9 +24,6 @@ interface Delivery {
   arrivesFrom: string;
   arrivesBy: string;
 }
-
-const businessDayFrom = (day: string): string =>
-  isBusinessDay(day) ? day : addBusinessDays(day, 1);
 
 /** When a package that ships on a day arrives; `lateDays` as below. */
 export function deliveryFrom(shipsOn: string, { from, to }: ShippingTime, lateDays = 0): Delivery {

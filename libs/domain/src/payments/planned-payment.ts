@@ -1,4 +1,4 @@
-import { isBusinessDay } from '../calendar/business-days';
+import { businessDayFrom } from '../calendar/business-days';
 import { addDays, dayNumber } from '../calendar/calendar';
 import { sumAmounts } from '../money/money';
 
@@ -25,9 +25,7 @@ export const isAfterDue = (day: string, dueOn: string): boolean => dueOn !== '' 
  */
 export function takenOn(payOn: string, today: string, isBank: boolean): string {
   if (!isBank) return payOn;
-  let day = payOn > today ? payOn : addDays(today, 1);
-  while (!isBusinessDay(day)) day = addDays(day, 1);
-  return day;
+  return businessDayFrom(payOn > today ? payOn : addDays(today, 1));
 }
 
 /**
