@@ -1,3 +1,4 @@
+import { isBusinessDay } from '@portal/domain';
 import { addDays } from '@portal/scenarios';
 import { cents, isDay, money } from '../oracle/amounts';
 import { type Claim, claimsOf, counts } from '../oracle/claims';
@@ -34,8 +35,12 @@ export const isOrdered = (world: World, { rxNumber, day }: Claim): boolean =>
     return isIn && isInTime && !isBilled;
   });
 
-/** Orders and claims: what shipped is a claim of that price, what did not is none yet. */
+/** Orders and their days; orders and claims: what shipped is a claim of that price, what did not is none yet. */
 export function orders(world: World): string[] {
+  return [...deliveryDays(world), ...billedOrders(world)];
+}
+
+function billedOrders(world: World): string[] {
   return ofPeople(world, world.body('mailOrders.getList')?.['orders']).flatMap((order) => {
     const name = text(order['orderNumber']);
     const plan = part(order['plan']);
@@ -62,6 +67,17 @@ export function orders(world: World): string[] {
     });
   });
 }
+
+/** Days on which an order ships or is delivered although no package moves: a weekend, or a holiday of the mail. */
+const deliveryDays = (world: World): string[] =>
+  rows(world.body('mailOrders.getList')?.['orders']).flatMap((order) =>
+    (['shipped', 'delivered'] as const).flatMap((step) => {
+      const day = text(part(order['plan'])[step]).slice(0, 10);
+      return day === '' || order['cancelledOn'] !== undefined || isBusinessDay(day)
+        ? []
+        : [`order ${text(order['orderNumber'])}: ${step} on ${day}, which is no business day`];
+    }),
+  );
 
 /** Prescriptions and claims: the last fill, and what refills are left. */
 export function refills(world: World): string[] {

@@ -111,6 +111,15 @@ test.each<[string, Json, string]>([
     },
     'order O1, prescription 77: shipped on 2026-10-02, and no claim is of it',
   ],
+  ...['shipped', 'delivered'].map((step): [string, Json, string] => [
+    `an order that is ${step} on a holiday`,
+    {
+      'mailOrders.getList': {
+        orders: [{ orderNumber: 'O1', memberId: 'F1', plan: { [step]: '2026-10-12T13:00-05:00' } }],
+      },
+    },
+    `order O1: ${step} on 2026-10-12, which is no business day`,
+  ]),
   [
     'a fill that no claim has',
     {
