@@ -129,6 +129,8 @@ export const StoredOrder = z.strictObject({
   /** It waited before, and goes on since then. */
   released: z.optional(z.strictObject({ waitedSince: Moment, on: Moment })),
   late: z.optional(Missing),
+  /** An emergency makes it arrive later than the member was told. */
+  isDelayed: z.optional(z.boolean()),
   cancelledOn: z.optional(Moment),
   returnedOn: z.optional(Moment),
   /** What was paid back after it was charged. */

@@ -82,7 +82,7 @@ export function orderView(order: StoredOrder, memory: Memory, context: Context) 
     shippingCost: order.shippingCost,
     total: totalOf(order),
     expectedOn: isUnderWay ? dayOf(new Date(plan.delivered), context) : null,
-    isLate: late !== undefined && isUnderWay,
+    isLate: (late !== undefined || order.isDelayed === true) && isUnderWay,
     lateReason: isUnderWay ? (late ?? null) : null,
     automatic: order.automatic ?? false,
     canCancel: canCancel(order, now),

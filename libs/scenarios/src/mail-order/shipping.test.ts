@@ -1,3 +1,4 @@
+import { addDays, isBusinessDay } from '@portal/domain';
 import { newMemory, play } from '../play/play';
 import { loadFixtures } from '../fixtures/read-fixtures';
 import { type Row, runOf } from '../testing/mail-order';
@@ -30,6 +31,50 @@ test('where an emergency makes packages late, the order arrives later than check
     '2026-11-12',
     '2026-11-12',
   ]);
+});
+
+test('in an emergency an order from before it arrives later too', () => {
+  const orderOf = (scenario: string) =>
+    runOf(scenario)
+      .orders()
+      .find(({ orderNumber }) => orderNumber === 'HD-20418');
+  expect(orderOf('commercial-member')).toMatchObject({ expectedOn: '2026-11-10', isLate: false });
+  expect(orderOf('member-in-emergency')).toMatchObject({ expectedOn: '2026-11-16', isLate: true });
+});
+
+test('orders ship and are delivered on business days of the day on which the answer is read', () => {
+  const scenario = loadFixtures().scenarios.get('home-delivery-returned')!;
+  const query = { memberId: 'EVF00421787' };
+  for (let days = 0; days < 30; days += 1) {
+    const today = addDays('2026-11-05', days);
+    const played = play(
+      scenario,
+      newMemory(scenario),
+      { endpointId: 'mailOrders.getList', params: {}, query },
+      { today },
+    );
+    const orders = played.answer.body?.['orders' as never] as unknown as Row[];
+    const named = orders.flatMap(({ steps, expectedOn, shipment }) => [
+      expectedOn as string | null,
+      (shipment as Row | null)?.['shippedOn'] as string | null,
+      ...(steps as { step: string; on: string }[]).flatMap(({ step, on }) =>
+        step === 'SHIPPED' || step === 'DELIVERED' ? [on.slice(0, 10)] : [],
+      ),
+    ]);
+    expect(named.filter((day) => day && !isBusinessDay(day))).toEqual([]);
+    expect(orders.map(({ state }) => state).sort()).toEqual([
+      'CANCELLED',
+      'DELIVERED',
+      'DELIVERED',
+      'DELIVERED',
+      'RETURNED',
+      'SHIPPED',
+    ]);
+    for (const { steps } of orders) {
+      const moments = (steps as { on: string }[]).map(({ on }) => Date.parse(on));
+      expect(moments).toEqual(moments.toSorted((a, b) => a - b));
+    }
+  }
 });
 
 test('an order of a Friday afternoon can be canceled until work on it begins on Monday', () => {

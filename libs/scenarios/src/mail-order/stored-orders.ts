@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import { type Context, type Memory, remember } from '../memory/behaviour';
 import { addressOf } from './checkout';
 import type { OrdersFile, StoredOrder } from './mail-order-files';
+import { onBusinessDays } from './order-days';
 import { planOf, shippingOf, shippingMethods } from './shipping';
 
 /** The orders that were placed without signing in: every later run finds them. */
@@ -19,11 +20,15 @@ export function changedIn(memory: Memory): StoredOrder[] {
 }
 
 /** The orders of this run, then those from before it; the newest first. */
-export function ordersIn(memory: Memory, { fixtureOf }: Context): StoredOrder[] {
-  const file = (fixtureOf('mailOrders.getList') ?? { orders: [] }) as z.output<typeof OrdersFile>;
+export function ordersIn(memory: Memory, context: Context): StoredOrder[] {
+  const file = (context.fixtureOf('mailOrders.getList') ?? { orders: [] }) as z.output<
+    typeof OrdersFile
+  >;
   const changed = changedIn(memory);
   const isChanged = new Set(changed.map(({ orderNumber }) => orderNumber));
-  const others = file.orders.filter(({ orderNumber }) => !isChanged.has(orderNumber));
+  const others = file.orders
+    .filter(({ orderNumber }) => !isChanged.has(orderNumber))
+    .map((order) => onBusinessDays(order, addressOf(order, memory, context)?.zip ?? '', context));
   return [...changed, ...others].sort((a, b) => Date.parse(b.placedOn) - Date.parse(a.placedOn));
 }
 

@@ -1,3 +1,4 @@
+import { addBusinessDays } from '@portal/domain';
 import { Facts, cents, isDay, sum } from './amounts';
 import { extraHelpOf } from './limit-facts';
 import { planOf, plansFor } from './plan';
@@ -49,6 +50,19 @@ export function orderState(order: Json, day: string): string {
   return steps.at(-1)?.[0] ?? 'received';
 }
 
+/** The day on which an order arrives: so many business days later where an emergency of that day delays packages. */
+function arrivalOf(order: Json, planned: string, world: World): string {
+  const emergency = part(world.body('content.getEmergencyAlert')?.['emergency']);
+  const addresses = rows(world.body('mailOrderCheckout.get')?.['addresses']);
+  const { zip } = addresses.find(({ addressId }) => addressId === order['addressId']) ?? {};
+  const isLate =
+    emergency['deliveriesLate'] === true &&
+    (emergency['lateZips'] as unknown[]).includes(zip) &&
+    text(emergency['declaredOn']) <= planned &&
+    planned <= text(emergency['endsOn']);
+  return isLate ? addBusinessDays(planned, Number(emergency['lateDays'])) : planned;
+}
+
 /** What orders of home delivery cost, their state, when they shipped and when they arrive. */
 export function orderFacts(world: World): Facts {
   const facts = new Facts();
@@ -64,7 +78,8 @@ export function orderFacts(world: World): Facts {
     const ended = text(order['cancelledOn']) || text(order['returnedOn']) || world.day;
     if (shipped && shipped <= ended.slice(0, 10)) facts.day(`orderShipped ${name}`, shipped);
     if (['cancelled', 'returned', 'actionNeeded'].includes(state)) continue;
-    if (!order['late']) facts.day(`orderArrives ${name}`, arrives);
+    if (!order['late'] && arrives)
+      facts.day(`orderArrives ${name}`, arrivalOf(order, arrives, world));
   }
   return facts;
 }
