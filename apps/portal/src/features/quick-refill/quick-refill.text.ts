@@ -40,18 +40,15 @@ export default defineTexts({
   'quickRefill.next': { en: 'What happens next', es: 'Qué pasa después' },
   'quickRefill.next.look': { en: 'We look for it', es: 'La buscamos' },
   'quickRefill.next.lookHint': {
-    en: 'You see its price and where it goes before you order.',
-    es: 'Usted ve el precio y adónde va antes de pedir.',
+    en: 'You see its price, by when it arrives and where it goes before you order.',
+    es: 'Usted ve el precio, cuándo llega y adónde va antes de pedir.',
   },
   'quickRefill.next.yes': { en: 'You say yes', es: 'Usted confirma' },
   'quickRefill.next.yesHint': {
     en: 'We bill you, or use the card on file. No card number here.',
     es: 'Le enviamos la factura o usamos la tarjeta registrada. Aquí no se escribe ninguna tarjeta.',
   },
-  'quickRefill.next.ship': {
-    en: 'It arrives in 3 to 5 business days',
-    es: 'Llega en 3 a 5 días hábiles',
-  },
+  'quickRefill.next.ship': { en: 'We send it', es: 'La enviamos' },
   'quickRefill.next.shipHint': {
     en: 'To the address on file. Sign in to change it.',
     es: 'A la dirección registrada. Inicie sesión para cambiarla.',
