@@ -94,12 +94,10 @@ export const counts = ({ status, claimPaid, claimPlanPaid }: Claim): boolean =>
 export function claimFacts(world: World): Facts {
   const facts = new Facts();
   for (const claim of claimsOf(world)) {
-    for (const name of [claim.id, claim.number]) {
-      facts.day(`claimDay ${name}`, claim.day);
-      facts.word(`claimStatus ${name}`, claim.status);
-      for (const fact of Object.keys(amountsOf({}, {})) as (keyof ReturnType<typeof amountsOf>)[]) {
-        facts.money(`${fact} ${name}`, claim[fact]);
-      }
+    facts.day(`claimDay ${claim.id}`, claim.day);
+    facts.word(`claimStatus ${claim.id}`, claim.status);
+    for (const fact of Object.keys(amountsOf({}, {})) as (keyof ReturnType<typeof amountsOf>)[]) {
+      facts.money(`${fact} ${claim.id}`, claim[fact]);
     }
   }
   const people = claimList(world) ? peopleOf(world).map(({ who }) => who) : [];
@@ -124,10 +122,8 @@ function sayPaid(facts: Facts, world: World, who: string): void {
     const ofPeriod = paid.filter(({ day }) => day.startsWith(period));
     const total = sum(ofPeriod.map(({ claimPaid }) => claimPaid));
     if (period.length === 4) {
-      facts.money(
-        `planPaidInYear ${who} ${period}`,
-        sum(ofPeriod.map((claim) => claim.claimPlanPaid)),
-      );
+      const planPaid = sum(ofPeriod.map((claim) => claim.claimPlanPaid));
+      facts.money(`planPaidInYear ${who} ${period}`, planPaid);
     }
     facts.set(`${fact} ${who} ${period}`, isKnown && total !== null ? money(total) : '?notSent');
   }

@@ -16,23 +16,19 @@ export function billFacts(world: World): Facts {
   ] as const;
   const [invoices, payments] = [rows(sent[0]), rows(sent[1])];
   for (const invoice of invoices) {
-    for (const name of [text(invoice['invoiceId']), text(invoice['invoiceNumber'])]) {
-      facts.money(`invoiceAmount ${name}`, cents(invoice['amount']));
-      facts.money(`invoiceOpen ${name}`, cents(invoice['amountDue']));
-      facts.day(`invoiceDue ${name}`, invoice['dueOn']);
-    }
+    const number = text(invoice['invoiceNumber']);
+    facts.money(`invoiceAmount ${number}`, cents(invoice['amount']));
+    facts.money(`invoiceOpen ${number}`, cents(invoice['amountDue']));
+    facts.day(`invoiceDue ${number}`, invoice['dueOn']);
   }
-  for (const payment of payments) {
-    for (const name of [text(payment['paymentId']), text(payment['confirmationNumber'])]) {
-      facts.money(`paymentAmount ${name}`, cents(payment['amount']));
-    }
+  for (const { paymentId, amount } of payments) {
+    facts.money(`paymentAmount ${text(paymentId)}`, cents(amount));
   }
   if (!sent.every(Array.isArray)) return facts;
-  const having = (...words: string[]) =>
-    amounts(
-      payments.filter(({ status }) => words.includes(String(status))),
-      'amount',
-    );
+  const having = (...words: string[]) => {
+    const those = payments.filter(({ status }) => words.includes(String(status)));
+    return amounts(those, 'amount');
+  };
   const [billed, paid] = [amounts(invoices, 'amount'), having('POSTED', 'null')];
   if (billed !== null && paid !== null) facts.money('owed own', billed - paid);
   const late = invoices.filter(({ dueOn }) => isDay(dueOn) && dueOn < world.day);

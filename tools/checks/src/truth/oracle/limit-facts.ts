@@ -46,8 +46,7 @@ export function costFacts(world: World): Facts {
     const help = extraHelpOf(world);
     if (toLimit === 0) {
       facts.set(`fillCostNow ${who}`, 'nothing');
-      const end = `${limitYear(world)}-12-31`;
-      for (const fact of ['nothingUntil', 'nothingThrough']) facts.set(`${fact} ${who}`, end);
+      facts.set(`nothingThrough ${who}`, `${limitYear(world)}-12-31`);
     } else if (world.isMedicare && left && help !== null && help !== 'none') {
       facts.set(`fillCostNow ${who}`, 'helpCopay');
     } else if (left) {
@@ -55,15 +54,9 @@ export function costFacts(world: World): Facts {
       if (left.deductible > 0) facts.money(`fullPriceUntil ${who}`, left.deductible);
     }
     if (!world.isMedicare || who !== 'own' || !left) continue;
-    const isInDeductible = left.limit > 0 && left.deductible > 0;
-    const stage = isInDeductible
-      ? 'deductible'
-      : left.limit > 0
-        ? 'initialCoverage'
-        : 'catastrophic';
-    facts.set('stageNow own', stage);
-    if (left.limit > 0)
-      facts.money('toNextStage own', isInDeductible ? left.deductible : left.limit);
+    const covered = left.deductible > 0 ? 'deductible' : 'initialCoverage';
+    facts.set('stageNow own', left.limit > 0 ? covered : 'catastrophic');
+    if (left.limit > 0) facts.money('toNextStage own', left.deductible || left.limit);
   }
   return facts;
 }

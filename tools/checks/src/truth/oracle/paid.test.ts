@@ -99,6 +99,6 @@ describe('limits', () => {
     expect(now(claims).get('fillCostNow member-1')).toBe('share');
     const over = [claim('A', 'F1-02', '2026-02-01', paid('500.00', '1500.00'))];
     expect(now(over).get('fillCostNow own')).toBe('nothing');
-    expect(now(over).get('nothingUntil own')).toBe('2026-12-31');
+    expect(now(over).get('nothingThrough own')).toBe('2026-12-31');
   });
 });

@@ -9,11 +9,8 @@ import { type World, part, rows, text } from './world';
 function paceOf(days: number, filled: readonly string[]): number {
   const gaps = filled.slice(1).map((day, at) => daysBetween(filled[at] ?? day, day));
   const sorted = gaps.sort((a, b) => a - b);
-  const [low, high] = [
-    sorted[Math.floor((gaps.length - 1) / 2)],
-    sorted[Math.floor(gaps.length / 2)],
-  ];
-  const median = filled.length < 3 ? 0 : ((low ?? 0) + (high ?? 0)) / 2;
+  const at = (place: number) => sorted[Math.floor(place)] ?? 0;
+  const median = filled.length < 3 ? 0 : (at((gaps.length - 1) / 2) + at(gaps.length / 2)) / 2;
   return median > days * 1.25 ? Math.min(Math.round(median), days * 2) : days;
 }
 
@@ -26,13 +23,7 @@ function isEmergency({ day, body }: World): boolean {
 }
 
 /** When a fill is used up, and when the plan pays again: after 85 % of its days, by mail after 75 %. */
-function sayFill(
-  facts: Facts,
-  rx: string,
-  filled: readonly string[],
-  days: number,
-  npi: string,
-): void {
+function sayFill(facts: Facts, rx: string, filled: readonly string[], days: number, npi: string) {
   const last = filled.at(-1) ?? '';
   const share = pharmacies.get(npi) === 'mail' ? 0.75 : 0.85;
   facts.day(`runsOut ${rx}`, addDays(last, paceOf(days, filled)));
@@ -42,16 +33,11 @@ function sayFill(
 /** By prescription the fills that orders take which have not shipped: an order on hold keeps its refills. */
 function ordered(world: World): Map<string, number> {
   const fills = new Map<string, number>();
-  const oneFill = new Map(
-    rows(world.body('mailOrderRefills.getList')?.['prescriptions']).map((each) => [
-      text(each['rxNumber']),
-      Number(each['days']),
-    ]),
-  );
+  const prescriptions = rows(world.body('mailOrderRefills.getList')?.['prescriptions']);
+  const oneFill = new Map(prescriptions.map((rx) => [text(rx['rxNumber']), Number(rx['days'])]));
+  const open = /^(received|checking|actionNeeded|filling)$/;
   for (const order of rows(world.body('mailOrders.getList')?.['orders'])) {
-    const isOpen = ['received', 'checking', 'actionNeeded', 'filling'].includes(
-      orderState(order, world.day),
-    );
+    const isOpen = open.test(orderState(order, world.day));
     for (const { rxNumber, days } of isOpen && order['isNew'] ? rows(order['items']) : []) {
       const rx = text(rxNumber);
       const taken = Math.ceil(Number(days) / (oneFill.get(rx) ?? Number(days)));
