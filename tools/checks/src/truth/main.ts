@@ -45,7 +45,7 @@ const plays = values.short ? short : (values.actions ? actions : all).filter(isN
 const knownOf = (name: string, day: string) =>
   scenarios.has(name) ? oracleFor(name, day) : new Map<string, string>();
 
-const { statements, log } = sweep(plays, values.out);
+const { statements, log } = await sweep(plays, values.out);
 const { found, summary } = reportOf(statements, knownOf);
 for (const play of plays) {
   const name = worldName(play);
@@ -57,7 +57,10 @@ for (const play of plays) {
   const said = new Set(
     statements
       .filter(({ scenario }) => scenario === name)
-      .map((each) => `${factOf(each)} ${each.value}`),
+      .flatMap((each) => {
+        const fact = `${factOf(each)} ${each.value}`;
+        return each.isOfFile ? [fact, `${each.screen}: ${fact}`] : fact;
+      }),
   );
   for (const fact of play.then ?? [])
     if (!said.has(fact))

@@ -1,7 +1,7 @@
 import { type FactName } from '@portal/domain/facts';
 import { type Contradiction, groupBy, type Statement, worldOf } from './statements';
 
-/** What a screen states in a scenario: a mark that is gone would look like peace. */
+/** What a screen or a file states in a scenario: a mark that is gone would look like peace. */
 const mustState: Record<string, Record<string, readonly FactName[]>> = {
   'commercial-member': {
     dashboard: [
@@ -18,7 +18,17 @@ const mustState: Record<string, Record<string, readonly FactName[]>> = {
     benefits: ['limitOf'],
     claims: ['claimDay', 'claimStatus', 'claimPaid', 'claimPlanPaid', 'paidIn'],
     'claims, rows open': ['claimPrice', 'claimShare', 'claimToDeductible', 'nextFill'],
+    'claims, printed': ['claimPaid', 'claimPlanPaid', 'claimOtherPaid', 'claimDay', 'claimStatus'],
+    'claims table': ['claimDay', 'claimStatus', 'claimPaid'],
+    'health record': ['claimDay', 'claimPaid', 'claimPlanPaid', 'claimPrice', 'claimOtherPaid'],
+    'explanation*': [
+      ...(['claimDay', 'claimStatus', 'claimPaid', 'claimPlanPaid', 'claimPrice'] as const),
+      ...(['claimShare', 'claimToDeductible', 'claimBrandExtra'] as const),
+    ],
     yearStatement: ['paidThisYear', 'planPaidInYear'],
+    'year table*': ['paidThisYear', 'planPaidInYear'],
+    'year document*': ['paidThisYear', 'planPaidInYear'],
+    'invoice*': ['invoiceAmount', 'invoiceOpen', 'invoiceDue'],
     accountBalance: ['owed', 'invoiceAmount'],
     makePayment: ['owed'],
     paymentInvoices: ['invoiceAmount', 'invoiceOpen', 'invoiceDue', 'invoiceStatus'],
@@ -46,6 +56,11 @@ const mustState: Record<string, Record<string, readonly FactName[]>> = {
     dashboard: ['owed', 'pastDue'],
     accountBalance: ['owed', 'pastDue'],
     paymentInvoices: ['invoiceAmount', 'invoiceOpen', 'invoiceDue', 'invoiceStatus'],
+    'invoice*': ['invoiceAmount', 'invoiceOpen', 'invoiceDue'],
+  },
+  'auto-refill': {
+    mailOrderAutoRefill: ['autoRefillNext', 'autoRefillShips', 'autoRefillCost'],
+    calendar: ['autoRefillShips'],
   },
   'coverage-waiting': { coverageRequests: ['requestStatus', 'requestSent'] },
 };

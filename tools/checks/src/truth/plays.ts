@@ -25,6 +25,7 @@ export const actions: readonly Play[] = [
   after('past-due-member', 'plans a payment', 8, [
     'paymentTaken PM-NEW-0001 2026-11-11',
     'owed own 17.50',
+    'mail “You planned a payment to Everfern Rx”: paymentTaken PM-NEW-0001 2026-11-11',
   ]),
   after('home-delivery', 'orders refills', 3, [
     ...['orderStatus HD-30001 received', 'orderStatus HD-30001 shipped', 'refillsLeft 4400688 5'],

@@ -10,6 +10,19 @@ export interface Statement {
   subject: string;
   value: string;
   words: string;
+  /** Read from the words of a file, and so no other than these. */
+  isOfFile?: true;
+}
+
+/** A file that a screen gave, or a mail, as the sweep writes it. */
+export interface SavedFile extends Pick<Statement, 'scenario' | 'day' | 'language' | 'screen'> {
+  file: {
+    name: string;
+    type: string;
+    text: string;
+    /** The people whom it names, each with the word of a statement: `own` or `member-N`. */
+    people: Readonly<Record<string, string>>;
+  };
 }
 
 export interface Contradiction {
@@ -18,12 +31,12 @@ export interface Contradiction {
   text: string;
 }
 
-/** The statements of a file of JSON lines. */
-export const readStatements = (file: string): Statement[] =>
+/** The statements and the saved files of a file of JSON lines. */
+export const readRecords = (file: string): (Statement | SavedFile)[] =>
   readFileSync(file, 'utf8')
     .split('\n')
     .filter(Boolean)
-    .map((line) => JSON.parse(line) as Statement);
+    .map((line) => JSON.parse(line) as Statement | SavedFile);
 
 export const isKnown = ({ value }: Statement): boolean => !value.startsWith('?');
 

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { root } from '../workspace';
-import { readStatements, type Statement } from './statements';
+import { readFiles } from './files/read-files';
+import { readRecords, type Statement } from './statements';
 
 export interface Play {
   scenario: string;
@@ -12,7 +13,7 @@ export interface Play {
   /** What the person does first, a name of apps/portal/src/testing/sweep/actions.ts; then `daysLater`, one unless given. */
   after?: string;
   daysLater?: number;
-  /** What must be stated once it is done, as `fact subject value`. */
+  /** What must be stated once it is done, as `fact subject value`; of a file with its name in front, as `name: `. */
   then?: readonly string[];
 }
 
@@ -21,13 +22,13 @@ const mostOfProcess = 3;
 const visitsOf = ({ after }: Play): number => (after === undefined ? 1 : 3);
 
 /**
- * Plays scenarios in the portal and returns what every screen states; `log` has a line for each. Throws where a play
- * fails.
+ * Plays scenarios in the portal and returns what every screen and file states; `log` has a line for each. Throws where
+ * a play fails.
  */
-export function sweep(
+export async function sweep(
   plays: readonly Play[],
   file: string,
-): { statements: Statement[]; log: string } {
+): Promise<{ statements: Statement[]; log: string }> {
   mkdirSync(dirname(file), { recursive: true });
   for (const each of [file, `${file}.log`]) rmSync(each, { force: true });
   let together: Play[] = [];
@@ -41,8 +42,9 @@ export function sweep(
     visits += visitsOf(play);
   }
   if (together.length > 0) run(together, file);
-  const read = (name: string) => (existsSync(name) ? readFileSync(name, 'utf8') : '');
-  return { statements: read(file) ? readStatements(file) : [], log: read(`${file}.log`) };
+  const log = existsSync(`${file}.log`) ? readFileSync(`${file}.log`, 'utf8') : '';
+  const statements = existsSync(file) ? await readFiles(readRecords(file)) : [];
+  return { statements, log };
 }
 
 function run(plays: readonly Play[], file: string): void {

@@ -37,10 +37,10 @@ export function holdsValue({ fact, value, words, language }: Statement): boolean
   }
 }
 
-/** Every element whose words lack its value. */
+/** Every element whose words lack its value. What a file states is read from its words. */
 export const withoutValue = (statements: readonly Statement[]): Contradiction[] =>
   statements
-    .filter((each) => isKnown(each) && !holdsValue(each))
+    .filter((each) => !each.isOfFile && isKnown(each) && !holdsValue(each))
     .map((each) => ({
       kind: 'words',
       text: `${each.scenario}: ${factOf(each)}\n${placeOf(each)}`,

@@ -101,7 +101,8 @@ export async function openPortal({ scenario, language, run, daysAhead = 0 }: Ope
     document.body.replaceChildren();
   };
   await settle();
-  return { store, platform, clock, goTo, settle, close, isOn: (path: string) => isAt(path) };
+  const { sent } = plain;
+  return { store, platform, clock, goTo, settle, close, sent, isOn: (path: string) => isAt(path) };
 }
 
 /** Whether the portal is still at a path: a screen that is closed to the person leads elsewhere. */

@@ -3,10 +3,16 @@ import { myDrugs } from '@portal/contracts/my-drugs';
 import { screens } from '../../app/screens';
 import { selectUserInfo } from '../../session';
 import { requestOf } from '../../store';
+import { printAll } from './files';
 import type { OpenPortal } from './open-portal';
 
-/** Reads what the page states now, as the screen of this name. */
-type Read = (screen: string) => void;
+/** What is made of a page. */
+export interface Reader {
+  /** Reads what the page states now, as the screen of this name. */
+  read: (screen: string) => void;
+  /** Keeps every file that the page gives. */
+  keep: (screen: string) => Promise<void>;
+}
 
 const claimRows = 'button[id^="claim-"][aria-expanded="false"]';
 const personSelect = '.price-person select';
@@ -19,6 +25,8 @@ const followed = [
   /^\/member\/planselection\?plan=/,
 ];
 const mostFollowed = 8;
+/** Gives pictures, which state nothing; or gives its files further down, where all of it is open. */
+const withoutFiles = ['idCard', 'claims'];
 
 /**
  * Opens every screen that is no plain content, what is behind it, and, if `prices`, those of each listed drug for each
@@ -26,9 +34,10 @@ const mostFollowed = 8;
  */
 export async function visitAll(
   portal: OpenPortal,
-  read: Read,
+  reader: Reader,
   { prices }: { prices: boolean },
 ): Promise<string[]> {
+  const { read, keep } = reader;
   const unsettled: string[] = [];
   const visit = async (path: string, screen: string, state: unknown = null): Promise<boolean> => {
     const isSettled = await portal.goTo(path, state);
@@ -39,8 +48,9 @@ export async function visitAll(
   };
   for (const { id, path, load } of screens) {
     if (!load || path === '*' || !(await visit(path, id))) continue;
+    if (!withoutFiles.includes(id)) await keep(id);
     await followLinks(id, visit);
-    await behind[id]?.(portal, visit, read);
+    await behind[id]?.(portal, visit, reader);
     if (id === 'myDrugs') await visitDrugs(portal, visit, read, prices);
   }
   return unsettled;
@@ -57,38 +67,42 @@ async function followLinks(id: string, visit: Visit): Promise<void> {
 }
 
 /** What a screen shows only once it is asked for. */
-const behind: Record<string, (portal: OpenPortal, visit: Visit, read: Read) => Promise<void>> = {
-  claims: async (portal, visit, read) => {
-    await visit('/member/claims?range=year', 'claims of the year');
-    const ids = [...document.querySelectorAll(claimRows)].map(({ id }) => id);
-    for (const id of ids) {
-      document.getElementById(id)?.click();
-      await portal.settle();
-    }
-    read('claims, rows open');
-  },
-  yearStatement: async (portal, visit) => {
-    const year = portal.clock.now().getFullYear() - 1;
-    await visit(`/member/claims/year-statement?year=${year}`, `yearStatement of ${year}`);
-  },
-  whatCounted: async (_portal, visit) => {
-    for (const limit of ['deductible', 'outOfPocket']) {
-      for (const scope of ['individual', 'family']) {
-        const name = `${scope}-${limit}`;
-        await visit(`/member/healthcarebalances/counted?limit=${name}`, `whatCounted ${name}`);
+const behind: Record<string, (portal: OpenPortal, visit: Visit, reader: Reader) => Promise<void>> =
+  {
+    claims: async (portal, visit, { read, keep }) => {
+      await visit('/member/claims?range=year', 'claims of the year');
+      const ids = [...document.querySelectorAll(claimRows)].map(({ id }) => id);
+      for (const id of ids) {
+        document.getElementById(id)?.click();
+        await portal.settle();
       }
-    }
-  },
-  planSelection: async (_portal, visit) => {
-    await visit('/member/planselection?compare', 'planSelection, compared');
-  },
-};
+      read('claims, rows open');
+      await printAll(portal, () => read('claims, printed'));
+      await keep('claims, rows open');
+    },
+    yearStatement: async (portal, visit, { keep }) => {
+      const year = portal.clock.now().getFullYear() - 1;
+      const screen = `yearStatement of ${year}`;
+      if (await visit(`/member/claims/year-statement?year=${year}`, screen)) await keep(screen);
+    },
+    whatCounted: async (_portal, visit) => {
+      for (const limit of ['deductible', 'outOfPocket']) {
+        for (const scope of ['individual', 'family']) {
+          const name = `${scope}-${limit}`;
+          await visit(`/member/healthcarebalances/counted?limit=${name}`, `whatCounted ${name}`);
+        }
+      }
+    },
+    planSelection: async (_portal, visit) => {
+      await visit('/member/planselection?compare', 'planSelection, compared');
+    },
+  };
 
 /** The drugs of each person that one may see, and each drug's price for each person. */
 async function visitDrugs(
   portal: OpenPortal,
   visit: Visit,
-  read: Read,
+  read: Reader['read'],
   prices: boolean,
 ): Promise<void> {
   const fills = new Map<string, string>();

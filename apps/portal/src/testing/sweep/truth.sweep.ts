@@ -2,8 +2,9 @@ import { appendFileSync } from 'node:fs';
 import { localDay } from '@portal/domain';
 import type { Language } from '../../language';
 import { doAction } from './actions';
+import { catchFiles, type SavedFile, saveFiles } from './files';
 import { type OpenPortal, openPortal } from './open-portal';
-import { visitAll } from './places';
+import { type Reader, visitAll } from './places';
 
 /** What is played, and the file of the statements: the command sets it. */
 declare const sweep: { plays: Play[]; file: string };
@@ -19,6 +20,7 @@ interface Play {
 
 const { plays, file } = sweep;
 
+catchFiles();
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false;
 
 test.each(plays)(
@@ -52,8 +54,17 @@ async function hear(portal: OpenPortal, play: Play): Promise<Heard> {
   const { language, prices } = play;
   const of = { scenario: nameOf(play), day: localDay(portal.clock.now()), language };
   const said: SaidRecord[] = [];
-  const handleScreen = (screen: string) => void said.push(...collect({ ...of, screen }));
-  const unsettled = await visitAll(portal, handleScreen, { prices });
+  const reader: Reader = {
+    read: (screen) => void said.push(...collect({ ...of, screen })),
+    keep: async (screen) => {
+      for (const file of await saveFiles(portal)) said.push({ ...of, screen, file });
+    },
+  };
+  const unsettled = await visitAll(portal, reader, { prices });
+  for (const { subject, text } of portal.sent) {
+    const file = { name: subject, type: 'message/rfc822', text, people: {} };
+    said.push({ ...of, screen: 'mail', file });
+  }
   return { said, unsettled };
 }
 
@@ -72,7 +83,7 @@ async function hearAfter(play: Play, action: string): Promise<Heard> {
   const { daysLater = 1 } = play;
   const run = nameOf(play);
   const portal = await openPortal({ ...play, run });
-  await visitAll(portal, () => {}, { prices: false });
+  await visitAll(portal, { read: () => {}, keep: () => Promise.resolve() }, { prices: false });
   await doAction(portal, action);
   // The count of messages is looked at every two minutes, and when the page is shown again.
   portal.platform.emit('shown');
@@ -90,21 +101,22 @@ async function hearAfter(play: Play, action: string): Promise<Heard> {
   };
 }
 
-/** One statement of one element of one screen. */
-interface SaidRecord {
+/** Where something is said. */
+interface Place {
   scenario: string;
   /** The day that the portal believes it is, YYYY-MM-DD. */
   day: string;
   language: string;
   screen: string;
-  fact: string;
-  subject: string;
-  value: string;
-  words: string;
 }
 
+/** One statement of one element of a screen, or a file that the screen gave. */
+type SaidRecord =
+  | (Place & { fact: string; subject: string; value: string; words: string })
+  | (Place & { file: SavedFile });
+
 /** Everything that the page states now. */
-function collect(of: Omit<SaidRecord, 'fact' | 'subject' | 'value' | 'words'>): SaidRecord[] {
+function collect(of: Place): SaidRecord[] {
   return [...document.querySelectorAll<HTMLElement>('[data-says]')].flatMap((element) => {
     const words = textOf(element)
       .replace(/[\s\u00a0\u202f]+/g, ' ')

@@ -1,0 +1,131 @@
+import { join } from 'node:path';
+import type { FactName } from '@portal/domain/facts';
+import { documents } from '@portal/stand-ins/documents';
+import { textsOfPdf } from '@portal/stand-ins/testing';
+import type { Json } from '@portal/scenarios';
+import { root } from '../../workspace';
+import { amountIn, dayIn, type FileSource, type ReadFile, type Said, say } from './reader';
+
+/** The texts of the document that the services make of an answer, in their order. */
+async function textsOf(endpoint: string, { file, language }: FileSource): Promise<string[]> {
+  const { bytes } = await documents[endpoint]!(JSON.parse(file.text) as Json, {
+    query: { lang: language },
+    fixtures: join(root, 'fixtures'),
+    clientName: 'A client',
+    zipCodes: () => [],
+    bytesOf: () => undefined,
+  });
+  return textsOfPdf(bytes.toString('latin1'));
+}
+
+type Words = Readonly<Record<string, FactName>>;
+
+/** Says what follows each of these names. */
+const sayNamed = (texts: string[], words: Words, subject: string, source: FileSource): Said[] =>
+  Object.entries(words).flatMap(([name, fact]) => {
+    const at = texts.indexOf(name);
+    if (at < 0) return [];
+    const text = texts[at + 1] ?? '';
+    return say(fact, subject, dayIn(text, source.language) ?? amountIn(text), `${name} ${text}`);
+  });
+
+const explained: Words = {
+  'Filled on': 'claimDay',
+  'Price your plan agreed to': 'claimPrice',
+  'You paid': 'claimPaid',
+  'of it, toward your deductible': 'claimToDeductible',
+  'of it, the extra cost of a brand': 'claimBrandExtra',
+  'Surtida el': 'claimDay',
+  'Precio acordado por su plan': 'claimPrice',
+  'Usted pagó': 'claimPaid',
+  'de eso, para su deducible': 'claimToDeductible',
+  'de eso, el costo extra de una marca': 'claimBrandExtra',
+};
+/** What is taken off the price, with a minus. */
+const takenOff: Words = {
+  'Your plan paid': 'claimPlanPaid',
+  'Other insurance paid': 'claimOtherPaid',
+  'Su plan pagó': 'claimPlanPaid',
+  'Otro seguro pagó': 'claimOtherPaid',
+};
+const shares: Words = {
+  'of it, your copay': 'claimShare',
+  'of it, your share of the price': 'claimShare',
+  'de eso, su copago': 'claimShare',
+  'de eso, su parte del precio': 'claimShare',
+};
+const results: Readonly<Record<string, string>> = {
+  Paid: 'paid',
+  'Paid, then adjusted': 'adjusted',
+  'Not paid': 'rejected',
+  'Taken back by the pharmacy': 'reversed',
+  Pagada: 'paid',
+  'Pagada y luego ajustada': 'adjusted',
+  'No pagada': 'rejected',
+  'Anulada por la farmacia': 'reversed',
+};
+
+/** The explanation of a claim's benefits. */
+export async function readExplanation(source: FileSource): Promise<ReadFile> {
+  const { claim } = JSON.parse(source.file.text) as { claim: { healthServiceId: string } };
+  const id = claim.healthServiceId;
+  const texts = await textsOf('claims.getExplanation', source);
+  const share = sayNamed(texts, shares, id, source);
+  const result = texts[texts.findIndex((text) => /^(Result|Resultado)$/.test(text)) + 1] ?? '';
+  const said = [
+    ...sayNamed(texts, explained, id, source),
+    ...sayNamed(texts, takenOff, id, source).map((each) => ({
+      ...each,
+      value: each.value.replace('-', ''),
+    })),
+    // Of a copay and a share of the price together, the claim's share is neither.
+    ...(share.length === 1 ? share : []),
+    ...say('claimStatus', id, results[result], result),
+  ];
+  return { name: `explanation of ${id}`, said };
+}
+
+const billed: Words = {
+  Due: 'invoiceDue',
+  Total: 'invoiceAmount',
+  'Left to pay': 'invoiceOpen',
+  Vence: 'invoiceDue',
+  'Queda por pagar': 'invoiceOpen',
+};
+
+/** An invoice. */
+export async function readInvoice(source: FileSource): Promise<ReadFile> {
+  const texts = await textsOf('payments.getInvoiceDocument', source);
+  const at = texts.findIndex((text) => /^(Invoice number|Número de factura)$/.test(text));
+  const number = texts[at + 1] ?? '';
+  return { name: `invoice ${number}`, said: sayNamed(texts, billed, number, source) };
+}
+
+const totals = /^Total$/;
+const lastHead = /^(You paid|Usted pagó)$/;
+const firstHead = /^(Drug|Medicamento)$/;
+const everyone = /^(Everyone|Todas las personas)$/;
+
+/** The statement of a year: a table for each person and one for everyone, each below its name and with a row of sums. */
+export async function readStatement(source: FileSource): Promise<ReadFile> {
+  const { people, text } = source.file;
+  const year = (JSON.parse(text) as { toDate: string }).toDate.slice(0, 4);
+  const texts = await textsOf('claims.getStatement', source);
+  const tables = texts.flatMap((head, at) => (firstHead.test(head) ? [at] : []));
+  const said = tables.flatMap((first, place) => {
+    const name = texts[first - 1] ?? '';
+    const who = everyone.test(name) ? 'family' : people[name];
+    if (!who) return [];
+    const table = texts.slice(first, tables[place + 1]);
+    const columns = table.findIndex((head) => lastHead.test(head));
+    const sums = table.findIndex((head) => totals.test(head));
+    const words = table.slice(sums, sums + columns + 1);
+    const [planPaid = '', youPaid = ''] = [words[2], words.at(-1)];
+    const subject = `${who} ${year}`;
+    return [
+      ...say('planPaidInYear', subject, amountIn(planPaid), words.join(' ')),
+      ...say('paidThisYear', subject, amountIn(youPaid), words.join(' ')),
+    ];
+  });
+  return { name: `year document ${year}`, said };
+}

@@ -1,0 +1,184 @@
+import type { SavedFile, Statement } from '../statements';
+import { readFiles } from './read-files';
+
+const place = { scenario: 'a-family', day: '2026-11-05', language: 'en', screen: 'here' } as const;
+const people = { Ana: 'own', Bo: 'member-1' };
+
+const fileOf = (type: string, text: string, more: Partial<SavedFile> = {}): SavedFile => ({
+  ...place,
+  file: { name: 'statement-2026.csv', type, text, people },
+  ...more,
+});
+const said = (fact: string, subject: string, value: string): Statement => ({
+  ...place,
+  fact,
+  subject,
+  value,
+  words: '',
+});
+
+/** What is read of a file on a page that states this. */
+async function linesOf(file: SavedFile, ...page: Statement[]) {
+  const statements = await readFiles([...page, file]);
+  return statements
+    .filter(({ isOfFile }) => isOfFile)
+    .map(({ screen, fact, subject, value }) => `${screen}: ${fact} ${subject} ${value}`);
+}
+
+test('the rows of the table of claims are those of the page', async () => {
+  const rows = [
+    '\ufeff"Service Date","Drug Name","Pharmacy","You Paid","Claim Status"',
+    '"2026-11-04","Drug ""A""","Shop","$ 1,012.00","Paid"',
+    '"","Drug","Shop","Not available","Not paid"',
+  ].join('\r\n');
+  const page = [said('claimStatus', 'C1', 'paid'), said('claimStatus', 'C2', 'rejected')];
+  expect(await linesOf(fileOf('text/csv;charset=utf-8', rows), ...page)).toEqual([
+    'claims table: claimDay C1 2026-11-04',
+    'claims table: claimPaid C1 1012.00',
+    'claims table: claimStatus C1 paid',
+    'claims table: claimStatus C2 rejected',
+  ]);
+});
+
+test('the table of a year has the sums of its rows, and everyone’s; an amount that lacks ends a sum', async () => {
+  const rows = [
+    '"Person","Drug","Fills","Plan paid","You paid"',
+    '"Ana","A","2","20.00","1.10"',
+    '"Ana","B","1","5.00","-0.10"',
+    '"Bo","C","1","","3.00"',
+    '"Total","","4","","4.00"',
+    '"A note."',
+  ].join('\r\n');
+  const found = await linesOf(fileOf('text/csv', rows));
+  expect(found.toSorted()).toEqual([
+    'year table 2026: paidThisYear family 2026 4.00',
+    'year table 2026: paidThisYear member-1 2026 3.00',
+    'year table 2026: paidThisYear own 2026 1.00',
+    'year table 2026: planPaidInYear own 2026 25.00',
+  ]);
+});
+
+test('a health record has the amounts of its claims', async () => {
+  const total = (code: string, value: number) => ({
+    category: { coding: [{ code }] },
+    amount: { value },
+  });
+  const claim = {
+    resourceType: 'ExplanationOfBenefit',
+    id: 'claim-C1',
+    item: [{ servicedDate: '2026-11-04' }],
+    total: [total('paidbypatient', 12), total('submitted', 90), total('drugcost', 40.5)],
+    payment: { type: { coding: [{ code: 'denied' }] } },
+  };
+  const bundle = {
+    entry: [{ resource: { resourceType: 'Patient', id: 'p' } }, { resource: claim }],
+  };
+  expect(await linesOf(fileOf('application/fhir+json', JSON.stringify(bundle)))).toEqual([
+    'health record: claimPaid C1 12.00',
+    'health record: claimPrice C1 40.50',
+    'health record: claimDay C1 2026-11-04',
+    'health record: claimStatus C1 rejected',
+  ]);
+});
+
+test('an entry of a calendar on no shipment’s day is the shipment that has no entry', async () => {
+  const entries = ['20261109', '20261120']
+    .map((day) => `DTSTART;VALUE=DATE:${day}\r\n`)
+    .join('SUMMARY:A refill\r\n');
+  const page = [
+    said('autoRefillShips', 'R1 2026-11-10', '2026-11-10'),
+    said('autoRefillShips', 'R2 2026-11-20', '2026-11-20'),
+  ];
+  expect(await linesOf(fileOf('text/calendar', entries), ...page)).toEqual([
+    'calendar: autoRefillShips R1 2026-11-10 2026-11-09',
+    'calendar: autoRefillShips R2 2026-11-20 2026-11-20',
+  ]);
+});
+
+test('a mail has the day of a planned payment, in both languages', async () => {
+  const text = (day: string) => `${day}\n\nhttps://x.test/payments/pay?receipt=PM-1`;
+  const english = fileOf('message/rfc822', text('We make your payment on November 11, 2026.'));
+  const spanish = fileOf('message/rfc822', text('Haremos su pago el 11 de noviembre de 2026.'), {
+    language: 'es',
+  });
+  const day = ['mail “statement-2026.csv”: paymentTaken PM-1 2026-11-11'];
+  expect(await linesOf(english)).toEqual(day);
+  expect(await linesOf(spanish)).toEqual(day);
+});
+
+const claim = {
+  healthServiceId: 'C1',
+  memberId: 'M-01',
+  memberFirstName: 'Ana',
+  dateOfService: '2026-11-04',
+  drugName: 'A drug',
+  amtInsurancePaid: '60.00',
+  copayAmount: '30.00',
+  CLAIM_STATUS: 'PAID',
+};
+
+test.each([
+  ['en', 'claimDay C1 2026-11-04'],
+  ['es', 'claimDay C1 2026-11-04'],
+] as const)('an explanation of a claim in %s', async (language, day) => {
+  const entry = {
+    healthServiceId: 'C1',
+    claimNumber: '1',
+    filledFor: 'Ana',
+    fullPrice: '100.00',
+    planDiscount: '10.00',
+    copayAmount: '30.00',
+    deductibleAmount: '0.00',
+    coinsuranceAmount: '0.00',
+  };
+  const file = fileOf('', JSON.stringify({ claim, entry }), { language });
+  expect((await linesOf(file)).toSorted()).toEqual(
+    [
+      day,
+      ...['claimPaid C1 30.00', 'claimPlanPaid C1 60.00', 'claimPrice C1 90.00'],
+      ...['claimShare C1 30.00', 'claimStatus C1 paid'],
+    ].map((line) => `explanation of C1: ${line}`),
+  );
+});
+
+test('a statement of a year has each person and everyone', async () => {
+  const other = { ...claim, memberId: 'M-02', memberFirstName: 'Bo', copayAmount: '5.00' };
+  const body = {
+    fromDate: '2026-01-01',
+    toDate: '2026-11-05',
+    memberId: 'M',
+    memberName: 'Ana Who',
+    claim: [claim, other],
+  };
+  expect(await linesOf(fileOf('', JSON.stringify(body)))).toEqual(
+    [
+      ...['planPaidInYear own 2026 60.00', 'paidThisYear own 2026 30.00'],
+      ...['planPaidInYear member-1 2026 60.00', 'paidThisYear member-1 2026 5.00'],
+      ...['planPaidInYear family 2026 120.00', 'paidThisYear family 2026 35.00'],
+    ].map((line) => `year document 2026: ${line}`),
+  );
+});
+
+test('an invoice', async () => {
+  const body = {
+    invoiceId: '1',
+    invoiceNumber: 'I-1',
+    dueOn: '2026-12-05',
+    amount: 30,
+    amountDue: 12.5,
+    issuedOn: '2026-11-05',
+    lines: [],
+    memberId: 'M',
+    filledFor: 'Ana',
+    pharmacyName: 'P',
+  };
+  expect(await linesOf(fileOf('', JSON.stringify(body)))).toEqual(
+    ['invoiceDue I-1 2026-12-05', 'invoiceAmount I-1 30.00', 'invoiceOpen I-1 12.50'].map(
+      (line) => `invoice I-1: ${line}`,
+    ),
+  );
+});
+
+test('a file that no reader knows', async () => {
+  await expect(readFiles([fileOf('image/png', '')])).rejects.toThrow('No reader knows the file');
+});

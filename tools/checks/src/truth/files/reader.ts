@@ -1,0 +1,55 @@
+import type { FactName } from '@portal/domain/facts';
+import type { SavedFile, Statement } from '../statements';
+
+/** What a file states: a fact, its subject and its value, with the words that say it. */
+export interface Said {
+  fact: FactName;
+  subject: string;
+  value: string;
+  words: string;
+}
+
+/** What a reader of one kind of file takes. */
+export interface FileSource extends SavedFile {
+  /** What the page that gave it states, in its order. */
+  page: readonly Statement[];
+}
+
+/** Reads one kind of file by its format alone; `name` is the place in a report. */
+export interface ReadFile {
+  name: string;
+  said: Said[];
+}
+
+/** An amount as a file writes it, `$1,868.40`, `−$3.20` or `1868.40`, as a statement does; undefined where it is none. */
+export function amountIn(text: string): string | undefined {
+  const digits = text.replace(/[$,\s]/g, '').replace('−', '-');
+  return /^-?\d+(\.\d+)?$/.test(digits) ? (Number(digits) + 0).toFixed(2) : undefined;
+}
+
+const months = {
+  en: 'January February March April May June July August September October November December',
+  es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+};
+
+/** The day that words name, `November 4, 2026` or `4 de noviembre de 2026`; undefined where they name none. */
+export function dayIn(text: string, language: Statement['language']): string | undefined {
+  const names = months[language].split(' ');
+  const written =
+    language === 'en'
+      ? /([A-Z][a-z]+) (?<day>\d{1,2}), (?<year>\d{4})/
+      : /(?<day>\d{1,2}) de ([a-z]+) de (?<year>\d{4})/;
+  const found = written.exec(text);
+  const month = names.indexOf(found?.slice(1).find((part) => names.includes(part)) ?? '') + 1;
+  const { day = '', year = '' } = found?.groups ?? {};
+  if (month === 0) return undefined;
+  return [year, String(month).padStart(2, '0'), day.padStart(2, '0')].join('-');
+}
+
+/** One statement, where there is a value. */
+export const say = (
+  fact: FactName,
+  subject: string,
+  value: string | undefined,
+  words: string,
+): Said[] => (value === undefined ? [] : [{ fact, subject, value, words }]);
