@@ -1,4 +1,5 @@
 import { ageRestrictionOf } from '../people/age';
+import { isMinorOf, type PlanPerson } from '../people/claims-scope';
 import { isIsoDay } from '../calendar/calendar';
 
 /** What an adult of the family lets another one do at home delivery; `order` includes `view`. */
@@ -12,12 +13,8 @@ export interface AuthorizationFacts {
   isRevoked: boolean;
 }
 
-/** A person of a family plan, as far as the rules read it. */
-export interface PersonFacts {
-  memberId: string;
-  /** YYYY-MM-DD; blank when the service does not say. */
-  birthDate: string;
-  role: 'subscriber' | 'dependent' | 'unknown';
+/** A person of a family plan with what they allow at home delivery. */
+export interface PersonFacts extends PlanPerson {
   /** What the person lets the member do; null without an authorization. */
   authorization: AuthorizationFacts | null;
 }
@@ -40,16 +37,6 @@ export interface Today {
   today: string;
 }
 
-/** Whether a member acts for a person as the subscriber of a minor. */
-export const isMinorOf = (
-  person: Pick<PersonFacts, 'memberId' | 'birthDate'>,
-  member: Pick<PersonFacts, 'memberId' | 'role'> | undefined,
-  now: Date,
-): boolean =>
-  member?.role === 'subscriber' &&
-  person.memberId !== member.memberId &&
-  ageRestrictionOf(person.birthDate, now) === 'minor';
-
 /**
  * What a member may do for a person: everything for themselves, and as the subscriber for those under 18; for any
  * other adult what a valid authorization says. A person whose birth date is unknown counts as an adult.
@@ -68,7 +55,7 @@ export function accessTo(
   return authorization.scope === 'unknown' ? 'none' : authorization.scope;
 }
 
-/** The people for whom a member may use home delivery today, in the order of the service. */
+/** The people for whom a member may use home delivery today, in the order of the service. Claims go by `claimsScopeOf`. */
 export function patientsOf<P extends PersonFacts>(
   people: readonly P[],
   memberId: string,

@@ -1,3 +1,4 @@
 export * from './age';
+export * from './claims-scope';
 export * from './greeting';
 export * from './member-id';

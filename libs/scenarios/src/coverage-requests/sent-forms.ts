@@ -5,7 +5,7 @@ import {
   isSameName,
 } from '@portal/domain/forms';
 import { formDefinitions } from '@portal/domain/forms/all';
-import { isMinorOf } from '@portal/domain/mail-order';
+import { isMinorOf } from '@portal/domain';
 import { type Context, type Memory, store } from '../memory/behaviour';
 import type { Received } from '../memory/received';
 import type { Patient, SentRequest } from './coverage-file';

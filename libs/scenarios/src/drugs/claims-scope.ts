@@ -1,4 +1,4 @@
-import { isMinorOf } from '@portal/domain/mail-order';
+import { claimsScopeOf } from '@portal/domain';
 import { caregiverOf } from '../family-access/invitations';
 import type { Context, Memory } from '../memory/behaviour';
 import type { PlayRequest } from '../memory/check-request';
@@ -21,8 +21,5 @@ export function isInClaimsOf(memory: Memory, context: Context, memberId: string)
   const ownId = ownIdOf(context);
   if (isPerson(memberId, ownId)) return true;
   const people = familyIn(memory, context).map(factsOf);
-  const [person, member] = [memberId, ownId].map((id) =>
-    people.find((each) => each.memberId === id),
-  );
-  return person !== undefined && isMinorOf(person, member, readAt(context));
+  return claimsScopeOf(people, ownId, readAt(context)).some((each) => each.memberId === memberId);
 }
