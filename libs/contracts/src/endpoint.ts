@@ -15,14 +15,19 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Audience = 'none' | 'member' | 'either';
 
 /**
- * Whose member id a caller may name: the member's own, or also one of the family members whom the service
- * lets the member act for. `patients`: those for whom the member may use home delivery today, i.e. minors of the
- * subscriber, and adults who allow it. `handover`: ids that another system hands on in the page's URL (SS-7), which only
- * the service can judge. `anyone`: the search of staff, and what they do with its answer; and what a visitor sends to
- * prove who they are. While support
- * staff act for a member, all of it is that member's.
+ * Whose member id a caller may name: the member's own, or also one of the family members whom the service lets the
+ * member act for. `claimsScope`: the member and, for the subscriber, minors. `patients`: whose home delivery the member
+ * may use today, i.e. minors of the subscriber, and adults who allow it. `handover`: ids that another system hands on in
+ * the page's URL (SS-7), which only the service can judge. `anyone`: the search of staff, and what they do with its
+ * answer; and what a visitor sends to prove who they are. While staff act for a member, all of it is that member's.
  */
-export type NameableMembers = 'self' | 'family' | 'patients' | 'handover' | 'anyone';
+export type NameableMembers =
+  | 'self'
+  | 'family'
+  | 'claimsScope'
+  | 'patients'
+  | 'handover'
+  | 'anyone';
 
 /** What a member confirms with a second factor. */
 export type StepUpPurpose = 'change' | 'payment';

@@ -87,7 +87,7 @@ describe('the members that a call names', () => {
     },
   );
 
-  test('an entry that may name a patient needs their permission to order, unless it reads drugs, refills, orders or the token', () => {
+  test('an entry that may name a patient needs their permission to order, unless it reads refills, orders or the token', () => {
     const forPatients = catalogue.entries.filter(({ members }) => members === 'patients');
     const looking = forPatients.filter(({ patientScope }) => patientScope === 'view');
     expect(looking.map(({ id }) => id).sort()).toEqual([
@@ -95,12 +95,16 @@ describe('the members that a call names', () => {
       'mailOrderRefills.getList',
       'mailOrderTokens.getForDependent',
       'mailOrders.getList',
-      'myDrugs.getList',
       'session.fetchMailOrderToken',
     ]);
     expect(
       catalogue.entries.filter((each) => each.patientScope && each.members !== 'patients'),
     ).toEqual([]);
+  });
+
+  test('an entry that tells of a person’s drugs or prices is for the scope of claims, whatever home delivery allows', () => {
+    const ofClaims = catalogue.entries.filter(({ members }) => members === 'claimsScope');
+    expect(ofClaims.map(({ id }) => id).sort()).toEqual(['drugs.getPrice', 'myDrugs.getList']);
   });
 
   test('SS-10: payments, wallet, card replacement, and ordering by mail are for adults only', () => {

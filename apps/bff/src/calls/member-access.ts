@@ -16,7 +16,7 @@ interface AccessedCall extends SentInput {
 }
 
 interface AccessParts {
-  members: Pick<SessionMembers, 'find' | 'familyOf' | 'patientsOf'>;
+  members: Pick<SessionMembers, 'find' | 'familyOf' | 'claimsScopeOf' | 'patientsOf'>;
   clock: Clock;
   config: Pick<Config, 'settings'>;
 }
@@ -66,9 +66,13 @@ export class MemberAccess {
         }
       });
     }
-    if (endpoint.members !== 'family' || !session) throw new AppError('OTHER_MEMBER');
-    return this.parts.members.familyOf(context, session, member).then((family) => {
-      if (!others.every((id) => family.includes(id))) throw new AppError('OTHER_MEMBER');
+    const { members } = endpoint;
+    if (!session || (members !== 'family' && members !== 'claimsScope')) {
+      throw new AppError('OTHER_MEMBER');
+    }
+    const read = members === 'family' ? 'familyOf' : 'claimsScopeOf';
+    return this.parts.members[read](context, session, member).then((known) => {
+      if (!others.every((id) => known.includes(id))) throw new AppError('OTHER_MEMBER');
     });
   }
 

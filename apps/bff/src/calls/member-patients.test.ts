@@ -6,7 +6,7 @@ import type { Agent } from '@portal/testing/supertest';
 import { adult, authorization, peoplePath, userInfoPath } from '../../testing/member-services';
 import { exampleWorld, refused, send, useMemberServices } from '../../testing/use-member-services';
 
-const { mailOrderCheckout, mailOrderRefills, mailOrders, myDrugs } = areas;
+const { drugs, mailOrderCheckout, mailOrderRefills, mailOrders, myDrugs } = areas;
 const at = useMemberServices();
 
 describe('the patients of home delivery', () => {
@@ -20,7 +20,6 @@ describe('the patients of home delivery', () => {
     const calls = {
       refills: agent.get(refillsOf(memberId)),
       orders: agent.get(requestPath(mailOrders.getList, { memberId })),
-      drugs: agent.get(requestPath(myDrugs.getList, { memberId })),
       token: agent.post(areas.session.fetchMailOrderToken.path).send({ dependentId: memberId }),
       checkout: agent.get(requestPath(mailOrderCheckout.get, { memberId })),
       cancel: agent.post(requestPath(mailOrders.cancel, { orderNumber: 'HD-1' })).send(body),
@@ -44,7 +43,7 @@ describe('the patients of home delivery', () => {
     );
     return statuses.flatMap(([name, isAllowed]) => (isAllowed ? [name] : []));
   };
-  const looking = ['refills', 'orders', 'drugs', 'token'];
+  const looking = ['refills', 'orders', 'token'];
   const all = [...looking, 'checkout', 'cancel', 'health', 'place'];
   const yesterday = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
   const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
@@ -130,5 +129,41 @@ describe('the patients of home delivery', () => {
       status: 503,
       body: { code: 'MEMBER_UNAVAILABLE' },
     });
+  });
+});
+
+describe('the people whose drugs and prices a member sees', () => {
+  const fill = { hsn: '919601', ndc: '99005196002', quantity: 30, days: 30, zip: '55000' };
+  const calls = (memberId: string) => [
+    requestPath(myDrugs.getList, { memberId }),
+    requestPath(drugs.getPrice, { ...fill, memberId }),
+  ];
+
+  test.each([
+    ['a minor', 'M-1-03', true],
+    ['an adult who allows all of home delivery', 'M-1-02', false],
+    ['a person whom the service does not list', 'M-2', false],
+  ])('%s', async (_who, memberId, isSeen) => {
+    const agent = await at.bff.signedIn();
+    for (const path of calls(memberId)) {
+      const answer = await agent.get(path);
+      if (isSeen) expect(answer.status).toBe(200);
+      else expect(answer).toMatchObject(refused('OTHER_MEMBER'));
+    }
+    expect(at.audited()).toHaveLength(isSeen ? 0 : 2);
+  });
+
+  test('a minor is for the subscriber alone', async () => {
+    at.services.people[0] = { ...at.services.people[0], role: 'DEPENDENT' };
+    const agent = await at.bff.signedIn();
+    for (const path of calls('M-1-03')) {
+      expect(await agent.get(path)).toMatchObject(refused('OTHER_MEMBER'));
+    }
+  });
+
+  test('a member sees their own without the family being read', async () => {
+    const agent = await at.bff.signedIn();
+    for (const path of calls('M-1')) expect((await agent.get(path)).status).toBe(200);
+    expect(at.paths()).not.toContain(peoplePath);
   });
 });

@@ -2,7 +2,7 @@ import type { OutputOf } from '@portal/contracts';
 import { idCard } from '@portal/contracts/id-card';
 import { mailOrderFamily } from '@portal/contracts/mail-order-family';
 import { user } from '@portal/contracts/user';
-import { planDay } from '@portal/domain';
+import { claimsScopeOf, planDay } from '@portal/domain';
 import { isAllowed, type PatientScope, patientsOf } from '@portal/domain/mail-order';
 import type { Logger } from '@portal/logger';
 import { AppError } from '../app-error';
@@ -66,13 +66,23 @@ export class SessionMembers {
     scope: PatientScope,
   ): Promise<string[]> {
     if (memberId === '') return [];
-    await this.parts.refresher.ensureFresh(session);
-    const call = { endpoint: mailOrderFamily.getPeople, context, session };
-    const { people } = await requestUpstream(this.parts, call).catch(toUnavailable);
+    const people = await this.peopleOf(context, session);
     const now = new Date(this.parts.clock());
     return patientsOf(people, memberId, { now, today: planDay(now) })
       .filter(({ access }) => isAllowed(access, scope))
       .map(({ person }) => person.memberId);
+  }
+
+  /** The ids of the people whose claims a member sees now. Read for each call, so that who comes of age is left out. */
+  async claimsScopeOf(
+    context: RequestContext,
+    session: Session,
+    { memberId }: SessionMember,
+  ): Promise<string[]> {
+    if (memberId === '') return [];
+    const people = await this.peopleOf(context, session);
+    const now = new Date(this.parts.clock());
+    return claimsScopeOf(people, memberId, now).map((person) => person.memberId);
   }
 
   /** Saves that the service answered with a member's user info to a handover by another system (SS-7). */
@@ -95,6 +105,13 @@ export class SessionMembers {
     const subject = emulations.isActing(session) ? session.emulation.subject : '';
     const scenario = config.settings.SCENARIOS ? chooseScenario(context, session) : '';
     return scenario ? `${subject}#${scenario}` : subject;
+  }
+
+  private async peopleOf(context: RequestContext, session: Session) {
+    await this.parts.refresher.ensureFresh(session);
+    const call = { endpoint: mailOrderFamily.getPeople, context, session };
+    const { people } = await requestUpstream(this.parts, call).catch(toUnavailable);
+    return people;
   }
 
   private async readOnce(

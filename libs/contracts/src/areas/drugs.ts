@@ -203,7 +203,7 @@ export const drugs = defineEndpoints('drugs', 'prices', {
     summary: 'What a fill costs at pharmacies near a ZIP code, today.',
     method: 'GET',
     path: '/drugservice/api/drug/price',
-    members: 'family',
+    members: 'claimsScope',
     query: z.object({
       hsn: productHsn,
       ndc: f.required(f.ndc),
