@@ -3,7 +3,7 @@ import { plainText } from '@portal/domain';
 import * as z from 'zod/mini';
 import type { Json } from '../files/scenario-file';
 import { type Behaviour, type Behaviours, serviceError, answer, refuse } from '../memory/behaviour';
-import { seesClaims } from '../drugs/claims-scope';
+import { isInClaimsOf, seesClaims } from '../drugs/claims-scope';
 import { infoOf, listed } from '../drugs/drug-answers';
 import type { DrugProduct } from '../drug-catalogue/drug-products';
 import { formularyForPerson, plansForVisitors } from '../drugs/plan-of-member';
@@ -133,7 +133,11 @@ export const behaviours: Behaviours = {
       const { pharmaciesWithoutPrice = [] } = (context.fixtureOf('drugs.getPrice') ??
         {}) as z.output<typeof PriceFixture>;
       const faults = { drugsWithoutPrice, pharmaciesWithoutPrice };
-      const body = myDrugs(memory, context, query['memberId'] ?? '', faults);
+      const { memberId = '' } = query;
+      if (!isInClaimsOf(memory, context, memberId)) {
+        return refuse(memory, 403, 'OTHER_MEMBER', 'The member does not see their drugs.');
+      }
+      const body = myDrugs(memory, context, memberId, faults);
       return answer(memory, body);
     },
   },

@@ -189,3 +189,14 @@ test.each(['commercial-member', 'empty-handed', 'medicare-member', 'global-healt
     });
   },
 );
+
+test('a quote for a person whose prices the member does not see is not found', () => {
+  const found = (memberId: string) => {
+    const family = scenarioOf('family-authorized');
+    const { memory, info } = price(family, newMemory(family), { memberId });
+    return quote(family, memory, info.quoteId).status;
+  };
+  expect(found('EVF00421787-03')).toBe(200);
+  // An adult, although they allow home delivery.
+  expect(found('EVF00421787-02')).toBe(404);
+});

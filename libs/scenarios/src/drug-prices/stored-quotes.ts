@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { type Context, type Memory, store } from '../memory/behaviour';
 import { addDays, dayAt } from '../memory/dates';
 import { type PriceInfo, priceInfoOf, type PriceQuery } from './price-info';
+import { isInClaimsOf } from '../drugs/claims-scope';
 import { ownIdOf } from '../people/person';
 
 /** Quotes of the days before the scenario begins: what was asked, and when. */
@@ -56,7 +57,7 @@ export function storeQuote(
 
 /**
  * The quote with this id; undefined when there is none, it is older than 30 days, or another member's. Nor is one that
- * tells of claims for who may not see them.
+ * tells of claims for who may not see them, or that is for a person whose prices the member does not see.
  */
 export function storedQuote(
   memory: Memory,
@@ -68,6 +69,8 @@ export function storedQuote(
   if (entry?.owner !== undefined && entry.owner !== ownerIn(context)) return undefined;
   if (entry?.isOfClaims && !asksClaims) return undefined;
   const quote = entry?.quote ?? quoteOnRecord(memory, context, quoteId, asksClaims);
+  const memberId = quote?.['memberId'];
+  if (typeof memberId === 'string' && !isInClaimsOf(memory, context, memberId)) return undefined;
   const today = dayAt(context.now, context.scenario.clock);
   return quote && daysBetween(dayOf(context, quote), today) <= daysStored ? quote : undefined;
 }

@@ -49,7 +49,6 @@ function afterPaying(scenario: Scenario, number: string, fills: Drug['toCome']):
 
 const people = [
   ['commercial-member', 'EVF00421787', 'EVF00421787-01'],
-  ['commercial-member', 'EVF00421787-02', 'EVF00421787-02'],
   ['commercial-member', 'EVF00421787-03', 'EVF00421787-03'],
   ['medicare-member', 'GMR00730512', 'GMR00730512'],
   ['medicare-in-deductible', 'GMR00730512', 'GMR00730512'],
