@@ -14,14 +14,14 @@ import { renderScreen, scenarioTransport } from '../../testing';
 
 const member = repositoryFixtures().scenarios.get('commercial-member')!;
 const maple = '1234567893';
-const rafael = 'EVF00421787-02';
+const theo = 'EVF00421787-03';
 const glyvexa = { ndc: '99005196002', quantity: 30, days: 30 };
 const query = { hsn: '919601', ndc: glyvexa.ndc, quantity: '30', days: '30', zip: '55000' };
 
-/** What a fill of Glyvexa costs Rafael at Maple & Main, by the price call. */
+/** What a fill of Glyvexa costs Theo at Maple & Main, by the price call. */
 function quoteIn(scenario: Scenario) {
   const { priceInfo } = PriceInfo.parse(
-    answerOf(scenario, 'drugs.getPrice', { ...query, memberId: rafael }),
+    answerOf(scenario, 'drugs.getPrice', { ...query, memberId: theo }),
   );
   const { fills } = priceInfo.pharmacies.find(({ npi }) => npi === maple)!;
   const quote = fills.find(({ days }) => days === 30)!;
@@ -34,11 +34,11 @@ function quoteIn(scenario: Scenario) {
   };
   return {
     tier: priceInfo.rules?.tier,
-    claim: { ...glyvexa, ...amounts, memberId: rafael, npi: maple },
+    claim: { ...glyvexa, ...amounts, memberId: theo, npi: maple },
   };
 }
 
-/** Rafael fills it so many times, at the price of each time. */
+/** Theo fills it so many times, at the price of each time. */
 const filled =
   (times: number): Change =>
   (scenario) => {
@@ -98,7 +98,7 @@ async function benefitShown(scenario: Scenario, tier: number): Promise<string | 
 /** The prices that the price screen shows at the pharmacy. */
 async function pricesShown(scenario: Scenario): Promise<string | null> {
   const path = `/member/price-a-drug?${new URLSearchParams(query).toString()}`;
-  await open(path, scenario, { pricedFor: rafael });
+  await open(path, scenario, { pricedFor: theo });
   const table = await screen.findByRole('table', { name: 'Your price at each pharmacy' });
   const [row] = within(table).getAllByRole('row', { name: /Maple & Main/ });
   return row!.textContent;

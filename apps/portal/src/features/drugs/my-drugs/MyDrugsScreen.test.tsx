@@ -1,6 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations, renderScreen } from '../../../testing';
-import { planPeople } from '../drugs.requests';
 import { myDrugList } from './my-drugs.requests';
 
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
@@ -157,30 +156,31 @@ describe('for whom', () => {
       .filter(({ endpointId }) => endpointId === 'myDrugs.getList')
       .map(({ query }) => query['memberId']);
 
-  test('an adult who has not allowed it is not offered; the way to it is', async () => {
-    await open();
-    expect(await names()).toEqual(['Marisol Sampleton', 'Theo Sampleton']);
-    expect(screen.getByLabelText('For whom')).toHaveDisplayValue('Marisol Sampleton');
-    expect(await screen.findByText(/that person must allow it first/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Family and authorizations' })).toHaveAttribute(
-      'href',
-      '/member/mail-order/family',
-    );
-  });
+  test.each(['commercial-member', 'family-authorized', 'family-view-only'])(
+    'an adult is not offered, whatever home delivery allows, and it is said where they see theirs: %s',
+    async (scenario) => {
+      await open(scenario);
+      expect(await names()).toEqual(['Marisol Sampleton', 'Theo Sampleton']);
+      expect(screen.getByLabelText('For whom')).toHaveDisplayValue('Marisol Sampleton');
+      expect(
+        screen.getByText(
+          'Another adult of your plan sees their drugs and prices in their own account.',
+        ),
+      ).toBeVisible();
+    },
+  );
 
-  test('no one is said to be missing while the family loads', async () => {
-    const { store } = await open('commercial-member', {
-      overrides: { 'mailOrderFamily.getPeople': { body: { people: [] }, delayMs: 60_000 } },
-    });
+  test('an adult of the page before is not requested: the drugs are one’s own', async () => {
+    const rendered = await open('family-authorized', { state: { pricedFor: 'EVF00421787-02' } });
     await rowOf(/^Glyvexa/);
-    await waitFor(() => expect(planPeople.select(store.getState()).status).toBe('success'));
-    expect(screen.queryByText(/that person must allow it first/)).toBeNull();
+    expect(screen.getByLabelText('For whom')).toHaveDisplayValue('Marisol Sampleton');
+    expect(pricedFor(rendered)).toEqual(['EVF00421787']);
   });
 
-  test('an adult who lets look is offered', async () => {
-    await open('family-view-only');
-    expect(await names()).toEqual(['Marisol Sampleton', 'Rafael Sampleton', 'Theo Sampleton']);
-    expect(screen.queryByText(/that person must allow it first/)).toBeNull();
+  test('a dependent has no one to choose, and no one is said to be missing', async () => {
+    await open('minor-member');
+    await rowOf(/^Albuterol/);
+    expect(screen.queryByText(/Another adult of your plan/)).toBeNull();
   });
 
   test('back to oneself is the id of the signed-in member', async () => {

@@ -13,7 +13,7 @@ import { useSession } from '../../../session';
 import { Alert, Card, PhoneLink } from '../../../ui';
 import { DrugData } from '../DrugData';
 import labels from '../drug-labels.text';
-import { PatientChoice } from '../priced-for/PersonChoice';
+import { PersonChoice } from '../priced-for/PersonChoice';
 import { ListCard } from './list/ListCard';
 import { MissingCard } from './list/MissingCard';
 import { SavingsCard } from './list/SavingsCard';
@@ -29,7 +29,7 @@ import { YearCard } from './year/YearCard';
 export function MyDrugsScreen() {
   const t = useText(myDrugsText, namesText);
   const format = useFormat();
-  const { data, retry, chosen, choose } = useMyDrugs();
+  const { data, retry, chosen, priced } = useMyDrugs();
   const pricedAt = data.data?.pricedAt;
   return (
     <Page
@@ -40,7 +40,7 @@ export function MyDrugsScreen() {
           : t('myDrugs.leadWaiting')
       }
       paper
-      aside={<PatientChoice chosen={chosen} onChoose={choose} />}
+      aside={<PersonChoice {...priced} />}
     >
       <DrugData
         data={data}

@@ -88,7 +88,7 @@ test.each([
 test('for another person of the family, that person’s deductible counts', async () => {
   const { user } = await openPrice(glyvexa);
   await answer();
-  await user.selectOptions(await screen.findByLabelText('For whom'), 'Rafael Sampleton');
+  await user.selectOptions(await screen.findByLabelText('For whom'), 'Theo Sampleton');
   expect(await screen.findByText('Goes to your deductible')).toBeVisible();
   expect(window.location.search).not.toContain('EVF');
 });
@@ -104,14 +104,14 @@ test('the signed-in member is chosen first, and priced without an id when chosen
   });
   const choice = await screen.findByLabelText('For whom');
   expect(choice).toHaveDisplayValue('Marisol Sampleton');
-  await user.selectOptions(choice, 'Rafael Sampleton');
+  await user.selectOptions(choice, 'Theo Sampleton');
   expect(await screen.findByText('Goes to your deductible')).toBeVisible();
   await user.selectOptions(choice, 'Marisol Sampleton');
   await waitFor(() => expect(screen.queryByText('Goes to your deductible')).toBeNull());
   const ids = transport.calls
     .filter(({ endpointId }) => endpointId === 'drugs.getPrice')
     .map(({ query }) => query['memberId']);
-  expect(ids).toEqual([undefined, 'EVF00421787-02', undefined]);
+  expect(ids).toEqual([undefined, 'EVF00421787-03', undefined]);
 });
 
 test('a changed quantity and supply are priced again, and are in the URL', async () => {

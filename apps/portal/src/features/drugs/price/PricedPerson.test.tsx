@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { answer, glyvexa, openPrice } from './testing/price';
 
-const rafael = { pricedFor: 'EVF00421787-02' };
+const theo = { pricedFor: 'EVF00421787-03' };
 
 /** The ids of the people whom prices were requested for. */
 const askedFor = ({ calls }: Awaited<ReturnType<typeof openPrice>>['transport']) =>
@@ -11,32 +11,30 @@ const askedFor = ({ calls }: Awaited<ReturnType<typeof openPrice>>['transport'])
 
 test('the person is chosen again after a reload, from the history and not from the URL', async () => {
   const { user } = await openPrice(glyvexa);
-  await user.selectOptions(await screen.findByLabelText('For whom'), 'Rafael Sampleton');
+  await user.selectOptions(await screen.findByLabelText('For whom'), 'Theo Sampleton');
   expect(await screen.findByText('Goes to your deductible')).toBeVisible();
   const { search } = window.location;
   expect(search).not.toContain('EVF');
   const state = (window.history.state as { usr: unknown }).usr;
   cleanup();
   const { transport } = await openPrice(search, { state });
-  expect(await screen.findByLabelText('For whom')).toHaveDisplayValue('Rafael Sampleton');
+  expect(await screen.findByLabelText('For whom')).toHaveDisplayValue('Theo Sampleton');
   expect(await screen.findByText('Goes to your deductible')).toBeVisible();
-  expect(askedFor(transport)).toEqual(['EVF00421787-02']);
+  expect(askedFor(transport)).toEqual(['EVF00421787-03']);
 });
 
 test('Back from the quote shows the prices of the same person', async () => {
-  const { user } = await openPrice(glyvexa, { state: rafael });
+  const { user } = await openPrice(glyvexa, { state: theo });
   await user.click(await screen.findByRole('link', { name: 'Open this quote' }));
   expect(await screen.findByRole('heading', { level: 1, name: /^Quote Q-/ })).toBeVisible();
-  expect(
-    await screen.findByText(/^Glyvexa 10 mg tablet, .* For Rafael Sampleton\.$/),
-  ).toBeVisible();
+  expect(await screen.findByText(/^Glyvexa 10 mg tablet, .* For Theo Sampleton\.$/)).toBeVisible();
   act(() => window.history.back());
-  expect(await screen.findByLabelText('For whom')).toHaveDisplayValue('Rafael Sampleton');
+  expect(await screen.findByLabelText('For whom')).toHaveDisplayValue('Theo Sampleton');
   expect(await screen.findByText('Goes to your deductible')).toBeVisible();
 });
 
 test('another fill and another drug stay with the person', async () => {
-  const { user, transport } = await openPrice(glyvexa, { state: rafael });
+  const { user, transport } = await openPrice(glyvexa, { state: theo });
   await answer();
   await user.clear(screen.getByLabelText('Quantity'));
   await user.type(screen.getByLabelText('Quantity'), '20');
@@ -46,14 +44,14 @@ test('another fill and another drug stay with the person', async () => {
   await user.click(screen.getByRole('link', { name: 'Price another drug' }));
   await user.type(await screen.findByRole('combobox', { name: 'Drug name' }), 'lipes');
   await user.click((await screen.findAllByRole('option', { name: /^Lipestra/ }))[0]!);
-  expect(await screen.findByLabelText('For whom')).toHaveDisplayValue('Rafael Sampleton');
-  await waitFor(() => expect(new Set(askedFor(transport))).toEqual(new Set(['EVF00421787-02'])));
+  expect(await screen.findByLabelText('For whom')).toHaveDisplayValue('Theo Sampleton');
+  await waitFor(() => expect(new Set(askedFor(transport))).toEqual(new Set(['EVF00421787-03'])));
 });
 
 test('the paper names the person, the quantity and the ZIP code', async () => {
-  await openPrice(glyvexa, { state: rafael });
+  await openPrice(glyvexa, { state: theo });
   await answer();
-  expect(screen.getByText(/^Rafael Sampleton, born .*EVF00421787-02$/)).toBeInTheDocument();
+  expect(screen.getByText(/^Theo Sampleton, born .*EVF00421787-03$/)).toBeInTheDocument();
   expect(screen.queryByText(/^Marisol Sampleton/, { selector: '.only-print *' })).toBeNull();
   expect(
     screen.getByText('Quantity 30, for 30 days. Pharmacies near ZIP code 55000.'),
@@ -62,11 +60,11 @@ test('the paper names the person, the quantity and the ZIP code', async () => {
 
 test('when the people of the plan do not load: says whose prices these are', async () => {
   const { transport } = await openPrice(glyvexa, {
-    state: rafael,
+    state: theo,
     overrides: { 'balances.getBenefitBalance': { status: 503 } },
   });
   expect(
-    await screen.findByText('The people of your plan did not load. These prices are for you.'),
+    await screen.findByText('The people of your plan did not load. What you see is for you.'),
   ).toBeVisible();
   await answer();
   expect(askedFor(transport)).toEqual([undefined]);

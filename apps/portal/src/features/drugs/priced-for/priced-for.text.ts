@@ -5,14 +5,13 @@ export default defineTexts({
   'person.for': { en: 'For whom', es: 'Para quién' },
   'person.self': { en: 'You', es: 'Usted' },
   'person.lost': {
-    en: 'The people of your plan did not load. These prices are for you.',
-    es: 'No se cargaron las personas de su plan. Estos precios son para usted.',
+    en: 'The people of your plan did not load. What you see is for you.',
+    es: 'No se cargaron las personas de su plan. Lo que ve es para usted.',
   },
-  'person.mustAllow': {
-    en: 'To see the drugs of another adult, that person must allow it first: {link}.',
-    es: 'Para ver los medicamentos de otro adulto, esa persona debe permitirlo primero: {link}.',
+  'person.others': {
+    en: 'Another adult of your plan sees their drugs and prices in their own account.',
+    es: 'Otro adulto de su plan ve sus propios medicamentos y precios en su cuenta.',
   },
-  'person.authorizations': { en: 'Family and authorizations', es: 'Familia y autorizaciones' },
   'otherPlan.title': {
     en: 'You are looking at {plan}, not at your own plan',
     es: 'Está viendo {plan}, no su propio plan',

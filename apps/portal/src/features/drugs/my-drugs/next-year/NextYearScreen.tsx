@@ -13,7 +13,7 @@ import { OtherInsuranceNote } from '../../../../plan/other-insurance/OtherInsura
 import { useFlag, useSession } from '../../../../session';
 import { Alert, ButtonLink, Card, PhoneLink } from '../../../../ui';
 import { DrugData } from '../../DrugData';
-import { PatientChoice } from '../../priced-for/PersonChoice';
+import { PersonChoice } from '../../priced-for/PersonChoice';
 import type { MyDrugsAnswer } from '../my-drugs.requests';
 import { useMyDrugs } from '../use-my-drugs';
 import { changesOf, countsOf, type DrugChange, unknownCosts } from './changes';
@@ -50,7 +50,7 @@ export function NextYearScreen() {
 function NextYear() {
   const t = useText(nextYearText, namesText, drugForms);
   const { planYear: year } = usePlanYear();
-  const { data, retry, chosen, choose } = useMyDrugs();
+  const { data, retry, chosen, priced } = useMyDrugs();
   const { planName, nextPlanName = '' } = data.data ?? {};
   const isSame = planName === nextPlanName;
   return (
@@ -66,7 +66,7 @@ function NextYear() {
       }
       print
     >
-      <PatientChoice chosen={chosen} onChoose={choose} />
+      <PersonChoice {...priced} />
       <OtherInsuranceNote memberId={chosen} />
       <DrugData
         data={data}

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expectNoAxeViolations } from '../../../../testing';
+import { drugQuote } from '../../drugs.requests';
 import { answer, glyvexa, openPrice } from '../testing/price';
 
 const noDefault = { 'pharmacies.getDefault': { body: { pharmacy: null } } };
@@ -53,6 +54,17 @@ describe('the quote', () => {
     expect(
       screen.getByText('Glyvexa 10 mg tablet, 30 tablets for 30 days, priced on October 29, 2026.'),
     ).toBeVisible();
+  });
+
+  test('for an adult of the plan is not shown, even if the service sends it', async () => {
+    const { store } = await openPrice('?quote=Q-7MKR-4TXB-W92D');
+    await screen.findByRole('heading', { level: 1, name: /^Quote Q-/ });
+    const { priceInfo } = drugQuote.select(store.getState()).data!;
+    cleanup();
+    const body = { priceInfo: { ...priceInfo, memberId: 'EVF00421787-02' } };
+    await openPrice('?quote=Q-7MKR-4TXB-W92D', { overrides: { 'drugs.getQuote': { body } } });
+    expect(await screen.findByText('We have no quote with this number')).toBeVisible();
+    expect(document.body).not.toHaveTextContent('Glyvexa');
   });
 
   test('is opened by its number; one that is not there says so and takes another', async () => {

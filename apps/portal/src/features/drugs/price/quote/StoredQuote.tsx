@@ -1,4 +1,4 @@
-import { inputKinds } from '@portal/domain';
+import { inputKinds, isSamePerson } from '@portal/domain';
 import { Page, PageHead } from '../../../../brand';
 import { useFormat, useLanguage, useText } from '../../../../language';
 import drugForms from '../../../../language/drug-forms.text';
@@ -6,7 +6,7 @@ import { drugTitle } from '../../../../language/drug-name';
 import { echoOf } from '../../../../language/echo';
 import namesText from '../../../../language/names.text';
 import { choosesMember, useSession } from '../../../../session';
-import { useRequested } from '../../../../store';
+import { idle, useRequested } from '../../../../store';
 import { Alert, ButtonLink, Link } from '../../../../ui';
 import { DrugData } from '../../DrugData';
 import { amountLabel, daysLabel } from '../../../../language/drug-amounts';
@@ -18,7 +18,7 @@ import { isOneDose } from '../price-choice';
 import { PricesFound } from '../result/PricesFound';
 import priceText from '../price.text';
 import quoteText from './quote.text';
-import { useOthersOfPlan, useStepState } from '../../priced-for/priced-person';
+import { useSeenPeople, useStepState } from '../../priced-for/priced-person';
 
 /** The prices of an earlier day, as they were quoted. */
 export function StoredQuote({ quoteId }: { quoteId: string }) {
@@ -29,10 +29,15 @@ export function StoredQuote({ quoteId }: { quoteId: string }) {
   const session = useSession();
   const number = inputKinds.quoteNumber.read(quoteId).value ?? null;
   const { data, retry } = useRequested(drugQuote, number === null ? null : { quoteId: number });
-  const { people } = useOthersOfPlan();
-  const person = people.find(({ memberId }) => memberId === data.data?.priceInfo.memberId);
+  const { people, status } = useSeenPeople();
+  const memberId = data.data?.priceInfo.memberId ?? '';
+  const person = people.find((each) => each.memberId === memberId);
+  const isOfOther =
+    memberId !== '' && !person && !isSamePerson(memberId, session.userInfo?.memberId ?? '');
+  // Whose it is is not known before the people of the plan are there.
+  const isWaiting = isOfOther && (status === 'idle' || status === 'loading');
   const heading = useArrivalFocus<HTMLHeadingElement>(`${quoteId} ${data.status}`);
-  if (number === null || data.failure?.status === 404) {
+  if (number === null || data.failure?.status === 404 || (isOfOther && !isWaiting)) {
     const needsMember = number !== null && choosesMember(session);
     return (
       <>
@@ -73,7 +78,7 @@ export function StoredQuote({ quoteId }: { quoteId: string }) {
         </div>
       }
     >
-      <DrugData data={data} what="quote" retry={retry} lines={8}>
+      <DrugData data={isWaiting ? idle : data} what="quote" retry={retry} lines={8}>
         {({ priceInfo }) => (
           <>
             <p className="lead">

@@ -25,7 +25,7 @@ test('of a drug that the member takes: where it is filled, in place of what, and
 
 test('the pace of another person is theirs, and what is not known leaves no gap', async () => {
   const { store } = await openPrice('?hsn=910001&days=90&quantity=90', {
-    state: { pricedFor: 'EVF00421787-02' },
+    state: { pricedFor: 'EVF00421787-03' },
   });
   await card();
   const { data, input } = drugPrice.select(store.getState());
@@ -42,7 +42,7 @@ test('the pace of another person is theirs, and what is not known leaves no gap'
   const limit = 'A year counts up to the out-of-pocket limit.';
   show({ isOwnPace: true, yearDays: 150, pharmacyName: '', inPlaceOf: 42 });
   expect((await card()).getByText(/^In place of/)).toHaveTextContent(
-    `In place of $42.00, after any deductible. Rafael’s pace: about 150 days of supply a year. ${limit}`,
+    `In place of $42.00, after any deductible. Theo’s pace: about 150 days of supply a year. ${limit}`,
   );
   show({ yearDays: null, savedPerYear: 202.5 });
   expect((await card()).getByText(/, in place of/)).toHaveTextContent(limit);

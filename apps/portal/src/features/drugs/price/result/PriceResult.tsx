@@ -2,7 +2,7 @@ import { useText } from '../../../../language';
 import { useClock } from '../../../../platform';
 import { useSession } from '../../../../session';
 import { useRequested } from '../../../../store';
-import { Alert, SlowNotice } from '../../../../ui';
+import { SlowNotice } from '../../../../ui';
 import { DrugData } from '../../DrugData';
 import type { DrugOnList } from '../../drug-labels';
 import { drugPrice, isPriceOf, type PriceQuestion } from '../../drugs.requests';
@@ -12,7 +12,6 @@ import { PersonChoice } from '../../priced-for/PersonChoice';
 import { ageGenderOf } from '../price-choice';
 import { PricesFound } from './PricesFound';
 import priceText from '../price.text';
-import pricedForText from '../../priced-for/priced-for.text';
 import type { PricedPerson } from '../../priced-for/priced-person';
 
 /** The prices of a fill for one person of the plan. */
@@ -25,13 +24,13 @@ export function PriceResult({
   fill: Fill;
   priced: PricedPerson;
 }) {
-  const t = useText(priceText, pricedForText);
+  const t = useText(priceText);
   const clock = useClock();
   const { userInfo } = useSession();
   const plan = usePlanCode();
   const isOtherPlan = useIsOtherPlan();
   const npi = useChosenNpi();
-  const { person, isLoading, isLost } = priced;
+  const { person, isLoading } = priced;
   const ageGender = ageGenderOf(person ? person.dob : userInfo?.dob, clock.now());
   const question: PriceQuestion = {
     hsn: drug.hsn,
@@ -50,7 +49,6 @@ export function PriceResult({
     <>
       {data.status === 'loading' && <SlowNotice>{t('price.slow')}</SlowNotice>}
       {userInfo && !isOtherPlan && <PersonChoice {...priced} />}
-      {isLost && <Alert tone="warn" title={t('person.lost')} />}
       <DrugData
         data={isBefore ? { status: 'loading', input: question } : data}
         what="prices"
