@@ -55,7 +55,7 @@ test('a claim has what another payer paid, as its detail says it', () => {
   const { body } = play(other, newMemory(other), request).answer;
   const rows = ClaimsHistory.parse(body).claimsHistory!.claim!;
   const paidByOthers = rows.map(({ otherPayerAmount }) => otherPayerAmount);
-  expect(paidByOthers).toEqual(expect.arrayContaining([95, 100]));
+  expect(paidByOthers).toEqual(expect.arrayContaining([45, 100]));
 });
 
 test('what the claims added to a limit comes to the balance of today', () => {

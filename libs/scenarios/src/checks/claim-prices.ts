@@ -22,7 +22,7 @@ type Balances = z.output<typeof BenefitBalance>;
 
 /** Why a claim is not compared with the price of its fill. */
 export type LeftOut =
-  /** The person's other insurance pays first, and the price rules know one plan. */
+  /** Another insurance paid first, and the price rules know one plan. */
   | 'otherInsurance'
   /** It was taken back on the day of the fill or later, so that it counts nothing. */
   | 'takenBack'
@@ -49,13 +49,9 @@ export function checkClaimPrices(scenario: Scenario): ClaimPriceCheck {
   if (claims.length === 0) return check;
   if (!plan) return { ...check, problems: ['There are claims, but no plan to price them.'] };
   const balances = balancesOf(scenario, claims);
-  const coordinated = new Set(
-    claims
-      .filter(({ entry }) => !plan.extraHelp && (entry.otherPayerAmount ?? 0) > 0)
-      .map(({ memberId }) => memberId),
-  );
   claims.forEach((claim, index) => {
-    const why = coordinated.has(claim.memberId) ? 'otherInsurance' : leftOutAlone(claim);
+    const isShared = !plan.extraHelp && (claim.entry.otherPayerAmount ?? 0) > 0;
+    const why = isShared ? 'otherInsurance' : leftOutAlone(claim);
     if (why) {
       check.leftOut[why] = (check.leftOut[why] ?? 0) + 1;
       return;

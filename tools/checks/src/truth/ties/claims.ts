@@ -76,19 +76,19 @@ function rules(world: World, claim: Claim, left: Left): string[] {
   } = claim;
   const product = productOf(ndc);
   const fill = product && fillOf(world, { product, quantity, days, npi }, left);
-  // No rule says how the plan shares a fill with another insurance.
-  const isShared = (otherPaid ?? 0) !== 0 && !claim.hasExtraHelp;
-  if (paid === null || agreed === null || isShared) return [];
+  if (paid === null || agreed === null) return [];
   if (!world.body('benefits.getSummary')) return [];
   if (!fill)
     return [`paid, but the plan does not cover or offer ${ndc} ${quantity}/${days} at ${npi}`];
-  const price = agreed - (fill.brandExtra ?? 0);
+  // Another insurance pays first; the plan's rules are for what it leaves of the price.
+  const paidBefore = claim.hasExtraHelp ? 0 : (otherPaid ?? 0);
+  const price = agreed - paidBefore - (fill.brandExtra ?? 0);
   const expected = payFill({ ...fill, price });
   const lines = [
     ['claimPaid', paid, expected.pays],
     ['claimToDeductible', claim.claimToDeductible, expected.deductible],
     ['claimBrandExtra', claim.claimBrandExtra, expected.brandExtra],
-    ['claimOtherPaid', otherPaid, expected.help],
+    ['claimOtherPaid', otherPaid, paidBefore + expected.help],
   ] as const;
   return lines
     .filter(([, is, should]) => (is ?? 0) !== should)

@@ -56,20 +56,29 @@ describe('a paid claim', () => {
 
   test('with another payer, a brand difference and a share names each of them', async () => {
     const { user } = await openClaims('claims-other-insurance');
-    await user.click(details(/Seralune/)[0]!);
-    const why = await screen.findByRole('table', { name: 'Why did I pay $225.00?' });
-    expect(textsOf(why).map(([name, , amount]) => [name, amount])).toEqual([
+    const rowsOf = async (drug: RegExp, paid: string) => {
+      await user.click(details(drug)[0]!);
+      const why = await screen.findByRole('table', { name: `Why did I pay ${paid}?` });
+      return textsOf(why).map(([name, , amount]) => [name, amount]);
+    };
+    expect(await rowsOf(/Seralune/, '$325.00')).toEqual([
       ['Pharmacy’s full price', '$600.00'],
       ['Plan discount', '−$100.00'],
       ['Price your plan agreed to', '$500.00'],
-      ['Your plan paid', '−$175.00'],
+      ['Your plan paid', '−$75.00'],
       ['Harborlight Mutual paid', '−$100.00'],
-      ['You paid', '$225.00'],
-      ['Went to your deductible', '$150.00'],
-      ['Your share of the price', '$50.00'],
-      ['Extra cost of the brand', '$25.00'],
+      ['You paid', '$325.00'],
+      ['Went to your deductible', '$300.00'],
+      ['Your share of the price', '$25.00'],
     ]);
     expect(screen.getByText(/Harborlight Mutual paid \$100.00\./)).toBeVisible();
+    expect((await rowsOf(/Lipestra/, '$126.00')).slice(3)).toEqual([
+      ['Your plan paid', '−$1.76'],
+      ['Harborlight Mutual paid', '−$10.00'],
+      ['You paid', '$126.00'],
+      ['Your copay', '$12.00'],
+      ['Extra cost of the brand', '$114.00'],
+    ]);
   });
 });
 
@@ -136,8 +145,8 @@ describe('a claim that was not paid', () => {
 
 describe('a reversed claim', () => {
   test.each([
-    ['a separate line', /Cefadrin 500 mg capsule, Oct 8/, '$20.00', '$15.00'],
-    ['marked itself', /Amoxicillin/, '$12.40', '$15.00'],
+    ['a separate line', /Cefadrin 500 mg capsule, Oct 16/, '$8.05', '$20.00'],
+    ['marked itself', /Amoxicillin/, '$8.50', '$4.00'],
   ])('(%s) is shown next to its original and nets to zero', async (_, drug, plan, you) => {
     const { user } = await openClaims('claims-other-insurance');
     await user.click(details(drug)[0]!);
@@ -157,8 +166,8 @@ describe('a reversed claim', () => {
 
   test('its original says that it was taken back', async () => {
     const { user } = await openClaims('claims-other-insurance');
-    await user.click(details(/Cefadrin 500 mg capsule, Oct 6/)[0]!);
-    expect(await screen.findByText(/took this claim back on October 8, 2026/)).toBeVisible();
+    await user.click(details(/Cefadrin 500 mg capsule, Oct 14/)[0]!);
+    expect(await screen.findByText(/took this claim back on October 16, 2026/)).toBeVisible();
   });
 });
 
