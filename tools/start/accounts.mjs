@@ -26,13 +26,14 @@ export function readAccounts(root) {
   const scenarios = new Map(
     readFolder(join(root, 'fixtures/scenarios')).map((scenario) => [scenario.name, scenario]),
   );
-  const members = readFolder(join(root, 'fixtures/identities')).map(
-    ({ name, username, password }) => ({
-      username,
-      password,
-      title: scenarios.get(name)?.title ?? '',
-    }),
+  const identities = new Map(
+    readFolder(join(root, 'fixtures/identities')).map((identity) => [identity.name, identity]),
   );
+  // Who inherits an identity signs in as the same person, by the name of the scenario.
+  const members = [...scenarios.values()].flatMap(({ name, title }) => {
+    const identity = identities.get(identityOf(name, scenarios));
+    return identity ? [{ username: name, password: identity.password, title }] : [];
+  });
   const visitors = [...scenarios.values()]
     .filter(({ name }) => identityOf(name, scenarios) === null)
     .map(({ name, title }) => ({ name, title }));

@@ -23,6 +23,15 @@ describe('fixtures', () => {
     );
   });
 
+  test('whoever signs in to see a scenario does so by its name', () => {
+    const member = [...scenarios.values()].filter(({ person }) => person);
+    expect([...identities.keys()].sort()).toEqual(member.map(({ name }) => name).sort());
+    expect(member.filter(({ name, person }) => person?.username !== name)).toEqual([]);
+    expect(identities.get('balances-failing')?.claims).toEqual(
+      identities.get('commercial-member')?.claims,
+    );
+  });
+
   test('everybody who can sign in does so with the password that is printed at the start', () => {
     expect(identities.size).toBeGreaterThan(0);
     expect([...identities.values()].filter(({ password }) => password !== 'demo')).toEqual([]);
