@@ -8,6 +8,8 @@ export interface InheritedScenario {
   title: string;
   /** Written by `replay record`. */
   recorded: boolean;
+  /** What contradicts others on purpose, by the ids that a contradiction names. */
+  contradicts: readonly string[];
   /** Itself first, then parent, grandparent … */
   line: readonly string[];
   clock: string;
@@ -116,6 +118,7 @@ export function inherit(
     name,
     title: own.title,
     recorded: own.recorded === true,
+    contradicts: own.contradicts ?? [],
     line,
     clock: (values.get('clock') as string | undefined) ?? '',
     client: (values.get('client') as string | undefined) ?? 'common',

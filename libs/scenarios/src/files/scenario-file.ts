@@ -60,6 +60,13 @@ export const ScenarioFile = z.strictObject({
     .describe(
       'Written by `replay record`: a part of what the services know, so that its figures need not add up.',
     ),
+  contradicts: z
+    .array(z.string().min(1))
+    .min(1)
+    .optional()
+    .describe(
+      'The claims, invoices, orders … that contradict others on purpose: it plays what portals must bear.',
+    ),
   clock: dateTime.optional().describe('The moment at which the world stands, with its offset.'),
   client: z.string().optional().describe('The client whose member it is.'),
   businessLine: z.enum(['COMMERCIAL', 'MEDD']).optional(),

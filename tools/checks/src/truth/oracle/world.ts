@@ -51,24 +51,52 @@ function moved(value: unknown, days: number): unknown {
   );
 }
 
+const balancesId = 'balances.getBenefitBalance';
+
+/** The details of claims as the service sends them: without a family limit that the plan does not have. */
+function ofPlansLimits(details: Json | null, balances: Json | null): Json | null {
+  const { familyDeductible, familyOOPMax } = part(balances?.['planInfo']);
+  const hasNone = (limit: unknown) => limit === null || limit === 'null';
+  const isSent = ({ scope, kind }: Json) =>
+    scope !== 'family' || !hasNone(kind === 'deductible' ? familyDeductible : familyOOPMax);
+  return (
+    details && {
+      ...details,
+      entries: rows(details['entries']).map((entry) =>
+        entry['accumulators']
+          ? { ...entry, accumulators: rows(entry['accumulators']).filter(isSent) }
+          : entry,
+      ),
+    }
+  );
+}
+
 const fixtures = once((_: 'all') => readFixtures());
 
 /** Every scenario, by name. */
 export const allScenarios = (): ReadonlyMap<string, Scenario> => fixtures('all').scenarios;
 
-/** A scenario on a day, its own unless stated. */
+/** A scenario of the repository on a day, its own unless stated. */
 export function worldOf(name: string, played?: string): World {
   const scenario = allScenarios().get(name);
   if (!scenario) throw new Error(`There is no scenario "${name}".`);
+  return worldOfScenario(scenario, played);
+}
+
+/** A scenario of any folder on a day, its own unless stated. */
+export function worldOfScenario(scenario: Scenario, played?: string): World {
   const home = clockDay(scenario.clock);
   const day = played ?? home;
+  const fileOf = once((id: string): Json | null => {
+    const choice = scenario.responses[id];
+    const file = typeof choice === 'string' && scenario.files.get(`${id}/${choice}`);
+    return file ? part(moved(file.body, daysBetween(home, day))) : null;
+  });
   return {
     day,
     isMedicare: scenario.businessLine === 'MEDD',
-    body: once((id) => {
-      const choice = scenario.responses[id];
-      const file = typeof choice === 'string' && scenario.files.get(`${id}/${choice}`);
-      return file ? part(moved(file.body, daysBetween(home, day))) : null;
-    }),
+    body: once((id) =>
+      id === 'claims.getEntry' ? ofPlansLimits(fileOf(id), fileOf(balancesId)) : fileOf(id),
+    ),
   };
 }

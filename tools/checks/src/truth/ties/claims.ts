@@ -85,14 +85,14 @@ function rules(world: World, claim: Claim, left: Left): string[] {
   const price = agreed - paidBefore - (fill.brandExtra ?? 0);
   const expected = payFill({ ...fill, price });
   const lines = [
-    ['claimPaid', paid, expected.pays],
-    ['claimToDeductible', claim.claimToDeductible, expected.deductible],
-    ['claimBrandExtra', claim.claimBrandExtra, expected.brandExtra],
-    ['claimOtherPaid', otherPaid, paidBefore + expected.help],
+    ['the member paid', paid, expected.pays],
+    ['to the deductible went', claim.claimToDeductible, expected.deductible],
+    ['the brand’s extra cost is', claim.claimBrandExtra, expected.brandExtra],
+    ['others paid', otherPaid, paidBefore + expected.help],
   ] as const;
   return lines
     .filter(([, is, should]) => (is ?? 0) !== should)
-    .map(([fact, is, should]) => `${fact} is ${money(is ?? 0)}, by the rules ${money(should)}`);
+    .map(([what, is, should]) => `${what} ${money(is ?? 0)}, by the plan’s rules ${money(should)}`);
 }
 
 /** Where the running totals of a claim are not those of the claims up to it. */
@@ -108,7 +108,7 @@ function totals(world: World, claim: Claim, counted: Counted): string[] {
   });
 }
 
-/** Where the claims name another limit than the plan's answer has; a family limit that the plan has not is not sent. */
+/** Where the claims name another limit than the plan's answer has; none where the plan has none. */
 function limits(world: World, claims: readonly Claim[]): string[] {
   return claims.flatMap((claim) =>
     rows(claim.entry['accumulators']).flatMap((row) => {
@@ -116,7 +116,7 @@ function limits(world: World, claims: readonly Claim[]): string[] {
       const limit = kind && limitOf(world, kind, row['scope'] === 'family' ? 1 : 0);
       const should = typeof limit === 'number' ? money(limit) : limit;
       const says = text(row['limit']);
-      return should === undefined || should === null || should === 'none' || should === says
+      return should === undefined || should === null || should === says
         ? []
         : [
             `claims.getEntry, limit of ${text(row['scope'])} ${text(row['kind'])}: ${says}, the plan has ${should}`,

@@ -1,8 +1,25 @@
-import type { World } from '../oracle/world';
+import type { Scenario } from '@portal/scenarios';
+import { type World, worldOfScenario } from '../oracle/world';
 import { balanceFindings } from './balances';
 import { claimFindings } from './claims';
 import { documentFindings } from './documents';
+import { planFindings } from './plan';
 
 /** Where the documents of a scenario contradict each other or the plan's rules, a sentence each. */
 export const tiesOf = (world: World): string[] =>
-  [balanceFindings, documentFindings, claimFindings].flatMap((of) => of(world));
+  [planFindings, balanceFindings, documentFindings, claimFindings].flatMap((of) => of(world));
+
+/**
+ * What contradicts itself in a scenario, a sentence each: that which it names under `contradicts` is left out, and a
+ * name there that contradicts nothing is told.
+ */
+export function contradictionsOf(scenario: Scenario): string[] {
+  const found = tiesOf(worldOfScenario(scenario));
+  const { contradicts } = scenario;
+  const isNamed = (line: string) => contradicts.some((name) => line.includes(name));
+  const unused = contradicts.filter((name) => !found.some((line) => line.includes(name)));
+  return [
+    ...found.filter((line) => !isNamed(line)),
+    ...unused.map((name) => `contradicts: ${name} contradicts nothing`),
+  ];
+}
