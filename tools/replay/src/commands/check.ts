@@ -1,4 +1,12 @@
-import { contradictions, type Problem, problemText, readJson, tieOut } from '@portal/scenarios';
+import { contradictionsOf } from '@portal/checks/ties';
+import {
+  contradictions,
+  type Problem,
+  problemText,
+  readJson,
+  type Scenario,
+  tieOut,
+} from '@portal/scenarios';
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { World } from '../world';
@@ -13,17 +21,8 @@ export function check(
   { print }: Output,
   json: boolean,
 ): boolean {
-  // A recording has a part of what the services know, so that its figures need not add up.
-  const whole = [...fixtures.scenarios.values()].filter(({ recorded }) => !recorded);
-  const apart = whole.flatMap((scenario) =>
-    [...tieOut(scenario), ...contradictions(scenario)].map((reason) => ({
-      file: `scenarios/${scenario.name}.json`,
-      key: '',
-      reason,
-    })),
-  );
   const pacts = join(dirname(fixtures.folder), 'pacts');
-  const found = [...problems, ...apart, ...pactProblems(pacts)];
+  const found = [...problems, ...apartProblems(fixtures.scenarios), ...pactProblems(pacts)];
   if (json) {
     const counts = { scenarios: fixtures.scenarios.size, journeys: journeys.size };
     print(JSON.stringify({ ...counts, problems: found }, null, 2));
@@ -34,6 +33,36 @@ export function check(
   print(found.length === 0 ? `${counts}: all sound.` : `${counts}; ${found.length} problems.`);
   return found.length === 0;
 }
+
+/**
+ * Where scenarios contradict themselves: the documents of each, by the plan's rules and the price tables of the
+ * repository. What a parent says already is not said again. A recording has a part of what the services know, so that
+ * its figures need not add up.
+ */
+function apartProblems(scenarios: World['fixtures']['scenarios']): Problem[] {
+  const found = new Map(
+    [...scenarios.values()]
+      .filter(({ recorded }) => !recorded)
+      .map((scenario) => [scenario.name, reasonsOf(scenario)]),
+  );
+  return [...found].flatMap(([name, reasons]) => {
+    const said = new Set(
+      scenarios
+        .get(name)
+        ?.line.slice(1)
+        .flatMap((each) => found.get(each) ?? []),
+    );
+    return reasons
+      .filter((reason) => !said.has(reason))
+      .map((reason) => ({ file: `scenarios/${name}.json`, key: '', reason }));
+  });
+}
+
+const reasonsOf = (scenario: Scenario): string[] => [
+  ...tieOut(scenario),
+  ...contradictions(scenario),
+  ...contradictionsOf(scenario),
+];
 
 function pactProblems(folder: string): Problem[] {
   if (!existsSync(folder)) return [];
