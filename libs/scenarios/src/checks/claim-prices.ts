@@ -15,6 +15,7 @@ import { pharmacyWith } from '../drugs/compared-pharmacies';
 import type { MyClaim } from '../drugs/my-claims';
 import { type PlanOfMember, planOfMember, outOfPocketOf } from '../drugs/plan-of-member';
 import { memberPrice } from '../drugs/quotes';
+import { medicalAmountsOf } from '../people/medical-amounts';
 import { type Scenario, bodyOf } from '../fixtures/read-fixtures';
 import type { Json } from '../files/scenario-file';
 
@@ -59,9 +60,10 @@ export function checkClaimPrices(scenario: Scenario): ClaimPriceCheck {
     check.compared += 1;
     const year = yearBefore(
       balances,
-      claim.memberId,
+      claim,
       claims.slice(0, index),
       plan.extraHelp !== undefined,
+      medicalAmountsOf((id) => bodyOf(scenario, id) as Json | undefined),
     );
     const price = year && priceOf(scenario, plan, claim, year);
     check.problems.push(
@@ -155,19 +157,27 @@ function countedClaims(scenario: Scenario): MyClaim[] {
     .sort((a, b) => a.dateOfService.localeCompare(b.dateOfService));
 }
 
-/** A person's limits, and the family's, with what the earlier claims came to. */
+/** A person's limits, and the family's, with what the earlier claims and medical amounts came to. */
 function yearBefore(
   { balance, planInfo }: Balances,
-  memberNumber: string,
+  { memberId: memberNumber, dateOfService }: MyClaim,
   earlier: readonly MyClaim[],
   isHelped: boolean,
+  medical: ReturnType<typeof medicalAmountsOf>,
 ): YearToDate | null {
+  const days = [dateOfService.slice(0, 4), dateOfService] as const;
   const people = balance.map((person) => {
     const own = earlier.filter(({ memberId }) => memberId === person.member.memberNumber);
     return {
       ...person,
-      deductible: sumAmounts(own.map(({ entry }) => entry.deductibleAmount ?? 0)),
-      pm: sumAmounts(own.map((claim) => outOfPocketOf(claim, isHelped))),
+      deductible: sumAmounts([
+        ...own.map(({ entry }) => entry.deductibleAmount ?? 0),
+        medical('deductible', days, person.member.memberNumber),
+      ]),
+      pm: sumAmounts([
+        ...own.map((claim) => outOfPocketOf(claim, isHelped)),
+        medical('outOfPocket', days, person.member.memberNumber),
+      ]),
     };
   });
   const own = people.find(({ member }) => member.memberNumber === memberNumber);

@@ -22,26 +22,104 @@ export const BalancesFile = z.extend(BenefitBalance, {
   medicalAmounts: z.optional(z.array(MedicalAmount)),
 });
 
-type Row = { member: { memberNumber: string }; deductible: string; pm: string };
-type File = { balance: Row[]; medicalAmounts?: MedicalAmount[] };
+type Kind = 'deductible' | 'outOfPocket';
+type FileOf = (id: string) => Json | undefined;
+type At = Pick<Context, 'scenario' | 'today' | 'days'>;
 
-/** The balances with the medical amounts of the plan year up to the day; other response files are as they are. */
+const balancesId = 'balances.getBenefitBalance';
+const sharedBy = {
+  deductible: 'deductibleRxMedCombined',
+  outOfPocket: 'oOPRxMedCombined',
+} as const;
+
+/**
+ * Sums up the dated medical amounts of a scenario's files toward a limit that medical care shares: those of a year up to
+ * a day, of one person or of the family, in dollars.
+ */
+export function medicalAmountsOf(fileOf: FileOf) {
+  const user = (fileOf('user.getMemberInfo') ?? {}) as Record<string, Json>;
+  const { medicalAmounts = [] } = (fileOf(balancesId) ?? {}) as {
+    medicalAmounts?: MedicalAmount[];
+  };
+  return (kind: Kind, [year, until]: readonly [string, string], memberNumber?: string): number =>
+    user[sharedBy[kind]] === 'true'
+      ? sumAmounts(
+          medicalAmounts
+            .filter(({ on }) => on.startsWith(year) && on <= until)
+            .filter((each) => memberNumber === undefined || each.memberNumber === memberNumber)
+            .map((each) => Number(each[kind])),
+        )
+      : 0;
+}
+
+type Row = { member: { memberNumber: string }; deductible: string; pm: string };
+
+const plus = (before: string, more: number): string =>
+  more === 0 ? before : sumAmounts([Number(before), more]).toFixed(2);
+
+/** The balances with the medical amounts of the plan year up to the day. */
+function balances(body: Json, fileOf: FileOf, day: At): Json {
+  const { medicalAmounts, ...answer } = body as {
+    balance: Row[];
+    medicalAmounts?: MedicalAmount[];
+  };
+  if (!medicalAmounts) return body;
+  const days = [String(planYearOf(day)), day.today] as const;
+  const medical = medicalAmountsOf(fileOf);
+  const balance = answer.balance.map((row) => {
+    const more = (kind: Kind) => medical(kind, days, row.member.memberNumber);
+    const { deductible, pm } = row;
+    return {
+      ...row,
+      deductible: plus(deductible, more('deductible')),
+      pm: plus(pm, more('outOfPocket')),
+    };
+  });
+  return { ...answer, balance } as unknown as Json;
+}
+
+type Claim = { healthServiceId: string; memberId: string; dateOfService: string };
+type Total = { kind: Kind; scope: string; before: string; after: string };
+type Entry = { healthServiceId: string; accumulators?: Total[] };
+
+/** The details of claims with the medical amounts up to the day of each in its running totals. */
+function entries(body: Json, fileOf: FileOf): Json {
+  const file = body as { entries?: Entry[] };
+  const history = fileOf('claims.getHistory') as
+    | { claimsHistory?: { claim?: Claim[] } }
+    | undefined;
+  const claims = new Map(
+    history?.claimsHistory?.claim?.map((claim) => [claim.healthServiceId, claim]),
+  );
+  const medical = medicalAmountsOf(fileOf);
+  const withMedical = (entry: Entry): Entry => {
+    const claim = claims.get(entry.healthServiceId);
+    if (!claim || !entry.accumulators) return entry;
+    const { memberId, dateOfService } = claim;
+    const accumulators = entry.accumulators.map((total) => {
+      const who = total.scope === 'family' ? undefined : memberId;
+      const more = medical(total.kind, [dateOfService.slice(0, 4), dateOfService], who);
+      return { ...total, before: plus(total.before, more), after: plus(total.after, more) };
+    });
+    return { ...entry, accumulators };
+  };
+  return { ...file, entries: file.entries?.map(withMedical) } as unknown as Json;
+}
+
+const adding: Readonly<Record<string, (body: Json, fileOf: FileOf, day: At) => Json>> = {
+  [balancesId]: balances,
+  'claims.getEntry': entries,
+};
+
+/**
+ * The balances, and the running totals of claims, with medical care where it shares a limit: files count the claims
+ * alone. Other response files are as they are. `fileOf` reads the files of the scenario.
+ */
 export function withMedicalAmounts(
   id: string,
   body: Json | undefined,
-  day: Pick<Context, 'scenario' | 'today' | 'days'>,
+  day: At,
+  fileOf: FileOf,
 ): Json | undefined {
-  if (id !== 'balances.getBenefitBalance') return body;
-  const { medicalAmounts, ...answer } = (body ?? {}) as unknown as File;
-  if (!medicalAmounts) return body;
-  const year = String(planYearOf(day));
-  const counted = medicalAmounts.filter(({ on }) => on.startsWith(year) && on <= day.today);
-  const balance = answer.balance.map((row) => {
-    const own = counted.filter(({ memberNumber }) => memberNumber === row.member.memberNumber);
-    const plus = (before: string, of: 'deductible' | 'outOfPocket') =>
-      sumAmounts([Number(before), ...own.map((each) => Number(each[of]))]).toFixed(2);
-    const { deductible, pm } = row;
-    return { ...row, deductible: plus(deductible, 'deductible'), pm: plus(pm, 'outOfPocket') };
-  });
-  return { ...answer, balance } as unknown as Json;
+  return body ? (adding[id]?.(body, fileOf, day) ?? body) : body;
 }

@@ -34,9 +34,10 @@ export function bodyAt(
   memory: Memory,
   context: Context,
 ) {
-  const planBalance = fileOf(scenario, memory, 'balances.getPlanBalance');
-  const ofYear = inPlanYear(id, body, context, planBalance);
-  return afterShipping(id, withMedicalAmounts(id, ofYear, context), memory, context);
+  const file = (of: string) => fileOf(scenario, memory, of);
+  const ofYear = inPlanYear(id, body, context, file('balances.getPlanBalance'));
+  const withMedical = withMedicalAmounts(id, ofYear, context, file);
+  return afterShipping(id, withMedical, memory, context);
 }
 
 /** What behaviours read at a moment of the call's own day, or of a day before it. */

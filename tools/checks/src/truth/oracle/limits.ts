@@ -41,15 +41,24 @@ export function addedBy(world: World, claim: Claim, kind: Kind): number | null {
   return sum([claimPaid, uncounted, hasExtraHelp ? claimOtherPaid : 0]);
 }
 
-/** The dated medical amounts of a person in the year, where the limit is shared with medical care. */
-export function medical(world: World, memberNumber: string, kind: Kind): number | null {
-  if (world.body('user.getMemberInfo')?.[fields[kind][2]] !== 'true') return 0;
+/** Whether medical care counts toward a limit, too. */
+export const isShared = (world: World, kind: Kind): boolean =>
+  world.body('user.getMemberInfo')?.[fields[kind][2]] === 'true';
+
+/** The dated medical amounts of a person in the year up to a day, where the limit is shared with medical care. */
+export function medical(
+  world: World,
+  memberNumber: string,
+  kind: Kind,
+  until = world.day,
+): number | null {
+  if (!isShared(world, kind)) return 0;
   const list = world.body('balances.getBenefitBalance')?.['medicalAmounts'];
   const counted = rows(list).filter(
     ({ memberNumber: of, on }) =>
       isPerson(memberNumber, text(of)) &&
       isDay(on) &&
-      on <= world.day &&
+      on <= until &&
       on.startsWith(limitYear(world)),
   );
   return Array.isArray(list) ? sum(counted.map((each) => cents(each[kind]))) : null;

@@ -1,6 +1,6 @@
 import { cents, money, sum } from '../oracle/amounts';
 import { claimList, claimsOf, counts } from '../oracle/claims';
-import { type Kind, kinds, limitYear, medical, standings } from '../oracle/limits';
+import { type Kind, isShared, kinds, limitYear, medical, standings } from '../oracle/limits';
 import { isPerson, peopleOf } from '../oracle/people';
 import { type World, part, rows, text } from '../oracle/world';
 
@@ -54,5 +54,16 @@ function plan(world: World): string[] {
   });
 }
 
+/** Medical amounts of a scenario no limit of which medical care shares. */
+const unshared = (world: World): string[] =>
+  rows(world.body('balances.getBenefitBalance')?.['medicalAmounts']).length > 0 &&
+  !kinds.some((kind) => isShared(world, kind))
+    ? ['balances.getBenefitBalance: medical amounts, and medical care shares no limit']
+    : [];
+
 /** Where the balances are not what the claims come to. */
-export const balanceFindings = (world: World): string[] => [...people(world), ...plan(world)];
+export const balanceFindings = (world: World): string[] => [
+  ...people(world),
+  ...plan(world),
+  ...unshared(world),
+];

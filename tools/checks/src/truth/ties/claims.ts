@@ -1,10 +1,10 @@
-import { money } from '../oracle/amounts';
+import { money, sum } from '../oracle/amounts';
 import { type Claim, claimsOf, counts } from '../oracle/claims';
 import { agreedPrice, productOf } from '../oracle/drugs';
 import { type Left, payFill } from '../oracle/fill';
-import { type Kind, addedBy, kinds, limitOf, limitYear } from '../oracle/limits';
+import { type Kind, addedBy, kinds, limitOf, limitYear, medical } from '../oracle/limits';
 import { fillOf } from '../oracle/quotes';
-import { isDependent } from '../oracle/people';
+import { isDependent, peopleOf } from '../oracle/people';
 import { type World, rows, text } from '../oracle/world';
 
 /** What counted so far in a scope: a person's WHO, or `family`. */
@@ -30,7 +30,10 @@ function leftBefore(world: World, claim: Claim, counted: Counted): Left | null {
       ...scopesOf(claim).map(([, scope, place]) => {
         const limit = limitOf(world, kind, place);
         if (limit === null) return place === 0 ? Number.NaN : Infinity;
-        return limit === 'none' ? Infinity : Math.max(0, limit - counted.of(scope, kind));
+        if (limit === 'none') return Infinity;
+        const people = place === 0 ? [claim.person] : peopleOf(world);
+        const care = people.map((each) => medical(world, each.memberNumber, kind, claim.day) ?? 0);
+        return Math.max(0, limit - counted.of(scope, kind) - (sum(care) ?? 0));
       }),
     );
   const left = { deductible: of('deductible'), limit: of('outOfPocket') };

@@ -84,6 +84,29 @@ test('a claim with another payer follows the plan in what that one leaves of the
   );
 });
 
+describe('medical amounts', () => {
+  const care = { memberNumber: 'F1-01', on: '2026-03-01', deductible: '1400.00', outOfPocket: '0' };
+  const balances = {
+    balance: [{ member: { sub: 'S', memberNumber: 'F1-01' }, deductible: '368.00', pm: '368.00' }],
+    planInfo: { individualDeductible: '1500.00', individualOOPMax: '4000.00' },
+    medicalAmounts: [care],
+  };
+  const user = { memebrId: 'F1', personCd: '01', planId: 'FAM-1500' };
+
+  test('before a claim leave less of the deductible', () => {
+    const shared = { ...user, deductibleRxMedCombined: 'true' };
+    const all = { 'balances.getBenefitBalance': balances, 'user.getMemberInfo': shared };
+    expect(tiesOf(world({}, all))).toContain(
+      'A (2026-03-02): to the deductible went 368.00, by the plan’s rules 100.00',
+    );
+  });
+
+  test('are a contradiction where medical care shares no limit', () =>
+    expect(tiesOf(world({}, { 'balances.getBenefitBalance': balances }))).toEqual([
+      'balances.getBenefitBalance: medical amounts, and medical care shares no limit',
+    ]));
+});
+
 test('a claim that names a family limit where the plan has none', () => {
   const row = { kind: 'deductible', scope: 'family', after: '368.00', limit: '3000.00' };
   expect(tiesOf(world({ accumulators: [row] }))).toEqual([
