@@ -9,6 +9,11 @@ test('a statement has the fact, its subject and the value, as its kind is writte
   expect(statementOf('metBy', 'own deductible', 'family')).toBe('metBy own deductible family');
 });
 
+test('a fraction of a cent is stated, and what adding dollars is off by is not', () => {
+  expect(statementOf('claimPaid', 'HS-1', 12.345)).toBe('claimPaid HS-1 12.345');
+  expect(statementOf('claimPaid', 'HS-1', 0.1 + 0.2)).toBe('claimPaid HS-1 0.30');
+});
+
 test('a moment is stated as its day', () => {
   expect(statementOf('requestSent', 'Q-1', '2026-11-05T12:00:00Z')).toBe(
     'requestSent Q-1 2026-11-05',

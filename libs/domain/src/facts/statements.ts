@@ -125,8 +125,14 @@ export function statementOf<Name extends FactName>(
 }
 
 function written(kind: FactKind, value: number | string): string {
-  // Adding zero turns a minus zero into zero.
-  if (kind === 'money') return (Math.round(Number(value) * 100) / 100 + 0).toFixed(2);
+  if (kind === 'money') return writtenMoney(Number(value));
   const text = String(value);
   return kind === 'date' && text.length > 'YYYY-MM-DD'.length ? localDay(new Date(text)) : text;
+}
+
+/** A fraction of a cent stays one: no screen can show it, and a check finds it. What a sum of dollars is off by is none. */
+function writtenMoney(dollars: number): string {
+  const cents = Math.round(dollars * 100);
+  // Adding zero turns a minus zero into zero.
+  return Math.abs(dollars * 100 - cents) < 1e-6 ? (cents / 100 + 0).toFixed(2) : String(dollars);
 }
