@@ -1,5 +1,5 @@
 import { type FactName } from '@portal/domain/facts';
-import { type Contradiction, groupBy, type Statement, worldOf } from './statements';
+import { type Contradiction, groupBy, type Statement } from './statements';
 
 /** What a screen or a file states in a scenario: a mark that is gone would look like peace. */
 const mustState: Record<string, Record<string, readonly FactName[]>> = {
@@ -62,6 +62,15 @@ const mustState: Record<string, Record<string, readonly FactName[]>> = {
     mailOrderAutoRefill: ['autoRefillNext', 'autoRefillShips', 'autoRefillCost'],
     calendar: ['autoRefillShips'],
   },
+  'past-due-member + pays the balance': {
+    'after “pays the balance”': ['paymentAmount', 'paymentStatus'],
+  },
+  'past-due-member + plans a payment': {
+    'after “plans a payment”': ['paymentAmount', 'paymentTaken', 'paymentStatus'],
+  },
+  'home-delivery + orders refills': {
+    'after “orders refills”': ['orderTotal', 'orderArrives'],
+  },
   'coverage-waiting': { coverageRequests: ['requestStatus', 'requestSent'] },
 };
 
@@ -74,7 +83,7 @@ export function notStated(
   statements: readonly Statement[],
   required: Record<string, Record<string, readonly string[]>> = mustState,
 ): Contradiction[] {
-  const played = groupBy(statements, (each) => `${worldOf(each)} ${each.language}`);
+  const played = groupBy(statements, (each) => `${each.scenario} ${each.language}`);
   return [...played.values()].flatMap((stated) => {
     const [{ scenario, language } = { scenario: '', language: '' }] = stated;
     return Object.entries(required[scenario] ?? {}).flatMap(([screen, facts]) => {

@@ -52,6 +52,7 @@ describe('words hold the value', () => {
 
   test.each([
     ['owed own 1868.40', 'You owe $1,868.41', 'en'],
+    ['owed own 1868.405', 'You owe $1,868.41', 'en'],
     ['owed own 1868.40', 'Faltan pocos dólares', 'es'],
     ['runsOut R 2026-11-05', 'Nov 15', 'en'],
     ['runsOut R 2026-11-05', 'Nov 5, 2027', 'en'],
@@ -193,6 +194,12 @@ test('what a screen must state and does not', () => {
   expect(found.map(({ text }) => text)).toEqual([
     'a-family: dashboard (en) does not state pastDue',
   ]);
+});
+
+test('a receipt may state on one day what the same screen lacks on a later one', () => {
+  const required = { 'a-family': { dashboard: ['owed'] } };
+  const later = said('pastDue own 4.00', '', { day: '2026-11-06' });
+  expect(notStated([said('owed own 4.00'), later], required)).toEqual([]);
 });
 
 test('an oracle contradicts a value that two places agree on', () => {

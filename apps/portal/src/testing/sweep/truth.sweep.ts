@@ -49,10 +49,15 @@ interface Heard {
 
 const nameOf = ({ scenario, after }: Play) => (after ? `${scenario} + ${after}` : scenario);
 
+const placeOf = (portal: OpenPortal, play: Play) => ({
+  scenario: nameOf(play),
+  day: localDay(portal.clock.now()),
+  language: play.language,
+});
+
 /** Everything that every screen states to a person at a page. */
 async function hear(portal: OpenPortal, play: Play): Promise<Heard> {
-  const { language, prices } = play;
-  const of = { scenario: nameOf(play), day: localDay(portal.clock.now()), language };
+  const of = placeOf(portal, play);
   const said: SaidRecord[] = [];
   const reader: Reader = {
     read: (screen) => void said.push(...collect({ ...of, screen })),
@@ -60,7 +65,7 @@ async function hear(portal: OpenPortal, play: Play): Promise<Heard> {
       for (const file of await saveFiles(portal)) said.push({ ...of, screen, file });
     },
   };
-  const unsettled = await visitAll(portal, reader, { prices });
+  const unsettled = await visitAll(portal, reader, play);
   for (const { subject, text } of portal.sent) {
     const file = { name: subject, type: 'message/rfc822', text, people: {} };
     said.push({ ...of, screen: 'mail', file });
@@ -88,7 +93,9 @@ async function hearAfter(play: Play, action: string): Promise<Heard> {
   // The count of messages is looked at every two minutes, and when the page is shown again.
   portal.platform.emit('shown');
   await portal.settle();
-  const heard = [await hear(portal, play)];
+  // A receipt is the page that says that something is done.
+  const receipt = collect({ ...placeOf(portal, play), screen: `after “${action}”` });
+  const heard = [{ said: receipt, unsettled: [] as string[] }, await hear(portal, play)];
   portal.close();
   for (const daysAhead of [0, daysLater]) {
     const reloaded = await openPortal({ ...play, run, daysAhead });

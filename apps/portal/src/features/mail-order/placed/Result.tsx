@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { dateText, useFormat, useLanguage, useText } from '../../../language';
 import { Page, PrintButton, usePhone } from '../../../brand';
+import { says } from '../../../says/says';
 import { useAppDispatch } from '../../../store';
 import { Button, ButtonLink, Card, Icon, Link, PhoneLink, Tag } from '../../../ui';
 import { orderEnded } from '../cart/cart.slice';
@@ -126,7 +127,7 @@ function Reason({ item }: { item: FailedItem }) {
   }
 }
 
-function Ordered({ order: { done, shippingCost, total } }: { order: PlacedOrder }) {
+function Ordered({ order: { done, orderNumber, shippingCost, total } }: { order: PlacedOrder }) {
   const t = useText(placedText, mailOrderText);
   const format = useFormat();
   const language = useLanguage();
@@ -159,7 +160,9 @@ function Ordered({ order: { done, shippingCost, total } }: { order: PlacedOrder 
         </div>
         <div className="total">
           <dt>{t('mailOrder.total')}</dt>
-          <dd className="num">{money(total)}</dd>
+          <dd className="num" {...says('orderTotal', orderNumber, total)}>
+            {money(total)}
+          </dd>
         </div>
       </dl>
     </Card>
@@ -184,7 +187,9 @@ function Arrives({ order }: { order: PlacedOrder }) {
   const format = useFormat();
   return (
     <Card title={t('placed.arrives')} tint>
-      <p className="big">{dateText(order.arrivesBy, format.weekday)}</p>
+      <p className="big" {...says('orderArrives', order.orderNumber, order.arrivesBy)}>
+        {dateText(order.arrivesBy, format.weekday)}
+      </p>
       <OrderTracker order={{ state: 'received' }} />
       <Destination order={order} />
     </Card>

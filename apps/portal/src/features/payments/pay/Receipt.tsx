@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { PrintButton } from '../../../brand';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
+import { says } from '../../../says/says';
 import { useSession } from '../../../session';
 import { Alert, ButtonLink, Link, Part } from '../../../ui';
 import { Money } from '../parts/Money';
@@ -91,13 +92,13 @@ function Found({ row }: { row: PaymentRow }) {
         </div>
         <div>
           <dt>{t('payments.column.amount')}</dt>
-          <dd>
+          <dd {...says('paymentAmount', row.paymentId, row.amount)}>
             <Money amount={row.amount} />
           </dd>
         </div>
         <div>
           <dt>{t('payments.column.date')}</dt>
-          <dd>
+          <dd {...says('paymentTaken', row.paymentId, isPlanned ? row.takenOn : null)}>
             {dayText(isPlanned ? row.takenOn : row.paidOn, format.longDate) ||
               t('payments.unknown')}
           </dd>
@@ -110,7 +111,7 @@ function Found({ row }: { row: PaymentRow }) {
         </div>
         <div>
           <dt>{t('payments.column.status')}</dt>
-          <dd>
+          <dd {...says('paymentStatus', row.paymentId, kind)}>
             <StatusTag {...row.status} />
           </dd>
         </div>
