@@ -10,6 +10,8 @@ export interface Fault {
   put: string;
   /** The scenario that shows it. */
   scenario: string;
+  /** The action after which it shows, of the scenario's person. */
+  after?: string;
   /** English unless stated. */
   language?: 'es';
   /** Whether it shows only where each listed drug is priced for each person. */

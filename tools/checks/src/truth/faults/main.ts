@@ -1,6 +1,6 @@
 // `npm run test:truth:faults [-- WORDS…]`: plants one mistake at a time in a copy of the repository, plays the scenario
 // that shows it, and prints which contradiction finds it; of the faults with one of the words in file or meaning, or of
-// all. Ends with 1 where one is missed that must be found.
+// all. Ends with 1 where one is missed that must be found, and where one is found that the table calls missed.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,13 +26,13 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 /** What is found in a copy, a line each; null where the play fails. */
-async function play(copy: string, { scenario, language, prices }: Fault) {
+async function play(copy: string, { scenario, after, language, prices }: Fault) {
   const [out, found] = ['statements.jsonl', 'found.json'].map((name) => join(copy, '.nx', name));
   rmSync(found!, { force: true });
   const child = spawn(
     process.execPath,
     [
-      ...['node_modules/tsx/dist/cli.mjs', 'tools/checks/src/truth/main.ts', scenario],
+      ...['node_modules/tsx/dist/cli.mjs', 'tools/checks/src/truth/main.ts', after ?? scenario],
       ...['--languages', language ?? 'en', '--out', out!, '--found', found!],
       ...(prices ? [] : ['--no-prices']),
     ],
@@ -51,7 +51,7 @@ async function play(copy: string, { scenario, language, prices }: Fault) {
 /** What is found of each play without a fault. */
 const before = new Map<string, Promise<string[] | null>>();
 function foundBefore(copy: string, fault: Fault) {
-  const key = `${fault.scenario} ${fault.language} ${fault.prices}`;
+  const key = `${fault.scenario} ${fault.after} ${fault.language} ${fault.prices}`;
   const known = before.get(key) ?? play(copy, fault);
   before.set(key, known);
   return known;
@@ -73,20 +73,30 @@ async function findingOf(copy: string, fault: Fault): Promise<string | undefined
 }
 
 const words = process.argv.slice(2);
+const has =
+  (word: string) =>
+  ({ file, means }: Fault) =>
+    `${file} ${means}`.includes(word);
+for (const word of words) {
+  if (!faults.some(has(word))) throw new Error(`No fault has "${word}" in its file or meaning.`);
+}
 const wanted = faults.filter(
-  ({ file, means }) =>
-    words.length === 0 || words.some((word) => `${file} ${means}`.includes(word)),
+  (fault) => words.length === 0 || words.some((word) => has(word)(fault)),
 );
 const waiting = [...wanted];
 const missed: Fault[] = [];
+/** Found, although the table says why nothing finds them. */
+const excused: Fault[] = [];
 async function work(): Promise<void> {
   const copy = copyRepository();
   copies.push(copy);
   for (let fault = waiting.shift(); fault; fault = waiting.shift()) {
     const finding = await findingOf(copy, fault);
     if (finding === undefined) missed.push(fault);
+    else if (fault.missed !== undefined) excused.push(fault);
     console.log(`${finding ? 'caught' : 'MISSED'}  ${fault.means} (${fault.file})`);
     console.log(`        ${finding ?? fault.missed ?? 'Nothing finds it.'}`);
+    if (excused.includes(fault)) console.log(`        The table says: ${fault.missed}`);
   }
 }
 try {
@@ -95,4 +105,6 @@ try {
   cleanUp();
 }
 console.log(`\n${wanted.length - missed.length} of ${wanted.length} caught.`);
-process.exitCode = missed.some((fault) => fault.missed === undefined) ? 1 : 0;
+if (excused.length > 0) console.log(`${excused.length} that the table calls missed are found.`);
+const isWrong = excused.length > 0 || missed.some((fault) => fault.missed === undefined);
+process.exitCode = isWrong ? 1 : 0;
