@@ -80,7 +80,6 @@ export const portalFaults: readonly Fault[] = [
     text: '({ deductible }) => deductible',
     put: '({ outOfPocketLimit }) => outOfPocketLimit',
     scenario: 'medicare-member',
-    missed: 'The page is read before the comparison is drawn.',
   },
   {
     means: 'What is left to the next stage counts what went to the deductible',

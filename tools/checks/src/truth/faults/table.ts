@@ -1,6 +1,8 @@
 import { documentFaults } from './document-faults';
 import { domainFaults } from './domain-faults';
 import type { Fault } from './fault';
+import { fileFaults } from './file-faults';
+import { peopleFaults } from './people-faults';
 import { portalFaults } from './portal-faults';
 import { serviceFaults } from './service-faults';
 
@@ -10,4 +12,6 @@ export const faults: readonly Fault[] = [
   ...domainFaults,
   ...serviceFaults,
   ...documentFaults,
+  ...fileFaults,
+  ...peopleFaults,
 ];

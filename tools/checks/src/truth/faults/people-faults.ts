@@ -1,0 +1,64 @@
+import type { Fault } from './fault';
+
+const people = 'libs/scenarios/src/people';
+const statement = 'apps/portal/src/features/claims/year-statement';
+
+/** Mistakes of whose figure it is, of medical amounts and of the days of orders. */
+export const peopleFaults: readonly Fault[] = [
+  {
+    means: 'The statement of a year on the page leaves an adult of the family out',
+    file: `${statement}/use-year-statement.ts`,
+    text: 'rows && yearStatement(ofPerson(rows, person))',
+    put: "rows && yearStatement(rows.filter(({ memberId }) => !memberId.endsWith('-02')))",
+    scenario: 'commercial-member',
+  },
+  {
+    means: 'The document of a year has the claims of who signs in alone',
+    file: 'libs/scenarios/src/behaviours/claims.ts',
+    text: 'claim: rowsBetween(history, { fromDate, toDate, memberId }, context),\n    };',
+    put: 'claim: rowsBetween(history, { fromDate, toDate, memberId: `${memberId}-01` }, context),\n    };',
+    scenario: 'commercial-member',
+  },
+  {
+    means: 'A row of the year’s statement has another person’s name',
+    file: 'libs/domain/src/claims/year-statement.ts',
+    text: 'firstName: own[0]!.memberFirstName,',
+    put: 'firstName: claims[0]!.memberFirstName,',
+    scenario: 'commercial-member',
+  },
+  {
+    means: 'Medical amounts of the family count for each of its people',
+    file: `${people}/medical-amounts.ts`,
+    text: 'counted.filter(({ memberNumber }) => memberNumber === row.member.memberNumber)',
+    put: 'counted',
+    scenario: 'combined-rx-med',
+  },
+  {
+    means: 'Medical amounts count toward the deductible alone',
+    file: `${people}/medical-amounts.ts`,
+    text: "pm: plus(pm, 'outOfPocket')",
+    put: 'pm',
+    scenario: 'combined-rx-med',
+  },
+  {
+    means: 'Medical amounts of the day before yesterday are not counted yet',
+    file: `${people}/medical-amounts.ts`,
+    text: 'on <= day.today',
+    put: 'on > day.today',
+    scenario: 'combined-rx-med',
+  },
+  {
+    means: 'Home delivery says the day of the order as the day on which it arrives',
+    file: 'apps/portal/src/features/mail-order/refills/UnderWayCard.tsx',
+    text: "dateText(expectedOn, format.weekday, '')",
+    put: "dateText(order.placedOn, format.weekday, '')",
+    scenario: 'commercial-member',
+  },
+  {
+    means: 'The services say the day on which an order was placed as the day on which it arrives',
+    file: 'libs/scenarios/src/mail-order/order-view.ts',
+    text: 'prescriptions: items.length,\n    expectedOn,',
+    put: 'prescriptions: items.length,\n    expectedOn: order.placedOn.slice(0, 10),',
+    scenario: 'commercial-member',
+  },
+];
