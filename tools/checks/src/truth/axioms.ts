@@ -1,3 +1,4 @@
+import { cents, restOf, sum, World, wordsOf } from './facts-of-day';
 import {
   type Contradiction,
   factOf,
@@ -8,33 +9,8 @@ import {
   worldOf,
 } from './statements';
 
-/** The statements of one scenario and day, by fact. A fact with two values is reported elsewhere: the first counts here. */
-class World {
-  private readonly byFact: Map<string, Statement[]>;
-  private readonly byKey: Map<string, Statement[]>;
-
-  constructor(statements: readonly Statement[]) {
-    this.byFact = groupBy(statements, ({ fact }) => fact);
-    this.byKey = groupBy(statements, factOf);
-  }
-  /** One statement of each subject of a fact. */
-  of(fact: string): Statement[] {
-    const subjects = groupBy(this.byFact.get(fact) ?? [], ({ subject }) => subject);
-    return [...subjects.values()].flatMap(([first]) => first ?? []);
-  }
-  get(fact: string, subject: string): Statement | undefined {
-    return this.byKey.get(`${fact} ${subject}`)?.[0];
-  }
-}
-
 type Broken = [rule: string, ...places: (Statement | undefined)[]];
 type Axiom = (world: World) => Broken[];
-
-const cents = ({ value }: Statement): number => Math.round(Number(value) * 100);
-const sum = (statements: readonly (Statement | undefined)[]): number =>
-  statements.reduce((total, each) => total + (each && isKnown(each) ? cents(each) : 0), 0);
-const wordsOf = ({ subject }: Statement): string[] => subject.split(' ');
-const restOf = (each: Statement, from = 1): string => wordsOf(each).slice(from).join(' ');
 
 /** No one meets a limit that is not there, and nothing is left of it. */
 const noLimit: Axiom = (world) =>
@@ -204,6 +180,15 @@ const monthBills: Axiom = (world) => {
     : [];
 };
 
+/** The next shipment is one of those that are listed for its prescription. */
+const nextShipment: Axiom = (world) =>
+  world.of('autoRefillNext').flatMap((next): Broken[] => {
+    const listed = world.of('autoRefillShips').filter((each) => wordsOf(each)[0] === next.subject);
+    return listed.length > 0 && listed.every(({ value }) => value !== next.value)
+      ? [['the next shipment is a listed one', next, ...listed]]
+      : [];
+  });
+
 /** The first is not after the second. */
 const inOrder = [
   ['requestSent', 'requestAnswerBy'],
@@ -226,7 +211,7 @@ const dates: Axiom = (world) =>
 
 const axioms: readonly Axiom[] = [
   ...[noLimit, left, nothing, atLimit, fullPrice, claimParts, family],
-  ...[fillParts, restOfYear, bills, premiums, monthBills, dates],
+  ...[fillParts, restOfYear, bills, premiums, monthBills, nextShipment, dates],
 ];
 
 /** Every rule between facts that the statements of one scenario and day break. */

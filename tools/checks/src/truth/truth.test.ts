@@ -155,6 +155,12 @@ describe('rules between facts', () => {
       'monthBill own 2026-11 15.00',
     ],
     [
+      'the next shipment is a listed one',
+      'autoRefillNext R 2026-11-14',
+      'autoRefillShips R 2026-11-15 2026-11-15',
+      'autoRefillShips S 2026-11-14 2026-11-14',
+    ],
+    [
       'requestSent is not after requestAnswerBy',
       'requestSent Q 2026-11-05',
       'requestAnswerBy Q 2026-11-04',
