@@ -110,6 +110,13 @@ export const portalFaults: readonly Fault[] = [
     scenario: 'commercial-member',
   },
   {
+    means: 'A calendar day is written by the clock of the device',
+    file: 'apps/portal/src/language/format.ts',
+    text: "{ ...options, timeZone: 'UTC' }",
+    put: 'options',
+    scenario: 'commercial-member',
+  },
+  {
     means: 'The second person of a family is named as who signs in',
     file: 'apps/portal/src/plan/use-who.ts',
     text: "return row === own ? 'own' : `member-${rows.indexOf(row)}`",
