@@ -31,11 +31,12 @@ const languages = values.languages.split(',') as Play['language'][];
 const everything: Play[] = [...scenarios.keys()].flatMap((scenario) =>
   languages.map((language) => ({ scenario, language, prices: !values['no-prices'] })),
 );
-// An argument names a scenario, or an action with the person who does it.
-const isNamed = ({ scenario, after }: Play) =>
-  positionals.length === 0 || positionals.includes(after ?? scenario);
+// An argument names a scenario, an action of everyone who does it, or of one: `coverage-payment + waits`.
+const namesOf = (play: Play) => [play.after ?? play.scenario, worldName(play)];
+const isNamed = (play: Play) =>
+  positionals.length === 0 || namesOf(play).some((name) => positionals.includes(name));
 const all = [...everything, ...actions];
-const known = new Set(all.map(({ scenario, after }) => after ?? scenario));
+const known = new Set(all.flatMap(namesOf));
 for (const name of positionals) {
   if (!known.has(name)) throw new Error(`There is no scenario or action "${name}".`);
 }

@@ -38,10 +38,12 @@ export const actions: readonly Play[] = [
   after('commercial-member', 'sets a pharmacy'),
   after('medicare-member', 'chooses a plan', 1, ['chosenPlan own 2027 PDP-088']),
   after('commercial-member', 'reads a message', 1, ['unreadMessages own 3']),
-  after('coverage-waiting', 'waits', 20),
-  after('coverage-commercial', 'waits', 16),
+  // The plan decides meanwhile.
+  after('coverage-waiting', 'waits', 20, ['requestStatus CD-2026-118-5210 denied']),
+  after('coverage-commercial', 'waits', 16, ['requestStatus CD-2026-118-5204 denied']),
+  after('coverage-payment', 'waits', 16, ['requestStatus CD-2026-118-5190 approved']),
 ];
 
 /** What a play is called in the statements: its scenario, and what was done in it. */
-export const worldName = ({ scenario, after: action }: Play): string =>
+export const worldName = ({ scenario, after: action }: Pick<Play, 'scenario' | 'after'>): string =>
   action === undefined ? scenario : `${scenario} + ${action}`;

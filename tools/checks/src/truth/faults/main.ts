@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyRepository } from '../../../recipes/copy-repository.mjs';
+import { worldName } from '../plays';
 import type { Contradiction } from '../statements';
 import type { Fault } from './fault';
 import { faults } from './table';
@@ -26,13 +27,14 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 /** What is found in a copy, a line each; null where the play fails. */
-async function play(copy: string, { scenario, after, language, prices }: Fault) {
+async function play(copy: string, fault: Fault) {
+  const { language, prices } = fault;
   const [out, found] = ['statements.jsonl', 'found.json'].map((name) => join(copy, '.nx', name));
   rmSync(found!, { force: true });
   const child = spawn(
     process.execPath,
     [
-      ...['node_modules/tsx/dist/cli.mjs', 'tools/checks/src/truth/main.ts', after ?? scenario],
+      ...['node_modules/tsx/dist/cli.mjs', 'tools/checks/src/truth/main.ts', worldName(fault)],
       ...['--languages', language ?? 'en', '--out', out!, '--found', found!],
       ...(prices ? [] : ['--no-prices']),
     ],

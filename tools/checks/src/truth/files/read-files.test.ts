@@ -67,7 +67,10 @@ test('a health record has the amounts of its claims', async () => {
     resourceType: 'ExplanationOfBenefit',
     id: 'claim-C1',
     item: [{ servicedDate: '2026-11-04' }],
-    total: [total('paidbypatient', 12), total('submitted', 90), total('drugcost', 40.5)],
+    total: [
+      ...[total('paidbypatient', 12), total('submitted', 90), total('drugcost', 40.5)],
+      ...[total('copay', 12), total('coinsurance', 0)],
+    ],
     payment: { type: { coding: [{ code: 'denied' }] } },
   };
   const bundle = {
@@ -76,6 +79,7 @@ test('a health record has the amounts of its claims', async () => {
   expect(await linesOf(fileOf('application/fhir+json', JSON.stringify(bundle)))).toEqual([
     'health record: claimPaid C1 12.00',
     'health record: claimPrice C1 40.50',
+    'health record: claimShare C1 12.00',
     'health record: claimDay C1 2026-11-04',
     'health record: claimStatus C1 rejected',
   ]);

@@ -34,8 +34,13 @@ export function readRecord({ file }: FileSource): ReadFile {
       const fact = Object.hasOwn(facts, code) ? facts[code as keyof typeof facts] : undefined;
       return fact ? say(fact, claim, amount.value.toFixed(2), `${code} ${amount.value}`) : [];
     });
+    const shares = (resource.total ?? []).filter(({ category }) =>
+      /^(copay|coinsurance)$/.test(category.coding[0]?.code ?? ''),
+    );
+    const share = shares.reduce((all, { amount }) => all + amount.value, 0).toFixed(2);
     return [
       ...amounts,
+      ...say('claimShare', claim, shares.length === 2 ? share : undefined, 'copay, coinsurance'),
       ...say('claimDay', claim, item?.servicedDate, `servicedDate ${item?.servicedDate}`),
       ...say('claimStatus', claim, isDenied ? 'rejected' : undefined, 'payment denied'),
     ];
