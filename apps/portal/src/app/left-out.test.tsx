@@ -246,7 +246,7 @@ describe('without header, menus and footer', () => {
   );
 
   const letterScenarios = [
-    ['auto-refill', ['autoRefill']],
+    ['auto-refill-medicare', ['autoRefill']],
     ['new-prescriptions', []],
     ['coverage-denied', ['coverageRequests']],
   ] as const;

@@ -3,10 +3,10 @@ import { mailOrderAutoRefill } from './mail-order-auto-refill';
 
 /** A medicine of the member that may ship by itself, and one that does. */
 const medicines: Readonly<Record<string, { off: string; on: string; plannedOn: string }>> = {
-  'auto-refill': { off: '4400688', on: '4400261', plannedOn: '2026-11-14' },
-  'auto-refill-medicare': { off: '5521434', on: '5521495', plannedOn: '2026-11-11' },
+  'auto-refill': { off: '4400688', on: '4400261', plannedOn: '2026-11-16' },
+  'auto-refill-medicare': { off: '5521434', on: '5521495', plannedOn: '2026-11-10' },
 };
-const nothing = { off: '4400000', on: '4400000', plannedOn: '2026-11-14' };
+const nothing = { off: '4400000', on: '4400000', plannedOn: '2026-11-16' };
 
 const shipment = ({ scenario, memberId }: ExampleWorld) => {
   const { on, plannedOn } = medicines[scenario] ?? nothing;
@@ -16,7 +16,7 @@ const shipment = ({ scenario, memberId }: ExampleWorld) => {
 const yes = ({ scenario, memberId }: ExampleWorld) => {
   const { off } = medicines[scenario] ?? nothing;
   const cost = scenario === 'auto-refill-medicare' ? 105 : 10;
-  const body = { memberId, rxNumber: off, days: 90, cost, firstShipmentOn: '2026-11-15' };
+  const body = { memberId, rxNumber: off, days: 90, cost, firstShipmentOn: '2026-11-16' };
   return { ...body, agreed: true as const };
 };
 

@@ -1,5 +1,5 @@
+import { isBusinessDay } from '../calendar/business-days';
 import {
-  autoRefillRefusal,
   type AutoRefillYes,
   canChangeShipment,
   canRestoreShipment,
@@ -9,6 +9,8 @@ import {
   type ShipmentFacts,
   shipmentsByMonth,
 } from './auto-refill';
+import { autoRefillRefusal } from './auto-refill-refusal';
+import { deliveryOf } from './delivery';
 
 const today = '2026-11-05';
 const facts: ShipmentFacts = {
@@ -59,16 +61,38 @@ describe('when it ships', () => {
   test('not before both reminders can come', () => {
     expect(
       firstShipmentOn({ ...facts, lastFilledOn: '2026-08-01', runsOutOn: '2026-10-30' }, today),
-    ).toBe('2026-11-15');
+    ).toBe('2026-11-16');
     expect(firstShipmentOn({ ...facts, lastFilledOn: null, runsOutOn: null }, today)).toBe(
-      '2026-11-15',
+      '2026-11-16',
     );
   });
 
   test('not before the plan pays for it', () => {
-    // 30 days: the plan pays from day 23, so that the order of day 23 ships on day 24.
+    // 30 days: the plan pays from day 23, a Sunday: the order of Monday ships on Tuesday.
     const month = { lastFilledOn: '2026-10-30', lastDays: 30, runsOutOn: '2026-11-29' };
-    expect(firstShipmentOn({ ...facts, ...month }, today)).toBe('2026-11-23');
+    expect(firstShipmentOn({ ...facts, ...month }, today)).toBe('2026-11-24');
+  });
+
+  test('on the last business day that is in time', () => {
+    // Seven days before are a Sunday, and Christmas.
+    const runsOut = (runsOutOn: string) => firstShipmentOn({ ...facts, runsOutOn }, today);
+    expect([runsOut('2026-12-27'), runsOut('2027-01-01')]).toEqual(['2026-12-18', '2026-12-24']);
+  });
+
+  test('each on a business day, by the rule of any order, from an order that was made before', () => {
+    const standard = { from: 3, to: 5 };
+    for (let day = 1; day <= 28; day += 1) {
+      const runsOutOn = `2026-12-${String(day).padStart(2, '0')}`;
+      for (const { shipsOn, orderedOn, moveFrom, moveUntil } of planned(
+        { days: 30 },
+        { runsOutOn },
+      )) {
+        expect(
+          [shipsOn, orderedOn, moveFrom, moveUntil].filter((on) => !isBusinessDay(on)),
+        ).toEqual([]);
+        expect(deliveryOf({ day: orderedOn, hour: 0 }, standard).shipsOn).toBe(shipsOn);
+      }
+    }
   });
 
   test('with two reminders, an order on the day before, and a last day to change it', () => {
@@ -121,12 +145,13 @@ describe('what the member changes', () => {
   });
 
   test('after a shipment that is moved the next one follows from the new day', () => {
-    const change = { shipsOn: '2027-01-02', movedOn: '2026-12-15' };
+    const change = { shipsOn: '2027-01-04', movedOn: '2026-12-15' };
     const [moved, next] = planned({ changes: { '2026-12-23': change } });
-    expect(moved).toMatchObject({ plannedOn: '2026-12-23', shipsOn: '2027-01-02', isMoved: true });
+    expect(moved).toMatchObject({ plannedOn: '2026-12-23', shipsOn: '2027-01-04', isMoved: true });
     // The first reminder came for the old day.
-    expect(moved!.reminders).toEqual(['2026-12-23', '2026-12-28']);
-    expect(next!.shipsOn).toBe('2027-03-25');
+    expect(moved!.reminders).toEqual(['2026-12-25', '2026-12-30']);
+    expect(moved!.orderedOn).toBe('2026-12-31');
+    expect(next!.shipsOn).toBe('2027-03-24');
   });
 
   test('no reminder is sent again for a day that is chosen after it', () => {
@@ -136,25 +161,27 @@ describe('what the member changes', () => {
 
   test('it can be moved from when the plan pays and both reminders can come, by up to 30 days', () => {
     expect(planned()[0]).toMatchObject({ moveFrom: '2026-12-09', moveUntil: '2027-01-22' });
-    expect(planned({}, {}, '2026-12-10')[0]!.moveFrom).toBe('2026-12-20');
+    expect(planned({}, {}, '2026-12-10')[0]!.moveFrom).toBe('2026-12-21');
     expect(planned({}, {}, '2026-12-18')[0]!.moveFrom).toBe('2026-12-23');
     expect(planned({}, { expiresOn: '2026-12-30' })[0]!.moveUntil).toBe('2026-12-31');
   });
 
   test('once moved back, it moves to a nearer day only where both reminders can come', () => {
-    const changes = { '2026-12-23': { shipsOn: '2027-01-10', movedOn: '2026-12-15' } };
-    expect(planned({ changes }, {}, '2026-12-30')[0]!.moveFrom).toBe('2027-01-09');
-    expect(planned({ changes }, {}, '2027-01-05')[0]!.moveFrom).toBe('2027-01-10');
+    const changes = { '2026-12-23': { shipsOn: '2027-01-12', movedOn: '2026-12-15' } };
+    expect(planned({ changes }, {}, '2026-12-30')[0]!.moveFrom).toBe('2027-01-11');
+    expect(planned({ changes }, {}, '2027-01-05')[0]!.moveFrom).toBe('2027-01-12');
   });
 
   test('a move to the tenth day from today still has both reminders', () => {
-    const changes = { '2026-12-23': { shipsOn: '2026-12-20', movedOn: '2026-12-10' } };
-    expect(planned({ changes })[0]!.reminders).toEqual(['2026-12-10', '2026-12-15']);
+    const changes = { '2026-12-23': { shipsOn: '2026-12-21', movedOn: '2026-12-11' } };
+    expect(planned({ changes })[0]!.reminders).toEqual(['2026-12-11', '2026-12-16']);
   });
 
   test.each([
     ['2026-12-08', 'tooSoon'],
     ['2026-12-09', null],
+    ['2026-12-25', 'noShipping'],
+    ['2027-01-16', 'noShipping'],
     ['2027-01-22', null],
     ['2027-01-23', 'tooLate'],
   ])('a move to %s: %s', (day, refusal) => {
@@ -171,7 +198,7 @@ describe('what the member changes', () => {
 
 describe('a change is taken back', () => {
   const movedOn = (day: string) =>
-    planned({ changes: { '2026-12-23': { shipsOn: '2027-01-02', movedOn: day } } })[0]!;
+    planned({ changes: { '2026-12-23': { shipsOn: '2027-01-04', movedOn: day } } })[0]!;
   const skippedOn = (day: string) => planned({ changes: { '2026-12-23': { skippedOn: day } } })[0]!;
 
   test.each([
@@ -189,13 +216,13 @@ describe('a change is taken back', () => {
   });
 
   test('a skip of a shipment that was moved gives back the day to which it was moved', () => {
-    const moved = { shipsOn: '2027-01-02', movedOn: '2026-12-01' };
+    const moved = { shipsOn: '2027-01-04', movedOn: '2026-12-01' };
     const changes = { '2026-12-23': { skippedOn: '2026-12-05', moved } };
     const [shipment] = planned({ changes });
-    expect(shipment).toMatchObject({ state: 'skipped', shipsOn: '2027-01-02', isMoved: true });
-    expect(shipment!.changeUntil).toBe('2026-12-23');
-    expect(canRestoreShipment(shipment!, '2026-12-23')).toBe(true);
-    expect(canRestoreShipment(shipment!, '2026-12-24')).toBe(false);
+    expect(shipment).toMatchObject({ state: 'skipped', shipsOn: '2027-01-04', isMoved: true });
+    expect(shipment!.changeUntil).toBe('2026-12-25');
+    expect(canRestoreShipment(shipment!, '2026-12-25')).toBe(true);
+    expect(canRestoreShipment(shipment!, '2026-12-26')).toBe(false);
   });
 
   test('a skipped shipment has only the reminders that were sent before', () => {

@@ -1,20 +1,23 @@
+import {
+  addBusinessDays,
+  businessDayFrom,
+  businessDayUntil,
+  isBusinessDay,
+} from '../calendar/business-days';
 import { addDays } from '../calendar/calendar';
 import { refillFrom } from '../drug-price/refills';
-import type { RefillStatus } from './refill';
 import { fillsUsed, runsOutAfter } from './supplies';
 
 /**
  * Auto-refill (forms.md 11; domain.md, Auto-ship): a medicine ships by itself only after the member's yes, and
  * two reminders come before each shipment. The law asks for them in Part D; every member gets them. The number
- * of days is assumed.
+ * of days is assumed. As any order, it is made and it ships on business days.
  */
 export const autoRefillRules = {
   /** Days before it ships on which the member is reminded. */
   reminderDays: [10, 5],
   /** Days before the last fill is used up on which the next one ships; standard shipping takes up to five. */
   spareDays: 7,
-  /** Days before it ships on which the order is made: nothing can be changed any more. */
-  orderDays: 1,
   /** The most days by which a shipment may be moved back. */
   mostDaysLater: 30,
   /** Days ahead for which shipments are listed. */
@@ -23,41 +26,6 @@ export const autoRefillRules = {
 
 /** Without two reminders nothing ships, so that the first shipment is not sooner than this after the yes. */
 const noticeDays = Math.max(...autoRefillRules.reminderDays);
-
-/** Why auto-refill cannot be on for a medicine. */
-export type AutoRefillRefusal =
-  | 'controlled'
-  | 'firstFill'
-  | 'renewalNeeded'
-  | 'expired'
-  | 'onHold'
-  | 'notCovered';
-
-interface Asked {
-  status: RefillStatus;
-  controlled: boolean;
-  refillsLeft: number | null;
-  /** YYYY-MM-DD; blank or null when it was never filled. */
-  lastFilledOn: string | null;
-}
-
-const refusals: Partial<Record<RefillStatus, AutoRefillRefusal>> = {
-  renewalNeeded: 'renewalNeeded',
-  expired: 'expired',
-  onHold: 'onHold',
-  notCovered: 'notCovered',
-  unknown: 'onHold',
-};
-
-/** Why a medicine cannot ship by itself: null when it can. Part D allows it after the first fill. */
-export function autoRefillRefusal(
-  { status, controlled, refillsLeft, lastFilledOn }: Asked,
-  isPartD: boolean,
-): AutoRefillRefusal | null {
-  if (controlled) return 'controlled';
-  if (isPartD && !lastFilledOn) return 'firstFill';
-  return refusals[status] ?? (refillsLeft === 0 ? 'renewalNeeded' : null);
-}
 
 /** The day to which the member moved a shipment, and when they did. */
 export interface ShipmentMove {
@@ -120,6 +88,10 @@ export interface PlannedShipment {
 }
 
 const before = (day: string, days: number) => addDays(day, -days);
+
+/** When the order of a shipment is made: on the business day before. Nothing can be changed any more then. */
+const orderedBefore = (shipsOn: string): string => businessDayUntil(before(shipsOn, 1));
+
 const later = (...days: string[]): string => days.sort().at(-1) as string;
 const sooner = (...days: string[]): string => days.sort()[0] as string;
 
@@ -132,10 +104,12 @@ export function firstShipmentOn(
   return nextAfter(fill, addDays(saysYesOn, noticeDays));
 }
 
-/** The day on which the next supply ships: in time, but not before the plan pays for it or before a day. */
+/** The business day on which the next supply ships: in time, but not before the plan pays for it or before a day. */
 function nextAfter({ on, days, runsOutOn }: Fill, notBefore: string): string {
-  if (!on || !runsOutOn) return notBefore;
-  return later(before(runsOutOn, autoRefillRules.spareDays), paidFrom(on, days), notBefore);
+  const soonest = businessDayFrom(notBefore);
+  if (!on || !runsOutOn) return soonest;
+  const inTime = businessDayUntil(before(runsOutOn, autoRefillRules.spareDays));
+  return later(inTime, paidFrom(on, days), soonest);
 }
 
 /** A fill, and when everything is used up after it. */
@@ -147,7 +121,7 @@ interface Fill {
 
 /** The first day on which a shipment can leave whose order the plan pays for. */
 const paidFrom = (filledOn: string, days: number): string =>
-  addDays(refillFrom(filledOn, days, 'mail'), autoRefillRules.orderDays);
+  addBusinessDays(businessDayFrom(refillFrom(filledOn, days, 'mail')), 1);
 
 /**
  * The shipments that follow from a yes until a day, the first one first: as many as the refills left cover, none
@@ -168,8 +142,10 @@ export function plannedShipments(
   while (left >= fills) {
     const plannedOn = nextAfter(fill, notBefore);
     const change = changes[plannedOn];
-    const { shipsOn = plannedOn, movedOn = null } = moveOf(change) ?? {};
-    const orderedOn = before(shipsOn, autoRefillRules.orderDays);
+    const move = moveOf(change);
+    const movedOn = move?.movedOn ?? null;
+    const shipsOn = businessDayFrom(move?.shipsOn ?? plannedOn);
+    const orderedOn = orderedBefore(shipsOn);
     if (shipsOn > until || orderedOn > facts.expiresOn) break;
     const skippedOn = change && 'skippedOn' in change ? change.skippedOn : null;
     const state = skippedOn !== null ? 'skipped' : change && 'done' in change ? 'done' : 'planned';
@@ -186,10 +162,12 @@ export function plannedShipments(
         .map((ahead) => before(shipsOn, ahead))
         .filter((day) => day >= (movedOn ?? '') && (skippedOn === null || day <= skippedOn)),
       changeUntil: skippedOn === null ? before(orderedOn, 1) : restoreUntil(shipsOn, skippedOn),
-      moveFrom: later(paid, sooner(shipsOn, addDays(today, noticeDays))),
-      moveUntil: sooner(
-        addDays(plannedOn, autoRefillRules.mostDaysLater),
-        addDays(facts.expiresOn, autoRefillRules.orderDays),
+      moveFrom: businessDayFrom(later(paid, sooner(shipsOn, addDays(today, noticeDays)))),
+      moveUntil: businessDayUntil(
+        sooner(
+          addDays(plannedOn, autoRefillRules.mostDaysLater),
+          addBusinessDays(facts.expiresOn, 1),
+        ),
       ),
     });
     if (state === 'planned') left -= fills;
@@ -207,7 +185,7 @@ export const canChangeShipment = (
 /** The last day on which a change is taken back, by the day on which it ships then: no reminder was left out, and the order is not due. */
 const restoreUntil = (shipsOn: string, changedOn: string): string =>
   sooner(
-    before(shipsOn, autoRefillRules.orderDays + 1),
+    before(orderedBefore(shipsOn), 1),
     ...autoRefillRules.reminderDays
       .map((ahead) => before(shipsOn, ahead))
       .filter((day) => day > changedOn),
@@ -237,9 +215,10 @@ export const canRestoreShipment = (
 export function moveRefusal(
   { moveFrom, moveUntil }: Pick<PlannedShipment, 'moveFrom' | 'moveUntil'>,
   day: string,
-): 'tooSoon' | 'tooLate' | null {
+): 'tooSoon' | 'tooLate' | 'noShipping' | null {
   if (day < moveFrom) return 'tooSoon';
-  return day > moveUntil ? 'tooLate' : null;
+  if (day > moveUntil) return 'tooLate';
+  return isBusinessDay(day) ? null : 'noShipping';
 }
 
 /** Shipments by month (YYYY-MM), in order; within a month by day. */

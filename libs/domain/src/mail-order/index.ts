@@ -1,5 +1,6 @@
 export * from './address';
 export * from './auto-refill';
+export * from './auto-refill-refusal';
 export * from './cart';
 export * from './cart-changes';
 export * from './checkout';

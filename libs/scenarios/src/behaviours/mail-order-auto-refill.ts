@@ -3,7 +3,6 @@ import {
   type AutoRefillYes,
   canChangeShipment,
   canRestoreShipment,
-  firstShipmentOn,
   moveOf,
   moveRefusal,
   type PlannedShipment,
@@ -24,6 +23,7 @@ import {
 } from '../memory/behaviour';
 import {
   autoRefillFacts,
+  firstShipmentOf,
   nextShipmentOn,
   shipmentsOf,
   withChange,
@@ -34,6 +34,7 @@ import { autoRefillPlan } from '../mail-order/auto-refill-plan';
 import type { Prescription } from '../mail-order/mail-order-files';
 import { mailPricing } from '../mail-order/mail-pricing';
 import { prescriptionsOf } from '../mail-order/prescriptions';
+import { addDays, readOn, shiftDates } from '../memory/dates';
 
 interface SentMedicine {
   memberId: string;
@@ -70,7 +71,7 @@ function changedSince(sent: SentYes, rx: Prescription, memory: Memory, context: 
       { field: 'cost', problem: 'changed' },
     ],
     [
-      firstShipmentOn(now, context.today) !== sent.firstShipmentOn,
+      firstShipmentOf(now, context) !== sent.firstShipmentOn,
       { field: 'firstShipmentOn', problem: 'changed' },
     ],
   ];
@@ -88,17 +89,21 @@ const ofShipment = <Sent extends SentShipment>(
     shipment: PlannedShipment,
     move: ShipmentMove | undefined,
   ) => ShipmentChange | null,
-  problemOf: (sent: Sent, shipment: PlannedShipment) => Refused | undefined = () => undefined,
+  problemOf: (
+    sent: Sent,
+    shipment: PlannedShipment,
+    context: Context,
+  ) => Refused | undefined = () => undefined,
 ): Behaviour =>
   ofMedicine<Sent>((rx, sent, memory, context) => {
     const shipment = shipmentsOf(rx, memory, context).find(
       ({ plannedOn }) => plannedOn === sent.plannedOn,
     );
-    if (!shipment || !isPossible(shipment, context.today)) {
+    if (!shipment || !isPossible(shiftDates(shipment, context.days), readOn(context))) {
       const text = 'The shipment can no longer be changed.';
       return refuse(memory, 409, 'SHIPMENT_NOT_CHANGEABLE', text);
     }
-    const problem = problemOf(sent, shipment);
+    const problem = problemOf(sent, shipment, context);
     if (problem) return refuseFields(memory, [problem]);
     const before = moveOf(yesOf(memory, rx)?.changes[sent.plannedOn]);
     const change = changeOf(sent, context, shipment, before);
@@ -112,8 +117,8 @@ const isPlanned = (shipment: PlannedShipment, today: string): boolean =>
 const move = ofShipment<SentShipment & { shipsOn: string }>(
   isPlanned,
   ({ shipsOn }, { today }) => ({ shipsOn, movedOn: today }),
-  ({ shipsOn }, shipment) => {
-    const problem = moveRefusal(shipment, shipsOn);
+  ({ shipsOn }, shipment, { days }) => {
+    const problem = moveRefusal(shiftDates(shipment, days), addDays(shipsOn, days));
     return problem ? { field: 'shipsOn', problem } : undefined;
   },
 );

@@ -8,7 +8,7 @@ test('a cold medicine of Part D ships fast, at the cost that the plan names', ()
     rxNumber: '5521434',
     days: 30,
     cost: 35,
-    firstShipmentOn: '2026-11-15',
+    firstShipmentOn: '2026-11-16',
     agreed: true,
   };
   expect(run.call('mailOrderAutoRefill.switchOn', { body }).status).toBe(200);
@@ -33,10 +33,11 @@ test.each([
     rxNumber: '5521434',
     days: 30,
     cost: 35,
-    firstShipmentOn: '2026-11-15',
+    firstShipmentOn: '2026-11-16',
     agreed: true,
   };
   expect(run.call('mailOrderAutoRefill.switchOn', { body }).status).toBe(200);
+  run.daysAfter(1);
   const bodies = run.messages(language).map((message) => (message as Row)['body']);
   expect(bodies).toContainEqual(expect.stringContaining(text));
 });

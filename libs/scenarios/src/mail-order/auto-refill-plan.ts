@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto';
-import { addDays } from '@portal/domain';
+import { addBusinessDays } from '@portal/domain';
 import { autoRefillRefusals } from '@portal/contracts/mail-order-auto-refill';
-import {
-  canChangeShipment,
-  firstShipmentOn,
-  plannedShipments,
-  type ShipmentFacts,
-} from '@portal/domain/mail-order';
+import { canChangeShipment, type ShipmentFacts } from '@portal/domain/mail-order';
 import type { Context, Memory } from '../memory/behaviour';
 import {
   addressFor,
   autoRefillFacts,
+  firstShipmentOf,
   methodFor,
+  planShipments,
   shipmentsOf,
   yesOf,
   type AutoRefillEvent,
@@ -31,12 +28,12 @@ const wireRefusal = (refusal: string | null) =>
   'NONE';
 
 /** When the second shipment would be after a yes of today; null when there is none. */
-const secondShipmentOn = (facts: ShipmentFacts, days: number, today: string): string | null =>
-  plannedShipments(
+const secondShipmentOn = (facts: ShipmentFacts, days: number, context: Context): string | null =>
+  planShipments(
     facts,
-    { since: today, days, changes: {} },
-    today,
-    addDays(facts.expiresOn, 1),
+    { since: context.today, days, changes: {} },
+    context,
+    addBusinessDays(facts.expiresOn, 1),
   )[1]?.shipsOn ?? null;
 
 function medicine(rx: Prescription, pricing: MailPricing, memory: Memory, context: Context) {
@@ -54,7 +51,7 @@ function medicine(rx: Prescription, pricing: MailPricing, memory: Memory, contex
           days,
           quantity,
           cost,
-          secondShipmentOn: secondShipmentOn(now, days, context.today),
+          secondShipmentOn: secondShipmentOn(now, days, context),
         })),
     beyondRefills,
     shippingCost: methodFor(rx, memory, context).cost,
@@ -62,7 +59,7 @@ function medicine(rx: Prescription, pricing: MailPricing, memory: Memory, contex
     fillDays: rx.days,
     expiresOn: rx.expiresOn,
     runsOutOn: usedUpOn(now, context),
-    firstShipmentOn: yes || refusal ? null : firstShipmentOn(now, context.today),
+    firstShipmentOn: yes || refusal ? null : firstShipmentOf(now, context),
   };
 }
 

@@ -1,5 +1,6 @@
+import { addDays, isBusinessDay } from '@portal/domain';
 import { loadFixtures } from '../fixtures/read-fixtures';
-import { play } from '../play/play';
+import { newMemory, play } from '../play/play';
 import { begin, memberId, metformin, metforminOn, withFile, withRx } from '../testing/auto-refill';
 import type { Row } from '../testing/mail-order';
 
@@ -69,7 +70,7 @@ describe('what cannot ship', () => {
     ]);
   });
 
-  const named = { plannedOn: '2026-11-14', cost: 7.5 };
+  const named = { plannedOn: '2026-11-16', cost: 7.5 };
   test.each([
     ['where the last reminder named no price', [named, { ...named, cost: null }], 'NOT_SHIPPED'],
     [
@@ -84,10 +85,10 @@ describe('what cannot ship', () => {
     const reminders = sent.map((reminder, index) => ({
       id: `AR-700${index + 1}`,
       kind: 'REMINDER',
-      on: `2026-11-0${4 + index * 5}`,
+      on: addDays('2026-11-06', index * 5),
       memberId,
       rxNumber: metformin,
-      shipsOn: '2026-11-14',
+      shipsOn: '2026-11-16',
       changeUntil: '2026-11-12',
       days: 90,
       shippingCost: 0,
@@ -115,7 +116,7 @@ describe('what cannot ship', () => {
 
   test('without a card it comes on the bill where the plan allows that', () => {
     const run = begin(withFile('auto-refill', 'payments.getCards', card));
-    run.daysAfter(9);
+    run.daysAfter(11);
     expect(run.autoOrders()).toMatchObject([{ state: 'SHIPPED', card: null }]);
   });
 });
@@ -168,16 +169,17 @@ describe('one shipment', () => {
 
   test('that is skipped is not taken back once a reminder was left out', () => {
     const run = begin();
+    run.daysAfter(2);
     run.change('skip', metforminOn);
     expect(run.shipments(metformin)[0]).toMatchObject({
-      reminders: [{ on: '2026-11-04', isSent: true }],
-      changeUntil: '2026-11-09',
+      reminders: [{ on: '2026-11-06', isSent: true }],
+      changeUntil: '2026-11-11',
     });
-    run.daysAfter(5);
+    run.daysAfter(7);
     expect(run.shipments(metformin)[0]).toMatchObject({
       state: 'SKIPPED',
       canChange: false,
-      reminders: [{ on: '2026-11-04', isSent: true }],
+      reminders: [{ on: '2026-11-06', isSent: true }],
     });
     expect(run.change('restore', metforminOn).status).toBe(409);
   });
@@ -198,7 +200,9 @@ describe('one shipment', () => {
 
   test.each([
     ['2026-11-13', 'tooSoon'],
-    ['2026-12-15', 'tooLate'],
+    ['2026-11-21', 'noShipping'],
+    ['2026-11-26', 'noShipping'],
+    ['2026-12-17', 'tooLate'],
   ])('does not move to %s: %s', (shipsOn, problem) => {
     const { status, body } = begin().change('move', { ...metforminOn, shipsOn });
     expect([status, body['fields']]).toEqual([422, [{ field: 'shipsOn', problem }]]);
@@ -221,6 +225,47 @@ describe('one shipment', () => {
     run.daysAfter(10);
     expect(run.change('restore', metforminOn).status).toBe(409);
   });
+});
+
+test('shipments leave on business days of the day on which the answer is read', () => {
+  const scenario = loadFixtures().scenarios.get('auto-refill')!;
+  const request = { endpointId: 'mailOrderAutoRefill.getPlan', params: {}, query: { memberId } };
+  for (let days = 0; days < 30; days += 1) {
+    const today = addDays('2026-11-05', days);
+    const { body } = play(scenario, newMemory(scenario), request, { today }).answer;
+    const { shipments, medicines } = body as unknown as { shipments: Row[]; medicines: Row[] };
+    const named = [
+      ...shipments.flatMap(({ shipsOn, moveFrom, moveUntil }) => [shipsOn, moveFrom, moveUntil]),
+      ...medicines.map(({ firstShipmentOn }) => firstShipmentOn),
+    ];
+    expect(shipments.length).toBeGreaterThan(0);
+    expect(named.filter((day) => day !== null && !isBusinessDay(String(day)))).toEqual([]);
+  }
+});
+
+test('a shipment is moved and skipped on another day than that of the scenario', () => {
+  const scenario = loadFixtures().scenarios.get('auto-refill')!;
+  const options = { today: '2026-11-30' };
+  let memory = newMemory(scenario);
+  const call = (endpointId: string, more: object) => {
+    const request = { endpointId, params: {}, query: {}, ...more };
+    const played = play(scenario, memory, request, options);
+    memory = played.memory;
+    return played.answer;
+  };
+  const first = () => {
+    const { body } = call('mailOrderAutoRefill.getPlan', { query: { memberId } });
+    return (body as unknown as { shipments: Row[] }).shipments[0]!;
+  };
+  const { plannedOn } = first();
+  const sent = { memberId, rxNumber: metformin, plannedOn };
+  // Christmas; the Monday after it.
+  const move = (shipsOn: string) =>
+    call('mailOrderAutoRefill.move', { body: { ...sent, shipsOn } }).status;
+  expect([move('2026-12-25'), move('2026-12-28')]).toEqual([422, 200]);
+  expect(first()).toMatchObject({ plannedOn, shipsOn: '2026-12-28', isMoved: true });
+  expect(call('mailOrderAutoRefill.skip', { body: sent }).status).toBe(200);
+  expect(first()).toMatchObject({ plannedOn, state: 'SKIPPED' });
 });
 
 test('a prescription that a new one replaced ships no more, and the run goes on', () => {

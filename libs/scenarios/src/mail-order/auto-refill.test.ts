@@ -41,20 +41,20 @@ describe('without a yes', () => {
 describe('a yes', () => {
   test('plans the shipments, and the list of refills shows the next one', () => {
     const run = begin();
-    expect(run.change('switchOn', yes).body).toEqual({ nextShipmentOn: '2026-11-15' });
+    expect(run.change('switchOn', yes).body).toEqual({ nextShipmentOn: '2026-11-16' });
     expect(run.medicine(fluticasone)).toMatchObject({ isOn: true, since: '2026-11-05', days: 90 });
     expect(run.refill(fluticasone)).toMatchObject({
       autoRefill: true,
-      nextShipmentOn: '2026-11-15',
+      nextShipmentOn: '2026-11-16',
     });
     expect(run.shipments(fluticasone)[0]).toMatchObject({
-      shipsOn: '2026-11-15',
+      shipsOn: '2026-11-16',
       cost: 10,
       reminders: [
-        { on: '2026-11-05', isSent: true },
-        { on: '2026-11-10', isSent: false },
+        { on: '2026-11-06', isSent: false },
+        { on: '2026-11-11', isSent: false },
       ],
-      changeUntil: '2026-11-13',
+      changeUntil: '2026-11-12',
     });
   });
 
@@ -110,19 +110,19 @@ describe('a yes', () => {
 describe('as the days pass', () => {
   test('two reminders name date, cost and the last day, without the drug in their subject', () => {
     const run = begin();
-    expect(run.unread()).toBe(3);
-    run.daysAfter(4);
+    expect(run.unread()).toBe(2);
+    run.daysAfter(6);
     expect(run.unread()).toBe(4);
     expect(run.messages()).toMatchObject([
       {
-        subject: 'Last reminder: a refill ships on November 14, 2026',
-        body: 'Metformin ER 500 mg, 90 days, ships on November 14, 2026. You pay $7.50. We charge it when it ships. You can skip it, move it or stop auto-refill until November 12, 2026.',
+        subject: 'Last reminder: a refill ships on November 16, 2026',
+        body: 'Metformin ER 500 mg, 90 days, ships on November 16, 2026. You pay $7.50. We charge it when it ships. You can skip it, move it or stop auto-refill until November 12, 2026.',
         action: { path: '/member/mail-order/auto-refill' },
       },
-      { subject: 'A refill ships on November 14, 2026' },
+      { subject: 'A refill ships on November 16, 2026' },
     ]);
     expect(run.messages('es')[0]).toMatchObject({
-      subject: 'Último recordatorio: un resurtido se envía el 14 de noviembre de 2026',
+      subject: 'Último recordatorio: un resurtido se envía el 16 de noviembre de 2026',
     });
     // They are unread until the portal marks them.
     expect(run.unread()).toBe(4);
@@ -137,13 +137,13 @@ describe('as the days pass', () => {
     expect(run.shipments(metformin)[0]).toMatchObject({
       state: 'ORDERED',
       orderNumber: 'HD-30001',
-      shipsOn: '2026-11-14',
+      shipsOn: '2026-11-16',
       canChange: false,
     });
     const payments = () =>
       (run.call('payments.getHistory').body['payments'] as Row[]).map(({ paymentId }) => paymentId);
     expect(payments()).not.toContain('PM-HD-30001');
-    run.daysAfter(9);
+    run.daysAfter(11);
     expect(run.autoOrders()).toMatchObject([{ state: 'SHIPPED' }]);
     expect(payments()).toContain('PM-HD-30001');
     const claims = run.call('claims.getHistory', {
@@ -198,5 +198,5 @@ test('a shipment that was moved and skipped ships on the day of the move when th
   run.change('restore', metforminOn);
   expect(run.shipments(metformin)[0]).toMatchObject({ state: 'PLANNED', shipsOn: '2026-11-20' });
   run.change('restore', metforminOn);
-  expect(run.shipments(metformin)[0]).toMatchObject({ isMoved: false, shipsOn: '2026-11-14' });
+  expect(run.shipments(metformin)[0]).toMatchObject({ isMoved: false, shipsOn: '2026-11-16' });
 });

@@ -4,8 +4,10 @@ import {
   type AutoRefillYes,
   needsOf,
   type PlannedShipment,
+  firstShipmentOn,
   plannedShipments,
   type ShipmentChange,
+  type ShipmentFacts,
   usualAddress,
   usualShipping,
   autoRefillRules,
@@ -16,7 +18,7 @@ import type { Prescription } from './mail-order-files';
 import { filled, needsOfDrug, statusOf } from './refills';
 import { shippingMethods } from './shipping';
 import { suppliesOf, type MailPricing } from './supplies';
-import { addDays } from '../memory/dates';
+import { addDays, readOn, shiftDates } from '../memory/dates';
 
 const answersIn = ({ facts }: Memory) =>
   (facts['autoRefill'] ?? {}) as Record<string, AutoRefillYes | null>;
@@ -85,12 +87,42 @@ export function autoRefillFacts(
   return { now, ...supplies, status, refusal };
 }
 
+type At = Pick<Context, 'today' | 'days'>;
+
+/** The days of changes, of which one is their key, moved like other dates. */
+const moved = (changes: AutoRefillYes['changes'], days: number): AutoRefillYes['changes'] =>
+  Object.fromEntries(
+    Object.entries(changes).map(([plannedOn, change]) => [
+      addDays(plannedOn, days),
+      shiftDates(change, days),
+    ]),
+  );
+
+/**
+ * The shipments that follow from a yes, until a day. They ship on business days of the day on which the answer is read:
+ * the days of a scenario move to it, weekends and holidays do not.
+ */
+export function planShipments(
+  facts: ShipmentFacts,
+  yes: AutoRefillYes,
+  { today, days }: At,
+  until?: string,
+): PlannedShipment[] {
+  const yesAsRead = { ...shiftDates(yes, days), changes: moved(yes.changes, days) };
+  const end = until === undefined ? [] : [addDays(until, days)];
+  const asRead = plannedShipments(shiftDates(facts, days), yesAsRead, addDays(today, days), ...end);
+  return shiftDates(asRead, -days);
+}
+
+/** When the first shipment leaves after a yes of today, on the same business days. */
+export const firstShipmentOf = (facts: ShipmentFacts, context: At): string =>
+  addDays(firstShipmentOn(shiftDates(facts, context.days), readOn(context)), -context.days);
+
 /** The shipments of a prescription that are to come, and those that were skipped. */
 export function shipmentsOf(rx: Prescription, memory: Memory, context: Context): PlannedShipment[] {
   const yes = yesOf(memory, rx);
   if (!yes || rx.missing || rx.controlled) return [];
-  const today = context.today;
-  return plannedShipments(filled(rx, memory, context), yes, today);
+  return planShipments(filled(rx, memory, context), yes, context);
 }
 
 /** When a prescription ships next; null when nothing is planned. */

@@ -12,11 +12,11 @@ export const yes = {
   rxNumber: fluticasone,
   days: 90,
   cost: 10,
-  firstShipmentOn: '2026-11-15',
+  firstShipmentOn: '2026-11-16',
   agreed: true,
 };
 /** The first shipment of metformin. */
-export const metforminOn = { memberId, rxNumber: metformin, plannedOn: '2026-11-14' };
+export const metforminOn = { memberId, rxNumber: metformin, plannedOn: '2026-11-16' };
 
 /** A run of a scenario, with what it says about auto-refill. */
 export const begin = (scenario: string | Scenario = 'auto-refill') => {

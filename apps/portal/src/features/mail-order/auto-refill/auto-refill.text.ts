@@ -190,8 +190,8 @@ export default defineTexts({
     es: 'Le enviamos dos recordatorios, 10 y 5 días antes de cada envío, a su Centro de mensajes.',
   },
   'autoRefill.yes.stop': {
-    en: 'You can skip, move or stop it any time, up to 2 days before it ships.',
-    es: 'Puede omitirlo, cambiar la fecha o detenerlo en todo momento, hasta 2 días antes del envío.',
+    en: 'You can skip, move or stop it any time, up to the day that each shipment shows.',
+    es: 'Puede omitirlo, cambiar la fecha o detenerlo en todo momento, hasta el día que se indica en cada envío.',
   },
   'autoRefill.yes.refund': {
     en: 'If a medicine comes that you did not want, call us. We refund it. You do not have to send it back.',
@@ -217,12 +217,12 @@ export default defineTexts({
   },
   'autoRefill.move.day': { en: 'New date', es: 'Fecha nueva' },
   'autoRefill.move.hint': {
-    en: 'From {from} to {until}. For later, skip it.',
-    es: 'Del {from} al {until}. Para más tarde, omítalo.',
+    en: 'A business day from {from} to {until}. For later, skip it.',
+    es: 'Un día hábil del {from} al {until}. Para más tarde, omítalo.',
   },
   'autoRefill.move.missing': {
-    en: 'Enter a date from {from} to {until}.',
-    es: 'Ingrese una fecha del {from} al {until}.',
+    en: 'Enter a business day from {from} to {until}. Nothing ships on weekends and holidays.',
+    es: 'Ingrese un día hábil del {from} al {until}. Los fines de semana y los días festivos no se envía nada.',
   },
   'autoRefill.move.confirm': { en: 'Move it', es: 'Cambiar la fecha' },
   'autoRefill.move.cancel': { en: 'Leave it as it is', es: 'Dejarla como está' },

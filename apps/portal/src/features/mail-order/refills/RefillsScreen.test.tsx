@@ -152,7 +152,7 @@ test('in Spanish the list speaks Spanish', async () => {
 test('says what ships by itself, and leads to where that is changed', async () => {
   await openRefills({ scenario: 'auto-refill' });
   expect(await screen.findByText('1 medicine ships by itself.')).toBeVisible();
-  expect(group('Too early')).toHaveTextContent('Auto-refill is on. Next: Nov 14. Change');
+  expect(group('Too early')).toHaveTextContent('Auto-refill is on. Next: Nov 16. Change');
   const links = screen.getAllByRole('link', { name: /^(Change|Turn on) / });
   expect(links).toHaveLength(3);
   for (const link of [...links, screen.getByText('See what will ship')]) {
