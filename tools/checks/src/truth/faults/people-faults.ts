@@ -29,22 +29,22 @@ export const peopleFaults: readonly Fault[] = [
   {
     means: 'Medical amounts of the family count for each of its people',
     file: `${people}/medical-amounts.ts`,
-    text: 'counted.filter(({ memberNumber }) => memberNumber === row.member.memberNumber)',
-    put: 'counted',
+    text: 'medical(kind, days, row.member.memberNumber)',
+    put: 'medical(kind, days)',
     scenario: 'combined-rx-med',
   },
   {
     means: 'Medical amounts count toward the deductible alone',
     file: `${people}/medical-amounts.ts`,
-    text: "pm: plus(pm, 'outOfPocket')",
+    text: "pm: plus(pm, more('outOfPocket'))",
     put: 'pm',
     scenario: 'combined-rx-med',
   },
   {
     means: 'Medical amounts of the day before yesterday are not counted yet',
     file: `${people}/medical-amounts.ts`,
-    text: 'on <= day.today',
-    put: 'on > day.today',
+    text: 'on <= until',
+    put: 'on > until',
     scenario: 'combined-rx-med',
   },
   {
