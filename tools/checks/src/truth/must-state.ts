@@ -43,7 +43,14 @@ const mustState: Record<string, Record<string, readonly FactName[]>> = {
   },
   'medicare-member': {
     dashboard: ['stageNow', 'toNextStage'],
-    planSelection: ['premium', 'planDeductible', 'planLimit', 'planYearTotal', 'enrolmentEnds'],
+    planSelection: [
+      'activePlan',
+      'premium',
+      'planDeductible',
+      'planLimit',
+      'planYearTotal',
+      'enrolmentEnds',
+    ],
   },
   'medicare-extra-help': { dashboard: ['fillCostNow', 'stageNow'] },
   'family-maximum-met': {

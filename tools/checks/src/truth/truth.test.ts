@@ -1,3 +1,5 @@
+import { statedFacts } from '@portal/domain/facts';
+import { ourFiles, textOf } from '../workspace';
 import { brokenAxioms } from './axioms';
 import { againstOracle, comparedCount, twoValues, twoVerdicts } from './compare';
 import { notStated } from './must-state';
@@ -226,6 +228,13 @@ test('counts what stands at two places or more, or is known to the oracle', () =
     said('claimPaid C 4.00'),
   ];
   expect(comparedCount(statements, new Set(['a-family 2026-11-05 pastDue own']))).toBe(3);
+});
+
+test('every fact is stated somewhere', () => {
+  const screens = ourFiles(/^apps\/portal\/src\/.*(?<!\.test)\.tsx?$/)
+    .map(textOf)
+    .join('');
+  expect(Object.keys(statedFacts).filter((fact) => !screens.includes(`'${fact}'`))).toEqual([]);
 });
 
 test('the report counts statements, facts and kinds', () => {

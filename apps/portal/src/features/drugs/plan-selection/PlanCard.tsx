@@ -1,12 +1,13 @@
 import { drugCostOf, yearTotalOf } from '@portal/domain';
 import { type ReactNode, useId } from 'react';
 import { useText } from '../../../language';
+import { usePlanYear } from '../../../plan';
 import { ButtonLink, Tag } from '../../../ui';
 import { planParam } from '../priced-for/plan';
 import { Amount } from './Amount';
 import type { PlanOption, PlanOptions } from './plan-selection.requests';
 import planText from './plan-selection.text';
-import { type Said, says } from '../../../says/says';
+import { type Said, says, saysAll } from '../../../says/says';
 
 interface PlanCardProps {
   plan: PlanOption;
@@ -20,12 +21,21 @@ export function PlanCard({ plan, options, isLowest }: PlanCardProps) {
   const id = useId();
   const { currentPlan, planSelectionValues } = options;
   const { planCode, planName, deductible, drugs } = plan;
+  const { planYear: thisYear } = usePlanYear();
   const isOwn = planCode === currentPlan;
+  const isChosen = planCode === planSelectionValues.selectedPlan;
   return (
-    <section className="c4 card stack plan-card" aria-labelledby={id}>
+    <section
+      className="c4 card stack plan-card"
+      aria-labelledby={id}
+      {...saysAll(
+        says('activePlan', ['own', thisYear], isOwn ? planCode : null),
+        says('chosenPlan', ['own', options.planYear], isChosen ? planCode : null),
+      )}
+    >
       <div className="row tight">
         {isOwn && <Tag tone="brand">{t('plans.now')}</Tag>}
-        {planCode === planSelectionValues.selectedPlan && (
+        {isChosen && (
           <Tag tone="ok">{t('plans.chosenTag', { year: String(options.planYear) })}</Tag>
         )}
         {isLowest && (

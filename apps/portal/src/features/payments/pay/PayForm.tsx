@@ -6,6 +6,7 @@ import { useTypedFields } from '../../../cards/use-typed-fields';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { Button } from '../../../ui';
+import { says, saysAll } from '../../../says/says';
 import { ErrorSummary, type FieldError, MoneyField, PickOne } from '../../../ui/forms';
 import { BankFields } from './BankFields';
 import { CardChoiceField } from '../form/CardChoiceField';
@@ -159,7 +160,11 @@ export function PayForm({ account, owed, cards, address, amounts, onStale }: Pay
             value,
             label: t(`payments.portion.${value === 'all' && planned > 0 ? 'left' : value}`),
             figure: figures[value] !== null && format.money(figures[value]),
-            hint: value === 'all' && planned > 0 && leftHint,
+            hint: value === 'all' && planned > 0 && (
+              <span {...saysAll(says('owed', 'own', owed), says('plannedTotal', 'own', planned))}>
+                {leftHint}
+              </span>
+            ),
           }))}
         />
         {portion === 'other' && (
