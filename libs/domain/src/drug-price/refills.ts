@@ -47,20 +47,23 @@ export const isStopped = (lastFilledOn: string, every: number, today: string): b
 /**
  * The days of the fills to expect until a day, both YYYY-MM-DD and included: the first when the last fill is
  * used up, but not before today, then at the same pace. Supplies of whole months come on the same day of the
- * month, so that a year has twelve fills of 30 days and four of 90.
+ * month, so that a year has twelve fills of 30 days and four of 90. `lasts`: the days of the last fill, where it was
+ * of another supply than those to expect.
  */
 export function expectedFills({
   lastFilledOn,
   every,
+  lasts = every,
   today,
   until,
 }: {
   lastFilledOn: string;
   every: number;
+  lasts?: number;
   today: string;
   until: string;
 }): string[] {
-  const due = addDays(lastFilledOn, every);
+  const due = addDays(lastFilledOn, lasts);
   const first = due < today ? today : due;
   const months = wholeMonths(every);
   const dayOf = (turn: number) =>

@@ -17,6 +17,7 @@ const isStillToShip = (order: StoredOrder, now: Date): boolean =>
 export interface OpenFill {
   ndc: string;
   memberId: string;
+  days: number;
   youPay: number;
   deductible: number;
   counted: CountedAmounts;
@@ -27,9 +28,10 @@ export const openFills = (memory: Memory, context: Context): OpenFill[] =>
   changedIn(memory)
     .filter((order) => order.hold === undefined && isStillToShip(order, context.now))
     .flatMap(({ memberId, items }) =>
-      items.map(({ ndc, price, cost }) => ({
+      items.map(({ ndc, days, price, cost }) => ({
         ndc,
         memberId,
+        days,
         youPay: cost,
         deductible: price?.deductible ?? 0,
         counted: price?.counted ?? { deductible: 0, outOfPocket: cost },

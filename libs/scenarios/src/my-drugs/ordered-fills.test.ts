@@ -41,6 +41,20 @@ describe('an order that has not shipped', () => {
   });
 });
 
+test('an order of 90 days takes the place of the fills of 30 days until it is used up', () => {
+  const run = runOf('member-in-emergency');
+  const toCome = () =>
+    MyDrugs.parse(run.call('myDrugs.getList', { query: { memberId: 'EVF00421787' } }).body)
+      .drugs.find(({ rxNumber }) => rxNumber === '4400261')
+      ?.toCome.map(({ filledOn, youPay }) => [filledOn, youPay]);
+  expect(toCome()).toEqual([
+    ['2026-11-20', 4],
+    ['2026-12-20', 4],
+  ]);
+  expect(run.order({ '4400261': 7.5 }).status).toBe(200);
+  expect(toCome()).toEqual([['2026-11-05', 7.5]]);
+});
+
 test('an order that waits for something keeps its refills, here and in home delivery', () => {
   const run = runOf('past-due-member');
   const { drugs } = MyDrugs.parse(

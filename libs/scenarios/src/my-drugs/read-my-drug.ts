@@ -79,7 +79,9 @@ export function readDrug(
   const isOver = isStopped(filledOn, every, today);
   const state = isOver ? 'stopped' : isWaiting ? 'waiting' : 'current';
   const until = { every, today, until: nextYearEnd };
-  const after = expectedFills({ lastFilledOn: filledOn, ...until });
+  // An order may be of another supply: its fill takes the place of those until it is used up.
+  const lasts = order && days ? Math.round((order.days * every) / days) : every;
+  const after = expectedFills({ lastFilledOn: filledOn, lasts, ...until });
   const due = order ? today : addDays(dateOfService, every);
   const product = found?.product;
   return {
