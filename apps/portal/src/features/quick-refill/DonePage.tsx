@@ -5,7 +5,7 @@ import { dateText, useFormat, useText } from '../../language';
 
 import { Button, ButtonLink, Card, Icon, PhoneLink } from '../../ui';
 import { signInPath } from './AskPage';
-import type { OrderedRefill } from './quick-refill.requests';
+import type { OrderedRefill, RefillReceipt } from './quick-refill.requests';
 import quickRefillText from './quick-refill.text';
 import { RefillFacts } from './RefillFacts';
 
@@ -18,22 +18,14 @@ export function DonePage({ order, onAnother }: { order: OrderedRefill; onAnother
   const phone = usePhone();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { orderNumber: number, placedOn, payment, arrivesBy, cancelUntil } = order;
+  const { payment, arrivesBy, cancelUntil } = order;
   return (
     <Page
       paper
       head={
         <div className="card tint stack s1">
           <PageHead title={t('quickRefill.done')} heading={heading} />
-          <p>
-            {placedOn
-              ? t('quickRefill.doneLead', {
-                  number,
-                  date: format.longDate(placedOn),
-                  time: format.time(placedOn),
-                })
-              : t('quickRefill.doneNumber', { number })}
-          </p>
+          <DoneLead order={order} />
         </div>
       }
     >
@@ -95,5 +87,57 @@ export function DonePage({ order, onAnother }: { order: OrderedRefill; onAnother
         </div>
       </div>
     </Page>
+  );
+}
+
+/** The number of an order and when it was placed. */
+function DoneLead({ order }: { order: RefillReceipt }) {
+  const t = useText(quickRefillText);
+  const format = useFormat();
+  const { orderNumber: number, placedOn } = order;
+  if (!placedOn) return <p>{t('quickRefill.doneNumber', { number })}</p>;
+  const when = { date: format.longDate(placedOn), time: format.time(placedOn) };
+  return <p>{t('quickRefill.doneLead', { number, ...when })}</p>;
+}
+
+interface OrderedBeforeProps {
+  receipt: RefillReceipt;
+  onAnother: () => void;
+}
+
+/** The order of an entry that was loaded again: its number, days and amount, and nothing else that was shown. */
+export function OrderedBefore({ receipt, onAnother }: OrderedBeforeProps) {
+  const t = useText(quickRefillText);
+  const format = useFormat();
+  const phone = usePhone();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { arrivesBy, total, payment } = receipt;
+  return (
+    <div className="card stack">
+      <PageHead title={t('quickRefill.done')} heading={heading} />
+      <DoneLead order={receipt} />
+      <dl className="figures refill-facts">
+        <div>
+          <dt>{t('quickRefill.arrivesBy')}</dt>
+          <dd>{dateText(arrivesBy, format.weekday) || t('quickRefill.unknown')}</dd>
+        </div>
+        <div className="sum">
+          <dt>{t('quickRefill.youPay')}</dt>
+          <dd className="num">{total === null ? t('quickRefill.unknown') : format.money(total)}</dd>
+        </div>
+      </dl>
+      {payment !== 'unknown' && <p>{t(`quickRefill.charged.${payment}`)}</p>}
+      <p>{t.parts('quickRefill.orderedBefore', { phone: <PhoneLink number={phone} /> })}</p>
+      <div className="row no-print">
+        <ButtonLink icon="user" to={signInPath}>
+          {t('quickRefill.signIn')}
+        </ButtonLink>
+        <PrintButton label={t('quickRefill.print')} />
+        <Button kind="secondary" onClick={onAnother}>
+          {t('quickRefill.another')}
+        </Button>
+      </div>
+    </div>
   );
 }

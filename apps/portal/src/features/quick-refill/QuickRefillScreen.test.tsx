@@ -43,7 +43,7 @@ test('a refill is found, shown without the name of the drug, and ordered once', 
   expect(window.location.href).not.toMatch(/4402101|1978/);
 });
 
-test('Back to an order that was placed shows its number, and offers it no more', async () => {
+test('Back to an order that was placed shows its number, days and amount, and offers it no more', async () => {
   const rendered = await open();
   await fillIn(rendered);
   await heading('Your refill');
@@ -53,12 +53,25 @@ test('Back to an order that was placed shows its number, and offers it no more',
   await waitFor(() => expect(window.location.pathname).toBe('/member'));
   act(() => window.history.back());
   expect(await heading('Your refill is ordered')).toHaveFocus();
-  expect(screen.getByRole('main')).toHaveTextContent('Order HD-40001 was placed once.');
+  const main = screen.getByRole('main');
+  expect(main).toHaveTextContent('Order HD-40001, 2:00 p.m., November 5, 2026.');
+  expect(main).toHaveTextContent('Arrives byFri, Nov 13You pay$7.50');
+  expect(main).toHaveTextContent('We add it to your home delivery bill when it ships.');
+  expect(main).toHaveTextContent('call 1-800-555-0142 and say the order number');
   expect(screen.getByRole('main')).not.toHaveTextContent(/4402101|Lane/);
   expect(screen.queryByRole('button', { name: /^(Order|Find)/ })).not.toBeInTheDocument();
   await expectNoAxeViolations();
   const { usr: state } = window.history.state as { usr: unknown };
-  expect(state).toEqual({ of: 'quickRefill', receipt: 'HD-40001' });
+  expect(state).toEqual({
+    of: 'quickRefillOrder',
+    receipt: {
+      orderNumber: 'HD-40001',
+      placedOn: expect.any(String),
+      arrivesBy: '2026-11-13',
+      total: 7.5,
+      payment: 'bill',
+    },
+  });
   await rendered.user.click(button('Refill another'));
   expect(await screen.findByLabelText('Rx number')).toHaveValue('');
   expect(callsOf(rendered, 'quickRefill.order')).toHaveLength(1);

@@ -1,17 +1,24 @@
-import { useEffect, useEffectEvent, useState, useRef } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useReceipt } from '../../forms/sent/use-receipt';
 import { useMailOrderVendor } from '../../plan';
 import { useAppDispatch, useAppSelector } from '../../store';
 import '../../styles/lists.css';
-import { PageHead, usePhone } from '../../brand';
+import { usePhone } from '../../brand';
 import { useText } from '../../language';
-import { Button, ButtonLink, Message, PhoneLink } from '../../ui';
+import { ButtonLink, Message, PhoneLink } from '../../ui';
 import namesText from '../../language/names.text';
 import vendorText from '../../plan/mail-order-vendor.text';
 import { AskPage, signInPath } from './AskPage';
 import { ConfirmPage } from './ConfirmPage';
-import { DonePage } from './DonePage';
-import { isAnswered, quickRefillOrder, quickRefillSearch } from './quick-refill.requests';
+import { DonePage, OrderedBefore } from './DonePage';
+import {
+  isAnswered,
+  type OrderedRefill,
+  quickRefillOrder,
+  quickRefillSearch,
+  receiptOf,
+  type RefillReceipt,
+} from './quick-refill.requests';
 import './quick-refill.css';
 import quickRefillText from './quick-refill.text';
 
@@ -24,8 +31,9 @@ export function QuickRefillScreen() {
 
 /**
  * A refill without signing in, from search to order. Nothing that is typed is in a URL or stored;
- * neither is an answer used that an earlier visit of the page received. Only the number of a placed order is in the
- * state of its history entry, so that a way back to it cannot be taken for a refill that is not ordered yet.
+ * neither is an answer used that an earlier visit of the page received. Only number, days and amount of a placed order
+ * are in the state of its history entry, so that a reload still shows them, and a way back to it cannot be taken for a
+ * refill that is not ordered yet.
  */
 function QuickRefill() {
   const dispatch = useAppDispatch();
@@ -38,21 +46,20 @@ function QuickRefill() {
   const [isRestarted, setRestarted] = useState(false);
   const isOurs = searched !== undefined && search.input === searched;
   const isOrdered = key !== '' && order.input?.idempotencyKey === key;
-  const { receipt: numberBefore, keep, forget } = useReceipt<string>('quickRefill');
+  const { receipt: before, keep, forget } = useReceipt<RefillReceipt>('quickRefillOrder');
   const placed = isOurs && isOrdered && order.status === 'success' ? order.data.order : null;
   const restart = () => {
     setSearched(undefined);
     setRestarted(true);
     forget();
   };
-  const placedNumber = placed?.orderNumber;
-  const keepNumber = useEffectEvent(keep);
+  const keepReceipt = useEffectEvent((order: OrderedRefill) => keep(receiptOf(order)));
   useEffect(() => {
-    if (placedNumber) keepNumber(placedNumber);
-  }, [placedNumber]);
+    if (placed) keepReceipt(placed);
+  }, [placed]);
 
   if (placed) return <DonePage order={placed} onAnother={restart} />;
-  if (numberBefore) return <OrderedBefore number={numberBefore} onAnother={restart} />;
+  if (before) return <OrderedBefore receipt={before} onAnother={restart} />;
   const refill = isOurs && search.status === 'success' ? search.data.refill : null;
   if (refill) {
     return (
@@ -84,27 +91,6 @@ function QuickRefill() {
         dispatch(quickRefillSearch.requested(input));
       }}
     />
-  );
-}
-
-/** The member came back to the page of an order: its number, and nothing else that an earlier visit showed. */
-function OrderedBefore({ number, onAnother }: { number: string; onAnother: () => void }) {
-  const t = useText(quickRefillText);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  return (
-    <div className="card stack">
-      <PageHead title={t('quickRefill.done')} heading={heading} />
-      <p>{t('quickRefill.orderedBefore', { number })}</p>
-      <div className="row">
-        <ButtonLink icon="user" to={signInPath}>
-          {t('quickRefill.signIn')}
-        </ButtonLink>
-        <Button kind="secondary" onClick={onAnother}>
-          {t('quickRefill.another')}
-        </Button>
-      </div>
-    </div>
   );
 }
 

@@ -12,3 +12,17 @@ export const isAnswered = ({ status }: Failure): boolean => status >= 400 && sta
 
 export type FoundRefill = NonNullable<OutputOf<typeof quickRefill.find>['refill']>;
 export type OrderedRefill = OutputOf<typeof quickRefill.order>['order'];
+
+/** What the history entry of an order holds: nothing of the prescription or the address. */
+export type RefillReceipt = Pick<
+  OrderedRefill,
+  'orderNumber' | 'placedOn' | 'arrivesBy' | 'total' | 'payment'
+>;
+
+export const receiptOf = ({
+  orderNumber,
+  placedOn,
+  arrivesBy,
+  total,
+  payment,
+}: OrderedRefill): RefillReceipt => ({ orderNumber, placedOn, arrivesBy, total, payment });

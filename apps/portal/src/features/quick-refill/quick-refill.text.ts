@@ -227,8 +227,8 @@ export default defineTexts({
     es: 'Pedido {number}. Anote el número de pedido o imprima esta página.',
   },
   'quickRefill.orderedBefore': {
-    en: 'Order {number} was placed once. Going back changes nothing. Sign in to see where it is.',
-    es: 'El pedido {number} se hizo una sola vez. Volver atrás no cambia nada. Inicie sesión para ver dónde está.',
+    en: 'It was placed once. Going back changes nothing. Sign in to see where it is, or call {phone} and say the order number.',
+    es: 'Se hizo una sola vez. Volver atrás no cambia nada. Inicie sesión para ver dónde está, o llame al {phone} y diga el número de pedido.',
   },
   'quickRefill.ordered': { en: 'What you ordered', es: 'Lo que pidió' },
   'quickRefill.charged.bill': {
