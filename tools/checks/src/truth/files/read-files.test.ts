@@ -28,13 +28,13 @@ async function linesOf(file: SavedFile, ...page: Statement[]) {
 test('the rows of the table of claims are those of the page', async () => {
   const rows = [
     '\ufeff"Service Date","Drug Name","Pharmacy","You Paid","Claim Status"',
-    '"2026-11-04","Drug ""A""","Shop","$ 1,012.00","Paid"',
+    '"2026-11-04","Drug ""A""","Shop","$ 1,012.005","Paid"',
     '"","Drug","Shop","Not available","Not paid"',
   ].join('\r\n');
   const page = [said('claimStatus', 'C1', 'paid'), said('claimStatus', 'C2', 'rejected')];
   expect(await linesOf(fileOf('text/csv;charset=utf-8', rows), ...page)).toEqual([
     'claims table: claimDay C1 2026-11-04',
-    'claims table: claimPaid C1 1012.00',
+    'claims table: claimPaid C1 1012.005',
     'claims table: claimStatus C1 paid',
     'claims table: claimStatus C2 rejected',
   ]);

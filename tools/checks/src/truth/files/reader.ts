@@ -21,10 +21,16 @@ export interface ReadFile {
   said: Said[];
 }
 
+/** Dollars as a statement writes them; a fraction of a cent stays one. */
+export function moneyOf(dollars: number): string {
+  const cents = Math.round(dollars * 100);
+  return Math.abs(dollars * 100 - cents) < 1e-6 ? (cents / 100 + 0).toFixed(2) : String(dollars);
+}
+
 /** An amount as a file writes it, `$1,868.40`, `−$3.20` or `1868.40`, as a statement does; undefined where it is none. */
 export function amountIn(text: string): string | undefined {
   const digits = text.replace(/[$,\s]/g, '').replace('−', '-');
-  return /^-?\d+(\.\d+)?$/.test(digits) ? (Number(digits) + 0).toFixed(2) : undefined;
+  return /^-?\d+(\.\d+)?$/.test(digits) ? moneyOf(Number(digits)) : undefined;
 }
 
 const months = {

@@ -1,4 +1,4 @@
-import { type FileSource, type ReadFile, say } from './reader';
+import { type FileSource, moneyOf, type ReadFile, say } from './reader';
 
 /** What is read of a FHIR resource of a claim (R4, ExplanationOfBenefit). */
 interface Explanation {
@@ -32,12 +32,12 @@ export function readRecord({ file }: FileSource): ReadFile {
     const amounts = (resource.total ?? []).flatMap(({ category, amount }) => {
       const code = category.coding[0]?.code ?? '';
       const fact = Object.hasOwn(facts, code) ? facts[code as keyof typeof facts] : undefined;
-      return fact ? say(fact, claim, amount.value.toFixed(2), `${code} ${amount.value}`) : [];
+      return fact ? say(fact, claim, moneyOf(amount.value), `${code} ${amount.value}`) : [];
     });
     const shares = (resource.total ?? []).filter(({ category }) =>
       /^(copay|coinsurance)$/.test(category.coding[0]?.code ?? ''),
     );
-    const share = shares.reduce((all, { amount }) => all + amount.value, 0).toFixed(2);
+    const share = moneyOf(shares.reduce((all, { amount }) => all + amount.value, 0));
     return [
       ...amounts,
       ...say('claimShare', claim, shares.length === 2 ? share : undefined, 'copay, coinsurance'),

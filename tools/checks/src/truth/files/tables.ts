@@ -1,4 +1,4 @@
-import { amountIn, type FileSource, type ReadFile, type Said, say } from './reader';
+import { amountIn, type FileSource, moneyOf, type ReadFile, type Said, say } from './reader';
 
 /** The cells of a CSV (RFC 4180) whose values are all in quotes. */
 const cellsOf = (text: string): string[][] =>
@@ -24,14 +24,14 @@ const statuses: Readonly<Record<string, string>> = {
   Duplicada: 'duplicate',
 };
 
-/** The table of claims: a row for each of the page, in its order. */
+/** The table of claims: a row for each of the page, in its order. A page that names fewer leaves open which they are. */
 export function readClaims({ file, page }: FileSource): ReadFile {
   const ids = [
     ...new Set(page.flatMap(({ fact, subject }) => (fact === 'claimStatus' ? [subject] : []))),
   ];
-  const [, ...rows] = cellsOf(file.text);
+  const [, ...rows] = cellsOf(file.text).filter((cells) => cells.length > 0);
   const said = rows.flatMap(([day = '', , , paid = '', status = ''], at) => {
-    const claim = ids[at] ?? `row ${at + 1}`;
+    const claim = ids.length === rows.length ? ids[at]! : `row ${at + 1}`;
     return [
       ...say('claimDay', claim, /^\d{4}-\d\d-\d\d$/.test(day) ? day : undefined, day),
       ...say('claimPaid', claim, amountIn(paid), paid),
@@ -55,7 +55,7 @@ export function readYear({ file }: FileSource): ReadFile {
       const amounts = own.map((cells) => amountIn(cells.at(at) ?? ''));
       return amounts.includes(undefined)
         ? undefined
-        : amounts.reduce((all, each) => all + Number(each), 0).toFixed(2);
+        : moneyOf(amounts.reduce((all, each) => all + Number(each), 0));
     };
     said.push(...say('paidThisYear', `${who} ${year}`, sum(-1), words));
     said.push(...say('planPaidInYear', `${who} ${year}`, sum(3), words));
