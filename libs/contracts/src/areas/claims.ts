@@ -51,9 +51,23 @@ export const ClaimRow = renamed(
   }),
 );
 
+/**
+ * Ours, optional: an adult of the plan whose claims the member does not see. What was paid for them is said where the
+ * dates begin with a year, so that no amount has a day or a drug; else it is null.
+ */
+export const NotShared = z.object({
+  memberId: f.memberId,
+  memberFirstName: f.givenName,
+  copayAmount: f.money,
+  amtInsurancePaid: f.money,
+  otherPayerAmount: f.money,
+});
+
 /** `claimsHistory.claim` may be missing on the wire: that is the claims error state (§8), not a crash. */
 export const ClaimsHistory = z.object({
-  claimsHistory: f.orNull(z.object({ claim: f.orNull(z.array(ClaimRow)) })),
+  claimsHistory: f.orNull(
+    z.object({ claim: f.orNull(z.array(ClaimRow)), notShared: f.list(NotShared) }),
+  ),
 });
 
 /** A yearly limit before and after a claim, in dollars. `kind` and `scope` in the words of the services. */
