@@ -49,6 +49,11 @@ export default {
       other: '{count} reclamaciones aún no dicen cuánto pagó el plan.',
     },
   },
+  'yearStatement.notShared': {
+    en: 'An amount that is not shared is in the total without drugs or fills: an adult’s claims are their own.',
+    es: 'Un monto sin compartir está en el total sin medicamentos ni surtidos: las reclamaciones de un adulto son suyas.',
+  },
+  'yearStatement.personNotShared': { en: '{name}, not shared', es: '{name}, sin compartir' },
   'yearStatement.others': {
     en: 'Others paid {amount}, such as another insurance. You did not pay that part.',
     es: 'Otros pagaron {amount}, como otro seguro. Esa parte no la pagó usted.',

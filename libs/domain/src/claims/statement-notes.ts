@@ -11,7 +11,7 @@ export type StatementNote =
   | { key: 'yearStatement.unknown'; count: number }
   | { key: 'yearStatement.others'; amount: number }
   | { key: 'yearStatement.notOver'; year: string }
-  | { key: 'yearStatement.othersUnknown' | 'yearStatement.notInIt' };
+  | { key: 'yearStatement.notShared' | 'yearStatement.othersUnknown' | 'yearStatement.notInIt' };
 
 /** What the sums of a statement hold, and which claims they leave out and why. */
 export function statementNotes(statement: YearStatement): StatementNote[] {
@@ -22,6 +22,7 @@ export function statementNotes(statement: YearStatement): StatementNote[] {
     ...inSums('equal', counted - reversals),
     ...inSums('reversals', reversals),
     ...inSums('planUnknown', planUnknown),
+    ...(statement.notShared.length > 0 ? [{ key: 'yearStatement.notShared' } as const] : []),
     ...(sums.othersPaid === null
       ? [{ key: 'yearStatement.othersUnknown' } as const]
       : sums.othersPaid === 0

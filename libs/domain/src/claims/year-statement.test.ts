@@ -120,6 +120,34 @@ test('has no amount, and not zero, where no claim says it', () => {
   ]);
 });
 
+test('has what was paid for an adult who shares no claims in the sums, without drugs and fills', () => {
+  const other = { memberId: 'EVF1-03', memberFirstName: 'Rafael' };
+  const amounts = { copayAmount: 228, amtInsurancePaid: 37.4, otherPayerAmount: null };
+  const unknown = { copayAmount: null, amtInsurancePaid: null, otherPayerAmount: null };
+  const alone = yearStatement(claims);
+  const statement = yearStatement(claims, [
+    { ...other, ...amounts },
+    { ...other, ...unknown },
+  ]);
+  expect(statement.people).toEqual(alone.people);
+  expect(statement.notShared).toEqual([
+    {
+      id: 'EVF1-03 Rafael',
+      firstName: 'Rafael',
+      sums: { youPaid: 228, planPaid: 37.4, othersPaid: null },
+    },
+  ]);
+  expect(statement.sums).toEqual({
+    fills: alone.sums.fills,
+    youPaid: alone.sums.youPaid! + 228,
+    planPaid: alone.sums.planPaid! + 37.4,
+    othersPaid: alone.sums.othersPaid,
+  });
+  const keys = statementNotes(statement).map(({ key }) => key);
+  expect(keys).toContain('yearStatement.notShared');
+  expect(statementNotes(alone).map(({ key }) => key)).not.toContain('yearStatement.notShared');
+});
+
 test('of no claims is empty', () => {
   expect(yearStatement([])).toMatchObject({ people: [], counted: 0, sums: { fills: 0 } });
 });

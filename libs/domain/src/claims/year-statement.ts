@@ -23,6 +23,12 @@ export interface StatementSums {
   othersPaid: number | null;
 }
 
+/** What was paid for a person whose claims the reader does not see, in dollars. */
+export type NotSharedAmounts = Pick<
+  StatedClaim,
+  'memberId' | 'memberFirstName' | 'copayAmount' | 'amtInsurancePaid' | 'otherPayerAmount'
+>;
+
 /** A drug of a person, or a claim that takes another back: then `reversedOn` is its day, YYYY-MM-DD; else ''. */
 export interface StatementLine extends StatementSums {
   drug: string;
@@ -37,8 +43,14 @@ export interface StatementPerson {
   sums: StatementSums;
 }
 
+/** A person who is in the sums without drugs and fills. */
+export interface NotSharedPerson extends Pick<StatementPerson, 'id' | 'firstName'> {
+  sums: Omit<StatementSums, 'fills'>;
+}
+
 export interface YearStatement {
   people: StatementPerson[];
+  notShared: NotSharedPerson[];
   sums: StatementSums;
   /** How many claims are in the sums. */
   counted: number;
@@ -74,10 +86,16 @@ export const isWholeYear = (toDate: string): boolean => toDate.endsWith('-12-31'
 /**
  * What was paid for prescriptions, by person and drug. It adds up the claims' own amounts, so that it equals the
  * list of the same claims to the cent: the people by their ids, their drugs by what the member paid, a reversal
- * as a separate line below its drug.
+ * as a separate line below its drug. `amountsOfOthers` are in the sums alone.
  */
-export function yearStatement(claims: readonly StatedClaim[]): YearStatement {
+export function yearStatement(
+  claims: readonly StatedClaim[],
+  amountsOfOthers: readonly NotSharedAmounts[] = [],
+): YearStatement {
   const counted = claims.filter(isCounted);
+  const notShared = amountsOfOthers.flatMap(notSharedPerson);
+  const { fills, ...shared } = sumsOf(counted);
+  const others = notShared.map(({ sums }) => sums);
   const count = (kind: ClaimStatusKind) => claims.filter(({ status }) => status === kind).length;
   return {
     people: [
@@ -90,7 +108,8 @@ export function yearStatement(claims: readonly StatedClaim[]): YearStatement {
         sums: sumsOf(own),
       }))
       .sort((one, other) => one.id.localeCompare(other.id)),
-    sums: sumsOf(counted),
+    notShared,
+    sums: { fills, ...[shared, ...others].reduce(plus) },
     counted: counted.length,
     reversals: counted.filter(isReversal).length,
     unknown: counted.filter(({ copayAmount }) => copayAmount === null).length,
@@ -127,6 +146,29 @@ function linesOf(claims: readonly StatedClaim[]): StatementLine[] {
     ])
     .sort(([one], [other]) => (other!.youPaid ?? 0) - (one!.youPaid ?? 0))
     .flat();
+}
+
+function notSharedPerson({
+  memberId,
+  memberFirstName,
+  copayAmount: youPaid,
+  amtInsurancePaid: planPaid,
+  otherPayerAmount: othersPaid,
+}: NotSharedAmounts): NotSharedPerson[] {
+  if (youPaid === null && planPaid === null) return [];
+  return [
+    {
+      id: `${memberId} ${memberFirstName}`,
+      firstName: memberFirstName,
+      sums: { youPaid, planPaid, othersPaid },
+    },
+  ];
+}
+
+function plus(one: NotSharedPerson['sums'], other: NotSharedPerson['sums']) {
+  const sum = (key: keyof typeof one) =>
+    one[key] === null && other[key] === null ? null : sumAmounts([one[key], other[key]]);
+  return { youPaid: sum('youPaid'), planPaid: sum('planPaid'), othersPaid: sum('othersPaid') };
 }
 
 function sumsOf(claims: readonly StatedClaim[]): StatementSums {
