@@ -32,14 +32,16 @@ test('has every person, their drugs, a claim that was taken back, and the sums o
       'January 1, 2026 to November 5, 2026',
       'Marisol Sampleton',
       'Marisol',
-      'Rafael',
       'Theo',
       'Metformin ER 500 mg tablet',
       '−$18.70',
       'Everyone',
+      'Rafael, not shared',
+      '$228.00',
       '$2,436.40',
     ]),
   );
+  expect(texts.join(' ')).not.toContain('Corvane');
 });
 
 test('is written in Spanish, drugs and days too', async () => {
@@ -49,6 +51,7 @@ test('is written in Spanish, drugs and days too', async () => {
       'Copperline Fund: Resumen anual',
       'Del 1 de enero de 2026 al 5 de noviembre de 2026',
       'Todas las personas',
+      'Rafael, sin compartir',
     ]),
   );
   // A long name is on two lines, each with its space.

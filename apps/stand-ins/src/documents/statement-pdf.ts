@@ -1,4 +1,4 @@
-import { ClaimRow } from '@portal/contracts/claims';
+import { ClaimRow, NotShared } from '@portal/contracts/claims';
 import {
   type StatementLine,
   type StatementNote,
@@ -29,6 +29,7 @@ interface StatementBody {
   memberId: string;
   memberName: string;
   claim: Json[];
+  notShared: Json[];
 }
 
 /** A statement of claims as a tagged PDF (PDF/UA): each person's drugs, who paid what, and the totals. */
@@ -36,7 +37,8 @@ export async function statementPdf(
   body: Json,
   { query, fixtures, clientName }: DocumentSource,
 ): Promise<StandInDocument> {
-  const { fromDate, toDate, memberId, memberName, claim } = body as unknown as StatementBody;
+  const { fromDate, toDate, memberId, memberName, claim, notShared } =
+    body as unknown as StatementBody;
   const language = documentLanguage(query);
   const t = statementTexts[language];
   const format = documentFormats(language);
@@ -44,12 +46,19 @@ export async function statementPdf(
     claim
       .map((each) => ClaimRow.parse(each))
       .map((each) => ({ ...each, drug: drugOfClaim(each, language) })),
+    notShared.map((each) => NotShared.parse(each)),
   );
+  const isEmpty = statement.counted === 0 && statement.notShared.length === 0;
   const hasOthers = (statement.sums.othersPaid ?? 0) !== 0;
   const amount = (dollars: number | null) =>
     dollars === null ? t.unknownAmount : format.money(dollars);
-  const amounts = ({ fills, planPaid, othersPaid, youPaid }: StatementSums) => [
-    format.count(fills),
+  const amounts = ({
+    fills,
+    planPaid,
+    othersPaid,
+    youPaid,
+  }: Omit<StatementSums, 'fills'> & { fills?: number }) => [
+    fills === undefined ? t.notShared : format.count(fills),
     amount(planPaid),
     ...(hasOthers ? [amount(othersPaid)] : []),
     amount(youPaid),
@@ -73,10 +82,10 @@ export async function statementPdf(
     row(t.period, period),
     row(t.member, memberName),
     row(t.memberId, memberId),
-    ...(statement.counted > 0 ? [row(t.youPaid, amount(statement.sums.youPaid))] : []),
+    ...(isEmpty ? [] : [row(t.youPaid, amount(statement.sums.youPaid))]),
   ];
   document.table(facts, [150, '*']);
-  if (statement.counted === 0) document.paragraph(t.none);
+  if (isEmpty) document.paragraph(t.none);
   const columns = heads(
     t.drug,
     t.fills,
@@ -96,9 +105,21 @@ export async function statementPdf(
       widths,
     );
   }
-  if (statement.people.length > 1) {
+  if (statement.people.length + statement.notShared.length > 1) {
     document.subheading(t.everyone);
-    document.table([columns, row(t.total, ...amounts(statement.sums))], widths);
+    document.table(
+      [
+        columns,
+        ...statement.notShared.map(({ firstName, sums }) =>
+          row(
+            notesText['yearStatement.personNotShared'][language].replace('{name}', firstName),
+            ...amounts(sums),
+          ),
+        ),
+        row(t.total, ...amounts(statement.sums)),
+      ],
+      widths,
+    );
   }
   document.subheading(notesText['yearStatement.goodToKnow'][language]);
   for (const note of statementFileNotes(statement, toDate)) {

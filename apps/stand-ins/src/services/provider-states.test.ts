@@ -14,7 +14,7 @@ describe('Pact’s provider states', () => {
     const token = { authorization: 'Bearer dummy' };
     expect((await call(`${base}${claimsPath()}`, token)).status).toBe(403);
     expect((await call(`${base}${claimsPath()}`, asMember('empty-handed'))).body).toEqual({
-      claimsHistory: { claim: [] },
+      claimsHistory: { claim: [], notShared: [] },
     });
     const other = await services.start({ scenario: 'visitor-medicare' });
     const features = await call(`${other}/portalmicroservices/public/features`);

@@ -20,7 +20,7 @@ test.each([
       drugForm: 'ER tablet',
     },
   ],
-  ['Corvane 5 mg tablet', { spanishName: 'Corvane', strength: '5 mg', drugForm: 'tablet' }],
+  ['Glyvexa 10 mg tablet', { spanishName: 'Glyvexa', strength: '10 mg', drugForm: 'tablet' }],
   [
     'Shingles vaccine',
     { spanishName: 'Vacuna contra el herpes zóster', strength: '', drugForm: '' },
@@ -68,4 +68,43 @@ test('what the claims added to a limit comes to the balance of today', () => {
     .map(({ before, after }) => after! - before!);
   expect(added.length).toBeGreaterThan(30);
   expect(added.reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(1868.4, 2);
+});
+
+describe('the claims of an adult of the family', () => {
+  const dates = { fromDate: '2026-01-01', toDate: '2026-12-31', memberId: 'EVF00421787' };
+  const { scenarios } = loadFixtures();
+  const ask = (endpointId: string, params: Record<string, string>, more: object = {}) => {
+    const of = scenarios.get('family-authorized')!;
+    return play(of, newMemory(of), { endpointId, params, query: {}, ...more }).answer;
+  };
+  const history = (fromDate: string, more: object = {}) =>
+    ClaimsHistory.parse(ask('claims.getHistory', { ...dates, fromDate }, more).body).claimsHistory!;
+  const rafael = { memberId: 'EVF00421787-02', memberFirstName: 'Rafael' };
+
+  test('are withheld from every call, although he allows home delivery', () => {
+    expect(
+      new Set(history('2026-01-01').claim!.map(({ memberFirstName }) => memberFirstName)),
+    ).toEqual(new Set(['Marisol', 'Theo']));
+    for (const id of ['claims.getEntry', 'claims.getExplanation']) {
+      expect(ask(id, { healthServiceId: 'HS-26230-30737' }).status).toBe(404);
+    }
+    for (const id of ['claims.getAccumulators', 'claims.getStatement']) {
+      expect(JSON.stringify(ask(id, dates).body)).not.toMatch(/HS-26230-30737|Corvane/);
+    }
+  });
+
+  test('are in the sums of a year, and of nothing shorter', () => {
+    const paid = { copayAmount: 228, amtInsurancePaid: 39.62, otherPayerAmount: 0 };
+    const unknown = { copayAmount: null, amtInsurancePaid: null, otherPayerAmount: null };
+    expect(history('2026-01-01').notShared).toEqual([{ ...rafael, ...paid }]);
+    expect(history('2026-07-01').notShared).toEqual([{ ...rafael, ...unknown }]);
+  });
+
+  test.each(['caregiver', 'support-agent', 'provider'])(
+    'are in no sum for who acts for the member: %s',
+    (name) => {
+      const { person: caller } = scenarios.get(name)!;
+      expect(history('2026-01-01', { caller }).notShared).toEqual([]);
+    },
+  );
 });

@@ -1,15 +1,20 @@
 import { BenefitBalance } from '@portal/contracts/balances';
-import { ClaimEntry } from '@portal/contracts/claims';
+import { ClaimEntry, ClaimRow } from '@portal/contracts/claims';
+import { yearStatement } from '@portal/domain';
 import * as z from 'zod/mini';
 import type { Json } from '../files/scenario-file';
 import {
   type Behaviours,
   type Context,
+  type Memory,
   serviceError,
   answer,
   derivedFrom,
 } from '../memory/behaviour';
+import { claimsScopeIn, peopleNotShared } from '../drugs/claims-scope';
 import { spanishNameOfClaim } from '../drugs/my-claims';
+import type { PlayRequest } from '../memory/check-request';
+import { isPerson } from '../people/person';
 import { requestOfClaim } from '../coverage-requests/request-view';
 
 type Row = {
@@ -46,14 +51,27 @@ function entriesIn({ fixtureOf }: Pick<Context, 'fixtureOf'>): Entry[] {
   }));
 }
 
+interface Dates {
+  fromDate: string;
+  toDate: string;
+}
+
+const historyIn = ({ fixtureOf }: Context) => fixtureOf('claims.getHistory') as History | undefined;
+
+/** The rows of the history whose person's claims the member sees. */
+function sharedRows(memory: Memory, context: Context, history = historyIn(context)): Row[] {
+  const isSeen = claimsScopeIn(memory, context);
+  return (history?.claimsHistory?.claim ?? []).filter(({ memberId }) => isSeen(String(memberId)));
+}
+
 /**
  * The rows between the two dates, both included, of the requested member. A subscriber's id matches
- * the whole family: `EVF1` also finds the rows of `EVF1-02`. Each has its drug's Spanish name, and what
+ * the whole family: `EVF1` also finds the rows of `EVF1-03`. Each has its drug's Spanish name, and what
  * another payer paid from its detail.
  */
 function rowsBetween(
-  history: History | undefined,
-  { fromDate, toDate, memberId }: { fromDate: string; toDate: string; memberId: string },
+  rows: readonly Row[],
+  { fromDate, toDate, memberId }: Dates & { memberId: string },
   context: Context,
 ): Row[] {
   const othersPaid = new Map(
@@ -62,7 +80,7 @@ function rowsBetween(
       otherPayerAmount,
     ]),
   );
-  return (history?.claimsHistory?.claim ?? [])
+  return rows
     .filter(
       (row) =>
         row.dateOfService >= fromDate &&
@@ -76,19 +94,61 @@ function rowsBetween(
     }));
 }
 
+/**
+ * The adults whose claims are not shared. What was paid for them is said of a year from its first day on: two shorter
+ * times would tell the day of a fill.
+ */
+function notShared(
+  memory: Memory,
+  request: PlayRequest,
+  context: Context,
+  dates: Dates,
+): Record<string, string | null>[] {
+  const rows = historyIn(context)?.claimsHistory?.claim ?? [];
+  return peopleNotShared(memory, request, context).map(({ memberId, givenName }) => {
+    const own = rows.filter((row) => isPerson(String(row.memberId), memberId));
+    const counted = dates.fromDate.endsWith('-01-01')
+      ? rowsBetween(own, { ...dates, memberId }, context).map((row) => ClaimRow.parse(row))
+      : [];
+    const { sums } = yearStatement(counted.map((row) => ({ ...row, drug: '' })));
+    const dollars = (amount: number | null) => amount?.toFixed(2) ?? null;
+    return {
+      memberId,
+      memberFirstName: givenName,
+      copayAmount: dollars(sums.youPaid),
+      amtInsurancePaid: dollars(sums.planPaid),
+      otherPayerAmount: dollars(sums.othersPaid),
+    };
+  });
+}
+
+/** Whether a claim is of a person whose claims the member does not see. */
+function isWithheld(memory: Memory, context: Context, healthServiceId: string | undefined) {
+  const isSeen = claimsScopeIn(memory, context);
+  return (historyIn(context)?.claimsHistory?.claim ?? []).some(
+    (row) => row.healthServiceId === healthServiceId && !isSeen(String(row.memberId)),
+  );
+}
+
 const claimNotFound = serviceError(404, 'CLAIM_NOT_FOUND', 'There is no claim with this id.');
 
 export const behaviours: Behaviours = {
   'claims.getHistory': {
-    play: (memory, { params }, context) => {
-      const { fromDate = '', toDate = '', memberId = '' } = params;
+    play: (memory, request, context) => {
+      const { fromDate = '', toDate = '', memberId = '' } = request.params;
+      const dates = { fromDate, toDate };
       const history = context.fixture as History;
       const body = history.claimsHistory?.claim
         ? {
             ...history,
             claimsHistory: {
               ...history.claimsHistory,
-              claim: rowsBetween(history, { fromDate, toDate, memberId }, context),
+              claim: rowsBetween(
+                sharedRows(memory, context, history),
+                { ...dates, memberId },
+                context,
+              ),
+              notShared: notShared(memory, request, context, dates),
             },
           }
         : history;
@@ -98,8 +158,7 @@ export const behaviours: Behaviours = {
   /** What the explanation of a claim says: its row and its detail; the services write it as a PDF. */
   'claims.getExplanation': derivedFrom('claims.getEntry', (memory, { params }, context) => {
     const { healthServiceId } = params;
-    const history = context.fixtureOf('claims.getHistory') as History | undefined;
-    const claim = history?.claimsHistory?.claim?.find(
+    const claim = sharedRows(memory, context).find(
       (each) => each.healthServiceId === healthServiceId,
     );
     const entry = entriesIn(context).find((each) => each.healthServiceId === healthServiceId);
@@ -122,14 +181,14 @@ export const behaviours: Behaviours = {
   /** What the claims of the history added to the yearly limits, as their details say it. */
   'claims.getAccumulators': derivedFrom('claims.getHistory', (memory, { params }, context) => {
     const { fromDate = '', toDate = '', memberId = '' } = params;
-    const history = context.fixtureOf('claims.getHistory') as History | undefined;
     const addedBy = new Map(
       entriesIn(context).map(({ healthServiceId, accumulators = [] }) => [
         healthServiceId,
         accumulators,
       ]),
     );
-    const claims = rowsBetween(history, { fromDate, toDate, memberId }, context).map(
+    const rows = sharedRows(memory, context);
+    const claims = rowsBetween(rows, { fromDate, toDate, memberId }, context).map(
       ({ healthServiceId }) => ({
         healthServiceId,
         accumulators: addedBy.get(healthServiceId) ?? [],
@@ -138,9 +197,9 @@ export const behaviours: Behaviours = {
     return answer(memory, { claims });
   }),
   /** What a statement of claims says, and whose it is; the services write it as a PDF. */
-  'claims.getStatement': derivedFrom('claims.getHistory', (memory, { params }, context) => {
-    const { fromDate = '', toDate = '', memberId = '' } = params;
-    const history = context.fixtureOf('claims.getHistory') as History | undefined;
+  'claims.getStatement': derivedFrom('claims.getHistory', (memory, request, context) => {
+    const { fromDate = '', toDate = '', memberId = '' } = request.params;
+    const dates = { fromDate, toDate };
     const { given_name: givenName = '', family_name: familyName = '' } =
       context.identity?.claims ?? {};
     const body = {
@@ -148,7 +207,8 @@ export const behaviours: Behaviours = {
       toDate,
       memberId,
       memberName: `${givenName} ${familyName}`.trim(),
-      claim: rowsBetween(history, { fromDate, toDate, memberId }, context),
+      claim: rowsBetween(sharedRows(memory, context), { ...dates, memberId }, context),
+      notShared: notShared(memory, request, context, dates),
     };
     return answer(memory, body);
   }),
@@ -157,7 +217,9 @@ export const behaviours: Behaviours = {
     fixture: z.object({ entries: z.array(ClaimEntry) }),
     play: (memory, { params }, context) => {
       const { healthServiceId } = params;
-      const entry = entriesIn(context).find((each) => each.healthServiceId === healthServiceId);
+      const entry = isWithheld(memory, context, healthServiceId)
+        ? undefined
+        : entriesIn(context).find((each) => each.healthServiceId === healthServiceId);
       const coverageRequest = entry && requestOfClaim(entry.healthServiceId, memory, context);
       const response = entry
         ? { status: 200, body: { ...entry, ...(coverageRequest && { coverageRequest }) } as Json }

@@ -1,9 +1,9 @@
 import { claimsScopeOf } from '@portal/domain';
-import { caregiverOf } from '../family-access/invitations';
+import { callerOf, caregiverOf } from '../family-access/invitations';
 import type { Context, Memory } from '../memory/behaviour';
 import type { PlayRequest } from '../memory/check-request';
 import { readAt } from '../memory/dates';
-import { factsOf, familyIn } from '../people/family';
+import { factsOf, familyIn, type StoredPerson } from '../people/family';
 import { isPerson, ownIdOf } from '../people/person';
 
 /** Whether who makes a call may see claims at all: the member, and a caregiver whom they allowed it. */
@@ -13,13 +13,30 @@ export function seesClaims(memory: Memory, request: PlayRequest, context: Contex
   return !caregiver || caregiver.scopes.includes('claims');
 }
 
-/**
- * Whether a member may see a person's claims: their own and, as the subscriber, those of minors. What an adult allows
- * at home delivery opens nothing of claims.
- */
-export function isInClaimsOf(memory: Memory, context: Context, memberId: string): boolean {
+/** Gives whether the member sees a person's claims (`claimsScopeOf`), by any number of the person. */
+export function claimsScopeIn(memory: Memory, context: Context): (memberId: string) => boolean {
   const ownId = ownIdOf(context);
-  if (isPerson(memberId, ownId)) return true;
   const people = familyIn(memory, context).map(factsOf);
-  return claimsScopeOf(people, ownId, readAt(context)).some((each) => each.memberId === memberId);
+  const seen = claimsScopeOf(people, ownId, readAt(context)).map((each) => each.memberId);
+  return (memberId) => [ownId, ...seen].some((each) => isPerson(each, memberId));
+}
+
+export const isInClaimsOf = (memory: Memory, context: Context, memberId: string): boolean =>
+  claimsScopeIn(memory, context)(memberId);
+
+/** The people of the plan whose claims the subscriber does not see; none for a dependent, and for who acts for a member. */
+export function peopleNotShared(
+  memory: Memory,
+  request: PlayRequest,
+  context: Context,
+): StoredPerson[] {
+  const people = familyIn(memory, context);
+  const member = people.find((each) => isPerson(each.memberId, ownIdOf(context)));
+  const caller = callerOf(request, context);
+  const isMember =
+    caller?.username === context.identity?.username ||
+    isPerson(caller?.claims.member_id ?? '', ownIdOf(context));
+  if (!isMember || member?.role !== 'SUBSCRIBER') return [];
+  const isSeen = claimsScopeIn(memory, context);
+  return people.filter((each) => !isSeen(each.memberId));
 }
