@@ -4,7 +4,7 @@ import { claimsOf } from './claims.selectors';
 const csvOf = (...rows: object[]) =>
   claimsCsv(
     claimsOf(
-      { claimsHistory: { claim: rows as never } },
+      { claimsHistory: { claim: rows as never, notShared: [] } },
       ({ drugName, spanishName }) => spanishName || drugName,
     ),
     ({ claimStatus }) => (claimStatus === 'PAID' ? 'Paid' : claimStatus),

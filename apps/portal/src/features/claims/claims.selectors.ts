@@ -18,6 +18,9 @@ export const claimsOf = (
 ): Claim[] =>
   (claimsHistory?.claim ?? []).map((row, index) => ({ ...row, index, drug: drugOf(row) }));
 
+/** The adults of the plan whose claims the response leaves out, with what was paid for them. */
+export const notSharedOf = ({ claimsHistory }: ClaimsHistory) => claimsHistory?.notShared ?? [];
+
 /** Which claims are looked for. `person` is a member's id and first name, '' for everybody. */
 export interface ClaimFilter {
   person: string;

@@ -55,6 +55,10 @@ export default defineTexts({
     es: 'La reclamación de este enlace está en esta lista',
   },
   'claims.showLinked': { en: 'Show the claim', es: 'Mostrar la reclamación' },
+  'claims.notShared': {
+    en: '{names}, not shared. Each adult sees their own claims.',
+    es: '{names}, sin compartir. Cada adulto ve sus propias reclamaciones.',
+  },
   'claims.person': { en: 'Person', es: 'Persona' },
   'claims.person.all': { en: 'Everyone', es: 'Todas las personas' },
   'claims.status.all': { en: 'Any status', es: 'Cualquier estado' },

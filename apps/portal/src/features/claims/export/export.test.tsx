@@ -182,7 +182,6 @@ describe('the portable record', () => {
     const patients = resourcesOf(await bundle(), 'Patient');
     expect(patients.map(({ id, birthDate }) => [id, birthDate]).sort()).toEqual([
       ['patient-EVF00421787-01', '1978-03-02'],
-      ['patient-EVF00421787-02', undefined],
       ['patient-EVF00421787-03', undefined],
     ]);
     expect(names).toEqual(['claims-record-2026-08-07-2026-11-05.json']);

@@ -80,6 +80,9 @@ export function ClaimsScreen() {
         onLongerRange={() => choose(90)}
         onClearFilter={() => filterBy(everyClaim)}
       />
+      {claims && claims.notShared.length > 0 && (
+        <p className="mute">{t('claims.notShared', { names: claims.notShared.join(', ') })}</p>
+      )}
       {claims && <SpendingCard filter={filter} />}
       {claims && claims.rows.length > 0 && (
         <ExportCard rows={claims.rows} fromDate={found.fromDate} toDate={found.toDate} />

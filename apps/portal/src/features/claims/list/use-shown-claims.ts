@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { languages, useLanguage, useText } from '../../../language';
 import { statusLabel } from '../claim-labels';
 import type { ClaimsHistory } from '../claims.requests';
-import { type Claim, matchingClaims, peopleOf } from '../claims.selectors';
+import { type Claim, matchingClaims, notSharedOf, peopleOf } from '../claims.selectors';
 import { useClaimFilter, useClaimSort } from './use-claim-view';
 import { useClaimsOf } from '../use-claims-of';
 
@@ -16,6 +16,8 @@ export interface ShownClaims {
   people: { id: string; name: string }[];
   /** What was paid for them, in dollars. */
   totals: { youPaid: number; planPaid: number };
+  /** First names of the adults of the plan whose claims are not in the list. */
+  notShared: string[];
 }
 
 /** The claims to show; null while there is no answer. Typing never waits for it. */
@@ -40,6 +42,7 @@ export function useShownClaims(answered: { data: ClaimsHistory } | null): ShownC
       }),
     [matching, sort, locale, t],
   );
-  if (!all || !rows || !totals || !people) return null;
-  return { rows, totals, people, all };
+  if (!answer || !all || !rows || !totals || !people) return null;
+  const notShared = notSharedOf(answer).map(({ memberFirstName }) => memberFirstName);
+  return { rows, totals, people, all, notShared };
 }

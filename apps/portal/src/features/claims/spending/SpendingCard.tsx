@@ -17,6 +17,7 @@ import {
   type ClaimFilter,
   isFiltering,
   matchingClaims,
+  notSharedOf,
   peopleOf,
 } from '../claims.selectors';
 import { useClaimsOf } from '../use-claims-of';
@@ -86,7 +87,7 @@ function Spending({ answer, filter, months }: SpendingProps) {
         <SpendingChart spending={spending} label={t('claims.spending.chart', { range: name })} />
       </div>
       <div className="c5">
-        <SpendingTable spending={spending} caption={name} who={whoOfRows(rows, filter)} />
+        <SpendingTable spending={spending} caption={name} who={whoOfRows(answer, rows, filter)} />
       </div>
     </div>
   );
@@ -125,8 +126,13 @@ interface SpendingTableProps {
   who: string;
 }
 
-const whoOfRows = (rows: readonly Claim[], filter: ClaimFilter) =>
-  isFiltering(filter) ? '' : peopleOf(rows).length > 0 ? 'family' : 'own';
+/** No one's where an adult of the family is not in it. */
+const whoOfRows = (answer: ClaimsHistory, rows: readonly Claim[], filter: ClaimFilter) =>
+  isFiltering(filter) || notSharedOf(answer).length > 0
+    ? ''
+    : peopleOf(rows).length > 0
+      ? 'family'
+      : 'own';
 
 /** The chart's figures to the cent, and their sum. */
 function SpendingTable({ spending, caption, who }: SpendingTableProps) {

@@ -24,10 +24,10 @@ export function Statement({ found: { year, fromDate, toDate }, statement }: Stat
   const announce = useAnnounce();
   const whoOf = useWhoOfStatement();
   const dates = { from: format.longDate(fromDate), to: format.longDate(toDate) };
-  const title =
-    statement.counted === 0 ? t('yearStatement.none', dates) : t('yearStatement.youPaid', dates);
+  const isEmpty = statement.counted === 0 && statement.notShared.length === 0;
+  const title = isEmpty ? t('yearStatement.none', dates) : t('yearStatement.youPaid', dates);
   useEffect(() => announce(title), [announce, title]);
-  if (statement.counted === 0) {
+  if (isEmpty) {
     return (
       <section className="card stack">
         <h2>{title}</h2>
@@ -35,23 +35,20 @@ export function Statement({ found: { year, fromDate, toDate }, statement }: Stat
       </section>
     );
   }
-  const { sums, people, unknown } = statement;
+  const { sums, people, notShared, unknown } = statement;
+  const isFamily = people.length + notShared.length > 1;
   return (
     <>
       <section className="card tint stack" aria-labelledby="year-paid">
         <h2 id="year-paid">{title}</h2>
         <p
           className="big num"
-          {...says(
-            'paidThisYear',
-            [people.length > 1 ? 'family' : whoOf(people[0]), year],
-            sums.youPaid,
-          )}
+          {...says('paidThisYear', [isFamily ? 'family' : whoOf(people[0]), year], sums.youPaid)}
         >
           {amountText(sums.youPaid)}
         </p>
         {unknown > 0 && <p>{t('yearStatement.unknown', { count: unknown })}</p>}
-        {people.length > 1 && (
+        {isFamily && (
           <dl className="row statement-people">
             {people.map(({ id, firstName, sums: own }) => (
               <div
@@ -63,6 +60,17 @@ export function Statement({ found: { year, fromDate, toDate }, statement }: Stat
                   <b>{amountText(own.youPaid)}</b>
                 </dd>
                 <dd className="small">{t('yearStatement.fills', { count: own.fills })}</dd>
+              </div>
+            ))}
+            {notShared.map(({ id, firstName, sums: own }) => (
+              <div
+                key={id}
+                {...says('paidThisYear', [whoOf({ id, firstName }), year], own.youPaid)}
+              >
+                <dt className="mute">{t('yearStatement.personNotShared', { name: firstName })}</dt>
+                <dd className="num">
+                  <b>{amountText(own.youPaid)}</b>
+                </dd>
               </div>
             ))}
           </dl>

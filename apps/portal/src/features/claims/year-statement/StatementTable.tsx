@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { dateText, useFormat, useText } from '../../../language';
 import { roles } from '../../../ui/table-roles';
 import { useAmountText } from './use-amount-text';
+import notesText from './statement-notes.text';
 import yearStatementText from './year-statement.text';
 import { DataTable } from '../../../ui';
 import { says } from '../../../says/says';
@@ -14,14 +15,15 @@ interface StatementTableProps {
   caption: string;
 }
 
-/** Each person's drugs and their sum, then everyone's. What others paid has a column where they did. */
+/** Each person's drugs and their sum, the sums of adults who share no claims, then everyone's. What others paid has a column where they did. */
 export function StatementTable({
-  statement: { people, sums },
+  statement: { people, notShared, sums },
   year,
   caption,
 }: StatementTableProps) {
   const whoOf = useWhoOfStatement();
-  const t = useText(yearStatementText);
+  const t = useText(notesText, yearStatementText);
+  const isFamily = people.length + notShared.length > 1;
   const hasOthers = (sums.othersPaid ?? 0) !== 0;
   const columns = [
     'fills',
@@ -48,7 +50,7 @@ export function StatementTable({
       >
         {people.map(({ id, firstName, lines, sums: own }) => (
           <tbody key={id} {...roles.group}>
-            {people.length > 1 && (
+            {isFamily && (
               <tr {...roles.row} className="person">
                 <th {...roles.rowHeader} scope="rowgroup" colSpan={columns.length + 1}>
                   {firstName || id.trim()}
@@ -64,14 +66,25 @@ export function StatementTable({
               of={[whoOf({ id, firstName }), year]}
               className="sum"
               name={
-                people.length > 1
+                isFamily
                   ? t('yearStatement.sumOf', { name: firstName || id.trim() })
                   : t('yearStatement.total')
               }
             />
           </tbody>
         ))}
-        {people.length > 1 && (
+        {notShared.map(({ id, firstName, sums: own }) => (
+          <tbody key={id} {...roles.group}>
+            <AmountsRow
+              columns={columns}
+              sums={own}
+              of={[whoOf({ id, firstName }), year]}
+              className="sum"
+              name={t('yearStatement.personNotShared', { name: firstName })}
+            />
+          </tbody>
+        ))}
+        {isFamily && (
           <tfoot {...roles.group}>
             <AmountsRow
               columns={columns}
@@ -103,7 +116,8 @@ type Column = 'fills' | 'planPaid' | 'othersPaid' | 'youPaid';
 
 function AmountsRow(props: {
   name: ReactNode;
-  sums: StatementSums;
+  /** Without fills: they are not shared. */
+  sums: Omit<StatementSums, 'fills'> & { fills?: number };
   /** Whose sums they are, and of which year. */
   of?: readonly [string, number];
   columns: readonly Column[];
@@ -119,8 +133,9 @@ function AmountsRow(props: {
     youPaid: of && says('paidThisYear', of, sums.youPaid),
     planPaid: of && says('planPaidInYear', of, sums.planPaid),
   };
-  const write = (column: Column) =>
-    column === 'fills' ? format.number(sums.fills) : amountText(sums[column]);
+  const fills =
+    sums.fills === undefined ? t('yearStatement.fillsNotShared') : format.number(sums.fills);
+  const write = (column: Column) => (column === 'fills' ? fills : amountText(sums[column]));
   return (
     <tr {...roles.row} className={className}>
       <th {...roles.rowHeader} scope="row">

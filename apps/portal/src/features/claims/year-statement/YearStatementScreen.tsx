@@ -34,6 +34,8 @@ export function YearStatementScreen() {
   const found = useYearStatement(year);
   const phone = usePhone();
   const isWaiting = isFirstLoad(found.data);
+  const { counted = 0, notShared = [] } = found.statement ?? {};
+  const hasAmounts = counted > 0 || notShared.length > 0;
   const isLinkHeld = useHeld(isWaiting);
   return (
     <Page
@@ -50,11 +52,7 @@ export function YearStatementScreen() {
         </>
       }
       paper
-      aside={
-        (isWaiting || (found.statement?.counted ?? 0) > 0) && (
-          <StatementActions found={found} isHeld={isWaiting} />
-        )
-      }
+      aside={(isWaiting || hasAmounts) && <StatementActions found={found} isHeld={isWaiting} />}
     >
       {wanted !== null && known === undefined && (
         <div className="no-print">

@@ -1,6 +1,8 @@
 import { yearStatement } from '@portal/domain';
 import { statementCsv } from './statement.csv';
 
+const notShared = (name: string) => `${name}, not shared`;
+
 test('is a table of plain numbers with sums and notes, in which no text is a formula', async () => {
   const claim = {
     dateOfService: '2026-03-02',
@@ -18,6 +20,7 @@ test('is a table of plain numbers with sums and notes, in which no text is a for
   const heads = ['Person', 'Drug', 'Fills', 'Plan paid', 'Others paid', 'You paid'];
   const words = {
     heads,
+    notShared,
     total: 'Total',
     notes: ['You paid, January 1 to March 2', '=1 is left out'],
   };
@@ -46,6 +49,17 @@ test.each([0, null])('has no column of others where they paid %j', async (otherP
     },
   ]);
   const heads = ['Person', 'Drug', 'Fills', 'Plan paid', 'Others paid', 'You paid'];
-  const csv = await statementCsv(statement, { heads, total: 'Total', notes: [] });
+  const csv = await statementCsv(statement, { heads, notShared, total: 'Total', notes: [] });
   expect(csv.split('\r\n')[0]).toBe('"Person","Drug","Fills","Plan paid","You paid"');
+});
+
+test('has an adult who shares no claims by the sum alone', async () => {
+  const rafael = { memberId: 'EVF1-02', memberFirstName: 'Rafael', otherPayerAmount: 0 };
+  const statement = yearStatement([], [{ ...rafael, copayAmount: 228, amtInsurancePaid: 37.4 }]);
+  const heads = ['Person', 'Drug', 'Fills', 'Plan paid', 'Others paid', 'You paid'];
+  const csv = await statementCsv(statement, { heads, notShared, total: 'Total', notes: [] });
+  expect(csv.split('\r\n').slice(1)).toEqual([
+    '"Rafael, not shared","","","37.40","228.00"',
+    '"Total","","0","37.40","228.00"',
+  ]);
 });

@@ -6,6 +6,8 @@ const amount = (dollars: number | null) => dollars?.toFixed(2) ?? '';
 interface StatementWords {
   /** Person, drug, fills, plan paid, others paid, you paid. */
   heads: readonly string[];
+  /** A person who shares no claims. */
+  notShared: (name: string) => string;
   /** Name of the row of sums. */
   total: string;
   /** Below the table, each in a row: the period, and what the sums hold and leave out. */
@@ -18,8 +20,8 @@ interface StatementWords {
  * library on demand; fails when that fails.
  */
 export async function statementCsv(
-  { people, sums }: YearStatement,
-  { heads, total, notes }: StatementWords,
+  { people, notShared, sums }: YearStatement,
+  { heads, notShared: nameNotShared, total, notes }: StatementWords,
 ): Promise<string> {
   const { default: papa } = await import('papaparse');
   const hasOthers = (sums.othersPaid ?? 0) !== 0;
@@ -28,8 +30,16 @@ export async function statementCsv(
   const row = (
     name: string,
     drug: string,
-    { fills, planPaid, othersPaid, youPaid }: StatementSums,
-  ) => columns([name, drug, String(fills), amount(planPaid), amount(othersPaid), amount(youPaid)]);
+    { fills, planPaid, othersPaid, youPaid }: Omit<StatementSums, 'fills'> & { fills?: number },
+  ) =>
+    columns([
+      name,
+      drug,
+      String(fills ?? ''),
+      amount(planPaid),
+      amount(othersPaid),
+      amount(youPaid),
+    ]);
   return papa.unparse(
     {
       fields: columns(heads),
@@ -37,6 +47,7 @@ export async function statementCsv(
         ...people.flatMap(({ id, firstName, lines }) =>
           lines.map((line) => row(firstName || id.trim(), line.drug, line)),
         ),
+        ...notShared.map(({ firstName, sums: own }) => row(nameNotShared(firstName), '', own)),
         row(total, '', sums),
         ...notes.map((note) => [note]),
       ],

@@ -4,7 +4,7 @@ import { textInState, useClock } from '../../../platform';
 import { selectUserInfo } from '../../../session';
 import { answerFor, type RemoteData, useAppSelector, useRequested } from '../../../store';
 import type { ClaimsHistory } from '../claims.requests';
-import { type Claim, peopleOf, personOf } from '../claims.selectors';
+import { type Claim, notSharedOf, peopleOf, personOf } from '../claims.selectors';
 import { useClaimsOf } from '../use-claims-of';
 import { claimsOfYear } from './year-statement.requests';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -39,7 +39,13 @@ export function useYearStatement(year: number): StatementOfYear {
   const rows = useMemo(() => (history ? claimsOf(history) : null), [history, claimsOf]);
   const people = useMemo(() => peopleOf(rows ?? []), [rows]);
   const person = people.some(({ id }) => id === wanted) ? wanted : '';
-  const statement = useMemo(() => rows && yearStatement(ofPerson(rows, person)), [rows, person]);
+  const statement = useMemo(
+    () =>
+      history && rows
+        ? yearStatement(ofPerson(rows, person), person === '' ? notSharedOf(history) : [])
+        : null,
+    [history, rows, person],
+  );
   return { year, ...dates, memberId, data, retry, people, person, choosePerson, statement };
 }
 

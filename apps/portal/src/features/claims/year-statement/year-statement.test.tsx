@@ -15,22 +15,42 @@ test('adds up the year by person and drug, with a claim that was taken back', as
     '−$18.70',
   ]);
   expect(rows).toContainEqual(['Marisol, in all', '35', '$705.84', '$1,868.40']);
-  expect(rows.at(-1)).toEqual(['Everyone', '51', '$876.76', '$2,436.40']);
+  expect(rows.at(-1)).toEqual(['Everyone', '46', '$876.76', '$2,436.40']);
   expect(
     screen.getByRole('heading', { name: 'You paid, January 1, 2026 to November 5, 2026' }),
   ).toBeVisible();
-  expect(screen.getByText(/to the cent: 52 paid claims/)).toBeVisible();
+  expect(screen.getByText(/to the cent: 47 paid claims/)).toBeVisible();
   expect(
     screen.getByText(
       '1 claim that the pharmacy took back has a line with a minus: its amount is subtracted.',
     ),
   ).toBeVisible();
-  expect(screen.getByText(/3 claims are left out, because the plan did not pay/)).toBeVisible();
+  expect(screen.getByText(/2 claims are left out, because the plan did not pay/)).toBeVisible();
   expect(
     screen.getByText(/1 claim that the pharmacy took back has no line: .* nothing is subtracted\./),
   ).toBeVisible();
   await expectNoAxeViolations();
 });
+
+test.each([
+  ['en', 'Rafael, not shared', 'Not shared', /total without drugs or fills: an adult’s claims/],
+  ['es', 'Rafael, sin compartir', 'Sin compartir', /total sin medicamentos ni surtidos: las/],
+] as const)(
+  'an adult’s dollars are in the total without drug, date or pharmacy (%s)',
+  async (language, name, fills, note) => {
+    await openStatement('family-authorized', { language });
+    const rows = await statementRows();
+    expect(rows.filter(([head]) => head?.startsWith('Rafael'))).toEqual([
+      [name, fills, '$39.62', '$228.00'],
+    ]);
+    expect(rows.flat().join()).not.toMatch(/Corvane/);
+    expect(screen.getByText(name, { selector: 'dt' })).toBeVisible();
+    expect(screen.getByText(note)).toBeVisible();
+    const choice = within(screen.getByLabelText(/^Person/)).getAllByRole('option');
+    expect(choice.map((each) => each.textContent).slice(1)).toEqual(['Marisol', 'Theo']);
+    await expectNoAxeViolations();
+  },
+);
 
 test.each([
   ['en', 'Your claims did not load, so there is no statement.', /the problem is ours/],
