@@ -30,13 +30,13 @@ const electing = (changes: Answers = { startOn: today }) => filled(election, cha
 const reporting = () => filled(errorReport, { photos: [] });
 
 /** A run whose browser is on `today`, while the clock of the services moves forward. */
-function runOf(name = 'medicare-member') {
+function runOf(name = 'medicare-member', time = '15:00') {
   const scenario = loadFixtures().scenarios.get(name)!;
   let memory = newMemory(scenario);
   let daysAhead = 0;
   const call = (endpointId: string, more = {}) => {
     const request = { endpointId, params: {}, query: {}, ...more };
-    const now = new Date(`${today}T15:00:00Z`);
+    const now = new Date(`${today}T${time}:00Z`);
     const played = play(scenario, memory, request, { today, now, daysAhead });
     memory = played.memory;
     return played.answer.body as Row;
@@ -132,4 +132,12 @@ test('leaving is answered too, and a request that was taken back is not', () => 
     'We received your form',
     'We received your form',
   ]);
+});
+
+test('leaving late in the evening ends the plan on the day that the letter and the receipt name', () => {
+  // 9 p.m. on the clock of the plan, and the next day in UTC.
+  const run = runOf('medicare-member', '02:00');
+  run.send(electing({ planYear: 'next' }));
+  expect(JSON.stringify(run.send(leaving, 'key-2'))).toContain('"2026-11-27T02:00:00.000Z"');
+  expect(run.plan()).toMatchObject({ status: 'LEAVING', endsOn: '2026-11-26' });
 });

@@ -101,7 +101,10 @@ function planMessage(request: Received, context: Context, language: MessageLangu
   const say = words[language];
   const { referenceNumber, answerBy } = request.receipt;
   const told = isLeave(request)
-    ? { subject: say.left, body: say.leaves(dayTextOf(answerBy.slice(0, 10), context, language)) }
+    ? {
+        subject: say.left,
+        body: say.leaves(dayTextOf(dayOf(new Date(answerBy), context), context, language)),
+      }
     : {
         subject: say.joined,
         body: say.joins(dayTextOf(planStartOf(request, context), context, language)),

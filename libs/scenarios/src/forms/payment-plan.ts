@@ -1,5 +1,5 @@
 import type { Context, Memory } from '../memory/behaviour';
-import { addDays, dayAt } from '../memory/dates';
+import { addDays, dayAt, dayOf } from '../memory/dates';
 import { receivedIn, type Received } from '../memory/received';
 
 interface PaymentPlanAnswer {
@@ -22,7 +22,7 @@ export function paymentPlanOf(memory: Memory, context: Context): PaymentPlanAnsw
       status: !newest ? 'NONE' : isLeaving ? left : joined,
       planYear: year,
       startsOn: newest ? planStartOf(newest, context) : '',
-      endsOn: isLeaving ? newest.receipt.answerBy.slice(0, 10) : '',
+      endsOn: isLeaving ? dayOf(new Date(newest.receipt.answerBy), context) : '',
     },
   };
 }
