@@ -3,6 +3,7 @@ import {
   decisionTerms,
   requestTopics,
   type DecisionTerms,
+  type Wait,
   termsOfLine,
   type RequestClock,
   type ClockFacts,
@@ -12,6 +13,7 @@ import {
 import * as z from 'zod/mini';
 import { planTimeZone } from '@portal/domain';
 import type { Context } from '../memory/behaviour';
+import type { MessageLanguage } from '../memory/sent-message';
 
 const moment = z.iso.datetime({ offset: true });
 const inBoth = z.strictObject({ en: z.string(), es: z.string() });
@@ -111,6 +113,18 @@ export function termsIn(context: TermsContext): DecisionTerms {
     ...(paymentDays !== undefined && { payment: { count: paymentDays, unit: 'days' } }),
     ...(fastHours !== undefined && { fast: { count: fastHours, unit: 'hours' } }),
   };
+}
+
+const units = {
+  en: { hours: 'hours', days: 'days' },
+  es: { hours: 'horas', days: 'días' },
+} as const;
+
+/** A letter with the times in which the plan decides: `{standardTime}` and `{fastTime}` of its file. */
+export function withTimes(text: string, context: TermsContext, language: MessageLanguage): string {
+  const { standard, fast } = termsIn(context);
+  const time = ({ count, unit }: Wait) => `${count} ${units[language][unit]}`;
+  return text.replaceAll('{standardTime}', time(standard)).replaceAll('{fastTime}', time(fast));
 }
 
 /** The clock of a request. What the confirmation promised holds, where it is sooner. */

@@ -154,3 +154,15 @@ describe('an explanation of benefits', () => {
     }
   });
 });
+
+test.each([
+  ['commercial-member', 'en', 'within 72 hours of a complete request, and within 24 hours if'],
+  ['coverage-commercial', 'en', 'within 15 days of a complete request, and within 72 hours if'],
+  [
+    'coverage-commercial',
+    'es',
+    'en un plazo de 15 días a partir de una solicitud completa, y en 72 horas si',
+  ],
+])('a letter of %s in %s names the times of its plan', (scenario, language, times) => {
+  expect(runOf(scenario).open('7003', language).body['body']).toContain(times);
+});

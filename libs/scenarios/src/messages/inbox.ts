@@ -1,5 +1,6 @@
 import type { MessageTab, ThreadStatus } from '@portal/domain/messages';
 import { type Context, type Memory, store } from '../memory/behaviour';
+import { withTimes } from '../coverage-requests/coverage-file';
 import { requestMessages } from '../coverage-requests/request-messages';
 import type { Caregiver } from '../family-access/invitations';
 import { formMessages } from '../forms/form-messages';
@@ -51,7 +52,7 @@ export function messagesIn(
   return [
     ...storedMessages(context)
       .filter(({ thread }) => !thread)
-      .map((message) => plain(message, language)),
+      .map((message) => plain(message, context, language)),
     ...autoRefillMessages(memory, context, language).map(({ category, ...message }) =>
       ofHomeDelivery(message, category, language),
     ),
@@ -102,7 +103,7 @@ const notification = (message: Notice, category: string, sender: string): Unmark
 const ofHomeDelivery = (message: Notice, category: string, language: MessageLanguage): Unmarked =>
   notification(message, category, homeDelivery[language]);
 
-function plain(message: StoredMessage, language: MessageLanguage): Unmarked {
+function plain(message: StoredMessage, context: Context, language: MessageLanguage): Unmarked {
   const { mpmId, tab, category, subject, sender, body, sentOn, read } = message;
   return {
     mpmId,
@@ -115,7 +116,7 @@ function plain(message: StoredMessage, language: MessageLanguage): Unmarked {
     writtenBy: undefined,
     subject: inLanguage(subject, language),
     sender: inLanguage(sender, language),
-    body: inLanguage(body, language),
+    body: withTimes(inLanguage(body, language), context, language),
     action: message.action ? { path: message.action.path } : null,
     isToDo: message.action?.isToDo === true,
     statement: message.statement ?? null,
