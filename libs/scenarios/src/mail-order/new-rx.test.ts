@@ -1,5 +1,9 @@
+import { addDays, isBusinessDay } from '@portal/domain';
 import { answerBy } from '@portal/domain/forms';
 import { formDefinitions } from '@portal/domain/forms/all';
+import { loadFixtures } from '../fixtures/read-fixtures';
+import { newMemory, play } from '../play/play';
+import type { Row } from '../testing/mail-order';
 import { newRxRun, theo } from '../testing/new-rx';
 
 const waysAll = ['transfer', 'prescriber', 'paper'] as const;
@@ -210,4 +214,18 @@ test('a request has the Spanish name of a drug that is known, none of another', 
       ['Zzyzx', null],
     ]),
   );
+});
+
+test('an answer is promised for a business day of the day on which the answer is read', () => {
+  const scenario = loadFixtures().scenarios.get('new-prescriptions')!;
+  const query = { memberId: 'EVF00421787' };
+  const request = { endpointId: 'mailOrderNewRx.getRequests', params: {}, query };
+  for (let days = 0; days < 30; days += 1) {
+    const today = addDays('2026-11-05', days);
+    const { body } = play(scenario, newMemory(scenario), request, { today }).answer;
+    const { requests } = body as unknown as { requests: Row[] };
+    const promised = requests.map((each) => String(each['answerBy']).slice(0, 10));
+    expect(promised.filter((day) => !isBusinessDay(day))).toEqual([]);
+    expect(requests.map(({ state }) => state)).toEqual(['RECEIVED', 'WAITING', 'READY', 'REFUSED']);
+  }
 });

@@ -1,10 +1,11 @@
-import { addDays, inputKinds } from '@portal/domain';
+import { addDays, businessDayFrom, inputKinds } from '@portal/domain';
 import { newRxRefusals, newRxState } from '@portal/domain/mail-order';
 import * as z from 'zod/mini';
 import type { Context, Memory } from '../memory/behaviour';
 import { receivedIn } from '../memory/received';
 import type { Prescription } from './mail-order-files';
 import { fileIn, namedDrugOf } from './refills';
+import { onDayOf } from './order-days';
 import { isOpen, ordersIn } from './stored-orders';
 import { dayOf } from '../memory/dates';
 import { isPerson } from '../people/person';
@@ -59,7 +60,11 @@ function requestsIn(memory: Memory, context: Context): StoredRequest[] {
     const request = { referenceNumber, memberId, formId, answerBy, sentOn: receivedAt };
     return [{ ...request, answers: answers as unknown as StoredRequest['answers'] }];
   });
-  return [...newRxFile(context).requests, ...sent].sort((a, b) =>
+  const before = newRxFile(context).requests.map(({ answerBy, ...request }) => ({
+    ...request,
+    answerBy: onDayOf(answerBy, businessDayFrom, context),
+  }));
+  return [...before, ...sent].sort((a, b) =>
     Date.parse(a.sentOn) > Date.parse(b.sentOn) ? -1 : 1,
   );
 }
