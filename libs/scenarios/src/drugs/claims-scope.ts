@@ -13,10 +13,14 @@ export function seesClaims(memory: Memory, request: PlayRequest, context: Contex
   return !caregiver || caregiver.scopes.includes('claims');
 }
 
-/** Gives whether the member sees a person's claims (`claimsScopeOf`), by any number of the person. */
+/**
+ * Gives whether the member sees a person's claims (`claimsScopeOf`), by any number of the person. A scenario without the
+ * people of the plan, as a recording, withholds nothing: its claims are those that were shown.
+ */
 export function claimsScopeIn(memory: Memory, context: Context): (memberId: string) => boolean {
   const ownId = ownIdOf(context);
   const people = familyIn(memory, context).map(factsOf);
+  if (people.length === 0) return () => true;
   const seen = claimsScopeOf(people, ownId, readAt(context)).map((each) => each.memberId);
   return (memberId) => [ownId, ...seen].some((each) => isPerson(each, memberId));
 }
