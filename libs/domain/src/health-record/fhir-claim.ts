@@ -142,11 +142,23 @@ export function explanationOf(
   });
 }
 
-/** The amounts in the codes of the guide. A missing one is left out; a claim without any cost the member nothing. */
+/** The price that the plan agreed to; null where it is not what member, plan and others paid. */
+function priceOf({ copayAmount, amtInsurancePaid }: RecordClaim, entry: RecordEntry) {
+  const { fullPrice, planDiscount, otherPayerAmount } = entry;
+  if (fullPrice === null) return null;
+  const price = sumAmounts([fullPrice, -(planDiscount ?? 0)]);
+  if (copayAmount === null || amtInsurancePaid === null) return price;
+  const paid = sumAmounts([copayAmount, amtInsurancePaid, otherPayerAmount]);
+  return paid === price ? price : null;
+}
+
+/**
+ * The amounts in the codes of the guide. A missing one and a price that contradicts the others are left out; a claim
+ * without any cost the member nothing.
+ */
 function amountsOf(row: RecordClaim, entry: RecordEntry): Amount[] {
   const { adjudication, c4bbAdjudication } = systems;
-  const price =
-    entry.fullPrice === null ? null : sumAmounts([entry.fullPrice, -(entry.planDiscount ?? 0)]);
+  const price = priceOf(row, entry);
   const known: [string, string, number | null][] = [
     ['submitted', adjudication, entry.fullPrice],
     ['discount', c4bbAdjudication, entry.planDiscount],

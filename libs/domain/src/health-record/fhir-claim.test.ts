@@ -1,0 +1,61 @@
+import { explanationOf, type RecordClaim, type RecordEntry } from './fhir-claim';
+
+const links = {
+  patientId: 'patient',
+  coverageId: 'coverage',
+  insurerId: 'insurer',
+  pharmacyId: 'pharmacy',
+  lastUpdated: '2026-11-05T14:00:00Z',
+};
+
+/** The amounts of the record of a claim with a full price of $100.00, less $10.00, by their codes. */
+function amountsOf(paid: Partial<RecordClaim>, otherPayerAmount: number | null = null) {
+  const row = {
+    status: 'paid',
+    dateOfService: '2026-11-04',
+    healthServiceId: 'C1',
+    copayAmount: 30,
+    amtInsurancePaid: 60,
+    productId: '',
+    drugName: '',
+    serviceProvider: '',
+    ...paid,
+  } as RecordClaim;
+  const entry = {
+    claimNumber: '1',
+    rejectCode: '',
+    network: '',
+    fullPrice: 100,
+    planDiscount: 10,
+    otherPayerAmount,
+    quantity: null,
+    daysSupply: null,
+    fillNumber: null,
+    refillsAuthorized: null,
+    deductibleAmount: null,
+    copayAmount: null,
+    coinsuranceAmount: null,
+  } as RecordEntry;
+  const { total } = explanationOf(row, entry, links) as unknown as {
+    total: { category: { coding: { code: string }[] }; amount: { value: number } }[];
+  };
+  return Object.fromEntries(
+    total.map(({ category, amount }) => [category.coding[0]?.code, amount.value]),
+  );
+}
+
+test('the price is what member, plan and others paid', () => {
+  expect(amountsOf({})).toMatchObject({ drugcost: 90, eligible: 90, paidbypatient: 30 });
+  expect(amountsOf({ copayAmount: 20 }, 10)).toMatchObject({ drugcost: 90 });
+});
+
+test('a price that is another is left out, and what was paid stays', () => {
+  const amounts = amountsOf({ copayAmount: -30 });
+  expect(amounts).toMatchObject({ submitted: 100, paidbypatient: -30, benefit: 60 });
+  expect(amounts).not.toHaveProperty('drugcost');
+  expect(amounts).not.toHaveProperty('eligible');
+});
+
+test('a price is kept where it is not known what was paid', () => {
+  expect(amountsOf({ amtInsurancePaid: null })).toMatchObject({ drugcost: 90 });
+});
