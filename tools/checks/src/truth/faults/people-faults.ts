@@ -6,17 +6,24 @@ const statement = 'apps/portal/src/features/claims/year-statement';
 /** Mistakes of whose figure it is, of medical amounts and of the days of orders. */
 export const peopleFaults: readonly Fault[] = [
   {
-    means: 'The statement of a year on the page leaves an adult of the family out',
+    means: 'The statement of a year on the page leaves out what an adult of the family paid',
     file: `${statement}/use-year-statement.ts`,
-    text: 'rows && yearStatement(ofPerson(rows, person))',
-    put: "rows && yearStatement(rows.filter(({ memberId }) => !memberId.endsWith('-02')))",
+    text: "person === '' ? notSharedOf(history) : []",
+    put: '[]',
     scenario: 'commercial-member',
   },
   {
-    means: 'The document of a year has the claims of who signs in alone',
+    means: 'The document of a year leaves out what an adult of the family paid',
     file: 'libs/scenarios/src/behaviours/claims.ts',
-    text: 'claim: rowsBetween(history, { fromDate, toDate, memberId }, context),\n    };',
-    put: 'claim: rowsBetween(history, { fromDate, toDate, memberId: `${memberId}-01` }, context),\n    };',
+    text: 'notShared: notShared(memory, request, context, dates),\n    };',
+    put: 'notShared: [],\n    };',
+    scenario: 'commercial-member',
+  },
+  {
+    means: 'The claims of an adult are among those that a member sees',
+    file: 'libs/scenarios/src/behaviours/claims.ts',
+    text: '.filter(({ memberId }) => isSeen(String(memberId)))',
+    put: '',
     scenario: 'commercial-member',
   },
   {

@@ -4,7 +4,15 @@ import { documents } from '@portal/stand-ins/documents';
 import { textsOfPdf } from '@portal/stand-ins/testing';
 import type { Json } from '@portal/scenarios';
 import { root } from '../../workspace';
-import { amountIn, dayIn, type FileSource, type ReadFile, type Said, say } from './reader';
+import {
+  amountIn,
+  dayIn,
+  type FileSource,
+  notSharedName,
+  type ReadFile,
+  type Said,
+  say,
+} from './reader';
 
 /** The texts of the document that the services make of an answer, in their order. */
 async function textsOf(endpoint: string, { file, language }: FileSource): Promise<string[]> {
@@ -106,7 +114,10 @@ const lastHead = /^(You paid|Usted pagó)$/;
 const firstHead = /^(Drug|Medicamento)$/;
 const everyone = /^(Everyone|Todas las personas)$/;
 
-/** The statement of a year: a table for each person and one for everyone, each below its name and with a row of sums. */
+/**
+ * The statement of a year: a table for each person and one for everyone, each below its name and with a row of sums; in
+ * that of everyone a row of each person who shares no claims.
+ */
 export async function readStatement(source: FileSource): Promise<ReadFile> {
   const { people, text } = source.file;
   const year = (JSON.parse(text) as { toDate: string }).toDate.slice(0, 4);
@@ -118,14 +129,18 @@ export async function readStatement(source: FileSource): Promise<ReadFile> {
     if (!who) return [];
     const table = texts.slice(first, tables[place + 1]);
     const columns = table.findIndex((head) => lastHead.test(head));
-    const sums = table.findIndex((head) => totals.test(head));
-    const words = table.slice(sums, sums + columns + 1);
-    const [planPaid = '', youPaid = ''] = [words[2], words.at(-1)];
-    const subject = `${who} ${year}`;
-    return [
-      ...say('planPaidInYear', subject, amountIn(planPaid), words.join(' ')),
-      ...say('paidThisYear', subject, amountIn(youPaid), words.join(' ')),
-    ];
+    return table.flatMap((head, at) => {
+      const other = people[notSharedName(head) ?? ''];
+      const whose = totals.test(head) ? who : other;
+      const words = table.slice(at, at + columns + 1);
+      const [planPaid = '', youPaid = ''] = [words[2], words.at(-1)];
+      return whose === undefined
+        ? []
+        : [
+            ...say('planPaidInYear', `${whose} ${year}`, amountIn(planPaid), words.join(' ')),
+            ...say('paidThisYear', `${whose} ${year}`, amountIn(youPaid), words.join(' ')),
+          ];
+    });
   });
   return { name: `year document ${year}`, said };
 }

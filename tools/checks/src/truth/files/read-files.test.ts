@@ -2,7 +2,7 @@ import type { SavedFile, Statement } from '../statements';
 import { readFiles } from './read-files';
 
 const place = { scenario: 'a-family', day: '2026-11-05', language: 'en', screen: 'here' } as const;
-const people = { Ana: 'own', Bo: 'member-1' };
+const people = { Ana: 'own', Bo: 'member-1', Cy: 'member-2' };
 
 const fileOf = (type: string, text: string, more: Partial<SavedFile> = {}): SavedFile => ({
   ...place,
@@ -46,14 +46,17 @@ test('the table of a year has the sums of its rows, and everyone’s; an amount 
     '"Ana","A","2","20.00","1.10"',
     '"Ana","B","1","5.00","-0.10"',
     '"Bo","C","1","","3.00"',
-    '"Total","","4","","4.00"',
+    '"Cy, not shared","","","1.00","2.00"',
+    '"Total","","4","","6.00"',
     '"A note."',
   ].join('\r\n');
   const found = await linesOf(fileOf('text/csv', rows));
   expect(found.toSorted()).toEqual([
-    'year table 2026: paidThisYear family 2026 4.00',
+    'year table 2026: paidThisYear family 2026 6.00',
     'year table 2026: paidThisYear member-1 2026 3.00',
+    'year table 2026: paidThisYear member-2 2026 2.00',
     'year table 2026: paidThisYear own 2026 1.00',
+    'year table 2026: planPaidInYear member-2 2026 1.00',
     'year table 2026: planPaidInYear own 2026 25.00',
   ]);
 });
@@ -153,12 +156,22 @@ test('a statement of a year has each person and everyone', async () => {
     memberId: 'M',
     memberName: 'Ana Who',
     claim: [claim, other],
+    notShared: [
+      {
+        memberId: 'M-03',
+        memberFirstName: 'Cy',
+        copayAmount: '2.00',
+        amtInsurancePaid: '1.00',
+        otherPayerAmount: '0.00',
+      },
+    ],
   };
   expect(await linesOf(fileOf('', JSON.stringify(body)))).toEqual(
     [
       ...['planPaidInYear own 2026 60.00', 'paidThisYear own 2026 30.00'],
       ...['planPaidInYear member-1 2026 60.00', 'paidThisYear member-1 2026 5.00'],
-      ...['planPaidInYear family 2026 120.00', 'paidThisYear family 2026 35.00'],
+      ...['planPaidInYear member-2 2026 1.00', 'paidThisYear member-2 2026 2.00'],
+      ...['planPaidInYear family 2026 121.00', 'paidThisYear family 2026 37.00'],
     ].map((line) => `year document 2026: ${line}`),
   );
 });

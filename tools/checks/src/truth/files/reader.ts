@@ -52,6 +52,10 @@ export function dayIn(text: string, language: Statement['language']): string | u
   return [year, String(month).padStart(2, '0'), day.padStart(2, '0')].join('-');
 }
 
+/** The first name of a person who shares no claims, `Ana, not shared`; undefined of another text. */
+export const notSharedName = (text: string): string | undefined =>
+  /^(.+), (?:not shared|sin compartir)$/.exec(text)?.[1];
+
 /** One statement, where there is a value. */
 export const say = (
   fact: FactName,

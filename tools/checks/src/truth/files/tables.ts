@@ -1,4 +1,12 @@
-import { amountIn, type FileSource, moneyOf, type ReadFile, type Said, say } from './reader';
+import {
+  amountIn,
+  type FileSource,
+  moneyOf,
+  notSharedName,
+  type ReadFile,
+  type Said,
+  say,
+} from './reader';
 
 /** The cells of a CSV (RFC 4180) whose values are all in quotes. */
 const cellsOf = (text: string): string[][] =>
@@ -63,7 +71,11 @@ export function readYear({ file }: FileSource): ReadFile {
   const names = [...new Set(lines.map(([name = '']) => name))];
   for (const name of names) {
     const own = lines.filter(([each]) => each === name);
-    sayOf(file.people[name], own, `${name}: ${own.map((cells) => cells.at(-1)).join(' + ')}`);
+    sayOf(
+      file.people[notSharedName(name) ?? name],
+      own,
+      `${name}: ${own.map((cells) => cells.at(-1)).join(' + ')}`,
+    );
   }
   const everyone = names.length > 1 ? 'family' : file.people[names[0] ?? ''];
   if (sums) sayOf(everyone, [sums], sums.join(' '));
