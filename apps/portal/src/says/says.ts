@@ -34,3 +34,9 @@ export function saysAll(...all: readonly Said[]): Said {
   const lines = all.flatMap((each) => each['data-says'] ?? []);
   return lines.length > 0 ? { 'data-says': lines.join('; ') } : {};
 }
+
+/** A sum as it is stated: not known while some of what it adds up, `lacking` in number, does not say its part. */
+export const wholeSum = (
+  lacking: number,
+  sum: number | null,
+): number | null | { unknown: 'notSent' } => (lacking > 0 ? { unknown: 'notSent' } : sum);

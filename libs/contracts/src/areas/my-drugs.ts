@@ -134,7 +134,10 @@ export const MyDrugs = z.object({
   limits: f.part(z.object({ deductible: f.part(Limit), outOfPocket: f.part(Limit) })),
   /** The family's, where several are covered; the price of a fill counts whichever has less left. */
   familyLimits: f.part(z.object({ deductible: f.part(Limit), outOfPocket: f.part(Limit) })),
-  /** The paid fills of this plan year, those of drugs that are not listed included. */
+  /**
+   * The paid fills of this plan year, those of drugs that are not listed included. One whose claim has no day or amount
+   * has neither.
+   */
   paid: f.essential(z.array(CountedFill)),
   drugs: f.essential(z.array(MyDrug)),
 });

@@ -1,5 +1,5 @@
 import type { ClaimStatusKind } from './claims';
-import { axisMarks, lastMonths, spendingByMonth } from './claim-months';
+import { axisMarks, isUndated, lastMonths, spendingByMonth } from './claim-months';
 
 const claim = (dateOfService: string, copayAmount: number, status: ClaimStatusKind = 'paid') => ({
   dateOfService,
@@ -24,9 +24,15 @@ test('a month has what was paid in it; what was not paid or is undated is in non
     claim('soon', 7),
   ];
   expect(spendingByMonth(rows, ['2026-10-01', '2026-11-01'])).toEqual([
-    { month: '2026-10-01', youPaid: 0.3, planPaid: 2 },
-    { month: '2026-11-01', youPaid: 6, planPaid: 2 },
+    { month: '2026-10-01', youPaid: 0.3, planPaid: 2, lacking: 0 },
+    { month: '2026-11-01', youPaid: 6, planPaid: 2, lacking: 0 },
   ]);
+});
+
+test('a paid claim without a day may be of any month; one that was not paid is of none', () => {
+  expect(isUndated(claim('soon', 7))).toBe(true);
+  expect(isUndated(claim('soon', 7, 'rejected'))).toBe(false);
+  expect(isUndated(claim('2026-10-01', 7))).toBe(false);
 });
 
 test.each([

@@ -1,12 +1,16 @@
 import { isoDay, localDay } from '../calendar/calendar';
-import { type ClaimFigures, claimTotals } from './claims';
+import { type ClaimFigures, claimTotals, isPaidKind } from './claims';
 
 /** What was paid in one month, in dollars. `month` is its first day, YYYY-MM-01. */
 export interface MonthSpending {
   month: string;
   youPaid: number;
   planPaid: number;
+  /** Claims of the month that do not say what was paid, and are left out. */
+  lacking: number;
 }
+
+type Spent = Pick<ClaimFigures, 'dateOfService' | 'status' | 'copayAmount' | 'amtInsurancePaid'>;
 
 /** How many months the chart looks back, this one included. */
 export const spendingMonths = 6;
@@ -18,15 +22,16 @@ export function lastMonths(now: Date, count = spendingMonths): string[] {
   );
 }
 
+/** Whether a paid claim has no day, and may be of any month. */
+export const isUndated = ({ dateOfService, status }: Spent): boolean =>
+  isPaidKind(status) && isoDay(dateOfService) === null;
+
 /** The spending of each month, months without claims included; what does not count adds nothing. */
 export function spendingByMonth(
-  rows: readonly Pick<
-    ClaimFigures,
-    'dateOfService' | 'status' | 'copayAmount' | 'amtInsurancePaid'
-  >[],
+  rows: readonly Spent[],
   months: readonly string[],
 ): MonthSpending[] {
-  const byMonth = new Map<string, (typeof rows)[number][]>(months.map((month) => [month, []]));
+  const byMonth = new Map<string, Spent[]>(months.map((month) => [month, []]));
   for (const row of rows) {
     const day = isoDay(row.dateOfService);
     if (day !== null) byMonth.get(`${day.slice(0, 7)}-01`)?.push(row);

@@ -70,8 +70,8 @@ test('rejected and reversed claims stay out of the totals, missing amounts add n
     claim({ status: 'inProgress', copayAmount: null, amtInsurancePaid: null }),
     claim({ copayAmount: 11.5, amtInsurancePaid: 23.78 }),
   ];
-  expect(claimTotals(rows)).toEqual({ youPaid: 233.5, planPaid: 182.98 });
-  expect(claimTotals([])).toEqual({ youPaid: 0, planPaid: 0 });
+  expect(claimTotals(rows)).toEqual({ youPaid: 233.5, planPaid: 182.98, lacking: 0 });
+  expect(claimTotals([])).toEqual({ youPaid: 0, planPaid: 0, lacking: 0 });
 });
 
 test('a reversal that is a separate line nets to zero with its original', () => {
@@ -79,7 +79,17 @@ test('a reversal that is a separate line nets to zero with its original', () => 
     claim({ copayAmount: 7.5, amtInsurancePaid: 11.2 }),
     claim({ status: 'reversed', copayAmount: -7.5, amtInsurancePaid: -11.2 }),
   ];
-  expect(claimTotals(rows)).toEqual({ youPaid: 0, planPaid: 0 });
+  expect(claimTotals(rows)).toEqual({ youPaid: 0, planPaid: 0, lacking: 0 });
+});
+
+test('a paid claim without an amount is counted as one that the totals lack', () => {
+  const rows = [
+    claim({ copayAmount: null, amtInsurancePaid: 3.2 }),
+    claim({ copayAmount: 10, amtInsurancePaid: null }),
+    claim({ status: 'rejected', copayAmount: null, amtInsurancePaid: null }),
+    claim({ copayAmount: 4, amtInsurancePaid: 6 }),
+  ];
+  expect(claimTotals(rows)).toEqual({ youPaid: 14, planPaid: 9.2, lacking: 2 });
 });
 
 test.each([

@@ -83,11 +83,20 @@ export function countedAmount(kind: ClaimStatusKind, amount: number | null): num
   return isPaidKind(kind) ? amount : 0;
 }
 
-/** What the member and the plan paid for the claims that count, in dollars. */
-export function claimTotals(
-  rows: readonly Pick<ClaimFigures, 'status' | 'copayAmount' | 'amtInsurancePaid'>[],
-): { youPaid: number; planPaid: number } {
+type Amounts = Pick<ClaimFigures, 'status' | 'copayAmount' | 'amtInsurancePaid'>;
+
+/** Whether a claim counts and does not say what the member or the plan paid: each sum with it is not known. */
+export const lacksAmount = ({ status, copayAmount, amtInsurancePaid }: Amounts): boolean =>
+  isPaidKind(status) && (copayAmount === null || amtInsurancePaid === null);
+
+/** What the member and the plan paid for the claims that count, in dollars; `lacking` do not say it, and are left out. */
+export function claimTotals(rows: readonly Amounts[]): {
+  youPaid: number;
+  planPaid: number;
+  lacking: number;
+} {
   return {
+    lacking: rows.filter(lacksAmount).length,
     youPaid: sumAmounts(rows.map((row) => countedAmount(row.status, row.copayAmount))),
     planPaid: sumAmounts(rows.map((row) => countedAmount(row.status, row.amtInsurancePaid))),
   };

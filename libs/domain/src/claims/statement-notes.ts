@@ -15,13 +15,13 @@ export type StatementNote =
 
 /** What the sums of a statement hold, and which claims they leave out and why. */
 export function statementNotes(statement: YearStatement): StatementNote[] {
-  const { counted, reversals, planUnknown, sums } = statement;
+  const { counted, reversals, sums } = statement;
   const inSums = (reason: CountedReason, count: number): StatementNote[] =>
     count > 0 ? [{ key: `yearStatement.${reason}`, count }] : [];
   return [
     ...inSums('equal', counted - reversals),
     ...inSums('reversals', reversals),
-    ...inSums('planUnknown', planUnknown),
+    ...inSums('planUnknown', sums.planUnknown),
     ...(statement.notShared.length > 0 ? [{ key: 'yearStatement.notShared' } as const] : []),
     ...(sums.othersPaid === null
       ? [{ key: 'yearStatement.othersUnknown' } as const]
@@ -38,8 +38,8 @@ export function statementFileNotes(statement: YearStatement, toDate: string): St
   const year = toDate.slice(0, 4);
   return [
     ...(isWholeYear(toDate) ? [] : [{ key: 'yearStatement.notOver', year } as const]),
-    ...(statement.unknown > 0
-      ? [{ key: 'yearStatement.unknown', count: statement.unknown } as const]
+    ...(statement.sums.unknown > 0
+      ? [{ key: 'yearStatement.unknown', count: statement.sums.unknown } as const]
       : []),
     ...statementNotes(statement),
   ];

@@ -52,6 +52,8 @@ test('has each person, their drugs by what was paid, and a reversal below its dr
       youPaid: 40,
       planPaid: 3.2,
       othersPaid: 5.05,
+      unknown: 0,
+      planUnknown: 0,
     },
     {
       drug: 'Cefadrin 500 mg capsule',
@@ -60,6 +62,8 @@ test('has each person, their drugs by what was paid, and a reversal below its dr
       youPaid: 18.7,
       planPaid: 0,
       othersPaid: 0,
+      unknown: 0,
+      planUnknown: 0,
     },
     {
       drug: 'Cefadrin 500 mg capsule',
@@ -68,6 +72,8 @@ test('has each person, their drugs by what was paid, and a reversal below its dr
       youPaid: -18.7,
       planPaid: 0,
       othersPaid: 0,
+      unknown: 0,
+      planUnknown: 0,
     },
     {
       drug: 'Lumivane 50 mg tablet',
@@ -76,6 +82,8 @@ test('has each person, their drugs by what was paid, and a reversal below its dr
       youPaid: 10.1,
       planPaid: 3.4,
       othersPaid: 0,
+      unknown: 0,
+      planUnknown: 0,
     },
   ]);
 });
@@ -83,11 +91,17 @@ test('has each person, their drugs by what was paid, and a reversal below its dr
 test('equals the claims to the cent, and says what it leaves out', () => {
   const statement = yearStatement(claims);
   const { youPaid, planPaid } = claimTotals(claims);
-  expect(statement.sums).toEqual({ fills: 4, youPaid, planPaid, othersPaid: 5.05 });
+  expect(statement.sums).toEqual({
+    fills: 4,
+    youPaid,
+    planPaid,
+    othersPaid: 5.05,
+    unknown: 0,
+    planUnknown: 0,
+  });
   expect(statement).toMatchObject({
     counted: 6,
     reversals: 1,
-    unknown: 0,
     notPaid: 1,
     inProgress: 1,
     reversedInPlace: 1,
@@ -107,13 +121,13 @@ test('says that an amount is not known yet, and that no service says what others
     claim({ copayAmount: null, otherPayerAmount: null }),
     claim({ otherPayerAmount: null }),
   ]);
-  expect(statement).toMatchObject({ unknown: 1, sums: { youPaid: 10, othersPaid: null } });
+  expect(statement).toMatchObject({ sums: { youPaid: 10, othersPaid: null, unknown: 1 } });
 });
 
 test('has no amount, and not zero, where no claim says it', () => {
   const unknown = claim({ drug: 'Orvexa 10 mg tablet', copayAmount: null, amtInsurancePaid: null });
   const statement = yearStatement([unknown, claim({ amtInsurancePaid: null })]);
-  expect(statement).toMatchObject({ unknown: 1, planUnknown: 2, sums: { planPaid: null } });
+  expect(statement).toMatchObject({ sums: { planPaid: null, unknown: 1, planUnknown: 2 } });
   expect(statement.people[0]!.lines).toMatchObject([
     { drug: 'Lumivane 50 mg tablet', youPaid: 10, planPaid: null },
     { drug: 'Orvexa 10 mg tablet', fills: 1, youPaid: null, planPaid: null },
@@ -134,7 +148,7 @@ test('has what was paid for an adult who shares no claims in the sums, without d
     {
       id: 'EVF1-03 Rafael',
       firstName: 'Rafael',
-      sums: { youPaid: 228, planPaid: 37.4, othersPaid: null },
+      sums: { youPaid: 228, planPaid: 37.4, othersPaid: null, unknown: 0, planUnknown: 0 },
     },
   ]);
   expect(statement.sums).toEqual({

@@ -21,6 +21,10 @@ export interface StatementSums {
   youPaid: number | null;
   planPaid: number | null;
   othersPaid: number | null;
+  /** Paid claims without an amount for the member: the sum is too low until it comes. */
+  unknown: number;
+  /** The same for the amount of the plan. */
+  planUnknown: number;
 }
 
 /** What was paid for a person whose claims the reader does not see, in dollars. */
@@ -56,10 +60,6 @@ export interface YearStatement {
   counted: number;
   /** How many of them take another claim back. */
   reversals: number;
-  /** Paid claims without an amount for the member: the sums are too low until it comes. */
-  unknown: number;
-  /** The same for the amount of the plan. */
-  planUnknown: number;
   /**
    * Claims that add nothing: the plan did not pay, has not decided, it was reversed without a separate reversal, it
    * repeats another, or its status is not known.
@@ -112,8 +112,6 @@ export function yearStatement(
     sums: { fills, ...[shared, ...others].reduce(plus) },
     counted: counted.length,
     reversals: counted.filter(isReversal).length,
-    unknown: counted.filter(({ copayAmount }) => copayAmount === null).length,
-    planUnknown: counted.filter(({ amtInsurancePaid }) => amtInsurancePaid === null).length,
     notPaid: count('rejected'),
     inProgress: count('inProgress'),
     duplicate: count('duplicate'),
@@ -160,7 +158,13 @@ function notSharedPerson({
     {
       id: `${memberId} ${memberFirstName}`,
       firstName: memberFirstName,
-      sums: { youPaid, planPaid, othersPaid },
+      sums: {
+        youPaid,
+        planPaid,
+        othersPaid,
+        unknown: Number(youPaid === null),
+        planUnknown: Number(planPaid === null),
+      },
     },
   ];
 }
@@ -168,7 +172,13 @@ function notSharedPerson({
 function plus(one: NotSharedPerson['sums'], other: NotSharedPerson['sums']) {
   const sum = (key: keyof typeof one) =>
     one[key] === null && other[key] === null ? null : sumAmounts([one[key], other[key]]);
-  return { youPaid: sum('youPaid'), planPaid: sum('planPaid'), othersPaid: sum('othersPaid') };
+  return {
+    youPaid: sum('youPaid'),
+    planPaid: sum('planPaid'),
+    othersPaid: sum('othersPaid'),
+    unknown: one.unknown + other.unknown,
+    planUnknown: one.planUnknown + other.planUnknown,
+  };
 }
 
 function sumsOf(claims: readonly StatedClaim[]): StatementSums {
@@ -181,6 +191,8 @@ function sumsOf(claims: readonly StatedClaim[]): StatementSums {
     youPaid: sum(({ copayAmount }) => copayAmount),
     planPaid: sum(({ amtInsurancePaid }) => amtInsurancePaid),
     othersPaid: sum(({ otherPayerAmount }) => otherPayerAmount),
+    unknown: claims.filter(({ copayAmount }) => copayAmount === null).length,
+    planUnknown: claims.filter(({ amtInsurancePaid }) => amtInsurancePaid === null).length,
   };
 }
 

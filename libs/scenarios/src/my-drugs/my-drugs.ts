@@ -77,10 +77,11 @@ export function myDrugs(
     isPartD: plan?.isPartD ?? false,
     hasExtraHelp: plan?.extraHelp !== undefined,
     countsYear: plan?.countsYear ?? false,
-    limits: limitsOf(today?.year, 'individual'),
-    familyLimits: limitsOf(today?.year, 'family'),
+    limits: limitsOf(today, 'individual'),
+    familyLimits: limitsOf(today, 'family'),
     paid: claims
-      .filter((claim) => isPaid(claim) && claim.dateOfService >= days.yearStart)
+      // One without a day may be of this year.
+      .filter((claim) => isPaid(claim) && isSince(claim, days.yearStart))
       .map((claim) => paidFill(claim, plan?.extraHelp !== undefined)),
     drugs: drugs.map((drug) => ({
       ...drug.facts,
@@ -100,15 +101,22 @@ function nextPlanOf(memory: Memory, context: Context, plan: PlanOfMember | undef
 
 const noLimit = { met: null, limit: null };
 
-const limitsOf = (year: YearToDate | undefined, whose: 'individual' | 'family') => ({
-  deductible: { ...(year?.deductible[whose] ?? noLimit) },
-  outOfPocket: { ...(year?.outOfPocket[whose] ?? noLimit) },
-});
+/** The limits as they stand; what is met of them is not known without the year's balances. */
+function limitsOf(plan: PlanOfMember | undefined, whose: 'individual' | 'family') {
+  const of = (limits: YearToDate['deductible'] | undefined) => {
+    const { met, limit } = limits?.[whose] ?? noLimit;
+    return { met: plan?.countsYear ? met : null, limit };
+  };
+  return { deductible: of(plan?.year.deductible), outOfPocket: of(plan?.year.outOfPocket) };
+}
+
+const isSince = ({ dateOfService }: MyClaim, day: string) =>
+  dateOfService === '' || dateOfService >= day;
 
 const paidFill = (claim: MyClaim, isHelped: boolean) => ({
-  filledOn: claim.dateOfService,
+  filledOn: claim.dateOfService || null,
   drugName: claim.drugName,
-  youPay: claim.copayAmount ?? 0,
+  youPay: claim.copayAmount,
   deductible: claim.entry.deductibleAmount ?? 0,
   outOfPocket: outOfPocketOf(claim, isHelped),
 });

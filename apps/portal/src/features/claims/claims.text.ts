@@ -140,6 +140,18 @@ export default defineTexts({
   },
   'claims.clearFilter': { en: 'Show all claims', es: 'Mostrar todas las reclamaciones' },
 
+  'claims.lacking': {
+    en: {
+      one: '{count} claim lacks an amount or its day. What it lacks is not in these totals. Call us at {phone} (TTY 711) and we will tell you more.',
+      other:
+        '{count} claims lack an amount or their day. What they lack is not in these totals. Call us at {phone} (TTY 711) and we will tell you more.',
+    },
+    es: {
+      one: 'A {count} reclamación le falta un monto o la fecha. Lo que falta no está en estos totales. Llámenos al {phone} (TTY 711) y le diremos más.',
+      other:
+        'A {count} reclamaciones les falta un monto o la fecha. Lo que falta no está en estos totales. Llámenos al {phone} (TTY 711) y le diremos más.',
+    },
+  },
   'claims.spending.title': { en: 'Monthly spending', es: 'Gastos por mes' },
   'claims.spending.range': {
     en: 'Monthly spending, {from} to {to}',

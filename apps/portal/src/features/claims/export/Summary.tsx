@@ -9,6 +9,7 @@ import { type Claim, personOf } from '../claims.selectors';
 import { prescriptionOf } from '../detail/ClaimFacts';
 import claimLabelsText from '../claim-labels.text';
 import claimsText from '../claims.text';
+import { LackingNote } from '../LackingNote';
 import detailText from '../detail/detail.text';
 import { useAppSelector } from '../../../store';
 import { DataTable } from '../../../ui';
@@ -105,6 +106,7 @@ function PersonSummary({ rows }: { rows: readonly Claim[] }) {
           })}
         </b>
       </p>
+      <LackingNote count={totals.lacking} />
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { ClaimsTable } from './ClaimsTable';
 import { useClaimFilter } from './use-claim-view';
 import type { ShownClaims } from './use-shown-claims';
 import claimsText from '../claims.text';
+import { LackingNote } from '../LackingNote';
 
 interface ClaimsResultProps {
   failure?: Failure | undefined;
@@ -57,6 +58,11 @@ function Found({ claims, fromDate, toDate }: ClaimsResultProps & { claims: Shown
           />
         </dl>
       </div>
+      {totals.lacking > 0 && (
+        <div className="pad">
+          <LackingNote count={totals.lacking} />
+        </div>
+      )}
       <ClaimsTable
         rows={rows}
         caption={

@@ -15,7 +15,7 @@ export interface ShownClaims {
   /** The people whose claims there are, when there is more than one. */
   people: { id: string; name: string }[];
   /** What was paid for them, in dollars. */
-  totals: { youPaid: number; planPaid: number };
+  totals: ReturnType<typeof claimTotals>;
   /** First names of the adults of the plan whose claims are not in the list. */
   notShared: string[];
 }

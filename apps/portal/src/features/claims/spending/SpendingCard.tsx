@@ -1,4 +1,5 @@
 import {
+  isUndated,
   lastMonths,
   localDay,
   type MonthSpending,
@@ -24,7 +25,8 @@ import { useClaimsOf } from '../use-claims-of';
 import claimsText from '../claims.text';
 import { ColumnChart } from '../../../ui/charts';
 import { AmountsTable } from '../AmountsTable';
-import { says } from '../../../says/says';
+import { LackingNote } from '../LackingNote';
+import { says, wholeSum } from '../../../says/says';
 
 /**
  * What was paid in each of the last months, as a chart and as a table of the same figures. It loads and fails
@@ -70,11 +72,16 @@ function Spending({ answer, filter, months }: SpendingProps) {
   const format = useFormat();
   const claimsOf = useClaimsOf();
   const rows = useMemo(() => claimsOf(answer), [answer, claimsOf]);
-  const spending = useMemo(
-    () => spendingByMonth(matchingClaims(rows, filter), months),
-    [rows, filter, months],
-  );
+  const { spending, undated } = useMemo(() => {
+    const matching = matchingClaims(rows, filter);
+    return {
+      spending: spendingByMonth(matching, months),
+      undated: matching.filter(isUndated).length,
+    };
+  }, [rows, filter, months]);
+  const lacking = spending.reduce((count, month) => count + month.lacking, undated);
   if (spending.every(({ youPaid, planPaid }) => youPaid === 0 && planPaid === 0)) {
+    if (lacking > 0) return <LackingNote count={lacking} />;
     return <p className="mute">{t('claims.spending.none')}</p>;
   }
   const name = t('claims.spending.range', {
@@ -87,7 +94,13 @@ function Spending({ answer, filter, months }: SpendingProps) {
         <SpendingChart spending={spending} label={t('claims.spending.chart', { range: name })} />
       </div>
       <div className="c5">
-        <SpendingTable spending={spending} caption={name} who={whoOfRows(answer, rows, filter)} />
+        <SpendingTable
+          spending={spending}
+          undated={undated}
+          caption={name}
+          who={whoOfRows(answer, rows, filter)}
+        />
+        <LackingNote count={lacking} />
       </div>
     </div>
   );
@@ -121,6 +134,8 @@ function SpendingChart({ spending, label }: SpendingChartProps) {
 
 interface SpendingTableProps {
   spending: readonly MonthSpending[];
+  /** Claims that may be of any of the months. */
+  undated: number;
   caption: string;
   /** Whose spending it is, for what the table states; '' for another part of the claims. */
   who: string;
@@ -135,13 +150,15 @@ const whoOfRows = (answer: ClaimsHistory, rows: readonly Claim[], filter: ClaimF
       : 'own';
 
 /** The chart's figures to the cent, and their sum. */
-function SpendingTable({ spending, caption, who }: SpendingTableProps) {
+function SpendingTable({ spending, undated, caption, who }: SpendingTableProps) {
   const t = useText(claimsText);
   const { money, month: monthName } = useFormat();
   const last = spending.at(-1)?.month ?? '';
   const years = new Set(spending.map(({ month }) => month.slice(0, 4)));
   const nameOf = (month: string) =>
     years.size > 1 ? `${monthName(month)} ${month.slice(0, 4)}` : monthName(month);
+  const statedPaid = ({ month, youPaid, lacking }: MonthSpending) =>
+    month < last ? wholeSum(lacking + undated, youPaid) : null;
   const sumOf = (payer: 'youPaid' | 'planPaid') => (
     <b key={payer}>{money(sumAmounts(spending.map((each) => each[payer])))}</b>
   );
@@ -155,17 +172,14 @@ function SpendingTable({ spending, caption, who }: SpendingTableProps) {
         t('claims.column.amtInsurancePaid'),
       ]}
       lines={[
-        ...spending.map(({ month, youPaid, planPaid }) => ({
-          key: month,
-          name: <span className="cap">{nameOf(month)}</span>,
+        ...spending.map((each) => ({
+          key: each.month,
+          name: <span className="cap">{nameOf(each.month)}</span>,
           amounts: [
-            <span
-              key="you"
-              {...says('paidIn', [who, month.slice(0, 7)], month < last ? youPaid : null)}
-            >
-              {money(youPaid)}
+            <span key="you" {...says('paidIn', [who, each.month.slice(0, 7)], statedPaid(each))}>
+              {money(each.youPaid)}
             </span>,
-            money(planPaid),
+            money(each.planPaid),
           ] as const,
         })),
         {

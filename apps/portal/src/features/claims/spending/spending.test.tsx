@@ -46,6 +46,16 @@ describe('the months', () => {
     expect(await card.findByText(/Nothing was paid for claims/)).toBeVisible();
   });
 
+  test('say that claims lack an amount or their day, and state no sum of a month', async () => {
+    const { card } = await open('claims-missing-figures');
+    const note = await card.findByText(/claims lack an amount or their day\./);
+    expect(note).toHaveTextContent(/^2 claims lack .* Call us at [\d-]+/);
+    const stated = [...document.querySelectorAll('[data-says^="paidIn own"]')];
+    expect(stated.map((each) => each.getAttribute('data-says'))).toContain(
+      'paidIn own 2026-10 ?notSent',
+    );
+  });
+
   test('speak Spanish and have no accessibility findings', async () => {
     const { card } = await open('commercial-member', { language: 'es' });
     expect(await card.findByRole('rowheader', { name: 'junio' })).toBeVisible();

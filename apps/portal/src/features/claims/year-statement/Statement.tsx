@@ -8,7 +8,7 @@ import { useNoteText } from './use-note-text';
 import type { StatementOfYear } from './use-year-statement';
 import notesText from './statement-notes.text';
 import yearStatementText from './year-statement.text';
-import { says } from '../../../says/says';
+import { says, wholeSum } from '../../../says/says';
 import { useWhoOfStatement } from './use-who-of-statement';
 
 interface StatementProps {
@@ -35,7 +35,8 @@ export function Statement({ found: { year, fromDate, toDate }, statement }: Stat
       </section>
     );
   }
-  const { sums, people, notShared, unknown } = statement;
+  const { sums, people, notShared } = statement;
+  const { unknown } = sums;
   const isFamily = people.length + notShared.length > 1;
   return (
     <>
@@ -43,7 +44,11 @@ export function Statement({ found: { year, fromDate, toDate }, statement }: Stat
         <h2 id="year-paid">{title}</h2>
         <p
           className="big num"
-          {...says('paidThisYear', [isFamily ? 'family' : whoOf(people[0]), year], sums.youPaid)}
+          {...says(
+            'paidThisYear',
+            [isFamily ? 'family' : whoOf(people[0]), year],
+            wholeSum(sums.unknown, sums.youPaid),
+          )}
         >
           {amountText(sums.youPaid)}
         </p>
@@ -53,7 +58,11 @@ export function Statement({ found: { year, fromDate, toDate }, statement }: Stat
             {people.map(({ id, firstName, sums: own }) => (
               <div
                 key={id}
-                {...says('paidThisYear', [whoOf({ id, firstName }), year], own.youPaid)}
+                {...says(
+                  'paidThisYear',
+                  [whoOf({ id, firstName }), year],
+                  wholeSum(own.unknown, own.youPaid),
+                )}
               >
                 <dt className="mute">{firstName || id.trim()}</dt>
                 <dd className="num">

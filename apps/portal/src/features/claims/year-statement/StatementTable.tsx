@@ -6,7 +6,7 @@ import { useAmountText } from './use-amount-text';
 import notesText from './statement-notes.text';
 import yearStatementText from './year-statement.text';
 import { DataTable } from '../../../ui';
-import { says } from '../../../says/says';
+import { says, wholeSum } from '../../../says/says';
 import { useWhoOfStatement } from './use-who-of-statement';
 
 interface StatementTableProps {
@@ -130,8 +130,8 @@ function AmountsRow(props: {
   const said = {
     fills: {},
     othersPaid: {},
-    youPaid: of && says('paidThisYear', of, sums.youPaid),
-    planPaid: of && says('planPaidInYear', of, sums.planPaid),
+    youPaid: of && says('paidThisYear', of, wholeSum(sums.unknown, sums.youPaid)),
+    planPaid: of && says('planPaidInYear', of, wholeSum(sums.planUnknown, sums.planPaid)),
   };
   const fills =
     sums.fills === undefined ? t('yearStatement.fillsNotShared') : format.number(sums.fills);

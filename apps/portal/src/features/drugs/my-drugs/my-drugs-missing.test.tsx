@@ -34,6 +34,17 @@ describe('what is missing is said', () => {
     expect(screen.queryByText('No refills expected through December 31')).toBeNull();
   });
 
+  test('a paid fill without amount or day: the year leaves it out and says so', async () => {
+    await open('claims-missing-figures');
+    expect(await screen.findByText(/^2 fills lack their amount or day/)).toBeVisible();
+  });
+
+  test('what is met is not known where the balances lack it', async () => {
+    await open('balances-missing-amounts');
+    const short = within(await screen.findByRole('region', { name: 'In short' }));
+    expect(short.getByText('Not available')).toBeVisible();
+  });
+
   test('no drugs: what will be here', async () => {
     await open('empty-handed');
     expect(

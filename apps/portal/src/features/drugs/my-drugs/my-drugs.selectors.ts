@@ -42,7 +42,16 @@ const inYear = (year: number) => (fill: NamedFill) => fill.filledOn.startsWith(`
 
 /** What was paid in a year, by day. */
 export const paidIn = ({ paid }: MyDrugsAnswer, year: number): NamedFill[] =>
-  paid.map(counted).filter(inYear(year)).sort(byDay);
+  paid
+    .filter((fill) => !isLacking(fill))
+    .map(counted)
+    .filter(inYear(year))
+    .sort(byDay);
+
+const isLacking = ({ filledOn, youPay }: WireFill) => filledOn === '' || youPay === null;
+
+/** The paid fills that do not say their amount or day: no sum of the year has them, and one without a day may be of any month. */
+export const lackingOf = ({ paid }: MyDrugsAnswer): WireFill[] => paid.filter(isLacking);
 
 /** The fills of a year that are still to come, of one drug or of all, by day. */
 export const toComeIn = (drugs: readonly MyDrug[], year: number): NamedFill[] =>

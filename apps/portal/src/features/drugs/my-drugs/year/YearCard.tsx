@@ -1,14 +1,15 @@
 import { useMemo } from 'react';
 import { useFormat, useText } from '../../../../language';
 import { useClock } from '../../../../platform';
-import { Card } from '../../../../ui';
+import { Card, PhoneLink } from '../../../../ui';
+import { usePhone } from '../../../../brand';
 import type { MyDrugsAnswer } from '../my-drugs.requests';
 import { LimitStories } from './LimitStories';
 import yearText from './year.text';
 import { yearOfDrugs } from './year-of-drugs';
 import { YearChart } from './YearChart';
 import { YearTable } from './YearTable';
-import { says } from '../../../../says/says';
+import { says, wholeSum } from '../../../../says/says';
 import { useWhoseDrugs } from '../use-whose-drugs';
 
 interface YearCardProps {
@@ -24,6 +25,7 @@ export function YearCard({ answer, year }: YearCardProps) {
   const hasPlan = answer.planName !== '';
   const clock = useClock();
   const whose = useWhoseDrugs();
+  const phone = usePhone();
   const whole = useMemo(() => yearOfDrugs(answer, year, clock.now()), [answer, year, clock]);
   return (
     <Card
@@ -39,7 +41,10 @@ export function YearCard({ answer, year }: YearCardProps) {
       <p className="mute">
         {t.parts(hasPlan ? 'drugYear.paidSoFar' : 'drugYear.paidOnly', {
           paid: (
-            <b className="num" {...says('paidThisYear', [whose, year], whole.paid)}>
+            <b
+              className="num"
+              {...says('paidThisYear', [whose, year], wholeSum(whole.lacking, whole.paid))}
+            >
               {format.money(whole.paid)}
             </b>
           ),
@@ -50,6 +55,14 @@ export function YearCard({ answer, year }: YearCardProps) {
           ),
         })}
       </p>
+      {whole.lacking > 0 && (
+        <p className="note">
+          {t.parts('drugYear.lacking', {
+            count: whole.lacking,
+            phone: <PhoneLink number={phone} />,
+          })}
+        </p>
+      )}
       <div className="grid">
         <div className="c7 stack s5">
           <YearChart whole={whole} />

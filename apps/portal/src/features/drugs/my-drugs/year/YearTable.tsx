@@ -4,12 +4,12 @@ import yearText from './year.text';
 import type { YearOfDrugs } from './year-of-drugs';
 import { dayIn } from './YearChart';
 import { DataTable } from '../../../../ui';
-import { says } from '../../../../says/says';
+import { says, wholeSum } from '../../../../says/says';
 import { useWhoseDrugs } from '../use-whose-drugs';
 
 /** The chart's figures to the cent, with the sum from January on. */
 export function YearTable({
-  whole: { year, months, currentMonth, paid, toCome },
+  whole: { year, months, currentMonth, paid, lacking, toCome },
   isToComeKnown,
 }: {
   whole: YearOfDrugs;
@@ -25,7 +25,11 @@ export function YearTable({
   const whose = useWhoseDrugs();
   const paidInMonth = ({ month, total }: MonthOfFills) =>
     month < currentMonth
-      ? says('paidIn', [whose, `${year}-${String(month).padStart(2, '0')}`], total)
+      ? says(
+          'paidIn',
+          [whose, `${year}-${String(month).padStart(2, '0')}`],
+          wholeSum(lacking, total),
+        )
       : {};
   const amountIn = ({ month }: MonthOfFills, amount: number) =>
     isToComeKnown || month <= currentMonth ? format.money(amount) : '–';

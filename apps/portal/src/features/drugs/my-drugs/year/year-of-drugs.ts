@@ -11,6 +11,7 @@ import {
   type CountedLimit,
   countedLimit,
   type NamedFill,
+  lackingOf,
   paidIn,
   toComeIn,
   totalOf,
@@ -29,6 +30,8 @@ export interface YearOfDrugs {
   year: number;
   months: MonthOfFills[];
   paid: number;
+  /** Paid fills that do not say their amount or day: `paid` is without them. */
+  lacking: number;
   toCome: number;
   /** 1 to 12: months from this one on have fills to come. */
   currentMonth: number;
@@ -45,6 +48,7 @@ export function yearOfDrugs(answer: MyDrugsAnswer, year: number, now: Date): Yea
     year,
     months: yearByMonth(year, paid, toCome),
     paid: totalOf(paid),
+    lacking: lackingOf(answer).length,
     toCome: totalOf(toCome),
     currentMonth: Number(localDay(now).slice(5, 7)),
     deductible: story(countedLimit(answer, 'deductible'), 'deductible'),

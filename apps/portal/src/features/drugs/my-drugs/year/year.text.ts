@@ -11,6 +11,18 @@ export default defineTexts({
     en: 'Paid so far {paid}. What is still to come is not known now.',
     es: 'Pagado hasta ahora {paid}. Ahora no se sabe lo que está por venir.',
   },
+  'drugYear.lacking': {
+    en: {
+      one: '{count} fill lacks its amount or day, and is not in these figures. Call us at {phone} (TTY 711) and we will tell you more.',
+      other:
+        '{count} fills lack their amount or day, and are not in these figures. Call us at {phone} (TTY 711) and we will tell you more.',
+    },
+    es: {
+      one: 'A {count} surtido le falta el monto o la fecha, y no está en estas cifras. Llámenos al {phone} (TTY 711) y le diremos más.',
+      other:
+        'A {count} surtidos les falta el monto o la fecha, y no están en estas cifras. Llámenos al {phone} (TTY 711) y le diremos más.',
+    },
+  },
   'drugYear.notKnown': { en: 'Not known now', es: 'Ahora sin datos' },
   'drugYear.totalPaid': { en: 'Paid so far', es: 'Pagado hasta ahora' },
   'drugYear.deductible': { en: 'Deductible', es: 'Deducible' },
