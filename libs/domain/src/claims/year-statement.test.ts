@@ -97,7 +97,7 @@ test('equals the claims to the cent, and says what it leaves out', () => {
     planPaid,
     othersPaid: 5.05,
     unknown: 0,
-    planUnknown: 0,
+    planUnknown: 1,
   });
   expect(statement).toMatchObject({
     counted: 6,
@@ -156,6 +156,8 @@ test('has what was paid for an adult who shares no claims in the sums, without d
     youPaid: alone.sums.youPaid! + 228,
     planPaid: alone.sums.planPaid! + 37.4,
     othersPaid: alone.sums.othersPaid,
+    unknown: 0,
+    planUnknown: 1,
   });
   const keys = statementNotes(statement).map(({ key }) => key);
   expect(keys).toContain('yearStatement.notShared');

@@ -1,6 +1,6 @@
 import { BenefitBalance } from '@portal/contracts/balances';
 import { ClaimEntry, ClaimRow } from '@portal/contracts/claims';
-import { yearStatement } from '@portal/domain';
+import { isoDay, yearStatement } from '@portal/domain';
 import * as z from 'zod/mini';
 import type { Json } from '../files/scenario-file';
 import {
@@ -83,8 +83,7 @@ function rowsBetween(
   return rows
     .filter(
       (row) =>
-        row.dateOfService >= fromDate &&
-        row.dateOfService <= toDate &&
+        isBetween(row, fromDate, toDate) &&
         (row.memberId === memberId || String(row.memberId).startsWith(`${memberId}-`)),
     )
     .map((row) => ({
@@ -92,6 +91,12 @@ function rowsBetween(
       ...spanishNameOfClaim(row.drugName, row.PRODUCT_ID, context.drugs),
       otherPayerAmount: othersPaid.get(row.healthServiceId) ?? null,
     }));
+}
+
+/** Whether a claim is of these days; one without a day may be. */
+function isBetween({ dateOfService }: Row, fromDate: string, toDate: string): boolean {
+  const day = isoDay(dateOfService);
+  return day === null || (day >= fromDate && day <= toDate);
 }
 
 /**

@@ -42,7 +42,7 @@ describe('what is missing is said', () => {
   test('what is met is not known where the balances lack it', async () => {
     await open('balances-missing-amounts');
     const short = within(await screen.findByRole('region', { name: 'In short' }));
-    expect(short.getByText('Not available')).toBeVisible();
+    expect(short.getByText('Not available yet')).toBeVisible();
   });
 
   test('no drugs: what will be here', async () => {
