@@ -1,6 +1,7 @@
 import {
   appealBy,
   isAboutPayment,
+  isStatementWanted,
   needsStatement,
   type RequestFacts,
   reviewerBy,
@@ -194,7 +195,13 @@ export function requestOfClaim(healthServiceId: string, memory: Memory, context:
       !isAboutPayment((about ?? request).topic),
   );
   if (!found) return null;
-  const { request, about, state, clock } = found;
+  const { request, about, clock } = found;
+  const { statementBy } = clock;
+  const isWanted = isStatementWanted(found.state, {
+    needsStatement: found.needsStatement,
+    statementBy,
+  });
+  const state = isWanted ? 'waitingForPrescriber' : found.state;
   const { youPay } = counterOf(about ?? request, state === 'approved', memory, context).counter;
   return { requestNumber: request.requestNumber, state, dueAt: clock.dueAt, youPay };
 }

@@ -16,6 +16,10 @@ export function RequestOfClaim({ request }: { request: Request }) {
     switch (state) {
       case 'unknown':
         return t('claimRequest.sent');
+      case 'waitingForPrescriber':
+        return t(date ? 'claimRequest.waitingWithDay' : 'claimRequest.waitingForPrescriber', {
+          date,
+        });
       case 'inReview':
         return t('claimRequest.inReview', { date });
       case 'approved':
@@ -31,7 +35,11 @@ export function RequestOfClaim({ request }: { request: Request }) {
       <p
         {...saysAll(
           says('requestStatus', requestNumber, state === 'unknown' ? null : state),
-          says('requestAnswerBy', requestNumber, state === 'inReview' ? dueAt : null),
+          says(
+            'requestAnswerBy',
+            requestNumber,
+            state === 'inReview' || state === 'waitingForPrescriber' ? dueAt : null,
+          ),
         )}
       >
         {sentence()}

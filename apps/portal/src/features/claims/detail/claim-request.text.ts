@@ -11,6 +11,10 @@ export default defineTexts({
     en: 'You asked us to pay for it. We wait for a statement from your prescriber.',
     es: 'Usted nos pidió que lo pagáramos. Esperamos una declaración del médico que receta.',
   },
+  'claimRequest.waitingWithDay': {
+    en: 'You asked us to pay for it. We wait for a statement from your prescriber, and answer by {date}.',
+    es: 'Usted nos pidió que lo pagáramos. Esperamos una declaración del médico que receta y le respondemos a más tardar el {date}.',
+  },
   'claimRequest.inReview': {
     en: 'You asked us to pay for it. We answer by {date}.',
     es: 'Usted nos pidió que lo pagáramos. Le respondemos a más tardar el {date}.',
