@@ -187,9 +187,12 @@ describe('bad and missing answers', () => {
     const { user, transport } = await open('balances-failing');
     expect(await screen.findByText('Your limits did not load.')).toBeInTheDocument();
     expect(await screen.findByText('$3,313.16')).toBeInTheDocument();
+    // Whose totals these are is not known.
+    expect(screen.getByText('You or your family paid')).toBeInTheDocument();
     transport.override('balances.getBenefitBalance', 'family-mid-deductible');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('$1,004.00 left')).toBeInTheDocument();
+    expect(screen.getByText('You and your family paid')).toBeInTheDocument();
   });
 
   test('an answer without a person says that nothing is on record', async () => {

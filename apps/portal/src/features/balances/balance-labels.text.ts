@@ -41,6 +41,10 @@ export default defineTexts({
     es: 'Costo total de sus medicamentos',
   },
   'balanceLabels.totals.memberPaid': { en: 'You paid', es: 'Usted pagó' },
+  'balanceLabels.totals.someonePaid': {
+    en: 'You or your family paid',
+    es: 'Pagó usted o su familia',
+  },
   'balanceLabels.totals.familyPaid': {
     en: 'You and your family paid',
     es: 'Usted y su familia pagaron',

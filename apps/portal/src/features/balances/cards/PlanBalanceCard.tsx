@@ -14,13 +14,13 @@ const tones = { memberPaid: 't1', planPaid: 't2', otherPaid: 't3' } as const;
 
 /**
  * The plan balance: the year's drug costs and who paid them. Loads, fails and is empty by itself (BL-3).
- * Shows the family's amounts when the limits, requested by the same screen, are those of several persons.
+ * The amounts are the family's when the limits, requested by the same screen, are those of several persons.
  */
 export function PlanBalanceCard({ className = '' }: { className?: string }) {
   const t = useText(balanceLabelsText);
   const clock = useClock();
   const { data, retry } = useCall(balances.getPlanBalance);
-  const persons = useAnswer(requestOf(balances.getBenefitBalance)).data?.balance ?? [];
+  const persons = useAnswer(requestOf(balances.getBenefitBalance)).data?.balance;
   const year = data.data?.planYear ?? planYearAt(clock.now());
   return (
     <Card
@@ -40,7 +40,7 @@ export function PlanBalanceCard({ className = '' }: { className?: string }) {
           hasNoAmount(totals) ? (
             <p>{t('balanceLabels.totals.unclear')}</p>
           ) : (
-            <PlanTotals totals={totals} year={year} family={persons.length > 1} />
+            <PlanTotals totals={totals} year={year} whose={whoseOf(persons)} />
           )
         }
       </Part>
@@ -55,29 +55,40 @@ const hasNoAmount = ({
 }: OutputOf<typeof balances.getPlanBalance>): boolean =>
   grossDrugCost === null && memberPaid === null && planPaid === null;
 
+/** Whose totals they are; not known without the answer that names the people. */
+function whoseOf(persons: readonly unknown[] | undefined): 'own' | 'family' | null {
+  if (persons === undefined) return null;
+  return persons.length > 1 ? 'family' : 'own';
+}
+
+const paidLabels = { own: 'memberPaid', family: 'familyPaid' } as const;
+
 type Totals = OutputOf<typeof balances.getPlanBalance>;
 
 type Payer = keyof typeof tones;
 
 const statedAs = { memberPaid: 'paidThisYear', planPaid: 'planPaidInYear' } as const;
 
+interface PlanTotalsProps {
+  totals: Totals;
+  year: number;
+  whose: 'own' | 'family' | null;
+}
+
 /**
  * Who paid how much of the year's drug costs, as a bar and as figures. The bar is there only when its
  * parts add up to the whole: half a picture of money is worse than none.
  */
-function PlanTotals({ totals, year, family }: { totals: Totals; year: number; family: boolean }) {
+function PlanTotals({ totals, year, whose }: PlanTotalsProps) {
   const t = useText(balanceLabelsText);
   const format = useFormat();
   const { grossDrugCost: total, countedThrough } = totals;
   const payers = (Object.keys(tones) as Payer[]).filter(
     (payer) => payer !== 'otherPaid' || (totals.otherPaid ?? 0) > 0,
   );
+  const paidLabel = whose === null ? 'someonePaid' : paidLabels[whose];
   const labelOf = (payer: Payer) =>
-    t(
-      family && payer === 'memberPaid'
-        ? 'balanceLabels.totals.familyPaid'
-        : `balanceLabels.totals.${payer}`,
-    );
+    t(`balanceLabels.totals.${payer === 'memberPaid' ? paidLabel : payer}`);
   const amount = (dollars: number | null) =>
     dollars === null ? t('balanceLabels.unknown') : format.money(dollars);
   return (
@@ -89,8 +100,7 @@ function PlanTotals({ totals, year, family }: { totals: Totals; year: number; fa
             <dt className={`key ${tones[payer]}`}>{labelOf(payer)}</dt>
             <dd
               className="num"
-              {...(payer !== 'otherPaid' &&
-                says(statedAs[payer], [family ? 'family' : 'own', year], totals[payer]))}
+              {...(payer !== 'otherPaid' && says(statedAs[payer], [whose, year], totals[payer]))}
             >
               {amount(totals[payer])}
             </dd>
