@@ -1,4 +1,5 @@
 import { exampleAnswers, type FormStep } from '@portal/domain/forms';
+import { formDefinitions } from '@portal/domain/forms/all';
 import { form as claim } from '@portal/domain/forms/drug-claims-form';
 import { act, screen } from '@testing-library/react';
 import { formFacts } from '../../testing/open-form';
@@ -61,3 +62,21 @@ test('a draft of the form stays at its step under the receipt of another one', a
   const saved = transport.calls.filter(({ endpointId }) => endpointId === 'drafts.save');
   expect(saved).toEqual([]);
 });
+
+const forMedicare = /^(payment-plan|redetermination)/;
+/** Who may send a form; a visitor where they may, because nobody else reads their receipt again. */
+const whoSends = (id: string) => {
+  if (forMedicare.test(id)) return 'medicare-member';
+  return /^(new-rx|call-back|contact$)/.test(id) ? 'commercial-member' : 'visitor';
+};
+
+test.each(Object.values(formDefinitions).map(({ id, path }) => [id, path] as const))(
+  'in another tab the receipt of %s is its number and our phone',
+  async (id, path) => {
+    await renderScreen(`${path}?step=sent&number=FR-1`, { scenario: whoSends(id) });
+    const heading = await screen.findByText('This page no longer shows what was sent');
+    const card = heading.closest('section');
+    expect(card).toHaveTextContent(/FR-1/);
+    expect(card).toHaveTextContent(/1-\d{3}-555-\d{4}/);
+  },
+);

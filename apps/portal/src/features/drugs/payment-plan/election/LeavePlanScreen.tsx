@@ -1,5 +1,6 @@
 import { forms } from '@portal/contracts/forms';
 import { form as leaving } from '@portal/domain/forms/payment-plan-leave';
+import { useSearchParams } from 'react-router-dom';
 import { FormScreen } from '../../../../forms/FormScreen';
 import { Page } from '../../../../brand';
 import { useText } from '../../../../language';
@@ -15,8 +16,12 @@ export function LeavePlanScreen() {
   const status = useCall(forms.getPaymentPlan);
   const known = status.data.data?.paymentPlan.status;
   const isIn = known === 'active' || known === 'requested';
+  const [params] = useSearchParams();
+  // Who has left is in it no more, and still has the receipt.
+  const isReceipt = params.get('step') === 'sent' && params.has('number');
   // While the service can't say it, it decides when it receives the form.
-  if (isIn || status.data.status === 'failure') return <FormScreen definition={leaving} />;
+  if (isIn || isReceipt || status.data.status === 'failure')
+    return <FormScreen definition={leaving} />;
   return (
     <Page title={t('screens.paymentPlanLeave')}>
       <StatusCard {...status} />
