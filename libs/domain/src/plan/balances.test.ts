@@ -6,6 +6,7 @@ import {
   percentMet,
   type PersonBalance,
   remainingOf,
+  sharedBalances,
   spendingLimits,
 } from './balances';
 
@@ -129,4 +130,19 @@ describe('balances', () => {
   test('a person alone has no family limit', () => {
     expect(spendingLimits(family.slice(0, 1), plan, marisol).deductible.family).toBeNull();
   });
+});
+
+test('the entries of those whose claims a person sees: the subscriber’s own and of minors, a dependent’s own', () => {
+  const now = new Date('2026-11-05T09:00:00-05:00');
+  const [self, spouse, child] = [
+    person('M1', 'Marisol', 1, 1),
+    person('M2', 'Rafael', 1, 1),
+    person('M3', 'Theo', 1, 1),
+  ];
+  child.member.dob = '2013-06-14';
+  const seen = (memberId: string, firstName: string) =>
+    sharedBalances([self, spouse, child], { memberId, firstName, lastName: 'Sampleton' }, now);
+  expect(seen('M1', 'Marisol')).toEqual([self, child]);
+  expect(seen('M2', 'Rafael')).toEqual([spouse]);
+  expect(seen('M9', 'Nadia')).toEqual([]);
 });

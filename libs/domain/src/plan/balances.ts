@@ -1,3 +1,4 @@
+import { claimsScopeOf } from '../people/claims-scope';
 import { sumAmounts } from '../money/money';
 
 /** What one person of the plan has paid so far, in dollars (Spec §3, Benefit balance response). */
@@ -138,6 +139,23 @@ export function ownBalance(
   );
   if (byName.length === 1) return byName[0];
   return balance.length === 1 ? balance[0] : undefined;
+}
+
+const roles = { S: 'subscriber', D: 'dependent', unknown: 'unknown' } as const;
+
+/** The entries of those whose claims a person sees (`claimsScopeOf`); none while it is not known which is their own. */
+export function sharedBalances(
+  balance: readonly PersonBalance[],
+  person: Person,
+  now: Date,
+): PersonBalance[] {
+  const own = ownBalance(balance, person);
+  if (!own) return [];
+  const people = balance.map((entry) => {
+    const { memberNumber: memberId, dob: birthDate, sub } = entry.member;
+    return { memberId, birthDate, role: roles[sub], entry };
+  });
+  return claimsScopeOf(people, own.member.memberNumber, now).map(({ entry }) => entry);
 }
 
 /** Deductible and out-of-pocket limit of the signed-in person and of the family (BL-1). */

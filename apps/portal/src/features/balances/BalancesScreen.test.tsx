@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expectNoAxeViolations, renderScreen } from '../../testing';
+import { actingFor, expectNoAxeViolations, renderScreen } from '../../testing';
 
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
 const open = (scenario = 'commercial-member', options: Options = {}) =>
@@ -46,6 +46,33 @@ describe('a family in the middle of its year', () => {
     expect(theo.queryByText('You')).toBeNull();
     expect(theo.getByText('$1,224.00 left')).toBeInTheDocument();
     expect(theo.getByText('$340.00 of $4,000.00')).toBeInTheDocument();
+  });
+
+  test.each([
+    ['en', 'Rafael Sampleton, not shared'],
+    ['es', 'Rafael Sampleton, sin compartir'],
+  ] as const)('says of an adult’s amounts that no more is shared (%s)', async (language, name) => {
+    await open('commercial-member', { language });
+    const heads = await screen.findAllByRole('rowheader');
+    expect(heads.map((head) => head.textContent).slice(0, 3)).toEqual([
+      'Marisol Sampleton',
+      name,
+      'Theo Sampleton',
+    ]);
+  });
+
+  test('lists no other adult to who acts for the member; the total is of everyone', async () => {
+    await open('commercial-member', { overrides: { 'session.getStatus': { body: actingFor } } });
+    await screen.findByText('$1,004.00 left');
+    expect(document.body).not.toHaveTextContent('Rafael');
+    expect(document.body).not.toHaveTextContent('$228.00');
+    const family = card(/Your family together/);
+    expect(family.getAllByRole('row').slice(1).map(cells).at(-1)).toEqual([
+      '$1,996.00',
+      '$2,436.40',
+    ]);
+    expect(family.getByText(/^The total is of everyone on the plan\./)).toBeVisible();
+    await expectNoAxeViolations();
   });
 
   test('a bar is as wide as percent minus 2, and 0 at 2 percent or less', async () => {

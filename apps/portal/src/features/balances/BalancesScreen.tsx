@@ -1,5 +1,5 @@
 import { balances } from '@portal/contracts/balances';
-import { ownBalance, planYearAt, spendingLimits } from '@portal/domain';
+import { ownBalance, planYearAt, sharedBalances, spendingLimits } from '@portal/domain';
 import '../../styles/lists.css';
 import '../../styles/table.css';
 import { useText } from '../../language';
@@ -67,22 +67,28 @@ function Limits({ data, onRetry }: { data: BenefitData; onRetry: () => void }) {
 }
 
 function PlanLimits({ answer: { balance: persons, planInfo: plan } }: { answer: BenefitBalance }) {
-  const { userInfo } = useSession();
+  const { userInfo, emulation, handedOver } = useSession();
+  const clock = useClock();
   const person = signedInPerson(userInfo);
+  const shared = sharedBalances(persons, person, clock.now());
+  // What an adult paid is for the subscriber alone, never for who acts for them.
+  const listed = emulation || handedOver ? shared : persons;
   const own = ownBalance(persons, person);
   const limits = spendingLimits(persons, plan, person);
   return (
     <>
-      {persons.length > 1 && <FamilyCard persons={persons} plan={plan} limits={limits} />}
+      {persons.length > 1 && (
+        <FamilyCard persons={persons} listed={listed} shared={shared} plan={plan} limits={limits} />
+      )}
       <div className="grid">
-        {persons.map((each, index) => (
+        {listed.map((each, index) => (
           <PersonCard
             key={index}
             person={each}
             plan={plan}
             limits={limits}
             own={each === own}
-            narrow={persons.length > 2 && persons.length !== 4}
+            narrow={listed.length > 2 && listed.length !== 4}
           />
         ))}
       </div>

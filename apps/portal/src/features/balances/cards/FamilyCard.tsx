@@ -14,14 +14,21 @@ import balancesText from '../balances.text';
 import { says, saysAll } from '../../../says/says';
 import { useWho } from '../../../plan/use-who';
 
-interface FamilyCardProps {
+interface SumProps {
   persons: readonly PersonBalance[];
+  /** Those of whom the reader may see what they paid. */
+  listed: readonly PersonBalance[];
+  /** Those whose claims the reader sees. */
+  shared: readonly PersonBalance[];
+}
+
+interface FamilyCardProps extends SumProps {
   plan: PlanAmounts;
   limits: { deductible: SpendingLimit; outOfPocket: SpendingLimit };
 }
 
 /** The limits of the whole family, and how its totals are the sum of what each person paid (BL-1). */
-export function FamilyCard({ persons, plan, limits }: FamilyCardProps) {
+export function FamilyCard({ plan, limits, ...people }: FamilyCardProps) {
   const t = useText(balanceLabelsText, balancesText);
   const family = [plan.familyDeductible, plan.familyOOPMax];
   const missing = missingOf(plan);
@@ -58,7 +65,10 @@ export function FamilyCard({ persons, plan, limits }: FamilyCardProps) {
           {t(`balances.${missing}`)}
         </p>
       )}
-      <SumTable persons={persons} />
+      <SumTable {...people} />
+      {people.listed.length < people.persons.length && (
+        <p className="mute">{t('balances.notListed')}</p>
+      )}
     </Card>
   );
 }
@@ -76,7 +86,7 @@ function missingOf({ familyDeductible, familyOOPMax }: PlanAmounts) {
 
 const limitNames = { deductible: 'deductible', pm: 'outOfPocket' } as const;
 
-function SumTable({ persons }: { persons: readonly PersonBalance[] }) {
+function SumTable({ persons, listed, shared }: SumProps) {
   const t = useText(balanceLabelsText, balancesText);
   const { money } = useFormat();
   const who = useWho();
@@ -86,13 +96,18 @@ function SumTable({ persons }: { persons: readonly PersonBalance[] }) {
     <DataTable
       caption={t('balances.sumCaption')}
       className="slim wide sum-table"
-      rows={persons}
+      rows={listed}
       columns={[
         {
           key: 'member',
           label: t('balances.sumMember'),
           isHead: true,
-          cell: (person) => <PersonName person={person} />,
+          cell: (person) =>
+            shared.length === 0 || shared.includes(person) ? (
+              <PersonName person={person} />
+            ) : (
+              t.parts('balances.notShared', { name: <PersonName person={person} /> })
+            ),
           sum: t('balances.sumTotal'),
         },
         ...(['deductible', 'pm'] as const).map((kind): TableColumn<PersonBalance> => ({

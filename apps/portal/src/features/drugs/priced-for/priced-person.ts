@@ -1,4 +1,4 @@
-import { claimsScopeOf, isSamePerson, ownBalance, personName } from '@portal/domain';
+import { isSamePerson, ownBalance, personName, sharedBalances } from '@portal/domain';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { textInState, useClock } from '../../../platform';
 import { useSession } from '../../../session';
@@ -19,8 +19,6 @@ export const pricedForState = (memberId: string | null) =>
 /** The state of this step, which links to the next one pass on. */
 export const useStepState = (): unknown => (useLocation() as { state: unknown }).state;
 
-const roles = { S: 'subscriber', D: 'dependent', unknown: 'unknown' } as const;
-
 interface SeenPeople {
   people: NamedPerson[];
   /** The plan has more people, whose drugs and prices the member does not see. */
@@ -36,19 +34,19 @@ export function useSeenPeople(): SeenPeople {
   const balance = data.data?.balance ?? [];
   if (!userInfo) return { people: [], hasOthers: false, status: data.status };
   const { memberId, userFirstName: firstName, userLastName: lastName } = userInfo;
-  const own = ownBalance(balance, { memberId, firstName, lastName })?.member.memberNumber;
-  const family = balance.map(({ member: { memberNumber, firstName, lastName, dob, sub } }) => ({
-    memberId: memberNumber,
-    name: `${firstName} ${lastName}`.trim(),
-    dob,
-    birthDate: dob,
-    role: roles[sub],
-  }));
-  const seen = own === undefined ? [] : claimsScopeOf(family, own, clock.now());
-  const people = seen.filter((person) => person.memberId !== own);
+  const member = { memberId, firstName, lastName };
+  const own = ownBalance(balance, member);
+  const seen = sharedBalances(balance, member, clock.now());
+  const people = seen
+    .filter((each) => each !== own)
+    .map(({ member: { memberNumber, firstName, lastName, dob } }) => ({
+      memberId: memberNumber,
+      name: `${firstName} ${lastName}`.trim(),
+      dob,
+    }));
   return {
     people,
-    hasOthers: own !== undefined && family.length > seen.length,
+    hasOthers: own !== undefined && balance.length > seen.length,
     status: data.status,
   };
 }
