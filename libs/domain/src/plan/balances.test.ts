@@ -1,4 +1,5 @@
 import {
+  agreedAmounts,
   barWidth,
   isMetByFamily,
   limitProgress,
@@ -35,6 +36,27 @@ const plan = {
   familyOOPMax: 8000,
 };
 const marisol = { memberId: 'M1', firstName: 'MARISOL', lastName: 'SAMPLETON' };
+
+describe('limits by balances and user info', () => {
+  const info = {
+    retailInNetworkIndividualDeductibleAmount: 1500,
+    retailInNetworkIndividualMbrOOPAmount: 4000,
+    retailInNetworkFamilyDeductibleAmount: 3000,
+    retailInNetworkFamilyMbrOOPAmount: 8000,
+  };
+
+  test('are the same from both, or from the one that has them', () => {
+    expect(agreedAmounts(plan, info)).toEqual(plan);
+    expect(agreedAmounts(plan, null)).toEqual(plan);
+    expect(agreedAmounts({ ...plan, individualOOPMax: null }, info)).toEqual(plan);
+    const silent = { ...info, retailInNetworkFamilyMbrOOPAmount: null };
+    expect(agreedAmounts({ ...plan, familyOOPMax: 'none' }, silent).familyOOPMax).toBe('none');
+  });
+
+  test.each(['none', 7000] as const)('are not known where %s contradicts', (familyOOPMax) => {
+    expect(agreedAmounts({ ...plan, familyOOPMax }, info)).toEqual({ ...plan, familyOOPMax: null });
+  });
+});
 
 describe('balances', () => {
   test.each([

@@ -4,7 +4,8 @@ import '../../styles/lists.css';
 import '../../styles/table.css';
 import { useText } from '../../language';
 import { useClock } from '../../platform';
-import { type RemoteData, requestOf, useAnswer, useCall } from '../../store';
+import { useBalances } from '../../plan/use-balances';
+import { type RemoteData, requestOf, useAnswer } from '../../store';
 import { Page } from '../../brand';
 import { useSession, IfAddition } from '../../session';
 import { Card, Part, ButtonLink } from '../../ui';
@@ -25,7 +26,7 @@ import balancesText from './balances.text';
 export function BalancesScreen() {
   const t = useText(namesText, balancesText);
   const clock = useClock();
-  const { data, retry } = useCall(balances.getBenefitBalance);
+  const { data, retry } = useBalances();
   return (
     <Page
       title={t('screens.healthCareBalances')}

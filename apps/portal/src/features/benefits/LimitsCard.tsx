@@ -1,29 +1,31 @@
+import { familyLimit } from '@portal/domain';
 import { Terms } from '../../content';
 import { useFormat, useText } from '../../language';
-import { IfFeature, useSession } from '../../session';
+import { usePlanAmounts } from '../../plan/use-balances';
+import { IfFeature } from '../../session';
 import { Card, Link } from '../../ui';
 import benefitsText from './benefits.text';
 import { says } from '../../says/says';
 
-/** Deductible and out-of-pocket limit of the plan, as user info has them (Spec §3). */
+/** Deductible and out-of-pocket limit of the plan, as balances and user info agree on them (Spec §3). */
 export function LimitsCard() {
   const t = useText(benefitsText);
-  const { userInfo } = useSession();
+  const plan = usePlanAmounts();
   return (
     <Card title={t('benefits.limitsTitle')} className="c4">
       <Limit
         title={t('benefits.deductible')}
         kind="deductible"
         hint={t('benefits.deductibleHint')}
-        person={userInfo?.retailInNetworkIndividualDeductibleAmount ?? null}
-        family={userInfo?.retailInNetworkFamilyDeductibleAmount ?? null}
+        person={plan.individualDeductible}
+        family={familyLimit(plan.familyDeductible)}
       />
       <Limit
         title={t('benefits.outOfPocket')}
         kind="outOfPocket"
         hint={t('benefits.outOfPocketHint')}
-        person={userInfo?.retailInNetworkIndividualMbrOOPAmount ?? null}
-        family={userInfo?.retailInNetworkFamilyMbrOOPAmount ?? null}
+        person={plan.individualOOPMax}
+        family={familyLimit(plan.familyOOPMax)}
       />
       <Terms ids={['deductible', 'out-of-pocket-limit']} />
       <IfFeature flag="healthCareBalances">

@@ -1,4 +1,3 @@
-import { balances } from '@portal/contracts/balances';
 import { benefits } from '@portal/contracts/benefits';
 import { claims as claimCalls } from '@portal/contracts/claims';
 import {
@@ -12,6 +11,7 @@ import {
 import { useMemo } from 'react';
 import { useClock } from '../../platform';
 import { useMayCall, useSession } from '../../session';
+import { useBalances } from '../../plan/use-balances';
 import { answerFor, isFirstLoad, useCall, useRequested } from '../../store';
 import { signedInPerson } from '../../plan';
 import { useFillCostNow } from '../../plan/fill-cost/use-fill-cost';
@@ -32,7 +32,7 @@ export function useCounted() {
   const today = useMemo(() => localDay(clock.now()), [clock]);
   const year = Number(today.slice(0, 4));
   const wanted = { ...statementDates(year, new Date(`${today}T12:00`)), memberId };
-  const balance = useCall(balances.getBenefitBalance);
+  const balance = useBalances();
   const history = useRequested(claimsOfYear, wanted);
   const added = useCall(claimCalls.getAccumulators, wanted);
   const drugs = useOwnDrugList();

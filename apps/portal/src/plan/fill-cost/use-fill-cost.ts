@@ -8,6 +8,7 @@ import { useMayCall, useSession } from '../../session';
 import { isFirstLoad, requestOf, useAnswer, useCall, useCallOnce } from '../../store';
 import { useText } from '../../language';
 import { signedInPerson } from '../signed-in-person';
+import { useBalances } from '../use-balances';
 import fillCostText from './fill-cost.text';
 
 const unknown: FillCostNow = { cost: 'unknown' };
@@ -63,7 +64,7 @@ export function useRequestedFillCost({ memberId, hasBenefits = false }: Asked): 
   const mayAskBenefits = useMayCall(benefits.getSummary);
   const asksBenefits = useSession().businessLine === 'MEDD' && !hasBenefits && mayAskBenefits;
   const mayAsk = useMayCall(balances.getBenefitBalance);
-  const balance = useCall(balances.getBenefitBalance, mayAsk ? undefined : null).data;
+  const balance = useBalances(mayAsk ? undefined : null).data;
   const summary = useCall(benefits.getSummary, asksBenefits ? undefined : null).data;
   const now = useFillCostNow(mayAsk ? balance.data : undefined, memberId);
   const isLoading = (mayAsk && isFirstLoad(balance)) || (asksBenefits && isFirstLoad(summary));

@@ -10,6 +10,14 @@ const fields = {
   outOfPocket: ['individualOOPMax', 'familyOOPMax', 'oOPRxMedCombined'],
 } as const;
 
+const infoFields = {
+  deductible: [
+    'retailInNetworkIndividualDeductibleAmount',
+    'retailInNetworkFamilyDeductibleAmount',
+  ],
+  outOfPocket: ['retailInNetworkIndividualMbrOOPAmount', 'retailInNetworkFamilyMbrOOPAmount'],
+} as const;
+
 /** A limit in cents: none where the plan has none, null where it is not known. */
 type Limit = number | 'none' | null;
 
@@ -64,10 +72,16 @@ export function medical(
   return Array.isArray(list) ? sum(counted.map((each) => cents(each[kind]))) : null;
 }
 
-/** The limit of one person (0) or of the family (1); a null of the family's, also as a text, says that there is none. */
+/**
+ * The limit of one person (0) or of the family (1); a null of the family's, also as a text, says that there is none.
+ * What the balances lack is in user info; where both contradict each other nothing is known.
+ */
 export function limitOf(world: World, kind: Kind, of: 0 | 1): Limit {
   const value = part(world.body('balances.getBenefitBalance')?.['planInfo'])[fields[kind][of]];
-  return of === 1 && (value === null || value === 'null') ? 'none' : cents(value);
+  const told = of === 1 && (value === null || value === 'null') ? 'none' : cents(value);
+  const info = cents(part(world.body('user.getMemberInfo'))[infoFields[kind][of]]);
+  if (told === null) return info;
+  return info === null || info === told ? told : null;
 }
 
 /** How everybody stands with a limit on the day. */

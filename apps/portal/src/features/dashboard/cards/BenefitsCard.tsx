@@ -1,4 +1,3 @@
-import { balances } from '@portal/contracts/balances';
 import { benefits } from '@portal/contracts/benefits';
 import { useFormat, useText } from '../../../language';
 import { IfFeature } from '../../../session';
@@ -7,7 +6,8 @@ import { FillCostSentence } from '../../../plan/fill-cost/FillCostSentence';
 import { useFillCostNow } from '../../../plan/fill-cost/use-fill-cost';
 import { benefitLabelsText, costIn, costText, type Tier, tierName, tiersOf } from '../../benefits';
 import dashboardText from '../dashboard.text';
-import { requestOf, useAnswer, useCall } from '../../../store';
+import { useBalancesHere } from '../../../plan/use-balances';
+import { useCall } from '../../../store';
 
 /** The tiers most fills are in. */
 const shownTiers = 3;
@@ -16,7 +16,7 @@ const shownTiers = 3;
 export function BenefitsCard() {
   const t = useText(benefitLabelsText, dashboardText);
   const { data, retry } = useCall(benefits.getSummary);
-  const balance = useAnswer(requestOf(balances.getBenefitBalance)).data;
+  const balance = useBalancesHere().data;
   const cost = useFillCostNow(balance);
   return (
     <Card

@@ -4,7 +4,7 @@ import { planYearAt, spendingLimits } from '@portal/domain';
 import { useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { useFlag, useSession } from '../../../session';
-import { useCall } from '../../../store';
+import { useBalances } from '../../../plan/use-balances';
 import { Card, Link, Part } from '../../../ui';
 import { balanceLabelsText, LimitMeter, StageSentence, useStage } from '../../balances';
 import { signedInPerson } from '../../../plan';
@@ -20,7 +20,7 @@ export function SpendingLimitsCard() {
   const clock = useClock();
   const isOnBalances = useFlag('healthCareBalances');
   const hasBalances = useFlag('accumulations') || isOnBalances;
-  const { data: remote, retry } = useCall(balances.getBenefitBalance);
+  const { data: remote, retry } = useBalances();
   return (
     <Card
       className={remote.status === 'success' || remote.failure ? '' : 'limits-waiting'}

@@ -1,0 +1,41 @@
+import type { OutputOf } from '@portal/contracts';
+import { balances } from '@portal/contracts/balances';
+import { agreedAmounts, type PlanAmounts } from '@portal/domain';
+import { useMemo } from 'react';
+import { useSession } from '../session';
+import { requestOf, useAnswer, useCall } from '../store';
+
+type Answer = OutputOf<typeof balances.getBenefitBalance>;
+
+/** Loads what each person has paid, with the limits of the plan as balances and user info agree on them. */
+export function useBalances(args?: null) {
+  const { data, retry } = useCall(balances.getBenefitBalance, args);
+  return { data: useAgreed(data), retry };
+}
+
+/** The same answer where another part of the page requests it. */
+export const useBalancesHere = () => useAgreed(useAnswer(requestOf(balances.getBenefitBalance)));
+
+function useAgreed<Remote extends { data?: Answer | undefined }>(remote: Remote): Remote {
+  const { userInfo } = useSession();
+  return useMemo(() => {
+    const { data } = remote;
+    return data
+      ? { ...remote, data: { ...data, planInfo: agreedAmounts(data.planInfo, userInfo) } }
+      : remote;
+  }, [remote, userInfo]);
+}
+
+const untold: PlanAmounts = {
+  individualDeductible: null,
+  individualOOPMax: null,
+  familyDeductible: null,
+  familyOOPMax: null,
+};
+
+/** The limits of the plan, by user info alone while the balances, which another part of the page requests, have no answer. */
+export function usePlanAmounts(): PlanAmounts {
+  const { userInfo } = useSession();
+  const plan = useBalancesHere().data?.planInfo;
+  return plan ?? agreedAmounts(untold, userInfo);
+}
