@@ -54,12 +54,7 @@ export const isShared = (world: World, kind: Kind): boolean =>
   world.body('user.getMemberInfo')?.[fields[kind][2]] === 'true';
 
 /** The dated medical amounts of a person in the year up to a day, where the limit is shared with medical care. */
-export function medical(
-  world: World,
-  memberNumber: string,
-  kind: Kind,
-  until = world.day,
-): number | null {
+export function medical(world: World, memberNumber: string, kind: Kind, until = world.day) {
   if (!isShared(world, kind)) return 0;
   const list = world.body('balances.getBenefitBalance')?.['medicalAmounts'];
   const counted = rows(list).filter(
@@ -96,11 +91,8 @@ export function standings(world: World, kind: Kind): Standings {
       return [who, { limit: limitOf(world, kind, 0), counted: isKnown ? counted : null }];
     }),
   );
-  const family = {
-    limit: limitOf(world, kind, 1),
-    counted: sum([...all.values()].map((s) => s.counted)),
-  };
-  return isDependent(world) ? all : all.set('family', family);
+  const counted = sum([...all.values()].map((standing) => standing.counted));
+  return isDependent(world) ? all : all.set('family', { limit: limitOf(world, kind, 1), counted });
 }
 
 /** What is left of one limit; null where that is not known or there is none. */

@@ -5,11 +5,9 @@ import { cents } from './amounts';
 import { type Product, productOf } from './drugs';
 import { type Json, type World, fixture, once, rows, text } from './world';
 
+const files = readdirSync(join(root, 'fixtures/drugs/formularies'));
 const lists = new Map(
-  readdirSync(join(root, 'fixtures/drugs/formularies')).map((file) => [
-    file.replace('.json', ''),
-    fixture(`drugs/formularies/${file}`),
-  ]),
+  files.map((file) => [file.replace('.json', ''), fixture(`drugs/formularies/${file}`)]),
 );
 
 /** A list's row for a drug, its form's before the one for all; of the list that it follows where it has none. */

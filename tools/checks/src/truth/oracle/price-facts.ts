@@ -32,20 +32,14 @@ const amountsOf = (product: Product, { quantity, days }: Had): Had[] =>
 /** What the next fills cost each person: every drug of the plan's people, at every pharmacy. */
 export function priceFacts(world: World): Facts {
   const facts = new Facts();
-  const people = peopleOf(world).map(({ who, memberNumber }) => ({
-    who,
-    memberNumber,
-    left: leftNow(world, who),
-  }));
+  const people = peopleOf(world).map((each) => ({ ...each, left: leftNow(world, each.who) }));
   const had = [...claimsOf(world), ...refillsOf(world)].filter(({ days }) => days > 0);
   const products = had.flatMap((each) =>
     kinOf(each.ndc).flatMap((product) =>
       amountsOf(product, each).map((amount) => ({ product, ...amount })),
     ),
   );
-  const supplies = new Map(
-    products.map((each) => [`${each.ndc} ${each.quantity}/${each.days}`, each]),
-  );
+  const supplies = new Map(products.map((of) => [`${of.ndc} ${of.quantity}/${of.days}`, of]));
   for (const [name, { product, quantity, days }] of supplies) {
     for (const npi of allPharmacies) {
       facts.money(`fullPrice ${name} ${npi}`, cashPrice(product, quantity, days, npi));

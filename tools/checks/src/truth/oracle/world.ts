@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clockDay, daysBetween, readFixtures, type Scenario, shiftText } from '@portal/scenarios';
 import { root } from '../../workspace';
+import { detailsAsServed } from '../as-served';
 
 /** What a JSON file holds. */
 export type Json = Record<string, unknown>;
@@ -52,25 +53,6 @@ function moved(value: unknown, days: number): unknown {
 }
 
 const balancesId = 'balances.getBenefitBalance';
-
-/** The details of claims as the service sends them: without a family limit that the plan does not have. */
-function ofPlansLimits(details: Json | null, balances: Json | null): Json | null {
-  const { familyDeductible, familyOOPMax } = part(balances?.['planInfo']);
-  const hasNone = (limit: unknown) => limit === null || limit === 'null';
-  const isSent = ({ scope, kind }: Json) =>
-    scope !== 'family' || !hasNone(kind === 'deductible' ? familyDeductible : familyOOPMax);
-  return (
-    details && {
-      ...details,
-      entries: rows(details['entries']).map((entry) =>
-        entry['accumulators']
-          ? { ...entry, accumulators: rows(entry['accumulators']).filter(isSent) }
-          : entry,
-      ),
-    }
-  );
-}
-
 const fixtures = once((_: 'all') => readFixtures());
 
 /** Every scenario, by name. */
@@ -92,11 +74,9 @@ export function worldOfScenario(scenario: Scenario, played?: string): World {
     const file = typeof choice === 'string' && scenario.files.get(`${id}/${choice}`);
     return file ? part(moved(file.body, daysBetween(home, day))) : null;
   });
-  return {
-    day,
-    isMedicare: scenario.businessLine === 'MEDD',
-    body: once((id) =>
-      id === 'claims.getEntry' ? ofPlansLimits(fileOf(id), fileOf(balancesId)) : fileOf(id),
-    ),
-  };
+  const body = once((id: string) => {
+    const file = fileOf(id);
+    return id === 'claims.getEntry' ? detailsAsServed(file, fileOf(balancesId)) : file;
+  });
+  return { day, isMedicare: scenario.businessLine === 'MEDD', body };
 }

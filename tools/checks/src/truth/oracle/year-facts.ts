@@ -21,13 +21,7 @@ function fillsOfYear(product: Product, fills: readonly Claim[], last: Claim): nu
 }
 
 /** A number of fills, one after the other, the deductible met and nothing yet counted toward the limit. */
-function costOf(
-  world: World,
-  supply: Supply,
-  fills: number,
-  limit: number,
-  year: number,
-): number | null {
+function costOf(world: World, supply: Supply, fills: number, limit: number, year: number) {
   let left = { deductible: 0, limit };
   let cost = 0;
   for (let fill = 0; fill < fills; fill++) {
