@@ -16,7 +16,7 @@ const mustState: Record<string, Record<string, readonly FactName[]>> = {
     healthCareBalances: ['countedTo', 'limitOf', 'leftOf', 'metBy', 'paidThisYear'],
     whatCounted: ['countedTo', 'limitOf', 'leftOf', 'metBy'],
     benefits: ['limitOf'],
-    claims: ['claimDay', 'claimStatus', 'claimPaid', 'claimPlanPaid', 'paidIn'],
+    claims: ['claimDay', 'claimStatus', 'claimPaid', 'claimPlanPaid'],
     'claims, rows open': ['claimPrice', 'claimShare', 'claimToDeductible', 'nextFill'],
     'claims, printed': ['claimPaid', 'claimPlanPaid', 'claimOtherPaid', 'claimDay', 'claimStatus'],
     'claims table': ['claimDay', 'claimStatus', 'claimPaid'],
@@ -42,6 +42,7 @@ const mustState: Record<string, Record<string, readonly FactName[]>> = {
     myDrugsNextYear: ['yearCost'],
   },
   'medicare-member': {
+    claims: ['paidIn'],
     dashboard: ['stageNow', 'toNextStage'],
     planSelection: [
       'activePlan',

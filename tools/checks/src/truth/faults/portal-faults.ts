@@ -23,7 +23,7 @@ export const portalFaults: readonly Fault[] = [
     file: `${features}/claims/spending/SpendingCard.tsx`,
     text: '{money(youPaid)}',
     put: '{money(planPaid)}',
-    scenario: 'commercial-member',
+    scenario: 'medicare-member',
   },
   {
     means: 'A year statement has one person’s sum at everyone’s name',

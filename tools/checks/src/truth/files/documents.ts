@@ -112,6 +112,7 @@ export async function readInvoice(source: FileSource): Promise<ReadFile> {
 const totals = /^Total$/;
 const lastHead = /^(You paid|Usted pagó)$/;
 const firstHead = /^(Drug|Medicamento)$/;
+const amount = /^−?\$|^(Not available|No disponible)$/;
 const everyone = /^(Everyone|Todas las personas)$/;
 
 /**
@@ -132,8 +133,12 @@ export async function readStatement(source: FileSource): Promise<ReadFile> {
     return table.flatMap((head, at) => {
       const other = people[notSharedName(head) ?? ''];
       const whose = totals.test(head) ? who : other;
-      const words = table.slice(at, at + columns + 1);
-      const [planPaid = '', youPaid = ''] = [words[2], words.at(-1)];
+      // The words for no fills may take two lines.
+      const words = table
+        .slice(at + 1)
+        .filter((text) => amount.test(text))
+        .slice(0, columns - 1);
+      const [planPaid = '', youPaid = ''] = [words[0], words.at(-1)];
       return whose === undefined
         ? []
         : [
