@@ -109,7 +109,9 @@ const changes: Change[] = [
       await user.type(screen.getByLabelText('Year'), '1976');
       await user.click(button('Find this person'));
       await screen.findByText('Authorization by Rafael Sampleton');
-      await user.click(screen.getByLabelText('See drugs, prescriptions and orders, and order'));
+      await user.click(
+        screen.getByLabelText('See home delivery prescriptions and orders, and order'),
+      );
       await user.type(screen.getByLabelText(/^Signature/), 'Rafael Sampleton');
       await user.click(button('Allow it'));
     },

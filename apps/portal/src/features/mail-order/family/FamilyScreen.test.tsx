@@ -31,7 +31,7 @@ const findRafael = async (rendered: Rendered) => {
 };
 const sign = async (rendered: Rendered) => {
   await rendered.user.click(
-    screen.getByLabelText('See drugs, prescriptions and orders, and order'),
+    screen.getByLabelText('See home delivery prescriptions and orders, and order'),
   );
   await enter(rendered, /^Signature/, 'Rafael Sampleton');
   await rendered.user.click(button('Allow it'));

@@ -22,12 +22,12 @@ export default defineTexts({
   'family.revoked': { en: 'Ended by you on {date}', es: 'Usted la terminó el {date}' },
   'family.revokedAnyDay': { en: 'Ended', es: 'Terminada' },
   'family.scope.view': {
-    en: 'See drugs, prescriptions and orders',
-    es: 'Ver los medicamentos, las recetas y los pedidos',
+    en: 'See home delivery prescriptions and orders',
+    es: 'Ver las recetas y los pedidos de la entrega a domicilio',
   },
   'family.scope.order': {
-    en: 'See drugs, prescriptions and orders, and order',
-    es: 'Ver los medicamentos, las recetas y los pedidos, y hacer pedidos',
+    en: 'See home delivery prescriptions and orders, and order',
+    es: 'Ver las recetas y los pedidos de la entrega a domicilio, y hacer pedidos',
   },
   'family.scope.unknown': { en: 'Nothing', es: 'Nada' },
   'family.open': { en: 'Open refills', es: 'Ver resurtidos' },
@@ -40,8 +40,8 @@ export default defineTexts({
     es: '¿Terminar la autorización de {name}?',
   },
   'family.revokeHint': {
-    en: 'You no longer see their drugs, prescriptions and orders, from now on. Orders on their way still arrive.',
-    es: 'Desde ahora ya no verá sus medicamentos, sus recetas ni sus pedidos. Los pedidos en camino llegarán.',
+    en: 'You no longer see their home delivery prescriptions and orders, from now on. Orders on their way still arrive.',
+    es: 'Desde ahora ya no verá sus recetas ni sus pedidos de la entrega a domicilio. Los pedidos en camino llegarán.',
   },
   'family.revokeKeep': { en: 'Keep it', es: 'Conservarla' },
   'family.revokeDone': {
