@@ -92,13 +92,23 @@ const withEntries: Follow = (body, shipped, memory, context) => {
  * all, so that the refills authorized less the number of the fill are those that are left.
  */
 function fillCounter(known: Rows, shipped: StoredOrder[], memory: Memory, context: Context) {
+  const file = context.fixtureOf('claims.getHistory') as {
+    claimsHistory?: { claim?: Rows } | null;
+  } | null;
+  const unpaid = new Set(
+    file?.claimsHistory?.claim
+      ?.filter((row) => ['REJECTED', 'REVERSED', 'DUPLICATE'].includes(String(row['CLAIM_STATUS'])))
+      .map((row) => row['healthServiceId']),
+  );
+  const isFill = (id: Json | undefined) => !unpaid.has(id);
   return (rxNumber: string, days: number, order: StoredOrder) => {
     const rx = prescriptionWith(memory, context, rxNumber);
     const fills = fillsOf(shipped)
       .filter((each) => each.rxNumber === rxNumber && each.order.placedOn <= order.placedOn)
       .reduce((sum, each) => sum + fillsUsed(each.days, rx?.days ?? days), 0);
+    // A claim that was not paid is no fill, whatever its number.
     const claimed = known
-      .filter((entry) => entry['rxNumber'] === rxNumber)
+      .filter((entry) => entry['rxNumber'] === rxNumber && isFill(entry['healthServiceId']))
       .sort((one, other) => Number(other['fillNumber']) - Number(one['fillNumber']))[0];
     const wasFilled = fileIn(context).prescriptions.some(
       (each) => each.rxNumber === rxNumber && each.lastFilledOn !== null,

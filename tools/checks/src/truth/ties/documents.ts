@@ -44,7 +44,8 @@ function invoices(world: World): string[] {
 function account(world: World): string[] {
   const all = rows(world.body('payments.getInvoices')?.['invoices']);
   const payments = rows(world.body('payments.getHistory')?.['payments']);
-  const posted = payments.filter(({ status }) => status === 'POSTED');
+  // A card that was charged pays, also before the bank has posted it.
+  const posted = payments.filter(({ status }) => status === 'POSTED' || status === 'PROCESSING');
   const amount = (list: readonly Json[], field: string) =>
     sum(list.map((each) => cents(each[field])));
   const [billed, open, paid] = [

@@ -1,0 +1,97 @@
+import { addDays, clockDay, type Json as Sent, newMemory, play } from '@portal/scenarios';
+import { allScenarios, type Json, type World, once, part, rows, text } from '../oracle/world';
+
+/** A member's day at the services: every call finds what those before it did. */
+export function playDays(name: string, memberId: string) {
+  const scenario = allScenarios().get(name);
+  if (!scenario) throw new Error(`There is no scenario "${name}".`);
+  let memory = newMemory(scenario);
+  let daysAhead = 0;
+  const call = (endpointId: string, more: object = {}) => {
+    const request = { endpointId, params: {}, query: {}, ...more };
+    const played = play(scenario, memory, request, { daysAhead });
+    memory = played.memory;
+    if (played.answer.status >= 400) {
+      throw new Error(`${endpointId}: ${JSON.stringify(played.answer.body)}`);
+    }
+    return part(played.answer.body);
+  };
+  const query = { memberId };
+
+  /** What a response file would say of the orders that the service answers. */
+  const orders = (answer: Json): Json => ({
+    orders: rows(answer['orders']).map((order) => ({
+      ...order,
+      plan: { shipped: text(part(order['shipment'])['shippedOn']) || '9999-12-31' },
+      hold: order['action'] ?? undefined,
+      cancelledOn: order['state'] === 'CANCELLED' ? order['placedOn'] : undefined,
+      returnedOn: order['state'] === 'RETURNED' ? order['placedOn'] : undefined,
+    })),
+  });
+
+  /** The same of refills; of those in an order that waits the service takes off what it will use. */
+  const refills = (answer: Json): Json => {
+    const file = rows(part(fileOf('mailOrderRefills.getList'))['prescriptions']);
+    const waiting = new Set(
+      rows(call('mailOrders.getList', { query })['orders'])
+        .filter(
+          ({ state }) => !['SHIPPED', 'DELIVERED', 'CANCELLED', 'RETURNED'].includes(text(state)),
+        )
+        .flatMap(({ items }) => rows(items).map(({ rxNumber }) => text(rxNumber))),
+    );
+    const sent = rows(answer['refills']).filter(({ rxNumber }) => !waiting.has(text(rxNumber)));
+    return {
+      prescriptions: sent.map((each) => ({
+        ...each,
+        ndc: file.find(({ rxNumber }) => rxNumber === each['rxNumber'])?.['ndc'],
+      })),
+    };
+  };
+  const fileOf = (id: string): Sent | undefined =>
+    scenario.files.get(`${id}/${String(scenario.responses[id])}`)?.body;
+
+  const history = () => {
+    const today = addDays(clockDay(scenario.clock), daysAhead);
+    const params = { fromDate: addDays(today, -730), toDate: today, memberId };
+    const sent = rows(part(call('claims.getHistory', { params })['claimsHistory'])['claim']);
+    const isSent = new Set(sent.map(({ healthServiceId }) => healthServiceId));
+    const hidden = withheld.filter(({ healthServiceId }) => !isSent.has(healthServiceId));
+    return { claimsHistory: { claim: [...sent, ...hidden] } };
+  };
+  // Of an adult who shares no claims the service tells nothing; they count toward the family's limits all the same.
+  const withheld = rows(part(part(fileOf('claims.getHistory'))['claimsHistory'])['claim']).filter(
+    ({ memberId: of }) => text(of).endsWith('-02'),
+  );
+  const details = rows(part(fileOf('claims.getEntry'))['entries']);
+  // The detail of a claim stays as it was when the claim came.
+  const entryOf = once((healthServiceId: string) =>
+    withheld.some((row) => row['healthServiceId'] === healthServiceId)
+      ? part(details.find((entry) => entry['healthServiceId'] === healthServiceId))
+      : call('claims.getEntry', { params: { healthServiceId } }),
+  );
+  const answers: Readonly<Record<string, () => Json>> = {
+    'claims.getHistory': history,
+    'claims.getEntry': () => ({
+      entries: rows(part(history()['claimsHistory'])['claim']).map(({ healthServiceId }) =>
+        entryOf(text(healthServiceId)),
+      ),
+    }),
+    'mailOrders.getList': () => orders(call('mailOrders.getList', { query })),
+    'mailOrderRefills.getList': () => refills(call('mailOrderRefills.getList', { query })),
+  };
+
+  return {
+    call,
+    /** The services' clock moves to so many days after the scenario begins. */
+    daysAfter: (days: number) => (daysAhead = days),
+    /** What the services answer now, in the form of their files. */
+    world: (): World => ({
+      day: addDays(clockDay(scenario.clock), daysAhead),
+      isMedicare: scenario.businessLine === 'MEDD',
+      body: once((id) => {
+        if (typeof scenario.responses[id] !== 'string') return null;
+        return answers[id]?.() ?? call(id, { params: { memberId }, query });
+      }),
+    }),
+  };
+}
