@@ -82,6 +82,13 @@ const parts = [
     ],
   },
   {
+    selectors: [
+      'CallExpression[callee.property.name="money"] LogicalExpression[operator="??"][right.value=0]',
+    ],
+    message: 'An amount that is not known is not $0.00: say so, or leave its sentence out.',
+    except: [],
+  },
+  {
     selectors: ['CallExpression[callee.object.name="window"][callee.property.name="print"]'],
     message: 'Use PrintButton of brand/, or `print` of Page: what is printed says whose it is.',
     except: ['brand/Page.tsx', 'features/claims/export/ExportCard.tsx'],

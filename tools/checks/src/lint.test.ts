@@ -58,6 +58,12 @@ const planted: Planted[] = [
     caught: onlyLibsEnv,
   },
   {
+    what: 'an amount that is not known, as $0.00',
+    file: 'apps/portal/src/features/claims/planted-amount.ts',
+    text: 'export const said = (f: Format, a: number | null) => f.money((a ?? 0) - 1);',
+    caught: 'An amount that is not known is not $0.00',
+  },
+  {
     what: 'properties in a literal that is spread',
     file: 'apps/bff/src/planted-spread.ts',
     text: 'const [a, b] = [1, 2]; export const both = { c: 3, ...{ a, b } };',

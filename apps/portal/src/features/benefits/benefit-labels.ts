@@ -23,13 +23,10 @@ export function costText(
   if (cost.copay !== null) return format.money(cost.copay);
   const share = format.percent(cost.coinsurancePercent ?? 0);
   const { atLeast, atMost } = cost;
-  const bounds = {
-    share,
-    least: format.money(atLeast ?? 0),
-    most: format.money(atMost ?? 0),
-  };
-  if (atLeast !== null && atMost !== null) return t('benefitLabels.between', bounds);
-  if (atLeast !== null) return t('benefitLabels.atLeast', { share, least: bounds.least });
-  if (atMost !== null) return t('benefitLabels.atMost', { share, most: bounds.most });
+  const least = atLeast !== null && format.money(atLeast);
+  const most = atMost !== null && format.money(atMost);
+  if (least && most) return t('benefitLabels.between', { share, least, most });
+  if (least) return t('benefitLabels.atLeast', { share, least });
+  if (most) return t('benefitLabels.atMost', { share, most });
   return share;
 }

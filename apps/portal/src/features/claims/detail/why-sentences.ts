@@ -18,7 +18,8 @@ export function whySentences(
   format: Format,
 ): string[] {
   const { parts, steps } = explained;
-  const money = (amount: number | null) => format.money(amount ?? 0);
+  // What is not known is in no sentence.
+  const money = (amount: number | null) => (amount === null ? '' : format.money(amount));
   const values = {
     deductible: money(entry.deductibleAmount),
     copay: money(entry.copayAmount),

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expectNoAxeViolations, renderScreen } from '../../../testing';
+import { myDrugList, type Saving } from './my-drugs.requests';
 
 const open = (scenario: string) => renderScreen('/member/my-drugs', { scenario });
 const rowOf = async (name: RegExp) =>
@@ -43,6 +44,25 @@ describe('what is missing is said', () => {
     await open('balances-missing-amounts');
     const short = within(await screen.findByRole('region', { name: 'In short' }));
     expect(short.getByText('Not available yet')).toBeVisible();
+  });
+
+  test('a saving whose prices are not known says none; one whose amount is not known is none', async () => {
+    const { store } = await open('commercial-member');
+    const savings = () => screen.queryByRole('region', { name: 'Savings to ask about' });
+    await list();
+    const { data, input } = myDrugList.select(store.getState());
+    const show = (change: Partial<Saving>) => {
+      const drugs = data!.drugs.map((drug) => ({
+        ...drug,
+        savings: drug.savings.map((saving) => ({ ...saving, ...change })),
+      }));
+      act(() => void store.dispatch(myDrugList.succeeded(input!, { ...data!, drugs })));
+    };
+    show({ youPay: null, inPlaceOf: null });
+    expect(savings()).not.toHaveTextContent('$0.00');
+    expect(savings()).toHaveTextContent(/\$[\d.,]+ a year/);
+    show({ savedPerYear: null });
+    expect(savings()).toBeNull();
   });
 
   test('no drugs: what will be here', async () => {

@@ -82,7 +82,7 @@ export const isUsedUp = ({ nextFillOn }: MyDrug, today: string): boolean =>
 export const lacksPrice = ({ state, price, rules, hsn }: MyDrug): boolean =>
   state === 'current' && price === null && (rules !== null || hsn === '');
 
-/** The largest savings of all drugs, with the drug that each is for. */
+/** The largest savings of all drugs, with the drug that each is for; one whose amount is not known is none. */
 export const topSavings = (
   drugs: readonly MyDrug[],
   most = 4,
@@ -90,5 +90,6 @@ export const topSavings = (
   drugs
     .filter(({ state }) => state === 'current')
     .flatMap((drug) => drug.savings.map((saving) => ({ drug, saving })))
+    .filter(({ saving }) => saving.savedPerYear !== null)
     .sort((a, b) => (b.saving.savedPerYear ?? 0) - (a.saving.savedPerYear ?? 0))
     .slice(0, most);

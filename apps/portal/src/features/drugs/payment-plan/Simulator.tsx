@@ -121,11 +121,12 @@ function PrintedFigures({ plan, costsFrom }: { plan: Plan; costsFrom: CostsFrom 
   const t = useText(paymentPlanText);
   const format = useFormat();
   const { year, firstMonth, costs } = plan;
+  const [monthly = 0] = costs;
   const month = format.month(`${monthText(year, firstMonth)}-15`);
   return (
     <p className="only-print">
       {t(`paymentPlan.printed.${costsFrom}`, {
-        monthly: format.money(costs[0] ?? 0),
+        monthly: format.money(monthly),
         start: t('paymentPlan.monthOfYear', { month, year: String(year) }),
       })}
     </p>

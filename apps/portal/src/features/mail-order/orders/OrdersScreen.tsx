@@ -181,7 +181,9 @@ function Total({ order }: { order: Order }) {
           : format.money(order.total)}
       {order.refund && (
         <small className="block">
-          {t('orders.refundedAmount', { amount: format.money(order.refund.amount ?? 0) })}
+          {order.refund.amount === null
+            ? t('orders.refundedUnknown')
+            : t('orders.refundedAmount', { amount: format.money(order.refund.amount) })}
         </small>
       )}
     </span>

@@ -86,6 +86,10 @@ export default defineTexts({
   'orders.refunded': { en: 'Refunded', es: 'Reembolsado' },
   'orders.refundedOn': { en: 'Refunded {date}', es: 'Reembolsado el {date}' },
   'orders.refundedAmount': { en: 'Refunded {amount}', es: 'Se reembolsó {amount}' },
+  'orders.refundedUnknown': {
+    en: 'Refunded. The amount is not available yet.',
+    es: 'Reembolsado. El monto aún no está disponible.',
+  },
   'orders.returned': {
     en: 'The package came back to us. Call {phone}, TTY 711, and we will tell you what comes next.',
     es: 'El paquete nos fue devuelto. Llame al {phone}, TTY 711, y le diremos cómo seguir.',

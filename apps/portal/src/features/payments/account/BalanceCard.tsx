@@ -50,13 +50,13 @@ function Balance({ account, action }: BalanceProps) {
       {currentBalance === null && <p>{t('payments.balance.unknown')}</p>}
       {currentBalance === 0 && <p>{t('payments.balance.nothing')}</p>}
       {credit && <p>{t('payments.balance.credit')}</p>}
-      {owes && isLate && (
+      {owes && isLate && pastDueAmount !== null && (
         <p>
           <Tag tone="warn">{t('payments.balance.pastDue')}</Tag>{' '}
           {t.parts(due ? 'payments.balance.lateSince' : 'payments.balance.late', {
             amount: (
               <b className="num" {...says('pastDue', 'own', pastDueAmount)}>
-                {format.money(pastDueAmount ?? 0)}
+                {format.money(pastDueAmount)}
               </b>
             ),
             date: due,

@@ -125,7 +125,8 @@ function Status({ row: { status, takenOn, refund } }: { row: PaymentRow }) {
   const t = useText(paymentsText);
   const format = useFormat();
   const date = takenOn && format.date(takenOn);
-  const amount = refund ? format.money(refund.amount ?? 0) : '';
+  const amount =
+    refund && refund.amount !== null ? format.money(refund.amount) : t('payments.unknown');
   return (
     <span>
       <StatusTag {...status} />

@@ -172,7 +172,10 @@ export function PayForm({ account, owed, cards, address, amounts, onStale }: Pay
             <MoneyField
               name="amount"
               label={t('payments.amount.label')}
-              hint={t('payments.amount.hint', { most: format.money(account.currentBalance ?? 0) })}
+              hint={
+                account.currentBalance !== null &&
+                t('payments.amount.hint', { most: format.money(account.currentBalance) })
+              }
               error={errorOf('amount')}
               value={typed}
               onChange={(value) => enter({ typed: value })}

@@ -65,8 +65,8 @@ function PlannedPayment({ row, onCancelled, onTooLate }: PlannedPaymentProps) {
   const { paymentId, takenOn } = row;
   const cancel = useSaving(withKey(plannedCancel, paymentId), onCancelled);
   const date = takenOn && format.longDate(takenOn);
-  const amount = format.money(row.amount ?? 0);
-  const title = t('planned.for', { amount, date });
+  const amount = row.amount === null ? null : format.money(row.amount);
+  const title = amount ? t('planned.for', { amount, date }) : t('planned.forUnknown', { date });
   const isTooLate = cancel.failure?.code === 'PAYMENT_NOT_PLANNED';
   const tooLate = useEffectEvent(onTooLate);
   useEffect(() => {
@@ -111,7 +111,9 @@ function PlannedPayment({ row, onCancelled, onTooLate }: PlannedPaymentProps) {
           keep={t('planned.keep')}
           onKeep={() => setAsking(false)}
         >
-          {t('planned.cancelHint', { amount, date })}
+          {amount
+            ? t('planned.cancelHint', { amount, date })
+            : t('planned.cancelHintUnknown', { date })}
         </ConfirmDialog>
       )}
     </li>

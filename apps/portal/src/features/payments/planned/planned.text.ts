@@ -4,6 +4,14 @@ import { defineTexts } from '../../../language';
 export default defineTexts({
   'planned.title': { en: 'Planned payments', es: 'Pagos programados' },
   'planned.for': { en: '{amount}, planned for {date}', es: '{amount}, programado para el {date}' },
+  'planned.forUnknown': {
+    en: 'Payment planned for {date}, amount not available',
+    es: 'Pago programado para el {date}, monto no disponible',
+  },
+  'planned.cancelHintUnknown': {
+    en: 'We will not take this payment on {date}. You still owe it.',
+    es: 'No cobraremos este pago el {date}. Usted todavía lo debe.',
+  },
   'planned.cancel': { en: 'Cancel payment', es: 'Cancelar el pago' },
   'planned.cancelTitle': { en: 'Cancel this payment?', es: '¿Cancelar este pago?' },
   'planned.cancelHint': {

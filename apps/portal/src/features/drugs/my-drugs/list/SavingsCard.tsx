@@ -62,7 +62,6 @@ function SavingRow({ drug, saving }: { drug: MyDrug; saving: Saving }) {
   const listed = useAnswer(myDrugList).input?.memberId ?? null;
   const firstName = useFirstName(listed);
   const { kind, hsn, strength, pharmacyName: pharmacy, pharmacyKind, miles } = saving;
-  const money = (amount: number | null) => format.money(amount ?? 0);
   const name = drugTitle(drug, language, t);
   const other = `${nameIn(language, saving)} ${strengthText(strength, language)}`.trim();
   const title = {
@@ -76,8 +75,9 @@ function SavingRow({ drug, saving }: { drug: MyDrug; saving: Saving }) {
     { drug: 'Drug', supply: 'Supply', pharmacy: 'Pharmacy', unknown: 'Pharmacy' } as const
   )[kind];
   const isWhole = own !== '' && (kind !== 'drug' || saving.days !== null);
+  const { youPay, inPlaceOf, savedPerYear } = saving;
   // Three fills of a month are compared with one of three.
-  const before = (saving.inPlaceOf ?? 0) / (kind === 'supply' ? 3 : 1);
+  const fills = kind === 'supply' ? 3 : 1;
   return (
     <li className="rule saving">
       <span className="rule-icon t-ok">
@@ -86,13 +86,15 @@ function SavingRow({ drug, saving }: { drug: MyDrug; saving: Saving }) {
       <div className="stack s1">
         <h3>{title}</h3>
         <p className="mute">
-          {t(`myDrugs.save${what}${isWhole ? '' : 'Any'}Text`, {
-            amount: money(saving.youPay),
-            before: money(before),
-            days: daysLabel(saving.days, t),
-            own,
-            pace: paceText(drug, firstName, t),
-          })}{' '}
+          {youPay !== null &&
+            inPlaceOf !== null &&
+            t(`myDrugs.save${what}${isWhole ? '' : 'Any'}Text`, {
+              amount: format.money(youPay),
+              before: format.money(inPlaceOf / fills),
+              days: daysLabel(saving.days, t),
+              own,
+              pace: paceText(drug, firstName, t),
+            })}{' '}
           {kind !== 'drug' &&
             (pharmacyKind === 'mail'
               ? t('myDrugs.byMail')
@@ -111,10 +113,9 @@ function SavingRow({ drug, saving }: { drug: MyDrug; saving: Saving }) {
       </div>
       <b
         className="num ok"
-        {...(kind === 'drug' &&
-          says('swapSaving', [whose, drug.ndc, saving.ndc], saving.savedPerYear))}
+        {...(kind === 'drug' && says('swapSaving', [whose, drug.ndc, saving.ndc], savedPerYear))}
       >
-        {t('myDrugs.aYear', { amount: money(saving.savedPerYear) })}
+        {savedPerYear !== null && t('myDrugs.aYear', { amount: format.money(savedPerYear) })}
       </b>
     </li>
   );

@@ -35,11 +35,16 @@ export function WhatToDo({ drug, nextYear, change }: DrugChange) {
       <Rules drug={drug} nextYear={nextYear} change={change} />
       {hasAlternative ? (
         <span>
-          {t('drugsNextYear.doAlternative', {
-            drug: nameIn(language, alternative),
-            tier: alternative.tier ?? '',
-            amount: format.money(alternative.yearCost ?? 0),
-          })}
+          {alternative.yearCost === null
+            ? t('drugsNextYear.doAlternativeAny', {
+                drug: nameIn(language, alternative),
+                tier: alternative.tier ?? '',
+              })
+            : t('drugsNextYear.doAlternative', {
+                drug: nameIn(language, alternative),
+                tier: alternative.tier ?? '',
+                amount: format.money(alternative.yearCost),
+              })}
         </span>
       ) : (
         isGone && <span>{t('drugsNextYear.doNotCovered')}</span>

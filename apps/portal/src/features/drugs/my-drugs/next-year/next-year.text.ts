@@ -156,6 +156,10 @@ export default defineTexts({
     en: 'Ask your prescriber about {drug}, tier {tier}: about {amount} a year.',
     es: 'Pregunte al médico que receta por {drug}, nivel {tier}: unos {amount} al año.',
   },
+  'drugsNextYear.doAlternativeAny': {
+    en: 'Ask your prescriber about {drug}, tier {tier}.',
+    es: 'Pregunte al médico que receta por {drug}, nivel {tier}.',
+  },
   'drugsNextYear.doPa': {
     en: 'Ask your prescriber to send the request for prior authorization.',
     es: 'Pida al médico que receta que envíe la solicitud de autorización previa.',

@@ -48,6 +48,10 @@ test('the pace of another person is theirs, and what is not known leaves no gap'
   expect((await card()).getByText(/, in place of/)).toHaveTextContent(limit);
   show({ yearDays: 150, savedPerYear: null });
   expect((await card()).getByText(/, in place of/)).not.toHaveTextContent(limit);
+  show({ youPay: null, inPlaceOf: null, savedPerYear: null });
+  const unknown = await card();
+  expect(unknown.getAllByText('Not known yet')[0]).toBeVisible();
+  expect(unknown.queryByText(/in place of|Save|\$0\.00/i)).toBeNull();
 });
 
 test('of another drug: where it costs least, as prescribed', async () => {

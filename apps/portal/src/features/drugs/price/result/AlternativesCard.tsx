@@ -7,6 +7,7 @@ import labels from '../../drug-labels.text';
 import { type Prices, tierLabel } from '../../drug-labels';
 import { fillQuery } from '../../my-drugs/own-drugs';
 import { useDrugLink } from '../../priced-for/plan';
+import priceText from '../price.text';
 import supplyText from './supply.text';
 import { useFirstName, useStepState } from '../../priced-for/priced-person';
 import { says } from '../../../../says/says';
@@ -14,7 +15,7 @@ import { usePricedWho } from '../stated-fill';
 
 /** Cheaper covered drugs for the same condition, with what a year of them saves; nothing when there is none. */
 export function AlternativesCard({ prices }: { prices: Prices }) {
-  const t = useText(supplyText, labels, amounts);
+  const t = useText(supplyText, priceText, labels, amounts);
   const format = useFormat();
   const language = useLanguage();
   const link = useDrugLink();
@@ -24,6 +25,11 @@ export function AlternativesCard({ prices }: { prices: Prices }) {
   const name = useFirstName(prices.memberId);
   if (!first) return null;
   const compared = prices.isCovered ? 'At' : 'Cash';
+  const savingText = ({ savedPerYear, inPlaceOf, youPay }: typeof first) => {
+    if (savedPerYear !== null) return t('supply.save', { amount: format.money(savedPerYear) });
+    if (inPlaceOf === null || youPay === null) return null;
+    return t('supply.saveOnce', { amount: format.money(inPlaceOf - youPay) });
+  };
   return (
     <Card title={t('supply.alternatives')}>
       <ul className="list">
@@ -33,7 +39,9 @@ export function AlternativesCard({ prices }: { prices: Prices }) {
               <Link to={{ search: link({ ...fillQuery(drug), zip: prices.zip }) }} state={state}>
                 {nameIn(language, drug)} {strengthText(drug.strength, language)}
               </Link>
-              <b className="num">{format.money(drug.youPay ?? 0)}</b>
+              <b className="num">
+                {drug.youPay === null ? t('price.notKnown') : format.money(drug.youPay)}
+              </b>
             </div>
             <div className="between">
               <span className="mute">{tierLabel(drug.tier, t)}</span>
@@ -42,22 +50,19 @@ export function AlternativesCard({ prices }: { prices: Prices }) {
                 {...(prices.isCovered &&
                   says('swapSaving', [whose, prices.ndc, drug.ndc], drug.savedPerYear))}
               >
-                {drug.savedPerYear === null
-                  ? t('supply.saveOnce', {
-                      amount: format.money((drug.inPlaceOf ?? 0) - (drug.youPay ?? 0)),
-                    })
-                  : t('supply.save', { amount: format.money(drug.savedPerYear) })}
+                {savingText(drug)}
               </b>
             </div>
           </li>
         ))}
       </ul>
       <p className="mute small">
-        {t(`supply.compared${compared}${first.pharmacyName && first.days !== null ? '' : 'Any'}`, {
-          pharmacy: first.pharmacyName,
-          days: daysLabel(first.days, t),
-          amount: format.money(first.inPlaceOf ?? 0),
-        })}{' '}
+        {first.inPlaceOf !== null &&
+          t(`supply.compared${compared}${first.pharmacyName && first.days !== null ? '' : 'Any'}`, {
+            pharmacy: first.pharmacyName,
+            days: daysLabel(first.days, t),
+            amount: format.money(first.inPlaceOf),
+          })}{' '}
         {paceText(first, name, t)}{' '}
         {prices.isCovered &&
           prices.alternatives.some(({ savedPerYear }) => savedPerYear !== null) &&

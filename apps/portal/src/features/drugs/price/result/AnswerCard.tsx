@@ -50,7 +50,8 @@ export function AnswerCard({
 }: AnswerCardProps) {
   const t = useText(answerText, amounts);
   const format = useFormat();
-  const money = (amount: number | null) => format.money(amount ?? 0);
+  // What is not known is in no sentence.
+  const money = (amount: number | null) => (amount === null ? '' : format.money(amount));
   const whose = usePricedWho(prices);
   const of = fillOf(prices, fill, pharmacy);
   const own = [

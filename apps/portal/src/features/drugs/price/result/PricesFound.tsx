@@ -67,11 +67,13 @@ export function PricesFound({ prices, days, isStored = false }: PricesFoundProps
   const hasPrice = places.some(({ fills }) => fills.length > 0);
   const announce = useAnnounce();
   const isNew = useLocation().key !== 'default';
-  const result = lowest
-    ? `${format.money(lowest.fill.youPay ?? 0)} ${t(oneDose ? 'answer.atDose' : 'answer.at', { pharmacy: lowest.pharmacy.name, days: daysLabel(days, t) })}`
-    : prices.isCovered
-      ? t('price.pharmacies')
-      : notCovered;
+  const youPay = lowest?.fill.youPay ?? null;
+  const result =
+    lowest && youPay !== null
+      ? `${format.money(youPay)} ${t(oneDose ? 'answer.atDose' : 'answer.at', { pharmacy: lowest.pharmacy.name, days: daysLabel(days, t) })}`
+      : prices.isCovered
+        ? t('price.pharmacies')
+        : notCovered;
   useEffect(() => {
     if (isNew) announce(result);
   }, [announce, isNew, result]);
