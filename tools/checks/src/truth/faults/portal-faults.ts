@@ -21,8 +21,8 @@ export const portalFaults: readonly Fault[] = [
   {
     means: 'The table of months shows what the plan paid as what the member paid',
     file: `${features}/claims/spending/SpendingCard.tsx`,
-    text: '{money(youPaid)}',
-    put: '{money(planPaid)}',
+    text: '{money(each.youPaid)}',
+    put: '{money(each.planPaid)}',
     scenario: 'medicare-member',
   },
   {
@@ -42,8 +42,8 @@ export const portalFaults: readonly Fault[] = [
   {
     means: 'The family’s sum is shown as one’s own',
     file: `${features}/balances/cards/PlanBalanceCard.tsx`,
-    text: 'family={persons.length > 1}',
-    put: 'family={false}',
+    text: "return persons.length > 1 ? 'family' : 'own';",
+    put: "return 'own';",
     scenario: 'commercial-member',
   },
   {
