@@ -10,11 +10,9 @@ const amounts = (list: readonly Json[], field: string) =>
 /** Invoices and payments, what is owed, what of it is late, and what is planned. */
 export function billFacts(world: World): Facts {
   const facts = new Facts();
-  const sent = [
-    world.body('payments.getInvoices')?.['invoices'],
-    world.body('payments.getHistory')?.['payments'],
-  ] as const;
-  const [invoices, payments] = [rows(sent[0]), rows(sent[1])];
+  const sentInvoices = world.body('payments.getInvoices')?.['invoices'];
+  const sentPayments = world.body('payments.getHistory')?.['payments'];
+  const [invoices, payments] = [rows(sentInvoices), rows(sentPayments)];
   for (const invoice of invoices) {
     const number = text(invoice['invoiceNumber']);
     facts.money(`invoiceAmount ${number}`, cents(invoice['amount']));
@@ -24,7 +22,7 @@ export function billFacts(world: World): Facts {
   for (const { paymentId, amount } of payments) {
     facts.money(`paymentAmount ${text(paymentId)}`, cents(amount));
   }
-  if (!sent.every(Array.isArray)) return facts;
+  if (![sentInvoices, sentPayments].every(Array.isArray)) return facts;
   const having = (...words: string[]) => {
     const those = payments.filter(({ status }) => words.includes(String(status)));
     return amounts(those, 'amount');

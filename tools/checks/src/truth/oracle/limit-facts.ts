@@ -17,9 +17,8 @@ export function limitFacts(world: World): Facts {
         if (counted !== null) facts.money(`leftOf ${key}`, Math.max(0, limit - counted));
         continue;
       }
-      for (const fact of ['limitOf', 'leftOf']) {
-        facts.set(`${fact} ${key}`, limit === 'none' ? '?noLimit' : '?notSent');
-      }
+      const why = limit === 'none' ? '?noLimit' : '?notSent';
+      for (const fact of ['limitOf', 'leftOf']) facts.set(`${fact} ${key}`, why);
     }
   }
   return facts;

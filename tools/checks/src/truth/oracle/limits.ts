@@ -10,13 +10,9 @@ const fields = {
   outOfPocket: ['individualOOPMax', 'familyOOPMax', 'oOPRxMedCombined'],
 } as const;
 
-const infoFields = {
-  deductible: [
-    'retailInNetworkIndividualDeductibleAmount',
-    'retailInNetworkFamilyDeductibleAmount',
-  ],
-  outOfPocket: ['retailInNetworkIndividualMbrOOPAmount', 'retailInNetworkFamilyMbrOOPAmount'],
-} as const;
+/** The same limit in user info. */
+const infoField = (kind: Kind, of: 0 | 1): string =>
+  `retailInNetwork${of === 0 ? 'Individual' : 'Family'}${kind === 'deductible' ? 'Deductible' : 'MbrOOP'}Amount`;
 
 /** A limit in cents: none where the plan has none, null where it is not known. */
 type Limit = number | 'none' | null;
@@ -74,7 +70,7 @@ export function medical(world: World, memberNumber: string, kind: Kind, until = 
 export function limitOf(world: World, kind: Kind, of: 0 | 1): Limit {
   const value = part(world.body('balances.getBenefitBalance')?.['planInfo'])[fields[kind][of]];
   const told = of === 1 && (value === null || value === 'null') ? 'none' : cents(value);
-  const info = cents(part(world.body('user.getMemberInfo'))[infoFields[kind][of]]);
+  const info = cents(part(world.body('user.getMemberInfo'))[infoField(kind, of)]);
   if (told === null) return info;
   return info === null || info === told ? told : null;
 }

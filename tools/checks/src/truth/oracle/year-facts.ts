@@ -38,10 +38,8 @@ export function yearFacts(world: World): Facts {
   const facts = new Facts();
   const year = Number(limitYear(world));
   const plan = plansFor(world).find(({ planCode }) => planCode === planOf(world));
-  const limits = [
-    limitOf(world, 'outOfPocket', 0),
-    cents(part(plan?.['nextYear'])['outOfPocketLimit']),
-  ];
+  const nextLimit = cents(part(plan?.['nextYear'])['outOfPocketLimit']);
+  const limits = [limitOf(world, 'outOfPocket', 0), nextLimit];
   const costs = costFacts(world);
   const asked = claimsOf(world).filter(({ status, day }) => day && /paid|rejected/.test(status));
   for (const last of asked) {
