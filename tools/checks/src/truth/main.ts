@@ -5,13 +5,15 @@ import { readFixtures } from '@portal/scenarios';
 import { root } from '../workspace';
 import { oracleFor } from './oracle/oracle';
 import { worldOf } from './oracle/world';
+import { acting, wronglySeen } from './acting';
+import { beginActing } from './begin-acting';
 import { actions, short, worldName } from './plays';
 import { reportOf } from './report';
 import { factOf } from './statements';
 import { type Play, sweep } from './sweep';
 import { tiesOf } from './ties/ties';
 
-// `npm run test:truth [-- NAME…] [--short] [--actions] [--languages en,es] [--no-prices] [--out FILE] [--found FILE]`:
+// `npm run test:truth [-- NAME…] [--short] [--actions] [--acting] [--languages en,es] [--no-prices] [--out FILE] [--found FILE]`:
 // plays scenarios and actions, all or those named, and compares everything that their screens state. Statements and
 // contradictions go into the files.
 const { values, positionals } = parseArgs({
@@ -19,6 +21,7 @@ const { values, positionals } = parseArgs({
   options: {
     short: { type: 'boolean', default: false },
     actions: { type: 'boolean', default: false },
+    acting: { type: 'boolean', default: false },
     languages: { type: 'string', default: 'en,es' },
     'no-prices': { type: 'boolean', default: false },
     found: { type: 'string' },
@@ -40,14 +43,17 @@ const known = new Set(all.flatMap(namesOf));
 for (const name of positionals) {
   if (!known.has(name)) throw new Error(`There is no scenario or action "${name}".`);
 }
-const plays = values.short ? short : (values.actions ? actions : all).filter(isNamed);
+const chosen = values.acting ? acting : values.actions ? actions : all;
+const plays = values.short ? short : chosen.filter(isNamed);
 
 // Documents say nothing of what people do afterwards.
 const knownOf = (name: string, day: string) =>
   scenarios.has(name) ? oracleFor(name, day) : new Map<string, string>();
 
-const { statements, log } = await sweep(plays, values.out);
+const begun = await beginActing(plays);
+const { statements, log } = await sweep(begun.plays, values.out).finally(begun.stop);
 const { found, summary } = reportOf(statements, knownOf);
+found.push(...wronglySeen(statements, plays));
 for (const play of plays) {
   const name = worldName(play);
   const isSilent = !statements.some(

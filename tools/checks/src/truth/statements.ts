@@ -26,7 +26,15 @@ export interface SavedFile extends Pick<Statement, 'scenario' | 'day' | 'languag
 }
 
 export interface Contradiction {
-  kind: 'two values' | 'words' | 'two verdicts' | 'axiom' | 'not stated' | 'oracle' | 'documents';
+  kind:
+    | 'two values'
+    | 'words'
+    | 'two verdicts'
+    | 'axiom'
+    | 'beyond'
+    | 'not stated'
+    | 'oracle'
+    | 'documents';
   /** What contradicts itself, and then each place with its value and words. */
   text: string;
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { AccessScope } from '@portal/domain/family-access';
 import { root } from '../workspace';
 import { readFiles } from './files/read-files';
 import { readRecords, type Statement } from './statements';
@@ -15,6 +16,10 @@ export interface Play {
   daysLater?: number;
   /** What must be stated once it is done, as `fact subject value`; of a file with its name in front, as `name: `. */
   then?: readonly string[];
+  /** Who sees the member's portal in the member's place, for what, and the session at a BFF in which they do. */
+  actor?: string;
+  scope?: AccessScope;
+  session?: { address: string; cookie: string };
 }
 
 /** A process grows with each visit of all screens: so many, then a new one. An action has three. */

@@ -1,4 +1,5 @@
-import { type ScenarioTransport, scenarioTransport } from '@portal/testing';
+import type { Transport } from '@portal/api-client';
+import { scenarioTransport } from '@portal/testing';
 import { createRoot } from 'react-dom/client';
 import { createApp } from '../../app/create-app';
 import { screenAt } from '../../app/screen-at';
@@ -7,6 +8,7 @@ import { type Language, languages } from '../../language';
 import { selectSession, startRequested } from '../../session';
 import { fillJsdomGaps } from '../jsdom-gaps';
 import { memoryPlatform } from '../memory-platform';
+import { type BffSession, throughBff } from './through-bff';
 
 /** What a screen shows while something of it is on its way. */
 const waiting = '.skel, .spinner, .waiting, .backdrop';
@@ -29,28 +31,31 @@ export interface OpenOptions {
   run: string;
   /** So many days later. */
   daysAhead?: number;
+  /** Calls go to a BFF that runs, in this session; else they are answered in this process. */
+  session?: BffSession;
 }
 
 /** One person in one language in the whole portal, who goes from screen to screen as by a link. */
-export async function openPortal({ scenario, language, run, daysAhead = 0 }: OpenOptions) {
+export async function openPortal({ scenario, language, run, daysAhead = 0, session }: OpenOptions) {
   fillJsdomGaps();
   window.history.replaceState(null, '', '/member/dashboard');
-  const plain = scenarioTransport(scenario, { withoutDelays: true, run, daysAhead });
+  const played = scenarioTransport(scenario, { withoutDelays: true, run, daysAhead });
+  const carry: Transport = session ? throughBff(session) : played;
   // What happened so far: a dispatch, a call that begins or ends, a change of the page.
   let events = 0;
   let pending = 0;
   let shown: string | undefined;
-  const transport = Object.assign(async (request: Parameters<ScenarioTransport>[0]) => {
+  const transport: Transport = async (request) => {
     pending += 1;
     events += 1;
     try {
-      return await plain(request);
+      return await carry(request);
     } finally {
       pending -= 1;
       events += 1;
     }
-  }, plain);
-  const now = Date.parse(plain.scenario.clock) + daysAhead * msPerDay;
+  };
+  const now = Date.parse(played.scenario.clock) + daysAhead * msPerDay;
   const clock = { now: () => new Date(now) };
   const platform = memoryPlatform({ languages: languages[language].preference });
   const { store, element } = createApp({ transport, clock, platform, freezes: false });
@@ -101,7 +106,7 @@ export async function openPortal({ scenario, language, run, daysAhead = 0 }: Ope
     document.body.replaceChildren();
   };
   await settle();
-  const { sent } = plain;
+  const { sent } = played;
   return { store, platform, clock, goTo, settle, close, sent, isOn: (path: string) => isAt(path) };
 }
 

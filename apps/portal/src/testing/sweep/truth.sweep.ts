@@ -5,6 +5,7 @@ import { doAction } from './actions';
 import { catchFiles, type SavedFile, saveFiles } from './files';
 import { type OpenPortal, openPortal } from './open-portal';
 import { type Reader, visitAll } from './places';
+import type { BffSession } from './through-bff';
 
 /** What is played, and the file of the statements: the command sets it. */
 declare const sweep: { plays: Play[]; file: string };
@@ -16,6 +17,10 @@ interface Play {
   /** What the person does, once every screen was seen. Statements are those after it, then those of a later day. */
   after?: string;
   daysLater?: number;
+  /** Who sees the member's portal in the member's place, for what, and in which session. */
+  actor?: string;
+  scope?: string;
+  session?: BffSession;
 }
 
 const { plays, file } = sweep;
@@ -35,7 +40,7 @@ test.each(plays)(
     const still =
       heard.unsettled.length > 0 ? `; still waiting: ${heard.unsettled.join(', ')}` : '';
     const pages = new Set(heard.said.map(({ screen }) => screen)).size;
-    const line = `${nameOf(play)} ${play.language}: ${pages} pages, ${heard.said.length} statements, ${seconds} s${still}`;
+    const line = `${seenBy(play)}${nameOf(play)} ${play.language}: ${pages} pages, ${heard.said.length} statements, ${seconds} s${still}`;
     appendFileSync(`${file}.log`, `${line}\n`);
   },
   1_200_000,
@@ -55,13 +60,19 @@ const placeOf = (portal: OpenPortal, play: Play) => ({
   language: play.language,
 });
 
+/** Who sees the screens, in front of their names. */
+const seenBy = ({ actor, scope }: Play) =>
+  actor ? `${actor}${scope ? ` for ${scope}` : ''}: ` : '';
+
 /** Everything that every screen states to a person at a page. */
 async function hear(portal: OpenPortal, play: Play): Promise<Heard> {
   const of = placeOf(portal, play);
   const said: SaidRecord[] = [];
   const reader: Reader = {
-    read: (screen) => void said.push(...collect({ ...of, screen })),
+    read: (screen) => void said.push(...collect({ ...of, screen: seenBy(play) + screen })),
     keep: async (screen) => {
+      // The BFF answers with the finished document, which is not read here.
+      if (play.session) return;
       for (const file of await saveFiles(portal)) said.push({ ...of, screen, file });
     },
   };

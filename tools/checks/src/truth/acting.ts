@@ -1,0 +1,66 @@
+import { type AccessScope, accessScopes } from '@portal/domain/family-access';
+import type { FactName } from '@portal/domain/facts';
+import type { Contradiction, Statement } from './statements';
+import type { Play } from './sweep';
+
+/** The member who invites the caregiver. */
+const member = 'family-access';
+
+/** The members for whom staff act: those whom their search finds, with a sign-in. */
+const seenByStaff = ['commercial-member', 'medicare-member'] as const;
+const staffNames = ['support-agent', 'provider'] as const;
+
+/** A member's portal as someone else sees it; with a scope a caregiver who was invited for that, else staff. */
+export type ActingPlay = Play & { actor: string };
+
+const seen = (scenario: string) => ({ scenario, language: 'en', prices: false }) as const;
+
+/** Each member as they see their own portal, then as each person sees it who acts for them. */
+export const acting: readonly Play[] = [
+  seen(member),
+  ...accessScopes.map((scope) => ({ ...seen(member), actor: 'caregiver', scope })),
+  ...seenByStaff.flatMap((scenario) => [
+    seen(scenario),
+    ...staffNames.map((actor) => ({ ...seen(scenario), actor })),
+  ]),
+];
+
+/** Who acts, as the names of the screens begin. */
+const whoOf = ({ actor, scope }: ActingPlay) => (scope ? `${actor} for ${scope}` : actor);
+
+/** What belongs to each scope: who acts for it reads what the member reads of it, and a caregiver for another reads none. */
+const factsOf: Partial<Record<AccessScope, readonly FactName[]>> = {
+  claims: ['claimPaid', 'countedTo', 'paidThisYear', 'paidIn', 'nextFill'],
+  order: ['orderStatus', 'orderTotal'],
+  pay: ['owed', 'invoiceAmount', 'paymentAmount'],
+};
+
+/** Whatever a person who acts for a member reads beyond what they may, or does not read that they may. */
+export function wronglySeen(
+  statements: readonly Pick<Statement, 'scenario' | 'screen' | 'fact'>[],
+  plays: readonly Play[],
+): Contradiction[] {
+  const actors = plays.filter(isActing);
+  const isOf = (play: ActingPlay) => (screen: string) => screen.startsWith(`${whoOf(play)}: `);
+  return actors.flatMap((play): Contradiction[] => {
+    const { scenario, scope } = play;
+    const stated = statements.filter((each) => each.scenario === scenario);
+    const factsOn = (isWanted: (screen: string) => boolean) =>
+      new Set<string>(stated.filter(({ screen }) => isWanted(screen)).map(({ fact }) => fact));
+    const read = factsOn(isOf(play));
+    const ofMember = factsOn((screen) => !actors.some((each) => isOf(each)(screen)));
+    return accessScopes.flatMap((each) => {
+      const isTheirs = scope === undefined || scope === each;
+      const facts = factsOf[each] ?? [];
+      const wrong = isTheirs
+        ? facts.filter((fact) => ofMember.has(fact) && !read.has(fact))
+        : facts.filter((fact) => read.has(fact));
+      return wrong.map((fact) => ({
+        kind: isTheirs ? 'not stated' : 'beyond',
+        text: `${scenario}: ${whoOf(play)} reads ${isTheirs ? 'no ' : ''}${fact}`,
+      }));
+    });
+  });
+}
+
+export const isActing = (play: Play): play is ActingPlay => 'actor' in play;
