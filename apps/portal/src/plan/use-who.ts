@@ -29,3 +29,12 @@ function useWhoByBalances(): Who {
 
 /** Who a figure is of, for what an element states; never a name or an id. In production it names no one. */
 export const useWho: () => Who = isSaying ? useWhoByBalances : () => () => '';
+
+/**
+ * Who sums of all claims are of, where several people have some: the family, and no one for who acts for a member,
+ * to whom nothing is told of what another adult paid.
+ */
+export function useFamilyOfClaims(): 'family' | '' {
+  const { emulation, caregiver } = useSession();
+  return emulation || caregiver ? '' : 'family';
+}

@@ -26,6 +26,7 @@ import claimsText from '../claims.text';
 import { ColumnChart } from '../../../ui/charts';
 import { AmountsTable } from '../AmountsTable';
 import { LackingNote } from '../LackingNote';
+import { useFamilyOfClaims } from '../../../plan/use-who';
 import { says, wholeSum } from '../../../says/says';
 
 /**
@@ -79,6 +80,7 @@ function Spending({ answer, filter, months }: SpendingProps) {
       undated: matching.filter(isUndated).length,
     };
   }, [rows, filter, months]);
+  const who = useWhoOfRows(answer, rows, filter);
   const lacking = spending.reduce((count, month) => count + month.lacking, undated);
   if (spending.every(({ youPaid, planPaid }) => youPaid === 0 && planPaid === 0)) {
     if (lacking > 0) return <LackingNote count={lacking} />;
@@ -94,12 +96,7 @@ function Spending({ answer, filter, months }: SpendingProps) {
         <SpendingChart spending={spending} label={t('claims.spending.chart', { range: name })} />
       </div>
       <div className="c5">
-        <SpendingTable
-          spending={spending}
-          undated={undated}
-          caption={name}
-          who={whoOfRows(answer, rows, filter)}
-        />
+        <SpendingTable spending={spending} undated={undated} caption={name} who={who} />
         <LackingNote count={lacking} />
       </div>
     </div>
@@ -142,12 +139,11 @@ interface SpendingTableProps {
 }
 
 /** No one's where an adult of the family is not in it. */
-const whoOfRows = (answer: ClaimsHistory, rows: readonly Claim[], filter: ClaimFilter) =>
-  isFiltering(filter) || notSharedOf(answer).length > 0
-    ? ''
-    : peopleOf(rows).length > 0
-      ? 'family'
-      : 'own';
+function useWhoOfRows(answer: ClaimsHistory, rows: readonly Claim[], filter: ClaimFilter) {
+  const family = useFamilyOfClaims();
+  if (isFiltering(filter) || notSharedOf(answer).length > 0) return '';
+  return peopleOf(rows).length > 0 ? family : 'own';
+}
 
 /** The chart's figures to the cent, and their sum. */
 function SpendingTable({ spending, undated, caption, who }: SpendingTableProps) {

@@ -8,6 +8,7 @@ import { useNoteText } from './use-note-text';
 import type { StatementOfYear } from './use-year-statement';
 import notesText from './statement-notes.text';
 import yearStatementText from './year-statement.text';
+import { useFamilyOfClaims } from '../../../plan/use-who';
 import { says, wholeSum } from '../../../says/says';
 import { useWhoOfStatement } from './use-who-of-statement';
 
@@ -23,6 +24,7 @@ export function Statement({ found: { year, fromDate, toDate }, statement }: Stat
   const amountText = useAmountText();
   const announce = useAnnounce();
   const whoOf = useWhoOfStatement();
+  const family = useFamilyOfClaims();
   const dates = { from: format.longDate(fromDate), to: format.longDate(toDate) };
   const isEmpty = statement.counted === 0 && statement.notShared.length === 0;
   const title = isEmpty ? t('yearStatement.none', dates) : t('yearStatement.youPaid', dates);
@@ -46,7 +48,7 @@ export function Statement({ found: { year, fromDate, toDate }, statement }: Stat
           className="big num"
           {...says(
             'paidThisYear',
-            [isFamily ? 'family' : whoOf(people[0]), year],
+            [isFamily ? family : whoOf(people[0]), year],
             wholeSum(sums.unknown, sums.youPaid),
           )}
         >

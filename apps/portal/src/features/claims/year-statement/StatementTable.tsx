@@ -6,6 +6,7 @@ import { useAmountText } from './use-amount-text';
 import notesText from './statement-notes.text';
 import yearStatementText from './year-statement.text';
 import { DataTable } from '../../../ui';
+import { useFamilyOfClaims } from '../../../plan/use-who';
 import { says, wholeSum } from '../../../says/says';
 import { useWhoOfStatement } from './use-who-of-statement';
 
@@ -22,6 +23,7 @@ export function StatementTable({
   caption,
 }: StatementTableProps) {
   const whoOf = useWhoOfStatement();
+  const family = useFamilyOfClaims();
   const t = useText(notesText, yearStatementText);
   const isFamily = people.length + notShared.length > 1;
   const hasOthers = (sums.othersPaid ?? 0) !== 0;
@@ -89,7 +91,7 @@ export function StatementTable({
             <AmountsRow
               columns={columns}
               sums={sums}
-              of={['family', year]}
+              of={[family, year]}
               className="sum"
               name={t('yearStatement.everyone')}
             />
