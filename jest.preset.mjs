@@ -16,6 +16,11 @@ const swc = (parser) => [
   },
 ];
 
+/** Plays in New York: in UTC a day by the device's clock is always right; west of it, it is the day before. */
+export function playInNewYork() {
+  process.env.TZ ??= 'America/New_York';
+}
+
 /** Set by `npm test`, which leaves out what a project calls slow. Everything else runs all tests. */
 const isQuick = process.env.TESTS === 'quick';
 

@@ -1,4 +1,7 @@
+import { playInNewYork } from '../../jest.preset.mjs';
 import portal from './jest.config.mjs';
+
+playInNewYork();
 
 // The portal played whole for `npm run test:truth`, in its own process; see tools/checks/src/truth.
 export default {

@@ -16,7 +16,7 @@ interface Acting {
 const caregiver = { name: 'Pim Newbury', email: 'pim.newbury@example.com' };
 
 // A program of `npm run test:truth -- --acting`. It begins a session for each of the people that its argument names
-// (JSON), each at a BFF of its own, since an invitation ends the one before. Prints where and with which cookies, one
+// (JSON), each at a separate BFF, since an invitation ends the one before. Prints where and with which cookies, one
 // line of JSON for all, and ends with its input.
 const sessions: object[] = [];
 for (const acting of JSON.parse(process.argv[2] ?? '[]') as Acting[]) {

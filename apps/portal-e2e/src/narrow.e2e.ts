@@ -76,7 +76,7 @@ test('at 320 px in Spanish, the longest label of an order is not broken', async 
   expect(isFit).toBe(true);
 });
 
-test('at 360 px, all that a cell shows stands next to its label', async ({ page }) => {
+test('at 360 px, all that a cell shows is next to its label', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await signIn(page, 'commercial-member', '/member/my-drugs/next-year');
   const cells = page.locator('.turns td[data-l]');

@@ -23,7 +23,7 @@ describe('fixtures', () => {
     );
   });
 
-  test('whoever signs in to see a scenario does so by its name', () => {
+  test('a person who signs in to see a scenario does so by its name', () => {
     const member = [...scenarios.values()].filter(({ person }) => person);
     expect([...identities.keys()].sort()).toEqual(member.map(({ name }) => name).sort());
     expect(member.filter(({ name, person }) => person?.username !== name)).toEqual([]);

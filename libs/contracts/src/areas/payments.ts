@@ -81,7 +81,7 @@ export const Invoice = z.object({
   pharmacyName: f.pharmacyName,
   issuedOn: f.isoDate,
   dueOn: f.isoDate,
-  amount: f.money,
+  amount: f.nonNegativeMoney,
   amountDue: f.nonNegativeMoney,
   lines: f.list(InvoiceLine),
 });

@@ -147,11 +147,12 @@ const bills: Axiom = (world) => {
   const open = world.of('invoiceOpen');
   const broken: Broken[] = open.flatMap((each): Broken[] => {
     const amount = world.get('invoiceAmount', each.subject);
-    return amount && cents(each) > cents(amount)
+    return amount && isKnown(amount) && isKnown(each) && cents(each) > cents(amount)
       ? [['no more is open than was billed', each, amount]]
       : [];
   });
-  if (owed && open.length > 0 && cents(owed) >= 0 && sum(open) !== cents(owed)) {
+  const isWhole = open.length > 0 && open.every(isKnown);
+  if (owed && isKnown(owed) && isWhole && cents(owed) >= 0 && sum(open) !== cents(owed)) {
     broken.push([
       'what is owed is what is open of the invoices',
       owed,

@@ -6,7 +6,7 @@ import { isActing } from './acting';
 import type { Play } from './sweep';
 
 /**
- * The plays with a session of whoever acts in each, begun at a BFF that runs until `stop`: it decides who may see what.
+ * The plays with a session of the person who acts in each, begun at a BFF that runs until `stop`: it decides who may see what.
  * Throws where a session can't be begun.
  */
 export async function beginActing(plays: readonly Play[]) {

@@ -4,14 +4,13 @@ import { parseArgs } from 'node:util';
 import { readFixtures } from '@portal/scenarios';
 import { root } from '../workspace';
 import { oracleFor } from './oracle/oracle';
-import { worldOf } from './oracle/world';
 import { acting, wronglySeen } from './acting';
 import { beginActing } from './begin-acting';
 import { actions, short, worldName } from './plays';
 import { reportOf } from './report';
 import { factOf } from './statements';
 import { type Play, sweep } from './sweep';
-import { tiesOf } from './ties/ties';
+import { contradictionsOf } from './ties/ties';
 
 // `npm run test:truth [-- NAME…] [--short] [--actions] [--acting] [--languages en,es] [--no-prices] [--out FILE] [--found FILE]`:
 // plays scenarios and actions, all or those named, and compares everything that their screens state. Statements and
@@ -75,7 +74,8 @@ for (const play of plays) {
 }
 // What each screen states may agree, and the documents still contradict each other.
 for (const scenario of new Set(plays.map((each) => each.scenario))) {
-  const ties = tiesOf(worldOf(scenario));
+  const played = scenarios.get(scenario);
+  const ties = played ? contradictionsOf(played) : [];
   found.push(...ties.map((text) => ({ kind: 'documents' as const, text: `${scenario}: ${text}` })));
 }
 if (values.found) writeFileSync(values.found, JSON.stringify(found));

@@ -25,12 +25,6 @@ export interface Play {
 /** A process grows with each visit of all screens: so many, then a new one. An action has three. */
 const mostOfProcess = 3;
 
-/**
- * Where the person is, unless the command says otherwise. In London's zone a day that is read or written by the clock of
- * the device is always right; behind it, it is the day before.
- */
-const zone = 'America/New_York';
-
 const visitsOf = ({ after }: Play): number => (after === undefined ? 1 : 3);
 
 /**
@@ -67,7 +61,7 @@ function run(plays: readonly Play[], file: string): void {
       ...['-c', 'apps/portal/jest.sweep.config.mjs'],
       ...['--globals', JSON.stringify({ sweep: { plays, file } })],
     ],
-    { cwd: root, encoding: 'utf8', env: { ...process.env, TZ: process.env['TZ'] ?? zone } },
+    { cwd: root, encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(`The sweep failed.\n${stderr}`);
 }

@@ -64,7 +64,7 @@ test('a draft of the form stays at its step under the receipt of another one', a
 });
 
 const forMedicare = /^(payment-plan|redetermination)/;
-/** Who may send a form; a visitor where they may, because nobody else reads their receipt again. */
+/** Who may send a form; a visitor where they may, because no one else reads their receipt again. */
 const whoSends = (id: string) => {
   if (forMedicare.test(id)) return 'medicare-member';
   return /^(new-rx|call-back|contact$)/.test(id) ? 'commercial-member' : 'visitor';

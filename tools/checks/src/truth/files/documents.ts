@@ -9,6 +9,7 @@ import {
   dayIn,
   type FileSource,
   notSharedName,
+  sumsWithNotes,
   type ReadFile,
   type Said,
   say,
@@ -124,6 +125,7 @@ export async function readStatement(source: FileSource): Promise<ReadFile> {
   const year = (JSON.parse(text) as { toDate: string }).toDate.slice(0, 4);
   const texts = await textsOf('claims.getStatement', source);
   const tables = texts.flatMap((head, at) => (firstHead.test(head) ? [at] : []));
+  const { paid, planPaid: planSum } = sumsWithNotes(texts.join(' '), tables.length === 1);
   const said = tables.flatMap((first, place) => {
     const name = texts[first - 1] ?? '';
     const who = everyone.test(name) ? 'family' : people[name];
@@ -142,8 +144,13 @@ export async function readStatement(source: FileSource): Promise<ReadFile> {
       return whose === undefined
         ? []
         : [
-            ...say('planPaidInYear', `${whose} ${year}`, amountIn(planPaid), words.join(' ')),
-            ...say('paidThisYear', `${whose} ${year}`, amountIn(youPaid), words.join(' ')),
+            ...say(
+              'planPaidInYear',
+              `${whose} ${year}`,
+              planSum(amountIn(planPaid)),
+              words.join(' '),
+            ),
+            ...say('paidThisYear', `${whose} ${year}`, paid(amountIn(youPaid)), words.join(' ')),
           ];
     });
   });

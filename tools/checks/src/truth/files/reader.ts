@@ -63,3 +63,18 @@ export const say = (
   value: string | undefined,
   words: string,
 ): Said[] => (value === undefined ? [] : [{ fact, subject, value, words }]);
+
+/**
+ * How the sums of a statement are read together with its notes: not known where a note says that a claim does not say its part.
+ * It does not say whose, so that of several people no sum is read then.
+ */
+export function sumsWithNotes(notes: string, isAlone: boolean) {
+  const read = (lacks: RegExp) => (sum: string | undefined) => {
+    if (!lacks.test(notes)) return sum;
+    return isAlone ? '?notSent' : undefined;
+  };
+  return {
+    paid: read(/not say yet what you paid|no dicen? cuánto pagó usted/),
+    planPaid: read(/not say yet what the plan paid|no dicen? cuánto pagó el plan/),
+  };
+}

@@ -6,6 +6,7 @@ import {
   type ReadFile,
   type Said,
   say,
+  sumsWithNotes,
 } from './reader';
 
 /** The cells of a CSV (RFC 4180) whose values are all in quotes. */
@@ -57,6 +58,8 @@ export function readYear({ file }: FileSource): ReadFile {
     .filter((cells) => cells.length >= 5);
   const [sums, ...lines] = rows.reverse();
   const said: Said[] = [];
+  const names = [...new Set(lines.map(([name = '']) => name))];
+  const { paid, planPaid } = sumsWithNotes(file.text, names.length === 1);
   const sayOf = (who: string | undefined, own: string[][], words: string) => {
     if (!who) return;
     const sum = (at: number) => {
@@ -65,10 +68,9 @@ export function readYear({ file }: FileSource): ReadFile {
         ? undefined
         : moneyOf(amounts.reduce((all, each) => all + Number(each), 0));
     };
-    said.push(...say('paidThisYear', `${who} ${year}`, sum(-1), words));
-    said.push(...say('planPaidInYear', `${who} ${year}`, sum(3), words));
+    said.push(...say('paidThisYear', `${who} ${year}`, paid(sum(-1)), words));
+    said.push(...say('planPaidInYear', `${who} ${year}`, planPaid(sum(3)), words));
   };
-  const names = [...new Set(lines.map(([name = '']) => name))];
   for (const name of names) {
     const own = lines.filter(([each]) => each === name);
     sayOf(

@@ -2,6 +2,13 @@ import { useWho } from '../../../plan/use-who';
 import { useAnswer } from '../../../store';
 import { myDrugList } from './my-drugs.requests';
 
+/** Whose drugs are priced with what counts of the year; '' where nothing of it is counted. */
+export function useWhosePrices(): string {
+  const isCounted = useAnswer(myDrugList).data?.countsYear === true;
+  const whose = useWhoseDrugs();
+  return isCounted ? whose : '';
+}
+
 /** Whose drugs are listed, for what an element states. */
 export function useWhoseDrugs(): string {
   const memberId = useAnswer(myDrugList).input?.memberId;

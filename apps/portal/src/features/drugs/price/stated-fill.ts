@@ -14,8 +14,8 @@ export const fillOf = (
   npi,
 ];
 
-/** Whose prices these are; '' for another plan than the own one. */
-export function usePricedWho({ memberId }: Prices): string {
+/** Whose prices these are; '' for another plan than the own one, and for prices that count nothing of the year. */
+export function usePricedWho({ memberId, countsYear }: Prices): string {
   const who = useWho();
-  return useIsOtherPlan() ? '' : who(memberId === '' ? null : { memberId });
+  return useIsOtherPlan() || !countsYear ? '' : who(memberId === '' ? null : { memberId });
 }

@@ -32,6 +32,9 @@ function lineText(
   return date ? t('payments.line.filled', { supply, date }) : supply;
 }
 
+/** An amount of an invoice that the service does not send. */
+const notSent = { unknown: 'notSent' } as const;
+
 /** /payments/invoices: what was billed, what is left of it, and each invoice as a document (RT-6). */
 export function InvoicesScreen() {
   return (
@@ -143,7 +146,8 @@ function InvoicesTable({ rows }: { rows: readonly InvoiceRow[] }) {
           label: t('payments.column.amount'),
           className: 'num',
           cell: ({ amount }) => <Money amount={amount} />,
-          says: ({ invoiceNumber, amount }) => says('invoiceAmount', invoiceNumber, amount),
+          says: ({ invoiceNumber, amount }) =>
+            says('invoiceAmount', invoiceNumber, amount ?? notSent),
         },
         {
           key: 'left',
@@ -154,7 +158,8 @@ function InvoicesTable({ rows }: { rows: readonly InvoiceRow[] }) {
               <Money amount={amountDue} />
             </b>
           ),
-          says: ({ invoiceNumber, amountDue }) => says('invoiceOpen', invoiceNumber, amountDue),
+          says: ({ invoiceNumber, amountDue }) =>
+            says('invoiceOpen', invoiceNumber, amountDue ?? notSent),
         },
         {
           key: 'document',

@@ -18,7 +18,7 @@ import { fillQuery } from '../own-drugs';
 import { isUsedUp, toComeIn, totalOf } from '../my-drugs.selectors';
 import myDrugsText from '../my-drugs.text';
 import { says, saysAll } from '../../../../says/says';
-import { useWhoseDrugs } from '../use-whose-drugs';
+import { useWhoseDrugs, useWhosePrices } from '../use-whose-drugs';
 
 interface DrugRowProps {
   drug: MyDrug;
@@ -40,6 +40,7 @@ export function DrugRow({ drug, approval, year, hasPlan, rowIndex }: DrugRowProp
   const language = useLanguage();
   const { quantity, days, pharmacy, state, refillsLeft } = drug;
   const whose = useWhoseDrugs();
+  const whosePrices = useWhosePrices();
   const rest = state === 'current' && drug.price ? totalOf(toComeIn([drug], year)) : null;
   return (
     <tr {...roles.row} aria-rowindex={rowIndex}>
@@ -79,7 +80,7 @@ export function DrugRow({ drug, approval, year, hasPlan, rowIndex }: DrugRowProp
           state !== 'waiting' &&
           says(
             'nextFill',
-            [whose, drug.ndc, `${quantity}/${days}`, pharmacy?.npi],
+            [whosePrices, drug.ndc, `${quantity}/${days}`, pharmacy?.npi],
             drug.price?.youPay,
           ))}
         className="num"
