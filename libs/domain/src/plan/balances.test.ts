@@ -51,6 +51,9 @@ describe('limits by balances and user info', () => {
     expect(agreedAmounts({ ...plan, individualOOPMax: null }, info)).toEqual(plan);
     const silent = { ...info, retailInNetworkFamilyMbrOOPAmount: null };
     expect(agreedAmounts({ ...plan, familyOOPMax: 'none' }, silent).familyOOPMax).toBe('none');
+    const zero = { ...info, retailInNetworkFamilyMbrOOPAmount: 0 };
+    expect(agreedAmounts(plan, zero)).toEqual(plan);
+    expect(agreedAmounts({ ...plan, familyOOPMax: 'none' }, zero).familyOOPMax).toBe('none');
   });
 
   test.each(['none', 7000] as const)('are not known where %s contradicts', (familyOOPMax) => {

@@ -38,7 +38,8 @@ export function agreedAmounts(plan: PlanAmounts, info: InfoAmounts | null): Plan
   if (!info) return plan;
   const agreed = <Told extends number | null | 'none'>(told: Told, stated: number | null) => {
     if (told === null) return stated;
-    return stated === null || stated === told ? told : null;
+    // A 0 of user info also stands for none.
+    return stated === null || stated === 0 || stated === told ? told : null;
   };
   return {
     individualDeductible: agreed(

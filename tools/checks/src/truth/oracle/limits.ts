@@ -72,7 +72,7 @@ export function limitOf(world: World, kind: Kind, of: 0 | 1): Limit {
   const told = of === 1 && (value === null || value === 'null') ? 'none' : cents(value);
   const info = cents(part(world.body('user.getMemberInfo'))[infoField(kind, of)]);
   if (told === null) return info;
-  return info === null || info === told ? told : null;
+  return info === null || info === 0 || info === told ? told : null;
 }
 
 /** How everybody stands with a limit on the day. */
