@@ -89,6 +89,13 @@ const parts = [
     except: [],
   },
   {
+    selectors: [
+      'Program:has(JSXElement) > ImportDeclaration[source.value=/^@portal\\/domain/] > ImportSpecifier[imported.name=/^(sumAmounts|toCents)$/]',
+    ],
+    message: 'A component adds and compares no amounts: name the figure where it is worked out.',
+    except: [],
+  },
+  {
     selectors: ['CallExpression[callee.object.name="window"][callee.property.name="print"]'],
     message: 'Use PrintButton of brand/, or `print` of Page: what is printed says whose it is.',
     except: ['brand/Page.tsx', 'features/claims/export/ExportCard.tsx'],

@@ -64,6 +64,12 @@ const planted: Planted[] = [
     caught: 'An amount that is not known is not $0.00',
   },
   {
+    what: 'a component that adds amounts',
+    file: 'apps/portal/src/features/claims/PlantedSum.tsx',
+    text: `import { sumAmounts } from '@portal/domain'; export const Sum = () => <p>{sumAmounts([1, 2])}</p>;`,
+    caught: 'A component adds and compares no amounts',
+  },
+  {
     what: 'properties in a literal that is spread',
     file: 'apps/bff/src/planted-spread.ts',
     text: 'const [a, b] = [1, 2]; export const both = { c: 3, ...{ a, b } };',

@@ -7,6 +7,8 @@ export interface Accumulator {
   scope: 'individual' | 'family';
   before: number;
   after: number;
+  /** What the claim added, below zero where it took something back. */
+  added: number;
   limit: number | null;
 }
 
@@ -33,7 +35,9 @@ export function shownAccumulators(sent: readonly SentAccumulator[]): Accumulator
       if (!found || found.before === null || found.after === null) return [];
       const { before, after, limit } = found;
       if (before < 0 || after < 0) return [];
-      return [{ kind, scope, before, after, limit: limit !== null && limit > 0 ? limit : null }];
+      const added = sumAmounts([after, -before]);
+      const known = limit !== null && limit > 0 ? limit : null;
+      return [{ kind, scope, before, after, added, limit: known }];
     }),
   );
 }

@@ -24,8 +24,8 @@ test('a month has what was paid in it; what was not paid or is undated is in non
     claim('soon', 7),
   ];
   expect(spendingByMonth(rows, ['2026-10-01', '2026-11-01'])).toEqual([
-    { month: '2026-10-01', youPaid: 0.3, planPaid: 2, lacking: 0 },
-    { month: '2026-11-01', youPaid: 6, planPaid: 2, lacking: 0 },
+    { month: '2026-10-01', youPaid: 0.3, planPaid: 2, total: 2.3, lacking: 0 },
+    { month: '2026-11-01', youPaid: 6, planPaid: 2, total: 8, lacking: 0 },
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { isoDay, localDay } from '../calendar/calendar';
+import { sumAmounts } from '../money/money';
 import { type ClaimFigures, claimTotals, isPaidKind } from './claims';
 
 /** What was paid in one month, in dollars. `month` is its first day, YYYY-MM-01. */
@@ -6,6 +7,8 @@ export interface MonthSpending {
   month: string;
   youPaid: number;
   planPaid: number;
+  /** Both. */
+  total: number;
   /** Claims of the month that do not say what was paid, and are left out. */
   lacking: number;
 }
@@ -36,8 +39,17 @@ export function spendingByMonth(
     const day = isoDay(row.dateOfService);
     if (day !== null) byMonth.get(`${day.slice(0, 7)}-01`)?.push(row);
   }
-  return [...byMonth].map(([month, claims]) => ({ month, ...claimTotals(claims) }));
+  return [...byMonth].map(([month, claims]) => {
+    const totals = claimTotals(claims);
+    return { month, ...totals, total: sumAmounts([totals.youPaid, totals.planPaid]) };
+  });
 }
+
+/** What was paid in all the months, in dollars. */
+export const spendingOf = (months: readonly MonthSpending[]) => ({
+  youPaid: sumAmounts(months.map(({ youPaid }) => youPaid)),
+  planPaid: sumAmounts(months.map(({ planPaid }) => planPaid)),
+});
 
 /**
  * The marks of an axis in dollars, at round steps: from 0, or from below it where `lowest` is negative, to at

@@ -36,6 +36,12 @@ export interface PaymentExplanation {
   parts: { kind: PaymentPart; amount: number }[];
 }
 
+/** The price that the plan agreed to, in dollars: the pharmacy's own less the plan's discount. */
+export const agreedPriceOf = (
+  { planDiscount }: Pick<PaymentFigures, 'planDiscount'>,
+  fullPrice: number,
+): number => sumAmounts([fullPrice, -(planDiscount ?? 0)]);
+
 /**
  * From the pharmacy's full price down to what the member paid, and what that was made of. Null unless the
  * figures are there and tie out to the cent: half an explanation of money is worse than none.
@@ -50,7 +56,7 @@ export function explainPayment(
   const discount = figures.planDiscount ?? 0;
   const other = figures.otherPayerAmount ?? 0;
   if ([youPaid, planPaid, discount, other].some((amount) => amount < 0)) return null;
-  const agreed = sumAmounts([fullPrice, -discount]);
+  const agreed = agreedPriceOf(figures, fullPrice);
   if (sumAmounts([youPaid, planPaid, other]) !== agreed) return null;
 
   const parts = partsOf(youPaid, figures);

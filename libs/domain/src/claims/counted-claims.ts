@@ -74,6 +74,8 @@ export interface MonthTowardLimit {
   counted: number;
   /** What fills of the month are expected to add. */
   toCome: number;
+  /** Both. */
+  added: number;
   /** What the amount rose by without a claim that is listed, such as medical care. */
   elsewhere: number;
   /** The limit's amount at the end of the month, expected fills included. */
@@ -118,6 +120,7 @@ export function yearTowardLimit(
       month,
       counted: added,
       toCome: expected,
+      added: sumAmounts([added, expected]),
       elsewhere: Math.max(0, sumAmounts([reached, -before, -added])),
       total,
     };

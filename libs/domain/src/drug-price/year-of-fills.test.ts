@@ -109,8 +109,9 @@ test('the months hold what was paid and what is to come, and add up to the year'
   expect(months).toHaveLength(12);
   expect(months[9]).toEqual({
     month: 10,
-    paid: { deductible: 160, share: 52 },
-    toCome: { deductible: 0, share: 0 },
+    paid: { deductible: 160, share: 52, total: 212 },
+    toCome: { deductible: 0, share: 0, total: 0 },
+    deductible: 160,
     total: 212,
     yearSoFar: 212,
   });

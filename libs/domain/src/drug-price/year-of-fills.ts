@@ -36,12 +36,21 @@ export function priceFillsByDate<
     });
 }
 
-/** One month of a plan year, in dollars. `share` is what is paid besides the deductible. */
+/** What fills cost, in dollars. `share` is what is paid besides the deductible. */
+interface FillCosts {
+  deductible: number;
+  share: number;
+  total: number;
+}
+
+/** One month of a plan year, in dollars. */
 export interface MonthOfFills {
   /** 1 to 12. */
   month: number;
-  paid: { deductible: number; share: number };
-  toCome: { deductible: number; share: number };
+  paid: FillCosts;
+  toCome: FillCosts;
+  /** Of the deductible, paid and to come. */
+  deductible: number;
   total: number;
   /** Paid and expected from January to the end of the month. */
   yearSoFar: number;
@@ -60,11 +69,12 @@ export function yearByMonth(
       const own = fills.filter(({ filledOn }) => filledOn.startsWith(prefix));
       const deductible = sumAmounts(own.map((fill) => fill.deductible));
       const youPay = sumAmounts(own.map((fill) => fill.youPay));
-      return { deductible, share: sumAmounts([youPay, -deductible]) };
-    }) as [MonthOfFills['paid'], MonthOfFills['toCome']];
-    const total = sumAmounts(parts.flatMap(({ deductible, share }) => [deductible, share]));
+      return { deductible, share: sumAmounts([youPay, -deductible]), total: youPay };
+    }) as [FillCosts, FillCosts];
+    const deductible = sumAmounts(parts.map((each) => each.deductible));
+    const total = sumAmounts(parts.map((each) => each.total));
     yearSoFar = sumAmounts([yearSoFar, total]);
-    return { month: index + 1, paid: parts[0], toCome: parts[1], total, yearSoFar };
+    return { month: index + 1, paid: parts[0], toCome: parts[1], deductible, total, yearSoFar };
   });
 }
 

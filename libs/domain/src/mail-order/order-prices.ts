@@ -1,4 +1,5 @@
 import { afterFill, type FillTerms, priceTerms, type YearToDate } from '../drug-price';
+import { sumAmounts } from '../money/money';
 import type { PricedChoice, SupplyTerms } from './refill';
 
 interface StatedLimit {
@@ -35,6 +36,16 @@ export function priceInOrder<Line extends { choice: PricedChoice }>(
     return { ...line, choice: { ...line.choice, cost: price.youPay } };
   });
 }
+
+/** What lines cost together, in dollars. */
+export const costOfLines = (lines: readonly { choice: PricedChoice }[]): number =>
+  sumAmounts(lines.map(({ choice }) => choice.cost));
+
+/** What an order costs less than its lines, each priced alone, in dollars: one may meet a limit for the next. */
+export const savedTogether = (
+  lines: readonly { choice: PricedChoice }[],
+  stated: StatedYear | null,
+): number => sumAmounts([costOfLines(lines), -costOfLines(priceInOrder(lines, stated))]);
 
 function knownYear({ deductible, outOfPocket }: StatedYear): YearToDate | null {
   const known = ({ individual, family }: StatedLimits) => {

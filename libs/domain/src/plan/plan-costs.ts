@@ -1,4 +1,4 @@
-import { toCents } from '../money/money';
+import { sumAmounts, toCents } from '../money/money';
 
 /** What a plan costs one person in a year, in dollars; null for what is not known. */
 export interface PlanCosts {
@@ -22,6 +22,12 @@ export function yearTotalOf(plan: PlanCosts): number | null {
   const drugs = drugCostOf(plan);
   if (drugs === null || plan.premium === null) return null;
   return (12 * toCents(plan.premium) + toCents(drugs)) / 100;
+}
+
+/** How much more a year of one plan costs than of another, in dollars; null when a part of it is not known. */
+export function yearMoreThan(plan: PlanCosts, other: PlanCosts): number | null {
+  const [total, otherTotal] = [yearTotalOf(plan), yearTotalOf(other)];
+  return total === null || otherTotal === null ? null : sumAmounts([total, -otherTotal]);
 }
 
 /** The plans that cost least in a year; none when a total is not known, or when all cost the same. */

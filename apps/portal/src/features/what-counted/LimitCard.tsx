@@ -1,7 +1,6 @@
 import {
   type CountedFill,
   isMetByFamily,
-  sumAmounts,
   type YearTowardLimit,
   yearTowardLimit,
 } from '@portal/domain';
@@ -12,7 +11,7 @@ import { OtherInsuranceNote } from '../../plan/other-insurance/OtherInsuranceNot
 import { Link, Card, Icon } from '../../ui';
 import countedText from './counted.text';
 import { MonthsTable } from './MonthsTable';
-import type { KnownLimit } from './limits';
+import { addedByFills, type KnownLimit } from './limits';
 import type { Counted, useCounted } from './use-counted';
 import { useLimitName } from './use-limit-name';
 import { YearLine } from './YearLine';
@@ -110,7 +109,7 @@ function Trio({ limit, counted, toCome, whole, year, now }: TrioProps) {
   const nothingBy = (by: 'individual' | 'family') =>
     t(`counted.nothing.${by}`, { year: String(year) });
   const meeting = counted.findLast(({ isMeeting }) => isMeeting)?.claim;
-  const ownRefills = sumAmounts((toCome ?? []).map((fill) => fill[kind]));
+  const ownRefills = addedByFills(toCome, kind);
   const noteOfMet = () => {
     if (paidBy) return nothingBy(paidBy);
     if (isMetThroughFamily && kind === 'outOfPocket') return nothingBy('family');

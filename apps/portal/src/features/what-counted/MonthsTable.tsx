@@ -1,5 +1,4 @@
 import type { MonthTowardLimit, YearTowardLimit } from '@portal/domain';
-import { sumAmounts } from '@portal/domain';
 import { useFormat, useText } from '../../language';
 import countedText from './counted.text';
 import { DataTable } from '../../ui';
@@ -46,7 +45,7 @@ export function MonthsTable({ whole: { months }, today, isToComeKnown }: MonthsT
           label: t('counted.key'),
           className: 'num',
           headClassName: 'num wraps',
-          cell: ({ counted, toCome }) => format.money(sumAmounts([counted, toCome])),
+          cell: ({ added }) => format.money(added),
         },
         {
           key: 'inAll',

@@ -1,4 +1,5 @@
 import {
+  type CountedFill,
   type LimitName,
   type LimitProgress,
   ownBalance,
@@ -6,6 +7,7 @@ import {
   type PersonBalance,
   type PlanAmounts,
   spendingLimits,
+  sumAmounts,
 } from '@portal/domain';
 
 /** A yearly limit that a member can look into. */
@@ -52,3 +54,9 @@ export function knownLimits(
     }),
   );
 }
+
+/** What fills that are to come add to a limit, in dollars. */
+export const addedByFills = (
+  toCome: readonly CountedFill[] | null,
+  kind: KnownLimit['kind'],
+): number => sumAmounts((toCome ?? []).map((fill) => fill[kind]));

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@portal/contracts';
-import { planYearAt, toCents } from '@portal/domain';
+import { planYearAt, splitOf } from '@portal/domain';
 import { balances } from '@portal/contracts/balances';
 import { useText, useFormat } from '../../../language';
 import { useClock } from '../../../platform';
@@ -121,15 +121,13 @@ function PlanTotals({ totals, year, whose }: PlanTotalsProps) {
 }
 
 function SplitBar({ totals }: { totals: Totals }) {
-  const { grossDrugCost: total, memberPaid, planPaid, otherPaid } = totals;
-  const parts = { memberPaid: memberPaid ?? 0, planPaid: planPaid ?? 0, otherPaid: otherPaid ?? 0 };
-  const sum = Object.values(parts).reduce((cents, part) => cents + toCents(part), 0);
-  if (!total || memberPaid === null || planPaid === null || sum !== toCents(total)) return null;
+  const widths = splitOf(totals);
+  if (!widths) return null;
   let from = 0;
   return (
     <svg className="split" aria-hidden="true">
       {(Object.keys(tones) as Payer[]).map((payer) => {
-        const width = (parts[payer] / total) * 100;
+        const width = widths[payer];
         const x = from;
         from += width;
         return width > 0 ? (

@@ -1,4 +1,4 @@
-import { type Accumulator, shownAccumulators, sumAmounts } from '@portal/domain';
+import { type Accumulator, shownAccumulators } from '@portal/domain';
 import { Fragment, useId } from 'react';
 import { useFormat, type Translate, useText } from '../../../language';
 import { Icon } from '../../../ui';
@@ -27,7 +27,7 @@ export function Accumulators({ entry }: { entry: ClaimEntry }) {
             format.money(each.before),
             <Fragment key="after">
               <b>{format.money(each.after)}</b>
-              <small>{change(sumAmounts([each.after, -each.before]), format.money, t)}</small>
+              <small>{change(each.added, format.money, t)}</small>
             </Fragment>,
           ],
         }))}

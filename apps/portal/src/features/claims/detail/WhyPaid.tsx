@@ -1,9 +1,9 @@
 import {
+  agreedPriceOf,
   type ClaimStagePart,
   explainPayment,
   type PaymentStep,
   straddledStages,
-  sumAmounts,
 } from '@portal/domain';
 import { useId } from 'react';
 import { Terms } from '../../../content';
@@ -36,8 +36,9 @@ export function WhyPaid({ claim, entry }: { claim: Claim; entry: ClaimEntry }) {
       </>
     );
   }
-  const agreed = sumAmounts([entry.fullPrice, -(entry.planDiscount ?? 0)]);
-  const stages = straddledStages(entry.stages ?? [], agreed, claim.copayAmount);
+  const agreed = entry.fullPrice === null ? null : agreedPriceOf(entry, entry.fullPrice);
+  const stages =
+    agreed === null ? [] : straddledStages(entry.stages ?? [], agreed, claim.copayAmount);
   const reversedOn = dateText(entry.reversedOn, format.longDate);
   return (
     <>

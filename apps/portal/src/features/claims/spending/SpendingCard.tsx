@@ -4,7 +4,7 @@ import {
   localDay,
   type MonthSpending,
   spendingByMonth,
-  sumAmounts,
+  spendingOf,
 } from '@portal/domain';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { useFormat, useText } from '../../../language';
@@ -115,10 +115,10 @@ interface SpendingChartProps {
 /** A column for each month: what the member paid, and on top what the plan paid. */
 function SpendingChart({ spending, label }: SpendingChartProps) {
   const format = useFormat();
-  const columns = spending.map(({ month, youPaid, planPaid }) => ({
+  const columns = spending.map(({ month, youPaid, planPaid, total }) => ({
     key: month,
     name: format.shortMonth(month),
-    figure: format.wholeMoney(sumAmounts([youPaid, planPaid])),
+    figure: format.wholeMoney(total),
     bars: [
       [
         { look: 't1', amount: youPaid },
@@ -155,9 +155,8 @@ function SpendingTable({ spending, undated, caption, who }: SpendingTableProps) 
     years.size > 1 ? `${monthName(month)} ${month.slice(0, 4)}` : monthName(month);
   const statedPaid = ({ month, youPaid, lacking }: MonthSpending) =>
     month < last ? wholeSum(lacking + undated, youPaid) : null;
-  const sumOf = (payer: 'youPaid' | 'planPaid') => (
-    <b key={payer}>{money(sumAmounts(spending.map((each) => each[payer])))}</b>
-  );
+  const totals = spendingOf(spending);
+  const sumOf = (payer: 'youPaid' | 'planPaid') => <b key={payer}>{money(totals[payer])}</b>;
   return (
     <AmountsTable
       className="months"

@@ -1,5 +1,5 @@
 import { formularyOf, links } from '@portal/client-config';
-import { toCents, yearTotalOf } from '@portal/domain';
+import { yearMoreThan } from '@portal/domain';
 import { PageHead } from '../../../brand';
 import { ExternalLink } from '../../../dialogs';
 import { useFormat, useLanguage, useText } from '../../../language';
@@ -66,11 +66,10 @@ function Difference({ options, plan }: Omit<PlanDetailsProps, 'onChanged'>) {
   const t = useText(planText);
   const format = useFormat();
   const own = options.plans.find(({ planCode }) => planCode === options.currentPlan);
-  const [ownTotal, total] = [own ? yearTotalOf(own) : null, yearTotalOf(plan)];
-  if (!own || own === plan || ownTotal === null || total === null) return null;
-  const cents = toCents(total - ownTotal);
-  const amount = format.money(Math.abs(cents) / 100);
-  const key = cents === 0 ? 'plans.same' : cents < 0 ? 'plans.less' : 'plans.more';
+  const more = own && own !== plan ? yearMoreThan(plan, own) : null;
+  if (!own || more === null) return null;
+  const amount = format.money(Math.abs(more));
+  const key = more === 0 ? 'plans.same' : more < 0 ? 'plans.less' : 'plans.more';
   return <p>{t(key, { amount, plan: own.planName })}</p>;
 }
 

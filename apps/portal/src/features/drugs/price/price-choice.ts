@@ -1,4 +1,4 @@
-import { byPriceThenMiles, lowestPlace, priceOfFill, yearsOfAge } from '@portal/domain';
+import { byPriceThenMiles, lowestPlace, priceOfFill, sumAmounts, yearsOfAge } from '@portal/domain';
 import type { Prices } from '../drug-labels';
 
 export type PricedPharmacy = Prices['pharmacies'][number];
@@ -79,7 +79,7 @@ export function cashBelow(
 }
 
 /** Where ninety days of a supply cost least, one fill after the other, and how much; undefined when unknown. */
-export function lowestNinetyDays(
+function lowestNinetyDays(
   { pharmacies }: Pick<Prices, 'pharmacies'>,
   days: number,
 ): { pharmacy: PricedPharmacy; amount: number } | undefined {
@@ -87,4 +87,13 @@ export function lowestNinetyDays(
   const pharmacy = lowestPlace(pharmacies, amountAt);
   const amount = pharmacy ? amountAt(pharmacy) : null;
   return pharmacy && amount !== null ? { pharmacy, amount } : undefined;
+}
+
+/**
+ * Ninety days as three fills and as one, each where it costs least, and how much less one costs, in dollars; undefined
+ * unless both are sold.
+ */
+export function ninetyDaysCompared(prices: Pick<Prices, 'pharmacies'>) {
+  const [three, one] = [lowestNinetyDays(prices, 30), lowestNinetyDays(prices, 90)];
+  return three && one && { three, one, difference: sumAmounts([three.amount, -one.amount]) };
 }

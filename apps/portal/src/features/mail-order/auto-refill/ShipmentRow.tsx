@@ -1,4 +1,3 @@
-import { sumAmounts } from '@portal/domain';
 import { useState } from 'react';
 import { dateText, useFormat, useLanguage, useText } from '../../../language';
 import { Button, Link, Tag } from '../../../ui';
@@ -6,6 +5,7 @@ import { addressLine, medicineName } from '../mail-order-labels';
 import mailOrderText from '../mail-order.text';
 import type { AutoRefillPlan, Shipment } from './auto-refill.requests';
 import autoRefillText from './auto-refill.text';
+import { costWithShipping } from './shipment-cost';
 import { MoveDialog } from './MoveDialog';
 import { StopDialog } from './StopDialog';
 import type { ChangeActions } from './use-change';
@@ -124,21 +124,16 @@ function Reminders({ shipment: { reminders } }: { shipment: Shipment }) {
   );
 }
 
-function Cost({
-  shipment: { rxNumber, shipsOn, cost, shippingCost, state },
-}: {
-  shipment: Shipment;
-}) {
+function Cost({ shipment }: { shipment: Shipment }) {
+  const { rxNumber, shipsOn, shippingCost, state } = shipment;
   const t = useText(autoRefillText);
   const format = useFormat();
   if (state === 'skipped') return <p className="num cost">{format.money(0)}</p>;
-  if (cost === null) return <p className="mute cost">{t('autoRefill.noPrice')}</p>;
+  const total = costWithShipping(shipment);
+  if (total === null) return <p className="mute cost">{t('autoRefill.noPrice')}</p>;
   return (
-    <p
-      className="num cost"
-      {...says('autoRefillCost', [rxNumber, shipsOn], sumAmounts([cost, shippingCost]))}
-    >
-      {format.money(sumAmounts([cost, shippingCost]))}
+    <p className="num cost" {...says('autoRefillCost', [rxNumber, shipsOn], total)}>
+      {format.money(total)}
       {state === 'planned' && <small>{t('autoRefill.todaysPrice')}</small>}
       {shippingCost !== null && shippingCost > 0 && (
         <small>{t('autoRefill.withShipping', { cost: format.money(shippingCost) })}</small>

@@ -1,10 +1,10 @@
-import { sumAmounts } from '@portal/domain';
 import { shipmentsByMonth } from '@portal/domain/mail-order';
 import { useFormat, useText } from '../../../language';
 import { OtherInsuranceNote } from '../../../plan/other-insurance/OtherInsuranceNote';
 import { Card } from '../../../ui';
 import type { AutoRefillPlan, Shipment } from './auto-refill.requests';
 import autoRefillText from './auto-refill.text';
+import { costOfShipments } from './shipment-cost';
 import { ShipmentRow } from './ShipmentRow';
 import type { ChangeActions } from './use-change';
 
@@ -19,6 +19,11 @@ export function ShipmentsCard({ plan, actions }: ShipmentsCardProps) {
   const t = useText(autoRefillText);
   const format = useFormat();
   const months = shipmentsByMonth(plan.shipments.filter(({ shipsOn }) => shipsOn !== ''));
+  const totalOf = (shipments: readonly Shipment[]) => {
+    const [count, cost] = [shipments.length, costOfShipments(shipments)];
+    const total = cost === null ? t('autoRefill.noPrice') : format.money(cost);
+    return t('autoRefill.monthTotal', { count, total });
+  };
   return (
     <Card
       title={t('autoRefill.ships')}
@@ -43,12 +48,7 @@ export function ShipmentsCard({ plan, actions }: ShipmentsCardProps) {
                   year: month.slice(0, 4),
                 })}
               </h3>
-              <p className="num mute">
-                {t('autoRefill.monthTotal', {
-                  count: shipped(shipments).length,
-                  total: format.money(sumAmounts(shipped(shipments).map(costOf))),
-                })}
-              </p>
+              <p className="num mute">{totalOf(shipped(shipments))}</p>
             </div>
             <ul className="list">
               {shipments.map((shipment) => (
@@ -69,5 +69,3 @@ export function ShipmentsCard({ plan, actions }: ShipmentsCardProps) {
 
 const shipped = (shipments: readonly Shipment[]) =>
   shipments.filter(({ state }) => state !== 'skipped');
-
-const costOf = ({ cost, shippingCost }: Shipment) => sumAmounts([cost, shippingCost]);

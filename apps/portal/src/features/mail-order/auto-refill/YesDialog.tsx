@@ -1,4 +1,4 @@
-import { localDay, sumAmounts } from '@portal/domain';
+import { localDay } from '@portal/domain';
 import { refillUse } from '@portal/domain/mail-order';
 import { useState } from 'react';
 import { dateText, useFormat, useText } from '../../../language';
@@ -9,6 +9,7 @@ import { Dialog } from '../../../ui/Dialog';
 import { MoreRefillsNote } from '../MoreRefillsNote';
 import type { AutoRefillMedicine, AutoRefillPlan } from './auto-refill.requests';
 import autoRefillText from './auto-refill.text';
+import { costWithShipping } from './shipment-cost';
 import { PayText } from './PayCard';
 
 interface YesDialogProps {
@@ -40,6 +41,7 @@ export function YesDialog({ medicine, drug, plan, onCancel, onYes }: YesDialogPr
     : expiresOn
       ? [t('autoRefill.yes.onceEnds', { date: date(expiresOn) })]
       : [];
+  const cost = costWithShipping({ cost: choice.cost, shippingCost });
   const points = [
     choice.secondShipmentOn
       ? [
@@ -52,7 +54,7 @@ export function YesDialog({ medicine, drug, plan, onCancel, onYes }: YesDialogPr
           `${t('autoRefill.yes.refills', { count: refillsLeft })} ${t('autoRefill.yes.uses', { count: use.refills })}`,
         ]
       : []),
-    t('autoRefill.yes.cost', { cost: format.money(sumAmounts([choice.cost, shippingCost])) }),
+    ...(cost === null ? [] : [t('autoRefill.yes.cost', { cost: format.money(cost) })]),
     <PayText key="pay" plan={plan} />,
     t('autoRefill.yes.reminders'),
     t('autoRefill.yes.stop'),

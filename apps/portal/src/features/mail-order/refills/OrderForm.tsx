@@ -1,11 +1,11 @@
-import { sumAmounts } from '@portal/domain';
 import {
   type Cart,
   choiceFor,
+  costOfLines,
   groupRefills,
-  type PricedChoice,
   priceInOrder,
   refillGroups,
+  savedTogether,
   usualChoice,
 } from '@portal/domain/mail-order';
 import { type FormEvent, useCallback, useMemo, useState } from 'react';
@@ -36,9 +36,6 @@ interface OrderFormProps {
   isReadOnly: boolean;
 }
 
-const totalOf = (lines: readonly { choice: PricedChoice }[]) =>
-  sumAmounts(lines.map(({ choice }) => choice.cost));
-
 /** The line of a refill that is chosen; none without a price. */
 function usualLine(refill: Refill): Cart['lines'] {
   const days = usualChoice(refill)?.days;
@@ -66,7 +63,7 @@ export function OrderForm({ refills, year, lines, isReadOnly }: OrderFormProps) 
   const groups = useMemo(() => groupRefills(refills), [refills]);
   // In the order in which they were chosen: they are priced one after the other.
   const chosen = useMemo(() => chosenOf(groups.ready, lines), [groups, lines]);
-  const total = totalOf(priceInOrder(chosen, year));
+  const total = costOfLines(priceInOrder(chosen, year));
   const toggle = useCallback(
     (toggled: readonly Refill[], isChosen: boolean) => {
       dispatch(linesToggled({ lines: toggled.flatMap(usualLine), chosen: isChosen }));
@@ -156,7 +153,7 @@ export function OrderForm({ refills, year, lines, isReadOnly }: OrderFormProps) 
               <b>{t('refills.selected', { count: chosen.length })}</b>
             </p>
             <p className="mute">{t('refills.beforeShipping')}</p>
-            <TogetherNote amount={sumAmounts([totalOf(chosen), -total])} />
+            <TogetherNote amount={savedTogether(chosen, year)} />
           </div>
           <p className="push">
             <span className="mute">{t('mailOrder.total')} </span>

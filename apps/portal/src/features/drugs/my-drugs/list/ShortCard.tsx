@@ -1,4 +1,4 @@
-import { localDay } from '@portal/domain';
+import { limitProgress, localDay } from '@portal/domain';
 import { fillCostNow, type FillCostNow } from '@portal/domain/facts';
 import { useFormat, useLanguage, useText } from '../../../../language';
 import drugForms from '../../../../language/drug-forms.text';
@@ -140,7 +140,8 @@ function Deductible({
     );
   }
   if (met === null || limit === null) return <dd className="big">{t('myDrugs.notAvailable')}</dd>;
-  if (met >= limit) {
+  const { isMet, remaining } = limitProgress(met, limit);
+  if (isMet) {
     return (
       <>
         <dd className="big ok" {...says('metBy', of, scope)}>
@@ -153,8 +154,8 @@ function Deductible({
   }
   return (
     <>
-      <dd className="big" {...says('leftOf', of, limit - met)}>
-        {t('myDrugs.left', { amount: format.money(limit - met) })}
+      <dd className="big" {...says('leftOf', of, remaining)}>
+        {t('myDrugs.left', { amount: format.money(remaining) })}
       </dd>
       <dd {...(nothing ? cost : saysAll(says('countedTo', of, met), says('limitOf', of, limit)))}>
         {nothing || t('myDrugs.metOf', { met: format.money(met), limit: format.money(limit) })}

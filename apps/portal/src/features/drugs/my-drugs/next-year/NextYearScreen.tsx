@@ -1,4 +1,4 @@
-import { standardThreshold, toCents, withinLimit } from '@portal/domain';
+import { standardThreshold } from '@portal/domain';
 import '../../../../styles/table.css';
 import '../../../../styles/year.css';
 import '../../drugs.css';
@@ -16,7 +16,7 @@ import { DrugData } from '../../DrugData';
 import { PersonChoice } from '../../priced-for/PersonChoice';
 import type { MyDrugsAnswer } from '../my-drugs.requests';
 import { useMyDrugs } from '../use-my-drugs';
-import { changesOf, countsOf, type DrugChange, unknownCosts } from './changes';
+import { changesOf, countsOf, type DrugChange, unknownCosts, yearDifference } from './changes';
 import { ChangeTags } from './ChangeTags';
 import { ChangesCard } from './ChangesCard';
 import nextYearText from './next-year.text';
@@ -132,20 +132,7 @@ function ShortCard({ changes, year, limits }: ShortCardProps) {
   const staying = changes.filter(
     ({ drug, change }) => drug.state === 'current' && change.difference !== null,
   );
-  const costOf = (costs: readonly (number | null)[], limit: number | null) =>
-    withinLimit(
-      costs.map((cost) => cost ?? 0),
-      limit,
-    );
-  const difference =
-    costOf(
-      staying.map(({ nextYear }) => nextYear.yearCost),
-      limits.next,
-    ) -
-    costOf(
-      staying.map(({ drug }) => drug.yearCost),
-      limits.now,
-    );
+  const difference = yearDifference(staying, limits);
   const unknown = unknownCosts(changes);
   const gone = changes.filter(({ change }) => change.kind === 'notCovered');
   return (
@@ -165,7 +152,7 @@ function ShortCard({ changes, year, limits }: ShortCardProps) {
       {staying.length > 0 && (
         <>
           <p className={gone.length > 0 ? 'big num' : 'huge num'}>
-            {toCents(difference) === 0
+            {difference === 0
               ? t('drugsNextYear.noDifference')
               : `${difference > 0 ? '+' : ''}${format.money(difference)}`}
           </p>

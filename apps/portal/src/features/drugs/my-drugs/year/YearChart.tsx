@@ -1,4 +1,3 @@
-import { sumAmounts } from '@portal/domain';
 import { useFormat, useText } from '../../../../language';
 import { type ChartColumn, ColumnChart } from '../../../../ui/charts';
 import yearText from './year.text';
@@ -27,7 +26,7 @@ export function YearChart({ whole }: { whole: YearOfDrugs }) {
       [
         { look: 't3', amount: paid.deductible },
         { look: 't1', amount: paid.share },
-        { look: 't4', amount: sumAmounts([toCome.deductible, toCome.share]) },
+        { look: 't4', amount: toCome.total },
       ],
     ],
   }));

@@ -1,4 +1,4 @@
-import { type MonthOfFills, sumAmounts } from '@portal/domain';
+import type { MonthOfFills } from '@portal/domain';
 import { useFormat, useText } from '../../../../language';
 import yearText from './year.text';
 import type { YearOfDrugs } from './year-of-drugs';
@@ -9,7 +9,7 @@ import { useWhoseDrugs } from '../use-whose-drugs';
 
 /** The chart's figures to the cent, with the sum from January on. */
 export function YearTable({
-  whole: { year, months, currentMonth, paid, lacking, toCome },
+  whole: { year, months, currentMonth, lacking, total, totalDeductible },
   isToComeKnown,
 }: {
   whole: YearOfDrugs;
@@ -18,18 +18,10 @@ export function YearTable({
 }) {
   const t = useText(yearText);
   const format = useFormat();
-  const total = sumAmounts([paid, toCome]);
-  const deductible = sumAmounts(
-    months.flatMap((month) => [month.paid.deductible, month.toCome.deductible]),
-  );
   const whose = useWhoseDrugs();
-  const paidInMonth = ({ month, total }: MonthOfFills) =>
+  const paidInMonth = ({ month, total: sum }: MonthOfFills) =>
     month < currentMonth
-      ? says(
-          'paidIn',
-          [whose, `${year}-${String(month).padStart(2, '0')}`],
-          wholeSum(lacking, total),
-        )
+      ? says('paidIn', [whose, `${year}-${String(month).padStart(2, '0')}`], wholeSum(lacking, sum))
       : {};
   const amountIn = ({ month }: MonthOfFills, amount: number) =>
     isToComeKnown || month <= currentMonth ? format.money(amount) : '–';
@@ -65,15 +57,13 @@ export function YearTable({
           cell: (month) => (
             <>
               <span {...paidInMonth(month)}>{amountIn(month, month.total)}</span>
-              <DeductibleNote
-                amount={sumAmounts([month.paid.deductible, month.toCome.deductible])}
-              />
+              <DeductibleNote amount={month.deductible} />
             </>
           ),
           sum: (
             <>
               {format.money(total)}
-              <DeductibleNote amount={deductible} />
+              <DeductibleNote amount={totalDeductible} />
             </>
           ),
         },
@@ -101,16 +91,14 @@ function MonthNote({
 }) {
   const t = useText(yearText);
   const format = useFormat();
-  const paidSum = sumAmounts([paid.deductible, paid.share]);
-  const toComeSum = sumAmounts([toCome.deductible, toCome.share]);
-  if (!isToCome && toComeSum === 0) return null;
+  if (!isToCome && toCome.total === 0) return null;
   if (!isKnown) return <small>{t('drugYear.notKnown')}</small>;
-  if (paidSum === 0) return <small>{t('drugYear.expected')}</small>;
+  if (paid.total === 0) return <small>{t('drugYear.expected')}</small>;
   return (
     <small>
       {t('drugYear.paidAndToCome', {
-        paid: format.money(paidSum),
-        toCome: format.money(toComeSum),
+        paid: format.money(paid.total),
+        toCome: format.money(toCome.total),
       })}
     </small>
   );

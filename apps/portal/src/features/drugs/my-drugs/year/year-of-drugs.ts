@@ -33,6 +33,9 @@ export interface YearOfDrugs {
   /** Paid fills that do not say their amount or day: `paid` is without them. */
   lacking: number;
   toCome: number;
+  /** What was paid and is to come, and how much of it is deductible. */
+  total: number;
+  totalDeductible: number;
   /** 1 to 12: months from this one on have fills to come. */
   currentMonth: number;
   deductible: LimitStory;
@@ -44,9 +47,12 @@ export function yearOfDrugs(answer: MyDrugsAnswer, year: number, now: Date): Yea
   const paid = paidIn(answer, year);
   const toCome = toComeIn(answer.drugs, year);
   const story = (limit: CountedLimit, part: Part) => storyOf(limit, part, paid, toCome);
+  const months = yearByMonth(year, paid, toCome);
   return {
     year,
-    months: yearByMonth(year, paid, toCome),
+    months,
+    total: sumAmounts(months.map((month) => month.total)),
+    totalDeductible: sumAmounts(months.map((month) => month.deductible)),
     paid: totalOf(paid),
     lacking: lackingOf(answer).length,
     toCome: totalOf(toCome),

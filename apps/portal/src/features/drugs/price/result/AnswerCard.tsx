@@ -1,4 +1,4 @@
-import { isPriceWithinCopay, shareDecidedBy, sumAmounts } from '@portal/domain';
+import { isPriceWithinCopay, shareDecidedBy, sharedPrice } from '@portal/domain';
 import { createSearchParams } from 'react-router-dom';
 import { Terms } from '../../../../content';
 import { useFormat, useText } from '../../../../language';
@@ -154,10 +154,6 @@ function copayKey(fill: PricedFill) {
   if (!isPriceWithinCopay(fill.copay ?? 0, sharedPrice(fill))) return 'answer.copay';
   return fill.deductible ? 'answer.restWithinCopay' : 'answer.priceWithinCopay';
 }
-
-/** What member and plan share: the price without deductible and brand difference. */
-const sharedPrice = ({ agreedPrice, deductible, brandDifference }: PricedFill): number =>
-  sumAmounts([agreedPrice ?? 0, -(deductible ?? 0), -(brandDifference ?? 0)]);
 
 const placeTexts = {
   own: { price: 'answer.atOwn', out: 'answer.ownOut' },

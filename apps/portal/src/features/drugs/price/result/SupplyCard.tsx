@@ -1,4 +1,3 @@
-import { toCents } from '@portal/domain';
 import { useFormat, useText } from '../../../../language';
 import { MailOrderLink } from '../../../../plan';
 import { useAgeRestriction } from '../../../../session';
@@ -6,7 +5,7 @@ import { Card, DataTable } from '../../../../ui';
 import { daysLabel } from '../../../../language/drug-amounts';
 import amounts from '../../../../language/drug-amounts.text';
 import type { Prices } from '../../drug-labels';
-import { lowestNinetyDays } from '../price-choice';
+import { ninetyDaysCompared } from '../price-choice';
 import supplyText from './supply.text';
 import priceText from '../price.text';
 
@@ -15,14 +14,13 @@ export function SupplyCard({ prices }: { prices: Prices }) {
   const t = useText(supplyText, priceText, amounts);
   const format = useFormat();
   const isMinor = useAgeRestriction() === 'minor';
-  const three = lowestNinetyDays(prices, 30);
-  const one = lowestNinetyDays(prices, 90);
-  if (!three || !one) return null;
+  const found = ninetyDaysCompared(prices);
+  if (!found) return null;
+  const { three, one, difference } = found;
   const rows = [
     { days: 30, fills: 3, ...three },
     { days: 90, fills: 1, ...one },
   ];
-  const difference = (toCents(three.amount) - toCents(one.amount)) / 100;
   // Cents are no reason to choose.
   const saved = Math.abs(difference) < 1 ? 0 : difference;
   const best = saved === 0 ? undefined : saved > 0 ? one : three;
