@@ -67,8 +67,7 @@ export class SessionMembers {
   ): Promise<string[]> {
     if (memberId === '') return [];
     const people = await this.peopleOf(context, session);
-    const now = new Date(this.parts.clock());
-    return patientsOf(people, memberId, { now, today: planDay(now) })
+    return patientsOf(people, memberId, this.planDay())
       .filter(({ access }) => isAllowed(access, scope))
       .map(({ person }) => person.memberId);
   }
@@ -81,8 +80,7 @@ export class SessionMembers {
   ): Promise<string[]> {
     if (memberId === '') return [];
     const people = await this.peopleOf(context, session);
-    const now = new Date(this.parts.clock());
-    return claimsScopeOf(people, memberId, now).map((person) => person.memberId);
+    return claimsScopeOf(people, memberId, this.planDay()).map((person) => person.memberId);
   }
 
   /** Saves that the service answered with a member's user info to a handover by another system (SS-7). */
@@ -105,6 +103,10 @@ export class SessionMembers {
     const subject = emulations.isActing(session) ? session.emulation.subject : '';
     const scenario = config.settings.SCENARIOS ? chooseScenario(context, session) : '';
     return scenario ? `${subject}#${scenario}` : subject;
+  }
+
+  private planDay(): string {
+    return planDay(new Date(this.parts.clock()));
   }
 
   private async peopleOf(context: RequestContext, session: Session) {

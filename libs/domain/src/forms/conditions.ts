@@ -1,4 +1,4 @@
-import { yearsOfAge } from '../people/age';
+import { ageOn } from '../people/age';
 import type { Condition, FormFacts } from './definition';
 import { kindOf } from '../inputs/kinds';
 
@@ -36,7 +36,7 @@ export function isMet(condition: Condition | undefined, scopes: Scopes, facts: F
 function isYounger(birthDate: Answer | undefined, years: number, today: string): boolean {
   const born =
     typeof birthDate === 'string' ? kindOf('birthDate').read(birthDate).value : undefined;
-  const age = yearsOfAge(born, new Date(today));
+  const age = ageOn(born, today);
   return age !== null && age < years;
 }
 

@@ -79,8 +79,8 @@ describe('a coverage determination', () => {
   });
 
   test.each([
-    ['the day before the child comes of age', '2008-11-10', []],
-    ['the day on which the child comes of age', '2008-11-9', ['authorityFiles missing']],
+    ['the day before the child comes of age', '2008-11-6', []],
+    ['the day on which the child comes of age', '2008-11-5', ['authorityFiles missing']],
     [
       'a birth date that is not known yet',
       '2008--',

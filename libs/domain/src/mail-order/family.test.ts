@@ -7,7 +7,7 @@ import {
   type PersonFacts,
 } from './family';
 import { readPatient } from './patient-search';
-import { now, today } from './testing-facts';
+import { today } from './testing-facts';
 
 const person = (memberId: string, more: Partial<PersonFacts> = {}): PersonFacts => ({
   memberId,
@@ -26,7 +26,7 @@ const allows = (more: Partial<AuthorizationFacts> = {}): AuthorizationFacts => (
 const subscriber = person('S', { role: 'subscriber' });
 const child = person('C', { birthDate: '2013-06-14' });
 const access = (to: PersonFacts, by: PersonFacts | undefined = subscriber) =>
-  accessTo(to, by, { now, today });
+  accessTo(to, by, today);
 
 test.each<[string, Partial<AuthorizationFacts>, string]>([
   ['on its first day', { startsOn: today }, 'valid'],
@@ -52,6 +52,12 @@ describe('a member may', () => {
     expect(access({ ...child, authorization: allows() }, person('D'))).toBe('none');
   });
 
+  test('order for a person until the day before they come of age', () => {
+    expect(accessTo(child, subscriber, '2031-06-13')).toBe('order');
+    expect(accessTo(child, subscriber, '2031-06-14')).toBe('none');
+    expect(accessTo(child, subscriber, today, '2031-06-14')).toBe('none');
+  });
+
   test('do for another adult what a valid authorization says, and nothing without', () => {
     expect(access(person('D'))).toBe('none');
     expect(access(person('D', { authorization: allows() }))).toBe('order');
@@ -68,8 +74,8 @@ describe('a member may', () => {
 
   test('do nothing when the service does not know them', () => {
     const people = [child, person('D', { authorization: allows() })];
-    expect(patientsOf(people, 'S', { now, today })).toEqual([]);
-    expect(patientsOf([subscriber, ...people], 'S', { now, today })).toEqual([
+    expect(patientsOf(people, 'S', today)).toEqual([]);
+    expect(patientsOf([subscriber, ...people], 'S', today)).toEqual([
       { person: subscriber, access: 'order' },
       { person: child, access: 'order' },
       { person: people[1], access: 'order' },

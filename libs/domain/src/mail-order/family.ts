@@ -1,5 +1,6 @@
-import { ageRestrictionOf } from '../people/age';
+import { isMinor } from '../people/age';
 import { isMinorOf, type PlanPerson } from '../people/claims-scope';
+import { isSamePerson } from '../people/member-id';
 import { isIsoDay } from '../calendar/calendar';
 
 /** What an adult of the family lets another one do at home delivery; `order` includes `view`. */
@@ -31,25 +32,20 @@ export function authorizationState(
   return startsOn > today ? 'notYet' : 'valid';
 }
 
-export interface Today {
-  now: Date;
-  /** YYYY-MM-DD */
-  today: string;
-}
-
 /**
  * What a member may do for a person: everything for themselves, and as the subscriber for those under 18; for any
- * other adult what a valid authorization says. A person whose birth date is unknown counts as an adult.
+ * other adult what a valid authorization says. A person whose birth date is unknown counts as an adult. Days are YYYY-MM-DD.
  */
 export function accessTo(
   person: PersonFacts,
   member: PersonFacts | undefined,
-  { now, today }: Today,
+  today: string,
+  agesOn = today,
 ): PatientScope | 'none' {
   if (!member) return 'none';
-  if (person.memberId === member.memberId) return 'order';
-  if (isMinorOf(person, member, now)) return 'order';
-  if (ageRestrictionOf(person.birthDate, now) === 'minor') return 'none';
+  if (isSamePerson(person.memberId, member.memberId)) return 'order';
+  if (isMinorOf(person, member, agesOn)) return 'order';
+  if (isMinor(person.birthDate, agesOn)) return 'none';
   const { authorization } = person;
   if (!authorization || authorizationState(authorization, today) !== 'valid') return 'none';
   return authorization.scope === 'unknown' ? 'none' : authorization.scope;
@@ -59,11 +55,12 @@ export function accessTo(
 export function patientsOf<P extends PersonFacts>(
   people: readonly P[],
   memberId: string,
-  when: Today,
+  today: string,
+  agesOn = today,
 ): { person: P; access: PatientScope }[] {
-  const member = people.find((each) => each.memberId === memberId);
+  const member = people.find((each) => isSamePerson(each.memberId, memberId));
   return people.flatMap((person) => {
-    const access = accessTo(person, member, when);
+    const access = accessTo(person, member, today, agesOn);
     return access === 'none' ? [] : [{ person, access }];
   });
 }

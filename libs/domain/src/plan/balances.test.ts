@@ -158,7 +158,6 @@ describe('balances', () => {
 });
 
 test('the entries of those whose claims a person sees: the subscriber’s own and of minors, a dependent’s own', () => {
-  const now = new Date('2026-11-05T09:00:00-05:00');
   const [self, spouse, child] = [
     person('M1', 'Marisol', 1, 1),
     person('M2', 'Rafael', 1, 1),
@@ -166,7 +165,11 @@ test('the entries of those whose claims a person sees: the subscriber’s own an
   ];
   child.member.dob = '2013-06-14';
   const seen = (memberId: string, firstName: string) =>
-    sharedBalances([self, spouse, child], { memberId, firstName, lastName: 'Sampleton' }, now);
+    sharedBalances(
+      [self, spouse, child],
+      { memberId, firstName, lastName: 'Sampleton' },
+      '2026-11-05',
+    );
   expect(seen('M1', 'Marisol')).toEqual([self, child]);
   expect(seen('M2', 'Rafael')).toEqual([spouse]);
   expect(seen('M9', 'Nadia')).toEqual([]);

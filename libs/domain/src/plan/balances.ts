@@ -177,7 +177,7 @@ const roles = { S: 'subscriber', D: 'dependent', unknown: 'unknown' } as const;
 export function sharedBalances(
   balance: readonly PersonBalance[],
   person: Person,
-  now: Date,
+  today: string,
 ): PersonBalance[] {
   const own = ownBalance(balance, person);
   if (!own) return [];
@@ -185,7 +185,7 @@ export function sharedBalances(
     const { memberNumber: memberId, dob: birthDate, sub } = entry.member;
     return { memberId, birthDate, role: roles[sub], entry };
   });
-  return claimsScopeOf(people, own.member.memberNumber, now).map(({ entry }) => entry);
+  return claimsScopeOf(people, own.member.memberNumber, today).map(({ entry }) => entry);
 }
 
 /** Deductible and out-of-pocket limit of the signed-in person and of the family (BL-1). */

@@ -1,4 +1,4 @@
-import { addDays, ageRestrictionOf, isoDay } from '@portal/domain';
+import { addDays, isMinor, isoDay } from '@portal/domain';
 import { isSameName } from '@portal/domain/forms';
 import { accessTo, authorizationProblemsOf } from '@portal/domain/mail-order';
 import { type Behaviours, answer, refuse, refuseFields, derivedFrom } from '../memory/behaviour';
@@ -11,7 +11,7 @@ import {
   withAuthorization,
 } from '../people/family';
 import type { Json } from '../files/scenario-file';
-import { readAt, dayOf } from '../memory/dates';
+import { dayOf, readOn } from '../memory/dates';
 import { ownIdOf } from '../people/person';
 
 const fullName = ({ givenName, familyName }: StoredPerson) => `${givenName} ${familyName}`;
@@ -30,10 +30,10 @@ export const behaviours: Behaviours = {
     play: (memory, _request, context) => {
       const people = familyIn(memory, context);
       const member = people.find(({ memberId }) => memberId === ownIdOf(context));
-      const when = { now: readAt(context), today: dayOf(context.now, context) };
+      const days = [dayOf(context.now, context), readOn(context)] as const;
       const isShown = (person: StoredPerson) =>
         person.authorization !== null ||
-        accessTo(factsOf(person), member && factsOf(member), when) !== 'none';
+        accessTo(factsOf(person), member && factsOf(member), ...days) !== 'none';
       const shown = people.filter(isShown).map(({ patientId: _search, ...person }) => person);
       return answer(memory, { people: shown });
     },
@@ -47,7 +47,7 @@ export const behaviours: Behaviours = {
       const found = familyIn(memory, context).find(
         (person) =>
           person.memberId !== own &&
-          ageRestrictionOf(person.birthDate, readAt(context)) === null &&
+          !isMinor(person.birthDate, readOn(context)) &&
           person.birthDate === isoDay(birthDate) &&
           isSameName(fullName(person), `${givenName} ${familyName}`),
       );
@@ -119,8 +119,8 @@ export const behaviours: Behaviours = {
       const people = familyIn(memory, { ...context, fixture }).map(factsOf);
       const person = people.find(({ memberId }) => memberId === dependentId);
       const member = people.find(({ memberId }) => memberId === ownIdOf(context));
-      const when = { now: readAt(context), today: dayOf(context.now, { ...context, fixture }) };
-      if (!person || accessTo(person, member, when) === 'none') {
+      const days = [dayOf(context.now, { ...context, fixture }), readOn(context)] as const;
+      if (!person || accessTo(person, member, ...days) === 'none') {
         return refuse(memory, 403, 'PATIENT_NOT_AUTHORIZED', 'The person does not allow it.');
       }
       return answer(memory, token);

@@ -11,7 +11,7 @@ import type { Received } from '../memory/received';
 import type { Patient, SentRequest } from './coverage-file';
 import { familyIn, factsOf } from '../people/family';
 import { ownIdOf, isPerson, memberInfo } from '../people/person';
-import { readAt } from '../memory/dates';
+import { readOn } from '../memory/dates';
 
 /** A form that was sent as a request of the member. The service has it at every sign-in, not in one run alone. */
 interface StoredForm extends Pick<Received, 'key' | 'formId' | 'sent' | 'receipt'> {
@@ -122,7 +122,7 @@ function patientsIn(memory: Memory, context: Context): readonly Patient[] {
   const minors = people.filter(
     (person) =>
       !isPerson(person.memberId, own.memberId) &&
-      isMinorOf(factsOf(person), self && factsOf(self), readAt(context)),
+      isMinorOf(factsOf(person), self && factsOf(self), readOn(context)),
   );
   return [
     own,

@@ -2,7 +2,7 @@ import { claimsScopeOf } from '@portal/domain';
 import { callerOf, caregiverOf } from '../family-access/invitations';
 import type { Context, Memory } from '../memory/behaviour';
 import type { PlayRequest } from '../memory/check-request';
-import { readAt } from '../memory/dates';
+import { readOn } from '../memory/dates';
 import { factsOf, familyIn, type StoredPerson } from '../people/family';
 import { isPerson, ownIdOf } from '../people/person';
 
@@ -21,7 +21,7 @@ export function claimsScopeIn(memory: Memory, context: Context): (memberId: stri
   const ownId = ownIdOf(context);
   const people = familyIn(memory, context).map(factsOf);
   if (people.length === 0) return () => true;
-  const seen = claimsScopeOf(people, ownId, readAt(context)).map((each) => each.memberId);
+  const seen = claimsScopeOf(people, ownId, readOn(context)).map((each) => each.memberId);
   return (memberId) => [ownId, ...seen].some((each) => isPerson(each, memberId));
 }
 

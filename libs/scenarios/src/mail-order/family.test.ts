@@ -37,7 +37,7 @@ test('lists the subscriber and their minors, and adults once they allowed someth
 });
 
 test.each([
-  ['2030-11-26', ['Marisol', 'Theo']],
+  ['2031-06-13', ['Marisol', 'Theo']],
   ['2031-06-14', ['Marisol']],
 ])('on %s, which the day of the scenario is not, the subscriber acts for %j', (today, names) => {
   const scenario = loadFixtures().scenarios.get('commercial-member')!;

@@ -1,7 +1,7 @@
 import { patientsOf, type PersonFacts } from '@portal/domain/mail-order';
 import * as z from 'zod/mini';
 import { type Context, type Memory, remember } from '../memory/behaviour';
-import { readAt, dayOf } from '../memory/dates';
+import { dayOf, readOn } from '../memory/dates';
 import { ownIdOf } from './person';
 
 const StoredAuthorization = z.strictObject({
@@ -78,8 +78,8 @@ export const factsOf = ({
 /** The given names of those whose refills the member may see today, by member id. */
 export function patientNames(memory: Memory, context: Context): ReadonlyMap<string, string> {
   const people = familyIn(memory, context);
-  const when = { now: readAt(context), today: dayOf(context.now, context) };
-  const allowed = patientsOf(people.map(factsOf), ownIdOf(context), when);
+  const days = [dayOf(context.now, context), readOn(context)] as const;
+  const allowed = patientsOf(people.map(factsOf), ownIdOf(context), ...days);
   return new Map(
     allowed.map(({ person: { memberId } }) => [
       memberId,

@@ -46,3 +46,17 @@ test('says that it did not load, and tries again', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('CALM-7K2M')).toBeVisible();
 });
+
+test.each([
+  ['2008-11-06', false],
+  ['2008-11-05', true],
+])('a member born %s is old enough by the birthday: %s', async (dob, isOldEnough) => {
+  await renderPortal(path, {
+    scenario: 'commercial-member',
+    overrides: {
+      'user.getMemberInfo': { body: { memebrId: 'EVF00421787', dob, lineOfBusiness: 'COMM' } },
+    },
+  });
+  const expected = isOldEnough ? 'CALM-7K2M' : /It is for members from 18 years on/;
+  expect(await screen.findByText(expected)).toBeVisible();
+});

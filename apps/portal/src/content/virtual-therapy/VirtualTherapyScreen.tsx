@@ -1,5 +1,5 @@
 import { planContent } from '@portal/contracts/plan-content';
-import { yearsOfAge } from '@portal/domain';
+import { ageOn, planDay } from '@portal/domain';
 import { useState } from 'react';
 import { ExternalLink } from '../../dialogs';
 import { useFormat, useText } from '../../language';
@@ -45,9 +45,8 @@ function OfferCard({
 }) {
   const t = useText(virtualTherapyText);
   const format = useFormat();
-  const now = useClock().now();
   const { signedIn, userInfo } = useSession();
-  const age = yearsOfAge(userInfo?.dob, now);
+  const age = ageOn(userInfo?.dob, planDay(useClock().now()));
   const isTooYoung = signedIn && lowestAge !== null && age !== null && age < lowestAge;
   if (isTooYoung) {
     return <p className="card">{t('therapy.tooYoung', { age: `${lowestAge}` })}</p>;

@@ -1,5 +1,5 @@
 import { balances } from '@portal/contracts/balances';
-import { ownBalance, planYearAt, sharedBalances, spendingLimits } from '@portal/domain';
+import { ownBalance, planDay, planYearAt, sharedBalances, spendingLimits } from '@portal/domain';
 import '../../styles/lists.css';
 import '../../styles/table.css';
 import { useText } from '../../language';
@@ -71,7 +71,7 @@ function PlanLimits({ answer: { balance: persons, planInfo: plan } }: { answer: 
   const { userInfo, emulation, handedOver } = useSession();
   const clock = useClock();
   const person = signedInPerson(userInfo);
-  const shared = sharedBalances(persons, person, clock.now());
+  const shared = sharedBalances(persons, person, planDay(clock.now()));
   // What an adult paid is for the subscriber alone, never for who acts for them.
   const listed = emulation || handedOver ? shared : persons;
   const own = ownBalance(persons, person);

@@ -1,4 +1,4 @@
-import { lowestFill, lowestPharmacy, type PricedPharmacy } from './price-choice';
+import { ageGenderOf, lowestFill, lowestPharmacy, type PricedPharmacy } from './price-choice';
 
 /** A pharmacy so many miles away that takes so much for 30 days. */
 const pharmacy = (npi: string, miles: number | null, youPay: number, kind = 'retail') =>
@@ -27,4 +27,13 @@ test.each([
   }
   const found = lowestFill({ pharmacies: [...pharmacies], isCovered: true }, 30);
   expect(found?.pharmacy.npi).toBe(npi);
+});
+
+test.each([
+  ['2008-11-06', '17U'],
+  ['11/05/2008', '18U'],
+  ['2030-01-01', undefined],
+  ['', undefined],
+])('the age in a question about a person born %s is %s, by the birthday', (birthDate, expected) => {
+  expect(ageGenderOf(birthDate, '2026-11-05')).toBe(expected);
 });

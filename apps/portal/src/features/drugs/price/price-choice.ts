@@ -1,13 +1,16 @@
-import { byPriceThenMiles, lowestPlace, priceOfFill, sumAmounts, yearsOfAge } from '@portal/domain';
+import { ageOn, byPriceThenMiles, lowestPlace, priceOfFill, sumAmounts } from '@portal/domain';
 import type { Prices } from '../drug-labels';
 
 export type PricedPharmacy = Prices['pharmacies'][number];
 export type PricedFill = PricedPharmacy['fills'][number];
 
 /** Age and gender as they go with the question, e.g. 48U: the portal does not know the gender. */
-export function ageGenderOf(birthDate: string | null | undefined, now: Date): string | undefined {
-  const years = yearsOfAge(birthDate, now);
-  return years === null || years < 0 ? undefined : `${Math.floor(years)}U`;
+export function ageGenderOf(
+  birthDate: string | null | undefined,
+  today: string,
+): string | undefined {
+  const years = ageOn(birthDate, today);
+  return years === null || years < 0 ? undefined : `${years}U`;
 }
 
 /** A pharmacy's price for so many days; undefined when it gave none. */

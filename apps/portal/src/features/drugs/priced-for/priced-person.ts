@@ -1,4 +1,4 @@
-import { isSamePerson, ownBalance, personName, sharedBalances } from '@portal/domain';
+import { isSamePerson, ownBalance, personName, planDay, sharedBalances } from '@portal/domain';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { textInState, useClock } from '../../../platform';
 import { useSession } from '../../../session';
@@ -36,7 +36,7 @@ export function useSeenPeople(): SeenPeople {
   const { memberId, userFirstName: firstName, userLastName: lastName } = userInfo;
   const member = { memberId, firstName, lastName };
   const own = ownBalance(balance, member);
-  const seen = sharedBalances(balance, member, clock.now());
+  const seen = sharedBalances(balance, member, planDay(clock.now()));
   const people = seen
     .filter((each) => each !== own)
     .map(({ member: { memberNumber, firstName, lastName, dob } }) => ({

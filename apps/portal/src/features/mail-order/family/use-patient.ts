@@ -1,4 +1,4 @@
-import { localDay } from '@portal/domain';
+import { planDay } from '@portal/domain';
 import { patientsOf, type PatientScope } from '@portal/domain/mail-order';
 import { useMemo } from 'react';
 import { draftsEpic } from '../../../forms/draft/drafts.epic';
@@ -35,8 +35,7 @@ export function usePatients(): readonly Patient[] {
   const { data } = useAppSelector(peopleList.select);
   const clock = useClock();
   return useMemo(() => {
-    const now = clock.now();
-    return patientsOf(data?.people ?? [], ownId, { now, today: localDay(now) })
+    return patientsOf(data?.people ?? [], ownId, planDay(clock.now()))
       .map((each) => ({ ...each, isSelf: each.person.memberId === ownId }))
       .sort((a, b) => Number(b.isSelf) - Number(a.isSelf));
   }, [clock, data, ownId]);

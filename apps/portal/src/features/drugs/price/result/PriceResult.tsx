@@ -1,3 +1,4 @@
+import { planDay } from '@portal/domain';
 import { useText } from '../../../../language';
 import { useClock } from '../../../../platform';
 import { useSession } from '../../../../session';
@@ -31,7 +32,7 @@ export function PriceResult({
   const isOtherPlan = useIsOtherPlan();
   const npi = useChosenNpi();
   const { person, isLoading } = priced;
-  const ageGender = ageGenderOf(person ? person.dob : userInfo?.dob, clock.now());
+  const ageGender = ageGenderOf(person ? person.dob : userInfo?.dob, planDay(clock.now()));
   const question: PriceQuestion = {
     hsn: drug.hsn,
     ...fill,
