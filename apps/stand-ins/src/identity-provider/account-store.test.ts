@@ -46,6 +46,10 @@ test('an email that several people have signs in no one', async () => {
   expect(store.personOf(email, password)).toBeUndefined();
 });
 
+test('an email names its own person, not the scenarios that inherit the person', () => {
+  expect(storeOf().personOf('hollis.quillby@example.com', 'demo')).toBe('medicare-member');
+});
+
 test('of an email the account that was registered counts, and not those of the fixtures', async () => {
   const store = storeOf();
   const shared = 'marisol.sampleton@example.com';

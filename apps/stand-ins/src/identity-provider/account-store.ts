@@ -14,6 +14,8 @@ interface StoredAccount {
   /** Waits for the code or the link that confirms it. */
   isPending: boolean;
   isRegistered: boolean;
+  /** The person of another scenario under this name: the email is that person's. */
+  isInherited?: boolean;
 }
 
 const keyOf = (username: string) => inputKinds.email.tidy(username).toLowerCase();
@@ -31,8 +33,9 @@ export class AccountStore {
   private readonly signInListeners: ((person: string, language: Language) => void)[] = [];
 
   constructor(identities: Iterable<Identity>) {
-    for (const { username, password, claims } of identities) {
-      this.set(username, { person: username, email: claims.email, password, ...ofFixtures });
+    for (const { username, password, claims, isInherited = false } of identities) {
+      const account = { person: username, email: claims.email, password };
+      this.set(username, { ...account, ...ofFixtures, isInherited });
     }
   }
 
@@ -55,7 +58,8 @@ export class AccountStore {
       ({ email, isPending }) => !isPending && isSameEmail(email, login),
     );
     const registered = found.filter(({ isRegistered }) => isRegistered);
-    const meant = registered.length > 0 ? registered : found;
+    const own = found.filter(({ isInherited }) => !isInherited);
+    const meant = [registered, own, found].find(({ length }) => length > 0) ?? [];
     return new Set(meant.map(({ person }) => person)).size === 1 ? meant : [];
   }
 

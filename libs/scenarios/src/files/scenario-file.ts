@@ -114,4 +114,5 @@ export const IdentityFile = z.strictObject({
 export type ScenarioFile = z.output<typeof ScenarioFile>;
 export type ResponseChoice = z.output<typeof ResponseChoice>;
 export type ScenarioState = z.output<typeof State>;
-export type Identity = z.output<typeof IdentityFile>;
+/** A person who signs in. `isInherited`: the same person as in the scenario before, under the name of another one. */
+export type Identity = z.output<typeof IdentityFile> & { isInherited?: boolean };
