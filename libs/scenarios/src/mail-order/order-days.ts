@@ -24,8 +24,9 @@ export function onBusinessDays(order: StoredOrder, zip: string, context: Context
   const back =
     shipped < plan.filling ? daysBetween(dayOfMoment(plan.shipped), dayOfMoment(shipped)) : 0;
   const before = (moment: string) => shiftText(moment, back);
-  const today = dayOfMoment(plan.delivered);
-  const lateDays = lateDaysAt(zip, { ...context, today });
+  // The emergency of the day on which it would arrive.
+  const arrival = dayOfMoment(plan.delivered);
+  const lateDays = lateDaysAt(zip, { ...context, today: arrival });
   return {
     ...order,
     placedOn: before(placedOn),

@@ -32,7 +32,7 @@ export function answeringScenario(
   const plainestFirst = [...scenarios.values()].sort((a, b) => a.line.length - b.line.length);
   const owners = plainestFirst.filter(
     (each) =>
-      each.name === each.identity &&
+      each.identity !== undefined &&
       each.client === chosen.client &&
       prescriptionsIn(each).some((prescription) => prescription.rxNumber === rxNumber),
   );

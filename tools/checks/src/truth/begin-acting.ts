@@ -17,7 +17,10 @@ export async function beginActing(plays: readonly Play[]) {
     cwd: root,
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  const [line] = await once(createInterface({ input: running.stdout }), 'line');
+  const isOver = new AbortController();
+  running.on('exit', () => isOver.abort());
+  const printed = createInterface({ input: running.stdout });
+  const [line] = await once(printed, 'line', { signal: isOver.signal });
   const sessions = JSON.parse(String(line)) as NonNullable<Play['session']>[];
   return {
     plays: plays.map((play) => {

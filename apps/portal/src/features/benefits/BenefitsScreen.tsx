@@ -42,7 +42,7 @@ export function BenefitsScreen() {
       print
     >
       {benefits && <ExtraHelpCard level={benefits.extraHelp} planYear={planYear} />}
-      {benefits && <NothingMoreCard />}
+      <NothingMoreCard />
       {tiers.length > 0 ? (
         <CostsCard tiers={tiers} />
       ) : (

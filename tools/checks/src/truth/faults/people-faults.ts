@@ -48,7 +48,7 @@ export const peopleFaults: readonly Fault[] = [
     scenario: 'combined-rx-med',
   },
   {
-    means: 'Medical amounts of the day before yesterday are not counted yet',
+    means: 'Medical amounts count before their day, and not from it on',
     file: `${people}/medical-amounts.ts`,
     text: 'on <= until',
     put: 'on > until',

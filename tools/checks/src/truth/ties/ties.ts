@@ -16,8 +16,10 @@ export const tiesOf = (world: World): string[] =>
 export function contradictionsOf(scenario: Scenario): string[] {
   const found = tiesOf(worldOfScenario(scenario));
   const { contradicts } = scenario;
-  const isNamed = (line: string) => contradicts.some((name) => line.includes(name));
-  const unused = contradicts.filter((name) => !found.some((line) => line.includes(name)));
+  // The whole id: HS-1 does not excuse HS-12.
+  const names = (line: string) => new Set(line.match(/[\w-]+/g));
+  const isNamed = (line: string) => contradicts.some((name) => names(line).has(name));
+  const unused = contradicts.filter((name) => !found.some((line) => names(line).has(name)));
   return [
     ...found.filter((line) => !isNamed(line)),
     ...unused.map((name) => `contradicts: ${name} contradicts nothing`),

@@ -8,6 +8,7 @@ import { daysLabel } from '../../../../language/drug-amounts';
 import amounts from '../../../../language/drug-amounts.text';
 import '../../../../ui/charts/chart.css';
 import type { PricedFill, PricedPharmacy } from '../price-choice';
+import priceText from '../price.text';
 import answerText from './answer.text';
 import type { Prices } from '../../drug-labels';
 import { says } from '../../../../says/says';
@@ -48,10 +49,10 @@ export function AnswerCard({
   cash,
   ...places
 }: AnswerCardProps) {
-  const t = useText(answerText, amounts);
+  const t = useText(answerText, amounts, priceText);
   const format = useFormat();
-  // What is not known is in no sentence.
-  const money = (amount: number | null) => (amount === null ? '' : format.money(amount));
+  const money = (amount: number | null) =>
+    amount === null ? t('price.notKnown') : format.money(amount);
   const whose = usePricedWho(prices);
   const of = fillOf(prices, fill, pharmacy);
   const own = [
