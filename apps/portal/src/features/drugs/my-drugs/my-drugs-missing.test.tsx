@@ -23,6 +23,9 @@ describe('what is missing is said', () => {
       await screen.findByText(/We could not load what you have paid this year\./),
     ).toBeVisible();
     expect((await rowOf(/^Metformin ER/)).getByText('$4.00')).toBeVisible();
+    const short = within(screen.getByRole('region', { name: 'In short' }));
+    expect(short.getAllByText('Not available yet')).toHaveLength(2);
+    expect(screen.getByText(/What is still to come is not known now\./)).toBeVisible();
   });
 
   test('without the plan’s benefits no drug is said not to be covered', async () => {
@@ -43,7 +46,7 @@ describe('what is missing is said', () => {
   test('what is met is not known where the balances lack it', async () => {
     await open('balances-missing-amounts');
     const short = within(await screen.findByRole('region', { name: 'In short' }));
-    expect(short.getByText('Not available yet')).toBeVisible();
+    expect(short.getAllByText('Not available yet')).toHaveLength(2);
   });
 
   test('a saving whose prices are not known says none; one whose amount is not known is none', async () => {

@@ -4,10 +4,13 @@ import { myDrugList } from './my-drugs.requests';
 
 /** Whose drugs are priced with what counts of the year; '' where nothing of it is counted. */
 export function useWhosePrices(): string {
-  const isCounted = useAnswer(myDrugList).data?.countsYear === true;
+  const isCounted = useIsYearCounted();
   const whose = useWhoseDrugs();
   return isCounted ? whose : '';
 }
+
+/** Whether the listed prices count what was paid this year: else nothing is known of what is to come. */
+export const useIsYearCounted = (): boolean => useAnswer(myDrugList).data?.countsYear === true;
 
 /** Whose drugs are listed, for what an element states. */
 export function useWhoseDrugs(): string {

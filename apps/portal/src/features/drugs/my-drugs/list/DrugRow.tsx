@@ -18,7 +18,7 @@ import { fillQuery } from '../own-drugs';
 import { isUsedUp, toComeIn, totalOf } from '../my-drugs.selectors';
 import myDrugsText from '../my-drugs.text';
 import { says, saysAll } from '../../../../says/says';
-import { useWhoseDrugs, useWhosePrices } from '../use-whose-drugs';
+import { useIsYearCounted, useWhoseDrugs, useWhosePrices } from '../use-whose-drugs';
 
 interface DrugRowProps {
   drug: MyDrug;
@@ -41,7 +41,8 @@ export function DrugRow({ drug, approval, year, hasPlan, rowIndex }: DrugRowProp
   const { quantity, days, pharmacy, state, refillsLeft } = drug;
   const whose = useWhoseDrugs();
   const whosePrices = useWhosePrices();
-  const rest = state === 'current' && drug.price ? totalOf(toComeIn([drug], year)) : null;
+  const isKnown = useIsYearCounted() && state === 'current' && drug.price !== null;
+  const rest = isKnown ? totalOf(toComeIn([drug], year)) : null;
   return (
     <tr {...roles.row} aria-rowindex={rowIndex}>
       <th {...roles.rowHeader} scope="row">

@@ -43,7 +43,7 @@ export function ShortCard({ memberId, answer, year }: ShortCardProps) {
       <dl className="trio">
         <div>
           <dt className="mute">{t('myDrugs.stillPay', { year: String(year) })}</dt>
-          {answer.planName === '' ? (
+          {answer.planName === '' || !answer.countsYear ? (
             <dd className="big">{t('myDrugs.notAvailable')}</dd>
           ) : (
             <>

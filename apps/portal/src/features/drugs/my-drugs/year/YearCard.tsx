@@ -21,8 +21,8 @@ interface YearCardProps {
 export function YearCard({ answer, year }: YearCardProps) {
   const t = useText(yearText);
   const format = useFormat();
-  // Without the plan's benefits no fill to come has a price.
-  const hasPlan = answer.planName !== '';
+  // Without the plan's benefits no fill to come has a price; without the year's balances not the one that it will have.
+  const isToComeKnown = answer.planName !== '' && answer.countsYear;
   const clock = useClock();
   const whose = useWhoseDrugs();
   const phone = usePhone();
@@ -34,12 +34,12 @@ export function YearCard({ answer, year }: YearCardProps) {
         <p className="row keys" aria-hidden="true">
           <span className="key k3">{t('drugYear.deductible')}</span>
           <span className="key">{t('drugYear.share')}</span>
-          {hasPlan && <span className="key k4">{t('drugYear.toCome')}</span>}
+          {isToComeKnown && <span className="key k4">{t('drugYear.toCome')}</span>}
         </p>
       }
     >
       <p className="mute">
-        {t.parts(hasPlan ? 'drugYear.paidSoFar' : 'drugYear.paidOnly', {
+        {t.parts(isToComeKnown ? 'drugYear.paidSoFar' : 'drugYear.paidOnly', {
           paid: (
             <b
               className="num"
@@ -66,10 +66,10 @@ export function YearCard({ answer, year }: YearCardProps) {
       <div className="grid">
         <div className="c7 stack s5">
           <YearChart whole={whole} />
-          {hasPlan && <LimitStories whole={whole} drugs={answer.drugs} />}
+          {isToComeKnown && <LimitStories whole={whole} drugs={answer.drugs} />}
         </div>
         <div className="c5">
-          <YearTable whole={whole} isToComeKnown={hasPlan} />
+          <YearTable whole={whole} isToComeKnown={isToComeKnown} />
         </div>
       </div>
     </Card>

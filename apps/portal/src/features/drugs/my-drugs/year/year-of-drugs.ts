@@ -45,7 +45,8 @@ export interface YearOfDrugs {
 /** The year of a person's drugs: months, totals and when the limits are met. */
 export function yearOfDrugs(answer: MyDrugsAnswer, year: number, now: Date): YearOfDrugs {
   const paid = paidIn(answer, year);
-  const toCome = toComeIn(answer.drugs, year);
+  // Priced as if nothing of the year were met, it is not what will be paid.
+  const toCome = answer.countsYear ? toComeIn(answer.drugs, year) : [];
   const story = (limit: CountedLimit, part: Part) => storyOf(limit, part, paid, toCome);
   const months = yearByMonth(year, paid, toCome);
   return {
