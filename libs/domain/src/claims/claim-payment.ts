@@ -42,6 +42,25 @@ export const agreedPriceOf = (
   fullPrice: number,
 ): number => sumAmounts([fullPrice, -(planDiscount ?? 0)]);
 
+type PriceFigures = Pick<PaymentFigures, 'fullPrice' | 'planDiscount' | 'otherPayerAmount'>;
+
+/**
+ * The agreed price, in dollars; null where it is not known, or is not what member, plan and others paid. A part that is
+ * not known contradicts nothing.
+ */
+export function priceThatTiesOut(
+  youPaid: number | null,
+  planPaid: number | null,
+  figures: PriceFigures,
+): number | null {
+  const { fullPrice, planDiscount, otherPayerAmount: other } = figures;
+  if (fullPrice === null || fullPrice <= 0) return null;
+  if ([youPaid, planPaid, planDiscount, other].some((amount) => (amount ?? 0) < 0)) return null;
+  const agreed = agreedPriceOf(figures, fullPrice);
+  if (youPaid === null || planPaid === null) return agreed;
+  return sumAmounts([youPaid, planPaid, other]) === agreed ? agreed : null;
+}
+
 /**
  * From the pharmacy's full price down to what the member paid, and what that was made of. Null unless the
  * figures are there and tie out to the cent: half an explanation of money is worse than none.
@@ -52,12 +71,10 @@ export function explainPayment(
   figures: PaymentFigures,
 ): PaymentExplanation | null {
   const { fullPrice } = figures;
-  if (youPaid === null || planPaid === null || fullPrice === null || fullPrice <= 0) return null;
+  const agreed = priceThatTiesOut(youPaid, planPaid, figures);
+  if (youPaid === null || planPaid === null || fullPrice === null || agreed === null) return null;
   const discount = figures.planDiscount ?? 0;
   const other = figures.otherPayerAmount ?? 0;
-  if ([youPaid, planPaid, discount, other].some((amount) => amount < 0)) return null;
-  const agreed = agreedPriceOf(figures, fullPrice);
-  if (sumAmounts([youPaid, planPaid, other]) !== agreed) return null;
 
   const parts = partsOf(youPaid, figures);
   const afterPlan = sumAmounts([agreed, -planPaid]);

@@ -59,3 +59,12 @@ test('a price that is another is left out, and what was paid stays', () => {
 test('a price is kept where it is not known what was paid', () => {
   expect(amountsOf({ amtInsurancePaid: null })).toMatchObject({ drugcost: 90 });
 });
+
+test('a rejected claim keeps its price, which no one paid', () => {
+  const amounts = amountsOf({ status: 'rejected', copayAmount: 0, amtInsurancePaid: 0 });
+  expect(amounts).toMatchObject({ submitted: 100, drugcost: 90, eligible: 90, benefit: 0 });
+});
+
+test('a price with an amount below zero is left out, although the sum is right', () => {
+  expect(amountsOf({ copayAmount: 40 }, -10)).not.toHaveProperty('drugcost');
+});

@@ -1,4 +1,5 @@
 import { isoDay } from '../calendar/calendar';
+import { priceThatTiesOut } from '../claims/claim-payment';
 import type { ClaimFigures } from '../claims/claims';
 import { concept, fhirId, type FhirResource, present, profileOf, systems } from './fhir-codes';
 import { sumAmounts } from '../money/money';
@@ -142,15 +143,11 @@ export function explanationOf(
   });
 }
 
-/** The price that the plan agreed to; null where it is not what member, plan and others paid. */
-function priceOf({ copayAmount, amtInsurancePaid }: RecordClaim, entry: RecordEntry) {
-  const { fullPrice, planDiscount, otherPayerAmount } = entry;
-  if (fullPrice === null) return null;
-  const price = sumAmounts([fullPrice, -(planDiscount ?? 0)]);
-  if (copayAmount === null || amtInsurancePaid === null) return price;
-  const paid = sumAmounts([copayAmount, amtInsurancePaid, otherPayerAmount]);
-  return paid === price ? price : null;
-}
+/** The price that the plan agreed to. Of a rejected claim nothing was paid, so that nothing has to come to it. */
+const priceOf = ({ status, copayAmount, amtInsurancePaid }: RecordClaim, entry: RecordEntry) =>
+  status === 'rejected'
+    ? priceThatTiesOut(null, null, entry)
+    : priceThatTiesOut(copayAmount, amtInsurancePaid, entry);
 
 /**
  * The amounts in the codes of the guide. A missing one and a price that contradicts the others are left out; a claim
