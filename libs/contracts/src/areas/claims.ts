@@ -53,7 +53,8 @@ export const ClaimRow = renamed(
 
 /**
  * Ours, optional: an adult of the plan whose claims the member does not see. What was paid for them is said where the
- * dates begin with a year, so that no amount has a day or a drug; else it is null.
+ * dates are of whole years, or of a year until today or later: two shorter times would tell the day of a fill. Else
+ * it is null, and so is a sum where one of their claims lacks its amount or day.
  */
 export const NotShared = z.object({
   memberId: f.memberId,

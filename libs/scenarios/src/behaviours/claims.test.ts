@@ -77,8 +77,9 @@ describe('the claims of an adult of the family', () => {
     const of = scenarios.get('family-authorized')!;
     return play(of, newMemory(of), { endpointId, params, query: {}, ...more }).answer;
   };
-  const history = (fromDate: string, more: object = {}) =>
-    ClaimsHistory.parse(ask('claims.getHistory', { ...dates, fromDate }, more).body).claimsHistory!;
+  const history = (fromDate: string, more: object = {}, toDate = dates.toDate) =>
+    ClaimsHistory.parse(ask('claims.getHistory', { ...dates, fromDate, toDate }, more).body)
+      .claimsHistory!;
   const rafael = { memberId: 'EVF00421787-02', memberFirstName: 'Rafael' };
 
   test('are withheld from every call, although he allows home delivery', () => {
@@ -97,7 +98,43 @@ describe('the claims of an adult of the family', () => {
     const paid = { copayAmount: 228, amtInsurancePaid: 39.62, otherPayerAmount: 0 };
     const unknown = { copayAmount: null, amtInsurancePaid: null, otherPayerAmount: null };
     expect(history('2026-01-01').notShared).toEqual([{ ...rafael, ...paid }]);
+    for (const toDate of ['2026-12-31', '2026-11-05', '2026-11-06']) {
+      expect(history('2026-01-01', {}, toDate).notShared).toEqual([{ ...rafael, ...paid }]);
+    }
     expect(history('2026-07-01').notShared).toEqual([{ ...rafael, ...unknown }]);
+    for (const toDate of ['2026-01-31', '2026-08-17', '2026-08-18', '2026-11-04']) {
+      expect(history('2026-01-01', {}, toDate).notShared).toEqual([{ ...rafael, ...unknown }]);
+    }
+    expect(history('2024-01-01', {}, '2024-12-31').notShared).toEqual([
+      { ...rafael, copayAmount: 0, amtInsurancePaid: 0, otherPayerAmount: null },
+    ]);
+  });
+
+  test('are of a year on the calendar of the day on which they are read', () => {
+    const on = scenarios.get('family-authorized')!;
+    const params = { ...dates, fromDate: '2027-01-01', toDate: '2027-03-05' };
+    const request = { endpointId: 'claims.getHistory', params, query: {} };
+    const { body } = play(on, newMemory(on), request, { today: '2027-03-05' }).answer;
+    const [sums] = ClaimsHistory.parse(body).claimsHistory!.notShared;
+    expect(sums!.copayAmount).not.toBeNull();
+  });
+
+  test('leave a sum unknown that lacks the amount of one of them', () => {
+    const of = scenarios.get('family-authorized')!;
+    const id = `claims.getHistory/${of.responses['claims.getHistory'] as string}`;
+    const file = of.files.get(id)!;
+    const body = structuredClone(file.body) as {
+      claimsHistory: { claim: { healthServiceId: string; amtInsurancePaid: string | null }[] };
+    };
+    body.claimsHistory.claim.find(
+      ({ healthServiceId }) => healthServiceId === 'HS-26230-30737',
+    )!.amtInsurancePaid = null;
+    const lacking = { ...of, files: new Map(of.files).set(id, { ...file, body }) };
+    const request = { endpointId: 'claims.getHistory', params: dates, query: {} };
+    const { body: answered } = play(lacking, newMemory(lacking), request).answer;
+    expect(ClaimsHistory.parse(answered).claimsHistory!.notShared).toEqual([
+      { ...rafael, copayAmount: 228, amtInsurancePaid: null, otherPayerAmount: 0 },
+    ]);
   });
 
   test.each(['caregiver', 'support-agent', 'provider'])(

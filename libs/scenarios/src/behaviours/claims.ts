@@ -1,6 +1,6 @@
 import { BenefitBalance } from '@portal/contracts/balances';
 import { ClaimEntry, ClaimRow } from '@portal/contracts/claims';
-import { isoDay, yearStatement } from '@portal/domain';
+import { isoDay, isWholeYear, sumAmounts, yearStatement } from '@portal/domain';
 import * as z from 'zod/mini';
 import type { Json } from '../files/scenario-file';
 import {
@@ -13,6 +13,7 @@ import {
 } from '../memory/behaviour';
 import { claimsScopeIn, peopleNotShared } from '../drugs/claims-scope';
 import { spanishNameOfClaim } from '../drugs/my-claims';
+import { addDays } from '../memory/dates';
 import type { PlayRequest } from '../memory/check-request';
 import { isPerson } from '../people/person';
 import { requestOfClaim } from '../coverage-requests/request-view';
@@ -99,10 +100,15 @@ function isBetween({ dateOfService }: Row, fromDate: string, toDate: string): bo
   return day === null || (day >= fromDate && day <= toDate);
 }
 
-/**
- * The adults whose claims are not shared. What was paid for them is said of a year from its first day on: two shorter
- * times would tell the day of a fill.
- */
+/** Whether these are the days of whole years, or of a year until today: two shorter times would tell the day of a fill. */
+function areOfYears({ fromDate, toDate }: Dates, context: Context): boolean {
+  const asRead = (day: string) => addDays(day, context.days);
+  return (
+    asRead(fromDate).endsWith('-01-01') && (isWholeYear(asRead(toDate)) || toDate >= context.today)
+  );
+}
+
+/** The adults whose claims are not shared, with what was paid for them in years; a sum that lacks a claim's amount is null. */
 function notShared(
   memory: Memory,
   request: PlayRequest,
@@ -112,17 +118,19 @@ function notShared(
   const rows = historyIn(context)?.claimsHistory?.claim ?? [];
   return peopleNotShared(memory, request, context).map(({ memberId, givenName }) => {
     const own = rows.filter((row) => isPerson(String(row.memberId), memberId));
-    const counted = dates.fromDate.endsWith('-01-01')
-      ? rowsBetween(own, { ...dates, memberId }, context).map((row) => ClaimRow.parse(row))
-      : [];
-    const { sums } = yearStatement(counted.map((row) => ({ ...row, drug: '' })));
-    const dollars = (amount: number | null) => amount?.toFixed(2) ?? null;
+    const claims = rowsBetween(own, { ...dates, memberId }, context).map((row) => ({
+      ...ClaimRow.parse(row),
+      drug: '',
+    }));
+    const { sums } = yearStatement(claims);
+    const dollars = (amount: number | null, lacking: number) =>
+      areOfYears(dates, context) && lacking === 0 ? sumAmounts([amount]).toFixed(2) : null;
     return {
       memberId,
       memberFirstName: givenName,
-      copayAmount: dollars(sums.youPaid),
-      amtInsurancePaid: dollars(sums.planPaid),
-      otherPayerAmount: dollars(sums.othersPaid),
+      copayAmount: dollars(sums.youPaid, sums.unknown),
+      amtInsurancePaid: dollars(sums.planPaid, sums.planUnknown),
+      otherPayerAmount: dollars(sums.othersPaid, Number(sums.othersPaid === null)),
     };
   });
 }
