@@ -110,7 +110,9 @@ export function claimFacts(world: World): Facts {
 function sayPaid(facts: Facts, world: World, who: string): void {
   const isWhose = ({ person }: Claim) => who === 'family' || person.who === who;
   const paid = claimsOf(world).filter((claim) => counts(claim) && isWhose(claim));
-  const isKnown = paid.every(({ day, claimPaid }) => day !== '' && claimPaid !== null);
+  const knows = (amount: 'claimPaid' | 'claimPlanPaid') =>
+    paid.every((claim) => claim.day !== '' && claim[amount] !== null);
+  const [isKnown, isPlanKnown] = [knows('claimPaid'), knows('claimPlanPaid')];
   const [year = '', month = ''] = world.day.split('-');
   const months = Array.from(
     { length: Number(month) },
@@ -123,7 +125,8 @@ function sayPaid(facts: Facts, world: World, who: string): void {
     const total = sum(ofPeriod.map(({ claimPaid }) => claimPaid));
     if (period.length === 4) {
       const planPaid = sum(ofPeriod.map((claim) => claim.claimPlanPaid));
-      facts.money(`planPaidInYear ${who} ${period}`, planPaid);
+      const stated = isPlanKnown && planPaid !== null ? money(planPaid) : '?notSent';
+      facts.set(`planPaidInYear ${who} ${period}`, stated);
     }
     facts.set(`${fact} ${who} ${period}`, isKnown && total !== null ? money(total) : '?notSent');
   }

@@ -40,6 +40,17 @@ describe('what was paid', () => {
     );
     expect(unknown.get('paidThisYear own 2026')).toBe('?notSent');
   });
+
+  test('a paid claim without a day leaves each sum unknown', () => {
+    const claims = [
+      claim('A', 'F1-01', '2026-03-02', paid('6.00', '40.00')),
+      claim('B', 'F1-01', 'null', paid('35.00', '15.00')),
+    ];
+    const facts = claimFacts(world(claims, family));
+    for (const key of ['paidThisYear own 2026', 'paidIn own 2026-03', 'planPaidInYear own 2026']) {
+      expect(facts.get(key)).toBe('?notSent');
+    }
+  });
 });
 
 describe('limits', () => {
