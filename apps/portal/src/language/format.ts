@@ -8,6 +8,8 @@ export interface Format {
   /** $1,235: for charts, whose tables have the cents. */
   wholeMoney(dollars: number): string;
   number(value: number): string;
+  /** Ana and Leo · Ana e Iván. */
+  list(names: readonly string[]): string;
   /** A distance: 0.8 and 4.0 under ten miles, 12 above. */
   miles(value: number): string;
   /** A share of one hundred: 25 gives 25% (English) or 25 % (Spanish). */
@@ -72,6 +74,7 @@ function create(language: Language): Format {
     money,
     wholeMoney: (dollars) => money(Math.round(dollars)).replace(/\.00$/, ''),
     number: numbers({}),
+    list: (names) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(names),
     miles: (value) => (value < 9.95 ? tenths(value) : wholeNumber(value)),
     percent: (share) => percent(share / 100).replace('%', language === 'es' ? '\u00a0%' : '%'),
     date: dates({ year: 'numeric', month: 'short', day: 'numeric' }),

@@ -1,3 +1,4 @@
+import type { SaidSum } from '@portal/domain';
 import { type FactName, type Stated, statementOf } from '@portal/domain/facts';
 
 declare const __SAYS__: boolean | undefined;
@@ -35,8 +36,6 @@ export function saysAll(...all: readonly Said[]): Said {
   return lines.length > 0 ? { 'data-says': lines.join('; ') } : {};
 }
 
-/** A sum as it is stated: not known while some of what it adds up, `lacking` in number, does not say its part. */
-export const wholeSum = (
-  lacking: number,
-  sum: number | null,
-): number | null | { unknown: 'notSent' } => (lacking > 0 ? { unknown: 'notSent' } : sum);
+/** A sum as it is stated: not known where it lacks a part. */
+export const statedSum = (said: SaidSum): number | { unknown: 'notSent' } =>
+  said === null || said.isAtLeast ? { unknown: 'notSent' } : said.amount;

@@ -51,7 +51,7 @@ test('is written in Spanish, drugs and days too', async () => {
       'Copperline Fund: Resumen anual',
       'Del 1 de enero de 2026 al 5 de noviembre de 2026',
       'Todas las personas',
-      'Rafael, sin compartir',
+      'Rafael (no se muestra)',
     ]),
   );
   // A long name is on two lines, each with its space.
@@ -86,8 +86,8 @@ test('has what others paid only where others did', async () => {
 });
 
 test.each([
-  ['en', 'Not available', '1 claim does not say yet what you paid. It is not in the total'],
-  ['es', 'No disponible', '1 reclamación aún no dice cuánto pagó usted. Hasta entonces no está'],
+  ['en', 'Not known yet', 'claims do not say yet what you paid or when. They are not in the'],
+  ['es', 'Aún no se sabe', 'reclamaciones aún no dicen cuánto pagó usted o en qué fecha. Hasta'],
 ])('has an unknown amount as unknown and says so, %s', async (lang, unknown, note) => {
   const { texts } = await statementOf('claims-missing-figures', lang, 'EVF00588021');
   const at = texts.findIndex((text) => text.startsWith('Lumivane'));
@@ -96,7 +96,7 @@ test.each([
 });
 
 test('of a time without claims says so', async () => {
-  const { texts } = await statementOf('commercial-member', 'en', 'EVF00421787', '2026-11-05');
+  const { texts } = await statementOf('claims-other-insurance', 'en', 'EVF00588021', '2026-11-05');
   expect(texts).toContain('Nothing was paid in this period.');
 });
 
@@ -109,11 +109,37 @@ test('is tagged: each head of a table says what it heads', async () => {
 });
 
 test.each([
-  ['en', /left out, because the plan did not pay (it|them)\./, 'to the cent: '],
-  ['es', /No se incluyen? \d+ reclamaci(ón|ones) porque el plan no las? pagó\./, 'al centavo: '],
-])('says what is left out and why, as the page does, %s', async (lang, why, equal) => {
+  ['en', /left out, because the plan did not pay (it|them)\./, 'includes what another adult paid.'],
+  [
+    'es',
+    /No se incluyen? \d+ reclamaci(ón|ones) porque el plan no las? pagó\./,
+    'incluye lo que pagó otro adulto.',
+  ],
+])('says what is left out and why, as the page does, %s', async (lang, why, ofOthers) => {
   const { texts } = await statementOf('commercial-member', lang, 'EVF00421787');
   const text = texts.join(' ').replaceAll('  ', ' ');
   expect(text).toMatch(why);
-  expect(text).toContain(equal);
+  expect(text).toContain(ofOthers);
+});
+
+test('of an adult alone who shares no claims has their dollars in a table, not as the member’s own', async () => {
+  const rafael = { memberId: 'EVF1-02', memberFirstName: 'Rafael', otherPayerAmount: null };
+  const body = {
+    fromDate: '2026-01-01',
+    toDate: '2026-11-05',
+    memberId: 'EVF1',
+    memberName: 'Ana Sample',
+    claim: [],
+    notShared: [{ ...rafael, copayAmount: '228.00', amtInsurancePaid: '37.40' }],
+  };
+  const source = {
+    query: {},
+    fixtures,
+    clientName: 'A',
+    zipCodes: () => [],
+    bytesOf: () => undefined,
+  };
+  const { bytes } = await statementPdf(body, source);
+  const texts = textsOfPdf(bytes.toString('latin1'));
+  expect(texts).toEqual(expect.arrayContaining(['Everyone', 'Rafael, not shared', '$228.00']));
 });

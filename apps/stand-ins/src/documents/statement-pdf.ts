@@ -1,11 +1,15 @@
 import { ClaimRow, NotShared } from '@portal/contracts/claims';
 import {
+  type SaidSum,
+  saidPlanPaid,
+  saidYouPaid,
+  type SharedSums,
   type StatementLine,
   type StatementNote,
   statementFileNotes,
-  type StatementSums,
   yearStatement,
 } from '@portal/domain';
+import notSharedText from '@portal/domain/not-shared';
 import notesText from '@portal/domain/statement-notes';
 import type { Json } from '@portal/scenarios';
 import {
@@ -48,20 +52,20 @@ export async function statementPdf(
       .map((each) => ({ ...each, drug: drugOfClaim(each, language) })),
     notShared.map((each) => NotShared.parse(each)),
   );
-  const isEmpty = statement.counted === 0 && statement.notShared.length === 0;
+  const { isEmpty } = statement;
   const hasOthers = (statement.sums.othersPaid ?? 0) !== 0;
   const amount = (dollars: number | null) =>
     dollars === null ? t.unknownAmount : format.money(dollars);
-  const amounts = ({
-    fills,
-    planPaid,
-    othersPaid,
-    youPaid,
-  }: Omit<StatementSums, 'fills'> & { fills?: number }) => [
-    fills === undefined ? t.notShared : format.count(fills),
-    amount(planPaid),
-    ...(hasOthers ? [amount(othersPaid)] : []),
-    amount(youPaid),
+  const sum = (said: SaidSum) => {
+    if (said === null) return t.notKnown;
+    const dollars = format.money(said.amount);
+    return said.isAtLeast ? t.atLeast.replace('{amount}', dollars) : dollars;
+  };
+  const amounts = (sums: SharedSums) => [
+    sums.fills === undefined ? t.notShown : format.count(sums.fills),
+    sum(saidPlanPaid(sums)),
+    ...(hasOthers ? [amount(sums.othersPaid)] : []),
+    sum(saidYouPaid(sums)),
   ];
   const nameOf = ({ drug, reversedOn }: StatementLine) =>
     reversedOn === ''
@@ -82,7 +86,7 @@ export async function statementPdf(
     row(t.period, period),
     row(t.member, memberName),
     row(t.memberId, memberId),
-    ...(isEmpty ? [] : [row(t.youPaid, amount(statement.sums.youPaid))]),
+    ...(isEmpty ? [] : [row(t.youPaid, sum(saidYouPaid(statement.sums)))]),
   ];
   document.table(facts, [150, '*']);
   if (isEmpty) document.paragraph(t.none);
@@ -105,14 +109,14 @@ export async function statementPdf(
       widths,
     );
   }
-  if (statement.people.length + statement.notShared.length > 1) {
+  if (statement.isFamily) {
     document.subheading(t.everyone);
     document.table(
       [
         columns,
         ...statement.notShared.map(({ firstName, sums }) =>
           row(
-            notesText['yearStatement.personNotShared'][language].replace('{name}', firstName),
+            notSharedText['notShared.person'][language].replace('{name}', firstName),
             ...amounts(sums),
           ),
         ),

@@ -1,5 +1,5 @@
 import type { ClaimStatusKind } from './claims';
-import { axisMarks, isUndated, lastMonths, spendingByMonth } from './claim-months';
+import { axisMarks, lastMonths, spendingByMonth, spendingOf } from './claim-months';
 
 const claim = (dateOfService: string, copayAmount: number, status: ClaimStatusKind = 'paid') => ({
   dateOfService,
@@ -8,12 +8,14 @@ const claim = (dateOfService: string, copayAmount: number, status: ClaimStatusKi
   amtInsurancePaid: 1,
 });
 
+const whole = { lacking: 0, unknown: 0, planUnknown: 0, hasNegatives: false };
+
 test('the last months are whole ones across the new year, also from the 31st', () => {
   expect(lastMonths(new Date(2026, 0, 31), 3)).toEqual(['2025-11-01', '2025-12-01', '2026-01-01']);
   expect(lastMonths(new Date(2026, 10, 5))).toHaveLength(6);
 });
 
-test('a month has what was paid in it; what was not paid or is undated is in none', () => {
+test('a month has what was paid in it; what was not paid is in none', () => {
   const rows = [
     claim('2026-10-31', 0.1),
     claim('2026-10-01', 0.2),
@@ -21,18 +23,23 @@ test('a month has what was paid in it; what was not paid or is undated is in non
     claim('11/30/2026', 1),
     claim('2026-11-02', 99, 'rejected'),
     claim('2026-09-30', 7),
-    claim('soon', 7),
+    claim('soon', 7, 'rejected'),
   ];
   expect(spendingByMonth(rows, ['2026-10-01', '2026-11-01'])).toEqual([
-    { month: '2026-10-01', youPaid: 0.3, planPaid: 2, total: 2.3, lacking: 0 },
-    { month: '2026-11-01', youPaid: 6, planPaid: 2, total: 8, lacking: 0 },
+    { month: '2026-10-01', ...whole, youPaid: 0.3, planPaid: 2, total: 2.3 },
+    { month: '2026-11-01', ...whole, youPaid: 6, planPaid: 2, total: 8 },
   ]);
 });
 
-test('a paid claim without a day may be of any month; one that was not paid is of none', () => {
-  expect(isUndated(claim('soon', 7))).toBe(true);
-  expect(isUndated(claim('soon', 7, 'rejected'))).toBe(false);
-  expect(isUndated(claim('2026-10-01', 7))).toBe(false);
+test('a paid claim without a day may be of any month: each lacks it, and their sum lacks it once', () => {
+  const months = ['2026-10-01', '2026-11-01'];
+  const rows = [claim('2026-10-01', 5), claim('2026-09-30', 7), claim('soon', 9)];
+  const lacks = { lacking: 1, unknown: 1, planUnknown: 1, hasNegatives: false };
+  expect(spendingByMonth(rows, months)).toEqual([
+    { month: '2026-10-01', ...lacks, youPaid: 5, planPaid: 1, total: 6 },
+    { month: '2026-11-01', ...lacks, youPaid: 0, planPaid: 0, total: 0 },
+  ]);
+  expect(spendingOf(rows, months)).toEqual({ ...lacks, youPaid: 5, planPaid: 1 });
 });
 
 test.each([

@@ -1,16 +1,13 @@
 import { isoDay, localDay } from '../calendar/calendar';
 import { sumAmounts } from '../money/money';
-import { type ClaimFigures, claimTotals, isPaidKind } from './claims';
+import { type ClaimTotals, claimTotals, isDated } from './claim-sums';
+import type { ClaimFigures } from './claims';
 
 /** What was paid in one month, in dollars. `month` is its first day, YYYY-MM-01. */
-export interface MonthSpending {
+export interface MonthSpending extends ClaimTotals {
   month: string;
-  youPaid: number;
-  planPaid: number;
-  /** Both. */
+  /** What the member and the plan paid. */
   total: number;
-  /** Claims of the month that do not say what was paid, and are left out. */
-  lacking: number;
 }
 
 type Spent = Pick<ClaimFigures, 'dateOfService' | 'status' | 'copayAmount' | 'amtInsurancePaid'>;
@@ -25,16 +22,13 @@ export function lastMonths(now: Date, count = spendingMonths): string[] {
   );
 }
 
-/** Whether a paid claim has no day, and may be of any month. */
-export const isUndated = ({ dateOfService, status }: Spent): boolean =>
-  isPaidKind(status) && isoDay(dateOfService) === null;
-
-/** The spending of each month, months without claims included; what does not count adds nothing. */
+/** The spending of each month, months without claims included. A claim without a day is left out of each. */
 export function spendingByMonth(
   rows: readonly Spent[],
   months: readonly string[],
 ): MonthSpending[] {
-  const byMonth = new Map<string, Spent[]>(months.map((month) => [month, []]));
+  const undated = rows.filter((row) => !isDated(row));
+  const byMonth = new Map<string, Spent[]>(months.map((month) => [month, [...undated]]));
   for (const row of rows) {
     const day = isoDay(row.dateOfService);
     if (day !== null) byMonth.get(`${day.slice(0, 7)}-01`)?.push(row);
@@ -45,11 +39,14 @@ export function spendingByMonth(
   });
 }
 
-/** What was paid in all the months, in dollars. */
-export const spendingOf = (months: readonly MonthSpending[]) => ({
-  youPaid: sumAmounts(months.map(({ youPaid }) => youPaid)),
-  planPaid: sumAmounts(months.map(({ planPaid }) => planPaid)),
-});
+/** What was paid in all the months. */
+export const spendingOf = (rows: readonly Spent[], months: readonly string[]): ClaimTotals =>
+  claimTotals(
+    rows.filter(({ dateOfService }) => {
+      const day = isoDay(dateOfService);
+      return day === null || months.includes(`${day.slice(0, 7)}-01`);
+    }),
+  );
 
 /**
  * The marks of an axis in dollars, at round steps: from 0, or from below it where `lowest` is negative, to at

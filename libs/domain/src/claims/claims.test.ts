@@ -4,7 +4,6 @@ import {
   claimDates,
   type ClaimFigures,
   claimRangeOf,
-  claimTotals,
   sortClaims,
 } from './claims';
 
@@ -59,50 +58,6 @@ describe('chosen days', () => {
   ])('from %j to %j: %j', (fromDate, toDate, problems) => {
     expect(claimDateProblems({ fromDate, toDate }, now)).toEqual(problems);
   });
-});
-
-test('rejected and reversed claims stay out of the totals, missing amounts add nothing', () => {
-  const rows = [
-    claim({ copayAmount: 10, amtInsurancePaid: 3.2 }),
-    claim({ copayAmount: 212, amtInsurancePaid: 156 }),
-    claim({ status: 'rejected', copayAmount: 99, amtInsurancePaid: 99 }),
-    claim({ status: 'reversed', copayAmount: 15, amtInsurancePaid: 40 }),
-    claim({ status: 'inProgress', copayAmount: null, amtInsurancePaid: null }),
-    claim({ copayAmount: 11.5, amtInsurancePaid: 23.78 }),
-  ];
-  expect(claimTotals(rows)).toEqual({ youPaid: 233.5, planPaid: 182.98, lacking: 0 });
-  expect(claimTotals([])).toEqual({ youPaid: 0, planPaid: 0, lacking: 0 });
-});
-
-test('a reversal that is a separate line nets to zero with its original', () => {
-  const rows = [
-    claim({ copayAmount: 7.5, amtInsurancePaid: 11.2 }),
-    claim({ status: 'reversed', copayAmount: -7.5, amtInsurancePaid: -11.2 }),
-  ];
-  expect(claimTotals(rows)).toEqual({ youPaid: 0, planPaid: 0, lacking: 0 });
-});
-
-test('a paid claim without an amount is counted as one that the totals lack', () => {
-  const rows = [
-    claim({ copayAmount: null, amtInsurancePaid: 3.2 }),
-    claim({ copayAmount: 10, amtInsurancePaid: null }),
-    claim({ status: 'rejected', copayAmount: null, amtInsurancePaid: null }),
-    claim({ copayAmount: 4, amtInsurancePaid: 6 }),
-  ];
-  expect(claimTotals(rows)).toEqual({ youPaid: 14, planPaid: 9.2, lacking: 2 });
-});
-
-test.each([
-  ['paid', 20],
-  ['adjusted', 20],
-  ['inProgress', 0],
-  ['duplicate', 0],
-  ['rejected', 0],
-  ['unknown', 0],
-] as const)('only what was paid counts: %s adds %d of 20', (status, expected) => {
-  expect(claimTotals([claim({ status, copayAmount: 20, amtInsurancePaid: 0 })]).youPaid).toBe(
-    expected,
-  );
 });
 
 describe('sorting claims', () => {

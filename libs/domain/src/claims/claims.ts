@@ -1,5 +1,4 @@
 import { addDays, addMonths, dayNumber, isIsoDay, localDay } from '../calendar/calendar';
-import { sumAmounts } from '../money/money';
 
 /** The fields of a claim that the rules look at. Amounts in dollars; null when the service sent none. */
 export interface ClaimFigures {
@@ -70,37 +69,6 @@ export const isPaidKind = (kind: string): boolean => kind === 'paid' || kind ===
 
 /** Whether a claim's amounts count: a reversal takes its original back; any other claim that was not paid counts nothing. */
 export const hasCountedAmounts = (kind: string): boolean => isPaidKind(kind) || kind === 'reversed';
-
-/**
- * What an amount of a claim adds to a total, in dollars. Only what was paid counts: not a claim that was
- * rejected, is not decided, repeats another, or whose status we don't know. A reversed one was given back:
- * as a separate line its negative amount cancels the original's, and marked on the original itself it
- * adds nothing.
- */
-export function countedAmount(kind: ClaimStatusKind, amount: number | null): number {
-  if (amount === null) return 0;
-  if (kind === 'reversed') return Math.min(0, amount);
-  return isPaidKind(kind) ? amount : 0;
-}
-
-type Amounts = Pick<ClaimFigures, 'status' | 'copayAmount' | 'amtInsurancePaid'>;
-
-/** Whether a claim counts and does not say what the member or the plan paid: each sum with it is not known. */
-export const lacksAmount = ({ status, copayAmount, amtInsurancePaid }: Amounts): boolean =>
-  isPaidKind(status) && (copayAmount === null || amtInsurancePaid === null);
-
-/** What the member and the plan paid for the claims that count, in dollars; `lacking` do not say it, and are left out. */
-export function claimTotals(rows: readonly Amounts[]): {
-  youPaid: number;
-  planPaid: number;
-  lacking: number;
-} {
-  return {
-    lacking: rows.filter(lacksAmount).length,
-    youPaid: sumAmounts(rows.map((row) => countedAmount(row.status, row.copayAmount))),
-    planPaid: sumAmounts(rows.map((row) => countedAmount(row.status, row.amtInsurancePaid))),
-  };
-}
 
 export const claimColumns = [
   'dateOfService',

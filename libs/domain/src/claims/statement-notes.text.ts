@@ -29,31 +29,47 @@ export default {
   },
   'yearStatement.unknown': {
     en: {
-      one: '{count} claim does not say yet what you paid. It is not in the total until it does.',
+      one: '{count} claim does not say yet what you paid or when. It is not in the total until it does.',
       other:
-        '{count} claims do not say yet what you paid. They are not in the total until they do.',
+        '{count} claims do not say yet what you paid or when. They are not in the total until they do.',
     },
     es: {
-      one: '{count} reclamación aún no dice cuánto pagó usted. Hasta entonces no está en el total.',
+      one: '{count} reclamación aún no dice cuánto pagó usted o en qué fecha. Hasta entonces no está en el total.',
       other:
-        '{count} reclamaciones aún no dicen cuánto pagó usted. Hasta entonces no están en el total.',
+        '{count} reclamaciones aún no dicen cuánto pagó usted o en qué fecha. Hasta entonces no están en el total.',
     },
   },
   'yearStatement.planUnknown': {
     en: {
-      one: '{count} claim does not say yet what the plan paid.',
-      other: '{count} claims do not say yet what the plan paid.',
+      one: '{count} claim does not say yet what the plan paid or when.',
+      other: '{count} claims do not say yet what the plan paid or when.',
     },
     es: {
-      one: '{count} reclamación aún no dice cuánto pagó el plan.',
-      other: '{count} reclamaciones aún no dicen cuánto pagó el plan.',
+      one: '{count} reclamación aún no dice cuánto pagó el plan o en qué fecha.',
+      other: '{count} reclamaciones aún no dicen cuánto pagó el plan o en qué fecha.',
     },
   },
   'yearStatement.notShared': {
-    en: 'An amount that is not shared is in the total without drugs or fills: an adult’s claims are their own.',
-    es: 'Un monto sin compartir está en el total sin medicamentos ni surtidos: las reclamaciones de un adulto son suyas.',
+    en: {
+      one: 'The total includes what another adult paid. Their drugs are not shown.',
+      other: 'The total includes what {count} other adults paid. Their drugs are not shown.',
+    },
+    es: {
+      one: 'El total incluye lo que pagó otro adulto. Sus medicamentos no se muestran.',
+      other:
+        'El total incluye lo que pagaron otros {count} adultos. Sus medicamentos no se muestran.',
+    },
   },
-  'yearStatement.personNotShared': { en: '{name}, not shared', es: '{name}, sin compartir' },
+  'yearStatement.notSharedUnknown': {
+    en: {
+      one: 'What another adult paid is not known yet. It is not in the total.',
+      other: 'What {count} other adults paid is not known yet. It is not in the total.',
+    },
+    es: {
+      one: 'Aún no se sabe cuánto pagó otro adulto. No está en el total.',
+      other: 'Aún no se sabe cuánto pagaron otros {count} adultos. No está en el total.',
+    },
+  },
   'yearStatement.others': {
     en: 'Others paid {amount}, such as another insurance. You did not pay that part.',
     es: 'Otros pagaron {amount}, como otro seguro. Esa parte no la pagó usted.',

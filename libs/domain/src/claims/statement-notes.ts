@@ -3,33 +3,55 @@ import { isWholeYear, type YearStatement } from './year-statement';
 /** Why claims add nothing to a statement, in the order of the notes. */
 const leftOut = ['notPaid', 'reversedInPlace', 'inProgress', 'duplicate', 'notStated'] as const;
 
-type CountedReason = 'equal' | 'reversals' | 'planUnknown' | (typeof leftOut)[number];
+type CountedReason =
+  | 'equal'
+  | 'reversals'
+  | 'planUnknown'
+  | 'notShared'
+  | 'unknown'
+  | 'notSharedUnknown'
+  | (typeof leftOut)[number];
 
 /** One thing that a reader of a statement has to know, by its key in statement-notes.text.ts. */
 export type StatementNote =
   | { key: `yearStatement.${CountedReason}`; count: number }
-  | { key: 'yearStatement.unknown'; count: number }
   | { key: 'yearStatement.others'; amount: number }
   | { key: 'yearStatement.notOver'; year: string }
-  | { key: 'yearStatement.notShared' | 'yearStatement.othersUnknown' | 'yearStatement.notInIt' };
+  | { key: 'yearStatement.othersUnknown' | 'yearStatement.notInIt' };
+
+const counted = (reason: CountedReason, count: number): StatementNote[] =>
+  count > 0 ? [{ key: `yearStatement.${reason}`, count }] : [];
+
+/** Whose amounts are not in the total, although they were paid in its days. */
+export function unknownNotes({ people, notShared }: YearStatement): StatementNote[] {
+  const ofClaims = people.reduce((count, { sums }) => count + sums.unknown, 0);
+  const ofOthers = notShared.filter(({ sums }) => sums.youPaid === null);
+  return [...counted('unknown', ofClaims), ...counted('notSharedUnknown', ofOthers.length)];
+}
 
 /** What the sums of a statement hold, and which claims they leave out and why. */
 export function statementNotes(statement: YearStatement): StatementNote[] {
-  const { counted, reversals, sums } = statement;
-  const inSums = (reason: CountedReason, count: number): StatementNote[] =>
-    count > 0 ? [{ key: `yearStatement.${reason}`, count }] : [];
+  const { people, reversals, sums, notShared } = statement;
+  const ofOthers = notShared.filter(({ sums: own }) => own.youPaid !== null);
   return [
-    ...inSums('equal', counted - reversals),
-    ...inSums('reversals', reversals),
-    ...inSums('planUnknown', sums.planUnknown),
-    ...(statement.notShared.length > 0 ? [{ key: 'yearStatement.notShared' } as const] : []),
+    // With the dollars of claims that are not shared, or without an amount, it equals no list of claims.
+    ...(notShared.length > 0
+      ? counted('notShared', ofOthers.length)
+      : sums.unknown > 0
+        ? []
+        : counted('equal', statement.counted - reversals)),
+    ...counted('reversals', reversals),
+    ...counted(
+      'planUnknown',
+      people.reduce((count, { sums: own }) => count + own.planUnknown, 0),
+    ),
     ...(sums.othersPaid === null
       ? [{ key: 'yearStatement.othersUnknown' } as const]
       : sums.othersPaid === 0
         ? []
         : [{ key: 'yearStatement.others', amount: sums.othersPaid } as const]),
     { key: 'yearStatement.notInIt' },
-    ...leftOut.flatMap((reason) => inSums(reason, statement[reason])),
+    ...leftOut.flatMap((reason) => counted(reason, statement[reason])),
   ];
 }
 
@@ -38,9 +60,7 @@ export function statementFileNotes(statement: YearStatement, toDate: string): St
   const year = toDate.slice(0, 4);
   return [
     ...(isWholeYear(toDate) ? [] : [{ key: 'yearStatement.notOver', year } as const]),
-    ...(statement.sums.unknown > 0
-      ? [{ key: 'yearStatement.unknown', count: statement.sums.unknown } as const]
-      : []),
+    ...unknownNotes(statement),
     ...statementNotes(statement),
   ];
 }

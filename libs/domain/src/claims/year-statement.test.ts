@@ -1,5 +1,6 @@
-import { claimStatusKinds, claimTotals } from './claims';
-import { statementFileNotes, statementNotes } from './statement-notes';
+import { claimTotals } from './claim-sums';
+import { claimStatusKinds } from './claims';
+import { statementFileNotes, statementNotes, unknownNotes } from './statement-notes';
 import {
   isWholeYear,
   type StatedClaim,
@@ -54,6 +55,7 @@ test('has each person, their drugs by what was paid, and a reversal below its dr
       othersPaid: 5.05,
       unknown: 0,
       planUnknown: 0,
+      hasNegatives: false,
     },
     {
       drug: 'Cefadrin 500 mg capsule',
@@ -64,6 +66,7 @@ test('has each person, their drugs by what was paid, and a reversal below its dr
       othersPaid: 0,
       unknown: 0,
       planUnknown: 0,
+      hasNegatives: false,
     },
     {
       drug: 'Cefadrin 500 mg capsule',
@@ -74,6 +77,7 @@ test('has each person, their drugs by what was paid, and a reversal below its dr
       othersPaid: 0,
       unknown: 0,
       planUnknown: 0,
+      hasNegatives: true,
     },
     {
       drug: 'Lumivane 50 mg tablet',
@@ -84,6 +88,7 @@ test('has each person, their drugs by what was paid, and a reversal below its dr
       othersPaid: 0,
       unknown: 0,
       planUnknown: 0,
+      hasNegatives: false,
     },
   ]);
 });
@@ -98,6 +103,7 @@ test('equals the claims to the cent, and says what it leaves out', () => {
     othersPaid: 5.05,
     unknown: 0,
     planUnknown: 1,
+    hasNegatives: true,
   });
   expect(statement).toMatchObject({
     counted: 6,
@@ -134,38 +140,83 @@ test('has no amount, and not zero, where no claim says it', () => {
   ]);
 });
 
-test('has what was paid for an adult who shares no claims in the sums, without drugs and fills', () => {
+describe('an adult who shares no claims', () => {
   const other = { memberId: 'EVF1-03', memberFirstName: 'Rafael' };
   const amounts = { copayAmount: 228, amtInsurancePaid: 37.4, otherPayerAmount: null };
   const unknown = { copayAmount: null, amtInsurancePaid: null, otherPayerAmount: null };
+  const nothing = { copayAmount: 0, amtInsurancePaid: 0, otherPayerAmount: 0 };
+  const rafael = { ...other, ...amounts };
   const alone = yearStatement(claims);
-  const statement = yearStatement(claims, [
-    { ...other, ...amounts },
-    { ...other, ...unknown },
-  ]);
-  expect(statement.people).toEqual(alone.people);
-  expect(statement.notShared).toEqual([
-    {
-      id: 'EVF1-03 Rafael',
-      firstName: 'Rafael',
-      sums: { youPaid: 228, planPaid: 37.4, othersPaid: null, unknown: 0, planUnknown: 0 },
-    },
-  ]);
-  expect(statement.sums).toEqual({
-    fills: alone.sums.fills,
-    youPaid: alone.sums.youPaid! + 228,
-    planPaid: alone.sums.planPaid! + 37.4,
-    othersPaid: alone.sums.othersPaid,
-    unknown: 0,
-    planUnknown: 1,
+  const keysOf = (of: typeof alone) => statementNotes(of).map(({ key }) => key);
+
+  test('is in the sums without drugs and fills; who paid nothing is not', () => {
+    const statement = yearStatement(claims, [rafael, { ...other, ...nothing }]);
+    expect(statement.people).toEqual(alone.people);
+    expect(statement.notShared).toEqual([
+      {
+        id: 'EVF1-03 Rafael',
+        firstName: 'Rafael',
+        sums: {
+          youPaid: 228,
+          planPaid: 37.4,
+          othersPaid: null,
+          unknown: 0,
+          planUnknown: 0,
+          hasNegatives: false,
+        },
+      },
+    ]);
+    expect(statement.sums).toEqual({
+      youPaid: alone.sums.youPaid! + 228,
+      planPaid: alone.sums.planPaid! + 37.4,
+      othersPaid: alone.sums.othersPaid,
+      unknown: 0,
+      planUnknown: 1,
+      hasNegatives: true,
+    });
   });
-  const keys = statementNotes(statement).map(({ key }) => key);
-  expect(keys).toContain('yearStatement.notShared');
-  expect(statementNotes(alone).map(({ key }) => key)).not.toContain('yearStatement.notShared');
+
+  test('makes the sums those of a family, also without a claim of the member', () => {
+    expect(yearStatement([], [rafael])).toMatchObject({ isFamily: true, isEmpty: false });
+    expect(yearStatement([claim({})])).toMatchObject({ isFamily: false, isEmpty: false });
+    expect(alone.isFamily).toBe(true);
+  });
+
+  test('is in the total without a claim of the list, which it then does not equal', () => {
+    expect(keysOf(alone)).toContain('yearStatement.equal');
+    expect(keysOf(yearStatement(claims, [rafael]))).toEqual(
+      keysOf(alone).map((key) => key.replace('.equal', '.notShared')),
+    );
+  });
+
+  test('leaves the total unknown where what they paid is', () => {
+    const statement = yearStatement([claim({})], [{ ...other, ...unknown }]);
+    expect(statement.sums).toMatchObject({ youPaid: 10, unknown: 1, planUnknown: 1 });
+    expect(unknownNotes(statement)).toEqual([{ key: 'yearStatement.notSharedUnknown', count: 1 }]);
+    expect(keysOf(statement)).not.toContain('yearStatement.notShared');
+  });
+});
+
+test('has a claim without a day in no year, and says that the sums lack it', () => {
+  const undated = claim({ dateOfService: '', copayAmount: 15 });
+  const statement = yearStatement([claim({}), undated]);
+  expect(statement).toMatchObject({ counted: 1, sums: { fills: 1, youPaid: 10, unknown: 1 } });
+  expect(statement.people[0]!.lines).toHaveLength(1);
+  expect(unknownNotes(statement)).toEqual([{ key: 'yearStatement.unknown', count: 1 }]);
+  expect(statementNotes(statement).map(({ key }) => key)).not.toContain('yearStatement.equal');
+  expect(yearStatement([undated])).toMatchObject({
+    isEmpty: false,
+    people: [{ firstName: 'Pim', lines: [], sums: { youPaid: null, unknown: 1 } }],
+  });
 });
 
 test('of no claims is empty', () => {
-  expect(yearStatement([])).toMatchObject({ people: [], counted: 0, sums: { fills: 0 } });
+  expect(yearStatement([])).toMatchObject({
+    people: [],
+    isEmpty: true,
+    counted: 0,
+    sums: { fills: 0 },
+  });
 });
 
 test('is of last year, whole, or of this year until today', () => {

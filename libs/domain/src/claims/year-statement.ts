@@ -1,5 +1,13 @@
 import { localDay } from '../calendar/calendar';
-import { type ClaimFigures, type ClaimStatusKind, countedAmount, isPaidKind } from './claims';
+import {
+  countedAmount,
+  isCounted,
+  isDated,
+  isReversal,
+  type LeftOut,
+  leftOutOf,
+} from './claim-sums';
+import type { ClaimFigures, ClaimStatusKind } from './claims';
 import { sumAmounts } from '../money/money';
 
 /** The fields of a claim that a statement adds up. `drug` is the drug as the reader sees it. */
@@ -15,16 +23,12 @@ export interface StatedClaim extends Pick<
 }
 
 /** Who paid what, in dollars. `fills` counts one for a paid claim, and one less for a claim that takes it back. */
-export interface StatementSums {
+export interface StatementSums extends LeftOut {
   fills: number;
   /** An amount is null when no claim says it. One that some claims say leaves the others out. */
   youPaid: number | null;
   planPaid: number | null;
   othersPaid: number | null;
-  /** Paid claims without an amount for the member: the sum is too low until it comes. */
-  unknown: number;
-  /** The same for the amount of the plan. */
-  planUnknown: number;
 }
 
 /** What was paid for a person whose claims the reader does not see, in dollars. */
@@ -47,15 +51,23 @@ export interface StatementPerson {
   sums: StatementSums;
 }
 
+/** Sums, without fills where they are not shared. */
+export type SharedSums = Omit<StatementSums, 'fills'> & { fills?: number };
+
 /** A person who is in the sums without drugs and fills. */
 export interface NotSharedPerson extends Pick<StatementPerson, 'id' | 'firstName'> {
-  sums: Omit<StatementSums, 'fills'>;
+  sums: SharedSums;
 }
 
 export interface YearStatement {
   people: StatementPerson[];
   notShared: NotSharedPerson[];
-  sums: StatementSums;
+  /** Whether nothing was paid. */
+  isEmpty: boolean;
+  /** Whether dollars of more than one person are in the sums, or of one whose claims are not shared. */
+  isFamily: boolean;
+  /** Without fills where some are not shared: those of the others are not of these dollars. */
+  sums: SharedSums;
   /** How many claims are in the sums. */
   counted: number;
   /** How many of them take another claim back. */
@@ -92,24 +104,27 @@ export function yearStatement(
   claims: readonly StatedClaim[],
   amountsOfOthers: readonly NotSharedAmounts[] = [],
 ): YearStatement {
-  const counted = claims.filter(isCounted);
+  const inSums = claims.filter(isCounted);
+  const counted = inSums.filter(isDated);
   const notShared = amountsOfOthers.flatMap(notSharedPerson);
-  const { fills, ...shared } = sumsOf(counted);
-  const others = notShared.map(({ sums }) => sums);
+  const all = sumsOf(inSums);
+  const people = [
+    ...groupBy(inSums, ({ memberId, memberFirstName }) => `${memberId} ${memberFirstName}`),
+  ]
+    .map(([id, own]) => ({
+      id,
+      firstName: own[0]!.memberFirstName,
+      lines: linesOf(own.filter(isDated)),
+      sums: sumsOf(own),
+    }))
+    .sort((one, other) => one.id.localeCompare(other.id));
   const count = (kind: ClaimStatusKind) => claims.filter(({ status }) => status === kind).length;
   return {
-    people: [
-      ...groupBy(counted, ({ memberId, memberFirstName }) => `${memberId} ${memberFirstName}`),
-    ]
-      .map(([id, own]) => ({
-        id,
-        firstName: own[0]!.memberFirstName,
-        lines: linesOf(own),
-        sums: sumsOf(own),
-      }))
-      .sort((one, other) => one.id.localeCompare(other.id)),
+    people,
     notShared,
-    sums: { fills, ...[shared, ...others].reduce(plus) },
+    isEmpty: people.length === 0 && notShared.length === 0,
+    isFamily: people.length > 1 || notShared.length > 0,
+    sums: notShared.length === 0 ? all : [all, ...notShared.map(({ sums }) => sums)].reduce(plus),
     counted: counted.length,
     reversals: counted.filter(isReversal).length,
     notPaid: count('rejected'),
@@ -120,12 +135,6 @@ export function yearStatement(
       .length,
   };
 }
-
-/** A reversal that is a separate claim has the amounts with a minus; a mark on the original adds nothing. */
-const isReversal = ({ status, copayAmount, amtInsurancePaid }: StatedClaim) =>
-  status === 'reversed' && ((copayAmount ?? 0) < 0 || (amtInsurancePaid ?? 0) < 0);
-
-const isCounted = (claim: StatedClaim) => isPaidKind(claim.status) || isReversal(claim);
 
 function linesOf(claims: readonly StatedClaim[]): StatementLine[] {
   const lineOf = (own: readonly StatedClaim[], reversedOn: string) => ({
@@ -153,7 +162,7 @@ function notSharedPerson({
   amtInsurancePaid: planPaid,
   otherPayerAmount: othersPaid,
 }: NotSharedAmounts): NotSharedPerson[] {
-  if (youPaid === null && planPaid === null) return [];
+  if (youPaid === 0 && planPaid === 0) return [];
   return [
     {
       id: `${memberId} ${memberFirstName}`,
@@ -164,13 +173,14 @@ function notSharedPerson({
         othersPaid,
         unknown: Number(youPaid === null),
         planUnknown: Number(planPaid === null),
+        hasNegatives: (youPaid ?? 0) < 0 || (planPaid ?? 0) < 0,
       },
     },
   ];
 }
 
-function plus(one: NotSharedPerson['sums'], other: NotSharedPerson['sums']) {
-  const sum = (key: keyof typeof one) =>
+function plus(one: SharedSums, other: SharedSums): SharedSums {
+  const sum = (key: 'youPaid' | 'planPaid' | 'othersPaid') =>
     one[key] === null && other[key] === null ? null : sumAmounts([one[key], other[key]]);
   return {
     youPaid: sum('youPaid'),
@@ -178,21 +188,22 @@ function plus(one: NotSharedPerson['sums'], other: NotSharedPerson['sums']) {
     othersPaid: sum('othersPaid'),
     unknown: one.unknown + other.unknown,
     planUnknown: one.planUnknown + other.planUnknown,
+    hasNegatives: one.hasNegatives || other.hasNegatives,
   };
 }
 
 function sumsOf(claims: readonly StatedClaim[]): StatementSums {
+  const dated = claims.filter(isDated);
   const sum = (amountOf: (claim: StatedClaim) => number | null) =>
-    claims.some((claim) => amountOf(claim) !== null)
-      ? sumAmounts(claims.map((claim) => countedAmount(claim.status, amountOf(claim))))
+    dated.some((claim) => amountOf(claim) !== null)
+      ? sumAmounts(dated.map((claim) => countedAmount(claim.status, amountOf(claim))))
       : null;
   return {
-    fills: claims.reduce((fills, claim) => fills + (isReversal(claim) ? -1 : 1), 0),
+    fills: dated.reduce((fills, claim) => fills + (isReversal(claim) ? -1 : 1), 0),
     youPaid: sum(({ copayAmount }) => copayAmount),
     planPaid: sum(({ amtInsurancePaid }) => amtInsurancePaid),
     othersPaid: sum(({ otherPayerAmount }) => otherPayerAmount),
-    unknown: claims.filter(({ copayAmount }) => copayAmount === null).length,
-    planUnknown: claims.filter(({ amtInsurancePaid }) => amtInsurancePaid === null).length,
+    ...leftOutOf(claims),
   };
 }
 

@@ -50,7 +50,7 @@ describe('a family in the middle of its year', () => {
 
   test.each([
     ['en', 'Rafael Sampleton, not shared'],
-    ['es', 'Rafael Sampleton, sin compartir'],
+    ['es', 'Rafael Sampleton (no se muestra)'],
   ] as const)('says of an adult’s amounts that no more is shared (%s)', async (language, name) => {
     await open('commercial-member', { language });
     const heads = await screen.findAllByRole('rowheader');

@@ -38,7 +38,6 @@ export default defineTexts({
   'balances.you': { en: 'You', es: 'Usted' },
   'balances.role.S': { en: 'Subscriber', es: 'Titular' },
   'balances.role.D': { en: 'Dependent', es: 'Dependiente' },
-  'balances.notShared': { en: '{name}, not shared', es: '{name}, sin compartir' },
   'balances.notListed': {
     en: 'The total is of everyone on the plan. Other adults are not listed while you act for a member.',
     es: 'El total es de todas las personas del plan. Los demás adultos no se muestran mientras usted actúa por un miembro.',

@@ -56,8 +56,8 @@ export default defineTexts({
   },
   'claims.showLinked': { en: 'Show the claim', es: 'Mostrar la reclamación' },
   'claims.notShared': {
-    en: '{names}, not shared. Each adult sees their own claims.',
-    es: '{names}, sin compartir. Cada adulto ve sus propias reclamaciones.',
+    en: 'The claims of {names} are not shown. Each adult sees their own.',
+    es: 'No se muestran las reclamaciones de {names}. Cada adulto ve las suyas.',
   },
   'claims.person': { en: 'Person', es: 'Persona' },
   'claims.person.all': { en: 'Everyone', es: 'Todas las personas' },
@@ -222,8 +222,8 @@ export default defineTexts({
   'claims.summary.status': { en: 'Status', es: 'Estado' },
   'claims.summary.ndc': { en: 'NDC {code}', es: 'NDC {code}' },
   'claims.summary.total': {
-    en: 'You paid {you}. Your plan paid {plan}.',
-    es: 'Usted pagó {you}. Su plan pagó {plan}.',
+    en: 'You paid: {you}. Your plan paid: {plan}.',
+    es: 'Usted pagó: {you}. Su plan pagó: {plan}.',
   },
   'claims.summary.note': {
     en: 'Claims that were not paid or were taken back are not in the totals.',

@@ -113,7 +113,8 @@ export async function readInvoice(source: FileSource): Promise<ReadFile> {
 const totals = /^Total$/;
 const lastHead = /^(You paid|Usted pagó)$/;
 const firstHead = /^(Drug|Medicamento)$/;
-const amount = /^−?\$|^(Not available|No disponible)$/;
+const amount =
+  /^−?\$|^(At least|Al menos) \$|^(Not (available|known yet)|No disponible|Aún no se sabe)$/;
 const everyone = /^(Everyone|Todas las personas)$/;
 
 /**

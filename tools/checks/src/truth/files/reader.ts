@@ -54,7 +54,7 @@ export function dayIn(text: string, language: Statement['language']): string | u
 
 /** The first name of a person who shares no claims, `Ana, not shared`; undefined of another text. */
 export const notSharedName = (text: string): string | undefined =>
-  /^(.+), (?:not shared|sin compartir)$/.exec(text)?.[1];
+  /^(.+?)(?:, not shared| \(no se muestra\))$/.exec(text)?.[1];
 
 /** One statement, where there is a value. */
 export const say = (
@@ -74,7 +74,9 @@ export function sumsWithNotes(notes: string, isAlone: boolean) {
     return isAlone ? '?notSent' : undefined;
   };
   return {
-    paid: read(/not say yet what you paid|no dicen? cuánto pagó usted/),
+    paid: read(
+      /not say yet what you paid|adults? paid is not known|no dicen? cuánto pagó usted|no se sabe cuánto pag/,
+    ),
     planPaid: read(/not say yet what the plan paid|no dicen? cuánto pagó el plan/),
   };
 }

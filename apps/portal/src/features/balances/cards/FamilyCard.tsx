@@ -11,6 +11,7 @@ import { LimitMeter } from '../LimitMeter';
 import { PersonName } from './PersonName';
 import balanceLabelsText from '../balance-labels.text';
 import balancesText from '../balances.text';
+import notSharedText from '../../../plan/not-shared.text';
 import { says, saysAll } from '../../../says/says';
 import { useWho } from '../../../plan/use-who';
 
@@ -87,7 +88,7 @@ function missingOf({ familyDeductible, familyOOPMax }: PlanAmounts) {
 const limitNames = { deductible: 'deductible', pm: 'outOfPocket' } as const;
 
 function SumTable({ persons, listed, shared }: SumProps) {
-  const t = useText(balanceLabelsText, balancesText);
+  const t = useText(balanceLabelsText, balancesText, notSharedText);
   const { money } = useFormat();
   const who = useWho();
   const amount = (dollars: number | null) =>
@@ -106,7 +107,7 @@ function SumTable({ persons, listed, shared }: SumProps) {
             shared.length === 0 || shared.includes(person) ? (
               <PersonName person={person} />
             ) : (
-              t.parts('balances.notShared', { name: <PersonName person={person} /> })
+              t.parts('notShared.person', { name: <PersonName person={person} /> })
             ),
           sum: t('balances.sumTotal'),
         },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { claimTotals } from '@portal/domain';
+import { claimTotals, saidPlanPaid, saidYouPaid } from '@portal/domain';
 import { useFormat, useText } from '../../../language';
 import { ClaimAmount } from '../ClaimAmount';
 import { ClaimDate } from '../ClaimDate';
@@ -7,6 +7,7 @@ import { statusLabel } from '../claim-labels';
 import { claimEntries, emptyEntry } from '../claims.requests';
 import { type Claim, personOf } from '../claims.selectors';
 import { prescriptionOf } from '../detail/ClaimFacts';
+import { useSumText } from '../../../plan/sums/use-sum-text';
 import claimLabelsText from '../claim-labels.text';
 import claimsText from '../claims.text';
 import { LackingNote } from '../LackingNote';
@@ -48,7 +49,7 @@ const columns = ['date', 'drug', 'pharmacy', 'planPaid', 'otherPaid', 'youPaid',
 
 function PersonSummary({ rows }: { rows: readonly Claim[] }) {
   const t = useText(claimLabelsText, claimsText, detailText);
-  const format = useFormat();
+  const sumText = useSumText();
   const entries = useAppSelector(claimEntries.select);
   const totals = claimTotals(rows);
   const name = rows[0]?.memberFirstName;
@@ -101,8 +102,8 @@ function PersonSummary({ rows }: { rows: readonly Claim[] }) {
       <p>
         <b>
           {t('claims.summary.total', {
-            you: format.money(totals.youPaid),
-            plan: format.money(totals.planPaid),
+            you: sumText(saidYouPaid(totals)),
+            plan: sumText(saidPlanPaid(totals)),
           })}
         </b>
       </p>

@@ -225,7 +225,7 @@ test('the summary is printed with the details of each person, and is gone from t
   expect(printed).toContain('Rx 4410283, 30 tablets, 30 days');
   expect(printed).toContain('NDC 99005196002');
   expect(printed).toContain('Dr. Imogen Quillfeather');
-  expect(printed).toContain('You paid $233.50. Your plan paid $182.98.');
+  expect(printed).toContain('You paid: $233.50. Your plan paid: $182.98.');
   await act(async () => {});
   expect(document.querySelector('.claims-summary')).toBeNull();
   expect(within(document.body).getByRole('button', { name: 'Print summary' })).toHaveFocus();

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { saidPlanPaid, saidYouPaid } from '@portal/domain';
 import { useFormat, useText } from '../../../language';
 import { echoOf } from '../../../language/echo';
 import type { Failure } from '../../../store';
@@ -7,6 +8,7 @@ import { Button, FailedAlert, useAnnounce, useSentences } from '../../../ui';
 import { ClaimsTable } from './ClaimsTable';
 import { useClaimFilter } from './use-claim-view';
 import type { ShownClaims } from './use-shown-claims';
+import { useSumText } from '../../../plan/sums/use-sum-text';
 import claimsText from '../claims.text';
 import { LackingNote } from '../LackingNote';
 
@@ -35,6 +37,7 @@ function Found({ claims, fromDate, toDate }: ClaimsResultProps & { claims: Shown
   const t = useText(claimsText);
   const format = useFormat();
   const { rows, totals } = claims;
+  const sumText = useSumText();
   const sameYear = fromDate.slice(0, 4) === toDate.slice(0, 4);
   const dates = {
     from: sameYear ? format.shortDate(fromDate) : format.date(fromDate),
@@ -51,10 +54,10 @@ function Found({ claims, fromDate, toDate }: ClaimsResultProps & { claims: Shown
       <div className="between pad">
         <h2 id="claims-found">{heading}</h2>
         <dl className="row totals">
-          <Total label={t('claims.column.copayAmount')} amount={format.money(totals.youPaid)} />
+          <Total label={t('claims.column.copayAmount')} amount={sumText(saidYouPaid(totals))} />
           <Total
             label={t('claims.column.amtInsurancePaid')}
-            amount={format.money(totals.planPaid)}
+            amount={sumText(saidPlanPaid(totals))}
           />
         </dl>
       </div>

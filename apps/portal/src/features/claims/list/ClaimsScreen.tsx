@@ -81,7 +81,7 @@ export function ClaimsScreen() {
         onClearFilter={() => filterBy(everyClaim)}
       />
       {claims && claims.notShared.length > 0 && (
-        <p className="mute">{t('claims.notShared', { names: claims.notShared.join(', ') })}</p>
+        <p className="mute">{t('claims.notShared', { names: format.list(claims.notShared) })}</p>
       )}
       {claims && <SpendingCard filter={filter} />}
       {claims && claims.rows.length > 0 && (

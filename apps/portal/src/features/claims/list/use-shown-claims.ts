@@ -1,4 +1,4 @@
-import { claimTotals, sortClaims } from '@portal/domain';
+import { type ClaimTotals, claimTotals, sortClaims } from '@portal/domain';
 import { useDeferredValue, useMemo } from 'react';
 import { languages, useLanguage, useText } from '../../../language';
 import { statusLabel } from '../claim-labels';
@@ -14,8 +14,7 @@ export interface ShownClaims {
   all: readonly Claim[];
   /** The people whose claims there are, when there is more than one. */
   people: { id: string; name: string }[];
-  /** What was paid for them, in dollars. */
-  totals: ReturnType<typeof claimTotals>;
+  totals: ClaimTotals;
   /** First names of the adults of the plan whose claims are not in the list. */
   notShared: string[];
 }

@@ -1,8 +1,11 @@
 import {
-  isUndated,
+  type ClaimTotals,
   lastMonths,
   localDay,
   type MonthSpending,
+  saidPlanPaid,
+  saidSum,
+  saidYouPaid,
   spendingByMonth,
   spendingOf,
 } from '@portal/domain';
@@ -27,7 +30,8 @@ import { ColumnChart } from '../../../ui/charts';
 import { AmountsTable } from '../AmountsTable';
 import { LackingNote } from '../LackingNote';
 import { useFamilyOfClaims } from '../../../plan/use-who';
-import { says, wholeSum } from '../../../says/says';
+import { useSumFigure, useSumText } from '../../../plan/sums/use-sum-text';
+import { says, statedSum } from '../../../says/says';
 
 /**
  * What was paid in each of the last months, as a chart and as a table of the same figures. It loads and fails
@@ -73,17 +77,16 @@ function Spending({ answer, filter, months }: SpendingProps) {
   const format = useFormat();
   const claimsOf = useClaimsOf();
   const rows = useMemo(() => claimsOf(answer), [answer, claimsOf]);
-  const { spending, undated } = useMemo(() => {
+  const { spending, totals } = useMemo(() => {
     const matching = matchingClaims(rows, filter);
     return {
       spending: spendingByMonth(matching, months),
-      undated: matching.filter(isUndated).length,
+      totals: spendingOf(matching, months),
     };
   }, [rows, filter, months]);
   const who = useWhoOfRows(answer, rows, filter);
-  const lacking = spending.reduce((count, month) => count + month.lacking, undated);
   if (spending.every(({ youPaid, planPaid }) => youPaid === 0 && planPaid === 0)) {
-    if (lacking > 0) return <LackingNote count={lacking} />;
+    if (totals.lacking > 0) return <LackingNote count={totals.lacking} />;
     return <p className="mute">{t('claims.spending.none')}</p>;
   }
   const name = t('claims.spending.range', {
@@ -96,8 +99,8 @@ function Spending({ answer, filter, months }: SpendingProps) {
         <SpendingChart spending={spending} label={t('claims.spending.chart', { range: name })} />
       </div>
       <div className="c5">
-        <SpendingTable spending={spending} undated={undated} caption={name} who={who} />
-        <LackingNote count={lacking} />
+        <SpendingTable spending={spending} totals={totals} caption={name} who={who} />
+        <LackingNote count={totals.lacking} />
       </div>
     </div>
   );
@@ -115,10 +118,11 @@ interface SpendingChartProps {
 /** A column for each month: what the member paid, and on top what the plan paid. */
 function SpendingChart({ spending, label }: SpendingChartProps) {
   const format = useFormat();
-  const columns = spending.map(({ month, youPaid, planPaid, total }) => ({
+  const figure = useSumFigure();
+  const columns = spending.map(({ month, youPaid, planPaid, total, lacking, hasNegatives }) => ({
     key: month,
     name: format.shortMonth(month),
-    figure: format.wholeMoney(total),
+    figure: figure(saidSum(total, lacking, hasNegatives)),
     bars: [
       [
         { look: 't1', amount: youPaid },
@@ -131,8 +135,7 @@ function SpendingChart({ spending, label }: SpendingChartProps) {
 
 interface SpendingTableProps {
   spending: readonly MonthSpending[];
-  /** Claims that may be of any of the months. */
-  undated: number;
+  totals: ClaimTotals;
   caption: string;
   /** Whose spending it is, for what the table states; '' for another part of the claims. */
   who: string;
@@ -146,17 +149,16 @@ function useWhoOfRows(answer: ClaimsHistory, rows: readonly Claim[], filter: Cla
 }
 
 /** The chart's figures to the cent, and their sum. */
-function SpendingTable({ spending, undated, caption, who }: SpendingTableProps) {
+function SpendingTable({ spending, totals, caption, who }: SpendingTableProps) {
   const t = useText(claimsText);
-  const { money, month: monthName } = useFormat();
+  const { month: monthName } = useFormat();
+  const sumText = useSumText();
   const last = spending.at(-1)?.month ?? '';
   const years = new Set(spending.map(({ month }) => month.slice(0, 4)));
   const nameOf = (month: string) =>
     years.size > 1 ? `${monthName(month)} ${month.slice(0, 4)}` : monthName(month);
-  const statedPaid = ({ month, youPaid, lacking }: MonthSpending) =>
-    month < last ? wholeSum(lacking + undated, youPaid) : null;
-  const totals = spendingOf(spending);
-  const sumOf = (payer: 'youPaid' | 'planPaid') => <b key={payer}>{money(totals[payer])}</b>;
+  const statedPaid = (each: MonthSpending) =>
+    each.month < last ? statedSum(saidYouPaid(each)) : null;
   return (
     <AmountsTable
       className="months"
@@ -172,15 +174,18 @@ function SpendingTable({ spending, undated, caption, who }: SpendingTableProps) 
           name: <span className="cap">{nameOf(each.month)}</span>,
           amounts: [
             <span key="you" {...says('paidIn', [who, each.month.slice(0, 7)], statedPaid(each))}>
-              {money(each.youPaid)}
+              {sumText(saidYouPaid(each))}
             </span>,
-            money(each.planPaid),
+            sumText(saidPlanPaid(each)),
           ] as const,
         })),
         {
           key: 'sum',
           name: t('claims.spending.total'),
-          amounts: [sumOf('youPaid'), sumOf('planPaid')] as const,
+          amounts: [
+            <b key="you">{sumText(saidYouPaid(totals))}</b>,
+            <b key="plan">{sumText(saidPlanPaid(totals))}</b>,
+          ] as const,
           sum: true,
         },
       ]}

@@ -23,16 +23,16 @@ describe('the months', () => {
     expect(chart).toHaveAccessibleName(
       'Monthly spending, June 2026 to November 2026. The table next to it has the same amounts.',
     );
-    expect(chart).toHaveTextContent('$131$85$345$118$403$13');
+    expect(chart).toHaveTextContent('$126$48$235$118$403$13');
     expect(months(card.getByRole('table'))).toEqual([
       ['2026', 'You paid', 'Plan paid'],
-      ['June', '$28.00', '$102.60'],
-      ['July', '$15.50', '$69.90'],
-      ['August', '$176.00', '$168.55'],
+      ['June', '$24.00', '$102.35'],
+      ['July', '$15.50', '$32.28'],
+      ['August', '$66.00', '$168.55'],
       ['September', '$31.50', '$86.05'],
       ['October', '$223.50', '$179.78'],
       ['November', '$10.00', '$3.20'],
-      ['Total', '$484.50', '$610.08'],
+      ['Total', '$370.50', '$572.21'],
     ]);
   });
 
@@ -50,6 +50,11 @@ describe('the months', () => {
     const { card } = await open('claims-missing-figures');
     const note = await card.findByText(/claims lack an amount or their day\./);
     expect(note).toHaveTextContent(/^2 claims lack .* Call us at [\d-]+/);
+    expect(months(card.getByRole('table')).at(-1)).toEqual([
+      'Total',
+      'Not known yet',
+      'Not known yet',
+    ]);
     const stated = [...document.querySelectorAll('[data-says^="paidIn own"]')];
     expect(stated.map((each) => each.getAttribute('data-says'))).toContain(
       'paidIn own 2026-10 ?notSent',

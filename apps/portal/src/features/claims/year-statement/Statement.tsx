@@ -1,15 +1,16 @@
-import { statementNotes, type YearStatement } from '@portal/domain';
+import { saidYouPaid, statementNotes, unknownNotes, type YearStatement } from '@portal/domain';
 import { useEffect } from 'react';
 import { useFormat, useText } from '../../../language';
 import { Card, useAnnounce } from '../../../ui';
 import { StatementTable } from './StatementTable';
-import { useAmountText } from './use-amount-text';
 import { useNoteText } from './use-note-text';
 import type { StatementOfYear } from './use-year-statement';
 import notesText from './statement-notes.text';
 import yearStatementText from './year-statement.text';
 import { useFamilyOfClaims } from '../../../plan/use-who';
-import { says, wholeSum } from '../../../says/says';
+import notSharedText from '../../../plan/not-shared.text';
+import { useSumText } from '../../../plan/sums/use-sum-text';
+import { says, statedSum } from '../../../says/says';
 import { useWhoOfStatement } from './use-who-of-statement';
 
 interface StatementProps {
@@ -19,14 +20,15 @@ interface StatementProps {
 
 /** The sum of the year, each person's part, and what it is made of. */
 export function Statement({ found: { year, fromDate, toDate }, statement }: StatementProps) {
-  const t = useText(notesText, yearStatementText);
+  const t = useText(notSharedText, yearStatementText);
+  const noteText = useNoteText();
   const format = useFormat();
-  const amountText = useAmountText();
+  const sumText = useSumText();
   const announce = useAnnounce();
   const whoOf = useWhoOfStatement();
   const family = useFamilyOfClaims();
   const dates = { from: format.longDate(fromDate), to: format.longDate(toDate) };
-  const isEmpty = statement.counted === 0 && statement.notShared.length === 0;
+  const { sums, people, notShared, isEmpty, isFamily } = statement;
   const title = isEmpty ? t('yearStatement.none', dates) : t('yearStatement.youPaid', dates);
   useEffect(() => announce(title), [announce, title]);
   if (isEmpty) {
@@ -37,9 +39,6 @@ export function Statement({ found: { year, fromDate, toDate }, statement }: Stat
       </section>
     );
   }
-  const { sums, people, notShared } = statement;
-  const { unknown } = sums;
-  const isFamily = people.length + notShared.length > 1;
   return (
     <>
       <section className="card tint stack" aria-labelledby="year-paid">
@@ -49,12 +48,14 @@ export function Statement({ found: { year, fromDate, toDate }, statement }: Stat
           {...says(
             'paidThisYear',
             [isFamily ? family : whoOf(people[0]), year],
-            wholeSum(sums.unknown, sums.youPaid),
+            statedSum(saidYouPaid(sums)),
           )}
         >
-          {amountText(sums.youPaid)}
+          {sumText(saidYouPaid(sums))}
         </p>
-        {unknown > 0 && <p>{t('yearStatement.unknown', { count: unknown })}</p>}
+        {unknownNotes(statement).map((note) => (
+          <p key={note.key}>{noteText(note)}</p>
+        ))}
         {isFamily && (
           <dl className="row statement-people">
             {people.map(({ id, firstName, sums: own }) => (
@@ -63,12 +64,12 @@ export function Statement({ found: { year, fromDate, toDate }, statement }: Stat
                 {...says(
                   'paidThisYear',
                   [whoOf({ id, firstName }), year],
-                  wholeSum(own.unknown, own.youPaid),
+                  statedSum(saidYouPaid(own)),
                 )}
               >
                 <dt className="mute">{firstName || id.trim()}</dt>
                 <dd className="num">
-                  <b>{amountText(own.youPaid)}</b>
+                  <b>{sumText(saidYouPaid(own))}</b>
                 </dd>
                 <dd className="small">{t('yearStatement.fills', { count: own.fills })}</dd>
               </div>
@@ -76,11 +77,15 @@ export function Statement({ found: { year, fromDate, toDate }, statement }: Stat
             {notShared.map(({ id, firstName, sums: own }) => (
               <div
                 key={id}
-                {...says('paidThisYear', [whoOf({ id, firstName }), year], own.youPaid)}
+                {...says(
+                  'paidThisYear',
+                  [whoOf({ id, firstName }), year],
+                  statedSum(saidYouPaid(own)),
+                )}
               >
-                <dt className="mute">{t('yearStatement.personNotShared', { name: firstName })}</dt>
+                <dt className="mute">{t('notShared.person', { name: firstName })}</dt>
                 <dd className="num">
-                  <b>{amountText(own.youPaid)}</b>
+                  <b>{sumText(saidYouPaid(own))}</b>
                 </dd>
               </div>
             ))}

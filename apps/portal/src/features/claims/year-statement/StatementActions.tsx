@@ -9,7 +9,7 @@ import { statementCsv } from './statement.csv';
 import { useNoteText } from './use-note-text';
 import type { StatementOfYear } from './use-year-statement';
 import { statementDocument } from './year-statement.requests';
-import notesText from './statement-notes.text';
+import notSharedText from '../../../plan/not-shared.text';
 import yearStatementText from './year-statement.text';
 
 interface StatementActionsProps {
@@ -20,7 +20,7 @@ interface StatementActionsProps {
 
 /** Print, and the statement as a document or a table. The document is of everyone: the service knows no choice of a person. */
 export function StatementActions({ found, isHeld }: StatementActionsProps) {
-  const t = useText(notesText, yearStatementText);
+  const t = useText(notSharedText, yearStatementText);
   const format = useFormat();
   const noteText = useNoteText();
   const lang = useLanguage();
@@ -51,7 +51,7 @@ export function StatementActions({ found, isHeld }: StatementActionsProps) {
         t('yearStatement.youPaid', dates),
         ...statementFileNotes(statement!, toDate).map((note) => noteText(note)),
       ];
-      const notShared = (name: string) => t('yearStatement.personNotShared', { name });
+      const notShared = (name: string) => t('notShared.person', { name });
       const words = { heads, notShared, total: t('yearStatement.total'), notes };
       downloadCsv(await statementCsv(statement!, words), `${fileName}.csv`);
       setCsvFailed(false);

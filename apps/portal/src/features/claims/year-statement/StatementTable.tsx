@@ -1,13 +1,20 @@
-import type { StatementLine, StatementSums, YearStatement } from '@portal/domain';
+import {
+  saidPlanPaid,
+  saidYouPaid,
+  type SharedSums,
+  type StatementLine,
+  type YearStatement,
+} from '@portal/domain';
 import type { ReactNode } from 'react';
 import { dateText, useFormat, useText } from '../../../language';
 import { roles } from '../../../ui/table-roles';
 import { useAmountText } from './use-amount-text';
-import notesText from './statement-notes.text';
 import yearStatementText from './year-statement.text';
 import { DataTable } from '../../../ui';
 import { useFamilyOfClaims } from '../../../plan/use-who';
-import { says, wholeSum } from '../../../says/says';
+import notSharedText from '../../../plan/not-shared.text';
+import { useSumText } from '../../../plan/sums/use-sum-text';
+import { says, statedSum } from '../../../says/says';
 import { useWhoOfStatement } from './use-who-of-statement';
 
 interface StatementTableProps {
@@ -18,14 +25,13 @@ interface StatementTableProps {
 
 /** Each person's drugs and their sum, the sums of adults who share no claims, then everyone's. What others paid has a column where they did. */
 export function StatementTable({
-  statement: { people, notShared, sums },
+  statement: { people, notShared, sums, isFamily },
   year,
   caption,
 }: StatementTableProps) {
   const whoOf = useWhoOfStatement();
   const family = useFamilyOfClaims();
-  const t = useText(notesText, yearStatementText);
-  const isFamily = people.length + notShared.length > 1;
+  const t = useText(notSharedText, yearStatementText);
   const hasOthers = (sums.othersPaid ?? 0) !== 0;
   const columns = [
     'fills',
@@ -82,7 +88,7 @@ export function StatementTable({
               sums={own}
               of={[whoOf({ id, firstName }), year]}
               className="sum"
-              name={t('yearStatement.personNotShared', { name: firstName })}
+              name={t('notShared.person', { name: firstName })}
             />
           </tbody>
         ))}
@@ -118,8 +124,7 @@ type Column = 'fills' | 'planPaid' | 'othersPaid' | 'youPaid';
 
 function AmountsRow(props: {
   name: ReactNode;
-  /** Without fills: they are not shared. */
-  sums: Omit<StatementSums, 'fills'> & { fills?: number };
+  sums: SharedSums;
   /** Whose sums they are, and of which year. */
   of?: readonly [string, number];
   columns: readonly Column[];
@@ -128,16 +133,20 @@ function AmountsRow(props: {
   const t = useText(yearStatementText);
   const format = useFormat();
   const amountText = useAmountText();
+  const sumText = useSumText();
   const { name, sums, of, columns, className } = props;
   const said = {
     fills: {},
     othersPaid: {},
-    youPaid: of && says('paidThisYear', of, wholeSum(sums.unknown, sums.youPaid)),
-    planPaid: of && says('planPaidInYear', of, wholeSum(sums.planUnknown, sums.planPaid)),
+    youPaid: of && says('paidThisYear', of, statedSum(saidYouPaid(sums))),
+    planPaid: of && says('planPaidInYear', of, statedSum(saidPlanPaid(sums))),
   };
-  const fills =
-    sums.fills === undefined ? t('yearStatement.fillsNotShared') : format.number(sums.fills);
-  const write = (column: Column) => (column === 'fills' ? fills : amountText(sums[column]));
+  const written = {
+    fills: sums.fills === undefined ? t('yearStatement.fillsNotShown') : format.number(sums.fills),
+    planPaid: sumText(saidPlanPaid(sums)),
+    othersPaid: amountText(sums.othersPaid),
+    youPaid: sumText(saidYouPaid(sums)),
+  };
   return (
     <tr {...roles.row} className={className}>
       <th {...roles.rowHeader} scope="row">
@@ -151,7 +160,7 @@ function AmountsRow(props: {
           className="num"
           data-l={t(`yearStatement.column.${column}`)}
         >
-          {column === 'youPaid' ? <b>{write(column)}</b> : write(column)}
+          {column === 'youPaid' ? <b>{written[column]}</b> : written[column]}
         </td>
       ))}
     </tr>

@@ -34,8 +34,7 @@ export function YearStatementScreen() {
   const found = useYearStatement(year);
   const phone = usePhone();
   const isWaiting = isFirstLoad(found.data);
-  const { counted = 0, notShared = [] } = found.statement ?? {};
-  const hasAmounts = counted > 0 || notShared.length > 0;
+  const hasAmounts = found.statement?.isEmpty === false;
   const isLinkHeld = useHeld(isWaiting);
   return (
     <Page

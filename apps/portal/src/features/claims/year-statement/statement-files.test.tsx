@@ -77,13 +77,13 @@ test.each([
     language: 'en' as const,
     csv: 'Download CSV',
     notOver: '2026 is not over: claims of this year can still come in.',
-    unknown: '1 claim does not say yet what you paid.',
+    unknown: '2 claims do not say yet what you paid or when.',
   },
   {
     language: 'es' as const,
     csv: 'Descargar CSV',
     notOver: '2026 no ha terminado: aún pueden llegar reclamaciones de este año.',
-    unknown: '1 reclamación aún no dice cuánto pagó usted.',
+    unknown: '2 reclamaciones aún no dicen cuánto pagó usted o en qué fecha.',
   },
 ])(
   'the CSV says that the year is not over and what is not known, $language',

@@ -26,7 +26,7 @@ test('of last year is in the URL and is whole, with a reversal and what others p
   const rows = await statementRows();
   expect(rows).toContainEqual(['Lumivane 50 mg tablet', '1', '$60.00', '$95.00', '$25.00']);
   expect(rows.flat().join()).toContain('The pharmacy took a claim back on June 17, 2025.');
-  expect(rows.at(-1)).toEqual(['Everyone', '5', '$351.37', '$195.00', '$240.50']);
+  expect(rows.at(-1)).toEqual(['Everyone', 'Not shown', '$351.37', '$195.00', '$240.50']);
   expect(screen.queryByText(/^2026 is not over/)).not.toBeInTheDocument();
 });
 

@@ -1,6 +1,14 @@
-import { formulaLike, type StatementSums, type YearStatement } from '@portal/domain';
+import {
+  formulaLike,
+  type SaidSum,
+  saidPlanPaid,
+  saidYouPaid,
+  type SharedSums,
+  type YearStatement,
+} from '@portal/domain';
 
 const amount = (dollars: number | null) => dollars?.toFixed(2) ?? '';
+const sum = (said: SaidSum) => amount(said === null || said.isAtLeast ? null : said.amount);
 
 /** The words of a statement's table. */
 interface StatementWords {
@@ -16,7 +24,7 @@ interface StatementWords {
 
 /**
  * A statement as a CSV text: its lines, their sums and its notes. Amounts are plain numbers, which a spreadsheet can add
- * up, and an unknown one is empty. Where others paid nothing, or it is not known, there is no column of them. Loads its
+ * up, and one that is not known, or only in part, is empty. Where others paid nothing, or it is not known, there is no column of them. Loads its
  * library on demand; fails when that fails.
  */
 export async function statementCsv(
@@ -27,18 +35,14 @@ export async function statementCsv(
   const hasOthers = (sums.othersPaid ?? 0) !== 0;
   const columns = (cells: readonly string[]) =>
     cells.filter((_, index) => hasOthers || index !== othersColumn);
-  const row = (
-    name: string,
-    drug: string,
-    { fills, planPaid, othersPaid, youPaid }: Omit<StatementSums, 'fills'> & { fills?: number },
-  ) =>
+  const row = (name: string, drug: string, own: SharedSums) =>
     columns([
       name,
       drug,
-      String(fills ?? ''),
-      amount(planPaid),
-      amount(othersPaid),
-      amount(youPaid),
+      String(own.fills ?? ''),
+      sum(saidPlanPaid(own)),
+      amount(own.othersPaid),
+      sum(saidYouPaid(own)),
     ]);
   return papa.unparse(
     {

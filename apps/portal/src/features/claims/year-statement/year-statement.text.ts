@@ -54,7 +54,7 @@ export default defineTexts({
     es: 'La farmacia anuló una reclamación el {date}.',
   },
   'yearStatement.sumOf': { en: '{name}, in all', es: '{name}, en total' },
-  'yearStatement.fillsNotShared': { en: 'Not shared', es: 'Sin compartir' },
+  'yearStatement.fillsNotShown': { en: 'Not shown', es: 'No se muestran' },
   'yearStatement.total': { en: 'Total', es: 'Total' },
   'yearStatement.everyone': { en: 'Everyone', es: 'Todas las personas' },
   'yearStatement.taxes': { en: 'For your tax papers', es: 'Para sus impuestos' },

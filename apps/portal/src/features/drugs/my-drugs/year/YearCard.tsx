@@ -1,3 +1,4 @@
+import { saidSum } from '@portal/domain';
 import { useMemo } from 'react';
 import { useFormat, useText } from '../../../../language';
 import { useClock } from '../../../../platform';
@@ -9,7 +10,8 @@ import yearText from './year.text';
 import { yearOfDrugs } from './year-of-drugs';
 import { YearChart } from './YearChart';
 import { YearTable } from './YearTable';
-import { says, wholeSum } from '../../../../says/says';
+import { useSumText } from '../../../../plan/sums/use-sum-text';
+import { says, statedSum } from '../../../../says/says';
 import { useWhoseDrugs } from '../use-whose-drugs';
 
 interface YearCardProps {
@@ -26,7 +28,9 @@ export function YearCard({ answer, year }: YearCardProps) {
   const clock = useClock();
   const whose = useWhoseDrugs();
   const phone = usePhone();
+  const sumText = useSumText();
   const whole = useMemo(() => yearOfDrugs(answer, year, clock.now()), [answer, year, clock]);
+  const paid = saidSum(whole.paid, whole.lacking);
   return (
     <Card
       title={t('drugYear.title', { year: String(year) })}
@@ -41,11 +45,8 @@ export function YearCard({ answer, year }: YearCardProps) {
       <p className="mute">
         {t.parts(isToComeKnown ? 'drugYear.paidSoFar' : 'drugYear.paidOnly', {
           paid: (
-            <b
-              className="num"
-              {...says('paidThisYear', [whose, year], wholeSum(whole.lacking, whole.paid))}
-            >
-              {format.money(whole.paid)}
+            <b className="num" {...says('paidThisYear', [whose, year], statedSum(paid))}>
+              {sumText(paid)}
             </b>
           ),
           toCome: (

@@ -1,4 +1,6 @@
+import { saidSum } from '@portal/domain';
 import { useFormat, useText } from '../../../../language';
+import { useSumFigure } from '../../../../plan/sums/use-sum-text';
 import { type ChartColumn, ColumnChart } from '../../../../ui/charts';
 import yearText from './year.text';
 import { monthOf, type YearOfDrugs } from './year-of-drugs';
@@ -7,7 +9,8 @@ import { monthOf, type YearOfDrugs } from './year-of-drugs';
 export function YearChart({ whole }: { whole: YearOfDrugs }) {
   const t = useText(yearText);
   const format = useFormat();
-  const { year, months, currentMonth } = whole;
+  const figure = useSumFigure();
+  const { year, months, currentMonth, lacking } = whole;
   const deductibleIn = monthOf(whole.deductible);
   const limitIn = monthOf(whole.outOfPocket);
   const pinOf = (month: number): string | undefined => {
@@ -19,7 +22,7 @@ export function YearChart({ whole }: { whole: YearOfDrugs }) {
   const columns = months.map(({ month, paid, toCome, total }): ChartColumn => ({
     key: String(month),
     name: format.shortMonth(dayIn(year, month)),
-    figure: format.wholeMoney(total),
+    figure: figure(saidSum(total, month <= currentMonth ? lacking : 0)),
     pin: pinOf(month),
     isToCome: month >= currentMonth,
     bars: [

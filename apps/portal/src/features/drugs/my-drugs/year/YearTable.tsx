@@ -1,10 +1,11 @@
-import type { MonthOfFills } from '@portal/domain';
+import { type MonthOfFills, type SaidSum, saidSum } from '@portal/domain';
 import { useFormat, useText } from '../../../../language';
 import yearText from './year.text';
 import type { YearOfDrugs } from './year-of-drugs';
 import { dayIn } from './YearChart';
 import { DataTable } from '../../../../ui';
-import { says, wholeSum } from '../../../../says/says';
+import { useSumText } from '../../../../plan/sums/use-sum-text';
+import { says, statedSum } from '../../../../says/says';
 import { useWhoseDrugs } from '../use-whose-drugs';
 
 /** The chart's figures to the cent, with the sum from January on. */
@@ -18,13 +19,18 @@ export function YearTable({
 }) {
   const t = useText(yearText);
   const format = useFormat();
+  const sumText = useSumText();
   const whose = useWhoseDrugs();
+  // A fill that lacks its day may be of any month until now, and so of all that is added up from them.
+  const soFar = (sum: number) => saidSum(sum, lacking);
+  const inMonth = ({ month }: MonthOfFills, sum: number) =>
+    month <= currentMonth ? soFar(sum) : saidSum(sum, 0);
   const paidInMonth = ({ month, total: sum }: MonthOfFills) =>
     month < currentMonth
-      ? says('paidIn', [whose, `${year}-${String(month).padStart(2, '0')}`], wholeSum(lacking, sum))
+      ? says('paidIn', [whose, `${year}-${String(month).padStart(2, '0')}`], statedSum(soFar(sum)))
       : {};
-  const amountIn = ({ month }: MonthOfFills, amount: number) =>
-    isToComeKnown || month <= currentMonth ? format.money(amount) : '–';
+  const amountIn = ({ month }: MonthOfFills, said: SaidSum) =>
+    isToComeKnown || month <= currentMonth ? sumText(said) : '–';
   return (
     <DataTable
       caption={t('drugYear.caption', { year: String(year) })}
@@ -44,6 +50,7 @@ export function YearTable({
                 month={month}
                 isToCome={month.month >= currentMonth}
                 isKnown={isToComeKnown}
+                paid={inMonth(month, month.paid.total)}
               />
             </>
           ),
@@ -56,14 +63,14 @@ export function YearTable({
           headClassName: 'num wraps',
           cell: (month) => (
             <>
-              <span {...paidInMonth(month)}>{amountIn(month, month.total)}</span>
-              <DeductibleNote amount={month.deductible} />
+              <span {...paidInMonth(month)}>{amountIn(month, inMonth(month, month.total))}</span>
+              <DeductibleNote said={inMonth(month, month.deductible)} />
             </>
           ),
           sum: (
             <>
-              {format.money(total)}
-              <DeductibleNote amount={totalDeductible} />
+              {sumText(soFar(total))}
+              <DeductibleNote said={soFar(totalDeductible)} />
             </>
           ),
         },
@@ -72,8 +79,8 @@ export function YearTable({
           label: t('drugYear.soFar'),
           className: 'num',
           headClassName: 'num wraps',
-          cell: (month) => amountIn(month, month.yearSoFar),
-          sum: format.money(total),
+          cell: (month) => amountIn(month, soFar(month.yearSoFar)),
+          sum: sumText(soFar(total)),
         },
       ]}
     />
@@ -81,35 +88,36 @@ export function YearTable({
 }
 
 function MonthNote({
-  month: { paid, toCome },
+  month: { toCome },
+  paid,
   isToCome,
   isKnown,
 }: {
   month: MonthOfFills;
   isToCome: boolean;
   isKnown: boolean;
+  paid: SaidSum;
 }) {
   const t = useText(yearText);
   const format = useFormat();
+  const sumText = useSumText();
   if (!isToCome && toCome.total === 0) return null;
   if (!isKnown) return <small>{t('drugYear.notKnown')}</small>;
-  if (paid.total === 0) return <small>{t('drugYear.expected')}</small>;
+  if (paid === null || paid.amount === 0) return <small>{t('drugYear.expected')}</small>;
   return (
     <small>
       {t('drugYear.paidAndToCome', {
-        paid: format.money(paid.total),
+        paid: sumText(paid),
         toCome: format.money(toCome.total),
       })}
     </small>
   );
 }
 
-function DeductibleNote({ amount }: { amount: number }) {
+function DeductibleNote({ said }: { said: SaidSum }) {
   const t = useText(yearText);
-  const format = useFormat();
-  return amount > 0 ? (
-    <small className="num wraps">
-      {t('drugYear.ofDeductible', { amount: format.money(amount) })}
-    </small>
+  const sumText = useSumText();
+  return said && said.amount > 0 ? (
+    <small className="num wraps">{t('drugYear.ofDeductible', { amount: sumText(said) })}</small>
   ) : null;
 }

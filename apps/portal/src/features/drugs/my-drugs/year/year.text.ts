@@ -4,12 +4,12 @@ import { defineTexts } from '../../../../language';
 export default defineTexts({
   'drugYear.title': { en: 'Your {year}, month by month', es: 'El año {year}, mes por mes' },
   'drugYear.paidSoFar': {
-    en: 'Paid so far {paid}, still to come {toCome}.',
-    es: 'Pagado hasta ahora {paid}, por venir {toCome}.',
+    en: 'Paid so far: {paid}. Still to come: {toCome}.',
+    es: 'Pagado hasta ahora: {paid}. Por venir: {toCome}.',
   },
   'drugYear.paidOnly': {
-    en: 'Paid so far {paid}. What is still to come is not known now.',
-    es: 'Pagado hasta ahora {paid}. Ahora no se sabe lo que está por venir.',
+    en: 'Paid so far: {paid}. What is still to come is not known now.',
+    es: 'Pagado hasta ahora: {paid}. Ahora no se sabe lo que está por venir.',
   },
   'drugYear.lacking': {
     en: {
