@@ -11,7 +11,7 @@ import { CountsCard, LimitMeter } from '../balances';
 import { CountedTable } from './CountedTable';
 import countedText from './counted.text';
 import { LimitCard } from './LimitCard';
-import type { KnownLimit } from './limits';
+import { hasAmount, type KnownLimit } from './limits';
 import { claimsOfLimit, useCounted } from './use-counted';
 import { useLimitName } from './use-limit-name';
 
@@ -64,7 +64,7 @@ export function CountedScreen() {
             </>
           ) : (
             <Card title={t('counted.choose')}>
-              <p>{t('counted.noLimits')}</p>
+              <p>{t(hasAmount(balance.data.data) ? 'counted.notKnown' : 'counted.noLimits')}</p>
             </Card>
           )
         }

@@ -17,6 +17,10 @@ export default defineTexts({
     es: 'No conocemos ningún límite anual de su plan, así que no hay nada que sumar.',
   },
 
+  'counted.notKnown': {
+    en: 'We cannot say now how far along you are toward your yearly limits. Call the number on your ID card and we will tell you.',
+    es: 'Ahora no podemos decir cuánto lleva de sus límites anuales. Llame al número de su tarjeta de identificación y se lo diremos.',
+  },
   'counted.soFar': { en: 'Counted so far', es: 'Sumado hasta hoy' },
   'counted.of': { en: 'of {maximum}', es: 'de {maximum}' },
   'counted.left': { en: 'Left to pay', es: 'Le falta pagar' },

@@ -60,3 +60,7 @@ export const addedByFills = (
   toCome: readonly CountedFill[] | null,
   kind: KnownLimit['kind'],
 ): number => sumAmounts((toCome ?? []).map((fill) => fill[kind]));
+
+/** Whether the plan names an amount for a limit, although how far along one is may not be known. */
+export const hasAmount = (answer: { planInfo: PlanAmounts } | undefined): boolean =>
+  Object.values(answer?.planInfo ?? {}).some((limit) => typeof limit === 'number');

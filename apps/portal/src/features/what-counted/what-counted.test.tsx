@@ -168,3 +168,8 @@ test('is in Spanish, drugs too', async () => {
   expect(screen.getByText('No en 2026')).toBeVisible();
   await expectNoAxeViolations();
 });
+
+test('limits whose amounts so far are not known are not said to be none', async () => {
+  await open('balances-missing-amounts');
+  expect(await screen.findByText(/^We cannot say now how far along you are/)).toBeVisible();
+});
