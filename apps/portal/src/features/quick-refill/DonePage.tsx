@@ -71,6 +71,7 @@ export function DonePage({ order, onAnother }: { order: OrderedRefill; onAnother
             {cancelUntil && (
               <p className="small mute">
                 {t.parts('quickRefill.wrong', {
+                  date: format.weekday(cancelUntil),
                   time: format.time(cancelUntil),
                   phone: <PhoneLink number={phone} />,
                 })}

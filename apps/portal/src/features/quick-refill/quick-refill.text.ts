@@ -243,8 +243,8 @@ export default defineTexts({
   'quickRefill.step.checked': { en: 'Checked', es: 'Revisado' },
   'quickRefill.step.shipped': { en: 'Shipped', es: 'Enviado' },
   'quickRefill.wrong': {
-    en: 'Wrong? Call by {time} and we stop it: {phone}.',
-    es: '¿Un error? Llame al {phone} antes de esta hora y lo detenemos: {time}',
+    en: 'Wrong? Call by {time} on {date} and we stop it: {phone}.',
+    es: '¿Un error? Llame al {phone} antes de este momento y lo detenemos: {date}, {time}',
   },
   'quickRefill.follow': { en: 'Follow it', es: 'Seguirlo' },
   'quickRefill.followHint': {
