@@ -15,10 +15,12 @@ interface CountedTableProps {
   counted: readonly Counted[];
   year: number;
   isFamily: boolean;
+  /** The sums hold what another adult paid, whose days are not shown. */
+  hasOthers: boolean;
 }
 
 /** The claims that added to a limit or were not paid, newest first, with the amount after each. */
-export function CountedTable({ limit, counted, year, isFamily }: CountedTableProps) {
+export function CountedTable({ limit, counted, year, isFamily, hasOthers }: CountedTableProps) {
   const t = useText(countedText);
   const format = useFormat();
   const printing = usePrinting();
@@ -67,7 +69,7 @@ export function CountedTable({ limit, counted, year, isFamily }: CountedTablePro
                   <b>{format.money(amount)}</b>
                 ),
             },
-            {
+            !(isFamily && hasOthers) && {
               key: 'total',
               label: t('counted.total'),
               className: 'num',

@@ -22,7 +22,7 @@ interface LimitCardProps {
   counted: readonly Counted[];
   found: Pick<
     ReturnType<typeof useCounted>,
-    'year' | 'today' | 'toCome' | 'areRefillsLoading' | 'now'
+    'year' | 'today' | 'toCome' | 'areRefillsLoading' | 'now' | 'hasOthers'
   >;
 }
 
@@ -41,6 +41,7 @@ export function LimitCard({ limit, counted, found }: LimitCardProps) {
     !found.areRefillsLoading &&
     (toCome !== null || limit.scope === 'family') &&
     !(hasPace && toCome.length > 0);
+  const isTold = !(limit.scope === 'family' && found.hasOthers);
   const whole = yearTowardLimit(
     counted,
     hasPace ? toCome : [],
@@ -51,7 +52,8 @@ export function LimitCard({ limit, counted, found }: LimitCardProps) {
     <Card
       title={t('counted.inYear', { limit: nameOf(limit), year: String(year) })}
       action={
-        !isBlank && (
+        !isBlank &&
+        isTold && (
           <p className="row keys" aria-hidden="true">
             <span className="key">{t('counted.key')}</span>
             {hasPace && <span className="key k4">{t('counted.pace')}</span>}
@@ -69,6 +71,8 @@ export function LimitCard({ limit, counted, found }: LimitCardProps) {
       />
       {isBlank ? (
         <p className="note">{t('counted.noneYet')}</p>
+      ) : !isTold ? (
+        <p className="note">{t('counted.othersIncluded')}</p>
       ) : (
         <div className="grid">
           <div className="c7 stack">

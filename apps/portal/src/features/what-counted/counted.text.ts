@@ -21,6 +21,10 @@ export default defineTexts({
     en: 'We cannot say now how far along you are toward your yearly limits. Call the number on your ID card and we will tell you.',
     es: 'Ahora no podemos decir cuánto lleva de sus límites anuales. Llame al número de su tarjeta de identificación y se lo diremos.',
   },
+  'counted.othersIncluded': {
+    en: 'This includes what another adult of your plan paid. When they paid it is theirs to tell, so there are no months here.',
+    es: 'Esto incluye lo que pagó otro adulto de su plan. Cuándo lo pagó solo le corresponde decirlo a esa persona; por eso aquí no hay meses.',
+  },
   'counted.soFar': { en: 'Counted so far', es: 'Sumado hasta hoy' },
   'counted.of': { en: 'of {maximum}', es: 'de {maximum}' },
   'counted.left': { en: 'Left to pay', es: 'Le falta pagar' },

@@ -14,6 +14,7 @@ import { useMayCall, useSession } from '../../session';
 import { useBalances } from '../../plan/use-balances';
 import { answerFor, isFirstLoad, useCall, useRequested } from '../../store';
 import { signedInPerson } from '../../plan';
+import { useFamilyOfClaims } from '../../plan/use-who';
 import { useFillCostNow } from '../../plan/fill-cost/use-fill-cost';
 import { toComeIn, useOwnDrugList } from '../drugs';
 import { type Claim, claimsOfYear, useClaimsOf } from '../claims';
@@ -26,6 +27,7 @@ export type Counted = CountedClaim<LimitedClaim>;
 /** The year's limits, its claims with what each added, and the fills that are expected until its end. */
 export function useCounted() {
   const clock = useClock();
+  const family = useFamilyOfClaims();
   const { businessLine, userInfo } = useSession();
   const memberId = userInfo?.memberId ?? '';
   // Fixed while the page is open: at midnight the days of what is in view must not change.
@@ -61,7 +63,21 @@ export function useCounted() {
   /** Null as long as they are not known. */
   const toCome: CountedFill[] | null = answer?.planName ? toComeIn(answer.drugs, year) : null;
   const areRefillsLoading = drugs !== null && isFirstLoad(drugs.data);
-  return { year, today, balance, history, added, limits, rows, toCome, areRefillsLoading, now };
+  // What another adult paid has neither day nor drug here: each sum of the family with it would tell them.
+  const hasOthers = family === '' || (claims?.claimsHistory?.notShared ?? []).length > 0;
+  return {
+    year,
+    today,
+    balance,
+    history,
+    added,
+    limits,
+    rows,
+    toCome,
+    areRefillsLoading,
+    now,
+    hasOthers,
+  };
 }
 
 /** What a limit's claims added to it, oldest first: of its person, or of everyone. */

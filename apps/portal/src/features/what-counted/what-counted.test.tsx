@@ -117,7 +117,14 @@ test('of the family has everyone’s claims, and only one’s own refills to com
   expect(screen.getByText('Your own refills')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Deductible, family' }));
   expect(screen.queryByText('Your own refills')).not.toBeInTheDocument();
-  expect(await rowsOf('What counted by month, 2026')).toHaveLength(12);
+});
+
+test('of the family tells no day on which an adult who shares no claims paid', async () => {
+  await open('commercial-member', { query: '?limit=family-deductible' });
+  const [heads] = await rowsOf('The claims behind it');
+  expect(heads).toEqual(['Date', 'Drug', 'Counted', 'Claim']);
+  expect(screen.getByText(/^This includes what another adult of your plan paid\./)).toBeVisible();
+  expect(screen.queryByRole('table', { name: /^What counted by month/ })).toBeNull();
 });
 
 test('says how much of the balance is not in the claims', async () => {
