@@ -41,7 +41,7 @@ export const domainFaults: readonly Fault[] = [
   },
   {
     means: 'A reversed claim is counted',
-    file: `${domain}/claims/claims.ts`,
+    file: `${domain}/claims/claim-sums.ts`,
     text: "if (kind === 'reversed') return Math.min(0, amount);",
     put: "if (kind === 'reversed') return 0;",
     scenario: 'commercial-member',

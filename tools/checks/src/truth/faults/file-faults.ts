@@ -64,8 +64,8 @@ export const fileFaults: readonly Fault[] = [
   {
     means: 'The document of a year has what the plan paid as what the member paid',
     file: `${documents}/statement-pdf.ts`,
-    text: 'amount(youPaid),',
-    put: 'amount(planPaid),',
+    text: 'sum(saidYouPaid(sums)),',
+    put: 'sum(saidPlanPaid(sums)),',
     scenario: 'commercial-member',
   },
   {

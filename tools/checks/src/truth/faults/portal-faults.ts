@@ -21,8 +21,8 @@ export const portalFaults: readonly Fault[] = [
   {
     means: 'The table of months shows what the plan paid as what the member paid',
     file: `${features}/claims/spending/SpendingCard.tsx`,
-    text: '{money(each.youPaid)}',
-    put: '{money(each.planPaid)}',
+    text: '{sumText(saidYouPaid(each))}',
+    put: '{sumText(saidPlanPaid(each))}',
     scenario: 'medicare-member',
   },
   {
