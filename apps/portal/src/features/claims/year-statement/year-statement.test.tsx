@@ -117,16 +117,13 @@ test.each([
     back: '1 reclamación que la farmacia anuló tiene una línea con signo menos: su monto se resta.',
     leftOut: 'No se incluye 1 reclamación porque no sabemos si el plan la pagó.',
   },
-])(
-  'says what is left out without a status, $language',
-  async ({ language, back, leftOut }) => {
-    await openStatement('claims-missing-figures', { language });
-    await statementRows();
-    expect(screen.queryByText(/to the cent|al centavo/)).not.toBeInTheDocument();
-    expect(screen.getByText(back)).toBeVisible();
-    expect(screen.getByText(leftOut)).toBeVisible();
-  },
-);
+])('says what is left out without a status, $language', async ({ language, back, leftOut }) => {
+  await openStatement('claims-missing-figures', { language });
+  await statementRows();
+  expect(screen.queryByText(/to the cent|al centavo/)).not.toBeInTheDocument();
+  expect(screen.getByText(back)).toBeVisible();
+  expect(screen.getByText(leftOut)).toBeVisible();
+});
 
 test('keeps its place for the ways to save it, and is kept while it is requested again', async () => {
   let release = (): void => {};
