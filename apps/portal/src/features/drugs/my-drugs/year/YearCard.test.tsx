@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { renderScreen } from '../../../../testing';
+import { myDrugList } from '../my-drugs.requests';
 
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
 const open = (scenario = 'commercial-member', options: Options = {}) =>
@@ -25,6 +26,24 @@ describe('the year', () => {
     expect(screen.getByRole('img', { name: /January to December 2026/ })).toHaveTextContent(
       'Deductible met',
     );
+  });
+
+  test.each([
+    [{}, 'At least $1,868.40', 'At least $223.50', true],
+    [{ youPay: -5 }, 'Not known yet', 'Not known yet', false],
+  ])('says no more than is known where a fill lacks its day, with %j', async (...row) => {
+    const [change, sum, ofMonth, hasFigure] = row;
+    const { store } = await open();
+    await screen.findByText('$1,868.40');
+    const { data, input } = myDrugList.select(store.getState());
+    const [first, ...others] = data!.paid;
+    const paid = [{ ...first!, filledOn: '' }, { ...first!, ...change }, ...others];
+    act(() => void store.dispatch(myDrugList.succeeded(input!, { ...data!, paid })));
+    expect(screen.getByText(sum, { selector: 'p > b' })).toBeVisible();
+    const october = screen.getByRole('rowheader', { name: 'October' }).closest('tr')!;
+    expect(within(october).getAllByText(ofMonth)[0]).toBeVisible();
+    const chart = screen.getByRole('img', { name: /January to December 2026/ });
+    expect(chart.textContent.includes('$224+')).toBe(hasFigure);
   });
 
   test('the head says what is still to pay, what runs out first, and the deductible', async () => {

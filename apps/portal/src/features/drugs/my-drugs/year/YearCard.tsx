@@ -30,7 +30,7 @@ export function YearCard({ answer, year }: YearCardProps) {
   const phone = usePhone();
   const sumText = useSumText();
   const whole = useMemo(() => yearOfDrugs(answer, year, clock.now()), [answer, year, clock]);
-  const paid = saidSum(whole.paid, whole.lacking);
+  const paid = saidSum(whole.paid, whole.lacking, whole.hasNegatives);
   return (
     <Card
       title={t('drugYear.title', { year: String(year) })}

@@ -10,7 +10,7 @@ export function YearChart({ whole }: { whole: YearOfDrugs }) {
   const t = useText(yearText);
   const format = useFormat();
   const figure = useSumFigure();
-  const { year, months, currentMonth, lacking } = whole;
+  const { year, months, currentMonth, lacking, hasNegatives } = whole;
   const deductibleIn = monthOf(whole.deductible);
   const limitIn = monthOf(whole.outOfPocket);
   const pinOf = (month: number): string | undefined => {
@@ -22,7 +22,7 @@ export function YearChart({ whole }: { whole: YearOfDrugs }) {
   const columns = months.map(({ month, paid, toCome, total }): ChartColumn => ({
     key: String(month),
     name: format.shortMonth(dayIn(year, month)),
-    figure: figure(saidSum(total, month <= currentMonth ? lacking : 0)),
+    figure: figure(saidSum(total, month <= currentMonth ? lacking : 0, hasNegatives)),
     pin: pinOf(month),
     isToCome: month >= currentMonth,
     bars: [

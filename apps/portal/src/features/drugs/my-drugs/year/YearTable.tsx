@@ -10,7 +10,7 @@ import { useWhoseDrugs } from '../use-whose-drugs';
 
 /** The chart's figures to the cent, with the sum from January on. */
 export function YearTable({
-  whole: { year, months, currentMonth, lacking, total, totalDeductible },
+  whole: { year, months, currentMonth, lacking, hasNegatives, total, totalDeductible },
   isToComeKnown,
 }: {
   whole: YearOfDrugs;
@@ -22,7 +22,7 @@ export function YearTable({
   const sumText = useSumText();
   const whose = useWhoseDrugs();
   // A fill that lacks its day may be of any month until now, and so of all that is added up from them.
-  const soFar = (sum: number) => saidSum(sum, lacking);
+  const soFar = (sum: number) => saidSum(sum, lacking, hasNegatives);
   const inMonth = ({ month }: MonthOfFills, sum: number) =>
     month <= currentMonth ? soFar(sum) : saidSum(sum, 0);
   const paidInMonth = ({ month, total: sum }: MonthOfFills) =>

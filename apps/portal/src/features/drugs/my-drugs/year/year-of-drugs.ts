@@ -32,6 +32,8 @@ export interface YearOfDrugs {
   paid: number;
   /** Paid fills that do not say their amount or day: `paid` is without them. */
   lacking: number;
+  /** Whether a paid amount is below zero. */
+  hasNegatives: boolean;
   toCome: number;
   /** What was paid and is to come, and how much of it is deductible. */
   total: number;
@@ -56,6 +58,7 @@ export function yearOfDrugs(answer: MyDrugsAnswer, year: number, now: Date): Yea
     totalDeductible: sumAmounts(months.map((month) => month.deductible)),
     paid: totalOf(paid),
     lacking: lackingOf(answer).length,
+    hasNegatives: paid.some(({ youPay }) => youPay < 0),
     toCome: totalOf(toCome),
     currentMonth: Number(localDay(now).slice(5, 7)),
     deductible: story(countedLimit(answer, 'deductible'), 'deductible'),
