@@ -4,11 +4,13 @@ import { type Format, formatOf } from './format';
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 describe('numbers and dates', () => {
-  test.each<[keyof Format, number | string, string, string]>([
+  test.each<[keyof Format, number | string | string[], string, string]>([
     ['money', 1234.5, '$1,234.50', '$1,234.50'],
     ['money', -118, '−$118.00', '−$118.00'],
     ['wholeMoney', 1234.5, '$1,235', '$1,235'],
     ['number', 10000, '10,000', '10,000'],
+    ['list', ['Ana', 'Iván'], 'Ana and Iván', 'Ana e Iván'],
+    ['list', ['Ana', 'Leo', 'Eva'], 'Ana, Leo, and Eva', 'Ana, Leo y Eva'],
     ['miles', 4, '4.0', '4.0'],
     ['miles', 0.84, '0.8', '0.8'],
     ['miles', 9.96, '10', '10'],
