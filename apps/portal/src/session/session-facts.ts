@@ -30,6 +30,14 @@ export const hasAddition = (
   !clientOf(client).leavesOut.includes(addition) ||
   (addition === 'caregivers' && Boolean(caregiver));
 
+/** Whether the user acts for a member: a caregiver, support, or a provider whose page was opened for a patient. */
+export const isActing = ({
+  caregiver,
+  emulation,
+  handedOver,
+}: Pick<SessionState, 'caregiver' | 'emulation' | 'handedOver'>): boolean =>
+  Boolean(caregiver || emulation || handedOver);
+
 /**
  * Whether staff act for no one: what a member's screens would show is their own record, which they do not have. A client
  * may leave out the start page that is in their place.

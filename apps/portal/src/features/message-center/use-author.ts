@@ -1,13 +1,13 @@
 import { useText } from '../../language';
-import { nameOf, useSession } from '../../session';
+import { isActing, nameOf, useSession } from '../../session';
 import messageCenterText from './message-center.text';
 
 /** Names who wrote the words of the member's side: the member, or a person for them. */
 export function useAuthor() {
   const t = useText(messageCenterText);
-  const { caregiver, emulation, userInfo } = useSession();
-  const member = nameOf(userInfo) || t('author.member');
-  const isMember = !caregiver && !emulation;
+  const session = useSession();
+  const member = nameOf(session.userInfo) || t('author.member');
+  const isMember = !isActing(session);
   return (writtenBy: { name: string } | null): string => {
     if (!writtenBy) return isMember ? t('author.you') : member;
     const name = writtenBy.name || t('author.caregiver');

@@ -3,7 +3,7 @@ import { useText } from '../../../language';
 import { dialogRequested } from '../../../dialogs';
 import { usePlatform } from '../../../platform';
 import { MailOrderLink, useHasMailOrderLink, usePriceADrug } from '../../../plan';
-import { useFlag, useSession } from '../../../session';
+import { isActing, useFlag, useSession } from '../../../session';
 import { defaultPharmacy } from '../../../plan/default-pharmacy';
 import { useAnswer, useAppDispatch, useAppSelector } from '../../../store';
 import { Button, ButtonLink, Card, Icon, VisuallyHidden } from '../../../ui';
@@ -122,12 +122,12 @@ function Step({ name, done, children }: StepProps) {
  * from the dashboard and the card that request them.
  */
 function useNewMember(): boolean {
-  const { caregiver, emulation, userInfo } = useSession();
+  const session = useSession();
   const claimsOf = useClaimsOf();
   const recentAnswer = useRecentAnswer();
   return useAppSelector((state) => {
     const { input, data } = myDrugList.select(state);
-    const isOwn = !caregiver && !emulation && input?.memberId === userInfo?.memberId;
+    const isOwn = !isActing(session) && input?.memberId === session.userInfo?.memberId;
     if (!isOwn || data?.drugs.length !== 0) return false;
     const answer = recentAnswer(state);
     return answer !== undefined && claimsOf(answer).length === 0;

@@ -10,7 +10,7 @@ import {
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { useText } from '../../../language';
 import namesText from '../../../language/names.text';
-import { useFlag, useSession } from '../../../session';
+import { isActing, useFlag, useSession } from '../../../session';
 import { useAppDispatch, useAppSelector } from '../../../store';
 import { Button, Icon, Link, useAnnounce } from '../../../ui';
 import { chunkSize, chunksOf, drawnWhole } from '../../../ui/long-list/row-chunks';
@@ -132,8 +132,8 @@ export function MessageList({ tab, messages, openId, whole, unread }: MessageLis
 /** An empty tab: what will be here, and how the member hears of it. Only the member can change that. */
 function NoMessages({ tab }: { tab: MessageTab }) {
   const t = useText(messageCenterText, namesText);
-  const { caregiver, emulation } = useSession();
-  const canOpenSettings = useFlag('accountSettings') && !caregiver && !emulation;
+  const session = useSession();
+  const canOpenSettings = useFlag('accountSettings') && !isActing(session);
   return (
     <div className="pad stack s2">
       <p className="mute">{t(`messages.none.${tab}`)}</p>
