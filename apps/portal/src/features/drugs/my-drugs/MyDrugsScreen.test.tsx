@@ -164,7 +164,7 @@ describe('for whom', () => {
       expect(screen.getByLabelText('For whom')).toHaveDisplayValue('Marisol Sampleton');
       expect(
         screen.getByText(
-          'Another adult of your plan sees their drugs and prices in their own account.',
+          'Other adults on your plan see their drugs and prices in their own accounts.',
         ),
       ).toBeVisible();
     },
@@ -173,14 +173,21 @@ describe('for whom', () => {
   test('an adult of the page before is not requested: the drugs are one’s own', async () => {
     const rendered = await open('family-authorized', { state: { pricedFor: 'EVF00421787-02' } });
     await rowOf(/^Glyvexa/);
+    expect(screen.getByText(/^You do not see the drugs and prices of the person/)).toBeVisible();
     expect(screen.getByLabelText('For whom')).toHaveDisplayValue('Marisol Sampleton');
     expect(pricedFor(rendered)).toEqual(['EVF00421787']);
   });
 
   test('a dependent has no one to choose, and no one is said to be missing', async () => {
-    await open('minor-member');
+    const row = (memberNumber: string, sub: string) => ({
+      member: { memberNumber, sub, firstName: '', lastName: '', dob: '1980-01-01' },
+    });
+    const balance = [row('EVF00421787-01', 'S'), row('EVF00421787-03', 'D')];
+    await open('minor-member', {
+      overrides: { 'balances.getBenefitBalance': { body: { balance, planInfo: {} } } },
+    });
     await rowOf(/^Albuterol/);
-    expect(screen.queryByText(/Another adult of your plan/)).toBeNull();
+    expect(screen.queryByText(/Other adults on your plan/)).toBeNull();
   });
 
   test('back to oneself is the id of the signed-in member', async () => {

@@ -8,14 +8,17 @@ import type { PricedPerson } from './priced-person';
  * For whom of the family drugs and prices are, and who else of the plan is not among them; nothing when the plan covers
  * one person. Never in the URL.
  */
-export function PersonChoice({ person, people, hasOthers, isLost, choose }: PricedPerson) {
+export function PersonChoice({ person, people, hasOthers, lost, choose }: PricedPerson) {
   const t = useText(pricedForText);
   const { userInfo } = useSession();
-  if (isLost) return <Alert tone="warn" title={t('person.lost')} />;
-  if (people.length === 0 && !hasOthers) return null;
+  const warning = lost && (
+    <Alert tone="warn" title={t(lost === 'people' ? 'person.lost' : 'person.notSeen')} />
+  );
+  if (lost === 'people' || (people.length === 0 && !hasOthers)) return warning;
   const ownName = `${userInfo?.userFirstName ?? ''} ${userInfo?.userLastName ?? ''}`.trim();
   return (
     <div className="price-person no-print">
+      {warning}
       {people.length > 0 && (
         <Select
           label={t('person.for')}

@@ -6,11 +6,15 @@ export default defineTexts({
   'person.self': { en: 'You', es: 'Usted' },
   'person.lost': {
     en: 'The people of your plan did not load. What you see is for you.',
-    es: 'No se cargaron las personas de su plan. Lo que ve es para usted.',
+    es: 'No se cargaron las personas de su plan. Se muestran sus datos.',
+  },
+  'person.notSeen': {
+    en: 'You do not see the drugs and prices of the person you chose. What you see is for you.',
+    es: 'Usted no ve los medicamentos y precios de la persona que eligió. Se muestran sus datos.',
   },
   'person.others': {
-    en: 'Another adult of your plan sees their drugs and prices in their own account.',
-    es: 'Otro adulto de su plan ve sus propios medicamentos y precios en su cuenta.',
+    en: 'Other adults on your plan see their drugs and prices in their own accounts.',
+    es: 'Los demás adultos de su plan ven sus medicamentos y precios en sus propias cuentas.',
   },
   'otherPlan.title': {
     en: 'You are looking at {plan}, not at your own plan',

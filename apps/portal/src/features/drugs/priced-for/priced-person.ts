@@ -1,6 +1,7 @@
-import { isSamePerson, ownBalance, personName, planDay, sharedBalances } from '@portal/domain';
+import { isSamePerson, ownBalance, personName } from '@portal/domain';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { textInState, useClock } from '../../../platform';
+import { textInState } from '../../../platform';
+import { useListedBalances } from '../../../plan/use-balances';
 import { useSession } from '../../../session';
 import { useAnswer, useRequested } from '../../../store';
 import { planPeople } from '../drugs.requests';
@@ -21,7 +22,7 @@ export const useStepState = (): unknown => (useLocation() as { state: unknown })
 
 interface SeenPeople {
   people: NamedPerson[];
-  /** The plan has more people, whose drugs and prices the member does not see. */
+  /** The subscriber has more adults on the plan, whose drugs and prices they do not see. */
   hasOthers: boolean;
   status: string;
 }
@@ -29,15 +30,14 @@ interface SeenPeople {
 /** The people whose drugs and prices the signed-in member sees, without the member: the balances may write their id in another way. */
 export function useSeenPeople(): SeenPeople {
   const { userInfo } = useSession();
-  const clock = useClock();
   const { data } = useRequested(planPeople, userInfo ? undefined : null);
+  const { listed, shared, leavesOut } = useListedBalances(data.data);
   const balance = data.data?.balance ?? [];
   if (!userInfo) return { people: [], hasOthers: false, status: data.status };
   const { memberId, userFirstName: firstName, userLastName: lastName } = userInfo;
   const member = { memberId, firstName, lastName };
   const own = ownBalance(balance, member);
-  const seen = sharedBalances(balance, member, planDay(clock.now()));
-  const people = seen
+  const people = shared
     .filter((each) => each !== own)
     .map(({ member: { memberNumber, firstName, lastName, dob } }) => ({
       memberId: memberNumber,
@@ -46,7 +46,7 @@ export function useSeenPeople(): SeenPeople {
     }));
   return {
     people,
-    hasOthers: own !== undefined && balance.length > seen.length,
+    hasOthers: own?.member.sub === 'S' && (leavesOut || listed.length > shared.length),
     status: data.status,
   };
 }
@@ -72,8 +72,8 @@ export interface PricedPerson {
   person: NamedPerson | null;
   /** The people of the plan are not there yet, so that it is unknown who was chosen. */
   isLoading: boolean;
-  /** Someone was chosen, but the people of the plan did not load. */
-  isLost: boolean;
+  /** Someone was chosen of whom nothing can be shown: the people of the plan did not load, or they are not seen any more. */
+  lost: 'people' | 'person' | null;
   choose: (person: { memberId: string } | null) => void;
 }
 
@@ -83,9 +83,14 @@ export function usePricedPerson(): PricedPerson {
   const state = useStepState();
   const navigate = useNavigate();
   const { people, hasOthers, status } = useSeenPeople();
-  const chosen = useSession().userInfo ? textInState(state, 'pricedFor') : null;
-  const person = people.find(({ memberId }) => memberId === chosen) ?? null;
-  const isMissing = chosen !== null && person === null;
+  const { userInfo } = useSession();
+  const chosen = userInfo ? textInState(state, 'pricedFor') : null;
+  const person =
+    chosen === null
+      ? null
+      : (people.find(({ memberId }) => isSamePerson(memberId, chosen)) ?? null);
+  const isMissing =
+    chosen !== null && person === null && !isSamePerson(chosen, userInfo?.memberId ?? '');
   const choose = (next: { memberId: string } | null) => {
     const { pricedFor: _before, ...others } = (state ?? {}) as { pricedFor?: unknown };
     const chosenNow = pricedForState(next?.memberId ?? null);
@@ -99,7 +104,13 @@ export function usePricedPerson(): PricedPerson {
     hasOthers,
     person,
     isLoading: isMissing && (status === 'idle' || status === 'loading'),
-    isLost: isMissing && status === 'failure',
+    lost: !isMissing
+      ? null
+      : status === 'failure'
+        ? 'people'
+        : status === 'success'
+          ? 'person'
+          : null,
     choose,
   };
 }
