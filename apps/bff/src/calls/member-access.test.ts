@@ -2,7 +2,7 @@ import { requestPath } from '@portal/contracts';
 import { areas, catalogue } from '@portal/contracts/all';
 import { answerJson } from '@portal/resilience';
 import type { Agent } from '@portal/testing/supertest';
-import { adult, cardsOf, claimsOf, userInfoPath } from '../../testing/member-services';
+import { adult, cardsOf, claimsOf, peoplePath, userInfoPath } from '../../testing/member-services';
 import { refused, send, useMemberServices } from '../../testing/use-member-services';
 
 const { familyAccess, payments, pharmacies, user, wallet } = areas;
@@ -149,9 +149,39 @@ describe('the member ids that a call names', () => {
       (await agent.get(requestPath(getPrice, { ...fill, ...more }))).body as { code?: string };
     expect(await priced({ memberId: 'M-1-03' })).not.toMatchObject({ code: 'OTHER_MEMBER' });
     expect(await priced({})).not.toMatchObject({ code: 'OTHER_MEMBER' });
-    // The balances write the member's own number with a person code, which is no one's member id.
-    expect(await priced({ memberId: 'M-1-01' })).toMatchObject({ code: 'OTHER_MEMBER' });
-    expect(at.paths().filter((path) => path.startsWith(getPrice.path))).toHaveLength(2);
+    // The balances write ids in another way: the subscriber's with a person code.
+    for (const memberId of ['M-1-01', 'm-1-03']) {
+      expect(await priced({ memberId })).not.toMatchObject({ code: 'OTHER_MEMBER' });
+    }
+    expect(await priced({ memberId: 'M-1-02' })).toMatchObject({ code: 'OTHER_MEMBER' });
+    expect(at.paths().filter((path) => path.startsWith(getPrice.path))).toHaveLength(4);
+  });
+
+  test.each([
+    ['a minor', 'M-1-03', 200],
+    ['an adult', 'M-1-02', 403],
+    ['who is not of the plan', 'M-1-04', 403],
+  ])('of My drugs, while home delivery fails, go by the balances: %s', async (_who, id, status) => {
+    const member = (memberNumber: string, dob: string, sub: string) => ({
+      member: { memberNumber, dob, sub, firstName: '', lastName: '' },
+    });
+    const balance = [
+      member('M-1-01', adult.dob, 'S'),
+      member('M-1-02', '1976-09-21', 'D'),
+      member('M-1-03', '2013-06-14', 'D'),
+    ];
+    at.upstream.play((request, response) => {
+      const [status, body] =
+        request.path === peoplePath
+          ? ([503, {}] as const)
+          : request.path === areas.balances.getBenefitBalance.path
+            ? ([200, { balance, planInfo: {} }] as const)
+            : ([200, at.services.answerTo(request)] as const);
+      answerJson(body, status)(request, response);
+    });
+    const agent = await at.bff.signedIn();
+    const path = requestPath(areas.myDrugs.getList, { memberId: id });
+    expect((await agent.get(path)).status).toBe(status);
   });
 
   test('are forwarded once, and nothing that the entry does not declare', async () => {

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@portal/contracts';
 import { namedMembers, namesMembers, type SentInput } from '@portal/contracts/named-members';
-import { ageRestrictionOf } from '@portal/domain';
+import { ageRestrictionOf, isSamePerson } from '@portal/domain';
 import { AppError } from '../app-error';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
@@ -72,7 +72,8 @@ export class MemberAccess {
     }
     const read = members === 'family' ? 'familyOf' : 'claimsScopeOf';
     return this.parts.members[read](context, session, member).then((known) => {
-      if (!others.every((id) => known.includes(id))) throw new AppError('OTHER_MEMBER');
+      const isKnown = (id: string) => known.some((each) => isSamePerson(each, id));
+      if (!others.every(isKnown)) throw new AppError('OTHER_MEMBER');
     });
   }
 

@@ -1,8 +1,9 @@
 import type { OutputOf } from '@portal/contracts';
+import { balances } from '@portal/contracts/balances';
 import { idCard } from '@portal/contracts/id-card';
 import { mailOrderFamily } from '@portal/contracts/mail-order-family';
 import { user } from '@portal/contracts/user';
-import { claimsScopeOf, planDay } from '@portal/domain';
+import { claimsScopeOf, planDay, planPeople, type PlanPerson } from '@portal/domain';
 import { isAllowed, type PatientScope, patientsOf } from '@portal/domain/mail-order';
 import type { Logger } from '@portal/logger';
 import { AppError } from '../app-error';
@@ -72,14 +73,19 @@ export class SessionMembers {
       .map(({ person }) => person.memberId);
   }
 
-  /** The ids of the people whose claims a member sees now. Read for each call, so that who comes of age is left out. */
+  /**
+   * The ids of the people whose claims a member sees now. Read for each call, so that who comes of age is left out. While
+   * home delivery does not name the people, the balances do, by which the portal offers them.
+   */
   async claimsScopeOf(
     context: RequestContext,
     session: Session,
     { memberId }: SessionMember,
   ): Promise<string[]> {
     if (memberId === '') return [];
-    const people = await this.peopleOf(context, session);
+    const people: readonly PlanPerson[] = await this.peopleOf(context, session).catch(() =>
+      this.peopleOfBalances(context, session),
+    );
     return claimsScopeOf(people, memberId, this.planDay()).map((person) => person.memberId);
   }
 
@@ -114,6 +120,12 @@ export class SessionMembers {
     const call = { endpoint: mailOrderFamily.getPeople, context, session };
     const { people } = await requestUpstream(this.parts, call).catch(toUnavailable);
     return people;
+  }
+
+  private async peopleOfBalances(context: RequestContext, session: Session) {
+    const call = { endpoint: balances.getBenefitBalance, context, session };
+    const { balance } = await requestUpstream(this.parts, call).catch(toUnavailable);
+    return planPeople(balance);
   }
 
   private async readOnce(
