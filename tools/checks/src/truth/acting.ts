@@ -1,3 +1,5 @@
+import { isMinor } from '@portal/domain';
+import type { Scenario } from '@portal/scenarios';
 import { type AccessScope, accessScopes } from '@portal/domain/family-access';
 import type { FactName } from '@portal/domain/facts';
 import type { Contradiction, Statement } from './statements';
@@ -35,10 +37,29 @@ const factsOf: Partial<Record<AccessScope, readonly FactName[]>> = {
   pay: ['owed', 'invoiceAmount', 'paymentAmount'],
 };
 
-/** Whatever a person who acts for a member reads beyond what they may, or does not read that they may. */
+/** The people of a scenario's plan whose figures who acts for its member may read: the member, and minors by their place. */
+export function mayBeSeen({ clock, files, responses }: Scenario): ReadonlySet<string> {
+  const id = 'balances.getBenefitBalance';
+  const body = files.get(`${id}/${String(responses[id])}`)?.body;
+  const { balance = [] } = (body ?? {}) as { balance?: { member: { dob: string } }[] };
+  const minors = balance.flatMap(({ member }, place) =>
+    isMinor(member.dob, clock.slice(0, 10)) ? [`member-${place}`] : [],
+  );
+  return new Set(['own', ...minors]);
+}
+
+/** The people of whom a fact is; `family` and what is of no one are not among them. */
+const peopleIn = (subject: string) =>
+  subject.split(' ').filter((word) => /^member-\d+$/.test(word));
+
+/**
+ * Whatever a person who acts for a member reads beyond what they may, or does not read that they may. `mayBeSeenIn`: whose
+ * figures they may read in a scenario.
+ */
 export function wronglySeen(
-  statements: readonly Pick<Statement, 'scenario' | 'screen' | 'fact'>[],
+  statements: readonly Pick<Statement, 'scenario' | 'screen' | 'fact' | 'subject'>[],
   plays: readonly Play[],
+  mayBeSeenIn: (scenario: string) => ReadonlySet<string>,
 ): Contradiction[] {
   const actors = plays.filter(isActing);
   const isOf = (play: ActingPlay) => (screen: string) => screen.startsWith(`${whoOf(play)}: `);
@@ -49,7 +70,18 @@ export function wronglySeen(
       new Set<string>(stated.filter(({ screen }) => isWanted(screen)).map(({ fact }) => fact));
     const read = factsOn(isOf(play));
     const ofMember = factsOn((screen) => !actors.some((each) => isOf(each)(screen)));
-    return accessScopes.flatMap((each) => {
+    const isOfPlay = isOf(play);
+    const seen = mayBeSeenIn(scenario);
+    const ofOthers = stated
+      .filter(({ screen }) => isOfPlay(screen))
+      .flatMap(({ fact, subject }) =>
+        peopleIn(subject).flatMap((who) => (seen.has(who) ? [] : [`${fact} of ${who}`])),
+      );
+    const beyond = [...new Set(ofOthers)].map((what): Contradiction => ({
+      kind: 'beyond',
+      text: `${scenario}: ${whoOf(play)} reads ${what}`,
+    }));
+    const byScope = accessScopes.flatMap((each): Contradiction[] => {
       const isTheirs = scope === undefined || scope === each;
       const facts = factsOf[each] ?? [];
       const wrong = isTheirs
@@ -60,6 +92,7 @@ export function wronglySeen(
         text: `${scenario}: ${whoOf(play)} reads ${isTheirs ? 'no ' : ''}${fact}`,
       }));
     });
+    return [...beyond, ...byScope];
   });
 }
 

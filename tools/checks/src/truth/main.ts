@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { readFixtures } from '@portal/scenarios';
 import { root } from '../workspace';
 import { oracleFor } from './oracle/oracle';
-import { acting, wronglySeen } from './acting';
+import { acting, isActing, mayBeSeen, wronglySeen } from './acting';
 import { beginActing } from './begin-acting';
 import { actions, short, worldName } from './plays';
 import { reportOf } from './report';
@@ -43,7 +43,9 @@ for (const name of positionals) {
   if (!known.has(name)) throw new Error(`There is no scenario or action "${name}".`);
 }
 const chosen = values.acting ? acting : values.actions ? actions : all;
-const plays = values.short ? short : chosen.filter(isNamed);
+// Who acts is in a run of everything: the members' own portals are in it already.
+const actors = chosen === all && positionals.length === 0 ? acting.filter(isActing) : [];
+const plays = values.short ? short : [...chosen.filter(isNamed), ...actors];
 
 // Documents say nothing of what people do afterwards.
 const knownOf = (name: string, day: string) =>
@@ -52,7 +54,7 @@ const knownOf = (name: string, day: string) =>
 const begun = await beginActing(plays);
 const { statements, log } = await sweep(begun.plays, values.out).finally(begun.stop);
 const { found, summary } = reportOf(statements, knownOf);
-found.push(...wronglySeen(statements, plays));
+found.push(...wronglySeen(statements, plays, (name) => mayBeSeen(scenarios.get(name)!)));
 for (const play of plays) {
   const name = worldName(play);
   const isSilent = !statements.some(

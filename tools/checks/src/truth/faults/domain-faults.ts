@@ -28,8 +28,8 @@ export const domainFaults: readonly Fault[] = [
   {
     means: 'The row of a relative with the same number but for its end is one’s own',
     file: `${domain}/plan/balances.ts`,
-    text: 'balance.find(({ member }) => member.memberNumber === person.memberId)',
-    put: 'balance.findLast(({ member }) => member.memberNumber.slice(0, 11) === person.memberId.slice(0, 11))',
+    text: 'isSamePerson(member.memberNumber, person.memberId)',
+    put: "member.memberNumber.endsWith('2') && person.memberId !== ''",
     scenario: 'commercial-member',
   },
   {

@@ -12,6 +12,8 @@ export interface Fault {
   scenario: string;
   /** The action after which it shows, of the scenario's person. */
   after?: string;
+  /** Whether it shows where someone acts for the scenario's person. */
+  acting?: true;
   /** English unless stated. */
   language?: 'es';
   /** Whether it shows only where each listed drug is priced for each person. */

@@ -28,7 +28,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 /** What is found in a copy, a line each; null where the play fails. */
 async function play(copy: string, fault: Fault) {
-  const { language, prices } = fault;
+  const { acting, language, prices } = fault;
   const [out, found] = ['statements.jsonl', 'found.json'].map((name) => join(copy, '.nx', name));
   rmSync(found!, { force: true });
   const child = spawn(
@@ -37,6 +37,7 @@ async function play(copy: string, fault: Fault) {
       ...['node_modules/tsx/dist/cli.mjs', 'tools/checks/src/truth/main.ts', worldName(fault)],
       ...['--languages', language ?? 'en', '--out', out!, '--found', found!],
       ...(prices ? [] : ['--no-prices']),
+      ...(acting ? ['--acting'] : []),
     ],
     // In a separate group, which ends as a whole.
     { cwd: copy, stdio: 'ignore', detached: true },
@@ -53,7 +54,7 @@ async function play(copy: string, fault: Fault) {
 /** What is found of each play without a fault. */
 const before = new Map<string, Promise<string[] | null>>();
 function foundBefore(copy: string, fault: Fault) {
-  const key = `${fault.scenario} ${fault.after} ${fault.language} ${fault.prices}`;
+  const key = `${fault.scenario} ${fault.after} ${fault.language} ${fault.prices} ${fault.acting}`;
   const known = before.get(key) ?? play(copy, fault);
   before.set(key, known);
   return known;

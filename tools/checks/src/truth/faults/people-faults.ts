@@ -27,6 +27,14 @@ export const peopleFaults: readonly Fault[] = [
     scenario: 'commercial-member',
   },
   {
+    means: 'Who acts for a member reads what another adult of the family paid',
+    file: 'libs/domain/src/plan/balances.ts',
+    text: 'const listed = isSubscriber && !isActing ? balance : shared;',
+    put: 'const listed = isSubscriber ? balance : shared;',
+    scenario: 'commercial-member',
+    acting: true,
+  },
+  {
     means: 'A row of the year’s statement has another person’s name',
     file: 'libs/domain/src/claims/year-statement.ts',
     text: 'firstName: own[0]!.memberFirstName,',

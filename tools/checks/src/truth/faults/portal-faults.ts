@@ -42,7 +42,7 @@ export const portalFaults: readonly Fault[] = [
   {
     means: 'The family’s sum is shown as one’s own',
     file: `${features}/balances/cards/PlanBalanceCard.tsx`,
-    text: "return persons.length > 1 ? 'family' : 'own';",
+    text: "return isFamily(limits) ? 'family' : 'own';",
     put: "return 'own';",
     scenario: 'commercial-member',
   },
@@ -119,8 +119,8 @@ export const portalFaults: readonly Fault[] = [
   {
     means: 'The second person of a family is named as who signs in',
     file: 'apps/portal/src/plan/use-who.ts',
-    text: "return row === own ? 'own' : `member-${rows.indexOf(row)}`",
-    put: "return row === rows[1] ? 'own' : `member-${rows.indexOf(row)}`",
+    text: "return row === own ? 'own' : `member-${placeOf(row, rows)}`",
+    put: "return row === rows[1] ? 'own' : `member-${placeOf(row, rows)}`",
     scenario: 'commercial-member',
   },
 ];
