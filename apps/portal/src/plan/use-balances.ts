@@ -1,9 +1,18 @@
 import type { OutputOf } from '@portal/contracts';
 import { balances } from '@portal/contracts/balances';
-import { agreedAmounts, type PlanAmounts } from '@portal/domain';
+import {
+  agreedAmounts,
+  type FamilyBalances,
+  listedBalances,
+  type ListedBalances,
+  planDay,
+  type PlanAmounts,
+} from '@portal/domain';
 import { useMemo } from 'react';
-import { useSession } from '../session';
+import { useClock } from '../platform';
+import { isActing, useSession } from '../session';
 import { requestOf, useAnswer, useCall } from '../store';
+import { signedInPerson } from './signed-in-person';
 
 type Answer = OutputOf<typeof balances.getBenefitBalance>;
 
@@ -11,6 +20,14 @@ type Answer = OutputOf<typeof balances.getBenefitBalance>;
 export function useBalances(args?: null) {
   const { data, retry } = useCall(balances.getBenefitBalance, args);
   return { data: useAgreed(data), retry };
+}
+
+/** Whose amounts of an answer the user sees. */
+export function useListedBalances(answer: FamilyBalances | undefined): ListedBalances {
+  const session = useSession();
+  const person = signedInPerson(session.userInfo);
+  const today = planDay(useClock().now());
+  return listedBalances(answer ?? { balance: [] }, person, today, isActing(session));
 }
 
 /** The same answer where another part of the page requests it. */

@@ -1,7 +1,7 @@
 import { balances } from '@portal/contracts/balances';
 import { isSamePerson, ownBalance } from '@portal/domain';
 import { signedInPerson } from './signed-in-person';
-import { useSession } from '../session';
+import { isActing, useSession } from '../session';
 import { requestOf, useAnswer } from '../store';
 import { isSaying } from '../says/says';
 
@@ -21,10 +21,19 @@ function useWhoByBalances(): Who {
     const row =
       rows.find(({ member }) => isSamePerson(memberId, member.memberNumber)) ??
       rows.find(({ member }) => same(person.firstName, member.firstName));
-    if (row) return row === own ? 'own' : `member-${rows.indexOf(row)}`;
+    if (row) return row === own ? 'own' : `member-${placeOf(row, rows)}`;
     // A relative may have the same first name.
     return memberId === '' && same(person.firstName, userInfo?.userFirstName) ? 'own' : '';
   };
+}
+
+/** The place in the plan: by the person code, because the list may leave people out; without one by the row. */
+export function placeOf<Row extends { member: { memberNumber: string } }>(
+  row: Row,
+  rows: readonly Row[],
+): number {
+  const code = /-(\d\d)$/.exec(row.member.memberNumber)?.[1];
+  return code ? Number(code) - 1 : rows.indexOf(row);
 }
 
 /** Who a figure is of, for what an element states; never a name or an id. In production it names no one. */
@@ -35,6 +44,5 @@ export const useWho: () => Who = isSaying ? useWhoByBalances : () => () => '';
  * to whom nothing is told of what another adult paid.
  */
 export function useFamilyOfClaims(): 'family' | '' {
-  const { emulation, caregiver } = useSession();
-  return emulation || caregiver ? '' : 'family';
+  return isActing(useSession()) ? '' : 'family';
 }

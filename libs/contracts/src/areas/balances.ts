@@ -21,6 +21,11 @@ export const BenefitBalance = z.object({
       }),
     ),
   ),
+  /**
+   * Ours, optional: what everyone on the plan has paid, where `balance` leaves people out. The limits of the family, and
+   * prices past them, go by it.
+   */
+  familyPaid: f.orNull(z.object({ deductible: f.nonNegativeMoney, pm: f.nonNegativeMoney })),
   planInfo: f.part(
     z.object({
       individualDeductible: f.nonNegativeMoney,

@@ -41,7 +41,7 @@ export function yearToDate(
     family: number | null | 'none',
   ) => {
     const met = own[kind];
-    const shared = familyMet(balance, kind);
+    const shared = familyMet({ balance }, kind);
     if (met === null || shared === null) return null;
     return {
       individual: { met, limit: individual },

@@ -1,9 +1,14 @@
 import { partDLimits } from '../drug-price/part-d';
-import { familyMet, type PersonBalance, type PlanAmounts } from '../plan/balances';
+import {
+  type FamilyBalances,
+  familyMet,
+  isFamily,
+  type PersonBalance,
+  type PlanAmounts,
+} from '../plan/balances';
 import type { PersonLimits } from './fill-cost';
 
-interface Balances {
-  balance: readonly PersonBalance[];
+interface Balances extends FamilyBalances {
   planInfo: PlanAmounts;
 }
 
@@ -13,10 +18,11 @@ interface Balances {
  * known.
  */
 export function personLimits(
-  { balance, planInfo }: Balances,
+  answer: Balances,
   own: PersonBalance | undefined,
   partDYear: number | null,
 ): PersonLimits {
+  const { planInfo } = answer;
   const standard =
     partDYear === null
       ? null
@@ -24,7 +30,8 @@ export function personLimits(
           deductible: planInfo.individualDeductible,
           outOfPocketMaximum: planInfo.individualOOPMax,
         });
-  const isAlone = balance.length === 1 && own?.member.sub === 'S';
+  const hasOthers = isFamily(answer);
+  const isAlone = answer.balance.length === 1 && !hasOthers && own?.member.sub === 'S';
   const limits = (
     kind: 'deductible' | 'pm',
     individual: number | null,
@@ -34,7 +41,7 @@ export function personLimits(
     family:
       isAlone || partDYear !== null
         ? null
-        : { met: balance.length > 1 ? familyMet(balance, kind) : null, limit: family },
+        : { met: hasOthers ? familyMet(answer, kind) : null, limit: family },
   });
   return {
     deductible: limits(

@@ -2,12 +2,12 @@ import {
   agreedAmounts,
   barWidth,
   isMetByFamily,
+  listedBalances,
   limitProgress,
   ownBalance,
   percentMet,
   type PersonBalance,
   remainingOf,
-  sharedBalances,
   spendingLimits,
 } from './balances';
 
@@ -126,7 +126,10 @@ describe('balances', () => {
   });
 
   test('a family mid-deductible has four limits that tie out', () => {
-    const { deductible, outOfPocket } = spendingLimits(family, plan, marisol);
+    const { deductible, outOfPocket } = spendingLimits(
+      { balance: family, planInfo: plan },
+      marisol,
+    );
     expect(deductible.individual).toMatchObject({ isMet: true, remaining: 0 });
     expect(deductible.family).toMatchObject({ met: 2140, remaining: 860 });
     expect(outOfPocket.individual).toMatchObject({ met: 1868.4, remaining: 2131.6 });
@@ -135,8 +138,7 @@ describe('balances', () => {
 
   test('a family total with an unknown part is unknown', () => {
     const { deductible } = spendingLimits(
-      [...family, person('M3', 'Rafael', null, 5)],
-      plan,
+      { balance: [...family, person('M3', 'Rafael', null, 5)], planInfo: plan },
       marisol,
     );
     expect(deductible.family).toMatchObject({ met: null, isMet: false });
@@ -144,7 +146,10 @@ describe('balances', () => {
 
   test.each([null, 'none'] as const)('a family maximum of %s gives the bar alone', (none) => {
     const without = { ...plan, familyDeductible: none, familyOOPMax: none };
-    const { deductible, outOfPocket } = spendingLimits(family, without, marisol);
+    const { deductible, outOfPocket } = spendingLimits(
+      { balance: family, planInfo: without },
+      marisol,
+    );
     expect(outOfPocket.family).toMatchObject({ met: 2508.4, maximum: null, remaining: 0 });
     expect(outOfPocket.family?.greenfilledVal).toBeCloseTo((2508.4 / 4000) * 100 - 2);
     // 2140 dollars of the individual 1500 fill the bar, and meet nothing.
@@ -153,24 +158,54 @@ describe('balances', () => {
   });
 
   test('a person alone has no family limit', () => {
-    expect(spendingLimits(family.slice(0, 1), plan, marisol).deductible.family).toBeNull();
+    const alone = { balance: family.slice(0, 1), planInfo: plan };
+    expect(spendingLimits(alone, marisol).deductible.family).toBeNull();
+  });
+
+  test('a family of which not everyone is listed has the sums of everyone', () => {
+    const answer = {
+      balance: family.slice(0, 1),
+      familyPaid: { deductible: 2140, pm: 2508.4 },
+      planInfo: plan,
+    };
+    const { deductible, outOfPocket } = spendingLimits(answer, marisol);
+    expect(deductible.family).toMatchObject({ met: 2140, remaining: 860 });
+    expect(outOfPocket.family).toMatchObject({ met: 2508.4, remaining: 5491.6 });
   });
 });
 
-test('the entries of those whose claims a person sees: the subscriber’s own and of minors, a dependent’s own', () => {
+describe('whose amounts a person sees', () => {
   const [self, spouse, child] = [
     person('M1', 'Marisol', 1, 1),
     person('M2', 'Rafael', 1, 1),
     person('M3', 'Theo', 1, 1),
   ];
   child.member.dob = '2013-06-14';
-  const seen = (memberId: string, firstName: string) =>
-    sharedBalances(
-      [self, spouse, child],
-      { memberId, firstName, lastName: 'Sampleton' },
-      '2026-11-05',
-    );
-  expect(seen('M1', 'Marisol')).toEqual([self, child]);
-  expect(seen('M2', 'Rafael')).toEqual([spouse]);
-  expect(seen('M9', 'Nadia')).toEqual([]);
+  const answer = { balance: [self, spouse, child] };
+  const seenBy = (memberId: string, firstName: string, isActing = false) =>
+    listedBalances(answer, { memberId, firstName, lastName: 'Sampleton' }, '2026-11-05', isActing);
+
+  test('the subscriber: those of everyone, and claims of their own and of minors', () => {
+    expect(seenBy('M1', 'Marisol')).toEqual({
+      listed: [self, spouse, child],
+      shared: [self, child],
+      leavesOut: false,
+    });
+  });
+
+  test.each<[string, Parameters<typeof seenBy>, PersonBalance[]]>([
+    ['who acts for the subscriber', ['M1', 'Marisol', true], [self, child]],
+    ['a dependent', ['M2', 'Rafael'], [spouse]],
+    ['who acts for a dependent', ['M3', 'Theo', true], [child]],
+    ['a member who is not found', ['M9', 'Nadia'], []],
+  ])('%s: no other adult’s', (_who, reader, expected) => {
+    expect(seenBy(...reader)).toEqual({ listed: expected, shared: expected, leavesOut: true });
+  });
+
+  test('the service leaves people out, too', () => {
+    const reader = { memberId: 'M1', firstName: 'Marisol', lastName: 'Sampleton' };
+    const familyPaid = { deductible: 3, pm: 3 };
+    const left = { balance: [self, child], familyPaid };
+    expect(listedBalances(left, reader, '2026-11-05', true)).toMatchObject({ leavesOut: true });
+  });
 });

@@ -1,4 +1,5 @@
-import { claimsScopeOf } from '../people/claims-scope';
+import { isMinorOf, type PlanPerson } from '../people/claims-scope';
+import { isSamePerson } from '../people/member-id';
 import { sumAmounts } from '../money/money';
 
 /** What one person of the plan has paid so far, in dollars (Spec §3, Benefit balance response). */
@@ -13,6 +14,16 @@ export interface PersonBalance {
   deductible: number | null;
   pm: number | null;
 }
+
+/** An answer of the balances: its people, and the sums of everyone where it leaves people out. */
+export interface FamilyBalances {
+  balance: readonly PersonBalance[];
+  familyPaid?: Pick<PersonBalance, 'deductible' | 'pm'> | null;
+}
+
+/** Whether several people are covered, listed or not. */
+export const isFamily = ({ balance, familyPaid }: FamilyBalances): boolean =>
+  balance.length > 1 || Boolean(familyPaid);
 
 /** The plan's limits in dollars; null where one is not known, `none` where the plan says that it has none. */
 export interface PlanAmounts {
@@ -98,11 +109,12 @@ export function remainingOf(maximum: number | null, met: number): number {
 export const familyLimit = (family: number | null | 'none'): number | null =>
   family === 'none' ? null : family;
 
-/** Family met is the sum of the members' amounts (Spec §9); null when one of them is unknown. */
+/** Family met is the sum of the members' amounts (Spec §9), listed or not; null when one of them is unknown. */
 export function familyMet(
-  balance: readonly PersonBalance[],
+  { balance, familyPaid }: FamilyBalances,
   kind: 'deductible' | 'pm',
 ): number | null {
+  if (familyPaid) return familyPaid[kind];
   const amounts = balance.map((person) => person[kind]);
   return amounts.includes(null) ? null : sumAmounts(amounts);
 }
@@ -160,8 +172,8 @@ export function ownBalance(
   balance: readonly PersonBalance[],
   person: Person,
 ): PersonBalance | undefined {
-  const byNumber = balance.find(({ member }) => member.memberNumber === person.memberId);
-  if (byNumber && person.memberId !== '') return byNumber;
+  const byNumber = balance.find(({ member }) => isSamePerson(member.memberNumber, person.memberId));
+  if (byNumber) return byNumber;
   const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
   const byName = balance.filter(
     ({ member }) =>
@@ -173,7 +185,16 @@ export function ownBalance(
 
 const roles = { S: 'subscriber', D: 'dependent', unknown: 'unknown' } as const;
 
-/** The entries of those whose claims a person sees (`claimsScopeOf`); none while it is not known which is their own. */
+/** The people of the plan by their entries, as the rules of whose data one sees read them. */
+export const planPeople = <Entry extends Pick<PersonBalance, 'member'>>(
+  balance: readonly Entry[],
+): (PlanPerson & { entry: Entry })[] =>
+  balance.map((entry) => {
+    const { memberNumber: memberId, dob: birthDate, sub } = entry.member;
+    return { memberId, birthDate, role: roles[sub], entry };
+  });
+
+/** The entries of those whose claims a person sees (as by `claimsScopeOf`, also without member numbers); none while it is not known which is their own. */
 export function sharedBalances(
   balance: readonly PersonBalance[],
   person: Person,
@@ -181,28 +202,52 @@ export function sharedBalances(
 ): PersonBalance[] {
   const own = ownBalance(balance, person);
   if (!own) return [];
-  const people = balance.map((entry) => {
-    const { memberNumber: memberId, dob: birthDate, sub } = entry.member;
-    return { memberId, birthDate, role: roles[sub], entry };
-  });
-  return claimsScopeOf(people, own.member.memberNumber, today).map(({ entry }) => entry);
+  const people = planPeople(balance);
+  const member = people.find(({ entry }) => entry === own);
+  return people
+    .filter((each) => each === member || isMinorOf(each, member, today))
+    .map(({ entry }) => entry);
+}
+
+export interface ListedBalances {
+  /** Those of whom the reader may see what they paid. */
+  listed: readonly PersonBalance[];
+  /** Those whose claims the reader sees. */
+  shared: readonly PersonBalance[];
+  /** Someone of the plan is not listed: the family's sums, less who is listed, would tell what they paid. */
+  leavesOut: boolean;
+}
+
+/**
+ * Whose amounts a reader sees: the subscriber those of everyone, a dependent and who acts for the member those of
+ * `sharedBalances`. No one's while it is not known which entry is the member's.
+ */
+export function listedBalances(
+  { balance, familyPaid }: FamilyBalances,
+  person: Person,
+  today: string,
+  isActing: boolean,
+): ListedBalances {
+  const shared = sharedBalances(balance, person, today);
+  const isSubscriber = ownBalance(balance, person)?.member.sub === 'S';
+  const listed = isSubscriber && !isActing ? balance : shared;
+  return { listed, shared, leavesOut: Boolean(familyPaid) || listed.length < balance.length };
 }
 
 /** Deductible and out-of-pocket limit of the signed-in person and of the family (BL-1). */
 export function spendingLimits(
-  balance: readonly PersonBalance[],
-  plan: PlanAmounts,
+  answer: FamilyBalances & { planInfo: PlanAmounts },
   person: Person,
 ): { deductible: SpendingLimit; outOfPocket: SpendingLimit } {
-  const own = ownBalance(balance, person);
+  const { planInfo: plan } = answer;
+  const own = ownBalance(answer.balance, person);
   const limit = (
     kind: 'deductible' | 'pm',
     individual: number | null,
     family: number | null | 'none',
   ): SpendingLimit => ({
     individual: own ? limitProgress(own[kind], individual) : null,
-    family:
-      balance.length > 1 ? familyProgress(familyMet(balance, kind), family, individual) : null,
+    family: isFamily(answer) ? familyProgress(familyMet(answer, kind), family, individual) : null,
   });
   return {
     deductible: limit('deductible', plan.individualDeductible, plan.familyDeductible),

@@ -128,7 +128,7 @@ function balancesOf(scenario: Scenario, claims: readonly MyClaim[]): Balances {
     balance: others.map((memberNumber) => ({ member: { memberNumber } })),
     planInfo: {},
   });
-  return { balance: [...balance, ...added.balance], planInfo };
+  return { ...added, balance: [...balance, ...added.balance], planInfo };
 }
 
 /** The claims of the year until the scenario's day that count, oldest first. */

@@ -61,18 +61,57 @@ describe('a family in the middle of its year', () => {
     ]);
   });
 
-  test('lists no other adult to who acts for the member; the total is of everyone', async () => {
-    await open('commercial-member', { overrides: { 'session.getStatus': { body: actingFor } } });
+  test.each([
+    ['support', actingFor],
+    ['a caregiver', { ...actingFor, emulation: null, caregiver: { scopes: ['claims'] } }],
+  ])('lists no other adult to %s who acts for the member, and no total', async (_who, body) => {
+    await open('commercial-member', { overrides: { 'session.getStatus': { body } } });
     await screen.findByText('$1,004.00 left');
     expect(document.body).not.toHaveTextContent('Rafael');
-    expect(document.body).not.toHaveTextContent('$228.00');
+    expect(document.body).not.toHaveTextContent(/\$228\.00|\$1,996\.00|\$2,436\.40/);
     const family = card(/Your family together/);
-    expect(family.getAllByRole('row').slice(1).map(cells).at(-1)).toEqual([
-      '$1,996.00',
-      '$2,436.40',
+    expect(family.getAllByRole('row').slice(1).map(cells)).toEqual([
+      ['$1,500.00', '$1,868.40'],
+      ['$276.00', '$340.00'],
     ]);
-    expect(family.getByText(/^The total is of everyone on the plan\./)).toBeVisible();
+    expect(family.getByText('$5,563.60 left')).toBeVisible();
+    expect(family.getByText(/^Other adults are not listed while you act/)).toBeVisible();
     await expectNoAxeViolations();
+  });
+
+  test('lists a dependent their own amounts alone, whatever is sent', async () => {
+    const row = (memberNumber: string, firstName: string, sub: string, pm: string) => ({
+      member: { memberNumber, firstName, lastName: 'Sampleton', dob: '1980-01-01', sub },
+      deductible: pm,
+      pm,
+    });
+    const balance = [
+      row('EVF00421787-01', 'Marisol', 'S', '1868.40'),
+      row('EVF00421787-03', 'Theo', 'D', '340.00'),
+    ];
+    const planInfo = { individualOOPMax: '4000.00', familyOOPMax: '8000.00' };
+    await open('minor-member', {
+      overrides: { 'balances.getBenefitBalance': { body: { balance, planInfo } } },
+    });
+    expect(await screen.findByText(/^Only your own amounts are listed\./)).toBeVisible();
+    expect(screen.getByText('$5,791.60 left')).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/Marisol|\$1,868\.40|\$2,208\.40/);
+  });
+
+  test('lists no one where no entry is the member’s, and says so', async () => {
+    const member = { lastName: 'Sampleton', dob: '1980-01-01', sub: 'D' };
+    const balance = ['Ana', 'Bo'].map((firstName, place) => ({
+      member: { ...member, firstName, memberNumber: `X-0${place + 2}` },
+      deductible: '12.00',
+      pm: '34.00',
+    }));
+    const planInfo = { individualDeductible: '100.00', familyDeductible: '200.00' };
+    await open('commercial-member', {
+      overrides: { 'balances.getBenefitBalance': { body: { balance, planInfo } } },
+    });
+    expect(await screen.findByText(/^We could not match the amounts of this plan/)).toBeVisible();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(document.body).not.toHaveTextContent(/\$12\.00|\$24\.00|Ana/);
   });
 
   test('a bar is as wide as percent minus 2, and 0 at 2 percent or less', async () => {

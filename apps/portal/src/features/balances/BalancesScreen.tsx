@@ -1,10 +1,10 @@
 import { balances } from '@portal/contracts/balances';
-import { ownBalance, planDay, planYearAt, sharedBalances, spendingLimits } from '@portal/domain';
+import { isFamily, ownBalance, planYearAt, spendingLimits } from '@portal/domain';
 import '../../styles/lists.css';
 import '../../styles/table.css';
 import { useText } from '../../language';
 import { useClock } from '../../platform';
-import { useBalances } from '../../plan/use-balances';
+import { useBalances, useListedBalances } from '../../plan/use-balances';
 import { type RemoteData, requestOf, useAnswer } from '../../store';
 import { Page } from '../../brand';
 import { useSession, IfAddition } from '../../session';
@@ -67,26 +67,21 @@ function Limits({ data, onRetry }: { data: BenefitData; onRetry: () => void }) {
   );
 }
 
-function PlanLimits({ answer: { balance: persons, planInfo: plan } }: { answer: BenefitBalance }) {
-  const { userInfo, emulation, handedOver } = useSession();
-  const clock = useClock();
-  const person = signedInPerson(userInfo);
-  const shared = sharedBalances(persons, person, planDay(clock.now()));
-  // What an adult paid is for the subscriber alone, never for who acts for them.
-  const listed = emulation || handedOver ? shared : persons;
-  const own = ownBalance(persons, person);
-  const limits = spendingLimits(persons, plan, person);
+function PlanLimits({ answer }: { answer: BenefitBalance }) {
+  const person = signedInPerson(useSession().userInfo);
+  const people = useListedBalances(answer);
+  const { listed } = people;
+  const own = ownBalance(answer.balance, person);
+  const limits = spendingLimits(answer, person);
   return (
     <>
-      {persons.length > 1 && (
-        <FamilyCard persons={persons} listed={listed} shared={shared} plan={plan} limits={limits} />
-      )}
+      {isFamily(answer) && <FamilyCard answer={answer} people={people} limits={limits} />}
       <div className="grid">
         {listed.map((each, index) => (
           <PersonCard
             key={index}
             person={each}
-            plan={plan}
+            plan={answer.planInfo}
             limits={limits}
             own={each === own}
             narrow={listed.length > 2 && listed.length !== 4}

@@ -11,14 +11,17 @@ interface LimitMeterProps {
   limit: LimitProgress | null;
   /** The family's limit of the same kind: when it is met, it is met for everyone. */
   family?: LimitProgress | null;
+  /** Says what is left, and not what is met: it would tell what a person paid who is not listed. */
+  leftOnly?: boolean;
 }
 
 /** One limit: what is left above the bar, what is met of how much below it. Nothing when there is none. */
-export function LimitMeter({ label, of, limit, family = null }: LimitMeterProps) {
+export function LimitMeter({ label, of, limit, family = null, leftOnly = false }: LimitMeterProps) {
   const t = useText(balanceLabelsText);
   const { money } = useFormat();
   if (!limit) return null;
   const { met, maximum, remaining, isMet, greenfilledVal } = limit;
+  if (leftOnly && maximum === null) return null;
   if (met === null || maximum === null || maximum === 0) {
     const words =
       maximum === 0
@@ -59,13 +62,17 @@ export function LimitMeter({ label, of, limit, family = null }: LimitMeterProps)
           )}
         </b>
       </div>
-      <Meter width={greenfilledVal} full={isMet} />
-      <p
-        className="small mute num"
-        {...saysAll(says('countedTo', of, met), says('limitOf', of, maximum))}
-      >
-        {t('balanceLabels.of', { met: money(met), maximum: money(maximum) })}
-      </p>
+      {!leftOnly && (
+        <>
+          <Meter width={greenfilledVal} full={isMet} />
+          <p
+            className="small mute num"
+            {...saysAll(says('countedTo', of, met), says('limitOf', of, maximum))}
+          >
+            {t('balanceLabels.of', { met: money(met), maximum: money(maximum) })}
+          </p>
+        </>
+      )}
     </div>
   );
 }

@@ -39,8 +39,16 @@ export default defineTexts({
   'balances.role.S': { en: 'Subscriber', es: 'Titular' },
   'balances.role.D': { en: 'Dependent', es: 'Dependiente' },
   'balances.notListed': {
-    en: 'The total is of everyone on the plan. Other adults are not listed while you act for a member.',
-    es: 'El total es de todas las personas del plan. Los demás adultos no se muestran mientras usted actúa por un miembro.',
+    en: 'Other adults are not listed while you act for a member. Of the family’s limits you see what is left.',
+    es: 'Los demás adultos no se muestran mientras usted actúa en nombre de un miembro. De los límites familiares se muestra lo que falta.',
+  },
+  'balances.ownOnly': {
+    en: 'Only your own amounts are listed. Of the family’s limits you see what is left.',
+    es: 'Aquí se muestran solo sus montos. De los límites familiares se muestra lo que falta.',
+  },
+  'balances.noOneFound': {
+    en: 'We could not match the amounts of this plan to a person, so none are listed. Call us and we will look them up with you.',
+    es: 'No pudimos relacionar los montos de este plan con una persona, así que no se muestran. Llámenos y los revisaremos con usted.',
   },
   'balances.nameless': { en: 'Member of your plan', es: 'Miembro de su plan' },
   'balances.countsTitle': {

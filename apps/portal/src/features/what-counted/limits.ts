@@ -1,10 +1,11 @@
 import {
   type CountedFill,
+  type FamilyBalances,
+  isFamily,
   type LimitName,
   type LimitProgress,
   ownBalance,
   type Person,
-  type PersonBalance,
   type PlanAmounts,
   spendingLimits,
   sumAmounts,
@@ -25,15 +26,20 @@ export interface KnownLimit extends LimitName {
   family: LimitProgress | null;
 }
 
-/** The limits with an amount, of the member and then of the family, deductible first; none that is unknown. */
+/**
+ * The limits with an amount, of the member and then of the family, deductible first; none that is unknown. Not of the
+ * family where it has someone who is not listed: what counted would tell what they paid.
+ */
 export function knownLimits(
-  { balance, planInfo }: { balance: readonly PersonBalance[]; planInfo: PlanAmounts },
+  answer: FamilyBalances & { planInfo: PlanAmounts },
   person: Person,
+  leavesOut: boolean,
 ): KnownLimit[] {
-  const limits = spendingLimits(balance, planInfo, person);
-  const own = ownBalance(balance, person);
-  const isAlone = balance.length === 1;
-  return (['individual', 'family'] as const).flatMap((scope) =>
+  const limits = spendingLimits(answer, person);
+  const own = ownBalance(answer.balance, person);
+  const isAlone = !isFamily(answer);
+  const scopes = leavesOut ? (['individual'] as const) : (['individual', 'family'] as const);
+  return scopes.flatMap((scope) =>
     (['deductible', 'outOfPocket'] as const).flatMap((kind): KnownLimit[] => {
       const progress = limits[kind][scope];
       if (progress?.met == null || !progress.maximum) return [];

@@ -11,7 +11,7 @@ import {
 import { useMemo } from 'react';
 import { useClock } from '../../platform';
 import { useMayCall, useSession } from '../../session';
-import { useBalances } from '../../plan/use-balances';
+import { useBalances, useListedBalances } from '../../plan/use-balances';
 import { answerFor, isFirstLoad, useCall, useRequested } from '../../store';
 import { signedInPerson } from '../../plan';
 import { useFamilyOfClaims } from '../../plan/use-who';
@@ -35,6 +35,7 @@ export function useCounted() {
   const year = Number(today.slice(0, 4));
   const wanted = { ...statementDates(year, new Date(`${today}T12:00`)), memberId };
   const balance = useBalances();
+  const { leavesOut } = useListedBalances(balance.data.data);
   const history = useRequested(claimsOfYear, wanted);
   const added = useCall(claimCalls.getAccumulators, wanted);
   const drugs = useOwnDrugList();
@@ -53,8 +54,11 @@ export function useCounted() {
     }));
   }, [claims, amounts, claimsOf]);
   const limits = useMemo(
-    () => (balance.data.data ? knownLimits(balance.data.data, signedInPerson(userInfo)) : null),
-    [balance.data.data, userInfo],
+    () =>
+      balance.data.data
+        ? knownLimits(balance.data.data, signedInPerson(userInfo), leavesOut)
+        : null,
+    [balance.data.data, userInfo, leavesOut],
   );
   const asksBenefits = useMayCall(benefits.getSummary) && businessLine === 'MEDD';
   useCall(benefits.getSummary, asksBenefits ? undefined : null);

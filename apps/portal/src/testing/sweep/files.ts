@@ -1,6 +1,7 @@
 import { balances } from '@portal/contracts/balances';
 import { ownBalance } from '@portal/domain';
 import { signedInPerson } from '../../plan/signed-in-person';
+import { placeOf } from '../../plan/use-who';
 import { selectUserInfo } from '../../session';
 import { requestOf } from '../../store';
 import type { OpenPortal } from './open-portal';
@@ -70,9 +71,9 @@ function peopleByName({ store }: OpenPortal): Record<string, string> {
   const rows = requestOf(balances.getBenefitBalance).select(store.getState()).data?.balance ?? [];
   const person = signedInPerson(selectUserInfo(store.getState()));
   const own = ownBalance(rows, person);
-  const named = rows.map((row, place): [string, string] => [
+  const named = rows.map((row): [string, string] => [
     row.member.firstName,
-    row === own ? 'own' : `member-${place}`,
+    row === own ? 'own' : `member-${placeOf(row, rows)}`,
   ]);
   const people: [string, string][] = own ? named : [[person.firstName, 'own'], ...named];
   const isAlone = ([name]: [string, string]) =>

@@ -1,3 +1,4 @@
+import { placeOf } from '../../plan/use-who';
 import { balances } from '@portal/contracts/balances';
 import { myDrugs } from '@portal/contracts/my-drugs';
 import { screens } from '../../app/screens';
@@ -134,11 +135,13 @@ async function visitDrugs(
 function peopleOf({ store }: OpenPortal): { memberId: string; place: string }[] {
   const { data } = requestOf(balances.getBenefitBalance).select(store.getState());
   const own = selectUserInfo(store.getState())?.memberId;
-  return (data?.balance ?? []).flatMap(({ member: { memberNumber } }, place) =>
-    memberNumber === '' || memberNumber === own
+  const rows = data?.balance ?? [];
+  return rows.flatMap((row) => {
+    const { memberNumber } = row.member;
+    return memberNumber === '' || memberNumber === own
       ? []
-      : [{ memberId: memberNumber, place: `member-${place}` }],
-  );
+      : [{ memberId: memberNumber, place: `member-${placeOf(row, rows)}` }];
+  });
 }
 
 function choosePerson(memberId: string): boolean {

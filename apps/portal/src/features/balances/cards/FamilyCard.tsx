@@ -1,11 +1,14 @@
 import {
+  type FamilyBalances,
   familyMet,
+  type ListedBalances,
   type PersonBalance,
   type PlanAmounts,
   type SpendingLimit,
 } from '@portal/domain';
 import { Terms } from '../../../content';
 import { useFormat, useText } from '../../../language';
+import { isActing, useSession } from '../../../session';
 import { Card, DataTable, type TableColumn } from '../../../ui';
 import { LimitMeter } from '../LimitMeter';
 import { PersonName } from './PersonName';
@@ -16,21 +19,24 @@ import { says, saysAll } from '../../../says/says';
 import { useWho } from '../../../plan/use-who';
 
 interface SumProps {
-  persons: readonly PersonBalance[];
-  /** Those of whom the reader may see what they paid. */
-  listed: readonly PersonBalance[];
-  /** Those whose claims the reader sees. */
-  shared: readonly PersonBalance[];
+  answer: FamilyBalances;
+  people: ListedBalances;
 }
 
 interface FamilyCardProps extends SumProps {
-  plan: PlanAmounts;
+  answer: FamilyBalances & { planInfo: PlanAmounts };
   limits: { deductible: SpendingLimit; outOfPocket: SpendingLimit };
 }
 
-/** The limits of the whole family, and how its totals are the sum of what each person paid (BL-1). */
-export function FamilyCard({ plan, limits, ...people }: FamilyCardProps) {
+/**
+ * The limits of the whole family, and how its totals are the sum of what each person paid (BL-1). Where someone is not
+ * listed, no total, which would tell what they paid.
+ */
+export function FamilyCard({ answer, people, limits }: FamilyCardProps) {
   const t = useText(balanceLabelsText, balancesText);
+  const isUserActing = isActing(useSession());
+  const { planInfo: plan } = answer;
+  const { listed, leavesOut } = people;
   const family = [plan.familyDeductible, plan.familyOOPMax];
   const missing = missingOf(plan);
   return (
@@ -44,6 +50,7 @@ export function FamilyCard({ plan, limits, ...people }: FamilyCardProps) {
             label={t('balanceLabels.deductible')}
             of="family deductible"
             limit={limits.deductible.family}
+            leftOnly={leavesOut}
           />
         </div>
         <div className="c6">
@@ -51,6 +58,7 @@ export function FamilyCard({ plan, limits, ...people }: FamilyCardProps) {
             label={t('balanceLabels.outOfPocket')}
             of="family outOfPocket"
             limit={limits.outOfPocket.family}
+            leftOnly={leavesOut}
           />
         </div>
       </div>
@@ -66,9 +74,17 @@ export function FamilyCard({ plan, limits, ...people }: FamilyCardProps) {
           {t(`balances.${missing}`)}
         </p>
       )}
-      <SumTable {...people} />
-      {people.listed.length < people.persons.length && (
-        <p className="mute">{t('balances.notListed')}</p>
+      {listed.length > 0 && <SumTable answer={answer} people={people} />}
+      {leavesOut && (
+        <p className="mute">
+          {t(
+            listed.length === 0
+              ? 'balances.noOneFound'
+              : isUserActing
+                ? 'balances.notListed'
+                : 'balances.ownOnly',
+          )}
+        </p>
       )}
     </Card>
   );
@@ -87,7 +103,7 @@ function missingOf({ familyDeductible, familyOOPMax }: PlanAmounts) {
 
 const limitNames = { deductible: 'deductible', pm: 'outOfPocket' } as const;
 
-function SumTable({ persons, listed, shared }: SumProps) {
+function SumTable({ answer, people: { listed, shared, leavesOut } }: SumProps) {
   const t = useText(balanceLabelsText, balancesText, notSharedText);
   const { money } = useFormat();
   const who = useWho();
@@ -104,12 +120,12 @@ function SumTable({ persons, listed, shared }: SumProps) {
           label: t('balances.sumMember'),
           isHead: true,
           cell: (person) =>
-            shared.length === 0 || shared.includes(person) ? (
+            shared.includes(person) ? (
               <PersonName person={person} />
             ) : (
               t.parts('notShared.person', { name: <PersonName person={person} /> })
             ),
-          sum: t('balances.sumTotal'),
+          ...(!leavesOut && { sum: t('balances.sumTotal') }),
         },
         ...(['deductible', 'pm'] as const).map((kind): TableColumn<PersonBalance> => ({
           key: kind,
@@ -117,14 +133,16 @@ function SumTable({ persons, listed, shared }: SumProps) {
           className: 'num',
           headClassName: 'num wraps',
           cell: (person) => amount(person[kind]),
-          sum: amount(familyMet(persons, kind)),
           says: ({ member, ...person }) =>
             says(
               'countedTo',
               [who({ memberId: member.memberNumber }), limitNames[kind]],
               person[kind],
             ),
-          sumSays: says('countedTo', ['family', limitNames[kind]], familyMet(persons, kind)),
+          ...(!leavesOut && {
+            sum: amount(familyMet(answer, kind)),
+            sumSays: says('countedTo', ['family', limitNames[kind]], familyMet(answer, kind)),
+          }),
         })),
       ]}
     />

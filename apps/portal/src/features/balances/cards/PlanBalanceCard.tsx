@@ -1,8 +1,9 @@
 import type { OutputOf } from '@portal/contracts';
-import { planYearAt, splitOf } from '@portal/domain';
+import { type FamilyBalances, isFamily, planYearAt, splitOf } from '@portal/domain';
 import { balances } from '@portal/contracts/balances';
 import { useText, useFormat } from '../../../language';
 import { useClock } from '../../../platform';
+import { useListedBalances } from '../../../plan/use-balances';
 import { requestOf, useAnswer, useCall } from '../../../store';
 import { Card, Part } from '../../../ui';
 import '../balances.css';
@@ -14,14 +15,17 @@ const tones = { memberPaid: 't1', planPaid: 't2', otherPaid: 't3' } as const;
 
 /**
  * The plan balance: the year's drug costs and who paid them. Loads, fails and is empty by itself (BL-3).
- * The amounts are the family's when the limits, requested by the same screen, are those of several persons.
+ * The amounts are the family's when the limits, requested by the same screen, are those of several persons. Not shown
+ * where one of them is not listed: the sum would tell what they paid.
  */
 export function PlanBalanceCard({ className = '' }: { className?: string }) {
   const t = useText(balanceLabelsText);
   const clock = useClock();
   const { data, retry } = useCall(balances.getPlanBalance);
-  const persons = useAnswer(requestOf(balances.getBenefitBalance)).data?.balance;
+  const limits = useAnswer(requestOf(balances.getBenefitBalance)).data;
+  const { leavesOut } = useListedBalances(limits);
   const year = data.data?.planYear ?? planYearAt(clock.now());
+  if (leavesOut) return null;
   return (
     <Card
       className={`${className} ${data.status === 'success' || data.failure ? '' : 'totals-waiting'}`.trim()}
@@ -40,7 +44,7 @@ export function PlanBalanceCard({ className = '' }: { className?: string }) {
           hasNoAmount(totals) ? (
             <p>{t('balanceLabels.totals.unclear')}</p>
           ) : (
-            <PlanTotals totals={totals} year={year} whose={whoseOf(persons)} />
+            <PlanTotals totals={totals} year={year} whose={whoseOf(limits)} />
           )
         }
       </Part>
@@ -56,9 +60,9 @@ const hasNoAmount = ({
   grossDrugCost === null && memberPaid === null && planPaid === null;
 
 /** Whose totals they are; not known without the answer that names the people. */
-function whoseOf(persons: readonly unknown[] | undefined): 'own' | 'family' | null {
-  if (persons === undefined) return null;
-  return persons.length > 1 ? 'family' : 'own';
+function whoseOf(limits: FamilyBalances | undefined): 'own' | 'family' | null {
+  if (limits === undefined) return null;
+  return isFamily(limits) ? 'family' : 'own';
 }
 
 const paidLabels = { own: 'memberPaid', family: 'familyPaid' } as const;

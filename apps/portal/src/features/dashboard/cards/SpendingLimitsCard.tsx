@@ -4,7 +4,7 @@ import { planYearAt, spendingLimits } from '@portal/domain';
 import { useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { useFlag, useSession } from '../../../session';
-import { useBalances } from '../../../plan/use-balances';
+import { useBalances, useListedBalances } from '../../../plan/use-balances';
 import { Card, Link, Part } from '../../../ui';
 import { balanceLabelsText, LimitMeter, StageSentence, useStage } from '../../balances';
 import { signedInPerson } from '../../../plan';
@@ -52,7 +52,8 @@ function Limits({ answer }: { answer: Answer }) {
   const { now } = useStage(answer, null, null);
   const medicare = businessLine === 'MEDD';
   const isCombined = userInfo?.deductibleRxMedCombined || userInfo?.oOPRxMedCombined;
-  const limits = spendingLimits(answer.balance, answer.planInfo, signedInPerson(userInfo));
+  const limits = spendingLimits(answer, signedInPerson(userInfo));
+  const { leavesOut } = useListedBalances(answer);
   const cost = useFillCostNow(answer);
   return (
     <>
@@ -70,6 +71,7 @@ function Limits({ answer }: { answer: Answer }) {
               label={t('balanceLabels.family')}
               of={`family ${kind}`}
               limit={limits[kind].family}
+              leftOnly={leavesOut}
             />
           </div>
         ))}
