@@ -185,7 +185,7 @@ describe('whose amounts a person sees', () => {
   const seenBy = (memberId: string, firstName: string, isActing = false) =>
     listedBalances(answer, { memberId, firstName, lastName: 'Sampleton' }, '2026-11-05', isActing);
 
-  test('the subscriber: those of everyone, and claims of their own and of minors', () => {
+  test('the subscriber: those of everyone, and own claims and those of minors', () => {
     expect(seenBy('M1', 'Marisol')).toEqual({
       listed: [self, spouse, child],
       shared: [self, child],

@@ -73,7 +73,7 @@ export const readOn = ({ today, days }: Pick<Context, 'today' | 'days'>): string
   addDays(today, days);
 
 /** The same as a moment. */
-export const readAt = ({ now, days }: Pick<Context, 'now' | 'days'>): Date =>
+const readAt = ({ now, days }: Pick<Context, 'now' | 'days'>): Date =>
   new Date(now.getTime() + days * msPerDay);
 
 /** The hour of the day of a call, in the offset of the scenario's clock. */

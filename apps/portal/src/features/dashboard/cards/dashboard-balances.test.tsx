@@ -129,8 +129,9 @@ describe('the spending limits', () => {
       balance: [{ member, deductible: 'null', pm: 'a lot' }],
       planInfo: { individualDeductible: '0', individualOOPMax: null },
     };
+    const silent = { body: { memebrId: 'EVF00421787', userFirstName: 'Marisol' } };
     const { container } = await openDashboard({
-      overrides: { 'balances.getBenefitBalance': { body } },
+      overrides: { 'balances.getBenefitBalance': { body }, 'user.getMemberInfo': silent },
     });
     expect(await screen.findByText('None to meet')).toBeInTheDocument();
     expect(screen.getByText('Not available yet')).toBeInTheDocument();
