@@ -61,6 +61,7 @@ const prices = ['drugs', 'balances', 'benefits'];
 /**
  * A card in a wallet shows the ID card, settings its mailing address; a price counts what the plan is and what was paid,
  * and tells the default pharmacy of that time.
+ * What was approved is in one's drugs, and a message may be the letter of a claim, a request or a payment.
  * An emergency, which content announces, lifts the rule of refills that are too early.
  * The plans to choose from price the member's drugs, and say what the default pharmacy is to each.
  */
@@ -68,7 +69,8 @@ const areasBehind: Readonly<Record<string, readonly string[]>> = {
   wallet: ['idCard'],
   accountSettings: ['accountSettings', 'idCard'],
   drugs: ['pharmacies', ...prices],
-  myDrugs: ['myDrugs', 'claims', ...prices],
+  myDrugs: ['myDrugs', 'claims', 'coverageRequests', ...prices],
+  notifications: ['notifications', 'claims', 'coverageRequests', 'payments'],
   plans: ['plans', 'claims', 'pharmacies', ...prices],
   mailOrder: ['mailOrder', 'mailOrderRefills', 'mailOrders', ...prices],
   mailOrderRefills: ['mailOrderRefills', 'content', ...prices],

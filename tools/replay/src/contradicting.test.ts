@@ -40,7 +40,7 @@ const kinds: Kind[] = [
     balances,
     'family-mid-deductible',
     put('"individualDeductible": "1500.00"', '"individualDeductible": "1600.00"'),
-    'claims.getEntry, limit of individual deductible: 1500.00, the plan has 1600.00',
+    'balances.getBenefitBalance individualDeductible: 1600.00, FAM-1500 has 1500.00',
   ],
   [
     'balance',

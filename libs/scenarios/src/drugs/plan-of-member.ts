@@ -1,7 +1,6 @@
 import { BenefitBalance } from '@portal/contracts/balances';
 import { BenefitSummary } from '@portal/contracts/benefits';
 import {
-  agreedAmounts,
   type BenefitTier,
   entryForPlan,
   type ExtraHelp,
@@ -176,8 +175,7 @@ function yearOf(context: PlanContext, ownId: string, memberId = ownId): YearToDa
   if (answer === undefined) return null;
   const { balance, planInfo } = BenefitBalance.parse(answer);
   const person = personIn(balance, context, memberId);
-  const limits = agreedAmounts(planInfo, memberInfo(context));
-  return person ? yearToDate(balance, limits, person) : null;
+  return person ? yearToDate(balance, planInfo, person) : null;
 }
 
 function nothingMet(deductible: number, outOfPocketLimit: number | null): YearToDate {

@@ -8,7 +8,7 @@ import { type Change, withBody, withClaim, withDeductibleLeft } from '../testing
 
 const { scenarios } = loadFixtures();
 const maple = '1234567893';
-const rafael = 'EVF00421787-02';
+const theo = 'EVF00421787-03';
 const medicare = 'GMR00730512';
 
 type Quote = z.output<typeof PriceInfo>['priceInfo']['pharmacies'][number]['fills'][number];
@@ -35,7 +35,7 @@ const cases: [what: string, Case, youPay: { shop: number; mail: number }][] = [
     'at the end of the family’s deductible',
     {
       scenario: 'commercial-member',
-      memberId: rafael,
+      memberId: theo,
       drug: 'Glyvexa',
       change: withDeductibleLeft(300),
     },

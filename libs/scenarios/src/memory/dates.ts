@@ -72,10 +72,6 @@ function shift(value: unknown, days: number): unknown {
 export const readOn = ({ today, days }: Pick<Context, 'today' | 'days'>): string =>
   addDays(today, days);
 
-/** The same as a moment. */
-const readAt = ({ now, days }: Pick<Context, 'now' | 'days'>): Date =>
-  new Date(now.getTime() + days * msPerDay);
-
 /** The hour of the day of a call, in the offset of the scenario's clock. */
 export const hourOf = ({ now, scenario }: Pick<Context, 'now' | 'scenario'>): number => {
   const behind = Date.parse(startOfDay('1970-01-01', scenario.clock));
