@@ -9,7 +9,11 @@ const links = {
 };
 
 /** The amounts of the record of a claim with a full price of $100.00, less $10.00, by their codes. */
-function amountsOf(paid: Partial<RecordClaim>, otherPayerAmount: number | null = null) {
+function amountsOf(
+  paid: Partial<RecordClaim>,
+  otherPayerAmount: number | null = null,
+  more: Partial<RecordEntry> = {},
+) {
   const row = {
     status: 'paid',
     dateOfService: '2026-11-04',
@@ -35,9 +39,10 @@ function amountsOf(paid: Partial<RecordClaim>, otherPayerAmount: number | null =
     deductibleAmount: null,
     copayAmount: null,
     coinsuranceAmount: null,
+    ...more,
   } as RecordEntry;
-  const { total } = explanationOf(row, entry, links) as unknown as {
-    total: { category: { coding: { code: string }[] }; amount: { value: number } }[];
+  const { total = [] } = explanationOf(row, entry, links) as unknown as {
+    total?: { category: { coding: { code: string }[] }; amount: { value: number } }[];
   };
   return Object.fromEntries(
     total.map(({ category, amount }) => [category.coding[0]?.code, amount.value]),
@@ -67,4 +72,15 @@ test('a rejected claim keeps its price, which no one paid', () => {
 
 test('a price with an amount below zero is left out, although the sum is right', () => {
   expect(amountsOf({ copayAmount: 40 }, -10)).not.toHaveProperty('drugcost');
+});
+
+const nothing = { deductibleAmount: 0, copayAmount: 0, coinsuranceAmount: 0 };
+
+test('of a claim that does not say what the member paid no part is known', () => {
+  const price = { fullPrice: null, planDiscount: null };
+  const unknown = { copayAmount: null, amtInsurancePaid: null };
+  expect(amountsOf(unknown, 0, { ...nothing, ...price })).toEqual({});
+  expect(amountsOf({ ...unknown, status: 'rejected' }, null, price)).toEqual({
+    memberliability: 0,
+  });
 });

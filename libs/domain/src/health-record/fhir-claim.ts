@@ -81,7 +81,8 @@ export function explanationOf(
   }));
   const original = kind === 'reversed' && entry.original?.claimNumber;
   const info = supportingInfoOf(entry);
-  const keepsProfile = isNdc(row.productId) && needed.every((code) => info.has(code));
+  const keepsProfile =
+    coded.length > 0 && isNdc(row.productId) && needed.every((code) => info.has(code));
   return present({
     resourceType: 'ExplanationOfBenefit',
     id: fhirId(`claim-${row.healthServiceId || entry.claimNumber}`),
@@ -129,7 +130,7 @@ export function explanationOf(
           entry.quantity === null
             ? undefined
             : present({ value: entry.quantity, unit: entry.quantityUnit || undefined }),
-        adjudication: [...coded, ...(isRejected ? [denialOf(entry.rejectCode)] : [])],
+        adjudication: listed([...coded, ...(isRejected ? [denialOf(entry.rejectCode)] : [])]),
       }),
     ],
     adjudication: [
@@ -138,10 +139,13 @@ export function explanationOf(
         reason: concept(systems.c4bbPayerStatus, networkOf(entry.network)),
       },
     ],
-    total: coded,
+    total: listed(coded),
     payment: { type: concept(systems.c4bbPayerStatus, isRejected ? 'denied' : 'paid') },
   });
 }
+
+/** A list as FHIR has it: none where it is empty. */
+const listed = <Item>(items: Item[]): Item[] | undefined => (items.length > 0 ? items : undefined);
 
 /** The price that the plan agreed to. Of a rejected claim nothing was paid, so that nothing has to come to it. */
 const priceOf = ({ status, copayAmount, amtInsurancePaid }: RecordClaim, entry: RecordEntry) =>
@@ -150,21 +154,23 @@ const priceOf = ({ status, copayAmount, amtInsurancePaid }: RecordClaim, entry: 
     : priceThatTiesOut(copayAmount, amtInsurancePaid, entry);
 
 /**
- * The amounts in the codes of the guide. A missing one and a price that contradicts the others are left out; a claim
- * without any cost the member nothing.
+ * The amounts in the codes of the guide. A missing one, a price that contradicts the others, and the parts of what the
+ * member paid, where that is not known, are left out. A rejected claim without any cost the member nothing.
  */
 function amountsOf(row: RecordClaim, entry: RecordEntry): Amount[] {
   const { adjudication, c4bbAdjudication } = systems;
   const price = priceOf(row, entry);
+  const isPaidKnown = row.copayAmount !== null || row.status === 'rejected';
+  const part = (dollars: number | null) => (isPaidKnown ? dollars : null);
   const known: [string, string, number | null][] = [
     ['submitted', adjudication, entry.fullPrice],
     ['discount', c4bbAdjudication, entry.planDiscount],
     ['drugcost', c4bbAdjudication, price],
     ['eligible', adjudication, price],
-    ['deductible', adjudication, entry.deductibleAmount],
-    ['copay', adjudication, entry.copayAmount],
-    ['coinsurance', c4bbAdjudication, entry.coinsuranceAmount],
-    ['priorpayerpaid', c4bbAdjudication, entry.otherPayerAmount],
+    ['deductible', adjudication, part(entry.deductibleAmount)],
+    ['copay', adjudication, part(entry.copayAmount)],
+    ['coinsurance', c4bbAdjudication, part(entry.coinsuranceAmount)],
+    ['priorpayerpaid', c4bbAdjudication, part(entry.otherPayerAmount)],
     ['benefit', adjudication, row.amtInsurancePaid],
     ['paidtoprovider', c4bbAdjudication, row.amtInsurancePaid],
     ['paidbypatient', c4bbAdjudication, row.copayAmount],
@@ -173,7 +179,7 @@ function amountsOf(row: RecordClaim, entry: RecordEntry): Amount[] {
   const amounts = known.flatMap(([kind, system, dollars]) =>
     dollars === null ? [] : [{ kind, system, dollars: sumAmounts([dollars]) }],
   );
-  return amounts.length > 0
+  return amounts.length > 0 || row.status !== 'rejected'
     ? amounts
     : [{ kind: 'memberliability', system: c4bbAdjudication, dollars: 0 }];
 }
