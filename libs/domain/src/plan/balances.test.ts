@@ -1,8 +1,6 @@
 import {
-  agreedAmounts,
   barWidth,
   isMetByFamily,
-  listedBalances,
   limitProgress,
   ownBalance,
   percentMet,
@@ -10,6 +8,8 @@ import {
   remainingOf,
   spendingLimits,
 } from './balances';
+import { agreedAmounts } from './agreed-amounts';
+import { listedBalances } from './listed-balances';
 
 const person = (
   memberNumber: string,

@@ -1,4 +1,3 @@
-import { isMinorOf, type PlanPerson } from '../people/claims-scope';
 import { isSamePerson } from '../people/member-id';
 import { sumAmounts } from '../money/money';
 
@@ -31,36 +30,6 @@ export interface PlanAmounts {
   individualOOPMax: number | null;
   familyDeductible: number | null | 'none';
   familyOOPMax: number | null | 'none';
-}
-
-/** The same limits as user info has them (Spec §3), in dollars; null where it has none. */
-export interface InfoAmounts {
-  retailInNetworkIndividualDeductibleAmount: number | null;
-  retailInNetworkIndividualMbrOOPAmount: number | null;
-  retailInNetworkFamilyDeductibleAmount: number | null;
-  retailInNetworkFamilyMbrOOPAmount: number | null;
-}
-
-/**
- * The plan's limits by both answers: one that the balances lack is taken from user info, and one that they contradict
- * each other on is not known.
- */
-export function agreedAmounts(plan: PlanAmounts, info: InfoAmounts | null): PlanAmounts {
-  if (!info) return plan;
-  const agreed = <Told extends number | null | 'none'>(told: Told, stated: number | null) => {
-    if (told === null) return stated;
-    // A 0 of user info also stands for none.
-    return stated === null || stated === 0 || stated === told ? told : null;
-  };
-  return {
-    individualDeductible: agreed(
-      plan.individualDeductible,
-      info.retailInNetworkIndividualDeductibleAmount,
-    ),
-    individualOOPMax: agreed(plan.individualOOPMax, info.retailInNetworkIndividualMbrOOPAmount),
-    familyDeductible: agreed(plan.familyDeductible, info.retailInNetworkFamilyDeductibleAmount),
-    familyOOPMax: agreed(plan.familyOOPMax, info.retailInNetworkFamilyMbrOOPAmount),
-  };
 }
 
 /**
@@ -183,57 +152,6 @@ export function ownBalance(
   return balance.length === 1 ? balance[0] : undefined;
 }
 
-const roles = { S: 'subscriber', D: 'dependent', unknown: 'unknown' } as const;
-
-/** The people of the plan by their entries, as the rules of whose data one sees read them. */
-export const planPeople = <Entry extends Pick<PersonBalance, 'member'>>(
-  balance: readonly Entry[],
-): (PlanPerson & { entry: Entry })[] =>
-  balance.map((entry) => {
-    const { memberNumber: memberId, dob: birthDate, sub } = entry.member;
-    return { memberId, birthDate, role: roles[sub], entry };
-  });
-
-/** The entries of those whose claims a person sees (as by `claimsScopeOf`, also without member numbers); none while it is not known which is their own. */
-export function sharedBalances(
-  balance: readonly PersonBalance[],
-  person: Person,
-  today: string,
-): PersonBalance[] {
-  const own = ownBalance(balance, person);
-  if (!own) return [];
-  const people = planPeople(balance);
-  const member = people.find(({ entry }) => entry === own);
-  return people
-    .filter((each) => each === member || isMinorOf(each, member, today))
-    .map(({ entry }) => entry);
-}
-
-export interface ListedBalances {
-  /** Those of whom the reader may see what they paid. */
-  listed: readonly PersonBalance[];
-  /** Those whose claims the reader sees. */
-  shared: readonly PersonBalance[];
-  /** Someone of the plan is not listed: the family's sums, less who is listed, would tell what they paid. */
-  leavesOut: boolean;
-}
-
-/**
- * Whose amounts a reader sees: the subscriber those of everyone, a dependent and who acts for the member those of
- * `sharedBalances`. No one's while it is not known which entry is the member's.
- */
-export function listedBalances(
-  { balance, familyPaid }: FamilyBalances,
-  person: Person,
-  today: string,
-  isActing: boolean,
-): ListedBalances {
-  const shared = sharedBalances(balance, person, today);
-  const isSubscriber = ownBalance(balance, person)?.member.sub === 'S';
-  const listed = isSubscriber && !isActing ? balance : shared;
-  return { listed, shared, leavesOut: Boolean(familyPaid) || listed.length < balance.length };
-}
-
 /** Deductible and out-of-pocket limit of the signed-in person and of the family (BL-1). */
 export function spendingLimits(
   answer: FamilyBalances & { planInfo: PlanAmounts },
@@ -252,25 +170,5 @@ export function spendingLimits(
   return {
     deductible: limit('deductible', plan.individualDeductible, plan.familyDeductible),
     outOfPocket: limit('pm', plan.individualOOPMax, plan.familyOOPMax),
-  };
-}
-
-interface PlanTotals {
-  grossDrugCost: number | null;
-  memberPaid: number | null;
-  planPaid: number | null;
-  otherPaid: number | null;
-}
-
-/** Who paid how much of the year's drug costs, in percent of them; null unless the parts add up to the whole. */
-export function splitOf({ grossDrugCost, memberPaid, planPaid, otherPaid }: PlanTotals) {
-  const parts = [memberPaid, planPaid, otherPaid ?? 0];
-  if (!grossDrugCost || parts.includes(null) || sumAmounts(parts) !== sumAmounts([grossDrugCost]))
-    return null;
-  const percent = (part: number | null) => ((part ?? 0) / grossDrugCost) * 100;
-  return {
-    memberPaid: percent(memberPaid),
-    planPaid: percent(planPaid),
-    otherPaid: percent(otherPaid),
   };
 }
