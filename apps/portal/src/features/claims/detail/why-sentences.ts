@@ -18,7 +18,7 @@ export function whySentences(
   format: Format,
 ): string[] {
   const { parts, steps } = explained;
-  // What is not known is in no sentence.
+  // A sentence names only parts that are there, so that none of these is blank in it.
   const money = (amount: number | null) => (amount === null ? '' : format.money(amount));
   const values = {
     deductible: money(entry.deductibleAmount),

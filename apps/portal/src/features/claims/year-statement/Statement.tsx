@@ -1,4 +1,10 @@
-import { saidYouPaid, statementNotes, unknownNotes, type YearStatement } from '@portal/domain';
+import {
+  saidYouPaid,
+  type SharedSums,
+  statementNotes,
+  unknownNotes,
+  type YearStatement,
+} from '@portal/domain';
 import { useEffect } from 'react';
 import { useFormat, useText } from '../../../language';
 import { Card, useAnnounce } from '../../../ui';
@@ -58,36 +64,21 @@ export function Statement({ found: { year, fromDate, toDate }, statement }: Stat
         ))}
         {isFamily && (
           <dl className="row statement-people">
-            {people.map(({ id, firstName, sums: own }) => (
-              <div
-                key={id}
-                {...says(
-                  'paidThisYear',
-                  [whoOf({ id, firstName }), year],
-                  statedSum(saidYouPaid(own)),
-                )}
-              >
-                <dt className="mute">{firstName || id.trim()}</dt>
-                <dd className="num">
-                  <b>{sumText(saidYouPaid(own))}</b>
-                </dd>
-                <dd className="small">{t('yearStatement.fills', { count: own.fills })}</dd>
-              </div>
+            {people.map((person) => (
+              <PersonSum
+                key={person.id}
+                of={[whoOf(person), year]}
+                name={person.firstName || person.id.trim()}
+                sums={person.sums}
+              />
             ))}
-            {notShared.map(({ id, firstName, sums: own }) => (
-              <div
-                key={id}
-                {...says(
-                  'paidThisYear',
-                  [whoOf({ id, firstName }), year],
-                  statedSum(saidYouPaid(own)),
-                )}
-              >
-                <dt className="mute">{t('notShared.person', { name: firstName })}</dt>
-                <dd className="num">
-                  <b>{sumText(saidYouPaid(own))}</b>
-                </dd>
-              </div>
+            {notShared.map((person) => (
+              <PersonSum
+                key={person.id}
+                of={[whoOf(person), year]}
+                name={t('notShared.person', { name: person.firstName })}
+                sums={person.sums}
+              />
             ))}
           </dl>
         )}
@@ -101,6 +92,31 @@ export function Statement({ found: { year, fromDate, toDate }, statement }: Stat
         </Card>
       </div>
     </>
+  );
+}
+
+interface PersonSumProps {
+  /** Whose sum it is, and of which year. */
+  of: readonly [string, number];
+  name: string;
+  sums: SharedSums;
+}
+
+/** What was paid for one person, and for how many fills where these are shared. */
+function PersonSum({ of, name, sums }: PersonSumProps) {
+  const t = useText(yearStatementText);
+  const sumText = useSumText();
+  const paid = saidYouPaid(sums);
+  return (
+    <div {...says('paidThisYear', of, statedSum(paid))}>
+      <dt className="mute">{name}</dt>
+      <dd className="num">
+        <b>{sumText(paid)}</b>
+      </dd>
+      {sums.fills !== undefined && (
+        <dd className="small">{t('yearStatement.fills', { count: sums.fills })}</dd>
+      )}
+    </div>
   );
 }
 

@@ -23,7 +23,10 @@ interface StatementTableProps {
   caption: string;
 }
 
-/** Each person's drugs and their sum, the sums of adults who share no claims, then everyone's. What others paid has a column where they did. */
+/**
+ * Each person's drugs and their sum, the sums of adults who share no claims, then everyone's. What others paid has a
+ * column where they did.
+ */
 export function StatementTable({
   statement: { people, notShared, sums, isFamily },
   year,

@@ -24,8 +24,8 @@ interface StatementWords {
 
 /**
  * A statement as a CSV text: its lines, their sums and its notes. Amounts are plain numbers, which a spreadsheet can add
- * up, and one that is not known, or only in part, is empty. Where others paid nothing, or it is not known, there is no column of them. Loads its
- * library on demand; fails when that fails.
+ * up, and one that is not known, or only in part, is empty. Where others paid nothing, or it is not known, there is no
+ * column of them. Loads its library on demand; fails when that fails.
  */
 export async function statementCsv(
   { people, notShared, sums }: YearStatement,
