@@ -51,7 +51,7 @@ export function CountedScreen() {
                     counted={counted}
                     year={year}
                     isFamily={limit.scope === 'family'}
-                    hasOthers={found.hasOthers}
+                    hidesDays={found.hidesDays}
                   />
                   {/* Without claims this column would end far above the other. */}
                   {counted.length === 0 && <CountsCard />}

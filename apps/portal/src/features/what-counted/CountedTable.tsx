@@ -15,12 +15,12 @@ interface CountedTableProps {
   counted: readonly Counted[];
   year: number;
   isFamily: boolean;
-  /** The sums hold what another adult paid, whose days are not shown. */
-  hasOthers: boolean;
+  /** No amount after each claim: the family's holds what another adult paid, whose days are not shown. */
+  hidesDays: boolean;
 }
 
 /** The claims that added to a limit or were not paid, newest first, with the amount after each. */
-export function CountedTable({ limit, counted, year, isFamily, hasOthers }: CountedTableProps) {
+export function CountedTable({ limit, counted, year, isFamily, hidesDays }: CountedTableProps) {
   const t = useText(countedText);
   const format = useFormat();
   const printing = usePrinting();
@@ -69,7 +69,7 @@ export function CountedTable({ limit, counted, year, isFamily, hasOthers }: Coun
                   <b>{format.money(amount)}</b>
                 ),
             },
-            !(isFamily && hasOthers) && {
+            !(isFamily && hidesDays) && {
               key: 'total',
               label: t('counted.total'),
               className: 'num',

@@ -22,7 +22,7 @@ interface LimitCardProps {
   counted: readonly Counted[];
   found: Pick<
     ReturnType<typeof useCounted>,
-    'year' | 'today' | 'toCome' | 'areRefillsLoading' | 'now' | 'hasOthers'
+    'year' | 'today' | 'toCome' | 'areRefillsLoading' | 'now' | 'hidesDays'
   >;
 }
 
@@ -41,7 +41,7 @@ export function LimitCard({ limit, counted, found }: LimitCardProps) {
     !found.areRefillsLoading &&
     (toCome !== null || limit.scope === 'family') &&
     !(hasPace && toCome.length > 0);
-  const isTold = !(limit.scope === 'family' && found.hasOthers);
+  const hasMonths = !isBlank && !(limit.scope === 'family' && found.hidesDays);
   const whole = yearTowardLimit(
     counted,
     hasPace ? toCome : [],
@@ -52,8 +52,7 @@ export function LimitCard({ limit, counted, found }: LimitCardProps) {
     <Card
       title={t('counted.inYear', { limit: nameOf(limit), year: String(year) })}
       action={
-        !isBlank &&
-        isTold && (
+        hasMonths && (
           <p className="row keys" aria-hidden="true">
             <span className="key">{t('counted.key')}</span>
             {hasPace && <span className="key k4">{t('counted.pace')}</span>}
@@ -71,7 +70,7 @@ export function LimitCard({ limit, counted, found }: LimitCardProps) {
       />
       {isBlank ? (
         <p className="note">{t('counted.noneYet')}</p>
-      ) : !isTold ? (
+      ) : !hasMonths ? (
         <p className="note">{t('counted.othersIncluded')}</p>
       ) : (
         <div className="grid">

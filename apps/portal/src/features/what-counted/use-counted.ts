@@ -14,7 +14,6 @@ import { useMayCall, useSession } from '../../session';
 import { useBalances, useListedBalances } from '../../plan/use-balances';
 import { answerFor, isFirstLoad, useCall, useRequested } from '../../store';
 import { signedInPerson } from '../../plan';
-import { useFamilyOfClaims } from '../../plan/use-who';
 import { useFillCostNow } from '../../plan/fill-cost/use-fill-cost';
 import { toComeIn, useOwnDrugList } from '../drugs';
 import { type Claim, claimsOfYear, useClaimsOf } from '../claims';
@@ -27,7 +26,6 @@ export type Counted = CountedClaim<LimitedClaim>;
 /** The year's limits, its claims with what each added, and the fills that are expected until its end. */
 export function useCounted() {
   const clock = useClock();
-  const family = useFamilyOfClaims();
   const { businessLine, userInfo } = useSession();
   const memberId = userInfo?.memberId ?? '';
   // Fixed while the page is open: at midnight the days of what is in view must not change.
@@ -67,8 +65,8 @@ export function useCounted() {
   /** Null as long as they are not known. */
   const toCome: CountedFill[] | null = answer?.planName ? toComeIn(answer.drugs, year) : null;
   const areRefillsLoading = drugs !== null && isFirstLoad(drugs.data);
-  // What another adult paid has neither day nor drug here: each sum of the family with it would tell them.
-  const hasOthers = family === '' || (claims?.claimsHistory?.notShared ?? []).length > 0;
+  // What another adult paid has no day here: a sum of the family after each claim or month would tell it.
+  const hidesDays = (claims?.claimsHistory?.notShared ?? []).length > 0;
   return {
     year,
     today,
@@ -80,7 +78,7 @@ export function useCounted() {
     toCome,
     areRefillsLoading,
     now,
-    hasOthers,
+    hidesDays,
   };
 }
 
