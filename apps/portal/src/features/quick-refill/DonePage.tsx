@@ -7,7 +7,7 @@ import { Button, ButtonLink, Card, Icon, PhoneLink } from '../../ui';
 import { signInPath } from './AskPage';
 import type { OrderedRefill, RefillReceipt } from './quick-refill.requests';
 import quickRefillText from './quick-refill.text';
-import { RefillFacts } from './RefillFacts';
+import { RefillFacts, TotalRow } from './RefillFacts';
 
 const steps = ['received', 'checked', 'shipped'] as const;
 
@@ -123,10 +123,7 @@ export function OrderedBefore({ receipt, onAnother }: OrderedBeforeProps) {
           <dt>{t('quickRefill.arrivesBy')}</dt>
           <dd>{dateText(arrivesBy, format.weekday) || t('quickRefill.unknown')}</dd>
         </div>
-        <div className="sum">
-          <dt>{t('quickRefill.youPay')}</dt>
-          <dd className="num">{total === null ? t('quickRefill.unknown') : format.money(total)}</dd>
-        </div>
+        <TotalRow total={total} />
       </dl>
       {payment !== 'unknown' && <p>{t(`quickRefill.charged.${payment}`)}</p>}
       <p>{t.parts('quickRefill.orderedBefore', { phone: <PhoneLink number={phone} /> })}</p>

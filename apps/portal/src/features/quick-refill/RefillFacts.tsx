@@ -35,10 +35,19 @@ export function RefillFacts({ refill }: { refill: FoundRefill | OrderedRefill })
           <dd>{value}</dd>
         </div>
       ))}
-      <div className="sum">
-        <dt>{t('quickRefill.youPay')}</dt>
-        <dd className="num">{total === null ? t('quickRefill.unknown') : format.money(total)}</dd>
-      </div>
+      <TotalRow total={total} />
     </dl>
+  );
+}
+
+/** What is paid for the order, as the last line of its facts. */
+export function TotalRow({ total }: Pick<OrderedRefill, 'total'>) {
+  const t = useText(quickRefillText);
+  const format = useFormat();
+  return (
+    <div className="sum">
+      <dt>{t('quickRefill.youPay')}</dt>
+      <dd className="num">{total === null ? t('quickRefill.unknown') : format.money(total)}</dd>
+    </div>
   );
 }
