@@ -74,6 +74,10 @@ export function soonestFirst(drugs: readonly MyDrug[]): MyDrug[] {
     .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : keyOf(a) > keyOf(b) ? 1 : 0));
 }
 
+/** Whether it can be filled on a day. The first day is blank when the service does not say it: that is no yes. */
+export const isReady = ({ refillFrom }: MyDrug, today: string): boolean =>
+  refillFrom !== '' && refillFrom <= today;
+
 /** Whether the last fill is used up: the next one is expected today, or the day is past. */
 export const isUsedUp = ({ nextFillOn }: MyDrug, today: string): boolean =>
   nextFillOn !== '' && nextFillOn <= today;

@@ -77,6 +77,12 @@ export interface PricedPerson {
   choose: (person: { memberId: string } | null) => void;
 }
 
+/** What is lost once the people of the plan are there, or have failed. */
+const lostBy: Partial<Record<string, 'people' | 'person'>> = {
+  failure: 'people',
+  success: 'person',
+};
+
 /** For whom of the plan drugs are listed, or a fill is priced. */
 export function usePricedPerson(): PricedPerson {
   const { search } = useLocation();
@@ -104,13 +110,7 @@ export function usePricedPerson(): PricedPerson {
     hasOthers,
     person,
     isLoading: isMissing && (status === 'idle' || status === 'loading'),
-    lost: !isMissing
-      ? null
-      : status === 'failure'
-        ? 'people'
-        : status === 'success'
-          ? 'person'
-          : null,
+    lost: (isMissing && lostBy[status]) || null,
     choose,
   };
 }

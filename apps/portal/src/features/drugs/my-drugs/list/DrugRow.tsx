@@ -15,9 +15,10 @@ import { pricedForState } from '../../priced-for/priced-person';
 import type { Approval } from '../../../../plan/use-approvals';
 import { type MyDrug, myDrugList } from '../my-drugs.requests';
 import { fillQuery } from '../own-drugs';
-import { isUsedUp, toComeIn, totalOf } from '../my-drugs.selectors';
+import { isReady, toComeIn, totalOf } from '../my-drugs.selectors';
 import myDrugsText from '../my-drugs.text';
-import { says, saysAll } from '../../../../says/says';
+import { NextRefill } from './NextRefill';
+import { says } from '../../../../says/says';
 import { useIsYearCounted, useWhoseDrugs, useWhosePrices } from '../use-whose-drugs';
 
 interface DrugRowProps {
@@ -130,66 +131,6 @@ function DrugTags({ drug, approval, hasPlan }: PartProps) {
         </Tag>
       )}
     </span>
-  );
-}
-
-const waitingCodes = ['75', '70', '76'] as const;
-
-/** The day is blank when the service does not say it: that is no yes. */
-const isReady = ({ refillFrom }: MyDrug, today: string) => refillFrom !== '' && refillFrom <= today;
-
-function NextRefill({ drug, approval }: Pick<DrugRowProps, 'drug' | 'approval'>) {
-  const t = useText(myDrugsText);
-  const format = useFormat();
-  const today = localDay(useClock().now());
-  if (approval) {
-    return (
-      <>
-        <b>{t('myDrugs.readyToFill')}</b>
-        <small>{t('myDrugs.approvedText')}</small>
-      </>
-    );
-  }
-  if (drug.state === 'waiting') {
-    const known = waitingCodes.find((code) => code === drug.rejectCode);
-    return (
-      <>
-        <b>{t(known ? `myDrugs.waiting${known}` : 'myDrugs.waitingOther')}</b>
-        <small>{t(known ? `myDrugs.waiting${known}Text` : 'myDrugs.waitingOtherText')}</small>
-      </>
-    );
-  }
-  if (drug.isInProgress) {
-    return (
-      <>
-        <b>{t('myDrugs.filling')}</b>
-        <small>{t('myDrugs.fillingText')}</small>
-      </>
-    );
-  }
-  return (
-    <>
-      <b
-        className="num"
-        {...(!isUsedUp(drug, today) && says('runsOut', drug.rxNumber, drug.nextFillOn))}
-      >
-        {isUsedUp(drug, today) ? t('myDrugs.usedUp') : format.shortDate(drug.nextFillOn)}
-      </b>
-      <small
-        {...(drug.refillsLeft !== 0 &&
-          !isReady(drug, today) &&
-          saysAll(
-            says('refillFrom', drug.rxNumber, drug.refillFrom),
-            says('orderFrom', drug.pharmacy?.kind === 'mail' ? drug.rxNumber : '', drug.refillFrom),
-          ))}
-      >
-        {drug.refillsLeft === 0
-          ? t('myDrugs.renew')
-          : isReady(drug, today)
-            ? t('myDrugs.ready')
-            : drug.refillFrom && t('myDrugs.from', { date: format.shortDate(drug.refillFrom) })}
-      </small>
-    </>
   );
 }
 
