@@ -21,13 +21,8 @@ export type Audience = 'none' | 'member' | 'either';
  * the page's URL (SS-7), which only the service can judge. `anyone`: the search of staff, and what they do with its
  * answer; and what a visitor sends to prove who they are. While staff act for a member, all of it is that member's.
  */
-export type NameableMembers =
-  | 'self'
-  | 'family'
-  | 'claimsScope'
-  | 'patients'
-  | 'handover'
-  | 'anyone';
+type OfFamily = 'family' | 'claimsScope' | 'patients';
+export type NameableMembers = 'self' | OfFamily | 'handover' | 'anyone';
 
 /** What a member confirms with a second factor. */
 export type StepUpPurpose = 'change' | 'payment';
