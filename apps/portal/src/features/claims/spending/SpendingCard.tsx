@@ -25,6 +25,7 @@ import {
   peopleOf,
 } from '../claims.selectors';
 import { useClaimsOf } from '../use-claims-of';
+import '../../../styles/year.css';
 import claimsText from '../claims.text';
 import { ColumnChart } from '../../../ui/charts';
 import { AmountsTable } from '../AmountsTable';
@@ -119,17 +120,20 @@ interface SpendingChartProps {
 function SpendingChart({ spending, label }: SpendingChartProps) {
   const format = useFormat();
   const figure = useSumFigure();
-  const columns = spending.map(({ month, youPaid, planPaid, total, lacking, hasNegatives }) => ({
-    key: month,
-    name: format.shortMonth(month),
-    figure: figure(saidSum(total, lacking, hasNegatives)),
-    bars: [
-      [
-        { look: 't1', amount: youPaid },
-        { look: 't2', amount: planPaid },
-      ],
-    ] as const,
-  }));
+  const columns = spending.map((each) => {
+    const [you, plan] = [saidYouPaid(each), saidPlanPaid(each)];
+    return {
+      key: each.month,
+      name: format.shortMonth(each.month),
+      figure: figure(saidSum(each.total, each.lacking, each.hasNegatives)),
+      bars: [
+        [
+          { look: 't1', amount: you?.amount ?? 0 },
+          { look: 't2', amount: plan?.amount ?? 0 },
+        ],
+      ] as const,
+    };
+  });
   return <ColumnChart label={label} columns={columns} write={format.wholeMoney} />;
 }
 
