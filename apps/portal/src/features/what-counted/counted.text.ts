@@ -22,8 +22,8 @@ export default defineTexts({
     es: 'Ahora no podemos decir cuánto lleva de sus límites anuales. Llame al número de su tarjeta de identificación y se lo diremos.',
   },
   'counted.othersIncluded': {
-    en: 'This includes what another adult of your plan paid. When they paid it is theirs to tell, so there are no months here.',
-    es: 'Esto incluye lo que pagó otro adulto de su plan. Cuándo lo pagó solo le corresponde decirlo a esa persona; por eso aquí no hay meses.',
+    en: 'This includes what another adult of your plan paid. We do not show when they paid, so there are no months here.',
+    es: 'Esto incluye lo que pagó otro adulto de su plan. No mostramos cuándo lo pagó; por eso aquí no hay meses.',
   },
   'counted.soFar': { en: 'Counted so far', es: 'Sumado hasta hoy' },
   'counted.of': { en: 'of {maximum}', es: 'de {maximum}' },
