@@ -187,6 +187,16 @@ export default defineTexts({
       other: 'Faltan {count} reclamaciones porque su plan aún no las ha decidido.',
     },
   },
+  'claims.export.undated': {
+    en: {
+      one: '{count} claim is left out, because it has no day yet.',
+      other: '{count} claims are left out, because they have no day yet.',
+    },
+    es: {
+      one: 'Falta {count} reclamación porque aún no tiene fecha.',
+      other: 'Faltan {count} reclamaciones porque aún no tienen fecha.',
+    },
+  },
   'claims.export.tooMany': {
     en: 'A record can hold up to {limit} claims. Choose a shorter period, a person or a status.',
     es: 'Un registro puede contener hasta {limit} reclamaciones. Elija un período más corto, una persona o un estado.',

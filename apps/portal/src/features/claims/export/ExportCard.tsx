@@ -1,5 +1,5 @@
 import { clientOf } from '@portal/client-config';
-import { isOnRecord } from '@portal/domain';
+import { isCounted, isDated, isOnRecord } from '@portal/domain';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useText } from '../../../language';
 import { useClock } from '../../../platform';
@@ -37,7 +37,9 @@ export function ExportCard({ rows, fromDate, toDate }: ExportCardProps) {
   useDelivery({ decided, fromDate, toDate });
 
   const request = (kind: ExportKind) => () => dispatch(exportRequested({ kind, ids }));
-  const left = rows.length - decided.length;
+  const isLeft = (row: Claim) => !isOnRecord(row);
+  const undated = rows.filter((row) => isLeft(row) && isCounted(row) && !isDated(row)).length;
+  const undecided = rows.filter(isLeft).length - undated;
   return (
     <>
       <Card title={t('claims.export.title')} className="no-print">
@@ -46,7 +48,12 @@ export function ExportCard({ rows, fromDate, toDate }: ExportCardProps) {
           <p className="mute">{t('claims.export.tooMany', { limit: exportLimit })}</p>
         ) : (
           <>
-            {left > 0 && <p className="mute">{t('claims.export.left', { count: left })}</p>}
+            {undecided > 0 && (
+              <p className="mute">{t('claims.export.left', { count: undecided })}</p>
+            )}
+            {undated > 0 && (
+              <p className="mute">{t('claims.export.undated', { count: undated })}</p>
+            )}
             <div className="row">
               <Button
                 kind="secondary"
