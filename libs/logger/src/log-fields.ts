@@ -28,6 +28,8 @@ const logFields = {
   reference: 'text',
   code: 'text',
   kind: 'text',
+  /** The endpoint whose response contradicts the field of the other one's. */
+  otherEndpointId: 'text',
   /** A field of a response, by its keys in the schema. */
   field: 'text',
   screen: 'text',

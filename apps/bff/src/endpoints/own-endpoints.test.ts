@@ -132,6 +132,17 @@ describe('a report of a client error', () => {
     expect(bff.log()).toContainEqual(expect.objectContaining({ event: 'client-error', ...body }));
   });
 
+  test('of two answers that disagree names both and the field', async () => {
+    const body = {
+      kind: 'answers-disagree',
+      endpointId: 'balances.getBenefitBalance',
+      field: 'planInfo.familyOOPMax',
+      otherEndpointId: 'user.getMemberInfo',
+    };
+    await bff.agent().post(reportClientError.path).send(body);
+    expect(bff.log()).toContainEqual(expect.objectContaining({ event: 'client-error', ...body }));
+  });
+
   test('of code that did not load says so in the words of the specification, with how it failed', async () => {
     const body = {
       kind: 'dynamic-page-loading-failed',
@@ -154,6 +165,7 @@ describe('a report of a client error', () => {
     [{ kind: 'dynamic-page-loading-failed', loadFailure: 'canary' }, 'loadFailure'],
     [{ kind: 'unexpected', screen: 'M1 canary 1980-01-01' }, 'screen'],
     [{ kind: 'unexpected', endpointId: 'https://canary' }, 'endpointId'],
+    [{ kind: 'answers-disagree', otherEndpointId: 'canary 7000.00' }, 'otherEndpointId'],
     [{ kind: 'response-issue', field: 'claim.1.canary' }, 'field'],
     [{}, 'kind'],
     [[], 'body'],

@@ -72,11 +72,11 @@ export function createSessionHandlers(parts: SessionParts): HandlersOf<typeof se
     },
 
     reportClientError: async ({ context, body }) => {
-      const { kind, endpointId, field, screen, textKey, loadFailure } = body;
+      const { kind, loadFailure, endpointId, otherEndpointId, field, screen, textKey } = body;
       const { requestId } = context;
       metrics.clientErrorReported(kind);
       const reason = reasons[kind];
-      const where = { endpointId, field, screen, textKey };
+      const where = { endpointId, otherEndpointId, field, screen, textKey };
       log.warn('client-error', { requestId, kind, reason, code: loadFailure, ...where });
       return { accepted: true };
     },

@@ -2,7 +2,7 @@ import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { ResponseIssue } from '@portal/api-client';
 import type { InputOf } from '@portal/contracts';
 import { session } from '@portal/contracts/session';
-import { catchError, EMPTY, ignoreElements, mergeMap } from 'rxjs';
+import { catchError, EMPTY, filter, ignoreElements, mergeMap } from 'rxjs';
 import { languageLoadFailed } from '../language';
 import type { ChunkLoadError } from '../platform';
 import type { Epic } from '../store';
@@ -21,9 +21,28 @@ export const textMissing = createAction<string>('clientErrors/textMissing');
 /** A field of a response was malformed. */
 export const responseIssueFound = createAction<ResponseIssue>('clientErrors/responseIssueFound');
 
-/** A client error → a line in the BFF's log (RT-7): its kind and where it is, without values → emits nothing. */
-export const clientErrorsEpic: Epic = (action$, _state$, { api }) =>
-  action$.pipe(
+/** Two answers, by the ids of their endpoints, that contradict each other on a field of the first. */
+interface Disagreement {
+  endpointId: string;
+  field: string;
+  otherEndpointId: string;
+}
+
+/** Two answers contradict each other. */
+export const answersDisagreed = createAction<Disagreement>('clientErrors/answersDisagreed');
+
+/**
+ * A client error → a line in the BFF's log (RT-7): its kind and where it is, without values → emits nothing. What two
+ * answers contradict each other on is reported once a page.
+ */
+export const clientErrorsEpic: Epic = (action$, _state$, { api }) => {
+  const contradicted = new Set<string>();
+  return action$.pipe(
+    filter((action) => {
+      if (!answersDisagreed.match(action)) return true;
+      const name = Object.values(action.payload).join(' ');
+      return !contradicted.has(name) && Boolean(contradicted.add(name));
+    }),
     mergeMap((action) => {
       const body = reportOf(action);
       return body
@@ -34,6 +53,7 @@ export const clientErrorsEpic: Epic = (action$, _state$, { api }) =>
     }),
     ignoreElements(),
   );
+};
 
 type Report = InputOf<typeof session.reportClientError>['body'];
 
@@ -50,5 +70,6 @@ function reportOf(action: UnknownAction): Report | undefined {
   if (responseIssueFound.match(action)) {
     return { kind: 'response-issue', ...action.payload };
   }
+  if (answersDisagreed.match(action)) return { kind: 'answers-disagree', ...action.payload };
   return undefined;
 }

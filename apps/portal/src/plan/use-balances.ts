@@ -2,6 +2,7 @@ import type { OutputOf } from '@portal/contracts';
 import { balances } from '@portal/contracts/balances';
 import {
   agreedAmounts,
+  contradictedLimits,
   type FamilyBalances,
   listedBalances,
   type ListedBalances,
@@ -9,6 +10,7 @@ import {
   type PlanAmounts,
 } from '@portal/domain';
 import { useMemo } from 'react';
+import { useDisagreements } from '../client-errors';
 import { useClock } from '../platform';
 import { isActing, useSession } from '../session';
 import { requestOf, useAnswer, useCall } from '../store';
@@ -35,6 +37,12 @@ export const useBalancesHere = () => useAgreed(useAnswer(requestOf(balances.getB
 
 function useAgreed<Remote extends { data?: Answer | undefined }>(remote: Remote): Remote {
   const { userInfo } = useSession();
+  const sent = remote.data?.planInfo;
+  useDisagreements(
+    'balances.getBenefitBalance',
+    'user.getMemberInfo',
+    sent ? contradictedLimits(sent, userInfo).map((limit) => `planInfo.${limit}`) : [],
+  );
   return useMemo(() => {
     const { data } = remote;
     return data

@@ -7,6 +7,8 @@ import * as f from '../fields';
 export const signInErrors = ['cancelled', 'ended', 'expired', 'failed', 'unavailable'] as const;
 export type SignInError = (typeof signInErrors)[number];
 
+const endpointName = z.string().check(z.regex(/^[A-Za-z]+\.[A-Za-z]+$/));
+
 /** The `state` with which the identity provider sends a browser back after it has signed the user out. */
 export const signedOutState = 'signed-out';
 
@@ -134,8 +136,16 @@ export const session = defineEndpoints('session', 'any', {
     auth: 'either',
     allowedInEmulation: true,
     body: z.object({
-      kind: z.enum(['dynamic-page-loading-failed', 'response-issue', 'text-missing', 'unexpected']),
-      endpointId: z.optional(z.string().check(z.regex(/^[A-Za-z]+\.[A-Za-z]+$/))),
+      kind: z.enum([
+        'answers-disagree',
+        'dynamic-page-loading-failed',
+        'response-issue',
+        'text-missing',
+        'unexpected',
+      ]),
+      endpointId: z.optional(endpointName),
+      /** The endpoint whose response contradicts the field. */
+      otherEndpointId: z.optional(endpointName),
       /** A field of the endpoint's response, by its keys in the schema. */
       field: z.optional(
         z.string().check(z.regex(/^[A-Za-z]\w*(\.[A-Za-z]\w*){0,9}$/), z.maxLength(120)),

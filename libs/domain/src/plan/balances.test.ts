@@ -8,7 +8,7 @@ import {
   remainingOf,
   spendingLimits,
 } from './balances';
-import { agreedAmounts } from './agreed-amounts';
+import { agreedAmounts, contradictedLimits } from './agreed-amounts';
 import { listedBalances } from './listed-balances';
 
 const person = (
@@ -57,7 +57,15 @@ describe('limits by balances and user info', () => {
   });
 
   test.each(['none', 7000] as const)('are not known where %s contradicts', (familyOOPMax) => {
-    expect(agreedAmounts({ ...plan, familyOOPMax }, info)).toEqual({ ...plan, familyOOPMax: null });
+    const contradicted = { ...plan, familyOOPMax };
+    expect(agreedAmounts(contradicted, info)).toEqual({ ...plan, familyOOPMax: null });
+    expect(contradictedLimits(contradicted, info)).toEqual(['familyOOPMax']);
+  });
+
+  test('contradict nothing where one of both is silent', () => {
+    expect(contradictedLimits(plan, info)).toEqual([]);
+    expect(contradictedLimits(plan, null)).toEqual([]);
+    expect(contradictedLimits({ ...plan, familyOOPMax: null }, info)).toEqual([]);
   });
 });
 

@@ -261,6 +261,35 @@ describe('bad and missing answers', () => {
     expect(screen.getByText('You and your family paid')).toBeInTheDocument();
   });
 
+  test('limits that user info contradicts are not known, and reported once by their names', async () => {
+    const person = (firstName: string, sub: string, place: number, pm: string) => ({
+      member: {
+        memberNumber: `EVF00421787-0${place}`,
+        firstName,
+        lastName: 'Sampleton',
+        dob: '2014-01-01',
+        sub,
+      },
+      deductible: pm,
+      pm,
+    });
+    const balance = [person('Marisol', 'S', 1, '868.40'), person('Theo', 'D', 3, '40.00')];
+    const planInfo = { individualOOPMax: '4000.00', familyOOPMax: '7000.00' };
+    const { transport } = await open('commercial-member', {
+      overrides: { 'balances.getBenefitBalance': { body: { balance, planInfo } } },
+    });
+    expect(await screen.findByText('$3,131.60 left')).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/of \$[78],000\.00/);
+    expect(reportsOf(transport).map(({ body }) => body)).toEqual([
+      {
+        kind: 'answers-disagree',
+        endpointId: 'balances.getBenefitBalance',
+        field: 'planInfo.familyOOPMax',
+        otherEndpointId: 'user.getMemberInfo',
+      },
+    ]);
+  });
+
   test('an answer without a person says that nothing is on record', async () => {
     const body = { balance: [], planInfo: {} };
     await open('commercial-member', { overrides: { 'balances.getBenefitBalance': { body } } });

@@ -27,6 +27,10 @@ export type Owed =
   /** How much of it is late is not known, or the two services disagree. */
   | { kind: 'open' };
 
+/** Whether the account says that more is late than is owed at all. */
+export const isMoreLateThanOwed = (balance: number, account: Account): boolean =>
+  (account?.pastDueAmount ?? 0) > balance;
+
 /** Reads a balance above 0 together with the account and the payments that are planned. */
 export function owedNow(balance: number, account: Account, planned: readonly Planned[]): Owed {
   const inOrder = [...planned].sort((a, b) => (a.takenOn < b.takenOn ? -1 : 1));
@@ -46,7 +50,7 @@ export function owedNow(balance: number, account: Account, planned: readonly Pla
     };
   }
   if (plannedBy) return { kind: 'planned', plannedBy };
-  if (!account || late === null || late > balance) return { kind: 'open' };
+  if (!account || late === null || isMoreLateThanOwed(balance, account)) return { kind: 'open' };
   return account.dueOn && dayNumber(account.dueOn) !== null
     ? { kind: 'due', dueOn: account.dueOn }
     : { kind: 'open' };

@@ -1,5 +1,6 @@
 import { payments } from '@portal/contracts/payments';
 import { useEffect } from 'react';
+import { useDisagreements } from '../../client-errors';
 import {
   isFirstLoad,
   requestOf,
@@ -12,6 +13,7 @@ import { useMailOrderVendor } from '../../plan';
 import { useMayCall } from '../../session';
 import { mailOrderEligibility } from '../mail-order';
 import { paymentAccount } from '../payments';
+import { isMoreLateThanOwed } from './owed';
 import { useForMember } from './use-for-member';
 import { useMinor } from './use-minor';
 
@@ -43,7 +45,14 @@ export function useBalanceOwed() {
     dispatch(paymentAccount.requested());
     dispatch(paymentHistory.requested());
   }, [balance, mayPay, dispatch]);
-  const { data, failure } = useAnswer(paymentAccount);
+  const { data, failure, status } = useAnswer(paymentAccount);
+  // After a payment one of both may still be the answer before.
+  const areBothNew = useAnswer(mailOrderEligibility).status === 'success' && status === 'success';
+  useDisagreements(
+    'payments.getAccount',
+    'mailOrder.getUserEligibility',
+    areBothNew && balance > 0 && isMoreLateThanOwed(balance, data) ? ['pastDueAmount'] : [],
+  );
   const rows = useAnswer(paymentHistory).data?.payments ?? [];
   const planned = rows.filter(({ status }) => status.kind === 'planned');
   return { balance, account: failure ? undefined : data, planned };

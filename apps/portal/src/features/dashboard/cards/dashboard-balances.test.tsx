@@ -67,6 +67,39 @@ describe('the past-due banner', () => {
     await waitFor(async () => expect(await banner()).toHaveTextContent(words));
   });
 
+  test('reports once that two answers disagree, by their names', async () => {
+    const { transport } = await openDashboard({
+      overrides: {
+        'mailOrder.getUserEligibility': eligibility(20),
+        'payments.getAccount': account('21.00', ''),
+        'balances.getBenefitBalance': {
+          body: { balance: [], planInfo: { familyOOPMax: '7000.00' } },
+        },
+      },
+    });
+    const reports = () =>
+      transport.calls.filter(({ endpointId }) => endpointId === 'session.reportClientError');
+    await waitFor(() => expect(reports().length).toBeGreaterThan(1));
+    const kind = 'answers-disagree';
+    expect(reports().map(({ body }) => body)).toEqual(
+      expect.arrayContaining([
+        {
+          kind,
+          endpointId: 'payments.getAccount',
+          field: 'pastDueAmount',
+          otherEndpointId: 'mailOrder.getUserEligibility',
+        },
+        {
+          kind,
+          endpointId: 'balances.getBenefitBalance',
+          field: 'planInfo.familyOOPMax',
+          otherEndpointId: 'user.getMemberInfo',
+        },
+      ]),
+    );
+    expect(reports()).toHaveLength(2);
+  });
+
   test.each([0, -5])('is not there with a balance of %s', async (currentBalance) => {
     const { transport } = await openDashboard({
       overrides: {
