@@ -10,12 +10,12 @@ export function PastDueBanner() {
   const t = useText(dashboardText);
   const format = useFormat();
   const { balance, account, planned } = useBalanceOwed();
-  if (!(balance > 0)) return null;
+  if (balance !== null && !(balance > 0)) return null;
   const owed = owedNow(balance, account, planned);
   const plannedBy = 'plannedBy' in owed ? owed.plannedBy : null;
-  const money = (fact: 'owed' | 'pastDue', amount: number) => (
-    <span className="num" {...says(fact, 'own', amount)}>
-      {format.money(amount)}
+  const money = (fact: 'owed' | 'pastDue', amount: number | null) => (
+    <span className="num" {...says(fact, 'own', amount ?? { unknown: 'notSent' })}>
+      {amount === null ? t('dashboard.owed.notKnown') : format.money(amount)}
     </span>
   );
   return (
@@ -43,6 +43,7 @@ export function PastDueBanner() {
                 ? t.parts('dashboard.pastDue.part', { balance: money('owed', balance) })
                 : t('dashboard.pastDue.whole'))}
         {owed.kind === 'due' && t('dashboard.owed.due', { date: format.longDate(owed.dueOn) })}
+        {owed.kind === 'unknown' && t('dashboard.owed.unknown')}
         {owed.kind === 'open' && t('dashboard.owed.open')}
       </p>
     </Alert>

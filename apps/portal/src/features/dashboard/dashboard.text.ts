@@ -41,6 +41,11 @@ export default defineTexts({
     en: 'Your account balance shows what it is for and when it is due.',
     es: 'El saldo de la cuenta muestra de qué es y cuándo se debe pagar.',
   },
+  'dashboard.owed.notKnown': { en: 'not known right now', es: 'aún no se sabe' },
+  'dashboard.owed.unknown': {
+    en: 'Something is owed, and the account does not say how much. The invoices show what was billed.',
+    es: 'Hay un saldo pendiente, pero la cuenta no indica de cuánto es. Las facturas muestran lo que se facturó.',
+  },
   'dashboard.pastDue.action': { en: 'View account balance', es: 'Ver saldo de la cuenta' },
 
   'dashboard.limits.title': {

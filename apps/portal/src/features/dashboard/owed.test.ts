@@ -16,7 +16,8 @@ test.each([
   [20, { pastDueAmount: null, dueOn: '2026-12-06' }, { kind: 'open' }],
   [20, { pastDueAmount: 28.2, dueOn: '2026-10-21' }, { kind: 'open' }],
   [20, undefined, { kind: 'open' }],
-])('a balance of %d with the account %j reads %j', (balance, account, expected) => {
+  [null, { pastDueAmount: 21, dueOn: '2026-10-21' }, { kind: 'unknown' }],
+])('a balance of %s with the account %j reads %j', (balance, account, expected) => {
   expect(owedNow(balance, account, [])).toEqual(expected);
 });
 

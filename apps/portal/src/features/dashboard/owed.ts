@@ -24,15 +24,22 @@ export type Owed =
     }
   | { kind: 'planned'; plannedBy: string }
   | { kind: 'due'; dueOn: string }
-  /** How much of it is late is not known, or the two services disagree. */
-  | { kind: 'open' };
+  /** How much of it is late is not known, or more is late than is owed. */
+  | { kind: 'open' }
+  /** Something is owed, and the account does not say how much. */
+  | { kind: 'unknown' };
 
 /** Whether the account says that more is late than is owed at all. */
 export const isMoreLateThanOwed = (balance: number, account: Account): boolean =>
   (account?.pastDueAmount ?? 0) > balance;
 
-/** Reads a balance above 0 together with the account and the payments that are planned. */
-export function owedNow(balance: number, account: Account, planned: readonly Planned[]): Owed {
+/** Reads a balance above 0, null where it is not known, together with the account and the payments that are planned. */
+export function owedNow(
+  balance: number | null,
+  account: Account,
+  planned: readonly Planned[],
+): Owed {
+  if (balance === null) return { kind: 'unknown' };
   const inOrder = [...planned].sort((a, b) => (a.takenOn < b.takenOn ? -1 : 1));
   const amounts = inOrder.map(({ amount }) => amount);
   const dayOfAll = (owed: number) =>

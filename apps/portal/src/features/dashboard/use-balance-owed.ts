@@ -17,6 +17,8 @@ import { isMoreLateThanOwed } from './owed';
 import { useForMember } from './use-for-member';
 import { useMinor } from './use-minor';
 
+type Account = ReturnType<typeof paymentAccount.select>['data'];
+
 const paymentHistory = requestOf(payments.getHistory);
 
 const balanceIn = (state: RootState): number =>
@@ -30,30 +32,41 @@ export function selectAwaitsAccount(state: RootState): boolean {
 }
 
 /**
- * The mail-order balance, 0 for a minor, who pays nothing (SS-10), and where a vendor delivers; the account and
- * the planned payments are requested only when one is owed.
+ * What is owed for home delivery, null while the account lacks it; 0 for a minor, who pays nothing (SS-10), and where a
+ * vendor delivers. Eligibility says that something is owed (§2.7): only then the account and the planned payments are
+ * requested, and the account says how much. Eligibility's amount stands where the account does not answer.
  */
 export function useBalanceOwed() {
   const dispatch = useAppDispatch();
   useForMember(mailOrderEligibility, !useMailOrderVendor());
   const minor = useMinor();
   const known = useAppSelector(balanceIn);
-  const balance = minor ? 0 : known;
+  const isOwed = !minor && known > 0;
   const mayPay = useMayCall(payments.getHistory);
   useEffect(() => {
-    if (balance <= 0 || !mayPay) return;
+    if (!isOwed || !mayPay) return;
     dispatch(paymentAccount.requested());
     dispatch(paymentHistory.requested());
-  }, [balance, mayPay, dispatch]);
+  }, [isOwed, mayPay, dispatch]);
   const { data, failure, status } = useAnswer(paymentAccount);
+  const rows = useAnswer(paymentHistory).data?.payments ?? [];
+  const planned = rows.filter(({ status }) => status.kind === 'planned');
+  const account = failure ? undefined : data;
+  const balance = account ? account.currentBalance : known;
   // After a payment one of both may still be the answer before.
   const areBothNew = useAnswer(mailOrderEligibility).status === 'success' && status === 'success';
   useDisagreements(
     'payments.getAccount',
     'mailOrder.getUserEligibility',
-    areBothNew && balance > 0 && isMoreLateThanOwed(balance, data) ? ['pastDueAmount'] : [],
+    areBothNew && isOwed ? disagreeing(account, known) : [],
   );
-  const rows = useAnswer(paymentHistory).data?.payments ?? [];
-  const planned = rows.filter(({ status }) => status.kind === 'planned');
-  return { balance, account: failure ? undefined : data, planned };
+  return { balance: isOwed ? balance : 0, account, planned };
 }
+
+/** The account's fields that do not go with the balance that eligibility states. */
+const disagreeing = (account: Account, known: number): string[] => [
+  ...(account && account.currentBalance !== null && account.currentBalance !== known
+    ? ['currentBalance']
+    : []),
+  ...(isMoreLateThanOwed(known, account) ? ['pastDueAmount'] : []),
+];

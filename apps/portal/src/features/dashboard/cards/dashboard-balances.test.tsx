@@ -13,8 +13,12 @@ describe('the past-due banner', () => {
   const eligibility = (currentBalance: number) => ({
     body: { mailOrderUserEligibility: { eligibility: { currentBalance } } },
   });
-  const account = (pastDueAmount: string, dueOn: string) => ({
-    body: { currentBalance: '20.00', pastDueAmount, dueOn },
+  const account = (
+    pastDueAmount: string,
+    dueOn: string,
+    currentBalance: string | null = '20.00',
+  ) => ({
+    body: { currentBalance, pastDueAmount, dueOn },
   });
 
   test('says that everything owed is planned, next to what is past due', async () => {
@@ -56,7 +60,13 @@ describe('the past-due banner', () => {
     ['all of it is late', account('20.00', '2026-10-21'), 'Past due: $20.00This is your whole'],
     ['nothing is', account('0.00', '2026-12-06'), 'balance: $20.00It is due on December 6, 2026'],
     ['the account does not load', { status: 503 }, 'balance: $20.00Your account balance shows'],
-    ['the account says less is owed', account('21.00', ''), 'balance: $20.00Your account balance'],
+    ['the account names no balance', account('', '', null), 'not known right nowSomething is owed'],
+    ['the account says another balance', account('0.00', '', '12.50'), 'balance: $12.50'],
+    [
+      'the account says that more is late',
+      account('21.00', ''),
+      'balance: $20.00Your account balance',
+    ],
   ])('reads so when %s', async (_what, answer, words) => {
     await openDashboard({
       overrides: {
@@ -71,7 +81,7 @@ describe('the past-due banner', () => {
     const { transport } = await openDashboard({
       overrides: {
         'mailOrder.getUserEligibility': eligibility(20),
-        'payments.getAccount': account('21.00', ''),
+        'payments.getAccount': account('21.00', '', '30.00'),
         'balances.getBenefitBalance': {
           body: { balance: [], planInfo: { familyOOPMax: '7000.00' } },
         },
@@ -79,7 +89,7 @@ describe('the past-due banner', () => {
     });
     const reports = () =>
       transport.calls.filter(({ endpointId }) => endpointId === 'session.reportClientError');
-    await waitFor(() => expect(reports().length).toBeGreaterThan(1));
+    await waitFor(() => expect(reports().length).toBeGreaterThan(2));
     const kind = 'answers-disagree';
     expect(reports().map(({ body }) => body)).toEqual(
       expect.arrayContaining([
@@ -91,13 +101,31 @@ describe('the past-due banner', () => {
         },
         {
           kind,
+          endpointId: 'payments.getAccount',
+          field: 'currentBalance',
+          otherEndpointId: 'mailOrder.getUserEligibility',
+        },
+        {
+          kind,
           endpointId: 'balances.getBenefitBalance',
           field: 'planInfo.familyOOPMax',
           otherEndpointId: 'user.getMemberInfo',
         },
       ]),
     );
-    expect(reports()).toHaveLength(2);
+    expect(reports()).toHaveLength(3);
+  });
+
+  test('is not there where the account says that nothing is owed', async () => {
+    const { transport } = await openDashboard({
+      overrides: {
+        'mailOrder.getUserEligibility': eligibility(20),
+        'payments.getAccount': account('0.00', '', '0.00'),
+      },
+    });
+    await screen.findByText('$1,004.00 left');
+    expect(transport.calls.map(({ endpointId }) => endpointId)).toContain('payments.getAccount');
+    expect(screen.queryByRole('link', { name: 'View account balance' })).toBeNull();
   });
 
   test.each([0, -5])('is not there with a balance of %s', async (currentBalance) => {
