@@ -15,7 +15,7 @@ import { useBalances, useListedBalances } from '../../plan/use-balances';
 import { answerFor, isFirstLoad, useCall, useRequested } from '../../store';
 import { signedInPerson } from '../../plan';
 import { useFillCostNow } from '../../plan/fill-cost/use-fill-cost';
-import { toComeIn, useOwnDrugList } from '../drugs';
+import { toComeIn, unpricedIn, useOwnDrugList } from '../drugs';
 import { type Claim, claimsOfYear, useClaimsOf } from '../claims';
 import { type KnownLimit, knownLimits } from './limits';
 
@@ -62,8 +62,9 @@ export function useCounted() {
   useCall(benefits.getSummary, asksBenefits ? undefined : null);
   const now = useFillCostNow(balance.data.data);
   const answer = drugs?.data.data;
-  /** Null as long as they are not known. */
-  const toCome: CountedFill[] | null = answer?.planName ? toComeIn(answer.drugs, year) : null;
+  // Null as long as one of them is not known.
+  const isKnown = answer?.planName && unpricedIn(answer.drugs, year).length === 0;
+  const toCome: CountedFill[] | null = isKnown ? toComeIn(answer.drugs, year) : null;
   const areRefillsLoading = drugs !== null && isFirstLoad(drugs.data);
   // What another adult paid has no day here: a sum of the family after each claim or month would tell it.
   const hidesDays = (claims?.claimsHistory?.notShared ?? []).length > 0;

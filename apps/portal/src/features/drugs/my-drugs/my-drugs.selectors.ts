@@ -1,4 +1,4 @@
-import { type CountedFill, leftOfLimits, sumAmounts } from '@portal/domain';
+import { type CountedFill, leftOfLimits, type SaidSum, saidSum, sumAmounts } from '@portal/domain';
 import type { MyDrug, MyDrugsAnswer, Saving } from './my-drugs.requests';
 
 /** A fill with the name of its drug. */
@@ -53,12 +53,22 @@ const isLacking = ({ filledOn, youPay }: WireFill) => filledOn === '' || youPay 
 /** The paid fills that do not say their amount or day: no sum of the year has them, and one without a day may be of any month. */
 export const lackingOf = ({ paid }: MyDrugsAnswer): WireFill[] => paid.filter(isLacking);
 
-/** The fills of a year that are still to come, of one drug or of all, by day. */
+/** The fills of a year that are still to come and have a price, of one drug or of all, by day. */
 export const toComeIn = (drugs: readonly MyDrug[], year: number): NamedFill[] =>
   drugs
-    .flatMap(({ toCome }) => toCome.map(counted))
+    .flatMap(({ toCome }) => toCome.filter(({ youPay }) => youPay !== null).map(counted))
     .filter(inYear(year))
     .sort(byDay);
+
+/** Those of them that have no price: no sum has them. */
+export const unpricedIn = (drugs: readonly MyDrug[], year: number): NamedFill[] =>
+  drugs
+    .flatMap(({ toCome }) => toCome.filter(({ youPay }) => youPay === null).map(counted))
+    .filter(inYear(year));
+
+/** What may be said of what the rest of a year costs. */
+export const restOf = (drugs: readonly MyDrug[], year: number): SaidSum =>
+  saidSum(totalOf(toComeIn(drugs, year)), unpricedIn(drugs, year).length);
 
 const byDay = (a: CountedFill, b: CountedFill) => (a.filledOn < b.filledOn ? -1 : 1);
 

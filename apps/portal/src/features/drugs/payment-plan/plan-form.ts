@@ -7,7 +7,7 @@ import {
   sumAmounts,
 } from '@portal/domain';
 import type { MyDrug } from '../my-drugs/my-drugs.requests';
-import { type NamedFill, toComeIn } from '../my-drugs/my-drugs.selectors';
+import { type NamedFill, toComeIn, unpricedIn } from '../my-drugs/my-drugs.selectors';
 
 /** Whose costs are spread: those of the member's own drugs, or a typed amount a month. */
 export type CostsFrom = 'own' | 'other';
@@ -83,14 +83,16 @@ export function figuresOf(
   };
 }
 
-/** Whether a form asks for the member's own costs of a year in which none of them is known yet. */
+/** Whether a form asks for the member's own costs of a year in which none of them is known yet, or a fill has no price. */
 export function isUnknownYear(
   { costsFrom, start }: PlanForm,
   drugs: readonly MyDrug[],
   thisYear: number,
 ): boolean {
   const year = Number(start.slice(0, 4));
-  if (costsFrom !== 'own' || year === thisYear) return false;
+  if (costsFrom !== 'own') return false;
+  if (unpricedIn(drugsIn(drugs, year, thisYear), year).length > 0) return true;
+  if (year === thisYear) return false;
   return (
     fillsIn(drugs, year, thisYear).length === 0 &&
     drugs.some(({ nextYear }) => nextYear?.rules && nextYear.yearCost === null)
@@ -110,13 +112,14 @@ export function paidBy(
 }
 
 /** The expected fills of this year or of the next. */
-function fillsIn(drugs: readonly MyDrug[], year: number, thisYear: number): NamedFill[] {
-  if (year === thisYear) return toComeIn(drugs, year);
-  return toComeIn(
-    drugs.map((drug) => ({ ...drug, toCome: drug.nextYear?.toCome ?? [] })),
-    year,
-  );
-}
+const fillsIn = (drugs: readonly MyDrug[], year: number, thisYear: number): NamedFill[] =>
+  toComeIn(drugsIn(drugs, year, thisYear), year);
+
+/** The drugs with the fills to come of a year. */
+const drugsIn = (drugs: readonly MyDrug[], year: number, thisYear: number): readonly MyDrug[] =>
+  year === thisYear
+    ? drugs
+    : drugs.map((drug) => ({ ...drug, toCome: drug.nextYear?.toCome ?? [] }));
 
 /** The months of the payment plan, and what they come to. */
 export interface Plan extends PlanFigures {

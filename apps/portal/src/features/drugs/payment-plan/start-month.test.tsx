@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { myDrugList } from '../my-drugs/my-drugs.requests';
 import { enterFigures, monthRows, openPaymentPlan } from './testing/payment-plan';
 
 test('next January with costs that are not known yet says so, and shows no months', async () => {
@@ -8,6 +9,19 @@ test('next January with costs that are not known yet says so, and shows no month
   expect(await screen.findByText('What your drugs cost in 2027 is not known yet')).toBeVisible();
   expect(screen.queryByText('You do not need it')).toBeNull();
   expect(screen.queryByRole('table', { name: 'Month by month, 2027' })).toBeNull();
+});
+
+test('this year with a refill that has no price says so, and shows no months', async () => {
+  const { store } = await openPaymentPlan();
+  await monthRows();
+  const { data, input } = myDrugList.select(store.getState());
+  const drugs = data!.drugs.map((drug) => ({
+    ...drug,
+    toCome: drug.toCome.map((fill) => ({ ...fill, youPay: null })),
+  }));
+  act(() => void store.dispatch(myDrugList.succeeded(input!, { ...data!, drugs })));
+  expect(screen.getByText('What your drugs cost in 2026 is not known yet')).toBeVisible();
+  expect(screen.queryByRole('table', { name: 'Month by month, 2026' })).toBeNull();
 });
 
 test('next January begins with nothing paid, by next year’s list and limit', async () => {

@@ -15,10 +15,11 @@ import { pricedForState } from '../../priced-for/priced-person';
 import type { Approval } from '../../../../plan/use-approvals';
 import { type MyDrug, myDrugList } from '../my-drugs.requests';
 import { fillQuery } from '../own-drugs';
-import { isReady, toComeIn, totalOf } from '../my-drugs.selectors';
+import { isReady, restOf } from '../my-drugs.selectors';
 import myDrugsText from '../my-drugs.text';
 import { NextRefill } from './NextRefill';
-import { says } from '../../../../says/says';
+import { useSumText } from '../../../../plan/sums/use-sum-text';
+import { says, statedSum } from '../../../../says/says';
 import { useIsYearCounted, useWhoseDrugs, useWhosePrices } from '../use-whose-drugs';
 
 interface DrugRowProps {
@@ -37,13 +38,13 @@ type PartProps = Pick<DrugRowProps, 'drug' | 'approval' | 'hasPlan'>;
 /** A drug with its next refill, what it costs now and in the rest of the year, and one action. */
 export function DrugRow({ drug, approval, year, hasPlan, rowIndex }: DrugRowProps) {
   const t = useText(myDrugsText, drugForms, amounts);
-  const format = useFormat();
   const language = useLanguage();
   const { quantity, days, pharmacy, state, refillsLeft } = drug;
   const whose = useWhoseDrugs();
   const whosePrices = useWhosePrices();
   const isKnown = useIsYearCounted() && state === 'current' && drug.price !== null;
-  const rest = isKnown ? totalOf(toComeIn([drug], year)) : null;
+  const rest = restOf([drug], year);
+  const sumText = useSumText();
   return (
     <tr {...roles.row} aria-rowindex={rowIndex}>
       <th {...roles.rowHeader} scope="row">
@@ -92,15 +93,11 @@ export function DrugRow({ drug, approval, year, hasPlan, rowIndex }: DrugRowProp
       </td>
       <td
         {...roles.cell}
-        {...says('drugRestOfYear', [whose, drug.ndc, year], rest)}
+        {...(isKnown && says('drugRestOfYear', [whose, drug.ndc, year], statedSum(rest)))}
         className="num"
         data-l={t('myDrugs.rest', { year: String(year) })}
       >
-        {rest !== null ? (
-          format.money(rest)
-        ) : (
-          <span className="mute">{t('myDrugs.notCounted')}</span>
-        )}
+        {isKnown ? sumText(rest) : <span className="mute">{t('myDrugs.notCounted')}</span>}
       </td>
       <td {...roles.cell} className="no-print">
         <Action drug={drug} approval={approval} />

@@ -12,11 +12,13 @@ import {
   countedLimit,
   isUsedUp,
   soonestFirst,
+  restOf,
   toComeIn,
-  totalOf,
+  unpricedIn,
 } from '../my-drugs.selectors';
 import myDrugsText from '../my-drugs.text';
-import { says, saysAll } from '../../../../says/says';
+import { useSumText } from '../../../../plan/sums/use-sum-text';
+import { says, saysAll, statedSum } from '../../../../says/says';
 import { useWhoseDrugs } from '../use-whose-drugs';
 
 interface ShortCardProps {
@@ -33,7 +35,9 @@ export function ShortCard({ memberId, answer, year }: ShortCardProps) {
   const language = useLanguage();
   const today = localDay(useClock().now());
   const whose = useWhoseDrugs();
-  const toCome = toComeIn(answer.drugs, year);
+  const rest = restOf(answer.drugs, year);
+  const refills = [toComeIn, unpricedIn].flatMap((fills) => fills(answer.drugs, year)).length;
+  const sumText = useSumText();
   const deductible = countedLimit(answer, 'deductible');
   const [first] = soonestFirst(answer.drugs).filter(
     ({ state, isInProgress }) => state === 'current' && !isInProgress,
@@ -47,13 +51,14 @@ export function ShortCard({ memberId, answer, year }: ShortCardProps) {
             <dd className="big">{t('myDrugs.notAvailable')}</dd>
           ) : (
             <>
-              <dd className="huge num" {...says('restOfYear', [whose, year], totalOf(toCome))}>
-                {format.money(totalOf(toCome))}
+              <dd
+                className={rest?.isAtLeast === false ? 'huge num' : 'big'}
+                {...says('restOfYear', [whose, year], statedSum(rest))}
+              >
+                {sumText(rest)}
               </dd>
               <dd>
-                {toCome.length > 0
-                  ? t('myDrugs.refills', { count: toCome.length })
-                  : t('myDrugs.noRefills')}
+                {refills > 0 ? t('myDrugs.refills', { count: refills }) : t('myDrugs.noRefills')}
               </dd>
             </>
           )}

@@ -1,6 +1,6 @@
 import { saidSum } from '@portal/domain';
 import { useMemo } from 'react';
-import { useFormat, useText } from '../../../../language';
+import { useText } from '../../../../language';
 import { useClock } from '../../../../platform';
 import { Card, PhoneLink } from '../../../../ui';
 import { usePhone } from '../../../../brand';
@@ -22,7 +22,6 @@ interface YearCardProps {
 /** The year month by month: what was paid and what is to come, as a chart and as a table. */
 export function YearCard({ answer, year }: YearCardProps) {
   const t = useText(yearText);
-  const format = useFormat();
   // Without the plan's benefits no fill to come has a price; without the year's balances not the one that it will have.
   const isToComeKnown = answer.planName !== '' && answer.countsYear;
   const clock = useClock();
@@ -50,8 +49,8 @@ export function YearCard({ answer, year }: YearCardProps) {
             </b>
           ),
           toCome: (
-            <b className="num" {...says('restOfYear', [whose, year], whole.toCome)}>
-              {format.money(whole.toCome)}
+            <b className="num" {...says('restOfYear', [whose, year], statedSum(whole.toCome))}>
+              {sumText(whole.toCome)}
             </b>
           ),
         })}
@@ -63,6 +62,9 @@ export function YearCard({ answer, year }: YearCardProps) {
             phone: <PhoneLink number={phone} />,
           })}
         </p>
+      )}
+      {isToComeKnown && whole.unpriced.length > 0 && (
+        <p className="note">{t('drugYear.unpriced', { count: whole.unpriced.length })}</p>
       )}
       <div className="grid">
         <div className="c7 stack s5">

@@ -3,14 +3,14 @@ import { useFormat, useText } from '../../../../language';
 import { useSumFigure } from '../../../../plan/sums/use-sum-text';
 import { type ChartColumn, ColumnChart } from '../../../../ui/charts';
 import yearText from './year.text';
-import { monthOf, type YearOfDrugs } from './year-of-drugs';
+import { leftOutIn, monthOf, type YearOfDrugs } from './year-of-drugs';
 
 /** A column for each month: the deductible, the member's share, and what is to come. */
 export function YearChart({ whole }: { whole: YearOfDrugs }) {
   const t = useText(yearText);
   const format = useFormat();
   const figure = useSumFigure();
-  const { year, months, currentMonth, lacking, hasNegatives } = whole;
+  const { year, months, currentMonth, hasNegatives } = whole;
   const deductibleIn = monthOf(whole.deductible);
   const limitIn = monthOf(whole.outOfPocket);
   const pinOf = (month: number): string | undefined => {
@@ -22,7 +22,7 @@ export function YearChart({ whole }: { whole: YearOfDrugs }) {
   const columns = months.map(({ month, paid, toCome, total }): ChartColumn => ({
     key: String(month),
     name: format.shortMonth(dayIn(year, month)),
-    figure: figure(saidSum(total, month <= currentMonth ? lacking : 0, hasNegatives)),
+    figure: figure(saidSum(total, leftOutIn(whole, month), hasNegatives)),
     pin: pinOf(month),
     isToCome: month >= currentMonth,
     bars: [

@@ -1,7 +1,7 @@
 import { type MonthOfFills, type SaidSum, saidSum } from '@portal/domain';
 import { useFormat, useText } from '../../../../language';
 import yearText from './year.text';
-import type { YearOfDrugs } from './year-of-drugs';
+import { leftOutIn, leftOutUntil, type YearOfDrugs } from './year-of-drugs';
 import { dayIn } from './YearChart';
 import { DataTable } from '../../../../ui';
 import { useSumText } from '../../../../plan/sums/use-sum-text';
@@ -10,7 +10,7 @@ import { useWhoseDrugs } from '../use-whose-drugs';
 
 /** The chart's figures to the cent, with the sum from January on. */
 export function YearTable({
-  whole: { year, months, currentMonth, lacking, hasNegatives, total, totalDeductible },
+  whole,
   isToComeKnown,
 }: {
   whole: YearOfDrugs;
@@ -21,14 +21,22 @@ export function YearTable({
   const format = useFormat();
   const sumText = useSumText();
   const whose = useWhoseDrugs();
-  // A fill that lacks its day may be of any month until now, and so of all that is added up from them.
-  const soFar = (sum: number) => saidSum(sum, lacking, hasNegatives);
-  const inMonth = ({ month }: MonthOfFills, sum: number) =>
-    month <= currentMonth ? soFar(sum) : saidSum(sum, 0);
+  const { year, months, currentMonth, hasNegatives, total, totalDeductible } = whole;
+  const soFar = (sum: number, month = 12) => saidSum(sum, leftOutUntil(whole, month), hasNegatives);
+  const inMonth = ({ month }: Pick<MonthOfFills, 'month'>, sum: number) =>
+    saidSum(sum, leftOutIn(whole, month), hasNegatives);
   const paidInMonth = ({ month, total: sum }: MonthOfFills) =>
     month < currentMonth
-      ? says('paidIn', [whose, `${year}-${String(month).padStart(2, '0')}`], statedSum(soFar(sum)))
+      ? says(
+          'paidIn',
+          [whose, `${year}-${String(month).padStart(2, '0')}`],
+          statedSum(inMonth({ month }, sum)),
+        )
       : {};
+  const paidOf = ({ month, paid }: MonthOfFills) =>
+    saidSum(paid.total, month <= currentMonth ? whole.lacking : 0, hasNegatives);
+  const restOfMonth = ({ month, toCome }: MonthOfFills) =>
+    saidSum(toCome.total, whole.unpriced.filter((each) => each === month).length);
   const amountIn = ({ month }: MonthOfFills, said: SaidSum) =>
     isToComeKnown || month <= currentMonth ? sumText(said) : '–';
   return (
@@ -50,7 +58,8 @@ export function YearTable({
                 month={month}
                 isToCome={month.month >= currentMonth}
                 isKnown={isToComeKnown}
-                paid={inMonth(month, month.paid.total)}
+                paid={paidOf(month)}
+                rest={restOfMonth(month)}
               />
             </>
           ),
@@ -79,7 +88,7 @@ export function YearTable({
           label: t('drugYear.soFar'),
           className: 'num',
           headClassName: 'num wraps',
-          cell: (month) => amountIn(month, soFar(month.yearSoFar)),
+          cell: (month) => amountIn(month, soFar(month.yearSoFar, month.month)),
           sum: sumText(soFar(total)),
         },
       ]}
@@ -90,6 +99,7 @@ export function YearTable({
 function MonthNote({
   month: { toCome },
   paid,
+  rest,
   isToCome,
   isKnown,
 }: {
@@ -97,9 +107,9 @@ function MonthNote({
   isToCome: boolean;
   isKnown: boolean;
   paid: SaidSum;
+  rest: SaidSum;
 }) {
   const t = useText(yearText);
-  const format = useFormat();
   const sumText = useSumText();
   if (!isToCome && toCome.total === 0) return null;
   if (!isKnown) return <small>{t('drugYear.notKnown')}</small>;
@@ -108,7 +118,7 @@ function MonthNote({
     <small>
       {t('drugYear.paidAndToCome', {
         paid: sumText(paid),
-        toCome: format.money(toCome.total),
+        toCome: sumText(rest),
       })}
     </small>
   );

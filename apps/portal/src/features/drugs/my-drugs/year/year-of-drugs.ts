@@ -2,6 +2,8 @@ import {
   fillThatMeets,
   localDay,
   type MonthOfFills,
+  type SaidSum,
+  saidSum,
   sumAmounts,
   yearByMonth,
   type YearLimit,
@@ -15,6 +17,7 @@ import {
   paidIn,
   toComeIn,
   totalOf,
+  unpricedIn,
 } from '../my-drugs.selectors';
 
 /** When a yearly limit is met, one's own or the family's: by a fill, or else by other care or the family's fills. */
@@ -34,7 +37,10 @@ export interface YearOfDrugs {
   lacking: number;
   /** Whether a paid amount is below zero. */
   hasNegatives: boolean;
-  toCome: number;
+  /** What may be said of the fills to come. */
+  toCome: SaidSum;
+  /** The months, 1 to 12, of fills to come that have no price: no sum has them. */
+  unpriced: number[];
   /** What was paid and is to come, and how much of it is deductible. */
   total: number;
   totalDeductible: number;
@@ -49,7 +55,9 @@ export function yearOfDrugs(answer: MyDrugsAnswer, year: number, now: Date): Yea
   const paid = paidIn(answer, year);
   // Priced as if nothing of the year were met, it is not what will be paid.
   const toCome = answer.countsYear ? toComeIn(answer.drugs, year) : [];
-  const story = (limit: CountedLimit, part: Part) => storyOf(limit, part, paid, toCome);
+  const unpriced = answer.countsYear ? unpricedIn(answer.drugs, year).map(monthOfFill) : [];
+  const story = (limit: CountedLimit, part: Part) =>
+    storyOf(limit, part, paid, unpriced.length > 0 ? null : toCome);
   const months = yearByMonth(year, paid, toCome);
   return {
     year,
@@ -59,12 +67,24 @@ export function yearOfDrugs(answer: MyDrugsAnswer, year: number, now: Date): Yea
     paid: totalOf(paid),
     lacking: lackingOf(answer).length,
     hasNegatives: paid.some(({ youPay }) => youPay < 0),
-    toCome: totalOf(toCome),
+    toCome: saidSum(totalOf(toCome), unpriced.length),
+    unpriced,
     currentMonth: Number(localDay(now).slice(5, 7)),
     deductible: story(countedLimit(answer, 'deductible'), 'deductible'),
     outOfPocket: story(countedLimit(answer, 'outOfPocket'), 'outOfPocket'),
   };
 }
+
+/** How many parts the sum of a month leaves out. A fill that lacks its day may be of any month until now. */
+export const leftOutIn = (
+  { lacking, unpriced, currentMonth }: YearOfDrugs,
+  month: number,
+): number =>
+  (month <= currentMonth ? lacking : 0) + unpriced.filter((each) => each === month).length;
+
+/** The same of what is added up from January to a month. */
+export const leftOutUntil = ({ lacking, unpriced }: YearOfDrugs, month: number): number =>
+  lacking + unpriced.filter((each) => each <= month).length;
 
 type Part = 'outOfPocket' | 'deductible';
 
@@ -72,7 +92,8 @@ function storyOf(
   { met, limit, scope }: CountedLimit,
   part: Part,
   paid: readonly NamedFill[],
-  toCome: readonly NamedFill[],
+  /** Null where one of them has no price: then it is not known which of them meets a limit. */
+  toCome: readonly NamedFill[] | null,
 ): LimitStory {
   // Without a limit, or with one of 0, there is nothing to reach.
   if (met === null || !limit) return null;
@@ -81,14 +102,15 @@ function storyOf(
   const facts = { limit, isFamily };
   // The fill of a relative may have met the family's limit.
   if (isFamily && met >= limit) return { kind: 'metElse', ...facts };
-  const fill = fillThatMeets(known, part, paid, toCome);
-  if (fill) return { kind: toCome.includes(fill) ? 'toCome' : 'met', fill, ...facts };
+  const fill = fillThatMeets(known, part, paid, toCome ?? []);
+  if (fill) return { kind: toCome?.includes(fill) ? 'toCome' : 'met', fill, ...facts };
+  if (!toCome) return met >= limit ? { kind: 'metElse', ...facts } : null;
   const end = sumAmounts([met, ...toCome.map((each) => each[part])]);
   return end >= limit ? { kind: 'metElse', ...facts } : { kind: 'notThisYear', end, ...facts };
 }
 
 /** The month in which a limit is met, 1 to 12; null when none does. */
 export const monthOf = (story: LimitStory): number | null =>
-  story?.kind === 'met' || story?.kind === 'toCome'
-    ? Number(story.fill.filledOn.slice(5, 7))
-    : null;
+  story?.kind === 'met' || story?.kind === 'toCome' ? monthOfFill(story.fill) : null;
+
+const monthOfFill = ({ filledOn }: NamedFill) => Number(filledOn.slice(5, 7));

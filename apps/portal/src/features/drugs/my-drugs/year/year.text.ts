@@ -23,6 +23,16 @@ export default defineTexts({
         'A {count} surtidos les falta el monto o la fecha, y no están en estas cifras. Llámenos al {phone} (TTY 711) y le diremos más.',
     },
   },
+  'drugYear.unpriced': {
+    en: {
+      one: '{count} refill to come has no price now, and is not in these figures.',
+      other: '{count} refills to come have no price now, and are not in these figures.',
+    },
+    es: {
+      one: '{count} resurtido por venir no tiene precio ahora, y no está en estas cifras.',
+      other: '{count} resurtidos por venir no tienen precio ahora, y no están en estas cifras.',
+    },
+  },
   'drugYear.notKnown': { en: 'Not known now', es: 'Ahora sin datos' },
   'drugYear.totalPaid': { en: 'Paid so far', es: 'Pagado hasta ahora' },
   'drugYear.deductible': { en: 'Deductible', es: 'Deducible' },
