@@ -64,7 +64,7 @@ export function admit(screen: Screen, visitor: Visitor, wanted: string): Admissi
   if (!signedIn && screen.protected) {
     return { admitted: false, to: `/member/login?returnTo=${encodeURIComponent(wanted)}` };
   }
-  if (caregiver && !isWithin(caregiver.scopes, caregiversNeed(screen))) {
+  if (isNotShared(screen, visitor)) {
     // Signing in and stopping lead to the dashboard: that it is not shared needs no word.
     if (screen.id === 'dashboard') return toCaregiverStart;
     return { ...toCaregiverStart, state: { notShared: screen.id } };
@@ -82,6 +82,10 @@ export function admit(screen: Screen, visitor: Visitor, wanted: string): Admissi
   }
   return { admitted: true };
 }
+
+/** Whether a caregiver acts whom the member did not allow the screen. */
+export const isNotShared = (screen: Screen, { caregiver }: Pick<Visitor, 'caregiver'>): boolean =>
+  !!caregiver && !isWithin(caregiver.scopes, caregiversNeed(screen));
 
 /** Whether the client leaves out what the screen belongs to. */
 export const isLeftOut = (

@@ -6,8 +6,8 @@ import { useMemberParts } from '../shell/member-parts';
 import { ModalPlace } from '../shell/dialogs/ModalPlace';
 import { ScreenFrame } from '../shell/ScreenFrame';
 import { PlainShell, type ShellProps } from '../shell/Shell';
-import { LeftOutProvider } from '../ui';
-import { admit, isLeftOut } from './gate';
+import { ClosedPathsProvider } from '../ui';
+import { admit, isLeftOut, isNotShared } from './gate';
 import { lazyRowOf } from './lazy-row';
 import { LazyScreen } from './lazy-screen';
 import { screenAt } from './screen-at';
@@ -23,16 +23,17 @@ export function Router({ shell }: { shell: ShellOfScreens }) {
   const { StepUpModal } = useMemberParts();
   const routes = useMemo(() => routesIn(shell), [shell]);
   const session = useSession();
-  const leftOut = useMemo(
-    () => new Set(screens.filter((screen) => isLeftOut(screen, session)).map(({ path }) => path)),
-    [session],
-  );
+  const closed = useMemo(() => {
+    const pathsOf = (isClosed: (screen: Screen, visitor: typeof session) => boolean) =>
+      new Set(screens.filter((screen) => isClosed(screen, session)).map(({ path }) => path));
+    return { leftOut: pathsOf(isLeftOut), notShared: pathsOf(isNotShared) };
+  }, [session]);
   return (
-    <LeftOutProvider value={leftOut}>
+    <ClosedPathsProvider value={closed}>
       {useRoutes(routes)}
       <ModalPlace />
       {StepUpModal && <StepUpModal />}
-    </LeftOutProvider>
+    </ClosedPathsProvider>
   );
 }
 

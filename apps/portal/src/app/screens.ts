@@ -569,6 +569,7 @@ const rows = {
   },
   myDrugsNextYear: {
     path: '/member/my-drugs/next-year',
+    caregivers: 'claims',
     gate: membersOnly('claimsHistory'),
     protected: true,
     ours: 'myDrugs',

@@ -1,21 +1,35 @@
 import { createContext, useContext } from 'react';
 import { Link as RouterLink, type LinkProps } from 'react-router-dom';
 
-const LeftOut = createContext<ReadonlySet<string>>(new Set());
+/** The paths of screens that do not open: what the client leaves out, and what a member does not share with a caregiver. */
+export interface ClosedPaths {
+  leftOut: ReadonlySet<string>;
+  notShared: ReadonlySet<string>;
+}
 
-/** Gives the paths of the screens that the client leaves out. */
-export const LeftOutProvider = LeftOut.Provider;
+const Closed = createContext<ClosedPaths>({ leftOut: new Set(), notShared: new Set() });
 
-/** Whether a path leads to a screen that the client leaves out. */
-export function useIsLeftOut(): (to: LinkProps['to']) => boolean {
-  const paths = useContext(LeftOut);
+export const ClosedPathsProvider = Closed.Provider;
+
+const pathOf = (to: LinkProps['to']) =>
+  typeof to === 'string' ? (to.split(/[?#]/)[0] ?? '') : (to.pathname ?? '');
+
+/** Why a link leads nowhere: the client leaves its screen out, or the member does not share it; null where it opens. */
+export function useClosed(): (to: LinkProps['to']) => keyof ClosedPaths | null {
+  const { leftOut, notShared } = useContext(Closed);
   return (to) => {
-    const path = typeof to === 'string' ? (to.split(/[?#]/)[0] ?? '') : (to.pathname ?? '');
-    return paths.has(path);
+    const path = pathOf(to);
+    if (leftOut.has(path)) return 'leftOut';
+    return notShared.has(path) ? 'notShared' : null;
   };
 }
 
-/** A link to a screen; nothing where the client leaves that screen out. */
+/** A link to a screen; nothing where that does not open. */
 export function Link(props: LinkProps) {
-  return useIsLeftOut()(props.to) ? null : <RouterLink {...props} />;
+  return useClosed()(props.to) ? null : <RouterLink {...props} />;
+}
+
+/** A link within a sentence: its words alone where the member does not share the screen with a caregiver. */
+export function LinkInText(props: LinkProps) {
+  return useClosed()(props.to) === 'notShared' ? props.children : <Link {...props} />;
 }

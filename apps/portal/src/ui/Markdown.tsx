@@ -1,7 +1,7 @@
 import type { Nodes, Paragraph as MarkdownParagraph } from 'mdast';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import '../styles/lists.css';
-import { Link, useIsLeftOut } from './Link';
+import { LinkInText, useClosed } from './Link';
 import { directionOf, type MarkdownHeading, readTree, sectionsOf, textOf } from './markdown-tree';
 import { NewTabLink } from './NewTabLink';
 import { withPhoneLinks } from './phone-links';
@@ -86,8 +86,11 @@ function elementOf(node: Nodes): ReactNode {
 
 /** Nothing where it leads to a screen that the client leaves out. */
 function Paragraph({ node }: { node: MarkdownParagraph }) {
-  const isLeftOut = useIsLeftOut();
-  if (node.children.some((child) => child.type === 'link' && isLeftOut(child.url))) return null;
+  const closed = useClosed();
+  const leadsOut = node.children.some(
+    (child) => child.type === 'link' && closed(child.url) === 'leftOut',
+  );
+  if (leadsOut) return null;
   return <p>{childrenOf(node)}</p>;
 }
 
@@ -97,7 +100,7 @@ function Heading({ depth, children }: { depth: number; children: ReactNode }) {
 }
 
 function SafeLink({ href, children }: { href: string; children: ReactNode }) {
-  if (/^\/(?![/\\])/.test(href)) return <Link to={href}>{children}</Link>;
+  if (/^\/(?![/\\])/.test(href)) return <LinkInText to={href}>{children}</LinkInText>;
   if (/^mailto:/i.test(href)) return <a href={href}>{children}</a>;
   if (/^tel:/i.test(href)) {
     return (
