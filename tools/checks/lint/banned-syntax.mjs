@@ -91,6 +91,7 @@ const parts = [
   {
     selectors: [
       'Program:has(JSXElement) > ImportDeclaration[source.value=/^@portal\\/domain/] > ImportSpecifier[imported.name=/^(sumAmounts|toCents)$/]',
+      'Program:has(JSXElement) CallExpression:matches([callee.property.name="money"], [callee.name="money"]) BinaryExpression[operator=/^[-+*\\/]$/]',
     ],
     message: 'A component adds and compares no amounts: name the figure where it is worked out.',
     except: [],

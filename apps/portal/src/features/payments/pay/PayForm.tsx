@@ -11,7 +11,7 @@ import { ErrorSummary, type FieldError, MoneyField, PickOne } from '../../../ui/
 import { BankFields } from './BankFields';
 import { CardChoiceField } from '../form/CardChoiceField';
 import { RestoredNotice } from '../form/RestoredNotice';
-import { amountOf, portionsOf, useEntered } from './pay-form';
+import { amountOf, plannedPart, portionsOf, useEntered } from './pay-form';
 import { newKey } from './payment-under-way';
 import type { Account, CardOnFile } from '../payments.requests';
 import { type ReadyPayment, ReviewPayment } from './ReviewPayment';
@@ -137,7 +137,7 @@ export function PayForm({ account, owed, cards, address, amounts, onStale }: Pay
       />
     );
   }
-  const planned = owed - (account.currentBalance ?? 0);
+  const planned = plannedPart(owed, account);
   const leftHint = t('payments.portion.leftHint', {
     owed: format.money(owed),
     planned: format.money(planned),

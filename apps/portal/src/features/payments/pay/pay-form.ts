@@ -1,4 +1,4 @@
-import { leftToPay, readAmount } from '@portal/domain';
+import { leftToPay, readAmount, sumAmounts } from '@portal/domain';
 import { useState } from 'react';
 import type { StoredAmounts } from '../form/use-typed-amounts';
 import type { Account, PaymentRow } from '../payments.requests';
@@ -44,6 +44,10 @@ export function amountOf(portion: Portion, typed: string, account: Account) {
   const amount = portion === 'all' ? account.currentBalance : account.pastDueAmount;
   return { amount: amount ?? 0 };
 }
+
+/** What of `owed` dollars is planned, where an account is without it. */
+export const plannedPart = (owed: number, { currentBalance }: Account): number =>
+  sumAmounts([owed, -(currentBalance ?? 0)]);
 
 /** What can still be paid of an account: the rest is planned. */
 export function lessPlanned(

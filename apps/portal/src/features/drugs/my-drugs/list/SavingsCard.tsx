@@ -12,6 +12,7 @@ import { fillQuery } from '../own-drugs';
 import { topSavings } from '../my-drugs.selectors';
 import { type MyDrug, myDrugList, type Saving } from '../my-drugs.requests';
 import { pricedForState, useFirstName } from '../../priced-for/priced-person';
+import { costNowOf } from '../../saving-amounts';
 import myDrugsText from '../my-drugs.text';
 import { says } from '../../../../says/says';
 import { useWhoseDrugs } from '../use-whose-drugs';
@@ -75,9 +76,8 @@ function SavingRow({ drug, saving }: { drug: MyDrug; saving: Saving }) {
     { drug: 'Drug', supply: 'Supply', pharmacy: 'Pharmacy', unknown: 'Pharmacy' } as const
   )[kind];
   const isWhole = own !== '' && (kind !== 'drug' || saving.days !== null);
-  const { youPay, inPlaceOf, savedPerYear } = saving;
-  // Three fills of a month are compared with one of three.
-  const fills = kind === 'supply' ? 3 : 1;
+  const { youPay, savedPerYear } = saving;
+  const before = costNowOf(saving);
   return (
     <li className="rule saving">
       <span className="rule-icon t-ok">
@@ -87,10 +87,10 @@ function SavingRow({ drug, saving }: { drug: MyDrug; saving: Saving }) {
         <h3>{title}</h3>
         <p className="mute">
           {youPay !== null &&
-            inPlaceOf !== null &&
+            before !== null &&
             t(`myDrugs.save${what}${isWhole ? '' : 'Any'}Text`, {
               amount: format.money(youPay),
-              before: format.money(inPlaceOf / fills),
+              before: format.money(before),
               days: daysLabel(saving.days, t),
               own,
               pace: paceText(drug, firstName, t),

@@ -8,6 +8,7 @@ import { type Prices, tierLabel } from '../../drug-labels';
 import { fillQuery } from '../../my-drugs/own-drugs';
 import { useDrugLink } from '../../priced-for/plan';
 import priceText from '../price.text';
+import { savedOnce } from '../../saving-amounts';
 import supplyText from './supply.text';
 import { useFirstName, useStepState } from '../../priced-for/priced-person';
 import { says } from '../../../../says/says';
@@ -25,10 +26,11 @@ export function AlternativesCard({ prices }: { prices: Prices }) {
   const name = useFirstName(prices.memberId);
   if (!first) return null;
   const compared = prices.isCovered ? 'At' : 'Cash';
-  const savingText = ({ savedPerYear, inPlaceOf, youPay }: typeof first) => {
+  const savingText = (drug: typeof first) => {
+    const { savedPerYear } = drug;
     if (savedPerYear !== null) return t('supply.save', { amount: format.money(savedPerYear) });
-    if (inPlaceOf === null || youPay === null) return null;
-    return t('supply.saveOnce', { amount: format.money(inPlaceOf - youPay) });
+    const saved = savedOnce(drug);
+    return saved !== null && t('supply.saveOnce', { amount: format.money(saved) });
   };
   return (
     <Card title={t('supply.alternatives')}>
