@@ -1,7 +1,8 @@
-import { isMinor } from '@portal/domain';
 import type { Scenario } from '@portal/scenarios';
 import { type AccessScope, accessScopes } from '@portal/domain/family-access';
 import type { FactName } from '@portal/domain/facts';
+import { peopleOf, withheldIn } from './oracle/people';
+import { worldOfScenario } from './oracle/world';
 import type { Contradiction, Statement } from './statements';
 import type { Play } from './sweep';
 
@@ -38,14 +39,10 @@ const factsOf: Partial<Record<AccessScope, readonly FactName[]>> = {
 };
 
 /** The people of a scenario's plan whose figures who acts for its member may read: the member, and minors by their place. */
-export function mayBeSeen({ clock, files, responses }: Scenario): ReadonlySet<string> {
-  const id = 'balances.getBenefitBalance';
-  const body = files.get(`${id}/${String(responses[id])}`)?.body;
-  const { balance = [] } = (body ?? {}) as { balance?: { member: { dob: string } }[] };
-  const minors = balance.flatMap(({ member }, place) =>
-    isMinor(member.dob, clock.slice(0, 10)) ? [`member-${place}`] : [],
-  );
-  return new Set(['own', ...minors]);
+export function mayBeSeen(scenario: Scenario): ReadonlySet<string> {
+  const world = worldOfScenario(scenario);
+  const withheld = new Set(withheldIn(world).map(({ who }) => who));
+  return new Set(peopleOf(world).flatMap(({ who }) => (withheld.has(who) ? [] : [who])));
 }
 
 /** The people of whom a fact is; `family` and what is of no one are not among them. */

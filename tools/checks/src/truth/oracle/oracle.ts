@@ -1,18 +1,35 @@
-import { claimFacts } from './claims';
+import { claimFacts, claimsOf } from './claims';
 import { billFacts, orderFacts, planFacts } from './documents';
 import { costFacts, limitFacts } from './limit-facts';
+import { withheldIn } from './people';
 import { prescriptionFacts } from './prescriptions';
 import { priceFacts } from './price-facts';
-import { worldOf } from './world';
+import { type World, worldOf } from './world';
 import { yearFacts } from './year-facts';
+
+/** What is told of a person whose claims are not: sums of the year, and limits. */
+const ofYear = /^(paidThisYear|planPaidInYear|countedTo|limitOf|leftOf|metBy|fillCostNow|nothingThrough) /;
+
+/** Whether a fact is about someone whose claims who is signed in does not see, and more than a sum of the year. */
+function isWithheldIn(world: World): (fact: string) => boolean {
+  const people = new Set(withheldIn(world).map(({ who }) => who));
+  const claims = claimsOf(world).filter(({ person }) => people.has(person.who));
+  const hidden = new Set([...people, ...claims.map(({ id }) => id)]);
+  return (fact) => !ofYear.test(fact) && fact.split(' ').some((word) => hidden.has(word));
+}
 
 /**
  * Every figure of a scenario on a day (its own unless stated), from its documents alone: `fact subject` to value.
- * It shares no rule with the portal or the stand-ins.
+ * It shares no rule with the portal or the stand-ins. What no screen may say is `?withheld`: no statement is.
  */
-export function oracleFor(scenario: string, day?: string): Map<string, string> {
-  const world = worldOf(scenario, day);
+export const oracleFor = (scenario: string, day?: string): Map<string, string> =>
+  oracleIn(worldOf(scenario, day));
+
+/** The same of any world. */
+export function oracleIn(world: World): Map<string, string> {
   const ofPerson = [claimFacts, limitFacts, costFacts, priceFacts, yearFacts];
   const ofDocuments = [billFacts, orderFacts, prescriptionFacts, planFacts];
-  return new Map([...ofPerson, ...ofDocuments].flatMap((facts) => [...facts(world)]));
+  const isWithheld = isWithheldIn(world);
+  const all = [...ofPerson, ...ofDocuments].flatMap((facts) => [...facts(world)]);
+  return new Map(all.map(([fact, value]) => [fact, isWithheld(fact) ? '?withheld' : value]));
 }

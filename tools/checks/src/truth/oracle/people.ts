@@ -1,3 +1,4 @@
+import { isDay } from './amounts';
 import { type World, part, rows, text } from './world';
 
 /** A person of the balances: WHO, and the member number under which claims name them. */
@@ -31,3 +32,22 @@ export const isDependent = (world: World): boolean =>
 /** A member number and a member id name the same person; the first of a plan goes without `-01`. */
 export const isPerson = (memberNumber: string, id: string): boolean =>
   memberNumber.replace(/-01$/, '') === id.replace(/-01$/, '');
+
+/** Under 18 by the birthday, which is March 1 for who is born on a February 29. */
+const isMinor = (born: unknown, day: string): boolean =>
+  isDay(born) && `${Number(born.slice(0, 4)) + 18}${born.slice(4)}` > day;
+
+/**
+ * Whose claims who is signed in does not see: to the subscriber other adults, none of whom can allow it, to a dependent
+ * everyone else. Without balances that is not known.
+ */
+export function withheldIn(world: World): Person[] {
+  const listed = members(world);
+  const people = peopleOf(world);
+  const own = listed[people.findIndex(({ who }) => who === 'own')];
+  return people.filter(({ who }, place) => {
+    const person = listed[place];
+    const isSeen = own?.['sub'] === 'S' && isMinor(person?.['dob'], world.day);
+    return person && who !== 'own' && !isSeen;
+  });
+}

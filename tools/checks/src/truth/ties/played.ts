@@ -1,5 +1,15 @@
 import { addDays, clockDay, type Json as Sent, newMemory, play } from '@portal/scenarios';
-import { allScenarios, type Json, type World, once, part, rows, text } from '../oracle/world';
+import { isPerson, withheldIn } from '../oracle/people';
+import {
+  allScenarios,
+  type Json,
+  type World,
+  once,
+  part,
+  rows,
+  text,
+  worldOf,
+} from '../oracle/world';
 
 /** A member's day at the services: every call finds what those before it did. */
 export function playDays(name: string, memberId: string) {
@@ -58,9 +68,10 @@ export function playDays(name: string, memberId: string) {
     const hidden = withheld.filter(({ healthServiceId }) => !isSent.has(healthServiceId));
     return { claimsHistory: { claim: [...sent, ...hidden] } };
   };
-  // Of an adult who shares no claims the service tells nothing; they count toward the family's limits all the same.
+  // Of whom the member does not see the service tells nothing; they count toward the family's limits all the same.
+  const others = withheldIn(worldOf(name));
   const withheld = rows(part(part(fileOf('claims.getHistory'))['claimsHistory'])['claim']).filter(
-    ({ memberId: of }) => text(of).endsWith('-02'),
+    ({ memberId: of }) => others.some(({ memberNumber }) => isPerson(memberNumber, text(of))),
   );
   const details = rows(part(fileOf('claims.getEntry'))['entries']);
   // The detail of a claim stays as it was when the claim came.
