@@ -108,8 +108,12 @@ export default defineTexts({
     es: 'No podemos indicar su etapa porque faltan algunos montos de su plan. Llámenos y la revisaremos con usted.',
   },
   'balances.pays.deductible': {
-    en: 'You pay the full price, until {amount} is paid.',
-    es: 'Usted paga el precio completo hasta llegar a {amount}.',
+    en: 'You pay the full price of most drugs, until {amount} is paid.',
+    es: 'Usted paga el precio completo de la mayoría de los medicamentos hasta llegar a {amount}.',
+  },
+  'balances.pays.deductibleOfTiers': {
+    en: 'You pay the full price of drugs in {tiers}, until {amount} is paid.',
+    es: 'Usted paga el precio completo de los medicamentos de {tiers} hasta llegar a {amount}.',
   },
   'balances.pays.initialCoverage': {
     en: 'You pay your share, until you have paid {amount} out of pocket this year.',

@@ -11,7 +11,7 @@ import balancesText from '../balances.text';
 /** Medicare: what drugs of some prices would cost today, with the stages that such a fill goes through. */
 export function FillExample({ now }: { now: StageNow }) {
   const t = useText(balancesText);
-  const { data } = useCall(benefits.getSummary, undefined, 'examples');
+  const { data } = useCall(benefits.getSummary);
   const { loading } = useSentences('benefits');
   const hasFinished = data.status === 'success' || data.status === 'failure';
   const examples = fillExamples(data.data, now);

@@ -1,6 +1,7 @@
 import { remainingOf } from '@portal/domain';
 import { useFormat, useText } from '../../../language';
 import type { StageNow } from './stage-now';
+import { useDeductibleTiers } from './use-deductible-tiers';
 import balanceLabelsText from '../balance-labels.text';
 import { says } from '../../../says/says';
 
@@ -12,10 +13,13 @@ export function StageSentence({ now: { year, limits, met, stage } }: { now: Stag
     stage === 'deductible'
       ? remainingOf(limits.deductible, met.deductible)
       : remainingOf(limits.threshold, met.outOfPocket);
+  const tiers = useDeductibleTiers();
   const isLast = stage === 'catastrophic';
   return (
     <p {...says('toNextStage', 'own', isLast ? null : left)}>
-      {t(`balanceLabels.stageNow.${stage}`, { amount: money(left), year: String(year) })}
+      {stage === 'deductible' && tiers
+        ? t('balanceLabels.stageNow.deductibleOfTiers', { amount: money(left), ...tiers })
+        : t(`balanceLabels.stageNow.${stage}`, { amount: money(left), year: String(year) })}
     </p>
   );
 }

@@ -15,6 +15,7 @@ import type { BenefitBalance } from './stage-now';
 import { signedInPerson } from '../../../plan';
 import { stageIn, type StageNow } from './stage-now';
 import { StageSentence } from './StageSentence';
+import { useDeductibleTiers } from './use-deductible-tiers';
 import balanceLabelsText from '../balance-labels.text';
 import balancesText from '../balances.text';
 import { says } from '../../../says/says';
@@ -84,6 +85,7 @@ interface StageProps {
 function Stage({ stage, state, now: { limits, met } }: StageProps) {
   const t = useText(balanceLabelsText, balancesText);
   const { money } = useFormat();
+  const tiers = useDeductibleTiers();
   const goal = stage === 'deductible' ? limits.deductible : limits.threshold;
   const paid = stage === 'deductible' ? met.deductible : met.outOfPocket;
   return (
@@ -94,7 +96,11 @@ function Stage({ stage, state, now: { limits, met } }: StageProps) {
         </h3>
         <Tag {...tags[state]}>{t(`balances.stages.${state}`)}</Tag>
       </div>
-      <p className="mute">{t(`balances.pays.${stage}`, { amount: money(goal) })}</p>
+      <p className="mute">
+        {stage === 'deductible' && tiers
+          ? t('balances.pays.deductibleOfTiers', { amount: money(goal), tiers: tiers.tiers })
+          : t(`balances.pays.${stage}`, { amount: money(goal) })}
+      </p>
       {stage !== 'catastrophic' && (
         <LimitMeter
           label={t(
