@@ -84,3 +84,16 @@ test('a claim names its first drug and how many more it has', async () => {
   expect(open.getByText('Para Theo Sampleton')).toBeVisible();
   expect(open.getByText('18 nov 2026')).toBeVisible();
 });
+
+test('a caregiver, who may ask for nothing, is offered no way to ask', async () => {
+  await renderScreen(path, {
+    scenario: 'coverage-denied',
+    overrides: {
+      'session.getStatus': {
+        body: { signedIn: true, csrfToken: 'csrf-1', caregiver: { scopes: ['claims'] } },
+      },
+    },
+  });
+  await card('In progress');
+  expect(screen.queryByRole('region', { name: 'Ask for a decision' })).toBeNull();
+});

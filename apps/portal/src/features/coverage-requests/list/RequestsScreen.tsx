@@ -6,7 +6,7 @@ import { useFormat, useText } from '../../../language';
 import namesText from '../../../language/names.text';
 import { useApprovalPath, useExceptionPath } from '../../../plan';
 import { useFlag } from '../../../session';
-import { ButtonLink, Card, Link, Part, PhoneLink } from '../../../ui';
+import { ButtonLink, Card, Link, Part, PhoneLink, useClosed } from '../../../ui';
 import type { CoverageRequest } from '../coverage-requests.requests';
 import { RemindOffice } from '../RemindOffice';
 import { StandingFacts } from '../StandingFacts';
@@ -140,6 +140,9 @@ function NewRequest() {
   const t = useText(requestsText);
   const approval = useApprovalPath();
   const exception = useExceptionPath();
+  const closed = useClosed();
+  // A caregiver asks for none.
+  if ([approval, exception, '/member/appeal'].every((path) => !path || closed(path))) return null;
   return (
     <Card title={t('requests.new')}>
       <p className="mute">{t('requests.newHint')}</p>
