@@ -28,7 +28,7 @@ export const peopleFaults: readonly Fault[] = [
   },
   {
     means: 'Who acts for a member reads what another adult of the family paid',
-    file: 'libs/domain/src/plan/balances.ts',
+    file: 'libs/domain/src/plan/listed-balances.ts',
     text: 'const listed = isSubscriber && !isActing ? balance : shared;',
     put: 'const listed = isSubscriber ? balance : shared;',
     scenario: 'commercial-member',

@@ -28,8 +28,8 @@ export const portalFaults: readonly Fault[] = [
   {
     means: 'A year statement has one person’s sum at everyone’s name',
     file: `${features}/claims/year-statement/Statement.tsx`,
-    text: 'people.map(({ id, firstName, sums: own }) => (',
-    put: 'people.map((each) => ({ ...each, own: people[0]!.sums })).map(({ id, firstName, own }) => (',
+    text: '{people.map((person) => (',
+    put: '{people.map((each) => ({ ...each, sums: people[0]!.sums })).map((person) => (',
     scenario: 'commercial-member',
   },
   {
@@ -62,7 +62,7 @@ export const portalFaults: readonly Fault[] = [
   },
   {
     means: 'A refill date is shown that is the day on which the supply ends',
-    file: `${features}/drugs/my-drugs/list/DrugRow.tsx`,
+    file: `${features}/drugs/my-drugs/list/NextRefill.tsx`,
     text: "t('myDrugs.from', { date: format.shortDate(drug.refillFrom) })",
     put: "t('myDrugs.from', { date: format.shortDate(drug.nextFillOn) })",
     scenario: 'commercial-member',
