@@ -106,3 +106,13 @@ export function notStated(
     });
   });
 }
+
+/** The scenarios of which no screen states anything. */
+export const silent: ReadonlySet<string> = new Set([
+  // Staff who act for no one.
+  ...['support-agent', 'provider', 'provider-from-partner'],
+  // Nothing is switched on.
+  ...['member-no-flags', 'visitor-no-flags'],
+  // The session ends with the first screens.
+  ...['eligibility-lost', 'session-expired'],
+]);

@@ -47,6 +47,8 @@ describe('words hold the value', () => {
     ['runsOut R 2026-09-05', 'hasta el 5 de septiembre de 2026', 'es'],
     ['runsOut R 2026-09-05', 'Sáb, 5 sep', 'es'],
     ['refillsLeft R 2', '2 refills left', 'en'],
+    ['unreadMessages own 1000', '1,000 unread. We keep messages for 7 years.', 'en'],
+    ['refillsLeft R 2', 'On May 5, 2026: 2.', 'en'],
     ['metBy own deductible family', 'Met through the family', 'en'],
   ] as const)('%s: “%s”', (line, words, language) => {
     expect(holdsValue(said(line, words, { language }))).toBe(true);
@@ -61,6 +63,8 @@ describe('words hold the value', () => {
     ['runsOut R 2026-11-05', 'Oct 5', 'en'],
     ['runsOut R 2026-11-05', '15 nov', 'es'],
     ['refillsLeft R 2', '12 refills left', 'en'],
+    ['refillsLeft R 2', '$2.50 or 1,002', 'en'],
+    ['unreadMessages own 1000', '1,0000 or 1', 'en'],
   ] as const)('%s not in “%s”', (line, words, language) => {
     expect(withoutValue([said(line, words, { language })])).toHaveLength(1);
   });

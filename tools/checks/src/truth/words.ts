@@ -20,6 +20,12 @@ function holdsDate(value: string, words: string, language: Statement['language']
   return [...words.matchAll(found)].some(([, stated]) => stated === undefined || stated === year);
 }
 
+/** The whole numbers of some words, as both languages write them: 12 and 1,000. */
+const countsIn = (words: string) =>
+  [...words.matchAll(/(?<![\d.,])(?:\d{1,3}(?:,\d{3})+|\d+)(?![\d.,]*\d)/g)].map(([digits]) =>
+    Number(digits.replaceAll(',', '')),
+  );
+
 /** Whether the words of an element hold the value that it states. Any words may say a verdict. */
 export function holdsValue({ fact, value, words, language }: Statement): boolean {
   switch (statedFacts[fact as FactName]?.kind) {
@@ -31,7 +37,7 @@ export function holdsValue({ fact, value, words, language }: Statement): boolean
     case 'date':
       return holdsDate(value, words, language);
     case 'count':
-      return new RegExp(`(?<![\\d.,])${value}(?![\\d.,]\\d)`).test(words);
+      return countsIn(words).includes(Number(value));
     default:
       return true;
   }

@@ -8,7 +8,8 @@ import { type World, worldOf } from './world';
 import { yearFacts } from './year-facts';
 
 /** What is told of a person whose claims are not: sums of the year, and limits. */
-const ofYear = /^(paidThisYear|planPaidInYear|countedTo|limitOf|leftOf|metBy|fillCostNow|nothingThrough) /;
+const ofYear =
+  /^(paidThisYear|planPaidInYear|countedTo|limitOf|leftOf|metBy|fillCostNow|nothingThrough) /;
 
 /** Whether a fact is about someone whose claims who is signed in does not see, and more than a sum of the year. */
 function isWithheldIn(world: World): (fact: string) => boolean {
