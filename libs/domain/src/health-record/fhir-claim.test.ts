@@ -1,4 +1,5 @@
-import { explanationOf, type RecordClaim, type RecordEntry } from './fhir-claim';
+import { explanationOf } from './fhir-claim';
+import type { RecordClaim, RecordEntry } from './record-claim';
 
 const links = {
   patientId: 'patient',

@@ -1,46 +1,7 @@
 import { isoDay } from '../calendar/calendar';
-import { priceThatTiesOut } from '../claims/claim-payment';
-import type { ClaimFigures } from '../claims/claims';
+import { amountsOf } from './fhir-amounts';
 import { concept, fhirId, type FhirResource, present, profileOf, systems } from './fhir-codes';
-import { sumAmounts } from '../money/money';
-
-/** A claim of the list, as the record needs it. */
-export interface RecordClaim extends ClaimFigures {
-  healthServiceId: string;
-  memberId: string;
-  memberFirstName: string;
-  /** National Drug Code, 11 digits. */
-  productId: string;
-}
-
-/** The detail of a claim, as the record needs it; amounts in dollars, null or '' for what is not known. */
-export interface RecordEntry {
-  claimNumber: string;
-  rxNumber: string;
-  quantity: number | null;
-  quantityUnit: string;
-  daysSupply: number | null;
-  prescriberName: string;
-  prescriberNpi: string;
-  pharmacyNpi: string;
-  receivedOn: string;
-  fillNumber: number | null;
-  refillsAuthorized: number | null;
-  dispenseAsWrittenCode: string;
-  prescriptionOriginCode: string;
-  compoundCode: string;
-  brandGenericCode: string;
-  network: string;
-  rejectCode: string;
-  reversedOn: string;
-  fullPrice: number | null;
-  planDiscount: number | null;
-  deductibleAmount: number | null;
-  copayAmount: number | null;
-  coinsuranceAmount: number | null;
-  otherPayerAmount: number | null;
-  original: { claimNumber: string } | null;
-}
+import type { RecordClaim, RecordEntry } from './record-claim';
 
 /** What a claim is made with: the references to the other resources, and the moment of the record. */
 export interface ClaimLinks {
@@ -51,15 +12,6 @@ export interface ClaimLinks {
   practitionerId?: string | undefined;
   /** ISO date-time. */
   lastUpdated: string;
-}
-
-type Amount = { kind: string; system: string; dollars: number };
-
-/** A claim is on record once the plan decided it: not while it is open, repeated or of a status unknown. */
-export function isOnRecord(row: Pick<RecordClaim, 'status' | 'dateOfService'>): boolean {
-  const { status: kind } = row;
-  const isDecided = kind !== 'inProgress' && kind !== 'duplicate' && kind !== 'unknown';
-  return isDecided && isoDay(row.dateOfService) !== null;
 }
 
 /**
@@ -146,43 +98,6 @@ export function explanationOf(
 
 /** A list as FHIR has it: none where it is empty. */
 const listed = <Item>(items: Item[]): Item[] | undefined => (items.length > 0 ? items : undefined);
-
-/** The price that the plan agreed to. Of a rejected claim nothing was paid, so that nothing has to come to it. */
-const priceOf = ({ status, copayAmount, amtInsurancePaid }: RecordClaim, entry: RecordEntry) =>
-  status === 'rejected'
-    ? priceThatTiesOut(null, null, entry)
-    : priceThatTiesOut(copayAmount, amtInsurancePaid, entry);
-
-/**
- * The amounts in the codes of the guide. A missing one, a price that contradicts the others, and the parts of what the
- * member paid, where that is not known, are left out. A rejected claim without any cost the member nothing.
- */
-function amountsOf(row: RecordClaim, entry: RecordEntry): Amount[] {
-  const { adjudication, c4bbAdjudication } = systems;
-  const price = priceOf(row, entry);
-  const isPaidKnown = row.copayAmount !== null || row.status === 'rejected';
-  const part = (dollars: number | null) => (isPaidKnown ? dollars : null);
-  const known: [string, string, number | null][] = [
-    ['submitted', adjudication, entry.fullPrice],
-    ['discount', c4bbAdjudication, entry.planDiscount],
-    ['drugcost', c4bbAdjudication, price],
-    ['eligible', adjudication, price],
-    ['deductible', adjudication, part(entry.deductibleAmount)],
-    ['copay', adjudication, part(entry.copayAmount)],
-    ['coinsurance', c4bbAdjudication, part(entry.coinsuranceAmount)],
-    ['priorpayerpaid', c4bbAdjudication, part(entry.otherPayerAmount)],
-    ['benefit', adjudication, row.amtInsurancePaid],
-    ['paidtoprovider', c4bbAdjudication, row.amtInsurancePaid],
-    ['paidbypatient', c4bbAdjudication, row.copayAmount],
-    ['memberliability', c4bbAdjudication, row.copayAmount],
-  ];
-  const amounts = known.flatMap(([kind, system, dollars]) =>
-    dollars === null ? [] : [{ kind, system, dollars: sumAmounts([dollars]) }],
-  );
-  return amounts.length > 0 || row.status !== 'rejected'
-    ? amounts
-    : [{ kind: 'memberliability', system: c4bbAdjudication, dollars: 0 }];
-}
 
 /** The codes of NCPDP in what a service wrote, or its words. */
 function denialOf(rejectCode: string) {

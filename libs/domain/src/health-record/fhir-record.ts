@@ -1,4 +1,5 @@
-import { explanationOf, isOnRecord, type RecordClaim, type RecordEntry } from './fhir-claim';
+import { explanationOf } from './fhir-claim';
+import { isOnRecord, type RecordClaim, type RecordEntry } from './record-claim';
 import { fhirId, type FhirResource, recordHost } from './fhir-codes';
 import {
   coverageOf,
