@@ -1,4 +1,4 @@
-import { type ClaimStatusKind, foldText } from '@portal/domain';
+import { type ClaimStatusKind, foldText, isCounted, isDated, isOnRecord } from '@portal/domain';
 import type { ClaimsHistory } from './claims.requests';
 
 type ClaimRow = NonNullable<NonNullable<ClaimsHistory['claimsHistory']>['claim']>[number];
@@ -62,4 +62,11 @@ export function peopleOf(rows: readonly Claim[]): { id: string; name: string }[]
   for (const row of rows) if (row.memberFirstName) names.set(personOf(row), row.memberFirstName);
   const people = [...names].map(([id, name]) => ({ id, name }));
   return people.length > 1 ? people.sort((a, b) => a.name.localeCompare(b.name)) : [];
+}
+
+/** How many claims a health record leaves out, because they lack their day, or because the plan has not decided them. */
+export function leftOffRecord(rows: readonly Claim[]): { undated: number; undecided: number } {
+  const left = rows.filter((row) => !isOnRecord(row));
+  const undated = left.filter((row) => isCounted(row) && !isDated(row)).length;
+  return { undated, undecided: left.length - undated };
 }

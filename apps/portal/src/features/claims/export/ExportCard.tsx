@@ -1,5 +1,5 @@
 import { clientOf } from '@portal/client-config';
-import { isCounted, isDated, isOnRecord } from '@portal/domain';
+import { isOnRecord } from '@portal/domain';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useText } from '../../../language';
 import { useClock } from '../../../platform';
@@ -8,7 +8,7 @@ import { useSession } from '../../../session';
 import { Button, Card, useAnnounce } from '../../../ui';
 import { downloadFile } from '../claims.csv';
 import { claimEntries, emptyEntry } from '../claims.requests';
-import type { Claim } from '../claims.selectors';
+import { type Claim, leftOffRecord } from '../claims.selectors';
 import {
   exportFailed,
   exportFinished,
@@ -37,9 +37,7 @@ export function ExportCard({ rows, fromDate, toDate }: ExportCardProps) {
   useDelivery({ decided, fromDate, toDate });
 
   const request = (kind: ExportKind) => () => dispatch(exportRequested({ kind, ids }));
-  const isLeft = (row: Claim) => !isOnRecord(row);
-  const undated = rows.filter((row) => isLeft(row) && isCounted(row) && !isDated(row)).length;
-  const undecided = rows.filter(isLeft).length - undated;
+  const { undated, undecided } = leftOffRecord(rows);
   return (
     <>
       <Card title={t('claims.export.title')} className="no-print">

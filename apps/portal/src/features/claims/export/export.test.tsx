@@ -193,6 +193,12 @@ describe('the portable record', () => {
     expect(screen.getByText(/1 claim is left out/)).toBeVisible();
   });
 
+  test('leaves out a claim that has no day, and says so apart from those that are not decided', async () => {
+    await recordOf('claims-missing-figures');
+    expect(screen.getByText('1 claim is left out, because it has no day yet.')).toBeVisible();
+    expect(screen.getByText(/because your plan has not decided/)).toBeVisible();
+  });
+
   test('with a detail that does not come there is no file, and a way to try again', async () => {
     const { user, transport, files, bundle } = await recordOf('claims-straddling', {
       overrides: { 'claims.getEntry': { status: 503 } },
