@@ -2,7 +2,7 @@ import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { ResponseIssue } from '@portal/api-client';
 import type { InputOf } from '@portal/contracts';
 import { session } from '@portal/contracts/session';
-import { catchError, EMPTY, filter, ignoreElements, mergeMap } from 'rxjs';
+import { catchError, distinct, EMPTY, filter, ignoreElements, merge, mergeMap } from 'rxjs';
 import { languageLoadFailed } from '../language';
 import type { ChunkLoadError } from '../platform';
 import type { Epic } from '../store';
@@ -35,14 +35,14 @@ export const answersDisagreed = createAction<Disagreement>('clientErrors/answers
  * A client error → a line in the BFF's log (RT-7): its kind and where it is, without values → emits nothing. What two
  * answers contradict each other on is reported once a page.
  */
-export const clientErrorsEpic: Epic = (action$, _state$, { api }) => {
-  const contradicted = new Set<string>();
-  return action$.pipe(
-    filter((action) => {
-      if (!answersDisagreed.match(action)) return true;
-      const name = Object.values(action.payload).join(' ');
-      return !contradicted.has(name) && Boolean(contradicted.add(name));
-    }),
+export const clientErrorsEpic: Epic = (action$, _state$, { api }) =>
+  merge(
+    action$.pipe(filter((action) => !answersDisagreed.match(action))),
+    action$.pipe(
+      filter(answersDisagreed.match),
+      distinct(({ payload }) => Object.values(payload).join(' ')),
+    ),
+  ).pipe(
     mergeMap((action) => {
       const body = reportOf(action);
       return body
@@ -53,7 +53,6 @@ export const clientErrorsEpic: Epic = (action$, _state$, { api }) => {
     }),
     ignoreElements(),
   );
-};
 
 type Report = InputOf<typeof session.reportClientError>['body'];
 
