@@ -1,30 +1,13 @@
 import { accessScopes } from '@portal/domain/family-access';
-import { act, waitFor } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { selectSession } from '../session';
 import { renderScreen } from '../testing';
 import { admit } from './gate';
 import { screenAt } from './screen-at';
 import { screens } from './screens';
+import { goWithin, linksShown, settled } from './testing/walk';
 
 jest.setTimeout(120_000);
-
-async function settled() {
-  await waitFor(
-    () => {
-      expect(document.querySelector('main h1')).not.toBeNull();
-      expect(document.querySelector('main .skel')).toBeNull();
-    },
-    { timeout: 60_000 },
-  );
-  await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
-}
-
-/** The links of the page to other pages of the portal, with their words. */
-const linksShown = () =>
-  [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map((link) => ({
-    words: link.textContent,
-    path: (link.getAttribute('href') as string).split(/[?#]/)[0] as string,
-  }));
 
 const scenarios = ['commercial-member', 'medicare-member', 'past-due-member'];
 
@@ -47,16 +30,13 @@ test.each(scenarios.flatMap((scenario) => accessScopes.map((scope) => ({ scenari
     );
     const found: Record<string, string[]> = {};
     for (const { id, path } of opened) {
-      act(() => {
-        window.history.pushState(null, '', path);
-        window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
-      });
+      act(() => goWithin(path));
       await settled();
       const wrong = linksShown().filter((link) => {
-        const screen = screenAt(link.path);
-        return screen && screen.path !== '*' && !admit(screen, session, link.path).admitted;
+        const screen = screenAt(link);
+        return screen && screen.path !== '*' && !admit(screen, session, link).admitted;
       });
-      if (wrong.length > 0) found[id] = wrong.map((link) => `${link.words}: ${link.path}`);
+      if (wrong.length > 0) found[id] = wrong;
     }
     expect(opened.length).toBeGreaterThan(5);
     expect(found).toEqual({});

@@ -10,6 +10,7 @@ import { renderPortal, renderScreen } from '../testing';
 import type { Store } from '../store';
 import { admit, isLeftOut } from './gate';
 import { screens } from './screens';
+import { goWithin, linksShown, settled } from './testing/walk';
 
 let mockLeavesOut: readonly Addition[] = [];
 
@@ -79,31 +80,13 @@ function renderAgain(store: Store, left: readonly Addition[], alsoDo = () => {})
   });
 }
 
-async function settled() {
-  const isThere = () => {
-    expect(document.querySelector('main h1')).not.toBeNull();
-    expect(document.querySelector('main .skel')).toBeNull();
-  };
-  await waitFor(isThere, { timeout: 60_000 });
-  await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
-  await waitFor(isThere, { timeout: 60_000 });
-}
-
 /** Goes to another screen within the portal, where this is left out, and waits for its answers. */
 async function goTo(store: Store, url: string, left: readonly Addition[] = []) {
   renderAgain(store, left, () => {
-    window.history.pushState(null, '', url);
-    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    goWithin(url);
   });
   await settled();
 }
-
-/** The paths of all links to other pages of the portal. */
-const linksShown = () =>
-  [...document.querySelectorAll('a[href]')].flatMap((link) => {
-    const path = (link.getAttribute('href') as string).split(/[?#]/)[0] as string;
-    return path === '' || path === window.location.pathname ? [] : [path];
-  });
 
 const pageShown = () => ({
   links: linksShown(),
