@@ -1,7 +1,7 @@
 import { type MonthOfFills, type SaidSum, saidSum } from '@portal/domain';
 import { useFormat, useText } from '../../../../language';
 import yearText from './year.text';
-import { leftOutIn, leftOutUntil, type YearOfDrugs } from './year-of-drugs';
+import { leftOutIn, leftOutUntil, unpricedOf, type YearOfDrugs } from './year-of-drugs';
 import { dayIn } from './YearChart';
 import { DataTable } from '../../../../ui';
 import { useSumText } from '../../../../plan/sums/use-sum-text';
@@ -36,7 +36,7 @@ export function YearTable({
   const paidOf = ({ month, paid }: MonthOfFills) =>
     saidSum(paid.total, month <= currentMonth ? whole.lacking : 0, hasNegatives);
   const restOfMonth = ({ month, toCome }: MonthOfFills) =>
-    saidSum(toCome.total, whole.unpriced.filter((each) => each === month).length);
+    saidSum(toCome.total, unpricedOf(whole, month));
   const amountIn = ({ month }: MonthOfFills, said: SaidSum) =>
     isToComeKnown || month <= currentMonth ? sumText(said) : '–';
   return (
@@ -113,7 +113,8 @@ function MonthNote({
   const sumText = useSumText();
   if (!isToCome && toCome.total === 0) return null;
   if (!isKnown) return <small>{t('drugYear.notKnown')}</small>;
-  if (paid === null || paid.amount === 0) return <small>{t('drugYear.expected')}</small>;
+  if (paid === null || paid.amount === 0 || rest === null)
+    return <small>{t('drugYear.expected')}</small>;
   return (
     <small>
       {t('drugYear.paidAndToCome', {

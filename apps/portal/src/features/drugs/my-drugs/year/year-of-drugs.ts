@@ -75,12 +75,13 @@ export function yearOfDrugs(answer: MyDrugsAnswer, year: number, now: Date): Yea
   };
 }
 
+/** How many fills to come in a month have no price. */
+export const unpricedOf = ({ unpriced }: YearOfDrugs, month: number): number =>
+  unpriced.filter((each) => each === month).length;
+
 /** How many parts the sum of a month leaves out. A fill that lacks its day may be of any month until now. */
-export const leftOutIn = (
-  { lacking, unpriced, currentMonth }: YearOfDrugs,
-  month: number,
-): number =>
-  (month <= currentMonth ? lacking : 0) + unpriced.filter((each) => each === month).length;
+export const leftOutIn = (whole: YearOfDrugs, month: number): number =>
+  (month <= whole.currentMonth ? whole.lacking : 0) + unpricedOf(whole, month);
 
 /** The same of what is added up from January to a month. */
 export const leftOutUntil = ({ lacking, unpriced }: YearOfDrugs, month: number): number =>
