@@ -43,8 +43,8 @@ export default defineTexts({
   },
   'dashboard.owed.notKnown': { en: 'not known right now', es: 'aún no se sabe' },
   'dashboard.owed.unknown': {
-    en: 'Something is owed, and the account does not say how much. The invoices show what was billed.',
-    es: 'Hay un saldo pendiente, pero la cuenta no indica de cuánto es. Las facturas muestran lo que se facturó.',
+    en: 'You owe something, and we cannot say right now how much. Your invoices show what was billed.',
+    es: 'Tiene un saldo pendiente, pero ahora no podemos decirle de cuánto es. Sus facturas muestran lo que se facturó.',
   },
   'dashboard.pastDue.action': { en: 'View account balance', es: 'Ver saldo de la cuenta' },
 

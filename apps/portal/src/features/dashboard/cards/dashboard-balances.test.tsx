@@ -60,7 +60,7 @@ describe('the past-due banner', () => {
     ['all of it is late', account('20.00', '2026-10-21'), 'Past due: $20.00This is your whole'],
     ['nothing is', account('0.00', '2026-12-06'), 'balance: $20.00It is due on December 6, 2026'],
     ['the account does not load', { status: 503 }, 'balance: $20.00Your account balance shows'],
-    ['the account names no balance', account('', '', null), 'not known right nowSomething is owed'],
+    ['the account names no balance', account('', '', null), 'not known right nowYou owe something'],
     ['the account says another balance', account('0.00', '', '12.50'), 'balance: $12.50'],
     [
       'the account says that more is late',
