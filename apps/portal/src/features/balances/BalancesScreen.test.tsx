@@ -1,12 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { actingFor, expectNoAxeViolations, renderScreen } from '../../testing';
 
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
 const open = (scenario = 'commercial-member', options: Options = {}) =>
   renderScreen('/member/healthcarebalances', { scenario, ...options });
 const card = (name: RegExp) => within(screen.getByRole('region', { name }));
-const reportsOf = ({ calls }: { calls: readonly { endpointId: string; body?: unknown }[] }) =>
-  calls.filter(({ endpointId }) => endpointId === 'session.reportClientError');
 const cells = (row: HTMLElement) =>
   within(row)
     .getAllByRole('cell')
@@ -176,135 +174,6 @@ describe('what counts', () => {
     await screen.findByText(/Claims counted through/);
     expect(screen.getByText(deductible)).toBeInTheDocument();
     expect(screen.getByText(outOfPocket)).toBeInTheDocument();
-  });
-});
-
-describe('the plan balance', () => {
-  test('says who paid how much, with a bar whose parts are in proportion', async () => {
-    const { container } = await open();
-    const card_ = within(await screen.findByRole('region', { name: 'Your drug costs in 2026' }));
-    expect(await card_.findByText('$3,313.16')).toBeInTheDocument();
-    expect(card_.getByText('You and your family paid')).toBeInTheDocument();
-    expect(card_.getByText('$2,436.40')).toBeInTheDocument();
-    expect(card_.getByText('$876.76')).toBeInTheDocument();
-    expect(card_.getByText('Claims counted through November 4, 2026.')).toBeInTheDocument();
-    const widths = [...container.querySelectorAll('.split rect')].map((part) =>
-      Number.parseFloat(part.getAttribute('width') ?? '').toFixed(2),
-    );
-    expect(widths).toEqual(['73.54', '26.46']);
-  });
-
-  test('the amount that others paid has its own part', async () => {
-    const body = {
-      planYear: 2026,
-      grossDrugCost: 100,
-      memberPaid: '20',
-      planPaid: '$50.00',
-      otherPaid: '30',
-    };
-    const { container } = await open('commercial-member', {
-      overrides: { 'balances.getPlanBalance': { body } },
-    });
-    expect(await screen.findByText('Others paid')).toBeInTheDocument();
-    expect(container.querySelectorAll('.split rect')).toHaveLength(3);
-  });
-
-  test('figures that do not add up get no bar', async () => {
-    const body = { planYear: 2026, grossDrugCost: 100, memberPaid: 20, planPaid: 50 };
-    const { container } = await open('commercial-member', {
-      overrides: { 'balances.getPlanBalance': { body } },
-    });
-    expect(await screen.findByText('$100.00')).toBeInTheDocument();
-    expect(container.querySelector('.split')).toBeNull();
-  });
-
-  test('a failure says so and leaves the limits; a retry loads it', async () => {
-    const { user, transport } = await open('plan-balance-failing');
-    expect(await screen.findByText('Your plan balance did not load.')).toBeInTheDocument();
-    expect(await screen.findByText('$1,004.00 left')).toBeInTheDocument();
-    transport.override('balances.getPlanBalance', 'family-year');
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('$3,313.16')).toBeInTheDocument();
-  });
-});
-
-describe('bad and missing answers', () => {
-  test('missing amounts are said, never shown as 0 or NaN', async () => {
-    const { container } = await open('balances-missing-amounts');
-    await screen.findByText(
-      'We could not read the totals of your plan. Call us and we will look them up with you.',
-    );
-    expect(screen.getAllByText('Not available yet').length).toBeGreaterThan(4);
-    expect(container).not.toHaveTextContent(/NaN|Infinity|null|−/);
-    const own = card(/marisol sampleton/i);
-    expect(own.getAllByText('Not available yet')).toHaveLength(2);
-  });
-
-  test.each(['family-maximum-null', 'medicare-in-deductible', 'empty-handed'])(
-    'nothing is reported of balances that are as they should be (%s)',
-    async (scenario) => {
-      const { transport } = await open(scenario);
-      await waitFor(() => expect(document.querySelector('.skel')).toBeNull());
-      expect(reportsOf(transport)).toEqual([]);
-    },
-  );
-
-  test('a failure says so, leaves the plan balance, and loads on retry', async () => {
-    const { user, transport } = await open('balances-failing');
-    expect(await screen.findByText('Your limits did not load.')).toBeInTheDocument();
-    expect(await screen.findByText('$3,313.16')).toBeInTheDocument();
-    // Whose totals these are is not known.
-    expect(screen.getByText('You or your family paid')).toBeInTheDocument();
-    transport.override('balances.getBenefitBalance', 'family-mid-deductible');
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('$1,004.00 left')).toBeInTheDocument();
-    expect(screen.getByText('You and your family paid')).toBeInTheDocument();
-  });
-
-  test('limits that user info contradicts are not known, and reported once by their names', async () => {
-    const person = (firstName: string, sub: string, place: number, pm: string) => ({
-      member: {
-        memberNumber: `EVF00421787-0${place}`,
-        firstName,
-        lastName: 'Sampleton',
-        dob: '2014-01-01',
-        sub,
-      },
-      deductible: pm,
-      pm,
-    });
-    const balance = [person('Marisol', 'S', 1, '868.40'), person('Theo', 'D', 3, '40.00')];
-    const planInfo = { individualOOPMax: '4000.00', familyOOPMax: '7000.00' };
-    const { transport } = await open('commercial-member', {
-      overrides: { 'balances.getBenefitBalance': { body: { balance, planInfo } } },
-    });
-    expect(await screen.findByText('$3,131.60 left')).toBeVisible();
-    expect(document.body).not.toHaveTextContent(/of \$[78],000\.00/);
-    expect(reportsOf(transport).map(({ body }) => body)).toEqual([
-      {
-        kind: 'answers-disagree',
-        endpointId: 'balances.getBenefitBalance',
-        field: 'planInfo.familyOOPMax',
-        otherEndpointId: 'user.getMemberInfo',
-      },
-    ]);
-  });
-
-  test('an answer without a person says that nothing is on record', async () => {
-    const body = { balance: [], planInfo: {} };
-    await open('commercial-member', { overrides: { 'balances.getBenefitBalance': { body } } });
-    expect(await screen.findByText(/no spending limits on record/)).toBeInTheDocument();
-  });
-
-  test('a response of another shape fails, and is reported by its fields alone', async () => {
-    const { transport } = await open('commercial-member', {
-      overrides: { 'balances.getBenefitBalance': { body: { balance: 'Marisol', planInfo: 7 } } },
-    });
-    expect(await screen.findByText('Your limits did not load.')).toBeInTheDocument();
-    expect(reportsOf(transport).map(({ body }) => body)).toEqual([
-      { kind: 'response-issue', endpointId: 'balances.getBenefitBalance', field: 'balance' },
-      { kind: 'response-issue', endpointId: 'balances.getBenefitBalance', field: 'planInfo' },
-    ]);
   });
 });
 
