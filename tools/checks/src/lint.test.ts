@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { clientIds, clientOf } from '@portal/client-config';
 import { clientCodes } from '../lint/banned-syntax.mjs';
-import { planted } from './lint-planted';
+import { planted } from './rule-violations';
 import { root } from './workspace';
 
 /** What the rules let pass, so that the catches above are not those of a rule that refuses all. */
