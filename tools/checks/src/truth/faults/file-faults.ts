@@ -28,14 +28,14 @@ export const fileFaults: readonly Fault[] = [
   },
   {
     means: 'The health record has the pharmacy’s price without the plan as the claim’s',
-    file: 'libs/domain/src/health-record/fhir-claim.ts',
+    file: 'libs/domain/src/health-record/fhir-amounts.ts',
     text: "['drugcost', c4bbAdjudication, price]",
     put: "['drugcost', c4bbAdjudication, entry.fullPrice]",
     scenario: 'commercial-member',
   },
   {
     means: 'The health record has what the member paid as what the plan paid',
-    file: 'libs/domain/src/health-record/fhir-claim.ts',
+    file: 'libs/domain/src/health-record/fhir-amounts.ts',
     text: "['paidtoprovider', c4bbAdjudication, row.amtInsurancePaid]",
     put: "['paidtoprovider', c4bbAdjudication, row.copayAmount]",
     scenario: 'commercial-member',
