@@ -75,7 +75,7 @@ const changes: Change[] = [
     call: 'mailOrderCheckout.placeOrder',
     open: at('review'),
     change: placeOrder,
-    says: /^We did not get an answer to your order$/,
+    says: /^Your order has not reached us$/,
     isAsBefore: () => expect(button('Send it again')).toBeEnabled(),
   },
   {

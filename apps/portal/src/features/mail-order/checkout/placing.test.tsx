@@ -1,6 +1,14 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expectNoAxeViolations, type RenderedScreen, renderScreen } from '../../../testing';
-import { atPage, button, openPage, openReview, ordersSent, placeOrder } from '../testing/checkout';
+import {
+  atPage,
+  button,
+  notReceived,
+  openPage,
+  openReview,
+  ordersSent,
+  placeOrder,
+} from '../testing/checkout';
 
 const place = 'mailOrderCheckout.placeOrder';
 
@@ -84,11 +92,11 @@ describe('an answer that is lost', () => {
     async (_, fault) => {
       const rendered = await openReview({ overrides: { [place]: fault } });
       await placeOrder(rendered);
-      await atPage('We did not get an answer to your order');
+      await notReceived();
       expect(screen.queryByRole('button', { name: /^Place order/ })).not.toBeInTheDocument();
       expect(screen.queryByText(/^There is still no answer/)).not.toBeInTheDocument();
       const again = await reload(rendered);
-      await atPage('We did not get an answer to your order');
+      await notReceived();
       await expectNoAxeViolations();
       await again.user.click(button('Send it again'));
       expect(await screen.findByText(/^There is still no answer/)).toBeVisible();
@@ -107,7 +115,7 @@ test.each([401, 409, 429])(
   async (status) => {
     const rendered = await openReview({ overrides: { [place]: { status: 504, body: {} } } });
     await placeOrder(rendered);
-    await atPage('We did not get an answer to your order');
+    await notReceived();
     rendered.transport.override(place, { status, body: {} });
     await rendered.user.click(button('Send it again'));
     await waitFor(() => expect(ordersSent(rendered)).toHaveLength(2));

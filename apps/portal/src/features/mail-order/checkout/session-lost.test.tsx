@@ -2,7 +2,15 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { type RenderedScreen, renderScreen } from '../../../testing';
 import { checkoutPath } from '../checkout-form';
 import { orderList } from '../home-delivery.requests';
-import { atPage, button, draftSaved, openPage, ordersSent, placeOrder } from '../testing/checkout';
+import {
+  atPage,
+  button,
+  draftSaved,
+  notReceived,
+  openPage,
+  ordersSent,
+  placeOrder,
+} from '../testing/checkout';
 
 const scenario = 'commercial-member';
 
@@ -142,7 +150,7 @@ test('an order that was sent as the session ended is there to be sent again, und
   await atPage(again);
   rendered.transport.override('mailOrderCheckout.placeOrder', undefined);
   const after = await signInAgain(rendered);
-  await atPage('We did not get an answer to your order');
+  await notReceived();
   await after.user.click(button('Send it again'));
   await waitFor(() => expect(ordersSent(rendered)).toHaveLength(2));
   const keys = ordersSent(rendered).map(({ idempotencyKey }) => idempotencyKey);

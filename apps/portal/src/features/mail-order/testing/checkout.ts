@@ -66,6 +66,15 @@ export const atPage = (name: RegExp | string) =>
     return heading as HTMLElement;
   });
 
+/** The page of an order that the service does not have, after it was asked for the last time. */
+export const notReceived = () =>
+  waitFor(
+    () => expect(document.querySelector('main h1')).toHaveTextContent(/^Your order has not/),
+    {
+      timeout: 6_000,
+    },
+  );
+
 const headings: Record<'en' | 'es', Record<CheckoutStep, string>> = {
   en: {
     medicines: 'What do you want to order?',

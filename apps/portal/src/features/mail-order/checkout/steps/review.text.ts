@@ -131,6 +131,23 @@ export default defineTexts({
   },
   'checkout.elsewhere.take': { en: 'Use the changed order', es: 'Usar el pedido cambiado' },
   'checkout.elsewhere.keep': { en: 'Keep this order', es: 'Conservar este pedido' },
+  'checkout.sent.looking': {
+    en: 'Checking if your order arrived',
+    es: 'Revisando si llegó su pedido',
+  },
+  'checkout.sent.wait': {
+    en: 'This takes a few seconds. Nothing is ordered twice.',
+    es: 'Esto toma unos segundos. Nada se pide dos veces.',
+  },
+  'checkout.sent.none': {
+    en: 'Your order has not reached us',
+    es: 'No hemos recibido su pedido',
+  },
+  'checkout.sent.noneWhat': {
+    en: 'It is not among your orders: so far nothing was ordered or charged, and all that you chose is still here. Send it now, or check it first. If the first try still arrives, the order is placed only once.',
+    es: 'No está entre sus pedidos: hasta ahora no se pidió ni se cobró nada, y todo lo que eligió sigue aquí. Envíelo ahora o revíselo antes. Si el primer intento aún llega, el pedido se hace una sola vez.',
+  },
+  'checkout.sent.check': { en: 'Check your order', es: 'Revisar su pedido' },
   'checkout.sent.title': {
     en: 'We did not get an answer to your order',
     es: 'No recibimos respuesta a su pedido',

@@ -1,0 +1,93 @@
+import { createApiClient } from '@portal/api-client';
+import { mailOrderCheckout } from '@portal/contracts/mail-order-checkout';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { firstValueFrom } from 'rxjs';
+import { expectNoAxeViolations, type RenderedScreen, renderScreen } from '../../../testing';
+import {
+  atPage,
+  button,
+  notReceived,
+  openReview,
+  ordersSent,
+  placeOrder,
+} from '../testing/checkout';
+import { checkoutPath } from '../checkout-form';
+
+const place = 'mailOrderCheckout.placeOrder';
+
+const looking = { en: 'Checking if your order arrived', es: 'Revisando si llegó su pedido' };
+
+/** The page is loaded again, by another store. */
+const reload = ({ transport }: RenderedScreen, language: 'en' | 'es' = 'en') => {
+  cleanup();
+  const scenario = 'commercial-member';
+  return renderScreen(checkoutPath, { scenario, transport, language });
+};
+
+const keysOf = (rendered: RenderedScreen) =>
+  new Set(ordersSent(rendered).map(({ idempotencyKey }) => idempotencyKey));
+
+test.each([
+  ['en', '2 medicines are ordered'],
+  ['es', 'Se pidieron 2 medicamentos'],
+] as const)(
+  '%s: an order that arrives after the page was loaded again shows its result',
+  async (language, title) => {
+    const rendered = await openReview({ language });
+    const arrive = rendered.transport.hold(place);
+    await placeOrder(rendered);
+    await waitFor(() => expect(ordersSent(rendered)).toHaveLength(1));
+    await reload(rendered, language);
+    await atPage(looking[language]);
+    expect(ordersSent(rendered)).toHaveLength(1);
+    act(arrive);
+    await waitFor(() => atPage(title), { timeout: 4_000 });
+    expect(document.body).toHaveTextContent('HD-30001');
+    expect(document.body).not.toHaveTextContent('HD-30002');
+    expect(keysOf(rendered).size).toBe(1);
+  },
+);
+
+test('an order that arrived, but whose answer was lost, shows its result without a reload', async () => {
+  const rendered = await openReview({ overrides: { [place]: { offline: true } } });
+  const { transport } = rendered;
+  await placeOrder(rendered);
+  await atPage(looking.en);
+  const [sent] = ordersSent(rendered);
+  transport.override(place, undefined);
+  const { placeOrder: arrive } = createApiClient({ transport })(mailOrderCheckout);
+  await firstValueFrom(
+    arrive({ body: sent?.body as never, idempotencyKey: sent?.idempotencyKey ?? '' }),
+  );
+  await atPage('2 medicines are ordered');
+  expect(document.body).toHaveTextContent('HD-30001');
+  expect(keysOf(rendered).size).toBe(1);
+});
+
+test('an order that never arrived is not placed: the page says so, and it goes on as it was', async () => {
+  const rendered = await openReview({ overrides: { [place]: { offline: true } } });
+  await placeOrder(rendered);
+  await notReceived();
+  rendered.transport.override(place, undefined);
+  const again = await reload(rendered);
+  await notReceived();
+  expect(document.body).toHaveTextContent(/so far nothing was ordered or charged/);
+  expect(ordersSent(rendered)).toHaveLength(1);
+  await expectNoAxeViolations();
+  await again.user.click(button('Check your order'));
+  await atPage('Check your order');
+  expect(screen.getByText('2 medicines')).toBeVisible();
+  await placeOrder(again);
+  await atPage('2 medicines are ordered');
+  expect(ordersSent(rendered)).toHaveLength(2);
+  expect(keysOf(rendered).size).toBe(1);
+});
+
+test('where the list of orders does not load, the page says neither', async () => {
+  const rendered = await openReview({ overrides: { [place]: { offline: true } } });
+  rendered.transport.override('mailOrders.getList', { status: 503, body: {} });
+  await placeOrder(rendered);
+  await atPage('We did not get an answer to your order');
+  expect(screen.queryByText(/nothing was ordered/)).not.toBeInTheDocument();
+  expect(button('Send it again')).toBeEnabled();
+});
