@@ -7,7 +7,7 @@ export class ClientDisconnected extends Error {
 }
 
 /**
- * Cancels an upstream call when its time is over or when the client disconnects, whichever comes first;
+ * Cancels an upstream call when its time is over or when the client of `response` disconnects, whichever comes first;
  * `reason` says which. No AbortController: it makes a call half as expensive again.
  */
 export class Deadline {

@@ -24,7 +24,7 @@ export async function forward(
   const { streams, timeoutMs } = routeOf(endpoint);
   const connection = parts.upstreams[call.upstream];
   const ended = observeCall(parts, context, call.upstream);
-  const deadline = new Deadline(timeoutMs, response);
+  const deadline = new Deadline(timeoutMs, endsWithPage(call) ? response : undefined);
   const startedAt = performance.now();
   const attempt = { deadline, canRetry: endpoint.method === 'GET' };
   try {
@@ -48,6 +48,15 @@ export async function forward(
   } finally {
     deadline.clear();
   }
+}
+
+/**
+ * Whether a call ends when its page is left. One that changes something goes on to its end: a member who loads the page
+ * again asks the service what it has, and half a change cannot be taken back.
+ */
+function endsWithPage({ endpoint, file }: OutboundCall): boolean {
+  const isChange = endpoint.method !== 'GET' && !endpoint.reads;
+  return !isChange || file !== undefined || routeOf(endpoint).streams;
 }
 
 function outgoingOf({ endpoint, outbound, body }: OutboundCall) {

@@ -9,6 +9,8 @@ import { StreamProxy } from './stream-proxy';
 
 const connectTimeoutMs = 3_000;
 const retryDelayMs = 100;
+/** How long a stopping process waits for the changes that no client waits for any more. */
+const lastChangesMs = 5_000;
 
 export interface ConnectionLimits {
   /** Concurrent calls; each has its own connection. */
@@ -94,8 +96,11 @@ export class UpstreamConnection {
     }
   }
 
+  /** Waits a little for the changes whose pages were left, then closes. */
   async close(): Promise<void> {
     this.agent.destroy();
+    const late = sleep(lastChangesMs, undefined, { ref: false });
+    await Promise.race([this.pool.close(), late]);
     await Promise.all([this.pool.destroy(), this.files.destroy()]);
   }
 }
