@@ -41,6 +41,8 @@ export const Payment = z.object({
   }),
   /** Made by the automatic payment. */
   automatic: f.flag,
+  /** The key under which `pay` was called; blank for one that was made otherwise, e.g. automatically or by phone. */
+  idempotencyKey: f.token,
   /** Its receipt was sent to the email address of the account. */
   receiptEmailed: f.flag,
   card: f.orNull(Card),
@@ -148,7 +150,8 @@ export const payments = defineEndpoints('payments', 'pay', {
     assumed: true,
   }),
   getHistory: endpoint({
-    summary: 'The payments of the last two years, the newest first.',
+    summary:
+      'The payments of the last two years, the newest first; each one of `pay` names its key.',
     method: 'GET',
     path: '/portalmicroservices/api/payments/history',
     upstream: 'member',

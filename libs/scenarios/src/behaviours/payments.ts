@@ -154,6 +154,7 @@ export const behaviours: Behaviours = {
       amount,
       status: unpaid ?? 'PROCESSING',
       automatic: false,
+      idempotencyKey,
       receiptEmailed: !isPlanned && email !== undefined,
       card: charge.card,
       account: charge.account,

@@ -7,6 +7,26 @@ const bank = (token: string) => ({
   agreed: true,
 });
 
+test('a payment names its key in the history: equal ones of a day are told apart', () => {
+  const ask = running('past-due-member', '2026-11-05');
+  const body = { amount: 10, method: onFile };
+  const bodies = [
+    body,
+    body,
+    { ...body, method: bank('tok_bank_0001') },
+    { ...body, payOn: '2026-11-20' },
+  ];
+  const made = bodies.map(
+    (each, at) =>
+      ask('payments.pay', { key: `key-${at}`, body: each }).body['payment'] as Record<string, Json>,
+  );
+  const rows = ask('payments.getHistory').body['payments'] as Record<string, Json>[];
+  for (const [at, { paymentId }] of made.entries()) {
+    const found = rows.filter((row) => row['idempotencyKey'] === `key-${at}`);
+    expect(found.map((row) => row['paymentId'])).toEqual([paymentId]);
+  }
+});
+
 describe('a payment by bank', () => {
   test('is pending until a weekday, lowers the balance at once, and keeps no token', () => {
     const ask = running('past-due-member', '2026-11-06');

@@ -48,6 +48,7 @@ describe('the automatic payment', () => {
     expect(payment).toMatchObject({
       amount: 20.5,
       automatic: true,
+      idempotencyKey: null,
       status: 'PROCESSING',
       paidOn: '2026-11-12',
       receiptEmailed: true,

@@ -71,6 +71,7 @@ function takeAutomatic(memory: Memory, context: Context): Run {
     ...ids,
     amount,
     automatic: true,
+    idempotencyKey: null,
     card,
     account: null,
     refund: { amount: null, on: null },
