@@ -3,9 +3,9 @@ import type { Failure } from '../store';
 import uiText from './ui.text';
 
 /** When a call that was refused because of too many calls may be made again; null for any other failure. */
-export function useWait(failure: Failure): string | null {
+export function useWait(failure: Failure | undefined): string | null {
   const t = useText(uiText);
-  if (failure.status !== 429) return null;
+  if (failure?.status !== 429) return null;
   const minutes = minutesToWait(failure);
   if (minutes === undefined) return t('ui.waitUnknown');
   // A limit of a second is over before its minute is read.

@@ -13,12 +13,14 @@ export type Arrival = 'looking' | 'there' | 'notThere' | 'unknown';
  * Asks the service that does what was sent, by its own list, whether it has it; sends nothing. What is under way as a
  * page is reloaded arrives a moment later: that it is not there is only said after the last time.
  */
-export function useArrival<Input extends object, Data>(
+export function useArrival<Input extends object | void, Data>(
   request: SingleRequest<Input, Data>,
   input: Input,
   isThere: (data: Data) => boolean,
 ): Arrival {
-  const { data, retry } = useRequested(request, input, { fresh: true });
+  // A call without input is asked for as well: its input is undefined.
+  const call = request as unknown as SingleRequest<object, Data>;
+  const { data, retry } = useRequested(call, input as object, { fresh: true });
   const [asked, setAsked] = useState(0);
   const isFound = data.status === 'success' && isThere(data.data);
   const wait = data.status === 'success' && !isFound ? asksAgainAfterMs[asked] : undefined;

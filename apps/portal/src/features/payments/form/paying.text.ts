@@ -144,15 +144,6 @@ export default defineTexts({
     en: 'Your payment was not confirmed',
     es: 'Su pago no se confirmó',
   },
-  'payments.failed.unknown': {
-    en: 'We do not know yet if it went through. Try again: the same payment is never charged twice.',
-    es: 'Aún no sabemos si se realizó. Intente de nuevo: el mismo pago nunca se cobra dos veces.',
-  },
-  /** How long to wait follows. */
-  'payments.failed.unknownWait': {
-    en: 'We do not know yet if it went through. The same payment is never charged twice.',
-    es: 'Aún no sabemos si se realizó. El mismo pago nunca se cobra dos veces.',
-  },
 
   'payments.underWay.title': {
     en: 'A payment of {amount} was not confirmed',
@@ -161,6 +152,22 @@ export default defineTexts({
   'payments.underWay.what': {
     en: 'You sent it from this page, but we got no answer. Send it again to find out: if it went through, nothing more is charged. Or check your payment history first.',
     es: 'Usted lo envió desde esta página, pero no recibimos respuesta. Envíelo de nuevo para saberlo: si ya se realizó, no se cobra nada más. O revise primero su historial de pagos.',
+  },
+  'payments.underWay.looking': {
+    en: 'Checking if your payment arrived',
+    es: 'Revisando si llegó su pago',
+  },
+  'payments.underWay.wait': {
+    en: 'This takes a few seconds. Nothing is charged twice.',
+    es: 'Esto toma unos segundos. Nada se cobra dos veces.',
+  },
+  'payments.underWay.none': {
+    en: 'Your payment of {amount} has not reached us',
+    es: 'No hemos recibido su pago de {amount}',
+  },
+  'payments.underWay.noneWhat': {
+    en: 'It is not in your payment history: so far nothing was charged. You can send it again. If the first try still arrives, you are charged only once.',
+    es: 'No está en su historial de pagos: hasta ahora no se cobró nada. Puede enviarlo de nuevo. Si el primer intento aún llega, se cobra una sola vez.',
   },
   'payments.restored': {
     en: 'This is what you entered before.',
@@ -174,10 +181,6 @@ export default defineTexts({
     en: 'We do not store your card. Enter it again to send this payment.',
     es: 'No guardamos su tarjeta. Ingrésela otra vez para enviar este pago.',
   },
-  'payments.underWay.refused': {
-    en: 'Nothing more was charged. Your payment history shows if the first try went through.',
-    es: 'No se cobró nada más. Su historial de pagos muestra si el primer intento se realizó.',
-  },
   'payments.underWay.again': { en: 'Send it again', es: 'Enviarlo de nuevo' },
   'payments.underWay.notForgotten': {
     en: 'We could not start over. Try again.',
@@ -188,6 +191,10 @@ export default defineTexts({
   'payments.underWay.ask': {
     en: 'The payment of {amount} may have gone through. A new payment is charged in addition to it. Check your payment history first.',
     es: 'Es posible que el pago de {amount} se haya realizado. Un pago nuevo se cobra además de ese. Revise primero su historial de pagos.',
+  },
+  'payments.underWay.askNone': {
+    en: 'The payment of {amount} has not reached us so far. If it still arrives, a new payment is charged in addition to it.',
+    es: 'Hasta ahora no hemos recibido el pago de {amount}. Si aún llega, un pago nuevo se cobra además de ese.',
   },
   'payments.underWay.forgetSure': { en: 'Start a new payment', es: 'Empezar otro pago' },
   'payments.underWay.keep': { en: 'Not now', es: 'Ahora no' },

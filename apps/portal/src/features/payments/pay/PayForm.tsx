@@ -63,7 +63,7 @@ export function PayForm({ account, owed, cards, address, amounts, onStale }: Pay
   /** The card that the error of the day is about; null once another method is chosen. */
   const [checkedCard, setCheckedCard] = useState<Expiry | null>(null);
   const [turn, setTurn] = useState(0);
-  const { reviewed, review, goBack, returns } = useReviewStep<ReadyPayment>();
+  const { reviewed, review, goBack, drop, returns } = useReviewStep<ReadyPayment>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (returns > 0) heading.current?.focus();
@@ -134,6 +134,7 @@ export function PayForm({ account, owed, cards, address, amounts, onStale }: Pay
           onStale();
           goBack();
         }}
+        onStartOver={drop}
       />
     );
   }

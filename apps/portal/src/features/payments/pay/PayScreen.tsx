@@ -2,15 +2,17 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../../language';
 import { useSession } from '../../../session';
-import { Alert, Part } from '../../../ui';
+import { Alert, Button, Part } from '../../../ui';
 import { BalanceCard, type PayAction } from '../account/BalanceCard';
 import { ForMemberAlone } from '../parts/ForMemberAlone';
 import { useFormParts, useFormWords, WithFormParts } from '../form/FormParts';
 import { PayForm } from './PayForm';
-import { paymentOf } from './payment-under-way';
+import { paymentOf, type PaymentToSend } from './payment-under-way';
 import { PaymentsPage } from '../PaymentsPage';
 import { Receipt } from './Receipt';
-import { UnderWay } from './UnderWay';
+import { Unanswered } from './Unanswered';
+import { useSendPayment } from './use-send-payment';
+import { WhatFailed } from './WhatFailed';
 import { payAmounts } from '../form/typed-amounts.requests';
 import { PlannedPayments } from '../planned/PlannedPayments';
 import { lessPlanned } from './pay-form';
@@ -63,6 +65,30 @@ function Paying() {
     return <p role="status">{t('payments.form.loading')}</p>;
   }
   return <NewPayment />;
+}
+
+interface UnderWayProps {
+  sent: PaymentToSend;
+  /** Its draft is removed: another payment can be entered. */
+  onForgotten: () => void;
+}
+
+/** A payment of this form was sent before the page was opened, and its answer never came. */
+function UnderWay({ sent, onForgotten }: UnderWayProps) {
+  const t = useText(payingText);
+  const sending = useSendPayment(true);
+  const { failure, end, isSending } = sending;
+  if (end !== 'notCharged' || isSending || !failure) {
+    return <Unanswered sent={sent} sending={sending} onStartOver={onForgotten} />;
+  }
+  return (
+    <section className="card stack s5">
+      <WhatFailed failure={failure} isBank={'account' in sent.body.method} onStale={onForgotten} />
+      <div>
+        <Button onClick={onForgotten}>{t('payments.review.back')}</Button>
+      </div>
+    </section>
+  );
 }
 
 function NewPayment() {

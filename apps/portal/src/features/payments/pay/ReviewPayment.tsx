@@ -3,14 +3,15 @@ import { useEffect, useRef } from 'react';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
 import type { Failure } from '../../../store';
-import { Alert, Button, ButtonLink, NotConfirmed, useAnnounce, useWait } from '../../../ui';
+import { Button, useAnnounce } from '../../../ui';
 import { DebitConsent, useDebitConsent } from './DebitConsent';
 import { LateNotice } from './WhenField';
 import { PaidWith } from '../parts/PaidWith';
 import type { ShownAccount, ShownCard } from '../payments.requests';
-import { NotKnown } from './NotKnown';
-import type { PaymentEnd, PaymentToSend } from './payment-under-way';
+import type { PaymentToSend } from './payment-under-way';
+import { Unanswered } from './Unanswered';
 import { useSendPayment } from './use-send-payment';
+import { WhatFailed } from './WhatFailed';
 import payingText from '../form/paying.text';
 import paymentsText from '../payments.text';
 import uiText from '../../../ui/ui.text';
@@ -33,37 +34,46 @@ interface ReviewPaymentProps {
   onBack: () => void;
   onOtherCard: () => void;
   onStale: () => void;
+  /** Nothing of it is needed any more: back to the form, for another payment. */
+  onStartOver: () => void;
 }
 
 /** The payment once more, before it is made; and what to do when it was not. */
-export function ReviewPayment({ ready, onBack, onOtherCard, onStale }: ReviewPaymentProps) {
+export function ReviewPayment({
+  ready,
+  onBack,
+  onOtherCard,
+  onStale,
+  onStartOver,
+}: ReviewPaymentProps) {
   const t = useText(payingText, paymentsText, uiText);
   const format = useFormat();
   const clock = useClock();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { send, isSending, failure, end } = useSendPayment();
+  const sending = useSendPayment();
+  const { send, isSending, isUnanswered, failure } = sending;
   useEffect(() => heading.current?.focus(), []);
   const { amount, method, shown, account, payOn, dueOn, key } = ready;
   const today = localDay(clock.now());
   const consent = useDebitConsent(account !== null);
   const announce = useAnnounce();
+  const sent = { body: { amount, method, ...(payOn && { payOn }) }, idempotencyKey: key };
+  // As long as it may have been made, only the very same may be sent: another one could be a second.
+  if (isUnanswered) return <Unanswered sent={sent} sending={sending} onStartOver={onStartOver} />;
   const pay = () => {
     if (!consent.check()) return;
     announce(t('payments.review.sending'));
-    send({ body: { amount, method, ...(payOn && { payOn }) }, idempotencyKey: key });
+    send(sent);
   };
   const money = format.money(amount);
-  // As long as it may have been made, only the very same may be sent: another one could be a second.
-  const mayChange = !isSending && (!end || end === 'notCharged');
-  const isCardRefused = mayChange && refusesCard(failure);
-  const isMade = end === 'keyUsed';
+  const isCardRefused = !isSending && refusesCard(failure);
   return (
     <section className="card stack s5">
       <h2 tabIndex={-1} ref={heading}>
         {t('payments.step.review')}
       </h2>
       {failure && !isSending && (
-        <WhatFailed failure={failure} end={end} onStale={onStale} isBank={account !== null} />
+        <WhatFailed failure={failure} onStale={onStale} isBank={account !== null} />
       )}
       <dl className="facts">
         <div>
@@ -97,16 +107,12 @@ export function ReviewPayment({ ready, onBack, onOtherCard, onStale }: ReviewPay
             {t(account ? 'payments.failed.otherAccount' : 'payments.failed.otherCard')}
           </Button>
         )}
-        {isMade ? (
-          <ButtonLink to="/payments">{t('payments.place.history')}</ButtonLink>
-        ) : (
-          <Button kind={isCardRefused ? 'secondary' : 'primary'} busy={isSending} onClick={pay}>
-            {failure
-              ? t('ui.tryAgain')
-              : t(payOn ? 'payments.review.plan' : 'payments.review.pay', { amount: money })}
-          </Button>
-        )}
-        {mayChange && (
+        <Button kind={isCardRefused ? 'secondary' : 'primary'} busy={isSending} onClick={pay}>
+          {failure
+            ? t('ui.tryAgain')
+            : t(payOn ? 'payments.review.plan' : 'payments.review.pay', { amount: money })}
+        </Button>
+        {!isSending && (
           <Button kind="secondary" onClick={onBack}>
             {t('payments.review.back')}
           </Button>
@@ -121,61 +127,3 @@ const refusesCard = (failure: Failure | undefined): boolean =>
   failure?.code === 'PAYMENT_DECLINED' ||
   failure?.code === 'CARD_NOT_ACCEPTED' ||
   failure?.code === 'CARD_EXPIRES_BEFORE_DAY';
-
-interface WhatFailedProps {
-  failure: Failure;
-  end: PaymentEnd | undefined;
-  isBank: boolean;
-  onStale: () => void;
-}
-
-/** Why it was not paid, and whether anything may have been charged. */
-function WhatFailed({ failure, end, isBank, onStale }: WhatFailedProps) {
-  const t = useText(payingText, paymentsText);
-  const wait = useWait(failure);
-  const { code } = failure;
-  if (end === 'keyUsed') {
-    return (
-      <Alert tone="bad" role="alert" title={t('payments.failed.KEY_USED_BEFORE')}>
-        <p>{t('payments.failed.seeHistory')}</p>
-      </Alert>
-    );
-  }
-  if (code === 'STEP_UP_NEEDED') {
-    const known = end === 'unknown' ? 'unknown' : code;
-    return <NotConfirmed>{t(`payments.failed.${known}`)}</NotConfirmed>;
-  }
-  if (end === 'unknown') return <NotKnown failure={failure} />;
-  if (
-    code === 'PAYMENT_DECLINED' ||
-    code === 'CARD_NOT_ACCEPTED' ||
-    code === 'CARD_EXPIRES_BEFORE_DAY' ||
-    code === 'PAYMENT_DAY_REFUSED'
-  ) {
-    const title = isBank && code === 'PAYMENT_DECLINED' ? 'BANK_DECLINED' : code;
-    return (
-      <Alert tone="bad" role="alert" title={t(`payments.failed.${title}`)}>
-        <p>{t('payments.failed.notCharged')}</p>
-      </Alert>
-    );
-  }
-  if (code === 'PAYMENT_ABOVE_BALANCE') {
-    const action = (
-      <Button kind="secondary" onClick={onStale}>
-        {t('payments.failed.newBalance')}
-      </Button>
-    );
-    return (
-      <Alert tone="bad" role="alert" title={t(`payments.failed.${code}`)} action={action}>
-        <p>{t('payments.failed.notCharged')}</p>
-      </Alert>
-    );
-  }
-  return (
-    <Alert tone="bad" role="alert" title={t('payments.failed.title')}>
-      <p>
-        {t('payments.failed.notCharged')} {wait}
-      </p>
-    </Alert>
-  );
-}

@@ -1,4 +1,7 @@
+import { createApiClient } from '@portal/api-client';
+import { payments } from '@portal/contracts/payments';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { firstValueFrom } from 'rxjs';
 import {
   atPayForm,
   expectNoAxeViolations,
@@ -143,7 +146,7 @@ test('is asked for again after a reload, by the same key: no draft holds its tok
   const first = await reviewing({ overrides: { 'payments.pay': { offline: true } } });
   await first.user.click(screen.getByRole('checkbox', { name: /^I agree/ }));
   await first.user.click(button('Pay $21.00'));
-  await screen.findByText(/never charged twice/);
+  await screen.findByRole('heading', { name: /^Your payment of \$21\.00 has not reached us/ });
   const saved = first.transport.calls.filter(({ endpointId }) => endpointId === 'drafts.save');
   expect(JSON.stringify(saved)).toContain(account.last4);
   expect(JSON.stringify(saved)).not.toContain(account.token);
@@ -169,20 +172,24 @@ test('is asked for again after a reload, by the same key: no draft holds its tok
   expect(after?.body).toEqual({ amount: 21, method: { account: again, agreed: true } });
 });
 
-test('typed again for a payment that was made says that nothing more was charged', async () => {
-  const first = await reviewing({ overrides: { 'payments.pay': { delayMs: 60_000 } } });
+test('typed again for a payment that arrives meanwhile leads to the receipt of the first', async () => {
+  const first = await reviewing({ overrides: { 'payments.pay': { offline: true } } });
   await first.user.click(screen.getByRole('checkbox', { name: /^I agree/ }));
   await first.user.click(button('Pay $21.00'));
   await waitFor(() => expect(paymentsSent(first)).toHaveLength(1));
   cleanup();
   const { transport } = first;
-  transport.override('payments.pay', undefined);
   const rendered = await openPayScreen({ transport });
   await screen.findByText(/^We do not store your bank account/);
+  transport.override('payments.pay', undefined);
+  const { body, idempotencyKey = '' } = paymentsSent(first)[0] ?? {};
+  const { pay } = createApiClient({ transport })(payments);
+  await firstValueFrom(pay({ body: body as never, idempotencyKey }));
   await rendered.user.click(screen.getByRole('checkbox', { name: /^I agree/ }));
   const again = { ...account, token: 'tok_fedcba9876543210' };
   await hearing(rendered, { ...typed, account: again }, /^Send it again$/);
-  expect(await screen.findByText(/^Nothing more was charged/)).toBeVisible();
+  expect(await screen.findByText('We have your payment')).toBeVisible();
+  expect(window.location.search).toBe('?receipt=PM-NEW-0001');
 });
 
 test('stays when the user goes back, and another one can be entered', async () => {

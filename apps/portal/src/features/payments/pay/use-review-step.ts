@@ -44,6 +44,11 @@ export function useReviewStep<Ready extends { key: string }>() {
       void navigate(reviewQuery, { state: { key: next.key } });
     },
     goBack: () => void navigate(-1),
+    /** Forgets it, also where it may have been made: the member wants another one. */
+    drop: () => {
+      setReady(null);
+      setReturns(returns + 1);
+    },
     /** How often the first step was returned to. */
     returns,
   };

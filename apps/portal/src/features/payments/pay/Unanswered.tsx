@@ -1,0 +1,110 @@
+import { payments } from '@portal/contracts/payments';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Arrival, useArrival } from '../../../forms/sent/use-arrival';
+import { useText } from '../../../language';
+import { requestOf, useAppDispatch, useAppSelector } from '../../../store';
+import { Alert, ButtonLink } from '../../../ui';
+import payingText from '../form/paying.text';
+import { forgetUnderWay, type PaymentRow } from '../payments.requests';
+import paymentsText from '../payments.text';
+import type { PaymentToSend } from './payment-under-way';
+import { SendAgain } from './SendAgain';
+import { type SendingPayment, useGoToReceipt } from './use-send-payment';
+
+interface UnansweredProps {
+  sent: PaymentToSend;
+  sending: SendingPayment;
+  /** The member does not want it any more. */
+  onStartOver: () => void;
+}
+
+/**
+ * A payment was sent and its answer never came. The history is asked for it: if it is there, its receipt is shown; else
+ * the page says so, and sends the same one again, which does not charge twice.
+ */
+export function Unanswered({ sent, sending, onStartOver }: UnansweredProps) {
+  const t = useText(payingText);
+  const [toSend, setToSend] = useState(sent);
+  if (sending.isSending) return <Wait title={t('payments.review.sending')} isPressed />;
+  const send = (complete: PaymentToSend) => {
+    setToSend(complete);
+    sending.send(complete);
+  };
+  return <Looked sent={toSend} sending={{ ...sending, send }} onStartOver={onStartOver} />;
+}
+
+function Looked(props: UnansweredProps) {
+  const { sent, sending } = props;
+  const t = useText(payingText);
+  const dispatch = useAppDispatch();
+  const goToReceipt = useGoToReceipt();
+  const { arrival, paymentId } = useMadePayment(sent);
+  const finish = useEffectEvent((made: string) => {
+    dispatch(forgetUnderWay.requested(sent.idempotencyKey));
+    goToReceipt(made);
+  });
+  useEffect(() => {
+    if (paymentId) finish(paymentId);
+  }, [paymentId]);
+  if (arrival === 'looking' || arrival === 'there') {
+    return (
+      <Wait title={t('payments.underWay.looking')} isPressed={sending.failure !== undefined} />
+    );
+  }
+  if (sending.end === 'keyUsed') return <KeyUsed />;
+  return <SendAgain {...props} isNotThere={arrival === 'notThere'} />;
+}
+
+/** Not the history that the page shows: the form stays as it is while the service is asked. */
+const madePayments = requestOf(payments.getHistory, 'made');
+
+/** Whether a payment whose answer never came is in the history, by its key; and its id where it is there. */
+function useMadePayment({ body, idempotencyKey }: PaymentToSend): {
+  arrival: Arrival;
+  paymentId: string | undefined;
+} {
+  const isIt = (row: PaymentRow) => row.idempotencyKey === idempotencyKey && row.paymentId !== '';
+  // A service that names no key, id or amount does not say that it is not there.
+  const mayBe = ({ paymentId, amount, ...row }: PaymentRow) =>
+    !row.automatic &&
+    (row.idempotencyKey === '' || paymentId === '') &&
+    (amount === null || amount === body.amount);
+  const arrival = useArrival(madePayments, undefined, (data) => data.payments.some(isIt));
+  const rows = useAppSelector(madePayments.select).data?.payments ?? [];
+  return {
+    arrival: arrival === 'notThere' && rows.some(mayBe) ? 'unknown' : arrival,
+    paymentId: arrival === 'there' ? rows.find(isIt)?.paymentId : undefined,
+  };
+}
+
+/** `isPressed`: the member has just pressed a button, which is gone. */
+function Wait({ title, isPressed }: { title: string; isPressed: boolean }) {
+  const t = useText(payingText);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isPressed) heading.current?.focus();
+  }, [isPressed, title]);
+  return (
+    <section className="card stack s5">
+      <h2 tabIndex={-1} ref={heading}>
+        {title}
+      </h2>
+      <p role="status">{t('payments.underWay.wait')}</p>
+    </section>
+  );
+}
+
+/** The service has made another payment under the key, which the history does not show. */
+function KeyUsed() {
+  const t = useText(payingText, paymentsText);
+  return (
+    <section className="card stack s5">
+      <Alert tone="bad" role="alert" level={2} title={t('payments.failed.KEY_USED_BEFORE')}>
+        <p>{t('payments.failed.seeHistory')}</p>
+      </Alert>
+      <div>
+        <ButtonLink to="/payments">{t('payments.place.history')}</ButtonLink>
+      </div>
+    </section>
+  );
+}
