@@ -1,20 +1,21 @@
 import { useTypedFields } from '../../../cards/use-typed-fields';
 import { automaticDays } from '@portal/domain';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useFormat, useText } from '../../../language';
 import { Alert, Button, NotConfirmed, Select } from '../../../ui';
 import { CheckField, ErrorSummary, type FieldError, MoneyField } from '../../../ui/forms';
 import { useHeldForm } from '../../../forms/short/use-short-form';
-import { readAutomatic } from './automatic-form';
+import { type AutomaticTerms, isSame, readAutomatic, termsOf } from './automatic-form';
 import { CardChoiceField } from '../form/CardChoiceField';
 import { RestoredNotice } from '../form/RestoredNotice';
 import { setAutomatic } from '../payments.requests';
 import type { Automatic, CardOnFile } from '../payments.requests';
 import { useCardChoice } from '../form/use-card-choice';
 import type { StoredAmounts } from '../form/use-typed-amounts';
+import { WhatHolds } from './WhatHolds';
 import payingText from '../form/paying.text';
 import uiText from '../../../ui/ui.text';
-import { useSaving } from '../../../store';
+import { type Failure, useSaving } from '../../../store';
 
 interface AutomaticFormProps {
   /** What is set now; null for nothing. */
@@ -52,12 +53,22 @@ export function AutomaticForm({ set, cards, address, amounts, onChanged }: Autom
   /** The card as it was settled by the last try. */
   const settled = useRef<Awaited<ReturnType<typeof choice.settle>>>({ error: 'missing' });
   const [cardErrors, setCardErrors] = useState<readonly FieldError[]>([]);
-  const saving = useSaving(setAutomatic, () => {
+  /** What was typed before the page was loaded may have been sent, too. */
+  const [restoredTerms] = useState(() => before && termsOf({ ...usual, ...before }));
+  const [sent, setSent] = useState<AutomaticTerms | null>(null);
+  /** No answer came, but the service has it. */
+  const [isFound, setFound] = useState(false);
+  const finish = () => {
     setRestored(false);
     forget();
     onChanged();
-  });
+  };
+  const saving = useSaving(setAutomatic, finish);
   const { data: saved, failure } = saving;
+  const find = () => {
+    setFound(true);
+    finish();
+  };
   const isSaving = isBusy || saving.isRunning;
 
   const form = useHeldForm({
@@ -75,6 +86,8 @@ export function AutomaticForm({ set, cards, address, amounts, onChanged }: Autom
     onReady: (terms) => {
       const card = settled.current;
       if ('error' in card) return;
+      setSent({ ...terms, card: card.shown });
+      setFound(false);
       saving.save({ body: { ...terms, method: card.method, agreed: true } });
     },
   });
@@ -97,28 +110,45 @@ export function AutomaticForm({ set, cards, address, amounts, onChanged }: Autom
   return (
     <>
       <ErrorSummary errors={errors} turn={turn} />
-      {saved && errors.length === 0 && (
-        <Alert tone="ok" role="status" title={t('payments.automatic.saved')} focusOn={saved}>
+      {(saved ?? isFound) && errors.length === 0 && (
+        <Alert
+          tone="ok"
+          role="status"
+          title={t('payments.automatic.saved')}
+          focusOn={saved ?? failure}
+        >
           <p>{t('payments.automatic.savedHint')}</p>
         </Alert>
       )}
       {isDeclined && <NotConfirmed>{t('payments.automatic.declined')}</NotConfirmed>}
-      {failure && !isDeclined && (
-        <Alert
-          tone="bad"
-          role="alert"
-          title={t(isCard ? 'payments.failed.CARD_NOT_ACCEPTED' : 'payments.automatic.notSaved')}
-          focusOn={failure}
-        >
-          <p>{t('payments.automatic.notSavedHint')}</p>
-        </Alert>
+      {isCard && (
+        <NotSaved title={t('payments.failed.CARD_NOT_ACCEPTED')} failure={failure}>
+          {t('payments.automatic.notSavedHint')}
+        </NotSaved>
+      )}
+      {failure && !isDeclined && !isCard && sent && !isFound && (
+        <WhatHolds isAsSent={(now) => isSame(now, sent)} onAsSent={find}>
+          {(isKnown) => (
+            <NotSaved
+              title={t(isKnown ? 'payments.automatic.notSaved' : 'payments.automatic.notKnown')}
+              failure={failure}
+            >
+              {t(isKnown ? 'payments.automatic.notSavedHint' : 'payments.automatic.notKnownHint')}
+            </NotSaved>
+          )}
+        </WhatHolds>
       )}
       <form className="card stack s5" {...form.form} onSubmit={(event) => void save(event)}>
         <h2 tabIndex={-1}>
           {t(set ? 'payments.automatic.changeTitle' : 'payments.automatic.setUpTitle')}
         </h2>
         <p>{t('payments.automatic.takes')}</p>
-        {isRestored && <RestoredNotice onStartOver={startOver} />}
+        {isRestored && restoredTerms && (
+          <WhatHolds isAsSent={(now) => isSame(now, restoredTerms)} onAsSent={find}>
+            {(isKnown) => <RestoredNotice onStartOver={startOver} isUnsaved={isKnown} />}
+          </WhatHolds>
+        )}
+        {isRestored && !restoredTerms && <RestoredNotice onStartOver={startOver} />}
         <Select
           name="day"
           label={t('payments.day.label')}
@@ -162,7 +192,7 @@ export function AutomaticForm({ set, cards, address, amounts, onChanged }: Autom
         />
         <div>
           <Button type="submit" busy={isSaving}>
-            {t(failure ? 'ui.tryAgain' : 'payments.automatic.save')}
+            {t(failure && !isFound ? 'ui.tryAgain' : 'payments.automatic.save')}
           </Button>
         </div>
       </form>
@@ -180,4 +210,13 @@ export function AutomaticForm({ set, cards, address, amounts, onChanged }: Autom
       ? t('payments.agree.label')
       : t('payments.agree.labelUpTo', { amount: format.money(most) });
   }
+}
+
+function NotSaved(props: { title: string; failure: Failure; children: ReactNode }) {
+  const { title, failure, children } = props;
+  return (
+    <Alert tone="bad" role="alert" title={title} focusOn={failure}>
+      <p>{children}</p>
+    </Alert>
+  );
 }

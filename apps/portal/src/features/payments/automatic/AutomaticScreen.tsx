@@ -8,6 +8,7 @@ import payingText from '../form/paying.text';
 import { stopAutomatic } from '../payments.requests';
 import { AutomaticCard } from './AutomaticCard';
 import { AutomaticForm } from './AutomaticForm';
+import { WhatHolds } from './WhatHolds';
 import { BalanceCard } from '../account/BalanceCard';
 import { useFormParts, useFormWords, WithFormParts } from '../form/FormParts';
 import { PaymentsPage } from '../PaymentsPage';
@@ -64,7 +65,17 @@ function StopAutomatic({ onStopped }: { onStopped: () => void }) {
       {isAsking && (
         <Dialog title={t('payments.stop.title')} describedBy={id} onCancel={close}>
           <p id={id}>{t('payments.stop.what')}</p>
-          {failure && <Alert tone="bad" role="alert" title={t('payments.stop.failed')} />}
+          {failure && (
+            <WhatHolds isAsSent={(set) => set === null} onAsSent={onStopped}>
+              {(isKnown) => (
+                <Alert
+                  tone="bad"
+                  role="alert"
+                  title={t(isKnown ? 'payments.stop.failed' : 'payments.stop.notKnown')}
+                />
+              )}
+            </WhatHolds>
+          )}
           <div className="row">
             <Button kind="stop" busy={isRunning} onClick={() => stop()}>
               {t('payments.stop.confirm')}

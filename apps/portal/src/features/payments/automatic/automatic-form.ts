@@ -1,6 +1,7 @@
-import { automaticDays, readAmount } from '@portal/domain';
+import { automaticDays, type Expiry, readAmount, toCents } from '@portal/domain';
 import type { PlainKeyOf } from '../../../language';
 import type payingText from '../form/paying.text';
+import type { Automatic } from '../payments.requests';
 
 /** What is typed and chosen for an automatic payment. */
 export interface TypedAutomatic {
@@ -29,4 +30,29 @@ export function readAutomatic({ day, ceiling, agreed }: TypedAutomatic) {
   }
   if (!agreed) errors.push({ name: 'agreed', key: 'payments.agree.missing' });
   return { errors, dayOfMonth, ceiling: read.amount ?? 0 };
+}
+
+/** The terms of an automatic payment; no draft holds anything of its card. */
+export interface AutomaticTerms {
+  dayOfMonth: number;
+  ceiling: number;
+  card?: Expiry & { last4: string };
+}
+
+/** The terms of what was typed; null where they are not complete. */
+export function termsOf(typed: Omit<TypedAutomatic, 'agreed'>): AutomaticTerms | null {
+  const { errors, ...terms } = readAutomatic({ ...typed, agreed: true });
+  return errors.length === 0 ? terms : null;
+}
+
+/** Whether an automatic payment is set to these terms. */
+export function isSame(set: Automatic | null, { dayOfMonth, ceiling, card }: AutomaticTerms) {
+  if (set?.dayOfMonth !== dayOfMonth || set.ceiling === null) return false;
+  if (toCents(set.ceiling) !== toCents(ceiling)) return false;
+  return (
+    !card ||
+    (set.card?.last4 === card.last4 &&
+      set.card.expMonth === card.expMonth &&
+      set.card.expYear === card.expYear)
+  );
 }

@@ -4,7 +4,14 @@ import { Button } from '../../../ui';
 import payingText from './paying.text';
 
 /** Says that the form holds what was entered before, and how to begin with an empty one, from its heading on. */
-export function RestoredNotice({ onStartOver }: { onStartOver: () => void }) {
+export function RestoredNotice({
+  onStartOver,
+  isUnsaved = false,
+}: {
+  onStartOver: () => void;
+  /** The service has said that it does not have it. */
+  isUnsaved?: boolean;
+}) {
   const t = useText(payingText);
   const startOver = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // The button is gone afterwards.
@@ -14,7 +21,9 @@ export function RestoredNotice({ onStartOver }: { onStartOver: () => void }) {
   };
   return (
     <div className="row restored" role="status">
-      <p className="mute">{t('payments.restored')}</p>
+      <p className="mute">
+        {t('payments.restored')} {isUnsaved && t('payments.restoredUnsaved')}
+      </p>
       <Button kind="quiet" onClick={startOver}>
         {t('payments.underWay.forget')}
       </Button>

@@ -173,6 +173,7 @@ export default defineTexts({
     en: 'This is what you entered before.',
     es: 'Esto es lo que ingresó antes.',
   },
+  'payments.restoredUnsaved': { en: 'It is not saved yet.', es: 'Todavía no está guardado.' },
   'payments.underWay.account': {
     en: 'We do not store your bank account. Enter it again to send this payment.',
     es: 'No guardamos su cuenta bancaria. Ingrésela otra vez para enviar este pago.',
@@ -267,6 +268,18 @@ export default defineTexts({
     en: 'Nothing has changed. What you entered is still here.',
     es: 'Nada ha cambiado. Lo que ingresó sigue aquí.',
   },
+  'payments.automatic.looking': {
+    en: 'Checking what is saved…',
+    es: 'Revisando lo que está guardado…',
+  },
+  'payments.automatic.notKnown': {
+    en: 'We do not know if your automatic payment was saved',
+    es: 'No sabemos si su pago automático se guardó',
+  },
+  'payments.automatic.notKnownHint': {
+    en: 'What you entered is still here. Save it again to be sure: you still have only one automatic payment.',
+    es: 'Lo que ingresó sigue aquí. Guárdelo de nuevo para estar seguro: seguirá teniendo un solo pago automático.',
+  },
   'payments.day.label': { en: 'Day of the month', es: 'Día del mes' },
   'payments.day.hint': {
     en: 'From 1 to 28, because every month has these days.',
@@ -318,6 +331,10 @@ export default defineTexts({
   },
   'payments.stop.confirm': { en: 'Stop it', es: 'Detenerlo' },
   'payments.stop.keep': { en: 'Keep it', es: 'Conservarlo' },
+  'payments.stop.notKnown': {
+    en: 'We do not know if it was stopped. Try again.',
+    es: 'No sabemos si se detuvo. Intente de nuevo.',
+  },
   'payments.stop.failed': {
     en: 'It was not stopped. Try again.',
     es: 'No se detuvo. Intente de nuevo.',
