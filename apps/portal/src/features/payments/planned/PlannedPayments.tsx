@@ -1,9 +1,11 @@
+import { payments } from '@portal/contracts/payments';
 import { canCancelPlanned, localDay } from '@portal/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useArrival } from '../../../forms/sent/use-arrival';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { useSession } from '../../../session';
-import { useSaving, withKey } from '../../../store';
+import { requestOf, useAppSelector, useSaving, withKey } from '../../../store';
 import { Alert, Button, VisuallyHidden } from '../../../ui';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { OutcomeHeading, useOutcome } from '../parts/Outcome';
@@ -14,12 +16,12 @@ import plannedText from './planned.text';
 import { says, saysAll } from '../../../says/says';
 
 /** The payments that are planned for later days, each with a way to cancel it; nothing where there are none. */
-export function PlannedPayments({ payments }: { payments: readonly PaymentRow[] }) {
+export function PlannedPayments({ payments: rows }: { payments: readonly PaymentRow[] }) {
   const t = useText(plannedText);
   const { outcome, heading, say } = useOutcome<'cancelled' | 'tooLate'>();
   const history = useStoredHistory();
   const account = useStoredAccount();
-  if (payments.length === 0 && !outcome) return null;
+  if (rows.length === 0 && !outcome) return null;
   const handleOutcome = (found: 'cancelled' | 'tooLate') => {
     say(found);
     history.retry();
@@ -34,9 +36,9 @@ export function PlannedPayments({ payments }: { payments: readonly PaymentRow[] 
         said={outcome === 'cancelled' && t('planned.cancelled')}
       />
       {outcome === 'tooLate' && <Alert tone="bad" role="alert" title={t('planned.tooLate')} />}
-      {payments.length > 0 && (
+      {rows.length > 0 && (
         <ul className="list">
-          {payments.map((row) => (
+          {rows.map((row) => (
             <PlannedPayment
               key={row.paymentId}
               row={row}
@@ -50,10 +52,13 @@ export function PlannedPayments({ payments }: { payments: readonly PaymentRow[] 
   );
 }
 
-interface PlannedPaymentProps {
-  row: PaymentRow;
+interface Outcomes {
   onCancelled: () => void;
   onTooLate: () => void;
+}
+
+interface PlannedPaymentProps extends Outcomes {
+  row: PaymentRow;
 }
 
 function PlannedPayment({ row, onCancelled, onTooLate }: PlannedPaymentProps) {
@@ -98,7 +103,7 @@ function PlannedPayment({ row, onCancelled, onTooLate }: PlannedPaymentProps) {
         )}
       </div>
       {cancel.failure && !isTooLate && (
-        <Alert tone="bad" role="alert" title={t('planned.notCancelled')} />
+        <NotAnswered paymentId={paymentId} onCancelled={onCancelled} onTooLate={onTooLate} />
       )}
       {isAsking && (
         <ConfirmDialog
@@ -117,5 +122,38 @@ function PlannedPayment({ row, onCancelled, onTooLate }: PlannedPaymentProps) {
         </ConfirmDialog>
       )}
     </li>
+  );
+}
+
+/** Not the history that the page shows: the payment stays in its list while the service is asked. */
+const cancelled = requestOf(payments.getHistory, 'cancelled');
+
+/** Whether the payment is cancelled although no answer said so: the history tells. */
+function NotAnswered({ paymentId, onCancelled, onTooLate }: Outcomes & { paymentId: string }) {
+  const t = useText(plannedText);
+  const statusIn = (rows: readonly PaymentRow[] = []) =>
+    rows.find((row) => row.paymentId === paymentId)?.status.kind;
+  const arrival = useArrival(
+    cancelled,
+    undefined,
+    (data) => statusIn(data.payments) === 'cancelled',
+  );
+  const found = statusIn(useAppSelector(cancelled.select).data?.payments);
+  const isCancelled = arrival === 'there';
+  const isTaken = arrival === 'notThere' && (found === 'processing' || found === 'posted');
+  const finish = useEffectEvent(() => (isTaken ? onTooLate() : onCancelled()));
+  useEffect(() => {
+    if (isCancelled || isTaken) finish();
+  }, [isCancelled, isTaken]);
+  if (isCancelled || isTaken || arrival === 'looking') {
+    return <p role="status">{t('planned.looking')}</p>;
+  }
+  const isPlanned = arrival === 'notThere' && found === 'planned';
+  return (
+    <Alert
+      tone="bad"
+      role="alert"
+      title={t(isPlanned ? 'planned.notCancelled' : 'planned.notKnown')}
+    />
   );
 }

@@ -20,6 +20,14 @@ export default defineTexts({
   },
   'planned.keep': { en: 'Keep it', es: 'Conservarlo' },
   'planned.cancelled': { en: 'The payment is canceled.', es: 'El pago está cancelado.' },
+  'planned.looking': {
+    en: 'Checking if the payment is canceled…',
+    es: 'Revisando si el pago está cancelado…',
+  },
+  'planned.notKnown': {
+    en: 'We do not know if the payment was canceled. Try again.',
+    es: 'No sabemos si el pago se canceló. Intente de nuevo.',
+  },
   'planned.notCancelled': {
     en: 'The payment was not canceled. Try again.',
     es: 'El pago no se canceló. Intente de nuevo.',
