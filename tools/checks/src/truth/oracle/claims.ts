@@ -1,23 +1,6 @@
 import { Facts, cents, isDay, money, sum } from './amounts';
-import { type Person, isDependent, isPerson, peopleOf } from './people';
-import { type Json, type World, once, part, rows, text } from './world';
-
-/** A claim, row and detail together. */
-export interface Claim extends ReturnType<typeof amountsOf> {
-  id: string;
-  number: string;
-  person: Person;
-  /** Empty where it is not sent. */
-  day: string;
-  status: string;
-  ndc: string;
-  quantity: number;
-  days: number;
-  npi: string;
-  rxNumber: string;
-  hasExtraHelp: boolean;
-  entry: Json;
-}
+import { type Person, claimList, isDependent, isPerson, peopleOf } from './people';
+import { type Json, type World, once, rows, text } from './world';
 
 const statuses = {
   paid: /^(PAID|APPROVED)$/,
@@ -30,12 +13,6 @@ const statuses = {
 
 const statusOf = (sent: string): string =>
   Object.entries(statuses).find(([, pattern]) => pattern.test(sent.toUpperCase()))?.[0] ?? '';
-
-/** The list of claims; null where it is not sent. */
-export function claimList(world: World): Json[] | null {
-  const list = part(world.body('claims.getHistory')?.['claimsHistory'])['claim'];
-  return Array.isArray(list) ? rows(list) : null;
-}
 
 /** The amounts of a claim in cents, by the facts that state them; the price is the one that the plan agreed to. */
 function amountsOf(row: Json, entry: Json) {
@@ -52,36 +29,36 @@ function amountsOf(row: Json, entry: Json) {
   };
 }
 
+/** A claim of a person, row and detail together. */
+const claimOf = (person: Person, row: Json, entry: Json) => ({
+  ...amountsOf(row, entry),
+  id: text(row['healthServiceId']),
+  person,
+  entry,
+  /** Empty where it is not sent. */
+  day: isDay(row['dateOfService']) ? row['dateOfService'] : '',
+  number: text(entry['claimNumber']),
+  status: statusOf(text(row['CLAIM_STATUS'])),
+  ndc: text(row['PRODUCT_ID']),
+  quantity: Number(text(entry['quantity'])),
+  days: Number(text(entry['daysSupply'])),
+  npi: text(entry['pharmacyNpi']),
+  rxNumber: text(entry['rxNumber']),
+  hasExtraHelp: entry['otherPayerName'] === 'Extra Help',
+});
+
+export type Claim = ReturnType<typeof claimOf>;
+
 /** The claims up to the day, the oldest first. */
 export const claimsOf = once((world: World): readonly Claim[] => {
   const people = peopleOf(world);
   const entries = rows(world.body('claims.getEntry')?.['entries']);
   const byId = new Map(entries.map((each) => [text(each['healthServiceId']), each]));
-  const claims = (claimList(world) ?? []).flatMap((row): Claim[] => {
+  const claims = (claimList(world) ?? []).flatMap((row) => {
     const person = people.find((each) => isPerson(each.memberNumber, text(row['memberId'])));
-    const id = text(row['healthServiceId']);
-    const day = isDay(row['dateOfService']) ? row['dateOfService'] : '';
-    const entry = byId.get(id) ?? {};
-    if (!person || day > world.day) return [];
-    return [
-      {
-        ...amountsOf(row, entry),
-        id,
-        person,
-        day,
-        entry,
-        number: text(entry['claimNumber']),
-        status: statusOf(text(row['CLAIM_STATUS'])),
-        ndc: text(row['PRODUCT_ID']),
-        quantity: Number(text(entry['quantity'])),
-        days: Number(text(entry['daysSupply'])),
-        npi: text(entry['pharmacyNpi']),
-        rxNumber: text(entry['rxNumber']),
-        hasExtraHelp: entry['otherPayerName'] === 'Extra Help',
-      },
-    ];
+    return person ? claimOf(person, row, byId.get(text(row['healthServiceId'])) ?? {}) : [];
   });
-  return claims.sort((a, b) => a.day.localeCompare(b.day));
+  return claims.filter(({ day }) => day <= world.day).sort((a, b) => a.day.localeCompare(b.day));
 });
 
 /** A claim counts once it is paid; one that takes another back counts with its amounts below zero. */
@@ -106,28 +83,28 @@ export function claimFacts(world: World): Facts {
   return facts;
 }
 
+/** The sums of what was paid: of which amount, and of how much of a day: the year or the month. */
+const sums = [
+  ['paidThisYear', 'claimPaid', 4],
+  ['planPaidInYear', 'claimPlanPaid', 4],
+  ['paidIn', 'claimPaid', 7],
+] as const;
+
 /** What was paid in each year and month, where it is nothing in those of this year too; not known with a claim that lacks day or amount. */
 function sayPaid(facts: Facts, world: World, who: string): void {
   const isWhose = ({ person }: Claim) => who === 'family' || person.who === who;
   const paid = claimsOf(world).filter((claim) => counts(claim) && isWhose(claim));
-  const knows = (amount: 'claimPaid' | 'claimPlanPaid') =>
-    paid.every((claim) => claim.day !== '' && claim[amount] !== null);
-  const [isKnown, isPlanKnown] = [knows('claimPaid'), knows('claimPlanPaid')];
-  const [year = '', month = ''] = world.day.split('-');
-  const months = Array.from(
+  const [year, month] = world.day.split('-');
+  const firsts = Array.from(
     { length: Number(month) },
-    (_, at) => `${year}-${String(at + 1).padStart(2, '0')}`,
+    (_, at) => `${year}-${String(at + 1).padStart(2, '0')}-01`,
   );
-  const days = [year, ...months, ...paid.flatMap(({ day }) => [day.slice(0, 4), day.slice(0, 7)])];
-  for (const period of new Set(days.filter(Boolean))) {
-    const fact = period.length === 4 ? 'paidThisYear' : 'paidIn';
-    const ofPeriod = paid.filter(({ day }) => day.startsWith(period));
-    const total = sum(ofPeriod.map(({ claimPaid }) => claimPaid));
-    if (period.length === 4) {
-      const planPaid = sum(ofPeriod.map((claim) => claim.claimPlanPaid));
-      const stated = isPlanKnown && planPaid !== null ? money(planPaid) : '?notSent';
-      facts.set(`planPaidInYear ${who} ${period}`, stated);
+  for (const [fact, amount, length] of sums) {
+    const isKnown = paid.every((claim) => claim.day !== '' && claim[amount] !== null);
+    const days = [...firsts, ...paid.map(({ day }) => day)].filter(Boolean);
+    for (const period of new Set(days.map((day) => day.slice(0, length)))) {
+      const total = sum(paid.flatMap((of) => (of.day.startsWith(period) ? of[amount] : [])));
+      facts.set(`${fact} ${who} ${period}`, isKnown && total !== null ? money(total) : '?notSent');
     }
-    facts.set(`${fact} ${who} ${period}`, isKnown && total !== null ? money(total) : '?notSent');
   }
 }

@@ -84,11 +84,8 @@ export function planFacts(world: World): Facts {
   const year = Number(world.day.slice(0, 4));
   facts.word(`activePlan own ${year}`, planOf(world));
   for (const plan of plansFor(world)) {
-    for (const [of, costs] of [
-      [year, plan],
-      [year + 1, part(plan['nextYear'])],
-    ] as const) {
-      const subject = `${text(plan['planCode'])} ${of}`;
+    for (const [later, costs] of [plan, part(plan['nextYear'])].entries()) {
+      const subject = `${text(plan['planCode'])} ${year + later}`;
       facts.money(`premium ${subject}`, cents(costs['premium']));
       facts.money(`planLimit ${subject}`, cents(costs['outOfPocketLimit']));
       // Who has Extra Help has no deductible.

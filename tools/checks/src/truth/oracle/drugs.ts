@@ -1,26 +1,10 @@
 import { type Json, fixture, once, part, rows, text } from './world';
 
 /** A product by its NDC: one strength of a generic or a brand in one form. */
-export interface Product {
-  ndc: string;
-  name: string;
-  form: string;
-  isBrand: boolean;
-  drugClass: string;
-  /** Dollars a unit. */
-  price: number;
-  /** Of a brand, the same strength as a generic; null without one. */
-  generic: Product | null;
-  isRecommendedVaccine: boolean;
-  isInsulin: boolean;
-  /** The price of a unit that Medicare agreed with the maker, from a year on. */
-  fairPrice: number | undefined;
-  fairFrom: number;
-  usual: { quantity: number; days: number };
-}
+export type Product = NonNullable<ReturnType<typeof productOf>>;
 
 /** A product of the price tables; null for an NDC that they do not have. */
-export const productOf = once((ndc: string): Product | null => {
+export const productOf = once((ndc: string) => {
   const [, kind, number, form, strength] = /^9900([45])(\d{3})(\d)(\d\d)$/.exec(ndc) ?? [];
   const all = rows(fixture('drugs/substances.json')['substances']);
   const substance = all.find((each) => text(each['number']) === number);
@@ -38,10 +22,11 @@ export const productOf = once((ndc: string): Product | null => {
     form: text(sold['form']),
     isBrand,
     drugClass,
+    /** Dollars a unit. */
     price,
-    generic: isBrand && sold['prices'] ? productOf(ndc.replace(/^99005/, '99004')) : null,
     isRecommendedVaccine: substance['acip'] === true,
     isInsulin: drugClass.startsWith('insulins'),
+    /** The price of a unit that Medicare agreed with the maker, from a year on. */
     fairPrice: (fair['prices'] as number[] | undefined)?.[at],
     fairFrom: Number(fair['from']),
     usual: sold['usual'] as { quantity: number; days: number },

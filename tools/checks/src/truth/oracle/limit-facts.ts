@@ -1,5 +1,5 @@
 import { Facts } from './amounts';
-import { kinds, leftFor, limitYear, metBy, standings } from './limits';
+import { kinds, leftFor, leftOf, limitYear, metBy, standings } from './limits';
 import { peopleOf } from './people';
 import { type World, text } from './world';
 
@@ -8,13 +8,14 @@ export function limitFacts(world: World): Facts {
   const facts = new Facts();
   for (const kind of world.body('balances.getBenefitBalance') ? kinds : []) {
     const all = standings(world, kind);
-    for (const [who, { limit, counted }] of all) {
+    for (const [who, standing] of all) {
+      const { limit } = standing;
       const key = `${who} ${kind}`;
-      facts.money(`countedTo ${key}`, counted);
+      facts.money(`countedTo ${key}`, standing.counted);
       facts.word(`metBy ${key}`, metBy(all, who));
       if (typeof limit === 'number') {
         facts.money(`limitOf ${key}`, limit);
-        if (counted !== null) facts.money(`leftOf ${key}`, Math.max(0, limit - counted));
+        facts.money(`leftOf ${key}`, leftOf(standing));
         continue;
       }
       const why = limit === 'none' ? '?noLimit' : '?notSent';

@@ -1,6 +1,6 @@
 import { cents, isDay, sum } from './amounts';
-import { type Claim, claimList, claimsOf, counts } from './claims';
-import { isDependent, isPerson, peopleOf } from './people';
+import { type Claim, claimsOf, counts } from './claims';
+import { claimList, isDependent, isPerson, peopleOf } from './people';
 import { type World, part, rows, text } from './world';
 
 export type Kind = 'deductible' | 'outOfPocket';
@@ -92,7 +92,7 @@ export function standings(world: World, kind: Kind): Standings {
 }
 
 /** What is left of one limit; null where that is not known or there is none. */
-const leftOf = ({ limit, counted }: Standing): number | null =>
+export const leftOf = ({ limit, counted }: Standing): number | null =>
   typeof limit !== 'number' || counted === null ? null : Math.max(0, limit - counted);
 
 const isMet = (standing: Standing | undefined): boolean =>

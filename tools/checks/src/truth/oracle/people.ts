@@ -1,5 +1,5 @@
 import { isDay } from './amounts';
-import { type World, part, rows, text } from './world';
+import { type Json, type World, part, rows, text } from './world';
 
 /** A person of the balances: WHO, and the member number under which claims name them. */
 export interface Person {
@@ -10,14 +10,18 @@ export interface Person {
 const members = (world: World) =>
   rows(world.body('balances.getBenefitBalance')?.['balance']).map((row) => part(row['member']));
 
+/** The list of claims; null where it is not sent. */
+export function claimList(world: World): Json[] | null {
+  const list = part(world.body('claims.getHistory')?.['claimsHistory'])['claim'];
+  return Array.isArray(list) ? rows(list) : null;
+}
+
 /** The people in the order of the balances, without them of their numbers in the claims; who is signed in is `own`. */
 export function peopleOf(world: World): Person[] {
   const info = world.body('user.getMemberInfo') ?? {};
   const id = text(info['memebrId']);
   const listed = members(world).map((member) => text(member['memberNumber']));
-  const claimed = rows(part(world.body('claims.getHistory')?.['claimsHistory'])['claim'])
-    .map((row) => text(row['memberId']))
-    .sort();
+  const claimed = (claimList(world) ?? []).map((row) => text(row['memberId'])).sort();
   const own = [id, `${id}-${text(info['personCd'])}`];
   return (listed.length > 0 ? listed : [...new Set(claimed)]).map((memberNumber, place) => ({
     who: own.includes(memberNumber) ? 'own' : `member-${place}`,

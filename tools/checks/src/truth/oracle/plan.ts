@@ -2,8 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../workspace';
 import { cents } from './amounts';
-import { type Product, productOf } from './drugs';
-import { type Json, type World, fixture, once, rows, text } from './world';
+import type { Product } from './drugs';
+import { type Json, type World, fixture, rows, text } from './world';
 
 const files = readdirSync(join(root, 'fixtures/drugs/formularies'));
 const lists = new Map(
@@ -11,26 +11,22 @@ const lists = new Map(
 );
 
 /** A list's row for a drug, its form's before the one for all; of the list that it follows where it has none. */
-function rowIn(list: Json | undefined, { name, form }: Product): Json | undefined {
-  const named = rows(list?.['rows']).filter(({ drug }) => drug === name);
-  const row = named.find((each) => each['form'] === form) ?? named.find((each) => !each['form']);
-  return row ?? (list && rowIn(lists.get(text(list['follows'])), { name, form } as Product));
+function rowIn(list: Json | undefined, product: Product): Json | undefined {
+  const named = rows(list?.['rows']).filter(({ drug }) => drug === product.name);
+  const row = named.find(({ form }) => form === product.form) ?? named.find(({ form }) => !form);
+  return row ?? (list && rowIn(lists.get(text(list['follows'])), product));
 }
 
-const listedOnce = once((planYearAndDrug: string) => {
-  const [plan = '', year, ndc = ''] = planYearAndDrug.split(' ');
-  const isIts = (each: Json) => (each['plans'] as string[]).includes(plan);
-  const list = [...lists.values()].find((each) => text(each['planYear']) === year && isIts(each));
-  const product = productOf(ndc);
-  const row = product ? rowIn(list, product) : undefined;
+/** A drug's tier on a plan's list of a year, and whether its difference to the generic is owed; null: not covered. */
+export function listed(plan: string, year: number, product: Product) {
+  const list = [...lists.values()].find(
+    (each) => text(each['planYear']) === String(year) && (each['plans'] as string[]).includes(plan),
+  );
+  const row = rowIn(list, product);
   if (typeof row?.['tier'] !== 'number') return null;
   const tier = Math.min(row['tier'], Number(list?.['mostTier'] ?? 9));
   return { tier, brandDifference: row['brandDifference'] === true };
-});
-
-/** A drug's tier on a plan's list of a year, and whether its difference to the generic is owed; null: not covered. */
-export const listed = (plan: string, year: number, { ndc }: Product) =>
-  listedOnce(`${plan} ${year} ${ndc}`);
+}
 
 const displayGroups: Readonly<Record<string, string>> = {
   GHH0003: 'PRX6',

@@ -5,6 +5,17 @@ import { orderState } from './documents';
 import { pharmacies } from './plan';
 import { type World, part, rows, text } from './world';
 
+/** The prescriptions of home delivery. */
+export const refillsOf = (world: World) =>
+  rows(world.body('mailOrderRefills.getList')?.['prescriptions']).map((sent) => ({
+    sent,
+    rx: text(sent['rxNumber']),
+    memberId: text(sent['memberId']),
+    ndc: text(sent['ndc']),
+    quantity: Number(sent['quantity']),
+    days: Number(sent['days']),
+  }));
+
 /** The usual days between fills where they are longer by more than a quarter, at most twice the supply; else the supply. */
 function paceOf(days: number, filled: readonly string[]): number {
   const gaps = filled.slice(1).map((day, at) => daysBetween(filled[at] ?? day, day));
@@ -33,8 +44,7 @@ function sayFill(facts: Facts, rx: string, filled: readonly string[], days: numb
 /** By prescription the fills that orders take which have not shipped: an order on hold keeps its refills. */
 function ordered(world: World): Map<string, number> {
   const fills = new Map<string, number>();
-  const prescriptions = rows(world.body('mailOrderRefills.getList')?.['prescriptions']);
-  const oneFill = new Map(prescriptions.map((rx) => [text(rx['rxNumber']), Number(rx['days'])]));
+  const oneFill = new Map(refillsOf(world).map(({ rx, days }) => [rx, days]));
   const open = /^(received|checking|actionNeeded|filling)$/;
   for (const order of rows(world.body('mailOrders.getList')?.['orders'])) {
     const isOpen = open.test(orderState(order, world.day));
@@ -50,16 +60,15 @@ function ordered(world: World): Map<string, number> {
 /** When prescriptions run out, may be refilled and end, and how many refills they have left. */
 export function prescriptionFacts(world: World): Facts {
   const facts = new Facts();
-  for (const each of rows(world.body('mailOrderRefills.getList')?.['prescriptions'])) {
-    const { lastFilledOn, days } = each;
-    const rx = text(each['rxNumber']);
+  for (const { rx, days, sent } of refillsOf(world)) {
+    const { lastFilledOn } = sent;
     if (isDay(lastFilledOn)) {
-      const from = addDays(lastFilledOn, Math.ceil(Number(days) * 0.75));
+      const from = addDays(lastFilledOn, Math.ceil(days * 0.75));
       if (from > world.day) facts.day(`orderFrom ${rx}`, from);
-      sayFill(facts, rx, [lastFilledOn], Number(days), '1999000114');
+      sayFill(facts, rx, [lastFilledOn], days, '1999000114');
     }
-    facts.word(`refillsLeft ${rx}`, text(each['refillsLeft']));
-    facts.day(`prescriptionEnds ${rx}`, each['expiresOn']);
+    facts.word(`refillsLeft ${rx}`, text(sent['refillsLeft']));
+    facts.day(`prescriptionEnds ${rx}`, sent['expiresOn']);
   }
   const claims = claimsOf(world);
   const takenBack = new Set(claims.map(({ entry }) => part(entry['original'])['claimNumber']));

@@ -1,32 +1,20 @@
 import { Facts } from './amounts';
-import { type Claim, claimsOf } from './claims';
+import { claimsOf } from './claims';
 import { type Product, agreedPrice, cashPrice, kinOf } from './drugs';
 import { leftNow } from './limit-facts';
 import { isPerson, peopleOf } from './people';
 import { allPharmacies, pharmacies } from './plan';
+import { refillsOf } from './prescriptions';
 import { quote } from './quotes';
-import { type World, rows, text } from './world';
+import type { World } from './world';
 
-/** A drug that someone of the plan has, by a claim or by a prescription at home delivery. */
-type Had = Pick<Claim, 'ndc' | 'quantity' | 'days'>;
-
-const refillsOf = (world: World) =>
-  rows(world.body('mailOrderRefills.getList')?.['prescriptions']).map((each) => ({
-    rx: text(each['rxNumber']),
-    memberId: text(each['memberId']),
-    ndc: text(each['ndc']),
-    quantity: Number(each['quantity']),
-    days: Number(each['days']),
-  }));
-
-/** The supplies that a price is asked for: what is filled, the usual amount, and 30, 60 and 90 days of them. */
-const amountsOf = (product: Product, { quantity, days }: Had): Had[] =>
-  [{ quantity, days }, product.usual].flatMap((amount) =>
-    [amount.days, ...(amount.days >= 28 ? [30, 60, 90] : [])].map((wanted) => ({
-      ndc: product.ndc,
-      quantity: Math.round((amount.quantity * wanted) / amount.days),
-      days: wanted,
-    })),
+/** The supplies that a price is asked for, by name: what is filled, the usual amount, and 30, 60 and 90 days of them. */
+const suppliesOf = (product: Product, filled: Product['usual']) =>
+  [filled, product.usual].flatMap((amount) =>
+    [amount.days, ...(amount.days >= 28 ? [30, 60, 90] : [])].map((days) => {
+      const quantity = Math.round((amount.quantity * days) / amount.days);
+      return [`${product.ndc} ${quantity}/${days}`, { product, quantity, days }] as const;
+    }),
   );
 
 /** What the next fills cost each person: every drug of the plan's people, at every pharmacy. */
@@ -34,13 +22,10 @@ export function priceFacts(world: World): Facts {
   const facts = new Facts();
   const people = peopleOf(world).map((each) => ({ ...each, left: leftNow(world, each.who) }));
   const had = [...claimsOf(world), ...refillsOf(world)].filter(({ days }) => days > 0);
-  const products = had.flatMap((each) =>
-    kinOf(each.ndc).flatMap((product) =>
-      amountsOf(product, each).map((amount) => ({ product, ...amount })),
-    ),
+  const supplies = had.flatMap((each) =>
+    kinOf(each.ndc).flatMap((product) => suppliesOf(product, each)),
   );
-  const supplies = new Map(products.map((of) => [`${of.ndc} ${of.quantity}/${of.days}`, of]));
-  for (const [name, { product, quantity, days }] of supplies) {
+  for (const [name, { product, quantity, days }] of new Map(supplies)) {
     for (const npi of allPharmacies) {
       facts.money(`fullPrice ${name} ${npi}`, cashPrice(product, quantity, days, npi));
       if (!pharmacies.has(npi)) continue;

@@ -1,6 +1,6 @@
 import { extraHelpOf } from './limit-facts';
 import { differenceCounts, limitYear } from './limits';
-import { type Product, agreedPrice } from './drugs';
+import { type Product, agreedPrice, kinOf } from './drugs';
 import { type Fill, type Left, type Paid, payFill } from './fill';
 import { listed, pharmacies, planOf, termsOf } from './plan';
 import type { World } from './world';
@@ -41,7 +41,8 @@ export function fillOf(world: World, supply: Supply, left: Left, inYear?: number
   const kind = pharmacies.get(npi);
   const own = listed(code, year, product);
   if (!benefits || help === null || kind === undefined || !own) return null;
-  const generic = own.brandDifference && !world.isMedicare ? product.generic : null;
+  const isOwed = own.brandDifference && product.isBrand && !world.isMedicare;
+  const generic = isOwed ? kinOf(product.ndc).find(({ isBrand }) => !isBrand) : undefined;
   const tier = (generic && listed(code, year, generic)?.tier) ?? own.tier;
   const terms = termsOf(benefits, code, tier, kind, days);
   if (!terms) return null;

@@ -1,7 +1,7 @@
 import { cents, money, sum } from '../oracle/amounts';
-import { claimList, claimsOf, counts } from '../oracle/claims';
+import { claimsOf, counts } from '../oracle/claims';
 import { type Kind, isShared, kinds, limitYear, medical, standings } from '../oracle/limits';
-import { isPerson, peopleOf } from '../oracle/people';
+import { claimList, isPerson, peopleOf } from '../oracle/people';
 import { type World, part, rows, text } from '../oracle/world';
 
 const fieldOf: Readonly<Record<Kind, string>> = { deductible: 'deductible', outOfPocket: 'pm' };

@@ -1,5 +1,6 @@
 import { cents, money, sum } from '../oracle/amounts';
-import { type Claim, claimList, claimsOf } from '../oracle/claims';
+import { type Claim, claimsOf } from '../oracle/claims';
+import { claimList } from '../oracle/people';
 import { delivered, isOrdered, orders, refills } from './orders';
 import { type Json, type World, part, rows, text } from '../oracle/world';
 
