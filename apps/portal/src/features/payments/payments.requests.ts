@@ -3,7 +3,7 @@ import { ApiError } from '@portal/api-client';
 import type { OutputOf } from '@portal/contracts';
 import { drafts } from '@portal/contracts/drafts';
 import { payments } from '@portal/contracts/payments';
-import { catchError, map, type Observable, of, switchMap, throwError } from 'rxjs';
+import { catchError, type Observable, of, switchMap, throwError } from 'rxjs';
 import { removeCard } from '../../cards/remove-card';
 import { createRequest, requestOf, savedAs } from '../../store';
 import { draftOf, endOf, type PaymentAttempt } from './pay/payment-under-way';
@@ -73,9 +73,10 @@ export const forgetUnderWay = createRequest(
 );
 
 /**
- * Notes the payment at the BFF → sends it under its key → takes the note away again, once it is known
- * how it ended. So a reload halfway, or an answer that is lost, can't lead to a second payment. A note
- * that can't be stored or removed does not block the payment: the key alone prevents a second charge.
+ * Notes the payment at the BFF → sends it under its key → takes the note away again, where it is known that it was not
+ * made. That of one that was made goes once the URL is that of its receipt: so no reload finds neither, and an answer
+ * that is lost can't lead to a second payment. A note that can't be stored or removed does not block the payment: the
+ * key alone prevents a second charge.
  */
 export const payment = createRequest(
   'payments/pay',
@@ -91,7 +92,6 @@ export const payment = createRequest(
             ? forget().pipe(switchMap(() => throwError(() => error)))
             : throwError(() => error),
         ),
-        switchMap((answer) => forget().pipe(map(() => answer))),
       );
     },
   'first',

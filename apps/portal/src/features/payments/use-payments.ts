@@ -6,6 +6,7 @@ import {
   useAppDispatch,
   useAppSelector,
   useCall,
+  useFreshCall,
   useRequested,
 } from '../../store';
 import { paymentForms } from './form/payment-forms';
@@ -33,4 +34,4 @@ export const useAutomatic = () => useRequested(requests.automatic);
 export const useFrame = () => useCall(cardFrame.get);
 /** A payment that was sent and not answered, as the BFF stores it; its draft is null when there is none. */
 export const useUnderWay = () =>
-  useCall(drafts.getOne, { formId: paymentForms.underWay }, paymentForms.underWay);
+  useFreshCall(drafts.getOne, { formId: paymentForms.underWay }, paymentForms.underWay);

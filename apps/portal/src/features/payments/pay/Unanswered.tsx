@@ -1,11 +1,11 @@
 import { payments } from '@portal/contracts/payments';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Arrival, useArrival } from '../../../forms/sent/use-arrival';
 import { useText } from '../../../language';
-import { requestOf, useAppDispatch, useAppSelector } from '../../../store';
+import { requestOf, useAppSelector } from '../../../store';
 import { Alert, ButtonLink } from '../../../ui';
 import payingText from '../form/paying.text';
-import { forgetUnderWay, type PaymentRow } from '../payments.requests';
+import type { PaymentRow } from '../payments.requests';
 import paymentsText from '../payments.text';
 import type { PaymentToSend } from './payment-under-way';
 import { SendAgain } from './SendAgain';
@@ -36,16 +36,12 @@ export function Unanswered({ sent, sending, onStartOver }: UnansweredProps) {
 function Looked(props: UnansweredProps) {
   const { sent, sending } = props;
   const t = useText(payingText);
-  const dispatch = useAppDispatch();
   const goToReceipt = useGoToReceipt();
   const { arrival, paymentId } = useMadePayment(sent);
-  const finish = useEffectEvent((made: string) => {
-    dispatch(forgetUnderWay.requested(sent.idempotencyKey));
-    goToReceipt(made);
-  });
+  const { idempotencyKey } = sent;
   useEffect(() => {
-    if (paymentId) finish(paymentId);
-  }, [paymentId]);
+    if (paymentId) goToReceipt(paymentId, idempotencyKey);
+  }, [goToReceipt, paymentId, idempotencyKey]);
   if (arrival === 'looking' || arrival === 'there') {
     return (
       <Wait title={t('payments.underWay.looking')} isPressed={sending.failure !== undefined} />

@@ -107,6 +107,17 @@ test('by a new card needs no card again once it is made, and is not taken for it
   expect(window.location.search).toBe(`?receipt=${payment.paymentId}`);
 });
 
+test('the note of a payment that was made is there until the URL is that of its receipt', async () => {
+  const rendered = await openPayScreen();
+  await reviewPayment(rendered);
+  const release = rendered.transport.hold('drafts.remove');
+  await rendered.user.click(button('Pay $21.00'));
+  await paid();
+  expect(window.location.search).toBe('?receipt=PM-NEW-0001');
+  act(release);
+  await noteIsRemoved(rendered);
+});
+
 test.each([
   ['en', 'Your payment of $21.00 has not reached us', /so far nothing was charged/],
   ['es', 'No hemos recibido su pago de $21.00', /hasta ahora no se cobró nada/],

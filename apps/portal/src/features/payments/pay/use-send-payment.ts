@@ -2,19 +2,20 @@ import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { answerFor, useAppDispatch, useAppSelector } from '../../../store';
 import { endOf, type PaymentToSend } from './payment-under-way';
-import { payment } from '../payments.requests';
+import { forgetUnderWay, payment } from '../payments.requests';
 import { payAmounts } from '../form/typed-amounts.requests';
 
-/** Goes to the receipt of a payment that was made; reloading it sends nothing. */
+/** Goes to the receipt of a payment that was made under a key; reloading it sends nothing. */
 export function useGoToReceipt() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   return useCallback(
-    (paymentId: string) => {
-      // What was typed for it has been sent.
-      dispatch(payAmounts.save.requested(null));
+    (paymentId: string, key: string) => {
       const search = `?receipt=${encodeURIComponent(paymentId)}`;
       void navigate({ pathname: '/payments/pay', search }, { replace: true });
+      // What was noted and typed for it has been sent.
+      dispatch(forgetUnderWay.requested(key));
+      dispatch(payAmounts.save.requested(null));
     },
     [dispatch, navigate],
   );
@@ -33,8 +34,8 @@ export function useSendPayment(wasSent = false) {
   const paidId = ours.status === 'success' ? ours.data.payment.paymentId : null;
   const goToReceipt = useGoToReceipt();
   useEffect(() => {
-    if (paidId !== null) goToReceipt(paidId);
-  }, [goToReceipt, paidId]);
+    if (paidId !== null && key !== null) goToReceipt(paidId, key);
+  }, [goToReceipt, paidId, key]);
   const { failure, input: tried } = ours;
   const end = failure && endOf(failure, tried.mayBeMade);
   const send = (sent: PaymentToSend) => {
