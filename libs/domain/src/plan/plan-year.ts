@@ -1,4 +1,4 @@
-import { localDay } from '../calendar/calendar';
+import { planDay } from '../calendar/calendar';
 
 /** Days of a year, MM-DD, both included. */
 export interface DayRange {
@@ -21,19 +21,19 @@ export const planWindows: PlanWindows = {
   nextYearLookup: { from: '10-01', to: '12-31' },
 };
 
-/** The window that a day falls in, on the clock of the device; undefined from January to September. */
+/** The window that a moment falls in, on the clock of the plans; undefined from January to September. */
 export function planWindowAt(now: Date, windows = planWindows): PlanWindow | undefined {
   return planWindowNames.find((name) => isWithin(windows[name], now));
 }
 
-/** Whether the day of a moment is one of the range, on the clock of the device. */
-export const isWithin = (range: DayRange, now: Date): boolean => isDayWithin(range, localDay(now));
+/** Whether the day of a moment is one of the range, on the clock of the plans. */
+export const isWithin = (range: DayRange, now: Date): boolean => isDayWithin(range, planDay(now));
 
 /** Whether a day, YYYY-MM-DD, is one of the range. */
 export const isDayWithin = ({ from, to }: DayRange, day: string): boolean =>
   from <= day.slice(5) && day.slice(5) <= to;
 
-/** A plan year is a calendar year. */
+/** A plan year is a calendar year, on the clock of the plans. */
 export function planYearAt(now: Date): number {
-  return now.getFullYear();
+  return Number(planDay(now).slice(0, 4));
 }

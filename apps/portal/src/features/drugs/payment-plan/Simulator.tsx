@@ -1,3 +1,4 @@
+import { planDay } from '@portal/domain';
 import { useState } from 'react';
 import { useHeldForm } from '../../../forms/short/use-short-form';
 import { useFormat, useText } from '../../../language';
@@ -38,7 +39,6 @@ interface SimulatorProps {
 /** The figures, preset from the member's own, and the months that follow from them. */
 export function Simulator({ answer, thresholdOf }: SimulatorProps) {
   const t = useText(paymentPlanText);
-  const now = useClock().now();
   const { planYear: thisYear, showsNextYear } = usePlanYear();
   const drugs = answer?.drugs ?? [];
   const hasOwn = drugs.some(
@@ -46,7 +46,8 @@ export function Simulator({ answer, thresholdOf }: SimulatorProps) {
   );
   const met = answer?.limits.outOfPocket.met ?? 0;
   const presetPaid = (start: string) => paidBy(start, met, drugs, thisYear).toFixed(2);
-  const firstStart = monthText(thisYear, now.getMonth() + 1);
+  const starts = startMonths(planDay(useClock().now()), showsNextYear);
+  const [firstStart] = starts;
   const preset: PlanForm = {
     costsFrom: hasOwn ? 'own' : 'other',
     monthly: '',
@@ -91,7 +92,7 @@ export function Simulator({ answer, thresholdOf }: SimulatorProps) {
       {plan && shown && <PrintedFigures plan={plan} costsFrom={shown.costsFrom} />}
       {shown?.costsFrom === 'own' && <OtherInsuranceNote />}
       <div className="grid">
-        <FiguresForm form={form} hasOwn={hasOwn} starts={startMonths(now, showsNextYear)} />
+        <FiguresForm form={form} hasOwn={hasOwn} starts={starts} />
         {plan && <SummaryCard plan={plan} />}
         {isUnknown && (
           <div className="c8">

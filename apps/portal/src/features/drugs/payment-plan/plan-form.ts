@@ -46,12 +46,14 @@ export const wrongFields = ({ costsFrom, monthly, paid }: PlanForm): ('monthly' 
   ...(planAmount(paid) === null ? (['paid'] as const) : []),
 ];
 
-/** The months in which one can start, YYYY-MM: the rest of this year, and January once next year can be chosen. */
-export function startMonths(now: Date, canChooseNextYear: boolean): string[] {
-  const year = now.getFullYear();
-  const months = Array.from({ length: 12 - now.getMonth() }, (_, index) =>
-    monthText(year, now.getMonth() + 1 + index),
-  );
+/**
+ * The months in which one can start, YYYY-MM: from that of today to the end of the plan's year, and January once next year
+ * can be chosen.
+ */
+export function startMonths(today: string, canChooseNextYear: boolean): [string, ...string[]] {
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  const later = Array.from({ length: 12 - month }, (_, at) => monthText(year, month + 1 + at));
+  const months: [string, ...string[]] = [monthText(year, month), ...later];
   return canChooseNextYear ? [...months, monthText(year + 1, 1)] : months;
 }
 
