@@ -1,21 +1,31 @@
 import { claimFacts, claimsOf } from './claims';
 import { billFacts, orderFacts, planFacts } from './documents';
 import { costFacts, limitFacts } from './limit-facts';
-import { withheldIn } from './people';
+import { isPerson, withheldAtHomeDelivery, withheldIn } from './people';
 import { prescriptionFacts } from './prescriptions';
 import { priceFacts } from './price-facts';
-import { type World, worldOf } from './world';
+import { type World, rows, text, worldOf } from './world';
 import { yearFacts } from './year-facts';
 
 /** What is told of a person whose claims are not: sums of the year, and limits. */
 const ofYear =
   /^(paidThisYear|planPaidInYear|countedTo|limitOf|leftOf|metBy|fillCostNow|nothingThrough) /;
 
-/** Whether a fact is about someone whose claims who is signed in does not see, and more than a sum of the year. */
+/**
+ * Whether a fact is about someone whose claims who is signed in does not see, and more than a sum of the year, or about a
+ * prescription or an order of someone whose home delivery they do not see.
+ */
 function isWithheldIn(world: World): (fact: string) => boolean {
   const people = new Set(withheldIn(world).map(({ who }) => who));
   const claims = claimsOf(world).filter(({ person }) => people.has(person.who));
-  const hidden = new Set([...people, ...claims.map(({ id }) => id)]);
+  const others = withheldAtHomeDelivery(world);
+  const prescriptions = rows(world.body('mailOrderRefills.getList')?.['prescriptions']);
+  const orders = rows(world.body('mailOrders.getList')?.['orders']);
+  const mailed = [...prescriptions, ...orders].filter(({ memberId }) =>
+    others.some(({ memberNumber }) => isPerson(memberNumber, text(memberId))),
+  );
+  const names = mailed.map(({ rxNumber, orderNumber }) => text(rxNumber ?? orderNumber));
+  const hidden = new Set([...people, ...claims.map(({ id }) => id), ...names]);
   return (fact) => !ofYear.test(fact) && fact.split(' ').some((word) => hidden.has(word));
 }
 

@@ -55,3 +55,14 @@ export function withheldIn(world: World): Person[] {
     return person && who !== 'own' && !isSeen;
   });
 }
+
+/** Of those whose claims who is signed in does not see: who does not allow home delivery on the day either. */
+export function withheldAtHomeDelivery(world: World): Person[] {
+  const allowing = rows(world.body('mailOrderFamily.getPeople')?.['people']).filter((person) => {
+    const { startsOn, endsOn, isRevoked } = part(person['authorization']);
+    return isRevoked === false && text(startsOn) <= world.day && world.day <= text(endsOn);
+  });
+  return withheldIn(world).filter(
+    (of) => !allowing.some(({ memberId }) => isPerson(of.memberNumber, text(memberId))),
+  );
+}

@@ -1,6 +1,7 @@
-import { oracleIn } from './oracle';
-import { withheldIn } from './people';
+import { oracleFor, oracleIn } from './oracle';
+import { withheldAtHomeDelivery, withheldIn } from './people';
 import { claim, family, paid, world } from './testing-world';
+import { worldOf } from './world';
 
 const familyOf = (dob: string, personCd = '01', day = '2026-11-05') =>
   world([claim('A', 'F1-02', '2026-10-01', paid('10.00', '10.00'))], family, {
@@ -32,4 +33,18 @@ test('of another adult no claim may be stated, and no sum of less than a year', 
   expect(facts.get('paidIn member-1 2026-10')).toBe('?withheld');
   expect(facts.get('paidThisYear member-1 2026')).toBe('10.00');
   expect(oracleIn(familyOf('2013-06-14')).get('claimPaid A')).toBe('10.00');
+});
+
+test.each([
+  ['allows nothing', 'commercial-member', '?withheld'],
+  ['allows it', 'family-authorized', '2'],
+  ['no longer allows it', 'family-authorization-ended', '?withheld'],
+])('home delivery of an adult who %s', (_what, scenario, refillsLeft) => {
+  const others = withheldAtHomeDelivery(worldOf(scenario)).map(({ who }) => who);
+  expect(others.includes('member-1')).toBe(refillsLeft === '?withheld');
+  const facts = oracleFor(scenario);
+  expect(facts.get('refillsLeft 4402167')).toBe(refillsLeft);
+  expect(facts.get('refillsLeft 4402150')).toBe('3');
+  // What they allow at home delivery opens nothing of their claims.
+  expect(facts.get('paidIn member-1 2026-10')).toBe('?withheld');
 });
