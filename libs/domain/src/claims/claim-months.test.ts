@@ -8,7 +8,7 @@ const claim = (dateOfService: string, copayAmount: number, status: ClaimStatusKi
   amtInsurancePaid: 1,
 });
 
-const whole = { lacking: 0, unknown: 0, planUnknown: 0, hasNegatives: false };
+const whole = { lacking: 0, notStated: 0, unknown: 0, planUnknown: 0, hasNegatives: false };
 
 test('the last months are whole ones across the new year, also from the 31st', () => {
   expect(lastMonths(new Date(2026, 0, 31), 3)).toEqual(['2025-11-01', '2025-12-01', '2026-01-01']);
@@ -34,7 +34,7 @@ test('a month has what was paid in it; what was not paid is in none', () => {
 test('a paid claim without a day may be of any month: each lacks it, and their sum lacks it once', () => {
   const months = ['2026-10-01', '2026-11-01'];
   const rows = [claim('2026-10-01', 5), claim('2026-09-30', 7), claim('soon', 9)];
-  const lacks = { lacking: 1, unknown: 1, planUnknown: 1, hasNegatives: false };
+  const lacks = { lacking: 1, notStated: 0, unknown: 1, planUnknown: 1, hasNegatives: false };
   expect(spendingByMonth(rows, months)).toEqual([
     { month: '2026-10-01', ...lacks, youPaid: 5, planPaid: 1, total: 6 },
     { month: '2026-11-01', ...lacks, youPaid: 0, planPaid: 0, total: 0 },

@@ -11,7 +11,7 @@ const claim = (fields: Partial<ClaimFigures>): ClaimFigures => ({
   ...fields,
 });
 
-const whole = { lacking: 0, unknown: 0, planUnknown: 0, hasNegatives: false };
+const whole = { lacking: 0, notStated: 0, unknown: 0, planUnknown: 0, hasNegatives: false };
 
 test('rejected and reversed claims stay out of the totals, missing amounts add nothing', () => {
   const rows = [
@@ -45,10 +45,16 @@ test('a paid claim without an amount is counted as one that the totals lack', ()
     youPaid: 14,
     planPaid: 9.2,
     lacking: 2,
+    notStated: 0,
     unknown: 1,
     planUnknown: 1,
     hasNegatives: false,
   });
+});
+
+test('a claim of unknown status is in no total, and counted as one that is left out', () => {
+  const rows = [claim({}), claim({ status: 'unknown', copayAmount: 20 })];
+  expect(claimTotals(rows)).toEqual({ ...whole, notStated: 1, youPaid: 10, planPaid: 3.2 });
 });
 
 test.each([
@@ -71,6 +77,7 @@ test('a paid claim without a day is in no sum of days, and the sums lack it', ()
     youPaid: 10,
     planPaid: 3.2,
     lacking: 1,
+    notStated: 0,
     unknown: 1,
     planUnknown: 1,
     hasNegatives: false,

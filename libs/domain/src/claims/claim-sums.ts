@@ -20,6 +20,8 @@ export interface ClaimTotals extends LeftOut {
   planPaid: number;
   /** Claims that lack an amount or their day. */
   lacking: number;
+  /** Claims whose status is not known: no total has them. */
+  notStated: number;
 }
 
 /**
@@ -67,6 +69,7 @@ export function claimTotals(claims: readonly Amounts[]): ClaimTotals {
   return {
     ...leftOutOf(claims),
     lacking: claims.filter((claim) => isCounted(claim) && isLacking(claim)).length,
+    notStated: claims.filter(({ status }) => status === 'unknown').length,
     youPaid: sumAmounts(dated.map((row) => countedAmount(row.status, row.copayAmount))),
     planPaid: sumAmounts(dated.map((row) => countedAmount(row.status, row.amtInsurancePaid))),
   };

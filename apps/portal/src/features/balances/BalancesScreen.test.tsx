@@ -155,6 +155,16 @@ describe('a family in the middle of its year', () => {
     expect(screen.queryByRole('region', { name: /family/ })).toBeNull();
     expect(screen.getByText(/No drug costs on record for this year yet/)).toBeInTheDocument();
   });
+
+  test('a claim of unknown status is named where no costs are counted', async () => {
+    const claim = { dateOfService: '2026-11-01', copayAmount: '20.00', CLAIM_STATUS: 'null' };
+    await open('empty-handed', {
+      overrides: { 'claims.getHistory': { body: { claimsHistory: { claim: [claim] } } } },
+    });
+    const said = await screen.findByText(/1 claim is not in this total/);
+    expect(said).toHaveTextContent(/^No drug costs are counted for this year yet\./);
+    expect(screen.queryByText(/No drug costs on record/)).toBeNull();
+  });
 });
 
 describe('what counts', () => {

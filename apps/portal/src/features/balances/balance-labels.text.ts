@@ -32,6 +32,18 @@ export default defineTexts({
     en: 'No drug costs on record for this year yet. They show here after your first filled prescription.',
     es: 'Aún no hay costos de medicamentos registrados este año. Aparecerán aquí después de su primera receta surtida.',
   },
+  'balanceLabels.totals.notStated': {
+    en: {
+      one: 'No drug costs are counted for this year yet. {count} claim is not in this total because we do not know its status. Call us at {phone} (TTY 711) and we will tell you more.',
+      other:
+        'No drug costs are counted for this year yet. {count} claims are not in this total because we do not know their status. Call us at {phone} (TTY 711) and we will tell you more.',
+    },
+    es: {
+      one: 'Aún no se cuentan costos de medicamentos este año. {count} reclamación no está en este total porque no conocemos su estado. Llámenos al {phone} (TTY 711) y le diremos más.',
+      other:
+        'Aún no se cuentan costos de medicamentos este año. {count} reclamaciones no están en este total porque no conocemos su estado. Llámenos al {phone} (TTY 711) y le diremos más.',
+    },
+  },
   'balanceLabels.totals.unclear': {
     en: 'We could not read the totals of your plan. Call us and we will look them up with you.',
     es: 'No pudimos leer los totales de su plan. Llámenos y los revisaremos con usted.',

@@ -152,6 +152,18 @@ export default defineTexts({
         'A {count} reclamaciones les falta un monto o la fecha. Lo que falta no está en estos totales. Llámenos al {phone} (TTY 711) y le diremos más.',
     },
   },
+  'claims.notStated': {
+    en: {
+      one: '{count} claim is not in these totals because we do not know its status. Call us at {phone} (TTY 711) and we will tell you more.',
+      other:
+        '{count} claims are not in these totals because we do not know their status. Call us at {phone} (TTY 711) and we will tell you more.',
+    },
+    es: {
+      one: '{count} reclamación no está en estos totales porque no conocemos su estado. Llámenos al {phone} (TTY 711) y le diremos más.',
+      other:
+        '{count} reclamaciones no están en estos totales porque no conocemos su estado. Llámenos al {phone} (TTY 711) y le diremos más.',
+    },
+  },
   'claims.spending.title': { en: 'Monthly spending', es: 'Gastos por mes' },
   'claims.spending.range': {
     en: 'Monthly spending, {from} to {to}',

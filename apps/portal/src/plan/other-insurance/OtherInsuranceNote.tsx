@@ -1,16 +1,11 @@
-import type { OutputOf } from '@portal/contracts';
 import { benefits } from '@portal/contracts/benefits';
-import { claims } from '@portal/contracts/claims';
-import { addDays, extraHelpLevel, isSamePerson, planDay } from '@portal/domain';
+import { extraHelpLevel, isSamePerson } from '@portal/domain';
 import { hasOtherPayer } from '@portal/domain/facts';
 import { useText } from '../../language';
-import { useClock } from '../../platform';
-import { useFlag, useMayCall, useSession } from '../../session';
+import { useMayCall, useSession } from '../../session';
 import { isFirstLoad, useCallOnce } from '../../store';
+import { type ClaimRow, useClaimsOfYear } from '../use-claims-of-year';
 import otherInsuranceText from './other-insurance.text';
-
-type History = OutputOf<typeof claims.getHistory>;
-type ClaimRow = NonNullable<NonNullable<History['claimsHistory']>['claim']>[number];
 
 interface OtherInsuranceNoteProps {
   /** Whose estimate it is: the signed-in member's unless given. */
@@ -44,20 +39,6 @@ export function OtherInsuranceNote({ memberId, memberIds, loaded }: OtherInsuran
       {t(counting === 'not' ? `otherInsurance.${whose}` : `otherInsurance.${whose}.unsure`)}
     </p>
   );
-}
-
-/** The family's claims of the last twelve months, else those that the page has; none where they can't be read. */
-function useClaimsOfYear(loaded: readonly ClaimRow[] | null | undefined): readonly ClaimRow[] {
-  const { userInfo } = useSession();
-  const hasClaims = useFlag('claimsHistory');
-  const mayAsk = useMayCall(claims.getHistory);
-  const toDate = planDay(useClock().now());
-  const wanted =
-    loaded === undefined && userInfo && hasClaims && mayAsk
-      ? { fromDate: addDays(toDate, -365), toDate, memberId: userInfo.memberId }
-      : null;
-  const history = useCallOnce(claims.getHistory, wanted, 'twelveMonths').data.data;
-  return history?.claimsHistory?.claim ?? loaded ?? [];
 }
 
 /**

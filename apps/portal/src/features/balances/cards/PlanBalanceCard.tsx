@@ -1,11 +1,13 @@
 import type { OutputOf } from '@portal/contracts';
 import { type FamilyBalances, isFamily, planYearAt, splitOf } from '@portal/domain';
 import { balances } from '@portal/contracts/balances';
+import { usePhone } from '../../../brand';
 import { useText, useFormat } from '../../../language';
 import { useClock } from '../../../platform';
 import { useListedBalances } from '../../../plan/use-balances';
+import { useClaimsOfYear } from '../../../plan/use-claims-of-year';
 import { requestOf, useAnswer, useCall } from '../../../store';
-import { Card, Part } from '../../../ui';
+import { Card, Part, PhoneLink } from '../../../ui';
 import '../balances.css';
 import '../../../styles/lists.css';
 import balanceLabelsText from '../balance-labels.text';
@@ -38,7 +40,7 @@ export function PlanBalanceCard({ className = '' }: { className?: string }) {
         keepWhileLoading
         lines={4}
         isEmpty={({ grossDrugCost }) => grossDrugCost === 0}
-        empty={<p>{t('balanceLabels.totals.none')}</p>}
+        empty={<NoCosts year={year} />}
       >
         {(totals) =>
           hasNoAmount(totals) ? (
@@ -50,6 +52,17 @@ export function PlanBalanceCard({ className = '' }: { className?: string }) {
       </Part>
     </Card>
   );
+}
+
+/** No costs on record; where a claim of the year has no known status, that it is not counted. */
+function NoCosts({ year }: { year: number }) {
+  const t = useText(balanceLabelsText);
+  const phone = <PhoneLink number={usePhone()} />;
+  const count = useClaimsOfYear().filter(
+    ({ status, dateOfService }) => status === 'unknown' && dateOfService.startsWith(`${year}-`),
+  ).length;
+  if (count === 0) return <p>{t('balanceLabels.totals.none')}</p>;
+  return <p>{t.parts('balanceLabels.totals.notStated', { count, phone })}</p>;
 }
 
 const hasNoAmount = ({

@@ -107,7 +107,7 @@ function PersonSummary({ rows }: { rows: readonly Claim[] }) {
           })}
         </b>
       </p>
-      <LackingNote count={totals.lacking} />
+      <LackingNote totals={totals} />
     </section>
   );
 }

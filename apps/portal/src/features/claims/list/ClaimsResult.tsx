@@ -10,7 +10,7 @@ import { useClaimFilter } from './use-claim-view';
 import type { ShownClaims } from './use-shown-claims';
 import { useSumText } from '../../../plan/sums/use-sum-text';
 import claimsText from '../claims.text';
-import { LackingNote } from '../LackingNote';
+import { LackingNote, lacksSome } from '../LackingNote';
 
 interface ClaimsResultProps {
   failure?: Failure | undefined;
@@ -61,9 +61,9 @@ function Found({ claims, fromDate, toDate }: ClaimsResultProps & { claims: Shown
           />
         </dl>
       </div>
-      {totals.lacking > 0 && (
-        <div className="pad">
-          <LackingNote count={totals.lacking} />
+      {lacksSome(totals) && (
+        <div className="pad stack s2">
+          <LackingNote totals={totals} />
         </div>
       )}
       <ClaimsTable

@@ -29,7 +29,7 @@ import '../../../styles/year.css';
 import claimsText from '../claims.text';
 import { ColumnChart } from '../../../ui/charts';
 import { AmountsTable } from '../AmountsTable';
-import { LackingNote } from '../LackingNote';
+import { LackingNote, lacksSome } from '../LackingNote';
 import { useFamilyOfClaims } from '../../../plan/use-who';
 import { useSumFigure, useSumText } from '../../../plan/sums/use-sum-text';
 import { says, statedSum } from '../../../says/says';
@@ -87,7 +87,7 @@ function Spending({ answer, filter, months }: SpendingProps) {
   }, [rows, filter, months]);
   const who = useWhoOfRows(answer, rows, filter);
   if (spending.every(({ youPaid, planPaid }) => youPaid === 0 && planPaid === 0)) {
-    if (totals.lacking > 0) return <LackingNote count={totals.lacking} />;
+    if (lacksSome(totals)) return <LackingNote totals={totals} />;
     return <p className="mute">{t('claims.spending.none')}</p>;
   }
   const name = t('claims.spending.range', {
@@ -101,7 +101,7 @@ function Spending({ answer, filter, months }: SpendingProps) {
       </div>
       <div className="c5">
         <SpendingTable spending={spending} totals={totals} caption={name} who={who} />
-        <LackingNote count={totals.lacking} />
+        <LackingNote totals={totals} />
       </div>
     </div>
   );

@@ -50,6 +50,7 @@ describe('the months', () => {
     const { card } = await open('claims-missing-figures');
     const note = await card.findByText(/claims lack an amount or their day\./);
     expect(note).toHaveTextContent(/^2 claims lack .* Call us at [\d-]+/);
+    expect(card.getByText(/^1 claim is not in these totals/)).toBeVisible();
     expect(months(card.getByRole('table')).at(-1)).toEqual([
       'Total',
       'Not known yet',
