@@ -118,6 +118,11 @@ const parts = [
     except: ['ui/Link.tsx'],
   },
   {
+    selectors: ['CallExpression[callee.property.name="parts"] JSXOpeningElement[name.name="Link"]'],
+    message: 'Use LinkInText of ui/: a sentence keeps its words where the link does not open.',
+    except: ['forms/sent/SentBefore.tsx', 'forms/sent/SentView.tsx'],
+  },
+  {
     selectors: [
       ':matches(JSXOpeningElement[name.name="TextField"], JSXOpeningElement[name.name="input"]):not(:has(JSXAttribute[name.name="type"]))',
       'JSXAttribute[name.name="type"][value.value=/^(text|tel|email|number)$/]',

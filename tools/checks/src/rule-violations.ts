@@ -150,6 +150,12 @@ export const planted: readonly Planted[] = [
     caught: 'Use Link of ui/',
   },
   {
+    what: 'a sentence that loses its words with its link',
+    file: 'apps/portal/src/features/claims/planted-words.tsx',
+    text: `export const Planted = ({ t, Link }) => <p>{t.parts('claims.planted', { help: <Link to="/member/contact">Help</Link> })}</p>;`,
+    caught: 'Use LinkInText of ui/',
+  },
+  {
     what: 'the inside of a feature imported by the dashboard',
     file: 'apps/portal/src/features/dashboard/planted-inside.ts',
     text: `import '../claims/claims.slice';`,

@@ -24,12 +24,12 @@ export function useClosed(): (to: LinkProps['to']) => keyof ClosedPaths | null {
   };
 }
 
-/** A link to a screen; nothing where that does not open. */
+/** A link to a screen; nothing where that does not open. LinkInText keeps its words. */
 export function Link(props: LinkProps) {
   return useClosed()(props.to) ? null : <RouterLink {...props} />;
 }
 
-/** A link within a sentence: its words alone where the member does not share the screen with a caregiver. */
+/** A link whose words are needed also where it does not open: in a sentence, or a name. There it is the words alone. */
 export function LinkInText(props: LinkProps) {
-  return useClosed()(props.to) === 'notShared' ? props.children : <Link {...props} />;
+  return useClosed()(props.to) ? props.children : <RouterLink {...props} />;
 }

@@ -29,4 +29,18 @@ describe('an explanation of benefits', () => {
     const detail = await screen.findByRole('button', { name: /Glyvexa.*Oct 28/, expanded: true });
     expect(detail).toHaveFocus();
   });
+
+  test('names the drug of each claim for a caregiver to whom the claims are closed', async () => {
+    await renderScreen('/member/message-center?message=7004', {
+      scenario: 'commercial-member',
+      overrides: {
+        'session.getStatus': {
+          body: { signedIn: true, csrfToken: 'csrf-1', caregiver: { scopes: ['messages'] } },
+        },
+      },
+    });
+    const table = await screen.findByRole('table', { name: /^Claims of Marisol/ });
+    expect(within(table).getByRole('rowheader', { name: /^Glyvexa/ })).toBeVisible();
+    expect(within(table).queryByRole('link')).toBeNull();
+  });
 });

@@ -1,5 +1,5 @@
 import { useText } from '../../language';
-import { Card, Icon, Link } from '../../ui';
+import { Card, Icon, LinkInText } from '../../ui';
 import quickRefillText from './quick-refill.text';
 
 const steps = ['look', 'yes', 'ship'] as const;
@@ -46,7 +46,11 @@ export function WhatElse({ isRefused }: { isRefused: boolean }) {
             <h3>{t('quickRefill.also.store')}</h3>
             <p className="mute">
               {t.parts('quickRefill.also.storeHint', {
-                link: <Link to="/member/find-a-pharmacy">{t('quickRefill.also.storeLink')}</Link>,
+                link: (
+                  <LinkInText to="/member/find-a-pharmacy">
+                    {t('quickRefill.also.storeLink')}
+                  </LinkInText>
+                ),
               })}
             </p>
           </div>

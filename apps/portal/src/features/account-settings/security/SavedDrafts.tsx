@@ -3,7 +3,7 @@ import { draftList, type FindForm, isRecord, useFormsOfDrafts } from '../../../f
 import { useFormat, useText } from '../../../language';
 import namesText from '../../../language/names.text';
 import { useRequested } from '../../../store';
-import { Alert, Button, Link, Part, Skeleton, VisuallyHidden } from '../../../ui';
+import { Alert, Button, LinkInText, Part, Skeleton, VisuallyHidden } from '../../../ui';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { checkoutForm, checkoutPath } from '../../mail-order';
 import { paymentForms } from '../../payments';
@@ -112,7 +112,7 @@ function DraftRow({ draft: { formId, savedAt, expiresAt }, formOf, onDeleted }: 
     <li className="stack s1">
       <div className="between">
         <div>
-          <p>{found ? <Link to={found.to}>{form}</Link> : <b>{form}</b>}</p>
+          <p>{found ? <LinkInText to={found.to}>{form}</LinkInText> : <b>{form}</b>}</p>
           <p className="mute">
             {t('settings.drafts.saved', {
               date: format.longDate(savedAt),

@@ -6,7 +6,7 @@ import { useFormat, useText } from '../../../language';
 import namesText from '../../../language/names.text';
 import { useApprovalPath, useExceptionPath } from '../../../plan';
 import { useFlag } from '../../../session';
-import { ButtonLink, Card, Link, Part, PhoneLink, useClosed } from '../../../ui';
+import { ButtonLink, Card, LinkInText, Part, PhoneLink, useClosed } from '../../../ui';
 import type { CoverageRequest } from '../coverage-requests.requests';
 import { RemindOffice } from '../RemindOffice';
 import { StandingFacts } from '../StandingFacts';
@@ -97,7 +97,9 @@ function Row({ request, now, isNamed }: RowProps) {
     <li className="stack s2">
       <div className="between">
         <h3>
-          <Link to={coverageRequestPath(requestNumber)}>{nameOf(request) || requestNumber}</Link>
+          <LinkInText to={coverageRequestPath(requestNumber)}>
+            {nameOf(request) || requestNumber}
+          </LinkInText>
         </h3>
         <span {...says('requestStatus', requestNumber, standing.saidState)}>
           <StandingTag state={standing.saidState} />

@@ -7,7 +7,7 @@ import { Page, PageHead, usePhone } from '../../../brand';
 import { useFormat, useText } from '../../../language';
 import namesText from '../../../language/names.text';
 
-import { ButtonLink, Card, Link, Part, PhoneLink } from '../../../ui';
+import { ButtonLink, Card, Link, LinkInText, Part, PhoneLink } from '../../../ui';
 import type { CoverageRequest } from '../coverage-requests.requests';
 import { RemindOffice } from '../RemindOffice';
 import { StandingFacts } from '../StandingFacts';
@@ -158,9 +158,9 @@ function Others({ requests, now }: { requests: readonly CoverageRequest[]; now: 
           return (
             <li key={request.requestNumber} className="stack s1">
               <h3>
-                <Link to={coverageRequestPath(request.requestNumber)}>
+                <LinkInText to={coverageRequestPath(request.requestNumber)}>
                   {nameOf(request) || request.requestNumber}
-                </Link>
+                </LinkInText>
               </h3>
               <p className="mute">{t(`coverage.topic.${request.topic}`)}</p>
               {isNamed && request.patient.name && (

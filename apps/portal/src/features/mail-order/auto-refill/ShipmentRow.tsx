@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { dateText, useFormat, useLanguage, useText } from '../../../language';
-import { Button, Link, Tag } from '../../../ui';
+import { Button, LinkInText, Tag } from '../../../ui';
 import { addressLine, medicineName } from '../mail-order-labels';
 import mailOrderText from '../mail-order.text';
 import type { AutoRefillPlan, Shipment } from './auto-refill.requests';
@@ -55,9 +55,9 @@ export function ShipmentRow({ shipment, plan, actions }: ShipmentRowProps) {
         )}
         {state === 'ordered' && orderNumber && (
           <p>
-            <Link to={`/member/mail-order/orders?order=${encodeURIComponent(orderNumber)}`}>
+            <LinkInText to={`/member/mail-order/orders?order=${encodeURIComponent(orderNumber)}`}>
               {t('mailOrder.order', { number: orderNumber })}
-            </Link>
+            </LinkInText>
           </p>
         )}
         {actions && canChange && <Actions shipment={shipment} drug={drug} actions={actions} />}

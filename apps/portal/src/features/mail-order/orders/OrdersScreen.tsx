@@ -13,7 +13,7 @@ import { Page } from '../../../brand';
 import { useFormat, useLanguage, useText } from '../../../language';
 import { echoOf } from '../../../language/echo';
 import namesText from '../../../language/names.text';
-import { Alert, Link, Part, DataTable, SegmentedControl } from '../../../ui';
+import { Alert, Link, LinkInText, Part, DataTable, SegmentedControl } from '../../../ui';
 import { useOfPatient } from '../family/use-of-patient';
 import { PatientPicker } from '../family/PatientPicker';
 import { usePatientOnPaper } from '../family/use-patient-on-paper';
@@ -131,7 +131,7 @@ function OrdersTable({ orders }: { orders: readonly Order[] }) {
                 isHead: true,
                 cell: ({ orderNumber, placedOn }) => (
                   <>
-                    <Link to={orderPath(orderNumber)}>{orderNumber}</Link>
+                    <LinkInText to={orderPath(orderNumber)}>{orderNumber}</LinkInText>
                     <small>{placedOn && format.date(placedOn)}</small>
                   </>
                 ),

@@ -3,7 +3,7 @@ import { dateText, useFormat, useLanguage, useText } from '../../../language';
 import { Page, PrintButton, usePhone } from '../../../brand';
 import { says } from '../../../says/says';
 import { useAppDispatch } from '../../../store';
-import { Button, ButtonLink, Card, Icon, Link, PhoneLink, Tag } from '../../../ui';
+import { Button, ButtonLink, Card, Icon, LinkInText, PhoneLink, Tag } from '../../../ui';
 import { orderEnded } from '../cart/cart.slice';
 import { usePatientOnPaper } from '../family/use-patient-on-paper';
 import type { FailedItem, PlacedOrder } from '../home-delivery.requests';
@@ -119,7 +119,7 @@ function Reason({ item }: { item: FailedItem }) {
     case 'alreadyOrdered':
       return orderNumber
         ? t.parts('placed.reason.alreadyOrdered', {
-            order: <Link to={orderPath(orderNumber)}>{orderNumber}</Link>,
+            order: <LinkInText to={orderPath(orderNumber)}>{orderNumber}</LinkInText>,
           })
         : t('placed.reason.alreadyOrderedAny');
     default:

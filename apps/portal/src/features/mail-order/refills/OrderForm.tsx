@@ -16,7 +16,7 @@ import { usePhone } from '../../../brand';
 import { OtherInsuranceNote } from '../../../plan/other-insurance/OtherInsuranceNote';
 import { useAddition } from '../../../session';
 import { useAppDispatch } from '../../../store';
-import { Button, Icon, Link, PhoneLink } from '../../../ui';
+import { Button, Icon, LinkInText, PhoneLink } from '../../../ui';
 import { drawnWhole } from '../../../ui/long-list/row-chunks';
 import { linesToggled } from '../cart/cart.slice';
 import type { Refill, RefillList } from '../home-delivery.requests';
@@ -141,7 +141,7 @@ export function OrderForm({ refills, year, lines, isReadOnly }: OrderFormProps) 
             {isReadOnly || !hasNewPrescriptions
               ? t('refills.missing')
               : t.parts('refills.missingMove', {
-                  move: <Link to={newRxPaths.transfer}>{t('newRx.moveIt')}</Link>,
+                  move: <LinkInText to={newRxPaths.transfer}>{t('newRx.moveIt')}</LinkInText>,
                 })}
           </span>
         </p>

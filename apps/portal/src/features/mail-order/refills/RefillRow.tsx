@@ -5,7 +5,7 @@ import { dateText, useFormat, useLanguage, useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { useAddition } from '../../../session';
 import { useAppSelector } from '../../../store';
-import { Link, Tag } from '../../../ui';
+import { Link, LinkInText, Tag } from '../../../ui';
 import { selectChosenLine } from '../cart/cart.slice';
 import { useLinkedRow } from '../linked-request';
 import { usePatientId } from '../family/use-patient';
@@ -206,9 +206,9 @@ export const OtherRow = memo(function OtherRow({ refill, mayAsk }: OtherRowProps
       </div>
       {needsRenewal && <Renewal refill={refill} mayAsk={mayAsk} />}
       {status === 'inProcess' && orderNumber && (
-        <Link to={`/member/mail-order/orders?order=${encodeURIComponent(orderNumber)}`}>
+        <LinkInText to={`/member/mail-order/orders?order=${encodeURIComponent(orderNumber)}`}>
           {t('mailOrder.order', { number: orderNumber })}
-        </Link>
+        </LinkInText>
       )}
     </li>
   );

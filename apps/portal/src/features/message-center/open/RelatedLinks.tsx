@@ -1,7 +1,7 @@
 import { useText } from '../../../language';
 import { claimPath, usePriceADrug } from '../../../plan';
 import { useFlag } from '../../../session';
-import { Icon, Link } from '../../../ui';
+import { Icon, LinkInText } from '../../../ui';
 import type { Thread } from '../messages.requests';
 import openMessageText from './open-message.text';
 
@@ -26,10 +26,10 @@ function RelatedLink({ related: { kind, id } }: { related: Related }) {
   }[kind];
   const icon = kind === 'order' ? 'package' : kind === 'claim' ? 'file-text' : 'wallet';
   return to ? (
-    <Link className="chip" to={to}>
+    <LinkInText className="chip" to={to}>
       <Icon name={icon} />
       <span className="num">{words}</span>
-    </Link>
+    </LinkInText>
   ) : (
     <span className="num">{words}</span>
   );

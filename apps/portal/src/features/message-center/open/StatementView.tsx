@@ -6,7 +6,7 @@ import { useClock } from '../../../platform';
 import { pathOfClaimOn } from '../../../plan';
 import { useFlag } from '../../../session';
 import '../../../styles/table.css';
-import { DataTable, Link } from '../../../ui';
+import { DataTable, LinkInText } from '../../../ui';
 import type { Statement } from '../messages.requests';
 import openMessageText from './open-message.text';
 
@@ -91,7 +91,7 @@ function ClaimLink({ claim }: { claim: Claim }) {
     hasClaims && healthServiceId && pathOfClaimOn(healthServiceId, dateOfService, clock.now());
   return (
     <>
-      {path ? <Link to={path}>{drug}</Link> : drug}
+      {path ? <LinkInText to={path}>{drug}</LinkInText> : drug}
       <small>
         {dateText(dateOfService, format.date)}
         {pharmacyName && <>, {pharmacyName}</>}

@@ -5,7 +5,7 @@ import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { says } from '../../../says/says';
 import { useSession } from '../../../session';
-import { Alert, ButtonLink, Link, Part } from '../../../ui';
+import { Alert, ButtonLink, LinkInText, Part } from '../../../ui';
 import { Money } from '../parts/Money';
 import { PaidWith } from '../parts/PaidWith';
 import { dayText } from '../parts/payment-labels';
@@ -70,7 +70,7 @@ function Found({ row }: { row: PaymentRow }) {
           {!emulation && canCancelPlanned(row.takenOn, today) && (
             <p>
               {t.parts('payments.receipt.cancel', {
-                place: <Link to="/payments">{t('payments.receipt.yourHistory')}</Link>,
+                place: <LinkInText to="/payments">{t('payments.receipt.yourHistory')}</LinkInText>,
               })}
             </p>
           )}
