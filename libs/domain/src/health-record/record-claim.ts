@@ -39,9 +39,10 @@ export interface RecordEntry {
   original: { claimNumber: string } | null;
 }
 
-/** A claim is on record once the plan decided it: not while it is open, repeated or of a status unknown. */
-export function isOnRecord(row: Pick<RecordClaim, 'status' | 'dateOfService'>): boolean {
-  const { status: kind } = row;
-  const isDecided = kind !== 'inProgress' && kind !== 'duplicate' && kind !== 'unknown';
-  return isDecided && isoDay(row.dateOfService) !== null;
-}
+/** Whether the plan decided a claim: not while it is open, repeated or of a status unknown. */
+export const isDecided = ({ status }: Pick<RecordClaim, 'status'>): boolean =>
+  status !== 'inProgress' && status !== 'duplicate' && status !== 'unknown';
+
+/** Whether a health record has a claim: the plan decided it, and its day is known. */
+export const isOnRecord = (row: Pick<RecordClaim, 'status' | 'dateOfService'>): boolean =>
+  isDecided(row) && isoDay(row.dateOfService) !== null;

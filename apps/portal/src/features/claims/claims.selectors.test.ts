@@ -2,6 +2,7 @@ import { claims } from '@portal/contracts/claims';
 import {
   claimsOf as claimsNamedBy,
   everyClaim,
+  leftOffRecord,
   matchingClaims,
   peopleOf,
 } from './claims.selectors';
@@ -62,4 +63,17 @@ describe('the claims of an answer', () => {
     expect(found({ status: 'unknown' })).toEqual([3]);
     expect(peopleOf(rows.slice(1, 3))).toEqual([]);
   });
+});
+
+test('a claim that the plan decided is off the record only because it lacks its day', () => {
+  const rows = claimsOf(
+    answer(
+      { CLAIM_STATUS: 'REJECTED' },
+      { CLAIM_STATUS: 'PAID' },
+      { CLAIM_STATUS: 'REJECTED', dateOfService: '2026-10-28' },
+      { CLAIM_STATUS: 'DUPLICATE', dateOfService: '2026-10-28' },
+      {},
+    ),
+  );
+  expect(leftOffRecord(rows)).toEqual({ undated: 2, undecided: 2 });
 });

@@ -1,4 +1,4 @@
-import { type ClaimStatusKind, foldText, isCounted, isDated, isOnRecord } from '@portal/domain';
+import { type ClaimStatusKind, foldText, isDecided, isOnRecord } from '@portal/domain';
 import type { ClaimsHistory } from './claims.requests';
 
 type ClaimRow = NonNullable<NonNullable<ClaimsHistory['claimsHistory']>['claim']>[number];
@@ -67,6 +67,6 @@ export function peopleOf(rows: readonly Claim[]): { id: string; name: string }[]
 /** How many claims a health record leaves out, because they lack their day, or because the plan has not decided them. */
 export function leftOffRecord(rows: readonly Claim[]): { undated: number; undecided: number } {
   const left = rows.filter((row) => !isOnRecord(row));
-  const undated = left.filter((row) => isCounted(row) && !isDated(row)).length;
+  const undated = left.filter(isDecided).length;
   return { undated, undecided: left.length - undated };
 }
