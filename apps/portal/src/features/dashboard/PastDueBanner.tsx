@@ -1,5 +1,5 @@
 import { useFormat, useText } from '../../language';
-import { Alert, ButtonLink } from '../../ui';
+import { Alert, ButtonLink, LinkInText } from '../../ui';
 import { owedNow } from './owed';
 import { useBalanceOwed } from './use-balance-owed';
 import dashboardText from './dashboard.text';
@@ -18,6 +18,7 @@ export function PastDueBanner() {
       {amount === null ? t('dashboard.owed.notKnown') : format.money(amount)}
     </span>
   );
+  const invoices = <LinkInText to="/payments/invoices">{t('dashboard.owed.invoices')}</LinkInText>;
   return (
     <Alert
       tone={owed.kind === 'late' ? 'warn' : 'info'}
@@ -34,16 +35,21 @@ export function PastDueBanner() {
       }
     >
       <p>
+        {owed.kind === 'late' && owed.of === 'unknown' && (
+          <span {...says('owed', 'own', { unknown: 'notSent' })}>
+            {t.parts('dashboard.pastDue.unknown', { invoices })}{' '}
+          </span>
+        )}
         {plannedBy
           ? t('dashboard.owed.planned', { date: format.longDate(plannedBy) })
           : owed.kind === 'late' &&
             (owed.latePlannedBy
               ? t('dashboard.pastDue.planned', { date: format.longDate(owed.latePlannedBy) })
-              : owed.isPart
+              : owed.of === 'part'
                 ? t.parts('dashboard.pastDue.part', { balance: money('owed', balance) })
-                : t('dashboard.pastDue.whole'))}
+                : owed.of === 'whole' && t('dashboard.pastDue.whole'))}
         {owed.kind === 'due' && t('dashboard.owed.due', { date: format.longDate(owed.dueOn) })}
-        {owed.kind === 'unknown' && t('dashboard.owed.unknown')}
+        {owed.kind === 'unknown' && t.parts('dashboard.owed.unknown', { invoices })}
         {owed.kind === 'open' && t('dashboard.owed.open')}
       </p>
     </Alert>

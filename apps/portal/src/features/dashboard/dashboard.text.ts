@@ -21,6 +21,10 @@ export default defineTexts({
     en: 'Your home delivery balance is {balance}. Pay the part that is past due to keep your orders coming.',
     es: 'Su saldo de entrega a domicilio es de {balance}. Pague la parte vencida para seguir recibiendo sus pedidos.',
   },
+  'dashboard.pastDue.unknown': {
+    en: 'We cannot say right now what you owe in all. {invoices} show what was billed.',
+    es: 'Ahora no podemos decirle cuánto debe en total. {invoices} muestran lo que se facturó.',
+  },
   'dashboard.pastDue.planned': {
     en: 'You planned to pay it by {date}. It stays past due until then.',
     es: 'Programó pagarlo a más tardar el {date}. Sigue vencido hasta entonces.',
@@ -43,9 +47,10 @@ export default defineTexts({
   },
   'dashboard.owed.notKnown': { en: 'not known right now', es: 'aún no se sabe' },
   'dashboard.owed.unknown': {
-    en: 'You owe something, and we cannot say right now how much. Your invoices show what was billed.',
-    es: 'Tiene un saldo pendiente, pero ahora no podemos decirle de cuánto es. Sus facturas muestran lo que se facturó.',
+    en: 'You owe something, and we cannot say right now how much. {invoices} show what was billed.',
+    es: 'Tiene un saldo pendiente, pero ahora no podemos decirle de cuánto es. {invoices} muestran lo que se facturó.',
   },
+  'dashboard.owed.invoices': { en: 'Your invoices', es: 'Sus facturas' },
   'dashboard.pastDue.action': { en: 'View account balance', es: 'Ver saldo de la cuenta' },
 
   'dashboard.limits.title': {

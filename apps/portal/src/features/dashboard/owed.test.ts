@@ -4,19 +4,26 @@ test.each([
   [
     48.2,
     { pastDueAmount: 28.2, dueOn: '2026-10-21' },
-    { kind: 'late', late: 28.2, isPart: true, plannedBy: null, latePlannedBy: null },
+    { kind: 'late', late: 28.2, of: 'part', plannedBy: null, latePlannedBy: null },
   ],
   [
     48.2,
     { pastDueAmount: 48.2, dueOn: '2026-10-21' },
-    { kind: 'late', late: 48.2, isPart: false, plannedBy: null, latePlannedBy: null },
+    { kind: 'late', late: 48.2, of: 'whole', plannedBy: null, latePlannedBy: null },
   ],
   [20, { pastDueAmount: 0, dueOn: '2026-12-06' }, { kind: 'due', dueOn: '2026-12-06' }],
   [20, { pastDueAmount: 0, dueOn: '' }, { kind: 'open' }],
   [20, { pastDueAmount: null, dueOn: '2026-12-06' }, { kind: 'open' }],
   [20, { pastDueAmount: 28.2, dueOn: '2026-10-21' }, { kind: 'open' }],
   [20, undefined, { kind: 'open' }],
-  [null, { pastDueAmount: 21, dueOn: '2026-10-21' }, { kind: 'unknown' }],
+  // What is late is known, although the whole is not.
+  [
+    null,
+    { pastDueAmount: 21, dueOn: '2026-10-21' },
+    { kind: 'late', late: 21, of: 'unknown', plannedBy: null, latePlannedBy: null },
+  ],
+  [null, { pastDueAmount: 0, dueOn: '' }, { kind: 'unknown' }],
+  [null, { pastDueAmount: null, dueOn: '' }, { kind: 'unknown' }],
 ])('a balance of %s with the account %j reads %j', (balance, account, expected) => {
   expect(owedNow(balance, account, [])).toEqual(expected);
 });
@@ -40,9 +47,10 @@ describe('planned payments', () => {
     expect(owedNow(48.2, account, less)).toMatchObject(expected);
   });
 
-  test('of what is late alone are named, too', () => {
+  test('of what is late alone are named, too, also where the whole is not known', () => {
     const expected = { kind: 'late', plannedBy: null, latePlannedBy: '2026-12-05' };
     const later = [planned(5, 9), planned(28.2, 5)];
     expect(owedNow(48.2, account, later)).toMatchObject(expected);
+    expect(owedNow(null, account, later)).toMatchObject({ ...expected, of: 'unknown' });
   });
 });

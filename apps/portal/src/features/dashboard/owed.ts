@@ -14,11 +14,11 @@ export interface Planned {
  * `latePlannedBy`: the same of what is late.
  */
 export type Owed =
-  /** Part of it or all of it is past due. */
+  /** Something is past due: `whole` where that is all, `unknown` where all that is owed is not known. */
   | {
       kind: 'late';
       late: number;
-      isPart: boolean;
+      of: 'whole' | 'part' | 'unknown';
       plannedBy: string | null;
       latePlannedBy: string | null;
     }
@@ -26,7 +26,7 @@ export type Owed =
   | { kind: 'due'; dueOn: string }
   /** How much of it is late is not known, or more is late than is owed. */
   | { kind: 'open' }
-  /** Something is owed, and the account does not say how much. */
+  /** Something is owed, and the account says neither how much nor that it is late. */
   | { kind: 'unknown' };
 
 /** Whether the account says that more is late than is owed at all. */
@@ -39,23 +39,18 @@ export function owedNow(
   account: Account,
   planned: readonly Planned[],
 ): Owed {
-  if (balance === null) return { kind: 'unknown' };
   const inOrder = [...planned].sort((a, b) => (a.takenOn < b.takenOn ? -1 : 1));
   const amounts = inOrder.map(({ amount }) => amount);
   const dayOfAll = (owed: number) =>
     inOrder.find((_payment, index) => leftToPay(owed, amounts.slice(0, index + 1)) === 0)
       ?.takenOn ?? null;
-  const plannedBy = dayOfAll(balance);
+  const plannedBy = balance === null ? null : dayOfAll(balance);
   const late = account?.pastDueAmount ?? null;
-  if (late !== null && late > 0 && late <= balance) {
-    return {
-      kind: 'late',
-      late,
-      isPart: late < balance,
-      plannedBy,
-      latePlannedBy: dayOfAll(late),
-    };
+  if (late !== null && late > 0 && late <= (balance ?? late)) {
+    const of = balance === null ? 'unknown' : late < balance ? 'part' : 'whole';
+    return { kind: 'late', late, of, plannedBy, latePlannedBy: dayOfAll(late) };
   }
+  if (balance === null) return { kind: 'unknown' };
   if (plannedBy) return { kind: 'planned', plannedBy };
   if (!account || late === null || isMoreLateThanOwed(balance, account)) return { kind: 'open' };
   return account.dueOn && dayNumber(account.dueOn) !== null

@@ -89,6 +89,13 @@ describe('the payment history', () => {
     expect(container.textContent).not.toMatch(/NaN|null|undefined|Invalid/);
   });
 
+  test('what is past due is said also where the whole is not known', async () => {
+    const body = { currentBalance: null, pastDueAmount: '21.00', dueOn: '2026-10-21' };
+    await open('/payments', { overrides: { 'payments.getAccount': { body } } });
+    expect(await screen.findByText(/We cannot say right now what you owe/)).toBeVisible();
+    expect(screen.getByText('$21.00').closest('p')).toHaveTextContent('$21.00 of it is past due');
+  });
+
   test('the newest is first, whatever the service does', async () => {
     const paid = (paidOn: string) => ({ paymentId: paidOn, paidOn, amount: 1, status: 'POSTED' });
     const body = { payments: [paid('2026-07-20'), paid('2026-10-19'), paid('2026-09-15')] };

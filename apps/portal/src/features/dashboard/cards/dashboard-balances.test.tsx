@@ -61,6 +61,11 @@ describe('the past-due banner', () => {
     ['nothing is', account('0.00', '2026-12-06'), 'balance: $20.00It is due on December 6, 2026'],
     ['the account does not load', { status: 503 }, 'balance: $20.00Your account balance shows'],
     ['the account names no balance', account('', '', null), 'not known right nowYou owe something'],
+    [
+      'the account names only what is late',
+      account('21.00', '2026-10-21', null),
+      'Past due: $21.00We cannot say right now what you owe in all. Your invoices show',
+    ],
     ['the account says another balance', account('0.00', '', '12.50'), 'balance: $12.50'],
     [
       'the account says that more is late',

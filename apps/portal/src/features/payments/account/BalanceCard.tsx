@@ -41,6 +41,7 @@ function Balance({ account, action }: BalanceProps) {
   const due = dayText(dueOn, format.longDate);
   const isLate = (pastDueAmount ?? 0) > 0;
   const owes = (currentBalance ?? 0) > 0;
+  const mayOwe = owes || currentBalance === null;
   const credit = currentBalance !== null && currentBalance < 0;
   return (
     <>
@@ -50,7 +51,7 @@ function Balance({ account, action }: BalanceProps) {
       {currentBalance === null && <p>{t('payments.balance.unknown')}</p>}
       {currentBalance === 0 && <p>{t('payments.balance.nothing')}</p>}
       {credit && <p>{t('payments.balance.credit')}</p>}
-      {owes && isLate && pastDueAmount !== null && (
+      {mayOwe && isLate && pastDueAmount !== null && (
         <p>
           <Tag tone="warn">{t('payments.balance.pastDue')}</Tag>{' '}
           {t.parts(due ? 'payments.balance.lateSince' : 'payments.balance.late', {
