@@ -45,7 +45,7 @@ export default defineTexts({
     en: 'Your account balance shows what it is for and when it is due.',
     es: 'El saldo de la cuenta muestra de qué es y cuándo se debe pagar.',
   },
-  'dashboard.owed.notKnown': { en: 'not known right now', es: 'aún no se sabe' },
+  'dashboard.owed.notKnown': { en: 'not known right now', es: 'no se sabe en este momento' },
   'dashboard.owed.unknown': {
     en: 'You owe something, and we cannot say right now how much. {invoices} show what was billed.',
     es: 'Tiene un saldo pendiente, pero ahora no podemos decirle de cuánto es. {invoices} muestran lo que se facturó.',
