@@ -7,5 +7,5 @@ export * from './remote-data';
 export { rootReducer, type RootState } from './root-reducer';
 export { savedAs } from './saved-as';
 export { requestOf, useCall, useCallOnce, useFreshCall } from './use-call';
-export { useAnswer, useRequested } from './use-requested';
+export { type Asking, useAnswer, useRequested } from './use-requested';
 export { type SaveRequest, type Saving, useSaving, withKey } from './use-saving';

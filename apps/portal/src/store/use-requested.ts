@@ -20,7 +20,8 @@ export interface Requested<Data, Input> {
   retry: () => void;
 }
 
-interface Asking {
+/** When `useRequested` requests, and which answer it gives. */
+export interface Asking {
   once?: boolean;
   fresh?: boolean;
 }

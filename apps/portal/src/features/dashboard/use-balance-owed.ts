@@ -1,13 +1,12 @@
 import { payments } from '@portal/contracts/payments';
-import { useEffect } from 'react';
 import { useDisagreements } from '../../client-errors';
 import {
   isFirstLoad,
   requestOf,
   type RootState,
   useAnswer,
-  useAppDispatch,
   useAppSelector,
+  useRequested,
 } from '../../store';
 import { useMailOrderVendor } from '../../plan';
 import { useMayCall } from '../../session';
@@ -37,24 +36,21 @@ export function selectAwaitsAccount(state: RootState): boolean {
  * requested, and the account says how much. Eligibility's amount stands where the account does not answer.
  */
 export function useBalanceOwed() {
-  const dispatch = useAppDispatch();
-  useForMember(mailOrderEligibility, !useMailOrderVendor());
+  const eligibility = useForMember(mailOrderEligibility, !useMailOrderVendor(), { fresh: true });
   const minor = useMinor();
   const known = useAppSelector(balanceIn);
   const isOwed = !minor && known > 0;
   const mayPay = useMayCall(payments.getHistory);
-  useEffect(() => {
-    if (!isOwed || !mayPay) return;
-    dispatch(paymentAccount.requested());
-    dispatch(paymentHistory.requested());
-  }, [isOwed, mayPay, dispatch]);
-  const { data, failure, status } = useAnswer(paymentAccount);
-  const rows = useAnswer(paymentHistory).data?.payments ?? [];
+  const input = isOwed && mayPay ? undefined : null;
+  const newAccount = useRequested(paymentAccount, input, { fresh: true }).data;
+  const rows = useRequested(paymentHistory, input).data.data?.payments ?? [];
+  // The answer from before shows until the new one is here.
+  const { data, failure } = useAnswer(paymentAccount);
   const planned = rows.filter(({ status }) => status.kind === 'planned');
   const account = failure ? undefined : data;
   const balance = account ? account.currentBalance : known;
-  // After a payment one of both may still be the answer before.
-  const areBothNew = useAnswer(mailOrderEligibility).status === 'success' && status === 'success';
+  // After a payment one of both may still be the answer from before it.
+  const areBothNew = eligibility.data.status === 'success' && newAccount.status === 'success';
   useDisagreements(
     'payments.getAccount',
     'mailOrder.getUserEligibility',

@@ -1,4 +1,5 @@
 import {
+  type Asking,
   type RemoteData,
   type SingleRequest,
   toFailure,
@@ -23,11 +24,12 @@ const noMember = Object.freeze({
 export function useForMember<Data>(
   request: SingleRequest<Input, Data>,
   isWanted = true,
+  asking?: Asking,
 ): {
   data: RemoteData<Data, Input>;
   retry: () => void;
 } {
   const memberId = useAppSelector(selectUserInfo)?.memberId ?? '';
-  const { data, retry } = useRequested(request, memberId && isWanted ? { memberId } : null);
+  const { data, retry } = useRequested(request, memberId && isWanted ? { memberId } : null, asking);
   return { data: memberId ? data : noMember, retry };
 }

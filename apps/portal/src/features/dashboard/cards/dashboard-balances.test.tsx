@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import {
   dashboardCard,
   expectNoAxeViolations,
@@ -6,6 +6,12 @@ import {
   openPayScreen,
   reviewPayment,
 } from '../../../testing';
+
+const goWithin = (path: string) =>
+  act(() => {
+    window.history.pushState(null, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  });
 
 describe('the past-due banner', () => {
   const banner = async () =>
@@ -119,6 +125,21 @@ describe('the past-due banner', () => {
       ]),
     );
     expect(reports()).toHaveLength(3);
+  });
+
+  test('reports nothing on the way back from a payment', async () => {
+    const opened = await openDashboard({ scenario: 'past-due-member' });
+    await screen.findByText('Past due:');
+    goWithin('/payments/pay');
+    await reviewPayment(opened);
+    await opened.user.click(screen.getByRole('button', { name: 'Pay $21.00' }));
+    await screen.findByText('We have your payment');
+    goWithin('/member/dashboard');
+    expect(await screen.findByText(/due on November 20, 2026/)).toBeVisible();
+    const reported = opened.transport.calls.filter(
+      ({ endpointId }) => endpointId === 'session.reportClientError',
+    );
+    expect(reported.map(({ body }) => body)).toEqual([]);
   });
 
   test('is not there where the account says that nothing is owed', async () => {
