@@ -54,6 +54,8 @@ export const MailOrder = z.object({
   lateReason: f.code(missingThings),
   /** It is made by auto-refill. */
   automatic: f.flag,
+  /** The key under which `placeOrder` was called; blank for one that was placed otherwise, e.g. by phone. */
+  idempotencyKey: f.token,
   canCancel: f.flag,
   cancelUntil: f.isoDateTime,
   shipment: f.orNull(
@@ -82,7 +84,8 @@ export const mailOrders = defineEndpoints('mailOrders', 'order', {
   getList: endpoint({
     ...ofMailOrder,
     patientScope: 'view',
-    summary: "A person's orders of the last so many days, the newest first.",
+    summary:
+      "A person's orders of the last so many days, the newest first; each one of `placeOrder` names its key.",
     method: 'GET',
     path: '/portalmicroservices/api/mailorder/orders',
     query: z.object({

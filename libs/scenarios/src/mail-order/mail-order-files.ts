@@ -115,6 +115,8 @@ export const StoredOrder = z.strictObject({
     }),
   ),
   automatic: z.optional(z.literal(true)),
+  /** The key under which it was placed. */
+  idempotencyKey: z.optional(z.string()),
   /** Its fill does not count in the prescription's refills and claims yet: placed in this run, or waiting since before. */
   isNew: z.optional(z.literal(true)),
   /** It waits for something, and goes no further. */

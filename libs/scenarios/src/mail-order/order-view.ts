@@ -85,6 +85,7 @@ export function orderView(order: StoredOrder, memory: Memory, context: Context) 
     isLate: (late !== undefined || order.isDelayed === true) && isUnderWay,
     lateReason: isUnderWay ? (late ?? null) : null,
     automatic: order.automatic ?? false,
+    idempotencyKey: order.idempotencyKey ?? null,
     canCancel: canCancel(order, now),
     cancelUntil: plan.filling,
     shipment: isShipped

@@ -93,6 +93,8 @@ test('the same key and content place one order; the same key and other content n
   const run = runOf('commercial-member');
   const first = run.order(levothyroxine);
   expect(run.order(levothyroxine)).toEqual(first);
+  const keys = run.orders().map(({ idempotencyKey }) => idempotencyKey);
+  expect(keys.filter((key) => key !== null)).toEqual(['key-1']);
   expect(run.order({ '4400688': 10 })).toMatchObject({
     status: 409,
     body: { message: expect.stringContaining('ORDER_ALREADY_PLACED') },

@@ -43,7 +43,7 @@ export function placeOrder(
   }
   const refused = orderProblems(memory, sent, context);
   if (refused.length > 0) return refuseFields(memory, refused);
-  const { after, order } = place(memory, sent, context);
+  const { after, order } = place(memory, sent, context, { idempotencyKey: key });
   const placed = [...placedIn(memory), { key, sent: text, order }];
   return answer(remember(after, 'mailOrdersPlaced', placed), { order });
 }
