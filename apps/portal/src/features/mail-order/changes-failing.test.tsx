@@ -75,7 +75,7 @@ const changes: Change[] = [
     call: 'mailOrderCheckout.placeOrder',
     open: at('review'),
     change: placeOrder,
-    says: /^Your order has not reached us$/,
+    says: /^Your order has not reached us yet$/,
     isAsBefore: () => expect(button('Send it again')).toBeEnabled(),
   },
   {

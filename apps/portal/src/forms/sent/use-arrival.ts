@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react';
 import { type SingleRequest, useRequested } from '../../store';
 
-/** How long the service may still be at work on what was sent, before it is asked again. */
-const asksAgainAfterMs = [1_000, 2_000] as const;
+/** How long after each answer the service is asked again: in all, as long as a call may take. */
+const asksAgainAfterMs = [1_000, 2_000, 4_000, 8_000, 16_000] as const;
 
-/**
- * Whether the service has what was sent from a page that got no answer. `unknown`: the service does not say.
- */
+/** After so many the member is told; what arrives later is still found. */
+const asksUntilSaid = 2;
+
+/** Whether the service has what was sent from a page that got no answer. `unknown`: the service does not say. */
 export type Arrival = 'looking' | 'there' | 'notThere' | 'unknown';
 
 /**
- * Asks the service that does what was sent, by its own list, whether it has it; sends nothing. What is under way as a
- * page is reloaded arrives a moment later: that it is not there is only said after the last time.
+ * Asks the service's own list whether it has what was sent; sends nothing. `isThere` finds it in the list, by its key. Once
+ * the member was told, it is `looking` no more.
  */
 export function useArrival<Input extends object | void, Data>(
   request: SingleRequest<Input, Data>,
@@ -32,7 +33,14 @@ export function useArrival<Input extends object | void, Data>(
     }, wait);
     return () => clearTimeout(timer);
   }, [wait, retry]);
+  const now = arrivalOf(data.status, isFound, asked);
+  const [said, setSaid] = useState<Arrival>(now);
+  if (now !== 'looking' && now !== said) setSaid(now);
+  return now === 'looking' ? said : now;
+}
+
+function arrivalOf(status: string, isFound: boolean, asked: number): Arrival {
   if (isFound) return 'there';
-  if (data.status === 'failure') return 'unknown';
-  return data.status === 'success' && wait === undefined ? 'notThere' : 'looking';
+  if (status === 'failure') return 'unknown';
+  return status === 'success' && asked >= asksUntilSaid ? 'notThere' : 'looking';
 }

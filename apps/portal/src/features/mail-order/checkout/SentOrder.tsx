@@ -2,33 +2,22 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { draftRemoveRequested } from '../../../forms/draft/drafts.slice';
 import { useArrival } from '../../../forms/sent/use-arrival';
+import { useHeadingFocus } from '../../../forms/use-heading-focus';
 import { Page } from '../../../brand';
 import { useFormat, useText } from '../../../language';
-import { useAppDispatch, useSaving } from '../../../store';
+import { useAppDispatch, useAppSelector, useSaving } from '../../../store';
 import { Alert, Button, ButtonLink } from '../../../ui';
 import { asAction } from '../cart/actions.slice';
-import { orderEnded, orderSent } from '../cart/cart.slice';
+import { orderEnded } from '../cart/cart.slice';
 import { checkoutForm } from '../checkout-form';
-import { type Order, orderList, type OrderToPlace } from '../home-delivery.requests';
+import { orderList, type OrderToPlace } from '../home-delivery.requests';
 import { orderPlacement } from './checkout.requests';
+import { hasUnnamed, isSent } from './sent-order';
 import reviewText from './steps/review.text';
-
-const ended: readonly Order['state'][] = ['delivered', 'cancelled', 'returned'];
-
-/**
- * Whether an order may be the one that was sent. The list has no keys; but while an order with one of its medicines is
- * open, the service takes no other order of that medicine.
- */
-const mayBe =
-  ({ body: { items } }: OrderToPlace) =>
-  (order: Order): boolean =>
-    !ended.includes(order.state) &&
-    order.items.length > 0 &&
-    order.items.every(({ rxNumber }) => items.some((item) => item.rxNumber === rxNumber));
 
 /**
  * An order was sent and its answer never came. The service is asked whether it has it: if so, the same order under its
- * key gives its result; if not, the page says so, and the member sends it or looks at it again.
+ * key gives its result; if not, the page says so, and the member sends it again or looks at the orders.
  */
 export function SentOrder({ sent }: { sent: OrderToPlace }) {
   const t = useText(reviewText);
@@ -37,49 +26,49 @@ export function SentOrder({ sent }: { sent: OrderToPlace }) {
   const navigate = useNavigate();
   const { save, isRunning: isSending, failure } = useSaving(asAction(orderPlacement));
   const { memberId } = sent.body;
-  const arrival = useArrival(orderList, { memberId }, ({ orders }) => orders.some(mayBe(sent)));
-  const isThere = arrival === 'there';
+  const shown = useShown(sent, isSending, failure !== undefined);
+  const isThere = shown === 'reading';
   const readResult = useEffectEvent(() => save(sent));
   useEffect(() => {
     if (isThere) readResult();
   }, [isThere]);
+  const heading = useHeadingFocus(shown, false);
   const stop = () => {
     dispatch(draftRemoveRequested({ formId: checkoutForm }));
     dispatch(orderEnded({ key: crypto.randomUUID(), memberId }));
     void navigate('/member/mail-order/orders');
   };
-  if (!failure && (arrival === 'looking' || isThere)) {
-    return (
-      <Page title={t('checkout.sent.looking')}>
-        <p role="status">{t('checkout.sent.wait')}</p>
-      </Page>
-    );
-  }
-  // A try from here that got no answer either may have arrived since the list was read.
-  const isNotThere = arrival === 'notThere' && !failure;
+  const isOpen = shown === 'none' || shown === 'unknown';
+  const orders = (
+    <ButtonLink kind={shown === 'there' ? 'primary' : 'secondary'} to="/member/mail-order/orders">
+      {t('checkout.sent.orders')}
+    </ButtonLink>
+  );
   return (
-    <Page title={t(isNotThere ? 'checkout.sent.none' : 'checkout.sent.title')}>
+    <Page title={t(titles[shown])} heading={heading}>
       <section className="card stack">
         <p>
           <b>{t('checkout.sent.total', { amount: format.money(sent.body.expectedTotal) })}</b>
         </p>
-        <p>{t(isNotThere ? 'checkout.sent.noneWhat' : 'checkout.sent.what')}</p>
-        {failure && !isSending && (
+        <p role={shown === 'looking' || shown === 'reading' ? 'status' : undefined}>
+          {t(texts[shown])}
+        </p>
+        {failure && isOpen && !isSending && (
           <Alert tone="bad" role="alert" title={t('checkout.sent.stillNone')} />
         )}
         <div className="row">
-          <Button busy={isSending} onClick={() => save(sent)}>
-            {t('checkout.sent.again')}
-          </Button>
-          {isNotThere && !isSending && (
-            <Button kind="secondary" onClick={() => dispatch(orderSent(null))}>
-              {t('checkout.sent.check')}
+          {shown === 'there' && orders}
+          {(isOpen || shown === 'there') && (
+            <Button
+              busy={isSending}
+              kind={isOpen ? 'primary' : 'secondary'}
+              onClick={() => save(sent)}
+            >
+              {t(isOpen ? 'checkout.sent.again' : 'checkout.sent.result')}
             </Button>
           )}
-          <ButtonLink kind="secondary" to="/member/mail-order/orders">
-            {t('checkout.sent.orders')}
-          </ButtonLink>
-          {!isSending && (
+          {shown !== 'there' && orders}
+          {isOpen && !isSending && (
             <Button kind="quiet" onClick={stop}>
               {t('checkout.sent.stop')}
             </Button>
@@ -88,4 +77,34 @@ export function SentOrder({ sent }: { sent: OrderToPlace }) {
       </section>
     </Page>
   );
+}
+
+/** `there`: the service has the order, and does not give its result. */
+type Shown = 'looking' | 'reading' | 'there' | 'none' | 'unknown';
+
+const titles = {
+  looking: 'checkout.sent.looking',
+  reading: 'checkout.sent.looking',
+  there: 'checkout.sent.there',
+  none: 'checkout.sent.none',
+  unknown: 'checkout.sent.title',
+} as const satisfies Record<Shown, string>;
+
+const texts = {
+  looking: 'checkout.sent.wait',
+  reading: 'checkout.sent.wait',
+  there: 'checkout.sent.thereWhat',
+  none: 'checkout.sent.noneWhat',
+  unknown: 'checkout.sent.what',
+} as const satisfies Record<Shown, string>;
+
+/** What is known of the order; `hasFailed`: it was sent from here, too, without an answer. */
+function useShown(sent: OrderToPlace, isSending: boolean, hasFailed: boolean): Shown {
+  const { memberId } = sent.body;
+  const arrival = useArrival(orderList, { memberId }, ({ orders }) => orders.some(isSent(sent)));
+  const { data } = useAppSelector(orderList.select);
+  if (arrival === 'there') return hasFailed && !isSending ? 'there' : 'reading';
+  if (arrival !== 'notThere') return arrival;
+  // A try from here that got no answer either may have reached the service since the list was read.
+  return hasFailed || data?.orders.some(hasUnnamed(sent)) ? 'unknown' : 'none';
 }

@@ -15,7 +15,10 @@ import { checkoutPath } from '../checkout-form';
 
 const place = 'mailOrderCheckout.placeOrder';
 
-const looking = { en: 'Checking if your order arrived', es: 'Revisando si llegó su pedido' };
+const looking = {
+  en: 'Checking if we have your order',
+  es: 'Estamos verificando si recibimos su pedido',
+};
 
 /** The page is loaded again, by another store. */
 const reload = ({ transport }: RenderedScreen, language: 'en' | 'es' = 'en') => {
@@ -23,6 +26,15 @@ const reload = ({ transport }: RenderedScreen, language: 'en' | 'es' = 'en') => 
   const scenario = 'commercial-member';
   return renderScreen(checkoutPath, { scenario, transport, language });
 };
+
+/** What was sent reaches the service, and no page hears of it. */
+async function arriveAtService(rendered: RenderedScreen) {
+  const [sent] = ordersSent(rendered);
+  rendered.transport.override(place, undefined);
+  const api = createApiClient({ transport: rendered.transport })(mailOrderCheckout);
+  const { body, idempotencyKey = '' } = sent ?? {};
+  await firstValueFrom(api.placeOrder({ body: body as never, idempotencyKey }));
+}
 
 const keysOf = (rendered: RenderedScreen) =>
   new Set(ordersSent(rendered).map(({ idempotencyKey }) => idempotencyKey));
@@ -50,34 +62,25 @@ test.each([
 
 test('an order that arrived, but whose answer was lost, shows its result without a reload', async () => {
   const rendered = await openReview({ overrides: { [place]: { offline: true } } });
-  const { transport } = rendered;
   await placeOrder(rendered);
   await atPage(looking.en);
-  const [sent] = ordersSent(rendered);
-  transport.override(place, undefined);
-  const { placeOrder: arrive } = createApiClient({ transport })(mailOrderCheckout);
-  await firstValueFrom(
-    arrive({ body: sent?.body as never, idempotencyKey: sent?.idempotencyKey ?? '' }),
-  );
+  await arriveAtService(rendered);
   await atPage('2 medicines are ordered');
   expect(document.body).toHaveTextContent('HD-30001');
   expect(keysOf(rendered).size).toBe(1);
 });
 
-test('an order that never arrived is not placed: the page says so, and it goes on as it was', async () => {
+test('an order that never arrived is not placed: the page says so, and sends it as it was', async () => {
   const rendered = await openReview({ overrides: { [place]: { offline: true } } });
   await placeOrder(rendered);
   await notReceived();
   rendered.transport.override(place, undefined);
   const again = await reload(rendered);
   await notReceived();
-  expect(document.body).toHaveTextContent(/so far nothing was ordered or charged/);
+  expect(document.body).toHaveTextContent(/so far nothing was charged/);
   expect(ordersSent(rendered)).toHaveLength(1);
   await expectNoAxeViolations();
-  await again.user.click(button('Check your order'));
-  await atPage('Check your order');
-  expect(screen.getByText('2 medicines')).toBeVisible();
-  await placeOrder(again);
+  await again.user.click(button('Send it again'));
   await atPage('2 medicines are ordered');
   expect(ordersSent(rendered)).toHaveLength(2);
   expect(keysOf(rendered).size).toBe(1);
@@ -88,6 +91,32 @@ test('where the list of orders does not load, the page says neither', async () =
   rendered.transport.override('mailOrders.getList', { status: 503, body: {} });
   await placeOrder(rendered);
   await atPage('We did not get an answer to your order');
-  expect(screen.queryByText(/nothing was ordered/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/nothing was charged/)).not.toBeInTheDocument();
   expect(button('Send it again')).toBeEnabled();
+});
+
+test('an order that the service has is said to be there, also where its result does not load', async () => {
+  const rendered = await openReview({ overrides: { [place]: { offline: true } } });
+  const { transport, user } = rendered;
+  await placeOrder(rendered);
+  await notReceived();
+  await arriveAtService(rendered);
+  transport.override(place, { status: 503, body: {} });
+  await reload(rendered);
+  await atPage('We have your order');
+  expect(button('Load the summary')).toBeEnabled();
+  expect(screen.queryByText('Send it again')).not.toBeInTheDocument();
+  expect(screen.queryByText('Do not send it again')).not.toBeInTheDocument();
+  transport.override(place, undefined);
+  await user.click(button('Load the summary'));
+  await atPage('2 medicines are ordered');
+});
+
+test('an order that arrives late takes the place of what was said before', async () => {
+  const rendered = await openReview({ overrides: { [place]: { offline: true } } });
+  await placeOrder(rendered);
+  await notReceived();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await arriveAtService(rendered);
+  await waitFor(() => atPage('2 medicines are ordered'), { timeout: 6_000 });
 });

@@ -148,7 +148,7 @@ test('one call puts the result in the place of the order', async () => {
   cleanup();
   await renderScreen('/member/mail-order', { scenario: 'commercial-member', transport });
   expect(await screen.findByRole('region', { name: 'In process' })).toBeVisible();
-  expect(document.body).not.toHaveTextContent('We do not know yet if your last order arrived');
+  expect(document.body).not.toHaveTextContent('We do not know yet if we got your last order');
 });
 
 test('an order that was sent and not answered is not sent again by opening this page', async () => {
@@ -178,5 +178,5 @@ test('an order whose note was not stored is no order under way once its result i
   await atPage('2 medicines are ordered');
   await user.click(screen.getByRole('link', { name: 'Back to home delivery' }));
   expect(await screen.findByRole('region', { name: 'In process' })).toBeVisible();
-  expect(document.body).not.toHaveTextContent('We do not know yet if your last order arrived');
+  expect(document.body).not.toHaveTextContent('We do not know yet if we got your last order');
 });

@@ -167,10 +167,10 @@ export default defineTexts({
     es: 'Usted comenzó un pedido. Lo que eligió sigue aquí.',
   },
   'refills.sent.title': {
-    en: 'We do not know yet if your last order arrived',
-    es: 'Aún no sabemos si su último pedido llegó',
+    en: 'We do not know yet if we got your last order',
+    es: 'Aún no sabemos si recibimos su último pedido',
   },
-  'refills.sent.check': { en: 'Check this order', es: 'Revisar este pedido' },
+  'refills.sent.check': { en: 'Find out', es: 'Averiguarlo' },
   'refills.continue': { en: 'Go on with it', es: 'Continuar' },
   'refills.underWay': { en: 'Orders under way', es: 'Pedidos en proceso' },
   'refills.allOrders': { en: 'All orders', es: 'Todos los pedidos' },

@@ -132,29 +132,34 @@ export default defineTexts({
   'checkout.elsewhere.take': { en: 'Use the changed order', es: 'Usar el pedido cambiado' },
   'checkout.elsewhere.keep': { en: 'Keep this order', es: 'Conservar este pedido' },
   'checkout.sent.looking': {
-    en: 'Checking if your order arrived',
-    es: 'Revisando si llegó su pedido',
+    en: 'Checking if we have your order',
+    es: 'Estamos verificando si recibimos su pedido',
   },
   'checkout.sent.wait': {
     en: 'This takes a few seconds. Nothing is ordered twice.',
     es: 'Esto toma unos segundos. Nada se pide dos veces.',
   },
   'checkout.sent.none': {
-    en: 'Your order has not reached us',
-    es: 'No hemos recibido su pedido',
+    en: 'Your order has not reached us yet',
+    es: 'Aún no hemos recibido su pedido',
   },
   'checkout.sent.noneWhat': {
-    en: 'It is not among your orders: so far nothing was ordered or charged, and all that you chose is still here. Send it now, or check it first. If the first try still arrives, the order is placed only once.',
-    es: 'No está entre sus pedidos: hasta ahora no se pidió ni se cobró nada, y todo lo que eligió sigue aquí. Envíelo ahora o revíselo antes. Si el primer intento aún llega, el pedido se hace una sola vez.',
+    en: 'It is not among your orders, and so far nothing was charged. Send it again: it has everything that you chose. If your first try still reaches us, it is among your orders, and only once.',
+    es: 'No está entre sus pedidos y hasta ahora no se cobró nada. Envíelo de nuevo: tiene todo lo que eligió. Si su primer intento todavía nos llega, estará entre sus pedidos, y una sola vez.',
   },
-  'checkout.sent.check': { en: 'Check your order', es: 'Revisar su pedido' },
+  'checkout.sent.there': { en: 'We have your order', es: 'Tenemos su pedido' },
+  'checkout.sent.thereWhat': {
+    en: 'It is among your orders. We could not load the summary of it now.',
+    es: 'Está entre sus pedidos. En este momento no pudimos cargar su resumen.',
+  },
+  'checkout.sent.result': { en: 'Load the summary', es: 'Cargar el resumen' },
   'checkout.sent.title': {
     en: 'We did not get an answer to your order',
     es: 'No recibimos respuesta a su pedido',
   },
   'checkout.sent.what': {
-    en: 'It may have arrived. Look at your orders, or send it again: the same order is placed only once, and we show you its number.',
-    es: 'Es posible que haya llegado. Vea sus pedidos o envíelo de nuevo: el mismo pedido se hace una sola vez y le mostramos su número.',
+    en: 'We may have it. Look at your orders, or send it again: the same order is placed only once, and we show you its number.',
+    es: 'Es posible que ya lo tengamos. Vea sus pedidos o envíelo de nuevo: el mismo pedido se hace una sola vez y le mostramos su número.',
   },
   'checkout.sent.total': { en: 'Order for {amount}', es: 'Pedido por {amount}' },
   'checkout.sent.again': { en: 'Send it again', es: 'Enviarlo de nuevo' },
