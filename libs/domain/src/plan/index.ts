@@ -10,4 +10,5 @@ export * from './plan-documents';
 export * from './plan-totals';
 export * from './plan-year';
 export * from './service-area';
+export * from './tiers';
 export * from './wallet-offer';

@@ -84,9 +84,12 @@ export default defineTexts({
   },
   'balanceLabels.stageNow.deductibleOfTiers': {
     en: 'You pay the full price of drugs in {tiers} until you have paid {amount} more. In {others} you already pay only your share.',
-    es: 'Usted paga el precio completo de los medicamentos de {tiers} hasta pagar {amount} más. En los de {others} ya paga solo su parte.',
+    es: 'Usted paga el precio completo de los medicamentos {tiers} hasta pagar {amount} más. En los {others} ya paga solo su parte.',
   },
-  'balanceLabels.tier': { en: 'tier {tier}', es: 'nivel {tier}' },
+  'balanceLabels.tiers': {
+    en: { one: 'tier {tiers}', other: 'tiers {tiers}' },
+    es: { one: 'del nivel {tiers}', other: 'de los niveles {tiers}' },
+  },
   'balanceLabels.stageNow.initialCoverage': {
     en: 'You pay your share of each covered drug. Once {amount} more counts toward your limit, you pay $0 for the rest of {year}.',
     es: 'Usted paga su parte de cada medicamento cubierto. Cuando se sumen {amount} más a su límite, paga $0 el resto de {year}.',

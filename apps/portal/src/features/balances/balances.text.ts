@@ -113,7 +113,7 @@ export default defineTexts({
   },
   'balances.pays.deductibleOfTiers': {
     en: 'You pay the full price of drugs in {tiers}, until {amount} is paid.',
-    es: 'Usted paga el precio completo de los medicamentos de {tiers} hasta llegar a {amount}.',
+    es: 'Usted paga el precio completo de los medicamentos {tiers} hasta llegar a {amount}.',
   },
   'balances.pays.initialCoverage': {
     en: 'You pay your share, until you have paid {amount} out of pocket this year.',

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@portal/contracts';
 import { type benefits, pharmacyKinds } from '@portal/contracts/benefits';
-import { entryForPlan, sumAmounts } from '@portal/domain';
+import { sumAmounts, tiersOfPlan } from '@portal/domain';
 
 export type BenefitSummary = OutputOf<typeof benefits.getSummary>;
 
@@ -12,16 +12,11 @@ type SentCost = SentTier['costs'][number];
 export type FillCost = SentCost & { pharmacy: PharmacyKind; days: number };
 export type Tier = Omit<SentTier, 'costs' | 'tier'> & { tier: number; costs: FillCost[] };
 
-/** The tiers of a plan's display group (Spec §3), with the costs that can be shown. */
-export function tiersOf({ displays, planCode }: BenefitSummary): Tier[] {
-  const tiers = entryForPlan(displays, planCode)?.tiers ?? [];
-  return tiers
-    .flatMap(({ tier, deductibleApplies, costs: sent }) => {
-      const costs = sent.filter(isComplete);
-      return tier === null || costs.length === 0 ? [] : [{ tier, deductibleApplies, costs }];
-    })
-    .sort((a, b) => a.tier - b.tier);
-}
+/** The tiers of a plan that have costs that can be shown, with those. */
+export const tiersOf = (sent: BenefitSummary): Tier[] =>
+  tiersOfPlan(sent)
+    .map((tier) => ({ ...tier, costs: tier.costs.filter(isComplete) }))
+    .filter(({ costs }) => costs.length > 0);
 
 const isComplete = (cost: SentCost): cost is FillCost =>
   cost.pharmacy !== 'unknown' &&

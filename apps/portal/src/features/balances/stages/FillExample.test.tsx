@@ -111,13 +111,13 @@ test('in a plan with copays by tier come to the amounts of its scenario', async 
 test.each([
   [
     'en',
-    'You pay the full price of drugs in tier 3, tier 4, and tier 5 until you have paid $615.00 more. In tier 1 and tier 2 you already pay only your share.',
-    'You pay the full price of drugs in tier 3, tier 4, and tier 5, until $615.00 is paid.',
+    'You pay the full price of drugs in tiers 3, 4, and 5 until you have paid $615.00 more. In tiers 1 and 2 you already pay only your share.',
+    'You pay the full price of drugs in tiers 3, 4, and 5, until $615.00 is paid.',
   ],
   [
     'es',
-    /^Usted paga el precio completo de los medicamentos de nivel 3, nivel 4 y nivel 5 hasta pagar .* más\. En los de nivel 1 y nivel 2 ya paga solo su parte\.$/,
-    /^Usted paga el precio completo de los medicamentos de nivel 3, nivel 4 y nivel 5 hasta llegar a /,
+    /^Usted paga el precio completo de los medicamentos de los niveles 3, 4 y 5 hasta pagar .* más\. En los de los niveles 1 y 2 ya paga solo su parte\.$/,
+    /^Usted paga el precio completo de los medicamentos de los niveles 3, 4 y 5 hasta llegar a /,
   ],
 ] as const)(
   'in a plan whose deductible is of some tiers the stage names them (%s)',

@@ -1,5 +1,5 @@
 import { benefits } from '@portal/contracts/benefits';
-import { entryForPlan } from '@portal/domain';
+import { deductibleTiers } from '@portal/domain';
 import { useFormat, useText } from '../../../language';
 import { requestOf, useAnswer } from '../../../store';
 import balanceLabelsText from '../balance-labels.text';
@@ -12,16 +12,8 @@ export function useDeductibleTiers(): { tiers: string; others: string } | null {
   const t = useText(balanceLabelsText);
   const { list } = useFormat();
   const { data } = useAnswer(requestOf(benefits.getSummary));
-  const sent = data ? (entryForPlan(data.displays, data.planCode)?.tiers ?? []) : [];
-  const named = (applies: boolean) =>
-    sent
-      .flatMap(({ tier, deductibleApplies }) =>
-        tier !== null && deductibleApplies === applies ? [tier] : [],
-      )
-      .sort((a, b) => a - b)
-      .map((tier) => t('balanceLabels.tier', { tier: String(tier) }));
-  const [tiers, others] = [named(true), named(false)];
-  return tiers.length > 0 && others.length > 0
-    ? { tiers: list(tiers), others: list(others) }
-    : null;
+  const found = data ? deductibleTiers(data) : null;
+  const named = (tiers: readonly number[]) =>
+    t('balanceLabels.tiers', { count: tiers.length, tiers: list(tiers.map(String)) });
+  return found && { tiers: named(found.tiers), others: named(found.others) };
 }
