@@ -127,6 +127,14 @@ export default defineTexts({
   'mailOrder.state.unknown': { en: 'Status unknown', es: 'Estado desconocido' },
   'mailOrder.order': { en: 'Order {number}', es: 'Pedido {number}' },
   'mailOrder.late': { en: 'Longer than usual', es: 'Tarda más de lo normal' },
+  'mailOrder.lateEmergency': {
+    en: 'Packages to ZIP code {zip} take longer because of the emergency.',
+    es: 'Los paquetes al código postal {zip} tardan más por la emergencia.',
+  },
+  'mailOrder.lateUnknown': {
+    en: 'We cannot say why here. Call us at {phone} and we will tell you.',
+    es: 'Aquí no podemos decir el motivo. Llámenos al {phone} y se lo diremos.',
+  },
   'mailOrder.track': { en: 'Track this package', es: 'Rastrear este paquete' },
   'mailOrder.carrier': { en: '{carrier}, number {number}', es: '{carrier}, número {number}' },
 });

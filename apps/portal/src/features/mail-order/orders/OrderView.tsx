@@ -6,8 +6,9 @@ import { useClock } from '../../../platform';
 import { PrintButton, usePhone } from '../../../brand';
 import { useAddition, useSession } from '../../../session';
 import namesText from '../../../language/names.text';
-import { Alert, ButtonLink, Card, PhoneLink, Tag } from '../../../ui';
+import { Alert, ButtonLink, Card, PhoneLink } from '../../../ui';
 import type { Order } from '../home-delivery.requests';
+import { LateNote } from '../LateNote';
 import { medicineName } from '../mail-order-labels';
 import mailOrderText from '../mail-order.text';
 import { OrderTracker } from '../OrderTracker';
@@ -81,7 +82,7 @@ function StatusCard({ order }: { order: Order }) {
   const format = useFormat();
   const phone = usePhone();
   const hasAutoRefill = useAddition('autoRefill');
-  const { state, expectedOn, placedOn, isLate, lateReason, checkedBy, automatic } = order;
+  const { state, expectedOn, placedOn, isLate, checkedBy, automatic } = order;
   const isExpected = isUnderWay(order) && expectedOn !== '';
   return (
     <section className="card stack" aria-labelledby="where">
@@ -96,12 +97,7 @@ function StatusCard({ order }: { order: Order }) {
           : t(`mailOrder.state.${state}`)}
       </h2>
       {(isExpected || trackerPlace(state) >= 0) && <OrderTracker order={order} />}
-      {isLate && (
-        <p className="row tight">
-          <Tag tone="warn">{t('mailOrder.late')}</Tag>
-          {lateReason !== 'unknown' && <span>{t(`mailOrder.missing.${lateReason}`)}</span>}
-        </p>
-      )}
+      {isLate && <LateNote order={order} />}
       {state === 'checking' && checkedBy !== 'unknown' && (
         <p>{t(`orders.checkedBy.${checkedBy}`)}</p>
       )}

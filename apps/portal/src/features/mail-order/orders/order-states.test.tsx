@@ -151,3 +151,26 @@ test('leads to its own invoice', async () => {
     '/payments/invoices?invoice=INV-1007',
   );
 });
+
+describe('an order that takes longer than usual says why', () => {
+  const late = { isLate: true, lateReason: null, address: { zip: '55000-1234' } };
+
+  test.each([
+    ['en', late, 'Packages to ZIP code 55000 take longer because of the emergency.'],
+    ['es', late, 'Los paquetes al código postal 55000 tardan más por la emergencia.'],
+    ['en', { ...late, lateReason: 'STOCK' }, 'The maker is short of it.'],
+  ] as const)('in an emergency (%s, %j)', async (language, more, reason) => {
+    const main = await open('FILLING', more, { language, scenario: 'member-in-emergency' });
+    expect(await within(main).findByText(reason)).toBeVisible();
+  });
+
+  test.each([
+    ['without one', 'commercial-member', late],
+    ['to a place that it spares', 'member-in-emergency', { ...late, address: { zip: '33000' } }],
+  ])('and whom to ask %s', async (_when, scenario, more) => {
+    const main = await open('FILLING', more, { scenario });
+    expect(within(main).getByText('Longer than usual').parentElement).toHaveTextContent(
+      /We cannot say why here\. Call us at 1-800-555-\d{4} and we will tell you\.$/,
+    );
+  });
+});

@@ -1,9 +1,10 @@
 import { isUnderWay } from '@portal/domain/mail-order';
 import { ExternalLink } from '../../../dialogs';
 import { dateText, useFormat, useLanguage, useText } from '../../../language';
-import { Card, Link, Part, Tag } from '../../../ui';
+import { Card, Link, Part } from '../../../ui';
 import { useOfPatient } from '../family/use-of-patient';
 import { type Order, orderList } from '../home-delivery.requests';
+import { LateNote } from '../LateNote';
 import { medicineName } from '../mail-order-labels';
 import mailOrderText from '../mail-order.text';
 import { OrderTracker } from '../OrderTracker';
@@ -43,15 +44,11 @@ function OrderItem({ order }: { order: Order }) {
   const t = useText(refillsText, mailOrderText);
   const format = useFormat();
   const language = useLanguage();
-  const { orderNumber, expectedOn, items, shipment, isLate, lateReason } = order;
+  const { orderNumber, expectedOn, items, shipment, isLate } = order;
   const arrives = dateText(expectedOn, format.weekday, '');
   return (
     <li className="stack s2">
-      {isLate && (
-        <div>
-          <Tag tone="warn">{t('mailOrder.late')}</Tag>
-        </div>
-      )}
+      {isLate && <LateNote order={order} />}
       {arrives && (
         <p className="big" {...says('orderArrives', orderNumber, expectedOn)}>
           {arrives}
@@ -61,7 +58,6 @@ function OrderItem({ order }: { order: Order }) {
         {t('mailOrder.order', { number: orderNumber })},{' '}
         {items.map((item) => medicineName(item, language)).join(', ')}
       </p>
-      {isLate && lateReason !== 'unknown' && <p>{t(`mailOrder.missing.${lateReason}`)}</p>}
       <OrderTracker order={order} />
       {shipment && (
         <p className="mute small">
