@@ -53,7 +53,7 @@ test('a visitor of a Medicare plan sees general prices, chooses the plan, and no
   expect(
     await screen.findByText(/^Prices of Goldenrod Medicare Rx \(PDP\) at the start/),
   ).toBeVisible();
-  expect((await answer()).getByText('Goes to your deductible')).toBeVisible();
+  expect((await answer()).getByText('Deductible, if it is not met yet')).toBeVisible();
   expect(screen.queryByText(/discount card/)).toBeNull();
   await expectNoAxeViolations();
 });
@@ -115,7 +115,9 @@ test('without what was paid this year: prices that count nothing of it say so', 
   expect(
     await screen.findByText(/^We could not load what you have paid this year\./),
   ).toBeVisible();
-  await answer();
+  const found = await answer();
+  expect(found.getByText('Deductible, if it is not met yet')).toBeVisible();
+  expect(found.queryByText('Goes to your deductible')).toBeNull();
 });
 
 test('without the plan’s benefits: says so, and not that the drug is not covered', async () => {

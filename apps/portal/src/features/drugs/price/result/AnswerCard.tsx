@@ -55,8 +55,10 @@ export function AnswerCard({
     amount === null ? t('price.notKnown') : format.money(amount);
   const whose = usePricedWho(prices);
   const of = fillOf(prices, fill, pharmacy);
+  // What of it is met is not counted.
+  const deductible = prices.countsYear ? 'answer.deductible' : 'answer.deductibleOpen';
   const own = [
-    ['deductible', 'key k3', fill.deductible, t('answer.deductible')],
+    ['deductible', 'key k3', fill.deductible, t(deductible)],
     ['copay', 'key', fill.copay, t(copayKey(fill))],
     [
       'coinsurance',

@@ -12,6 +12,10 @@ export default defineTexts({
     es: 'en {pharmacy}, el precio más bajo con su plan.',
   },
   'answer.deductible': { en: 'Goes to your deductible', es: 'Cuenta para su deducible' },
+  'answer.deductibleOpen': {
+    en: 'Deductible, if it is not met yet',
+    es: 'Deducible, si aún no se ha alcanzado',
+  },
   'answer.copay': { en: 'Your copay', es: 'Su copago' },
   'answer.priceWithinCopay': {
     en: 'The price of the drug, no more than your copay',
