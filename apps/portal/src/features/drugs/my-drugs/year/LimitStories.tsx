@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormat, useLanguage, useText } from '../../../../language';
 import drugForms from '../../../../language/drug-forms.text';
 import { titleOfFill } from '../../../../language/drug-name';
+import { useSession } from '../../../../session';
 import { Icon, type IconName } from '../../../../ui';
 import type { MyDrug } from '../my-drugs.requests';
 import yearText from './year.text';
@@ -9,7 +10,7 @@ import type { LimitStory, YearOfDrugs } from './year-of-drugs';
 
 /** When deductible and out-of-pocket limit are met, and what January brings. */
 export function LimitStories({
-  whole: { deductible, outOfPocket },
+  whole: { deductible, outOfPocket, otherCare },
   drugs,
 }: {
   whole: YearOfDrugs;
@@ -17,10 +18,17 @@ export function LimitStories({
   drugs: readonly MyDrug[];
 }) {
   const t = useText(yearText);
+  const format = useFormat();
+  const isShared = useSession().userInfo?.oOPRxMedCombined === true;
   return (
     <ul className="list">
       <DeductibleStory story={deductible} drugs={drugs} />
       <OutOfPocketStory story={outOfPocket} />
+      {isShared && otherCare > 0 && (
+        <Story icon="info" tone="info" title={t('drugYear.otherCare')}>
+          {t('drugYear.otherCareText', { amount: format.money(otherCare) })}
+        </Story>
+      )}
       {deductible && (
         <Story icon="calendar" tone="brand" title={t('drugYear.again')}>
           {t('drugYear.againText')}

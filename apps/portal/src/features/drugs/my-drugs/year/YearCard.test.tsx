@@ -75,6 +75,26 @@ describe('the year', () => {
     expect(stated.some((each) => each.getAttribute('data-says')!.endsWith('?notSent'))).toBe(true);
   });
 
+  test('says how much of the limit is medical care, where both share it', async () => {
+    const { store } = await open('combined-rx-med');
+    const text = /^\$(.*) of medical care counts so far\./;
+    const said = await screen.findByText(text);
+    const { limits, paid } = myDrugList.select(store.getState()).data!;
+    const ofFills = paid.reduce((sum, { outOfPocket }) => sum + (outOfPocket ?? 0), 0);
+    const amount = Number(text.exec(said.textContent)![1]!.replace(',', ''));
+    expect(amount).toBeCloseTo(limits.outOfPocket.met! - ofFills, 2);
+    const { data, input } = myDrugList.select(store.getState());
+    const lacking = [{ ...data!.paid[0]!, youPay: null }, ...data!.paid];
+    act(() => void store.dispatch(myDrugList.succeeded(input!, { ...data!, paid: lacking })));
+    expect(screen.queryByText(/medical care counts/)).toBeNull();
+  });
+
+  test('says nothing of medical care where the limit counts prescriptions alone', async () => {
+    await open();
+    await screen.findByText(/^At this pace you end the year at/);
+    expect(screen.queryByText(/edical care counts/)).toBeNull();
+  });
+
   test('the head says what is still to pay, what runs out first, and the deductible', async () => {
     await open();
     const head = within(await screen.findByRole('region', { name: 'In short' }));

@@ -48,6 +48,8 @@ export interface YearOfDrugs {
   currentMonth: number;
   deductible: LimitStory;
   outOfPocket: LimitStory;
+  /** What counts toward the person's out-of-pocket limit besides these fills; 0 where that is not known. */
+  otherCare: number;
 }
 
 /** The year of a person's drugs: months, totals and when the limits are met. */
@@ -72,7 +74,14 @@ export function yearOfDrugs(answer: MyDrugsAnswer, year: number, now: Date): Yea
     currentMonth: Number(localDay(now).slice(5, 7)),
     deductible: story(countedLimit(answer, 'deductible'), 'deductible'),
     outOfPocket: story(countedLimit(answer, 'outOfPocket'), 'outOfPocket'),
+    otherCare: otherCareOf(answer, paid),
   };
+}
+
+function otherCareOf(answer: MyDrugsAnswer, paid: readonly NamedFill[]): number {
+  const { met } = answer.limits.outOfPocket;
+  if (met === null || lackingOf(answer).length > 0) return 0;
+  return Math.max(0, sumAmounts([met, ...paid.map(({ outOfPocket }) => -outOfPocket)]));
 }
 
 /** How many fills to come in a month have no price. */

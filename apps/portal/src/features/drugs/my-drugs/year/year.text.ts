@@ -100,6 +100,14 @@ export default defineTexts({
     en: 'After that covered drugs cost you $0.00 for the rest of the year.',
     es: 'Después, los medicamentos con cobertura le cuestan $0.00 el resto del año.',
   },
+  'drugYear.otherCare': {
+    en: 'Medical care counts toward this limit too',
+    es: 'La atención médica también cuenta para este límite',
+  },
+  'drugYear.otherCareText': {
+    en: '{amount} of medical care counts so far. The table has prescriptions only.',
+    es: 'Hasta ahora cuentan {amount} de atención médica. La tabla solo incluye recetas.',
+  },
   'drugYear.limitNot': {
     en: 'Out-of-pocket limit: not this year',
     es: 'Límite de gastos de bolsillo: no este año',
