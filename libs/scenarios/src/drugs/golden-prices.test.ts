@@ -28,8 +28,14 @@ function worldOf(fill: FillToPrice): { world: Scenario; product: DrugProduct } {
     body.brandDifferenceCounts = String(fill.brandDifferenceCounts ?? false);
     body.displays = [{ displayGroup: '', tiers: [tierOf(charge, deductibleApplies)] }];
   });
-  const world = withBody(benefit, 'balances.getBenefitBalance', (body: Balances) =>
+  const balances = withBody(benefit, 'balances.getBenefitBalance', (body: Balances) =>
     Object.assign(body, balancesOf(body, year)),
+  );
+  // The limits are those of the balances: user info says nothing of them.
+  const world = withBody(balances, 'user.getMemberInfo', (body: Record<string, string>) =>
+    Object.keys(body)
+      .filter((field) => field.startsWith('retailInNetwork'))
+      .forEach((field) => (body[field] = 'null')),
   );
   return { world, product };
 }

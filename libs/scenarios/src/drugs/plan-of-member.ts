@@ -1,6 +1,7 @@
 import { BenefitBalance } from '@portal/contracts/balances';
 import { BenefitSummary } from '@portal/contracts/benefits';
 import {
+  agreedAmounts,
   type BenefitTier,
   entryForPlan,
   type ExtraHelp,
@@ -175,7 +176,8 @@ function yearOf(context: PlanContext, ownId: string, memberId = ownId): YearToDa
   if (answer === undefined) return null;
   const { balance, planInfo } = BenefitBalance.parse(answer);
   const person = personIn(balance, context, memberId);
-  return person ? yearToDate(balance, planInfo, person) : null;
+  const agreed = agreedAmounts(planInfo, memberInfo(context));
+  return person ? yearToDate(balance, agreed, person) : null;
 }
 
 function nothingMet(deductible: number, outOfPocketLimit: number | null): YearToDate {
