@@ -15,6 +15,8 @@ const isStillToShip = (order: StoredOrder, now: Date): boolean =>
 
 /** A fill that is ordered and has not shipped, in dollars. */
 export interface OpenFill {
+  rxNumber: string;
+  quantity: number;
   ndc: string;
   memberId: string;
   days: number;
@@ -28,8 +30,10 @@ export const openFills = (memory: Memory, context: Context): OpenFill[] =>
   changedIn(memory)
     .filter((order) => order.hold === undefined && isStillToShip(order, context.now))
     .flatMap(({ memberId, items }) =>
-      items.map(({ ndc, days, price, cost }) => ({
+      items.map(({ rxNumber, ndc, quantity, days, price, cost }) => ({
+        rxNumber,
         ndc,
+        quantity,
         memberId,
         days,
         youPay: cost,

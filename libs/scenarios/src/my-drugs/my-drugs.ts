@@ -25,6 +25,7 @@ import {
   fillsOf,
   fillsToCome,
 } from './read-my-drug';
+import { orderedDrugs } from './ordered-drugs';
 import { isPerson, personNumbers, memberInfo } from '../people/person';
 
 /** What claims, orders and catalogue say of a person's drugs, and what their prices depend on. */
@@ -37,7 +38,9 @@ export function ownDrugs(memory: Memory, context: Context, memberId: string, fau
   const claims = claimsOfPerson(context, personNumbers(context, memberId), days.today);
   const recent = claims.filter(isRecent(days.today));
   const own = ordered.filter((fill) => isPerson(fill.memberId, memberId));
-  const drugs = claimedDrugs(recent).map((drug) =>
+  const claimed = claimedDrugs(recent);
+  const all = [...claimed, ...orderedDrugs(memory, context, own, claimed)];
+  const drugs = all.map((drug) =>
     readDrug(context, pricing, faults, days, drug, claims, own, (ndc) =>
       refillsOrdered(memory, context, memberId, ndc),
     ),

@@ -55,6 +55,27 @@ test('an order of 90 days takes the place of the fills of 30 days until it is us
   expect(toCome()).toEqual([['2026-11-05', 7.5]]);
 });
 
+test('the first fill of a prescription that is ordered is in the list and in the year', () => {
+  const run = runOf('home-delivery');
+  const levothyroxine = () =>
+    MyDrugs.parse(
+      run.call('myDrugs.getList', { query: { memberId: 'EVF00421787' } }).body,
+    ).drugs.find(({ rxNumber }) => rxNumber === '4402101');
+  expect(levothyroxine()).toBeUndefined();
+  expect(run.order({ '4402101': 7.5 }).status).toBe(200);
+  expect(levothyroxine()).toMatchObject({
+    state: 'current',
+    isInProgress: true,
+    lastFilledOn: '',
+    pharmacy: { kind: 'mail' },
+    refillsLeft: run.refill('4402101')?.['refillsLeft'],
+  });
+  expect(levothyroxine()?.toCome).toMatchObject([{ filledOn: '2026-11-05', youPay: 7.5 }]);
+  // Once it ships it is a claim, and listed as one.
+  run.daysAfter(7);
+  expect(levothyroxine()).toMatchObject({ isInProgress: false, toCome: [] });
+});
+
 test('an order that waits for something keeps its refills, here and in home delivery', () => {
   const run = runOf('past-due-member');
   const { drugs } = MyDrugs.parse(
