@@ -26,9 +26,9 @@ describe('the payment history', () => {
       ['Feb 15, 2026', 'EVF-P-4302Automatic', 'Visa ending in 4242', 'Paid', '$7.50'],
     ]);
     expect(await screen.findByText('$40.50')).toBeVisible();
-    expect(
-      screen.getByText(/of it is past due. The first due date was September 20, 2026/),
-    ).toBeVisible();
+    expect(screen.getByText(/first due date was/)).toHaveTextContent(
+      'Past due $21.00 of it is past due. The first due date was September 20, 2026.',
+    );
     expect(screen.getByText(/It is off/)).toBeVisible();
     await expectNoAxeViolations();
   });
@@ -112,10 +112,21 @@ describe('the payment history', () => {
     expect(cellsOf(table)[0]?.[3]).toBe('ON_HOLD');
   });
 
-  test('what was overpaid is a credit', async () => {
-    await open('/payments', { scenario: 'payments-credit' });
-    expect(await screen.findByText(/You have a credit/)).toBeVisible();
-    expect(screen.getByText('$12.50')).toBeVisible();
+  test.each(
+    ['/payments', '/payments/pay', '/member/account-balance'].flatMap(
+      (path) =>
+        [
+          [path, 'en', 'Your credit', /owe nothing/],
+          [path, 'es', 'Su saldo a favor', /debe nada/],
+        ] as const,
+    ),
+  )('what was overpaid is a credit, and not owed: %s (%s)', async (path, language, title, none) => {
+    await open(path, { scenario: 'payments-credit', language });
+    const heading = await screen.findByRole('heading', { level: 2, name: title });
+    expect(heading.closest('section')).toHaveTextContent(/\$12\.50/);
+    expect(screen.queryByRole('heading', { name: /^(You owe|Usted debe)$/ })).toBeNull();
+    if (path.endsWith('/pay')) await screen.findByText(/No payment is due|ningún pago pendiente/);
+    expect(screen.getAllByText(none)).toHaveLength(1);
   });
 
   test('a payment that was refunded says how much, and when', async () => {

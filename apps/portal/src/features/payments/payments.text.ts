@@ -64,9 +64,10 @@ export default defineTexts({
     es: 'Ahora no podemos decirle cuánto debe. Sus facturas muestran lo que se facturó.',
   },
   'payments.balance.nothing': { en: 'Nothing to pay.', es: 'No tiene nada que pagar.' },
+  'payments.balance.creditTitle': { en: 'Your credit', es: 'Su saldo a favor' },
   'payments.balance.credit': {
-    en: 'You have a credit. We use it for your next order.',
-    es: 'Este saldo está a su favor. Se usará para su próximo pedido.',
+    en: 'You owe nothing. We use it for your next order.',
+    es: 'No debe nada. Se usará para su próximo pedido.',
   },
   'payments.balance.late': {
     en: '{amount} of it is past due.',

@@ -10,7 +10,7 @@ import { says } from '../../../says/says';
 /** The way to pay: after a payment another action comes first, and a form that pays needs none. */
 export type PayAction = 'primary' | 'secondary' | 'none';
 
-/** What is owed, by when, and the way to pay it. */
+/** What is owed, by when, or the member's credit, and the way to pay it. */
 export function BalanceCard({
   className = '',
   action = 'primary',
@@ -20,14 +20,17 @@ export function BalanceCard({
 }) {
   const t = useText(paymentsText);
   const { data, retry } = useAccount();
+  const title = isCredit(data.data) ? 'payments.balance.creditTitle' : 'payments.balance.title';
   return (
-    <Card title={t('payments.balance.title')} className={className}>
+    <Card title={t(title)} className={className}>
       <Part data={data} what="balance" retry={retry} keepWhileLoading>
         {(answer) => <Balance account={answer} action={action} />}
       </Part>
     </Card>
   );
 }
+
+const isCredit = (account: Account | undefined): boolean => (account?.currentBalance ?? 0) < 0;
 
 interface BalanceProps {
   account: Account;
@@ -42,11 +45,11 @@ function Balance({ account, action }: BalanceProps) {
   const isLate = (pastDueAmount ?? 0) > 0;
   const owes = (currentBalance ?? 0) > 0;
   const mayOwe = owes || currentBalance === null;
-  const credit = currentBalance !== null && currentBalance < 0;
+  const credit = isCredit(account);
   return (
     <>
       <p className="big" {...says('owed', 'own', currentBalance)}>
-        <Money amount={credit ? -currentBalance : currentBalance} />
+        <Money amount={currentBalance === null ? null : Math.abs(currentBalance)} />
       </p>
       {currentBalance === null && <p>{t('payments.balance.unknown')}</p>}
       {currentBalance === 0 && <p>{t('payments.balance.nothing')}</p>}

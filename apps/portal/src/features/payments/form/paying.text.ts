@@ -13,6 +13,11 @@ export default defineTexts({
 
   'payments.form.loading': { en: 'Getting the form ready…', es: 'Preparando el formulario…' },
   'payments.form.failed': { en: 'The form did not load.', es: 'El formulario no se cargó.' },
+  'payments.form.credit': { en: 'No payment is due', es: 'No tiene ningún pago pendiente' },
+  'payments.form.creditHint': {
+    en: 'We will let you know when there is a new invoice.',
+    es: 'Le avisaremos cuando haya una factura nueva.',
+  },
   'payments.form.nothing': { en: 'You owe nothing', es: 'Usted no debe nada' },
   'payments.form.nothingHint': {
     en: 'There is nothing to pay right now. We will let you know when there is a new invoice.',

@@ -136,12 +136,11 @@ function NewPayment() {
 
 function NothingToPay({ known }: { known: number | null }) {
   const t = useText(payingText);
+  // The balance next to it says that a member with a credit owes nothing.
+  const key = known === null ? 'unknown' : known < 0 ? 'credit' : 'nothing';
   return (
-    <Alert
-      tone="info"
-      title={t(known === null ? 'payments.form.unknown' : 'payments.form.nothing')}
-    >
-      <p>{t(known === null ? 'payments.form.unknownHint' : 'payments.form.nothingHint')}</p>
+    <Alert tone="info" title={t(`payments.form.${key}`)}>
+      <p>{t(`payments.form.${key}Hint`)}</p>
     </Alert>
   );
 }
