@@ -27,7 +27,7 @@ describe('the payment history', () => {
     ]);
     expect(await screen.findByText('$40.50')).toBeVisible();
     expect(screen.getByText(/first due date was/)).toHaveTextContent(
-      'Past due $21.00 of it is past due. The first due date was September 20, 2026.',
+      'Past due $21.00. The first due date was September 20, 2026.',
     );
     expect(screen.getByText(/It is off/)).toBeVisible();
     await expectNoAxeViolations();
@@ -93,7 +93,7 @@ describe('the payment history', () => {
     const body = { currentBalance: null, pastDueAmount: '21.00', dueOn: '2026-10-21' };
     await open('/payments', { overrides: { 'payments.getAccount': { body } } });
     expect(await screen.findByText(/We cannot say right now what you owe/)).toBeVisible();
-    expect(screen.getByText('$21.00').closest('p')).toHaveTextContent('$21.00 of it is past due');
+    expect(screen.getByText('$21.00').closest('p')).toHaveTextContent('Past due $21.00. The first');
   });
 
   test('the newest is first, whatever the service does', async () => {
@@ -236,7 +236,7 @@ describe('the account balance', () => {
     await open('/member/account-balance', { language: 'es' });
     await screen.findByRole('table', { name: 'Movimientos de la cuenta' });
     expect(await screen.findByText(/fue el 20 de septiembre de 2026/)).toHaveTextContent(
-      'El monto vencido es de $21.00. La primera fecha de vencimiento fue el 20 de septiembre de 2026.',
+      'Vencido $21.00. La primera fecha de vencimiento fue el 20 de septiembre de 2026.',
     );
     await expectNoAxeViolations();
   });

@@ -69,13 +69,10 @@ export default defineTexts({
     en: 'You owe nothing. We use it for your next order.',
     es: 'No debe nada. Se usará para su próximo pedido.',
   },
-  'payments.balance.late': {
-    en: '{amount} of it is past due.',
-    es: 'El monto vencido es de {amount}.',
-  },
+  'payments.balance.late': { en: '{amount}.', es: '{amount}.' },
   'payments.balance.lateSince': {
-    en: '{amount} of it is past due. The first due date was {date}.',
-    es: 'El monto vencido es de {amount}. La primera fecha de vencimiento fue el {date}.',
+    en: '{amount}. The first due date was {date}.',
+    es: '{amount}. La primera fecha de vencimiento fue el {date}.',
   },
   'payments.balance.pastDue': { en: 'Past due', es: 'Vencido' },
   'payments.balance.dueOn': { en: 'Due on {date}.', es: 'Vence el {date}.' },
