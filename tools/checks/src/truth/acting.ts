@@ -2,7 +2,7 @@ import type { Scenario } from '@portal/scenarios';
 import { type AccessScope, accessScopes } from '@portal/domain/family-access';
 import type { FactName } from '@portal/domain/facts';
 import { peopleOf, withheldIn } from './oracle/people';
-import { worldOfScenario } from './oracle/world';
+import { rows, worldOfScenario } from './oracle/world';
 import type { Contradiction, Statement } from './statements';
 import type { Play } from './sweep';
 
@@ -38,11 +38,16 @@ const factsOf: Partial<Record<AccessScope, readonly FactName[]>> = {
   pay: ['owed', 'invoiceAmount', 'paymentAmount'],
 };
 
-/** The people of a scenario's plan whose figures who acts for its member may read: the member, and minors by their place. */
+/**
+ * The people of a scenario's plan whose figures who acts for its member may read: the member, and minors by their place.
+ * Only balances say who is a minor: without them it is the member alone.
+ */
 export function mayBeSeen(scenario: Scenario): ReadonlySet<string> {
   const world = worldOfScenario(scenario);
+  const isListed = rows(world.body('balances.getBenefitBalance')?.['balance']).length > 0;
   const withheld = new Set(withheldIn(world).map(({ who }) => who));
-  return new Set(peopleOf(world).flatMap(({ who }) => (withheld.has(who) ? [] : [who])));
+  const isSeen = (who: string) => who === 'own' || (isListed && !withheld.has(who));
+  return new Set(peopleOf(world).flatMap(({ who }) => (isSeen(who) ? [who] : [])));
 }
 
 /** The people of whom a fact is; `family` and what is of no one are not among them. */
