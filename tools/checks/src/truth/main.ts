@@ -7,7 +7,7 @@ import { oracleFor } from './oracle/oracle';
 import { acting, isActing, mayBeSeen, wronglySeen } from './acting';
 import { beginActing } from './begin-acting';
 import { actions, short, worldName } from './plays';
-import { silent } from './must-state';
+import { wronglySilent } from './must-state';
 import { reportOf } from './report';
 import { factOf } from './statements';
 import { type Play, sweep } from './sweep';
@@ -58,11 +58,7 @@ const { found, summary } = reportOf(statements, knownOf);
 found.push(...wronglySeen(statements, plays, (name) => mayBeSeen(scenarios.get(name)!)));
 for (const play of plays) {
   const name = worldName(play);
-  const isSilent = !statements.some(
-    (each) => each.scenario === name && each.language === play.language,
-  );
-  if (isSilent && !silent.has(play.scenario))
-    found.push({ kind: 'not stated', text: `${name} (${play.language}) states nothing` });
+  found.push(...wronglySilent(play, statements));
   const said = new Set(
     statements
       .filter(({ scenario }) => scenario === name)

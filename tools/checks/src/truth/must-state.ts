@@ -1,5 +1,7 @@
 import { type FactName } from '@portal/domain/facts';
+import { worldName } from './plays';
 import { type Contradiction, groupBy, type Statement } from './statements';
+import type { Play } from './sweep';
 
 /** What a screen or a file states in a scenario: a mark that is gone would look like peace. */
 const mustState: Record<string, Record<string, readonly FactName[]>> = {
@@ -108,7 +110,7 @@ export function notStated(
 }
 
 /** The scenarios of which no screen states anything. */
-export const silent: ReadonlySet<string> = new Set([
+const silent: ReadonlySet<string> = new Set([
   // Staff who act for no one.
   ...['support-agent', 'provider', 'provider-from-partner'],
   // Nothing is switched on.
@@ -116,3 +118,19 @@ export const silent: ReadonlySet<string> = new Set([
   // The session ends with the first screens.
   ...['eligibility-lost', 'session-expired'],
 ]);
+
+/** A play that states nothing, or one of a listed scenario that states something. */
+export function wronglySilent(
+  play: Pick<Play, 'scenario' | 'language' | 'after'>,
+  statements: readonly Pick<Statement, 'scenario' | 'language' | 'screen' | 'fact'>[],
+): Contradiction[] {
+  const { scenario, language } = play;
+  const name = worldName(play);
+  const found = statements.find((each) => each.scenario === name && each.language === language);
+  if ((found === undefined) === silent.has(scenario)) return [];
+  return [
+    found
+      ? { kind: 'beyond', text: `${name} (${language}): ${found.screen} states ${found.fact}` }
+      : { kind: 'not stated', text: `${name} (${language}) states nothing` },
+  ];
+}
