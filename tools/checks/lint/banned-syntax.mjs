@@ -51,6 +51,10 @@ export const emptyImports = {
   message: 'The build drops this module: import a name from it and use it here.',
 };
 
+/** A name of money, alone or as the last word of a name: `balance`, `pastDueAmount`. */
+const ofMoney =
+  '/(^|[a-z])([aA]mount|[bB]alance|[cC]opay|[cC]ost|[dD]eductible|[dD]iscount|[fF]ee|[oO]wed|[pP]aid|[pP]remium|[pP]rice|[rR]efund|[sS]aved|[sS]aving|[tT]otal)s?$/';
+
 /**
  * What the portal has a part for, and where it may be written by hand all the same: in the part itself, where a page shows
  * before the portal has loaded or without it, and in the export, which prints by itself.
@@ -92,6 +96,7 @@ const parts = [
     selectors: [
       'Program:has(JSXElement) > ImportDeclaration[source.value=/^@portal\\/domain/] > ImportSpecifier[imported.name=/^(sumAmounts|toCents)$/]',
       'Program:has(JSXElement) CallExpression:matches([callee.property.name="money"], [callee.name="money"]) BinaryExpression[operator=/^[-+*\\/]$/]',
+      `Program:has(JSXElement) BinaryExpression[operator=/^[-+*\\/]$/] > :matches(Identifier[name=${ofMoney}], MemberExpression[property.name=${ofMoney}])`,
     ],
     message: 'A component adds and compares no amounts: name the figure where it is worked out.',
     except: [],

@@ -70,6 +70,12 @@ export const planted: readonly Planted[] = [
     caught: 'A component adds and compares no amounts',
   },
   {
+    what: 'a component that works out an amount before it words it',
+    file: 'apps/portal/src/features/claims/PlantedPlanned.tsx',
+    text: 'export const Planned = ({ money, owed, plan }: Props) => { const planned = owed - plan.balance; return <p>{money(planned)}</p>; };',
+    caught: 'A component adds and compares no amounts',
+  },
+  {
     what: 'properties in a literal that is spread',
     file: 'apps/bff/src/planted-spread.ts',
     text: 'const [a, b] = [1, 2]; export const both = { c: 3, ...{ a, b } };',
