@@ -1,9 +1,11 @@
 import { isOfOwnPage } from '../emulation/act-for-member';
+import type { Catalogue } from '@portal/contracts';
 import type { session } from '@portal/contracts/session';
 import type { EndedElsewhere } from '../account/ended-elsewhere';
 import { AppError } from '../app-error';
 import type { Caregivers } from '../emulation/caregivers';
 import { hasEmulatedUser, removeEmulatedUser } from '../emulation/emulated-user-cookie';
+import { notValid } from '../http/input';
 import type { RequestContext } from '../http/request-context';
 import type { Session } from '../session/session';
 import { type HandlersOf, memberOf } from './own-call';
@@ -15,6 +17,8 @@ export interface SessionParts extends StatusParts, SignOutParts {
   emulations: StatusParts['emulations'] & SignOutParts['emulations'];
   caregivers: Pick<Caregivers, 'isOver'>;
   endedElsewhere: Pick<EndedElsewhere, 'take'>;
+  /** A report names only endpoints that there are. */
+  catalogue: Pick<Catalogue, 'has'>;
   metrics: SignOutParts['metrics'] & { clientErrorReported(kind: string): void };
   mailOrderTokens: {
     fetch(
@@ -32,7 +36,8 @@ const reasons: Readonly<Record<string, string>> = {
 
 /** SS-8: reading the status extends nothing; `extend` does, and returns the new times. */
 export function createSessionHandlers(parts: SessionParts): HandlersOf<typeof session> {
-  const { sessions, emulations, caregivers, endedElsewhere, mailOrderTokens, log, metrics } = parts;
+  const { sessions, emulations, caregivers, endedElsewhere, mailOrderTokens } = parts;
+  const { catalogue, log, metrics } = parts;
   return {
     getStatus: async (call) => {
       const { context, session } = call;
@@ -74,6 +79,9 @@ export function createSessionHandlers(parts: SessionParts): HandlersOf<typeof se
     reportClientError: async ({ context, body }) => {
       const { kind, loadFailure, endpointId, otherEndpointId, field, screen, textKey } = body;
       const { requestId } = context;
+      for (const [name, id] of Object.entries({ endpointId, otherEndpointId })) {
+        if (id !== undefined && !catalogue.has(id)) throw notValid(name);
+      }
       metrics.clientErrorReported(kind);
       const reason = reasons[kind];
       const where = { endpointId, otherEndpointId, field, screen, textKey };

@@ -47,8 +47,12 @@ function badInput(error: z.core.$ZodError, where: string): AppError {
   const field = named.map(printable).join('.') || where;
   // The library's sentence about a key that is not declared repeats it.
   const problem = unknown.length === 0 && issue?.message ? ` ${issue.message}` : '';
-  return new AppError('BAD_INPUT', { expose: `The field "${field}" is not valid.${problem}` });
+  return notValid(field, problem);
 }
+
+/** The refusal of a value, by the name of its field. */
+export const notValid = (field: string, problem = ''): AppError =>
+  new AppError('BAD_INPUT', { expose: `The field "${field}" is not valid.${problem}` });
 
 /** The name of a field may come from the caller: it is repeated only when it looks like a name. */
 function printable(name: string): string {

@@ -7,7 +7,7 @@ import * as f from '../fields';
 export const signInErrors = ['cancelled', 'ended', 'expired', 'failed', 'unavailable'] as const;
 export type SignInError = (typeof signInErrors)[number];
 
-const endpointName = z.string().check(z.regex(/^[A-Za-z]+\.[A-Za-z]+$/));
+const endpointName = z.string().check(z.regex(/^[A-Za-z]+\.[A-Za-z]+$/), z.maxLength(60));
 
 /** The `state` with which the identity provider sends a browser back after it has signed the user out. */
 export const signedOutState = 'signed-out';
