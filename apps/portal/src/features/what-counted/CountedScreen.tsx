@@ -51,7 +51,7 @@ export function CountedScreen() {
                     counted={counted}
                     year={year}
                     isFamily={limit.scope === 'family'}
-                    hidesDays={found.hidesDays}
+                    hidesDays={found.hidesDays(limit)}
                   />
                   {/* Without claims this column would end far above the other. */}
                   {counted.length === 0 && <CountsCard />}

@@ -69,7 +69,7 @@ export function CountedTable({ limit, counted, year, isFamily, hidesDays }: Coun
                   <b>{format.money(amount)}</b>
                 ),
             },
-            !(isFamily && hidesDays) && {
+            !hidesDays && {
               key: 'total',
               label: t('counted.total'),
               className: 'num',

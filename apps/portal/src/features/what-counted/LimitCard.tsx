@@ -41,7 +41,7 @@ export function LimitCard({ limit, counted, found }: LimitCardProps) {
     !found.areRefillsLoading &&
     (toCome !== null || limit.scope === 'family') &&
     !(hasPace && toCome.length > 0);
-  const hasMonths = !isBlank && !(limit.scope === 'family' && found.hidesDays);
+  const hasMonths = !isBlank && !found.hidesDays(limit);
   const whole = yearTowardLimit(
     counted,
     hasPace ? toCome : [],

@@ -63,11 +63,13 @@ export function useCounted() {
   const now = useFillCostNow(balance.data.data);
   const answer = drugs?.data.data;
   // Null as long as one of them is not known.
-  const isKnown = answer?.planName && unpricedIn(answer.drugs, year).length === 0;
-  const toCome: CountedFill[] | null = isKnown ? toComeIn(answer.drugs, year) : null;
+  const priced =
+    answer?.planName && unpricedIn(answer.drugs, year).length === 0 ? answer.drugs : null;
+  const toCome: CountedFill[] | null = priced && toComeIn(priced, year);
   const areRefillsLoading = drugs !== null && isFirstLoad(drugs.data);
   // What another adult paid has no day here: a sum of the family after each claim or month would tell it.
-  const hidesDays = (claims?.claimsHistory?.notShared ?? []).length > 0;
+  const isOneHidden = (claims?.claimsHistory?.notShared ?? []).length > 0;
+  const hidesDays = ({ scope }: LimitName) => isOneHidden && scope === 'family';
   return {
     year,
     today,
