@@ -138,29 +138,33 @@ function NoRequests() {
   );
 }
 
+/** The requests that the user may start; nothing for a caregiver, to whom all of them are closed. */
 function NewRequest() {
   const t = useText(requestsText);
   const approval = useApprovalPath();
   const exception = useExceptionPath();
   const closed = useClosed();
-  // A caregiver asks for none.
-  if ([approval, exception, '/member/appeal'].every((path) => !path || closed(path))) return null;
+  const ways = [
+    [approval, 'requests.askDetermination', { icon: 'file-text' }],
+    [
+      exception !== approval && exception,
+      'requests.askException',
+      { kind: 'secondary', icon: 'file-text' },
+    ],
+    ['/member/appeal', 'requests.appeal', { kind: 'quiet' }],
+  ] as const;
+  const open = ways.flatMap(([to, label, look]) =>
+    to && !closed(to) ? [{ to, label, look }] : [],
+  );
+  if (open.length === 0) return null;
   return (
     <Card title={t('requests.new')}>
       <p className="mute">{t('requests.newHint')}</p>
-      {approval && (
-        <ButtonLink to={approval} icon="file-text">
-          {t('requests.askDetermination')}
+      {open.map(({ to, label, look }) => (
+        <ButtonLink key={label} to={to} {...look}>
+          {t(label)}
         </ButtonLink>
-      )}
-      {exception && exception !== approval && (
-        <ButtonLink to={exception} kind="secondary" icon="file-text">
-          {t('requests.askException')}
-        </ButtonLink>
-      )}
-      <ButtonLink to="/member/appeal" kind="quiet">
-        {t('requests.appeal')}
-      </ButtonLink>
+      ))}
       <Terms ids={['coverage-determination', 'exception', 'appeal']} />
     </Card>
   );
