@@ -21,8 +21,7 @@ export type Audience = 'none' | 'member' | 'either';
  * the page's URL (SS-7), which only the service can judge. `anyone`: the search of staff, and what they do with its
  * answer; and what a visitor sends to prove who they are. While staff act for a member, all of it is that member's.
  */
-type OfFamily = 'family' | 'claimsScope' | 'patients';
-export type NameableMembers = 'self' | OfFamily | 'handover' | 'anyone';
+export type NamedMembers = 'self' | 'family' | 'claimsScope' | 'patients' | 'handover' | 'anyone';
 
 /** What a member confirms with a second factor. */
 export type StepUpPurpose = 'change' | 'payment';
@@ -98,7 +97,7 @@ export interface EndpointDefinition<
   /** The BFF sets the query parameter `oauthClientId`, always its own, when the five of SS-7 are there. */
   addsClientId?: true;
   /** Whose member id the inputs may name; every entry with a member id in its inputs says so. */
-  members?: NameableMembers;
+  members?: NamedMembers;
   /** For `patients`: what an adult must have allowed; `order` unless stated. */
   patientScope?: PatientScope;
   /** Refused to a member under 18, and to one whose birth date is unknown (SS-10). */

@@ -9,10 +9,11 @@ export function useDisagreements(
   fields: readonly string[],
 ): void {
   const dispatch = useAppDispatch();
-  const joined = fields.join(' ');
+  // As text, because a caller writes a new list each time it renders.
+  const named = JSON.stringify(fields);
   useEffect(() => {
-    for (const field of joined ? joined.split(' ') : []) {
+    for (const field of JSON.parse(named) as string[]) {
       dispatch(answersDisagreed({ endpointId, field, otherEndpointId }));
     }
-  }, [endpointId, otherEndpointId, joined, dispatch]);
+  }, [endpointId, otherEndpointId, named, dispatch]);
 }

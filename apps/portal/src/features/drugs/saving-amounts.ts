@@ -1,4 +1,5 @@
 import { sumAmounts } from '@portal/domain';
+import type { Saving } from './my-drugs/my-drugs.requests';
 
 interface Compared {
   /** What a fill costs in dollars, and what the same supply costs now; null where it is not known. */
@@ -14,5 +15,5 @@ export const savedOnce = ({ youPay, inPlaceOf }: Compared): number | null =>
 export const costNowOf = ({
   kind,
   inPlaceOf,
-}: Pick<Compared, 'inPlaceOf'> & { kind: string }): number | null =>
+}: Pick<Compared, 'inPlaceOf'> & Pick<Saving, 'kind'>): number | null =>
   inPlaceOf === null || kind !== 'supply' ? inPlaceOf : inPlaceOf / 3;
