@@ -14,6 +14,8 @@ import { ReviewView } from './review/ReviewView';
 import { SendFailure } from './review/SendFailure';
 import { SentBefore } from './sent/SentBefore';
 import { SentView } from './sent/SentView';
+import { sentByOf } from './sent/sent-forms';
+import { Unanswered } from './sent/Unanswered';
 import { StepsCard } from './StepsCard';
 import { StepView } from './StepView';
 import { useFilledForm } from './use-filled-form';
@@ -24,7 +26,7 @@ export function FormBody(props: FormBodyProps) {
   const { definition, savesDraft, isNested, rail, onTakeOther } = props;
   const t = useText(formsText);
   const { open, place, errors, turn, heading, notice, isWhole, ...filled } = useFilledForm(props);
-  const { signature, values, sending, autosave, next, startOver, goOn } = filled;
+  const { signature, values, sending, unanswered, autosave, next, startOver, goOn } = filled;
   const { step, current, ids, receipt } = place;
   const { textOf } = open;
   const names = ids.map((id) => {
@@ -79,6 +81,13 @@ export function FormBody(props: FormBodyProps) {
               isOther={props.isOther === true}
             />
           )}
+          {unanswered && (
+            <Unanswered
+              by={sentByOf(definition, props.memberId)}
+              sentKey={unanswered}
+              onThere={filled.confirmSent}
+            />
+          )}
           {declared && errors.length > 0 && sending.failure?.fields && (
             <SendFailure failure={sending.failure} service={definition.service} />
           )}
@@ -101,7 +110,7 @@ export function FormBody(props: FormBodyProps) {
               onEdit={place.go}
               onSend={filled.send}
               isSending={sending.isSending}
-              failure={sending.failure}
+              failure={unanswered ? undefined : sending.failure}
             />
           )}
           {savesDraft && <NotSavedLine formId={definition.id} />}

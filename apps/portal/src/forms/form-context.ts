@@ -21,6 +21,8 @@ export interface RelatedItem {
 export interface OpenForm {
   definition: FormDefinition;
   facts: FormFacts;
+  /** For whom the form is sent, where that may be another person. */
+  memberId: string | undefined;
   answers: Answers;
   textOf: TextOfForm;
   relatedItems: readonly RelatedItem[];

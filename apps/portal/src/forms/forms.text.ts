@@ -221,6 +221,26 @@ export default defineTexts({
     es: 'Nuestro servicio no lo aceptó. No se pierde nada de lo que escribió. Llámenos.',
   },
 
+  'formArrival.looking': {
+    en: 'Checking if your form arrived …',
+    es: 'Revisando si llegó su formulario …',
+  },
+  'formArrival.lookingMessage': {
+    en: 'Checking if your message arrived …',
+    es: 'Revisando si llegó su mensaje …',
+  },
+  'formArrival.none': {
+    en: 'Your form has not reached us',
+    es: 'No hemos recibido su formulario',
+  },
+  'formArrival.noneMessage': {
+    en: 'Your message has not reached us',
+    es: 'No hemos recibido su mensaje',
+  },
+  'formArrival.sendAgain': {
+    en: 'You tried to send it, and it did not arrive. Send it again. We take it only once, and nothing you typed is lost.',
+    es: 'Usted intentó enviarlo y no llegó. Envíelo de nuevo. Lo recibimos una sola vez y no se pierde nada de lo que escribió.',
+  },
   'formSent.answerBy': {
     en: 'We answer by {date}, {time}',
     es: 'Respondemos a más tardar el {date} a {time}',
@@ -244,15 +264,6 @@ export default defineTexts({
   'formSent.by': { en: 'By {date}', es: 'A más tardar el {date}' },
   'formSent.keep': { en: 'Keep a copy', es: 'Guarde una copia' },
   'formSent.print': { en: 'Print this page', es: 'Imprimir esta página' },
-  'formSent.onlyCopy': {
-    en: 'This page is the only copy of your answers',
-    es: 'Esta página es la única copia de sus respuestas',
-  },
-  'formSent.onlyCopyHint': {
-    en: 'We have your form, but we could not save a copy for you. Print this page or save it before you leave it.',
-    es: 'Recibimos su formulario, pero no pudimos guardarle una copia. Imprima o guarde esta página antes de salir de ella.',
-  },
-  'formSent.storeAgain': { en: 'Try to save it again', es: 'Intentar guardarla de nuevo' },
   'formSent.inInbox': {
     en: 'We also put a receipt in your {inbox}.',
     es: 'También dejamos un comprobante en su {inbox}.',

@@ -9,15 +9,15 @@ import {
   stepsOf,
 } from '@portal/domain/forms';
 import { useState } from 'react';
-import { useAppDispatch } from '../store';
 import { storedContent } from './draft/draft-content';
 import { useAutosave } from './draft/use-autosave';
 import { useInPage } from './draft/use-in-page';
 import type { FormBodyProps } from './form-body-props';
 import type { OpenForm } from './form-context';
 import { useFormTexts } from './form-texts';
-import type { SentForm } from './send-form.requests';
-import { contentOfCopy, storeCopy } from './sent/sent-copy';
+import type { Receipt, SentForm } from './send-form.requests';
+import { receiptOf, sentFormOf, type SentRow } from './sent/sent-forms';
+import { isUnanswered } from './sent/use-arrival';
 import { useFieldErrors } from './use-field-errors';
 import { useForm } from './use-form';
 import { useHeadingFocus } from './use-heading-focus';
@@ -34,7 +34,7 @@ export function useFilledForm(props: FormBodyProps) {
   const [sent, setSent] = useState<SentForm | null>(null);
   const [isNoticed, setNoticed] = useState(start.isRestored);
   const [leftOut, setLeftOut] = useState(start.leftOut);
-  const dispatch = useAppDispatch();
+  const [isTried, setTried] = useState(start.isTried === true);
   const form = useForm(definition, facts, start.answers);
   const { answers, values, show } = form;
   const steps = stepsOf(definition, answers, facts);
@@ -50,10 +50,11 @@ export function useFilledForm(props: FormBodyProps) {
   if (isReview && !isWhole) setWhole(true);
   const isEmpty =
     form.isChanged && isEmptied(answers, props.fresh ?? initialAnswers(definition, facts));
+  const draft = { key, answers, leftOut, patientId: props.memberId };
   const autosave = useAutosave({
     formId: definition.id,
     answers,
-    content: storedContent(definition, { key, answers, leftOut, patientId: props.memberId }),
+    content: storedContent(definition, { ...draft, isTried }),
     step: draftStep,
     enabled: savesDraft && receipt === undefined,
     isEmpty,
@@ -76,6 +77,7 @@ export function useFilledForm(props: FormBodyProps) {
     setSignature({ name: '', agreed: false });
     setNoticed(false);
     setLeftOut([]);
+    setTried(false);
     setTurn(0);
     setWhole(false);
   };
@@ -83,15 +85,13 @@ export function useFilledForm(props: FormBodyProps) {
     restart(props.fresh);
     place.go(ids[0] ?? reviewStep);
   };
+  const confirm = (confirmed: Receipt, received: SentForm | null) => {
+    setSent(received);
+    restart();
+    place.confirm(confirmed);
+  };
   const sending = useSend(definition, key, props.memberId, {
-    onSent: (confirmed, received) => {
-      setSent(received);
-      if (savesDraft) {
-        dispatch(storeCopy.requested({ content: contentOfCopy(definition, confirmed, received) }));
-      }
-      restart();
-      place.confirm(confirmed);
-    },
+    onSent: confirm,
     onFailed: ({ fields = [] }) => {
       const refused = fields.map(({ field, problem }) => ({ path: field, code: problem }));
       if (refused.length === 0) return;
@@ -113,6 +113,7 @@ export function useFilledForm(props: FormBodyProps) {
   const open: OpenForm = {
     definition,
     facts,
+    memberId: props.memberId,
     answers,
     textOf,
     relatedItems,
@@ -145,7 +146,9 @@ export function useFilledForm(props: FormBodyProps) {
     show(stopping.map(({ path }) => path));
     setTurn(turn + 1);
     if (stopping.length > 0) return;
-    autosave.flush();
+    setTried(true);
+    // Before it is sent: a page that is loaded again meanwhile asks the service for it.
+    if (savesDraft) autosave.save(storedContent(definition, { ...draft, isTried: true }));
     sending.send(values, signatureOf(definition, answers, facts) ? signature : undefined);
   };
   const showLeft = (paths: readonly string[]) => {
@@ -171,6 +174,15 @@ export function useFilledForm(props: FormBodyProps) {
     setSignature,
     values,
     sending,
+    /** The key of what was sent without an answer, of a member; the service says whether it has it. */
+    unanswered:
+      savesDraft &&
+      isTried &&
+      !sending.isSending &&
+      (!sending.failure || isUnanswered(sending.failure))
+        ? key
+        : null,
+    confirmSent: (row: SentRow) => confirm(receiptOf(row), sentFormOf(row, definition)),
     autosave,
     inPage,
     next,

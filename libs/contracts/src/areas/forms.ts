@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
 import * as f from '../fields';
-import { Receipt } from '../receipt';
+import { Receipt, SentForms } from '../receipt';
 import { typedAs } from '../typed-as';
 import { formId } from './drafts';
 
@@ -47,6 +47,18 @@ export const forms = defineEndpoints('forms', 'never', {
       'FORM_CHANGED',
       'NOT_IN_PAYMENT_PLAN',
     ],
+    spec: 'FM-1',
+    assumed: true,
+  }),
+  getSent: endpoint({
+    summary: 'What a member sent by one form, the newest first.',
+    method: 'GET',
+    path: '/portalmicroservices/api/forms/:formId/sent',
+    upstream: 'member',
+    auth: 'member',
+    params: { formId },
+    response: SentForms,
+    errors: ['ELIG_E0000001'],
     spec: 'FM-1',
     assumed: true,
   }),

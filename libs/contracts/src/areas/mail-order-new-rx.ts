@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
 import * as f from '../fields';
 import { formId } from './drafts';
-import { Receipt } from '../receipt';
+import { Receipt, SentForms } from '../receipt';
 import { ownWords, typedAs } from '../typed-as';
 
 /** A request for a new prescription. The specification names the wish alone: the fields are ours (forms.md 11). */
@@ -91,5 +91,16 @@ export const mailOrderNewRx = defineEndpoints('mailOrderNewRx', 'order', {
     timeoutMs: 30_000,
     response: z.object({ receipt: f.essential(Receipt) }),
     errors: ['ELIG_E0000001', 'FORM_FIELDS_REFUSED', 'FORM_ALREADY_SENT', 'NO_HOME_DELIVERY'],
+  }),
+  getSent: endpoint({
+    ...ofNewRx,
+    patientScope: 'view',
+    summary: 'What was sent for a person by one of the three forms, the newest first.',
+    method: 'GET',
+    path: '/portalmicroservices/api/mailorder/newprescriptions/:formId/sent',
+    params: { formId },
+    query: z.object({ memberId: f.required(f.memberId) }),
+    response: SentForms,
+    errors: ['ELIG_E0000001'],
   }),
 });

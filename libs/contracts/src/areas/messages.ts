@@ -4,7 +4,7 @@ import { longestMessage } from '@portal/domain/messages';
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
 import * as f from '../fields';
-import { Receipt } from '../receipt';
+import { Receipt, SentForms } from '../receipt';
 import { ownWords, typedAs } from '../typed-as';
 import { uploadId } from './uploads';
 
@@ -70,6 +70,17 @@ export const messages = defineEndpoints('messages', 'messages', {
     onceByKey: true,
     response: z.object({ receipt: f.essential(Receipt) }),
     errors: ['ELIG_E0000001', 'FORM_FIELDS_REFUSED', 'FORM_ALREADY_SENT'],
+    spec: '§2.1, contact us',
+    assumed: true,
+  }),
+  getSent: endpoint({
+    summary: 'The messages and replies that a member sent, the newest first.',
+    method: 'GET',
+    path: '/portalmicroservices/api/messages/sent',
+    upstream: 'member',
+    auth: 'member',
+    response: SentForms,
+    errors: ['ELIG_E0000001'],
     spec: '§2.1, contact us',
     assumed: true,
   }),

@@ -216,3 +216,36 @@ test('only a member who is in the plan can leave it', () => {
   });
   expect(inside('forms.submit', leave, 'key-1', leaveId).status).toBe(200);
 });
+
+describe('what was sent is found by its key', () => {
+  const sentOf = (answer: { body: Record<string, Json> }) => answer.body['sent'];
+
+  test('a form, with its answers and signature', () => {
+    const call = runOf('medicare-member');
+    const sent = electionOn('2026-11-05');
+    const { receipt } = call('forms.submit', sent, 'key-7', electionId).body;
+    const { version, answers, signature } = sent;
+    expect(sentOf(call('forms.getSent', undefined, '', electionId))).toEqual([
+      {
+        ...(receipt as object),
+        idempotencyKey: 'key-7',
+        version,
+        answers,
+        signature: { ...signature, drawing: null },
+      },
+    ]);
+    expect(sentOf(call('forms.getSent', undefined, '', leaveId))).toEqual([]);
+  });
+
+  test('a message, without one', () => {
+    const call = runOf('commercial-member');
+    call('messages.send', message, 'key-8');
+    expect(sentOf(call('messages.getSent', undefined))).toEqual([
+      expect.objectContaining({
+        idempotencyKey: 'key-8',
+        referenceNumber: 'SM-90001',
+        signature: null,
+      }),
+    ]);
+  });
+});

@@ -20,8 +20,10 @@ import {
 } from '../forms/uploads';
 import { canLeave, paymentPlanOf } from '../forms/payment-plan';
 import { factsOf, receiptOf } from '../forms/receipt';
-import { receivedIn, withReceived, type WrittenBy } from '../memory/received';
+import { type Received, receivedIn, withReceived, type WrittenBy } from '../memory/received';
 import { withLanguage } from '../messages/notices';
+import { repliesIn } from '../messages/threads';
+import { isPerson } from '../people/person';
 import type { Json } from '../files/scenario-file';
 import {
   type Behaviour,
@@ -32,6 +34,7 @@ import {
   answer,
   refuse,
   derived,
+  derivedFrom,
 } from '../memory/behaviour';
 
 interface Sent {
@@ -86,6 +89,7 @@ export function receive(
     sent,
     receipt,
     answers: answers as unknown as Json,
+    ...(signature && { signature }),
   };
   const after = withReceived(memory, received, context.identity !== undefined);
   return answer(
@@ -94,6 +98,23 @@ export function receive(
       : after,
     { receipt },
   );
+}
+
+/** What was received, the newest first, each with the key under which it was sent. */
+function answerSent(
+  memory: Memory,
+  received: readonly Pick<Received, 'key' | 'formId' | 'receipt' | 'answers' | 'signature'>[],
+): BehaviourAnswer {
+  const sent = received
+    .map(({ key, formId, receipt, answers, signature }) => ({
+      idempotencyKey: key,
+      ...receipt,
+      version: formDefinitions[formId as keyof typeof formDefinitions].version,
+      answers,
+      signature: signature ? { drawing: null, ...signature } : null,
+    }))
+    .sort((a, b) => Date.parse(b.receivedAt) - Date.parse(a.receivedAt));
+  return answer(memory, { sent });
 }
 
 /** What was sent under this key. */
@@ -156,6 +177,32 @@ export const behaviours: Behaviours = {
     }
     return receive(definition, { answers, signature, key: idempotencyKey }, memory, context);
   }),
+  'forms.getSent': derived((memory, { params }) =>
+    answerSent(
+      memory,
+      receivedIn(memory).filter(({ formId }) => formId === params['formId']),
+    ),
+  ),
+  'mailOrderNewRx.getSent': derivedFrom(
+    'mailOrderRefills.getList',
+    (memory, { params, query: { memberId = '' } }) =>
+      answerSent(
+        memory,
+        receivedIn(memory).filter(
+          (each) => each.formId === params['formId'] && isPerson(each.memberId ?? '', memberId),
+        ),
+      ),
+  ),
+  'messages.getSent': derived((memory) =>
+    answerSent(memory, [
+      ...receivedIn(memory).filter(({ formId }) => formId === formDefinitions.contact.id),
+      ...repliesIn(memory).map(({ body, files, ...reply }) => ({
+        ...reply,
+        formId: formDefinitions.contact.id,
+        answers: { body, files: files.map(answerOfFile) } as unknown as Json,
+      })),
+    ]),
+  ),
   'forms.getPaymentPlan': derived((memory, _request, context) => {
     const body = paymentPlanOf(memory, context) as unknown as Json;
     return answer(memory, body);

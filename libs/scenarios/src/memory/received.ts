@@ -1,3 +1,4 @@
+import type { Signature } from '@portal/domain/forms';
 import { type Memory, remember, store } from './behaviour';
 import type { Json } from '../files/scenario-file';
 
@@ -17,6 +18,8 @@ export interface Received {
   writtenBy?: WrittenBy | undefined;
   sent: string;
   answers: Json;
+  /** Missing where nothing is signed. */
+  signature?: Signature | undefined;
   receipt: { referenceNumber: string; receivedAt: string; answerBy: string };
 }
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { atReview, open, press, sentIn } from './testing/open-contact';
 
 describe('a message that was not sent loses nothing', () => {
@@ -80,17 +80,4 @@ test('a visitor over the limit of messages reads the number to call', async () =
   const said = within(await screen.findByRole('alert'));
   expect(said.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^tel:/));
   expect(said.getByText(/^Or call us:/)).toBeVisible();
-});
-
-test('a copy that was not stored is said to be on this page only, until it is stored', async () => {
-  const rendered = await open();
-  await atReview(rendered);
-  rendered.transport.override('drafts.save', { status: 503 });
-  await press(rendered, 'Send my message');
-  await screen.findByText('SM-90001');
-  const said = await screen.findByRole('alert');
-  expect(said).toHaveTextContent('This page is the only copy of your answers');
-  rendered.transport.override('drafts.save', undefined);
-  await press(rendered, 'Try to save it again');
-  await waitFor(() => expect(screen.queryByText(/the only copy/)).toBeNull());
 });

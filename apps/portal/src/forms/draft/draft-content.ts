@@ -7,6 +7,8 @@ export interface DraftContent {
   answers: Answers;
   /** Texts that a newer version of the form has no field for: shown until the form is sent or deleted. */
   leftOut: readonly string[];
+  /** It was sent, and the page that sent it got no answer yet. */
+  isTried?: boolean | undefined;
   /** The patient, where that may be another person than the member. */
   patientId?: string | undefined;
 }
@@ -14,12 +16,13 @@ export interface DraftContent {
 /** The content of a draft as it is stored. */
 export const storedContent = (
   { version }: FormDefinition,
-  { key, answers, leftOut, patientId }: DraftContent,
+  { key, answers, leftOut, isTried, patientId }: DraftContent,
 ): Record<string, unknown> => ({
   version,
   key,
   answers,
   ...(leftOut.length > 0 && { leftOut }),
+  ...(isTried && { isTried }),
   ...(patientId && { patientId }),
 });
 
@@ -31,7 +34,7 @@ export function readContent(
   definition: FormDefinition,
   content: Record<string, unknown>,
 ): DraftContent & { isComplete: boolean } {
-  const { key, version, leftOut: before, patientId } = content;
+  const { key, version, leftOut: before, isTried, patientId } = content;
   const { answers, isComplete, leftOut } = restoreAnswers(definition, content['answers']);
   const texts = Array.isArray(before) ? before : [];
   const all = [...texts.filter((each): each is string => typeof each === 'string'), ...leftOut];
@@ -41,6 +44,7 @@ export function readContent(
     key: typeof key === 'string' ? key : crypto.randomUUID(),
     answers,
     leftOut: all,
+    isTried: isTried === true,
     ...(typeof patientId === 'string' && { patientId }),
     isComplete: isComplete && isSame && all.length === 0,
   };

@@ -48,6 +48,8 @@ export interface Autosave<Answers extends object> {
   onChange: (event: ChangeEvent<HTMLElement>) => void;
   /** The change that follows is complete, as something that a button takes away: it is saved at once. */
   chosen: () => void;
+  /** Saves this at once. */
+  save: (content: Record<string, unknown>) => void;
   /** Saves at once, replacing whatever is there. */
   saveAgain: () => void;
   /** Removes the draft. The form goes on with these answers, which are not saved until one changes. */
@@ -90,7 +92,7 @@ export function useAutosave<Answers extends object>({
   const changedAt = useRef<number | null>(null);
   const isChosen = useRef(false);
 
-  const save = (again?: true) => {
+  const save = (again?: true, toSave = content) => {
     saved.current = { answers, step };
     changedAt.current = null;
     hasSaved.current = !isEmpty;
@@ -98,7 +100,7 @@ export function useAutosave<Answers extends object>({
       draftSaveRequested({
         formId,
         step,
-        content,
+        content: toSave,
         ...(isEmpty && { isEmpty }),
         ...(again && { again }),
       }),
@@ -179,6 +181,7 @@ export function useAutosave<Answers extends object>({
       if (isChoice(event)) isChosen.current = true;
     },
     chosen: () => void (isChosen.current = true),
+    save: (toSave) => save(undefined, toSave),
     saveAgain: () => save(true),
     forget,
   };

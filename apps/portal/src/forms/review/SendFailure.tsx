@@ -6,6 +6,7 @@ import type { Failure } from '../../store';
 import { Alert, PhoneLink, useWait } from '../../ui';
 import { SignInTab } from '../draft/SignInTab';
 import formsText from '../forms.text';
+import { isUnanswered } from '../sent/use-arrival';
 
 type Known =
   | 'offline'
@@ -51,16 +52,15 @@ export function SendFailure({ failure, service }: SendFailureProps) {
   const phone = usePhone();
   const wait = useWait(failure);
   const isMessage = service.startsWith('messages.');
-  const title =
-    kind === 'again'
-      ? isMessage
-        ? 'formSend.unknownMessage'
-        : 'formSend.unknown'
-      : kind === 'alreadySentHint'
-        ? 'formSend.alreadySent'
-        : isMessage
-          ? 'formSend.failedMessage'
-          : 'formSend.failed';
+  const title = isUnanswered(failure)
+    ? isMessage
+      ? 'formSend.unknownMessage'
+      : 'formSend.unknown'
+    : kind === 'alreadySentHint'
+      ? 'formSend.alreadySent'
+      : isMessage
+        ? 'formSend.failedMessage'
+        : 'formSend.failed';
   return (
     <Alert tone="bad" role="alert" title={t(title)} level={2}>
       <p>

@@ -7,7 +7,7 @@ import { ButtonLink, Link, Part, PhoneLink } from '../../ui';
 import { useOpenForm } from '../form-context';
 import formsText from '../forms.text';
 import type { Receipt } from '../send-form.requests';
-import { useStoredReceipt } from './sent-copy';
+import { receiptOf, sentFormOf, useSentRow } from './sent-forms';
 import { SentView } from './SentView';
 
 interface SentBeforeProps {
@@ -16,15 +16,17 @@ interface SentBeforeProps {
   afterSending?: ((receipt: Receipt) => ReactNode) | undefined;
 }
 
-/** The confirmation of a form that another tab or another day sent: as it is stored, else where to find it. */
+/** The confirmation of a form that another tab or another day sent: as the service has it, else where to find it. */
 export function SentBefore({ number, level, afterSending }: SentBeforeProps) {
   const t = useText(formsText);
-  const { definition, textOf } = useOpenForm();
+  const form = useOpenForm();
+  const { definition, textOf } = form;
   const { signedIn } = useSession();
-  const { data, retry, receipt } = useStoredReceipt(definition, number);
-  if (receipt) {
+  const { data, retry, row } = useSentRow(form, number);
+  if (row) {
+    const receipt = receiptOf(row);
     return (
-      <SentView receipt={receipt} sent={null} level={level}>
+      <SentView receipt={receipt} sent={sentFormOf(row, definition)} level={level}>
         {afterSending?.(receipt)}
       </SentView>
     );

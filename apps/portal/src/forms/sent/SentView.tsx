@@ -15,13 +15,12 @@ import formsText from '../forms.text';
 import { SaveCopy } from '../copy/SaveCopy';
 import { AnswersList } from '../review/AnswersList';
 import type { Receipt, SentForm } from '../send-form.requests';
-import { CopyNotStored } from './CopyNotStored';
-import { useSentForm } from './sent-copy';
+import { sentFormOf, useSentRow } from './sent-forms';
 import { usePromise } from './use-promise';
 
 interface SentViewProps {
   receipt: Receipt;
-  /** What was sent; null after the page was loaded again. */
+  /** What was sent; null after the page was loaded again: then the service has it. */
   sent: SentForm | null;
   /** The level of the heading: 1 where no other heading of the page stands above. */
   level: 1 | 2;
@@ -34,10 +33,12 @@ export function SentView({ receipt, sent, level, children }: SentViewProps) {
   const t = useText(formsText);
   const format = useFormat();
   const phone = usePhone();
-  const { definition, facts, textOf } = useOpenForm();
+  const form = useOpenForm();
+  const { definition, facts, textOf } = form;
   const { signedIn } = useSession();
   const { sent: texts, service } = definition;
-  const what = useSentForm(definition, receipt, sent);
+  const { row } = useSentRow(form, receipt.referenceNumber, sent === null);
+  const what = sent ?? (row && sentFormOf(row, definition));
   const { answer, toDo } = usePromise(receipt, what);
   /** The service keeps a receipt of a form in the member's inbox; a message is there itself. */
   const keepsReceipt = signedIn && service === 'forms.submit';
@@ -60,7 +61,6 @@ export function SentView({ receipt, sent, level, children }: SentViewProps) {
         </Alert>
       }
     >
-      <CopyNotStored referenceNumber={receipt.referenceNumber} />
       <div className="grid">
         <div className="c8 stack s5 form-part">
           <section className="card stack">

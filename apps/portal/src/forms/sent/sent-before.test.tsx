@@ -10,30 +10,22 @@ const open = (options: RenderOptions) =>
     scenario: 'commercial-member',
     ...options,
   });
-const copy = {
-  formId: 'sent-form',
-  revision: 1,
-  savedAt: '2026-11-05T15:00:00Z',
-  expiresAt: '2027-01-04T15:00:00Z',
-  step: 'sent',
-  content: {
-    formId: claim.id,
-    version: claim.version,
-    referenceNumber: 'FR-1',
-    receivedAt: '2026-11-05T15:00:00Z',
-    answerBy: '2026-11-26T15:00:00Z',
-    values: {},
-    signer: null,
-  },
+const sent = {
+  idempotencyKey: 'key-0',
+  referenceNumber: 'FR-1',
+  receivedAt: '2026-11-05T15:00:00Z',
+  answerBy: '2026-11-26T15:00:00Z',
+  version: claim.version,
+  answers: {},
+  signature: null,
 };
 
 test('what was sent does not load: the page says so, and shows it after another try', async () => {
   const { user, transport } = await open({});
-  // The draft of the form is there; the copy of what was sent is another one.
   await screen.findByText('This page no longer shows what was sent');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(claim.title.en);
   expect(screen.getByText('This page no longer shows what was sent')).toHaveFocus();
-  transport.override('drafts.getOne', { status: 503 });
+  transport.override('forms.getSent', { status: 503 });
   await user.click(screen.getByText('Start a new form'));
   await screen.findByRole('heading', { name: Object.values(claim.steps)[0]!.heading.en });
   act(() => window.history.back());
@@ -41,7 +33,7 @@ test('what was sent does not load: the page says so, and shows it after another 
   expect(screen.queryByText('This page no longer shows what was sent')).toBeNull();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(claim.title.en);
   await expectNoAxeViolations();
-  transport.override('drafts.getOne', { body: { draft: copy } });
+  transport.override('forms.getSent', { body: { sent: [sent] } });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('FR-1')).toBeVisible();
 });
@@ -50,7 +42,14 @@ test('a draft of the form stays at its step under the receipt of another one', a
   const [, [step, { heading }]] = Object.entries(claim.steps) as [unknown, [string, FormStep]];
   const answers = exampleAnswers(claim, formFacts);
   const content = { version: claim.version, key: 'key-1', answers };
-  const draft = { ...copy, formId: claim.id, step, content };
+  const draft = {
+    formId: claim.id,
+    revision: 1,
+    savedAt: '2026-11-05T15:00:00Z',
+    expiresAt: '2027-01-04T15:00:00Z',
+    step,
+    content,
+  };
   const { user, platform, transport } = await open({
     overrides: { 'drafts.getOne': { body: { draft } } },
   });

@@ -1,5 +1,9 @@
 import { useEffect, useState } from 'react';
-import { type SingleRequest, useRequested } from '../../store';
+import { type Failure, type SingleRequest, useRequested } from '../../store';
+
+/** No answer of the service came: it may have what was sent. */
+export const isUnanswered = ({ status }: Failure): boolean =>
+  status !== 503 && !(status >= 400 && status < 500);
 
 /** How long after each answer the service is asked again: in all, as long as a call may take. */
 const asksAgainAfterMs = [1_000, 2_000, 4_000, 8_000, 16_000] as const;

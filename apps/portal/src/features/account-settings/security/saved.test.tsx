@@ -19,7 +19,7 @@ async function openWithDrafts(overrides = {}) {
   return openSettings({
     before: (transport) => {
       const api = createApiClient({ transport })(drafts);
-      const records = ['sent-payment', 'sent-form'];
+      const records = ['sent-payment', 'sent-refill'];
       for (const formId of ['contact', 'payment-amount', 'reply-m-1', ...records]) {
         void firstValueFrom(api.save({ formId, body: { replaces: 0, content: {} } }));
       }

@@ -109,7 +109,7 @@ test.each([
   ],
   [{ status: 429 }, 'You sent several in a short time'],
   [{ status: 503 }, 'Nothing you typed is lost'],
-  [{ offline: true }, 'We do not know'],
+  [{ offline: true }, 'Your form has not reached us'],
 ] as const)('after %j the request says: %s, and keeps what was typed', async (override, text) => {
   const rendered = await open(
     '/member/mail-order/transfer',

@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent } from 'react';
+import { type SingleRequest, useAnswer } from '../../store';
+import { Alert } from '../../ui';
+import { useArrival } from './use-arrival';
+
+/** A title, and what to do. */
+interface Said {
+  title: string;
+  hint: string;
+}
+
+interface ArrivalNoticeProps<Input extends object, Data> {
+  request: SingleRequest<Input, Data>;
+  input: Input;
+  isThere: (data: Data) => boolean;
+  /** The receipt takes the place of this notice. */
+  onThere: (data: Data) => void;
+  say: {
+    looking: string;
+    notThere: Said;
+    /** The service does not say. */
+    unknown: Said;
+  };
+}
+
+/**
+ * Something was sent and no answer came: asks the service whether it has it, and says what it says. What was typed stays
+ * where it is.
+ */
+export function ArrivalNotice<Input extends object, Data>({
+  request,
+  input,
+  isThere,
+  onThere,
+  say,
+}: ArrivalNoticeProps<Input, Data>) {
+  const arrival = useArrival(request, input, isThere);
+  const { data } = useAnswer(request);
+  const found = useEffectEvent(() => data !== undefined && onThere(data));
+  useEffect(() => {
+    if (arrival === 'there') found();
+  }, [arrival]);
+  if (arrival === 'looking' || arrival === 'there') {
+    return <Alert tone="info" role="status" title={say.looking} />;
+  }
+  const { title, hint } = say[arrival];
+  return (
+    <Alert tone={arrival === 'notThere' ? 'warn' : 'bad'} role="alert" title={title} level={2}>
+      <p>{hint}</p>
+    </Alert>
+  );
+}

@@ -1,0 +1,138 @@
+import { createApiClient } from '@portal/api-client';
+import { drafts } from '@portal/contracts/drafts';
+import { forms } from '@portal/contracts/forms';
+import { exampleAnswers } from '@portal/domain/forms';
+import { form as exception } from '@portal/domain/forms/drug-exception';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { firstValueFrom } from 'rxjs';
+import { expectNoAxeViolations, type RenderedScreen, renderScreen } from '../../testing';
+import { formFacts } from '../../testing/open-form';
+
+const scenario = 'commercial-member';
+const submit = 'forms.submit';
+const words = {
+  en: { send: 'Send my request', review: 'Check your answers', looking: /^Checking if your form/ },
+  es: { send: 'Enviar mi solicitud', review: 'Revise sus respuestas', looking: /^Revisando si/ },
+};
+type Language = keyof typeof words;
+type Overrides = NonNullable<Parameters<typeof renderScreen>[1]>['overrides'];
+
+/** Opens the form at its review, by a draft that is stored. */
+async function atReview(language: Language = 'en', overrides: Overrides = {}) {
+  const answers = exampleAnswers(exception, formFacts, { asker: 'self', files: [] });
+  const content = { version: exception.version, key: 'key-1', answers };
+  const rendered = await renderScreen(exception.path, {
+    scenario,
+    language,
+    overrides,
+    before: (transport) => {
+      const { save } = createApiClient({ transport })(drafts);
+      const body = { replaces: 0, step: 'review', content };
+      void firstValueFrom(save({ formId: exception.id, body }));
+    },
+  });
+  await screen.findByRole('heading', { name: words[language].review });
+  return rendered;
+}
+
+async function sign({ user }: RenderedScreen, language: Language = 'en') {
+  await user.type(screen.getByRole('textbox'), 'Marisol Sampleton');
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: words[language].send }));
+}
+
+/** The page is loaded again, by another store. */
+function reload({ transport }: RenderedScreen, language: Language = 'en') {
+  cleanup();
+  return renderScreen(exception.path, { scenario, transport, language });
+}
+
+const sentIn = ({ transport }: RenderedScreen) =>
+  transport.calls.filter(({ endpointId }) => endpointId === submit);
+const keysOf = (rendered: RenderedScreen) =>
+  new Set(sentIn(rendered).map(({ idempotencyKey }) => idempotencyKey));
+
+/** What was sent before arrives after all. */
+async function arrive(rendered: RenderedScreen) {
+  const [sent] = sentIn(rendered);
+  rendered.transport.override(submit, undefined);
+  const { submit: send } = createApiClient({ transport: rendered.transport })(forms);
+  const { body, idempotencyKey = '' } = sent!;
+  await firstValueFrom(send({ formId: exception.id, body: body as never, idempotencyKey }));
+}
+
+test.each(['en', 'es'] as const)(
+  '%s: a form that arrives after the page was loaded again shows its receipt',
+  async (language) => {
+    const rendered = await atReview(language);
+    const arrives = rendered.transport.hold(submit);
+    await sign(rendered, language);
+    await waitFor(() => expect(sentIn(rendered)).toHaveLength(1));
+    await reload(rendered, language);
+    expect(await screen.findByText(words[language].looking)).toBeVisible();
+    act(arrives);
+    expect(await screen.findByText('FR-90001')).toBeVisible();
+    // The answers come from the service, too.
+    expect(screen.getByText('Marisol Sampleton', { selector: '.signed' })).toBeVisible();
+    expect(sentIn(rendered)).toHaveLength(1);
+    // Its draft is gone: it is not sent a second time.
+    await reload(rendered, language);
+    expect(screen.queryByRole('heading', { name: words[language].review })).toBeNull();
+    expect(screen.queryByText(words[language].looking)).toBeNull();
+  },
+);
+
+test('a form that arrived, but whose answer was lost, shows its receipt without a reload', async () => {
+  const rendered = await atReview('en', { [submit]: { offline: true } });
+  await sign(rendered);
+  expect(await screen.findByText(words.en.looking)).toBeVisible();
+  await arrive(rendered);
+  expect(await screen.findByText('FR-90001')).toBeVisible();
+  expect(keysOf(rendered).size).toBe(1);
+});
+
+test('a form that never arrived is said not to have, and is sent again under its key', async () => {
+  const rendered = await atReview('en', { [submit]: { status: 504, body: {} } });
+  await sign(rendered);
+  const none = 'Your form has not reached us';
+  expect(await screen.findByText(none)).toBeVisible();
+  rendered.transport.override(submit, undefined);
+  const again = await reload(rendered);
+  expect(await screen.findByText(none)).toBeVisible();
+  expect(screen.getByRole('heading', { name: words.en.review })).toBeVisible();
+  await expectNoAxeViolations();
+  await sign(again);
+  expect(await screen.findByText('FR-90001')).toBeVisible();
+  expect(sentIn(rendered)).toHaveLength(2);
+  expect(keysOf(rendered).size).toBe(1);
+});
+
+test('where the service does not say what it has, the page says that it is not known', async () => {
+  const rendered = await atReview('en', { [submit]: { offline: true } });
+  rendered.transport.override('forms.getSent', { status: 503, body: {} });
+  await sign(rendered);
+  const said = await screen.findByRole('alert');
+  expect(said).toHaveTextContent('We do not know if your form arrived');
+  expect(said).toHaveTextContent('Send it again. We take it only once');
+});
+
+test('without a connection the page says so, too', async () => {
+  const rendered = await atReview('en', { [submit]: { offline: true } });
+  rendered.transport.override('forms.getSent', { offline: true });
+  rendered.platform.online = false;
+  await sign(rendered);
+  const said = await screen.findByRole('alert');
+  expect(said).toHaveTextContent('We do not know if your form arrived');
+  expect(said).toHaveTextContent('You are offline. Nothing you typed is lost.');
+});
+
+test('the next day, and in another tab, the receipt is that of the service', async () => {
+  const rendered = await atReview();
+  await sign(rendered);
+  expect(await screen.findByText('FR-90001')).toBeVisible();
+  cleanup();
+  const path = `${exception.path}?step=sent&number=FR-90001`;
+  await renderScreen(path, { scenario, transport: rendered.transport });
+  expect(await screen.findByText('Marisol Sampleton', { selector: '.signed' })).toBeVisible();
+  expect(screen.getByText('FR-90001')).toBeVisible();
+});
