@@ -118,7 +118,7 @@ test('an empty reply and one that is too long are not sent', async () => {
 test.each([
   ['503', { status: 503, body: {} }, /^Your message was not sent.*is not available now\./],
   ['401', { status: 401, body: {} }, /^Your message was not sent.*You are signed out\./],
-  ['no answer', { offline: true as const }, /^We do not know if your message.*only once/],
+  ['no answer', { offline: true as const }, /^Your message has not reached us.*only once/],
 ])('with %s nothing typed is lost, and the same reply is sent again', async (_n, failure, text) => {
   const rendered = await openMessage({ 'messages.reply': failure });
   await rendered.user.type(answer(), 'Leave it in the mailbox');
@@ -130,6 +130,26 @@ test.each([
   expect(await screen.findByText(/^We answer by/)).toBeVisible();
   const keys = sentIn(rendered).map(({ idempotencyKey }) => idempotencyKey);
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+});
+
+test('a reply that arrives after the page was loaded again is shown as sent, and not written again', async () => {
+  const rendered = await openMessage();
+  const arrives = rendered.transport.hold('messages.reply');
+  await rendered.user.type(answer(), 'Leave it in the mailbox');
+  await send(rendered);
+  await waitFor(() => expect(sentIn(rendered)).toHaveLength(1));
+  cleanup();
+  const { transport } = rendered;
+  await renderScreen('/member/message-center?message=7006', {
+    scenario: 'commercial-member',
+    transport,
+  });
+  expect(await screen.findByText(/^Checking if your message arrived/)).toBeVisible();
+  expect(answer()).toHaveValue('Leave it in the mailbox');
+  act(arrives);
+  expect(await screen.findByText(/^We answer by/)).toBeVisible();
+  expect(answer()).toHaveValue('');
+  expect(sentIn(rendered)).toHaveLength(1);
 });
 
 test('what was typed stays while the device is offline, and the messages are said to be old', async () => {

@@ -7,10 +7,13 @@ import { selectDrafts } from '../../../forms/draft/drafts.slice';
 import { useAutosave } from '../../../forms/draft/use-autosave';
 import { FilesField } from '../../../forms/files/FilesField';
 import { SendFailure } from '../../../forms/review/SendFailure';
+import { receiptOf } from '../../../forms/sent/sent-forms';
+import { Unanswered } from '../../../forms/sent/Unanswered';
+import { isUnanswered } from '../../../forms/sent/use-arrival';
 import { useFirstErrorFocus } from '../../../forms/short/use-first-error-focus';
 import { useHeldForm } from '../../../forms/short/use-short-form';
 import { useLanguage, useText } from '../../../language';
-import { useAppSelector, useSaving } from '../../../store';
+import { useAppDispatch, useAppSelector, useSaving } from '../../../store';
 import { Button, PhoneLink, useAnnounce } from '../../../ui';
 import { AreaField } from '../../../ui/forms';
 import { messageReply } from '../messages.requests';
@@ -30,10 +33,12 @@ interface ReplyFormProps {
 export function ReplyForm({ mpmId, start, quickAnswers, onTakeOther }: ReplyFormProps) {
   const t = useText(openMessageText);
   const announce = useAnnounce();
+  const dispatch = useAppDispatch();
   const language = useLanguage();
   const formId = replyFormId(mpmId);
   const [key, setKey] = useState(start.key);
   const [answers, setAnswers] = useState(start.answers);
+  const [isTried, setTried] = useState(start.isTried);
   const [hasRefused, setRefused] = useState(false);
   const draft = useAppSelector(selectDrafts)[formId];
   const { input: sent } = useAppSelector(messageReply.select);
@@ -49,7 +54,7 @@ export function ReplyForm({ mpmId, start, quickAnswers, onTakeOther }: ReplyForm
   const autosave = useAutosave({
     formId,
     answers,
-    content: storedReply({ key, answers }),
+    content: storedReply({ key, answers, isTried }),
     step: 'reply',
     enabled: true,
     isEmpty: isEmptied({ body: answers.body, files: answers.files.map(answerOfFile) }, {}),
@@ -74,21 +79,28 @@ export function ReplyForm({ mpmId, start, quickAnswers, onTakeOther }: ReplyForm
     },
     isBusy: isRunning,
     onReady: (text) => {
-      autosave.flush();
-      const named = files.map(({ id, name }) => ({ id, name }));
-      save({
-        mpmId,
-        body: { language, body: text, ...(named.length > 0 && { files: named }) },
-        idempotencyKey: key,
-      });
+      setTried(true);
+      // Before it is sent: a page that is loaded again meanwhile asks the service for it.
+      autosave.save(storedReply({ key, answers, isTried: true }));
+      save(replyWith(text));
     },
   });
   const place = useFirstErrorFocus(form);
   const errorOf = (name: string) => form.errors.find((each) => each.name === name)?.message;
+  const replyWith = (text: string) => {
+    const named = files.map(({ id, name }) => ({ id, name }));
+    return {
+      mpmId,
+      body: { language, body: text, ...(named.length > 0 && { files: named }) },
+      idempotencyKey: key,
+    };
+  };
+  const isAsked = isTried && !isRunning && (!failure || isUnanswered(failure));
   function restart() {
     autosave.forget(emptyReply);
     setAnswers(emptyReply);
     setKey(crypto.randomUUID());
+    setTried(false);
     form.forgive();
   }
   const answerWith = (text: string) => {
@@ -146,7 +158,17 @@ export function ReplyForm({ mpmId, start, quickAnswers, onTakeOther }: ReplyForm
             unknown.includes(files[place]?.id) ? t('reply.fileUnknown') : undefined
           }
         />
-        {failure && <SendFailure failure={failure} service="messages.reply" />}
+        {isAsked ? (
+          <Unanswered
+            by={{ service: 'messages.send', formId: 'contact' }}
+            sentKey={key}
+            onThere={(row) =>
+              dispatch(messageReply.succeeded(replyWith(body), { receipt: receiptOf(row) }))
+            }
+          />
+        ) : (
+          failure && <SendFailure failure={failure} service="messages.reply" />
+        )}
         <div className="row">
           <Button type="submit" icon="send" busy={isRunning}>
             {t('reply.send')}

@@ -10,6 +10,8 @@ export interface ReplyAnswers {
 export interface ReplyDraft {
   key: string;
   answers: ReplyAnswers;
+  /** It was sent, and the page that sent it got no answer yet. */
+  isTried: boolean;
 }
 
 export const emptyReply: ReplyAnswers = { body: '', files: [] };
@@ -19,16 +21,17 @@ export const replyFormId = (mpmId: string): string =>
   `reply-${mpmId.toLowerCase().replace(/[^a-z0-9-]/g, '-')}`.slice(0, 60);
 
 /** The content of a draft as it is stored. */
-export const storedReply = ({ key, answers }: ReplyDraft): Record<string, unknown> => ({
+export const storedReply = ({ key, answers, isTried }: ReplyDraft): Record<string, unknown> => ({
   key,
   body: answers.body,
   files: answers.files.map(answerOfFile),
+  ...(isTried && { isTried }),
 });
 
 /** Reads a stored draft; a new one when it holds no text. */
 export function readReplyDraft(content: Record<string, unknown> | undefined): ReplyDraft {
-  const { key, body, files } = content ?? {};
+  const { key, body, files, isTried } = content ?? {};
   return typeof key === 'string' && typeof body === 'string'
-    ? { key, answers: { body, files: filesIn(files) } }
-    : { key: crypto.randomUUID(), answers: emptyReply };
+    ? { key, answers: { body, files: filesIn(files) }, isTried: isTried === true }
+    : { key: crypto.randomUUID(), answers: emptyReply, isTried: false };
 }
