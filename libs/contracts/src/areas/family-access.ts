@@ -13,6 +13,8 @@ const scopes = z.pipe(
 /** A person whom a member invited, and what became of it. */
 const Caregiver = z.object({
   accessId: f.required(f.recordId),
+  /** The key under which the invitation was sent; blank where it had none. */
+  idempotencyKey: f.recordId,
   name: f.fullName,
   email: f.email,
   scopes,
@@ -34,9 +36,18 @@ const Use = z.object({
 
 /**
  * `otherAccount`: the invitation is for another email than that of the account. `own`: it was sent by this account.
- * `closed`: it was accepted, declined or taken back before.
+ * `accepted`, `declined`: by this account, before. `closed`: it was taken back, replaced, or has ended.
  */
-const invitationOutcomes = ['open', 'expired', 'closed', 'otherAccount', 'own', 'unknown'] as const;
+const invitationOutcomes = [
+  'open',
+  'accepted',
+  'declined',
+  'expired',
+  'closed',
+  'otherAccount',
+  'own',
+  'unknown',
+] as const;
 
 const Invitation = z.object({
   givenName: f.givenName,
@@ -93,7 +104,9 @@ export const familyAccess = defineEndpoints('familyAccess', 'never', {
     stepUp: { purpose: 'change' },
     adultsOnly: true,
     members: 'self',
-    summary: 'Invites a person by email, for 30 days. A second one to the same email replaces it.',
+    onceByKey: true,
+    summary:
+      'Invites a person by email, for 30 days. A second one to the same email replaces it. The same key twice invites once and answers the first invitation.',
     method: 'POST',
     path: `${base}/invitations`,
     body: z.strictObject({
@@ -142,7 +155,7 @@ export const familyAccess = defineEndpoints('familyAccess', 'never', {
       isAdult: z.optional(z.literal(true)),
       agrees: z.optional(z.literal(true)),
     }),
-    response: z.object({ outcome: f.code(['accepted', 'declined', ...invitationOutcomes]) }),
+    response: z.object({ outcome: f.code(invitationOutcomes) }),
     errors: ['ELIG_E0000001', 'FORM_FIELDS_REFUSED'],
   }),
   getCaredFor: endpoint({

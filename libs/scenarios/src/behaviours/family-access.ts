@@ -75,7 +75,7 @@ export const behaviours: Behaviours = {
     }));
     return answer(memory, { uses: shown.reverse() });
   }),
-  'familyAccess.invite': derived((memory, { body }, context) => {
+  'familyAccess.invite': derived((memory, { body, idempotencyKey: key }, context) => {
     const { language, ...sent } = body as TypedInvitation & { language: MessageLanguage };
     const typed = invitationToSend(sent);
     const problems = invitationProblemsOf(typed, emailOf(memory, context));
@@ -84,12 +84,15 @@ export const behaviours: Behaviours = {
       return refuseFields(memory, fields);
     }
     const file = accessIn(memory, context);
+    const before = key && file.access.find((each) => each.key === key);
+    if (before) return answer(memory, { person: personOf(before, context) });
     const invitedAt = context.now.toISOString();
     const number = file.access.length + 1;
     const { name, email } = typed;
     const access: StoredAccess = {
       accessId: `ACCESS-${number}`,
       token: tokenFor(`${context.scenario.name} ${email} ${invitedAt} ${number}`),
+      ...(key && { key }),
       name,
       email,
       scopes: [...typed.scopes],
@@ -100,14 +103,14 @@ export const behaviours: Behaviours = {
       revokedAt: null,
     };
     // A second invitation takes the place of the first one, and of what it allowed.
-    const before = file.access.map((each) =>
+    const others = file.access.map((each) =>
       isSameEmail(each.email, email) && each.revokedAt === null && each.declinedAt === null
         ? { ...each, revokedAt: invitedAt }
         : each,
     );
     const member = nameOf(context.identity?.claims);
     return {
-      ...answer(storeAccess(memory, { ...file, access: [...before, access] }), {
+      ...answer(storeAccess(memory, { ...file, access: [...others, access] }), {
         person: personOf(access, context),
       }),
       sent: [invitationMail(email, member, linkTo(access.token, context), language)],

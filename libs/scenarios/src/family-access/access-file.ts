@@ -9,6 +9,8 @@ const StoredAccess = z.strictObject({
   accessId: z.string(),
   /** In the link of the email; works once. */
   token: z.string(),
+  /** The key under which the member invited. */
+  key: z.optional(z.string()),
   name: z.string(),
   email: z.email(),
   scopes: z.array(scope),

@@ -222,7 +222,7 @@ test('an invitation is mailed, accepted by the account it is for, and used until
   });
   const accept = { body: { ...yes, ...body } };
   expect(ofCaregiver('familyAccess.answer', accept).body).toEqual({ outcome: 'accepted' });
-  expect(ofCaregiver('familyAccess.answer', accept).body).toEqual({ outcome: 'closed' });
+  expect(ofCaregiver('familyAccess.answer', accept).body).toEqual({ outcome: 'accepted' });
   expect(sent.at(-1)).toMatchObject({ to: 'marisol.sampleton@example.com' });
   const use = (scope?: string) =>
     ofCaregiver('familyAccess.recordUse', { body: { accessId: person.accessId, scope } }).body;

@@ -44,10 +44,11 @@ export const isActive = (access: StoredAccess, { now }: Pick<Context, 'now'>): b
 
 /** A person whom the member invited, as the member sees them. */
 export function personOf(access: StoredAccess, { now }: Pick<Context, 'now'>) {
-  const { accessId, name, email, scopes, invitedAt } = access;
+  const { accessId, key = null, name, email, scopes, invitedAt } = access;
   const facts = factsOf(access);
   return {
     accessId,
+    idempotencyKey: key,
     name,
     email,
     invitedAt,
@@ -68,7 +69,15 @@ export function invitationOf(access: StoredAccess, { identity }: Context): Json 
   };
 }
 
-type Outcome = 'open' | 'expired' | 'closed' | 'otherAccount' | 'own' | 'unknown';
+type Outcome =
+  | 'open'
+  | 'accepted'
+  | 'declined'
+  | 'expired'
+  | 'closed'
+  | 'otherAccount'
+  | 'own'
+  | 'unknown';
 
 /** What an invitation is to the account that opens its link. */
 export function outcomeFor(
@@ -81,6 +90,8 @@ export function outcomeFor(
   if (!isSameEmail(caller.claims.email, access.email)) return 'otherAccount';
   const status = accessStatus(factsOf(access), context.now.getTime());
   if (status === 'invited') return 'open';
+  if (status === 'active') return 'accepted';
+  if (status === 'declined') return 'declined';
   return status === 'expired' ? 'expired' : 'closed';
 }
 

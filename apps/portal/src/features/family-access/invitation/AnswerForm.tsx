@@ -1,6 +1,8 @@
 import type { OutputOf } from '@portal/contracts';
 import { familyAccess } from '@portal/contracts/family-access';
 import { personName } from '@portal/domain';
+import { ArrivalNotice } from '../../../forms/sent/ArrivalNotice';
+import { isUnanswered } from '../../../forms/sent/use-arrival';
 import { ShortForm } from '../../../forms/short/ShortForm';
 import { useShortForm } from '../../../forms/short/use-short-form';
 import { dateText, useFormat, useText } from '../../../language';
@@ -13,6 +15,8 @@ import invitationText from './invitation.text';
 interface AnswerFormProps {
   token: string;
   invitation: NonNullable<OutputOf<typeof familyAccess.readInvitation>['invitation']>;
+  /** An answer that was lost on its way back had arrived: the invitation is another one now. */
+  onAnswered: () => void;
 }
 
 const statements = ['isAdult', 'agrees'] as const;
@@ -22,7 +26,7 @@ export const useAnswerTo = (token: string) =>
   useSaving(requestOf(familyAccess.answer), undefined, ({ body }) => body.token === token);
 
 /** What the member asks for; the caregiver agrees and accepts, or declines. */
-export function AnswerForm({ token, invitation }: AnswerFormProps) {
+export function AnswerForm({ token, invitation, onAnswered }: AnswerFormProps) {
   const t = useText(invitationText);
   const format = useFormat();
   const { save, isRunning, failure } = useAnswerTo(token);
@@ -52,7 +56,25 @@ export function AnswerForm({ token, invitation }: AnswerFormProps) {
         <>
           <h2>{t('invitation.from', { name })}</h2>
           <ErrorSummary errors={form.errors} turn={form.turn} />
-          {failure && <Alert tone="bad" role="alert" title={t('invitation.notAnswered')} />}
+          {failure && !isUnanswered(failure) && (
+            <Alert tone="bad" role="alert" title={t('invitation.notAnswered')} />
+          )}
+          {failure && isUnanswered(failure) && (
+            <ArrivalNotice
+              request={requestOf(familyAccess.readInvitation, 'arrival')}
+              input={{ body: { token } }}
+              isThere={({ outcome }) => outcome !== 'open'}
+              onThere={onAnswered}
+              say={{
+                looking: t('invitation.looking'),
+                notThere: {
+                  title: t('invitation.notThere'),
+                  hint: t('invitation.again'),
+                },
+                unknown: { title: t('invitation.answerUnknown'), hint: t('invitation.again') },
+              }}
+            />
+          )}
           <p>{t('invitation.scopes')}</p>
           <ScopeList scopes={invitation.scopes} />
           <p>

@@ -58,7 +58,7 @@ function Invitation() {
         >
           {({ outcome, invitation }) =>
             outcome === 'open' && invitation ? (
-              <AnswerForm token={token} invitation={invitation} />
+              <AnswerForm token={token} invitation={invitation} onAnswered={retry} />
             ) : (
               <Outcome outcome={outcome} />
             )

@@ -52,6 +52,8 @@ test('it can be declined without any statement', async () => {
 });
 
 test.each([
+  ['accepted', 'You accepted the invitation'],
+  ['declined', 'You declined the invitation'],
   ['expired', 'This invitation has expired'],
   ['closed', 'This invitation is no longer open'],
   ['otherAccount', 'This invitation is for another account'],
@@ -108,6 +110,30 @@ test('an answer that did not arrive can be given again', async () => {
   await screen.findByText('Marisol Sampleton asks for your help');
   await press(opened, 'Decline');
   expect(await screen.findByRole('alert')).toHaveTextContent('Your answer did not arrive.');
+  expect(screen.getByText('Accept', { selector: 'button' })).toBeEnabled();
+});
+
+test.each([
+  ['accepted', 'You accepted the invitation'],
+  ['declined', 'You declined the invitation'],
+])(
+  'an answer that is %s, but whose own answer was lost, is shown as given',
+  async (outcome, title) => {
+    const opened = await openOne({ 'familyAccess.answer': { offline: true } });
+    await screen.findByText('Marisol Sampleton asks for your help');
+    opened.transport.override('familyAccess.readInvitation', reading(outcome));
+    await press(opened, 'Decline');
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
+
+test('an answer that never arrived is said not to have', async () => {
+  const opened = await openOne({ 'familyAccess.answer': { offline: true } });
+  await screen.findByText('Marisol Sampleton asks for your help');
+  await press(opened, 'Decline');
+  expect(await screen.findByText(/^Checking if your answer arrived/)).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your answer has not reached us');
   expect(screen.getByText('Accept', { selector: 'button' })).toBeEnabled();
 });
 

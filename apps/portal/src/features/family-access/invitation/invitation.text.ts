@@ -42,6 +42,22 @@ export default defineTexts({
     en: 'Your answer did not arrive. Nothing has changed. Try again.',
     es: 'Su respuesta no llegó. Nada cambió. Intente de nuevo.',
   },
+  'invitation.looking': {
+    en: 'Checking if your answer arrived …',
+    es: 'Revisando si llegó su respuesta …',
+  },
+  'invitation.notThere': {
+    en: 'Your answer has not reached us',
+    es: 'No hemos recibido su respuesta',
+  },
+  'invitation.answerUnknown': {
+    en: 'We do not know if your answer arrived',
+    es: 'No sabemos si su respuesta llegó',
+  },
+  'invitation.again': {
+    en: 'Answer again. It counts only once.',
+    es: 'Responda de nuevo. Cuenta una sola vez.',
+  },
   'invitation.accepted': {
     en: 'You accepted the invitation',
     es: 'Usted aceptó la invitación',

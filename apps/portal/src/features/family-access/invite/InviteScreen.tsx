@@ -1,5 +1,5 @@
 import '../../../forms/form-screen.css';
-import type { InputOf, OutputOf } from '@portal/contracts';
+import type { OutputOf } from '@portal/contracts';
 import { familyAccess } from '@portal/contracts/family-access';
 import { inputKinds } from '@portal/domain';
 import {
@@ -9,16 +9,19 @@ import {
   invitationToSend,
   type TypedInvitation,
 } from '@portal/domain/family-access';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useState } from 'react';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Page } from '../../../brand';
 import { dateText, type Translate, useFormat, useLanguage, useText } from '../../../language';
 import formRulesText from '../../../forms/form-rules.text';
 import { ShortForm } from '../../../forms/short/ShortForm';
+import { ArrivalNotice } from '../../../forms/sent/ArrivalNotice';
+import { isUnanswered } from '../../../forms/sent/use-arrival';
 import { useShortForm } from '../../../forms/short/use-short-form';
 import namesText from '../../../language/names.text';
 import typedText from '../../../language/typed.text';
 import { useSession } from '../../../session';
-import { requestOf, type Saving, useFreshCall, useSaving } from '../../../store';
+import { requestOf, useFreshCall, useSaving } from '../../../store';
 import { Alert, ButtonLink, Link, NotConfirmed, Part } from '../../../ui';
 import { ErrorSummary } from '../../../ui/forms';
 import { AdultsOnly } from '../AdultsOnly';
@@ -32,11 +35,8 @@ const empty: TypedInvitation = { name: '', email: '', isAdult: false, scopes: []
 export function InviteScreen() {
   const t = useText(inviteText, peopleText, namesText);
   const { emulation } = useSession();
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const sent = params.get('sent');
-  const inviting = useSaving(requestOf(familyAccess.invite), ({ person }) =>
-    setParams({ sent: person.accessId }, { replace: true }),
-  );
   return (
     <Page
       title={t('screens.familyAccessInvite')}
@@ -53,7 +53,7 @@ export function InviteScreen() {
         ) : sent ? (
           <Sent accessId={sent} />
         ) : (
-          <InviteForm inviting={inviting} />
+          <InviteForm />
         )}
       </AdultsOnly>
     </Page>
@@ -98,15 +98,28 @@ function Open({ email, endsAt }: { email: string; endsAt: string }) {
   );
 }
 
-type Inviting = Saving<OutputOf<typeof familyAccess.invite>, InputOf<typeof familyAccess.invite>>;
-
-function InviteForm({ inviting: { save, isRunning, failure } }: { inviting: Inviting }) {
+/**
+ * The invitation as it is typed. Before it is sent, its key and what was typed go into the history entry: a page that is
+ * loaded again meanwhile asks the service for it.
+ */
+function InviteForm() {
   const t = useText(inviteText, formRulesText, typedText);
   const language = useLanguage();
   const { userInfo } = useSession();
   const memberId = userInfo?.memberId;
+  const [params, setParams] = useSearchParams();
+  const { state } = useLocation() as { state: { typed?: TypedInvitation } | null };
+  const navigate = useNavigate();
+  const tried = params.get('tried');
+  const [fresh] = useState(() => crypto.randomUUID());
+  const key = tried ?? fresh;
+  const finish = (accessId: string) => setParams({ sent: accessId }, { replace: true });
+  const { save, isRunning, failure } = useSaving(requestOf(familyAccess.invite), ({ person }) =>
+    finish(person.accessId),
+  );
+  const isAsked = tried && !isRunning && (!failure || isUnanswered(failure));
   const form = useShortForm({
-    initial: empty,
+    initial: state?.typed ?? empty,
     read: (typed) => {
       const problems = invitationProblemsOf(typed, userInfo?.emailAddress || undefined);
       if (problems.length === 0) return { ready: typed };
@@ -121,9 +134,12 @@ function InviteForm({ inviting: { save, isRunning, failure } }: { inviting: Invi
       message: t(problem === 'same' ? 'invite.ownEmail' : 'invite.refused'),
     })),
     isBusy: isRunning,
-    onReady: ({ name, email, scopes }) => {
+    onReady: (typed) => {
       if (!memberId) return;
+      const { name, email, scopes } = typed;
+      void navigate({ search: `?tried=${key}` }, { replace: true, state: { typed } });
       save({
+        idempotencyKey: key,
         body: {
           memberId,
           scopes: [...scopes],
@@ -143,7 +159,11 @@ function InviteForm({ inviting: { save, isRunning, failure } }: { inviting: Invi
       top={
         <>
           <ErrorSummary errors={form.errors} turn={form.turn} />
+          {isAsked && memberId && (
+            <InvitationArrival memberId={memberId} sentKey={key} onThere={finish} />
+          )}
           {isAsSent &&
+            !isAsked &&
             (failure?.code === 'STEP_UP_NEEDED' ? (
               <NotConfirmed>{t('invite.declined')}</NotConfirmed>
             ) : (
@@ -175,6 +195,32 @@ function InviteForm({ inviting: { save, isRunning, failure } }: { inviting: Invi
       <p>{t('invite.consent')}</p>
       <p className="mute">{t('invite.replaces')}</p>
     </ShortForm>
+  );
+}
+
+interface InvitationArrivalProps {
+  memberId: string;
+  sentKey: string;
+  onThere: (accessId: string) => void;
+}
+
+/** Whether an invitation that got no answer was sent. */
+function InvitationArrival({ memberId, sentKey, onThere }: InvitationArrivalProps) {
+  const t = useText(inviteText);
+  const idIn = ({ people }: OutputOf<typeof familyAccess.getPeople>) =>
+    people.find((person) => person.idempotencyKey === sentKey)?.accessId;
+  return (
+    <ArrivalNotice
+      request={requestOf(familyAccess.getPeople)}
+      input={{ memberId }}
+      isThere={(data) => idIn(data) !== undefined}
+      onThere={(data) => onThere(idIn(data) ?? '')}
+      say={{
+        looking: t('invite.looking'),
+        notThere: { title: t('invite.notThere'), hint: t('invite.again') },
+        unknown: { title: t('invite.unknown'), hint: t('invite.again') },
+      }}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { expectNoAxeViolations, renderScreen, type RenderOptions } from '../../../testing';
 
 const open = (options: RenderOptions = {}) =>
@@ -92,6 +92,53 @@ test('a failure keeps what was entered', async () => {
   await send(opened);
   expect(await screen.findByRole('alert')).toHaveTextContent('The invitation was not sent.');
   expect(screen.getByLabelText('Name')).toHaveValue('Pim Newbury');
+});
+
+describe('an invitation that got no answer', () => {
+  const id = 'familyAccess.invite';
+  const reload = ({ transport }: Opened) => {
+    const { search } = window.location;
+    const { usr: state } = window.history.state as { usr: unknown };
+    cleanup();
+    return renderScreen(`/member/family-access/invite${search}`, {
+      scenario: 'family-access',
+      transport,
+      state,
+    });
+  };
+  const keysOf = ({ transport }: Opened) =>
+    transport.calls
+      .filter(({ endpointId }) => endpointId === id)
+      .map(({ idempotencyKey }) => idempotencyKey);
+
+  test('is shown as sent when it arrives after the page was loaded again', async () => {
+    const opened = await open();
+    const arrives = opened.transport.hold(id);
+    await fillIn(opened);
+    await send(opened);
+    await waitFor(() => expect(keysOf(opened)).toHaveLength(1));
+    await reload(opened);
+    expect(await screen.findByText(/^Checking if your invitation was sent/)).toBeVisible();
+    act(arrives);
+    expect(await screen.findByText(/^We sent it to pim\.newbury@example\.com/)).toBeVisible();
+    expect(opened.transport.sent).toHaveLength(1);
+  });
+
+  test('and is not there is sent again as it was typed, once', async () => {
+    const opened = await open({ overrides: { [id]: { offline: true } } });
+    await fillIn(opened);
+    await send(opened);
+    expect(await screen.findByText('Your invitation was not sent')).toBeVisible();
+    opened.transport.override(id, undefined);
+    const again = await reload(opened);
+    expect(await screen.findByText('Your invitation was not sent')).toBeVisible();
+    expect(screen.getByLabelText('Name')).toHaveValue('Pim Newbury');
+    await expectNoAxeViolations();
+    await send(again);
+    expect(await screen.findByText(/^We sent it to pim\.newbury@example\.com/)).toBeVisible();
+    const keys = keysOf(opened);
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+  });
 });
 
 test('messages are offered with what they can name', async () => {

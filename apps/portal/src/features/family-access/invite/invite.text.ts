@@ -52,6 +52,22 @@ export default defineTexts({
     en: 'The invitation was not sent. What you entered is still here. Try again.',
     es: 'La invitación no se envió. Lo que ingresó sigue aquí. Intente de nuevo.',
   },
+  'invite.looking': {
+    en: 'Checking if your invitation was sent …',
+    es: 'Revisando si se envió su invitación …',
+  },
+  'invite.notThere': {
+    en: 'Your invitation was not sent',
+    es: 'Su invitación no se envió',
+  },
+  'invite.unknown': {
+    en: 'We do not know if your invitation was sent',
+    es: 'No sabemos si su invitación se envió',
+  },
+  'invite.again': {
+    en: 'Send it again. It is sent only once, and what you entered is still here.',
+    es: 'Envíela de nuevo. Se envía una sola vez y lo que ingresó sigue aquí.',
+  },
   'invite.declined': {
     en: 'The invitation was not sent. What you entered is still here.',
     es: 'La invitación no se envió. Lo que ingresó sigue aquí.',
