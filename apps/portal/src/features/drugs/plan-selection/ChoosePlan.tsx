@@ -1,9 +1,12 @@
+import { plans } from '@portal/contracts/plans';
 import { useState } from 'react';
+import { ArrivalNotice } from '../../../forms/sent/ArrivalNotice';
+import { isUnanswered } from '../../../forms/sent/use-arrival';
 import { useFormat, useText } from '../../../language';
 import { usePhone } from '../../../brand';
 import { usePlanYear } from '../../../plan';
 import { useSession } from '../../../session';
-import { type Failure, useSaving } from '../../../store';
+import { type Failure, requestOf, useSaving } from '../../../store';
 import { Alert, Button, Card, PhoneLink } from '../../../ui';
 import { Dialog } from '../../../ui/Dialog';
 import { planChoice, type PlanOption, type PlanOptions } from './plan-selection.requests';
@@ -70,7 +73,20 @@ function Choice({ options, plan: { planCode, planName }, onChanged }: ChoosePlan
   };
   return (
     <>
-      {failure && <Refused failure={failure} />}
+      {failure && !isRunning && !isUnanswered(failure) && <Refused failure={failure} />}
+      {failure && !isRunning && isUnanswered(failure) && (
+        <ArrivalNotice
+          request={requestOf(plans.getOptions, 'arrival')}
+          input={{ memberId }}
+          isThere={({ planSelectionValues }) => planSelectionValues.selectedPlan === planCode}
+          onThere={onChanged}
+          say={{
+            looking: t('plans.looking'),
+            notThere: { title: t('plans.notStored'), hint: t('plans.chooseAgain') },
+            unknown: { title: t('plans.choiceUnknown'), hint: t('plans.chooseAgain') },
+          }}
+        />
+      )}
       <Button wide busy={isRunning} onClick={() => setAsking(true)}>
         {label}
       </Button>
@@ -98,15 +114,10 @@ function Choice({ options, plan: { planCode, planName }, onChanged }: ChoosePlan
 const reasons = { PLAN_CHOICE_CLOSED: 'closed', PLAN_NOT_OFFERED: 'notOffered' } as const;
 
 /** Why the choice was not stored. */
-function Refused({ failure: { code, status } }: { failure: Failure }) {
+function Refused({ failure: { code } }: { failure: Failure }) {
   const t = useText(planText);
   const phone = usePhone();
-  const reason =
-    code in reasons
-      ? reasons[code as keyof typeof reasons]
-      : status === 0
-        ? 'offline'
-        : ('failed' as const);
+  const reason = code in reasons ? reasons[code as keyof typeof reasons] : ('failed' as const);
   return (
     <Alert tone="bad" role="alert" title={t('plans.notStored')}>
       <p>{t.parts(`plans.refused.${reason}`, { phone: <PhoneLink number={phone} /> })}</p>

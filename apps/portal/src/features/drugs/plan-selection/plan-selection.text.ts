@@ -227,6 +227,18 @@ export default defineTexts({
   },
   'plans.notYet': { en: 'Not yet', es: 'Todavía no' },
   'plans.notStored': { en: 'Your choice was not stored', es: 'Su elección no se guardó' },
+  'plans.looking': {
+    en: 'Checking if your choice arrived …',
+    es: 'Revisando si llegó su elección …',
+  },
+  'plans.choiceUnknown': {
+    en: 'We do not know if your choice arrived',
+    es: 'No sabemos si su elección llegó',
+  },
+  'plans.chooseAgain': {
+    en: 'Choose it again. The last choice counts.',
+    es: 'Elíjalo de nuevo. Cuenta la última elección.',
+  },
   'plans.refused.closed': {
     en: 'The time to choose is over. If you think that this is wrong, call {phone}.',
     es: 'El plazo para elegir ya terminó. Si cree que es un error, llame al {phone}.',
@@ -234,10 +246,6 @@ export default defineTexts({
   'plans.refused.notOffered': {
     en: 'This plan is not offered to you any more. Call {phone} and we will look at it with you.',
     es: 'Este plan ya no se le ofrece. Llame al {phone} y lo revisaremos con usted.',
-  },
-  'plans.refused.offline': {
-    en: 'You are offline. Try again when you are connected, or call {phone}.',
-    es: 'No tiene conexión. Inténtelo cuando la tenga, o llame al {phone}.',
   },
   'plans.refused.failed': {
     en: 'Something went wrong here. Try again in a minute, or call {phone}.',
