@@ -1,4 +1,7 @@
+import { createApiClient } from '@portal/api-client';
+import { idCard } from '@portal/contracts/id-card';
 import { act, screen, waitFor } from '@testing-library/react';
+import { firstValueFrom } from 'rxjs';
 import { dialogRequested } from '../../dialogs';
 import { expectNoAxeViolations, openDialog, openedDialog } from '../../testing';
 
@@ -90,6 +93,21 @@ test.each([
   transport.override('idCard.requestReplacement', undefined);
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(sent()).toBeVisible());
+});
+
+test('a request whose answer was lost is shown as sent when the service has it', async () => {
+  const rendered = await confirming({
+    overrides: { 'idCard.requestReplacement': { offline: true } },
+  });
+  const { user, transport } = rendered;
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText(/^Checking if your request arrived/)).toBeVisible();
+  expect(screen.queryByText(/Nothing was ordered/)).toBeNull();
+  transport.override('idCard.requestReplacement', undefined);
+  const { requestReplacement } = createApiClient({ transport })(idCard);
+  await firstValueFrom(requestReplacement({ body: { memberId: 'EVF00421787', copies: 1 } }));
+  expect(await screen.findByText(/new card will be mailed/)).toBeVisible();
+  expect(screen.getByText(/You can ask for another from December 5, 2026/)).toBeVisible();
 });
 
 test('after an earlier request the next has its date', async () => {

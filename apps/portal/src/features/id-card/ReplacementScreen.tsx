@@ -1,13 +1,17 @@
-import { replacementReasons, type ReplacementReason } from '@portal/contracts/id-card';
+import { idCard, replacementReasons, type ReplacementReason } from '@portal/contracts/id-card';
+import { localDay, replacementPausedUntil } from '@portal/domain';
 import { useEffect, useRef, useState } from 'react';
+import { ArrivalNotice } from '../../forms/sent/ArrivalNotice';
+import { isUnanswered } from '../../forms/sent/use-arrival';
 import { useText } from '../../language';
 import { selectReplacementShowing } from './id-card.slice';
 import { Alert, Button, SegmentedControl, Select } from '../../ui';
 import { replacement } from './id-card.requests';
 import { type IdCard, type IdCards, shownCard } from './card/shown-card';
 import idCardText from './id-card.text';
-import { useAgeRestriction } from '../../session';
-import { type Failure, useAppDispatch, useAppSelector } from '../../store';
+import { useClock } from '../../platform';
+import { useAgeRestriction, useSession } from '../../session';
+import { type Failure, requestOf, useAppDispatch, useAppSelector } from '../../store';
 
 interface ReplacementScreenProps {
   card: IdCard;
@@ -23,6 +27,15 @@ export function ReplacementScreen({ card, address, onDone }: ReplacementScreenPr
   const sent = useAppSelector(selectReplacementShowing);
   const requested = useAppSelector(replacement.select);
   const restriction = useAgeRestriction(requested);
+  const { failure } = requested;
+  const clock = useClock();
+  const memberId = useSession().userInfo?.memberId ?? '';
+  /** The day of a request that pauses the next one: before this one there was none. */
+  const requestedOnIn = ({ cards }: IdCards) =>
+    cards
+      .filter((each) => each.memberId === card.memberId)
+      .map((each) => each.replacementRequestedOn)
+      .find((day) => replacementPausedUntil(day, localDay(clock.now())) !== null);
   const [copies, setCopies] = useState<'1' | '2'>('1');
   const [reason, setReason] = useState<ReplacementReason | ''>('');
   const [confirmed, setConfirmed] = useState(false);
@@ -83,9 +96,26 @@ export function ReplacementScreen({ card, address, onDone }: ReplacementScreenPr
           </option>
         ))}
       </Select>
-      {confirmed && requested.status === 'failure' && (
+      {confirmed && failure && isUnanswered(failure) && (
+        <ArrivalNotice
+          request={requestOf(idCard.get, 'arrival')}
+          input={{ memberId }}
+          isThere={(cards) => requestedOnIn(cards) !== undefined}
+          onThere={(cards) =>
+            dispatch(
+              replacement.succeeded(requested.input, { requestedOn: requestedOnIn(cards) ?? '' }),
+            )
+          }
+          say={{
+            looking: t('idCard.looking'),
+            notThere: { title: t('idCard.notSent'), hint: t('idCard.notSentBody') },
+            unknown: { title: t('idCard.unknown'), hint: t('idCard.unknownBody') },
+          }}
+        />
+      )}
+      {confirmed && failure && !isUnanswered(failure) && (
         <Alert tone="bad" title={t('idCard.notSent')} level={3} role="alert">
-          <p>{t(restriction ? `idCard.why.${restriction}` : failureKey(requested.failure.code))}</p>
+          <p>{t(restriction ? `idCard.why.${restriction}` : failureKey(failure.code))}</p>
         </Alert>
       )}
       <div className="row">

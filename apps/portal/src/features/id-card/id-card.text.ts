@@ -187,6 +187,18 @@ export default defineTexts({
     en: 'Nothing was ordered. Try again in a moment.',
     es: 'No se pidió nada. Intente de nuevo en un momento.',
   },
+  'idCard.looking': {
+    en: 'Checking if your request arrived …',
+    es: 'Revisando si llegó su solicitud …',
+  },
+  'idCard.unknown': {
+    en: 'We do not know if your request arrived',
+    es: 'No sabemos si su solicitud llegó',
+  },
+  'idCard.unknownBody': {
+    en: 'Try again in a moment. If it arrived, no second card is ordered.',
+    es: 'Intente de nuevo en un momento. Si llegó, no se pide una segunda tarjeta.',
+  },
   'idCard.alreadyRequested': {
     en: 'A new card was already requested within the last 30 days, and one is on its way.',
     es: 'Ya se pidió una tarjeta nueva en los últimos 30 días, y está en camino.',

@@ -3,10 +3,10 @@ import { type SingleRequest, useAnswer } from '../../store';
 import { Alert } from '../../ui';
 import { useArrival } from './use-arrival';
 
-/** A title, and what to do. */
+/** A title, and what to do where the title does not say it. */
 interface Said {
   title: string;
-  hint: string;
+  hint?: string;
 }
 
 interface ArrivalNoticeProps<Input extends object, Data> {
@@ -46,7 +46,7 @@ export function ArrivalNotice<Input extends object, Data>({
   const { title, hint } = say[arrival];
   return (
     <Alert tone={arrival === 'notThere' ? 'warn' : 'bad'} role="alert" title={title} level={2}>
-      <p>{hint}</p>
+      {hint && <p>{hint}</p>}
     </Alert>
   );
 }
