@@ -1,11 +1,14 @@
 import { links } from '@portal/client-config';
+import { pharmacies } from '@portal/contracts/pharmacies';
 import { useEffect, useRef } from 'react';
 import { createSearchParams, useLocation } from 'react-router-dom';
 import { defaultPharmacyRequested, ExternalLink } from '../../../dialogs';
+import { ArrivalNotice } from '../../../forms/sent/ArrivalNotice';
+import { isUnanswered } from '../../../forms/sent/use-arrival';
 import { useFormat, useLanguage, useText } from '../../../language';
 import { usePriceADrug } from '../../../plan';
 import { useSession } from '../../../session';
-import { useAppDispatch, useAppSelector } from '../../../store';
+import { requestOf, useAppDispatch, useAppSelector } from '../../../store';
 import { Button, ButtonLink, Icon, Link, PhoneLink } from '../../../ui';
 import { type Pharmacy, setDefaultPharmacy } from './finder.requests';
 import finderText from './finder.text';
@@ -114,7 +117,22 @@ function SetDefault({ pharmacy, isDefault }: { pharmacy: Pharmacy; isDefault: bo
       >
         {t(isBusy ? 'pharmacies.saving' : 'pharmacies.setDefault')}
       </Button>
-      {isThis && saving.status === 'failure' && (
+      {isThis && saving.status === 'failure' && isUnanswered(saving.failure) && (
+        <ArrivalNotice
+          request={requestOf(pharmacies.getDefault, 'arrival')}
+          input={{ memberId: saving.input.body.memberId }}
+          isThere={({ pharmacy: stored }) => stored?.npi === npi}
+          onThere={() =>
+            dispatch(setDefaultPharmacy.succeeded(saving.input, { isSetPharmacy: true }))
+          }
+          say={{
+            looking: t('pharmacies.looking'),
+            notThere: { title: t('pharmacies.notSaved', { name }) },
+            unknown: { title: t('pharmacies.notKnown', { name }) },
+          }}
+        />
+      )}
+      {isThis && saving.status === 'failure' && !isUnanswered(saving.failure) && (
         <p className="row tight bad" role="alert">
           <Icon name="circle-alert" />
           {t('pharmacies.notSaved', { name })}

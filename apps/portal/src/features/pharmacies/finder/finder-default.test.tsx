@@ -1,4 +1,7 @@
+import { createApiClient } from '@portal/api-client';
+import { pharmacies } from '@portal/contracts/pharmacies';
 import { act, screen, within } from '@testing-library/react';
+import { firstValueFrom } from 'rxjs';
 import { actingFor } from '../../../testing';
 import { heading, names, openFinder, place } from './testing/finder';
 
@@ -39,6 +42,24 @@ describe('the default pharmacy', () => {
       await screen.findByText(/was not saved\. Your default pharmacy is the same/),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Set as my default' })).toBeEnabled();
+  });
+
+  test('no answer: when the service has it, it is set', async () => {
+    const { user, transport } = await openFinder('?radius=2&name=lantern', {
+      overrides: { 'pharmacies.setDefault': { offline: true } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Set as my default' }));
+    await user.click(await screen.findByRole('button', { name: 'Set Default' }));
+    expect(await screen.findByText(/^Checking if your choice arrived/)).toBeVisible();
+    const { body } = transport.calls.find(
+      ({ endpointId }) => endpointId === 'pharmacies.setDefault',
+    )!;
+    transport.override('pharmacies.setDefault', undefined);
+    await firstValueFrom(
+      createApiClient({ transport })(pharmacies).setDefault({ body: body as never }),
+    );
+    expect(await screen.findByText(/is now your default pharmacy/)).toBeVisible();
+    expect(screen.queryByText(/was not saved/)).toBeNull();
   });
 
   test('staff who act for a member are told that only the member can set it', async () => {

@@ -225,6 +225,14 @@ export default defineTexts({
     en: '{name} is now your default pharmacy.',
     es: '{name} ahora es su farmacia predeterminada.',
   },
+  'pharmacies.looking': {
+    en: 'Checking if your choice arrived …',
+    es: 'Revisando si llegó su elección …',
+  },
+  'pharmacies.notKnown': {
+    en: 'We do not know if {name} was saved. Try again.',
+    es: 'No sabemos si {name} se guardó. Intente de nuevo.',
+  },
   'pharmacies.notSaved': {
     en: '{name} was not saved. Your default pharmacy is the same as before. Try again.',
     es: '{name} no se guardó. Su farmacia predeterminada es la misma de antes. Intente de nuevo.',
