@@ -15,7 +15,7 @@ export const Receipt = z.object({
  */
 const SentForm = z.extend(Receipt, {
   /** The key under which it was sent. */
-  idempotencyKey: f.required(f.recordId),
+  idempotencyKey: f.required(f.token),
   /** Of the form's definition. */
   version: f.count,
   /** The values of the fields by name, as they were sent. */

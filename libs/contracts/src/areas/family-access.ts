@@ -14,7 +14,7 @@ const scopes = z.pipe(
 const Caregiver = z.object({
   accessId: f.required(f.recordId),
   /** The key under which the invitation was sent; blank where it had none. */
-  idempotencyKey: f.recordId,
+  idempotencyKey: f.token,
   name: f.fullName,
   email: f.email,
   scopes,

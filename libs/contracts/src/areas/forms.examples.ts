@@ -5,6 +5,7 @@ import { forms } from './forms';
 
 /** The forms of a Medicare member, filled in with the examples of their fields. */
 export const examples = defineExamples(forms, {
+  getSent: () => [{ formId: 'coverage-determination' }],
   submit: (world) =>
     world.businessLine === 'MEDD' && !world.isVisitor
       ? [

@@ -6,6 +6,7 @@ import { mailOrderNewRx } from './mail-order-new-rx';
 
 /** Each form, filled in with the examples of its fields; one of paper that is not yet written is refused. */
 export const examples = defineExamples(mailOrderNewRx, {
+  getSent: ({ memberId }) => [{ formId: newRxForms.transfer, memberId }],
   request: (world) => [
     ...Object.values(newRxForms).map((formId) => sent(world, formId)),
     sent(world, newRxForms.paper, { writtenOn: '2030-01-01' }),

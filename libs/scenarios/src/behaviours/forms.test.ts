@@ -231,7 +231,7 @@ describe('what was sent is found by its key', () => {
         idempotencyKey: 'key-7',
         version,
         answers,
-        signature: { ...signature, drawing: null },
+        signature: { name: signature.name, drawing: null },
       },
     ]);
     expect(sentOf(call('forms.getSent', undefined, '', leaveId))).toEqual([]);

@@ -20,7 +20,8 @@ import {
 } from '../forms/uploads';
 import { canLeave, paymentPlanOf } from '../forms/payment-plan';
 import { factsOf, receiptOf } from '../forms/receipt';
-import { type Received, receivedIn, withReceived, type WrittenBy } from '../memory/received';
+import { sentBy, SentFile, sentRows } from '../forms/sent-rows';
+import { receivedIn, withReceived, type WrittenBy } from '../memory/received';
 import { withLanguage } from '../messages/notices';
 import { repliesIn } from '../messages/threads';
 import { isPerson } from '../people/person';
@@ -100,23 +101,6 @@ export function receive(
   );
 }
 
-/** What was received, the newest first, each with the key under which it was sent. */
-function answerSent(
-  memory: Memory,
-  received: readonly Pick<Received, 'key' | 'formId' | 'receipt' | 'answers' | 'signature'>[],
-): BehaviourAnswer {
-  const sent = received
-    .map(({ key, formId, receipt, answers, signature }) => ({
-      idempotencyKey: key,
-      ...receipt,
-      version: formDefinitions[formId as keyof typeof formDefinitions].version,
-      answers,
-      signature: signature ? { drawing: null, ...signature } : null,
-    }))
-    .sort((a, b) => Date.parse(b.receivedAt) - Date.parse(a.receivedAt));
-  return answer(memory, { sent });
-}
-
 /** What was sent under this key. */
 const receivedBefore = (memory: Memory, key: string) =>
   receivedIn(memory).find((each) => each.key === key);
@@ -177,31 +161,34 @@ export const behaviours: Behaviours = {
     }
     return receive(definition, { answers, signature, key: idempotencyKey }, memory, context);
   }),
-  'forms.getSent': derived((memory, { params }) =>
-    answerSent(
-      memory,
-      receivedIn(memory).filter(({ formId }) => formId === params['formId']),
-    ),
-  ),
+  'forms.getSent': {
+    derived: true,
+    fixture: SentFile,
+    play: (memory, { params: { formId = '' } }, context) =>
+      answer(memory, { sent: sentBy(formId, memory, context) }),
+  },
   'mailOrderNewRx.getSent': derivedFrom(
     'mailOrderRefills.getList',
     (memory, { params, query: { memberId = '' } }) =>
-      answerSent(
-        memory,
-        receivedIn(memory).filter(
-          (each) => each.formId === params['formId'] && isPerson(each.memberId ?? '', memberId),
+      answer(memory, {
+        sent: sentRows(
+          receivedIn(memory).filter(
+            (each) => each.formId === params['formId'] && isPerson(each.memberId ?? '', memberId),
+          ),
         ),
-      ),
+      }),
   ),
   'messages.getSent': derived((memory) =>
-    answerSent(memory, [
-      ...receivedIn(memory).filter(({ formId }) => formId === formDefinitions.contact.id),
-      ...repliesIn(memory).map(({ body, files, ...reply }) => ({
-        ...reply,
-        formId: formDefinitions.contact.id,
-        answers: { body, files: files.map(answerOfFile) } as unknown as Json,
-      })),
-    ]),
+    answer(memory, {
+      sent: sentRows([
+        ...receivedIn(memory).filter(({ formId }) => formId === formDefinitions.contact.id),
+        ...repliesIn(memory).map(({ body, files, ...reply }) => ({
+          ...reply,
+          formId: formDefinitions.contact.id,
+          answers: { body, files: files.map(answerOfFile) } as unknown as Json,
+        })),
+      ]),
+    }),
   ),
   'forms.getPaymentPlan': derived((memory, _request, context) => {
     const body = paymentPlanOf(memory, context) as unknown as Json;
