@@ -13,7 +13,7 @@ const scenarios = ['commercial-member', 'medicare-member', 'past-due-member'];
 
 const idsOf = (some: readonly Screen[]) => some.map(({ id }) => id);
 
-/** Whether the plan and the client of the session have the screen, whoever looks. */
+/** Whether the plan and the client of the session have the screen, for any user. */
 const isOn = (screen: Screen, session: SessionState): boolean =>
   !isLeftOut(screen, session) &&
   (screen.line === undefined || screen.line === session.businessLine) &&
