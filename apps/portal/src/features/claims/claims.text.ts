@@ -142,9 +142,9 @@ export default defineTexts({
 
   'claims.lacking': {
     en: {
-      one: '{count} claim lacks an amount or its day. What it lacks is not in these totals. Call us at {phone} (TTY 711) and we will tell you more.',
+      one: '{count} claim lacks an amount or its date. What it lacks is not in these totals. Call us at {phone} (TTY 711) and we will tell you more.',
       other:
-        '{count} claims lack an amount or their day. What they lack is not in these totals. Call us at {phone} (TTY 711) and we will tell you more.',
+        '{count} claims lack an amount or their date. What they lack is not in these totals. Call us at {phone} (TTY 711) and we will tell you more.',
     },
     es: {
       one: 'A {count} reclamación le falta un monto o la fecha. Lo que falta no está en estos totales. Llámenos al {phone} (TTY 711) y le diremos más.',
@@ -201,12 +201,12 @@ export default defineTexts({
   },
   'claims.export.undated': {
     en: {
-      one: '{count} claim is left out, because it has no day yet.',
-      other: '{count} claims are left out, because they have no day yet.',
+      one: '{count} claim is left out, because it has no date.',
+      other: '{count} claims are left out, because they have no date.',
     },
     es: {
-      one: 'Falta {count} reclamación porque aún no tiene fecha.',
-      other: 'Faltan {count} reclamaciones porque aún no tienen fecha.',
+      one: 'Falta {count} reclamación porque no tiene fecha.',
+      other: 'Faltan {count} reclamaciones porque no tienen fecha.',
     },
   },
   'claims.export.tooMany': {

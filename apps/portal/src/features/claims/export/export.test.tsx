@@ -195,7 +195,7 @@ describe('the portable record', () => {
 
   test('leaves out a claim that has no day, and says so apart from those that are not decided', async () => {
     await recordOf('claims-missing-figures');
-    expect(screen.getByText('1 claim is left out, because it has no day yet.')).toBeVisible();
+    expect(screen.getByText('1 claim is left out, because it has no date.')).toBeVisible();
     expect(screen.getByText(/because your plan has not decided/)).toBeVisible();
   });
 

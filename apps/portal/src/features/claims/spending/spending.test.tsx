@@ -46,9 +46,9 @@ describe('the months', () => {
     expect(await card.findByText(/Nothing was paid for claims/)).toBeVisible();
   });
 
-  test('say that claims lack an amount or their day, and state no sum of a month', async () => {
+  test('say that claims lack an amount or their date, and state no sum of a month', async () => {
     const { card } = await open('claims-missing-figures');
-    const note = await card.findByText(/claims lack an amount or their day\./);
+    const note = await card.findByText(/claims lack an amount or their date\./);
     expect(note).toHaveTextContent(/^2 claims lack .* Call us at [\d-]+/);
     expect(card.getByText(/^1 claim is not in these totals/)).toBeVisible();
     expect(months(card.getByRole('table')).at(-1)).toEqual([
