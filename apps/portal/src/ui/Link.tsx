@@ -15,7 +15,7 @@ const pathOf = (to: LinkProps['to']) =>
   typeof to === 'string' ? (to.split(/[?#]/)[0] ?? '') : (to.pathname ?? '');
 
 /** Why a link leads nowhere: the client leaves its screen out, or the member does not share it; null where it opens. */
-export function useClosed(): (to: LinkProps['to']) => keyof ClosedPaths | null {
+export function useWhyClosed(): (to: LinkProps['to']) => keyof ClosedPaths | null {
   const { leftOut, notShared } = useContext(Closed);
   return (to) => {
     const path = pathOf(to);
@@ -26,10 +26,10 @@ export function useClosed(): (to: LinkProps['to']) => keyof ClosedPaths | null {
 
 /** A link to a screen; nothing where that does not open. LinkInText keeps its words. */
 export function Link(props: LinkProps) {
-  return useClosed()(props.to) ? null : <RouterLink {...props} />;
+  return useWhyClosed()(props.to) ? null : <RouterLink {...props} />;
 }
 
 /** A link whose words are needed also where it does not open: in a sentence, or a name. There it is the words alone. */
 export function LinkInText(props: LinkProps) {
-  return useClosed()(props.to) ? props.children : <RouterLink {...props} />;
+  return useWhyClosed()(props.to) ? props.children : <RouterLink {...props} />;
 }

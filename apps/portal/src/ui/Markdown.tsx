@@ -1,7 +1,7 @@
 import type { Nodes, Paragraph as MarkdownParagraph } from 'mdast';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import '../styles/lists.css';
-import { LinkInText, useClosed } from './Link';
+import { LinkInText, useWhyClosed } from './Link';
 import { directionOf, type MarkdownHeading, readTree, sectionsOf, textOf } from './markdown-tree';
 import { NewTabLink } from './NewTabLink';
 import { withPhoneLinks } from './phone-links';
@@ -86,9 +86,9 @@ function elementOf(node: Nodes): ReactNode {
 
 /** Nothing where it leads to a screen that the client leaves out. */
 function Paragraph({ node }: { node: MarkdownParagraph }) {
-  const closed = useClosed();
+  const whyClosed = useWhyClosed();
   const leadsOut = node.children.some(
-    (child) => child.type === 'link' && closed(child.url) === 'leftOut',
+    (child) => child.type === 'link' && whyClosed(child.url) === 'leftOut',
   );
   if (leadsOut) return null;
   return <p>{childrenOf(node)}</p>;

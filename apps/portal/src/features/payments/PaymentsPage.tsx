@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../language';
 import { Page } from '../../brand';
-import { Link, useClosed } from '../../ui';
+import { Link, useWhyClosed } from '../../ui';
 import { PayersOnly } from './PayersOnly';
 import paymentsText from './payments.text';
 import '../../styles/table.css';
@@ -21,8 +21,8 @@ export type PaymentsPlace = (typeof places)[number][1];
 /** The frame that the payment screens share: heading, the way between them, content. */
 export function PaymentsPage({ place, children }: { place: PaymentsPlace; children: ReactNode }) {
   const t = useText(paymentsText);
-  const closed = useClosed();
-  const shown = places.filter(([path]) => !closed(path));
+  const whyClosed = useWhyClosed();
+  const shown = places.filter(([path]) => !whyClosed(path));
   const title = t(`payments.title.${place}`);
   return (
     <PayersOnly title={title}>

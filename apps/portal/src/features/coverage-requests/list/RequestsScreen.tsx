@@ -6,7 +6,7 @@ import { useFormat, useText } from '../../../language';
 import namesText from '../../../language/names.text';
 import { useApprovalPath, useExceptionPath } from '../../../plan';
 import { useFlag } from '../../../session';
-import { ButtonLink, Card, LinkInText, Part, PhoneLink, useClosed } from '../../../ui';
+import { ButtonLink, Card, LinkInText, Part, PhoneLink, useWhyClosed } from '../../../ui';
 import type { CoverageRequest } from '../coverage-requests.requests';
 import { RemindOffice } from '../RemindOffice';
 import { StandingFacts } from '../StandingFacts';
@@ -143,7 +143,7 @@ function NewRequest() {
   const t = useText(requestsText);
   const approval = useApprovalPath();
   const exception = useExceptionPath();
-  const closed = useClosed();
+  const whyClosed = useWhyClosed();
   const ways = [
     [approval, 'requests.askDetermination', { icon: 'file-text' }],
     [
@@ -154,7 +154,7 @@ function NewRequest() {
     ['/member/appeal', 'requests.appeal', { kind: 'quiet' }],
   ] as const;
   const open = ways.flatMap(([to, label, look]) =>
-    to && !closed(to) ? [{ to, label, look }] : [],
+    to && !whyClosed(to) ? [{ to, label, look }] : [],
   );
   if (open.length === 0) return null;
   return (
