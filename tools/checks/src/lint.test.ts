@@ -5,7 +5,7 @@ import { clientCodes } from '../lint/banned-syntax.mjs';
 import { planted } from './rule-violations';
 import { root } from './workspace';
 
-/** What the rules let pass, so that the catches above are not those of a rule that refuses all. */
+/** Code that the rules allow: it shows that they do not refuse everything. */
 const allowed = {
   'apps/bff/src/allowed.test.ts': `import '@portal/testing'; import '@portal/scenarios';`,
   'apps/bff/src/auth/allowed.ts': `import '../session/session'; import type { Clock } from '../clock'; export type Time = Clock;`,

@@ -62,7 +62,7 @@ const forbidden = [
   },
 ];
 
-/** This file breaks rules, so that their checks are seen to find it. */
+/** Holds violations on purpose, as test data. */
 const exempt = new Set(['tools/checks/src/rule-violations.ts']);
 
 describe('words', () => {

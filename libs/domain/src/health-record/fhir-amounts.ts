@@ -6,7 +6,7 @@ import type { RecordClaim, RecordEntry } from './record-claim';
 /** An amount by its code, the system of the code, and the dollars. */
 type Amount = { kind: string; system: string; dollars: number };
 
-/** The price that the plan agreed to. Of a rejected claim nothing was paid, so that nothing has to come to it. */
+/** The price that the plan agreed to. A rejected claim has no payments that it must add up to. */
 const priceOf = ({ status, copayAmount, amtInsurancePaid }: RecordClaim, entry: RecordEntry) =>
   status === 'rejected'
     ? priceThatTiesOut(null, null, entry)
@@ -14,7 +14,7 @@ const priceOf = ({ status, copayAmount, amtInsurancePaid }: RecordClaim, entry: 
 
 /**
  * The amounts in the codes of the guide. A missing one, a price that contradicts the others, and the parts of what the
- * member paid, where that is not known, are left out. A rejected claim without any cost the member nothing.
+ * member paid, where that is not known, are left out. Of a rejected claim with no amounts, the member pays $0.
  */
 export function amountsOf(row: RecordClaim, entry: RecordEntry): Amount[] {
   const { adjudication, c4bbAdjudication } = systems;

@@ -96,7 +96,7 @@ export function explanationOf(
   });
 }
 
-/** A list as FHIR has it: none where it is empty. */
+/** FHIR has no empty lists. */
 const listed = <Item>(items: Item[]): Item[] | undefined => (items.length > 0 ? items : undefined);
 
 /** The codes of NCPDP in what a service wrote, or its words. */

@@ -77,7 +77,7 @@ export interface PricedPerson {
   choose: (person: { memberId: string } | null) => void;
 }
 
-/** What is lost once the people of the plan are there, or have failed. */
+/** What is lost once the request for the people has ended. */
 const lostBy: Partial<Record<string, 'people' | 'person'>> = {
   failure: 'people',
   success: 'person',

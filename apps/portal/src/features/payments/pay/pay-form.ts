@@ -45,7 +45,7 @@ export function amountOf(portion: Portion, typed: string, account: Account) {
   return { amount: amount ?? 0 };
 }
 
-/** What of `owed` dollars is planned, where an account is without it. */
+/** The part of `owed`, in dollars, that is already planned: the account is without it. */
 export const plannedPart = (owed: number, { currentBalance }: Account): number =>
   sumAmounts([owed, -(currentBalance ?? 0)]);
 
