@@ -107,6 +107,15 @@ export default defineTexts({
   },
   'myDrugs.ready': { en: 'You can refill it now', es: 'Ya puede resurtirlo' },
   'myDrugs.from': { en: 'Refill from {date}', es: 'Puede resurtirlo desde el {date}' },
+  'myDrugs.autoShips': {
+    en: 'Auto-refill ships it on {date}. You do not have to order it',
+    es: 'El resurtido automático lo envía el {date}. No tiene que pedirlo',
+  },
+  'myDrugs.autoOn': {
+    en: 'Auto-refill is on. You do not have to order it',
+    es: 'Resurtido automático activado. No tiene que pedirlo',
+  },
+  'myDrugs.seeAutoRefill': { en: 'See auto-refill', es: 'Ver el resurtido automático' },
   'myDrugs.renew': {
     en: 'Your prescriber must renew the prescription',
     es: 'El médico que receta debe renovar la receta',

@@ -26,6 +26,8 @@ interface DrugRowProps {
   drug: MyDrug;
   /** The plan pays for a drug that was refused: its approval. */
   approval: Approval | null;
+  /** The day on which auto-refill ships it, blank where none is planned; null without auto-refill. */
+  shipsOn: string | null;
   year: number;
   /** False: the plan did not load, and so what it covers is not known. */
   hasPlan: boolean;
@@ -36,7 +38,7 @@ interface DrugRowProps {
 type PartProps = Pick<DrugRowProps, 'drug' | 'approval' | 'hasPlan'>;
 
 /** A drug with its next refill, what it costs now and in the rest of the year, and one action. */
-export function DrugRow({ drug, approval, year, hasPlan, rowIndex }: DrugRowProps) {
+export function DrugRow({ drug, approval, shipsOn, year, hasPlan, rowIndex }: DrugRowProps) {
   const t = useText(myDrugsText, drugForms, amounts);
   const language = useLanguage();
   const { quantity, days, pharmacy, state, refillsLeft } = drug;
@@ -62,7 +64,7 @@ export function DrugRow({ drug, approval, year, hasPlan, rowIndex }: DrugRowProp
       </th>
       <td {...roles.cell} data-l={t('myDrugs.next')}>
         <span>
-          <NextRefill drug={drug} approval={approval} />
+          <NextRefill drug={drug} approval={approval} shipsOn={shipsOn} />
         </span>
       </td>
       <td
@@ -100,7 +102,7 @@ export function DrugRow({ drug, approval, year, hasPlan, rowIndex }: DrugRowProp
         {isKnown ? sumText(rest) : <span className="mute">{t('myDrugs.notCounted')}</span>}
       </td>
       <td {...roles.cell} className="no-print">
-        <Action drug={drug} approval={approval} />
+        <Action drug={drug} approval={approval} shipsOn={shipsOn} />
       </td>
     </tr>
   );
@@ -160,7 +162,7 @@ const pathOfRejected = ({ claimId, claimDate }: MyDrug, now: Date) =>
   (claimId && pathOfClaimOn(claimId, claimDate, now)) || claimPath('');
 
 /** Where the claim, or its approval, says what to do, home delivery once it can be ordered, or the same fill at other pharmacies. */
-function Action({ drug, approval }: Pick<DrugRowProps, 'drug' | 'approval'>) {
+function Action({ drug, approval, shipsOn }: Pick<DrugRowProps, 'drug' | 'approval' | 'shipsOn'>) {
   const t = useText(myDrugsText, drugForms);
   const language = useLanguage();
   const pricePath = usePriceADrug();
@@ -186,6 +188,14 @@ function Action({ drug, approval }: Pick<DrugRowProps, 'drug' | 'approval'>) {
     const action = t('myDrugs.seeWhatToDo');
     return (
       <Link to={approval?.path ?? pathOfRejected(drug, now)} {...labelled(action)}>
+        {action}
+      </Link>
+    );
+  }
+  if (shipsOn !== null && !drug.isInProgress) {
+    const action = t('myDrugs.seeAutoRefill');
+    return (
+      <Link to="/member/mail-order/auto-refill" {...labelled(action)}>
         {action}
       </Link>
     );

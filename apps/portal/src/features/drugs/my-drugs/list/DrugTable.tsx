@@ -3,6 +3,7 @@ import { useFormat, useLanguage, useText } from '../../../../language';
 import drugForms from '../../../../language/drug-forms.text';
 import { drugTitle } from '../../../../language/drug-name';
 import { useApprovals } from '../../../../plan/use-approvals';
+import { useAutoRefills } from '../../../../plan/use-auto-refills';
 import { LaterWords } from '../../../../ui/long-list/LaterWords';
 import { useNearViewport } from '../../../../ui/long-list/near-viewport';
 import { chunksOf, chunkSize, drawnWhole } from '../../../../ui/long-list/row-chunks';
@@ -23,12 +24,14 @@ interface DrugTableProps {
 
 interface RowsProps extends DrugTableProps {
   approvalOf: ReturnType<typeof useApprovals>;
+  autoRefills: ReturnType<typeof useAutoRefills>;
 }
 
 /** The drugs as a table. A long one is rendered in chunks, each when it comes near the view. */
 export function DrugTable(props: DrugTableProps) {
-  const { drugs, year } = props;
+  const { drugs, memberId, year } = props;
   const approvalOf = useApprovals(drugs.some(({ state }) => state === 'waiting'));
+  const rows = { ...props, approvalOf, autoRefills: useAutoRefills(memberId) };
   const t = useText(myDrugsText);
   const isLong = drugs.length > drawnWhole;
   return (
@@ -50,10 +53,10 @@ export function DrugTable(props: DrugTableProps) {
       ]}
     >
       {isLong ? (
-        <LongBody {...props} approvalOf={approvalOf} />
+        <LongBody {...rows} />
       ) : (
         <tbody {...roles.group}>
-          <Rows {...props} approvalOf={approvalOf} />
+          <Rows {...rows} />
         </tbody>
       )}
     </DataTable>
@@ -102,6 +105,7 @@ function Rows({
   year,
   hasPlan,
   approvalOf,
+  autoRefills,
   first,
 }: RowsProps & { first?: number }) {
   return drugs.map((drug, place) => (
@@ -109,6 +113,7 @@ function Rows({
       key={`${drug.ndc} ${drug.drugName}`}
       drug={drug}
       approval={drug.state === 'waiting' ? approvalOf({ ndc: drug.ndc, memberId }) : null}
+      shipsOn={autoRefills.get(drug.rxNumber) ?? null}
       year={year}
       hasPlan={hasPlan}
       rowIndex={first === undefined ? undefined : first + place}

@@ -13,10 +13,12 @@ interface NextRefillProps {
   drug: MyDrug;
   /** The plan pays for a drug that was refused: its approval. */
   approval: Approval | null;
+  /** The day on which auto-refill ships it, blank where none is planned; null without auto-refill. */
+  shipsOn: string | null;
 }
 
 /** When a drug can be filled next, or what it waits for. */
-export function NextRefill({ drug, approval }: NextRefillProps) {
+export function NextRefill({ drug, approval, shipsOn }: NextRefillProps) {
   const t = useText(myDrugsText);
   const format = useFormat();
   const today = localDay(useClock().now());
@@ -53,20 +55,32 @@ export function NextRefill({ drug, approval }: NextRefillProps) {
       >
         {isUsedUp(drug, today) ? t('myDrugs.usedUp') : format.shortDate(drug.nextFillOn)}
       </b>
-      <small
-        {...(drug.refillsLeft !== 0 &&
-          !isReady(drug, today) &&
-          saysAll(
-            says('refillFrom', drug.rxNumber, drug.refillFrom),
-            says('orderFrom', drug.pharmacy?.kind === 'mail' ? drug.rxNumber : '', drug.refillFrom),
-          ))}
-      >
-        {drug.refillsLeft === 0
-          ? t('myDrugs.renew')
-          : isReady(drug, today)
-            ? t('myDrugs.ready')
-            : drug.refillFrom && t('myDrugs.from', { date: format.shortDate(drug.refillFrom) })}
-      </small>
+      {shipsOn !== null && drug.refillsLeft !== 0 ? (
+        <small {...says('autoRefillNext', drug.rxNumber, shipsOn)}>
+          {shipsOn
+            ? t('myDrugs.autoShips', { date: format.shortDate(shipsOn) })
+            : t('myDrugs.autoOn')}
+        </small>
+      ) : (
+        <small
+          {...(drug.refillsLeft !== 0 &&
+            !isReady(drug, today) &&
+            saysAll(
+              says('refillFrom', drug.rxNumber, drug.refillFrom),
+              says(
+                'orderFrom',
+                drug.pharmacy?.kind === 'mail' ? drug.rxNumber : '',
+                drug.refillFrom,
+              ),
+            ))}
+        >
+          {drug.refillsLeft === 0
+            ? t('myDrugs.renew')
+            : isReady(drug, today)
+              ? t('myDrugs.ready')
+              : drug.refillFrom && t('myDrugs.from', { date: format.shortDate(drug.refillFrom) })}
+        </small>
+      )}
     </>
   );
 }
