@@ -22,6 +22,7 @@ import { ErrorSummary, type FieldError } from '../../../ui/forms';
 import { selectActions } from '../cart/actions.slice';
 import { type Basket, cartChanged, orderEnded, selectCart, stepOpened } from '../cart/cart.slice';
 import { checkoutForm } from '../checkout-form';
+import { useOthersName } from '../family/use-patient-on-paper';
 import { contentOf } from '../cart/cart-draft';
 import type { Checkout, RefillList } from '../home-delivery.requests';
 import { medicineName } from '../mail-order-labels';
@@ -82,6 +83,7 @@ export function CheckoutBody({ basket, list, choices, usual, onReload }: Checkou
     savedAnswers: saved,
   });
   const heading = useHeadingFocus(step, false);
+  const name = useOthersName();
 
   useEffect(() => void dispatch(stepOpened(step)), [dispatch, step]);
   useEffect(() => {
@@ -158,8 +160,15 @@ export function CheckoutBody({ basket, list, choices, usual, onReload }: Checkou
     <div className="grid" onBlur={autosave.flush} onChange={autosave.onChange}>
       <div className="c8 stack s5 form-part checkout-part">
         <div className="stack s2">
-          <p className="mute">{t('checkout.over')}</p>
-          <PageHead title={t(`checkout.heading.${step}`)} heading={heading} />
+          <p className="mute">{name ? t('checkout.overFor', { name }) : t('checkout.over')}</p>
+          <PageHead
+            title={
+              name && step === 'health'
+                ? t('checkout.healthOf', { name })
+                : t(`checkout.heading.${step}`)
+            }
+            heading={heading}
+          />
           <p className="phone-only">
             <b>{t('checkout.stepOf', { step: at + 1, count: checkoutSteps.length })}</b>
           </p>

@@ -11,6 +11,8 @@ import { asAction } from '../cart/actions.slice';
 import { orderEnded } from '../cart/cart.slice';
 import { checkoutForm } from '../checkout-form';
 import { orderList, type OrderToPlace } from '../home-delivery.requests';
+import { useOthersName } from '../family/use-patient-on-paper';
+import checkoutText from './checkout.text';
 import { orderPlacement } from './checkout.requests';
 import { hasUnnamed, isSent } from './sent-order';
 import reviewText from './steps/review.text';
@@ -20,7 +22,8 @@ import reviewText from './steps/review.text';
  * key gives its result; if not, the page says so, and the member sends it again or looks at the orders.
  */
 export function SentOrder({ sent }: { sent: OrderToPlace }) {
-  const t = useText(reviewText);
+  const t = useText(checkoutText, reviewText);
+  const name = useOthersName(sent.body.memberId);
   const format = useFormat();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -45,7 +48,7 @@ export function SentOrder({ sent }: { sent: OrderToPlace }) {
     </ButtonLink>
   );
   return (
-    <Page title={t(titles[shown])} heading={heading}>
+    <Page title={t(titles[shown])} heading={heading} over={name && t('checkout.overFor', { name })}>
       <section className="card stack">
         <p>
           <b>{t('checkout.sent.total', { amount: format.money(sent.body.expectedTotal) })}</b>

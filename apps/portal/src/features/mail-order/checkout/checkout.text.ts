@@ -3,6 +3,11 @@ import { defineTexts } from '../../../language';
 /** The frame around the pages of the checkout. */
 export default defineTexts({
   'checkout.over': { en: 'Home delivery', es: 'Entrega a domicilio' },
+  'checkout.overFor': { en: 'Home delivery for {name}', es: 'Entrega a domicilio para {name}' },
+  'checkout.healthOf': {
+    en: 'Is the health information of {name} right?',
+    es: '¿Es correcta la información de salud de {name}?',
+  },
   'checkout.loading': { en: 'Loading your order…', es: 'Cargando su pedido…' },
   'checkout.pageFailed': { en: 'This page did not load', es: 'Esta página no se cargó' },
   'checkout.pageFailedHint': {

@@ -14,3 +14,9 @@ export function usePatientOnPaper(memberId?: string | null): PersonOnPaper | tru
   const { person } = patient;
   return { name: nameOf(person), dob: person.birthDate ?? '', memberId: person.memberId };
 }
+
+/** The name of the chosen patient, or of the one with this id; blank for the member. */
+export function useOthersName(memberId?: string | null): string {
+  const patient = usePatientOnPaper(memberId);
+  return patient === true ? '' : patient.name;
+}

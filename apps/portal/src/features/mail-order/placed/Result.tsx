@@ -5,7 +5,7 @@ import { says } from '../../../says/says';
 import { useAppDispatch } from '../../../store';
 import { Button, ButtonLink, Card, Icon, LinkInText, PhoneLink, Tag } from '../../../ui';
 import { orderEnded } from '../cart/cart.slice';
-import { usePatientOnPaper } from '../family/use-patient-on-paper';
+import { useOthersName, usePatientOnPaper } from '../family/use-patient-on-paper';
 import type { FailedItem, PlacedOrder } from '../home-delivery.requests';
 import { medicineName } from '../mail-order-labels';
 import mailOrderText from '../mail-order.text';
@@ -19,6 +19,7 @@ export function Result({ order }: { order: PlacedOrder }) {
   const format = useFormat();
   const { done, failed, memberId, orderNumber, placedOn } = order;
   const count = done.length + failed.length;
+  const name = useOthersName(memberId);
   const title =
     done.length === 0
       ? t('placed.nothing')
@@ -28,6 +29,7 @@ export function Result({ order }: { order: PlacedOrder }) {
   return (
     <Page
       title={title}
+      over={name && t('placed.for', { name })}
       lead={
         orderNumber &&
         placedOn &&

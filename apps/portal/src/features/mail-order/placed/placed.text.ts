@@ -2,6 +2,7 @@ import { defineTexts } from '../../../language';
 
 /** The result of an order. */
 export default defineTexts({
+  'placed.for': { en: 'For {name}', es: 'Para {name}' },
   'placed.all': {
     en: { one: '{count} medicine is ordered', other: '{count} medicines are ordered' },
     es: { one: 'Se pidió {count} medicamento', other: 'Se pidieron {count} medicamentos' },
