@@ -1,4 +1,4 @@
 export * from './draft/draft-list.requests';
 export * from './draft/forms-of-drafts';
 export { draftRemoved } from './draft/drafts.slice';
-export { isRecord } from './draft/records';
+export { isRecord, unansweredStep } from './draft/records';

@@ -150,6 +150,15 @@ export default defineTexts({
     en: 'Saved {saved}. You can finish it until {until}.',
     es: 'Guardado el {saved}. Puede terminarlo hasta el {until}.',
   },
+  'dashboard.attention.unanswered': {
+    en: 'Sent, not answered: {form}',
+    es: 'Enviado, sin respuesta: {form}',
+  },
+  'dashboard.attention.unansweredText': {
+    en: 'Sent {sent}. We do not know yet if we got it. Nothing is taken twice.',
+    es: 'Enviado el {sent}. Aún no sabemos si lo recibimos. Nada se toma dos veces.',
+  },
+  'dashboard.attention.unansweredAction': { en: 'Find out', es: 'Averiguarlo' },
   'dashboard.attention.draftAction': { en: 'Continue', es: 'Continuar' },
   'dashboard.attention.unread': {
     en: { one: '1 unread message', other: '{count} unread messages' },

@@ -9,6 +9,9 @@ export const recordId = <Name extends string>(name: Name) => `${start}${name}` a
 /** The step of a draft that holds, in the place of what was typed, what became of it. */
 export const resultStep = `${start}result`;
 
+/** The step of a draft that was sent, and to which no answer came yet. */
+export const unansweredStep = 'unanswered';
+
 /** Whether a draft of the list holds what was sent. */
 export const isRecord = ({ formId, step }: { formId: string; step?: string | undefined }) =>
   formId.startsWith(start) || step === resultStep;

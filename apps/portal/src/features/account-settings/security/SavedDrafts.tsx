@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { draftList, type FindForm, isRecord, useFormsOfDrafts } from '../../../forms';
+import { draftList, type FindForm, isRecord, unansweredStep, useFormsOfDrafts } from '../../../forms';
 import { useFormat, useText } from '../../../language';
 import namesText from '../../../language/names.text';
 import { useRequested } from '../../../store';
@@ -44,7 +44,10 @@ export function SavedDrafts({ isReadOnly }: { isReadOnly: boolean }) {
 function DraftRows({ onDeleted }: { onDeleted: () => void }) {
   const t = useText(securityText);
   const { data, retry } = useRequested(draftList);
-  const drafts = (data.data?.drafts ?? []).filter((draft) => !isRecord(draft));
+  // Without the note of what was sent, the same could be sent twice.
+  const drafts = (data.data?.drafts ?? []).filter(
+    (draft) => !isRecord(draft) && draft.step !== unansweredStep,
+  );
   const { formOf, isLoading } = useFormsOfDrafts(drafts.length > 0, useOtherDrafts());
   return (
     <Part

@@ -147,6 +147,15 @@ function attentionText(
         action: t('dashboard.attention.draftAction'),
       };
     }
+    case 'unanswered': {
+      const form = formOf(item.formId);
+      return {
+        title: t('dashboard.attention.unanswered', { form: form?.title ?? '' }),
+        text: t('dashboard.attention.unansweredText', { sent: format.longDate(item.sentAt) }),
+        to: form?.to ?? '/member/forms',
+        action: t('dashboard.attention.unansweredAction'),
+      };
+    }
     case 'unread':
       return {
         title: t('dashboard.attention.unread', { count: item.count }),

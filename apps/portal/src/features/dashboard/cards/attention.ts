@@ -1,6 +1,7 @@
 import type { OutputOf } from '@portal/contracts';
 import type { drafts } from '@portal/contracts/drafts';
 import { dayNumber, newestFirst, sortClaims } from '@portal/domain';
+import { unansweredStep } from '../../../forms';
 import type { Claim } from '../../claims';
 import type { Approval, OpenRequest } from '../../../plan/use-approvals';
 import type { AnsweredRequest, MailOrder } from '../../mail-order';
@@ -13,6 +14,8 @@ export type AttentionItem =
   | { kind: 'approved'; drug: string; approval: Approval }
   | { kind: 'requested'; drug: string; request: OpenRequest }
   | { kind: 'draft'; formId: string; savedAt: string; expiresAt: string }
+  /** Sent, and not known to have been received. */
+  | { kind: 'unanswered'; formId: string; sentAt: string }
   | { kind: 'onHold'; orderNumber: string }
   | { kind: 'answered'; request: AnsweredRequest }
   | { kind: 'unread'; count: number };
@@ -78,12 +81,11 @@ export function attentionItems(known: {
       status === 'onHold' ? [{ kind: 'onHold', orderNumber }] : [],
     ),
     ...known.answered.map((request): AttentionItem => ({ kind: 'answered', request })),
-    ...known.drafts.map(({ formId, savedAt, expiresAt }): AttentionItem => ({
-      kind: 'draft',
-      formId,
-      savedAt,
-      expiresAt,
-    })),
+    ...known.drafts.map(({ formId, savedAt, expiresAt, step }): AttentionItem =>
+      step === unansweredStep
+        ? { kind: 'unanswered', formId, sentAt: savedAt }
+        : { kind: 'draft', formId, savedAt, expiresAt },
+    ),
     ...(known.unread > 0 ? [{ kind: 'unread' as const, count: known.unread }] : []),
   ];
 }

@@ -26,7 +26,7 @@ import {
   healthConfirmation,
   orderPlacement,
 } from '../checkout/checkout.requests';
-import { resultStep } from '../../../forms/draft/records';
+import { resultStep, unansweredStep } from '../../../forms/draft/records';
 import { checkoutForm } from '../checkout-form';
 import { contentOf, contentOfPlaced } from './cart-draft';
 import {
@@ -85,7 +85,7 @@ const sendEpic: Epic = (action$, state$, { api }) =>
             )
         : of(true);
       const unsent = basket ? contentOf(basket) : {};
-      const note = draftSaveRequested({ formId: checkoutForm, step: 'review', content });
+      const note = draftSaveRequested({ formId: checkoutForm, step: unansweredStep, content });
       const sent$ = packed$.pipe(
         mergeMap((isPacked) =>
           isPacked

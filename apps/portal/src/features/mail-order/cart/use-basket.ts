@@ -1,7 +1,9 @@
+import type { OutputOf } from '@portal/contracts';
+import type { drafts } from '@portal/contracts/drafts';
 import { emptyCart } from '@portal/domain/mail-order';
 import { useEffect, useState } from 'react';
 import { draftLoaded } from '../../../forms/draft/drafts.slice';
-import { isRecord } from '../../../forms/draft/records';
+import { isRecord, unansweredStep } from '../../../forms/draft/records';
 import { storedDraft } from '../../../forms/draft/stored-draft.requests';
 import { answerFor, type Failure, useAppDispatch, useAppSelector } from '../../../store';
 import { checkoutForm } from '../checkout-form';
@@ -18,6 +20,12 @@ export interface StoredBasket {
   failure: Failure | undefined;
   /** Loads the draft again, in the place of what is here. */
   reload: () => void;
+}
+
+/** The page of the checkout that a draft is at; null for one of an order that was placed. */
+function stepOf(draft: OutputOf<typeof drafts.getOne>['draft']): string | null {
+  if (!draft || isRecord(draft)) return null;
+  return draft.step === unansweredStep ? 'review' : (draft.step ?? null);
 }
 
 export function useBasket(): StoredBasket {
@@ -47,8 +55,7 @@ export function useBasket(): StoredBasket {
         basket: basketOf(draft?.content, memberId),
         fresh: emptyCart(crypto.randomUUID(), memberId),
         underWay: sentOf(draft?.content),
-        // The draft of an order that was placed is at no page of the checkout.
-        step: (draft && !isRecord(draft) && draft.step) || null,
+        step: stepOf(draft),
       }),
     );
   }, [chosenId, dispatch, draft, memberId]);

@@ -120,3 +120,24 @@ test('an order that arrives late takes the place of what was said before', async
   await arriveAtService(rendered);
   await waitFor(() => atPage('2 medicines are ordered'), { timeout: 6_000 });
 });
+
+test('until it is known, no page says that it was not sent, nor begins another order beside it', async () => {
+  const rendered = await openReview({ overrides: { [place]: { offline: true } } });
+  const { transport } = rendered;
+  await placeOrder(rendered);
+  await notReceived();
+  const open = async (path: string) => {
+    cleanup();
+    await renderScreen(path, { scenario: 'commercial-member', transport });
+  };
+  await open('/member/dashboard');
+  await screen.findByText('Sent, not answered: Order refills', { selector: 'h3' });
+  expect(document.body).not.toHaveTextContent('Not sent yet');
+  await open('/member/account-settings');
+  await screen.findByText('You have no drafts.');
+  await open('/member/mail-order');
+  await screen.findByText('We do not know yet if we got your last order');
+  await screen.findByText('Ready to order');
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent('Choose what to order');
+});

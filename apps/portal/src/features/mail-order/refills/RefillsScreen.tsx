@@ -8,6 +8,7 @@ import { useText } from '../../../language';
 import namesText from '../../../language/names.text';
 import { IfAddition, useAddition, useSession } from '../../../session';
 import { Card, Link, Part } from '../../../ui';
+import { selectCart } from '../cart/cart.slice';
 import { useBasket } from '../cart/use-basket';
 import { NotAllowed } from '../family/NotAllowed';
 import { LookOnlyNote, PatientPicker } from '../family/PatientPicker';
@@ -40,6 +41,7 @@ function Refills() {
   const { basket, failure, reload } = useBasket();
   const hasAutoRefill = useAddition('autoRefill');
   const refills = useOfPatient(refillList);
+  const { underWay } = useAppSelector(selectCart);
   const { isSelf } = usePatientId();
   const patient = usePatient();
   const mayOrder = isSelf || patient?.access === 'order';
@@ -74,7 +76,8 @@ function Refills() {
                     refills={answer.refills}
                     year={answer.year}
                     lines={basket?.cart.lines ?? noLines}
-                    isReadOnly={isReadOnly}
+                    // What is chosen beside an order without an answer would be in no order.
+                    isReadOnly={isReadOnly || underWay !== null}
                   />
                 )
               }
