@@ -81,7 +81,7 @@ export interface Dependencies {
   memberAccess: MemberAccess;
   lifecycle: Lifecycle;
   /** Closes the connections to other services. */
-  close(): Promise<void>;
+  close(graceMs?: number): Promise<void>;
 }
 
 export interface Overrides {
@@ -205,8 +205,8 @@ export function createDependencies(config: Config, overrides: Overrides = {}): D
     }),
     memberAccess: new MemberAccess({ members: sessionMembers, clock, config }),
     lifecycle: new Lifecycle(),
-    close: async () => {
-      await Promise.all(Object.values(upstreams).map((upstream) => upstream.close()));
+    close: async (graceMs = 0) => {
+      await Promise.all(Object.values(upstreams).map((upstream) => upstream.close(graceMs)));
       redis?.close();
       await traces?.close();
     },

@@ -8,8 +8,8 @@ interface ShutdownParts {
   config: Pick<Config, 'settings'>;
   lifecycle: Lifecycle;
   log: Logger;
-  /** Closes the connections to other services. */
-  close(): Promise<void>;
+  /** Closes the connections to other services; waits so long for changes whose clients have left. */
+  close(graceMs: number): Promise<void>;
 }
 
 /** Calls that still arrive at the end of the drain extend it until there were none for so long. */
@@ -18,8 +18,8 @@ const maxExtensionMs = 5000;
 
 /**
  * Stops without aborting a call: reports that it is not ready and still answers calls (DRAIN_SECONDS, and
- * until none arrive, for load balancers to notice), accepts no more, lets open calls finish
- * (SHUTDOWN_SECONDS), then closes the connections to services. Calls that are still open are aborted.
+ * until none arrive, for load balancers to notice), accepts no more, lets open calls finish, and changes whose clients
+ * have left (SHUTDOWN_SECONDS), then closes the connections to services. Calls that are still open are aborted.
  */
 export async function shutDown(
   servers: readonly Server[],
@@ -29,6 +29,7 @@ export async function shutDown(
   lifecycle.stop();
   log.info('stopping', { count: lifecycle.openCount });
   await drain(DRAIN_SECONDS * 1000, lifecycle);
+  const abortsAt = performance.now() + SHUTDOWN_SECONDS * 1000;
   const closed = Promise.all(servers.map(closeGracefully));
   const abort = setTimeout(() => {
     log.warn('calls-aborted', { count: lifecycle.openCount });
@@ -39,7 +40,7 @@ export async function shutDown(
   clearTimeout(abort);
   // Aborted calls write their log lines.
   await sleep(0);
-  await close();
+  await close(Math.max(0, abortsAt - performance.now()));
   log.info('stopped');
 }
 

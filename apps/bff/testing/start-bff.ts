@@ -80,9 +80,9 @@ export async function startBff(options: Options = {}) {
       agent.setCookie(name, value);
       return agent;
     },
-    stop: async () => {
+    stop: async (graceMs = 0) => {
       await server.stop();
-      await dependencies.close();
+      await dependencies.close(graceMs);
     },
   };
 }

@@ -138,6 +138,10 @@ export interface Endpoint<
   caregivers: CallScope;
 }
 
+/** Whether calls of an entry change nothing. */
+export const isRead = ({ method, reads }: Pick<Endpoint, 'method' | 'reads'>): boolean =>
+  method === 'GET' || reads === true;
+
 /** Declares one call. The keys of `params` are checked against the path by the compiler. */
 export function endpoint<
   const Path extends string,

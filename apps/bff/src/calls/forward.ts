@@ -1,3 +1,4 @@
+import { isRead } from '@portal/contracts';
 import { type NeutralParts, waitForTurn } from './answer-neutrally';
 import type { Dispatcher } from 'undici';
 import type { OpenFile, OutboundCall } from './call';
@@ -24,7 +25,7 @@ export async function forward(
   const { streams, timeoutMs } = routeOf(endpoint);
   const connection = parts.upstreams[call.upstream];
   const ended = observeCall(parts, context, call.upstream);
-  const deadline = new Deadline(timeoutMs, endsWithPage(call) ? response : undefined);
+  const deadline = new Deadline(timeoutMs, endsWithClient(call) ? response : undefined);
   const startedAt = performance.now();
   const attempt = { deadline, canRetry: endpoint.method === 'GET' };
   try {
@@ -51,12 +52,12 @@ export async function forward(
 }
 
 /**
- * Whether a call ends when its page is left. One that changes something goes on to its end: a member who loads the page
- * again asks the service what it has, and half a change cannot be taken back.
+ * Whether a call ends when its client leaves. A change that was begun goes on to its end: a member who loads the page
+ * again asks the service what it has, and half a change cannot be taken back. A file comes from the client, and bytes go
+ * to it, so that they end with it.
  */
-function endsWithPage({ endpoint, file }: OutboundCall): boolean {
-  const isChange = endpoint.method !== 'GET' && !endpoint.reads;
-  return !isChange || file !== undefined || routeOf(endpoint).streams;
+function endsWithClient({ endpoint, file, response }: OutboundCall): boolean {
+  return response.destroyed || isRead(endpoint) || !!file || routeOf(endpoint).streams;
 }
 
 function outgoingOf({ endpoint, outbound, body }: OutboundCall) {

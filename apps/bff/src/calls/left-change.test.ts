@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { csrfHeader } from '@portal/contracts';
 import { type ScriptedUpstream, startScriptedUpstream, until } from '@portal/resilience';
 import { catalogueWithProbes, probes } from '../../testing/catalogue-with-probes';
@@ -42,9 +43,17 @@ test('a change whose client leaves goes on to its end', async () => {
   await bff.stop();
 });
 
-test('a process that stops waits for it', async () => {
-  const stopped = bff.stop();
+test('a process that stops waits for it, and not for ever', async () => {
+  const stopped = bff.stop(20_000);
+  const isStopped = await Promise.race([stopped.then(() => true), sleep(50)]);
+  expect(isStopped).toBeUndefined();
   answer();
   await stopped;
   expect(await countOfAnswers()).toBe('1');
+});
+
+test('one that fails, or is cut off at last, has a line that says which request it was', async () => {
+  await bff.stop(10);
+  const failed = bff.log().filter(({ event }) => event === 'call-failed');
+  expect(failed).toMatchObject([{ endpointId: 'probes.change', code: 'UPSTREAM_UNREACHABLE' }]);
 });

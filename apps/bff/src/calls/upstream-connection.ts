@@ -9,8 +9,6 @@ import { StreamProxy } from './stream-proxy';
 
 const connectTimeoutMs = 3_000;
 const retryDelayMs = 100;
-/** How long a stopping process waits for the changes that no client waits for any more. */
-const lastChangesMs = 5_000;
 
 export interface ConnectionLimits {
   /** Concurrent calls; each has its own connection. */
@@ -96,10 +94,10 @@ export class UpstreamConnection {
     }
   }
 
-  /** Waits a little for the changes whose pages were left, then closes. */
-  async close(): Promise<void> {
+  /** Waits so long for the changes whose clients have left, then closes. */
+  async close(graceMs: number): Promise<void> {
     this.agent.destroy();
-    const late = sleep(lastChangesMs, undefined, { ref: false });
+    const late = sleep(graceMs, undefined, { ref: false });
     await Promise.race([this.pool.close(), late]);
     await Promise.all([this.pool.destroy(), this.files.destroy()]);
   }

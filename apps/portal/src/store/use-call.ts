@@ -1,5 +1,5 @@
 import type { ApiClient } from '@portal/api-client';
-import type { Endpoint, InputOf, OutputOf } from '@portal/contracts';
+import { type Endpoint, type InputOf, isRead, type OutputOf } from '@portal/contracts';
 import type { Observable } from 'rxjs';
 import { createRequest, type SingleRequest } from './create-request';
 import type { RequestActions } from './request-actions';
@@ -32,8 +32,7 @@ export function requestOf<E extends Endpoint>(
   const area = { entry };
   const call = (api: ApiClient) =>
     api(area).entry as unknown as (input: CallInput<E>) => Observable<OutputOf<E>>;
-  const isRead = entry.method === 'GET' || entry.reads;
-  const request = createRequest(name, call, isRead ? 'latest' : 'first');
+  const request = createRequest(name, call, isRead(entry) ? 'latest' : 'first');
   requests.set(name, request);
   return request as unknown as CallRequest<CallInput<E>, OutputOf<E>>;
 }
