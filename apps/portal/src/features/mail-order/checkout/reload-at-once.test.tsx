@@ -121,7 +121,7 @@ test('an order that arrives late takes the place of what was said before', async
   await waitFor(() => atPage('2 medicines are ordered'), { timeout: 6_000 });
 });
 
-test('until it is known, no page says that it was not sent, nor begins another order beside it', async () => {
+test('until it is known, no page says that it was not sent, nor begins another order next to it', async () => {
   const rendered = await openReview({ overrides: { [place]: { offline: true } } });
   const { transport } = rendered;
   await placeOrder(rendered);

@@ -76,7 +76,7 @@ function Refills() {
                     refills={answer.refills}
                     year={answer.year}
                     lines={basket?.cart.lines ?? noLines}
-                    // What is chosen beside an order without an answer would be in no order.
+                    // While an order has no answer, what is chosen would be in no order.
                     isReadOnly={isReadOnly || underWay !== null}
                   />
                 )
