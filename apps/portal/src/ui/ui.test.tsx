@@ -11,8 +11,11 @@ import {
   AnnouncerProvider,
   Button,
   ButtonLink,
+  ClosedPathsProvider,
   DataState,
   FailedPartsProvider,
+  Link,
+  LinkInText,
   Meter,
   SegmentedControl,
   Select,
@@ -70,6 +73,26 @@ describe('a button', () => {
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveClass('btn');
   });
 });
+
+test.each(['leftOut', 'notShared'] as const)(
+  'a link to a screen that is %s is gone, its words stay',
+  (why) => {
+    const closed = { leftOut: new Set<string>(), notShared: new Set<string>() };
+    closed[why].add('/member/claims');
+    show(
+      <ClosedPathsProvider value={closed}>
+        <p>
+          <Link to="/member/claims">All claims</Link>
+          <LinkInText to="/member/claims?claim=1">Glyvexa</LinkInText>
+          <LinkInText to="/member/forms">Forms</LinkInText>
+        </p>
+      </ClosedPathsProvider>,
+    );
+    expect(screen.queryByText('All claims')).toBeNull();
+    expect(screen.getByText(/Glyvexa/)).toBeVisible();
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Forms']);
+  },
+);
 
 describe('fields', () => {
   test('are named, described by hint and error, and marked when wrong', async () => {
