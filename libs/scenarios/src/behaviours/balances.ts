@@ -1,12 +1,10 @@
 import { BenefitBalance } from '@portal/contracts/balances';
-import { familyMet, listedBalances } from '@portal/domain';
-import { isByMember } from '../drugs/claims-scope';
+import { familyMet } from '@portal/domain';
 import { answer, type Behaviours, type Context } from '../memory/behaviour';
 import type { PlayRequest } from '../memory/check-request';
-import { readOn } from '../memory/dates';
 import type { Json } from '../files/scenario-file';
+import { listedPeople } from '../drugs/listed-people';
 import { BalancesFile } from '../people/medical-amounts';
-import { ownIdOf } from '../people/person';
 
 type Answer = { balance: Json[] } & Record<string, Json>;
 
@@ -15,12 +13,8 @@ type Answer = { balance: Json[] } & Record<string, Json>;
  * everyone. A recording is as it was.
  */
 function listedIn(file: Json, request: PlayRequest, context: Context): Json {
-  if (context.scenario.recorded) return file;
   const read = BenefitBalance.parse(file);
-  const { given_name: firstName = '', family_name: lastName = '' } = context.identity?.claims ?? {};
-  const person = { memberId: ownIdOf(context), firstName, lastName };
-  const isActing = !isByMember(request, context);
-  const { listed } = listedBalances(read, person, readOn(context), isActing);
+  const { listed } = listedPeople(read, request, context) ?? { listed: read.balance };
   if (listed.length === read.balance.length) return file;
   const sum = (kind: 'deductible' | 'pm') => familyMet(read, kind)?.toFixed(2) ?? null;
   const { balance, ...more } = file as Answer;

@@ -2,7 +2,8 @@ import { ClaimAccumulators, ClaimsHistory } from '@portal/contracts/claims';
 import { loadFixtures } from '../fixtures/read-fixtures';
 import { newMemory, play } from '../play/play';
 
-const scenario = loadFixtures().scenarios.get('commercial-member')!;
+const { scenarios } = loadFixtures();
+const scenario = scenarios.get('commercial-member')!;
 
 const claimsOfYear = () => {
   const params = { fromDate: '2026-01-01', toDate: '2026-12-31', memberId: 'EVF00421787' };
@@ -72,7 +73,6 @@ test('what the claims added to a limit comes to the balance of today', () => {
 
 describe('the claims of an adult of the family', () => {
   const dates = { fromDate: '2026-01-01', toDate: '2026-12-31', memberId: 'EVF00421787' };
-  const { scenarios } = loadFixtures();
   const ask = (endpointId: string, params: Record<string, string>, more: object = {}) => {
     const of = scenarios.get('family-authorized')!;
     return play(of, newMemory(of), { endpointId, params, query: {}, ...more }).answer;
@@ -144,4 +144,26 @@ describe('the claims of an adult of the family', () => {
       expect(history('2026-01-01', { caller }).notShared).toEqual([]);
     },
   );
+});
+
+describe('the limits of the family before and after a claim', () => {
+  const id = 'HS-26301-88104';
+  const dates = { fromDate: '2026-01-01', toDate: '2026-12-31', memberId: 'EVF00421787' };
+  const ofFamily = (more: object) =>
+    (['claims.getEntry', 'claims.getAccumulators', 'claims.getExplanation'] as const).filter(
+      (endpointId) => {
+        const params = { healthServiceId: id, ...dates };
+        const request = { endpointId, params, query: {}, ...more };
+        const { body } = play(scenario, newMemory(scenario), request).answer;
+        return JSON.stringify(body).includes('"scope":"family"');
+      },
+    );
+
+  test('are there for the subscriber', () => {
+    expect(ofFamily({})).toHaveLength(3);
+  });
+
+  test.each(['caregiver', 'support-agent', 'provider'])('are not for who acts: %s', (name) => {
+    expect(ofFamily({ caller: scenarios.get(name)!.person })).toEqual([]);
+  });
 });

@@ -15,6 +15,7 @@ import { claimsScopeIn, peopleNotShared } from '../drugs/claims-scope';
 import { spanishNameOfClaim } from '../drugs/my-claims';
 import { addDays } from '../memory/dates';
 import type { PlayRequest } from '../memory/check-request';
+import { listedPeople } from '../drugs/listed-people';
 import { isPerson } from '../people/person';
 import { requestOfClaim } from '../coverage-requests/request-view';
 
@@ -33,15 +34,23 @@ type Entry = {
 };
 type EntriesFile = { entries?: Entry[] };
 
-/** The details of the file. Of a plan without a family limit they state none. */
-function entriesIn({ fixtureOf }: Pick<Context, 'fixtureOf'>): Entry[] {
-  const { entries = [] } = (fixtureOf('claims.getEntry') ?? {}) as EntriesFile;
-  const balance = fixtureOf('balances.getBenefitBalance');
+const entriesOfFile = ({ fixtureOf }: Context): Entry[] =>
+  ((fixtureOf('claims.getEntry') ?? {}) as EntriesFile).entries ?? [];
+
+/**
+ * The details of the file. They state no limit of the family that the plan does not have, and none to a caller who does
+ * not see what each person of the plan paid: a limit before and after a claim would tell it.
+ */
+function entriesIn(request: PlayRequest, context: Context): Entry[] {
+  const entries = entriesOfFile(context);
+  const balance = context.fixtureOf('balances.getBenefitBalance');
   if (!balance) return entries;
-  const { familyDeductible, familyOOPMax } = BenefitBalance.parse(balance).planInfo;
+  const read = BenefitBalance.parse(balance);
+  const { familyDeductible, familyOOPMax } = read.planInfo;
+  const leavesOut = listedPeople(read, request, context)?.leavesOut;
   const without = [
-    ...(familyDeductible === 'none' ? ['deductible'] : []),
-    ...(familyOOPMax === 'none' ? ['outOfPocket'] : []),
+    ...(leavesOut || familyDeductible === 'none' ? ['deductible'] : []),
+    ...(leavesOut || familyOOPMax === 'none' ? ['outOfPocket'] : []),
   ];
   if (without.length === 0) return entries;
   const isStated = ({ kind, scope }: { kind: string; scope: string }) =>
@@ -76,7 +85,7 @@ function rowsBetween(
   context: Context,
 ): Row[] {
   const othersPaid = new Map(
-    entriesIn(context).map(({ healthServiceId, otherPayerAmount }) => [
+    entriesOfFile(context).map(({ healthServiceId, otherPayerAmount }) => [
       healthServiceId,
       otherPayerAmount,
     ]),
@@ -169,12 +178,14 @@ export const behaviours: Behaviours = {
     },
   },
   /** What the explanation of a claim says: its row and its detail; the services write it as a PDF. */
-  'claims.getExplanation': derivedFrom('claims.getEntry', (memory, { params }, context) => {
-    const { healthServiceId } = params;
+  'claims.getExplanation': derivedFrom('claims.getEntry', (memory, request, context) => {
+    const { healthServiceId } = request.params;
     const claim = sharedRows(memory, context).find(
       (each) => each.healthServiceId === healthServiceId,
     );
-    const entry = entriesIn(context).find((each) => each.healthServiceId === healthServiceId);
+    const entry = entriesIn(request, context).find(
+      (each) => each.healthServiceId === healthServiceId,
+    );
     const coverageRequest = entry && requestOfClaim(entry.healthServiceId, memory, context);
     const response =
       claim && entry
@@ -192,10 +203,10 @@ export const behaviours: Behaviours = {
     return { memory, response };
   }),
   /** What the claims of the history added to the yearly limits, as their details say it. */
-  'claims.getAccumulators': derivedFrom('claims.getHistory', (memory, { params }, context) => {
-    const { fromDate = '', toDate = '', memberId = '' } = params;
+  'claims.getAccumulators': derivedFrom('claims.getHistory', (memory, request, context) => {
+    const { fromDate = '', toDate = '', memberId = '' } = request.params;
     const addedBy = new Map(
-      entriesIn(context).map(({ healthServiceId, accumulators = [] }) => [
+      entriesIn(request, context).map(({ healthServiceId, accumulators = [] }) => [
         healthServiceId,
         accumulators,
       ]),
@@ -228,11 +239,11 @@ export const behaviours: Behaviours = {
   /** One claim of the file's `entries`, with the request about it; 404 when it has none with this id. */
   'claims.getEntry': {
     fixture: z.object({ entries: z.array(ClaimEntry) }),
-    play: (memory, { params }, context) => {
-      const { healthServiceId } = params;
+    play: (memory, request, context) => {
+      const { healthServiceId } = request.params;
       const entry = isWithheld(memory, context, healthServiceId)
         ? undefined
-        : entriesIn(context).find((each) => each.healthServiceId === healthServiceId);
+        : entriesIn(request, context).find((each) => each.healthServiceId === healthServiceId);
       const coverageRequest = entry && requestOfClaim(entry.healthServiceId, memory, context);
       const response = entry
         ? { status: 200, body: { ...entry, ...(coverageRequest && { coverageRequest }) } as Json }

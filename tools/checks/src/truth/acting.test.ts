@@ -46,6 +46,7 @@ test('staff who read what an adult of the family paid, as the member does', () =
   const read = [...ofAll(''), ...ofAll('support-agent: ')];
   expect(textsOf(read, [of, { ...of, actor: 'support-agent' }])).toEqual([
     'a-member: support-agent reads countedTo of member-1',
+    'a-member: support-agent reads countedTo of family',
   ]);
 });
 

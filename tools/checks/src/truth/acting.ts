@@ -39,7 +39,8 @@ const factsOf: Partial<Record<AccessScope, readonly FactName[]>> = {
 };
 
 /**
- * The people of a scenario's plan whose figures who acts for its member may read: the member, and minors by their place.
+ * The people of a scenario's plan whose figures who acts for its member may read: the member, and minors by their place;
+ * `family` is among them where no one is withheld, because a sum of everyone would tell what who is withheld paid.
  * Only balances say who is a minor: without them it is the member alone.
  */
 export function mayBeSeen(scenario: Scenario): ReadonlySet<string> {
@@ -47,12 +48,18 @@ export function mayBeSeen(scenario: Scenario): ReadonlySet<string> {
   const isListed = rows(world.body('balances.getBenefitBalance')?.['balance']).length > 0;
   const withheld = new Set(withheldIn(world).map(({ who }) => who));
   const isSeen = (who: string) => who === 'own' || (isListed && !withheld.has(who));
-  return new Set(peopleOf(world).flatMap(({ who }) => (isSeen(who) ? [who] : [])));
+  const people = peopleOf(world).flatMap(({ who }) => (isSeen(who) ? [who] : []));
+  return new Set(isListed && withheld.size === 0 ? [...people, 'family'] : people);
 }
 
-/** The people of whom a fact is; `family` and what is of no one are not among them. */
-const peopleIn = (subject: string) =>
-  subject.split(' ').filter((word) => /^member-\d+$/.test(word));
+/** What was paid or counted so far: of the family it is a sum of everyone. A limit and what is left of it are not. */
+const sums: readonly string[] = ['countedTo', 'paidThisYear', 'paidIn'];
+
+/** The people of whom a fact is, the family where it is a sum of everyone. */
+const peopleIn = ({ fact, subject }: Pick<Statement, 'fact' | 'subject'>) =>
+  subject
+    .split(' ')
+    .filter((word) => /^member-\d+$/.test(word) || (word === 'family' && sums.includes(fact)));
 
 /**
  * Whatever a person who acts for a member reads beyond what they may, or does not read that they may. `mayBeSeenIn`: whose
@@ -76,8 +83,8 @@ export function wronglySeen(
     const seen = mayBeSeenIn(scenario);
     const ofOthers = stated
       .filter(({ screen }) => isOfPlay(screen))
-      .flatMap(({ fact, subject }) =>
-        peopleIn(subject).flatMap((who) => (seen.has(who) ? [] : [`${fact} of ${who}`])),
+      .flatMap((each) =>
+        peopleIn(each).flatMap((who) => (seen.has(who) ? [] : [`${each.fact} of ${who}`])),
       );
     const beyond = [...new Set(ofOthers)].map((what): Contradiction => ({
       kind: 'beyond',

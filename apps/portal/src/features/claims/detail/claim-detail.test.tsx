@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { claimRows, claimsHeading, openClaims } from '../../../testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { actingFor, claimRows, claimsHeading, openClaims } from '../../../testing';
 
 describe('the detail of a claim', () => {
   const details = (name: RegExp) => screen.getByRole('button', { name });
@@ -50,6 +50,29 @@ describe('the detail of a claim', () => {
     expect(screen.getByRole('table', { name: /Why did I pay/ })).toBeInTheDocument();
     expect(entryCalls(transport.calls)).toBe(1);
   });
+
+  test.each([
+    ['the subscriber', {}, 4],
+    ['support', { 'session.getStatus': { body: actingFor } }, 2],
+    [
+      'a caregiver',
+      {
+        'session.getStatus': {
+          body: { ...actingFor, emulation: null, caregiver: { scopes: ['claims'] } },
+        },
+      },
+      2,
+    ],
+  ])(
+    'has the limits of the family for the subscriber alone: %s',
+    async (_who, overrides, count) => {
+      const { user } = await openClaims({ overrides });
+      await user.click(await screen.findByRole('button', { name: /^Details of Glyvexa 10 mg/ }));
+      const limits = await screen.findByRole('table', { name: 'Your limits before and after' });
+      await within(limits).findByText('Your deductible');
+      await waitFor(() => expect(within(limits).getAllByRole('row')).toHaveLength(count + 1));
+    },
+  );
 
   test.each([
     [/Zolentra/, 'Your plan has to approve this drug first', /Nothing was charged/],
