@@ -72,8 +72,8 @@ export default defineTexts({
     es: 'Su límite de gastos de bolsillo cuenta solo las recetas.',
   },
   'balances.notCounted': {
-    en: 'Premiums, drugs your plan does not cover and the extra cost of a brand over its generic may not count.',
-    es: 'Es posible que no cuenten las primas, los medicamentos que su plan no cubre ni el costo adicional de un medicamento de marca frente a su genérico.',
+    en: 'Premiums and drugs your plan does not cover do not count.',
+    es: 'No cuentan las primas ni los medicamentos que su plan no cubre.',
   },
   'balances.notCounted.withBrand': {
     en: 'Premiums, drugs your plan does not cover and the extra cost of a brand over its generic do not count.',

@@ -90,6 +90,16 @@ describe('what a covered fill costs from now on', () => {
       await open('healthcarebalances', 'family-maximum-met', { overrides: ofPlan(counts) });
       expect(await screen.findByText(words)).toBeVisible();
     });
+
+    test('a caregiver who does not see the benefits reads nothing else of it', async () => {
+      const body = { signedIn: true, csrfToken: 'csrf-1', caregiver: { scopes: ['claims'] } };
+      await open('healthcarebalances', 'family-maximum-met', {
+        overrides: { 'session.getStatus': { body } },
+      });
+      const premiums = 'Premiums and drugs your plan does not cover do not count.';
+      expect(await screen.findByText(premiums)).toBeVisible();
+      expect(document.body).not.toHaveTextContent(/extra cost of a brand/);
+    });
   });
 
   test('one’s own deductible is met: a share', async () => {

@@ -16,6 +16,7 @@ export function CountsCard({ className = '' }: { className?: string }) {
   const isMedicare = businessLine === 'MEDD';
   const mayAsk = useMayCall(benefits.getSummary);
   const plan = useCall(benefits.getSummary, isMedicare || !mayAsk ? null : undefined).data.data;
+  // Without the benefits nothing is said of the brand: they alone tell whether its extra cost counts.
   const notCounted = plan
     ? (`balances.notCounted.${plan.brandDifferenceCounts ? 'but' : 'with'}Brand` as const)
     : 'balances.notCounted';
