@@ -5,7 +5,7 @@ import { renderScreen } from '../testing';
 import { admit, isLeftOut } from './gate';
 import { screenAt } from './screen-at';
 import { caregiversNeed, type Screen, screens } from './screens';
-import { goWithin, linksShown, settled } from './testing/walk';
+import { goWithin, linksShown, openRows, settled } from './testing/walk';
 
 jest.setTimeout(120_000);
 
@@ -43,6 +43,7 @@ test.each(scenarios.flatMap((scenario) => accessScopes.map((scope) => ({ scenari
     for (const { id, path } of opened) {
       act(() => goWithin(path));
       await settled();
+      await openRows();
       const wrong = linksShown().filter((link) => {
         const screen = screenAt(link);
         return screen && screen.path !== '*' && !admit(screen, session, link).admitted;

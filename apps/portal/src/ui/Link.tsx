@@ -11,8 +11,9 @@ const Closed = createContext<ClosedPaths>({ leftOut: new Set(), notShared: new S
 
 export const ClosedPathsProvider = Closed.Provider;
 
+/** The path of a link as the rows of the screens have it: without a slash at its end. */
 const pathOf = (to: LinkProps['to']) =>
-  typeof to === 'string' ? (to.split(/[?#]/)[0] ?? '') : (to.pathname ?? '');
+  ((typeof to === 'string' ? to.split(/[?#]/)[0] : to.pathname) ?? '').replace(/(?<=.)\/+$/, '');
 
 /** Why a link leads nowhere: the client leaves its screen out, or the member does not share it; null where it opens. */
 export function useWhyClosed(): (to: LinkProps['to']) => keyof ClosedPaths | null {

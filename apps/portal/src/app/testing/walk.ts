@@ -17,6 +17,14 @@ export function goWithin(url: string): void {
   window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
 }
 
+/** Opens every closed row of the tables of a page, such as the details of claims. */
+export async function openRows(): Promise<void> {
+  const closed = document.querySelectorAll('main table button[aria-expanded="false"]');
+  if (closed.length === 0) return;
+  act(() => closed.forEach((button) => (button as HTMLElement).click()));
+  await settled();
+}
+
 /** The paths of all links to other pages of the portal. */
 export const linksShown = (): string[] =>
   [...document.querySelectorAll('a[href]')].flatMap((link) => {

@@ -6,7 +6,7 @@ import { useEmergency, usePhone } from '../../../brand';
 import { useApprovalPath, useExceptionPath } from '../../../plan';
 import { useAddition, useFlag } from '../../../session';
 import { type ClaimToAsk, nameAlone } from '../../../forms/claim-to-ask';
-import { Button, ButtonLink, type IconName } from '../../../ui';
+import { Button, ButtonLink, type IconName, useClosed } from '../../../ui';
 import type { Claim } from '../claims.selectors';
 import type { ClaimEntry } from '../claims.requests';
 import { RequestOfClaim } from './RequestOfClaim';
@@ -58,16 +58,18 @@ export function Rejected({ claim, entry }: { claim: Claim; entry: ClaimEntry }) 
   );
 }
 
-/** Which of the portal's screens the member may go to from here; a Medicare member has one form for both requests. */
+/** Which of the portal's screens the reader may go to from here; a Medicare member has one form for both requests. */
 function useOpenSteps() {
   const exception = useExceptionPath();
   const hasRequests = useAddition('coverageRequests');
+  const closed = useClosed();
+  const opens = (action: ClaimAction) => closed(screens[action]?.to ?? '') === null;
   return {
-    approval: useApprovalPath() !== null,
-    exception: exception !== null,
-    appeal: useFlag('coverageDetermination') && hasRequests,
-    findPharmacy: useFlag('findAPharmacy'),
-    otherDrug: useFlag('drugLookup'),
+    approval: useApprovalPath() !== null && opens('approval'),
+    exception: exception !== null && closed(exception) === null,
+    appeal: useFlag('coverageDetermination') && hasRequests && opens('appeal'),
+    findPharmacy: useFlag('findAPharmacy') && opens('findPharmacy'),
+    otherDrug: useFlag('drugLookup') && opens('otherDrug'),
     idCard: useFlag('viewIdCard'),
   };
 }
