@@ -8,6 +8,7 @@ describe('numbers and dates', () => {
     ['money', 1234.5, '$1,234.50', '$1,234.50'],
     ['money', -118, '−$118.00', '−$118.00'],
     ['wholeMoney', 1234.5, '$1,235', '$1,235'],
+    ['wholeMoney', -0.4, '$0', '$0'],
     ['number', 10000, '10,000', '10,000'],
     ['list', ['Ana', 'Iván'], 'Ana and Iván', 'Ana e Iván'],
     ['list', ['Ana', 'Leo', 'Eva'], 'Ana, Leo, and Eva', 'Ana, Leo y Eva'],

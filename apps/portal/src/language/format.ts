@@ -72,7 +72,8 @@ function create(language: Language): Format {
     });
   return {
     money,
-    wholeMoney: (dollars) => money(Math.round(dollars)).replace(/\.00$/, ''),
+    // Without `+ 0` what rounds to zero from below is −$0.
+    wholeMoney: (dollars) => money(Math.round(dollars) + 0).replace(/\.00$/, ''),
     number: numbers({}),
     list: (names) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(names),
     miles: (value) => (value < 9.95 ? tenths(value) : wholeNumber(value)),

@@ -56,6 +56,7 @@ test.each([
 test.each([
   [100, -30, [-50, 0, 50, 100]],
   [0, -118, [-150, -100, -50, 0]],
+  [0, -2, [-2, -1, 0]],
 ])('the axis from below zero, for %d down to %d, has the marks %j', (highest, lowest, marks) => {
   expect(axisMarks(highest, lowest)).toEqual(marks);
 });

@@ -49,14 +49,18 @@ export const spendingOf = (rows: readonly Spent[], months: readonly string[]): C
   );
 
 /**
- * The marks of an axis in dollars, at round steps: from 0, or from below it where `lowest` is negative, to at
- * least `highest`.
+ * The marks of an axis in dollars, at round steps of a dollar or more: from 0, or from below it where `lowest` is
+ * negative, to at least `highest`.
  */
 export function axisMarks(highest: number, lowest = 0): number[] {
   const span = highest - lowest;
   if (!(span > 0) || !Number.isFinite(span)) return [0, 50, 100];
   const power = 10 ** Math.floor(Math.log10(span / 4));
-  const step = [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((each) => each * 4 >= span)!;
+  const steps = [1, 2, 2.5, 5, 10].map((factor) => factor * power);
+  const step = Math.max(
+    1,
+    steps.find((each) => each * 4 >= span)!,
+  );
   const first = Math.floor(lowest / step);
   const last = Math.max(first + 1, Math.ceil(highest / step));
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);

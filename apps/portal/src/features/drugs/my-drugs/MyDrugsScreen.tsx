@@ -77,6 +77,7 @@ function Found({ answer, chosen }: { answer: MyDrugsAnswer; chosen: string | nul
   const { planYear: year } = usePlanYear();
   const hasPlan = answer.planName !== '';
   const unpriced = answer.drugs.filter(lacksPrice);
+  const hasPrices = answer.drugs.some(({ price }) => price !== null);
   return (
     <>
       {!hasPlan && (
@@ -84,7 +85,9 @@ function Found({ answer, chosen }: { answer: MyDrugsAnswer; chosen: string | nul
           <p>{t('myDrugs.planMissingText')}</p>
         </Alert>
       )}
-      {hasPlan && !answer.countsYear && <Alert tone="warn" title={t('drugNote.yearMissing')} />}
+      {hasPlan && hasPrices && !answer.countsYear && (
+        <Alert tone="warn" title={t('drugNote.yearMissing')} />
+      )}
       {unpriced.length > 0 && (
         <Alert
           tone="warn"

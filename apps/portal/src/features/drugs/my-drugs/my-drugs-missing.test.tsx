@@ -41,6 +41,12 @@ describe('what is missing is said', () => {
   test('a paid fill without amount or day: the year leaves it out and says so', async () => {
     await open('claims-missing-figures');
     expect(await screen.findByText(/^2 fills lack their amount or day/)).toBeVisible();
+    const chart = screen.getByRole('img', { name: /^What your drugs cost you/ });
+    expect(chart.querySelectorAll('.chart-bar rect:not([height="0"])')).toHaveLength(0);
+    expect(chart).not.toHaveTextContent('−$0');
+    expect(screen.queryByText(/^0 drugs/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Print my list' })).toBeNull();
+    expect(screen.queryByText(/count nothing of it/)).toBeNull();
   });
 
   test('what is met is not known where the balances lack it', async () => {

@@ -22,16 +22,28 @@ export function ListCard({ answer: { drugs, pricedAt, planName }, year }: ListCa
   const listed = useMemo(() => soonestFirst(drugs), [drugs]);
   const memberId = useAppSelector(myDrugList.select).input?.memberId ?? '';
   const stopped = drugs.filter(({ state }) => state === 'stopped');
+  if (listed.length === 0) {
+    return (
+      stopped.length > 0 && (
+        <Card title={t('myDrugs.stopped')}>
+          <StoppedDrugs drugs={stopped} />
+        </Card>
+      )
+    );
+  }
   return (
     <Card
       flush
       title={t('myDrugs.listTitle', { count: listed.length })}
       action={<PrintButton label={t('myDrugs.print')} />}
     >
-      {listed.length > 0 && (
-        <DrugTable drugs={listed} memberId={memberId} year={year} hasPlan={planName !== ''} />
+      <DrugTable drugs={listed} memberId={memberId} year={year} hasPlan={planName !== ''} />
+      {stopped.length > 0 && (
+        <div className="pad stack s1">
+          <h3>{t('myDrugs.stopped')}</h3>
+          <StoppedDrugs drugs={stopped} />
+        </div>
       )}
-      {stopped.length > 0 && <Stopped drugs={stopped} />}
       <p className="pad prov small">
         <Icon name="clock" />
         <span>
@@ -44,13 +56,12 @@ export function ListCard({ answer: { drugs, pricedAt, planName }, year }: ListCa
 }
 
 /** Drugs whose last fill was used up long ago. */
-function Stopped({ drugs }: { drugs: readonly MyDrug[] }) {
+function StoppedDrugs({ drugs }: { drugs: readonly MyDrug[] }) {
   const t = useText(myDrugsText, drugForms);
   const format = useFormat();
   const language = useLanguage();
   return (
-    <div className="pad stack s1">
-      <h3>{t('myDrugs.stopped')}</h3>
+    <>
       <p className="mute">{t('myDrugs.stoppedText')}</p>
       <ul>
         {drugs.map((drug) => (
@@ -64,6 +75,6 @@ function Stopped({ drugs }: { drugs: readonly MyDrug[] }) {
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }

@@ -19,20 +19,26 @@ export function YearChart({ whole }: { whole: YearOfDrugs }) {
     }
     return month === limitIn ? t('drugYear.pinLimit') : undefined;
   };
-  const columns = months.map(({ month, paid, toCome, total }): ChartColumn => ({
-    key: String(month),
-    name: format.shortMonth(dayIn(year, month)),
-    figure: figure(saidSum(total, leftOutIn(whole, month), hasNegatives)),
-    pin: pinOf(month),
-    isToCome: month >= currentMonth,
-    bars: [
-      [
-        { look: 't3', amount: paid.deductible },
-        { look: 't1', amount: paid.share },
-        { look: 't4', amount: toCome.total },
+  const columns = months.map(({ month, paid, toCome, total }): ChartColumn => {
+    const said = saidSum(total, leftOutIn(whole, month), hasNegatives);
+    return {
+      key: String(month),
+      name: format.shortMonth(dayIn(year, month)),
+      figure: figure(said),
+      pin: pinOf(month),
+      isToCome: month >= currentMonth,
+      // What is known of a month whose sum is not known tells nothing of it.
+      bars: [
+        said === null
+          ? []
+          : [
+              { look: 't3', amount: paid.deductible },
+              { look: 't1', amount: paid.share },
+              { look: 't4', amount: toCome.total },
+            ],
       ],
-    ],
-  }));
+    };
+  });
   return (
     <ColumnChart
       label={t('drugYear.chart', { year: String(year) })}
