@@ -12,7 +12,7 @@ import {
 import { useMemo } from 'react';
 import { useDisagreements } from '../client-errors';
 import { useClock } from '../platform';
-import { isActing, useSession } from '../session';
+import { isActing, useMayCall, useSession } from '../session';
 import { requestOf, useAnswer, useCall } from '../store';
 import { signedInPerson } from './signed-in-person';
 
@@ -32,7 +32,19 @@ export function useListedBalances(answer: FamilyBalances | undefined): ListedBal
   return listedBalances(answer ?? { balance: [] }, person, today, isActing(session));
 }
 
-/** The same answer where another part of the page requests it. */
+/**
+ * Whether the reader may see what the family paid so far: not while an adult of it is not listed, because it would tell
+ * what they paid. Who acts for the member waits for the balances, which say who is in the plan.
+ */
+export function useTellsFamily(): boolean {
+  const acts = isActing(useSession());
+  const mayAsk = useMayCall(balances.getBenefitBalance);
+  const { data } = useCall(balances.getBenefitBalance, acts && mayAsk ? undefined : null).data;
+  const { leavesOut } = useListedBalances(data);
+  return data ? !leavesOut : !acts;
+}
+
+/** The answer of `useBalances` where another part of the page requests it. */
 export const useBalancesHere = () => useAgreed(useAnswer(requestOf(balances.getBenefitBalance)));
 
 function useAgreed<Remote extends { data?: Answer | undefined }>(remote: Remote): Remote {

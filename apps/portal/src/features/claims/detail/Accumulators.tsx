@@ -1,8 +1,7 @@
 import { type Accumulator, shownAccumulators } from '@portal/domain';
 import { Fragment, useId } from 'react';
 import { useFormat, type Translate, useText } from '../../../language';
-import { useBalances, useListedBalances } from '../../../plan/use-balances';
-import { isActing, useSession } from '../../../session';
+import { useTellsFamily } from '../../../plan/use-balances';
 import { Icon } from '../../../ui';
 import { AmountsTable } from '../AmountsTable';
 import type { ClaimEntry } from '../claims.requests';
@@ -39,14 +38,6 @@ export function Accumulators({ entry }: { entry: ClaimEntry }) {
       />
     </>
   );
-}
-
-/** Whether the reader may see the family's limits before and after a claim: not while an adult's amounts are not theirs. */
-function useTellsFamily(): boolean {
-  const acts = isActing(useSession());
-  const { data } = useBalances(acts ? undefined : null).data;
-  const { leavesOut } = useListedBalances(data);
-  return data ? !leavesOut : !acts;
 }
 
 function Limit({ accumulator: { kind, scope, after, limit } }: { accumulator: Accumulator }) {

@@ -6,6 +6,7 @@ import { drugTitle } from '../../../../language/drug-name';
 import { useClock } from '../../../../platform';
 import { useBrandExtra } from '../../../../plan/fill-cost/use-fill-cost';
 import { OtherInsuranceNote } from '../../../../plan/other-insurance/OtherInsuranceNote';
+import { useTellsFamily } from '../../../../plan/use-balances';
 import type { MyDrugsAnswer } from '../my-drugs.requests';
 import {
   type CountedLimit,
@@ -130,6 +131,7 @@ function Deductible({
 }: CountedLimit & { whose: string; now: FillCostNow }) {
   const t = useText(myDrugsText);
   const format = useFormat();
+  const tellsFamily = useTellsFamily();
   const of = [scope === 'family' ? 'family' : whose, 'deductible'];
   const cost = says('fillCostNow', whose, now.cost === 'unknown' ? null : now.cost);
   const brandExtra = useBrandExtra(now.cost === 'nothing');
@@ -146,6 +148,7 @@ function Deductible({
   }
   if (met === null || limit === null) return <dd className="big">{t('myDrugs.notAvailable')}</dd>;
   const { isMet, remaining } = limitProgress(met, limit);
+  const tellsMet = scope === 'individual' || tellsFamily;
   if (isMet) {
     return (
       <>
@@ -162,9 +165,11 @@ function Deductible({
       <dd className="big" {...says('leftOf', of, remaining)}>
         {t('myDrugs.left', { amount: format.money(remaining) })}
       </dd>
-      <dd {...(nothing ? cost : saysAll(says('countedTo', of, met), says('limitOf', of, limit)))}>
-        {nothing || t('myDrugs.metOf', { met: format.money(met), limit: format.money(limit) })}
-      </dd>
+      {(nothing || tellsMet) && (
+        <dd {...(nothing ? cost : saysAll(says('countedTo', of, met), says('limitOf', of, limit)))}>
+          {nothing || t('myDrugs.metOf', { met: format.money(met), limit: format.money(limit) })}
+        </dd>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useFormat, useLanguage, useText } from '../../../../language';
 import drugForms from '../../../../language/drug-forms.text';
 import { titleOfFill } from '../../../../language/drug-name';
 import { useSession } from '../../../../session';
+import { useTellsFamily } from '../../../../plan/use-balances';
 import { Icon, type IconName } from '../../../../ui';
 import type { MyDrug } from '../my-drugs.requests';
 import yearText from './year.text';
@@ -19,11 +20,15 @@ export function LimitStories({
 }) {
   const t = useText(yearText);
   const format = useFormat();
+  const tellsFamily = useTellsFamily();
+  // Where the year ends for the family tells what it paid so far.
+  const told = (story: LimitStory) =>
+    story?.kind === 'notThisYear' && story.isFamily && !tellsFamily ? null : story;
   const isShared = useSession().userInfo?.oOPRxMedCombined === true;
   return (
     <ul className="list">
-      <DeductibleStory story={deductible} drugs={drugs} />
-      <OutOfPocketStory story={outOfPocket} />
+      <DeductibleStory story={told(deductible)} drugs={drugs} />
+      <OutOfPocketStory story={told(outOfPocket)} />
       {isShared && otherCare > 0 && (
         <Story icon="info" tone="info" title={t('drugYear.otherCare')}>
           {t('drugYear.otherCareText', { amount: format.money(otherCare) })}

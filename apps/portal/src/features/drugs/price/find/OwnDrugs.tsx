@@ -8,6 +8,7 @@ import type { MyDrug } from '../../my-drugs/my-drugs.requests';
 import { type CountedLimit, countedLimit, soonestFirst } from '../../my-drugs/my-drugs.selectors';
 import { fillQuery, useOwnDrugList, useOwnDrugs } from '../../my-drugs/own-drugs';
 import { useDrugLink } from '../../priced-for/plan';
+import { useTellsFamily } from '../../../../plan/use-balances';
 import findDrugText from './find-drug.text';
 
 const mostShown = 4;
@@ -88,7 +89,8 @@ export function CountedCard() {
 function Limit(props: { label: string } & CountedLimit) {
   const t = useText(findDrugText);
   const { money } = useFormat();
-  const { label, met, limit } = props;
+  const tellsFamily = useTellsFamily();
+  const { label, met, limit, scope } = props;
   if (met === null || !limit) return null;
   const { remaining, isMet, greenfilledVal } = limitProgress(met, limit);
   return (
@@ -99,10 +101,14 @@ function Limit(props: { label: string } & CountedLimit) {
           {isMet ? t('findDrug.limitMet') : t('findDrug.limitLeft', { amount: money(remaining) })}
         </b>
       </div>
-      <Meter width={greenfilledVal} full={isMet} />
-      <p className="small mute num">
-        {t('findDrug.limitOf', { met: money(met), limit: money(limit) })}
-      </p>
+      {(scope === 'individual' || tellsFamily) && (
+        <>
+          <Meter width={greenfilledVal} full={isMet} />
+          <p className="small mute num">
+            {t('findDrug.limitOf', { met: money(met), limit: money(limit) })}
+          </p>
+        </>
+      )}
     </div>
   );
 }
