@@ -15,6 +15,7 @@ import { answerFor, useAppDispatch, useAppSelector } from '../store';
 import { ButtonLink, Card, Message, Part } from '../ui';
 import { readContent } from './draft/draft-content';
 import { draftLoaded, draftRemoveRequested } from './draft/drafts.slice';
+import { unansweredStep } from './draft/records';
 import { selectInPage } from './draft/in-page.slice';
 import { storedDraft } from './draft/stored-draft.requests';
 import { FormBody } from './FormBody';
@@ -22,6 +23,7 @@ import type { Receipt } from './send-form.requests';
 import type { RelatedItem } from './form-context';
 import { useFormTexts } from './form-texts';
 import formsText from './forms.text';
+import { reviewStep } from './use-steps';
 import { useFormFacts } from './use-form-facts';
 import './form-screen.css';
 
@@ -214,7 +216,7 @@ function MembersForm(props: FormScreenProps) {
       start={{
         ...start,
         answers: isLeft || !restored ? start.answers : withPreset(start.answers, preset),
-        step: draft?.step,
+        step: draft?.step === unansweredStep ? reviewStep : draft?.step,
         isRestored: restored !== null,
       }}
       savesDraft

@@ -92,7 +92,10 @@ export function useFilledForm(props: FormBodyProps) {
   };
   const sending = useSend(definition, key, props.memberId, {
     onSent: confirm,
-    onFailed: ({ fields = [] }) => {
+    onFailed: (failure) => {
+      // It was not taken: its draft is one to finish again.
+      if (savesDraft && !isUnanswered(failure)) autosave.save();
+      const { fields = [] } = failure;
       const refused = fields.map(({ field, problem }) => ({ path: field, code: problem }));
       if (refused.length === 0) return;
       form.refuse(refused);
@@ -148,7 +151,7 @@ export function useFilledForm(props: FormBodyProps) {
     if (stopping.length > 0) return;
     setTried(true);
     // Before it is sent: a page that is loaded again meanwhile asks the service for it.
-    if (savesDraft) autosave.save(storedContent(definition, { ...draft, isTried: true }));
+    if (savesDraft) autosave.noteSent(storedContent(definition, { ...draft, isTried: true }));
     sending.send(values, signatureOf(definition, answers, facts) ? signature : undefined);
   };
   const showLeft = (paths: readonly string[]) => {

@@ -5,6 +5,7 @@ import { selectSecondsLeft } from '../../session';
 import { useAppDispatch, useAppSelector } from '../../store';
 import { requestEpic$ } from '../../store/epic';
 import { draftsEpic, unsavedTextEpic } from './drafts.epic';
+import { unansweredStep } from './records';
 import { draftRemoveRequested, draftSaveRequested, pageLeft, selectDrafts } from './drafts.slice';
 
 // As for a request: every store runs the epics from now on. Here, because the build drops a module without exports.
@@ -48,8 +49,10 @@ export interface Autosave<Answers extends object> {
   onChange: (event: ChangeEvent<HTMLElement>) => void;
   /** The change that follows is complete, as something that a button takes away: it is saved at once. */
   chosen: () => void;
-  /** Saves this at once. */
-  save: (content: Record<string, unknown>) => void;
+  /** Saves at once; this, in the place of the content. */
+  save: (content?: Record<string, unknown>) => void;
+  /** Notes this at once, before it is sent. */
+  noteSent: (content: Record<string, unknown>) => void;
   /** Saves at once, replacing whatever is there. */
   saveAgain: () => void;
   /** Removes the draft. The form goes on with these answers, which are not saved until one changes. */
@@ -92,14 +95,14 @@ export function useAutosave<Answers extends object>({
   const changedAt = useRef<number | null>(null);
   const isChosen = useRef(false);
 
-  const save = (again?: true, toSave = content) => {
+  const save = (again?: true, toSave = content, atStep = step) => {
     saved.current = { answers, step };
     changedAt.current = null;
     hasSaved.current = !isEmpty;
     dispatch(
       draftSaveRequested({
         formId,
-        step,
+        step: atStep,
         content: toSave,
         ...(isEmpty && { isEmpty }),
         ...(again && { again }),
@@ -182,6 +185,7 @@ export function useAutosave<Answers extends object>({
     },
     chosen: () => void (isChosen.current = true),
     save: (toSave) => save(undefined, toSave),
+    noteSent: (toSave) => save(undefined, toSave, unansweredStep),
     saveAgain: () => save(true),
     forget,
   };

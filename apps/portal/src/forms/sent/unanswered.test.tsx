@@ -61,6 +61,19 @@ async function arrive(rendered: RenderedScreen) {
   await firstValueFrom(send({ formId: exception.id, body: body as never, idempotencyKey }));
 }
 
+/** The step of the one draft, as the lists of drafts show it. */
+async function draftStep({ transport }: RenderedScreen) {
+  const { getList } = createApiClient({ transport })(drafts);
+  return (await firstValueFrom(getList())).drafts.at(0)?.step;
+}
+
+test('a form that the service refuses is a draft again, and not one that may have been sent', async () => {
+  const rendered = await atReview('en', { [submit]: { status: 400, body: {} } });
+  await sign(rendered);
+  await screen.findByRole('alert');
+  await waitFor(async () => expect(await draftStep(rendered)).toBe('review'));
+});
+
 test.each(['en', 'es'] as const)(
   '%s: a form that arrives after the page was loaded again shows its receipt',
   async (language) => {
@@ -96,6 +109,7 @@ test('a form that never arrived is said not to have, and is sent again under its
   await sign(rendered);
   const none = 'Your form has not reached us';
   expect(await screen.findByText(none)).toBeVisible();
+  expect(await draftStep(rendered)).toBe('unanswered');
   rendered.transport.override(submit, undefined);
   const again = await reload(rendered);
   expect(await screen.findByText(none)).toBeVisible();
