@@ -125,7 +125,7 @@ const parts = [
   {
     selectors: ['CallExpression[callee.property.name="parts"] JSXOpeningElement[name.name="Link"]'],
     message: 'Use LinkInText of ui/: a sentence keeps its words where the link does not open.',
-    except: ['forms/sent/SentBefore.tsx', 'forms/sent/SentView.tsx'],
+    except: [],
   },
   {
     selectors: [

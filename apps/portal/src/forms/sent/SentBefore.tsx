@@ -3,7 +3,7 @@ import { Page, usePhone } from '../../brand';
 import { useText } from '../../language';
 import { echoOf } from '../../language/echo';
 import { useSession } from '../../session';
-import { ButtonLink, Link, Part, PhoneLink } from '../../ui';
+import { ButtonLink, LinkInText, Part, PhoneLink } from '../../ui';
 import { useOpenForm } from '../form-context';
 import formsText from '../forms.text';
 import type { Receipt } from '../send-form.requests';
@@ -63,7 +63,11 @@ function NotHere({ number }: Pick<SentBeforeProps, 'number'>) {
       {signedIn && (
         <p>
           {t.parts('formSent.lookInInbox', {
-            inbox: <Link to="/member/message-center?tab=notifications">{t('formSent.inbox')}</Link>,
+            inbox: (
+              <LinkInText to="/member/message-center?tab=notifications">
+                {t('formSent.inbox')}
+              </LinkInText>
+            ),
           })}
         </p>
       )}

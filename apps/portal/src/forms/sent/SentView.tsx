@@ -9,7 +9,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFormat, useText } from '../../language';
 import { Page, PrintButton, usePhone } from '../../brand';
 import { useSession } from '../../session';
-import { Alert, Button, Card, Icon, Link, PhoneLink } from '../../ui';
+import { Alert, Button, Card, Icon, LinkInText, PhoneLink } from '../../ui';
 import { useOpenForm } from '../form-context';
 import formsText from '../forms.text';
 import { SaveCopy } from '../copy/SaveCopy';
@@ -106,7 +106,9 @@ export function SentView({ receipt, sent, level, children }: SentViewProps) {
               <p>
                 {t.parts('formSent.inInbox', {
                   inbox: (
-                    <Link to="/member/message-center?tab=notifications">{t('formSent.inbox')}</Link>
+                    <LinkInText to="/member/message-center?tab=notifications">
+                      {t('formSent.inbox')}
+                    </LinkInText>
                   ),
                 })}
               </p>
