@@ -6,7 +6,7 @@ import { useEmergency, usePhone } from '../../../brand';
 import { useApprovalPath, useExceptionPath } from '../../../plan';
 import { useAddition, useFlag } from '../../../session';
 import { type ClaimToAsk, nameAlone } from '../../../forms/claim-to-ask';
-import { Button, ButtonLink, type IconName, useClosed } from '../../../ui';
+import { Button, ButtonLink, type IconName, useWhyClosed } from '../../../ui';
 import type { Claim } from '../claims.selectors';
 import type { ClaimEntry } from '../claims.requests';
 import { RequestOfClaim } from './RequestOfClaim';
@@ -62,11 +62,11 @@ export function Rejected({ claim, entry }: { claim: Claim; entry: ClaimEntry }) 
 function useOpenSteps() {
   const exception = useExceptionPath();
   const hasRequests = useAddition('coverageRequests');
-  const closed = useClosed();
-  const opens = (action: ClaimAction) => closed(screens[action]?.to ?? '') === null;
+  const whyClosed = useWhyClosed();
+  const opens = (action: ClaimAction) => whyClosed(screens[action]?.to ?? '') === null;
   return {
     approval: useApprovalPath() !== null && opens('approval'),
-    exception: exception !== null && closed(exception) === null,
+    exception: exception !== null && whyClosed(exception) === null,
     appeal: useFlag('coverageDetermination') && hasRequests && opens('appeal'),
     findPharmacy: useFlag('findAPharmacy') && opens('findPharmacy'),
     otherDrug: useFlag('drugLookup') && opens('otherDrug'),
