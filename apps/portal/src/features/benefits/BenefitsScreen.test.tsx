@@ -188,6 +188,8 @@ test('with Extra Help: its copays, no deductible, and the plan’s share where t
   expect(card.getByText('$5.10')).toBeVisible();
   expect(card.getByText('$12.65')).toBeVisible();
   expect(await screen.findByText('$0.00')).toBeVisible();
+  expect(screen.getByText('Past your out-of-pocket limit you pay $0.')).toBeVisible();
+  expect(screen.queryByText(/after the deductible/)).toBeNull();
 });
 
 test('without Extra Help there is nothing about it', async () => {

@@ -1,5 +1,5 @@
 import { benefits as benefitCalls } from '@portal/contracts/benefits';
-import { extraHelpCopays, insulinRule, planYearAt } from '@portal/domain';
+import { extraHelpCopays, extraHelpLevel, insulinRule, planYearAt } from '@portal/domain';
 import '../../styles/lists.css';
 import '../../styles/table.css';
 import { useFormat, useText } from '../../language';
@@ -58,7 +58,7 @@ export function BenefitsScreen() {
       <div className="grid">
         <LimitsCard />
         {benefits && <NetworkCard benefits={benefits} tiers={tiers} />}
-        <RulesCard planYear={planYear} />
+        <RulesCard planYear={planYear} hasHelp={extraHelpLevel(benefits?.extraHelp) !== null} />
       </div>
     </Page>
   );
@@ -121,7 +121,7 @@ const medicare = [
 ] as const;
 
 /** The rules behind the amounts, one sentence each; Medicare has additional ones, of insulin in the years whose rule is known. */
-function RulesCard({ planYear }: { planYear: number }) {
+function RulesCard({ planYear, hasHelp }: { planYear: number; hasHelp: boolean }) {
   const t = useText(benefitsText);
   const { money } = useFormat();
   const { businessLine } = useSession();
@@ -134,7 +134,12 @@ function RulesCard({ planYear }: { planYear: number }) {
     <Card title={t('benefits.rulesTitle')} action={<Term id="tier" />} className="c4">
       <ul className="bullets">
         {rules.map((key) => (
-          <li key={key}>{t(key, { amount })}</li>
+          <li key={key}>
+            {/* With Extra Help there is no deductible. */}
+            {hasHelp && key === 'benefits.rule.stages'
+              ? t('benefits.rule.limit')
+              : t(key, { amount })}
+          </li>
         ))}
       </ul>
       <ul className="stack s2 no-print">

@@ -129,6 +129,10 @@ export default defineTexts({
     en: 'These are your costs after the deductible. Past your out-of-pocket limit you pay $0.',
     es: 'Estos son sus costos después del deducible. Después de su límite de gastos de bolsillo paga $0.',
   },
+  'benefits.rule.limit': {
+    en: 'Past your out-of-pocket limit you pay $0.',
+    es: 'Después de su límite de gastos de bolsillo paga $0.',
+  },
   'benefits.price': { en: 'Price a drug', es: 'Ver el precio de un medicamento' },
   'benefits.words': { en: 'What these words mean', es: 'Qué significan estas palabras' },
 });
