@@ -10,6 +10,7 @@ import { dateText, useFormat, useText } from '../../../language';
 import { roles } from '../../../ui/table-roles';
 import { useAmountText } from './use-amount-text';
 import yearStatementText from './year-statement.text';
+import { isActing, useSession } from '../../../session';
 import { DataTable } from '../../../ui';
 import { useFamilyOfClaims } from '../../../plan/use-who';
 import notSharedText from '../../../plan/not-shared.text';
@@ -34,6 +35,8 @@ export function StatementTable({
 }: StatementTableProps) {
   const whoOf = useWhoOfStatement();
   const family = useFamilyOfClaims();
+  // Others of the plan may be withheld from who acts for a member.
+  const acts = isActing(useSession());
   const t = useText(notSharedText, yearStatementText);
   const hasOthers = (sums.othersPaid ?? 0) !== 0;
   const columns = [
@@ -102,7 +105,7 @@ export function StatementTable({
               sums={sums}
               of={[family, year]}
               className="sum"
-              name={t('yearStatement.everyone')}
+              name={t(acts ? 'yearStatement.everyoneSeen' : 'yearStatement.everyone')}
             />
           </tfoot>
         )}

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expectNoAxeViolations } from '../../../testing';
+import { actingFor, expectNoAxeViolations } from '../../../testing';
 import { openStatement, statementRows } from '../testing/year-statement';
 
 test.each([
@@ -79,3 +79,10 @@ test.each(['', '?year=', '?year=2026'])(
     expect(screen.queryByText('There is no statement for that year')).toBeNull();
   },
 );
+
+test('who acts for the member reads whose the sum is: those whom they can see', async () => {
+  await openStatement('commercial-member', {
+    overrides: { 'session.getStatus': { body: actingFor } },
+  });
+  expect((await statementRows()).at(-1)?.[0]).toBe('Those you can see');
+});

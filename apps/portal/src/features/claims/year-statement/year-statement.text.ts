@@ -57,6 +57,10 @@ export default defineTexts({
   'yearStatement.fillsNotShown': { en: 'Not shown', es: 'No se muestran' },
   'yearStatement.total': { en: 'Total', es: 'Total' },
   'yearStatement.everyone': { en: 'Everyone', es: 'Todas las personas' },
+  'yearStatement.everyoneSeen': {
+    en: 'Those you can see',
+    es: 'Las personas que usted puede ver',
+  },
   'yearStatement.taxes': { en: 'For your tax papers', es: 'Para sus impuestos' },
   'yearStatement.taxesText': {
     en: 'It shows what you paid, not how. Keep the receipts if you used an HSA or FSA card.',
