@@ -47,7 +47,11 @@ export function WhatToDo({ drug, nextYear, change }: DrugChange) {
               })}
         </span>
       ) : (
-        isGone && <span>{t('drugsNextYear.doNotCovered')}</span>
+        isGone && (
+          <span>
+            {t(drug.rules === null ? 'drugsNextYear.doNeverCovered' : 'drugsNextYear.doNotCovered')}
+          </span>
+        )
       )}
       {!isGone && !hasAlternative && newRules.length === 0 && (
         <span>{t('drugsNextYear.doAsk')}</span>

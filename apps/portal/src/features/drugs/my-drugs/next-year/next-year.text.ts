@@ -152,6 +152,10 @@ export default defineTexts({
     en: 'Ask your prescriber for another drug before December 31.',
     es: 'Antes del 31 de diciembre, pida otro medicamento al médico que receta.',
   },
+  'drugsNextYear.doNeverCovered': {
+    en: 'Your plan does not cover it this year, either. Ask your prescriber if another drug would do.',
+    es: 'Su plan tampoco lo cubre este año. Pregunte al médico que receta si otro medicamento le serviría.',
+  },
   'drugsNextYear.doAlternative': {
     en: 'Ask your prescriber about {drug}, tier {tier}: about {amount} a year.',
     es: 'Pregunte al médico que receta por {drug}, nivel {tier}: unos {amount} al año.',
