@@ -5,18 +5,17 @@ import { titleOfFill } from '../../../../language/drug-name';
 import { useSession } from '../../../../session';
 import { useTellsFamily } from '../../../../plan/use-balances';
 import { Icon, type IconName } from '../../../../ui';
-import type { MyDrug } from '../my-drugs.requests';
+import type { MyDrug, MyDrugsAnswer } from '../my-drugs.requests';
 import yearText from './year.text';
 import type { LimitStory, YearOfDrugs } from './year-of-drugs';
 
 /** When deductible and out-of-pocket limit are met, and what January brings. */
 export function LimitStories({
   whole: { deductible, outOfPocket, otherCare },
-  drugs,
+  answer: { drugs, hasExtraHelp },
 }: {
   whole: YearOfDrugs;
-  /** The drugs of the fills, for their names. */
-  drugs: readonly MyDrug[];
+  answer: MyDrugsAnswer;
 }) {
   const t = useText(yearText);
   const format = useFormat();
@@ -28,7 +27,7 @@ export function LimitStories({
   return (
     <ul className="list">
       <DeductibleStory story={told(deductible)} drugs={drugs} />
-      <OutOfPocketStory story={told(outOfPocket)} />
+      <OutOfPocketStory story={told(outOfPocket)} hasExtraHelp={hasExtraHelp} />
       {isShared && otherCare > 0 && (
         <Story icon="info" tone="info" title={t('drugYear.otherCare')}>
           {t('drugYear.otherCareText', { amount: format.money(otherCare) })}
@@ -96,7 +95,7 @@ function DeductibleStory({ story, drugs }: { story: LimitStory; drugs: readonly 
   );
 }
 
-function OutOfPocketStory({ story }: { story: LimitStory }) {
+function OutOfPocketStory({ story, hasExtraHelp }: { story: LimitStory; hasExtraHelp: boolean }) {
   const t = useText(yearText);
   const format = useFormat();
   if (!story) return null;
@@ -111,7 +110,8 @@ function OutOfPocketStory({ story }: { story: LimitStory }) {
         {t(isFamily ? 'drugYear.familyNotText' : 'drugYear.notText', {
           end: format.money(story.end),
           limit: format.money(story.limit),
-        })}
+        })}{' '}
+        {hasExtraHelp && t('drugYear.helpCounts')}
       </Story>
     );
   }

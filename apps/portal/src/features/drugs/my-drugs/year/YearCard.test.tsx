@@ -197,6 +197,15 @@ test.each([
   );
 });
 
+test.each([
+  ['medicare-extra-help', true],
+  ['commercial-member', false],
+])('in %s what Extra Help pays counts toward the limit: %s', async (scenario, counts) => {
+  await open(scenario);
+  await screen.findByRole('heading', { name: /^Out-of-pocket limit/ });
+  expect(screen.queryByText(/What Extra Help pays counts toward this limit/) !== null).toBe(counts);
+});
+
 test('in Spanish the drug that meets the deductible has its Spanish form', async () => {
   await open('commercial-member', { language: 'es' });
   expect(

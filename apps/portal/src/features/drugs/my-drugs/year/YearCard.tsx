@@ -69,7 +69,7 @@ export function YearCard({ answer, year }: YearCardProps) {
       <div className="grid">
         <div className="c7 stack s5">
           <YearChart whole={whole} />
-          {isToComeKnown && <LimitStories whole={whole} drugs={answer.drugs} />}
+          {isToComeKnown && <LimitStories whole={whole} answer={answer} />}
         </div>
         <div className="c5">
           <YearTable whole={whole} isToComeKnown={isToComeKnown} />

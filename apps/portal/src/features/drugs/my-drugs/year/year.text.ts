@@ -116,6 +116,10 @@ export default defineTexts({
     en: 'At this pace you end the year at {end} of {limit}.',
     es: 'A este ritmo termina el año en {end} de {limit}.',
   },
+  'drugYear.helpCounts': {
+    en: 'What Extra Help pays counts toward this limit, too. The table has what you pay.',
+    es: 'Lo que paga la Ayuda Adicional también cuenta para este límite. La tabla tiene lo que usted paga.',
+  },
   'drugYear.familyDeductibleMet': {
     en: 'Family deductible: met',
     es: 'Deducible familiar: alcanzado',
