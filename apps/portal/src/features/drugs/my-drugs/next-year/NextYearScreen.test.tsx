@@ -228,7 +228,7 @@ test('a drug that neither year covers: what to ask for, not that there is nothin
   expect(ostivane.getByRole('link', { name: 'Ask for an exception' })).toBeVisible();
 });
 
-test('without another drug to name, who has one that neither year covers reads no last day', async () => {
+test('a drug that neither year covers, without another to name, has no last day', async () => {
   await open('medicare-extra-help');
   const ostivane = await rowOf(/^Ostivane/);
   expect(ostivane.getByText(/^Your plan does not cover it this year, either\./)).toBeVisible();
