@@ -159,19 +159,20 @@ test('the drugs stand by the size of the change, or by name', async () => {
   expect((await names())[0]).toBe('Atorvastatin 20 mg tablet');
 });
 
+// The plan's clock, not the reader's, says when a day begins.
 test.each([
-  ['2026-10-01T00:00:00', 'From October 15, 2026'],
-  ['2026-10-14T23:59:00', 'From October 15, 2026'],
-  ['2026-10-15T00:00:00', 'By December 7, 2026'],
-  ['2026-12-07T23:59:00', 'By December 7, 2026'],
-  ['2026-12-08T00:00:00', 'Before January 1'],
-  ['2026-12-31T23:59:00', 'Before January 1'],
+  ['2026-10-01T00:00:00-04:00', 'From October 15, 2026'],
+  ['2026-10-14T23:59:00-04:00', 'From October 15, 2026'],
+  ['2026-10-15T00:00:00-04:00', 'By December 7, 2026'],
+  ['2026-12-07T23:59:00-05:00', 'By December 7, 2026'],
+  ['2026-12-08T00:00:00-05:00', 'Before January 1'],
+  ['2026-12-31T23:59:00-05:00', 'Before January 1'],
 ])('on %s Medicare members read "%s"', async (now, title) => {
   await open('medicare-member', { now: new Date(now) });
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
 });
 
-test.each(['2026-09-30T23:59:00', '2026-01-01T00:00:00'])(
+test.each(['2026-09-30T23:59:00-04:00', '2026-01-01T00:00:00-05:00'])(
   'on %s the list of next year is not there yet',
   async (now) => {
     const { transport } = await open('medicare-member', { now: new Date(now) });
