@@ -1,5 +1,11 @@
 import { useRef, useState } from 'react';
-import { draftList, type FindForm, isRecord, unansweredStep, useFormsOfDrafts } from '../../../forms';
+import {
+  draftList,
+  type FindForm,
+  isRecord,
+  unansweredStep,
+  useFormsOfDrafts,
+} from '../../../forms';
 import { useFormat, useText } from '../../../language';
 import namesText from '../../../language/names.text';
 import { useRequested } from '../../../store';

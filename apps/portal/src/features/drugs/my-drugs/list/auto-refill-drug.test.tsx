@@ -13,7 +13,11 @@ const rowOf = async (options: RenderOptions) => {
 
 test.each([
   ['en', /^Auto-refill ships it on .*\. You do not have to order it$/, /^See auto-refill/],
-  ['es', /^El resurtido automático lo envía el .*\. No tiene que hacer un pedido$/, /^Ver el resurtido/],
+  [
+    'es',
+    /^El resurtido automático lo envía el .*\. No tiene que hacer un pedido$/,
+    /^Ver el resurtido/,
+  ],
 ] as const)('a drug on auto-refill says when it ships, and leads there (%s)', async (...said) => {
   const [language, text, action] = said;
   const { row, store } = await rowOf({ scenario: 'auto-refill', language });
