@@ -1,4 +1,4 @@
-import { createSearchParams, useNavigate } from 'react-router-dom';
+import { createSearchParams, Navigate, useNavigate } from 'react-router-dom';
 import '../../../forms/form-screen.css';
 import '../../../styles/lists.css';
 import '../../../styles/table.css';
@@ -10,6 +10,8 @@ import namesText from '../../../language/names.text';
 import { isFirstLoad, useAppSelector } from '../../../store';
 import { ButtonLink, Part, Message } from '../../../ui';
 import { requestEpic$ } from '../../../store/epic';
+import { storedDraft } from '../../../forms/draft/stored-draft.requests';
+import { resultOf } from '../cart/cart-draft';
 import { selectCart } from '../cart/cart.slice';
 import { checkoutEpics } from '../cart/place-order.epic';
 import { useBasket } from '../cart/use-basket';
@@ -101,11 +103,17 @@ function BegunOrder(props: CheckoutBodyProps) {
   return wasEmpty && isEmpty ? <EmptyOrder /> : <CheckoutBody {...props} />;
 }
 
-/** An order without medicines was opened, e.g. with Back after another one was placed. */
+/**
+ * An order without medicines was opened, e.g. with Back after another one was placed. A page that was loaded again between
+ * the answer and its result goes on to that: the draft has it.
+ */
 function EmptyOrder() {
   const t = useText(checkoutText);
+  const stored = useAppSelector(storedDraft.select).data?.draft?.content;
+  const result = resultOf(stored);
   const orderNumber = useAppSelector(orderPlacement.select).data?.order.orderNumber;
   const orders = '/member/mail-order/orders';
+  if (result && !orderNumber) return <Navigate replace to={placedPath(result.orderNumber ?? '')} />;
   return (
     <Message
       icon="truck"
@@ -134,6 +142,9 @@ function EmptyOrder() {
   );
 }
 
+const placedPath = (number: string) =>
+  `/member/mail-order/placed${number && `?${createSearchParams({ order: number })}`}`;
+
 /** Goes to the result once the order was placed; whether it is on the way there. */
 function useResult(): boolean {
   const navigate = useNavigate();
@@ -146,8 +157,7 @@ function useResult(): boolean {
   useEffect(() => {
     // Takes the place of the review: Back does not lead to an order that was placed.
     if (!isPlaced) return;
-    const search = number && `?${createSearchParams({ order: number })}`;
-    void navigate(`/member/mail-order/placed${search}`, { replace: true, state: { key } });
+    void navigate(placedPath(number), { replace: true, state: { key } });
   }, [isPlaced, key, number, navigate]);
   return isPlaced;
 }

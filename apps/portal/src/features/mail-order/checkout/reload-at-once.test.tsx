@@ -112,6 +112,16 @@ test('an order that the service has is said to be there, also where its result d
   await atPage('2 medicines are ordered');
 });
 
+test('a page that was loaded again between the answer and its result goes on to the result', async () => {
+  const rendered = await openReview();
+  await placeOrder(rendered);
+  await atPage('2 medicines are ordered');
+  await reload(rendered);
+  await atPage('2 medicines are ordered');
+  expect(document.body).toHaveTextContent('HD-30001');
+  expect(ordersSent(rendered)).toHaveLength(1);
+});
+
 test('an order that arrives late takes the place of what was said before', async () => {
   const rendered = await openReview({ overrides: { [place]: { offline: true } } });
   await placeOrder(rendered);
