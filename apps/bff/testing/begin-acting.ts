@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { idempotencyHeader } from '@portal/contracts';
 import { caregivers } from '@portal/contracts/caregivers';
 import { familyAccess } from '@portal/contracts/family-access';
 import { staff } from '@portal/contracts/staff';
@@ -71,6 +73,7 @@ function memberIdOf(name: string): string {
 }
 
 async function posted(agent: Agent, path: string, body: object): Promise<void> {
-  const { status, text } = await agent.post(path).send(body);
+  const call = agent.post(path).set({ [idempotencyHeader]: randomUUID() });
+  const { status, text } = await call.send(body);
   if (status >= 400) throw new Error(`${path} answers ${status}: ${text}`);
 }

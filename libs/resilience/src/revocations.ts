@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { idempotencyHeader } from '@portal/contracts';
 import { areas } from '@portal/contracts/all';
 import type { Agent } from '@portal/testing/supertest';
 import type { Deployment } from './deployment';
@@ -30,6 +32,7 @@ export async function revokeCaregiver(deployment: Deployment): Promise<Revocatio
   const { person } = await bodyOf<{ person: { accessId: string } }>(
     member
       .post(familyAccess.invite.path)
+      .set({ [idempotencyHeader]: randomUUID() })
       .send({ memberId, ...invitee, isAdult: true, scopes: ['claims'], language }),
   );
   const caregiver = await deployment.signIn('caregiver');

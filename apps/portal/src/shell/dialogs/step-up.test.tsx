@@ -101,7 +101,7 @@ test('a connection that breaks when the call is sent again ends the question; th
   const opened = await sendInvitation();
   opened.transport.override('familyAccess.invite', { offline: true });
   await opened.user.click(dialog().getByText('I have confirmed it', { selector: 'button' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The invitation was not sent.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your invitation has not reached us');
   expect(screen.queryByRole('dialog')).toBeNull();
   opened.transport.override('familyAccess.invite', needed);
   await opened.user.click(screen.getByText('Send the invitation', { selector: 'button' }));
