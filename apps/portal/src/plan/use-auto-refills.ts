@@ -6,8 +6,8 @@ import { useCall, useCallOnce } from '../store';
 import { hasMailOrderVendor } from './use-mail-order-vendor';
 
 /**
- * By prescription number the day on which auto-refill ships next, blank without one: of the member's own prescriptions at
- * home delivery that ship by themselves. Empty for anyone else's list, and while home delivery has not answered.
+ * By prescription number the day on which auto-refill ships next: of the member's own prescriptions at home delivery that
+ * ship by themselves, and have a shipment planned. Empty for anyone else's list, and while home delivery has not answered.
  */
 export function useAutoRefills(memberId: string): ReadonlyMap<string, string> {
   const current = useSession();
@@ -25,7 +25,7 @@ export function useAutoRefills(memberId: string): ReadonlyMap<string, string> {
     () =>
       new Map(
         (isReady ? (data?.refills ?? []) : []).flatMap(({ autoRefill, rxNumber, nextShipmentOn }) =>
-          autoRefill ? [[rxNumber, nextShipmentOn] as const] : [],
+          autoRefill && nextShipmentOn ? [[rxNumber, nextShipmentOn] as const] : [],
         ),
       ),
     [isReady, data],

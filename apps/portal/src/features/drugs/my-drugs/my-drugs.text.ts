@@ -111,10 +111,6 @@ export default defineTexts({
     en: 'Auto-refill ships it on {date}. You do not have to order it',
     es: 'El resurtido automático lo envía el {date}. No tiene que hacer un pedido',
   },
-  'myDrugs.autoOn': {
-    en: 'Auto-refill is on. You do not have to order it',
-    es: 'Resurtido automático activado. No tiene que hacer un pedido',
-  },
   'myDrugs.seeAutoRefill': { en: 'See auto-refill', es: 'Ver el resurtido automático' },
   'myDrugs.renew': {
     en: 'Your prescriber must renew the prescription',

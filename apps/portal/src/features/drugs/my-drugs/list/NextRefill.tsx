@@ -57,9 +57,7 @@ export function NextRefill({ drug, approval, shipsOn }: NextRefillProps) {
       </b>
       {shipsOn !== null && drug.refillsLeft !== 0 ? (
         <small {...says('autoRefillNext', drug.rxNumber, shipsOn)}>
-          {shipsOn
-            ? t('myDrugs.autoShips', { date: format.shortDate(shipsOn) })
-            : t('myDrugs.autoOn')}
+          {t('myDrugs.autoShips', { date: format.shortDate(shipsOn) })}
         </small>
       ) : (
         <small

@@ -1,7 +1,10 @@
+import { createApiClient } from '@portal/api-client';
 import { mailOrderRefills } from '@portal/contracts/mail-order-refills';
 import { screen, waitFor, within } from '@testing-library/react';
+import { session } from '@portal/contracts/session';
+import { firstValueFrom } from 'rxjs';
 import { requestOf } from '../../../../store';
-import { type RenderOptions, renderScreen } from '../../../../testing';
+import { type RenderOptions, renderScreen, scenarioTransport } from '../../../../testing';
 
 const refills = requestOf(mailOrderRefills.getList);
 
@@ -34,6 +37,18 @@ test.each([
     'data-says',
     `autoRefillNext ${rxNumber} ${nextShipmentOn}`,
   );
+});
+
+test('a drug on auto-refill without a planned shipment is ordered as before', async () => {
+  const transport = scenarioTransport('auto-refill');
+  const { getList } = createApiClient({ transport })(mailOrderRefills);
+  await firstValueFrom(createApiClient({ transport })(session).fetchMailOrderToken({ body: {} }));
+  const list = await firstValueFrom(getList({ memberId: 'EVF00421787' }));
+  const refillsWithout = list.refills.map((each) => ({ ...each, nextShipmentOn: '' }));
+  transport.override('mailOrderRefills.getList', { body: { ...list, refills: refillsWithout } });
+  const { row, store } = await rowOf({ scenario: 'auto-refill', transport });
+  await waitFor(() => expect(refills.select(store.getState()).status).toBe('success'));
+  expect(row.queryByText(/Auto-refill/)).toBeNull();
 });
 
 test('without auto-refill a drug is ordered as before', async () => {
