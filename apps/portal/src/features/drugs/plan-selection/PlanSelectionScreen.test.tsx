@@ -55,6 +55,11 @@ test('the days that are left are counted with today', async () => {
   expect(await screen.findByText('2 days left')).toBeVisible();
 });
 
+test('the last day ends by the plan’s clock, also for who reads where it is the next day', async () => {
+  await open({ now: new Date('2026-12-08T02:00:00Z') });
+  expect(await screen.findByText('Last day')).toBeVisible();
+});
+
 test('a plan is seen with its drugs, chosen, and is the plan of the next year', async () => {
   const { user, store } = await open();
   await user.click(await screen.findByRole('link', { name: `See ${plus}` }));

@@ -1,4 +1,4 @@
-import { daysBetween, localDay, planWindowNames } from '@portal/domain';
+import { daysBetween, planDay, planWindowNames } from '@portal/domain';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { usePlanYear } from '../../../plan';
@@ -42,7 +42,7 @@ export function WindowsCard() {
                 </span>
                 {isNow && (
                   <Tag tone="warn" icon="clock">
-                    {t('plans.daysLeft', { count: daysBetween(localDay(now), to) + 1 })}
+                    {t('plans.daysLeft', { count: daysBetween(planDay(now), to) + 1 })}
                   </Tag>
                 )}
               </p>

@@ -1,6 +1,6 @@
 import {
   fillThatMeets,
-  localDay,
+  planDay,
   type MonthOfFills,
   type SaidSum,
   saidSum,
@@ -71,7 +71,7 @@ export function yearOfDrugs(answer: MyDrugsAnswer, year: number, now: Date): Yea
     hasNegatives: paid.some(({ youPay }) => youPay < 0),
     toCome: saidSum(totalOf(toCome), unpriced.length),
     unpriced,
-    currentMonth: Number(localDay(now).slice(5, 7)),
+    currentMonth: Number(planDay(now).slice(5, 7)),
     deductible: story(countedLimit(answer, 'deductible'), 'deductible'),
     outOfPocket: story(countedLimit(answer, 'outOfPocket'), 'outOfPocket'),
     otherCare: otherCareOf(answer, paid),
