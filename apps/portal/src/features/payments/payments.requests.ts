@@ -1,9 +1,9 @@
 import type { WithSlice } from '@reduxjs/toolkit';
-import { ApiError } from '@portal/api-client';
+import { type ApiClient, ApiError } from '@portal/api-client';
 import type { OutputOf } from '@portal/contracts';
 import { drafts } from '@portal/contracts/drafts';
 import { payments } from '@portal/contracts/payments';
-import { catchError, type Observable, of, switchMap, throwError } from 'rxjs';
+import { catchError, map, type Observable, of, switchMap, throwError } from 'rxjs';
 import { removeCard } from '../../cards/remove-card';
 import { createRequest, requestOf, savedAs } from '../../store';
 import { draftOf, endOf, type PaymentAttempt } from './pay/payment-under-way';
@@ -65,10 +65,23 @@ export const documents = createRequest(
   { key: ({ invoiceId }) => invoiceId },
 );
 
+/** Removes the note of the payment with this key; that of another payment, e.g. of another page, stays. */
+const forgetNote = (api: ApiClient, key: string): Observable<void> =>
+  api(drafts)
+    .getOne({ formId: paymentForms.underWay })
+    .pipe(
+      switchMap(({ draft }) =>
+        draft?.content['idempotencyKey'] === key
+          ? api(drafts).remove({ formId: paymentForms.underWay })
+          : of(null),
+      ),
+      map(() => undefined),
+    );
+
 /** Removes that note, by the key of the payment. */
 export const forgetUnderWay = createRequest(
   'payments/forget',
-  (api) => (_key: string) => api(drafts).remove({ formId: paymentForms.underWay }),
+  (api) => (key: string) => forgetNote(api, key),
   'first',
 );
 
@@ -84,7 +97,7 @@ export const payment = createRequest(
     ({ sent, mayBeMade }: PaymentAttempt) => {
       const quietly = <T>(call: Observable<T>) => call.pipe(catchError(() => of(null)));
       const stored = quietly(saveDraft(api, paymentForms.underWay, 'sent', draftOf(sent)));
-      const forget = () => quietly(api(drafts).remove({ formId: paymentForms.underWay }));
+      const forget = () => quietly(forgetNote(api, sent.idempotencyKey));
       return stored.pipe(
         switchMap(() => api(payments).pay(sent)),
         catchError((error: unknown) =>
