@@ -137,9 +137,12 @@ function InviteForm() {
     onReady: (typed) => {
       if (!memberId) return;
       const { name, email, scopes } = typed;
-      void navigate({ search: `?tried=${key}` }, { replace: true, state: { typed } });
+      // What was changed since is another invitation: under its key the service would answer the first one.
+      const isChanged = tried !== null && JSON.stringify(typed) !== JSON.stringify(state?.typed);
+      const idempotencyKey = isChanged ? crypto.randomUUID() : key;
+      void navigate({ search: `?tried=${idempotencyKey}` }, { replace: true, state: { typed } });
       save({
-        idempotencyKey: key,
+        idempotencyKey,
         body: {
           memberId,
           scopes: [...scopes],

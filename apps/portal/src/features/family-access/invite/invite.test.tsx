@@ -128,16 +128,28 @@ describe('an invitation that got no answer', () => {
     const opened = await open({ overrides: { [id]: { offline: true } } });
     await fillIn(opened);
     await send(opened);
-    expect(await screen.findByText('Your invitation was not sent')).toBeVisible();
+    expect(await screen.findByText('Your invitation has not reached us')).toBeVisible();
     opened.transport.override(id, undefined);
     const again = await reload(opened);
-    expect(await screen.findByText('Your invitation was not sent')).toBeVisible();
+    expect(await screen.findByText('Your invitation has not reached us')).toBeVisible();
     expect(screen.getByLabelText('Name')).toHaveValue('Pim Newbury');
     await expectNoAxeViolations();
     await send(again);
     expect(await screen.findByText(/^We sent it to pim\.newbury@example\.com/)).toBeVisible();
     const keys = keysOf(opened);
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+  });
+
+  test('and was changed since is another one, under another key', async () => {
+    const opened = await open({ overrides: { [id]: { offline: true } } });
+    await fillIn(opened);
+    await send(opened);
+    expect(await screen.findByText('Your invitation has not reached us')).toBeVisible();
+    opened.transport.override(id, undefined);
+    await opened.user.type(screen.getByLabelText('Name'), ' Elder');
+    await send(opened);
+    expect(await screen.findByText(/^We sent it to pim\.newbury@example\.com/)).toBeVisible();
+    expect(new Set(keysOf(opened)).size).toBe(2);
   });
 });
 

@@ -57,8 +57,8 @@ export default defineTexts({
     es: 'Revisando si se envió su invitación …',
   },
   'invite.notThere': {
-    en: 'Your invitation was not sent',
-    es: 'Su invitación no se envió',
+    en: 'Your invitation has not reached us',
+    es: 'No hemos recibido su invitación',
   },
   'invite.unknown': {
     en: 'We do not know if your invitation was sent',
