@@ -151,14 +151,14 @@ export default defineTexts({
     es: 'Guardado el {saved}. Puede terminarlo hasta el {until}.',
   },
   'dashboard.attention.unanswered': {
-    en: 'Sent, not answered: {form}',
-    es: 'Enviado, sin respuesta: {form}',
+    en: 'Not confirmed: {form}',
+    es: 'Sin confirmar: {form}',
   },
   'dashboard.attention.unansweredText': {
-    en: 'Sent {sent}. We do not know yet if we got it. Nothing is taken twice.',
-    es: 'Enviado el {sent}. Aún no sabemos si lo recibimos. Nada se toma dos veces.',
+    en: 'Sent {sent}. We do not know yet if we got it. We take it only once.',
+    es: 'Enviado el {sent}. Aún no sabemos si lo recibimos. Si lo envía otra vez, no se duplica.',
   },
-  'dashboard.attention.unansweredAction': { en: 'Find out', es: 'Averiguarlo' },
+  'dashboard.attention.unansweredAction': { en: 'See if we got it', es: 'Ver si lo recibimos' },
   'dashboard.attention.draftAction': { en: 'Continue', es: 'Continuar' },
   'dashboard.attention.unread': {
     en: { one: '1 unread message', other: '{count} unread messages' },

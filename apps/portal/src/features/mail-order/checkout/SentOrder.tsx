@@ -87,7 +87,7 @@ type Shown = 'looking' | 'reading' | 'there' | 'none' | 'unknown';
 
 const titles = {
   looking: 'checkout.sent.looking',
-  reading: 'checkout.sent.looking',
+  reading: 'checkout.sent.there',
   there: 'checkout.sent.there',
   none: 'checkout.sent.none',
   unknown: 'checkout.sent.title',
@@ -95,7 +95,7 @@ const titles = {
 
 const texts = {
   looking: 'checkout.sent.wait',
-  reading: 'checkout.sent.wait',
+  reading: 'checkout.sent.reading',
   there: 'checkout.sent.thereWhat',
   none: 'checkout.sent.noneWhat',
   unknown: 'checkout.sent.what',

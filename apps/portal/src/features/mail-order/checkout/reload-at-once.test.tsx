@@ -141,7 +141,7 @@ test('until it is known, no page says that it was not sent, nor begins another o
     await renderScreen(path, { scenario: 'commercial-member', transport });
   };
   await open('/member/dashboard');
-  await screen.findByText('Sent, not answered: Order refills', { selector: 'h3' });
+  await screen.findByText('Not confirmed: Order refills', { selector: 'h3' });
   expect(document.body).not.toHaveTextContent('Not sent yet');
   await open('/member/account-settings');
   await screen.findByText('You have no drafts.');

@@ -170,7 +170,7 @@ export default defineTexts({
     en: 'We do not know yet if we got your last order',
     es: 'Aún no sabemos si recibimos su último pedido',
   },
-  'refills.sent.check': { en: 'Find out', es: 'Averiguarlo' },
+  'refills.sent.check': { en: 'See if we got it', es: 'Ver si lo recibimos' },
   'refills.continue': { en: 'Go on with it', es: 'Continuar' },
   'refills.underWay': { en: 'Orders under way', es: 'Pedidos en proceso' },
   'refills.allOrders': { en: 'All orders', es: 'Todos los pedidos' },

@@ -152,6 +152,7 @@ export default defineTexts({
     en: 'It is among your orders. We could not load the summary of it now.',
     es: 'Está entre sus pedidos. En este momento no pudimos cargar su resumen.',
   },
+  'checkout.sent.reading': { en: 'Loading its summary…', es: 'Cargando su resumen…' },
   'checkout.sent.result': { en: 'Load the summary', es: 'Cargar el resumen' },
   'checkout.sent.title': {
     en: 'We did not get an answer to your order',
