@@ -17,7 +17,7 @@ import type { OpenForm } from './form-context';
 import { useFormTexts } from './form-texts';
 import type { Receipt, SentForm } from './send-form.requests';
 import { receiptOf, sentFormOf, type SentRow } from './sent/sent-forms';
-import { isUnanswered } from './sent/use-arrival';
+import { isJudged, isUnanswered } from './sent/use-arrival';
 import { useFieldErrors } from './use-field-errors';
 import { useForm } from './use-form';
 import { useHeadingFocus } from './use-heading-focus';
@@ -34,7 +34,10 @@ export function useFilledForm(props: FormBodyProps) {
   const [sent, setSent] = useState<SentForm | null>(null);
   const [isNoticed, setNoticed] = useState(start.isRestored);
   const [leftOut, setLeftOut] = useState(start.leftOut);
+  /** The service may have it: it was sent, and not refused. */
   const [isTried, setTried] = useState(start.isTried === true);
+  /** The same before the last try. */
+  const [wasTried, setWasTried] = useState(false);
   const form = useForm(definition, facts, start.answers);
   const { answers, values, show } = form;
   const steps = stepsOf(definition, answers, facts);
@@ -78,6 +81,7 @@ export function useFilledForm(props: FormBodyProps) {
     setNoticed(false);
     setLeftOut([]);
     setTried(false);
+    setWasTried(false);
     setTurn(0);
     setWhole(false);
   };
@@ -93,8 +97,12 @@ export function useFilledForm(props: FormBodyProps) {
   const sending = useSend(definition, key, props.memberId, {
     onSent: confirm,
     onFailed: (failure) => {
-      // It was not taken: its draft is one to finish again.
-      if (savesDraft && !isUnanswered(failure)) autosave.save();
+      if (!isUnanswered(failure)) {
+        // What the service has judged it has not taken; what was stopped on its way says nothing of a try before it.
+        const mayBeTaken = wasTried && !isJudged(failure);
+        setTried(mayBeTaken);
+        if (savesDraft && !mayBeTaken) autosave.save(storedContent(definition, draft));
+      }
       const { fields = [] } = failure;
       const refused = fields.map(({ field, problem }) => ({ path: field, code: problem }));
       if (refused.length === 0) return;
@@ -149,6 +157,7 @@ export function useFilledForm(props: FormBodyProps) {
     show(stopping.map(({ path }) => path));
     setTurn(turn + 1);
     if (stopping.length > 0) return;
+    setWasTried(isTried);
     setTried(true);
     // Before it is sent: a page that is loaded again meanwhile asks the service for it.
     if (savesDraft) autosave.noteSent(storedContent(definition, { ...draft, isTried: true }));
@@ -182,7 +191,7 @@ export function useFilledForm(props: FormBodyProps) {
       savesDraft &&
       isTried &&
       !sending.isSending &&
-      (!sending.failure || isUnanswered(sending.failure))
+      (!sending.failure || wasTried || isUnanswered(sending.failure))
         ? key
         : null,
     confirmSent: (row: SentRow) => confirm(receiptOf(row), sentFormOf(row, definition)),

@@ -48,7 +48,8 @@ export function useSend(
         }),
       );
     },
-    isSending: status === 'loading',
+    // Once it was received, its receipt is on its way.
+    isSending: status === 'loading' || status === 'success',
     failure: ours.failure,
   };
 }

@@ -72,6 +72,24 @@ test('a form that the service refuses is a draft again, and not one that may hav
   await sign(rendered);
   await screen.findByRole('alert');
   await waitFor(async () => expect(await draftStep(rendered)).toBe('review'));
+  await reload(rendered);
+  expect(await screen.findByRole('heading', { name: words.en.review })).toBeVisible();
+  expect(screen.queryByText('Your form has not reached us')).toBeNull();
+  expect(rendered.transport.calls.map(({ endpointId }) => endpointId)).not.toContain(
+    'forms.getSent',
+  );
+});
+
+test('a second try that is stopped on its way says nothing of the first one', async () => {
+  const rendered = await atReview('en', { [submit]: { status: 504, body: {} } });
+  await sign(rendered);
+  await screen.findByText('Your form has not reached us');
+  rendered.transport.override(submit, { status: 429, body: {} });
+  await rendered.user.click(screen.getByRole('button', { name: words.en.send }));
+  await waitFor(() => expect(sentIn(rendered)).toHaveLength(2));
+  expect(await screen.findByText('Your form has not reached us')).toBeVisible();
+  expect(screen.queryByText(/was not sent/)).toBeNull();
+  expect(await draftStep(rendered)).toBe('unanswered');
 });
 
 test.each(['en', 'es'] as const)(

@@ -5,6 +5,9 @@ import { type Failure, type SingleRequest, useRequested } from '../../store';
 export const isUnanswered = ({ status }: Failure): boolean =>
   status !== 503 && !(status >= 400 && status < 500);
 
+/** The service has read what was sent, and does not take it. */
+export const isJudged = ({ status }: Failure): boolean => status === 400 || status === 422;
+
 /** How long after each answer the service is asked again: in all, as long as a call may take. */
 const asksAgainAfterMs = [1_000, 2_000, 4_000, 8_000, 16_000] as const;
 
@@ -28,7 +31,8 @@ export function useArrival<Input extends object | void, Data>(
   const { data, retry } = useRequested(call, input as object, { fresh: true });
   const [asked, setAsked] = useState(0);
   const isFound = data.status === 'success' && isThere(data.data);
-  const wait = data.status === 'success' && !isFound ? asksAgainAfterMs[asked] : undefined;
+  const hasAnswer = data.status === 'success' || data.status === 'failure';
+  const wait = hasAnswer && !isFound ? asksAgainAfterMs[asked] : undefined;
   useEffect(() => {
     if (wait === undefined) return undefined;
     const timer = setTimeout(() => {
