@@ -238,8 +238,8 @@ export default defineTexts({
     es: 'No hemos recibido su mensaje',
   },
   'formArrival.sendAgain': {
-    en: 'You tried to send it, and it did not arrive. Send it again. We take it only once, and nothing you typed is lost.',
-    es: 'Usted intentó enviarlo y no llegó. Envíelo de nuevo. Lo recibimos una sola vez y no se pierde nada de lo que escribió.',
+    en: 'Send it again. We take it only once, also if your first try still arrives, and nothing you typed is lost.',
+    es: 'Envíelo de nuevo. Lo recibimos una sola vez, aunque su primer intento todavía llegue, y no se pierde nada de lo que escribió.',
   },
   'formSent.answerBy': {
     en: 'We answer by {date}, {time}',

@@ -108,7 +108,7 @@ export function ReplacementScreen({ card, address, onDone }: ReplacementScreenPr
           }
           say={{
             looking: t('idCard.looking'),
-            notThere: { title: t('idCard.notSent'), hint: t('idCard.notSentBody') },
+            notThere: { title: t('idCard.notThere'), hint: t('idCard.unknownBody') },
             unknown: { title: t('idCard.unknown'), hint: t('idCard.unknownBody') },
           }}
         />

@@ -187,6 +187,10 @@ export default defineTexts({
     en: 'Nothing was ordered. Try again in a moment.',
     es: 'No se pidió nada. Intente de nuevo en un momento.',
   },
+  'idCard.notThere': {
+    en: 'Your request has not reached us',
+    es: 'No hemos recibido su solicitud',
+  },
   'idCard.looking': {
     en: 'Checking if your request arrived …',
     es: 'Revisando si llegó su solicitud …',

@@ -82,7 +82,7 @@ function Choice({ options, plan: { planCode, planName }, onChanged }: ChoosePlan
           onThere={onChanged}
           say={{
             looking: t('plans.looking'),
-            notThere: { title: t('plans.notStored'), hint: t('plans.chooseAgain') },
+            notThere: { title: t('plans.notThere'), hint: t('plans.chooseAgain') },
             unknown: { title: t('plans.choiceUnknown'), hint: t('plans.chooseAgain') },
           }}
         />

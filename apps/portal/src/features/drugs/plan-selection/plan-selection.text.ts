@@ -227,6 +227,10 @@ export default defineTexts({
   },
   'plans.notYet': { en: 'Not yet', es: 'Todavía no' },
   'plans.notStored': { en: 'Your choice was not stored', es: 'Su elección no se guardó' },
+  'plans.notThere': {
+    en: 'Your choice has not reached us',
+    es: 'No hemos recibido su elección',
+  },
   'plans.looking': {
     en: 'Checking if your choice arrived …',
     es: 'Revisando si llegó su elección …',

@@ -31,6 +31,6 @@ test('a choice whose answer was lost is chosen when the service has it', async (
 test('a choice that never arrived is said not to be stored', async () => {
   await choose();
   const said = await screen.findByRole('alert');
-  expect(said).toHaveTextContent('Your choice was not stored');
+  expect(said).toHaveTextContent('Your choice has not reached us');
   expect(said).toHaveTextContent('Choose it again. The last choice counts.');
 });

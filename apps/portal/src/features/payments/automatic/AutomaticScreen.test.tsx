@@ -74,7 +74,7 @@ describe('setting up an automatic payment', () => {
     await fillIn(rendered);
     await rendered.user.click(save());
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Your automatic payment was not saved',
+      'Your automatic payment is not saved so far',
     );
     expect(screen.getByRole('alert')).toHaveFocus();
     expect(screen.getByLabelText('Monthly limit, in dollars')).toHaveValue('60');
@@ -115,7 +115,7 @@ describe('stopping it', () => {
     });
     const dialog = await ask(rendered);
     await rendered.user.click(within(dialog).getByRole('button', { name: 'Stop it' }));
-    expect(await within(dialog).findByText('It was not stopped. Try again.')).toBeVisible();
+    expect(await within(dialog).findByText('So far it is not stopped. Try again.')).toBeVisible();
     await rendered.user.click(within(dialog).getByRole('button', { name: 'Keep it' }));
     await waitFor(() =>
       expect(screen.queryByRole('dialog', { name: /Stop/ })).not.toBeInTheDocument(),

@@ -44,7 +44,7 @@ test('a save that arrived, but whose answer was lost, is saved', async () => {
   expect(await screen.findByText('Your automatic payment is saved')).toBeVisible();
   expect(document.activeElement).toHaveTextContent(/^Your automatic payment is saved/);
   expect(await screen.findByText(/On day 12 .* up to \$60\.00/)).toBeVisible();
-  expect(screen.queryByText(/was not saved/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/not saved so far/)).not.toBeInTheDocument();
   expect(callsOf(rendered, 'drafts.remove')).toHaveLength(1);
 });
 
@@ -54,7 +54,7 @@ test('one that holds by another card was not saved', async () => {
   const automatic = { dayOfMonth: 12, ceiling: 60, card };
   rendered.transport.override('payments.getAutomatic', { body: { automatic } });
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Your automatic payment was not saved',
+    'Your automatic payment is not saved so far',
   );
   expect(callsOf(rendered, 'payments.setAutomatic')).toHaveLength(1);
 });
@@ -72,7 +72,9 @@ test.each([
     transport.override('payments.getAutomatic', { status: 503, body: {} });
     await user.click(button(save));
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
-    expect(screen.queryByText(/was not saved|no se guardó$/)).not.toBeInTheDocument();
+    expect(
+      screen.queryByText(/not saved so far|no se ha guardado hasta ahora$/),
+    ).not.toBeInTheDocument();
     expect(screen.getByLabelText(/^(Day of the month|Día del mes)$/)).toHaveValue('15');
     await expectNoAxeViolations();
   },

@@ -262,16 +262,16 @@ export default defineTexts({
     es: 'Puede cambiarlo o detenerlo cuando quiera.',
   },
   'payments.automatic.notSaved': {
-    en: 'Your automatic payment was not saved',
-    es: 'Su pago automático no se guardó',
+    en: 'Your automatic payment is not saved so far',
+    es: 'Su pago automático no se ha guardado hasta ahora',
   },
   'payments.automatic.declined': {
     en: 'Your automatic payment was not saved. What you entered is still here.',
     es: 'Su pago automático no se guardó. Lo que ingresó sigue aquí.',
   },
   'payments.automatic.notSavedHint': {
-    en: 'Nothing has changed. What you entered is still here.',
-    es: 'Nada ha cambiado. Lo que ingresó sigue aquí.',
+    en: 'So far nothing has changed. What you entered is still here.',
+    es: 'Hasta ahora nada ha cambiado. Lo que ingresó sigue aquí.',
   },
   'payments.automatic.looking': {
     en: 'Checking what is saved…',
@@ -341,7 +341,7 @@ export default defineTexts({
     es: 'No sabemos si se detuvo. Intente de nuevo.',
   },
   'payments.stop.failed': {
-    en: 'It was not stopped. Try again.',
-    es: 'No se detuvo. Intente de nuevo.',
+    en: 'So far it is not stopped. Try again.',
+    es: 'Hasta ahora no se ha detenido. Intente de nuevo.',
   },
 });

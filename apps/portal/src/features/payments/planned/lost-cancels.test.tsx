@@ -46,7 +46,7 @@ test.each([
 test('one that is still planned was not canceled', async () => {
   const { confirm } = await cancelling();
   await confirm();
-  expect(await screen.findByText('The payment was not canceled. Try again.')).toBeVisible();
+  expect(await screen.findByText('So far the payment is not canceled. Try again.')).toBeVisible();
 });
 
 test('one that was taken meanwhile can no longer be canceled', async () => {

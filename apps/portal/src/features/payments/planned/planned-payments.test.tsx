@@ -150,7 +150,7 @@ describe('a planned payment', () => {
 
   test.each([
     [409, { code: 'PAYMENT_NOT_PLANNED' }, 'This payment can no longer be canceled.'],
-    [503, {}, 'The payment was not canceled. Try again.'],
+    [503, {}, 'So far the payment is not canceled. Try again.'],
   ])('that is not cancelled (%s) says so', async (status, body, words) => {
     const overrides = { 'payments.cancelPlanned': { status, body } };
     const transport = await withPlanned();

@@ -29,8 +29,8 @@ export default defineTexts({
     es: 'No sabemos si el pago se canceló. Intente de nuevo.',
   },
   'planned.notCancelled': {
-    en: 'The payment was not canceled. Try again.',
-    es: 'El pago no se canceló. Intente de nuevo.',
+    en: 'So far the payment is not canceled. Try again.',
+    es: 'Hasta ahora el pago no se ha cancelado. Intente de nuevo.',
   },
   'planned.tooLate': {
     en: 'This payment can no longer be canceled.',

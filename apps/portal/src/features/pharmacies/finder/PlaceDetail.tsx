@@ -127,7 +127,7 @@ function SetDefault({ pharmacy, isDefault }: { pharmacy: Pharmacy; isDefault: bo
           }
           say={{
             looking: t('pharmacies.looking'),
-            notThere: { title: t('pharmacies.notSaved', { name }) },
+            notThere: { title: t('pharmacies.notThere', { name }) },
             unknown: { title: t('pharmacies.notKnown', { name }) },
           }}
         />

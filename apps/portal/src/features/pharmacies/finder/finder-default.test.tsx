@@ -38,9 +38,7 @@ describe('the default pharmacy', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Set as my default' }));
     await user.click(await screen.findByRole('button', { name: 'Set Default' }));
-    expect(
-      await screen.findByText(/was not saved\. Your default pharmacy is the same/),
-    ).toBeVisible();
+    expect(await screen.findByText(/is not saved so far\. Try again\.$/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Set as my default' })).toBeEnabled();
   });
 

@@ -229,6 +229,10 @@ export default defineTexts({
     en: 'Checking if your choice arrived …',
     es: 'Revisando si llegó su elección …',
   },
+  'pharmacies.notThere': {
+    en: '{name} is not saved so far. Try again.',
+    es: '{name} no se ha guardado hasta ahora. Intente de nuevo.',
+  },
   'pharmacies.notKnown': {
     en: 'We do not know if {name} was saved. Try again.',
     es: 'No sabemos si {name} se guardó. Intente de nuevo.',
