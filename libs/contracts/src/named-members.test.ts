@@ -92,7 +92,6 @@ describe('the members that a call names', () => {
     const looking = forPatients.filter(({ patientScope }) => patientScope === 'view');
     expect(looking.map(({ id }) => id).sort()).toEqual([
       'mailOrderNewRx.getRequests',
-      'mailOrderNewRx.getSent',
       'mailOrderRefills.getList',
       'mailOrderTokens.getForDependent',
       'mailOrders.getList',

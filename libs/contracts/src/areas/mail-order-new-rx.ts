@@ -94,7 +94,7 @@ export const mailOrderNewRx = defineEndpoints('mailOrderNewRx', 'order', {
   }),
   getSent: endpoint({
     ...ofNewRx,
-    patientScope: 'view',
+    patientScope: 'order',
     summary: 'What was sent for a person by one of the three forms, the newest first.',
     method: 'GET',
     path: '/portalmicroservices/api/mailorder/newprescriptions/:formId/sent',
