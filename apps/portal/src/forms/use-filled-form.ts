@@ -10,6 +10,7 @@ import {
 } from '@portal/domain/forms';
 import { useState } from 'react';
 import { storedContent } from './draft/draft-content';
+import { unansweredStep } from './draft/records';
 import { useAutosave } from './draft/use-autosave';
 import { useInPage } from './draft/use-in-page';
 import type { FormBodyProps } from './form-body-props';
@@ -58,7 +59,7 @@ export function useFilledForm(props: FormBodyProps) {
     formId: definition.id,
     answers,
     content: storedContent(definition, { ...draft, isTried }),
-    step: draftStep,
+    step: isTried ? unansweredStep : draftStep,
     enabled: savesDraft && receipt === undefined,
     isEmpty,
   });
@@ -99,9 +100,7 @@ export function useFilledForm(props: FormBodyProps) {
     onFailed: (failure) => {
       if (!isUnanswered(failure)) {
         // What the service has judged it has not taken; what was stopped on its way says nothing of a try before it.
-        const mayBeTaken = wasTried && !isJudged(failure);
-        setTried(mayBeTaken);
-        if (savesDraft && !mayBeTaken) autosave.save(storedContent(definition, draft));
+        setTried(wasTried && !isJudged(failure));
       }
       const { fields = [] } = failure;
       const refused = fields.map(({ field, problem }) => ({ path: field, code: problem }));

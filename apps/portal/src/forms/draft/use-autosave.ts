@@ -49,8 +49,6 @@ export interface Autosave<Answers extends object> {
   onChange: (event: ChangeEvent<HTMLElement>) => void;
   /** The change that follows is complete, as something that a button takes away: it is saved at once. */
   chosen: () => void;
-  /** Saves at once; this, in the place of the content. */
-  save: (content?: Record<string, unknown>) => void;
   /** Notes this at once, before it is sent. */
   noteSent: (content: Record<string, unknown>) => void;
   /** Saves at once, replacing whatever is there. */
@@ -96,7 +94,7 @@ export function useAutosave<Answers extends object>({
   const isChosen = useRef(false);
 
   const save = (again?: true, toSave = content, atStep = step) => {
-    saved.current = { answers, step };
+    saved.current = { answers, step: atStep };
     changedAt.current = null;
     hasSaved.current = !isEmpty;
     dispatch(
@@ -184,7 +182,6 @@ export function useAutosave<Answers extends object>({
       if (isChoice(event)) isChosen.current = true;
     },
     chosen: () => void (isChosen.current = true),
-    save: (toSave) => save(undefined, toSave),
     noteSent: (toSave) => save(undefined, toSave, unansweredStep),
     saveAgain: () => save(true),
     forget,
