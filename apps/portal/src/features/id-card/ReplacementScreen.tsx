@@ -2,7 +2,7 @@ import { idCard, replacementReasons, type ReplacementReason } from '@portal/cont
 import { localDay, replacementPausedUntil } from '@portal/domain';
 import { useEffect, useRef, useState } from 'react';
 import { ArrivalNotice } from '../../forms/sent/ArrivalNotice';
-import { isUnanswered } from '../../forms/sent/use-arrival';
+import { useMayHaveArrived } from '../../forms/sent/use-arrival';
 import { useText } from '../../language';
 import { selectReplacementShowing } from './id-card.slice';
 import { Alert, Button, SegmentedControl, Select } from '../../ui';
@@ -39,6 +39,7 @@ export function ReplacementScreen({ card, address, onDone }: ReplacementScreenPr
   const [copies, setCopies] = useState<'1' | '2'>('1');
   const [reason, setReason] = useState<ReplacementReason | ''>('');
   const [confirmed, setConfirmed] = useState(false);
+  const mayHave = useMayHaveArrived(confirmed ? failure : undefined);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
@@ -96,7 +97,7 @@ export function ReplacementScreen({ card, address, onDone }: ReplacementScreenPr
           </option>
         ))}
       </Select>
-      {confirmed && failure && isUnanswered(failure) && (
+      {confirmed && failure && mayHave && (
         <ArrivalNotice
           request={requestOf(idCard.get, 'arrival')}
           input={{ memberId }}
@@ -113,7 +114,7 @@ export function ReplacementScreen({ card, address, onDone }: ReplacementScreenPr
           }}
         />
       )}
-      {confirmed && failure && !isUnanswered(failure) && (
+      {confirmed && failure && !mayHave && (
         <Alert tone="bad" title={t('idCard.notSent')} level={3} role="alert">
           <p>{t(restriction ? `idCard.why.${restriction}` : failureKey(failure.code))}</p>
         </Alert>

@@ -8,6 +8,21 @@ export const isUnanswered = ({ status }: Failure): boolean =>
 /** The service has read what was sent, and does not take it. */
 export const isJudged = ({ status }: Failure): boolean => status === 400 || status === 422;
 
+/**
+ * Whether the service may have what was sent under a key: a try got no answer, and none since was judged. What stops a
+ * later try on its way, e.g. a limit, says nothing of the one before. `wasTried`: it was sent before the page opened.
+ */
+export function useMayHaveArrived(
+  failure: Failure | undefined,
+  { key = '', wasTried = false }: { key?: string; wasTried?: boolean } = {},
+): boolean {
+  const [known, setKnown] = useState({ key, may: wasTried });
+  const before = known.key === key && known.may;
+  const may = failure ? isUnanswered(failure) || (before && !isJudged(failure)) : before;
+  if (known.key !== key || known.may !== may) setKnown({ key, may });
+  return may;
+}
+
 /** How long after each answer the service is asked again: in all, as long as a call may take. */
 const asksAgainAfterMs = [1_000, 2_000, 4_000, 8_000, 16_000] as const;
 

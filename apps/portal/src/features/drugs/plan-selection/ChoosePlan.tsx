@@ -1,7 +1,7 @@
 import { plans } from '@portal/contracts/plans';
 import { useState } from 'react';
 import { ArrivalNotice } from '../../../forms/sent/ArrivalNotice';
-import { isUnanswered } from '../../../forms/sent/use-arrival';
+import { useMayHaveArrived } from '../../../forms/sent/use-arrival';
 import { useFormat, useText } from '../../../language';
 import { usePhone } from '../../../brand';
 import { usePlanYear } from '../../../plan';
@@ -63,6 +63,7 @@ function Choice({ options, plan: { planCode, planName }, onChanged }: ChoosePlan
   const t = useText(planText);
   const memberId = useSession().userInfo?.memberId ?? '';
   const { save, isRunning, failure } = useSaving(planChoice, onChanged);
+  const mayHave = useMayHaveArrived(failure);
   const [isAsking, setAsking] = useState(false);
   const year = String(options.planYear);
   const isOwn = planCode === options.currentPlan;
@@ -73,8 +74,8 @@ function Choice({ options, plan: { planCode, planName }, onChanged }: ChoosePlan
   };
   return (
     <>
-      {failure && !isRunning && !isUnanswered(failure) && <Refused failure={failure} />}
-      {failure && !isRunning && isUnanswered(failure) && (
+      {failure && !isRunning && !mayHave && <Refused failure={failure} />}
+      {failure && !isRunning && mayHave && (
         <ArrivalNotice
           request={requestOf(plans.getOptions, 'arrival')}
           input={{ memberId }}

@@ -2,7 +2,7 @@ import type { OutputOf } from '@portal/contracts';
 import { familyAccess } from '@portal/contracts/family-access';
 import { personName } from '@portal/domain';
 import { ArrivalNotice } from '../../../forms/sent/ArrivalNotice';
-import { isUnanswered } from '../../../forms/sent/use-arrival';
+import { useMayHaveArrived } from '../../../forms/sent/use-arrival';
 import { ShortForm } from '../../../forms/short/ShortForm';
 import { useShortForm } from '../../../forms/short/use-short-form';
 import { dateText, useFormat, useText } from '../../../language';
@@ -46,6 +46,7 @@ export function AnswerForm({ token, invitation, onAnswered }: AnswerFormProps) {
     isBusy: isRunning,
     onReady: (consent) => save({ body: { token, answer: 'accept', ...consent } }),
   });
+  const mayHave = useMayHaveArrived(failure);
   const decline = () => save({ body: { token, answer: 'decline' } });
   return (
     <ShortForm
@@ -56,10 +57,10 @@ export function AnswerForm({ token, invitation, onAnswered }: AnswerFormProps) {
         <>
           <h2>{t('invitation.from', { name })}</h2>
           <ErrorSummary errors={form.errors} turn={form.turn} />
-          {failure && !isUnanswered(failure) && (
+          {failure && !mayHave && (
             <Alert tone="bad" role="alert" title={t('invitation.notAnswered')} />
           )}
-          {failure && isUnanswered(failure) && (
+          {failure && mayHave && (
             <ArrivalNotice
               request={requestOf(familyAccess.readInvitation, 'arrival')}
               input={{ body: { token } }}

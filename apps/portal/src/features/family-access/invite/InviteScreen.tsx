@@ -16,7 +16,7 @@ import { dateText, type Translate, useFormat, useLanguage, useText } from '../..
 import formRulesText from '../../../forms/form-rules.text';
 import { ShortForm } from '../../../forms/short/ShortForm';
 import { ArrivalNotice } from '../../../forms/sent/ArrivalNotice';
-import { isUnanswered } from '../../../forms/sent/use-arrival';
+import { useMayHaveArrived } from '../../../forms/sent/use-arrival';
 import { useShortForm } from '../../../forms/short/use-short-form';
 import namesText from '../../../language/names.text';
 import typedText from '../../../language/typed.text';
@@ -117,7 +117,8 @@ function InviteForm() {
   const { save, isRunning, failure } = useSaving(requestOf(familyAccess.invite), ({ person }) =>
     finish(person.accessId),
   );
-  const isAsked = tried && !isRunning && (!failure || isUnanswered(failure));
+  const mayHave = useMayHaveArrived(failure, { key, wasTried: tried !== null });
+  const isAsked = tried && !isRunning && mayHave;
   const form = useShortForm({
     initial: state?.typed ?? empty,
     read: (typed) => {

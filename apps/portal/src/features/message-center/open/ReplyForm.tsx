@@ -4,12 +4,13 @@ import { longestMessage } from '@portal/domain/messages';
 import { useRef, useState } from 'react';
 import { DraftCard } from '../../../forms/draft/DraftCard';
 import { selectDrafts } from '../../../forms/draft/drafts.slice';
+import { unansweredStep } from '../../../forms/draft/records';
 import { useAutosave } from '../../../forms/draft/use-autosave';
 import { FilesField } from '../../../forms/files/FilesField';
 import { SendFailure } from '../../../forms/review/SendFailure';
 import { receiptOf } from '../../../forms/sent/sent-forms';
 import { Unanswered } from '../../../forms/sent/Unanswered';
-import { isUnanswered } from '../../../forms/sent/use-arrival';
+import { useMayHaveArrived } from '../../../forms/sent/use-arrival';
 import { useFirstErrorFocus } from '../../../forms/short/use-first-error-focus';
 import { useHeldForm } from '../../../forms/short/use-short-form';
 import { useLanguage, useText } from '../../../language';
@@ -38,7 +39,6 @@ export function ReplyForm({ mpmId, start, quickAnswers, onTakeOther }: ReplyForm
   const formId = replyFormId(mpmId);
   const [key, setKey] = useState(start.key);
   const [answers, setAnswers] = useState(start.answers);
-  const [isTried, setTried] = useState(start.isTried);
   const [hasRefused, setRefused] = useState(false);
   const draft = useAppSelector(selectDrafts)[formId];
   const { input: sent } = useAppSelector(messageReply.select);
@@ -50,12 +50,14 @@ export function ReplyForm({ mpmId, start, quickAnswers, onTakeOther }: ReplyForm
     },
     ({ idempotencyKey }) => idempotencyKey === key,
   );
+  const mayHave = useMayHaveArrived(failure, { key, wasTried: start.isTried });
+  const isSent = mayHave || isRunning;
   const area = useRef<HTMLTextAreaElement>(null);
   const autosave = useAutosave({
     formId,
     answers,
-    content: storedReply({ key, answers, isTried }),
-    step: 'reply',
+    content: storedReply({ key, answers, isTried: isSent }),
+    step: isSent ? unansweredStep : 'reply',
     enabled: true,
     isEmpty: isEmptied({ body: answers.body, files: answers.files.map(answerOfFile) }, {}),
   });
@@ -79,9 +81,8 @@ export function ReplyForm({ mpmId, start, quickAnswers, onTakeOther }: ReplyForm
     },
     isBusy: isRunning,
     onReady: (text) => {
-      setTried(true);
       // Before it is sent: a page that is loaded again meanwhile asks the service for it.
-      autosave.save(storedReply({ key, answers, isTried: true }));
+      autosave.noteSent(storedReply({ key, answers, isTried: true }));
       save(replyWith(text));
     },
   });
@@ -95,12 +96,11 @@ export function ReplyForm({ mpmId, start, quickAnswers, onTakeOther }: ReplyForm
       idempotencyKey: key,
     };
   };
-  const isAsked = isTried && !isRunning && (!failure || isUnanswered(failure));
+  const isAsked = mayHave && !isRunning;
   function restart() {
     autosave.forget(emptyReply);
     setAnswers(emptyReply);
     setKey(crypto.randomUUID());
-    setTried(false);
     form.forgive();
   }
   const answerWith = (text: string) => {

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { createSearchParams, useLocation } from 'react-router-dom';
 import { defaultPharmacyRequested, ExternalLink } from '../../../dialogs';
 import { ArrivalNotice } from '../../../forms/sent/ArrivalNotice';
-import { isUnanswered } from '../../../forms/sent/use-arrival';
+import { useMayHaveArrived } from '../../../forms/sent/use-arrival';
 import { useFormat, useLanguage, useText } from '../../../language';
 import { usePriceADrug } from '../../../plan';
 import { useSession } from '../../../session';
@@ -89,6 +89,7 @@ function SetDefault({ pharmacy, isDefault }: { pharmacy: Pharmacy; isDefault: bo
   const dispatch = useAppDispatch();
   const saving = useAppSelector(setDefaultPharmacy.select);
   const isThis = saving.input?.body.npi === npi;
+  const mayHave = useMayHaveArrived(isThis ? saving.failure : undefined, { key: npi });
   const isBusy = isThis && saving.status === 'loading';
   const isSaved = isThis && isDefault && saving.status === 'success';
   const saved = useRef<HTMLParagraphElement>(null);
@@ -117,7 +118,7 @@ function SetDefault({ pharmacy, isDefault }: { pharmacy: Pharmacy; isDefault: bo
       >
         {t(isBusy ? 'pharmacies.saving' : 'pharmacies.setDefault')}
       </Button>
-      {isThis && saving.status === 'failure' && isUnanswered(saving.failure) && (
+      {isThis && saving.status === 'failure' && mayHave && (
         <ArrivalNotice
           request={requestOf(pharmacies.getDefault, 'arrival')}
           input={{ memberId: saving.input.body.memberId }}
@@ -132,7 +133,7 @@ function SetDefault({ pharmacy, isDefault }: { pharmacy: Pharmacy; isDefault: bo
           }}
         />
       )}
-      {isThis && saving.status === 'failure' && !isUnanswered(saving.failure) && (
+      {isThis && saving.status === 'failure' && !mayHave && (
         <p className="row tight bad" role="alert">
           <Icon name="circle-alert" />
           {t('pharmacies.notSaved', { name })}
