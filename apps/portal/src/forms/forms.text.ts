@@ -237,6 +237,10 @@ export default defineTexts({
     en: 'Your message has not reached us',
     es: 'No hemos recibido su mensaje',
   },
+  'formArrival.signedOut': {
+    en: 'You are signed out. Nothing you typed is lost. Sign in on another tab and come back here. Then we check again.',
+    es: 'Su sesión terminó. No se pierde nada de lo que escribió. Inicie sesión en otra pestaña y vuelva aquí. Entonces revisaremos de nuevo.',
+  },
   'formArrival.sendAgain': {
     en: 'Send it again. We take it only once, also if your first try still arrives, and nothing you typed is lost.',
     es: 'Envíelo de nuevo. Lo recibimos una sola vez, aunque su primer intento todavía llegue, y no se pierde nada de lo que escribió.',

@@ -1,6 +1,7 @@
 import type { FormDefinition, FormValues, Signature } from '@portal/domain/forms';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLanguage } from '../language';
+import { useHoldsTyped } from '../session';
 import { answerFor, type Failure, useAppDispatch, useAppSelector } from '../store';
 import { type Receipt, sendForm, type SentForm } from './send-form.requests';
 
@@ -23,6 +24,7 @@ export function useSend(
   // What the store holds may be the answer to another form, or to one of an earlier visit.
   const ours = answerFor(remote, ({ idempotencyKey }) => turn > 0 && idempotencyKey === key);
   const { status } = ours;
+  useHoldsTyped(status === 'loading');
   const ended = useEffectEvent(() => {
     if (ours.status === 'success') {
       const { answers: values, signature } = ours.input;

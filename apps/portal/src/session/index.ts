@@ -6,4 +6,5 @@ export { isConfirmed, unconfirmed } from './sign-out/signed-out';
 export * from './slash-key.slice';
 export * from './step-up.slice';
 export { useAgeRestriction } from './use-age-restriction';
+export * from './use-holds-typed';
 export * from './use-session';

@@ -58,6 +58,8 @@ export interface SessionState {
   pendingSaves?: number;
   /** The forms whose last save failed, so that only this page has what was typed, and why it failed. */
   unsavedForms?: Readonly<Record<string, UnsavedReason>>;
+  /** How many parts of the page send what was typed, or look for it, and say themselves when the session is over. */
+  typedHolders?: number;
   /** The days of the year's date windows, by settings (Spec §9). */
   planWindows?: PlanWindows;
   /** A user who acts for members: support staff (SS-9), or a provider (SS-7). */
@@ -165,6 +167,12 @@ const sessionSlice = createSlice({
     textSettled(state, { payload: { formId } }: PayloadAction<{ formId: string }>) {
       if (state.unsavedForms) delete (state.unsavedForms as Record<string, UnsavedReason>)[formId];
     },
+    typedHeld(state) {
+      state.typedHolders = (state.typedHolders ?? 0) + 1;
+    },
+    typedReleased(state) {
+      state.typedHolders = (state.typedHolders ?? 1) - 1;
+    },
     signOutRequested: leave,
     /** The session was over before what was typed could be saved. */
     signInAgainNeeded(state) {
@@ -218,6 +226,8 @@ export const {
   signOutFailed,
   textUnsaved,
   textSettled,
+  typedHeld,
+  typedReleased,
   signInAgainNeeded,
   signedOutElsewhere,
 } = sessionSlice.actions;

@@ -146,7 +146,7 @@ test('offline is said, and trying again sends the same id', async () => {
   const rendered = await open({ overrides: { 'uploads.put': { offline: true } } });
   rendered.platform.online = false;
   choose(rendered, [file('a.pdf')]);
-  expect(await screen.findByText(/^You are offline/)).toBeVisible();
+  expect(await screen.findByText(/^You are offline. Try again/)).toBeVisible();
   rendered.transport.override('uploads.put', undefined);
   await press(rendered, again);
   await arrived('a.pdf');

@@ -5,6 +5,7 @@ import {
   catchError,
   defer,
   EMPTY,
+  endWith,
   filter,
   ignoreElements,
   map,
@@ -12,10 +13,12 @@ import {
   mergeMap,
   Observable,
   of,
+  startWith,
   switchMap,
   takeUntil,
 } from 'rxjs';
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { typedHeld, typedReleased } from '../../session';
 import { type Dependencies, type Epic, toFailure } from '../../store';
 import { chosenFile } from './chosen-files';
 import {
@@ -42,16 +45,23 @@ export const uploadsEpic: Epic = (action$, _state$, { api }) => {
       filter(uploadRequested.match),
       mergeMap(
         ({ payload: { id } }) =>
-          send(id, api).pipe(takeUntil(dropped$.pipe(filter(({ payload }) => payload.id === id)))),
+          send(id, api).pipe(
+            takeUntil(dropped$.pipe(filter(({ payload }) => payload.id === id))),
+            holdingTyped,
+          ),
         atOnce,
       ),
     ),
     dropped$.pipe(
       filter(({ payload }) => payload.isStored),
-      mergeMap(({ payload }) => remove(payload.id, api)),
+      mergeMap(({ payload }) => remove(payload.id, api).pipe(holdingTyped)),
     ),
   );
 };
+
+/** A file belongs to what is typed: its field says when the session is over. */
+const holdingTyped = (call$: Observable<UnknownAction>): Observable<UnknownAction> =>
+  call$.pipe(startWith(typedHeld()), endWith(typedReleased()));
 
 /** Sends a file whole. One that was taken out while it waited is not sent. */
 const send = (id: string, api: Dependencies['api']): Observable<UnknownAction> =>

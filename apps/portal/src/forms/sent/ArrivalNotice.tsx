@@ -1,6 +1,9 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useText } from '../../language';
 import { type SingleRequest, useAnswer } from '../../store';
 import { Alert } from '../../ui';
+import { SignInTab } from '../draft/SignInTab';
+import formsText from '../forms.text';
 import { useArrival } from './use-arrival';
 
 /** A title, and what to do where the title does not say it. */
@@ -35,7 +38,13 @@ export function ArrivalNotice<Input extends object, Data>({
   say,
 }: ArrivalNoticeProps<Input, Data>) {
   const arrival = useArrival(request, input, isThere);
-  const { data } = useAnswer(request);
+  const t = useText(formsText);
+  const { status, data, failure } = useAnswer(request);
+  const [isSignedOut, setSignedOut] = useState(false);
+  // It stays said while the service is asked again.
+  if (status !== 'loading' && isSignedOut !== (failure?.status === 401)) {
+    setSignedOut(!isSignedOut);
+  }
   const found = useEffectEvent(() => data !== undefined && onThere(data));
   useEffect(() => {
     if (arrival === 'there') found();
@@ -46,7 +55,14 @@ export function ArrivalNotice<Input extends object, Data>({
   const { title, hint } = say[arrival];
   return (
     <Alert tone={arrival === 'notThere' ? 'warn' : 'bad'} role="alert" title={title} level={2}>
-      {hint && <p>{hint}</p>}
+      {arrival === 'unknown' && isSignedOut ? (
+        <>
+          <p>{t('formArrival.signedOut')}</p>
+          <SignInTab />
+        </>
+      ) : (
+        hint && <p>{hint}</p>
+      )}
     </Alert>
   );
 }

@@ -3,7 +3,7 @@ import { drafts } from '@portal/contracts/drafts';
 import { forms } from '@portal/contracts/forms';
 import { exampleAnswers } from '@portal/domain/forms';
 import { form as exception } from '@portal/domain/forms/drug-exception';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { firstValueFrom } from 'rxjs';
 import { expectNoAxeViolations, type RenderedScreen, renderScreen } from '../../testing';
 import { formFacts } from '../../testing/open-form';
@@ -147,6 +147,30 @@ test('where the service does not say what it has, the page says that it is not k
   expect(said).toHaveTextContent('We do not know if your form arrived');
   expect(said).toHaveTextContent('Send it again. We take it only once');
 });
+
+test.each([
+  ['en', 'You are signed out.', /^Sign in on another tab/],
+  ['es', 'Su sesión terminó.', /^Iniciar sesión en otra pestaña/],
+] as const)(
+  '%s: a session that is over while the service is asked leaves what was typed',
+  async (language, over, tab) => {
+    const rendered = await atReview(language, {
+      [submit]: { offline: true },
+      'forms.getSent': { status: 401, body: {} },
+    });
+    await sign(rendered, language);
+    const said = await screen.findByRole('alert');
+    expect(said).toHaveTextContent(over);
+    expect(within(said).getByRole('link', { name: tab })).toBeVisible();
+    expect(screen.getByRole('textbox')).toHaveValue('Marisol Sampleton');
+    expect(rendered.platform.visited).toEqual([]);
+    // Back from that tab.
+    await arrive(rendered);
+    rendered.transport.override('forms.getSent', undefined);
+    act(() => rendered.platform.emit('shown'));
+    expect(await screen.findByText('FR-90001')).toBeVisible();
+  },
+);
 
 test('without a connection the page says so, too', async () => {
   const rendered = await atReview('en', { [submit]: { offline: true } });

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { usePlatform } from '../../platform';
+import { useHoldsTyped } from '../../session';
 import { type Failure, type SingleRequest, useRequested } from '../../store';
 
 /** No answer of the service came: it may have what was sent. */
@@ -41,6 +43,7 @@ export function useArrival<Input extends object | void, Data>(
   input: Input,
   isThere: (data: Data) => boolean,
 ): Arrival {
+  useHoldsTyped(true);
   // A call without input is asked for as well: its input is undefined.
   const call = request as unknown as SingleRequest<object, Data>;
   const { data, retry } = useRequested(call, input as object, { fresh: true });
@@ -56,6 +59,13 @@ export function useArrival<Input extends object | void, Data>(
     }, wait);
     return () => clearTimeout(timer);
   }, [wait, retry]);
+  const platform = usePlatform();
+  const isUnknown = data.status === 'failure';
+  useEffect(
+    // The member may be back from signing in on another tab.
+    () => (isUnknown ? platform.on('shown', retry) : undefined),
+    [platform, isUnknown, retry],
+  );
   const now = arrivalOf(data.status, isFound, asked);
   const [said, setSaid] = useState<Arrival>(now);
   if (now !== 'looking' && now !== said) setSaid(now);

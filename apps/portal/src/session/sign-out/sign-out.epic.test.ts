@@ -47,6 +47,18 @@ describe('a failed call', () => {
     ],
     ['any other failure stays where it happened', member, 'CALL_FAILED', null],
     [
+      'a 401 leaves a page open that sends what was typed, or looks for it',
+      { ...member, typedHolders: 1 },
+      'UNAUTHENTICATED',
+      null,
+    ],
+    [
+      'a page that is done with it is left',
+      { ...member, typedHolders: 0 },
+      'UNAUTHENTICATED',
+      'expired',
+    ],
+    [
       'on the way out nothing more is begun',
       { ...member, phase: 'signingOut' },
       'UNAUTHENTICATED',

@@ -35,17 +35,11 @@ import {
 } from '../session.slice';
 
 /**
- * A 401 of these leaves the page open, although the session is over: it holds what the member typed, which
- * leaving would lose (FM-2). The form says so, and leads to the sign-in page.
+ * Whether a 401 leaves the page open, although the session is over: it holds what the member typed, which leaving would
+ * lose (FM-2). The part that sends or saves it says so, and leads to the sign-in page.
  */
-const holdsTypedText: ReadonlySet<string> = new Set([
-  'drafts.save',
-  'forms.submit',
-  'messages.send',
-  'messages.reply',
-  'uploads.put',
-  'uploads.remove',
-]);
+const holdsTypedText = ({ typedHolders = 0 }: SessionState, endpointId: string): boolean =>
+  typedHolders > 0 || endpointId === 'drafts.save';
 
 const isOnTheWayOut: ReadonlySet<SessionState['phase']> = new Set([
   'signingOut',
@@ -55,16 +49,17 @@ const isOnTheWayOut: ReadonlySet<SessionState['phase']> = new Set([
 
 /**
  * A call failed in a member's session (Spec §8) → emits signOutRequested: for ELIG_E0000001 always, for a
- * 401 unless the session came from the admin portal (SS-5) or a form would lose what was typed.
+ * 401 unless the session came from the admin portal (SS-5) or what was typed would be lost.
  */
 export const forcedSignOutEpic: Epic = (action$, state$) =>
   action$.pipe(
     filter(callFailed.match),
     mergeMap(({ payload: { code, endpointId } }) => {
-      const { phase, signedIn, fromAdminPortal } = selectSession(state$.value);
+      const state = selectSession(state$.value);
+      const { phase, signedIn, fromAdminPortal } = state;
       if (!signedIn || isOnTheWayOut.has(phase)) return EMPTY;
       if (code === 'ELIG_E0000001') return of(signOutRequested('notEligible'));
-      return code === 'UNAUTHENTICATED' && !fromAdminPortal && !holdsTypedText.has(endpointId)
+      return code === 'UNAUTHENTICATED' && !fromAdminPortal && !holdsTypedText(state, endpointId)
         ? of(signOutRequested('expired'))
         : EMPTY;
     }),

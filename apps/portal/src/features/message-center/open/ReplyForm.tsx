@@ -14,6 +14,7 @@ import { useMayHaveArrived } from '../../../forms/sent/use-arrival';
 import { useFirstErrorFocus } from '../../../forms/short/use-first-error-focus';
 import { useHeldForm } from '../../../forms/short/use-short-form';
 import { useLanguage, useText } from '../../../language';
+import { useHoldsTyped } from '../../../session';
 import { useAppDispatch, useAppSelector, useSaving } from '../../../store';
 import { Button, PhoneLink, useAnnounce } from '../../../ui';
 import { AreaField } from '../../../ui/forms';
@@ -50,6 +51,7 @@ export function ReplyForm({ mpmId, start, quickAnswers, onTakeOther }: ReplyForm
     },
     ({ idempotencyKey }) => idempotencyKey === key,
   );
+  useHoldsTyped(isRunning);
   const mayHave = useMayHaveArrived(failure, { key, wasTried: start.isTried });
   const isSent = mayHave || isRunning;
   const area = useRef<HTMLTextAreaElement>(null);
