@@ -1,11 +1,11 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { draftRemoveRequested } from '../../../forms/draft/drafts.slice';
 import { useArrival } from '../../../forms/sent/use-arrival';
 import { useHeadingFocus } from '../../../forms/use-heading-focus';
 import { Page } from '../../../brand';
 import { useFormat, useText } from '../../../language';
-import { useAppDispatch, useAppSelector, useSaving } from '../../../store';
+import { type Saving, useAppDispatch, useAppSelector, useSaving } from '../../../store';
 import { Alert, Button, ButtonLink } from '../../../ui';
 import { asAction } from '../cart/actions.slice';
 import { orderEnded } from '../cart/cart.slice';
@@ -19,23 +19,53 @@ import reviewText from './steps/review.text';
 
 /**
  * An order was sent and its answer never came. The service is asked whether it has it: if so, the same order under its
- * key gives its result; if not, the page says so, and the member sends it again or looks at the orders.
+ * key gives its result; if not, the page says so, and the member sends it again or looks at the orders. Each try is
+ * looked for.
  */
 export function SentOrder({ sent }: { sent: OrderToPlace }) {
+  const sending = useSaving(asAction(orderPlacement));
+  const [lostHere, setLostHere] = useState(0);
+  return (
+    <LastTry
+      key={lostHere}
+      sent={sent}
+      sending={sending}
+      isRepeated={lostHere > 0}
+      onLost={() => setLostHere((times) => times + 1)}
+    />
+  );
+}
+
+interface LastTryProps {
+  sent: OrderToPlace;
+  sending: Pick<Saving<unknown, OrderToPlace>, 'save' | 'isRunning' | 'failure'>;
+  isRepeated: boolean;
+  /** It was sent again, and got no result either. */
+  onLost: () => void;
+}
+
+function LastTry({ sent, sending, isRepeated, onLost }: LastTryProps) {
   const t = useText(checkoutText, reviewText);
   const name = useOthersName(sent.body.memberId);
   const format = useFormat();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { save, isRunning: isSending, failure } = useSaving(asAction(orderPlacement));
+  const { save, isRunning: isSending, failure } = sending;
+  const [before] = useState(failure);
   const { memberId } = sent.body;
-  const shown = useShown(sent, isSending, failure !== undefined);
+  const hasFailed = !isSending && failure !== undefined && failure !== before;
+  const shown = useShown(sent, hasFailed);
   const isThere = shown === 'reading';
   const readResult = useEffectEvent(() => save(sent));
   useEffect(() => {
     if (isThere) readResult();
   }, [isThere]);
-  const heading = useHeadingFocus(shown, false);
+  const isLost = hasFailed && shown !== 'there';
+  const lost = useEffectEvent(onLost);
+  useEffect(() => {
+    if (isLost) lost();
+  }, [isLost]);
+  const heading = useHeadingFocus(shown, false, isRepeated);
   const stop = () => {
     dispatch(draftRemoveRequested({ formId: checkoutForm }));
     dispatch(orderEnded({ key: crypto.randomUUID(), memberId }));
@@ -101,13 +131,12 @@ const texts = {
   unknown: 'checkout.sent.what',
 } as const satisfies Record<Shown, string>;
 
-/** What is known of the order; `hasFailed`: it was sent from here, too, without an answer. */
-function useShown(sent: OrderToPlace, isSending: boolean, hasFailed: boolean): Shown {
+/** What is known of the order; `hasFailed`: its result was requested since, without an answer. */
+function useShown(sent: OrderToPlace, hasFailed: boolean): Shown {
   const { memberId } = sent.body;
   const arrival = useArrival(orderList, { memberId }, ({ orders }) => orders.some(isSent(sent)));
   const { data } = useAppSelector(orderList.select);
-  if (arrival === 'there') return hasFailed && !isSending ? 'there' : 'reading';
+  if (arrival === 'there') return hasFailed ? 'there' : 'reading';
   if (arrival !== 'notThere') return arrival;
-  // A try from here that got no answer either may have reached the service since the list was read.
-  return hasFailed || data?.orders.some(hasUnnamed(sent)) ? 'unknown' : 'none';
+  return data?.orders.some(hasUnnamed(sent)) ? 'unknown' : 'none';
 }

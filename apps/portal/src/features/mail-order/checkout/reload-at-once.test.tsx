@@ -1,6 +1,6 @@
 import { createApiClient } from '@portal/api-client';
 import { mailOrderCheckout } from '@portal/contracts/mail-order-checkout';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { firstValueFrom } from 'rxjs';
 import { expectNoAxeViolations, type RenderedScreen, renderScreen } from '../../../testing';
 import {
@@ -129,6 +129,26 @@ test('an order that arrives late takes the place of what was said before', async
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   await arriveAtService(rendered);
   await waitFor(() => atPage('2 medicines are ordered'), { timeout: 6_000 });
+});
+
+test('an order that was sent again without an answer is looked for again, for as long as the first', async () => {
+  const rendered = await openReview({ overrides: { [place]: { offline: true } } });
+  await placeOrder(rendered);
+  await notReceived();
+  jest.useFakeTimers({ advanceTimers: true });
+  try {
+    // The first try is looked for no more.
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    fireEvent.click(button('Send it again'));
+    await atPage(looking.en);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await arriveAtService(rendered);
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+  } finally {
+    jest.useRealTimers();
+  }
+  await atPage('2 medicines are ordered');
+  expect(keysOf(rendered).size).toBe(1);
 });
 
 test('until it is known, no page says that it was not sent, nor begins another order next to it', async () => {
