@@ -18,8 +18,10 @@ export const contentOf = (
   sent: sent?.body ?? null,
 });
 
-/** The content of the draft of an order that was placed: its result, which is no cart; null once that was read. */
-export const contentOfPlaced = (order: PlacedOrder | null): Content => (order ? { order } : {});
+/** The content of the draft of an order that was placed: its result under its key, which is no cart; null once that was read. */
+export const contentOfPlaced = (placed: { order: PlacedOrder; key: string } | null): Content => ({
+  ...placed,
+});
 
 /** For whom the order of a draft is; null without one. */
 export const patientIn = (content: Content | undefined): string | null =>

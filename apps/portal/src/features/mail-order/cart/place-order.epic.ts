@@ -123,7 +123,7 @@ const endEpic: Epic = (action$, state$) =>
         draftSaveRequested({
           formId: checkoutForm,
           step: resultStep,
-          content: contentOfPlaced(order),
+          content: contentOfPlaced({ order, key: input.idempotencyKey ?? '' }),
         }),
         orderEnded({ key: crypto.randomUUID(), memberId: input.body.memberId }),
       ]),

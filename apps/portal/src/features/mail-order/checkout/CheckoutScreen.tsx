@@ -1,4 +1,4 @@
-import { createSearchParams, Navigate, useNavigate } from 'react-router-dom';
+import { createSearchParams, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import '../../../forms/form-screen.css';
 import '../../../styles/lists.css';
 import '../../../styles/table.css';
@@ -105,12 +105,15 @@ function BegunOrder(props: CheckoutBodyProps) {
 
 /**
  * An order without medicines was opened, e.g. with Back after another one was placed. A page that was loaded again between
- * the answer and its result goes on to that: the draft has it.
+ * the answer and its result goes on to that: the draft has it, under the key in this page's history entry. A result of
+ * another page or day stays where it is.
  */
 function EmptyOrder() {
   const t = useText(checkoutText);
   const stored = useAppSelector(storedDraft.select).data?.draft?.content;
-  const result = resultOf(stored);
+  const { state } = useLocation() as { state: { key?: string } | null };
+  const isOurs = state?.key !== undefined && stored?.['key'] === state.key;
+  const result = isOurs ? resultOf(stored) : null;
   const orderNumber = useAppSelector(orderPlacement.select).data?.order.orderNumber;
   const orders = '/member/mail-order/orders';
   if (result && !orderNumber) return <Navigate replace to={placedPath(result.orderNumber ?? '')} />;

@@ -14,17 +14,18 @@ import {
 import { checkoutPath } from '../checkout-form';
 
 const place = 'mailOrderCheckout.placeOrder';
+const scenario = 'commercial-member';
 
 const looking = {
   en: 'Checking if we have your order',
   es: 'Estamos verificando si recibimos su pedido',
 };
 
-/** The page is loaded again, by another store. */
+/** The page is loaded again, by another store; the browser keeps its history entry. */
 const reload = ({ transport }: RenderedScreen, language: 'en' | 'es' = 'en') => {
+  const { usr: state } = window.history.state as { usr: object | null };
   cleanup();
-  const scenario = 'commercial-member';
-  return renderScreen(checkoutPath, { scenario, transport, language });
+  return renderScreen(checkoutPath, { scenario, transport, language, state });
 };
 
 /** What was sent reaches the service, and no page hears of it. */
@@ -112,14 +113,36 @@ test('an order that the service has is said to be there, also where its result d
   await atPage('2 medicines are ordered');
 });
 
-test('a page that was loaded again between the answer and its result goes on to the result', async () => {
-  const rendered = await openReview();
-  await placeOrder(rendered);
-  await atPage('2 medicines are ordered');
-  await reload(rendered);
-  await atPage('2 medicines are ordered');
-  expect(document.body).toHaveTextContent('HD-30001');
-  expect(ordersSent(rendered)).toHaveLength(1);
+describe('between the answer and its result', () => {
+  const placed = async () => {
+    const rendered = await openReview();
+    const answer = rendered.transport.hold(place);
+    await placeOrder(rendered);
+    await waitFor(() => expect(ordersSent(rendered)).toHaveLength(1));
+    const { usr: state } = window.history.state as { usr: object };
+    act(answer);
+    await atPage('2 medicines are ordered');
+    cleanup();
+    return { ...rendered, state };
+  };
+
+  test('a page that was loaded again goes on to the result', async () => {
+    const { state, ...rendered } = await placed();
+    await renderScreen(checkoutPath, { scenario, transport: rendered.transport, state });
+    await atPage('2 medicines are ordered');
+    expect(document.body).toHaveTextContent('HD-30001');
+    expect(ordersSent(rendered)).toHaveLength(1);
+  });
+
+  test.each([
+    ['another tab', null],
+    ['a page of another order', { key: 'key-2' }],
+  ])('%s does not show it as its own', async (_which, state) => {
+    const { transport } = await placed();
+    await renderScreen(checkoutPath, { scenario, transport, state });
+    expect(await screen.findByText('There is nothing to order here')).toBeVisible();
+    expect(document.body).not.toHaveTextContent('HD-30001');
+  });
 });
 
 test('an order that arrives late takes the place of what was said before', async () => {

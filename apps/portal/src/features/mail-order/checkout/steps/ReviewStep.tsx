@@ -1,5 +1,6 @@
 import { type CheckoutStep, laterBy } from '@portal/domain/mail-order';
 import { type ReactNode, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Fields } from '../../../../forms/short/ShortForm';
 import { useFirstErrorFocus } from '../../../../forms/short/use-first-error-focus';
 import { useHeldForm } from '../../../../forms/short/use-short-form';
@@ -34,6 +35,8 @@ export function ReviewStep(
   const t = useText(checkoutText, reviewText, stepsText, mailOrderText, cardsText);
   const format = useFormat();
   const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { search } = useLocation();
   const [agreedTo, setAgreedTo] = useState<string | null>(null);
   const names = useHealthNames();
   const { failure } = useSaving(asAction(orderPlacement), undefined, () => true);
@@ -51,7 +54,10 @@ export function ReviewStep(
     read: ({ agree }) => (agree ? { ready: order } : { errors: [{ name: 'agree', message }] }),
     isBusy: isSending,
     onReady: (ready) => {
-      if (ready) dispatch(placeRequested(ready));
+      if (!ready) return;
+      // A page that is loaded again knows by the key which result is its own.
+      void navigate({ search }, { replace: true, state: { key: ready.idempotencyKey } });
+      dispatch(placeRequested(ready));
     },
   });
   const place = useFirstErrorFocus(form);
