@@ -1,5 +1,4 @@
 import '../../../forms/form-screen.css';
-import type { OutputOf } from '@portal/contracts';
 import { familyAccess } from '@portal/contracts/family-access';
 import { inputKinds } from '@portal/domain';
 import {
@@ -15,11 +14,11 @@ import { Page } from '../../../brand';
 import { dateText, type Translate, useFormat, useLanguage, useText } from '../../../language';
 import formRulesText from '../../../forms/form-rules.text';
 import { ShortForm } from '../../../forms/short/ShortForm';
-import { ArrivalNotice } from '../../../forms/sent/ArrivalNotice';
 import { useMayHaveArrived } from '../../../forms/sent/use-arrival';
 import { useShortForm } from '../../../forms/short/use-short-form';
 import namesText from '../../../language/names.text';
 import typedText from '../../../language/typed.text';
+import { useClock } from '../../../platform';
 import { useSession } from '../../../session';
 import { requestOf, useFreshCall, useSaving } from '../../../store';
 import { Alert, ButtonLink, Link, NotConfirmed, Part } from '../../../ui';
@@ -27,6 +26,7 @@ import { ErrorSummary } from '../../../ui/forms';
 import { AdultsOnly } from '../AdultsOnly';
 import { ScopeText } from '../ScopeList';
 import peopleText from '../people/people.text';
+import { InvitationArrival, type SentHere } from './InvitationArrival';
 import inviteText from './invite.text';
 
 const empty: TypedInvitation = { name: '', email: '', isAdult: false, scopes: [] };
@@ -108,9 +108,11 @@ function InviteForm() {
   const { userInfo } = useSession();
   const memberId = userInfo?.memberId;
   const [params, setParams] = useSearchParams();
-  const { state } = useLocation() as { state: { typed?: TypedInvitation } | null };
+  const { state } = useLocation() as { state: SentHere | null };
+  const sentHere = state?.typed ? state : null;
   const navigate = useNavigate();
-  const tried = params.get('tried');
+  const clock = useClock();
+  const tried = params.get('tried') || null;
   const [fresh] = useState(() => crypto.randomUUID());
   const key = tried ?? fresh;
   const finish = (accessId: string) => setParams({ sent: accessId }, { replace: true });
@@ -120,7 +122,7 @@ function InviteForm() {
   const mayHave = useMayHaveArrived(failure, { key, wasTried: tried !== null });
   const isAsked = tried && !isRunning && mayHave;
   const form = useShortForm({
-    initial: state?.typed ?? empty,
+    initial: sentHere?.typed ?? empty,
     read: (typed) => {
       const problems = invitationProblemsOf(typed, userInfo?.emailAddress || undefined);
       if (problems.length === 0) return { ready: typed };
@@ -139,9 +141,10 @@ function InviteForm() {
       if (!memberId) return;
       const { name, email, scopes } = typed;
       // What was changed since is another invitation: under its key the service would answer the first one.
-      const isChanged = tried !== null && JSON.stringify(typed) !== JSON.stringify(state?.typed);
+      const isChanged = tried !== null && JSON.stringify(typed) !== JSON.stringify(sentHere?.typed);
       const idempotencyKey = isChanged ? crypto.randomUUID() : key;
-      void navigate({ search: `?tried=${idempotencyKey}` }, { replace: true, state: { typed } });
+      const sent: SentHere = { typed, at: clock.now().getTime() };
+      void navigate({ search: `?tried=${idempotencyKey}` }, { replace: true, state: sent });
       save({
         idempotencyKey,
         body: {
@@ -164,7 +167,12 @@ function InviteForm() {
         <>
           <ErrorSummary errors={form.errors} turn={form.turn} />
           {isAsked && memberId && (
-            <InvitationArrival memberId={memberId} sentKey={key} onThere={finish} />
+            <InvitationArrival
+              memberId={memberId}
+              sentKey={key}
+              sentHere={sentHere}
+              onThere={finish}
+            />
           )}
           {isAsSent &&
             !isAsked &&
@@ -199,32 +207,6 @@ function InviteForm() {
       <p>{t('invite.consent')}</p>
       <p className="mute">{t('invite.replaces')}</p>
     </ShortForm>
-  );
-}
-
-interface InvitationArrivalProps {
-  memberId: string;
-  sentKey: string;
-  onThere: (accessId: string) => void;
-}
-
-/** Whether an invitation that got no answer was sent. */
-function InvitationArrival({ memberId, sentKey, onThere }: InvitationArrivalProps) {
-  const t = useText(inviteText);
-  const idIn = ({ people }: OutputOf<typeof familyAccess.getPeople>) =>
-    people.find((person) => person.idempotencyKey === sentKey)?.accessId;
-  return (
-    <ArrivalNotice
-      request={requestOf(familyAccess.getPeople)}
-      input={{ memberId }}
-      isThere={(data) => idIn(data) !== undefined}
-      onThere={(data) => onThere(idIn(data) ?? '')}
-      say={{
-        looking: t('invite.looking'),
-        notThere: { title: t('invite.notThere'), hint: t('invite.again') },
-        unknown: { title: t('invite.unknown'), hint: t('invite.again') },
-      }}
-    />
   );
 }
 

@@ -1,18 +1,6 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { expectNoAxeViolations, renderScreen, type RenderOptions } from '../../../testing';
-
-const open = (options: RenderOptions = {}) =>
-  renderScreen('/member/family-access/invite', { scenario: 'family-access', ...options });
-type Opened = Awaited<ReturnType<typeof open>>;
-
-const fillIn = async ({ user }: Opened, email = 'pim.newbury@example.com') => {
-  await user.type(screen.getByLabelText('Name'), 'Pim Newbury');
-  await user.type(screen.getByLabelText(/^Email/), email);
-  await user.click(screen.getByLabelText('This person is 18 or older.'));
-  await user.click(screen.getByLabelText('See claims, drugs and limits'));
-};
-const send = ({ user }: Opened) =>
-  user.click(screen.getByText('Send the invitation', { selector: 'button' }));
+import { cleanup, screen } from '@testing-library/react';
+import { expectNoAxeViolations, renderScreen } from '../../../testing';
+import { fillIn, openInvite as open, send } from '../testing/invite';
 
 test('an invitation is sent once, to the email, and the page says until when it is open', async () => {
   const opened = await open();
@@ -92,65 +80,6 @@ test('a failure keeps what was entered', async () => {
   await send(opened);
   expect(await screen.findByRole('alert')).toHaveTextContent('The invitation was not sent.');
   expect(screen.getByLabelText('Name')).toHaveValue('Pim Newbury');
-});
-
-describe('an invitation that got no answer', () => {
-  const id = 'familyAccess.invite';
-  const reload = ({ transport }: Opened) => {
-    const { search } = window.location;
-    const { usr: state } = window.history.state as { usr: unknown };
-    cleanup();
-    return renderScreen(`/member/family-access/invite${search}`, {
-      scenario: 'family-access',
-      transport,
-      state,
-    });
-  };
-  const keysOf = ({ transport }: Opened) =>
-    transport.calls
-      .filter(({ endpointId }) => endpointId === id)
-      .map(({ idempotencyKey }) => idempotencyKey);
-
-  test('is shown as sent when it arrives after the page was loaded again', async () => {
-    const opened = await open();
-    const arrives = opened.transport.hold(id);
-    await fillIn(opened);
-    await send(opened);
-    await waitFor(() => expect(keysOf(opened)).toHaveLength(1));
-    await reload(opened);
-    expect(await screen.findByText(/^Checking if your invitation was sent/)).toBeVisible();
-    act(arrives);
-    expect(await screen.findByText(/^We sent it to pim\.newbury@example\.com/)).toBeVisible();
-    expect(opened.transport.sent).toHaveLength(1);
-  });
-
-  test('and is not there is sent again as it was typed, once', async () => {
-    const opened = await open({ overrides: { [id]: { offline: true } } });
-    await fillIn(opened);
-    await send(opened);
-    expect(await screen.findByText('Your invitation has not reached us')).toBeVisible();
-    opened.transport.override(id, undefined);
-    const again = await reload(opened);
-    expect(await screen.findByText('Your invitation has not reached us')).toBeVisible();
-    expect(screen.getByLabelText('Name')).toHaveValue('Pim Newbury');
-    await expectNoAxeViolations();
-    await send(again);
-    expect(await screen.findByText(/^We sent it to pim\.newbury@example\.com/)).toBeVisible();
-    const keys = keysOf(opened);
-    expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
-  });
-
-  test('and was changed since is another one, under another key', async () => {
-    const opened = await open({ overrides: { [id]: { offline: true } } });
-    await fillIn(opened);
-    await send(opened);
-    expect(await screen.findByText('Your invitation has not reached us')).toBeVisible();
-    opened.transport.override(id, undefined);
-    await opened.user.type(screen.getByLabelText('Name'), ' Elder');
-    await send(opened);
-    expect(await screen.findByText(/^We sent it to pim\.newbury@example\.com/)).toBeVisible();
-    expect(new Set(keysOf(opened)).size).toBe(2);
-  });
 });
 
 test('messages are offered with what they can name', async () => {

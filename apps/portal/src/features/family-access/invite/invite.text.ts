@@ -64,6 +64,22 @@ export default defineTexts({
     en: 'We do not know if your invitation was sent',
     es: 'No sabemos si su invitación se envió',
   },
+  'invite.linkNotThere': {
+    en: 'We have no invitation from this link',
+    es: 'No tenemos ninguna invitación de este enlace',
+  },
+  'invite.linkHint': {
+    en: 'This page does not have what was entered. See in family access who was invited. You can enter a new invitation here.',
+    es: 'Esta página no tiene lo que se ingresó. Vea en el acceso familiar a quién se invitó. Aquí puede ingresar una invitación nueva.',
+  },
+  'invite.linkUnknown': {
+    en: 'We do not know if the invitation from this link was sent',
+    es: 'No sabemos si se envió la invitación de este enlace',
+  },
+  'invite.linkUnknownHint': {
+    en: 'This page does not have what was entered. See in family access who was invited before you send another one.',
+    es: 'Esta página no tiene lo que se ingresó. Vea en el acceso familiar a quién se invitó antes de enviar otra.',
+  },
   'invite.again': {
     en: 'Send it again. It is sent only once, and what you entered is still here.',
     es: 'Envíela de nuevo. Se envía una sola vez y lo que ingresó sigue aquí.',
