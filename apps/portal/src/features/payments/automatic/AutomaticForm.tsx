@@ -1,6 +1,7 @@
 import { useTypedFields } from '../../../cards/use-typed-fields';
 import { automaticDays } from '@portal/domain';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useFormat, useText } from '../../../language';
 import { Alert, Button, NotConfirmed, Select } from '../../../ui';
 import { CheckField, ErrorSummary, type FieldError, MoneyField } from '../../../ui/forms';
@@ -37,6 +38,7 @@ export function AutomaticForm({ set, cards, address, amounts, onChanged }: Autom
   const usual = { day: String(set?.dayOfMonth ?? ''), ceiling: typedCeiling(set?.ceiling) };
   const [{ day, ceiling }, setTerms] = useState({ ...usual, ...before });
   const [isRestored, setRestored] = useState(before !== null);
+  const navigate = useNavigate();
   const enter = (terms: typeof usual) => {
     setTerms(terms);
     saveDraft(terms);
@@ -54,13 +56,15 @@ export function AutomaticForm({ set, cards, address, amounts, onChanged }: Autom
   const settled = useRef<Awaited<ReturnType<typeof choice.settle>>>({ error: 'missing' });
   const [cardErrors, setCardErrors] = useState<readonly FieldError[]>([]);
   /** What was typed before the page was loaded may have been sent, too. */
-  const [restoredTerms] = useState(() => before && termsOf({ ...usual, ...before }));
+  const { state } = useLocation() as { state: { sent?: AutomaticTerms } | null };
+  const [restoredTerms] = useState(() => before && termsOf({ ...usual, ...before }, state?.sent));
   const [sent, setSent] = useState<AutomaticTerms | null>(null);
   /** No answer came, but the service has it. */
   const [isFound, setFound] = useState(false);
   const finish = () => {
     setRestored(false);
     forget();
+    void navigate({}, { replace: true, state: null });
     onChanged();
   };
   const saving = useSaving(setAutomatic, finish);
@@ -86,7 +90,11 @@ export function AutomaticForm({ set, cards, address, amounts, onChanged }: Autom
     onReady: (terms) => {
       const card = settled.current;
       if ('error' in card) return;
-      setSent({ ...terms, card: card.shown });
+      const { brand, last4, expMonth, expYear } = card.shown;
+      const toSend = { ...terms, card: { brand, last4, expMonth, expYear } };
+      setSent(toSend);
+      // A page that is loaded again compares what holds with all of it.
+      void navigate({}, { replace: true, state: { sent: toSend } });
       setFound(false);
       saving.save({ body: { ...terms, method: card.method, agreed: true } });
     },

@@ -2,7 +2,7 @@ import { payments } from '@portal/contracts/payments';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useArrival } from '../../../forms/sent/use-arrival';
 import { useText } from '../../../language';
-import { requestOf } from '../../../store';
+import { requestOf, useAnswer } from '../../../store';
 import payingText from '../form/paying.text';
 import type { Automatic } from '../payments.requests';
 
@@ -10,8 +10,8 @@ import type { Automatic } from '../payments.requests';
 const automaticNow = requestOf(payments.getAutomatic, 'now');
 
 interface WhatHoldsProps {
-  /** Whether the setting is what was sent. */
-  isAsSent: (set: Automatic | null) => boolean;
+  /** Whether the setting is what was sent; `unknown` where it does not name all that was. */
+  isAsSent: (set: Automatic | null) => boolean | 'unknown';
   onAsSent: () => void;
   /** What the page says where it is not; `isKnown`: the service has said so. */
   children: (isKnown: boolean) => ReactNode;
@@ -20,7 +20,12 @@ interface WhatHoldsProps {
 /** Reads the automatic payment after a change whose answer never came. */
 export function WhatHolds({ isAsSent, onAsSent, children }: WhatHoldsProps) {
   const t = useText(payingText);
-  const arrival = useArrival(automaticNow, undefined, ({ automatic }) => isAsSent(automatic));
+  const arrival = useArrival(
+    automaticNow,
+    undefined,
+    ({ automatic }) => isAsSent(automatic) === true,
+  );
+  const { data } = useAnswer(automaticNow);
   const isThere = arrival === 'there';
   const done = useEffectEvent(onAsSent);
   useEffect(() => {
@@ -28,5 +33,5 @@ export function WhatHolds({ isAsSent, onAsSent, children }: WhatHoldsProps) {
   }, [isThere]);
   if (isThere || arrival === 'looking')
     return <p role="status">{t('payments.automatic.looking')}</p>;
-  return children(arrival === 'notThere');
+  return children(arrival === 'notThere' && isAsSent(data?.automatic ?? null) === false);
 }

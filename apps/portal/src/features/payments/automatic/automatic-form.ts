@@ -1,7 +1,7 @@
 import { automaticDays, type Expiry, readAmount, toCents } from '@portal/domain';
 import type { PlainKeyOf } from '../../../language';
 import type payingText from '../form/paying.text';
-import type { Automatic } from '../payments.requests';
+import type { Automatic, ShownCard } from '../payments.requests';
 
 /** What is typed and chosen for an automatic payment. */
 export interface TypedAutomatic {
@@ -32,27 +32,47 @@ export function readAutomatic({ day, ceiling, agreed }: TypedAutomatic) {
   return { errors, dayOfMonth, ceiling: read.amount ?? 0 };
 }
 
-/** The terms of an automatic payment; no draft holds anything of its card. */
+/** The terms of an automatic payment that may have been sent. */
 export interface AutomaticTerms {
   dayOfMonth: number;
   ceiling: number;
-  card?: Expiry & { last4: string };
+  /** Null where it is not known: no draft holds anything of a card. */
+  card: CardFacts | null;
 }
 
-/** The terms of what was typed; null where they are not complete. */
-export function termsOf(typed: Omit<TypedAutomatic, 'agreed'>): AutomaticTerms | null {
-  const { errors, ...terms } = readAutomatic({ ...typed, agreed: true });
-  return errors.length === 0 ? terms : null;
+const cardFacts = ['brand', 'last4', 'expMonth', 'expYear'] as const;
+
+type CardFacts = Expiry & Pick<ShownCard, 'brand' | 'last4'>;
+
+/**
+ * The terms of what was typed before; null where they are not complete. `sent`: those that this page has sent, with their
+ * card.
+ */
+export function termsOf(
+  typed: Omit<TypedAutomatic, 'agreed'>,
+  sent: AutomaticTerms | undefined,
+): AutomaticTerms | null {
+  const { errors, dayOfMonth, ceiling } = readAutomatic({ ...typed, agreed: true });
+  if (errors.length > 0) return null;
+  const isSent = sent?.dayOfMonth === dayOfMonth && sent.ceiling === ceiling;
+  return isSent ? sent : { dayOfMonth, ceiling, card: null };
 }
 
-/** Whether an automatic payment is set to these terms. */
-export function isSame(set: Automatic | null, { dayOfMonth, ceiling, card }: AutomaticTerms) {
-  if (set?.dayOfMonth !== dayOfMonth || set.ceiling === null) return false;
-  if (toCents(set.ceiling) !== toCents(ceiling)) return false;
-  return (
-    !card ||
-    (set.card?.last4 === card.last4 &&
-      set.card.expMonth === card.expMonth &&
-      set.card.expYear === card.expYear)
-  );
+/** Whether an automatic payment is set to these terms, by all of them; `unknown`: one is not named. */
+export function isSame(set: Automatic | null, sent: AutomaticTerms): boolean | 'unknown' {
+  if (!set) return false;
+  const stored = factsOf(set);
+  const pairs = factsOf(sent).map((fact, at) => [fact, stored[at] ?? null] as const);
+  if (pairs.some(([one, other]) => one !== null && other !== null && one !== other)) return false;
+  return pairs.every(([one, other]) => one !== null && one === other) || 'unknown';
 }
+
+const factsOf = ({
+  dayOfMonth,
+  ceiling,
+  card,
+}: Omit<Automatic, 'card'> & { card: CardFacts | null }) => [
+  dayOfMonth,
+  ceiling === null ? null : toCents(ceiling),
+  ...cardFacts.map((fact) => card?.[fact] || null),
+];

@@ -59,6 +59,15 @@ test('one that holds by another card was not saved', async () => {
   expect(callsOf(rendered, 'payments.setAutomatic')).toHaveLength(1);
 });
 
+test('one whose card the service does not name is not known', async () => {
+  const rendered = await saving(lost);
+  const automatic = { dayOfMonth: 12, ceiling: 60, card: null };
+  rendered.transport.override('payments.getAutomatic', { body: { automatic } });
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'We do not know if your automatic payment was saved',
+  );
+});
+
 test.each([
   ['en', 'We do not know if your automatic payment was saved', /^Save$/],
   ['es', 'No sabemos si su pago automático se guardó', /^Guardar$/],
@@ -81,9 +90,11 @@ test.each([
 );
 
 describe('after the page was loaded again at once', () => {
-  const reload = ({ transport }: RenderedScreen) => {
+  /** The browser keeps the history entry; another tab does not have it. */
+  const reload = ({ transport }: RenderedScreen, isSameTab = true) => {
+    const { usr } = window.history.state as { usr: unknown };
     cleanup();
-    return open({ transport });
+    return open({ transport, state: isSameTab ? usr : null });
   };
 
   test('a save that arrives a moment later is saved', async () => {
@@ -98,6 +109,22 @@ describe('after the page was loaded again at once', () => {
     expect(await screen.findByText(/On day 12 .* up to \$60\.00/)).toBeVisible();
     expect(screen.queryByText(/^This is what you entered before/)).not.toBeInTheDocument();
     expect(callsOf(rendered, 'payments.setAutomatic')).toHaveLength(1);
+  });
+
+  test.each([
+    ['in the same tab is not saved yet', true],
+    ['in another tab is neither saved nor unsaved', false],
+  ])('one that holds by another card: %s', async (_name, isSameTab) => {
+    const first = await saving(lost);
+    await screen.findByText('Checking what is saved…');
+    const card = { brand: 'Visa', last4: '9999', expMonth: 9, expYear: 2029, isHsa: false };
+    const automatic = { dayOfMonth: 12, ceiling: 60, card };
+    first.transport.override('payments.getAutomatic', { body: { automatic } });
+    await reload(first, isSameTab);
+    const notice = await screen.findByText(/^This is what you entered before/);
+    const isSaid = notice.textContent?.includes('It is not saved yet') ?? false;
+    expect(isSaid).toBe(isSameTab);
+    expect(screen.queryByText('Your automatic payment is saved')).not.toBeInTheDocument();
   });
 
   test('one that never arrived is in the form, and not saved', async () => {
