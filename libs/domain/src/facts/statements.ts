@@ -57,6 +57,8 @@ export const statedFacts = {
   claimShare: { ...money, of: 'claim' },
   claimOtherPaid: { ...money, of: 'claim' },
   claimBrandExtra: { ...money, of: 'claim' },
+  countedBefore: { ...money, of: 'claim who limit' },
+  countedAfter: { ...money, of: 'claim who limit' },
   claimDay: { ...date, of: 'claim' },
   claimStatus: { ...word, of: 'claim' },
   // Prescriptions and home delivery.

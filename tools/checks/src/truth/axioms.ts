@@ -98,6 +98,18 @@ const claimParts: Axiom = (world) =>
     return broken;
   });
 
+/** A claim adds to a deductible what of it went there. */
+const toDeductible: Axiom = (world) =>
+  world.of('countedAfter').flatMap((after): Broken[] => {
+    const [claim = '', , kind] = wordsOf(after);
+    const before = world.get('countedBefore', after.subject);
+    const part = world.get('claimToDeductible', claim);
+    if (kind !== 'deductible' || !before || !part || !isKnown(part)) return [];
+    return cents(after) - cents(before) === cents(part)
+      ? []
+      : [['a claim adds what went to the deductible', before, after, part]];
+  });
+
 /** What counted for the family is the sum of what counted for its people; the same of what was paid. */
 const family: Axiom = (world) =>
   ['countedTo', 'paidThisYear'].flatMap((fact) =>
@@ -211,7 +223,7 @@ const dates: Axiom = (world) =>
   );
 
 const axioms: readonly Axiom[] = [
-  ...[noLimit, left, nothing, atLimit, fullPrice, claimParts, family],
+  ...[noLimit, left, nothing, atLimit, fullPrice, claimParts, toDeductible, family],
   ...[fillParts, restOfYear, bills, premiums, monthBills, nextShipment, dates],
 ];
 

@@ -2,6 +2,7 @@ import { isToldOf, notInClaims } from '@portal/domain';
 import { useState } from 'react';
 import { useFormat, useText } from '../../language';
 import { Button, DataTable, Icon, Link, Tag } from '../../ui';
+import { says } from '../../says/says';
 import { usePrinting } from '../../ui/use-printing';
 import { ClaimDate, claimsPath } from '../claims';
 import countedText from './counted.text';
@@ -74,6 +75,18 @@ export function CountedTable({ limit, counted, year, isFamily, hidesDays }: Coun
               label: t('counted.total'),
               className: 'num',
               cell: ({ total }) => format.money(total),
+              says: ({ claim, counted: amount, total }) =>
+                amount === 0
+                  ? {}
+                  : says(
+                      'countedAfter',
+                      [
+                        claim.healthServiceId,
+                        limit.scope === 'family' ? 'family' : 'own',
+                        limit.kind,
+                      ],
+                      total,
+                    ),
             },
             {
               key: 'claim',

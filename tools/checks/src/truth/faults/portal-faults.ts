@@ -12,6 +12,20 @@ export const portalFaults: readonly Fault[] = [
     scenario: 'commercial-member',
   },
   {
+    means: 'The mark of what a claim added to the family’s limit is gone',
+    file: `${features}/claims/detail/Accumulators.tsx`,
+    text: "{...says('countedAfter', [id, ...subjectOf(each)], each.after)}",
+    put: '',
+    scenario: 'commercial-member',
+  },
+  {
+    means: 'A claim has what counted for its person at the family’s limit',
+    file: `${features}/claims/detail/Accumulators.tsx`,
+    text: "scope === 'family' ? 'family' : person",
+    put: "scope === 'family' ? person : 'family'",
+    scenario: 'commercial-member',
+  },
+  {
     means: 'A list of claims shows what the plan paid as what the member paid',
     file: `${features}/dashboard/cards/RecentClaimsCard.tsx`,
     text: 'cell: (claim) => amountOf(claim, t, format)',

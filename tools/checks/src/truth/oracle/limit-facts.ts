@@ -1,9 +1,10 @@
-import { Facts } from './amounts';
+import { Facts, money } from './amounts';
+import { claimsOf, counts } from './claims';
 import { kinds, leftFor, leftOf, limitYear, metBy, standings } from './limits';
 import { peopleOf } from './people';
 import { type World, text } from './world';
 
-/** The limits, what counted, what is left and by whom they are met. */
+/** The limits, what counted, on the day and once each claim did, what is left and by whom they are met. */
 export function limitFacts(world: World): Facts {
   const facts = new Facts();
   for (const kind of world.body('balances.getBenefitBalance') ? kinds : []) {
@@ -13,13 +14,17 @@ export function limitFacts(world: World): Facts {
       const key = `${who} ${kind}`;
       facts.money(`countedTo ${key}`, standing.counted);
       facts.word(`metBy ${key}`, metBy(all, who));
-      if (typeof limit === 'number') {
-        facts.money(`limitOf ${key}`, limit);
-        facts.money(`leftOf ${key}`, leftOf(standing));
-        continue;
-      }
       const why = limit === 'none' ? '?noLimit' : '?notSent';
-      for (const fact of ['limitOf', 'leftOf']) facts.set(`${fact} ${key}`, why);
+      const isKnown = typeof limit === 'number';
+      facts.set(`limitOf ${key}`, isKnown ? money(limit) : why);
+      facts.money(`leftOf ${key}`, leftOf(standing));
+      if (!isKnown) facts.set(`leftOf ${key}`, why);
+    }
+    for (const [place, { id, day, person }] of claimsOf(world).filter(counts).entries()) {
+      const then = standings(world, kind, place + 1);
+      for (const who of day.startsWith(limitYear(world)) ? [person.who, 'family'] : []) {
+        facts.money(`countedAfter ${id} ${who} ${kind}`, then.get(who)?.counted);
+      }
     }
   }
   return facts;
@@ -41,10 +46,9 @@ export function leftNow(world: World, who: string): { deductible: number; limit:
 export function costFacts(world: World): Facts {
   const facts = new Facts();
   for (const { who } of world.body('balances.getBenefitBalance') ? peopleOf(world) : []) {
-    const toLimit = leftFor(standings(world, 'outOfPocket'), who);
     const left = leftNow(world, who);
     const help = extraHelpOf(world);
-    if (toLimit === 0) {
+    if (leftFor(standings(world, 'outOfPocket'), who) === 0) {
       facts.set(`fillCostNow ${who}`, 'nothing');
       facts.set(`nothingThrough ${who}`, `${limitYear(world)}-12-31`);
     } else if (world.isMedicare && left && help !== null && help !== 'none') {

@@ -1,4 +1,4 @@
-import { cents, isDay, sum } from './amounts';
+import { cents, sum } from './amounts';
 import { type Claim, claimsOf, counts } from './claims';
 import { claimList, isDependent, isPerson, peopleOf } from './people';
 import { type World, part, rows, text } from './world';
@@ -55,10 +55,7 @@ export function medical(world: World, memberNumber: string, kind: Kind, until = 
   const list = world.body('balances.getBenefitBalance')?.['medicalAmounts'];
   const counted = rows(list).filter(
     ({ memberNumber: of, on }) =>
-      isPerson(memberNumber, text(of)) &&
-      isDay(on) &&
-      on <= until &&
-      on.startsWith(limitYear(world)),
+      isPerson(memberNumber, text(of)) && text(on) <= until && text(on) >= limitYear(world),
   );
   return Array.isArray(list) ? sum(counted.map((each) => cents(each[kind]))) : null;
 }
@@ -75,15 +72,16 @@ export function limitOf(world: World, kind: Kind, of: 0 | 1): Limit {
   return info === null || info === 0 || info === told ? told : null;
 }
 
-/** How everybody stands with a limit on the day. */
-export function standings(world: World, kind: Kind): Standings {
-  const claims = claimsOf(world).filter(counts);
+/** How everybody stands with a limit on the day, or once so many claims counted. */
+export function standings(world: World, kind: Kind, upTo = Infinity): Standings {
+  const claims = claimsOf(world).filter(counts).slice(0, upTo);
+  const until = upTo === Infinity ? world.day : claims.at(-1)?.day;
   const isKnown = claimList(world) !== null && claims.every(({ day }) => day !== '');
   const all = new Map(
     peopleOf(world).map(({ who, memberNumber }): [string, Standing] => {
       const own = claims.filter((c) => c.person.who === who && c.day.startsWith(limitYear(world)));
       const amounts = own.map((claim) => addedBy(world, claim, kind));
-      const counted = sum([...amounts, medical(world, memberNumber, kind)]);
+      const counted = sum([...amounts, medical(world, memberNumber, kind, until)]);
       return [who, { limit: limitOf(world, kind, 0), counted: isKnown ? counted : null }];
     }),
   );

@@ -14,9 +14,8 @@ function fillsOfYear(product: Product, fills: readonly Claim[], last: Claim): nu
   if (product.usual.days < 28 || !(last.days > 0)) return 0;
   const span = daysBetween((fills[0] ?? last).day, last.day) + last.days;
   const filled = fills.reduce((days, fill) => days + fill.days, 0);
-  const early = filled > span;
   const unknown = fills.some((fill) => !(fill.days > 0));
-  const pace = span < 60 || early || unknown ? 1 : filled / span;
+  const pace = span < 60 || filled > span || unknown ? 1 : filled / span;
   return Math.max(1, Math.round(pace * (365 / last.days)));
 }
 

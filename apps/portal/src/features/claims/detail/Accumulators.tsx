@@ -1,38 +1,65 @@
-import { type Accumulator, shownAccumulators } from '@portal/domain';
-import { Fragment, useId } from 'react';
+import { type Accumulator, planDay, shownAccumulators } from '@portal/domain';
+import { useId } from 'react';
 import { useFormat, type Translate, useText } from '../../../language';
 import { useTellsFamily } from '../../../plan/use-balances';
+import { useWho } from '../../../plan/use-who';
+import { useClock } from '../../../platform';
+import { says } from '../../../says/says';
 import { Icon } from '../../../ui';
 import { AmountsTable } from '../AmountsTable';
 import type { ClaimEntry } from '../claims.requests';
+import type { Claim } from '../claims.selectors';
 import detailText from './detail.text';
 
+interface AccumulatorsProps {
+  claim: Claim;
+  entry: ClaimEntry;
+  /** Whose claim it is; '' for who is signed in. */
+  name: string;
+}
+
 /** What a claim counted toward: each yearly limit before and after it. */
-export function Accumulators({ entry }: { entry: ClaimEntry }) {
+export function Accumulators({ claim, entry, name }: AccumulatorsProps) {
   const t = useText(detailText);
   const format = useFormat();
   const title = useId();
   const tellsFamily = useTellsFamily();
+  const whoOf = useWho();
+  const today = planDay(useClock().now());
   const shown = shownAccumulators(entry.accumulators ?? []).filter(
     ({ scope }) => scope === 'individual' || tellsFamily,
   );
   if (shown.length === 0) return null;
+  const id = claim.healthServiceId;
+  const person = whoOf({ memberId: claim.memberId, firstName: claim.memberFirstName });
+  const subjectOf = ({ scope, kind }: Accumulator) => [
+    scope === 'family' ? 'family' : person,
+    kind,
+  ];
+  // What the plan had as a limit in another year is no fact of this one.
+  const isOfYear = claim.dateOfService.slice(0, 4) === today.slice(0, 4);
   return (
     <>
-      <h3 id={title}>{t('claims.counted.title')}</h3>
+      <h3 id={title}>
+        {name === '' ? t('claims.counted.title') : t('claims.counted.titleOf', { name })}
+      </h3>
       <AmountsTable
         className="counted"
         titleId={title}
         heads={[t('claims.counted.limit'), t('claims.counted.before'), t('claims.counted.after')]}
         lines={shown.map((each) => ({
           key: each.kind + each.scope,
-          name: <Limit accumulator={each} />,
+          name: (
+            <Limit accumulator={each} name={name} of={isOfYear ? subjectOf(each) : undefined} />
+          ),
           amounts: [
-            format.money(each.before),
-            <Fragment key="after">
+            <span key="before" {...says('countedBefore', [id, ...subjectOf(each)], each.before)}>
+              {format.money(each.before)}
+            </span>,
+            <span key="after" {...says('countedAfter', [id, ...subjectOf(each)], each.after)}>
               <b>{format.money(each.after)}</b>
               <small>{change(each.added, format.money, t)}</small>
-            </Fragment>,
+            </span>,
           ],
         }))}
       />
@@ -40,13 +67,27 @@ export function Accumulators({ entry }: { entry: ClaimEntry }) {
   );
 }
 
-function Limit({ accumulator: { kind, scope, after, limit } }: { accumulator: Accumulator }) {
+interface LimitProps {
+  accumulator: Accumulator;
+  /** Whose limit it is; '' for who is signed in. */
+  name: string;
+  /** The subject of what the limit states; none where it states nothing. */
+  of: readonly string[] | undefined;
+}
+
+function Limit({ accumulator: { kind, scope, after, limit }, name, of }: LimitProps) {
   const t = useText(detailText);
   const format = useFormat();
   return (
     <>
-      {t(`claims.counted.${kind}.${scope}`)}
-      {limit !== null && <small>{t('claims.counted.of', { limit: format.money(limit) })}</small>}
+      {scope === 'individual' && name !== ''
+        ? t(`claims.counted.${kind}.ofPerson`, { name })
+        : t(`claims.counted.${kind}.${scope}`)}
+      {limit !== null && (
+        <small {...(of && says('limitOf', of, limit))}>
+          {t('claims.counted.of', { limit: format.money(limit) })}
+        </small>
+      )}
       {limit !== null && after >= limit && (
         <small className="met">
           <Icon name="check" />

@@ -13,6 +13,7 @@ import { PhoneLink } from '../../../ui/PhoneLink';
 import type { Claim } from '../claims.selectors';
 import { Accumulators } from './Accumulators';
 import type { ClaimEntry } from '../claims.requests';
+import { useOthersName } from './use-others-name';
 import { stepLabel, whySentences } from './why-sentences';
 import detailText from './detail.text';
 import { DataTable } from '../../../ui';
@@ -26,13 +27,14 @@ export function WhyPaid({ claim, entry }: { claim: Claim; entry: ClaimEntry }) {
   const format = useFormat();
   const phone = usePhone();
   const title = useId();
+  const name = useOthersName(claim);
   const explained = explainPayment(claim.copayAmount, claim.amtInsurancePaid, entry);
   if (!explained || claim.copayAmount === null) {
     return (
       <>
         <h3>{t('claims.why.unknownTitle')}</h3>
         <p>{t.parts('claims.why.unknown', { phone: <PhoneLink number={phone} /> })}</p>
-        <Accumulators entry={entry} />
+        <Accumulators claim={claim} entry={entry} name={name} />
       </>
     );
   }
@@ -45,7 +47,7 @@ export function WhyPaid({ claim, entry }: { claim: Claim; entry: ClaimEntry }) {
       <h3 id={title} {...says('claimPaid', claim.healthServiceId, claim.copayAmount)}>
         {t('claims.why.title', { amount: format.money(claim.copayAmount) })}
       </h3>
-      <p>{whySentences(explained, entry, t, format).join(' ')}</p>
+      <p>{whySentences(explained, entry, name, t, format).join(' ')}</p>
       {claim.status === 'adjusted' && <p>{t('claims.adjusted.text')}</p>}
       {reversedOn && <p>{t('claims.why.reversedOn', { date: reversedOn })}</p>}
       <DataTable
@@ -87,7 +89,7 @@ export function WhyPaid({ claim, entry }: { claim: Claim; entry: ClaimEntry }) {
         ]}
       />
       <Stages parts={stages} />
-      <Accumulators entry={entry} />
+      <Accumulators claim={claim} entry={entry} name={name} />
     </>
   );
 }

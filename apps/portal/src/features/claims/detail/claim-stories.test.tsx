@@ -40,6 +40,36 @@ describe('a paid claim', () => {
     ]);
   });
 
+  test('states of each limit whose it is', async () => {
+    const { user } = await openClaims('commercial-member');
+    await user.click(details(/Glyvexa/)[0]!);
+    const counted = await screen.findByRole('table', { name: 'Your limits before and after' });
+    const said = [...counted.querySelectorAll('[data-says]')].map((each) =>
+      each.getAttribute('data-says'),
+    );
+    expect(said.slice(0, 6)).toEqual([
+      'limitOf own deductible 1500.00',
+      'countedBefore HS-26301-88104 own deductible 1340.00',
+      'countedAfter HS-26301-88104 own deductible 1500.00',
+      'limitOf family deductible 3000.00',
+      'countedBefore HS-26301-88104 family deductible 1836.00',
+      'countedAfter HS-26301-88104 family deductible 1996.00',
+    ]);
+  });
+
+  test('of a child has the limits of the child, not of who reads it', async () => {
+    await renderScreen('/member/claims?range=year', { scenario: 'commercial-member' });
+    await screen.findByRole('table', { name: /^Claims from/ });
+    openEvery();
+    const limits = await screen.findAllByRole('table', { name: 'Theo’s limits before and after' });
+    expect(textsOf(limits[0]!).map(([name]) => name)).toEqual([
+      expect.stringMatching(/^Theo’s deductible/),
+      expect.stringMatching(/^Family deductible/),
+      expect.stringMatching(/^Theo’s out-of-pocket limit/),
+      expect.stringMatching(/^Family out-of-pocket limit/),
+    ]);
+  });
+
   test('that passes through the stages of Medicare shows its part in each', async () => {
     const { user } = await openClaims('claims-straddling');
     await user.click(details(/Immunara/)[0]!);

@@ -108,6 +108,10 @@ export default defineTexts({
     en: 'With this claim you reached your out-of-pocket limit for the year.',
     es: 'Con esta reclamación alcanzó su límite de gastos de bolsillo del año.',
   },
+  'claims.why.reachedLimitOf': {
+    en: 'With this claim {name} reached the out-of-pocket limit for the year.',
+    es: 'Con esta reclamación {name} alcanzó su límite de gastos de bolsillo del año.',
+  },
   'claims.why.reversedOn': {
     en: 'The pharmacy took this claim back on {date}, so you owe nothing for it.',
     es: 'La farmacia anuló esta reclamación el {date}, así que usted no debe nada por ella.',
@@ -203,6 +207,10 @@ export default defineTexts({
     en: 'Its status is “{status}”, which we do not know. It is not in the totals. Call us at {phone} (TTY 711) and we will tell you more.',
     es: 'Su estado es “{status}”, que no conocemos. No está en los totales. Llámenos al {phone} (TTY 711) y le diremos más.',
   },
+  'claims.counted.titleOf': {
+    en: '{name}’s limits before and after',
+    es: 'Los límites de {name} antes y después',
+  },
   'claims.counted.title': { en: 'Your limits before and after', es: 'Sus límites antes y después' },
   'claims.counted.limit': { en: 'Yearly limit', es: 'Límite anual' },
   'claims.counted.before': { en: 'Before', es: 'Antes' },
@@ -211,10 +219,15 @@ export default defineTexts({
   'claims.counted.met': { en: 'Met', es: 'Alcanzado' },
   'claims.counted.same': { en: 'No change', es: 'Sin cambio' },
   'claims.counted.deductible.individual': { en: 'Your deductible', es: 'Su deducible' },
+  'claims.counted.deductible.ofPerson': { en: '{name}’s deductible', es: 'Deducible de {name}' },
   'claims.counted.deductible.family': { en: 'Family deductible', es: 'Deducible familiar' },
   'claims.counted.outOfPocket.individual': {
     en: 'Your out-of-pocket limit',
     es: 'Su límite de gastos de bolsillo',
+  },
+  'claims.counted.outOfPocket.ofPerson': {
+    en: '{name}’s out-of-pocket limit',
+    es: 'Límite de gastos de bolsillo de {name}',
   },
   'claims.counted.outOfPocket.family': {
     en: 'Family out-of-pocket limit',

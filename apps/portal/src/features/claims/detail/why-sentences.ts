@@ -10,10 +10,11 @@ import type { Format, Translate } from '../../../language';
 import type { ClaimEntry } from '../claims.requests';
 import type detailText from './detail.text';
 
-/** One plain sentence for what the share was made of, then what else played a part. */
+/** One plain sentence for what the share was made of, then what else played a part. `name`: whose claim it is, '' for the reader's. */
 export function whySentences(
   explained: PaymentExplanation,
   entry: ClaimEntry,
+  name: string,
   t: Translate<typeof detailText>,
   format: Format,
 ): string[] {
@@ -67,11 +68,13 @@ export function whySentences(
         }),
       ]
     : [];
-  const atLimit = reachedLimit(entry) && paid > 0 ? [t('claims.why.reachedLimit')] : [];
+  const reached =
+    name === '' ? t('claims.why.reachedLimit') : t('claims.why.reachedLimitOf', { name });
+  const atLimit = reachedLimit(entry) && paid > 0 ? [reached] : [];
   return [first(), ...brand, ...other, ...atLimit];
 }
 
-/** Whether this claim was the one that reached the member's own out-of-pocket limit of the year. */
+/** Whether this claim was the one that reached its person's own out-of-pocket limit of the year. */
 function reachedLimit(entry: ClaimEntry): boolean {
   return shownAccumulators(entry.accumulators ?? []).some(
     ({ kind, scope, before, after, limit }) =>
