@@ -93,16 +93,20 @@ const MyDrug = z.object({
   /** The fills until the end of the plan year, each priced after all that come before it. */
   toCome: f.list(CountedFill),
   savings: f.list(Saving),
-  /** As many days of fills once the deductible is met, by this year's drug list and by the next. */
+  /**
+   * The fills to expect of the next plan year by this year's drug list and limits, of which nothing is met before, each
+   * priced after those of all drugs before it. One that was refused: as if it were filled from January 1 on.
+   */
   yearCost: f.nonNegativeMoney,
   nextYear: f.nullWithout(
     z.object({
       planYear: f.planYear,
       rules: f.nullWithout(Rules, 'tier'),
+      /** The same fills by that year's list and limits: the sum of `toCome`, and what plans.getOptions says. */
       yearCost: f.nonNegativeMoney,
       /** The fills of that year, with nothing of its limits met before. */
       toCome: f.list(CountedFill),
-      /** The cheapest drug for the same condition on that list; null when none costs less. */
+      /** The cheapest drug for the same condition on that list, with its cost on the days of these fills; null when none costs less. */
       alternative: f.nullWithout(
         z.object({
           hsn: f.hsn,

@@ -4,6 +4,7 @@ import * as f from '../fields';
 
 /** What one of the member's drugs costs in a year of the plan. */
 const DrugCost = z.object({
+  ndc: f.ndc,
   drugName: f.drugName,
   spanishName: f.drugName,
   isBrand: f.flag,

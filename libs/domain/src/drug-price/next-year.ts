@@ -11,7 +11,7 @@ export interface ListRules {
   limitedAccess: boolean;
 }
 
-/** A drug on the list of one year, with what a year of it costs; `rules` null when it is not on the list. */
+/** A drug on the list of one year, with what its fills of a whole year cost; `rules` null when it is not on the list. */
 export interface DrugOfYear {
   rules: ListRules | null;
   yearCost: number | null;

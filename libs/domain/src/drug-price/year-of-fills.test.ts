@@ -1,12 +1,6 @@
 import { priceFill } from './price-fill';
 import type { YearToDate } from './yearly-limits';
-import {
-  type CountedFill,
-  fillThatMeets,
-  priceFillsByDate,
-  withinLimit,
-  yearByMonth,
-} from './year-of-fills';
+import { type CountedFill, fillThatMeets, priceFillsByDate, yearByMonth } from './year-of-fills';
 
 const start: YearToDate = {
   deductible: { individual: { met: 0, limit: 615 }, family: null },
@@ -117,10 +111,4 @@ test('the months hold what was paid and what is to come, and add up to the year'
   });
   expect(months[10]).toMatchObject({ paid: { share: 10 }, toCome: { share: 4 }, total: 14 });
   expect(months[11]).toMatchObject({ total: 0, yearSoFar: 226 });
-});
-
-test('a year costs no more than the out-of-pocket maximum', () => {
-  expect(withinLimit([2000, 420], 2100)).toBe(2100);
-  expect(withinLimit([1104.1, 48.2], 4000)).toBe(1152.3);
-  expect(withinLimit([1, 2], null)).toBe(3);
 });

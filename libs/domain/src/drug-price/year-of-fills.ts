@@ -99,7 +99,3 @@ export function fillThatMeets<Fill extends CountedFill>(
   }
   return null;
 }
-
-/** What a year's fills cost together: no more than the out-of-pocket maximum, in dollars. */
-export const withinLimit = (costs: readonly number[], limit: number | null): number =>
-  Math.min(sumAmounts(costs), limit ?? Infinity);

@@ -42,7 +42,7 @@ export const statedFacts = {
   nextFill: { ...money, of: 'who ndc amount npi' },
   planPays: { ...money, of: 'who ndc amount npi' },
   fullPrice: { ...money, of: 'ndc amount npi' },
-  yearCost: { ...money, of: 'who ndc npi year' },
+  yearCost: { ...money, of: 'who ndc year' },
   agreedPrice: { ...money, of: 'ndc amount npi' },
   restOfYear: { ...money, of: 'who year' },
   drugRestOfYear: { ...money, of: 'who ndc year' },

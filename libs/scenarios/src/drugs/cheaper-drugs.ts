@@ -22,7 +22,8 @@ export interface CheaperDrug {
   inPlaceOf: number;
   /** As many days of each in a year; null for a short course, which is not taken all year. */
   savedPerYear: number | null;
-  yearCost: number | null;
+  /** The fill of it that is priced. */
+  requested: RequestedFill;
 }
 
 /**
@@ -70,7 +71,7 @@ export function cheaperDrugs(
           youPay,
           inPlaceOf,
           savedPerYear,
-          yearCost: otherYear,
+          requested,
         },
       ];
     })

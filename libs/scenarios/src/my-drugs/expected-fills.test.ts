@@ -21,10 +21,11 @@ describe('the fills to expect', () => {
     expect(find('Insulara')?.toCome.map(({ filledOn }) => filledOn)).toEqual(['2026-12-19']);
   });
 
-  test('a year costs as many fills as the own pace has', () => {
-    const { price, yearCost, yearDays } = find('Insulara')!;
-    expect(yearDays).toBe(150);
-    expect(yearCost).toBe(sumAmounts(Array<number | null>(5).fill(price!.youPay)));
+  test('a year costs the fills to expect, in the next plan year and in this one', () => {
+    const { price, yearCost, nextYear } = find('Insulara')!;
+    expect(nextYear?.toCome).toHaveLength(6);
+    expect(yearCost).toBe(sumAmounts(Array<number | null>(6).fill(price!.youPay)));
+    expect(nextYear?.yearCost).toBe(sumAmounts(nextYear!.toCome.map(({ youPay }) => youPay)));
   });
 
   test('of a drug that is filled every month are one in each month of next year', () => {
@@ -36,7 +37,14 @@ describe('the fills to expect', () => {
 
 test('a year costs no more than the maximum: 12 × 25 % of 5,200.00 would be more', () => {
   const { drugs } = ask(scenarioOf('medicare-past-threshold'), 'GMR00730512');
-  expect(drugs.find(({ drugName }) => drugName === 'Orvantib')?.yearCost).toBe(2100);
+  expect(sumAmounts(drugs.map(({ yearCost }) => yearCost))).toBe(2100);
+});
+
+test('a drug that was refused is counted as if it were filled from January on', () => {
+  const { drugs } = ask(scenarioOf('commercial-member'), 'EVF00421787');
+  const zolentra = drugs.find(({ drugName }) => drugName === 'Zolentra');
+  expect(zolentra).toMatchObject({ state: 'waiting', toCome: [] });
+  expect(zolentra?.nextYear?.yearCost).toBeGreaterThan(1281.6);
 });
 
 test('the fills of next year begin with its deductible', () => {

@@ -140,19 +140,19 @@ describe('of the claims of a member', () => {
     ]);
   });
 
-  test('next year comes with tier and rules, and a year of fills', () => {
-    // 12 × 25 % and 12 × 40 % of 368.00
+  test('next year comes with tier and rules, and its fills with the deductible of both years', () => {
+    // 1,500.00 of 12 × 368.00, then 25 % and 40 %
     expect(find('Glyvexa')).toMatchObject({
       rules: { tier: 3 },
-      yearCost: 1104,
-      nextYear: { rules: { tier: 4 }, yearCost: 1766.4, alternative: { drugName: 'Veltorin' } },
+      yearCost: 2229,
+      nextYear: { rules: { tier: 4 }, yearCost: 2666.4, alternative: { drugName: 'Veltorin' } },
     });
-    // 164 days of supply in a year are nearest to five fills of 30 days: 5 × 4.00
-    expect(find('Lipestra')).toMatchObject({ yearDays: 150, isOwnPace: true, yearCost: 210 });
+    // Five fills of 42.00 are expected, each two months.
+    expect(find('Lipestra')).toMatchObject({ yearDays: 150, isOwnPace: true, yearCost: 252 });
     expect(find('Lipestra')?.nextYear).toMatchObject({
       rules: null,
       yearCost: null,
-      alternative: { drugName: 'Atorvastatin', yearCost: 20 },
+      alternative: { drugName: 'Atorvastatin', yearCost: 24 },
     });
   });
 

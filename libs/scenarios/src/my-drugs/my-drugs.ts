@@ -4,11 +4,11 @@ import { openFills, refillsOrdered, withFills } from '../mail-order/open-orders'
 import { chosenPlan } from '../drugs/chosen-plan';
 import { planYearOf } from '../people/plan-year';
 import type { Json } from '../files/scenario-file';
-import { yearCost } from '../drugs/cheaper-drugs';
 import { comparedPharmacies, type ComparedPharmacy } from '../drugs/compared-pharmacies';
 import { noRules, rulesOf } from '../drugs/drug-answers';
 import { claimedDrugs, claimsOfPerson, isPaid, isRecent, type MyClaim } from '../drugs/my-claims';
 import { nextAlternative, noAlternative, savingsOf } from './my-savings';
+import { costInNextYear } from './year-costs';
 import {
   formularyFor,
   yearStartOf,
@@ -16,7 +16,13 @@ import {
   planOfMember,
   outOfPocketOf,
 } from '../drugs/plan-of-member';
-import { cashPrice, daysInYear, memberPrice, type Pricing } from '../drugs/quotes';
+import {
+  cashPrice,
+  daysInYear,
+  memberPrice,
+  type Pricing,
+  type RequestedFill,
+} from '../drugs/quotes';
 import {
   daysOf,
   type PriceFaults,
@@ -69,6 +75,11 @@ export function myDrugs(
   const next = nextPlanOf(memory, context, plan);
   const nextPricing = { ...pricing, plan: next };
   const nextToCome = fillsToCome(nextPricing, next?.year, drugs, (day) => day > days.yearEnd);
+  const starts = { next, now: plan && startOfPlan(context, plan) };
+  const costIn =
+    (drug: ReadDrug) =>
+    (of: PlanOfMember, requested?: RequestedFill): number | null =>
+      costInNextYear({ ...pricing, plan: of }, drugs, drug, days, requested);
   const { zip } = memberInfo(context);
   const { pharmacies } = comparedPharmacies(context, zip.slice(0, 5));
   const answering = pharmacies.filter(({ npi }) => !faults.pharmaciesWithoutPrice.includes(npi));
@@ -88,7 +99,7 @@ export function myDrugs(
       .map((claim) => paidFill(claim, plan?.extraHelp !== undefined)),
     drugs: drugs.map((drug) => ({
       ...drug.facts,
-      ...pricesOf(pricing, next, answering, drug, fillsOf(nextToCome, drug)),
+      ...pricesOf(pricing, starts, answering, drug, fillsOf(nextToCome, drug), costIn(drug)),
       toCome: fillsOf(toCome, drug),
     })),
   };
@@ -101,6 +112,10 @@ function nextPlanOf(memory: Memory, context: Context, plan: PlanOfMember | undef
   const chosen = same && chosenPlan(memory, context);
   return chosen ? { ...chosen, extraHelp: plan.extraHelp } : same;
 }
+
+/** The plan with this year's list and limits, and nothing met. */
+const startOfPlan = (context: Context, plan: PlanOfMember) =>
+  yearStartOf(context, plan, plan.formulary, 'current');
 
 const noLimit = { met: null, limit: null };
 
@@ -134,12 +149,19 @@ const noNextYear = {
   alternative: noAlternative,
 };
 
+/** A plan at the start of its year: by the list and limits of this year, and of the next. */
+interface Starts {
+  now: PlanOfMember | undefined;
+  next: PlanOfMember | undefined;
+}
+
 function pricesOf(
   pricing: Pricing,
-  next: PlanOfMember | undefined,
+  { now, next }: Starts,
   pharmacies: readonly ComparedPharmacy[],
   { requested, place, facts, isOwnPace }: ReadDrug,
   nextToCome: Json[],
+  costIn: (plan: PlanOfMember, requested?: RequestedFill) => number | null,
 ) {
   if (!requested || !place || facts.state === 'stopped') {
     return {
@@ -168,15 +190,15 @@ function pricesOf(
     yearDays: isShortCourse(product.usual.days) ? null : daysInYear(requested),
     isOwnPace,
     savings: savingsOf(pricing, place, pharmacies, requested),
-    yearCost: yearCost(pricing, place, requested),
+    yearCost: now ? costIn(now) : null,
     nextYear:
       plan && next
         ? {
             planYear: next.formulary.planYear,
             rules: rulesOf(pricing.drugs, next.formulary.rowOf(product)) ?? noRules,
-            yearCost: yearCost({ ...pricing, plan: next }, place, requested),
+            yearCost: costIn(next),
             toCome: nextToCome,
-            alternative: nextAlternative({ ...pricing, plan }, next, place, requested),
+            alternative: nextAlternative({ ...pricing, plan }, next, place, requested, costIn),
           }
         : noNextYear,
   };

@@ -115,13 +115,14 @@ export const noAlternative: Json = {
 
 /**
  * The cheapest drug for the same condition on the next year's list, when it costs less than this one then, or
- * than now if this one leaves the list.
+ * than now if this one leaves the list. `costIn`: what that year costs with a drug in the place of this one.
  */
 export function nextAlternative(
   pricing: Pricing & { plan: PlanOfMember },
   next: PlanOfMember,
   own: ComparedPharmacy,
   fill: RequestedFill,
+  costIn: (plan: PlanOfMember, requested: RequestedFill) => number | null,
 ): Json {
   const now = pricing.plan.formulary;
   const rowOf: Formulary['rowOf'] = (product) =>
@@ -129,8 +130,8 @@ export function nextAlternative(
   const plan = { ...next, formulary: { ...next.formulary, rowOf } };
   const [best] = cheaperDrugs({ ...pricing, plan }, own, fill, 1);
   if (!best) return noAlternative;
-  const { product, tier } = best;
-  return { hsn: product.hsn, ...namesOf(product), tier, yearCost: best.yearCost };
+  const { product, tier, requested } = best;
+  return { hsn: product.hsn, ...namesOf(product), tier, yearCost: costIn(next, requested) };
 }
 
 /** A product's names, as they are on the wire. */

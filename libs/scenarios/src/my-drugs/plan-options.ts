@@ -4,7 +4,8 @@ import { ownNpiOf, pharmacyWith } from '../drugs/compared-pharmacies';
 import { ownDrugs } from './my-drugs';
 import { formularyFor, yearStartOf, type PlanOfMember, planAtStart } from '../drugs/plan-of-member';
 import { cashPrice } from '../drugs/quotes';
-import { type ReadDrug, fillsToCome } from './read-my-drug';
+import type { ReadDrug } from './read-my-drug';
+import { fillCosts } from './year-costs';
 import { planYearOf } from '../people/plan-year';
 import type { Json } from '../files/scenario-file';
 import { offeredPlans, planYearRead, selectedPlan, showsNextYear } from '../drugs/chosen-plan';
@@ -85,18 +86,16 @@ function drugCosts(
   isWanted: (day: string) => boolean,
 ): Json[] {
   const pricing = { drugs, plan };
-  const fills = fillsToCome(pricing, plan.year, own, isWanted);
+  const costOf = fillCosts(pricing, own, isWanted);
   return own.map((drug) => {
     const { requested, place, facts, expected } = drug;
     const product = facts.hsn === null ? undefined : drugs.productOf(facts.hsn);
     const tier = product && plan.formulary.rowOf(product)?.tier;
     const cash = requested && place && cashPrice(pricing, place, requested);
     const count = expected.filter(isWanted).length;
-    const priced = fills.filter(({ fill }) => fill.drug === drug);
-    const cents = priced.reduce((sum, { price }) => sum + toCents(price.youPay), 0);
-    const withPlan = priced.length === count ? cents / 100 : null;
     const withoutPlan = cash === undefined ? null : (toCents(cash) * count) / 100;
     return {
+      ndc: facts.ndc,
       drugName: facts.drugName,
       spanishName: facts.spanishName,
       isBrand: facts.isBrand,
@@ -104,7 +103,7 @@ function drugCosts(
       drugForm: facts.drugForm,
       coverage: !product ? null : tier === undefined ? 'notCovered' : 'covered',
       tier: tier ?? null,
-      yearCost: !requested ? null : tier === undefined ? withoutPlan : withPlan,
+      yearCost: !requested ? null : tier === undefined ? withoutPlan : costOf(drug),
     };
   });
 }

@@ -93,7 +93,7 @@ test.each([
   expect(facts.get('refillFrom 77')).toBe(from);
 });
 
-test('a year and a swap at the own pace, at the pharmacy of the last fill', () => {
+test('a swap at the own pace, at the pharmacy of the last fill', () => {
   // Lipestra at Maple & Main: 4.00 and a brand difference of 38.00. Twelve fills of 30 days: 504.00, the generic's 48.00.
   const year = yearFacts(
     world(
@@ -112,8 +112,14 @@ test('a year and a swap at the own pace, at the pharmacy of the last fill', () =
       { 'benefits.getSummary': fixture('responses/benefits.getSummary/family-1500.json') },
     ),
   );
-  expect(year.get('yearCost own 99005100002 1234567893 2026')).toBe('504.00');
   expect(year.get('swapSaving own 99005100002 99004100002')).toBe('456.00');
+});
+
+test('next year’s fills begin with its deductible, by this year’s list and by the next', () => {
+  const facts = oracleFor('commercial-member');
+  // Of 368.00 each twelve times: 1,500.00, then 25 %, next year 40 %.
+  expect(facts.get('yearCost own 99005196002 2026')).toBe('2229.00');
+  expect(facts.get('yearCost own 99005196002 2027')).toBe('2666.40');
 });
 
 test('an order may be placed once 75 % of the days are used', () => {

@@ -5,6 +5,7 @@ import { isPerson, withheldAtHomeDelivery, withheldIn } from './people';
 import { prescriptionFacts } from './prescriptions';
 import { priceFacts } from './price-facts';
 import { type World, rows, text, worldOf } from './world';
+import { planYearFacts } from './plan-year-facts';
 import { yearFacts } from './year-facts';
 
 /** What is told of a person whose claims are not: sums of the year, and limits. */
@@ -38,7 +39,7 @@ export const oracleFor = (scenario: string, day?: string): Map<string, string> =
 
 /** The same of any world. */
 export function oracleIn(world: World): Map<string, string> {
-  const ofPerson = [claimFacts, limitFacts, costFacts, priceFacts, yearFacts];
+  const ofPerson = [claimFacts, limitFacts, costFacts, priceFacts, yearFacts, planYearFacts];
   const ofDocuments = [billFacts, orderFacts, prescriptionFacts, planFacts];
   const isWithheld = isWithheldIn(world);
   const all = [...ofPerson, ...ofDocuments].flatMap((facts) => [...facts(world)]);

@@ -17,7 +17,7 @@ export const refillsOf = (world: World) =>
   }));
 
 /** The usual days between fills where they are longer by more than a quarter, at most twice the supply; else the supply. */
-function paceOf(days: number, filled: readonly string[]): number {
+export function paceOf(days: number, filled: readonly string[]): number {
   const gaps = filled.slice(1).map((day, at) => daysBetween(filled[at] ?? day, day));
   const sorted = gaps.sort((a, b) => a - b);
   const at = (place: number) => sorted[Math.floor(place)] ?? 0;

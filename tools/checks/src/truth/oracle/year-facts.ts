@@ -1,13 +1,12 @@
 import { daysBetween } from '@portal/scenarios';
-import { Facts, cents } from './amounts';
+import { Facts } from './amounts';
 import { type Claim, claimsOf } from './claims';
 import { type Product, insteadOf, productOf } from './drugs';
 import { after } from './fill';
 import { costFacts } from './limit-facts';
 import { limitOf, limitYear } from './limits';
-import { pharmacies, planOf, plansFor } from './plan';
 import { type Supply, quote } from './quotes';
-import { type World, part } from './world';
+import type { World } from './world';
 
 /** How many fills a year has at a person's pace; as prescribed before sixty days, and where days are missing. None of a short course. */
 function fillsOfYear(product: Product, fills: readonly Claim[], last: Claim): number {
@@ -32,13 +31,11 @@ function costOf(world: World, supply: Supply, fills: number, limit: number, year
   return fills > 0 ? cost : null;
 }
 
-/** What a year of each drug costs, and what a swap saves at the pharmacy of its last fill. */
+/** What a swap saves in a year at the pharmacy of the last fill. */
 export function yearFacts(world: World): Facts {
   const facts = new Facts();
   const year = Number(limitYear(world));
-  const plan = plansFor(world).find(({ planCode }) => planCode === planOf(world));
-  const nextLimit = cents(part(plan?.['nextYear'])['outOfPocketLimit']);
-  const limits = [limitOf(world, 'outOfPocket', 0), nextLimit];
+  const limit = limitOf(world, 'outOfPocket', 0);
   const costs = costFacts(world);
   const asked = claimsOf(world).filter(({ status, day }) => day && /paid|rejected/.test(status));
   for (const last of asked) {
@@ -48,21 +45,14 @@ export function yearFacts(world: World): Facts {
     const product = productOf(ndc);
     if ((paid.at(-1) ?? all.at(-1)) !== last || !product) continue;
     const number = fillsOfYear(product, paid, last);
-    const at = (npi: string, of: Pick<Supply, 'product' | 'quantity'>, later: 0 | 1) => {
-      const limit = limits[later];
-      const supply = { ...of, days, npi };
-      return typeof limit === 'number' ? costOf(world, supply, number, limit, year + later) : null;
-    };
-    for (const npi of pharmacies.keys()) {
-      for (const later of [0, 1] as const) {
-        const cost = at(npi, { product, quantity }, later);
-        facts.money(`yearCost ${person.who} ${ndc} ${npi} ${year + later}`, cost);
-      }
-    }
-    const cost = at(last.npi, { product, quantity }, 0);
+    const at = (of: Pick<Supply, 'product' | 'quantity'>) =>
+      typeof limit === 'number'
+        ? costOf(world, { ...of, days, npi: last.npi }, number, limit, year)
+        : null;
+    const cost = at({ product, quantity });
     if (costs.get(`fillCostNow ${person.who}`) === 'nothing' || cost === null) continue;
     for (const other of insteadOf(product, quantity, days)) {
-      const instead = at(last.npi, other, 0);
+      const instead = at(other);
       if (instead === null || instead >= cost) continue;
       facts.money(`swapSaving ${person.who} ${ndc} ${other.product.ndc}`, cost - instead);
     }

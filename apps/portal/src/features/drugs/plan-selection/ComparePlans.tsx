@@ -7,6 +7,7 @@ import { Amount } from './Amount';
 import { coverageText } from './coverage-text';
 import type { PlanOption, PlanOptions } from './plan-selection.requests';
 import planText from './plan-selection.text';
+import { saysCost } from './says-cost';
 import { says } from '../../../says/says';
 
 type PlanFact = 'planYearTotal' | 'premium' | 'planDeductible' | 'planLimit';
@@ -33,7 +34,10 @@ export function ComparePlans({ options }: { options: PlanOptions }) {
     })),
     ...(plans[0]?.drugs ?? []).map((drug, index) => ({
       name: drugTitle(drug, language, t),
-      says: () => ({}),
+      says: (plan: PlanOption) => {
+        const own = plan.drugs[index];
+        return own ? saysCost(options, plan)(own) : {};
+      },
       of: ({ drugs: own }: PlanOption) => (
         <span>
           <Amount of={own[index]?.yearCost ?? null} />

@@ -13,6 +13,7 @@ import { Amount } from './Amount';
 import { ChoosePlan } from './ChoosePlan';
 import { coverageText } from './coverage-text';
 import { PlanFacts, Total } from './PlanCard';
+import { saysCost } from './says-cost';
 import type { PlanOption, PlanOptions } from './plan-selection.requests';
 import planText from './plan-selection.text';
 
@@ -113,6 +114,7 @@ function DrugsOfPlan({ options, plan }: Omit<PlanDetailsProps, 'onChanged'>) {
             label: t('plans.youPay'),
             className: 'num',
             cell: ({ yearCost }) => <Amount of={yearCost} />,
+            says: saysCost(options, plan),
           },
         ]}
       />

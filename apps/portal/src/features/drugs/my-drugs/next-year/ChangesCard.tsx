@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { useFormat, useLanguage, useText } from '../../../../language';
-import { paceHow, paceText } from '../../../../language/drug-amounts';
-import amounts from '../../../../language/drug-amounts.text';
+import { type Translate, useFormat, useLanguage, useText } from '../../../../language';
 import drugForms from '../../../../language/drug-forms.text';
 import { drugTitle } from '../../../../language/drug-name';
 import { Card, DataTable, Icon, SegmentedControl, Tag, VisuallyHidden } from '../../../../ui';
@@ -9,9 +7,6 @@ import labels from '../../drug-labels.text';
 import { ruleNames } from '../../drug-labels';
 import { looks } from './ChangeTags';
 import { biggestFirst, type DrugChange } from './changes';
-import { useAnswer } from '../../../../store';
-import { useFirstName } from '../../priced-for/priced-person';
-import { myDrugList } from '../my-drugs.requests';
 import nextYearText from './next-year.text';
 import { WhatToDo } from './WhatToDo';
 import { says, saysAll } from '../../../../says/says';
@@ -27,11 +22,10 @@ type InYear = Pick<DrugChange['drug'], 'rules' | 'yearCost'>;
 
 /** Drug by drug: tier, cost and rules of both years side by side, and what to do. */
 export function ChangesCard({ changes, year, pricedAt }: ChangesCardProps) {
-  const t = useText(nextYearText, drugForms, amounts);
+  const t = useText(nextYearText, drugForms);
   const format = useFormat();
   const language = useLanguage();
   const whose = useWhoseDrugs();
-  const name = useFirstName(useAnswer(myDrugList).input?.memberId);
   const [order, setOrder] = useState<'biggest' | 'name'>('biggest');
   const nameOf = ({ drug }: DrugChange) => drugTitle(drug, language, t);
   const shown =
@@ -99,23 +93,15 @@ export function ChangesCard({ changes, year, pricedAt }: ChangesCardProps) {
                 {(drug.yearCost ?? nextYear.yearCost) !== null && (
                   <small>
                     {drug.pharmacy?.name && `${drug.pharmacy.name}. `}
-                    {paceText(drug, name, t)}
+                    {fillsText(drug, nextYear, t)}
                   </small>
                 )}
               </>
             ),
             says: ({ drug, nextYear }) =>
               saysAll(
-                says(
-                  'yearCost',
-                  [whose, drug.ndc, drug.pharmacy?.npi, year],
-                  drug.rules && drug.yearCost,
-                ),
-                says(
-                  'yearCost',
-                  [whose, drug.ndc, drug.pharmacy?.npi, year + 1],
-                  nextYear.rules && nextYear.yearCost,
-                ),
+                says('yearCost', [whose, drug.ndc, year], drug.rules && drug.yearCost),
+                says('yearCost', [whose, drug.ndc, year + 1], nextYear.rules && nextYear.yearCost),
               ),
           },
           {
@@ -146,12 +132,21 @@ export function ChangesCard({ changes, year, pricedAt }: ChangesCardProps) {
             year: String(year),
             next,
             date: format.longDate(pricedAt),
-            pace: paceHow(name, t),
           })}
         </span>
       </p>
     </Card>
   );
+}
+
+/** Which fills a year counts; empty for a drug without one in the next year. */
+function fillsText(
+  { state }: DrugChange['drug'],
+  { toCome }: DrugChange['nextYear'],
+  t: Translate<typeof nextYearText>,
+): string {
+  if (state === 'waiting') return t('drugsNextYear.ifFilled');
+  return toCome.length > 0 ? t('drugsNextYear.fills', { count: toCome.length }) : '';
 }
 
 /** This year's value, then next year's; one value where nothing changes. */

@@ -15,8 +15,8 @@ const names = async () =>
 
 test('the year more is that of the drugs that stay; the one that leaves is named', async () => {
   await open();
-  // Glyvexa: 12 × 40 % in place of 12 × 25 % of 368.00
-  expect(await screen.findByText('+$662.40')).toBeVisible();
+  // Glyvexa: 40 % in place of 25 % of 12 × 368.00 once the deductible of 1,500.00 is met.
+  expect(await screen.findByText('+$437.40')).toBeVisible();
   expect(screen.getByText('One drug leaves the list: Lipestra 20 mg tablet.')).toBeVisible();
   expect(screen.getByText('5 the same')).toBeVisible();
 });
@@ -26,7 +26,7 @@ test('a drug that leaves the list: another one that costs less, and the exceptio
   const lipestra = await rowOf(/^Lipestra/);
   expect(lipestra.getAllByText('Not covered').length).toBeGreaterThan(1);
   expect(
-    lipestra.getByText('Ask your prescriber about Atorvastatin, tier 1: about $20.00 a year.'),
+    lipestra.getByText('Ask your prescriber about Atorvastatin, tier 1: about $24.00 a year.'),
   ).toBeVisible();
   expect(lipestra.getByRole('link', { name: 'Ask for an exception' })).toHaveAttribute(
     'href',
@@ -40,7 +40,7 @@ test('a higher tier: both years side by side', async () => {
   expect(glyvexa.getByText('Costs more')).toBeVisible();
   expect(glyvexa.getAllByRole('cell')[0]).toHaveTextContent('2026: 32027: 4');
   expect(glyvexa.getAllByRole('cell')[1]).toHaveTextContent(
-    '2026: $1,104.002027: $1,766.40Maple & Main Pharmacy. As prescribed: 360 days of supply a year.',
+    '2026: $2,229.002027: $2,666.40Maple & Main Pharmacy. 12 fills a year.',
   );
 });
 
@@ -60,6 +60,30 @@ test('a higher price without another drug or a new rule: ask the prescriber', as
   expect(
     (await rowOf(/^Glyvexa/)).getByText('Ask your prescriber whether another drug would do.'),
   ).toBeVisible();
+});
+
+test('a drug costs the same as the choice of plans says for the plan that one has', async () => {
+  const yearCosts = () =>
+    [...document.querySelectorAll('[data-says*="yearCost"]')].flatMap((each) =>
+      each
+        .getAttribute('data-says')!
+        .split('; ')
+        .filter((said) => / 2027 [\d.]+$/.test(said)),
+    );
+  await renderScreen('/member/planselection?plan=FAM-1500', { scenario: 'commercial-member' });
+  await screen.findByRole('rowheader', { name: /^Glyvexa/ });
+  const ofPlan = yearCosts();
+  expect(ofPlan).toContain('yearCost own 99005196002 2027 2666.40');
+  expect(ofPlan).toHaveLength(5);
+  cleanup();
+  await open();
+  await rowOf(/^Glyvexa/);
+  expect(yearCosts()).toEqual(expect.arrayContaining(ofPlan));
+});
+
+test('a drug that was refused says when its year would begin', async () => {
+  await open();
+  expect((await rowOf(/^Zolentra/)).getByText(/If you fill it from January 1 on\.$/)).toBeVisible();
 });
 
 test('a new rule says what to do', async () => {
@@ -98,7 +122,7 @@ test('shows the person who was chosen on my drugs, and Back leads to that person
   expect(await screen.findByLabelText('For whom')).toHaveDisplayValue('Theo Sampleton');
 });
 
-test('the pace of another person is theirs, and a pharmacy that is not known leaves no mark', async () => {
+test('a year counts the fills to expect of another person too, and a pharmacy that is not known leaves no mark', async () => {
   const { user, store } = await open();
   await names();
   const own = myDrugList.select(store.getState()).data!;
@@ -109,12 +133,9 @@ test('the pace of another person is theirs, and a pharmacy that is not known lea
     () =>
       void store.dispatch(myDrugList.succeeded({ memberId: 'EVF00421787-03' }, { ...own, drugs })),
   );
-  const lipestra = await rowOf(/^Lipestra/);
-  expect(lipestra.getByText(/days of supply a year/).textContent).toBe(
-    'Theo’s pace: about 150 days of supply a year.',
-  );
-  expect(screen.getByText(/Theo’s pace is the days of supply filled for Theo/)).toBeVisible();
-  expect(document.body).not.toHaveTextContent(/your pace/i);
+  const glyvexa = await rowOf(/^Glyvexa/);
+  expect(glyvexa.getByText(/fills a year\.$/).textContent).toBe('12 fills a year.');
+  expect(document.body).not.toHaveTextContent(/pace/i);
 });
 
 test('a drug that leaves the list comes before the difference of the others', async () => {
@@ -137,7 +158,7 @@ test('costs of next year that are not known yet are no “no change”', async (
   expect(amlodipine.getByText('Not known yet')).toBeVisible();
   expect(amlodipine.getByText('Come back once the amounts of 2027 are known.')).toBeVisible();
   expect(
-    screen.getByText(/“Your year” is the days of supply below it at the pharmacy/),
+    screen.getByText(/“Your year” is the refills we expect from January to December/),
   ).toBeVisible();
 });
 

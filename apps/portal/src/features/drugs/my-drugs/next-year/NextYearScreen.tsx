@@ -1,4 +1,3 @@
-import { standardThreshold } from '@portal/domain';
 import '../../../../styles/table.css';
 import '../../../../styles/year.css';
 import '../../drugs.css';
@@ -90,10 +89,6 @@ function Found({ answer, year }: { answer: MyDrugsAnswer; year: number }) {
   const t = useText(nextYearText, drugForms);
   const language = useLanguage();
   const changes = changesOf(answer.drugs);
-  const isMedicare = useSession().businessLine === 'MEDD';
-  const { limit } = answer.limits.outOfPocket;
-  // Medicare's limit changes with the year; of another plan the next one is not known here.
-  const limits = { now: limit, next: isMedicare ? standardThreshold(year + 1) : limit };
   const without = answer.drugs.filter(
     ({ state, nextYear }) => state === 'current' && nextYear === null,
   );
@@ -109,7 +104,7 @@ function Found({ answer, year }: { answer: MyDrugsAnswer; year: number }) {
         />
       )}
       <div className="grid">
-        <ShortCard changes={changes} year={year} limits={limits} />
+        <ShortCard changes={changes} year={year} />
         <WhenCard />
       </div>
       <ChangesCard changes={changes} year={year} pricedAt={answer.pricedAt} />
@@ -120,19 +115,17 @@ function Found({ answer, year }: { answer: MyDrugsAnswer; year: number }) {
 interface ShortCardProps {
   changes: readonly DrugChange[];
   year: number;
-  /** The most that one can pay this year and the next, in dollars. */
-  limits: { now: number | null; next: number | null };
 }
 
 /** How much more, or less, a year of the drugs that stay costs, and which ones leave the list. */
-function ShortCard({ changes, year, limits }: ShortCardProps) {
+function ShortCard({ changes, year }: ShortCardProps) {
   const t = useText(nextYearText, drugForms);
   const format = useFormat();
   const language = useLanguage();
   const staying = changes.filter(
     ({ drug, change }) => drug.state === 'current' && change.difference !== null,
   );
-  const difference = yearDifference(staying, limits);
+  const difference = yearDifference(staying);
   const unknown = unknownCosts(changes);
   const gone = changes.filter(({ change }) => change.kind === 'notCovered');
   return (

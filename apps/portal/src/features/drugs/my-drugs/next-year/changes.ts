@@ -1,4 +1,4 @@
-import { sumAmounts, withinLimit, type YearChange, yearChange, yearChanges } from '@portal/domain';
+import { sumAmounts, type YearChange, yearChange, yearChanges } from '@portal/domain';
 import type { MyDrug } from '../my-drugs.requests';
 
 export interface DrugChange {
@@ -35,23 +35,6 @@ export const biggestFirst = (changes: readonly DrugChange[]): DrugChange[] => {
   return [...changes].sort((a, b) => rankOf(a) - rankOf(b) || size(b) - size(a));
 };
 
-/** How much more a year of drugs costs than it does now, each year within its limit, in dollars; below zero for less. */
-export function yearDifference(
-  changes: readonly DrugChange[],
-  limits: { now: number | null; next: number | null },
-): number {
-  const costOf = (costs: readonly (number | null)[], limit: number | null) =>
-    withinLimit(
-      costs.map((cost) => cost ?? 0),
-      limit,
-    );
-  const next = costOf(
-    changes.map(({ nextYear }) => nextYear.yearCost),
-    limits.next,
-  );
-  const now = costOf(
-    changes.map(({ drug }) => drug.yearCost),
-    limits.now,
-  );
-  return sumAmounts([next, -now]);
-}
+/** How much more a year of drugs costs than by this year's list and limits, in dollars; below zero for less. */
+export const yearDifference = (changes: readonly DrugChange[]): number =>
+  sumAmounts(changes.map(({ change }) => change.difference ?? 0));

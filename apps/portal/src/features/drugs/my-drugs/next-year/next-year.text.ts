@@ -94,8 +94,8 @@ export default defineTexts({
   },
   'drugsNextYear.short': { en: 'In short', es: 'En resumen' },
   'drugsNextYear.perYear': {
-    en: 'in {year} for the drugs that stay on the list.',
-    es: 'en {year} por los medicamentos que siguen en la lista.',
+    en: 'in {year} for the drugs that stay on the list, next to a full year on this year’s list.',
+    es: 'en {year} por los medicamentos que siguen en la lista, en comparación con un año completo con la lista de este año.',
   },
   'drugsNextYear.noDifference': { en: 'No change', es: 'Sin cambio' },
   'drugsNextYear.leaves': {
@@ -138,6 +138,14 @@ export default defineTexts({
   'drugsNextYear.drug': { en: 'Your drug', es: 'Su medicamento' },
   'drugsNextYear.tier': { en: 'Tier', es: 'Nivel' },
   'drugsNextYear.cost': { en: 'Your year, about', es: 'Costo al año, más o menos' },
+  'drugsNextYear.fills': {
+    en: { one: '{count} fill a year.', other: '{count} fills a year.' },
+    es: { one: '{count} surtido al año.', other: '{count} surtidos al año.' },
+  },
+  'drugsNextYear.ifFilled': {
+    en: 'If you fill it from January 1 on.',
+    es: 'Si lo surte desde el 1 de enero.',
+  },
   'drugsNextYear.rules': { en: 'Rules in {year}', es: 'Reglas en {year}' },
   'drugsNextYear.toDo': { en: 'What to do', es: 'Qué hacer' },
   'drugsNextYear.inYear': { en: '{year}: ', es: '{year}: ' },
@@ -187,7 +195,7 @@ export default defineTexts({
   'drugsNextYear.doNothing': { en: 'Nothing to do', es: 'No tiene que hacer nada' },
   'drugsNextYear.sourceTitle': { en: 'Where this comes from:', es: 'De dónde viene:' },
   'drugsNextYear.source': {
-    en: 'your claims, the drug lists of {year} and {next}, the prices of {date}, and this year’s copays and coinsurance. “Your year” is the days of supply below it at the pharmacy of the last fill, after any deductible, no more than the out-of-pocket limit. {pace} Not a promise: prices can change.',
-    es: 'sus reclamaciones, las listas de medicamentos de {year} y {next}, los precios del {date} y los copagos y el coseguro de este año. El costo al año son los días de suministro que se indican debajo, en la farmacia del último surtido, después del deducible, si lo hay, sin pasar del límite de gastos de bolsillo. {pace} No es una promesa: los precios pueden cambiar.',
+    en: 'your claims, the drug lists of {year} and {next}, the prices of {date}, and this year’s copays and coinsurance. “Your year” is the refills we expect from January to December at the pharmacy of the last fill, with the deductible from its start, no more than the out-of-pocket limit. Not a promise: prices can change.',
+    es: 'sus reclamaciones, las listas de medicamentos de {year} y {next}, los precios del {date} y los copagos y el coseguro de este año. El costo al año son los resurtidos previstos de enero a diciembre en la farmacia del último surtido, con el deducible desde el principio, sin pasar del límite de gastos de bolsillo. No es una promesa: los precios pueden cambiar.',
   },
 });
