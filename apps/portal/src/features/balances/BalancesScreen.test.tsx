@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { actingFor, expectNoAxeViolations, renderScreen } from '../../testing';
 
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
@@ -156,14 +156,52 @@ describe('a family in the middle of its year', () => {
     expect(screen.getByText(/No drug costs on record for this year yet/)).toBeInTheDocument();
   });
 
+  const unknownClaim = (change: object = {}) => ({
+    'claims.getHistory': {
+      body: {
+        claimsHistory: {
+          claim: [
+            {
+              dateOfService: '2026-11-01',
+              copayAmount: '20.00',
+              CLAIM_STATUS: 'null',
+              ...change,
+            },
+          ],
+        },
+      },
+    },
+  });
+
   test('a claim of unknown status is named where no costs are counted', async () => {
-    const claim = { dateOfService: '2026-11-01', copayAmount: '20.00', CLAIM_STATUS: 'null' };
-    await open('empty-handed', {
-      overrides: { 'claims.getHistory': { body: { claimsHistory: { claim: [claim] } } } },
-    });
-    const said = await screen.findByText(/1 claim is not in this total/);
-    expect(said).toHaveTextContent(/^No drug costs are counted for this year yet\./);
+    await open('empty-handed', { overrides: unknownClaim() });
+    expect(await screen.findByText('No drug costs are counted for this year yet.')).toBeVisible();
+    expect(screen.getAllByText(/We do not know the status of 1 claim of 2026/)).not.toEqual([]);
     expect(screen.queryByText(/No drug costs on record/)).toBeNull();
+  });
+
+  test.each([
+    ['the balances', 'healthcarebalances', 2],
+    ['the dashboard', 'dashboard', 2],
+    ['what counted', 'healthcarebalances/counted', 1],
+  ])('%s say that a claim of unknown status may be in the amounts or not', async (_, to, count) => {
+    const said = /^We do not know the status of 1 claim of 2026, so we cannot say if it is in/;
+    await renderScreen(`/member/${to}`, {
+      scenario: 'commercial-member',
+      overrides: unknownClaim(),
+    });
+    await waitFor(() => expect(screen.getAllByText(said)).toHaveLength(count));
+  });
+
+  test('a claim of another year is in none of these amounts', async () => {
+    const { transport } = await open('commercial-member', {
+      overrides: unknownClaim({ dateOfService: '2025-12-30' }),
+    });
+    await waitFor(() =>
+      expect(transport.calls.map(({ endpointId }) => endpointId)).toContain('claims.getHistory'),
+    );
+    await screen.findAllByText('$2,436.40');
+    expect(screen.queryByText(/We do not know the status/)).toBeNull();
   });
 });
 

@@ -20,20 +20,22 @@ import type { BenefitBalance } from './stages/stage-now';
 import { signedInPerson } from '../../plan';
 import { StagesCard, useStage } from './stages/StagesCard';
 import balanceLabelsText from './balance-labels.text';
+import { NotStatedNote } from './NotStatedNote';
 import balancesText from './balances.text';
 
 /** /member/healthcarebalances: limits of each person and the family, the plan balance, and for Medicare the stages. */
 export function BalancesScreen() {
   const t = useText(namesText, balancesText);
-  const clock = useClock();
+  const year = planYearAt(useClock().now());
   const { data, retry } = useBalances();
   return (
     <Page
       title={t('screens.healthCareBalances')}
-      lead={t('balances.lead', { year: String(planYearAt(clock.now())) })}
+      lead={t('balances.lead', { year: String(year) })}
       print
     >
       <Limits data={data} onRetry={retry} />
+      {data.data && <NotStatedNote year={year} />}
       <div className="grid">
         <PlanBalanceCard className="c7" />
         <CountsCard className="c5" />

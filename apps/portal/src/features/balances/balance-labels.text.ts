@@ -24,6 +24,19 @@ export default defineTexts({
     en: 'Medical bills are part of these amounts, so they can be higher than what your claims list shows.',
     es: 'Las facturas médicas son parte de estos montos, así que pueden ser mayores que lo que muestra su lista de reclamaciones.',
   },
+  /** Next to amounts of a year that the plan worked out. */
+  'balanceLabels.notStated': {
+    en: {
+      one: 'We do not know the status of {count} claim of {year}, so we cannot say if it is in these amounts. Call us at {phone} (TTY 711) and we will tell you more.',
+      other:
+        'We do not know the status of {count} claims of {year}, so we cannot say if they are in these amounts. Call us at {phone} (TTY 711) and we will tell you more.',
+    },
+    es: {
+      one: 'No conocemos el estado de {count} reclamación de {year}, así que no podemos decir si está en estos montos. Llámenos al {phone} (TTY 711) y le diremos más.',
+      other:
+        'No conocemos el estado de {count} reclamaciones de {year}, así que no podemos decir si están en estos montos. Llámenos al {phone} (TTY 711) y le diremos más.',
+    },
+  },
   'balanceLabels.totals.title': {
     en: 'Your drug costs in {year}',
     es: 'Sus costos de medicamentos en {year}',
@@ -32,17 +45,9 @@ export default defineTexts({
     en: 'No drug costs on record for this year yet. They show here after your first filled prescription.',
     es: 'Aún no hay costos de medicamentos registrados este año. Aparecerán aquí después de su primera receta surtida.',
   },
-  'balanceLabels.totals.notStated': {
-    en: {
-      one: 'No drug costs are counted for this year yet. {count} claim is not in this total because we do not know its status. Call us at {phone} (TTY 711) and we will tell you more.',
-      other:
-        'No drug costs are counted for this year yet. {count} claims are not in this total because we do not know their status. Call us at {phone} (TTY 711) and we will tell you more.',
-    },
-    es: {
-      one: 'Aún no se cuentan costos de medicamentos este año. {count} reclamación no está en este total porque no conocemos su estado. Llámenos al {phone} (TTY 711) y le diremos más.',
-      other:
-        'Aún no se cuentan costos de medicamentos este año. {count} reclamaciones no están en este total porque no conocemos su estado. Llámenos al {phone} (TTY 711) y le diremos más.',
-    },
+  'balanceLabels.totals.noneCounted': {
+    en: 'No drug costs are counted for this year yet.',
+    es: 'Aún no se cuentan costos de medicamentos este año.',
   },
   'balanceLabels.totals.unclear': {
     en: 'We could not read the totals of your plan. Call us and we will look them up with you.',

@@ -7,7 +7,7 @@ import '../../styles/lists.css';
 import '../../styles/table.css';
 import '../../styles/year.css';
 import { Card, Link, Part, Icon } from '../../ui';
-import { CountsCard, LimitMeter } from '../balances';
+import { CountsCard, LimitMeter, NotStatedNote } from '../balances';
 import { CountedTable } from './CountedTable';
 import countedText from './counted.text';
 import { LimitCard } from './LimitCard';
@@ -43,6 +43,7 @@ export function CountedScreen() {
             <>
               <LimitChips limits={limits} chosen={limit} onChoose={choose} />
               <LimitCard limit={limit} counted={counted} found={found} />
+              <NotStatedNote year={year} />
               <div className="grid deck print-stack">
                 <div className="c8 stack s5">
                   <CountedTable

@@ -157,6 +157,12 @@ function StatusTag({ status, counted }: { status: Counted['claim']['status']; co
           {t('counted.tag.reversed')}
         </Tag>
       );
+    case 'unknown':
+      return (
+        <Tag tone="neutral" icon="info">
+          {t('counted.tag.unknown')}
+        </Tag>
+      );
     default:
       return (
         <Tag tone="neutral" icon="info">

@@ -134,6 +134,7 @@ export default defineTexts({
   'counted.tag.rejected': { en: 'Not paid, did not count', es: 'No se pagó, no sumó' },
   'counted.tag.inProgress': { en: 'In progress, not counted yet', es: 'En proceso, aún no suma' },
   'counted.tag.reversed': { en: 'Taken back by the pharmacy', es: 'Anulada por la farmacia' },
+  'counted.tag.unknown': { en: 'Status not known', es: 'Estado desconocido' },
   'counted.tag.other': { en: 'Did not count', es: 'No sumó' },
   'counted.more': {
     en: { one: 'Show {count} earlier claim', other: 'Show {count} earlier claims' },

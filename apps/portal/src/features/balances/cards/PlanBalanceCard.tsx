@@ -1,26 +1,30 @@
 import type { OutputOf } from '@portal/contracts';
 import { type FamilyBalances, isFamily, planYearAt, splitOf } from '@portal/domain';
 import { balances } from '@portal/contracts/balances';
-import { usePhone } from '../../../brand';
 import { useText, useFormat } from '../../../language';
 import { useClock } from '../../../platform';
 import { useListedBalances } from '../../../plan/use-balances';
-import { useClaimsOfYear } from '../../../plan/use-claims-of-year';
 import { requestOf, useAnswer, useCall } from '../../../store';
-import { Card, Part, PhoneLink } from '../../../ui';
+import { Card, Part } from '../../../ui';
 import '../balances.css';
 import '../../../styles/lists.css';
 import balanceLabelsText from '../balance-labels.text';
+import { type Loaded, NotStatedNote, useNotStated } from '../NotStatedNote';
 import { says } from '../../../says/says';
 
 const tones = { memberPaid: 't1', planPaid: 't2', otherPaid: 't3' } as const;
+
+interface PlanBalanceCardProps {
+  className?: string;
+  loaded?: Loaded;
+}
 
 /**
  * The plan balance: the year's drug costs and who paid them. Loads, fails and is empty by itself (BL-3).
  * The amounts are the family's when the limits, requested by the same screen, are those of several persons. Not shown
  * where one of them is not listed: the sum would tell what they paid.
  */
-export function PlanBalanceCard({ className = '' }: { className?: string }) {
+export function PlanBalanceCard({ className = '', loaded }: PlanBalanceCardProps) {
   const t = useText(balanceLabelsText);
   const clock = useClock();
   const { data, retry } = useCall(balances.getPlanBalance);
@@ -40,13 +44,16 @@ export function PlanBalanceCard({ className = '' }: { className?: string }) {
         keepWhileLoading
         lines={4}
         isEmpty={({ grossDrugCost }) => grossDrugCost === 0}
-        empty={<NoCosts year={year} />}
+        empty={<NoCosts year={year} loaded={loaded} />}
       >
         {(totals) =>
           hasNoAmount(totals) ? (
             <p>{t('balanceLabels.totals.unclear')}</p>
           ) : (
-            <PlanTotals totals={totals} year={year} whose={whoseOf(limits)} />
+            <>
+              <PlanTotals totals={totals} year={year} whose={whoseOf(limits)} />
+              <NotStatedNote year={year} loaded={loaded} />
+            </>
           )
         }
       </Part>
@@ -54,15 +61,16 @@ export function PlanBalanceCard({ className = '' }: { className?: string }) {
   );
 }
 
-/** No costs on record; where a claim of the year has no known status, that it is not counted. */
-function NoCosts({ year }: { year: number }) {
+/** No costs on record; where a claim of the year has no known status, that none are counted. */
+function NoCosts({ year, loaded }: { year: number } & Pick<PlanBalanceCardProps, 'loaded'>) {
   const t = useText(balanceLabelsText);
-  const phone = <PhoneLink number={usePhone()} />;
-  const count = useClaimsOfYear().filter(
-    ({ status, dateOfService }) => status === 'unknown' && dateOfService.startsWith(`${year}-`),
-  ).length;
-  if (count === 0) return <p>{t('balanceLabels.totals.none')}</p>;
-  return <p>{t.parts('balanceLabels.totals.notStated', { count, phone })}</p>;
+  const hasSome = useNotStated(year, loaded) > 0;
+  return (
+    <>
+      <p>{t(hasSome ? 'balanceLabels.totals.noneCounted' : 'balanceLabels.totals.none')}</p>
+      <NotStatedNote year={year} loaded={loaded} />
+    </>
+  );
 }
 
 const hasNoAmount = ({

@@ -6,12 +6,19 @@ import { useClock } from '../../../platform';
 import { useFlag, useSession } from '../../../session';
 import { useBalances, useListedBalances } from '../../../plan/use-balances';
 import { Card, Link, Part } from '../../../ui';
-import { balanceLabelsText, LimitMeter, StageSentence, useStage } from '../../balances';
+import {
+  balanceLabelsText,
+  LimitMeter,
+  NotStatedNote,
+  StageSentence,
+  useStage,
+} from '../../balances';
 import { signedInPerson } from '../../../plan';
 import { FillCostSentence } from '../../../plan/fill-cost/FillCostSentence';
 import { useFillCostNow } from '../../../plan/fill-cost/use-fill-cost';
 import fillCostText from '../../../plan/fill-cost/fill-cost.text';
 import dashboardText from '../dashboard.text';
+import { useRecentClaims } from '../use-recent-claims';
 import { says } from '../../../says/says';
 
 /** How much of the year's deductible and out-of-pocket limit is met, for oneself and the family (BL-1). */
@@ -55,6 +62,8 @@ function Limits({ answer }: { answer: Answer }) {
   const limits = spendingLimits(answer, signedInPerson(userInfo));
   const { leavesOut } = useListedBalances(answer);
   const cost = useFillCostNow(answer);
+  const year = planYearAt(useClock().now());
+  const { claims } = useRecentClaims();
   return (
     <>
       <div className="grid">
@@ -93,6 +102,7 @@ function Limits({ answer }: { answer: Answer }) {
           <FillCostSentence now={cost} />
         </div>
       )}
+      <NotStatedNote year={year} loaded={claims} />
     </>
   );
 }
