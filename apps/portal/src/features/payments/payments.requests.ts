@@ -99,7 +99,10 @@ export const payment = createRequest(
       const stored = quietly(saveDraft(api, paymentForms.underWay, 'sent', draftOf(sent)));
       const forget = () => quietly(forgetNote(api, sent.idempotencyKey));
       return stored.pipe(
-        switchMap(() => api(payments).pay(sent)),
+        switchMap(() => {
+          const { body, idempotencyKey } = sent;
+          return api(payments).pay({ body, idempotencyKey });
+        }),
         catchError((error: unknown) =>
           error instanceof ApiError && endOf(error, mayBeMade) !== 'unknown'
             ? forget().pipe(switchMap(() => throwError(() => error)))

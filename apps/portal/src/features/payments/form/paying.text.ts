@@ -174,6 +174,14 @@ export default defineTexts({
     en: 'It is not in your payment history: so far nothing was charged. You can send it again. If the first try still arrives, you are charged only once.',
     es: 'No está en su historial de pagos: hasta ahora no se cobró nada. Puede enviarlo de nuevo. Si el primer intento aún llega, se cobra una sola vez.',
   },
+  'payments.underWay.notMade': {
+    en: 'Your payment of {amount} was not made',
+    es: 'Su pago de {amount} no se realizó',
+  },
+  'payments.underWay.notMadeWhat': {
+    en: 'You sent it some time ago, and it is not in your payment history: nothing was charged. You can send it again.',
+    es: 'Usted lo envió hace tiempo y no está en su historial de pagos: no se cobró nada. Puede enviarlo de nuevo.',
+  },
   'payments.restored': {
     en: 'This is what you entered before.',
     es: 'Esto es lo que ingresó antes.',
@@ -201,6 +209,10 @@ export default defineTexts({
   'payments.underWay.askNone': {
     en: 'The payment of {amount} has not reached us so far. If it still arrives, a new payment is charged in addition to it.',
     es: 'Hasta ahora no hemos recibido el pago de {amount}. Si aún llega, un pago nuevo se cobra además de ese.',
+  },
+  'payments.underWay.askNotMade': {
+    en: 'The payment of {amount} was not made, and nothing was charged for it.',
+    es: 'El pago de {amount} no se realizó y no se cobró nada por él.',
   },
   'payments.underWay.forgetSure': { en: 'Start a new payment', es: 'Empezar otro pago' },
   'payments.underWay.keep': { en: 'Not now', es: 'Ahora no' },

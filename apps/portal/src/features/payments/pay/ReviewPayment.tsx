@@ -57,7 +57,8 @@ export function ReviewPayment({
   const today = localDay(clock.now());
   const consent = useDebitConsent(account !== null);
   const announce = useAnnounce();
-  const sent = { body: { amount, method, ...(payOn && { payOn }) }, idempotencyKey: key };
+  const body = { amount, method, ...(payOn && { payOn }) };
+  const sent = { body, idempotencyKey: key, sentOn: [today] };
   // As long as it may have been made, only the very same may be sent: another one could be a second.
   if (isUnanswered) return <Unanswered sent={sent} sending={sending} onStartOver={onStartOver} />;
   const pay = () => {

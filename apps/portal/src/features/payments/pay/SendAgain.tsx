@@ -13,11 +13,31 @@ import { DebitConsent, useDebitConsent } from './DebitConsent';
 import { type PaymentToSend, toTypeAgain, withTyped } from './payment-under-way';
 import type { SendingPayment } from './use-send-payment';
 
+/** What the history says of it: not there so far, not made on the day on which it was sent, or that is not known. */
+type Found = 'none' | 'notMade' | 'unknown';
+
+const texts = {
+  none: {
+    title: 'payments.underWay.none',
+    what: 'payments.underWay.noneWhat',
+    ask: 'payments.underWay.askNone',
+  },
+  notMade: {
+    title: 'payments.underWay.notMade',
+    what: 'payments.underWay.notMadeWhat',
+    ask: 'payments.underWay.askNotMade',
+  },
+  unknown: {
+    title: 'payments.underWay.title',
+    what: 'payments.underWay.what',
+    ask: 'payments.underWay.ask',
+  },
+} as const satisfies Record<Found, object>;
+
 interface SendAgainProps {
   sent: PaymentToSend;
   sending: SendingPayment;
-  /** The history does not have it so far; else that is not known. */
-  isNotThere: boolean;
+  found: Found;
   onStartOver: () => void;
 }
 
@@ -25,7 +45,7 @@ interface SendAgainProps {
 export function SendAgain({
   sent,
   sending: { send, failure },
-  isNotThere,
+  found,
   onStartOver,
 }: SendAgainProps) {
   const t = useText(payingText, waysText);
@@ -49,11 +69,11 @@ export function SendAgain({
         tone="warn"
         role="alert"
         level={2}
-        title={t(isNotThere ? 'payments.underWay.none' : 'payments.underWay.title', { amount })}
+        title={t(texts[found].title, { amount })}
         focusOn={failure}
       >
         <p>
-          {t(isNotThere ? 'payments.underWay.noneWhat' : 'payments.underWay.what')} {wait}
+          {t(texts[found].what)} {wait}
         </p>
       </Alert>
       {problem && missing && (
@@ -71,7 +91,7 @@ export function SendAgain({
       {missing === 'account' && (
         <DebitConsent consent={consent} amount={sent.body.amount} payOn={sent.body.payOn} />
       )}
-      <StartOver sent={sent} isNotThere={isNotThere} onDone={onStartOver}>
+      <StartOver sent={sent} found={found} onDone={onStartOver}>
         <Button busy={isBusy} onClick={() => void sendAgain()}>
           {t('payments.underWay.again')}
         </Button>
@@ -82,8 +102,7 @@ export function SendAgain({
 
 interface StartOverProps {
   sent: PaymentToSend;
-  /** The history does not have it so far. */
-  isNotThere: boolean;
+  found: Found;
   /** Its draft is removed. */
   onDone: () => void;
   /** The other way, in front of this one. */
@@ -91,7 +110,7 @@ interface StartOverProps {
 }
 
 /** Drops a payment that was not answered, after a question: another one may be a second. */
-function StartOver({ sent, isNotThere, onDone, children }: StartOverProps) {
+function StartOver({ sent, found, onDone, children }: StartOverProps) {
   const t = useText(payingText);
   const amount = useFormat().money(sent.body.amount);
   const dispatch = useAppDispatch();
@@ -124,7 +143,7 @@ function StartOver({ sent, isNotThere, onDone, children }: StartOverProps) {
           keep={t('payments.underWay.keep')}
           onKeep={() => setAsking(false)}
         >
-          {t(isNotThere ? 'payments.underWay.askNone' : 'payments.underWay.ask', { amount })}
+          {t(texts[found].ask, { amount })}
         </ConfirmDialog>
       )}
     </>

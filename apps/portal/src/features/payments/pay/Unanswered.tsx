@@ -1,13 +1,15 @@
 import { payments } from '@portal/contracts/payments';
+import { localDay } from '@portal/domain';
 import { useEffect, useRef, useState } from 'react';
 import { type Arrival, useArrival } from '../../../forms/sent/use-arrival';
 import { useText } from '../../../language';
+import { useClock } from '../../../platform';
 import { requestOf, useAppSelector } from '../../../store';
 import { Alert, ButtonLink } from '../../../ui';
 import payingText from '../form/paying.text';
 import type { PaymentRow } from '../payments.requests';
 import paymentsText from '../payments.text';
-import type { PaymentToSend } from './payment-under-way';
+import { isPast, mayBe, type PaymentToSend } from './payment-under-way';
 import { SendAgain } from './SendAgain';
 import { type SendingPayment, useGoToReceipt } from './use-send-payment';
 
@@ -25,10 +27,12 @@ interface UnansweredProps {
 export function Unanswered({ sent, sending, onStartOver }: UnansweredProps) {
   const t = useText(payingText);
   const [toSend, setToSend] = useState(sent);
+  const today = localDay(useClock().now());
   if (sending.isSending) return <Wait title={t('payments.review.sending')} isPressed />;
   const send = (complete: PaymentToSend) => {
-    setToSend(complete);
-    sending.send(complete);
+    const again = { ...complete, sentOn: [...new Set([...complete.sentOn, today])] };
+    setToSend(again);
+    sending.send(again);
   };
   return <Looked sent={toSend} sending={{ ...sending, send }} onStartOver={onStartOver} />;
 }
@@ -38,6 +42,7 @@ function Looked(props: UnansweredProps) {
   const t = useText(payingText);
   const goToReceipt = useGoToReceipt();
   const { arrival, paymentId } = useMadePayment(sent);
+  const today = localDay(useClock().now());
   const { idempotencyKey } = sent;
   useEffect(() => {
     if (paymentId) goToReceipt(paymentId, idempotencyKey);
@@ -48,27 +53,24 @@ function Looked(props: UnansweredProps) {
     );
   }
   if (sending.end === 'keyUsed') return <KeyUsed />;
-  return <SendAgain {...props} isNotThere={arrival === 'notThere'} />;
+  const found = arrival === 'unknown' ? arrival : isPast(sent, today) ? 'notMade' : 'none';
+  return <SendAgain {...props} found={found} />;
 }
 
 /** Not the history that the page shows: the form stays as it is while the service is asked. */
 const madePayments = requestOf(payments.getHistory, 'made');
 
 /** Whether a payment whose answer never came is in the history, by its key; and its id where it is there. */
-function useMadePayment({ body, idempotencyKey }: PaymentToSend): {
+function useMadePayment(sent: PaymentToSend): {
   arrival: Arrival;
   paymentId: string | undefined;
 } {
-  const isIt = (row: PaymentRow) => row.idempotencyKey === idempotencyKey && row.paymentId !== '';
-  // A service that names no key, id or amount does not say that it is not there.
-  const mayBe = ({ paymentId, amount, ...row }: PaymentRow) =>
-    !row.automatic &&
-    (row.idempotencyKey === '' || paymentId === '') &&
-    (amount === null || amount === body.amount);
+  const isIt = (row: PaymentRow) =>
+    row.idempotencyKey === sent.idempotencyKey && row.paymentId !== '';
   const arrival = useArrival(madePayments, undefined, (data) => data.payments.some(isIt));
   const rows = useAppSelector(madePayments.select).data?.payments ?? [];
   return {
-    arrival: arrival === 'notThere' && rows.some(mayBe) ? 'unknown' : arrival,
+    arrival: arrival === 'notThere' && rows.some(mayBe(sent)) ? 'unknown' : arrival,
     paymentId: arrival === 'there' ? rows.find(isIt)?.paymentId : undefined,
   };
 }

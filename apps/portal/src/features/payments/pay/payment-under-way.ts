@@ -1,9 +1,15 @@
 import type { TokenisedAccount, TokenisedCard } from '../../../cards/ProcessorFrame';
 import type { ErrorCode, InputOf } from '@portal/contracts';
 import { payments } from '@portal/contracts/payments';
+import { daysBetween } from '@portal/domain';
+import type { PaymentRow } from '../payments.requests';
 
 /** A payment with the key under which it is made once. */
-export type PaymentToSend = InputOf<typeof payments.pay> & { idempotencyKey: string };
+export type PaymentToSend = InputOf<typeof payments.pay> & {
+  idempotencyKey: string;
+  /** The days on which it was sent, this time included; empty where that is not known. */
+  sentOn: readonly string[];
+};
 
 type Method = PaymentToSend['body']['method'];
 
@@ -15,9 +21,14 @@ const withoutToken = (method: Method): Method => {
   return 'card' in method ? { ...method, card: { ...method.card, token: noToken } } : method;
 };
 
-export const draftOf = ({ body, idempotencyKey }: PaymentToSend): Record<string, unknown> => ({
+export const draftOf = ({
+  body,
+  idempotencyKey,
+  sentOn,
+}: PaymentToSend): Record<string, unknown> => ({
   body: { ...body, method: withoutToken(body.method) },
   idempotencyKey,
+  sentOn,
 });
 
 /** What has to be typed again before a stored payment can be sent; null when nothing has. */
@@ -46,8 +57,30 @@ export function paymentOf(content: Record<string, unknown> | undefined): Payment
   const key = content?.['idempotencyKey'];
   const body = payments.pay.body?.safeParse(content?.['body']);
   if (typeof key !== 'string' || !body?.success) return null;
-  return { body: body.data, idempotencyKey: key };
+  const days = content?.['sentOn'];
+  const sentOn = Array.isArray(days) ? days.filter((day) => typeof day === 'string') : [];
+  return { body: body.data, idempotencyKey: key, sentOn };
 }
+
+/**
+ * Whether a payment of the history may be the one that was sent: the service leaves out its key or id, and it has the
+ * amount, and the day on which it was sent or is to be paid. A day more or less: the service may be in another time zone.
+ */
+export const mayBe =
+  ({ body: { amount, payOn }, sentOn }: PaymentToSend) =>
+  (row: PaymentRow): boolean =>
+    !row.automatic &&
+    (row.idempotencyKey === '' || row.paymentId === '') &&
+    (row.amount === null || row.amount === amount) &&
+    (row.paidOn === '' ||
+      sentOn.length === 0 ||
+      [...sentOn, ...(payOn ? [payOn] : [])].some((day) => isNextTo(day, row.paidOn)));
+
+/** It was sent so long ago that it can no longer be on its way. */
+export const isPast = ({ sentOn }: PaymentToSend, today: string): boolean =>
+  sentOn.length > 0 && sentOn.every((day) => day < today && !isNextTo(day, today));
+
+const isNextTo = (one: string, other: string) => Math.abs(daysBetween(one, other)) <= 1;
 
 /** An attempt to send a payment. */
 export interface PaymentAttempt {

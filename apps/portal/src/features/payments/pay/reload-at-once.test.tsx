@@ -107,6 +107,46 @@ test('by a new card needs no card again once it is made, and is not taken for it
   expect(window.location.search).toBe(`?receipt=${payment.paymentId}`);
 });
 
+describe('the note of an earlier month', () => {
+  const opened = async (row: object | null) => {
+    const body = { amount: 21, method: { cardId: 'CARD-1' } };
+    const content = { body, idempotencyKey: 'key-1', sentOn: ['2026-10-05'] };
+    const draft = { formId: 'sent-payment', revision: 1, step: 'sent', content };
+    const times = { savedAt: '2026-10-05T12:00:00Z', expiresAt: '2026-12-05T12:00:00Z' };
+    const rows = row ? [{ paymentId: 'PM-1', amount: 21, status: 'POSTED', ...row }] : [];
+    return openPayScreen({
+      overrides: {
+        'drafts.getOne': { body: { draft: { ...draft, ...times } } },
+        'payments.getHistory': { body: { payments: rows } },
+      },
+    });
+  };
+
+  test.each([
+    ['nothing', null],
+    ['the same amount of another day, without a key', { paidOn: '2026-09-05' }],
+    ['the same amount of today, without a key', { paidOn: '2026-11-05' }],
+  ])('says that it was not made where the history has %s', async (_what, row) => {
+    const rendered = await opened(row);
+    await heading('Your payment of $21.00 was not made');
+    expect(document.body).not.toHaveTextContent(/still arrives|so far|may have gone through/);
+    await rendered.user.click(button('Start over'));
+    expect(screen.getByRole('dialog')).toHaveTextContent(
+      'The payment of $21.00 was not made, and nothing was charged for it.',
+    );
+    expect(document.body).not.toHaveTextContent(/still arrives|so far|may have gone through/);
+  });
+
+  test.each([
+    ['of its day', '2026-10-05'],
+    ['of the next day', '2026-10-06'],
+    ['whose day is not named', null],
+  ])('does not know about a payment without a key %s', async (_which, paidOn) => {
+    await opened({ paidOn });
+    await heading('A payment of $21.00 was not confirmed');
+  });
+});
+
 test('the note of a payment that was made is there until the URL is that of its receipt', async () => {
   const rendered = await openPayScreen();
   await reviewPayment(rendered);
