@@ -1,8 +1,11 @@
+import { coverageRequests } from '@portal/contracts/coverage-requests';
 import { localDay } from '@portal/domain';
-import { useFormat, useText } from '../../language';
+import { ArrivalNotice } from '../../forms/sent/ArrivalNotice';
+import { useMayHaveArrived } from '../../forms/sent/use-arrival';
+import { useFormat, useLanguage, useText } from '../../language';
 import { useClock } from '../../platform';
 import { useSession } from '../../session';
-import { useAppDispatch, useAppSelector } from '../../store';
+import { requestOf, useAnswer, useAppDispatch, useAppSelector } from '../../store';
 import { Button } from '../../ui';
 import { type CoverageRequest, officeReminder } from './coverage-requests.requests';
 import standingText from './standing.text';
@@ -18,14 +21,16 @@ export function RemindOffice({ request }: { request: CoverageRequest }) {
   const { requestNumber } = request;
   const isOurs = input?.requestNumber === requestNumber;
   const remindedAt = (isOurs && data?.remindedAt) || request.remindedAt;
-  const isToday =
-    (remindedAt !== '' && localDay(new Date(remindedAt)) === today) ||
-    (isOurs && failure?.code === 'REMINDED_TODAY');
+  const isOfToday = (at: string) => at !== '' && localDay(new Date(at)) === today;
+  const isToday = isOfToday(remindedAt) || (isOurs && failure?.code === 'REMINDED_TODAY');
+  const mayHave = useMayHaveArrived(isOurs && !isToday ? failure : undefined, {
+    key: requestNumber,
+  });
   const remind = () =>
     dispatch(officeReminder.requested({ memberId: userInfo?.memberId ?? '', requestNumber }));
   const sentence = () => {
     if (isToday) return t('coverage.remindedToday');
-    if (isOurs && failure) {
+    if (isOurs && failure && !mayHave) {
       return t(
         failure.code === 'NO_STATEMENT_WANTED'
           ? 'coverage.remindNotNeeded'
@@ -51,6 +56,49 @@ export function RemindOffice({ request }: { request: CoverageRequest }) {
       <p role="status" className="mute">
         {sentence()}
       </p>
+      {isOurs && failure && mayHave && (
+        <ReminderArrival
+          requestNumber={requestNumber}
+          isOfToday={isOfToday}
+          onThere={(at) => dispatch(officeReminder.succeeded(input, { remindedAt: at }))}
+        />
+      )}
     </div>
+  );
+}
+
+/** Not the list that the page shows: it stays as it is while the service is asked. */
+const requestsNow = requestOf(coverageRequests.getList, 'arrival');
+
+interface ReminderArrivalProps {
+  requestNumber: string;
+  isOfToday: (remindedAt: string) => boolean;
+  onThere: (remindedAt: string) => void;
+}
+
+/** Whether the office was reminded although no answer said so: its request tells. */
+function ReminderArrival({ requestNumber, isOfToday, onThere }: ReminderArrivalProps) {
+  const t = useText(standingText);
+  const language = useLanguage();
+  const memberId = useSession().userInfo?.memberId ?? '';
+  const { data } = useAnswer(requestsNow);
+  const remindedIn = (requests: readonly CoverageRequest[] = []) =>
+    requests.find((each) => each.requestNumber === requestNumber)?.remindedAt;
+  const unknown = { title: t('coverage.remindUnknown'), hint: t('coverage.remindAgain') };
+  return (
+    <ArrivalNotice
+      request={requestsNow}
+      input={{ memberId, language }}
+      isThere={({ requests }) => isOfToday(remindedIn(requests) ?? '')}
+      onThere={({ requests }) => onThere(remindedIn(requests) ?? '')}
+      say={{
+        looking: t('coverage.remindLooking'),
+        notThere:
+          remindedIn(data?.requests) === undefined
+            ? unknown
+            : { title: t('coverage.remindNotSoFar'), hint: t('coverage.remindAgain') },
+        unknown,
+      }}
+    />
   );
 }

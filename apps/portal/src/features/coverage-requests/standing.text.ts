@@ -92,6 +92,22 @@ export default defineTexts({
     en: 'We are not waiting for the office any more. Load the page again to see where your request is.',
     es: 'Ya no esperamos al consultorio. Vuelva a cargar la página para ver su solicitud.',
   },
+  'coverage.remindLooking': {
+    en: 'Checking if we reminded the office …',
+    es: 'Revisando si le enviamos el recordatorio al consultorio …',
+  },
+  'coverage.remindNotSoFar': {
+    en: 'We have not reminded the office so far',
+    es: 'Hasta ahora no le hemos enviado el recordatorio al consultorio',
+  },
+  'coverage.remindUnknown': {
+    en: 'We do not know if we reminded the office',
+    es: 'No sabemos si le enviamos el recordatorio al consultorio',
+  },
+  'coverage.remindAgain': {
+    en: 'Try again, or call the office.',
+    es: 'Inténtelo otra vez o llame al consultorio.',
+  },
   'coverage.remindFailed': {
     en: 'The office was not reminded. Try again, or call the office.',
     es: 'No se le recordó al consultorio. Inténtelo otra vez o llame al consultorio.',

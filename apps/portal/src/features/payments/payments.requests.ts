@@ -27,6 +27,13 @@ export const invoices = requestOf(payments.getInvoices);
 
 export const cards = requestOf(payments.getCards);
 
+/** Not the list that the page shows: it stays as it is while the service is asked what holds after a change. */
+export const cardsAfter = createRequest(
+  'payments/cardsAfter',
+  (api) => (_after: { change: string }) => api(payments).getCards(),
+  'latest',
+);
+
 export const cardAdding = requestOf(payments.addCard);
 
 export const cardChange = createRequest(
@@ -121,6 +128,7 @@ export const stopAutomatic = requestOf(payments.stopAutomatic);
 declare module '../../store/root-reducer' {
   interface LazySlices
     extends
+      WithSlice<typeof cardsAfter>,
       WithSlice<typeof cardChange>,
       WithSlice<typeof cardRemoval>,
       WithSlice<typeof plannedCancel>,

@@ -1,9 +1,11 @@
 import type { OutputOf } from '@portal/contracts';
 import { familyAccess } from '@portal/contracts/family-access';
 import { useState } from 'react';
+import { ArrivalNotice } from '../../../forms/sent/ArrivalNotice';
+import { useMayHaveArrived } from '../../../forms/sent/use-arrival';
 import { dateText, useFormat, useText } from '../../../language';
 import { usePhone } from '../../../brand';
-import { requestOf, useSaving } from '../../../store';
+import { requestOf, useAnswer, useSaving } from '../../../store';
 import { Alert, Button, PhoneLink, Tag, type Tone } from '../../../ui';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { ScopeList } from '../ScopeList';
@@ -57,6 +59,7 @@ function Revoke({ person, memberId, onRevoked }: RevokeProps) {
   const [isAsking, setAsking] = useState(false);
   const { accessId, name, status } = person;
   const { save, isRunning, failure } = useSaving(requestOf(familyAccess.revoke), onRevoked);
+  const mayHave = useMayHaveArrived(failure, { key: accessId });
   const phone = <PhoneLink number={usePhone()} />;
   const isActive = status === 'active';
   const label = t(isActive ? 'people.revoke' : 'people.takeBack');
@@ -66,7 +69,10 @@ function Revoke({ person, memberId, onRevoked }: RevokeProps) {
   };
   return (
     <>
-      {failure && (
+      {failure && mayHave && (
+        <NotAnswered person={person} memberId={memberId} onRevoked={onRevoked} />
+      )}
+      {failure && !mayHave && (
         <Alert
           tone="bad"
           role="alert"
@@ -91,5 +97,38 @@ function Revoke({ person, memberId, onRevoked }: RevokeProps) {
         </ConfirmDialog>
       )}
     </>
+  );
+}
+
+/** Not the list that the page shows: the person stays there while the service is asked. */
+const peopleNow = requestOf(familyAccess.getPeople, 'arrival');
+
+/** Whether an access has ended, or an invitation was taken back, although no answer said so. */
+function NotAnswered({ person: { accessId, status }, memberId, onRevoked }: RevokeProps) {
+  const t = useText(peopleText);
+  const phone = usePhone();
+  const { data } = useAnswer(peopleNow);
+  const statusIn = (people: readonly Caregiver[] = []) =>
+    people.find((each) => each.accessId === accessId)?.status;
+  const found = statusIn(data?.people);
+  const unknown = {
+    title: t(status === 'active' ? 'people.unknown.active' : 'people.unknown.invited'),
+    hint: t('people.again', { phone }),
+  };
+  return (
+    <ArrivalNotice
+      request={peopleNow}
+      input={{ memberId }}
+      isThere={({ people }) => statusIn(people) === 'revoked'}
+      onThere={onRevoked}
+      say={{
+        looking: t('people.looking'),
+        notThere:
+          found === 'active' || found === 'invited'
+            ? { title: t(`people.notSoFar.${found}`), hint: t('people.again', { phone }) }
+            : unknown,
+        unknown,
+      }}
+    />
   );
 }

@@ -81,6 +81,30 @@ export default defineTexts({
     en: 'We could not take back the invitation. It can still be accepted. Try again, or call {phone} (TTY 711).',
     es: 'No pudimos retirar la invitación. Todavía se puede aceptar. Intente de nuevo o llame al {phone} (TTY 711).',
   },
+  'people.looking': {
+    en: 'Checking if this ended …',
+    es: 'Revisando si esto terminó …',
+  },
+  'people.notSoFar.active': {
+    en: 'The access is still in force',
+    es: 'El acceso sigue vigente',
+  },
+  'people.notSoFar.invited': {
+    en: 'The invitation can still be accepted',
+    es: 'La invitación todavía se puede aceptar',
+  },
+  'people.unknown.active': {
+    en: 'We do not know if the access ended',
+    es: 'No sabemos si el acceso terminó',
+  },
+  'people.unknown.invited': {
+    en: 'We do not know if the invitation was taken back',
+    es: 'No sabemos si la invitación se retiró',
+  },
+  'people.again': {
+    en: 'Try again, or call {phone} (TTY 711).',
+    es: 'Intente de nuevo o llame al {phone} (TTY 711).',
+  },
   'people.log': { en: 'What they did', es: 'Lo que hicieron' },
   'people.logWhy': {
     en: 'Who used your account, for what and when: one line for each hour.',

@@ -1,5 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
-import { expectNoAxeViolations, tokenizedCard } from '../../../testing';
+import { createApiClient } from '@portal/api-client';
+import { payments } from '@portal/contracts/payments';
+import { act, screen, waitFor } from '@testing-library/react';
+import { firstValueFrom } from 'rxjs';
+import { expectNoAxeViolations, scenarioTransport, tokenizedCard } from '../../../testing';
 import { button, items, openMethods } from '../testing/open-methods';
 
 describe('adding a card', () => {
@@ -95,16 +98,60 @@ describe('adding a card', () => {
     expect(button('Cancel')).toBeVisible();
   });
 
-  test('without a response sends the same card again, so that it is stored once', async () => {
-    const rendered = await openMethods({ overrides: { 'payments.addCard': { status: 503 } } });
-    await rendered.user.click(button('Add a card'));
-    await answered(rendered, 'tokenised', 'Save the card');
-    expect(await screen.findByText(/^We do not know yet if the card was saved/)).toBeVisible();
-    expect(screen.queryByTitle(titles)).not.toBeInTheDocument();
-    await rendered.user.click(button('Save the card'));
-    const sent = () =>
-      rendered.transport.calls.filter(({ endpointId }) => endpointId === 'payments.addCard');
-    await waitFor(() => expect(sent()).toHaveLength(2));
-    expect(sent()[1]?.body).toEqual(sent()[0]?.body);
+  describe('without a response', () => {
+    const adding = async (answer: { status: 503 | 504 } | { offline: true }) => {
+      const rendered = await openMethods({ overrides: { 'payments.addCard': answer } });
+      await rendered.user.click(button('Add a card'));
+      await answered(rendered, 'tokenised', 'Save the card');
+      return rendered;
+    };
+    const sent = ({ transport }: Awaited<ReturnType<typeof openMethods>>) =>
+      transport.calls.filter(({ endpointId }) => endpointId === 'payments.addCard');
+    const body = { card: tokenizedCard, isHsa: false };
+    const add = ({ transport }: Awaited<ReturnType<typeof openMethods>>, more: object = {}) => {
+      transport.override('payments.addCard', undefined);
+      const { addCard } = createApiClient({ transport })(payments);
+      return act(() => firstValueFrom(addCard({ body: { ...body, ...more } })));
+    };
+
+    test('is saved where the service has it', async () => {
+      const rendered = await adding({ offline: true });
+      await screen.findByText(/^Checking what is saved/);
+      await add(rendered);
+      expect(await screen.findByText('The card is saved.', {}, { timeout: 5_000 })).toBeVisible();
+      await waitFor(() => expect(items()).toHaveLength(3));
+    });
+
+    test.each([
+      ['another one', { card: { ...tokenizedCard, token: 'tok_of_another_card', last4: '9999' } }],
+      ['one that is for health', { isHsa: true }],
+    ])('is not saved so far where the service has %s', async (_which, more) => {
+      const rendered = await adding({ status: 504 });
+      await add(rendered, more);
+      const said = await screen.findByText(/^The card is not saved so far/, {}, { timeout: 5_000 });
+      expect(said).toBeVisible();
+    });
+
+    test('is not known where its equal was on file before', async () => {
+      const transport = scenarioTransport('past-due-member');
+      await firstValueFrom(createApiClient({ transport })(payments).addCard({ body }));
+      transport.override('payments.addCard', { status: 504 });
+      const rendered = await openMethods({ transport });
+      await rendered.user.click(button('Add a card'));
+      await answered(rendered, 'tokenised', 'Save the card');
+      const unknown = /^We do not know yet if the card was saved/;
+      expect(await screen.findByText(unknown, {}, { timeout: 5_000 })).toBeVisible();
+    });
+
+    test('sends the same card again, so that it is stored once', async () => {
+      const rendered = await adding({ status: 503 });
+      expect(
+        await screen.findByText(/^The card is not saved so far/, {}, { timeout: 5_000 }),
+      ).toBeVisible();
+      expect(screen.queryByTitle(titles)).not.toBeInTheDocument();
+      await rendered.user.click(button('Save the card'));
+      await waitFor(() => expect(sent(rendered)).toHaveLength(2));
+      expect(sent(rendered)[1]?.body).toEqual(sent(rendered)[0]?.body);
+    });
   });
 });

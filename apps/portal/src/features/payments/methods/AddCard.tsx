@@ -4,11 +4,13 @@ import cardsText from '../../../cards/cards.text';
 import type { TokenisedCard } from '../../../cards/ProcessorFrame';
 import { LoadedTypedFields } from '../../../cards/TypedFields';
 import { useTypedFields } from '../../../cards/use-typed-fields';
+import { useMayHaveArrived } from '../../../forms/sent/use-arrival';
 import { useText } from '../../../language';
-import { useSaving } from '../../../store';
+import { useAnswer, useSaving } from '../../../store';
 import { Alert, Button, NotConfirmed } from '../../../ui';
 import { CheckField } from '../../../ui/forms';
-import { cardAdding } from '../payments.requests';
+import { cardAdding, type CardOnFile, cards } from '../payments.requests';
+import { CardArrival } from './CardArrival';
 import methodsText from './methods.text';
 
 /** Stores a card that pays later. */
@@ -54,17 +56,26 @@ export function AddCard({ onAdded }: { onAdded: () => void }) {
 type Failed = { status: number; code: string };
 const isRefused = ({ status }: Failed) => status >= 400 && status < 500;
 
-/** What is said of a refusal; of any other failure it is not known whether the card was saved. */
+/** What is said of a refusal; of any other failure it is read again whether the card was saved. */
 const refusals = {
   PAYMENT_DECLINED: 'methods.refused',
   CARD_NOT_ACCEPTED: 'methods.notAccepted',
 } as const;
 
 function titleOf(failure: Failed) {
-  if (!isRefused(failure)) return 'methods.notKnown';
   return Object.hasOwn(refusals, failure.code)
     ? refusals[failure.code as keyof typeof refusals]
     : 'methods.notAdded';
+}
+
+const facts = ['brand', 'last4', 'expMonth', 'expYear', 'isHsa'] as const;
+type Facts = Pick<CardOnFile, (typeof facts)[number]>;
+
+/** Whether the cards have one that was not there before; `unknown` where its equal was on file already. */
+function isAdded(cards: readonly CardOnFile[], before: readonly CardOnFile[], sent: Facts) {
+  const equal = cards.filter((card) => facts.every((fact) => card[fact] === sent[fact]));
+  const isNew = ({ cardId }: CardOnFile) => !before.some((each) => each.cardId === cardId);
+  return equal.some(isNew) || (equal.length > 0 && ('unknown' as const));
 }
 
 function NewCard({ onAdded, onCancel }: { onAdded: () => void; onCancel: () => void }) {
@@ -76,7 +87,14 @@ function NewCard({ onAdded, onCancel }: { onAdded: () => void; onCancel: () => v
   /** The card that was sent last; sent again, it is stored once. */
   const [sent, setSent] = useState<TokenisedCard | null>(null);
   const { save, forget, isRunning, failure } = useSaving(cardAdding, onAdded);
-  const isUnsure = failure !== undefined && !isRefused(failure);
+  const before = useAnswer(cards).data?.cards ?? [];
+  /** The cards on file when it was sent first. */
+  const [known, setKnown] = useState<readonly CardOnFile[]>([]);
+  const mayHave = useMayHaveArrived(failure, { key: sent?.token ?? '' });
+  const isUnsure =
+    failure !== undefined &&
+    !Object.hasOwn(refusals, failure.code) &&
+    (mayHave || !isRefused(failure));
   // The frame stays while a card that was typed into it is saved: it may be refused.
   const [isAgain, setAgain] = useState(false);
   const shown = isUnsure || (isAgain && isRunning) ? sent : null;
@@ -89,6 +107,7 @@ function NewCard({ onAdded, onCancel }: { onAdded: () => void; onCancel: () => v
     const typed = await tokeniseCard();
     if ('error' in typed) return focus();
     setSent(typed.card);
+    setKnown(before);
     save({ body: { card: typed.card, isHsa } });
   };
   const confirm = (
@@ -106,7 +125,16 @@ function NewCard({ onAdded, onCancel }: { onAdded: () => void; onCancel: () => v
       <h3 tabIndex={-1} ref={heading}>
         {t('methods.add')}
       </h3>
-      {failure?.code === 'STEP_UP_NEEDED' ? (
+      {isUnsure && sent ? (
+        <CardArrival
+          what="added"
+          isDone={(stored) => isAdded(stored, known, { ...sent, isHsa })}
+          onDone={() => {
+            forget();
+            onAdded();
+          }}
+        />
+      ) : failure?.code === 'STEP_UP_NEEDED' ? (
         <NotConfirmed>{t('methods.notConfirmedAdding')}</NotConfirmed>
       ) : (
         failure && <Alert tone="bad" role="alert" title={t(titleOf(failure))} focusOn={failure} />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useMayHaveArrived } from '../../../forms/sent/use-arrival';
 import { useFormat, useText } from '../../../language';
 import { useAddition } from '../../../session';
 import { useSaving, withKey } from '../../../store';
@@ -6,6 +7,7 @@ import { Alert, Button, NotConfirmed, VisuallyHidden } from '../../../ui';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { cardRemoval, type CardOnFile } from '../payments.requests';
 import { useStoredAutomatic, useStoredHistory } from '../use-payments';
+import { CardArrival } from './CardArrival';
 import methodsText from './methods.text';
 
 interface RemoveCardProps {
@@ -24,6 +26,7 @@ export function RemoveCard({ card, name, isUsual, next, onRemoved }: RemoveCardP
   const [isAsking, setAsking] = useState(false);
   const { cardId } = card;
   const { save, isRunning, failure } = useSaving(withKey(cardRemoval, cardId), onRemoved);
+  const mayHave = useMayHaveArrived(failure, { key: cardId });
   const remove = () => {
     setAsking(false);
     save({ cardId });
@@ -34,7 +37,15 @@ export function RemoveCard({ card, name, isUsual, next, onRemoved }: RemoveCardP
         {t('methods.remove')}
         <VisuallyHidden> {name}</VisuallyHidden>
       </Button>
+      {failure && mayHave && (
+        <CardArrival
+          what="removed"
+          isDone={(cards) => !cards.some((each) => each.cardId === cardId)}
+          onDone={onRemoved}
+        />
+      )}
       {failure &&
+        !mayHave &&
         (failure.code === 'STEP_UP_NEEDED' ? (
           <NotConfirmed>{t('methods.notConfirmedRemoval')}</NotConfirmed>
         ) : (

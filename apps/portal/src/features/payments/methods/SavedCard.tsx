@@ -1,5 +1,8 @@
+import type { InputOf } from '@portal/contracts';
+import type { payments } from '@portal/contracts/payments';
 import { isCardExpired, readCardName } from '@portal/domain';
 import { useState } from 'react';
+import { useMayHaveArrived } from '../../../forms/sent/use-arrival';
 import { InPlaceForm } from '../../../forms/short/InPlaceForm';
 import { Fields } from '../../../forms/short/ShortForm';
 import { useShortForm } from '../../../forms/short/use-short-form';
@@ -11,8 +14,18 @@ import { useClock } from '../../../platform';
 import { useSaving, withKey } from '../../../store';
 import { Alert, Button, NotConfirmed, Tag, VisuallyHidden } from '../../../ui';
 import { cardChange, type CardOnFile } from '../payments.requests';
+import { CardArrival } from './CardArrival';
 import methodsText from './methods.text';
 import { RemoveCard } from './RemoveCard';
+
+type CardChange = InputOf<typeof payments.changeCard>['body'];
+
+/** Whether a card is as a change leaves it, by all that was sent. */
+function isChanged(cards: readonly CardOnFile[], cardId: string, sent: CardChange) {
+  const card = cards.find((each) => each.cardId === cardId);
+  if (!card) return 'unknown';
+  return (Object.keys(sent) as (keyof CardChange)[]).every((fact) => card[fact] === sent[fact]);
+}
 
 interface SavedCardProps {
   card: CardOnFile;
@@ -42,10 +55,17 @@ export function SavedCard({
   const now = useClock().now();
   const [isNaming, setNaming] = useState(false);
   const { cardId, isHsa } = card;
-  const change = useSaving(withKey(cardChange, cardId), (_data, { body }) => {
+  const [sent, setSent] = useState<CardChange>({});
+  const finish = (body: CardChange) => {
     setNaming(false);
     onDone(body.isDefault ? 'isUsual' : body.nickname === '' ? 'unnamed' : 'renamed');
-  });
+  };
+  const change = useSaving(withKey(cardChange, cardId), (_data, { body }) => finish(body));
+  const mayHave = useMayHaveArrived(change.failure, { key: `${cardId} ${JSON.stringify(sent)}` });
+  const save = (body: CardChange) => {
+    setSent(body);
+    change.save({ cardId, body });
+  };
   const isExpired = isCardExpired(card, now);
   const date = cardExpiry(card);
   const nameOf = (one: CardOnFile) => cardNameAmong(one, cards, t);
@@ -63,7 +83,18 @@ export function SavedCard({
           <p className="mute">{t(isExpired ? 'cards.expired' : 'cards.goodThrough', { date })}</p>
         )}
       </div>
+      {change.failure && mayHave && (
+        <CardArrival
+          what="changed"
+          isDone={(stored) => isChanged(stored, cardId, sent)}
+          onDone={() => {
+            change.forget();
+            finish(sent);
+          }}
+        />
+      )}
       {change.failure &&
+        !mayHave &&
         (change.failure.code === 'STEP_UP_NEEDED' ? (
           <NotConfirmed>{t('methods.notConfirmedChange')}</NotConfirmed>
         ) : (
@@ -78,9 +109,7 @@ export function SavedCard({
             change.forget();
           }}
           onSave={(nickname) =>
-            nickname === card.nickname
-              ? setNaming(false)
-              : change.save({ cardId, body: { nickname } })
+            nickname === card.nickname ? setNaming(false) : save({ nickname })
           }
           onCancel={() => setNaming(false)}
         />
@@ -93,7 +122,7 @@ export function SavedCard({
                 busy={change.isRunning}
                 onClick={() => {
                   onTry();
-                  change.save({ cardId, body: { isDefault: true } });
+                  save({ isDefault: true });
                 }}
               >
                 {t('methods.makeUsual')}

@@ -87,6 +87,30 @@ export default defineTexts({
     en: 'The card was not deleted. Try again.',
     es: 'La tarjeta no se eliminó. Intente de nuevo.',
   },
+  'methods.looking': {
+    en: 'Checking what is saved…',
+    es: 'Revisando lo que está guardado…',
+  },
+  'methods.notAddedSoFar': {
+    en: 'The card is not saved so far. Save it again: it is never saved twice.',
+    es: 'La tarjeta no se ha guardado hasta ahora. Guárdela de nuevo: nunca se guarda dos veces.',
+  },
+  'methods.notChangedSoFar': {
+    en: 'The card is not changed so far. Try again.',
+    es: 'La tarjeta no ha cambiado hasta ahora. Intente de nuevo.',
+  },
+  'methods.changeUnknown': {
+    en: 'We do not know if the card was changed. Try again.',
+    es: 'No sabemos si la tarjeta cambió. Intente de nuevo.',
+  },
+  'methods.notRemovedSoFar': {
+    en: 'The card is not deleted so far. Try again.',
+    es: 'La tarjeta no se ha eliminado hasta ahora. Intente de nuevo.',
+  },
+  'methods.removalUnknown': {
+    en: 'We do not know if the card was deleted. Try again.',
+    es: 'No sabemos si la tarjeta se eliminó. Intente de nuevo.',
+  },
   'methods.notConfirmedChange': { en: 'The card was not changed.', es: 'La tarjeta no se cambió.' },
   'methods.notConfirmedRemoval': {
     en: 'The card was not deleted.',
