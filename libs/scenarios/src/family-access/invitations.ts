@@ -1,3 +1,5 @@
+import type { OutputOf } from '@portal/contracts';
+import type { familyAccess } from '@portal/contracts/family-access';
 import { isSameEmail } from '@portal/domain/account';
 import { accessEndsAt, type AccessScope, accessStatus } from '@portal/domain/family-access';
 import type { PlayRequest } from '../memory/check-request';
@@ -69,15 +71,7 @@ export function invitationOf(access: StoredAccess, { identity }: Context): Json 
   };
 }
 
-type Outcome =
-  | 'open'
-  | 'accepted'
-  | 'declined'
-  | 'expired'
-  | 'closed'
-  | 'otherAccount'
-  | 'own'
-  | 'unknown';
+type Outcome = OutputOf<typeof familyAccess.readInvitation>['outcome'];
 
 /** What an invitation is to the account that opens its link. */
 export function outcomeFor(

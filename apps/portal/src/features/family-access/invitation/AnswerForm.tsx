@@ -6,7 +6,7 @@ import { useMayHaveArrived } from '../../../forms/sent/use-arrival';
 import { ShortForm } from '../../../forms/short/ShortForm';
 import { useShortForm } from '../../../forms/short/use-short-form';
 import { dateText, useFormat, useText } from '../../../language';
-import { requestOf, useSaving } from '../../../store';
+import { requestOf, useAnswer, useSaving } from '../../../store';
 import { Alert, Button } from '../../../ui';
 import { ErrorSummary } from '../../../ui/forms';
 import { ScopeList } from '../ScopeList';
@@ -24,6 +24,9 @@ const statements = ['isAdult', 'agrees'] as const;
 /** The answer to this invitation, and how it went; another one that was answered before has its own. */
 export const useAnswerTo = (token: string) =>
   useSaving(requestOf(familyAccess.answer), undefined, ({ body }) => body.token === token);
+
+/** Not what the page shows: the form stays as it is while the service is asked. */
+const invitationNow = requestOf(familyAccess.readInvitation, 'arrival');
 
 /** What the member asks for; the caregiver agrees and accepts, or declines. */
 export function AnswerForm({ token, invitation, onAnswered }: AnswerFormProps) {
@@ -46,7 +49,8 @@ export function AnswerForm({ token, invitation, onAnswered }: AnswerFormProps) {
     isBusy: isRunning,
     onReady: (consent) => save({ body: { token, answer: 'accept', ...consent } }),
   });
-  const mayHave = useMayHaveArrived(failure);
+  const mayHave = useMayHaveArrived(failure, { key: token });
+  const { data: now } = useAnswer(invitationNow);
   const decline = () => save({ body: { token, answer: 'decline' } });
   return (
     <ShortForm
@@ -62,14 +66,16 @@ export function AnswerForm({ token, invitation, onAnswered }: AnswerFormProps) {
           )}
           {failure && mayHave && (
             <ArrivalNotice
-              request={requestOf(familyAccess.readInvitation, 'arrival')}
+              request={invitationNow}
               input={{ body: { token } }}
-              isThere={({ outcome }) => outcome !== 'open'}
+              isThere={({ outcome }) => outcome !== 'open' && outcome !== 'unknown'}
               onThere={onAnswered}
               say={{
                 looking: t('invitation.looking'),
                 notThere: {
-                  title: t('invitation.notThere'),
+                  title: t(
+                    now?.outcome === 'open' ? 'invitation.notThere' : 'invitation.answerUnknown',
+                  ),
                   hint: t('invitation.again'),
                 },
                 unknown: { title: t('invitation.answerUnknown'), hint: t('invitation.again') },

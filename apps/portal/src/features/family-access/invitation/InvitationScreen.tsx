@@ -1,4 +1,5 @@
 import '../../../forms/form-screen.css';
+import type { OutputOf } from '@portal/contracts';
 import { familyAccess } from '@portal/contracts/family-access';
 import { useLocation } from 'react-router-dom';
 import { Page } from '../../../brand';
@@ -69,18 +70,8 @@ function Invitation() {
   );
 }
 
-type Ended =
-  | 'accepted'
-  | 'declined'
-  | 'expired'
-  | 'closed'
-  | 'otherAccount'
-  | 'own'
-  | 'unknown'
-  | 'open';
-
 /** How the invitation ended, or why it can't be answered. */
-function Outcome({ outcome }: { outcome: Ended }) {
+function Outcome({ outcome }: Pick<OutputOf<typeof familyAccess.readInvitation>, 'outcome'>) {
   const t = useText(invitationText);
   const shown = outcome === 'open' ? 'unknown' : outcome;
   const isAnswered = shown === 'accepted' || shown === 'declined';

@@ -137,6 +137,17 @@ test('an answer that never arrived is said not to have', async () => {
   expect(screen.getByText('Accept', { selector: 'button' })).toBeEnabled();
 });
 
+test('an answer to an invitation whose state is not known is not known either', async () => {
+  const opened = await openOne({ 'familyAccess.answer': { offline: true } });
+  await screen.findByText('Marisol Sampleton asks for your help');
+  opened.transport.override('familyAccess.readInvitation', reading('paused'));
+  await press(opened, 'Decline');
+  expect(await screen.findByRole('alert', {}, { timeout: 5_000 })).toHaveTextContent(
+    'We do not know if your answer arrived',
+  );
+  expect(screen.getByText('Decline', { selector: 'button' })).toBeEnabled();
+});
+
 test('that another invitation was not answered is not said here', async () => {
   const opened = await openOne({ 'familyAccess.answer': { status: 503 } });
   await screen.findByText('Marisol Sampleton asks for your help');
