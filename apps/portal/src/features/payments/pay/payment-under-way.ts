@@ -1,8 +1,7 @@
 import type { TokenisedAccount, TokenisedCard } from '../../../cards/ProcessorFrame';
-import type { ErrorCode, InputOf } from '@portal/contracts';
+import type { ErrorCode, InputOf, OutputOf } from '@portal/contracts';
 import { payments } from '@portal/contracts/payments';
 import { daysBetween } from '@portal/domain';
-import type { PaymentRow } from '../payments.requests';
 
 /** A payment with the key under which it is made once. */
 export type PaymentToSend = InputOf<typeof payments.pay> & {
@@ -12,6 +11,8 @@ export type PaymentToSend = InputOf<typeof payments.pay> & {
 };
 
 type Method = PaymentToSend['body']['method'];
+
+type PaymentRow = OutputOf<typeof payments.getHistory>['payments'][number];
 
 /** Stored in the place of a token: a draft holds none. */
 const noToken = 'not-stored';
