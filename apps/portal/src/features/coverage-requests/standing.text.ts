@@ -94,7 +94,7 @@ export default defineTexts({
   },
   'coverage.remindLooking': {
     en: 'Checking if we reminded the office …',
-    es: 'Revisando si le enviamos el recordatorio al consultorio …',
+    es: 'Revisando si se envió el recordatorio …',
   },
   'coverage.remindNotSoFar': {
     en: 'We have not reminded the office so far',
