@@ -23,16 +23,17 @@ export interface PersonLimits {
  * What a covered fill in the network costs a person from now on: nothing at an out-of-pocket limit, at most the copay of
  * Extra Help, the full price until `left` more dollars are paid, or the share or copay of its tier. `by` says whose
  * limit decides, `plan` where it has no deductible; `untilNothing` are the dollars until an out-of-pocket limit, null
- * without one; `unknown` where an amount is missing.
+ * without one; `unknown` with the reason: an amount that is missing, or an answer that did not load; null while that is
+ * awaited.
  */
 export type FillCostNow =
   | { cost: 'nothing'; by: 'individual' | 'family' }
   | { cost: 'share'; by: 'individual' | 'family' | 'plan'; untilNothing: number | null }
   | { cost: 'full'; left: number }
   | { cost: 'helpCopay'; copays: ExtraHelpCopays | null }
-  | { cost: 'unknown' };
+  | { cost: 'unknown'; why: 'notSent' | 'notLoaded' | null };
 
-const unknown: FillCostNow = { cost: 'unknown' };
+const unknown: FillCostNow = { cost: 'unknown', why: 'notSent' };
 
 /**
  * What a covered fill costs from now on. A brand's extra cost over its generic is apart. `help`: Extra Help, with its

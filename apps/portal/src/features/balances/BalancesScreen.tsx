@@ -4,6 +4,7 @@ import '../../styles/lists.css';
 import '../../styles/table.css';
 import { useText } from '../../language';
 import { useClock } from '../../platform';
+import { useFillCostNow } from '../../plan/fill-cost/use-fill-cost';
 import { useBalances, useListedBalances } from '../../plan/use-balances';
 import { type RemoteData, requestOf, useAnswer } from '../../store';
 import { Page } from '../../brand';
@@ -99,7 +100,7 @@ function PartDLimits({ answer }: { answer: BenefitBalance }) {
   const { now, year } = useStage(answer, totals?.planYear ?? null, totals?.grossDrugCost ?? null);
   return (
     <>
-      <StagesCard now={now} year={year} />
+      <StagesCard now={now} year={year} cost={useFillCostNow(answer)} />
       {now && now.stage !== 'catastrophic' && (
         <div className="grid">
           <div className="c7 stack s5">

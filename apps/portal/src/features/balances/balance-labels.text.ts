@@ -103,6 +103,14 @@ export default defineTexts({
     en: 'You pay 25% of each covered drug. Once {amount} more counts toward your limit, you pay $0 for the rest of {year}.',
     es: 'Usted paga el 25 % de cada medicamento cubierto. Cuando se sumen {amount} más a su límite, paga $0 el resto de {year}.',
   },
+  'balanceLabels.until.deductible': {
+    en: 'Once {amount} more is paid, your deductible is met.',
+    es: 'Cuando pague {amount} más, habrá alcanzado su deducible.',
+  },
+  'balanceLabels.until.nothing': {
+    en: 'Once {amount} more counts toward your limit, you pay $0 for the rest of {year}.',
+    es: 'Cuando se sumen {amount} más a su límite, paga $0 el resto de {year}.',
+  },
   'balanceLabels.stageNow.catastrophic': {
     en: 'You reached your yearly limit. You pay $0 for covered Part D drugs through December 31, {year}.',
     es: 'Usted alcanzó su límite anual. Paga $0 por los medicamentos cubiertos de la Parte D hasta el 31 de diciembre de {year}.',

@@ -119,6 +119,14 @@ export default defineTexts({
     en: 'You pay your share, until you have paid {amount} out of pocket this year.',
     es: 'Usted paga su parte hasta llegar a {amount} de su bolsillo este año.',
   },
+  'balances.pays.help': {
+    en: 'With Extra Help you pay its copays, until {amount} counts toward your limit this year.',
+    es: 'Con la Ayuda Adicional usted paga los copagos de esta, hasta que se sumen {amount} a su límite este año.',
+  },
+  'balances.pays.unknown': {
+    en: 'Until {amount} counts toward it this year.',
+    es: 'Hasta que se sumen {amount} este año.',
+  },
   'balances.pays.coverageGap': {
     en: 'You pay 25%, until you have paid {amount} out of pocket this year.',
     es: 'Usted paga el 25 % hasta llegar a {amount} de su bolsillo este año.',

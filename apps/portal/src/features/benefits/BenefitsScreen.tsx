@@ -1,5 +1,12 @@
 import { benefits as benefitCalls } from '@portal/contracts/benefits';
-import { extraHelpCopays, extraHelpLevel, insulinRule, planYearAt } from '@portal/domain';
+import {
+  type ExtraHelp,
+  extraHelpCopays,
+  extraHelpLevel,
+  insulinRule,
+  planYearAt,
+} from '@portal/domain';
+import type { FillCostNow } from '@portal/domain/facts';
 import '../../styles/lists.css';
 import '../../styles/table.css';
 import { useFormat, useText } from '../../language';
@@ -20,6 +27,7 @@ import benefitsText from './benefits.text';
 import namesText from '../../language/names.text';
 import { IfFeature, useSession } from '../../session';
 import { Term } from '../../content';
+import { says } from '../../says/says';
 
 /** /member/benefits: the plan in plain words. */
 export function BenefitsScreen() {
@@ -41,8 +49,7 @@ export function BenefitsScreen() {
       }
       print
     >
-      {benefits && <ExtraHelpCard level={benefits.extraHelp} planYear={planYear} />}
-      <NothingMoreCard />
+      <CostNowCard extraHelp={benefits?.extraHelp} planYear={planYear} />
       {tiers.length > 0 ? (
         <CostsCard tiers={tiers} />
       ) : (
@@ -64,11 +71,20 @@ export function BenefitsScreen() {
   );
 }
 
-/** That covered fills cost nothing more this year, above the table of what they cost else; nothing otherwise. */
-function NothingMoreCard() {
+interface CostNowCardProps {
+  extraHelp: BenefitSummary['extraHelp'] | undefined;
+  planYear: number;
+}
+
+/** What a covered fill costs from now on, above the table of what the plan has people pay. */
+function CostNowCard({ extraHelp, planYear }: CostNowCardProps) {
   const t = useText(fillCostText);
   const { now } = useRequestedFillCost({ hasBenefits: true });
-  if (now.cost !== 'nothing') return null;
+  const level = extraHelpLevel(extraHelp);
+  if (level && now.cost !== 'nothing') {
+    return <ExtraHelpCard level={level} planYear={planYear} now={now} />;
+  }
+  if (now.cost === 'unknown' && !now.why) return null;
   return (
     <Card tint title={t('fillCost.title')}>
       <FillCostSentence now={now} />
@@ -77,18 +93,15 @@ function NothingMoreCard() {
 }
 
 interface ExtraHelpCardProps {
-  level: BenefitSummary['extraHelp'];
+  level: ExtraHelp;
   planYear: number;
+  now: FillCostNow;
 }
 
-/**
- * Medicare’s Extra Help: what a fill costs in place of deductible and share; nothing without it. No amounts in a year
- * whose copays are not known.
- */
-function ExtraHelpCard({ level, planYear }: ExtraHelpCardProps) {
+/** Medicare’s Extra Help: what a fill costs in place of deductible and share; no amounts in a year whose copays are not known. */
+function ExtraHelpCard({ level, planYear, now }: ExtraHelpCardProps) {
   const t = useText(benefitsText);
   const { money } = useFormat();
-  if (level !== 'full' && level !== 'lowestIncome') return null;
   const copays = extraHelpCopays(planYear, level);
   return (
     <Card tint title={t('benefits.extraHelp')}>
@@ -106,7 +119,9 @@ function ExtraHelpCard({ level, planYear }: ExtraHelpCardProps) {
       ) : (
         <p>{t('benefits.extraHelpUnknown', { year: String(planYear) })}</p>
       )}
-      <p>{t('benefits.extraHelpText')}</p>
+      <p {...says('fillCostNow', 'own', now.cost === 'helpCopay' ? now.cost : null)}>
+        {t('benefits.extraHelpText')}
+      </p>
     </Card>
   );
 }

@@ -1,18 +1,21 @@
 import { planYearAt } from '@portal/domain';
 import type { FillCostNow } from '@portal/domain/facts';
+import { usePhone } from '../../brand';
 import { useFormat, useText } from '../../language';
 import { useClock } from '../../platform';
+import { PhoneLink } from '../../ui';
 import fillCostText from './fill-cost.text';
 import { says, saysAll } from '../../says/says';
 import { useBrandExtra } from './use-fill-cost';
 
-/** What a covered fill costs from now on, in a sentence; nothing where it is unknown. */
+/** What a covered fill costs from now on, in a sentence; why it is unknown and whom to ask, nothing while it is awaited. */
 export function FillCostSentence({ now }: { now: FillCostNow }) {
   const t = useText(fillCostText);
   const { money, longDate } = useFormat();
   const year = planYearAt(useClock().now());
   const brandExtra = useBrandExtra(false);
-  const cost = says('fillCostNow', 'own', now.cost);
+  const phone = <PhoneLink number={usePhone()} />;
+  const cost = says('fillCostNow', 'own', now.cost === 'unknown' ? unknownBy(now.why) : now.cost);
   switch (now.cost) {
     case 'nothing':
       return (
@@ -48,6 +51,8 @@ export function FillCostSentence({ now }: { now: FillCostNow }) {
         </p>
       );
     case 'unknown':
-      return null;
+      return now.why && <p {...cost}>{t.parts(`fillCost.unknown.${now.why}`, { phone })}</p>;
   }
 }
+
+const unknownBy = (why: 'notSent' | 'notLoaded' | null) => why && { unknown: why };

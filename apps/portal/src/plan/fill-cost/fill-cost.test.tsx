@@ -132,6 +132,30 @@ describe('what a covered fill costs from now on', () => {
     expect((await screen.findAllByText(sentence)).length).toBe(2);
     expect(screen.queryByText('25%')).toBeNull();
   });
+
+  test('with Extra Help the stages of the balances name no share either', async () => {
+    await open('healthcarebalances', 'medicare-extra-help');
+    expect(await screen.findByText(/^With Extra Help you pay at most \$5\.10/)).toBeVisible();
+    expect(screen.getByText(/^Once \$[\d.,]+ more counts toward your limit/)).toBeVisible();
+    expect(screen.queryByText(/You pay your share/)).toBeNull();
+    expect(screen.queryByText(/You pay the full price/)).toBeNull();
+  });
+
+  test.each(['dashboard', 'healthcarebalances'])(
+    'Medicare without its benefits, which alone tell of Extra Help: the %s guesses no share',
+    async (path) => {
+      const overrides = { 'benefits.getSummary': { status: 503 } };
+      await open(path, 'medicare-member', { overrides });
+      expect(await screen.findByText(/because not everything it depends on loaded/)).toBeVisible();
+      expect(screen.queryByText(/^You pay your share/)).toBeNull();
+    },
+  );
+
+  test('the benefits name it above the table of the plan', async () => {
+    await open('benefits', 'commercial-member');
+    const card = within(await screen.findByRole('region', { name: /covered fill costs you now/ }));
+    expect(card.getByText(/^Your own deductible is met/)).toBeVisible();
+  });
 });
 
 describe('a plan without a family limit', () => {
@@ -164,10 +188,12 @@ describe('a plan without a family limit', () => {
       expect(family.queryByText(/has no family limit/)).toBeNull();
     });
 
-    test('the dashboard states no cost', async () => {
+    test('the dashboard says why the cost is not known, and whom to ask', async () => {
       await open('dashboard', scenario, { overrides });
       expect(await screen.findByText('$1,400.00 left')).toBeVisible();
-      expect(screen.queryByText('What a covered fill costs you now')).toBeNull();
+      const note = await ofLimits();
+      expect(note.getByText(/because an amount of your limits is missing/)).toBeVisible();
+      expect(note.getByRole('link', { name: /1-800/ })).toBeVisible();
     });
   });
 

@@ -38,6 +38,14 @@ export default defineTexts({
     en: 'If you take a brand that has a generic, you may still pay the difference.',
     es: 'Si usa un medicamento de marca que tiene genérico, es posible que todavía pague la diferencia.',
   },
+  'fillCost.unknown.notSent': {
+    en: 'We can’t tell what a covered fill costs you now, because an amount of your limits is missing. Call us at {phone} (TTY 711) and we will look it up with you.',
+    es: 'No podemos indicar lo que le cuesta ahora un surtido cubierto porque falta un monto de sus límites. Llámenos al {phone} (TTY 711) y lo revisaremos con usted.',
+  },
+  'fillCost.unknown.notLoaded': {
+    en: 'We can’t tell what a covered fill costs you now, because not everything it depends on loaded. Load the page again, or call us at {phone} (TTY 711).',
+    es: 'No podemos indicar lo que le cuesta ahora un surtido cubierto porque no cargó todo lo que hace falta. Cargue la página de nuevo o llámenos al {phone} (TTY 711).',
+  },
   'fillCost.helpCopay': {
     en: 'With Extra Help you pay at most {generic} for a generic and {brand} for a brand.',
     es: 'Con la Ayuda Adicional usted paga como máximo {generic} por un genérico y {brand} por uno de marca.',

@@ -11,7 +11,10 @@ import { signedInPerson } from '../signed-in-person';
 import { useBalances } from '../use-balances';
 import fillCostText from './fill-cost.text';
 
-const unknown: FillCostNow = { cost: 'unknown' };
+const unknown = (hasFailed: boolean): FillCostNow => ({
+  cost: 'unknown',
+  why: hasFailed ? 'notLoaded' : null,
+});
 
 /**
  * What a covered fill costs a person from now on, the signed-in member unless `memberId` names another, by an answer of
@@ -23,16 +26,19 @@ export function useFillCostNow(
 ): FillCostNow {
   const { businessLine, userInfo } = useSession();
   const year = planYearAt(useClock().now());
-  const summary = useAnswer(requestOf(benefits.getSummary)).data;
+  const { data: summary, status } = useAnswer(requestOf(benefits.getSummary));
   const isPartD = businessLine === 'MEDD';
-  if (!answer || (isPartD && !summary)) return unknown;
+  if (!answer) return unknown(false);
   const level = extraHelpLevel(summary?.extraHelp);
   const help = level ? { copays: extraHelpCopays(year, level) } : null;
   const own =
     memberId === undefined
       ? ownBalance(answer.balance, signedInPerson(userInfo))
       : answer.balance.find(({ member }) => member.memberNumber === memberId);
-  return fillCostNow(personLimits(answer, own, isPartD ? year : null), help);
+  const now = fillCostNow(personLimits(answer, own, isPartD ? year : null), help);
+  // The benefits say whether there is Extra Help, which changes all but that nothing is to pay.
+  const needsBenefits = isPartD && now.cost !== 'nothing';
+  return needsBenefits && !summary ? unknown(status === 'failure') : now;
 }
 
 /**
@@ -66,7 +72,8 @@ export function useRequestedFillCost({ memberId, hasBenefits = false }: Asked): 
   const mayAsk = useMayCall(balances.getBenefitBalance);
   const balance = useBalances(mayAsk ? undefined : null).data;
   const summary = useCall(benefits.getSummary, asksBenefits ? undefined : null).data;
-  const now = useFillCostNow(mayAsk ? balance.data : undefined, memberId);
+  const known = useFillCostNow(mayAsk ? balance.data : undefined, memberId);
+  const now = mayAsk && !balance.data && balance.status === 'failure' ? unknown(true) : known;
   const isLoading = (mayAsk && isFirstLoad(balance)) || (asksBenefits && isFirstLoad(summary));
   return { now, isLoading };
 }

@@ -1,12 +1,20 @@
 import { remainingOf } from '@portal/domain';
+import type { FillCostNow } from '@portal/domain/facts';
 import { useFormat, useText } from '../../../language';
+import { FillCostSentence } from '../../../plan/fill-cost/FillCostSentence';
 import type { StageNow } from './stage-now';
 import { useDeductibleTiers } from './use-deductible-tiers';
 import balanceLabelsText from '../balance-labels.text';
-import { says } from '../../../says/says';
+import { says, saysAll } from '../../../says/says';
 
-/** Today's stage in one sentence: what one pays, and what is left until the next. */
-export function StageSentence({ now: { year, limits, met, stage } }: { now: StageNow }) {
+interface StageSentenceProps {
+  now: StageNow;
+  /** What a covered fill costs from now on: with Extra Help it is not what the stage has others pay. */
+  cost: FillCostNow;
+}
+
+/** What one pays in today's stage, and what is left until the next; that it is not known, where Extra Help is not. */
+export function StageSentence({ now: { year, limits, met, stage }, cost }: StageSentenceProps) {
   const t = useText(balanceLabelsText);
   const { money } = useFormat();
   const left =
@@ -15,11 +23,32 @@ export function StageSentence({ now: { year, limits, met, stage } }: { now: Stag
       : remainingOf(limits.threshold, met.outOfPocket);
   const tiers = useDeductibleTiers();
   const isLast = stage === 'catastrophic';
+  const toNext = says('toNextStage', 'own', isLast ? null : left);
+  const amounts = { amount: money(left), year: String(year) };
+  if (cost.cost === 'helpCopay' || cost.cost === 'unknown') {
+    return (
+      <>
+        <FillCostSentence now={cost} />
+        {!isLast && (
+          <p {...toNext}>
+            {t(`balanceLabels.until.${stage === 'deductible' ? 'deductible' : 'nothing'}`, amounts)}
+          </p>
+        )}
+      </>
+    );
+  }
   return (
-    <p {...says('toNextStage', 'own', isLast ? null : left)}>
+    <p
+      {...saysAll(
+        toNext,
+        says('fillCostNow', 'own', cost.cost),
+        says('fullPriceUntil', 'own', cost.cost === 'full' ? cost.left : null),
+        says('nothingThrough', 'own', cost.cost === 'nothing' ? `${year}-12-31` : null),
+      )}
+    >
       {stage === 'deductible' && tiers
         ? t('balanceLabels.stageNow.deductibleOfTiers', { amount: money(left), ...tiers })
-        : t(`balanceLabels.stageNow.${stage}`, { amount: money(left), year: String(year) })}
+        : t(`balanceLabels.stageNow.${stage}`, amounts)}
     </p>
   );
 }

@@ -5,6 +5,7 @@ import {
   partDStages,
   planYearAt,
 } from '@portal/domain';
+import type { FillCostNow } from '@portal/domain/facts';
 import { Terms } from '../../../content';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
@@ -20,8 +21,15 @@ import balanceLabelsText from '../balance-labels.text';
 import balancesText from '../balances.text';
 import { says } from '../../../says/says';
 
+interface StagesCardProps {
+  now: StageNow | null;
+  year: number;
+  /** What a covered fill costs from now on. */
+  cost: FillCostNow;
+}
+
 /** Medicare: the year's stages one after another, how far each is met, and where the member is today. */
-export function StagesCard({ now, year }: { now: StageNow | null; year: number }) {
+export function StagesCard({ now, year, cost }: StagesCardProps) {
   const t = useText(balanceLabelsText, balancesText);
   const { money } = useFormat();
   const insulin = insulinRule(year);
@@ -30,8 +38,8 @@ export function StagesCard({ now, year }: { now: StageNow | null; year: number }
       {now ? (
         <>
           <p className="big">{t(`balanceLabels.stage.${now.stage}`)}</p>
-          <StageSentence now={now} />
-          <Stages now={now} />
+          <StageSentence now={now} cost={cost} />
+          <Stages now={now} cost={cost} />
         </>
       ) : (
         <p>{t('balances.stages.unknown')}</p>
@@ -53,7 +61,7 @@ export function StagesCard({ now, year }: { now: StageNow | null; year: number }
   );
 }
 
-function Stages({ now }: { now: StageNow }) {
+function Stages({ now, cost }: { now: StageNow; cost: FillCostNow }) {
   const stages = partDStages(now.limits);
   const current = stages.indexOf(now.stage);
   return (
@@ -64,6 +72,7 @@ function Stages({ now }: { now: StageNow }) {
           stage={stage}
           state={index < current ? 'done' : index === current ? 'now' : 'ahead'}
           now={now}
+          cost={cost}
         />
       ))}
     </ol>
@@ -76,13 +85,21 @@ const tags = {
   ahead: { tone: 'neutral', icon: null },
 } as const;
 
+/** The sentence of a stage: with Extra Help, or where that is not known, it is not what the stage has others pay. */
+const ruleOf = (stage: PartDStage, { cost }: FillCostNow) => {
+  if (stage === 'catastrophic') return stage;
+  if (cost === 'helpCopay') return 'help';
+  return cost === 'unknown' ? 'unknown' : stage;
+};
+
 interface StageProps {
   stage: PartDStage;
   state: keyof typeof tags;
   now: StageNow;
+  cost: FillCostNow;
 }
 
-function Stage({ stage, state, now: { limits, met } }: StageProps) {
+function Stage({ stage, state, now: { limits, met }, cost }: StageProps) {
   const t = useText(balanceLabelsText, balancesText);
   const { money } = useFormat();
   const tiers = useDeductibleTiers();
@@ -99,7 +116,7 @@ function Stage({ stage, state, now: { limits, met } }: StageProps) {
       <p className="mute">
         {stage === 'deductible' && tiers
           ? t('balances.pays.deductibleOfTiers', { amount: money(goal), tiers: tiers.tiers })
-          : t(`balances.pays.${stage}`, { amount: money(goal) })}
+          : t(`balances.pays.${ruleOf(stage, cost)}`, { amount: money(goal) })}
       </p>
       {stage !== 'catastrophic' && (
         <LimitMeter

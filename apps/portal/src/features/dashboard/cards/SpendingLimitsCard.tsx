@@ -89,14 +89,10 @@ function Limits({ answer }: { answer: Answer }) {
       {medicare && now && (
         <div className="note stack s1">
           <b {...says('stageNow', 'own', now.stage)}>{t(`balanceLabels.stage.${now.stage}`)}</b>
-          {cost.cost === 'helpCopay' ? (
-            <FillCostSentence now={cost} />
-          ) : (
-            <StageSentence now={now} />
-          )}
+          <StageSentence now={now} cost={cost} />
         </div>
       )}
-      {!medicare && cost.cost !== 'unknown' && (
+      {!medicare && (
         <div className="note stack s1">
           <b>{t('fillCost.title')}</b>
           <FillCostSentence now={cost} />
