@@ -220,15 +220,24 @@ test('of no claims is empty', () => {
 });
 
 test('is of last year, whole, or of this year until today', () => {
-  const now = new Date(2026, 10, 5, 23, 30);
+  const now = new Date('2026-11-05T12:00:00-05:00');
   expect(statementYears(now)).toEqual([2025, 2026]);
   expect(statementDates(2025, now)).toEqual({ fromDate: '2025-01-01', toDate: '2025-12-31' });
   expect(statementDates(2026, now)).toEqual({ fromDate: '2026-01-01', toDate: '2026-11-05' });
 });
 
+test.each([
+  ['2027-01-01T04:30:00Z', [2025, 2026], '2026-12-31'],
+  ['2027-01-01T05:30:00Z', [2026, 2027], '2026-12-31'],
+  ['2026-03-02T03:00:00Z', [2025, 2026], '2026-03-01'],
+])('goes by the plan’s clock, wherever the device is: %s', (now, years, toDate) => {
+  expect(statementYears(new Date(now))).toEqual(years);
+  expect(statementDates(2026, new Date(now)).toDate).toBe(toDate);
+});
+
 test('is of the whole year from its last day on', () => {
   const toDateOn = (month: number, day: number) =>
-    statementDates(2026, new Date(2026, month, day, 12)).toDate;
+    statementDates(2026, new Date(Date.UTC(2026, month, day, 17))).toDate;
   expect(isWholeYear(toDateOn(11, 30))).toBe(false);
   expect(isWholeYear(toDateOn(11, 31))).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { localDay } from '../calendar/calendar';
+import { planDay } from '../calendar/calendar';
 import {
   countedAmount,
   isCounted,
@@ -83,12 +83,15 @@ export interface YearStatement {
   notStated: number;
 }
 
-/** The years that a statement is offered for: last year, for its taxes, and this one. */
-export const statementYears = (now: Date): number[] => [now.getFullYear() - 1, now.getFullYear()];
+/** The years that a statement is offered for on the plan's clock: last year, for its taxes, and this one. */
+export function statementYears(now: Date): [lastYear: number, thisYear: number] {
+  const thisYear = Number(planDay(now).slice(0, 4));
+  return [thisYear - 1, thisYear];
+}
 
-/** First and last day of a year, or today where the year is not over, YYYY-MM-DD on the clock of the device. */
+/** First and last day of a year, or today where the year is not over, YYYY-MM-DD on the plan's clock. */
 export function statementDates(year: number, now: Date): { fromDate: string; toDate: string } {
-  const [today, lastDay] = [localDay(now), `${year}-12-31`];
+  const [today, lastDay] = [planDay(now), `${year}-12-31`];
   return { fromDate: `${year}-01-01`, toDate: today < lastDay ? today : lastDay };
 }
 

@@ -5,7 +5,7 @@ import {
   type CountedFill,
   countedClaims,
   type LimitName,
-  localDay,
+  planDay,
   statementDates,
 } from '@portal/domain';
 import { useMemo } from 'react';
@@ -29,9 +29,10 @@ export function useCounted() {
   const { businessLine, userInfo } = useSession();
   const memberId = userInfo?.memberId ?? '';
   // Fixed while the page is open: at midnight the days of what is in view must not change.
-  const today = useMemo(() => localDay(clock.now()), [clock]);
+  const opened = useMemo(() => clock.now(), [clock]);
+  const today = planDay(opened);
   const year = Number(today.slice(0, 4));
-  const wanted = { ...statementDates(year, new Date(`${today}T12:00`)), memberId };
+  const wanted = { ...statementDates(year, opened), memberId };
   const balance = useBalances();
   const { leavesOut } = useListedBalances(balance.data.data);
   const history = useRequested(claimsOfYear, wanted);

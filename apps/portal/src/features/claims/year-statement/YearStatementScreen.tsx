@@ -27,7 +27,7 @@ export function YearStatementScreen() {
   const [address, setAddress] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
   const years = statementYears(clock.now());
-  const [lastYear, thisYear] = years as [number, number];
+  const [lastYear, thisYear] = years;
   const wanted = address.get('year') || null;
   const known = years.find((each) => String(each) === wanted);
   const year = known ?? thisYear;
