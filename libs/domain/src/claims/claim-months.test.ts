@@ -13,6 +13,8 @@ const whole = { lacking: 0, notStated: 0, unknown: 0, planUnknown: 0, hasNegativ
 test('the last months are whole ones across the new year, also from the 31st', () => {
   expect(lastMonths(new Date(2026, 0, 31), 3)).toEqual(['2025-11-01', '2025-12-01', '2026-01-01']);
   expect(lastMonths(new Date(2026, 10, 5))).toHaveLength(6);
+  // On the plan's clock it is still February.
+  expect(lastMonths(new Date('2026-03-01T03:00:00Z'), 1)).toEqual(['2026-02-01']);
 });
 
 test('a month has what was paid in it; what was not paid is in none', () => {

@@ -1,4 +1,4 @@
-import { isoDay, localDay } from '../calendar/calendar';
+import { addMonths, isoDay, planDay } from '../calendar/calendar';
 import { sumAmounts } from '../money/money';
 import { type ClaimTotals, claimTotals, isDated } from './claim-sums';
 import type { ClaimFigures } from './claims';
@@ -15,11 +15,10 @@ type Spent = Pick<ClaimFigures, 'dateOfService' | 'status' | 'copayAmount' | 'am
 /** How many months the chart looks back, this one included. */
 export const spendingMonths = 6;
 
-/** The first day of each of the last months, oldest first, as YYYY-MM-01 in the device's calendar. */
+/** The first day of each of the last months, oldest first, as YYYY-MM-01 on the plan's clock. */
 export function lastMonths(now: Date, count = spendingMonths): string[] {
-  return Array.from({ length: count }, (_, index) =>
-    localDay(new Date(now.getFullYear(), now.getMonth() - (count - 1 - index), 1)),
-  );
+  const first = `${planDay(now).slice(0, 7)}-01`;
+  return Array.from({ length: count }, (_, index) => addMonths(first, index - (count - 1)));
 }
 
 /** The spending of each month, months without claims included. A claim without a day is left out of each. */

@@ -28,8 +28,8 @@ describe('claim dates', () => {
     [90, '2026-08-07', '2026-11-05'],
     ['year', '2026-01-01', '2026-11-05'],
   ] as const)('those of %s end today, late in the evening too', (range, fromDate, toDate) => {
-    expect(claimDates(range, new Date(2026, 10, 5, 23, 59))).toEqual({ fromDate, toDate });
-    expect(claimDates(range, new Date(2026, 10, 5, 0, 1))).toEqual({ fromDate, toDate });
+    expect(claimDates(range, new Date('2026-11-05T23:59:00-05:00'))).toEqual({ fromDate, toDate });
+    expect(claimDates(range, new Date('2026-11-05T00:01:00-05:00'))).toEqual({ fromDate, toDate });
   });
 
   test.each([

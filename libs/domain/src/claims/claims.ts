@@ -1,4 +1,4 @@
-import { addDays, addMonths, dayNumber, isIsoDay, localDay } from '../calendar/calendar';
+import { addDays, addMonths, dayNumber, isIsoDay, planDay } from '../calendar/calendar';
 
 /** The fields of a claim that the rules look at. Amounts in dollars; null when the service sent none. */
 export interface ClaimFigures {
@@ -26,15 +26,15 @@ export function claimRangeOf(text: string | null | undefined): ClaimRange {
   return claimRanges.find((range) => String(range) === text) ?? defaultClaimRange;
 }
 
-/** First and last day of a range that ends today, in the calendar of the member's device. */
+/** First and last day of a range that ends today on the plan's clock. */
 export function claimDates(range: ClaimRange, now: Date): ClaimDates {
-  const toDate = localDay(now);
+  const toDate = planDay(now);
   const fromDate = range === 'year' ? `${toDate.slice(0, 4)}-01-01` : addDays(toDate, -range);
   return { fromDate, toDate };
 }
 
 /** The first day that a member may look back to (ours): two years ago. */
-export const earliestClaimDay = (now: Date): string => addMonths(localDay(now), -24);
+export const earliestClaimDay = (now: Date): string => addMonths(planDay(now), -24);
 
 export type ClaimDateProblem = 'missing' | 'tooEarly' | 'inFuture' | 'beforeStart';
 
@@ -45,7 +45,7 @@ export function claimDateProblems(
 ): Partial<Record<keyof ClaimDates, ClaimDateProblem>> {
   const problemOf = (day: string): ClaimDateProblem | undefined => {
     if (!isIsoDay(day)) return 'missing';
-    if (day > localDay(now)) return 'inFuture';
+    if (day > planDay(now)) return 'inFuture';
     return day < earliestClaimDay(now) ? 'tooEarly' : undefined;
   };
   const from = problemOf(fromDate);

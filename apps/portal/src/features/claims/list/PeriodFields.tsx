@@ -4,7 +4,7 @@ import {
   claimRangeOf,
   claimRanges,
   earliestClaimDay,
-  localDay,
+  planDay,
 } from '@portal/domain';
 import { useRef, useState } from 'react';
 import { useFormat, useText } from '../../../language';
@@ -79,7 +79,7 @@ function DateFields({ shown, invalidDates, onDates }: DateFieldsProps) {
   const [checked, setChecked] = useState(invalidDates !== null);
   const now = clock.now();
   const problems = claimDateProblems(dates, now);
-  const [earliest, today] = [earliestClaimDay(now), localDay(now)];
+  const [earliest, today] = [earliestClaimDay(now), planDay(now)];
   const show = () => {
     setChecked(true);
     const wrong = (['fromDate', 'toDate'] as const).find((name) => problems[name]);

@@ -1,7 +1,7 @@
 import {
   type ClaimTotals,
   lastMonths,
-  localDay,
+  planDay,
   type MonthSpending,
   saidPlanPaid,
   saidSum,
@@ -45,7 +45,7 @@ export const SpendingCard = memo(function SpendingCard(props: { filter: ClaimFil
   const filter = useDeferredValue(props.filter);
   const { months, toDate } = useMemo(() => {
     const now = clock.now();
-    return { months: lastMonths(now), toDate: localDay(now) };
+    return { months: lastMonths(now), toDate: planDay(now) };
   }, [clock]);
   const fromDate = months[0] as string;
   const { data, retry } = useRequested(claimsSpending, { fromDate, toDate, memberId });
