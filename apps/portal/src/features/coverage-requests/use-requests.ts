@@ -1,44 +1,19 @@
-import { type BusinessLine, localDay, strengthText } from '@portal/domain';
+import { localDay, strengthText } from '@portal/domain';
 import {
   type Actor,
   actorIn,
-  type DecisionTerms,
   isAboutPayment,
   isStatementWanted,
   mayAppealOn,
   type RequestState,
   stateOf,
-  termsOfLine,
-  type Wait,
 } from '@portal/domain/coverage-requests';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLanguage, useText } from '../../language';
 import { useClock } from '../../platform';
 import { useSession } from '../../session';
-import type { Clocks, CoverageRequest } from './coverage-requests.requests';
+import type { CoverageRequest } from './coverage-requests.requests';
 import standingText from './standing.text';
-import { useRequests } from '../../plan/coverage-requests';
-
-/** The clocks of the member's plan; undefined while they are not known. */
-export function useClocks(isWanted: boolean): DecisionTerms | undefined {
-  const { businessLine } = useSession();
-  const clocks = useRequests(isWanted).data.data?.clocks;
-  return useMemo(() => clocks && termsFrom(clocks, businessLine), [clocks, businessLine]);
-}
-
-/** What the plan promises with the list of requests, and the law of its line where it says nothing. */
-export function termsFrom(clocks: Clocks, businessLine: BusinessLine | null): DecisionTerms {
-  const ofLaw = termsOfLine(businessLine ?? 'COMMERCIAL');
-  return {
-    ...ofLaw,
-    fast: waitOr(clocks.fast, ofLaw.fast),
-    payment: waitOr(clocks.payment, ofLaw.payment),
-    appealDays: clocks.appealDays ?? ofLaw.appealDays,
-  };
-}
-
-const waitOr = ({ count, unit }: CoverageRequest['allowed'], ofLaw: Wait): Wait =>
-  count === null || unit === 'unknown' ? ofLaw : { count, unit };
 
 const minuteMs = 60_000;
 

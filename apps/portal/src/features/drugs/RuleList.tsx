@@ -1,9 +1,10 @@
-import { decisionTerms, hoursOf } from '@portal/domain/coverage-requests';
+import { hoursOf, termsOfLine } from '@portal/domain/coverage-requests';
 import type { ReactNode } from 'react';
 import { type TermId, Terms } from '../../content';
 import { useLanguage, useText } from '../../language';
 import { useApprovalPath } from '../../plan';
-import { useSession } from '../../session';
+import { useClocks } from '../../plan/coverage-requests';
+import { useAddition, useFlag, useSession } from '../../session';
 import { Icon, Link } from '../../ui';
 import { amountLabel, daysLabel } from '../../language/drug-amounts';
 import amounts from '../../language/drug-amounts.text';
@@ -52,9 +53,6 @@ export function RuleList({ rules, drugForm, fill }: RuleListProps) {
   );
 }
 
-const { standard, fast } = decisionTerms.medicare;
-const hours = { standard: String(hoursOf(standard)), fast: String(hoursOf(fast)) };
-
 /** The rules that the glossary explains. */
 const termOf: Partial<Record<ReturnType<typeof ruleNames>[number], TermId>> = {
   pa: 'prior-authorization',
@@ -72,24 +70,8 @@ function RuleText(props: {
 }): ReactNode {
   const t = useText(labels, amounts);
   const language = useLanguage();
-  const approval = useApprovalPath();
-  const { businessLine } = useSession();
   const { name, rules, drugForm, fits, once } = props;
-  if (name === 'pa') {
-    return (
-      <>
-        <p className="mute">
-          {t('drugRule.paText')}{' '}
-          {businessLine === 'MEDD' ? t('drugRule.paMedicare', hours) : t('drugRule.paCommercial')}
-        </p>
-        {approval && (
-          <p className="no-print">
-            <Link to={approval}>{t('drugRule.paStart')}</Link>
-          </p>
-        )}
-      </>
-    );
-  }
+  if (name === 'pa') return <ApprovalText />;
   const steps = stepNames(rules, language);
   const { quantity, days } = rules.quantityLimit ?? {};
   const limit = { amount: amountLabel(quantity, drugForm, t), days: daysLabel(days, t) };
@@ -110,5 +92,31 @@ function RuleText(props: {
       {name === 'bd' && t('drugRule.bdText')}
       {name === 'la' && t('drugRule.laText')}
     </p>
+  );
+}
+
+/** That the plan must approve it first, and how soon it answers: Medicare's law, or what the plan promises with its requests. */
+function ApprovalText() {
+  const t = useText(labels);
+  const approval = useApprovalPath();
+  const { signedIn, businessLine } = useSession();
+  const hasRequests = useAddition('coverageRequests');
+  const hasFlag = useFlag('coverageDetermination');
+  const isMedicare = businessLine === 'MEDD';
+  const ofPlan = useClocks(isMedicare && signedIn && hasRequests && hasFlag);
+  const { standard, fast } = ofPlan ?? termsOfLine('MEDD');
+  const hours = { standard: String(hoursOf(standard)), fast: String(hoursOf(fast)) };
+  return (
+    <>
+      <p className="mute">
+        {t('drugRule.paText')}{' '}
+        {isMedicare ? t('drugRule.paMedicare', hours) : t('drugRule.paCommercial')}
+      </p>
+      {approval && (
+        <p className="no-print">
+          <Link to={approval}>{t('drugRule.paStart')}</Link>
+        </p>
+      )}
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import type { FormParts } from '../../../forms/form-parts';
 import { isClaimToAsk } from '../../../forms/claim-to-ask';
 import { useFlag, useSession } from '../../../session';
-import { useClocks } from '../use-requests';
+import { useClocks } from '../../../plan/coverage-requests';
 import { FollowCard } from './FollowCard';
 
 /** A form that asks for a decision or for money back: filled in from the rejected claim, and followed after it is sent. */

@@ -13,8 +13,8 @@ import { Link, Part, PhoneLink } from '../../../ui';
 import type { CoverageRequest } from '../coverage-requests.requests';
 import standingText from '../standing.text';
 import { coverageRequestPath } from '../../../plan/coverage-request-paths';
-import { useRequests } from '../../../plan/coverage-requests';
-import { standingOf, termsFrom, useDrugName, useNow } from '../use-requests';
+import { termsFrom, useRequests } from '../../../plan/coverage-requests';
+import { standingOf, useDrugName, useNow } from '../use-requests';
 import packetText from './packet.text';
 
 /** /member/coverage-request/prescriber?number=…: what the office has to fill in, on paper. */

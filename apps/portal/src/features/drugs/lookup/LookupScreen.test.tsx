@@ -61,6 +61,19 @@ test('the rules are told in words, with what to do', async () => {
   expect(start.closest('.no-print')).not.toBeNull();
 });
 
+test('in Medicare the plan’s own time for an urgent answer is said, as its forms say it', async () => {
+  const clocks = {
+    fast: { count: 12, unit: 'HOURS' },
+    payment: { count: 14, unit: 'DAYS' },
+    appealDays: 65,
+  };
+  await open(glyvexa, {
+    scenario: 'medicare-member',
+    overrides: { 'coverageRequests.getList': { body: { requests: [], clocks } } },
+  });
+  expect(await screen.findByText(/We answer within 72 hours, or 12 if it is urgent\./)).toBeVisible();
+});
+
 test('a client without the form of prior authorization does not lead to it', async () => {
   const features = {
     readableFeatures: [featureFlags.unsecuredDrugLookup.id],
