@@ -77,16 +77,16 @@ export default defineTexts({
     es: 'El ritmo de esta persona: unos {days} de suministro al año.',
   },
   'drugPace.how.own': {
-    en: 'Your pace is the days of supply you filled, over the days from your first fill to the end of the last one. Before 60 days, a year is as prescribed.',
-    es: 'Su ritmo: contamos los días de suministro que surtió y en cuánto tiempo los usó. Antes de 60 días, el año se cuenta según la receta.',
+    en: 'Your pace is the days of supply you filled, over the days from your first fill to the end of the last one. Before {least} days, a year is as prescribed.',
+    es: 'Su ritmo: contamos los días de suministro que surtió y en cuánto tiempo los usó. Antes de {least} días, el año se cuenta según la receta.',
   },
   'drugPace.how.named': {
-    en: '{name}’s pace is the days of supply filled for {name}, over the days from the first fill to the end of the last one. Before 60 days, a year is as prescribed.',
-    es: 'El ritmo de {name}: contamos los días de suministro que se surtieron para {name} y en cuánto tiempo se usaron. Antes de 60 días, el año se cuenta según la receta.',
+    en: '{name}’s pace is the days of supply filled for {name}, over the days from the first fill to the end of the last one. Before {least} days, a year is as prescribed.',
+    es: 'El ritmo de {name}: contamos los días de suministro que se surtieron para {name} y en cuánto tiempo se usaron. Antes de {least} días, el año se cuenta según la receta.',
   },
   'drugPace.how.other': {
-    en: 'This person’s pace is the days of supply filled for them, over the days from the first fill to the end of the last one. Before 60 days, a year is as prescribed.',
-    es: 'El ritmo de esta persona: contamos los días de suministro que se surtieron para ella y en cuánto tiempo se usaron. Antes de 60 días, el año se cuenta según la receta.',
+    en: 'This person’s pace is the days of supply filled for them, over the days from the first fill to the end of the last one. Before {least} days, a year is as prescribed.',
+    es: 'El ritmo de esta persona: contamos los días de suministro que se surtieron para ella y en cuánto tiempo se usaron. Antes de {least} días, el año se cuenta según la receta.',
   },
   'drugPace.prescribed': {
     en: 'As prescribed: {days} of supply a year.',

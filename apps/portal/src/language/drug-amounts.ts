@@ -1,4 +1,4 @@
-import { drugFormKey } from '@portal/domain';
+import { drugFormKey, paceFromDays } from '@portal/domain';
 import type amounts from './drug-amounts.text';
 import type drugForms from './drug-forms.text';
 import type { EndOf, KeyOf } from './dictionary';
@@ -83,7 +83,7 @@ export const paceText = (
 
 /** What a pace is, and when a year is counted without it. */
 export const paceHow = (name: PaceOf, t: Translate<typeof amounts>): string =>
-  t(`drugPace.how.${paceKey(name)}`, { name: name ?? '' });
+  t(`drugPace.how.${paceKey(name)}`, { name: name ?? '', least: `${paceFromDays}` });
 
 /** "90 days, 90 tablets": one supply of a drug of that form. */
 export const supplyLabel = (

@@ -4,8 +4,8 @@ import { addBusinessDays } from '../calendar/business-days';
 export const documentKinds = ['eobs', 'letters', 'planDocuments', 'invoices'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-const businessDaysToChange = 7;
+/** A choice counts after so many business days. */
+export const daysToChangePapers = 7;
 
 /** The day from which a choice of `today` counts; both YYYY-MM-DD. */
-export const paperlessFrom = (today: string): string =>
-  addBusinessDays(today, businessDaysToChange);
+export const paperlessFrom = (today: string): string => addBusinessDays(today, daysToChangePapers);

@@ -38,6 +38,9 @@ export function quantityProblem(
 /** The most days of supply that a plan prices. */
 export const mostDays = 90;
 
+/** A priced fill is stored under its quote number for so many days. */
+export const quoteDays = 30;
+
 /** What is wrong with the days of supply; null when they can be priced. */
 export function daysProblem(days: number | null): 'missing' | 'outOfRange' | null {
   if (days === null || Number.isNaN(days)) return 'missing';

@@ -38,7 +38,7 @@ export function daysBetweenFills(filledOn: readonly string[], days: number): num
 }
 
 /** Without a fill for so many days after the last one is used up, a drug counts as stopped. Assumed. */
-const stoppedAfterDays = 90;
+export const stoppedAfterDays = 90;
 
 /** Whether a drug counts as stopped on a day. */
 export const isStopped = (lastFilledOn: string, every: number, today: string): boolean =>

@@ -6,7 +6,7 @@ import { afterFill, deductibleMet, type YearToDate } from './yearly-limits';
 const daysOfYear = 365;
 
 /** Before so many days from the first fill to the end of the last one, fills show no pace. */
-const shownAfterDays = 60;
+export const paceFromDays = 60;
 
 /** A fill that was paid: its day, YYYY-MM-DD, and its days of supply; null where they are not known. */
 interface PaidFill {
@@ -26,7 +26,7 @@ export function ownPace(fills: readonly PaidFill[]): number | null {
   if (!first || !last?.days || supplies.length < fills.length) return null;
   const span = daysBetween(first.filledOn, last.filledOn) + last.days;
   const filled = supplies.reduce((sum, days) => sum + days, 0);
-  return span >= shownAfterDays ? Math.min(filled / span, 1) * daysOfYear : null;
+  return span >= paceFromDays ? Math.min(filled / span, 1) * daysOfYear : null;
 }
 
 /**

@@ -1,4 +1,5 @@
 export * from './answer-by';
+export * from './answer-days';
 export * from './answer-path';
 export * from './attached-files';
 export * from './conditions';

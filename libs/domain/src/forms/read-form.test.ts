@@ -1,4 +1,5 @@
 import { answerBy } from './answer-by';
+import { form as accessibility } from './definitions/accessibility';
 import { form as callBack } from './definitions/call-back';
 import { form as contact } from './definitions/contact';
 import { form as election } from './definitions/payment-plan-election';
@@ -191,6 +192,15 @@ test.each([
   [callBack, { day: '2026-11-10' }, '2026-11-05T21:00:00-05:00', '2026-11-10T18:00:00.000Z'],
   [election, { planYear: 'current' }, '2026-11-05T09:00:00-05:00', '2026-11-06T14:00:00.000Z'],
   [election, { planYear: 'next' }, '2026-11-05T09:00:00-05:00', '2026-11-15T14:00:00.000Z'],
+  // A Saturday is no business day: the first of them is Monday, November 30.
+  [accessibility, {}, '2026-11-28T09:00:00-05:00', '2026-12-04T14:00:00.000Z'],
+  [accessibility, { isUrgent: true }, '2026-11-28T09:00:00-05:00', '2026-11-30T14:00:00.000Z'],
+  [
+    accessibility,
+    { concern: 'grievance' },
+    '2026-11-28T09:00:00-05:00',
+    '2026-12-28T14:00:00.000Z',
+  ],
 ])('the answer to %o %j, received at %s, is due in time', (form, answers, received, due) => {
   const reception = { at: new Date(received), day: received.slice(0, 10) };
   expect(answerBy(form, answers as never, facts, reception).toISOString()).toBe(due);

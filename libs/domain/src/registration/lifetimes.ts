@@ -7,3 +7,6 @@ export const registrationLifetimes = {
   /** A password reset: its code and its link. */
   resetMs: 30 * 60_000,
 } as const;
+
+/** How long the link works that confirms an account, in hours, as texts say it. */
+export const linkHours = registrationLifetimes.linkMs / 3_600_000;

@@ -1,17 +1,20 @@
+import { emailCode } from '@portal/domain/account';
 import type { SentMessage, MessageLanguage } from '../memory/sent-message';
 
 /** The first letter and the host of an address, so that who reads a notice does not learn the whole. */
 const masked = (email: string): string => email.replace(/^(.).*@/, '$1•••@');
 
+const codeMinutes = emailCode.lifeMs / 60_000;
+
 const codeTexts: Record<MessageLanguage, (code: string) => Pick<SentMessage, 'subject' | 'text'>> =
   {
     en: (code) => ({
       subject: 'Your code for Everfern Rx',
-      text: `${code} is your code.\n\nEnter it in your account settings within 10 minutes to confirm this email address. We never ask for it by phone.\n\nYou did not ask for it? Then do nothing: nothing changes.`,
+      text: `${code} is your code.\n\nEnter it in your account settings within ${codeMinutes} minutes to confirm this email address. We never ask for it by phone.\n\nYou did not ask for it? Then do nothing: nothing changes.`,
     }),
     es: (code) => ({
       subject: 'Su código de Everfern Rx',
-      text: `${code} es su código.\n\nIngréselo en la configuración de su cuenta en los próximos 10 minutos para confirmar este correo electrónico. Nunca lo pedimos por teléfono.\n\n¿No lo pidió usted? Entonces no haga nada: nada cambia.`,
+      text: `${code} es su código.\n\nIngréselo en la configuración de su cuenta en los próximos ${codeMinutes} minutos para confirmar este correo electrónico. Nunca lo pedimos por teléfono.\n\n¿No lo pidió usted? Entonces no haga nada: nada cambia.`,
     }),
   };
 

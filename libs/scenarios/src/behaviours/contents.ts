@@ -1,3 +1,4 @@
+import { answerDays, grievanceDays } from '@portal/domain/forms';
 import { clientIdOf, clientOf } from '@portal/client-config';
 import { Emergency } from '@portal/contracts/content';
 import * as z from 'zod/mini';
@@ -38,7 +39,14 @@ const getContent = (extra: 'languageAssistance' | 'emergency'): Behaviour => ({
   },
 });
 
-/** A page's markdown with the name of the client, its phone number, and the number to call in an emergency. */
+/** How long answers take, for the pages that promise it. */
+const promised = {
+  accessibilityDays: answerDays.accessibility,
+  urgentAccessibilityDays: answerDays.urgentAccessibility,
+  grievanceDays: grievanceDays.file,
+};
+
+/** A page's markdown with the name of the client, its phone number, the number to call in an emergency, and times. */
 const textOf = (page: string, request: PlayRequest, context: Context) =>
   contentOf(page, request, context)?.markdown;
 
@@ -48,10 +56,11 @@ function contentOf(page: string, { params, query }: PlayRequest, context: Contex
   const found = names.flatMap((each) => context.contents.get(`${page}/${each}`) ?? [])[0];
   if (!found) return undefined;
   const { name, phone } = clientOf(client);
-  const markdown = found.markdown
-    .replaceAll('{client}', name)
-    .replaceAll('{phone}', phone)
-    .replaceAll('{emergencyPhone}', emergencyPhoneIn(context) || phone);
+  const emergencyPhone = emergencyPhoneIn(context) || phone;
+  const markdown = Object.entries({ client: name, phone, emergencyPhone, ...promised }).reduce(
+    (text, [placeholder, value]) => text.replaceAll(`{${placeholder}}`, String(value)),
+    found.markdown,
+  );
   return { ...found, markdown };
 }
 

@@ -1,5 +1,5 @@
 import { showsNextYear } from '../drugs/chosen-plan';
-import { plainText } from '@portal/domain';
+import { plainText, quoteDays } from '@portal/domain';
 import * as z from 'zod/mini';
 import type { Json } from '../files/scenario-file';
 import { type Behaviour, type Behaviours, serviceError, answer, refuse } from '../memory/behaviour';
@@ -116,7 +116,7 @@ export const behaviours: Behaviours = {
             memory,
             404,
             'QUOTE_NOT_FOUND',
-            'There is no quote with this id in the last 30 days.',
+            `There is no quote with this id in the last ${quoteDays} days.`,
           );
     },
   },

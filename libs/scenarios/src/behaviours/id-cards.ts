@@ -1,4 +1,4 @@
-import { replacementPausedUntil } from '@portal/domain';
+import { replacementPauseDays, replacementPausedUntil } from '@portal/domain';
 import { clockDay } from '../memory/dates';
 import type { Json } from '../files/scenario-file';
 import {
@@ -59,7 +59,7 @@ export const behaviours: Behaviours = {
     if (!card) return { memory, response: cardNotFound };
     const last = card['replacementRequestedOn'];
     if (replacementPausedUntil(typeof last === 'string' ? last : null, today) !== null) {
-      const text = 'A new card was requested less than 30 days ago.';
+      const text = `A new card was requested less than ${replacementPauseDays} days ago.`;
       return refuse(memory, 409, 'CARD_ALREADY_REQUESTED', text);
     }
     return answer(remember(memory, factOf(memberId), today), { requestedOn: today });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Payment, AutomaticPayment } from '@portal/contracts/payments';
-import { addDays, canPayOn, leftToPay, takenOn, toCents } from '@portal/domain';
+import { addDays, canPayOn, furthestPayment, leftToPay, takenOn, toCents } from '@portal/domain';
 import type * as z from 'zod/mini';
 import { emailOf } from '../account/account';
 import { shiftText } from '../memory/dates';
@@ -131,7 +131,7 @@ export const behaviours: Behaviours = {
         : refuse(memory, 422, 'KEY_USED_BEFORE', 'This key was used for another payment.');
     }
     if (!canPayOn(payOn, context.today)) {
-      const text = 'The day is over, or more than 30 days ahead.';
+      const text = `The day is over, or more than ${furthestPayment} days ahead.`;
       return refuse(memory, 422, 'PAYMENT_DAY_REFUSED', text);
     }
     const { currentBalance } = accountNow(memory, context);

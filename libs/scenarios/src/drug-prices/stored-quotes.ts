@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { daysBetween } from '@portal/domain';
+import { daysBetween, quoteDays } from '@portal/domain';
 import * as z from 'zod/mini';
 import { type Context, type Memory, store } from '../memory/behaviour';
 import { addDays, dayAt } from '../memory/dates';
@@ -17,8 +17,6 @@ export const QuotesOnRecord = z.object({
     }),
   ),
 });
-
-const daysStored = 30;
 
 /** A stored quote. `owner` is the member who asked; a visitor's quote has none. `isOfClaims`: it tells of their claims. */
 type StoredEntry = { question: string; owner?: string; isOfClaims?: true; quote: PriceInfo };
@@ -56,7 +54,7 @@ export function storeQuote(
 }
 
 /**
- * The quote with this id; undefined when there is none, it is older than 30 days, or another member's. Nor is one that
+ * The quote with this id; undefined when there is none, it is too old, or another member's. Nor is one that
  * tells of claims for who may not see them, or that is for a person whose prices the member does not see.
  */
 export function storedQuote(
@@ -72,7 +70,7 @@ export function storedQuote(
   const memberId = quote?.['memberId'];
   if (typeof memberId === 'string' && !isInClaimsOf(memory, context, memberId)) return undefined;
   const today = dayAt(context.now, context.scenario.clock);
-  return quote && daysBetween(dayOf(context, quote), today) <= daysStored ? quote : undefined;
+  return quote && daysBetween(dayOf(context, quote), today) <= quoteDays ? quote : undefined;
 }
 
 function quoteOnRecord(
@@ -94,7 +92,7 @@ function quoteOnRecord(
 const withId = (context: Context, priceInfo: PriceInfo, quoteId: string): PriceInfo => ({
   ...priceInfo,
   quoteId,
-  storedUntil: addDays(dayOf(context, priceInfo), daysStored),
+  storedUntil: addDays(dayOf(context, priceInfo), quoteDays),
 });
 
 const quotesIn = ({ stored }: Memory) => (stored['quotes'] ?? []) as readonly StoredEntry[];

@@ -1,7 +1,12 @@
 import type { OutputOf } from '@portal/contracts';
 import type { familyAccess } from '@portal/contracts/family-access';
 import { isSameEmail } from '@portal/domain/account';
-import { accessEndsAt, type AccessScope, accessStatus } from '@portal/domain/family-access';
+import {
+  accessEndsAt,
+  type AccessScope,
+  accessStatus,
+  invitationDays,
+} from '@portal/domain/family-access';
 import type { PlayRequest } from '../memory/check-request';
 import type { Context, Memory } from '../memory/behaviour';
 import type { Identity, Json } from '../files/scenario-file';
@@ -116,11 +121,11 @@ type Text = Pick<SentMessage, 'subject' | 'text'>;
 const invitationTexts: Record<MessageLanguage, (member: string, link: string) => Text> = {
   en: (member, link) => ({
     subject: `${member} asks you for help with Everfern Rx`,
-    text: `${member} would like you to help with their account at Everfern Rx.\n\nOpen this link within 30 days and sign in with your own account. You can then say yes or no:\n${link}\n\nYou do not know ${member}? Then do nothing: the invitation ends by itself.`,
+    text: `${member} would like you to help with their account at Everfern Rx.\n\nOpen this link within ${invitationDays} days and sign in with your own account. You can then say yes or no:\n${link}\n\nYou do not know ${member}? Then do nothing: the invitation ends by itself.`,
   }),
   es: (member, link) => ({
     subject: `${member} le pide ayuda con Everfern Rx`,
-    text: `${member} quiere que usted le ayude con su cuenta de Everfern Rx.\n\nAbra este enlace en los próximos 30 días e inicie sesión con su propia cuenta. Allí puede aceptar o rechazar:\n${link}\n\n¿No conoce a ${member}? Entonces no haga nada: la invitación termina sola.`,
+    text: `${member} quiere que usted le ayude con su cuenta de Everfern Rx.\n\nAbra este enlace en los próximos ${invitationDays} días e inicie sesión con su propia cuenta. Allí puede aceptar o rechazar:\n${link}\n\n¿No conoce a ${member}? Entonces no haga nada: la invitación termina sola.`,
   }),
 };
 

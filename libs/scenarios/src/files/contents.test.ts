@@ -99,3 +99,11 @@ describe('the features answer', () => {
     });
   });
 });
+
+test.each([
+  ['en-us', 'We answer within 5 business days, or 1 if it is urgent.'],
+  ['es-es', 'Respondemos en 5 días hábiles, o en 1 si es urgente.'],
+])('a page promises the time of the form that keeps it (%s)', (locale, promise) => {
+  const page = { page: 'accessibility-statement', line: 'commercial', locale };
+  expect(markdown('visitor', 'content.getPage', page)).toContain(promise);
+});

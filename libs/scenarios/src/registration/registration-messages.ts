@@ -1,4 +1,5 @@
-import type { CodeChannel } from '@portal/domain/registration';
+import { emailCode } from '@portal/domain/account';
+import { type CodeChannel, linkHours, registrationLifetimes } from '@portal/domain/registration';
 import type { SentMessage, MessageLanguage } from '../memory/sent-message';
 
 interface Recipient {
@@ -14,14 +15,17 @@ const messageTo = ({ sendBy, email, phone }: Recipient, { subject, text }: Conte
     ? { kind: 'email', to: email, subject, text }
     : { kind: 'text', to: phone, subject: '', text: `Everfern Rx: ${text}` };
 
+const codeMinutes = emailCode.lifeMs / 60_000;
+const resetMinutes = registrationLifetimes.resetMs / 60_000;
+
 const codeTexts: Record<MessageLanguage, (code: string, link: string) => Content> = {
   en: (code, link) => ({
     subject: 'Confirm your Everfern Rx account',
-    text: `${code} is your code. It works for 10 minutes. We never ask for it by phone.\n\nOr open this link, once, within 24 hours: ${link}\n\nYou did not register? Then do nothing: no one can sign in.`,
+    text: `${code} is your code. It works for ${codeMinutes} minutes. We never ask for it by phone.\n\nOr open this link, once, within ${linkHours} hours: ${link}\n\nYou did not register? Then do nothing: no one can sign in.`,
   }),
   es: (code, link) => ({
     subject: 'Confirme su cuenta de Everfern Rx',
-    text: `${code} es su código. Funciona durante 10 minutos. Nunca lo pedimos por teléfono.\n\nO abra este enlace, una sola vez, en las próximas 24 horas: ${link}\n\n¿No creó usted la cuenta? Entonces no haga nada: nadie puede iniciar sesión.`,
+    text: `${code} es su código. Funciona durante ${codeMinutes} minutos. Nunca lo pedimos por teléfono.\n\nO abra este enlace, una sola vez, en las próximas ${linkHours} horas: ${link}\n\n¿No creó usted la cuenta? Entonces no haga nada: nadie puede iniciar sesión.`,
   }),
 };
 
@@ -36,11 +40,11 @@ export const accountCode = (
 const resetTexts: Record<MessageLanguage, (code: string, link: string) => Content> = {
   en: (code, link) => ({
     subject: 'Choose a new password for Everfern Rx',
-    text: `${code} is your code to choose a new password. We never ask for it by phone.\n\nOr open this link, once: ${link}\n\nBoth work for 30 minutes. You did not ask for this? Then do nothing: your password stays as it is.`,
+    text: `${code} is your code to choose a new password. We never ask for it by phone.\n\nOr open this link, once: ${link}\n\nBoth work for ${resetMinutes} minutes. You did not ask for this? Then do nothing: your password stays as it is.`,
   }),
   es: (code, link) => ({
     subject: 'Elija una nueva contraseña de Everfern Rx',
-    text: `${code} es su código para elegir una nueva contraseña. Nunca lo pedimos por teléfono.\n\nO abra este enlace, una sola vez: ${link}\n\nAmbos funcionan durante 30 minutos. ¿No lo pidió usted? Entonces no haga nada: su contraseña no cambia.`,
+    text: `${code} es su código para elegir una nueva contraseña. Nunca lo pedimos por teléfono.\n\nO abra este enlace, una sola vez: ${link}\n\nAmbos funcionan durante ${resetMinutes} minutos. ¿No lo pidió usted? Entonces no haga nada: su contraseña no cambia.`,
   }),
 };
 

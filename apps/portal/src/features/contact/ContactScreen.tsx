@@ -1,4 +1,5 @@
 import { poisonHelp } from '@portal/client-config';
+import { answerDays } from '@portal/domain/forms';
 import { form as contact } from '@portal/domain/forms/contact';
 import { form as contactVisitor } from '@portal/domain/forms/contact-visitor';
 import { useState } from 'react';
@@ -26,7 +27,7 @@ function StaffsContact() {
   const t = useText(contactText);
   return (
     <div className="stack s5">
-      <ContactHead lead="contact.staffLead" />
+      <ContactHead lead={t('contact.staffLead')} />
       <div className="grid deck">
         <Card className="c8" title={t('contact.staff')}>
           <p>{t('contact.staffHint')}</p>
@@ -45,6 +46,7 @@ function StaffsContact() {
 }
 
 function MembersContact() {
+  const t = useText(contactText);
   const { search } = useLocation();
   // Once: the next step has another URL.
   const [about] = useState(search);
@@ -55,7 +57,7 @@ function MembersContact() {
       preset={preset}
       isPresetLoading={isLoading}
       relatedItems={useRelatedItems()}
-      head={<ContactHead lead="contact.memberLead" />}
+      head={<ContactHead lead={t('contact.memberLead', { count: answerDays.message })} />}
       rail={<WaysToCall />}
     />
   );
@@ -67,7 +69,7 @@ function VisitorsContact() {
   return (
     <FormScreen
       definition={contactVisitor}
-      head={<ContactHead lead="contact.visitorLead" />}
+      head={<ContactHead lead={t('contact.visitorLead', { count: answerDays.visitorMessage })} />}
       rail={
         <>
           <Card tint title={t('contact.member')}>
@@ -90,12 +92,10 @@ function VisitorsContact() {
   );
 }
 
-type Lead = 'contact.memberLead' | 'contact.visitorLead' | 'contact.staffLead';
-
-function ContactHead({ lead }: { lead: Lead }) {
+function ContactHead({ lead }: { lead: string }) {
   const t = useText(contactText, namesText);
   return (
-    <Page className="contact-head" title={t('screens.contact')} lead={t(lead)}>
+    <Page className="contact-head" title={t('screens.contact')} lead={lead}>
       <Alert tone="warn" level={2} title={t('contact.emergency')}>
         <p>
           {t.parts('contact.emergencyHint', {

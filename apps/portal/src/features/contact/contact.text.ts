@@ -3,12 +3,25 @@ import { defineTexts } from '../../language';
 /** The screen of contact us, around the form for a message. */
 export default defineTexts({
   'contact.memberLead': {
-    en: 'A secure message is answered within 1 business day. A call is faster.',
-    es: 'Un mensaje seguro se responde en 1 día hábil. Una llamada es más rápida.',
+    en: {
+      one: 'A secure message is answered within {count} business day. A call is faster.',
+      other: 'A secure message is answered within {count} business days. A call is faster.',
+    },
+    es: {
+      one: 'Un mensaje seguro se responde en {count} día hábil. Una llamada es más rápida.',
+      other: 'Un mensaje seguro se responde en {count} días hábiles. Una llamada es más rápida.',
+    },
   },
   'contact.visitorLead': {
-    en: 'You can write without an account. We answer by email within 2 business days.',
-    es: 'Puede escribir sin tener cuenta. Respondemos por correo electrónico en 2 días hábiles.',
+    en: {
+      one: 'You can write without an account. We answer by email within {count} business day.',
+      other: 'You can write without an account. We answer by email within {count} business days.',
+    },
+    es: {
+      one: 'Puede escribir sin tener cuenta. Respondemos por correo electrónico en {count} día hábil.',
+      other:
+        'Puede escribir sin tener cuenta. Respondemos por correo electrónico en {count} días hábiles.',
+    },
   },
   'contact.staffLead': {
     en: 'Call us with any question, also about a member.',

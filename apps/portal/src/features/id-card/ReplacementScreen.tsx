@@ -1,5 +1,5 @@
 import { idCard, replacementReasons, type ReplacementReason } from '@portal/contracts/id-card';
-import { localDay, replacementPausedUntil } from '@portal/domain';
+import { localDay, replacementPauseDays, replacementPausedUntil } from '@portal/domain';
 import { useEffect, useRef, useState } from 'react';
 import { ArrivalNotice } from '../../forms/sent/ArrivalNotice';
 import { useMayHaveArrived } from '../../forms/sent/use-arrival';
@@ -116,7 +116,11 @@ export function ReplacementScreen({ card, address, onDone }: ReplacementScreenPr
       )}
       {confirmed && failure && !mayHave && (
         <Alert tone="bad" title={t('idCard.notSent')} level={3} role="alert">
-          <p>{t(restriction ? `idCard.why.${restriction}` : failureKey(failure.code))}</p>
+          <p>
+            {t(restriction ? `idCard.why.${restriction}` : failureKey(failure.code), {
+              days: `${replacementPauseDays}`,
+            })}
+          </p>
         </Alert>
       )}
       <div className="row">

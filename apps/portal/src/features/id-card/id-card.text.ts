@@ -204,7 +204,7 @@ export default defineTexts({
     es: 'Intente de nuevo en un momento. Si llegó, no se pide una segunda tarjeta.',
   },
   'idCard.alreadyRequested': {
-    en: 'A new card was already requested within the last 30 days, and one is on its way.',
-    es: 'Ya se pidió una tarjeta nueva en los últimos 30 días, y está en camino.',
+    en: 'A new card was already requested within the last {days} days, and one is on its way.',
+    es: 'Ya se pidió una tarjeta nueva en los últimos {days} días, y está en camino.',
   },
 });

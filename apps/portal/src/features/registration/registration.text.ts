@@ -238,8 +238,8 @@ export default defineTexts({
     es: 'Aquí no hay ningún código que ingresar',
   },
   'registration.noCodeHint': {
-    en: 'Did you reload the page? Open the link in our message: it works for 24 hours. Or start again.',
-    es: '¿Volvió a cargar la página? Abra el enlace de nuestro mensaje: funciona durante 24 horas. O empiece de nuevo.',
+    en: 'Did you reload the page? Open the link in our message: it works for {hours} hours. Or start again.',
+    es: '¿Volvió a cargar la página? Abra el enlace de nuestro mensaje: funciona durante {hours} horas. O empiece de nuevo.',
   },
   'registration.sentTo': {
     en: 'Until {time} you can use a 6-digit code. It is there now if {to} can receive our messages.',

@@ -1,3 +1,4 @@
+import { answerDays, grievanceDays } from '../answer-days';
 import type { Condition, FormDefinition } from '../definition';
 import { filesField, phoneField } from '../request-fields';
 import { addressFields } from '../shared-fields';
@@ -193,8 +194,8 @@ export const form: FormDefinition = {
       heading: { en: 'What happened?', es: '¿Qué pasó?' },
       when: isGrievance,
       intro: {
-        en: 'File it within 60 days. We answer within 30 days. You can also write to the Office for Civil Rights within 180 days. Its website is hhs.gov/ocr.',
-        es: 'Preséntela en un plazo de 60 días. Respondemos en 30 días. También puede escribir a la Oficina de Derechos Civiles en un plazo de 180 días. Su sitio web es hhs.gov/ocr.',
+        en: `File it within ${grievanceDays.file} days. We answer within ${grievanceDays.answer} days. You can also write to the Office for Civil Rights within ${grievanceDays.office} days. Its website is hhs.gov/ocr.`,
+        es: `Preséntela en un plazo de ${grievanceDays.file} días. Respondemos en ${grievanceDays.answer} días. También puede escribir a la Oficina de Derechos Civiles en un plazo de ${grievanceDays.office} días. Su sitio web es hhs.gov/ocr.`,
       },
       fields: {
         forWhom: {
@@ -351,9 +352,9 @@ export const form: FormDefinition = {
     signer: [{ fields: ['name'] }],
   },
   answerTimes: [
-    { when: isGrievance, days: 30 },
-    { when: { field: 'isUrgent', is: true }, businessDays: 1 },
-    { businessDays: 5 },
+    { when: isGrievance, days: grievanceDays.answer },
+    { when: { field: 'isUrgent', is: true }, businessDays: answerDays.urgentAccessibility },
+    { businessDays: answerDays.accessibility },
   ],
   send: { en: 'Send it', es: 'Enviar' },
   sent: {
@@ -384,8 +385,8 @@ export const form: FormDefinition = {
         when: isGrievance,
         title: { en: 'If you do not agree', es: 'Si no está de acuerdo' },
         text: {
-          en: 'You can appeal within 15 days after you get our answer. Call us at {phone}, TTY 711.',
-          es: 'Puede apelar en un plazo de 15 días después de recibir nuestra respuesta. Llámenos al {phone}, TTY 711.',
+          en: `You can appeal within ${grievanceDays.appeal} days after you get our answer. Call us at {phone}, TTY 711.`,
+          es: `Puede apelar en un plazo de ${grievanceDays.appeal} días después de recibir nuestra respuesta. Llámenos al {phone}, TTY 711.`,
         },
       },
       {
@@ -393,8 +394,8 @@ export const form: FormDefinition = {
         when: isGrievance,
         title: { en: 'Outside of our plan', es: 'Fuera de nuestro plan' },
         text: {
-          en: 'You can also write to the Office for Civil Rights, within 180 days after it happened. You do not have to wait for our answer. Its website is hhs.gov/ocr.',
-          es: 'También puede escribir a la Oficina de Derechos Civiles, en un plazo de 180 días después de lo que pasó. No tiene que esperar nuestra respuesta. Su sitio web es hhs.gov/ocr.',
+          en: `You can also write to the Office for Civil Rights, within ${grievanceDays.office} days after it happened. You do not have to wait for our answer. Its website is hhs.gov/ocr.`,
+          es: `También puede escribir a la Oficina de Derechos Civiles, en un plazo de ${grievanceDays.office} días después de lo que pasó. No tiene que esperar nuestra respuesta. Su sitio web es hhs.gov/ocr.`,
         },
       },
     ],

@@ -1,4 +1,5 @@
 import { longestMessage } from '../../messages/thread-status';
+import { answerDays } from '../answer-days';
 import type { FormDefinition } from '../definition';
 
 /** Contact us, for visitors: a message that is answered by email (forms.md 16). */
@@ -69,7 +70,7 @@ export const form: FormDefinition = {
     },
   },
   signature: null,
-  answerTimes: [{ businessDays: 2 }],
+  answerTimes: [{ businessDays: answerDays.visitorMessage }],
   send: { en: 'Send my message', es: 'Enviar mi mensaje' },
   sent: {
     title: { en: 'We have your message', es: 'Recibimos su mensaje' },

@@ -1,4 +1,5 @@
 import { longestMessage } from '../../messages/thread-status';
+import { answerDays } from '../answer-days';
 import type { FormDefinition } from '../definition';
 
 /** Contact us, for members: a secure message (forms.md 16). */
@@ -84,7 +85,7 @@ export const form: FormDefinition = {
     },
   },
   signature: null,
-  answerTimes: [{ businessDays: 1 }],
+  answerTimes: [{ businessDays: answerDays.message }],
   send: { en: 'Send my message', es: 'Enviar mi mensaje' },
   sent: {
     title: { en: 'We have your message', es: 'Recibimos su mensaje' },

@@ -1,9 +1,13 @@
+import { decisionTerms, hoursOf } from '../../coverage-requests/decision-terms';
 import { requestTopics, type RequestTopic } from '../../coverage-requests/request-topics';
 import { coverageAsker, coverageRequests, isException, isPaybackAlone } from '../coverage-fields';
 import { prescriberStatement } from '../coverage-statement';
 import type { Condition, FormDefinition, FormValue } from '../definition';
 import { drugFields } from '../drug-fields';
 import { filesField, memberName, prescriberFields, yesOrNo } from '../request-fields';
+
+/** Of Medicare alone: a plan may have its own time for fast decisions, not these. */
+const { standard, statementDays } = decisionTerms.medicare;
 
 const byPrescriber: Condition = { field: 'asker', is: 'prescriber' };
 const byOther: Condition = { field: 'asker', is: 'other' };
@@ -150,8 +154,8 @@ export const form: FormDefinition = {
         when: waitsForStatement,
         title: { en: 'You sent it', es: 'La envió' },
         text: {
-          en: 'Our time of 24 or 72 hours starts when we have the statement. We wait for it 14 days at most.',
-          es: 'Nuestro plazo de 24 o 72 horas empieza cuando tenemos la declaración. La esperamos 14 días como máximo.',
+          en: `Our time of {fastHours} or ${hoursOf(standard)} hours starts when we have the statement. We wait for it ${statementDays} days at most.`,
+          es: `Nuestro plazo de {fastHours} o ${hoursOf(standard)} horas empieza cuando tenemos la declaración. La esperamos ${statementDays} días como máximo.`,
         },
       },
       {

@@ -1,4 +1,5 @@
 import { addressFields, signedByMemberOrRepresentative, whoSigns } from '../shared-fields';
+import { paymentPlanAnswer } from '../answer-days';
 import type { FormDefinition } from '../definition';
 
 /** Signing up for the Medicare Prescription Payment Plan (forms.md 13). */
@@ -93,11 +94,17 @@ export const form: FormDefinition = {
           options: {
             current: {
               label: { en: '{year}', es: '{year}' },
-              hint: { en: 'We answer within 24 hours.', es: 'Respondemos en 24 horas.' },
+              hint: {
+                en: `We answer within ${paymentPlanAnswer.hours} hours.`,
+                es: `Respondemos en ${paymentPlanAnswer.hours} horas.`,
+              },
             },
             next: {
               label: { en: '{nextYear}, from January 1', es: '{nextYear}, desde el 1 de enero' },
-              hint: { en: 'We answer within 10 days.', es: 'Respondemos en 10 días.' },
+              hint: {
+                en: `We answer within ${paymentPlanAnswer.nextYearDays} days.`,
+                es: `Respondemos en ${paymentPlanAnswer.nextYearDays} días.`,
+              },
               when: { from: '10-01', to: '12-31' },
             },
           },
@@ -137,7 +144,10 @@ export const form: FormDefinition = {
     },
     signer: signedByMemberOrRepresentative,
   },
-  answerTimes: [{ when: { field: 'planYear', is: 'next' }, days: 10 }, { hours: 24 }],
+  answerTimes: [
+    { when: { field: 'planYear', is: 'next' }, days: paymentPlanAnswer.nextYearDays },
+    { hours: paymentPlanAnswer.hours },
+  ],
   send: { en: 'Sign up', es: 'Inscribirme' },
   sent: {
     title: { en: 'We have your request', es: 'Recibimos su solicitud' },

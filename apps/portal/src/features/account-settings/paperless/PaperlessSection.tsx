@@ -1,4 +1,4 @@
-import { documentKinds, type DocumentKind } from '@portal/domain/account';
+import { daysToChangePapers, documentKinds, type DocumentKind } from '@portal/domain/account';
 import { localDay } from '@portal/domain';
 import { useId } from 'react';
 import { useFormat, useText } from '../../../language';
@@ -32,7 +32,7 @@ export function PaperlessSection({ settings, memberId }: PaperlessProps) {
           <DocumentRow key={kind} kind={kind} settings={settings} memberId={memberId} />
         ))}
       </ul>
-      <p className="small mute">{t('settings.papers.rule')}</p>
+      <p className="small mute">{t('settings.papers.rule', { days: `${daysToChangePapers}` })}</p>
     </Section>
   );
 }

@@ -29,8 +29,8 @@ export default defineTexts({
     es: 'En línea hasta el {date}, después por correo postal',
   },
   'settings.papers.rule': {
-    en: 'A change takes up to 7 business days. You can ask for paper at any time, free.',
-    es: 'Un cambio tarda hasta 7 días hábiles. Puede pedir papel en cualquier momento, sin costo.',
+    en: 'A change takes up to {days} business days. You can ask for paper at any time, free.',
+    es: 'Un cambio tarda hasta {days} días hábiles. Puede pedir papel en cualquier momento, sin costo.',
   },
   'settings.papers.emailNotConfirmed': {
     en: 'We write to you when a document is ready. Confirm your email first.',

@@ -1,4 +1,4 @@
-import { usedOf } from '@portal/domain/coverage-requests';
+import { hoursToReviewer, usedOf } from '@portal/domain/coverage-requests';
 import { useFormat, useText } from '../../../language';
 import { useSession } from '../../../session';
 import { ButtonLink, Card, Icon, Meter } from '../../../ui';
@@ -81,10 +81,11 @@ function ClockLine({ request, standing: { state, now, lacksStatement } }: Progre
     );
   }
   if (state === 'withReviewer' || state === 'overdue') {
-    const whose = state === 'overdue' ? 'member' : 'reviewer';
     return (
       <p className="lead" {...says('requestAnswerBy', request.requestNumber, dueAt)}>
-        {t(`request.missed.${whose}`, moment(dueAt))}
+        {state === 'overdue'
+          ? t('request.missed.member', moment(dueAt))
+          : t('request.missed.reviewer', { ...moment(dueAt), hours: `${hoursToReviewer}` })}
       </p>
     );
   }

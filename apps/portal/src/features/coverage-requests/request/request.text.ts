@@ -81,8 +81,8 @@ export default defineTexts({
     es: 'Necesitamos la declaración a más tardar a {time} del {date}. Entonces decidimos, con ella o sin ella.',
   },
   'request.missed.reviewer': {
-    en: 'We had to answer by {time} on {date} and did not. By law your request goes to a reviewer outside of our plan within 24 hours. You do not have to ask, and it costs nothing. The reviewer writes to you.',
-    es: 'Debíamos responder a más tardar a {time} del {date} y no lo hicimos. Por ley, su solicitud pasa en 24 horas a un revisor ajeno a nuestro plan. No tiene que pedirlo y no cuesta nada. El revisor le escribirá.',
+    en: 'We had to answer by {time} on {date} and did not. By law your request goes to a reviewer outside of our plan within {hours} hours. You do not have to ask, and it costs nothing. The reviewer writes to you.',
+    es: 'Debíamos responder a más tardar a {time} del {date} y no lo hicimos. Por ley, su solicitud pasa en {hours} horas a un revisor ajeno a nuestro plan. No tiene que pedirlo y no cuesta nada. El revisor le escribirá.',
   },
   'request.missed.member': {
     en: 'We had to answer by {time} on {date} and did not. You may appeal now, or call us and ask for a review from outside of our plan.',

@@ -160,12 +160,12 @@ export default defineTexts({
   'myDrugs.tagOther': { en: 'Not paid', es: 'No se pagó' },
 
   'myDrugs.stopped': {
-    en: 'No fill in more than 90 days',
-    es: 'Sin surtidos en más de 90 días',
+    en: 'No fill in more than {days} days',
+    es: 'Sin surtidos en más de {days} días',
   },
   'myDrugs.stoppedText': {
-    en: 'Their last fill was used up more than 90 days ago, or they were refused and never filled. We do not count these.',
-    es: 'Su último surtido se terminó hace más de 90 días, o el plan no los aprobó y nunca se surtieron. No los contamos.',
+    en: 'Their last fill was used up more than {days} days ago, or they were refused and never filled. We do not count these.',
+    es: 'Su último surtido se terminó hace más de {days} días, o el plan no los aprobó y nunca se surtieron. No los contamos.',
   },
   'myDrugs.order': { en: 'Order this refill', es: 'Pedir este resurtido' },
   'myDrugs.lastFilled': { en: '{drug}, last filled {date}', es: '{drug}, último surtido: {date}' },

@@ -1,3 +1,4 @@
+import { paymentPlanAnswer } from '@portal/domain/forms';
 import { forms } from '@portal/contracts/forms';
 import { useText } from '../../../language';
 import namesText from '../../../language/names.text';
@@ -55,7 +56,9 @@ function HowToJoin({ isNextYear }: { isNextYear: boolean }) {
       )}
       <p>{t.parts('paymentPlan.call', { phone: <PhoneLink number={phone} /> })}</p>
       <p className="small mute">
-        {t(isNextYear ? 'paymentPlan.answerNextYear' : 'paymentPlan.answerThisYear')}
+        {isNextYear
+          ? t('paymentPlan.answerNextYear', { days: `${paymentPlanAnswer.nextYearDays}` })
+          : t('paymentPlan.answerThisYear', { hours: `${paymentPlanAnswer.hours}` })}
       </p>
     </Card>
   );

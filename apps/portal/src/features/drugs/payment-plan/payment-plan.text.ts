@@ -180,11 +180,11 @@ export default defineTexts({
     es: '¿Prefiere hablar? Llame al {phone}, TTY 711.',
   },
   'paymentPlan.answerThisYear': {
-    en: 'We answer within 24 hours.',
-    es: 'Respondemos en un plazo de 24 horas.',
+    en: 'We answer within {hours} hours.',
+    es: 'Respondemos en un plazo de {hours} horas.',
   },
   'paymentPlan.answerNextYear': {
-    en: 'For next year we answer within 10 days.',
-    es: 'Para el próximo año respondemos en un plazo de 10 días.',
+    en: 'For next year we answer within {days} days.',
+    es: 'Para el próximo año respondemos en un plazo de {days} días.',
   },
 });

@@ -1,4 +1,4 @@
-import { isMeasured } from '@portal/domain';
+import { isMeasured, mostDays } from '@portal/domain';
 import { Fields } from '../../../forms/short/ShortForm';
 import { useFirstErrorFocus } from '../../../forms/short/use-first-error-focus';
 import { useShortForm } from '../../../forms/short/use-short-form';
@@ -64,7 +64,9 @@ export function FillForm({ drug, preset, onSubmit }: FillFormProps) {
                 },
               ]
             : []),
-          ...(days ? [{ name: 'days', message: t('fillForm.daysWrong') }] : []),
+          ...(days
+            ? [{ name: 'days', message: t('fillForm.daysWrong', { most: number(mostDays) }) }]
+            : []),
           ...(zip ? [{ name: 'zip', message: t('fillForm.zipWrong') }] : []),
         ],
       };

@@ -24,7 +24,7 @@ export default defineTexts({
     en: 'Enter a quantity of at most {most} for {days}.',
     es: 'Ingrese una cantidad de {most} como máximo para {days}.',
   },
-  'fillForm.daysWrong': { en: 'Enter 1 to 90 days.', es: 'Ingrese de 1 a 90 días.' },
+  'fillForm.daysWrong': { en: 'Enter 1 to {most} days.', es: 'Ingrese de 1 a {most} días.' },
   'fillForm.zipWrong': {
     en: 'Enter the 5 digits of the ZIP code.',
     es: 'Ingrese los 5 dígitos del código postal.',

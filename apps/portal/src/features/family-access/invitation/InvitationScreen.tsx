@@ -1,3 +1,4 @@
+import { invitationDays } from '@portal/domain/family-access';
 import '../../../forms/form-screen.css';
 import type { OutputOf } from '@portal/contracts';
 import { familyAccess } from '@portal/contracts/family-access';
@@ -83,7 +84,7 @@ function Outcome({ outcome }: Pick<OutputOf<typeof familyAccess.readInvitation>,
         level={2}
         title={t(`invitation.${shown}`)}
       >
-        <p>{t(`invitation.${shown}Hint`)}</p>
+        <p>{t(`invitation.${shown}Hint`, { days: `${invitationDays}` })}</p>
       </Alert>
       {(shown === 'accepted' || shown === 'closed') && (
         <div>

@@ -77,8 +77,8 @@ export default defineTexts({
   },
   'invitation.expired': { en: 'This invitation has expired', es: 'Esta invitación venció' },
   'invitation.expiredHint': {
-    en: 'It was open for 30 days. Ask for a new one.',
-    es: 'Estuvo abierta durante 30 días. Pida una nueva.',
+    en: 'It was open for {days} days. Ask for a new one.',
+    es: 'Estuvo abierta durante {days} días. Pida una nueva.',
   },
   'invitation.closed': {
     en: 'This invitation is no longer open',

@@ -7,6 +7,7 @@ import {
   invitationProblemsOf,
   invitationToSend,
   type TypedInvitation,
+  invitationDays,
 } from '@portal/domain/family-access';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -204,7 +205,7 @@ function InviteForm() {
         },
       ]}
     >
-      <p>{t('invite.consent')}</p>
+      <p>{t('invite.consent', { days: `${invitationDays}` })}</p>
       <p className="mute">{t('invite.replaces')}</p>
     </ShortForm>
   );

@@ -19,8 +19,8 @@ export default defineTexts({
   },
   'invite.scopes': { en: 'What can they do?', es: '¿Qué puede hacer esta persona?' },
   'invite.consent': {
-    en: 'The invitation expires in 30 days. Once accepted, your consent lasts one year. You can end it at any time.',
-    es: 'La invitación vence en 30 días. Una vez aceptada, su consentimiento dura un año. Puede terminarlo cuando quiera.',
+    en: 'The invitation expires in {days} days. Once accepted, your consent lasts one year. You can end it at any time.',
+    es: 'La invitación vence en {days} días. Una vez aceptada, su consentimiento dura un año. Puede terminarlo cuando quiera.',
   },
   'invite.replaces': {
     en: 'Can this person help you now? That ends when you send this. It starts again when they accept.',

@@ -1,5 +1,5 @@
 import { localDay } from '@portal/domain';
-import { refillUse } from '@portal/domain/mail-order';
+import { autoRefillRules, refillUse } from '@portal/domain/mail-order';
 import { useState } from 'react';
 import { dateText, useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
@@ -41,6 +41,7 @@ export function YesDialog({ medicine, drug, plan, onCancel, onYes }: YesDialogPr
     : expiresOn
       ? [t('autoRefill.yes.onceEnds', { date: date(expiresOn) })]
       : [];
+  const [first, second] = autoRefillRules.reminderDays;
   const cost = costWithShipping({ cost: choice.cost, shippingCost });
   const points = [
     choice.secondShipmentOn
@@ -56,7 +57,7 @@ export function YesDialog({ medicine, drug, plan, onCancel, onYes }: YesDialogPr
       : []),
     ...(cost === null ? [] : [t('autoRefill.yes.cost', { cost: format.money(cost) })]),
     <PayText key="pay" plan={plan} />,
-    t('autoRefill.yes.reminders'),
+    t('autoRefill.yes.reminders', { first: `${first}`, second: `${second}` }),
     t('autoRefill.yes.stop'),
     ...(businessLine === 'MEDD' ? [t('autoRefill.yes.refund')] : []),
   ];

@@ -186,8 +186,8 @@ export default defineTexts({
     es: 'Hoy le cuesta {cost}. Nunca paga más de lo que dice nuestro último recordatorio.',
   },
   'autoRefill.yes.reminders': {
-    en: 'We send two reminders, 10 and 5 days before each shipment, to your Message Center.',
-    es: 'Le enviamos dos recordatorios, 10 y 5 días antes de cada envío, a su Centro de mensajes.',
+    en: 'We send two reminders, {first} and {second} days before each shipment, to your Message Center.',
+    es: 'Le enviamos dos recordatorios, {first} y {second} días antes de cada envío, a su Centro de mensajes.',
   },
   'autoRefill.yes.stop': {
     en: 'You can skip, move or stop it any time, up to the day that each shipment shows.',

@@ -1,5 +1,5 @@
 import { inputKinds } from '@portal/domain';
-import { answerOfFile, isEmptied } from '@portal/domain/forms';
+import { answerDays, answerOfFile, isEmptied } from '@portal/domain/forms';
 import { longestMessage } from '@portal/domain/messages';
 import { useRef, useState } from 'react';
 import { DraftCard } from '../../../forms/draft/DraftCard';
@@ -13,7 +13,7 @@ import { Unanswered } from '../../../forms/sent/Unanswered';
 import { useMayHaveArrived } from '../../../forms/sent/use-arrival';
 import { useFirstErrorFocus } from '../../../forms/short/use-first-error-focus';
 import { useHeldForm } from '../../../forms/short/use-short-form';
-import { useLanguage, useText } from '../../../language';
+import { useFormat, useLanguage, useText } from '../../../language';
 import { useHoldsTyped } from '../../../session';
 import { useAppDispatch, useAppSelector, useSaving } from '../../../store';
 import { Button, PhoneLink, useAnnounce } from '../../../ui';
@@ -34,6 +34,7 @@ interface ReplyFormProps {
 /** Writes a reply and sends it once. What is typed is saved as a draft, and stays whatever happens. */
 export function ReplyForm({ mpmId, start, quickAnswers, onTakeOther }: ReplyFormProps) {
   const t = useText(openMessageText);
+  const { number } = useFormat();
   const announce = useAnnounce();
   const dispatch = useAppDispatch();
   const language = useLanguage();
@@ -136,7 +137,7 @@ export function ReplyForm({ mpmId, start, quickAnswers, onTakeOther }: ReplyForm
         <AreaField
           name="body"
           label={t('reply.label')}
-          hint={t('reply.hint')}
+          hint={t('reply.hint', { count: answerDays.message, most: number(longestMessage) })}
           error={errorOf('body')}
           rows={4}
           most={longestMessage}

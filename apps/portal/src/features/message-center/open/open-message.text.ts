@@ -52,8 +52,14 @@ export default defineTexts({
   },
   'reply.label': { en: 'Your answer', es: 'Su respuesta' },
   'reply.hint': {
-    en: 'Up to 4,000 characters. We answer within 1 business day.',
-    es: 'Hasta 4,000 caracteres. Respondemos en 1 día hábil.',
+    en: {
+      one: 'Up to {most} characters. We answer within {count} business day.',
+      other: 'Up to {most} characters. We answer within {count} business days.',
+    },
+    es: {
+      one: 'Hasta {most} caracteres. Respondemos en {count} día hábil.',
+      other: 'Hasta {most} caracteres. Respondemos en {count} días hábiles.',
+    },
   },
   'reply.quick': { en: 'Short answers', es: 'Respuestas cortas' },
   'reply.quickHint': {

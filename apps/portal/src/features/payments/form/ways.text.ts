@@ -8,8 +8,8 @@ export default defineTexts({
   'payments.when.day': { en: 'Day of the payment', es: 'Día del pago' },
   'payments.when.hint': { en: 'Up to {date}.', es: 'Hasta el {date}.' },
   'payments.when.wrong': {
-    en: 'Enter a day from tomorrow to 30 days from now.',
-    es: 'Ingrese un día desde mañana hasta dentro de 30 días.',
+    en: 'Enter a day from tomorrow to {days} days from now.',
+    es: 'Ingrese un día desde mañana hasta dentro de {days} días.',
   },
   'payments.when.cardExpires': {
     en: '{card} expires before this day. Choose an earlier day or another card.',

@@ -1,4 +1,4 @@
-import { canPlanOn, type Expiry, isCardExpiredOn, localDay } from '@portal/domain';
+import { canPlanOn, type Expiry, furthestPayment, isCardExpiredOn, localDay } from '@portal/domain';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { cardName } from '../../../cards/card-name';
 import cardsText from '../../../cards/cards.text';
@@ -80,7 +80,10 @@ export function PayForm({ account, owed, cards, address, amounts, onStale }: Pay
     if (read.error) wrong.push({ name: 'amount', message: t(`payments.amount.${read.error}`) });
     if (wrongDay) {
       const card = charged ? cardName(charged, t) : '';
-      wrong.push({ name: 'day', message: t(`payments.when.${wrongDay}`, { card }) });
+      wrong.push({
+        name: 'day',
+        message: t(`payments.when.${wrongDay}`, { card, days: `${furthestPayment}` }),
+      });
     }
     if ('error' in paidBy) {
       const { error } = paidBy;

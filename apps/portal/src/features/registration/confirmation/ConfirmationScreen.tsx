@@ -1,3 +1,4 @@
+import { linkHours } from '@portal/domain/registration';
 import { useEffect } from 'react';
 import { useReceipt } from '../../../forms/sent/use-receipt';
 import { useText } from '../../../language';
@@ -30,7 +31,7 @@ export function ConfirmationScreen() {
           title={t('registration.noCode')}
           action={<ButtonLink to="/member/registration">{t('registration.again')}</ButtonLink>}
         >
-          <p>{t('registration.noCodeHint')}</p>
+          <p>{t('registration.noCodeHint', { hours: `${linkHours}` })}</p>
         </Alert>
       </RegistrationFrame>
     );

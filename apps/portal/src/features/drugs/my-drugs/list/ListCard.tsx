@@ -1,3 +1,4 @@
+import { stoppedAfterDays } from '@portal/domain';
 import { useMemo } from 'react';
 import { PrintButton } from '../../../../brand';
 import { useFormat, useLanguage, useText } from '../../../../language';
@@ -25,7 +26,7 @@ export function ListCard({ answer: { drugs, pricedAt, planName }, year }: ListCa
   if (listed.length === 0) {
     return (
       stopped.length > 0 && (
-        <Card title={t('myDrugs.stopped')}>
+        <Card title={t('myDrugs.stopped', after)}>
           <StoppedDrugs drugs={stopped} />
         </Card>
       )
@@ -40,7 +41,7 @@ export function ListCard({ answer: { drugs, pricedAt, planName }, year }: ListCa
       <DrugTable drugs={listed} memberId={memberId} year={year} hasPlan={planName !== ''} />
       {stopped.length > 0 && (
         <div className="pad stack s1">
-          <h3>{t('myDrugs.stopped')}</h3>
+          <h3>{t('myDrugs.stopped', after)}</h3>
           <StoppedDrugs drugs={stopped} />
         </div>
       )}
@@ -55,6 +56,9 @@ export function ListCard({ answer: { drugs, pricedAt, planName }, year }: ListCa
   );
 }
 
+/** After how long a drug counts as stopped. */
+const after = { days: `${stoppedAfterDays}` };
+
 /** Drugs whose last fill was used up long ago. */
 function StoppedDrugs({ drugs }: { drugs: readonly MyDrug[] }) {
   const t = useText(myDrugsText, drugForms);
@@ -62,7 +66,7 @@ function StoppedDrugs({ drugs }: { drugs: readonly MyDrug[] }) {
   const language = useLanguage();
   return (
     <>
-      <p className="mute">{t('myDrugs.stoppedText')}</p>
+      <p className="mute">{t('myDrugs.stoppedText', after)}</p>
       <ul>
         {drugs.map((drug) => (
           <li key={drug.ndc}>

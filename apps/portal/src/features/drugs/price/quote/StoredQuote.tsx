@@ -1,4 +1,4 @@
-import { inputKinds, isSamePerson } from '@portal/domain';
+import { inputKinds, isSamePerson, quoteDays } from '@portal/domain';
 import { Page, PageHead } from '../../../../brand';
 import { useFormat, useLanguage, useText } from '../../../../language';
 import drugForms from '../../../../language/drug-forms.text';
@@ -56,7 +56,7 @@ export function StoredQuote({ quoteId }: { quoteId: string }) {
           </Alert>
         ) : (
           <Alert tone="warn" level={2} title={t('quote.unknown')}>
-            <p>{t('quote.unknownText')}</p>
+            <p>{t('quote.unknownText', { days: `${quoteDays}` })}</p>
           </Alert>
         )}
         <OpenQuote typed={quoteId} isUnknown={!needsMember} />

@@ -24,8 +24,8 @@ export default defineTexts({
     es: 'No tenemos una cotización con este número',
   },
   'quote.unknownText': {
-    en: 'We store quotes for 30 days. Check the number, or price the drug again.',
-    es: 'Guardamos las cotizaciones 30 días. Revise el número o vuelva a ver el precio del medicamento.',
+    en: 'We store quotes for {days} days. Check the number, or price the drug again.',
+    es: 'Guardamos las cotizaciones {days} días. Revise el número o vuelva a ver el precio del medicamento.',
   },
   /** To staff who act for no one: what they look for is a member's quote. */
   'quote.memberFirst': { en: 'Find the member first', es: 'Busque primero al miembro' },
