@@ -7,6 +7,7 @@ import type { StageNow } from './stage-now';
 import { benefits } from '@portal/contracts/benefits';
 import { useCall } from '../../../store';
 import balancesText from '../balances.text';
+import { OtherInsuranceNote } from '../../../plan/other-insurance/OtherInsuranceNote';
 
 /** Medicare: what drugs of some prices would cost today, with the stages that such a fill goes through. */
 export function FillExample({ now }: { now: StageNow }) {
@@ -19,12 +20,15 @@ export function FillExample({ now }: { now: StageNow }) {
   return (
     <Card title={t('balances.example.title')} flush>
       {hasFinished ? <ExamplesTable examples={examples} /> : <Skeleton label={loading} lines={6} />}
-      <p className="small mute pad">
-        {hasFinished && t(isByPlan ? 'balances.example.planNote' : 'balances.example.note')}{' '}
-        <IfFeature flag="updatedPriceADrug">
-          <Link to="/member/price-a-drug">{t('balances.example.priceLink')}</Link>
-        </IfFeature>
-      </p>
+      <div className="pad stack s1">
+        <OtherInsuranceNote />
+        <p className="small mute">
+          {hasFinished && t(isByPlan ? 'balances.example.planNote' : 'balances.example.note')}{' '}
+          <IfFeature flag="updatedPriceADrug">
+            <Link to="/member/price-a-drug">{t('balances.example.priceLink')}</Link>
+          </IfFeature>
+        </p>
+      </div>
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import { autoRefillRules, refillUse } from '@portal/domain/mail-order';
 import { useState } from 'react';
 import { dateText, useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
+import { OtherInsuranceNote } from '../../../plan/other-insurance/OtherInsuranceNote';
 import { useSession } from '../../../session';
 import { Button, SegmentedControl } from '../../../ui';
 import { Dialog } from '../../../ui/Dialog';
@@ -77,6 +78,7 @@ export function YesDialog({ medicine, drug, plan, onCancel, onYes }: YesDialogPr
           <li key={index}>{point}</li>
         ))}
       </ul>
+      {cost !== null && <OtherInsuranceNote />}
       {runsOutOn && runsOutOn < firstShipmentOn && (
         <p className="note">
           {t(runsOutOn < today ? 'autoRefill.yes.gapBegan' : 'autoRefill.yes.gap', {

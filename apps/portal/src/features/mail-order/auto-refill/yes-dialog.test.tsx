@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { Language } from '../../../language';
-import { renderScreen } from '../../../testing';
+import { type RenderOptions, renderScreen } from '../../../testing';
 import { button } from '../testing/checkout';
 
 const choice = { days: 90, quantity: 180, cost: 7.5, secondShipmentOn: '2027-02-11' };
@@ -27,13 +27,18 @@ const medicine = {
 };
 
 /** The question before auto-refill is turned on for a medicine, as text. */
-async function question(language: Language, change: object): Promise<string> {
+async function question(
+  language: Language,
+  change: object,
+  overrides: RenderOptions['overrides'] = {},
+): Promise<string> {
   const medicines = [{ ...medicine, ...change }];
   const body = { isEligible: true, medicines, shipments: [] };
   const { user } = await renderScreen('/member/mail-order/auto-refill', {
     scenario: 'auto-refill',
     language,
     overrides: {
+      ...overrides,
       'mailOrderAutoRefill.getPlan': { body: { ...body, address: null, card: null, billMe: true } },
     },
   });
@@ -72,4 +77,16 @@ describe('when nothing ships after the first time it says why, and what to do', 
   test('and nothing of it where a second one follows', async () => {
     expect(await question('en', {})).not.toMatch(/Too few|The prescription ends/);
   });
+});
+
+test('it says that another insurance is not counted, also before anything ships', async () => {
+  const row = {
+    memberId: 'EVF00421787-01',
+    memberFirstName: 'Marisol',
+    dateOfService: '2026-10-01',
+    otherPayerAmount: '12.00',
+  };
+  await question('en', {}, { 'claims.getHistory': { body: { claimsHistory: { claim: [row] } } } });
+  const dialog = within(screen.getByRole('dialog'));
+  expect(await dialog.findByText('Your other insurance is not counted.')).toBeVisible();
 });
