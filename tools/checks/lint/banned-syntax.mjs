@@ -52,8 +52,11 @@ export const emptyImports = {
 };
 
 /** A name of money, alone or as the last word of a name: `balance`, `pastDueAmount`. */
-const ofMoney =
-  '/(^|[a-z])([aA]mount|[bB]alance|[cC]opay|[cC]ost|[dD]eductible|[dD]iscount|[fF]ee|[oO]wed|[pP]aid|[pP]remium|[pP]rice|[rR]efund|[sS]aved|[sS]aving|[tT]otal)s?$/';
+const moneyWords =
+  '[aA]mount|[bB]alance|[bB]ill|[cC]opay|[cC]ost|[dD]eductible|[dD]iscount|[fF]ee|[oO]wed|[pP]aid|[pP]remium|[pP]rice|[rR]efund|[sS]aved|[sS]aving';
+const ofMoney = `/(^|[a-z])(${moneyWords}|[tT]otal)s?$/`;
+/** The same where names are compared: a total may be a count of rows. */
+const ofComparedMoney = `/(^|[a-z])(${moneyWords})s?$/`;
 
 /**
  * What the portal has a part for, and where it may be written by hand all the same: in the part itself, where a page shows
@@ -97,6 +100,7 @@ const parts = [
       'Program:has(JSXElement) > ImportDeclaration[source.value=/^@portal\\/domain/] > ImportSpecifier[imported.name=/^(sumAmounts|toCents)$/]',
       'Program:has(JSXElement) CallExpression:matches([callee.property.name="money"], [callee.name="money"]) BinaryExpression[operator=/^[-+*\\/]$/]',
       `Program:has(JSXElement) BinaryExpression[operator=/^[-+*\\/]$/] > :matches(Identifier[name=${ofMoney}], MemberExpression[property.name=${ofMoney}])`,
+      `Program:has(JSXElement) BinaryExpression[operator=/^[<>]=?$/][left.type!='Literal'][right.type!='Literal'] > :matches(Identifier[name=${ofComparedMoney}], MemberExpression[property.name=${ofComparedMoney}])`,
     ],
     message: 'A component adds and compares no amounts: name the figure where it is worked out.',
     except: [],

@@ -70,6 +70,12 @@ export const planted: readonly Planted[] = [
     caught: 'A component adds and compares no amounts',
   },
   {
+    what: 'a component that compares amounts',
+    file: 'apps/portal/src/features/claims/PlantedLower.tsx',
+    text: 'export const Lower = ({ cash, fill }: Props) => <p>{cash.price < fill.price ? 1 : 2}</p>;',
+    caught: 'A component adds and compares no amounts',
+  },
+  {
     what: 'a component that works out an amount before it words it',
     file: 'apps/portal/src/features/claims/PlantedPlanned.tsx',
     text: 'export const Planned = ({ money, owed, plan }: Props) => { const planned = owed - plan.balance; return <p>{money(planned)}</p>; };',

@@ -19,6 +19,8 @@ export interface PaymentPlanSummary {
   first: PaymentPlanMonth;
   highestCost: number;
   highestBill: number;
+  /** Whether the highest bill is below the highest month at the pharmacy. */
+  lowersHighest: boolean;
   /** The same at the pharmacy and in bills. */
   total: number;
   /** The month in which the costs reach the yearly limit; null when they do not. */
@@ -38,6 +40,7 @@ export function paymentPlanSummary(
     first: months[0],
     highestCost,
     highestBill,
+    lowersHighest: highestBill < highestCost,
     total,
     limitMonth: total > 0 && total >= leftToLimit ? monthThatReaches(months, leftToLimit) : null,
   };

@@ -19,7 +19,7 @@ const looks: Record<PaymentPlanHelp, { icon: IconName; tone: 'ok' | 'warn' | 'in
 export function HelpCard({ plan, hasExtraHelp }: { plan: Plan; hasExtraHelp: boolean }) {
   const t = useText(paymentPlanText);
   const format = useFormat();
-  const { help, highestCost, highestBill, limitMonth } = plan.summary;
+  const { help, highestCost, highestBill, lowersHighest, limitMonth } = plan.summary;
   const values = {
     mark: format.money(likelyToBenefitFill),
     cost: format.money(highestCost),
@@ -29,7 +29,7 @@ export function HelpCard({ plan, hasExtraHelp }: { plan: Plan; hasExtraHelp: boo
     // A dear fill late in the year: its cost is spread over few months, so that the bills may not be lower.
     likely: [
       t('paymentPlan.help.likelyText', values),
-      t(`paymentPlan.help.${highestBill < highestCost ? 'evens' : 'little'}Text`, values),
+      t(`paymentPlan.help.${lowersHighest ? 'evens' : 'little'}Text`, values),
     ].join(' '),
     evens: t('paymentPlan.help.evensText', values),
     little: t('paymentPlan.help.littleText', values),

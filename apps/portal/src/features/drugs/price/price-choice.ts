@@ -69,6 +69,10 @@ export function lowestFill(prices: Pick<Prices, 'pharmacies' | 'isCovered'>, day
   return pharmacy && fill?.isOffered && fill.youPay !== null ? { pharmacy, fill } : undefined;
 }
 
+/** Whether the price without the plan is below an amount; no where either is not known. */
+export const isCashLower = (cashPrice: number | null, amount: number | null): boolean =>
+  cashPrice !== null && amount !== null && cashPrice < amount;
+
 /** The lowest price without the plan for so many days, where it is below an amount. */
 export function cashBelow(
   { pharmacies }: Pick<Prices, 'pharmacies'>,
@@ -77,8 +81,10 @@ export function cashBelow(
 ) {
   const cash = { pharmacies, isCovered: false };
   const pharmacy = lowestPharmacy(cash, days);
-  const cashPrice = pharmacy && amountOf(pharmacy, days, false);
-  return pharmacy && cashPrice != null && cashPrice < amount ? { pharmacy, cashPrice } : undefined;
+  const cashPrice = pharmacy ? amountOf(pharmacy, days, false) : null;
+  return pharmacy && cashPrice !== null && isCashLower(cashPrice, amount)
+    ? { pharmacy, cashPrice }
+    : undefined;
 }
 
 /** Where ninety days of a supply cost least, one fill after the other, and how much; undefined when unknown. */

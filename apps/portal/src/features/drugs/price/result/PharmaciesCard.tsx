@@ -15,6 +15,7 @@ import {
   amountOf,
   byPrice,
   fillFor,
+  isCashLower,
   isOneDose,
   isShareUnknown,
   lowestPharmacy,
@@ -204,7 +205,7 @@ function Cash(props: { fill: PricedFill | undefined; hasNoPrice: boolean }): Rea
   const { fill, hasNoPrice } = props;
   if (hasNoPrice) return <span className="mute">{t('price.noPriceNow')}</span>;
   if (!fill || fill.cashPrice === null) return <span className="mute">{t('price.notSold')}</span>;
-  const isLower = fill.youPay !== null && fill.cashPrice < fill.youPay;
+  const isLower = isCashLower(fill.cashPrice, fill.youPay);
   return (
     <>
       <span className={isLower ? 'amount' : 'mute'}>{format.money(fill.cashPrice)}</span>
