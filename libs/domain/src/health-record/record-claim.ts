@@ -40,7 +40,7 @@ export interface RecordEntry {
 }
 
 /** Whether the plan decided a claim: not while it is open, repeated or of a status unknown. */
-export const isDecided = ({ status }: Pick<RecordClaim, 'status'>): boolean =>
+const isDecided = ({ status }: Pick<RecordClaim, 'status'>): boolean =>
   status !== 'inProgress' && status !== 'duplicate' && status !== 'unknown';
 
 /** Whether a health record has a claim: the plan decided it, and its day is known. */

@@ -1,4 +1,4 @@
-import { type ClaimStatusKind, foldText, isDecided, isOnRecord } from '@portal/domain';
+import { type ClaimStatusKind, foldText, isOnRecord } from '@portal/domain';
 import type { ClaimsHistory } from './claims.requests';
 
 type ClaimRow = NonNullable<NonNullable<ClaimsHistory['claimsHistory']>['claim']>[number];
@@ -64,9 +64,16 @@ export function peopleOf(rows: readonly Claim[]): { id: string; name: string }[]
   return people.length > 1 ? people.sort((a, b) => a.name.localeCompare(b.name)) : [];
 }
 
-/** How many claims a health record leaves out, because they lack their day, or because the plan has not decided them. */
-export function leftOffRecord(rows: readonly Claim[]): { undated: number; undecided: number } {
+/** Why a health record leaves claims out, in the order of the notes. */
+const leftReasons = ['inProgress', 'duplicate', 'unknown', 'undated'] as const;
+
+/** How many claims a health record leaves out, by why: those of a status that it does not have, and those without a day. */
+export function leftOffRecord(
+  rows: readonly Claim[],
+): { reason: (typeof leftReasons)[number]; count: number }[] {
   const left = rows.filter((row) => !isOnRecord(row));
-  const undated = left.filter(isDecided).length;
-  return { undated, undecided: left.length - undated };
+  const reasonOf = ({ status }: Claim) => leftReasons.find((each) => each === status) ?? 'undated';
+  return leftReasons
+    .map((reason) => ({ reason, count: left.filter((row) => reasonOf(row) === reason).length }))
+    .filter(({ count }) => count > 0);
 }

@@ -189,7 +189,7 @@ export default defineTexts({
     en: 'The health record is a file that other health apps can read (FHIR). The summary is for paper: for your doctor, your other insurance or your taxes. Both hold the claims listed above.',
     es: 'El registro de salud es un archivo que otras aplicaciones de salud pueden leer (FHIR). El resumen es para imprimir: para su médico, su otro seguro o sus impuestos. Ambos contienen las reclamaciones de la lista.',
   },
-  'claims.export.left': {
+  'claims.export.inProgress': {
     en: {
       one: '{count} claim is left out, because your plan has not decided it.',
       other: '{count} claims are left out, because your plan has not decided them.',
@@ -197,6 +197,26 @@ export default defineTexts({
     es: {
       one: 'Falta {count} reclamación porque su plan aún no la ha decidido.',
       other: 'Faltan {count} reclamaciones porque su plan aún no las ha decidido.',
+    },
+  },
+  'claims.export.duplicate': {
+    en: {
+      one: '{count} claim is left out, because it repeats another.',
+      other: '{count} claims are left out, because they repeat others.',
+    },
+    es: {
+      one: 'Falta {count} reclamación porque repite otra.',
+      other: 'Faltan {count} reclamaciones porque repiten otras.',
+    },
+  },
+  'claims.export.unknown': {
+    en: {
+      one: '{count} claim is left out, because we do not know its status.',
+      other: '{count} claims are left out, because we do not know their status.',
+    },
+    es: {
+      one: 'Falta {count} reclamación porque no conocemos su estado.',
+      other: 'Faltan {count} reclamaciones porque no conocemos su estado.',
     },
   },
   'claims.export.undated': {

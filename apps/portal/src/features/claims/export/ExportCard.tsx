@@ -37,7 +37,6 @@ export function ExportCard({ rows, fromDate, toDate }: ExportCardProps) {
   useDelivery({ decided, fromDate, toDate });
 
   const request = (kind: ExportKind) => () => dispatch(exportRequested({ kind, ids }));
-  const { undated, undecided } = leftOffRecord(rows);
   return (
     <>
       <Card title={t('claims.export.title')} className="no-print">
@@ -46,12 +45,11 @@ export function ExportCard({ rows, fromDate, toDate }: ExportCardProps) {
           <p className="mute">{t('claims.export.tooMany', { limit: exportLimit })}</p>
         ) : (
           <>
-            {undecided > 0 && (
-              <p className="mute">{t('claims.export.left', { count: undecided })}</p>
-            )}
-            {undated > 0 && (
-              <p className="mute">{t('claims.export.undated', { count: undated })}</p>
-            )}
+            {leftOffRecord(rows).map(({ reason, count }) => (
+              <p key={reason} className="mute">
+                {t(`claims.export.${reason}`, { count })}
+              </p>
+            ))}
             <div className="row">
               <Button
                 kind="secondary"

@@ -193,10 +193,29 @@ describe('the portable record', () => {
     expect(screen.getByText(/1 claim is left out/)).toBeVisible();
   });
 
-  test('leaves out a claim that has no day, and says so apart from those that are not decided', async () => {
-    await recordOf('claims-missing-figures');
-    expect(screen.getByText('1 claim is left out, because it has no date.')).toBeVisible();
-    expect(screen.getByText(/because your plan has not decided/)).toBeVisible();
+  test('says of each claim that it leaves out why', async () => {
+    const rowOf = (CLAIM_STATUS: string, dateOfService = '2026-10-01') => ({
+      healthServiceId: `HS-${CLAIM_STATUS}${dateOfService}`,
+      memberId: 'EVF00421787-01',
+      CLAIM_STATUS,
+      dateOfService,
+    });
+    const claim = [
+      ...['PENDING', 'DUPLICATE', 'REPEATED', 'LOST'].map((status) => rowOf(status)),
+      ...[rowOf('PAID', ''), rowOf('PAID')],
+    ];
+    await renderScreen('/member/claims?range=90', {
+      scenario: 'commercial-member',
+      overrides: { 'claims.getHistory': { body: { claimsHistory: { claim } } } },
+    });
+    for (const words of [
+      '1 claim is left out, because your plan has not decided it.',
+      '1 claim is left out, because it repeats another.',
+      '2 claims are left out, because we do not know their status.',
+      '1 claim is left out, because it has no date.',
+    ]) {
+      expect(await screen.findByText(words)).toBeVisible();
+    }
   });
 
   test('with a detail that does not come there is no file, and a way to try again', async () => {
