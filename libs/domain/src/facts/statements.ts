@@ -34,6 +34,7 @@ export const statedFacts = {
   countedTo: { ...money, of: 'who limit' },
   limitOf: { ...money, of: 'who limit' },
   leftOf: { ...money, of: 'who limit' },
+  otherCareTo: { ...money, of: 'who limit' },
   metBy: { ...word, of: 'who limit' },
   // What fills cost.
   fillCostNow: { ...word, of: 'who' },

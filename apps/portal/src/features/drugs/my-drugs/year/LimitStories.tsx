@@ -4,7 +4,9 @@ import drugForms from '../../../../language/drug-forms.text';
 import { titleOfFill } from '../../../../language/drug-name';
 import { useSession } from '../../../../session';
 import { useTellsFamily } from '../../../../plan/use-balances';
+import { type Said, says } from '../../../../says/says';
 import { Icon, type IconName } from '../../../../ui';
+import { useWhoseDrugs } from '../use-whose-drugs';
 import type { MyDrug, MyDrugsAnswer } from '../my-drugs.requests';
 import yearText from './year.text';
 import type { LimitStory, YearOfDrugs } from './year-of-drugs';
@@ -20,6 +22,7 @@ export function LimitStories({
   const t = useText(yearText);
   const format = useFormat();
   const tellsFamily = useTellsFamily();
+  const whose = useWhoseDrugs();
   // Where the year ends for the family tells what it paid so far.
   const told = (story: LimitStory) =>
     story?.kind === 'notThisYear' && story.isFamily && !tellsFamily ? null : story;
@@ -29,7 +32,12 @@ export function LimitStories({
       <DeductibleStory story={told(deductible)} drugs={drugs} />
       <OutOfPocketStory story={told(outOfPocket)} hasExtraHelp={hasExtraHelp} />
       {isShared && otherCare > 0 && (
-        <Story icon="info" tone="info" title={t('drugYear.otherCare')}>
+        <Story
+          icon="info"
+          tone="info"
+          title={t('drugYear.otherCare')}
+          said={says('otherCareTo', [whose, 'outOfPocket'], otherCare)}
+        >
           {t('drugYear.otherCareText', { amount: format.money(otherCare) })}
         </Story>
       )}
@@ -139,10 +147,11 @@ interface StoryProps {
   icon: IconName;
   tone: 'ok' | 'info' | 'brand';
   title: string;
+  said?: Said;
   children: ReactNode;
 }
 
-function Story({ icon, tone, title, children }: StoryProps) {
+function Story({ icon, tone, title, said, children }: StoryProps) {
   return (
     <li className="rule">
       <span className={`rule-icon t-${tone}`}>
@@ -150,7 +159,9 @@ function Story({ icon, tone, title, children }: StoryProps) {
       </span>
       <div className="stack s1">
         <h3>{title}</h3>
-        <p className="mute">{children}</p>
+        <p className="mute" {...said}>
+          {children}
+        </p>
       </div>
     </li>
   );

@@ -79,6 +79,8 @@ describe('the year', () => {
     const { store } = await open('combined-rx-med');
     const text = /^\$(.*) of medical care counts so far\./;
     const said = await screen.findByText(text);
+    screen.getByText('Medical care counts toward the out-of-pocket limit too');
+    expect(said.dataset['says']).toMatch(/^otherCareTo own outOfPocket \d+\.\d\d$/);
     const { limits, paid } = myDrugList.select(store.getState()).data!;
     const ofFills = paid.reduce((sum, { outOfPocket }) => sum + (outOfPocket ?? 0), 0);
     const amount = Number(text.exec(said.textContent)![1]!.replace(',', ''));
@@ -203,7 +205,9 @@ test.each([
 ])('in %s what Extra Help pays counts toward the limit: %s', async (scenario, counts) => {
   await open(scenario);
   await screen.findByRole('heading', { name: /^Out-of-pocket limit/ });
-  expect(screen.queryByText(/What Extra Help pays counts toward this limit/) !== null).toBe(counts);
+  expect(
+    screen.queryByText(/What Extra Help pays counts toward the out-of-pocket limit/) !== null,
+  ).toBe(counts);
 });
 
 test('in Spanish the drug that meets the deductible has its Spanish form', async () => {

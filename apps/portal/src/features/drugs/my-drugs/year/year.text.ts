@@ -101,8 +101,8 @@ export default defineTexts({
     es: 'Después, los medicamentos con cobertura le cuestan $0.00 el resto del año.',
   },
   'drugYear.otherCare': {
-    en: 'Medical care counts toward this limit too',
-    es: 'La atención médica también cuenta para este límite',
+    en: 'Medical care counts toward the out-of-pocket limit too',
+    es: 'La atención médica también cuenta para el límite de gastos de bolsillo',
   },
   'drugYear.otherCareText': {
     en: '{amount} of medical care counts so far. The table has prescriptions only.',
@@ -117,8 +117,8 @@ export default defineTexts({
     es: 'A este ritmo termina el año en {end} de {limit}.',
   },
   'drugYear.helpCounts': {
-    en: 'What Extra Help pays counts toward this limit, too. The table has what you pay.',
-    es: 'Lo que paga la Ayuda Adicional también cuenta para este límite. La tabla tiene lo que usted paga.',
+    en: 'What Extra Help pays counts toward the out-of-pocket limit, too. The table has what you pay.',
+    es: 'Lo que paga la Ayuda Adicional también cuenta para el límite de gastos de bolsillo. La tabla tiene lo que usted paga.',
   },
   'drugYear.familyDeductibleMet': {
     en: 'Family deductible: met',
