@@ -2,7 +2,7 @@ import { type ApiClient, createApiClient } from '@portal/api-client';
 import { coverageRequests } from '@portal/contracts/coverage-requests';
 import { familyAccess } from '@portal/contracts/family-access';
 import { payments } from '@portal/contracts/payments';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { firstValueFrom, type Observable } from 'rxjs';
 import {
   expectNoAxeViolations,
@@ -151,5 +151,8 @@ describe.each(Object.entries(changes))('%s that got no answer', (_name, change) 
     await change.press(rendered);
     expect(await screen.findByText(change.unknown)).toBeVisible();
     expect(screen.queryByText(change.notSoFar)).toBeNull();
+    if (change.id === people.id) {
+      expect(within(screen.getByRole('main')).getByText('1-800-555-0142')).toBeVisible();
+    }
   });
 });

@@ -106,29 +106,31 @@ const peopleNow = requestOf(familyAccess.getPeople, 'arrival');
 /** Whether an access has ended, or an invitation was taken back, although no answer said so. */
 function NotAnswered({ person: { accessId, status }, memberId, onRevoked }: RevokeProps) {
   const t = useText(peopleText);
-  const phone = usePhone();
   const { data } = useAnswer(peopleNow);
   const statusIn = (people: readonly Caregiver[] = []) =>
     people.find((each) => each.accessId === accessId)?.status;
   const found = statusIn(data?.people);
   const unknown = {
     title: t(status === 'active' ? 'people.unknown.active' : 'people.unknown.invited'),
-    hint: t('people.again', { phone }),
+    hint: t('people.again'),
   };
   return (
-    <ArrivalNotice
-      request={peopleNow}
-      input={{ memberId }}
-      isThere={({ people }) => statusIn(people) === 'revoked'}
-      onThere={onRevoked}
-      say={{
-        looking: t('people.looking'),
-        notThere:
-          found === 'active' || found === 'invited'
-            ? { title: t(`people.notSoFar.${found}`), hint: t('people.again', { phone }) }
-            : unknown,
-        unknown,
-      }}
-    />
+    <>
+      <ArrivalNotice
+        request={peopleNow}
+        input={{ memberId }}
+        isThere={({ people }) => statusIn(people) === 'revoked'}
+        onThere={onRevoked}
+        say={{
+          looking: t('people.looking'),
+          notThere:
+            found === 'active' || found === 'invited'
+              ? { title: t(`people.notSoFar.${found}`), hint: t('people.again') }
+              : unknown,
+          unknown,
+        }}
+      />
+      <p>{t.parts('people.orCall', { phone: <PhoneLink number={usePhone()} /> })}</p>
+    </>
   );
 }

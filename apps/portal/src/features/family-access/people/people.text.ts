@@ -101,9 +101,10 @@ export default defineTexts({
     en: 'We do not know if the invitation was taken back',
     es: 'No sabemos si la invitación se retiró',
   },
-  'people.again': {
-    en: 'Try again, or call {phone} (TTY 711).',
-    es: 'Intente de nuevo o llame al {phone} (TTY 711).',
+  'people.again': { en: 'Try again.', es: 'Intente de nuevo.' },
+  'people.orCall': {
+    en: 'You can also call {phone} (TTY 711).',
+    es: 'También puede llamar al {phone} (TTY 711).',
   },
   'people.log': { en: 'What they did', es: 'Lo que hicieron' },
   'people.logWhy': {
