@@ -5,7 +5,7 @@ import { useText } from '../../language';
 import type { Failure } from '../../store';
 import { Alert, Button, Card, Icon, useWait } from '../../ui';
 import { PickOne } from '../../ui/forms';
-import { type FoundRefill, isAnswered } from './quick-refill.requests';
+import type { FoundRefill } from './quick-refill.requests';
 import { PhoneCard } from './PhoneCard';
 import quickRefillText from './quick-refill.text';
 import { RefillFacts } from './RefillFacts';
@@ -14,8 +14,8 @@ interface ConfirmPageProps {
   refill: FoundRefill;
   isSending: boolean;
   failure: Failure | undefined;
-  /** An earlier try under the same key had no answer: the order may be placed. */
-  isUnanswered: boolean;
+  /** This try or one before it had no answer: the order may be placed. */
+  mayHaveArrived: boolean;
   onOrder: (payment: QuickRefillPayment) => void;
   onBack: () => void;
 }
@@ -25,7 +25,7 @@ export function ConfirmPage({
   refill,
   isSending,
   failure,
-  isUnanswered,
+  mayHaveArrived,
   onOrder,
   onBack,
 }: ConfirmPageProps) {
@@ -39,7 +39,7 @@ export function ConfirmPage({
   const [payment, setPayment] = useState(payments[0] ?? 'bill');
   return (
     <Page title={t('quickRefill.found')} heading={heading} lead={t('quickRefill.foundLead')}>
-      {failure && <NotOrdered failure={failure} isUnanswered={isUnanswered} />}
+      {failure && <NotOrdered failure={failure} mayHaveArrived={mayHaveArrived} />}
       <div className="grid deck">
         <Card className="c8" title={t('quickRefill.rx', { number: refill.rxNumber })}>
           <RefillFacts refill={refill} />
@@ -71,25 +71,26 @@ export function ConfirmPage({
   );
 }
 
-/** Whether an answer says what became of the order; a limit or a session that ended says nothing of an earlier try. */
-const judges = ({ status }: Failure): boolean => ![401, 403, 429].includes(status);
-
 /** What became of an order that was not confirmed. Takes the focus. */
-function NotOrdered({ failure, isUnanswered }: { failure: Failure; isUnanswered: boolean }) {
+function NotOrdered({
+  failure,
+  mayHaveArrived,
+}: Pick<ConfirmPageProps, 'mayHaveArrived'> & { failure: Failure }) {
   const t = useText(quickRefillText);
   const { code, status } = failure;
-  const isJudged = isAnswered(failure) && (!isUnanswered || judges(failure));
+  const wasBefore = code === 'ORDER_ALREADY_PLACED';
+  const isUnsure = mayHaveArrived && !wasBefore;
   const wait = useWait(failure);
-  const why = code === 'ORDER_ALREADY_PLACED' ? 'before' : 'changed';
+  const why = wasBefore ? 'before' : status === 503 ? 'busy' : 'changed';
   return (
     <Alert
       focusOn={failure}
-      tone={isJudged ? 'bad' : 'warn'}
+      tone={isUnsure ? 'warn' : 'bad'}
       role="alert"
-      title={t(isJudged ? 'quickRefill.notOrdered' : 'quickRefill.unsure')}
+      title={t(isUnsure ? 'quickRefill.unsure' : 'quickRefill.notOrdered')}
     >
       <p>
-        {!isJudged
+        {isUnsure
           ? t('quickRefill.unsureHint')
           : status === 429
             ? `${t('quickRefill.notOrdered.tooMany')} ${wait}`

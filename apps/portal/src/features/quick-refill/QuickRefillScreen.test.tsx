@@ -175,18 +175,21 @@ test('an order without an answer is sent again under the same key', async () => 
   expect(new Set(keys).size).toBe(1);
 });
 
-test.each([429, 401])('after an order without an answer, %s proves nothing', async (status) => {
-  const rendered = await open({ overrides: { 'quickRefill.order': { offline: true } } });
-  await fillIn(rendered);
-  await heading('Your refill');
-  await rendered.user.click(button('Order this refill'));
-  await screen.findByText('We do not know if your order arrived');
-  rendered.transport.override('quickRefill.order', { status });
-  await rendered.user.click(button('Order this refill'));
-  await waitFor(() => expect(callsOf(rendered, 'quickRefill.order')).toHaveLength(2));
-  expect(await screen.findByText('We do not know if your order arrived')).toBeVisible();
-  expect(screen.queryByText(/Nothing was charged/)).not.toBeInTheDocument();
-});
+test.each([429, 401, 403, 503])(
+  'after an order without an answer, %s proves nothing',
+  async (status) => {
+    const rendered = await open({ overrides: { 'quickRefill.order': { offline: true } } });
+    await fillIn(rendered);
+    await heading('Your refill');
+    await rendered.user.click(button('Order this refill'));
+    await screen.findByText('We do not know if your order arrived');
+    rendered.transport.override('quickRefill.order', { status });
+    await rendered.user.click(button('Order this refill'));
+    await waitFor(() => expect(callsOf(rendered, 'quickRefill.order')).toHaveLength(2));
+    expect(await screen.findByText('We do not know if your order arrived')).toBeVisible();
+    expect(screen.queryByText(/Nothing was charged/)).not.toBeInTheDocument();
+  },
+);
 
 test('an order that is refused says that nothing was charged', async () => {
   const rendered = await open({
@@ -204,7 +207,8 @@ test.each([
   [{ status: 400 }, 'Nothing was charged. Something about it changed meanwhile.'],
   [{ status: 409, body: { code: 'ORDER_ALREADY_PLACED' } }, 'It was ordered before.'],
   [{ status: 429, body: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 100 } }, 'Wait 2 minutes'],
-  [{ status: 503 }, 'it is placed only once'],
+  [{ status: 503 }, 'Nothing was charged. Our service is not available now.'],
+  [{ status: 504 }, 'it is placed only once'],
 ] as const)(
   'an order that is answered with %j says: %s, and has the focus there',
   async (override, text) => {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useMayHaveArrived } from '../../forms/sent/use-arrival';
 import { useReceipt } from '../../forms/sent/use-receipt';
 import { useMailOrderVendor } from '../../plan';
 import { useAppDispatch, useAppSelector } from '../../store';
@@ -12,7 +13,6 @@ import { AskPage, signInPath } from './AskPage';
 import { ConfirmPage } from './ConfirmPage';
 import { DonePage, OrderedBefore } from './DonePage';
 import {
-  isAnswered,
   type OrderedRefill,
   quickRefillOrder,
   quickRefillSearch,
@@ -42,10 +42,11 @@ function QuickRefill() {
   const [searched, setSearched] = useState<Search>();
   // The key of the order of what was found: sending it again places it once.
   const [key, setKey] = useState('');
-  const [unansweredKey, setUnansweredKey] = useState('');
   const [isRestarted, setRestarted] = useState(false);
   const isOurs = searched !== undefined && search.input === searched;
   const isOrdered = key !== '' && order.input?.idempotencyKey === key;
+  const failure = isOrdered ? order.failure : undefined;
+  const mayHave = useMayHaveArrived(failure, { key });
   const { receipt: before, keep, forget } = useReceipt<RefillReceipt>('quickRefillOrder');
   const placed = isOurs && isOrdered && order.status === 'success' ? order.data.order : null;
   const restart = () => {
@@ -66,11 +67,10 @@ function QuickRefill() {
       <ConfirmPage
         refill={refill}
         isSending={isOrdered && order.status === 'loading'}
-        failure={isOrdered ? order.failure : undefined}
-        isUnanswered={unansweredKey === key}
+        failure={failure}
+        mayHaveArrived={mayHave}
         onBack={restart}
         onOrder={(payment) => {
-          if (isOrdered && order.failure && !isAnswered(order.failure)) setUnansweredKey(key);
           const { rxNumber, confirmation, total } = refill;
           const body = { rxNumber, confirmation, payment, expectedTotal: total ?? 0 };
           dispatch(quickRefillOrder.requested({ body, idempotencyKey: key }));

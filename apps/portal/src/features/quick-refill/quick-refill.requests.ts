@@ -1,14 +1,11 @@
 import type { OutputOf } from '@portal/contracts';
 import { quickRefill } from '@portal/contracts/quick-refill';
-import { requestOf, type Failure } from '../../store';
+import { requestOf } from '../../store';
 
 /** The refill that matches the details. */
 export const quickRefillSearch = requestOf(quickRefill.find);
 
 export const quickRefillOrder = requestOf(quickRefill.order);
-
-/** Whether there was an answer to an order, and not the word that there could be none. */
-export const isAnswered = ({ status }: Failure): boolean => status >= 400 && status < 500;
 
 export type FoundRefill = NonNullable<OutputOf<typeof quickRefill.find>['refill']>;
 export type OrderedRefill = OutputOf<typeof quickRefill.order>['order'];

@@ -204,6 +204,10 @@ export default defineTexts({
     en: 'Nothing was charged. There were many orders in a short time.',
     es: 'No se cobró nada. Hubo muchos pedidos en poco tiempo.',
   },
+  'quickRefill.notOrdered.busy': {
+    en: 'Nothing was charged. Our service is not available now. Try again in a few minutes.',
+    es: 'No se cobró nada. Nuestro servicio no está disponible ahora. Intente en unos minutos.',
+  },
   'quickRefill.notOrdered.before': {
     en: 'It was ordered before. Sign in to see the order.',
     es: 'Ya se había pedido. Inicie sesión para ver el pedido.',
