@@ -12,6 +12,7 @@ import formsText from './forms.text';
 import { OtherWays } from './OtherWays';
 import { ReviewView } from './review/ReviewView';
 import { SendFailure } from './review/SendFailure';
+import { ReceivedNotice } from './sent/ReceivedNotice';
 import { SentBefore } from './sent/SentBefore';
 import { SentView } from './sent/SentView';
 import { sentByOf } from './sent/sent-forms';
@@ -26,7 +27,8 @@ export function FormBody(props: FormBodyProps) {
   const { definition, savesDraft, isNested, rail, onTakeOther } = props;
   const t = useText(formsText);
   const { open, place, errors, turn, heading, notice, isWhole, ...filled } = useFilledForm(props);
-  const { signature, values, sending, unanswered, autosave, next, startOver, goOn } = filled;
+  const { signature, values, isSending, failure, unanswered, autosave, next } = filled;
+  const { received, startOver, goOn } = filled;
   const { step, current, ids, receipt } = place;
   const { textOf } = open;
   const names = ids.map((id) => {
@@ -85,11 +87,19 @@ export function FormBody(props: FormBodyProps) {
             <Unanswered
               by={sentByOf(definition, props.memberId)}
               sentKey={unanswered}
+              level={isNested ? 3 : 2}
               onThere={filled.confirmSent}
             />
           )}
-          {declared && errors.length > 0 && sending.failure?.fields && (
-            <SendFailure failure={sending.failure} service={definition.service} />
+          {received && (
+            <ReceivedNotice
+              receipt={received}
+              service={definition.service}
+              level={isNested ? 3 : 2}
+            />
+          )}
+          {declared && errors.length > 0 && failure?.fields && (
+            <SendFailure failure={failure} service={definition.service} />
           )}
           <ErrorSummary errors={errors} turn={turn} />
           {declared ? (
@@ -109,8 +119,8 @@ export function FormBody(props: FormBodyProps) {
               onSign={filled.setSignature}
               onEdit={place.go}
               onSend={filled.send}
-              isSending={sending.isSending}
-              failure={unanswered ? undefined : sending.failure}
+              isSending={isSending}
+              failure={unanswered ? undefined : failure}
             />
           )}
           {savesDraft && <NotSavedLine formId={definition.id} />}

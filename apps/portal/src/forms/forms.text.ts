@@ -237,6 +237,19 @@ export default defineTexts({
     en: 'Your message has not reached us',
     es: 'No hemos recibido su mensaje',
   },
+  'formArrival.received': {
+    en: 'We received your form. Its number is {number}',
+    es: 'Recibimos su formulario. Su número es {number}',
+  },
+  'formArrival.receivedMessage': {
+    en: 'We received your message. Its number is {number}',
+    es: 'Recibimos su mensaje. Su número es {number}',
+  },
+  'formArrival.changedSince': {
+    en: 'What you changed since then is still here. It was not sent.',
+    es: 'Lo que cambió después sigue aquí. No se envió.',
+  },
+  'formArrival.seeReceived': { en: 'See what we received', es: 'Ver lo que recibimos' },
   'formArrival.signedOut': {
     en: 'You are signed out. Nothing you typed is lost. Sign in on another tab and come back here. Then we check again.',
     es: 'Su sesión terminó. No se pierde nada de lo que escribió. Inicie sesión en otra pestaña y vuelva aquí. Entonces revisaremos de nuevo.',

@@ -9,6 +9,7 @@ import {
   stepsOf,
 } from '@portal/domain/forms';
 import { useState } from 'react';
+import { useAppDispatch } from '../store';
 import { storedContent } from './draft/draft-content';
 import { unansweredStep } from './draft/records';
 import { useAutosave } from './draft/use-autosave';
@@ -18,7 +19,8 @@ import type { OpenForm } from './form-context';
 import { useFormTexts } from './form-texts';
 import type { Receipt, SentForm } from './send-form.requests';
 import { receiptOf, sentFormOf, type SentRow } from './sent/sent-forms';
-import { isJudged, isUnanswered } from './sent/use-arrival';
+import { useMayHaveArrived } from './sent/use-arrival';
+import { useSinceSent } from './sent/use-since-sent';
 import { useFieldErrors } from './use-field-errors';
 import { useForm } from './use-form';
 import { useHeadingFocus } from './use-heading-focus';
@@ -28,6 +30,7 @@ import { reviewStep, stepOfProblem, useSteps } from './use-steps';
 /** One form as it is filled in: its answers and their draft, the step that is open, what is wrong, and the sending. */
 export function useFilledForm(props: FormBodyProps) {
   const { definition, facts, start, savesDraft, relatedItems } = props;
+  const dispatch = useAppDispatch();
   const textOf = useFormTexts(definition, facts.terms);
   const [key, setKey] = useState(start.key);
   const [signature, setSignature] = useState<Signature>({ name: '', agreed: false });
@@ -35,10 +38,10 @@ export function useFilledForm(props: FormBodyProps) {
   const [sent, setSent] = useState<SentForm | null>(null);
   const [isNoticed, setNoticed] = useState(start.isRestored);
   const [leftOut, setLeftOut] = useState(start.leftOut);
-  /** The service may have it: it was sent, and not refused. */
-  const [isTried, setTried] = useState(start.isTried === true);
-  /** The same before the last try. */
-  const [wasTried, setWasTried] = useState(false);
+  /** What was sent arrived, and something was changed since: the form goes on with that. */
+  const [received, setReceived] = useState<Receipt | null>(null);
+  /** How often the form began again. */
+  const [round, setRound] = useState(0);
   const form = useForm(definition, facts, start.answers);
   const { answers, values, show } = form;
   const steps = stepsOf(definition, answers, facts);
@@ -54,12 +57,33 @@ export function useFilledForm(props: FormBodyProps) {
   if (isReview && !isWhole) setWhole(true);
   const isEmpty =
     form.isChanged && isEmptied(answers, props.fresh ?? initialAnswers(definition, facts));
-  const draft = { key, answers, leftOut, patientId: props.memberId };
+  const sending = useSend(definition, key, props.memberId, {
+    onSent: (confirmed, what) => (since.isChanged ? goOnAs(confirmed) : confirm(confirmed, what)),
+    onFailed: ({ fields = [] }) => {
+      const refused = fields.map(({ field, problem }) => ({ path: field, code: problem }));
+      if (refused.length === 0) return;
+      form.refuse(refused);
+      setTurn(turn + 1);
+      // Else the review would come back in the middle of a correction.
+      const at = stepOfProblem(definition, refused[0]?.path ?? '');
+      if (at) place.go(at);
+    },
+  });
+  const wasTried = start.isTried === true;
+  const mayHave = useMayHaveArrived(sending.failure, { key, wasTried });
+  const since = useSinceSent(answers, wasTried ? (start.isChanged ? 'changed' : 'same') : null);
+  const isSent = mayHave || sending.isSending;
+  const draft = { answers, leftOut, patientId: props.memberId };
   const autosave = useAutosave({
     formId: definition.id,
     answers,
-    content: storedContent(definition, { ...draft, isTried }),
-    step: isTried ? unansweredStep : draftStep,
+    content: storedContent(definition, {
+      ...draft,
+      key,
+      isTried: isSent,
+      isChanged: since.mayBeChanged,
+    }),
+    step: isSent ? unansweredStep : draftStep,
     enabled: savesDraft && receipt === undefined,
     isEmpty,
   });
@@ -81,8 +105,9 @@ export function useFilledForm(props: FormBodyProps) {
     setSignature({ name: '', agreed: false });
     setNoticed(false);
     setLeftOut([]);
-    setTried(false);
-    setWasTried(false);
+    setReceived(null);
+    since.forget();
+    setRound(round + 1);
     setTurn(0);
     setWhole(false);
   };
@@ -90,28 +115,19 @@ export function useFilledForm(props: FormBodyProps) {
     restart(props.fresh);
     place.go(ids[0] ?? reviewStep);
   };
-  const confirm = (confirmed: Receipt, received: SentForm | null) => {
-    setSent(received);
+  function confirm(confirmed: Receipt, what: SentForm | null) {
+    setSent(what);
     restart();
     place.confirm(confirmed);
-  };
-  const sending = useSend(definition, key, props.memberId, {
-    onSent: confirm,
-    onFailed: (failure) => {
-      if (!isUnanswered(failure)) {
-        // What the service has judged it has not taken; what was stopped on its way says nothing of a try before it.
-        setTried(wasTried && !isJudged(failure));
-      }
-      const { fields = [] } = failure;
-      const refused = fields.map(({ field, problem }) => ({ path: field, code: problem }));
-      if (refused.length === 0) return;
-      form.refuse(refused);
-      setTurn(turn + 1);
-      // Else the review would come back in the middle of a correction.
-      const at = stepOfProblem(definition, refused[0]?.path ?? '');
-      if (at) place.go(at);
-    },
-  });
+  }
+  /** Nothing that is typed is replaced by a receipt: it is another form from now on. */
+  function goOnAs(confirmed: Receipt) {
+    const next = crypto.randomUUID();
+    setKey(next);
+    setReceived(confirmed);
+    since.forget();
+    if (savesDraft) autosave.saveAs(storedContent(definition, { ...draft, key: next }), draftStep);
+  }
 
   const signing = isReview ? signatureProblems(definition, answers, signature, facts) : [];
   const ofStep = ({ path }: FormProblem) => stepOfProblem(definition, path) === step;
@@ -139,7 +155,7 @@ export function useFilledForm(props: FormBodyProps) {
 
   const hasSummary = turn > 0 && errors.length > 0;
   const heading = useHeadingFocus(
-    place.sentNumber || `${step} ${key}`,
+    place.sentNumber || `${step} ${round}`,
     hasSummary,
     props.isReplacement,
   );
@@ -151,16 +167,21 @@ export function useFilledForm(props: FormBodyProps) {
     if (stopping.length > 0) return autosave.flush();
     place.go(to);
   };
+  const isSending = autosave.isNoting || sending.isSending;
   const send = () => {
     const stopping = [...form.problems, ...signing];
     show(stopping.map(({ path }) => path));
     setTurn(turn + 1);
-    if (stopping.length > 0) return;
-    setWasTried(isTried);
-    setTried(true);
-    // Before it is sent: a page that is loaded again meanwhile asks the service for it.
-    if (savesDraft) autosave.noteSent(storedContent(definition, { ...draft, isTried: true }));
-    sending.send(values, signatureOf(definition, answers, facts) ? signature : undefined);
+    if (stopping.length > 0 || isSending) return;
+    setReceived(null);
+    since.note(mayHave);
+    const begun = sending.begin(
+      values,
+      signatureOf(definition, answers, facts) ? signature : undefined,
+    );
+    if (!savesDraft) return dispatch(begun);
+    const note = { ...draft, key, isTried: true, isChanged: mayHave && since.mayBeChanged };
+    autosave.noteSent(storedContent(definition, note), begun);
   };
   const showLeft = (paths: readonly string[]) => {
     // A field that is empty before a try, or a file that is still on its way, is no mistake yet.
@@ -184,16 +205,16 @@ export function useFilledForm(props: FormBodyProps) {
     signature,
     setSignature,
     values,
-    sending,
+    isSending,
+    failure: sending.failure,
+    /** What arrived while something was changed. */
+    received,
     /** The key of what was sent without an answer, of a member; the service says whether it has it. */
-    unanswered:
-      savesDraft &&
-      isTried &&
-      !sending.isSending &&
-      (!sending.failure || wasTried || isUnanswered(sending.failure))
-        ? key
-        : null,
-    confirmSent: (row: SentRow) => confirm(receiptOf(row), sentFormOf(row, definition)),
+    unanswered: savesDraft && mayHave && !isSending ? key : null,
+    confirmSent: (row: SentRow) =>
+      since.mayBeChanged
+        ? goOnAs(receiptOf(row))
+        : confirm(receiptOf(row), sentFormOf(row, definition)),
     autosave,
     inPage,
     next,

@@ -1,8 +1,9 @@
 import type { FormDefinition, FormValues, Signature } from '@portal/domain/forms';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLanguage } from '../language';
 import { useHoldsTyped } from '../session';
-import { answerFor, type Failure, useAppDispatch, useAppSelector } from '../store';
+import { answerFor, type Failure, useAppSelector } from '../store';
 import { type Receipt, sendForm, type SentForm } from './send-form.requests';
 
 interface Outcome {
@@ -10,14 +11,13 @@ interface Outcome {
   onFailed: (failure: Failure) => void;
 }
 
-/** Sends a form under its key, as often as it takes, and reports how it ended. */
+/** The sending of a form under its key, as often as it takes, and how it ended. */
 export function useSend(
   definition: FormDefinition,
   key: string,
   memberId: string | undefined,
   { onSent, onFailed }: Outcome,
 ) {
-  const dispatch = useAppDispatch();
   const language = useLanguage();
   const remote = useAppSelector(sendForm.select);
   const [turn, setTurn] = useState(0);
@@ -35,20 +35,19 @@ export function useSend(
   useEffect(() => ended(), [status]);
   const { id: formId, service, version } = definition;
   return {
-    send: (answers: FormValues, signature: Signature | undefined) => {
+    /** The action that sends it, for the caller to dispatch. */
+    begin: (answers: FormValues, signature: Signature | undefined): UnknownAction => {
       setTurn(turn + 1);
-      dispatch(
-        sendForm.requested({
-          formId,
-          service,
-          version,
-          language,
-          answers,
-          signature,
-          memberId,
-          idempotencyKey: key,
-        }),
-      );
+      return sendForm.requested({
+        formId,
+        service,
+        version,
+        language,
+        answers,
+        signature,
+        memberId,
+        idempotencyKey: key,
+      });
     },
     // Once it was received, its receipt is on its way.
     isSending: status === 'loading' || status === 'success',

@@ -101,6 +101,7 @@ export function ReplacementScreen({ card, address, onDone }: ReplacementScreenPr
         <ArrivalNotice
           request={requestOf(idCard.get, 'arrival')}
           input={{ memberId }}
+          level={3}
           isThere={(cards) => requestedOnIn(cards) !== undefined}
           onThere={(cards) =>
             dispatch(

@@ -1,3 +1,6 @@
+import { createApiClient } from '@portal/api-client';
+import { messages } from '@portal/contracts/messages';
+import { firstValueFrom } from 'rxjs';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { actingFor, expectNoAxeViolations, renderScreen } from '../../testing';
 import { answer, openMessage, send, sentIn } from './testing/open-message';
@@ -132,6 +135,14 @@ test.each([
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
 });
 
+test('the notice of a reply without an answer has its place among the headings of the message', async () => {
+  const rendered = await openMessage({ 'messages.reply': { offline: true } });
+  await rendered.user.type(answer(), 'Leave it in the mailbox');
+  await send(rendered);
+  const name = 'Your message has not reached us';
+  expect(await screen.findByRole('heading', { level: 3, name })).toBeVisible();
+});
+
 test('a reply that arrives after the page was loaded again is shown as sent, and not written again', async () => {
   const rendered = await openMessage();
   const arrives = rendered.transport.hold('messages.reply');
@@ -150,6 +161,29 @@ test('a reply that arrives after the page was loaded again is shown as sent, and
   expect(await screen.findByText(/^We answer by/)).toBeVisible();
   expect(answer()).toHaveValue('');
   expect(sentIn(rendered)).toHaveLength(1);
+});
+
+test('what was written since a reply was sent stays, and is another reply', async () => {
+  const rendered = await openMessage({ 'messages.reply': { offline: true } });
+  const asked = rendered.transport.hold('messages.getSent');
+  await rendered.user.type(answer(), 'Leave it in the mailbox');
+  await send(rendered);
+  await screen.findByText(/^Checking if your message arrived/);
+  await rendered.user.type(answer(), ', please');
+  const { transport } = rendered;
+  const [sent] = sentIn(rendered);
+  transport.override('messages.reply', undefined);
+  const { reply } = createApiClient({ transport })(messages);
+  const { body, idempotencyKey = '' } = sent!;
+  await firstValueFrom(reply({ mpmId: '7006', body: body as never, idempotencyKey }));
+  act(asked);
+  expect(await screen.findByText(/^We received your message\. Its number is/)).toBeVisible();
+  expect(screen.getByText(/^What you changed since then is still here/)).toBeVisible();
+  expect(answer()).toHaveValue('Leave it in the mailbox, please');
+  await send(rendered);
+  await waitFor(() => expect(answer()).toHaveValue(''));
+  const keys = sentIn(rendered).map((each) => each.idempotencyKey);
+  expect(new Set(keys).size).toBe(2);
 });
 
 test('what was typed stays while the device is offline, and the messages are said to be old', async () => {

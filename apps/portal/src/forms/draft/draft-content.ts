@@ -9,6 +9,8 @@ export interface DraftContent {
   leftOut: readonly string[];
   /** It was sent, and the page that sent it got no answer yet. */
   isTried?: boolean | undefined;
+  /** Something was changed since it was sent. */
+  isChanged?: boolean | undefined;
   /** The patient, where that may be another person than the member. */
   patientId?: string | undefined;
 }
@@ -16,13 +18,13 @@ export interface DraftContent {
 /** The content of a draft as it is stored. */
 export const storedContent = (
   { version }: FormDefinition,
-  { key, answers, leftOut, isTried, patientId }: DraftContent,
+  { key, answers, leftOut, isTried, isChanged, patientId }: DraftContent,
 ): Record<string, unknown> => ({
   version,
   key,
   answers,
   ...(leftOut.length > 0 && { leftOut }),
-  ...(isTried && { isTried }),
+  ...(isTried && { isTried, ...(isChanged && { isChanged }) }),
   ...(patientId && { patientId }),
 });
 
@@ -34,7 +36,7 @@ export function readContent(
   definition: FormDefinition,
   content: Record<string, unknown>,
 ): DraftContent & { isComplete: boolean } {
-  const { key, version, leftOut: before, isTried, patientId } = content;
+  const { key, version, leftOut: before, isTried, isChanged, patientId } = content;
   const { answers, isComplete, leftOut } = restoreAnswers(definition, content['answers']);
   const texts = Array.isArray(before) ? before : [];
   const all = [...texts.filter((each): each is string => typeof each === 'string'), ...leftOut];
@@ -45,6 +47,7 @@ export function readContent(
     answers,
     leftOut: all,
     isTried: isTried === true,
+    isChanged: isChanged === true,
     ...(typeof patientId === 'string' && { patientId }),
     isComplete: isComplete && isSame && all.length === 0,
   };

@@ -134,13 +134,13 @@ function save(
   return revision$.pipe(
     switchMap((replaces) => api(drafts).save({ formId, body: { replaces, step, content, from } })),
     timeout({ first: saveWithinMs, with: () => throwError(() => new NotSaved('server')) }),
-    mergeMap((draft) => [draftSaved({ formId, draft }), textSettled({ formId })]),
+    mergeMap((draft) => [draftSaved({ formId, draft, step }), textSettled({ formId })]),
     catchError((error: unknown) => {
       const known = error instanceof NotSaved ? null : toFailure(error);
       const failure = error instanceof NotSaved ? error.failure : draftFailureOf(toFailure(error));
       const retryAfterSeconds = known?.limit?.retryAfterSeconds;
       return of(
-        draftSaveFailed({ formId, failure, unsaved: draftToSave, retryAfterSeconds }),
+        draftSaveFailed({ formId, failure, step, unsaved: draftToSave, retryAfterSeconds }),
         textUnsaved({ formId, reason: reasonOf(failure) }),
       );
     }),

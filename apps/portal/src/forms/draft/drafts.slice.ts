@@ -72,7 +72,7 @@ const draftsSlice = createSlice({
       [payload.formId]: payload.draft ? saved(payload.draft) : none,
     }),
     draftSaveRequested: (state, _action: PayloadAction<DraftToSave>) => state,
-    draftSaved: (state, { payload }: OfForm<{ draft: SavedFacts }>) => ({
+    draftSaved: (state, { payload }: OfForm<{ draft: SavedFacts; step: string }>) => ({
       ...state,
       [payload.formId]: saved(payload.draft),
     }),
@@ -82,6 +82,7 @@ const draftsSlice = createSlice({
         payload,
       }: OfForm<{
         failure: DraftFailure;
+        step?: string;
         unsaved?: DraftToSave;
         retryAfterSeconds?: number | undefined;
       }>,

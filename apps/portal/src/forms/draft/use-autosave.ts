@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { type ChangeEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useLanguage } from '../../language';
 import { usePlatform } from '../../platform';
@@ -6,7 +7,14 @@ import { useAppDispatch, useAppSelector } from '../../store';
 import { requestEpic$ } from '../../store/epic';
 import { draftsEpic, unsavedTextEpic } from './drafts.epic';
 import { unansweredStep } from './records';
-import { draftRemoveRequested, draftSaveRequested, pageLeft, selectDrafts } from './drafts.slice';
+import {
+  draftRemoveRequested,
+  draftSaveRequested,
+  type DraftToSave,
+  pageLeft,
+  selectDrafts,
+} from './drafts.slice';
+import { selectNoting, sendNoted } from './note-sent';
 
 // As for a request: every store runs the epics from now on. Here, because the build drops a module without exports.
 requestEpic$.next(draftsEpic);
@@ -49,8 +57,12 @@ export interface Autosave<Answers extends object> {
   onChange: (event: ChangeEvent<HTMLElement>) => void;
   /** The change that follows is complete, as something that a button takes away: it is saved at once. */
   chosen: () => void;
-  /** Notes this at once, before it is sent. */
-  noteSent: (content: Record<string, unknown>) => void;
+  /** Saves this at once as what is sent, and then sends it by the action. */
+  noteSent: (content: Record<string, unknown>, send: UnknownAction) => void;
+  /** It is noted, and not sent yet. */
+  isNoting: boolean;
+  /** Saves this at once: the answers go on under another key. */
+  saveAs: (content: Record<string, unknown>, step: string) => void;
   /** Saves at once, replacing whatever is there. */
   saveAgain: () => void;
   /** Removes the draft. The form goes on with these answers, which are not saved until one changes. */
@@ -76,6 +88,7 @@ export function useAutosave<Answers extends object>({
 }: ToSave<Answers>): Autosave<Answers> {
   const dispatch = useAppDispatch();
   const platform = usePlatform();
+  const isNoting = useAppSelector(selectNoting)[formId] === true;
   const draft = useAppSelector(selectDrafts)[formId];
   const hasDraft = (draft?.revision ?? 0) > 0;
   /** The last save failed, and another one may succeed without the member's decision. */
@@ -93,20 +106,14 @@ export function useAutosave<Answers extends object>({
   const changedAt = useRef<number | null>(null);
   const isChosen = useRef(false);
 
-  const save = (again?: true, toSave = content, atStep = step) => {
+  const toSave = (draftContent = content, atStep = step): DraftToSave => {
     saved.current = { answers, step: atStep };
     changedAt.current = null;
     hasSaved.current = !isEmpty;
-    dispatch(
-      draftSaveRequested({
-        formId,
-        step: atStep,
-        content: toSave,
-        ...(isEmpty && { isEmpty }),
-        ...(again && { again }),
-      }),
-    );
+    return { formId, step: atStep, content: draftContent, ...(isEmpty && { isEmpty }) };
   };
+  const save = (again?: true) =>
+    dispatch(draftSaveRequested({ ...toSave(), ...(again && { again }) }));
   const forget = (next: Answers) => {
     saved.current = { answers: next, step: null };
     changedAt.current = null;
@@ -182,7 +189,9 @@ export function useAutosave<Answers extends object>({
       if (isChoice(event)) isChosen.current = true;
     },
     chosen: () => void (isChosen.current = true),
-    noteSent: (toSave) => save(undefined, toSave, unansweredStep),
+    noteSent: (note, send) => dispatch(sendNoted({ note: toSave(note, unansweredStep), send })),
+    isNoting,
+    saveAs: (other, atStep) => dispatch(draftSaveRequested(toSave(other, atStep))),
     saveAgain: () => save(true),
     forget,
   };

@@ -16,6 +16,8 @@ interface ArrivalNoticeProps<Input extends object, Data> {
   request: SingleRequest<Input, Data>;
   input: Input;
   isThere: (data: Data) => boolean;
+  /** The level of the heading here; none makes the title a plain line, as in a card that has its own. */
+  level?: 2 | 3;
   /** The receipt takes the place of this notice. */
   onThere: (data: Data) => void;
   say: {
@@ -34,6 +36,7 @@ export function ArrivalNotice<Input extends object, Data>({
   request,
   input,
   isThere,
+  level,
   onThere,
   say,
 }: ArrivalNoticeProps<Input, Data>) {
@@ -54,7 +57,12 @@ export function ArrivalNotice<Input extends object, Data>({
   }
   const { title, hint } = say[arrival];
   return (
-    <Alert tone={arrival === 'notThere' ? 'warn' : 'bad'} role="alert" title={title} level={2}>
+    <Alert
+      tone={arrival === 'notThere' ? 'warn' : 'bad'}
+      role="alert"
+      title={title}
+      {...(level && { level })}
+    >
       {arrival === 'unknown' && isSignedOut ? (
         <>
           <p>{t('formArrival.signedOut')}</p>

@@ -8,11 +8,12 @@ interface UnansweredProps {
   by: SentBy;
   /** The key under which it was sent, and is sent again. */
   sentKey: string;
+  level: 2 | 3;
   onThere: (row: SentRow) => void;
 }
 
 /** Whether a form or a message that got no answer arrived. */
-export function Unanswered({ by, sentKey, onThere }: UnansweredProps) {
+export function Unanswered({ by, sentKey, level, onThere }: UnansweredProps) {
   const t = useText(formsText);
   const { online } = usePlatform();
   const isMessage = by.service === 'messages.send';
@@ -22,6 +23,7 @@ export function Unanswered({ by, sentKey, onThere }: UnansweredProps) {
     <ArrivalNotice
       request={sentForms}
       input={by}
+      level={level}
       isThere={(data) => rowIn(data) !== undefined}
       onThere={(data) => {
         const row = rowIn(data);

@@ -8,9 +8,12 @@ import { unansweredStep } from '../../../forms/draft/records';
 import { useAutosave } from '../../../forms/draft/use-autosave';
 import { FilesField } from '../../../forms/files/FilesField';
 import { SendFailure } from '../../../forms/review/SendFailure';
+import type { Receipt } from '../../../forms/send-form.requests';
+import { ReceivedNotice } from '../../../forms/sent/ReceivedNotice';
 import { receiptOf } from '../../../forms/sent/sent-forms';
 import { Unanswered } from '../../../forms/sent/Unanswered';
 import { useMayHaveArrived } from '../../../forms/sent/use-arrival';
+import { useSinceSent } from '../../../forms/sent/use-since-sent';
 import { useFirstErrorFocus } from '../../../forms/short/use-first-error-focus';
 import { useHeldForm } from '../../../forms/short/use-short-form';
 import { useFormat, useLanguage, useText } from '../../../language';
@@ -42,28 +45,36 @@ export function ReplyForm({ mpmId, start, quickAnswers, onTakeOther }: ReplyForm
   const [key, setKey] = useState(start.key);
   const [answers, setAnswers] = useState(start.answers);
   const [hasRefused, setRefused] = useState(false);
+  /** What was sent arrived, and something was changed since: the reply goes on with that. */
+  const [received, setReceived] = useState<Pick<Receipt, 'referenceNumber'> | null>(null);
   const draft = useAppSelector(selectDrafts)[formId];
   const { input: sent } = useAppSelector(messageReply.select);
-  const { save, isRunning, failure } = useSaving(
+  const { isRunning, failure } = useSaving(
     messageReply,
-    () => {
-      restart();
+    ({ receipt }) => {
+      if (since.isChanged) goOnAs(receipt);
+      else restart();
       announce(t('reply.sent'));
     },
     ({ idempotencyKey }) => idempotencyKey === key,
   );
   useHoldsTyped(isRunning);
-  const mayHave = useMayHaveArrived(failure, { key, wasTried: start.isTried });
+  const mayHave = useMayHaveArrived(failure, { key, wasTried: start.isTried === true });
   const isSent = mayHave || isRunning;
+  const since = useSinceSent(
+    answers,
+    start.isTried ? (start.isChanged ? 'changed' : 'same') : null,
+  );
   const area = useRef<HTMLTextAreaElement>(null);
   const autosave = useAutosave({
     formId,
     answers,
-    content: storedReply({ key, answers, isTried: isSent }),
+    content: storedReply({ key, answers, isTried: isSent, isChanged: since.mayBeChanged }),
     step: isSent ? unansweredStep : 'reply',
     enabled: true,
     isEmpty: isEmptied({ body: answers.body, files: answers.files.map(answerOfFile) }, {}),
   });
+  const isBusy = autosave.isNoting || isRunning;
   const { body, files } = answers;
   const isUnfinished = hasRefused || files.some(({ type }) => type === '');
   const unknown = unknownFiles(sent?.body.files ?? [], failure?.fields ?? []);
@@ -82,11 +93,12 @@ export function ReplyForm({ mpmId, start, quickAnswers, onTakeOther }: ReplyForm
         ],
       };
     },
-    isBusy: isRunning,
+    isBusy,
     onReady: (text) => {
-      // Before it is sent: a page that is loaded again meanwhile asks the service for it.
-      autosave.noteSent(storedReply({ key, answers, isTried: true }));
-      save(replyWith(text));
+      setReceived(null);
+      since.note(mayHave);
+      const note = { key, answers, isTried: true, isChanged: mayHave && since.mayBeChanged };
+      autosave.noteSent(storedReply(note), messageReply.requested(replyWith(text)));
     },
   });
   const place = useFirstErrorFocus(form);
@@ -99,12 +111,22 @@ export function ReplyForm({ mpmId, start, quickAnswers, onTakeOther }: ReplyForm
       idempotencyKey: key,
     };
   };
-  const isAsked = mayHave && !isRunning;
+  const isAsked = mayHave && !isBusy;
   function restart() {
     autosave.forget(emptyReply);
     setAnswers(emptyReply);
     setKey(crypto.randomUUID());
+    setReceived(null);
+    since.forget();
     form.forgive();
+  }
+  /** Nothing that is typed is replaced by a receipt: it is another reply from now on. */
+  function goOnAs(receipt: Pick<Receipt, 'referenceNumber'>) {
+    const next = crypto.randomUUID();
+    setKey(next);
+    setReceived(receipt);
+    since.forget();
+    autosave.saveAs(storedReply({ key: next, answers }), 'reply');
   }
   const answerWith = (text: string) => {
     const before = body.trim();
@@ -165,15 +187,19 @@ export function ReplyForm({ mpmId, start, quickAnswers, onTakeOther }: ReplyForm
           <Unanswered
             by={{ service: 'messages.send', formId: 'contact' }}
             sentKey={key}
-            onThere={(row) =>
-              dispatch(messageReply.succeeded(replyWith(body), { receipt: receiptOf(row) }))
-            }
+            level={3}
+            onThere={(row) => {
+              const receipt = receiptOf(row);
+              if (since.mayBeChanged) goOnAs(receipt);
+              dispatch(messageReply.succeeded(replyWith(body), { receipt }));
+            }}
           />
         ) : (
-          failure && <SendFailure failure={failure} service="messages.reply" />
+          failure && !isBusy && <SendFailure failure={failure} service="messages.reply" />
         )}
+        {received && <ReceivedNotice receipt={received} service="messages.reply" level={3} />}
         <div className="row">
-          <Button type="submit" icon="send" busy={isRunning}>
+          <Button type="submit" icon="send" busy={isBusy}>
             {t('reply.send')}
           </Button>
         </div>

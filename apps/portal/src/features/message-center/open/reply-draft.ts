@@ -11,7 +11,9 @@ export interface ReplyDraft {
   key: string;
   answers: ReplyAnswers;
   /** It was sent, and the page that sent it got no answer yet. */
-  isTried: boolean;
+  isTried?: boolean;
+  /** Something was changed since it was sent. */
+  isChanged?: boolean;
 }
 
 export const emptyReply: ReplyAnswers = { body: '', files: [] };
@@ -21,17 +23,27 @@ export const replyFormId = (mpmId: string): string =>
   `reply-${mpmId.toLowerCase().replace(/[^a-z0-9-]/g, '-')}`.slice(0, 60);
 
 /** The content of a draft as it is stored. */
-export const storedReply = ({ key, answers, isTried }: ReplyDraft): Record<string, unknown> => ({
+export const storedReply = ({
+  key,
+  answers,
+  isTried,
+  isChanged,
+}: ReplyDraft): Record<string, unknown> => ({
   key,
   body: answers.body,
   files: answers.files.map(answerOfFile),
-  ...(isTried && { isTried }),
+  ...(isTried && { isTried, ...(isChanged && { isChanged }) }),
 });
 
 /** Reads a stored draft; a new one when it holds no text. */
 export function readReplyDraft(content: Record<string, unknown> | undefined): ReplyDraft {
-  const { key, body, files, isTried } = content ?? {};
+  const { key, body, files, isTried, isChanged } = content ?? {};
   return typeof key === 'string' && typeof body === 'string'
-    ? { key, answers: { body, files: filesIn(files) }, isTried: isTried === true }
-    : { key: crypto.randomUUID(), answers: emptyReply, isTried: false };
+    ? {
+        key,
+        answers: { body, files: filesIn(files) },
+        isTried: isTried === true,
+        isChanged: isChanged === true,
+      }
+    : { key: crypto.randomUUID(), answers: emptyReply };
 }
