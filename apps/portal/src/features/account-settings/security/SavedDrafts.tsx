@@ -21,6 +21,7 @@ interface Draft {
   formId: string;
   savedAt: string;
   expiresAt: string;
+  step?: string | undefined;
 }
 
 /** What the member has begun and not sent, each with a button that deletes it. Not for staff. */
@@ -50,10 +51,7 @@ export function SavedDrafts({ isReadOnly }: { isReadOnly: boolean }) {
 function DraftRows({ onDeleted }: { onDeleted: () => void }) {
   const t = useText(securityText);
   const { data, retry } = useRequested(draftList);
-  // Without the note of what was sent, the same could be sent twice.
-  const drafts = (data.data?.drafts ?? []).filter(
-    (draft) => !isRecord(draft) && draft.step !== unansweredStep,
-  );
+  const drafts = (data.data?.drafts ?? []).filter((draft) => !isRecord(draft));
   const { formOf, isLoading } = useFormsOfDrafts(drafts.length > 0, useOtherDrafts());
   return (
     <Part
@@ -106,13 +104,17 @@ interface DraftRowProps {
   onDeleted: () => void;
 }
 
-function DraftRow({ draft: { formId, savedAt, expiresAt }, formOf, onDeleted }: DraftRowProps) {
+function DraftRow({ draft, formOf, onDeleted }: DraftRowProps) {
+  const { formId, savedAt, expiresAt, step } = draft;
   const t = useText(securityText);
   const format = useFormat();
   const [isAsking, setAsking] = useState(false);
   const deleting = useSaving(withKey(draftDeleting, formId), onDeleted);
   const found = formOf(formId);
   const form = found?.title ?? t('settings.drafts.other');
+  /** Without it, the same could be sent twice: it can't be deleted. */
+  const isUnanswered = step === unansweredStep;
+  const times = { date: format.longDate(savedAt), time: format.theTime(savedAt) };
   const remove = () => {
     setAsking(false);
     deleting.save({ formId });
@@ -123,17 +125,17 @@ function DraftRow({ draft: { formId, savedAt, expiresAt }, formOf, onDeleted }: 
         <div>
           <p>{found ? <LinkInText to={found.to}>{form}</LinkInText> : <b>{form}</b>}</p>
           <p className="mute">
-            {t('settings.drafts.saved', {
-              date: format.longDate(savedAt),
-              time: format.theTime(savedAt),
-              until: format.longDate(expiresAt),
-            })}
+            {isUnanswered
+              ? t('settings.drafts.unanswered', times)
+              : t('settings.drafts.saved', { ...times, until: format.longDate(expiresAt) })}
           </p>
         </div>
-        <Button kind="quiet" busy={deleting.isRunning} onClick={() => setAsking(true)}>
-          {t('settings.drafts.delete')}
-          <VisuallyHidden> {t('settings.drafts.deleteWhich', { form })}</VisuallyHidden>
-        </Button>
+        {!isUnanswered && (
+          <Button kind="quiet" busy={deleting.isRunning} onClick={() => setAsking(true)}>
+            {t('settings.drafts.delete')}
+            <VisuallyHidden> {t('settings.drafts.deleteWhich', { form })}</VisuallyHidden>
+          </Button>
+        )}
       </div>
       {deleting.failure && (
         <Alert tone="bad" role="alert" title={t('settings.drafts.notDeleted')} />

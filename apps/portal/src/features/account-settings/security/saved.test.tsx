@@ -39,6 +39,26 @@ test('drafts are listed by the name of their form, and what was sent is not amon
   expect(section().getAllByText(/We keep it until January \d, 2027$/)).toHaveLength(3);
 });
 
+test.each([
+  ['en', /^Not confirmed: sent November 5, 2026 at .* see if we got it\.$/],
+  ['es', /^Sin confirmar: se envió el 5 de noviembre de 2026 a .* si lo recibimos\.$/],
+] as const)(
+  '%s: what was sent and not answered is listed, and can not be deleted',
+  async (language, says) => {
+    await openSettings({
+      language,
+      before: (transport) => {
+        const api = createApiClient({ transport })(drafts);
+        const body = { replaces: 0, step: 'unanswered', content: {} };
+        void firstValueFrom(api.save({ formId: 'contact', body }));
+      },
+    });
+    expect(await section().findByText(says)).toBeVisible();
+    expect(section().queryByText(/^(You have no drafts|No tiene borradores)/)).toBeNull();
+    expect(section().queryByText(/^(the draft of|el borrador de)/)).toBeNull();
+  },
+);
+
 test('a draft is deleted after a question, which says what is lost', async () => {
   const { user } = await openWithDrafts();
   await section().findByText('Payment');

@@ -112,6 +112,10 @@ export default defineTexts({
     en: 'Saved {date} at {time} · We keep it until {until}',
     es: 'Guardado el {date} a {time} · Lo guardamos hasta el {until}',
   },
+  'settings.drafts.unanswered': {
+    en: 'Not confirmed: sent {date} at {time}. Open it to see if we got it.',
+    es: 'Sin confirmar: se envió el {date} a {time}. Ábralo para ver si lo recibimos.',
+  },
   'settings.drafts.reply': { en: 'Reply to a message', es: 'Respuesta a un mensaje' },
   'settings.drafts.payment': { en: 'Payment', es: 'Pago' },
   'settings.drafts.other': { en: 'Another form', es: 'Otro formulario' },
