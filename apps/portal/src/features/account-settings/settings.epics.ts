@@ -2,6 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { filter, map, mergeMap } from 'rxjs';
 import { emailChanged } from '../../session';
 import { draftList, draftRemoved } from '../../forms';
+import { isUnanswered } from '../../forms/sent/use-arrival';
 import { selectUserInfo } from '../../session';
 import type { Epic } from '../../store';
 import { healthInformation, healthSaving } from './health.requests';
@@ -32,19 +33,27 @@ const wasSaved = isAnyOf(
   notificationSaving.succeeded,
 );
 
-/** A setting was saved → the settings are requested again, so that the page shows what the service stored. */
+const mayBeSaved = isAnyOf(
+  phoneSaving.failed,
+  phoneRemoval.failed,
+  paperlessSaving.failed,
+  notificationSaving.failed,
+);
+
+/** A setting was saved, or may be → the settings are requested again, so that the page shows what the service stored. */
 export const savedEpic: Epic = (action$, state$) =>
   action$.pipe(
-    filter(wasSaved),
+    filter((action) => wasSaved(action) || (mayBeSaved(action) && isUnanswered(action.payload))),
     map(() =>
       accountSettings.requested({ memberId: selectUserInfo(state$.value)?.memberId ?? '' }),
     ),
   );
 
-/** Allergies and conditions were saved → they are requested again, also for the dashboard. */
+/** Allergies and conditions were saved, or may be → they are requested again, also for the dashboard. */
 export const healthSavedEpic: Epic = (action$) =>
   action$.pipe(
-    filter(healthSaving.succeeded.match),
+    filter(isAnyOf(healthSaving.succeeded, healthSaving.failed)),
+    filter((action) => healthSaving.succeeded.match(action) || isUnanswered(action.payload)),
     map(({ meta: { input } }) => healthInformation.requested({ memberId: input.body.memberId })),
   );
 

@@ -29,6 +29,10 @@ export default defineTexts({
     en: 'Your change was not saved. Everything stays as it was. Try again.',
     es: 'Su cambio no se guardó. Todo queda como estaba. Intente de nuevo.',
   },
+  'settings.unanswered': {
+    en: 'We got no answer, so your change may be saved. Look at it here, and try again if it is not.',
+    es: 'No recibimos respuesta, así que es posible que su cambio se haya guardado. Revíselo aquí y, si no está, intente de nuevo.',
+  },
   'settings.save': { en: 'Save', es: 'Guardar' },
   'settings.cancel': { en: 'Cancel', es: 'Cancelar' },
   'settings.change': { en: 'Change', es: 'Cambiar' },

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useClock } from '../../platform';
-import type { RemoteData, RootState } from '../../store';
+import type { Failure, RemoteData, RootState } from '../../store';
 import { useAppSelector } from '../../store';
 
 interface SideBySide {
@@ -9,18 +9,18 @@ interface SideBySide {
 
 /**
  * Of saves that run side by side: when the last one succeeded since the section opened, as an ISO date-time, and
- * whether the one that ended last failed.
+ * the failure of the one that ended last.
  */
 export function useLastSaved({ select }: SideBySide): {
   savedAt: string | null;
-  hasFailed: boolean;
+  failure: Failure | undefined;
 } {
   const saves = useAppSelector(select);
   const clock = useClock();
   const before = useRef(saves);
-  const [last, setLast] = useState<{ savedAt: string | null; hasFailed: boolean }>({
+  const [last, setLast] = useState<{ savedAt: string | null; failure: Failure | undefined }>({
     savedAt: null,
-    hasFailed: false,
+    failure: undefined,
   });
   const look = useEffectEvent(() => {
     const ended = Object.entries(saves).find(
@@ -29,8 +29,8 @@ export function useLastSaved({ select }: SideBySide): {
     )?.[1];
     before.current = saves;
     if (ended?.status === 'success') {
-      setLast({ savedAt: clock.now().toISOString(), hasFailed: false });
-    } else if (ended) setLast({ ...last, hasFailed: true });
+      setLast({ savedAt: clock.now().toISOString(), failure: undefined });
+    } else if (ended) setLast({ ...last, failure: ended.failure });
   });
   useEffect(() => look(), [saves]);
   return last;

@@ -10,8 +10,9 @@ import { Fields } from '../../../forms/short/ShortForm';
 import { useShortForm } from '../../../forms/short/use-short-form';
 import { phoneText, useText } from '../../../language';
 import typedText from '../../../language/typed.text';
-import { Alert, Button } from '../../../ui';
+import { Button } from '../../../ui';
 import { InPlaceForm } from '../../../forms/short/InPlaceForm';
+import { NotSaved } from '../parts/NotSaved';
 import { phoneRemoval, phoneSaving, type StoredPhone } from '../settings.requests';
 import settingsText from '../settings.text';
 import { useSaving, withKey } from '../../../store';
@@ -55,6 +56,7 @@ export function PhoneForm({ kind, stored, memberId, onSaved, onCancel }: PhoneFo
     onTry: removal.forget,
     onReady: (phone) => saving.save({ body: { memberId, phone } }),
   });
+  const failure = saving.failure ?? removal.failure;
   const remove = () => {
     saving.forget();
     removal.save({ kind, memberId });
@@ -76,9 +78,7 @@ export function PhoneForm({ kind, stored, memberId, onSaved, onCancel }: PhoneFo
         </>
       }
     >
-      {(saving.failure ?? removal.failure) && (
-        <Alert tone="bad" role="alert" title={t('settings.notSaved')} />
-      )}
+      {failure && <NotSaved failure={failure} />}
       <Fields
         form={form}
         fields={[

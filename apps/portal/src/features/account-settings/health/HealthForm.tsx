@@ -13,7 +13,8 @@ import { useShortForm } from '../../../forms/short/use-short-form';
 import { useText } from '../../../language';
 import { echoOf } from '../../../language/echo';
 import typedText from '../../../language/typed.text';
-import { Alert, Button } from '../../../ui';
+import { Button } from '../../../ui';
+import { NotSaved } from '../parts/NotSaved';
 import type { FieldError } from '../../../ui/forms';
 import { type HealthInformation, healthSaving } from '../health.requests';
 import { InPlaceForm } from '../../../forms/short/InPlaceForm';
@@ -121,7 +122,7 @@ export function HealthForm({ stored, memberId, onSaved, onCancel }: HealthFormPr
         onChange={(choice) => form.onType({ conditions: choice })}
       />
       {/* Where the button is that was pressed: the form is longer than a window. */}
-      {saving.failure && <Alert tone="bad" role="alert" title={t('settings.notSaved')} />}
+      {saving.failure && <NotSaved failure={saving.failure} />}
     </InPlaceForm>
   );
 }

@@ -2,8 +2,9 @@ import { Fragment, useEffect, useRef, useState } from 'react';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { useRequested } from '../../../store';
-import { Alert, Button, Part } from '../../../ui';
+import { Button, Part } from '../../../ui';
 import { type HealthInformation, healthInformation, healthSaving } from '../health.requests';
+import { NotSaved } from '../parts/NotSaved';
 import { SavedNote } from '../parts/SavedNote';
 import { Section } from '../parts/Section';
 import settingsText from '../settings.text';
@@ -83,7 +84,7 @@ function Stored({ stored, memberId, onChange, onSaved }: StoredProps) {
   };
   return (
     <>
-      {confirming.failure && <Alert tone="bad" role="alert" title={t('settings.notSaved')} />}
+      {confirming.failure && <NotSaved failure={confirming.failure} />}
       {(['allergies', 'conditions'] as const).map((kind) => (
         <div key={kind} className="stack s2">
           <h3>{t(`settings.health.${kind}`)}</h3>

@@ -8,8 +8,9 @@ import {
 } from '@portal/domain/account';
 import { useText } from '../../../language';
 import { useAppDispatch, useAppSelector } from '../../../store';
-import { Alert, DataTable, Icon, type TableColumn, VisuallyHidden } from '../../../ui';
+import { DataTable, Icon, type TableColumn, VisuallyHidden } from '../../../ui';
 import '../../../styles/table.css';
+import { NotSaved } from '../parts/NotSaved';
 import { SavedNote } from '../parts/SavedNote';
 import { Section } from '../parts/Section';
 import { accountSettings, type AccountSettings, notificationSaving } from '../settings.requests';
@@ -35,12 +36,12 @@ export function NotificationsSection({
   memberId: string | null;
 }) {
   const t = useText(notificationsText, settingsText);
-  const { savedAt, hasFailed } = useLastSaved(notificationSaving);
+  const { savedAt, failure } = useLastSaved(notificationSaving);
   return (
     <Section id="notifications" flush note={<SavedNote at={savedAt} />}>
-      {hasFailed && (
+      {failure && (
         <div className="pad">
-          <Alert tone="bad" role="alert" title={t('settings.notSaved')} />
+          <NotSaved failure={failure} />
         </div>
       )}
       <DataTable

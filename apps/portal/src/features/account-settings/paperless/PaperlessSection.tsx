@@ -5,6 +5,7 @@ import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { useAppDispatch, useAppSelector } from '../../../store';
 import { Alert } from '../../../ui';
+import { NotSaved } from '../parts/NotSaved';
 import { SavedNote } from '../parts/SavedNote';
 import { Section } from '../parts/Section';
 import { accountSettings, type AccountSettings, paperlessSaving } from '../settings.requests';
@@ -21,11 +22,11 @@ interface PaperlessProps {
 /** Which documents come online. A switch is saved when it is turned. */
 export function PaperlessSection({ settings, memberId }: PaperlessProps) {
   const t = useText(paperlessText, settingsText);
-  const { savedAt, hasFailed } = useLastSaved(paperlessSaving);
+  const { savedAt, failure } = useLastSaved(paperlessSaving);
   const { isConfirmed } = settings.email;
   return (
     <Section id="paperless" note={<SavedNote at={savedAt} />}>
-      {hasFailed && <Alert tone="bad" role="alert" title={t('settings.notSaved')} />}
+      {failure && <NotSaved failure={failure} />}
       {!isConfirmed && <Alert tone="info" title={t('settings.papers.emailNotConfirmed')} />}
       <ul className="list">
         {documentKinds.map((kind) => (

@@ -1,4 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { createApiClient } from '@portal/api-client';
+import { accountSettings } from '@portal/contracts/account-settings';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { firstValueFrom } from 'rxjs';
 import { openSettings, sentTo } from '../testing/settings';
 
 const turn = (name: string) => screen.getByRole('switch', { name });
@@ -30,4 +33,25 @@ test('a switch that is not saved goes back, and says so', async () => {
   await user.click(turn('Letters Online'));
   expect(await section().findByText(/^Your change was not saved/)).toBeVisible();
   expect(turn('Letters Online')).not.toBeChecked();
+});
+
+test.each([
+  ['en', /^We got no answer, so your change may be saved/],
+  ['es', /^No recibimos respuesta/],
+] as const)('%s: after a lost answer the switch shows what is stored', async (language, says) => {
+  const opened = await openSettings({ language });
+  const { user, transport } = opened;
+  const letters = section().getAllByRole('switch').at(-1)!;
+  const wasOn = letters.getAttribute('aria-checked');
+  transport.override('accountSettings.savePaperless', { offline: true });
+  const asked = transport.hold('accountSettings.get');
+  await user.click(letters);
+  expect(await section().findByText(says)).toBeVisible();
+  transport.override('accountSettings.savePaperless', undefined);
+  const [body] = sentTo(opened, 'accountSettings.savePaperless');
+  await firstValueFrom(
+    createApiClient({ transport })(accountSettings).savePaperless({ body: body as never }),
+  );
+  act(asked);
+  await waitFor(() => expect(letters.getAttribute('aria-checked')).not.toBe(wasOn));
 });
