@@ -41,8 +41,8 @@ test.each([
 ] as const)('%s: after a lost answer the switch shows what is stored', async (language, says) => {
   const opened = await openSettings({ language });
   const { user, transport } = opened;
-  const letters = section().getAllByRole('switch').at(-1)!;
-  const wasOn = letters.getAttribute('aria-checked');
+  const letters = section().getAllByRole<HTMLInputElement>('switch').at(-1)!;
+  const wasOn = letters.checked;
   transport.override('accountSettings.savePaperless', { offline: true });
   const asked = transport.hold('accountSettings.get');
   await user.click(letters);
@@ -53,5 +53,5 @@ test.each([
     createApiClient({ transport })(accountSettings).savePaperless({ body: body as never }),
   );
   act(asked);
-  await waitFor(() => expect(letters.getAttribute('aria-checked')).not.toBe(wasOn));
+  await waitFor(() => expect(letters.checked).toBe(!wasOn));
 });
