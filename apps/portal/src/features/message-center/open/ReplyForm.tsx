@@ -51,11 +51,7 @@ export function ReplyForm({ mpmId, start, quickAnswers, onTakeOther }: ReplyForm
   const { input: sent } = useAppSelector(messageReply.select);
   const { isRunning, failure } = useSaving(
     messageReply,
-    ({ receipt }) => {
-      if (since.isChanged) goOnAs(receipt);
-      else restart();
-      announce(t('reply.sent'));
-    },
+    handleSent,
     ({ idempotencyKey }) => idempotencyKey === key,
   );
   useHoldsTyped(isRunning);
@@ -119,6 +115,11 @@ export function ReplyForm({ mpmId, start, quickAnswers, onTakeOther }: ReplyForm
     setReceived(null);
     since.forget();
     form.forgive();
+  }
+  function handleSent({ receipt }: { receipt: Pick<Receipt, 'referenceNumber'> }) {
+    if (since.isChanged) goOnAs(receipt);
+    else restart();
+    announce(t('reply.sent'));
   }
   /** Nothing that is typed is replaced by a receipt: it is another reply from now on. */
   function goOnAs(receipt: Pick<Receipt, 'referenceNumber'>) {
