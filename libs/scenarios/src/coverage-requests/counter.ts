@@ -3,6 +3,7 @@ import type { Context, Memory } from '../memory/behaviour';
 import { cheaperDrugs } from '../drugs/cheaper-drugs';
 import { comparedPharmacies, ownNpiOf, pharmacyWith } from '../drugs/compared-pharmacies';
 import { planOfMember } from '../drugs/plan-of-member';
+import { drugsTakenBy } from '../drugs/taken-fill';
 import { cashPrice, memberPrice, type Pricing, type RequestedFill } from '../drugs/quotes';
 import type { SentRequest } from './coverage-file';
 import { claimOfRequest, drugOfRequest } from './requests-in';
@@ -39,8 +40,10 @@ export function counterOf(
   const asked = fillOf(request, memory, context);
   if (!asked) return { counter: unknown, coveredDrugs: [] };
   const { fill, place } = asked;
-  const plan = planOfMember(context, request.patient.memberId || ownIdOf(context));
-  const pricing: Pricing = { drugs: context.drugs, plan };
+  const person = request.patient.memberId || ownIdOf(context);
+  const plan = planOfMember(context, person);
+  const taken = drugsTakenBy(memory, context, person);
+  const pricing: Pricing = { drugs: context.drugs, plan, taken };
   const youPay = isPayable ? memberPrice(pricing, place, fill)?.youPay : undefined;
   return {
     counter: {

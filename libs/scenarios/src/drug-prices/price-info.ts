@@ -14,7 +14,9 @@ import { comparedPharmacies, ownNpiOf } from '../drugs/compared-pharmacies';
 import { rulesOf } from '../drugs/drug-answers';
 import { ownPlanCode, planForVisitor, planOfMember } from '../drugs/plan-of-member';
 import { chargedTier, comparedFills, fillQuote, isOnce, type Pricing } from '../drugs/quotes';
-import { takenBy } from '../drugs/taken-fill';
+import type { DrugProduct } from '../drug-catalogue/drug-products';
+import { othersFor } from '../drugs/cheaper-drugs';
+import { drugsTakenBy, takenBy } from '../drugs/taken-fill';
 import { alternativesIn } from './alternatives';
 import { ownIdOf } from '../people/person';
 
@@ -77,7 +79,9 @@ export function priceInfoOf(
       ? withOpenOrders(planOfMember(context, memberId), memory, context, person)
       : planForVisitor(context, planCode);
   const row = plan?.formulary.rowOf(product);
-  const pricing: Pricing = { drugs: context.drugs, plan };
+  const others =
+    isOwnPlan && asksClaims ? drugsTakenBy(memory, context, person) : new Set<DrugProduct>();
+  const pricing: Pricing = { drugs: context.drugs, plan, taken: others };
   const fill = { product, strength, quantity, days };
   const ownNpi = ownNpiOf(memory, context);
   const compared = comparedPharmacies(context, zip, ownNpi, npi);
@@ -87,6 +91,9 @@ export function priceInfoOf(
   const taken =
     isOwnPlan && asksClaims ? takenBy(memory, context, person, strength.ndc) : undefined;
   const isAnswered = !pharmaciesWithoutPrice.includes(taken?.place?.npi ?? '');
+  // An alternative that is left out tells that it is taken.
+  const leavesOut = othersFor(pricing, product).some((each) => others.has(each));
+  const isOfClaims = taken !== undefined || leavesOut;
   const hasPreferred = plan !== undefined && hasPreferredPrices(plan.tiers);
   const priceInfo = {
     pricedAt: context.now.toISOString(),
@@ -126,7 +133,7 @@ export function priceInfoOf(
       isAnswered ? taken : taken && { ...taken, place: undefined },
     ),
   };
-  return { priceInfo, isOfClaims: taken !== undefined };
+  return { priceInfo, isOfClaims };
 }
 
 const quantitySentences: Readonly<Record<Exclude<QuantityProblem, 'tooMuch'>, string>> = {

@@ -30,7 +30,10 @@ const lowest = ({ pharmacies, days }: ReturnType<typeof price>) =>
     .sort((a, b) => a.youPay - b.youPay)[0];
 
 test('of a brand are its generic first, although another drug costs less', () => {
-  const [first, second] = price('commercial-member', 'Lipestra').alternatives;
+  const { alternatives } = price('commercial-member', 'Lipestra', undefined, {
+    memberId: 'EVF00421787-03',
+  });
+  const [first, second] = alternatives;
   expect(first?.drugName).toBe('Atorvastatin');
   expect(second!.youPay).toBeLessThan(first!.youPay!);
 });
@@ -52,14 +55,15 @@ test('of a drug that is not taken is priced where the fill costs least, for a ye
 });
 
 describe('of a drug that the person takes', () => {
+  // Not atorvastatin, which they take, too.
   const taken = {
-    drugName: 'Atorvastatin',
+    drugName: 'Simvastatin',
     pharmacyName: 'Maple & Main Pharmacy',
     days: 30,
-    youPay: 4,
+    youPay: 1.5,
     inPlaceOf: 42,
-    // 5 × (42.00 − 4.00)
-    savedPerYear: 190,
+    // 5 × (42.00 − 1.50)
+    savedPerYear: 202.5,
     yearDays: 150,
     isOwnPace: true,
   };
@@ -71,6 +75,21 @@ describe('of a drug that the person takes', () => {
   ])('takes the place of the last fill, at its pharmacy and the own pace: asked %s', (_, query) => {
     const { alternatives } = price('commercial-member', 'Lipestra', undefined, query);
     expect(alternatives[0]).toMatchObject(taken);
+  });
+
+  test('is no drug that they take already: in prices, my drugs, or next year', () => {
+    const { drugs } = askMyDrugs(scenarios.get('commercial-member')!, 'EVF00421787');
+    const current = drugs.filter(({ state }) => state === 'current');
+    const asked = current.flatMap(({ drugName }) =>
+      price('commercial-member', drugName).alternatives.map((each) => each.drugName),
+    );
+    const saved = drugs.flatMap(({ savings, nextYear }) => [
+      ...savings.filter(({ kind }) => kind === 'drug').map((each) => each.drugName),
+      ...(nextYear?.alternative ? [nextYear.alternative.drugName] : []),
+    ]);
+    expect(saved.length).toBeGreaterThan(2);
+    const isTaken = (name: string) => current.some(({ drugName }) => drugName === name);
+    expect([...asked, ...saved].filter(isTaken)).toEqual([]);
   });
 
   test('saves what the list of the own drugs says', () => {

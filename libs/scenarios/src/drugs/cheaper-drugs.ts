@@ -28,7 +28,7 @@ export interface CheaperDrug {
 
 /**
  * Cheaper covered drugs for the same condition at a pharmacy: a brand's generic first, which needs no new
- * prescription, then the cheapest. As many days of each as of the fill, which may be one that the plan does not cover.
+ * prescription, then the cheapest; none that the person takes already. As many days of each as of the fill, which may be one that the plan does not cover.
  */
 export function cheaperDrugs(
   pricing: Pricing,
@@ -46,8 +46,10 @@ export function cheaperDrugs(
   if (inPlaceOf === undefined) return [];
   const ownYear = cash === undefined ? yearCost(pricing, pharmacy, fill) : cashYear(fill, cash);
   const generic = drugs.genericOf(product);
+  const { taken } = pricing;
   const isGeneric = (each: CheaperDrug) => each.product === generic;
-  return [...(generic ? [generic] : []), ...drugs.alternativesTo(product)]
+  return othersFor(pricing, product)
+    .filter((other) => !taken?.has(other))
     .flatMap((other): CheaperDrug[] => {
       const tier = plan.formulary.rowOf(other)?.tier;
       const requested = sameDays(other, fill);
@@ -78,6 +80,12 @@ export function cheaperDrugs(
     .filter(({ savedPerYear }) => savedPerYear !== 0)
     .sort((a, b) => Number(isGeneric(b)) - Number(isGeneric(a)) || a.youPay - b.youPay)
     .slice(0, most);
+}
+
+/** The drugs that may be taken in the place of another: a brand's generic, and those for the same condition. */
+export function othersFor({ drugs }: Pick<Pricing, 'drugs'>, product: DrugProduct): DrugProduct[] {
+  const generic = drugs.genericOf(product);
+  return [...(generic ? [generic] : []), ...drugs.alternativesTo(product)];
 }
 
 /** As many days of another drug: the same amount of the same substance, else its usual amount for these days. */

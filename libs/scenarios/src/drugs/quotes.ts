@@ -35,6 +35,8 @@ export interface Pricing {
   drugs: DrugCatalogue;
   /** Undefined: cash prices only. */
   plan: PlanOfMember | undefined;
+  /** What the person takes already, and is not told to take. */
+  taken?: ReadonlySet<DrugProduct>;
 }
 
 export interface FillPharmacy {

@@ -1,4 +1,5 @@
-import { ownPace, yearDaysOf } from '@portal/domain';
+import { daysBetweenFills, isStopped, ownPace, yearDaysOf } from '@portal/domain';
+import type { DrugProduct } from '../drug-catalogue/drug-products';
 import type { Context, Memory } from '../memory/behaviour';
 import { personNumbers } from '../people/person';
 import { isInClaimsOf } from './claims-scope';
@@ -58,4 +59,22 @@ export function takenBy(
   const claims = claimsOfPerson(context, personNumbers(context, memberId), context.today, ndc);
   const [drug] = claimedDrugs(claims.filter(isRecent(context.today)));
   return drug && takenFill(context, drug, claims);
+}
+
+/** The drugs that a person takes, by their claims; none where the member may not see these. */
+export function drugsTakenBy(
+  memory: Memory,
+  context: Context,
+  memberId: string,
+): ReadonlySet<DrugProduct> {
+  if (!isInClaimsOf(memory, context, memberId)) return new Set();
+  const { today, drugs } = context;
+  const claims = claimsOfPerson(context, personNumbers(context, memberId), today);
+  const taken = claimedDrugs(claims.filter(isRecent(today))).filter(({ paid, inProgress }) => {
+    const last = inProgress ?? paid.at(-1);
+    const days = last?.entry.daysSupply || 30;
+    const filledOn = paid.map(({ dateOfService }) => dateOfService);
+    return last && !isStopped(last.dateOfService, daysBetweenFills(filledOn, days), today);
+  });
+  return new Set(taken.flatMap(({ newest }) => drugs.strengthOf(newest.productId)?.product ?? []));
 }

@@ -152,7 +152,7 @@ describe('of the claims of a member', () => {
     expect(find('Lipestra')?.nextYear).toMatchObject({
       rules: null,
       yearCost: null,
-      alternative: { drugName: 'Atorvastatin', yearCost: 24 },
+      alternative: { drugName: 'Simvastatin', yearCost: 9 },
     });
   });
 

@@ -31,6 +31,7 @@ import {
   fillsOf,
   fillsToCome,
 } from './read-my-drug';
+import { drugsTakenBy } from '../drugs/taken-fill';
 import { orderedDrugs } from './ordered-drugs';
 import { isPerson, personNumbers, memberInfo } from '../people/person';
 
@@ -40,7 +41,8 @@ export function ownDrugs(memory: Memory, context: Context, memberId: string, fau
   const today = planOfMember(context, memberId);
   const ordered = openFills(memory, context);
   const plan = today && withFills(today, ordered, memberId);
-  const pricing: Pricing = { drugs: context.drugs, plan };
+  const taken = drugsTakenBy(memory, context, memberId);
+  const pricing: Pricing = { drugs: context.drugs, plan, taken };
   const claims = claimsOfPerson(context, personNumbers(context, memberId), days.today);
   const recent = claims.filter(isRecent(days.today));
   const own = ordered.filter((fill) => isPerson(fill.memberId, memberId));

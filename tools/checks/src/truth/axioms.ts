@@ -222,9 +222,18 @@ const dates: Axiom = (world) =>
     }),
   );
 
+/** No one is told to take what they take already: a drug with fills to come. */
+const swaps: Axiom = (world) =>
+  world.of('swapSaving').flatMap((swap) => {
+    const [who, , to] = wordsOf(swap);
+    const isTaken = ({ subject }: Statement) => subject.startsWith(`${who} ${to} `);
+    const taken = world.of('drugRestOfYear').find(isTaken);
+    return taken ? [['a swap is no drug that is taken already', swap, taken]] : [];
+  });
+
 const axioms: readonly Axiom[] = [
   ...[noLimit, left, nothing, atLimit, fullPrice, claimParts, toDeductible, family],
-  ...[fillParts, restOfYear, bills, premiums, monthBills, nextShipment, dates],
+  ...[fillParts, restOfYear, bills, premiums, monthBills, nextShipment, dates, swaps],
 ];
 
 /** Every rule between facts that the statements of one scenario and day break. */

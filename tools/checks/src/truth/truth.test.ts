@@ -171,6 +171,11 @@ describe('rules between facts', () => {
       'requestSent Q 2026-11-05',
       'requestAnswerBy Q 2026-11-04',
     ],
+    [
+      'a swap is no drug that is taken already',
+      'swapSaving own 1 2 10.00',
+      'drugRestOfYear own 2 2026 4.00',
+    ],
     ['refillFrom is not after runsOut', 'refillFrom R 2026-11-05', 'runsOut R 2026-11-04'],
   ])('%s', (rule, ...lines) => {
     expect(rulesOf(...lines)).toEqual([rule]);

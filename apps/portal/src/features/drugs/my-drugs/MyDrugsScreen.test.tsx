@@ -209,14 +209,14 @@ test('savings are the largest first, with what a year of them saves', async () =
   const titles = card.getAllByRole('heading', { level: 3 }).map((each) => each.textContent);
   expect(titles.slice(0, 2)).toEqual([
     'Glyvexa 10 mg tablet, 90 days at Everfern Home Delivery',
-    'Atorvastatin 20 mg in place of Lipestra 20 mg tablet',
+    'Simvastatin 20 mg in place of Lipestra 20 mg tablet',
   ]);
   expect(card.getByText('$282.64 a year')).toBeVisible();
-  // 164 days of supply in a year are nearest to five fills: 5 × 38.00
-  expect(card.getByText('$190.00 a year')).toBeVisible();
+  // 164 days of supply in a year are nearest to five fills: 5 × 40.50
+  expect(card.getByText('$202.50 a year')).toBeVisible();
   expect(
     card.getByText(
-      /^\$4\.00 for 30 days at Maple & Main Pharmacy in place of \$42\.00\. Your pace: about 150 days of supply a year\./,
+      /^\$1\.50 for 30 days at Maple & Main Pharmacy in place of \$42\.00\. Your pace: about 150 days of supply a year\./,
     ),
   ).toBeVisible();
 });
@@ -236,7 +236,7 @@ test('the pace of another person is theirs, and a pharmacy that is not known lea
     'section',
   )!;
   expect(card).toHaveTextContent(
-    '$4.00 a fill in place of $42.00. Theo’s pace: about 150 days of supply a year. Ask your prescriber.',
+    '$1.50 a fill in place of $42.00. Theo’s pace: about 150 days of supply a year. Ask your prescriber.',
   );
   expect(card).toHaveTextContent('Theo’s pace is the days of supply filled for Theo, over');
   expect(card).not.toHaveTextContent(/your pace| at (for|in) /i);

@@ -26,7 +26,7 @@ test('a drug that leaves the list: another one that costs less, and the exceptio
   const lipestra = await rowOf(/^Lipestra/);
   expect(lipestra.getAllByText('Not covered').length).toBeGreaterThan(1);
   expect(
-    lipestra.getByText('Ask your prescriber about Atorvastatin, tier 1: about $24.00 a year.'),
+    lipestra.getByText('Ask your prescriber about Simvastatin, tier 1: about $9.00 a year.'),
   ).toBeVisible();
   expect(lipestra.getByRole('link', { name: 'Ask for an exception' })).toHaveAttribute(
     'href',
