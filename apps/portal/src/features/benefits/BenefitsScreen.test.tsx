@@ -190,6 +190,9 @@ test('with Extra Help: its copays, no deductible, and the plan’s share where t
   expect(await screen.findByText('$0.00')).toBeVisible();
   expect(screen.getByText('Past your out-of-pocket limit you pay $0.')).toBeVisible();
   expect(screen.queryByText(/after the deductible/)).toBeNull();
+  expect(
+    screen.getByText(/^A month of a covered insulin costs you at most \$35\.00\.$/),
+  ).toBeVisible();
 });
 
 test('without Extra Help there is nothing about it', async () => {

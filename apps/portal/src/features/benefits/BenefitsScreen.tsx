@@ -135,6 +135,12 @@ const medicare = [
   ...everybody,
 ] as const;
 
+/** With Extra Help there is no deductible to speak of. */
+const withHelp: Partial<Record<string, 'benefits.rule.limit' | 'benefits.rule.insulinHelp'>> = {
+  'benefits.rule.stages': 'benefits.rule.limit',
+  'benefits.rule.insulin': 'benefits.rule.insulinHelp',
+};
+
 /** The rules behind the amounts, one sentence each; Medicare has additional ones, of insulin in the years whose rule is known. */
 function RulesCard({ planYear, hasHelp }: { planYear: number; hasHelp: boolean }) {
   const t = useText(benefitsText);
@@ -149,12 +155,7 @@ function RulesCard({ planYear, hasHelp }: { planYear: number; hasHelp: boolean }
     <Card title={t('benefits.rulesTitle')} action={<Term id="tier" />} className="c4">
       <ul className="bullets">
         {rules.map((key) => (
-          <li key={key}>
-            {/* With Extra Help there is no deductible. */}
-            {hasHelp && key === 'benefits.rule.stages'
-              ? t('benefits.rule.limit')
-              : t(key, { amount })}
-          </li>
+          <li key={key}>{t(hasHelp ? (withHelp[key] ?? key) : key, { amount })}</li>
         ))}
       </ul>
       <ul className="stack s2 no-print">

@@ -121,6 +121,10 @@ export default defineTexts({
     en: 'A month of a covered insulin costs you at most {amount}, also before your deductible is met.',
     es: 'Un mes de insulina cubierta le cuesta como máximo {amount}, también antes de alcanzar su deducible.',
   },
+  'benefits.rule.insulinHelp': {
+    en: 'A month of a covered insulin costs you at most {amount}.',
+    es: 'Un mes de insulina cubierta le cuesta como máximo {amount}.',
+  },
   'benefits.rule.vaccines': {
     en: 'Vaccines recommended for adults cost you $0.',
     es: 'Las vacunas recomendadas para adultos le cuestan $0.',
