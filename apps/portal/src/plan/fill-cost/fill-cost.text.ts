@@ -35,8 +35,8 @@ export default defineTexts({
     es: 'Si usa un medicamento de marca que tiene genérico, todavía paga la diferencia.',
   },
   'fillCost.brandExtraUnknown': {
-    en: 'If you take a brand that has a generic, you may still pay the difference.',
-    es: 'Si usa un medicamento de marca que tiene genérico, es posible que todavía pague la diferencia.',
+    en: 'If you take a brand that has a generic, you may still pay the difference: what your plan says about it is not available here now.',
+    es: 'Si usa un medicamento de marca que tiene genérico, es posible que todavía pague la diferencia: lo que su plan dice de esto no está disponible aquí ahora.',
   },
   'fillCost.unknown.notSent': {
     en: 'We can’t tell what a covered fill costs you now, because an amount of your limits is missing. Call us at {phone} (TTY 711) and we will look it up with you.',
