@@ -26,7 +26,7 @@ interface DrugRowProps {
   drug: MyDrug;
   /** The plan pays for a drug that was refused: its approval. */
   approval: Approval | null;
-  /** The day on which auto-refill ships it, blank where none is planned; null without auto-refill. */
+  /** The day on which auto-refill ships it; null where it ships none. */
   shipsOn: string | null;
   year: number;
   /** False: the plan did not load, and so what it covers is not known. */

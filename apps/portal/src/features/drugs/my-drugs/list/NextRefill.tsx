@@ -13,7 +13,7 @@ interface NextRefillProps {
   drug: MyDrug;
   /** The plan pays for a drug that was refused: its approval. */
   approval: Approval | null;
-  /** The day on which auto-refill ships it, blank where none is planned; null without auto-refill. */
+  /** The day on which auto-refill ships it; null where it ships none. */
   shipsOn: string | null;
 }
 
