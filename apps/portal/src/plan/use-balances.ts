@@ -13,7 +13,7 @@ import { useMemo } from 'react';
 import { useDisagreements } from '../client-errors';
 import { useClock } from '../platform';
 import { isActing, useMayCall, useSession } from '../session';
-import { requestOf, useAnswer, useCall } from '../store';
+import { requestOf, useAnswer, useCall, useCallOnce } from '../store';
 import { signedInPerson } from './signed-in-person';
 
 type Answer = OutputOf<typeof balances.getBenefitBalance>;
@@ -34,14 +34,15 @@ export function useListedBalances(answer: FamilyBalances | undefined): ListedBal
 
 /**
  * Whether the reader may see what the family paid so far: not while an adult of it is not listed, because it would tell
- * what they paid. Who acts for the member waits for the balances, which say who is in the plan.
+ * what they paid. A dependent does not, nor who acts for the member; the balances say who is in the plan and who
+ * subscribes to it. They are requested where a page has such a sum (`isStated`), and nothing is told without them.
  */
-export function useTellsFamily(): boolean {
-  const acts = isActing(useSession());
+export function useTellsFamily(isStated: boolean): boolean {
   const mayAsk = useMayCall(balances.getBenefitBalance);
-  const { data } = useCall(balances.getBenefitBalance, acts && mayAsk ? undefined : null).data;
+  const asked = isStated && mayAsk ? undefined : null;
+  const { data } = useCallOnce(balances.getBenefitBalance, asked).data;
   const { leavesOut } = useListedBalances(data);
-  return data ? !leavesOut : !acts;
+  return data !== undefined && !leavesOut;
 }
 
 /** The answer of `useBalances` where another part of the page requests it. */

@@ -23,10 +23,11 @@ export function Accumulators({ claim, entry, name }: AccumulatorsProps) {
   const t = useText(detailText);
   const format = useFormat();
   const title = useId();
-  const tellsFamily = useTellsFamily();
   const whoOf = useWho();
   const today = planDay(useClock().now());
-  const shown = shownAccumulators(entry.accumulators ?? []).filter(
+  const counted = shownAccumulators(entry.accumulators ?? []);
+  const tellsFamily = useTellsFamily(counted.some(({ scope }) => scope === 'family'));
+  const shown = counted.filter(
     ({ scope }) => scope === 'individual' || tellsFamily,
   );
   if (shown.length === 0) return null;

@@ -63,6 +63,21 @@ describe('the detail of a claim', () => {
       },
       2,
     ],
+    [
+      'an adult dependent with an own account',
+      {
+        'balances.getBenefitBalance': {
+          body: {
+            balance: [
+              { member: { sub: 'D', memberNumber: 'EVF00421787' } },
+              { member: { sub: 'S', memberNumber: 'EVF00421787-02' } },
+            ],
+            planInfo: {},
+          },
+        },
+      },
+      2,
+    ],
   ])(
     'has the limits of the family for the subscriber alone: %s',
     async (_who, overrides, count) => {

@@ -131,7 +131,7 @@ function Deductible({
 }: CountedLimit & { whose: string; now: FillCostNow }) {
   const t = useText(myDrugsText);
   const format = useFormat();
-  const tellsFamily = useTellsFamily();
+  const tellsFamily = useTellsFamily(scope === 'family');
   const of = [scope === 'family' ? 'family' : whose, 'deductible'];
   const cost = says('fillCostNow', whose, now.cost === 'unknown' ? null : now.cost);
   const brandExtra = useBrandExtra(now.cost === 'nothing');

@@ -21,7 +21,7 @@ export function LimitStories({
 }) {
   const t = useText(yearText);
   const format = useFormat();
-  const tellsFamily = useTellsFamily();
+  const tellsFamily = useTellsFamily([deductible, outOfPocket].some((story) => story?.isFamily));
   const whose = useWhoseDrugs();
   // Where the year ends for the family tells what it paid so far.
   const told = (story: LimitStory) =>

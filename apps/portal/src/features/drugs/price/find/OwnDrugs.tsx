@@ -89,8 +89,8 @@ export function CountedCard() {
 function Limit(props: { label: string } & CountedLimit) {
   const t = useText(findDrugText);
   const { money } = useFormat();
-  const tellsFamily = useTellsFamily();
   const { label, met, limit, scope } = props;
+  const tellsFamily = useTellsFamily(scope === 'family');
   if (met === null || !limit) return null;
   const { remaining, isMet, greenfilledVal } = limitProgress(met, limit);
   return (
