@@ -57,12 +57,12 @@ export default defineTexts({
   'drugsNextYear.tag.same': { en: 'The same', es: 'Sin cambio' },
 
   'drugsNextYear.leadChosen': {
-    en: 'The drugs you fill in {year}, in {plan}, the plan you chose.',
-    es: 'Los medicamentos que surte en {year}, en {plan}, el plan que eligió.',
+    en: 'The drugs you fill or asked for in {year}, in {plan}, the plan you chose.',
+    es: 'Los medicamentos que surte o pidió en {year}, en {plan}, el plan que eligió.',
   },
   'drugsNextYear.lead': {
-    en: 'The drugs you fill in {year}, if you stay in {plan}.',
-    es: 'Los medicamentos que surte en {year}, si sigue en {plan}.',
+    en: 'The drugs you fill or asked for in {year}, if you stay in {plan}.',
+    es: 'Los medicamentos que surte o pidió en {year}, si sigue en {plan}.',
   },
   'drugsNextYear.leadWaiting': {
     en: 'Your drugs on this year’s drug list and on the next.',
