@@ -73,8 +73,11 @@ const acts: Act[] = [
     path: '/member/contact',
     act: async ({ transport }) => {
       const body = {
-        ...{ language: 'en' as const, topic: 'claim', subject: 'I was charged differently' },
-        ...{ body: 'More than the quote.', replyBy: 'messageCenter' },
+        language: 'en' as const,
+        topic: 'claim',
+        subject: 'I was charged differently',
+        body: 'More than the quote.',
+        replyBy: 'messageCenter',
       };
       const { send } = createApiClient({ transport })(messages);
       await firstValueFrom(send({ body, idempotencyKey: 'key-1' }));
