@@ -4,8 +4,8 @@ import * as f from '../fields';
 import { pharmacyKinds } from './benefits';
 import { Rules } from '../drug-list';
 
-/** A yearly limit, and how much of it is met; null where the plan has none. */
-const Limit = z.object({ met: f.nonNegativeMoney, limit: f.nonNegativeMoney });
+/** A yearly limit, null where the plan has none, and how much of it is met, null where that is not known. */
+const Limit = z.object({ met: f.nonNegativeMoney, limit: f.nonNegativeMoneyOrNone });
 
 /** A fill that was paid, or is to come, with what of it counts toward the year. */
 const CountedFill = z.object({

@@ -9,17 +9,17 @@ import { says, saysAll } from '../../says/says';
 import { useBrandExtra } from './use-fill-cost';
 
 /** What a covered fill costs from now on, in a sentence; why it is unknown and whom to ask, nothing while it is awaited. */
-export function FillCostSentence({ now }: { now: FillCostNow }) {
+export function FillCostSentence({ now, of = 'own' }: { now: FillCostNow; of?: string }) {
   const t = useText(fillCostText);
   const { money, longDate } = useFormat();
   const year = planYearAt(useClock().now());
   const brandExtra = useBrandExtra(false);
   const phone = <PhoneLink number={usePhone()} />;
-  const cost = says('fillCostNow', 'own', now.cost === 'unknown' ? unknownBy(now.why) : now.cost);
+  const cost = says('fillCostNow', of, now.cost === 'unknown' ? unknownBy(now.why) : now.cost);
   switch (now.cost) {
     case 'nothing':
       return (
-        <p {...saysAll(cost, says('nothingThrough', 'own', `${year}-12-31`))}>
+        <p {...saysAll(cost, says('nothingThrough', of, `${year}-12-31`))}>
           {[
             t(`fillCost.nothing.${now.by}`, {
               none: money(0),
@@ -35,7 +35,7 @@ export function FillCostSentence({ now }: { now: FillCostNow }) {
       return <p {...cost}>{t(`fillCost.share.${now.by}`)}</p>;
     case 'full':
       return (
-        <p {...saysAll(cost, says('fullPriceUntil', 'own', now.left))}>
+        <p {...saysAll(cost, says('fullPriceUntil', of, now.left))}>
           {t('fillCost.full', { amount: money(now.left) })}
         </p>
       );

@@ -71,7 +71,9 @@ test('in Medicare the plan’s own time for an urgent answer is said, as its for
     scenario: 'medicare-member',
     overrides: { 'coverageRequests.getList': { body: { requests: [], clocks } } },
   });
-  expect(await screen.findByText(/We answer within 72 hours, or 12 if it is urgent\./)).toBeVisible();
+  expect(
+    await screen.findByText(/We answer within 72 hours, or 12 if it is urgent\./),
+  ).toBeVisible();
 });
 
 test('a client without the form of prior authorization does not lead to it', async () => {

@@ -22,15 +22,19 @@ export interface CountedLimit {
   scope: 'individual' | 'family';
 }
 
+type YearLimitSoFar = Omit<CountedLimit, 'scope'>;
+
 /** One's own limit, or the family's where that has less left. */
 export function countedLimit(
   { limits, familyLimits }: Pick<MyDrugsAnswer, 'limits' | 'familyLimits'>,
   kind: 'deductible' | 'outOfPocket',
 ): CountedLimit {
-  const own = limits[kind];
-  const family = familyLimits[kind];
+  const [own, family] = [limits[kind], familyLimits[kind]].map(({ met, limit }) => ({
+    met,
+    limit: limit === 'none' ? null : limit,
+  })) as [YearLimitSoFar, YearLimitSoFar];
   // A limit of which nothing is known limits nothing.
-  const known = ({ met, limit }: typeof own) => ({
+  const known = ({ met, limit }: YearLimitSoFar) => ({
     met: met ?? 0,
     limit: met === null ? null : limit,
   });

@@ -45,7 +45,11 @@ export default defineTexts({
   'myDrugs.ownDeductible': { en: 'Your own deductible', es: 'Su deducible individual' },
   'myDrugs.familyDeductible': { en: 'Your family’s deductible', es: 'El deducible de su familia' },
   'myDrugs.met': { en: 'Met', es: 'Alcanzado' },
-  'myDrugs.metNow': { en: 'You now pay your share.', es: 'Ahora paga solo su parte.' },
+  'myDrugs.shareNow': { en: 'You now pay your share.', es: 'Ahora paga solo su parte.' },
+  'myDrugs.helpCopayNow': {
+    en: 'With Extra Help you pay its copays.',
+    es: 'Con la Ayuda Adicional usted paga los copagos de esta.',
+  },
   'myDrugs.nothingNow': {
     en: 'You now pay {none} for covered drugs.',
     es: 'Ahora paga {none} por los medicamentos cubiertos.',

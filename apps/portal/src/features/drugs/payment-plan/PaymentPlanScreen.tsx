@@ -11,6 +11,7 @@ import { usePlanYear } from '../../../plan';
 import type { RemoteData } from '../../../store';
 import { Alert, PhoneLink, Skeleton, useSentences } from '../../../ui';
 import type { MyDrugsAnswer } from '../my-drugs/my-drugs.requests';
+import { countedLimit } from '../my-drugs/my-drugs.selectors';
 import { useMyDrugs } from '../my-drugs/use-my-drugs';
 import paymentPlanText from './payment-plan.text';
 import { Simulator } from './Simulator';
@@ -55,8 +56,8 @@ function WithLimit({ answer }: { answer: MyDrugsAnswer | null }) {
   const phone = usePhone();
   const { planYear } = usePlanYear();
   const own = {
-    deductible: answer?.limits.deductible.limit ?? null,
-    outOfPocketMaximum: answer?.limits.outOfPocket.limit ?? null,
+    deductible: answer ? countedLimit(answer, 'deductible').limit : null,
+    outOfPocketMaximum: answer ? countedLimit(answer, 'outOfPocket').limit : null,
   };
   const thresholdOf = (year: number) =>
     year === planYear ? (partDLimits(year, own)?.threshold ?? null) : standardThreshold(year);

@@ -4,6 +4,7 @@ import { useFormat, useLanguage, useText } from '../../../../language';
 import drugForms from '../../../../language/drug-forms.text';
 import { drugTitle } from '../../../../language/drug-name';
 import { useClock } from '../../../../platform';
+import { FillCostSentence } from '../../../../plan/fill-cost/FillCostSentence';
 import { useBrandExtra } from '../../../../plan/fill-cost/use-fill-cost';
 import { OtherInsuranceNote } from '../../../../plan/other-insurance/OtherInsuranceNote';
 import { useTellsFamily } from '../../../../plan/use-balances';
@@ -98,13 +99,10 @@ export function ShortCard({ memberId, answer, year }: ShortCardProps) {
 
 type Limit = MyDrugsAnswer['limits']['deductible'];
 
-/** A limit whose payments are known, and which has no amount, is none. */
-const soFar = ({ met, limit }: Limit) => ({
-  met,
-  limit: limit ?? (met === null ? null : ('none' as const)),
-});
-const familySoFar = (limit: Limit) =>
-  limit.met === null && limit.limit === null ? null : soFar(limit);
+/** Without balances the service knows neither: that there is no limit is said next to what counts toward it. */
+const isNotKnown = ({ met, limit }: Limit) => met === null && limit === 'none';
+const soFar = (limit: Limit) => ({ ...limit, limit: isNotKnown(limit) ? null : limit.limit });
+const familySoFar = (limit: Limit) => (isNotKnown(limit) ? null : soFar(limit));
 
 /** What a covered fill of the person costs from now on. */
 const costNow = ({ limits, familyLimits, hasExtraHelp }: MyDrugsAnswer) =>
@@ -133,30 +131,31 @@ function Deductible({
   const format = useFormat();
   const tellsFamily = useTellsFamily(scope === 'family');
   const of = [scope === 'family' ? 'family' : whose, 'deductible'];
-  const cost = says('fillCostNow', whose, now.cost === 'unknown' ? null : now.cost);
-  const brandExtra = useBrandExtra(now.cost === 'nothing');
-  const nothing =
-    now.cost === 'nothing' &&
-    `${t('myDrugs.nothingNow', { none: format.money(0) })} ${brandExtra}`.trim();
+  const costNow = <CostNow now={now} whose={whose} />;
   if (limit === 0) {
     return (
       <>
         <dd className="big">{t('myDrugs.noDeductible')}</dd>
-        <dd {...(nothing && cost)}>{nothing || t('myDrugs.noDeductibleText')}</dd>
+        {now.cost === 'share' ? <dd>{t('myDrugs.noDeductibleText')}</dd> : costNow}
       </>
     );
   }
-  if (met === null || limit === null) return <dd className="big">{t('myDrugs.notAvailable')}</dd>;
+  if (met === null || limit === null) {
+    return (
+      <>
+        <dd className="big">{t('myDrugs.notAvailable')}</dd>
+        {costNow}
+      </>
+    );
+  }
   const { isMet, remaining } = limitProgress(met, limit);
-  const tellsMet = scope === 'individual' || tellsFamily;
   if (isMet) {
     return (
       <>
         <dd className="big ok" {...says('metBy', of, scope)}>
           {t('myDrugs.met')}
         </dd>
-        {now.cost === 'share' && <dd {...cost}>{t('myDrugs.metNow')}</dd>}
-        {nothing && <dd {...cost}>{nothing}</dd>}
+        {costNow}
       </>
     );
   }
@@ -165,11 +164,38 @@ function Deductible({
       <dd className="big" {...says('leftOf', of, remaining)}>
         {t('myDrugs.left', { amount: format.money(remaining) })}
       </dd>
-      {(nothing || tellsMet) && (
-        <dd {...(nothing ? cost : saysAll(says('countedTo', of, met), says('limitOf', of, limit)))}>
-          {nothing || t('myDrugs.metOf', { met: format.money(met), limit: format.money(limit) })}
+      {now.cost === 'full' && (scope === 'individual' || tellsFamily) ? (
+        <dd {...saysAll(says('countedTo', of, met), says('limitOf', of, limit))}>
+          {t('myDrugs.metOf', { met: format.money(met), limit: format.money(limit) })}
         </dd>
+      ) : (
+        costNow
       )}
     </>
   );
+}
+
+/** What a covered fill of the person costs from now on, or why that is not known; nothing of a full price. */
+function CostNow({ now, whose }: { now: FillCostNow; whose: string }) {
+  const t = useText(myDrugsText);
+  const { money } = useFormat();
+  const brandExtra = useBrandExtra(now.cost === 'nothing');
+  switch (now.cost) {
+    case 'full':
+      return null;
+    case 'unknown':
+      return (
+        <dd>
+          <FillCostSentence now={now} of={whose} />
+        </dd>
+      );
+    case 'nothing':
+      return (
+        <dd {...says('fillCostNow', whose, now.cost)}>
+          {`${t('myDrugs.nothingNow', { none: money(0) })} ${brandExtra}`.trim()}
+        </dd>
+      );
+    default:
+      return <dd {...says('fillCostNow', whose, now.cost)}>{t(`myDrugs.${now.cost}Now`)}</dd>;
+  }
 }
