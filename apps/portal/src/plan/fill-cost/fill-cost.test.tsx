@@ -1,5 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { myDrugList } from '../../features/drugs/my-drugs/my-drugs.requests';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderScreen, type RenderOptions } from '../../testing';
 
 const open = (path: string, scenario: string, options: RenderOptions = {}) =>
@@ -137,20 +136,6 @@ describe('what a covered fill costs from now on', () => {
   test('my drugs say so with Extra Help', async () => {
     await open('my-drugs', 'medicare-extra-help');
     expect(await screen.findByText('With Extra Help you pay its copays.')).toBeVisible();
-  });
-
-  test('my drugs say why it is not known where the service lost a limit', async () => {
-    const { store } = await open('my-drugs', 'commercial-member');
-    expect(await screen.findByText('You now pay your share.')).toBeVisible();
-    const { data } = myDrugList.select(store.getState());
-    const { limit: _lost, ...outOfPocket } = data!.limits.outOfPocket;
-    const limits = { ...data!.limits, outOfPocket };
-    cleanup();
-    await open('my-drugs', 'commercial-member', {
-      overrides: { 'myDrugs.getList': { body: { ...data, limits } } },
-    });
-    expect(await screen.findByText(/because an amount of your limits is missing/)).toBeVisible();
-    expect(screen.queryByText('You now pay your share.')).toBeNull();
   });
 
   test('with Extra Help the stages of the balances name no share either', async () => {

@@ -27,9 +27,7 @@ export function Accumulators({ claim, entry, name }: AccumulatorsProps) {
   const today = planDay(useClock().now());
   const counted = shownAccumulators(entry.accumulators ?? []);
   const tellsFamily = useTellsFamily(counted.some(({ scope }) => scope === 'family'));
-  const shown = counted.filter(
-    ({ scope }) => scope === 'individual' || tellsFamily,
-  );
+  const shown = counted.filter(({ scope }) => scope === 'individual' || tellsFamily);
   if (shown.length === 0) return null;
   const id = claim.healthServiceId;
   const person = whoOf({ memberId: claim.memberId, firstName: claim.memberFirstName });

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { expectNoAxeViolations, renderScreen } from '../../../testing';
 import { myDrugList, type Saving } from './my-drugs.requests';
 
@@ -8,6 +8,21 @@ const rowOf = async (name: RegExp) =>
 const list = () => screen.findByRole('table', { name: /drugs?, soonest first/ });
 
 describe('what is missing is said', () => {
+  test('a limit that the service lost: what a fill costs is not known, and why', async () => {
+    const { store } = await open('commercial-member');
+    expect(await screen.findByText('You now pay your share.')).toBeVisible();
+    const { data } = myDrugList.select(store.getState());
+    const { limit: _lost, ...outOfPocket } = data!.limits.outOfPocket;
+    const limits = { ...data!.limits, outOfPocket };
+    cleanup();
+    await renderScreen('/member/my-drugs', {
+      scenario: 'commercial-member',
+      overrides: { 'myDrugs.getList': { body: { ...data, limits } } },
+    });
+    expect(await screen.findByText(/because an amount of your limits is missing/)).toBeVisible();
+    expect(screen.queryByText('You now pay your share.')).toBeNull();
+  });
+
   test('a drug without a price: the others are listed, the totals leave it out', async () => {
     await open('my-drugs-one-without-price');
     expect(await screen.findByText('We have no price now for Glyvexa 10 mg tablet')).toBeVisible();
