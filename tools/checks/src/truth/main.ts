@@ -8,7 +8,7 @@ import { acting, isActing, mayBeSeen, wronglySeen } from './acting';
 import { beginActing } from './begin-acting';
 import { actions, short, worldName } from './plays';
 import { wronglySilent } from './must-state';
-import { reportOf } from './report';
+import { least, reportOf, stillWaiting, tooFew } from './report';
 import { factOf } from './statements';
 import { type Play, sweep } from './sweep';
 import { contradictionsOf } from './ties/ties';
@@ -44,8 +44,9 @@ for (const name of positionals) {
   if (!known.has(name)) throw new Error(`There is no scenario or action "${name}".`);
 }
 const chosen = values.acting ? acting : values.actions ? actions : all;
+const isEverything = chosen === all && positionals.length === 0;
 // Who acts is in a run of everything: the members' own portals are in it already.
-const actors = chosen === all && positionals.length === 0 ? acting.filter(isActing) : [];
+const actors = isEverything ? acting.filter(isActing) : [];
 const plays = values.short ? short : [...chosen.filter(isNamed), ...actors];
 
 // Documents say nothing of what people do afterwards.
@@ -54,7 +55,10 @@ const knownOf = (name: string, day: string) =>
 
 const begun = await beginActing(plays);
 const { statements, log } = await sweep(begun.plays, values.out).finally(begun.stop);
-const { found, summary } = reportOf(statements, knownOf);
+const { found, counts, summary } = reportOf(statements, knownOf);
+found.push(...stillWaiting(log));
+if (values.short || isEverything)
+  found.push(...tooFew(counts, values.short ? least.short : least.whole));
 found.push(...wronglySeen(statements, plays, (name) => mayBeSeen(scenarios.get(name)!)));
 for (const play of plays) {
   const name = worldName(play);
@@ -80,5 +84,6 @@ for (const scenario of new Set(plays.map((each) => each.scenario))) {
 if (values.found) writeFileSync(values.found, JSON.stringify(found));
 console.log(log);
 for (const { kind, text } of found) console.log(`${kind.toUpperCase()}  ${text}\n`);
-console.log(`${summary}\nThe statements: ${values.out}`);
+const seconds = Math.round(performance.now() / 1000);
+console.log(`${summary}; ${seconds} s\nThe statements: ${values.out}`);
 process.exitCode = found.length > 0 ? 1 : 0;

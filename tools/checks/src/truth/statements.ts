@@ -34,6 +34,8 @@ export interface Contradiction {
     | 'beyond'
     | 'not stated'
     | 'oracle'
+    | 'too few'
+    | 'waiting'
     | 'documents';
   /** What contradicts itself, and then each place with its value and words. */
   text: string;

@@ -3,7 +3,7 @@ import { ourFiles, textOf } from '../workspace';
 import { brokenAxioms } from './axioms';
 import { againstOracle, comparedCount, twoValues, twoVerdicts } from './compare';
 import { notStated } from './must-state';
-import { reportOf } from './report';
+import { least, reportOf, stillWaiting, tooFew } from './report';
 import type { Statement } from './statements';
 import { holdsValue, withoutValue } from './words';
 
@@ -247,7 +247,25 @@ test('every fact is stated somewhere', () => {
 });
 
 test('the report counts statements, facts and kinds', () => {
-  const { found, summary } = reportOf([said('owed own 4.00', '$4.00')], () => new Map());
+  const { found, counts, summary } = reportOf([said('owed own 4.00', '$4.00')], () => new Map());
   expect(found).toEqual([]);
+  expect(counts).toEqual({ kinds: 1, compared: 0 });
   expect(summary).toMatch(/^1 statements of 1 facts of 1 kinds; 0 stand at two places/);
+});
+
+test('a run that compares too little fails', () => {
+  expect(tooFew({ kinds: 60, compared: 3000 }, least.whole)).toEqual([]);
+  const found = tooFew({ kinds: 59, compared: 2999 }, least.whole);
+  expect(found.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^59 kinds of facts; at least 60/),
+    expect.stringMatching(/^2999 statements .*; at least 3000/),
+  ]);
+});
+
+test('a screen that still waits in the end is a finding', () => {
+  const waits = 'a-family es: 9 pages, 20 statements, 4.0 s; still waiting: claims, benefits';
+  const log = `a-family en: 9 pages, 30 statements, 4.0 s\n${waits}\n`;
+  expect(stillWaiting(log).map(({ text }) => text)).toEqual([waits]);
+  const sweep = textOf('apps/portal/src/testing/sweep/truth.sweep.ts');
+  expect(sweep).toContain('; still waiting: ');
 });
