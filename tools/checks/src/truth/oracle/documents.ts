@@ -1,6 +1,6 @@
-import { addBusinessDays } from '@portal/domain';
 import { Facts, cents, isDay, sum } from './amounts';
-import { extraHelpOf } from './limit-facts';
+import { businessDaysAfter } from './calendar';
+import { extraHelpOf } from './limits';
 import { planOf, plansFor } from './plan';
 import { type Json, type World, part, rows, text } from './world';
 
@@ -13,25 +13,32 @@ export function billFacts(world: World): Facts {
   const sentInvoices = world.body('payments.getInvoices')?.['invoices'];
   const sentPayments = world.body('payments.getHistory')?.['payments'];
   const [invoices, payments] = [rows(sentInvoices), rows(sentPayments)];
-  for (const invoice of invoices) {
-    const number = text(invoice['invoiceNumber']);
-    facts.money(`invoiceAmount ${number}`, cents(invoice['amount']));
-    facts.money(`invoiceOpen ${number}`, cents(invoice['amountDue']));
-    facts.day(`invoiceDue ${number}`, invoice['dueOn']);
+  for (const { invoiceNumber, amount, amountDue, dueOn } of invoices) {
+    const [number, open] = [text(invoiceNumber), cents(amountDue)];
+    facts.money(`invoiceAmount ${number}`, cents(amount));
+    facts.money(`invoiceOpen ${number}`, open);
+    facts.day(`invoiceDue ${number}`, dueOn);
+    if (open === null || !isDay(dueOn)) continue;
+    const unpaid = dueOn < world.day ? 'pastDue' : 'open';
+    facts.word(`invoiceStatus ${number}`, open > 0 ? unpaid : 'paid');
   }
-  for (const { paymentId, amount } of payments) {
+  for (const { paymentId, amount, status, takenOn } of payments) {
     facts.money(`paymentAmount ${text(paymentId)}`, cents(amount));
+    facts.word(`paymentStatus ${text(paymentId)}`, text(status).toLowerCase());
+    facts.day(`paymentTaken ${text(paymentId)}`, takenOn);
   }
   if (![sentInvoices, sentPayments].every(Array.isArray)) return facts;
-  const having = (...words: string[]) => {
-    const those = payments.filter(({ status }) => words.includes(String(status)));
-    return amounts(those, 'amount');
-  };
-  const [billed, paid] = [amounts(invoices, 'amount'), having('POSTED', 'null')];
-  if (billed !== null && paid !== null) facts.money('owed own', billed - paid);
+  const having = (status: RegExp) =>
+    amounts(
+      payments.filter((each) => status.test(String(each['status']))),
+      'amount',
+    );
+  // A card that was charged has paid, also before the bank has posted it.
+  const paid = having(/POSTED|PROCESSING|PENDING|null/);
+  facts.money('owed own', sum([amounts(invoices, 'amount'), paid && -paid]));
   const late = invoices.filter(({ dueOn }) => isDay(dueOn) && dueOn < world.day);
   facts.money('pastDue own', amounts(late, 'amountDue'));
-  facts.money('plannedTotal own', having('PLANNED'));
+  facts.money('plannedTotal own', having(/PLANNED/));
   return facts;
 }
 
@@ -54,7 +61,7 @@ function arrivalOf(order: Json, planned: string, world: World): string {
     (emergency['lateZips'] as unknown[]).includes(zip) &&
     text(emergency['declaredOn']) <= planned &&
     planned <= text(emergency['endsOn']);
-  return isLate ? addBusinessDays(planned, Number(emergency['lateDays'])) : planned;
+  return isLate ? businessDaysAfter(planned, Number(emergency['lateDays'])) : planned;
 }
 
 /** What orders of home delivery cost, their state, when they shipped and when they arrive. */
@@ -71,9 +78,8 @@ export function orderFacts(world: World): Facts {
     facts.word(`orderStatus ${name}`, state);
     const ended = text(order['cancelledOn']) || text(order['returnedOn']) || world.day;
     if (shipped && shipped <= ended.slice(0, 10)) facts.day(`orderShipped ${name}`, shipped);
-    if (['cancelled', 'returned', 'actionNeeded'].includes(state)) continue;
-    if (!order['late'] && arrives)
-      facts.day(`orderArrives ${name}`, arrivalOf(order, arrives, world));
+    const isComing = !order['late'] && !/cancelled|returned|actionNeeded/.test(state);
+    if (isComing && arrives) facts.day(`orderArrives ${name}`, arrivalOf(order, arrives, world));
   }
   return facts;
 }

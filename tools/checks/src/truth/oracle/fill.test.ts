@@ -1,6 +1,5 @@
 import { productOf } from './drugs';
-import { payFill } from './fill';
-import { quote } from './quotes';
+import { payFill, quote } from './quotes';
 import { family, world } from './testing-world';
 import { fixture } from './world';
 

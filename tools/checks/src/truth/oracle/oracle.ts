@@ -1,12 +1,11 @@
 import { claimFacts, claimsOf } from './claims';
 import { billFacts, orderFacts, planFacts } from './documents';
-import { costFacts, limitFacts } from './limit-facts';
+import { costFacts, limitFacts } from './limits';
 import { isPerson, withheldAtHomeDelivery, withheldIn } from './people';
 import { prescriptionFacts } from './prescriptions';
-import { priceFacts } from './price-facts';
+import { priceFacts } from './quotes';
 import { type World, rows, text, worldOf } from './world';
-import { planYearFacts } from './plan-year-facts';
-import { yearFacts } from './year-facts';
+import { planYearFacts, yearFacts } from './year-facts';
 
 /** What is told of a person whose claims are not: sums of the year, and limits. */
 const ofYear =

@@ -1,5 +1,5 @@
 import { claimFacts } from './claims';
-import { costFacts, limitFacts } from './limit-facts';
+import { costFacts, limitFacts } from './limits';
 import { claim, family, paid, world } from './testing-world';
 import type { Json } from './world';
 

@@ -2,10 +2,7 @@ import { isDay } from './amounts';
 import { type Json, type World, part, rows, text } from './world';
 
 /** A person of the balances: WHO, and the member number under which claims name them. */
-export interface Person {
-  who: string;
-  memberNumber: string;
-}
+export type Person = { who: string; memberNumber: string };
 
 const members = (world: World) =>
   rows(world.body('balances.getBenefitBalance')?.['balance']).map((row) => part(row['member']));

@@ -28,18 +28,14 @@ export function listed(plan: string, year: number, product: Product) {
   return { tier, brandDifference: row['brandDifference'] === true };
 }
 
-const displayGroups: Readonly<Record<string, string>> = {
-  GHH0003: 'PRX6',
-  GHH2002: 'PRX13',
-  GHH2001: 'PRX13',
-  GHH0005: 'PRX5',
-  GHH0004: 'PRX5',
-};
+/** The plans that one display of the benefits is for. */
+const displayGroups = { PRX6: 'GHH0003', PRX13: 'GHH2001 GHH2002', PRX5: 'GHH0004 GHH0005' };
 
 /** What a supply costs in a tier of a plan at a kind of pharmacy; null where the plan does not offer it. */
 export function termsOf(benefits: Json, plan: string, tier: number, kind: string, days: number) {
   const displays = rows(benefits['displays']);
-  const group = displayGroups[plan] ?? '';
+  const [group = ''] =
+    Object.entries(displayGroups).find(([, plans]) => plan && plans.includes(plan)) ?? [];
   const display = [group, ''].flatMap((wanted) =>
     displays.filter((each) => text(each['displayGroup']) === wanted),
   )[0];

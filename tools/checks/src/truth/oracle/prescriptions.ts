@@ -1,5 +1,5 @@
-import { addDays, daysBetween } from '@portal/scenarios';
 import { Facts, isDay } from './amounts';
+import { addDays, daysBetween } from './calendar';
 import { claimsOf } from './claims';
 import { orderState } from './documents';
 import { pharmacies } from './plan';
@@ -7,14 +7,19 @@ import { type World, part, rows, text } from './world';
 
 /** The prescriptions of home delivery. */
 export const refillsOf = (world: World) =>
-  rows(world.body('mailOrderRefills.getList')?.['prescriptions']).map((sent) => ({
-    sent,
-    rx: text(sent['rxNumber']),
-    memberId: text(sent['memberId']),
-    ndc: text(sent['ndc']),
-    quantity: Number(sent['quantity']),
-    days: Number(sent['days']),
-  }));
+  rows(world.body('mailOrderRefills.getList')?.['prescriptions']).map((sent) => {
+    const [rx = '', memberId = '', ndc = ''] = ['rxNumber', 'memberId', 'ndc'].map((field) =>
+      text(sent[field]),
+    );
+    return {
+      sent,
+      rx,
+      memberId,
+      ndc,
+      quantity: Number(sent['quantity']),
+      days: Number(sent['days']),
+    };
+  });
 
 /** The usual days between fills where they are longer by more than a quarter, at most twice the supply; else the supply. */
 export function paceOf(days: number, filled: readonly string[]): number {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { clockDay, daysBetween, readFixtures, type Scenario, shiftText } from '@portal/scenarios';
+import { readFixtures, type Scenario } from '@portal/scenarios';
 import { root } from '../../workspace';
 import { detailsAsServed } from '../as-served';
+import { daysBetween, moved } from './calendar';
 
 /** What a JSON file holds. */
 export type Json = Record<string, unknown>;
@@ -43,14 +44,10 @@ export const text = (value: unknown): string =>
 const lifelong = new Set(['dob', 'dateWithFormat', 'birthDate', 'dateOfBirth']);
 
 /** A value with every date in it moved; dates of a life stay. */
-function moved(value: unknown, days: number): unknown {
-  if (typeof value === 'string') return shiftText(value, days);
-  if (Array.isArray(value)) return value.map((each) => moved(each, days));
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [key, lifelong.has(key) ? each : moved(each, days)]),
-  );
-}
+const movedAll = (file: Json, days: number): Json =>
+  JSON.parse(JSON.stringify(file), (key: string, value: unknown) =>
+    typeof value === 'string' && !lifelong.has(key) ? moved(value, days) : value,
+  ) as Json;
 
 const balancesId = 'balances.getBenefitBalance';
 const fixtures = once((_: 'all') => readFixtures());
@@ -67,12 +64,12 @@ export function worldOf(name: string, played?: string): World {
 
 /** A scenario of any folder on a day, its own unless stated. */
 export function worldOfScenario(scenario: Scenario, played?: string): World {
-  const home = clockDay(scenario.clock);
+  const home = scenario.clock.slice(0, 10);
   const day = played ?? home;
   const fileOf = once((id: string): Json | null => {
     const choice = scenario.responses[id];
     const file = typeof choice === 'string' && scenario.files.get(`${id}/${choice}`);
-    return file ? part(moved(file.body, daysBetween(home, day))) : null;
+    return file ? movedAll(part(file.body), daysBetween(home, day)) : null;
   });
   const body = once((id: string) => {
     const file = fileOf(id);

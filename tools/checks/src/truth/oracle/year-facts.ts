@@ -1,12 +1,12 @@
-import { daysBetween } from '@portal/scenarios';
-import { Facts } from './amounts';
+import { Facts, cents, sum } from './amounts';
+import { addDays, daysBetween } from './calendar';
 import { type Claim, claimsOf } from './claims';
 import { type Product, insteadOf, productOf } from './drugs';
-import { after } from './fill';
-import { costFacts } from './limit-facts';
-import { limitOf, limitYear } from './limits';
-import { type Supply, quote } from './quotes';
-import type { World } from './world';
+import { type Kind, costFacts, leftNow, limitOf, limitYear } from './limits';
+import { listed, planOf, plansFor } from './plan';
+import { paceOf } from './prescriptions';
+import { type Left, type Supply, after, quote } from './quotes';
+import { type World, part, text } from './world';
 
 /** How many fills a year has at a person's pace; as prescribed before sixty days, and where days are missing. None of a short course. */
 function fillsOfYear(product: Product, fills: readonly Claim[], last: Claim): number {
@@ -18,17 +18,14 @@ function fillsOfYear(product: Product, fills: readonly Claim[], last: Claim): nu
   return Math.max(1, Math.round(pace * (365 / last.days)));
 }
 
-/** A number of fills, one after the other, the deductible met and nothing yet counted toward the limit. */
-function costOf(world: World, supply: Supply, fills: number, limit: number, year: number) {
-  let left = { deductible: 0, limit };
-  let cost = 0;
-  for (let fill = 0; fill < fills; fill++) {
-    const paid = quote(world, supply, left, year);
-    if (!paid) return null;
-    cost += paid.pays;
-    left = after(left, paid);
-  }
-  return fills > 0 ? cost : null;
+/** What fills cost one after the other, from what is left of the limits, by the list of a year; null where that is not known. */
+function costsOf(world: World, fills: readonly Supply[], from: Left, year: number) {
+  let left = from;
+  return fills.map((fill) => {
+    const paid = quote(world, fill, left, year);
+    left = paid ? after(left, paid) : left;
+    return paid && paid.pays;
+  });
 }
 
 /** What a swap saves in a year at the pharmacy of the last fill. */
@@ -36,6 +33,7 @@ export function yearFacts(world: World): Facts {
   const facts = new Facts();
   const year = Number(limitYear(world));
   const limit = limitOf(world, 'outOfPocket', 0);
+  if (typeof limit !== 'number') return facts;
   const costs = costFacts(world);
   const asked = claimsOf(world).filter(({ status, day }) => day && /paid|rejected/.test(status));
   for (const last of asked) {
@@ -45,16 +43,98 @@ export function yearFacts(world: World): Facts {
     const product = productOf(ndc);
     if ((paid.at(-1) ?? all.at(-1)) !== last || !product) continue;
     const number = fillsOfYear(product, paid, last);
-    const at = (of: Pick<Supply, 'product' | 'quantity'>) =>
-      typeof limit === 'number'
-        ? costOf(world, { ...of, days, npi: last.npi }, number, limit, year)
-        : null;
-    const cost = at({ product, quantity });
+    // The deductible is met, and nothing is counted toward the limit yet.
+    const at = (of: Pick<Supply, 'product' | 'quantity'>) => {
+      const fills = Array<Supply>(number).fill({ ...of, days, npi: last.npi });
+      return sum(costsOf(world, fills, { deductible: 0, limit }, year));
+    };
+    const cost = number > 0 ? at({ product, quantity }) : null;
     if (costs.get(`fillCostNow ${person.who}`) === 'nothing' || cost === null) continue;
     for (const other of insteadOf(product, quantity, days)) {
       const instead = at(other);
       if (instead === null || instead >= cost) continue;
       facts.money(`swapSaving ${person.who} ${ndc} ${other.product.ndc}`, cost - instead);
+    }
+  }
+  return facts;
+}
+
+/** A day some months later, the last of the month at most. */
+function monthsLater(day: string, months: number): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0));
+  last.setUTCDate(Math.min(date, last.getUTCDate()));
+  return last.toISOString().slice(0, 10);
+}
+
+/** The days of the fills in a year after the first: every month or three where they last so long, else every so many days. */
+function fillDays(first: string, every: number, year: number): string[] {
+  const months = Math.round(every / 30);
+  const isMonths = months > 0 && every >= 28 * months && every <= 31 * months;
+  const days = [first];
+  for (let turn = 1; (days.at(-1) ?? first) <= `${year}-12-31`; turn++)
+    days.push(isMonths ? monthsLater(first, turn * months) : addDays(first, turn * every));
+  return days;
+}
+
+/** The fills of a drug in the next year, by its claims; those of a refused one begin on January 1. */
+function toCome(world: World, claims: readonly Claim[], next: number) {
+  const filled = claims.filter(({ status }) => status === 'paid' || status === 'inProgress');
+  const paid = filled.filter(({ status }) => status === 'paid').map(({ day }) => day);
+  const last = filled.at(-1) ?? claims.at(-1);
+  const isOver = !claims.some(({ entry }) => Number(entry['refillsAuthorized']) > 0);
+  if (!last || isOver || !(last.days > 0) || last.day <= addDays(world.day, -365)) return null;
+  const isWaiting = filled.length === 0;
+  const every = isWaiting ? last.days : paceOf(last.days, paid);
+  if (!isWaiting && addDays(last.day, every + 90) < world.day) return null;
+  const due = addDays(last.day, every);
+  const first = isWaiting ? `${next}-01-01` : due < world.day ? world.day : due;
+  const open = filled.filter(({ status }) => status === 'inProgress').map(({ day }) => day);
+  const days = (year: number) =>
+    [...open, ...fillDays(first, every, year)].filter((day) => day.startsWith(`${year}-`));
+  return { last, isWaiting, days };
+}
+
+/** What each drug costs in the fills of the next year, by this year's list and limits and by those of the next. */
+export function planYearFacts(world: World): Facts {
+  const facts = new Facts();
+  const year = Number(limitYear(world));
+  const plan = plansFor(world).find(({ planCode }) => planCode === planOf(world));
+  const limit = (kind: Kind, later: number) => {
+    const own = limitOf(world, kind, 0);
+    const field = kind === 'deductible' ? 'deductible' : 'outOfPocketLimit';
+    const isPlans = own === cents(plan?.[field]);
+    return later && isPlans ? cents(part(plan?.['nextYear'])[field]) : own;
+  };
+  const keyOf = ({ person, ndc }: Claim) => `${person.who} ${ndc}`;
+  const keys = claimsOf(world).map(keyOf).reverse();
+  const drugs = [...new Set(keys)].flatMap((key) => {
+    const claims = claimsOf(world).filter((claim) => keyOf(claim) === key);
+    const product = productOf(text(claims[0]?.ndc));
+    const known = toCome(world, claims, year + 1);
+    return known && product ? [{ key, product, ...known }] : [];
+  });
+  for (const drug of drugs) {
+    const counted = drugs.filter(
+      (each) => each === drug || (!each.isWaiting && each.last.person === drug.last.person),
+    );
+    /** What its fills in a year cost, those of the other drugs counted, by the list of a year. */
+    const say = (fact: string, inYear: number, from: Left, list: number) => {
+      if (!listed(planOf(world), list, drug.product)) return;
+      const fills = counted
+        .flatMap((each) => each.days(inYear).map((day) => ({ ...each, drug: each, day })))
+        .sort((a, b) => a.day.localeCompare(b.day));
+      const supplies = fills.map(({ product, last }) => ({ ...last, product }));
+      const costs = costsOf(world, supplies, from, list);
+      const own = costs.filter((_, at) => fills[at]?.drug === drug);
+      facts.money(`${fact} ${drug.key} ${list}`, sum(own));
+    };
+    const now = leftNow(world, drug.last.person.who);
+    if (now && !drug.isWaiting) say('drugRestOfYear', year, now, year);
+    for (const later of [0, 1]) {
+      const [deductible, most] = [limit('deductible', later), limit('outOfPocket', later)];
+      if (typeof deductible === 'number' && typeof most === 'number')
+        say('yearCost', year + 1, { deductible, limit: most }, year + later);
     }
   }
   return facts;

@@ -1,9 +1,8 @@
 import { money, sum } from '../oracle/amounts';
 import { type Claim, claimsOf, counts } from '../oracle/claims';
 import { agreedPrice, productOf } from '../oracle/drugs';
-import { type Left, payFill } from '../oracle/fill';
 import { type Kind, addedBy, kinds, limitOf, limitYear, medical } from '../oracle/limits';
-import { fillOf } from '../oracle/quotes';
+import { type Left, fillOf, payFill } from '../oracle/quotes';
 import { isDependent, peopleOf } from '../oracle/people';
 import { type World, rows, text } from '../oracle/world';
 

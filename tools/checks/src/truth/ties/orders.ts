@@ -1,6 +1,5 @@
-import { isBusinessDay } from '@portal/domain';
-import { addDays } from '@portal/scenarios';
 import { cents, isDay, money } from '../oracle/amounts';
+import { addDays, isBusinessDay } from '../oracle/calendar';
 import { type Claim, claimsOf, counts } from '../oracle/claims';
 import { isPerson, peopleOf } from '../oracle/people';
 import { type Json, type World, part, rows, text } from '../oracle/world';
@@ -45,7 +44,8 @@ function billedOrders(world: World): string[] {
     const name = text(order['orderNumber']);
     const plan = part(order['plan']);
     const shipped = text(plan['shipped']).slice(0, 10);
-    const [from, until] = [text(order['placedOn']).slice(0, 10), addDays(shipped, 1)];
+    const from = text(order['placedOn']).slice(0, 10);
+    const until = shipped && addDays(shipped, 1);
     return rows(order['items']).flatMap((item) => {
       const rx = text(item['rxNumber']);
       const claim = delivered(world).find(
