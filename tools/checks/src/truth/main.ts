@@ -3,14 +3,18 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readFixtures } from '@portal/scenarios';
 import { root } from '../workspace';
+import { addDays } from './oracle/calendar';
 import { oracleFor } from './oracle/oracle';
+import { worldOf } from './oracle/world';
 import { acting, isActing, mayBeSeen, wronglySeen } from './acting';
 import { beginActing } from './begin-acting';
 import { actions, short, worldName } from './plays';
 import { wronglySilent } from './must-state';
+import { promisesIn } from './promises';
 import { least, reportOf, stillWaiting, tooFew } from './report';
 import { factOf } from './statements';
 import { type Play, sweep } from './sweep';
+import { contradictionsAfter, oracleAfter } from './ties/acted';
 import { contradictionsOf } from './ties/ties';
 
 // `npm run test:truth [-- NAME…] [--short] [--actions] [--acting] [--languages en,es] [--no-prices] [--out FILE] [--found FILE]`:
@@ -49,9 +53,13 @@ const isEverything = chosen === all && positionals.length === 0;
 const actors = isEverything ? acting.filter(isActing) : [];
 const plays = values.short ? short : [...chosen.filter(isNamed), ...actors];
 
-// Documents say nothing of what people do afterwards.
-const knownOf = (name: string, day: string) =>
-  scenarios.has(name) ? oracleFor(name, day) : new Map<string, string>();
+/** What is known of a play on a day: from the documents of its scenario, or from what its services have after the action. */
+function knownOf(name: string, day: string) {
+  const acted = plays.find((play) => worldName(play) === name);
+  return acted?.after === undefined
+    ? new Map([...oracleFor(name, day), ...promisesIn(worldOf(name, day))])
+    : oracleAfter(acted.scenario, acted.after, day);
+}
 
 const begun = await beginActing(plays);
 const { statements, log } = await sweep(begun.plays, values.out).finally(begun.stop);
@@ -80,6 +88,15 @@ for (const scenario of new Set(plays.map((each) => each.scenario))) {
   const played = scenarios.get(scenario);
   const ties = played ? contradictionsOf(played) : [];
   found.push(...ties.map((text) => ({ kind: 'documents' as const, text: `${scenario}: ${text}` })));
+}
+for (const { scenario, after, daysLater = 1 } of plays) {
+  const clock = scenarios.get(scenario)?.clock.slice(0, 10);
+  if (!after || !clock) continue;
+  for (const day of [clock, addDays(clock, daysLater)]) {
+    const ties = contradictionsAfter(scenario, after, day);
+    const name = `${scenario} + ${after}, ${day}`;
+    found.push(...ties.map((text) => ({ kind: 'documents' as const, text: `${name}: ${text}` })));
+  }
 }
 if (values.found) writeFileSync(values.found, JSON.stringify(found));
 console.log(log);

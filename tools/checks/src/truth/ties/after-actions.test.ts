@@ -1,48 +1,7 @@
-import { part, rows, text } from '../oracle/world';
+import { rows, text } from '../oracle/world';
+import { type Days, oracleAfter, order, pay } from './acted';
 import { playDays } from './played';
 import { tiesOf } from './ties';
-
-type Days = ReturnType<typeof playDays>;
-
-const card = { cardId: 'CARD-1' };
-
-/** Orders what is ready, at the prices that the service says; at most so many. */
-function order(days: Days, memberId: string, most: number): string {
-  const refills = rows(days.call('mailOrderRefills.getList', { query: { memberId } })['refills']);
-  const items = refills
-    .filter(({ status, memberId: of }) => status === 'READY' && text(of) === memberId)
-    .slice(0, most)
-    .map(({ rxNumber, choices }) => {
-      const choice = rows(choices).at(-1)!;
-      return { rxNumber, days: choice['days'], cost: choice['cost'] };
-    });
-  expect(items).not.toEqual([]);
-  const checkout = days.call('mailOrderCheckout.get', { query: { memberId } });
-  const total = items.reduce((sum, { cost }) => sum + Math.round(Number(cost) * 100), 0) / 100;
-  const placed = days.call('mailOrderCheckout.placeOrder', {
-    idempotencyKey: `${memberId} ${most}`,
-    body: {
-      memberId,
-      items,
-      addressId: rows(checkout['addresses'])[0]?.['addressId'],
-      shippingId: 'standard',
-      packaging: { childResistant: true, largePrint: false, labelLanguage: 'en' },
-      payment: { pciToken: 'PCI-CARD-1' },
-      expectedTotal: total,
-      healthConfirmed: true,
-      agreed: true,
-    },
-  });
-  const number = text(part(rows(placed['orders'])[0] ?? placed['order'])['orderNumber']);
-  expect([number, Object.keys(placed)]).toEqual([expect.stringMatching(/^HD-/), expect.anything()]);
-  return number;
-}
-
-const pay = (days: Days, amount: number, payOn?: string) =>
-  days.call('payments.pay', {
-    body: { amount, method: card, payOn },
-    idempotencyKey: `${amount} ${payOn ?? ''}`,
-  });
 
 const ties = (days: Days) => tiesOf(days.world());
 
@@ -70,6 +29,7 @@ test.each([
 ])('an order of %s: placed, shipped and delivered', (name, memberId) => {
   const days = playDays(name, memberId);
   const number = order(days, memberId, 2);
+  expect(number).toMatch(/^HD-/);
   expect(ties(days)).toEqual([]);
   days.daysAfter(5);
   const claims = rows(days.world().body('claims.getEntry')?.['entries']);
@@ -93,7 +53,7 @@ test('a payment of a part, of the rest, and one that is planned and cancelled', 
   const days = playDays('past-due-member', 'EVF00421787');
   pay(days, 10);
   expect(ties(days)).toEqual([]);
-  const paymentId = text(part(pay(days, 5, '2026-11-20')['payment'])['paymentId']);
+  const paymentId = text(pay(days, 5, '2026-11-20')['paymentId']);
   expect(ties(days)).toEqual([]);
   days.call('payments.cancelPlanned', { params: { paymentId } });
   expect(ties(days)).toEqual([]);
@@ -110,4 +70,30 @@ test('a planned payment whose day comes', () => {
     days.daysAfter(later);
     expect([later, ties(days)]).toEqual([later, []]);
   }
+});
+
+test.each([
+  [
+    'past-due-member',
+    'pays the balance',
+    '2026-11-06',
+    { 'owed own': '17.50', 'pastDue own': '0.00' },
+  ],
+  [
+    'past-due-member',
+    'plans a payment',
+    '2026-11-13',
+    { 'owed own': '17.50', 'plannedTotal own': '0.00', 'paymentStatus PM-NEW-0001': 'posted' },
+  ],
+  // Friday, and Monday.
+  ['home-delivery', 'orders refills', '2026-11-06', { 'orderArrives HD-30001': '2026-11-09' }],
+  ['coverage-waiting', 'waits', '2026-11-25', { 'requestStatus CD-2026-118-5210': 'denied' }],
+])('%s %s: what is recomputed on %s', (scenario, action, day, expected) => {
+  expect(Object.fromEntries(oracleAfter(scenario, action, day))).toMatchObject(expected);
+});
+
+test('of an action that is not acted nothing is known', () => {
+  expect(
+    oracleAfter('home-delivery-family', 'allows home delivery for an adult', '2026-11-06').size,
+  ).toBe(0);
 });

@@ -52,11 +52,23 @@ export function playDays(name: string, memberId: string) {
     const sent = rows(answer['refills']).filter(({ rxNumber }) => !waiting.has(text(rxNumber)));
     return {
       prescriptions: sent.map((each) => ({
+        ...file.find(({ rxNumber }) => rxNumber === each['rxNumber']),
         ...each,
-        ndc: file.find(({ rxNumber }) => rxNumber === each['rxNumber'])?.['ndc'],
       })),
     };
   };
+  /** The same of requests: the file has the plan's law and its own clocks. */
+  const requests = (answer: Json): Json => ({
+    ...part(fileOf('coverageRequests.getList')),
+    requests: rows(answer['requests']).map((request) => ({
+      ...request,
+      memberId: part(request['patient'])['memberId'],
+      decision: request['decidedAt']
+        ? { at: request['decidedAt'], outcome: request['outcome'] }
+        : undefined,
+    })),
+  });
+
   const fileOf = (id: string): Sent | undefined =>
     scenario.files.get(`${id}/${String(scenario.responses[id])}`)?.body;
 
@@ -87,6 +99,7 @@ export function playDays(name: string, memberId: string) {
         entryOf(text(healthServiceId)),
       ),
     }),
+    'coverageRequests.getList': () => requests(call('coverageRequests.getList')),
     'mailOrders.getList': () => orders(call('mailOrders.getList', { query })),
     'mailOrderRefills.getList': () => refills(call('mailOrderRefills.getList', { query })),
   };
