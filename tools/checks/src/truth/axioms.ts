@@ -1,4 +1,6 @@
+import type { Axiom, Broken } from './axiom';
 import { cents, restOf, sum, World, wordsOf } from './facts-of-day';
+import { timeAxioms } from './time-axioms';
 import {
   type Contradiction,
   factOf,
@@ -8,9 +10,6 @@ import {
   type Statement,
   worldOf,
 } from './statements';
-
-type Broken = [rule: string, ...places: (Statement | undefined)[]];
-type Axiom = (world: World) => Broken[];
 
 /** No one meets a limit that is not there, and nothing is left of it. */
 const noLimit: Axiom = (world) =>
@@ -44,20 +43,49 @@ const left: Axiom = (world) =>
     return cents(each) === expected ? [] : [['left = limit − counted', each, limit, counted]];
   });
 
-/** Where covered fills cost nothing, each costs nothing, and no swap saves anything. */
-const nothing: Axiom = (world) =>
-  world
-    .of('fillCostNow')
+/** What covered fills cost the person of their first word. */
+const ofPerson = ['nextFill', 'restOfYear', 'drugRestOfYear', 'monthAtPharmacy'];
+
+/** Where covered fills cost nothing, each costs nothing until the year ends, and no swap saves anything. */
+const nothing: Axiom = (world) => {
+  const all = world.of('fillCostNow');
+  const isOwed = (each: Statement) => isKnown(each) && cents(each) !== 0;
+  // No prescription says whose it is: where everyone's fills cost nothing, its do.
+  const isNothing = all.every(({ value }) => value === 'nothing');
+  const refills = isNothing && all.length > 0 ? world.of('refillCost').filter(isOwed) : [];
+  return all
     .filter(({ value }) => value === 'nothing')
-    .flatMap((cost): Broken[] => {
-      const isHis = (each: Statement) => wordsOf(each)[0] === cost.subject && isKnown(each);
-      const fills = world.of('nextFill').filter((each) => isHis(each) && cents(each) !== 0);
+    .flatMap((cost, place): Broken[] => {
+      const isHis = (each: Statement) => wordsOf(each)[0] === cost.subject && isOwed(each);
+      const fills = ofPerson.flatMap((fact) => world.of(fact).filter(isHis));
       const savings = world.of('swapSaving').filter((each) => isHis(each) && cents(each) > 0);
       return [
-        ...fills.map((each): Broken => ['a covered fill costs nothing', cost, each]),
+        ...[...fills, ...(place === 0 ? refills : [])].map((each): Broken => [
+          'a covered fill costs nothing',
+          cost,
+          each,
+        ]),
         ...savings.map((each): Broken => ['nothing is saved where nothing is paid', cost, each]),
       ];
     });
+};
+
+/** What a covered fill costs in each stage of Part D; Extra Help has its copays before the last. */
+const costIn: Readonly<Record<string, readonly string[]>> = {
+  deductible: ['full', 'helpCopay'],
+  initialCoverage: ['share', 'helpCopay'],
+  catastrophic: ['nothing'],
+};
+
+/** The stage of Part D says what a covered fill costs. */
+const stage: Axiom = (world) =>
+  world.of('stageNow').flatMap((now): Broken[] => {
+    const cost = world.get('fillCostNow', now.subject);
+    const costs = costIn[now.value];
+    return cost && costs && isKnown(cost) && !costs.includes(cost.value)
+      ? [['the stage says what a fill costs', now, cost]]
+      : [];
+  });
 
 /** A person at an out-of-pocket limit, their own or the family's, pays nothing. */
 const atLimit: Axiom = (world) =>
@@ -140,18 +168,6 @@ const fillParts: Axiom = (world) =>
       : [];
   });
 
-/** What the rest of the year costs is the sum of its drugs. */
-const restOfYear: Axiom = (world) =>
-  world.of('restOfYear').flatMap((whole): Broken[] => {
-    const [who, year] = wordsOf(whole);
-    const drugs = world
-      .of('drugRestOfYear')
-      .filter((each) => wordsOf(each)[0] === who && wordsOf(each)[2] === year);
-    return drugs.length > 0 && sum(drugs) !== cents(whole)
-      ? [['the rest of the year is the sum of its drugs', whole, ...drugs]]
-      : [];
-  });
-
 /** What is owed is what is open of the invoices; no more is late than is owed, and no more open than billed. */
 const bills: Axiom = (world) => {
   const owed = world.get('owed', 'own');
@@ -176,64 +192,9 @@ const bills: Axiom = (world) => {
   return broken;
 };
 
-/** A year of a plan costs at least its premiums. */
-const premiums: Axiom = (world) =>
-  world.of('planYearTotal').flatMap((total): Broken[] => {
-    const premium = world.get('premium', total.subject);
-    return premium && isKnown(total) && cents(total) < 12 * cents(premium)
-      ? [['a year costs twelve premiums or more', total, premium]]
-      : [];
-  });
-
-/** What the months cost at the pharmacy is in the bills of the payment plan until December. */
-const monthBills: Axiom = (world) => {
-  const [costs, billed] = [world.of('monthAtPharmacy'), world.of('monthBill')];
-  return billed.length > 0 && sum(costs) !== sum(billed)
-    ? [['the bills of the months are their costs', ...costs, ...billed]]
-    : [];
-};
-
-/** The next shipment is one of those that are listed for its prescription. */
-const nextShipment: Axiom = (world) =>
-  world.of('autoRefillNext').flatMap((next): Broken[] => {
-    const listed = world.of('autoRefillShips').filter((each) => wordsOf(each)[0] === next.subject);
-    return listed.length > 0 && listed.every(({ value }) => value !== next.value)
-      ? [['the next shipment is a listed one', next, ...listed]]
-      : [];
-  });
-
-/** The first is not after the second. */
-const inOrder = [
-  ['requestSent', 'requestAnswerBy'],
-  ['requestSent', 'statementBy'],
-  ['requestSent', 'approvalEnds'],
-  ['refillFrom', 'runsOut'],
-  ['orderShipped', 'orderArrives'],
-  ['enrolmentOpens', 'enrolmentEnds'],
-] as const;
-
-const dates: Axiom = (world) =>
-  inOrder.flatMap(([earlier, later]) =>
-    world.of(earlier).flatMap((first): Broken[] => {
-      const second = world.get(later, first.subject);
-      return second && isKnown(first) && isKnown(second) && first.value > second.value
-        ? [[`${earlier} is not after ${later}`, first, second]]
-        : [];
-    }),
-  );
-
-/** No one is told to take what they take already: a drug with fills to come. */
-const swaps: Axiom = (world) =>
-  world.of('swapSaving').flatMap((swap) => {
-    const [who, , to] = wordsOf(swap);
-    const isTaken = ({ subject }: Statement) => subject.startsWith(`${who} ${to} `);
-    const taken = world.of('drugRestOfYear').find(isTaken);
-    return taken ? [['a swap is no drug that is taken already', swap, taken]] : [];
-  });
-
 const axioms: readonly Axiom[] = [
   ...[noLimit, left, nothing, atLimit, fullPrice, claimParts, toDeductible, family],
-  ...[fillParts, restOfYear, bills, premiums, monthBills, nextShipment, dates, swaps],
+  ...[stage, fillParts, bills, ...timeAxioms],
 ];
 
 /** Every rule between facts that the statements of one scenario and day break. */
