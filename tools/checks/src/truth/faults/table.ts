@@ -4,6 +4,7 @@ import type { Fault } from './fault';
 import { fileFaults } from './file-faults';
 import { peopleFaults } from './people-faults';
 import { portalFaults } from './portal-faults';
+import { promiseFaults } from './promise-faults';
 import { serviceFaults } from './service-faults';
 
 /** Every mistake that `npm run test:truth:faults` plants. */
@@ -14,4 +15,5 @@ export const faults: readonly Fault[] = [
   ...documentFaults,
   ...fileFaults,
   ...peopleFaults,
+  ...promiseFaults,
 ];
