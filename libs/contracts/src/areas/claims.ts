@@ -35,8 +35,10 @@ export const ClaimRow = renamed(
     serviceProvider: f.pharmacyName,
     amtInsurancePaid: f.money,
     copayAmount: f.money,
-    // For the year statement (ours, optional): the specification has it in the detail alone.
+    // For the year statement (ours, optional): the specification has them in the detail alone.
     otherPayerAmount: f.money,
+    /** Who the other payer is; '' when the service does not say. */
+    otherPayerName: f.organizationName,
     CLAIM_STATUS: claimStatus,
     PRODUCT_ID: f.ndc,
     healthServiceId: f.recordId,

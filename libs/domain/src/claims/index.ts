@@ -1,5 +1,6 @@
 export * from './claim-accumulators';
 export * from './claim-months';
+export * from './claim-payers';
 export * from './claim-payment';
 export * from './claim-rejections';
 export * from './claim-sums';

@@ -49,7 +49,7 @@ test('claims of a plan without a family limit state none', () => {
   expect(scopesOf('family-maximum-null')).toEqual(new Set(['individual']));
 });
 
-test('a claim has what another payer paid, as its detail says it', () => {
+test('a claim has who else paid how much, as its detail says it', () => {
   const other = loadFixtures().scenarios.get('claims-other-insurance')!;
   const params = { fromDate: '2026-01-01', toDate: '2026-12-31', memberId: 'EVF00588021' };
   const request = { endpointId: 'claims.getHistory', params, query: {} };
@@ -57,6 +57,8 @@ test('a claim has what another payer paid, as its detail says it', () => {
   const rows = ClaimsHistory.parse(body).claimsHistory!.claim!;
   const paidByOthers = rows.map(({ otherPayerAmount }) => otherPayerAmount);
   expect(paidByOthers).toEqual(expect.arrayContaining([45, 100]));
+  const payers = rows.map(({ otherPayerName }) => otherPayerName);
+  expect(new Set(payers)).toEqual(new Set(['Harborlight Mutual', '']));
 });
 
 test('what the claims added to a limit comes to the balance of today', () => {

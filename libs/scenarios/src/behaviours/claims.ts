@@ -30,6 +30,7 @@ type History = { claimsHistory?: { claim?: Row[] | null } | null };
 type Entry = {
   healthServiceId: string;
   otherPayerAmount?: Json;
+  otherPayerName?: Json;
   accumulators?: { kind: string; scope: string }[];
 };
 type EntriesFile = { entries?: Entry[] };
@@ -76,20 +77,15 @@ function sharedRows(memory: Memory, context: Context, history = historyIn(contex
 
 /**
  * The rows between the two dates, both included, of the requested member. A subscriber's id matches
- * the whole family: `EVF1` also finds the rows of `EVF1-03`. Each has its drug's Spanish name, and what
- * another payer paid from its detail.
+ * the whole family: `EVF1` also finds the rows of `EVF1-03`. Each has its drug's Spanish name, and who
+ * else paid how much from its detail.
  */
 function rowsBetween(
   rows: readonly Row[],
   { fromDate, toDate, memberId }: Dates & { memberId: string },
   context: Context,
 ): Row[] {
-  const othersPaid = new Map(
-    entriesOfFile(context).map(({ healthServiceId, otherPayerAmount }) => [
-      healthServiceId,
-      otherPayerAmount,
-    ]),
-  );
+  const entries = new Map(entriesOfFile(context).map((entry) => [entry.healthServiceId, entry]));
   return rows
     .filter(
       (row) =>
@@ -99,7 +95,8 @@ function rowsBetween(
     .map((row) => ({
       ...row,
       ...spanishNameOfClaim(row.drugName, row.PRODUCT_ID, context.drugs),
-      otherPayerAmount: othersPaid.get(row.healthServiceId) ?? null,
+      otherPayerAmount: entries.get(row.healthServiceId)?.otherPayerAmount ?? null,
+      otherPayerName: entries.get(row.healthServiceId)?.otherPayerName ?? null,
     }));
 }
 

@@ -1,7 +1,7 @@
 import { ClaimEntry, ClaimsHistory } from '@portal/contracts/claims';
-import { straddledStages, toCents } from '@portal/domain';
+import { extraHelpName, straddledStages, toCents } from '@portal/domain';
 import { loadFixtures } from '../fixtures/read-fixtures';
-import { extraHelpName, outOfPocketOf } from '../drugs/plan-of-member';
+import { outOfPocketOf } from '../drugs/plan-of-member';
 
 const cents = (amount: number | null) => toCents(amount ?? 0);
 

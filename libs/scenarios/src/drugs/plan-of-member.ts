@@ -189,9 +189,6 @@ function nothingMet(deductible: number, outOfPocketLimit: number | null): YearTo
 export const hasExtraHelp = (level: string): level is ExtraHelp =>
   level === 'full' || level === 'lowestIncome';
 
-/** The other payer of a claim of which Extra Help paid a part. */
-export const extraHelpName = 'Extra Help';
-
 interface PaidClaim {
   copayAmount: number | null;
   entry: { otherPayerAmount: number | null } | undefined;

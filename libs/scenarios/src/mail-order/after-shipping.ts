@@ -1,4 +1,4 @@
-import { sumAmounts } from '@portal/domain';
+import { extraHelpName, sumAmounts } from '@portal/domain';
 import { fillsUsed } from '@portal/domain/mail-order';
 import type { Context, Memory } from '../memory/behaviour';
 import type { Json } from '../files/scenario-file';
@@ -11,7 +11,6 @@ import { countsAsFill, ordersIn } from './stored-orders';
 import { homeDeliveryOf } from '../drugs/compared-pharmacies';
 import { dayOf } from '../memory/dates';
 import { personNumbers } from '../people/person';
-import { extraHelpName } from '../drugs/plan-of-member';
 
 const add = (one: Json | undefined, more: number) => dollars(sumAmounts([Number(one ?? 0), more]));
 

@@ -1,0 +1,29 @@
+import { otherPayerOf } from './claim-payers';
+
+const paid = (otherPayerName: string, otherPayerAmount: number | null = 5) => ({
+  otherPayerName,
+  otherPayerAmount,
+});
+const others = { kind: 'others', name: '' };
+
+test.each([
+  ['Extra Help alone', [paid('Extra Help'), paid('Extra Help')], { kind: 'extraHelp', name: '' }],
+  ['Extra Help, written otherwise', [paid(' EXTRA HELP')], { kind: 'extraHelp', name: '' }],
+  ['one by its name', [paid('Harborlight Mutual')], { kind: 'named', name: 'Harborlight Mutual' }],
+  ['several', [paid('Harborlight Mutual'), paid('Extra Help')], others],
+  ['one of two without a name', [paid('Extra Help'), paid('')], others],
+  ['none by name', [paid('')], others],
+  ['nobody', [], others],
+])('who else paid: %s', (_case, claims, payer) => {
+  expect(otherPayerOf(claims)).toEqual(payer);
+});
+
+test('who paid nothing is nobody', () => {
+  const claims = [paid('Extra Help'), paid('Harborlight Mutual', 0), paid('', null)];
+  expect(otherPayerOf(claims)).toEqual({ kind: 'extraHelp', name: '' });
+});
+
+test('a claim that was taken back is of the same payer', () => {
+  const claims = [paid('Extra Help', 5), paid('Extra Help', -5)];
+  expect(otherPayerOf(claims)).toEqual({ kind: 'extraHelp', name: '' });
+});
