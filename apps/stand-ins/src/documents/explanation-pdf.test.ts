@@ -47,6 +47,17 @@ test('says who paid what and what the claim added to the limits', async () => {
   expect(pdf).toContain('/MarkInfo');
 });
 
+test.each([
+  ['HS-26285-53050', 'claims-other-insurance', 'en', 'Harborlight Mutual paid', {}],
+  ['HS-26285-53050', 'claims-other-insurance', 'en', 'Others paid', { otherPayerName: null }],
+  ['HS-26014-23269', 'medicare-extra-help', 'en', 'Extra Help paid', {}],
+  ['HS-26014-23269', 'medicare-extra-help', 'es', 'La Ayuda Adicional pagó', {}],
+])('says who else paid (%s, %s, %s, %s)', async (id, name, lang, paid, more) => {
+  const { texts } = await explanationOf(id, lang, name, more);
+  expect(texts[texts.indexOf(paid) + 1]).toMatch(/^−\$/);
+  expect(texts.join(' ')).not.toMatch(/Other insurance|Otro seguro/);
+});
+
 test('is written in Spanish, drug and day too', async () => {
   const { texts, fileName } = await explanationOf('HS-26306-31584', 'es');
   expect(fileName).toBe('explicacion-26306-31584.pdf');

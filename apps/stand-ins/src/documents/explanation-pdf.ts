@@ -2,10 +2,13 @@ import { ClaimEntry, ClaimRow } from '@portal/contracts/claims';
 import {
   explainPayment,
   isPaidKind,
+  otherPayerOf,
+  type PaymentStep,
   rejectCodeOf,
   rejectionAdvice,
   shownAccumulators,
 } from '@portal/domain';
+import claimPayersText from '@portal/domain/claim-payers';
 import claimRejectionsText from '@portal/domain/claim-rejections';
 import type { Json } from '@portal/scenarios';
 import type * as z from 'zod/mini';
@@ -83,8 +86,17 @@ function outcome(document: Document, claim: Row, entry: Entry, language: Documen
   if (!explained) return document.paragraph(t.noAmounts);
   document.table([
     heads('', t.amount),
-    ...explained.steps.map(({ kind, amount }) => row(t.step[kind], format.money(amount))),
+    ...explained.steps.map(({ kind, amount }) =>
+      row(stepName(kind, entry, language), format.money(amount)),
+    ),
   ]);
+}
+
+function stepName(kind: PaymentStep['kind'], entry: Entry, language: DocumentLanguage): string {
+  if (kind !== 'otherPayer') return explanationTexts[language].step[kind];
+  const payer = otherPayerOf([entry]);
+  const text: string = claimPayersText[`otherPayer.paid.${payer.kind}`][language];
+  return text.replace('{name}', () => payer.name);
 }
 
 /**

@@ -78,11 +78,23 @@ test.each([
   expect(texts).toContain(note);
 });
 
-test('has what others paid only where others did', async () => {
-  const { texts } = await statementOf('claims-other-insurance', 'en', 'EVF00588021');
-  expect(texts).toContain('Others paid');
-  const { texts: own } = await statementOf('commercial-member', 'en', 'EVF00421787');
-  expect(own).not.toContain('Others paid');
+test.each([
+  ['claims-other-insurance', 'en', 'EVF00588021', 'Harborlight Mutual paid'],
+  ['medicare-extra-help', 'en', 'GMR00730512', 'Extra Help paid'],
+  ['medicare-extra-help', 'es', 'GMR00730512', 'La Ayuda Adicional pagó'],
+])('says who else paid (%s, %s)', async (scenario, lang, memberId, paid) => {
+  const { texts } = await statementOf(scenario, lang, memberId);
+  const text = texts.join(' ').replaceAll('  ', ' ');
+  // The head of a column, which may take two lines, then a note.
+  expect(text.split(paid).length).toBeGreaterThan(2);
+  expect(text).toContain(`${paid} $`);
+  expect(text).not.toMatch(/Others paid|Otros pagaron/);
+});
+
+test('has no column of other payers where there are none', async () => {
+  const { texts } = await statementOf('commercial-member', 'en', 'EVF00421787');
+  expect(texts).toContain('You paid');
+  expect(texts.join(' ')).not.toContain('Others paid');
 });
 
 test.each([

@@ -9,6 +9,7 @@ import {
   statementFileNotes,
   yearStatement,
 } from '@portal/domain';
+import claimPayersText from '@portal/domain/claim-payers';
 import notSharedText from '@portal/domain/not-shared';
 import notesText from '@portal/domain/statement-notes';
 import type { Json } from '@portal/scenarios';
@@ -53,6 +54,11 @@ export async function statementPdf(
     notShared.map((each) => NotShared.parse(each)),
   );
   const { isEmpty } = statement;
+  const { kind, name } = statement.otherPayer;
+  const othersPaid = claimPayersText[`otherPayer.paid.${kind}`][language].replace(
+    '{name}',
+    () => name,
+  );
   const hasOthers = (statement.sums.othersPaid ?? 0) !== 0;
   const amount = (dollars: number | null) =>
     dollars === null ? t.unknownAmount : format.money(dollars);
@@ -90,13 +96,7 @@ export async function statementPdf(
   ];
   document.table(facts, [150, '*']);
   if (isEmpty) document.paragraph(t.none);
-  const columns = heads(
-    t.drug,
-    t.fills,
-    t.planPaid,
-    ...(hasOthers ? [t.othersPaid] : []),
-    t.youPaid,
-  );
+  const columns = heads(t.drug, t.fills, t.planPaid, ...(hasOthers ? [othersPaid] : []), t.youPaid);
   const widths = columns.map((_, index): Width => (index === 0 ? '*' : index === 1 ? 60 : 90));
   for (const { firstName, lines, sums } of statement.people) {
     document.subheading(firstName);
@@ -148,7 +148,9 @@ function noteText(note: StatementNote, language: DocumentLanguage): string {
     );
   }
   if ('amount' in note) {
-    return notesText[note.key][language].replace('{amount}', format.money(note.amount));
+    return notesText[note.key][language]
+      .replace('{amount}', () => format.money(note.amount))
+      .replace('{name}', () => note.name);
   }
   if ('year' in note) return notesText[note.key][language].replace('{year}', note.year);
   return notesText[note.key][language];

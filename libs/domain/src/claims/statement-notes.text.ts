@@ -70,13 +70,21 @@ export default {
       other: 'Aún no se sabe cuánto pagaron otros {count} adultos. No está en el total.',
     },
   },
-  'yearStatement.others': {
+  'yearStatement.others.extraHelp': {
+    en: 'Extra Help paid {amount}. You did not pay that part.',
+    es: 'La Ayuda Adicional pagó {amount}. Esa parte no la pagó usted.',
+  },
+  'yearStatement.others.named': {
+    en: '{name} paid {amount}. You did not pay that part.',
+    es: '{name} pagó {amount}. Esa parte no la pagó usted.',
+  },
+  'yearStatement.others.others': {
     en: 'Others paid {amount}, such as another insurance. You did not pay that part.',
-    es: 'Otros pagaron {amount}, como otro seguro. Esa parte no la pagó usted.',
+    es: 'Otros pagaron {amount}, por ejemplo otro seguro. Esa parte no la pagó usted.',
   },
   'yearStatement.othersUnknown': {
-    en: 'What another insurance paid is not listed here. Each claim says it.',
-    es: 'Aquí no figura lo que pagó otro seguro. Cada reclamación lo dice.',
+    en: 'What others paid is not listed here. Each claim says it.',
+    es: 'Aquí no figura lo que pagaron otros. Cada reclamación lo dice.',
   },
   'yearStatement.notInIt': {
     en: 'It does not include premiums or what you bought without your plan.',

@@ -1,3 +1,4 @@
+import type { OtherPayer } from './claim-payers';
 import { isWholeYear, type YearStatement } from './year-statement';
 
 /** Why claims add nothing to a statement, in the order of the notes. */
@@ -15,7 +16,7 @@ type CountedReason =
 /** One thing that a reader of a statement has to know, by its key in statement-notes.text.ts. */
 export type StatementNote =
   | { key: `yearStatement.${CountedReason}`; count: number }
-  | { key: 'yearStatement.others'; amount: number }
+  | { key: `yearStatement.others.${OtherPayer['kind']}`; amount: number; name: string }
   | { key: 'yearStatement.notOver'; year: string }
   | { key: 'yearStatement.othersUnknown' | 'yearStatement.notInIt' };
 
@@ -31,7 +32,7 @@ export function unknownNotes({ people, notShared }: YearStatement): StatementNot
 
 /** What the sums of a statement hold, and which claims they leave out and why. */
 export function statementNotes(statement: YearStatement): StatementNote[] {
-  const { people, reversals, sums, notShared } = statement;
+  const { people, reversals, sums, notShared, otherPayer } = statement;
   const ofOthers = notShared.filter(({ sums: own }) => own.youPaid !== null);
   return [
     // With the dollars of claims that are not shared, or without an amount, it equals no list of claims.
@@ -49,7 +50,13 @@ export function statementNotes(statement: YearStatement): StatementNote[] {
       ? [{ key: 'yearStatement.othersUnknown' } as const]
       : sums.othersPaid === 0
         ? []
-        : [{ key: 'yearStatement.others', amount: sums.othersPaid } as const]),
+        : [
+            {
+              key: `yearStatement.others.${otherPayer.kind}`,
+              amount: sums.othersPaid,
+              name: otherPayer.name,
+            } as const,
+          ]),
     { key: 'yearStatement.notInIt' },
     ...leftOut.flatMap((reason) => counted(reason, statement[reason])),
   ];

@@ -18,6 +18,7 @@ const claim = (changes: Partial<StatedClaim>): StatedClaim => ({
   copayAmount: 10,
   amtInsurancePaid: 3.2,
   otherPayerAmount: 0,
+  otherPayerName: '',
   ...changes,
 });
 
@@ -247,7 +248,7 @@ test('its notes say what is in the sums, then what is left out and why', () => {
     { key: 'yearStatement.equal', count: 5 },
     { key: 'yearStatement.reversals', count: 1 },
     { key: 'yearStatement.planUnknown', count: 1 },
-    { key: 'yearStatement.others', amount: 5.05 },
+    { key: 'yearStatement.others.others', amount: 5.05, name: '' },
     { key: 'yearStatement.notInIt' },
     { key: 'yearStatement.notPaid', count: 1 },
     { key: 'yearStatement.reversedInPlace', count: 1 },

@@ -7,19 +7,18 @@ import {
   type LeftOut,
   leftOutOf,
 } from './claim-sums';
+import { type OtherPaid, type OtherPayer, otherPayerOf } from './claim-payers';
 import type { ClaimFigures, ClaimStatusKind } from './claims';
 import { sumAmounts } from '../money/money';
 
 /** The fields of a claim that a statement adds up. `drug` is the drug as the reader sees it. */
-export interface StatedClaim extends Pick<
-  ClaimFigures,
-  'dateOfService' | 'status' | 'copayAmount' | 'amtInsurancePaid'
-> {
+export interface StatedClaim
+  extends
+    Pick<ClaimFigures, 'dateOfService' | 'status' | 'copayAmount' | 'amtInsurancePaid'>,
+    OtherPaid {
   drug: string;
   memberId: string;
   memberFirstName: string;
-  /** Null from a service that does not send it. */
-  otherPayerAmount: number | null;
 }
 
 /** Who paid what, in dollars. `fills` counts one for a paid claim, and one less for a claim that takes it back. */
@@ -68,6 +67,8 @@ export interface YearStatement {
   isFamily: boolean;
   /** Without fills where some are not shared: those of the others are not of these dollars. */
   sums: SharedSums;
+  /** Who paid `othersPaid`. */
+  otherPayer: OtherPayer;
   /** How many claims are in the sums. */
   counted: number;
   /** How many of them take another claim back. */
@@ -128,6 +129,11 @@ export function yearStatement(
     isEmpty: people.length === 0 && notShared.length === 0,
     isFamily: people.length > 1 || notShared.length > 0,
     sums: notShared.length === 0 ? all : [all, ...notShared.map(({ sums }) => sums)].reduce(plus),
+    otherPayer: otherPayerOf([
+      ...counted,
+      // Who paid for a person whose claims are not shared is not told.
+      ...amountsOfOthers.map((each) => ({ ...each, otherPayerName: '' })),
+    ]),
     counted: counted.length,
     reversals: counted.filter(isReversal).length,
     notPaid: count('rejected'),

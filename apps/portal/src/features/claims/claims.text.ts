@@ -259,7 +259,6 @@ export default defineTexts({
   'claims.summary.drug': { en: 'Drug', es: 'Medicamento' },
   'claims.summary.pharmacy': { en: 'Pharmacy, prescriber', es: 'Farmacia, médico' },
   'claims.summary.planPaid': { en: 'Plan paid', es: 'Pagó el plan' },
-  'claims.summary.otherPaid': { en: 'Others paid', es: 'Pagaron otros' },
   'claims.summary.youPaid': { en: 'You paid', es: 'Usted pagó' },
   'claims.summary.status': { en: 'Status', es: 'Estado' },
   'claims.summary.ndc': { en: 'NDC {code}', es: 'NDC {code}' },

@@ -53,10 +53,17 @@ const explained: Words = {
 /** What is taken off the price, with a minus. */
 const takenOff: Words = {
   'Your plan paid': 'claimPlanPaid',
-  'Other insurance paid': 'claimOtherPaid',
   'Su plan pagó': 'claimPlanPaid',
-  'Otro seguro pagó': 'claimOtherPaid',
+  'Extra Help paid': 'claimOtherPaid',
+  'La Ayuda Adicional pagó': 'claimOtherPaid',
+  'Others paid': 'claimOtherPaid',
+  'Otros pagaron': 'claimOtherPaid',
 };
+/** What another payer paid, who is named. */
+const takenOffBy = (payer: string): Words => ({
+  [`${payer} paid`]: 'claimOtherPaid',
+  [`${payer} pagó`]: 'claimOtherPaid',
+});
 const shares: Words = {
   'of it, your copay': 'claimShare',
   'of it, your share of the price': 'claimShare',
@@ -76,17 +83,22 @@ const results: Readonly<Record<string, string>> = {
 
 /** The explanation of a claim's benefits. */
 export async function readExplanation(source: FileSource): Promise<ReadFile> {
-  const { claim } = JSON.parse(source.file.text) as { claim: { healthServiceId: string } };
+  const { claim, entry } = JSON.parse(source.file.text) as {
+    claim: { healthServiceId: string };
+    entry: { otherPayerName?: string | null };
+  };
   const id = claim.healthServiceId;
   const texts = await textsOf('claims.getExplanation', source);
   const share = sayNamed(texts, shares, id, source);
   const result = texts[texts.findIndex((text) => /^(Result|Resultado)$/.test(text)) + 1] ?? '';
   const said = [
     ...sayNamed(texts, explained, id, source),
-    ...sayNamed(texts, takenOff, id, source).map((each) => ({
-      ...each,
-      value: each.value.replace('-', ''),
-    })),
+    ...sayNamed(texts, { ...takenOffBy(entry.otherPayerName ?? ''), ...takenOff }, id, source).map(
+      (each) => ({
+        ...each,
+        value: each.value.replace('-', ''),
+      }),
+    ),
     // Of a copay and a share of the price together, the claim's share is neither.
     ...(share.length === 1 ? share : []),
     ...say('claimStatus', id, results[result], result),
@@ -136,11 +148,11 @@ export async function readStatement(source: FileSource): Promise<ReadFile> {
     return table.flatMap((head, at) => {
       const other = people[notSharedName(head) ?? ''];
       const whose = totals.test(head) ? who : other;
-      // The words for no fills may take two lines.
+      // The words for no fills may take two lines, as may the name of who else paid.
       const words = table
         .slice(at + 1)
         .filter((text) => amount.test(text))
-        .slice(0, columns - 1);
+        .slice(0, columns > 3 ? 3 : 2);
       const [planPaid = '', youPaid = ''] = [words[0], words.at(-1)];
       return whose === undefined
         ? []

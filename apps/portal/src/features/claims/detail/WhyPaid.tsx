@@ -15,6 +15,7 @@ import { Accumulators } from './Accumulators';
 import type { ClaimEntry } from '../claims.requests';
 import { useOthersName } from './use-others-name';
 import { stepLabel, whySentences } from './why-sentences';
+import claimPayersText from '../../../plan/claim-payers.text';
 import detailText from './detail.text';
 import { DataTable } from '../../../ui';
 import { AmountsTable } from '../AmountsTable';
@@ -23,7 +24,7 @@ import { type Said, says } from '../../../says/says';
 
 /** Why the member paid what they paid: a sentence, then the way from the full price down to it. */
 export function WhyPaid({ claim, entry }: { claim: Claim; entry: ClaimEntry }) {
-  const t = useText(detailText);
+  const t = useText(claimPayersText, detailText);
   const format = useFormat();
   const phone = usePhone();
   const title = useId();

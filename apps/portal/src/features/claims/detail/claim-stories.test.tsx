@@ -84,6 +84,17 @@ describe('a paid claim', () => {
     await expectNoAxeViolations();
   });
 
+  test.each([
+    ['en', 'Extra Help paid'],
+    ['es', 'La Ayuda Adicional pagó'],
+  ] as const)('names Extra Help as every page does, %s', async (language, paid) => {
+    await openClaims('medicare-extra-help', { language });
+    openEvery();
+    expect((await screen.findAllByRole('rowheader', { name: paid })).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(new RegExp(`${paid} \\$`)).length).toBeGreaterThan(0);
+    expect(document.body).not.toHaveTextContent(/Extra Help pagó|Otros pagaron|Others paid/);
+  });
+
   test('with another payer, a brand difference and a share names each of them', async () => {
     const { user } = await openClaims('claims-other-insurance');
     const rowsOf = async (drug: RegExp, paid: string) => {

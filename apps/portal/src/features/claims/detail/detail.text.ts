@@ -99,11 +99,6 @@ export default defineTexts({
     en: 'You also paid {brand}, the extra cost of the brand over its generic.',
     es: 'También pagó {brand}, el costo adicional del medicamento de marca frente a su genérico.',
   },
-  'claims.why.other': {
-    en: 'Your other insurance paid {other}.',
-    es: 'Su otro seguro pagó {other}.',
-  },
-  'claims.why.otherNamed': { en: '{name} paid {other}.', es: '{name} pagó {other}.' },
   'claims.why.reachedLimit': {
     en: 'With this claim you reached your out-of-pocket limit for the year.',
     es: 'Con esta reclamación alcanzó su límite de gastos de bolsillo del año.',
@@ -131,8 +126,6 @@ export default defineTexts({
     es: 'Precio acordado por su plan',
   },
   'claims.step.planPaid': { en: 'Your plan paid', es: 'Su plan pagó' },
-  'claims.step.otherPayer': { en: 'Other insurance paid', es: 'Otro seguro pagó' },
-  'claims.step.otherPayerNamed': { en: '{name} paid', es: '{name} pagó' },
   'claims.step.youPaid': { en: 'You paid', es: 'Usted pagó' },
   'claims.step.deductible': { en: 'Went to your deductible', es: 'Se aplicó a su deducible' },
   'claims.step.copay': { en: 'Your copay', es: 'Su copago' },

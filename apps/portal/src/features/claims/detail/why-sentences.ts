@@ -1,5 +1,6 @@
 import {
   isPriceWithinCopay,
+  otherPayerOf,
   type PaymentExplanation,
   type PaymentStep,
   shownAccumulators,
@@ -8,14 +9,17 @@ import {
 } from '@portal/domain';
 import type { Format, Translate } from '../../../language';
 import type { ClaimEntry } from '../claims.requests';
+import type claimPayersText from '../../../plan/claim-payers.text';
 import type detailText from './detail.text';
+
+type Texts = Translate<typeof claimPayersText & typeof detailText>;
 
 /** One plain sentence for what the share was made of, then what else played a part. `name`: whose claim it is, '' for the reader's. */
 export function whySentences(
   explained: PaymentExplanation,
   entry: ClaimEntry,
   name: string,
-  t: Translate<typeof detailText>,
+  t: Texts,
   format: Format,
 ): string[] {
   const { parts, steps } = explained;
@@ -60,11 +64,12 @@ export function whySentences(
   const brand = parts.some(({ kind }) => kind === 'brandDifference')
     ? [t('claims.why.brand', { brand: money(entry.brandDifferenceAmount) })]
     : [];
+  const payer = otherPayerOf([entry]);
   const other = steps.some(({ kind }) => kind === 'otherPayer')
     ? [
-        t(entry.otherPayerName ? 'claims.why.otherNamed' : 'claims.why.other', {
-          other: money(entry.otherPayerAmount),
-          name: entry.otherPayerName,
+        t(`otherPayer.amount.${payer.kind}`, {
+          amount: money(entry.otherPayerAmount),
+          name: payer.name,
         }),
       ]
     : [];
@@ -91,11 +96,12 @@ export function stepLabel(
   { kind }: PaymentStep,
   explained: PaymentExplanation,
   entry: ClaimEntry,
-  t: Translate<typeof detailText>,
+  t: Texts,
   format: Format,
 ): string {
-  if (kind === 'otherPayer' && entry.otherPayerName) {
-    return t('claims.step.otherPayerNamed', { name: entry.otherPayerName });
+  if (kind === 'otherPayer') {
+    const payer = otherPayerOf([entry]);
+    return t(`otherPayer.paid.${payer.kind}`, { name: payer.name });
   }
   if (kind === 'copay' && isCopayThePrice(explained)) {
     return t(

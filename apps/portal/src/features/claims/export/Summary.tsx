@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { claimTotals, saidPlanPaid, saidYouPaid } from '@portal/domain';
+import { claimTotals, otherPayerOf, saidPlanPaid, saidYouPaid } from '@portal/domain';
 import { useFormat, useText } from '../../../language';
 import { ClaimAmount } from '../ClaimAmount';
 import { ClaimDate } from '../ClaimDate';
@@ -7,6 +7,7 @@ import { statusLabel } from '../claim-labels';
 import { claimEntries, emptyEntry } from '../claims.requests';
 import { type Claim, personOf } from '../claims.selectors';
 import { prescriptionOf } from '../detail/ClaimFacts';
+import claimPayersText from '../../../plan/claim-payers.text';
 import { useSumText } from '../../../plan/sums/use-sum-text';
 import claimLabelsText from '../claim-labels.text';
 import claimsText from '../claims.text';
@@ -48,12 +49,13 @@ export function Summary({ rows, fromDate, toDate }: SummaryProps) {
 const columns = ['date', 'drug', 'pharmacy', 'planPaid', 'otherPaid', 'youPaid', 'status'] as const;
 
 function PersonSummary({ rows }: { rows: readonly Claim[] }) {
-  const t = useText(claimLabelsText, claimsText, detailText);
+  const t = useText(claimLabelsText, claimPayersText, claimsText, detailText);
   const sumText = useSumText();
   const entries = useAppSelector(claimEntries.select);
   const totals = claimTotals(rows);
   const name = rows[0]?.memberFirstName;
   const entryOf = (row: Claim) => entries[row.healthServiceId]?.data ?? emptyEntry;
+  const payer = otherPayerOf(rows.map(entryOf));
   const cells: Record<(typeof columns)[number], (row: Claim) => ReactNode> = {
     date: (row) => <ClaimDate date={row.dateOfService} />,
     drug: (row) => (
@@ -91,7 +93,10 @@ function PersonSummary({ rows }: { rows: readonly Claim[] }) {
         keyOf={({ index }) => index}
         columns={columns.map((key) => ({
           key,
-          label: t(`claims.summary.${key}`),
+          label:
+            key === 'otherPaid'
+              ? t(`otherPayer.paid.${payer.kind}`, { name: payer.name })
+              : t(`claims.summary.${key}`),
           className: key.endsWith('Paid') ? 'num' : undefined,
           cellClassName: key === 'date' ? 'date' : undefined,
           isHead: key === 'drug',

@@ -9,6 +9,7 @@ import { statementCsv } from './statement.csv';
 import { useNoteText } from './use-note-text';
 import type { StatementOfYear } from './use-year-statement';
 import { statementDocument } from './year-statement.requests';
+import claimPayersText from '../../../plan/claim-payers.text';
 import notSharedText from '../../../plan/not-shared.text';
 import yearStatementText from './year-statement.text';
 
@@ -20,7 +21,7 @@ interface StatementActionsProps {
 
 /** Print, and the statement as a document or a table. The document is of everyone: the service knows no choice of a person. */
 export function StatementActions({ found, isHeld }: StatementActionsProps) {
-  const t = useText(notSharedText, yearStatementText);
+  const t = useText(claimPayersText, notSharedText, yearStatementText);
   const format = useFormat();
   const noteText = useNoteText();
   const lang = useLanguage();
@@ -36,16 +37,17 @@ export function StatementActions({ found, isHeld }: StatementActionsProps) {
   const fileName = t(person === '' ? 'yearStatement.fileName' : 'yearStatement.fileNameOfPerson', {
     year: String(year),
   });
-  const heads = [
-    t('yearStatement.person'),
-    t('yearStatement.drug'),
-    t('yearStatement.column.fills'),
-    t('yearStatement.column.planPaid'),
-    t('yearStatement.column.othersPaid'),
-    t('yearStatement.column.youPaid'),
-  ];
   const download = async () => {
     try {
+      const { kind, name } = statement!.otherPayer;
+      const heads = [
+        t('yearStatement.person'),
+        t('yearStatement.drug'),
+        t('yearStatement.column.fills'),
+        t('yearStatement.column.planPaid'),
+        t(`otherPayer.paid.${kind}`, { name }),
+        t('yearStatement.column.youPaid'),
+      ];
       const dates = { from: format.longDate(fromDate), to: format.longDate(toDate) };
       const notes = [
         t('yearStatement.youPaid', dates),

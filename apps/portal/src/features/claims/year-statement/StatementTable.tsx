@@ -1,4 +1,5 @@
 import {
+  type OtherPayer,
   saidPlanPaid,
   saidYouPaid,
   type SharedSums,
@@ -13,6 +14,7 @@ import yearStatementText from './year-statement.text';
 import { isActing, useSession } from '../../../session';
 import { DataTable } from '../../../ui';
 import { useFamilyOfClaims } from '../../../plan/use-who';
+import claimPayersText from '../../../plan/claim-payers.text';
 import notSharedText from '../../../plan/not-shared.text';
 import { useSumText } from '../../../plan/sums/use-sum-text';
 import { says, statedSum } from '../../../says/says';
@@ -29,7 +31,7 @@ interface StatementTableProps {
  * column where they did.
  */
 export function StatementTable({
-  statement: { people, notShared, sums, isFamily },
+  statement: { people, notShared, sums, isFamily, otherPayer },
   year,
   caption,
 }: StatementTableProps) {
@@ -38,6 +40,7 @@ export function StatementTable({
   // Others of the plan may be withheld from who acts for a member.
   const acts = isActing(useSession());
   const t = useText(notSharedText, yearStatementText);
+  const labelOf = useColumnLabel(otherPayer);
   const hasOthers = (sums.othersPaid ?? 0) !== 0;
   const columns = [
     'fills',
@@ -57,7 +60,7 @@ export function StatementTable({
           { key: 'drug', label: t('yearStatement.drug') },
           ...columns.map((key) => ({
             key,
-            label: t(`yearStatement.column.${key}`),
+            label: labelOf(key),
             className: 'num',
           })),
         ]}
@@ -72,10 +75,17 @@ export function StatementTable({
               </tr>
             )}
             {lines.map((line, place) => (
-              <AmountsRow key={place} columns={columns} sums={line} name={<Drug line={line} />} />
+              <AmountsRow
+                key={place}
+                columns={columns}
+                labelOf={labelOf}
+                sums={line}
+                name={<Drug line={line} />}
+              />
             ))}
             <AmountsRow
               columns={columns}
+              labelOf={labelOf}
               sums={own}
               of={[whoOf({ id, firstName }), year]}
               className="sum"
@@ -91,6 +101,7 @@ export function StatementTable({
           <tbody key={id} {...roles.group}>
             <AmountsRow
               columns={columns}
+              labelOf={labelOf}
               sums={own}
               of={[whoOf({ id, firstName }), year]}
               className="sum"
@@ -102,6 +113,7 @@ export function StatementTable({
           <tfoot {...roles.group}>
             <AmountsRow
               columns={columns}
+              labelOf={labelOf}
               sums={sums}
               of={[family, year]}
               className="sum"
@@ -128,19 +140,29 @@ function Drug({ line: { drug, reversedOn } }: { line: StatementLine }) {
 
 type Column = 'fills' | 'planPaid' | 'othersPaid' | 'youPaid';
 
+/** Names a column; that of others by who else paid. */
+function useColumnLabel({ kind, name }: OtherPayer): (column: Column) => string {
+  const t = useText(claimPayersText, yearStatementText);
+  return (column) =>
+    column === 'othersPaid'
+      ? t(`otherPayer.paid.${kind}`, { name })
+      : t(`yearStatement.column.${column}`);
+}
+
 function AmountsRow(props: {
   name: ReactNode;
   sums: SharedSums;
   /** Whose sums they are, and of which year. */
   of?: readonly [string, number];
   columns: readonly Column[];
+  labelOf: (column: Column) => string;
   className?: string;
 }) {
   const t = useText(yearStatementText);
   const format = useFormat();
   const amountText = useAmountText();
   const sumText = useSumText();
-  const { name, sums, of, columns, className } = props;
+  const { name, sums, of, columns, labelOf, className } = props;
   const said = {
     fills: {},
     othersPaid: {},
@@ -159,13 +181,7 @@ function AmountsRow(props: {
         {name}
       </th>
       {columns.map((column) => (
-        <td
-          key={column}
-          {...roles.cell}
-          {...said[column]}
-          className="num"
-          data-l={t(`yearStatement.column.${column}`)}
-        >
+        <td key={column} {...roles.cell} {...said[column]} className="num" data-l={labelOf(column)}>
           {column === 'youPaid' ? <b>{written[column]}</b> : written[column]}
         </td>
       ))}

@@ -11,6 +11,7 @@ test('is a table of plain numbers with sums and notes, in which no text is a for
     status: 'paid' as const,
     amtInsurancePaid: 3,
     otherPayerAmount: null,
+    otherPayerName: '',
   };
   const statement = yearStatement([
     { ...claim, drug: 'Orvexa', copayAmount: 18.7, otherPayerAmount: 2 },
@@ -46,6 +47,7 @@ test.each([0, null])('has no column of others where they paid %j', async (otherP
       copayAmount: 5,
       amtInsurancePaid: 3,
       otherPayerAmount,
+      otherPayerName: '',
     },
   ]);
   const heads = ['Person', 'Drug', 'Fills', 'Plan paid', 'Others paid', 'You paid'];

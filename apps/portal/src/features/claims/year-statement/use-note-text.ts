@@ -8,7 +8,7 @@ export function useNoteText(): (note: StatementNote) => string {
   const { money } = useFormat();
   return (note) => {
     if ('count' in note) return t(note.key, { count: note.count });
-    if ('amount' in note) return t(note.key, { amount: money(note.amount) });
+    if ('amount' in note) return t(note.key, { ...note, amount: money(note.amount) });
     if ('year' in note) return t(note.key, { year: note.year });
     return t(note.key);
   };

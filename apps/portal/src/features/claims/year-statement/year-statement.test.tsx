@@ -73,11 +73,33 @@ test.each([
   await expectNoAxeViolations();
 });
 
-test('says what others paid, which the member did not', async () => {
-  await openStatement('claims-other-insurance');
-  const rows = await statementRows();
-  expect(rows[0]).toContain('Others paid');
-  expect(screen.getByText(/You did not pay that part/)).toBeVisible();
+test.each([
+  ['en', 'claims-other-insurance', 'Harborlight Mutual paid', 'You did not pay that part.'],
+  ['es', 'claims-other-insurance', 'Harborlight Mutual pagó', 'Esa parte no la pagó usted.'],
+  ['en', 'medicare-extra-help', 'Extra Help paid', 'You did not pay that part.'],
+  ['es', 'medicare-extra-help', 'La Ayuda Adicional pagó', 'Esa parte no la pagó usted.'],
+] as const)('says who else paid, which the member did not (%s, %s)', async (...row) => {
+  const [language, scenario, paid, part] = row;
+  await openStatement(scenario, { language });
+  expect((await statementRows())[0]).toContain(paid);
+  const note = screen.getByText((text) => text.endsWith(part));
+  expect(note.textContent).toMatch(new RegExp(`^${paid} \\$[\\d,.]+\\. ${part}$`));
+  expect(document.body).not.toHaveTextContent(/Others paid|Otros pagaron/);
+});
+
+test('names no one where some of it is of a payer without a name', async () => {
+  const claim = { memberId: 'EVF00588021', dateOfService: '2026-10-01', CLAIM_STATUS: 'PAID' };
+  const paid = { copayAmount: '5.00', amtInsurancePaid: '1.00', otherPayerAmount: '12.00' };
+  const named = { ...claim, ...paid, otherPayerName: 'Extra Help' };
+  await openStatement('claims-other-insurance', {
+    overrides: {
+      'claims.getHistory': {
+        body: { claimsHistory: { claim: [named, { ...claim, ...paid }], notShared: [] } },
+      },
+    },
+  });
+  expect((await statementRows())[0]).toContain('Others paid');
+  expect(screen.getByText(/^Others paid \$24\.00, such as another insurance\./)).toBeVisible();
 });
 
 test.each([

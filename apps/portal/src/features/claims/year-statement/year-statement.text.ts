@@ -47,7 +47,6 @@ export default defineTexts({
   'yearStatement.drug': { en: 'Drug', es: 'Medicamento' },
   'yearStatement.column.fills': { en: 'Fills', es: 'Surtidos' },
   'yearStatement.column.planPaid': { en: 'Plan paid', es: 'Pagó el plan' },
-  'yearStatement.column.othersPaid': { en: 'Others paid', es: 'Pagaron otros' },
   'yearStatement.column.youPaid': { en: 'You paid', es: 'Usted pagó' },
   'yearStatement.reversed': {
     en: 'The pharmacy took a claim back on {date}.',

@@ -10,7 +10,7 @@ export default defineTexts({
   'statement.planPaid': { en: 'Plan paid', es: 'El plan pagó' },
   'statement.billed': { en: 'Billed', es: 'Facturado' },
   'statement.discount': { en: 'Discount', es: 'Descuento' },
-  'statement.otherPaid': { en: 'Other insurance paid', es: 'Otro seguro pagó' },
+  'statement.otherPaid': { en: 'Others paid', es: 'Otros pagaron' },
   'statement.deductible': { en: 'Toward deductible', es: 'Para el deducible' },
   'statement.claim': { en: 'Claim', es: 'Reclamación' },
   'statement.reversed': {
@@ -23,8 +23,8 @@ export default defineTexts({
     es: 'Lo facturado, menos el descuento, menos lo que pagó el plan, es lo que usted pagó.',
   },
   'statement.sumWithOther': {
-    en: 'Billed, minus the discount, minus what the plan and your other insurance paid, is what you paid.',
-    es: 'Lo facturado, menos el descuento, menos lo que pagaron el plan y su otro seguro, es lo que usted pagó.',
+    en: 'Billed, minus the discount, minus what the plan and others paid, is what you paid.',
+    es: 'Lo facturado, menos el descuento, menos lo que pagaron el plan y otros, es lo que usted pagó.',
   },
   'statement.none': {
     en: 'There were no paid claims in this time.',
