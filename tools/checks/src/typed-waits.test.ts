@@ -31,7 +31,10 @@ const constants: Readonly<Record<string, readonly string[]>> = {
   'fixtures/content/footer/medicare.en-us.md': ['24 hours', '7 days'],
   'fixtures/content/footer/medicare.es-es.md': ['24 horas', '7 días'],
   'libs/scenarios/src/mail-order/shipping.ts': ['two-day'],
-  // How urgent a form is, as it asks, and what to pack.
+  // How long a survey and an exercise take, how urgent a form is, and what to pack.
+  'apps/portal/src/shell/dialogs/modals.text.ts': ['three minutes', 'tres minutos'],
+  'fixtures/content/emotional-wellness/both.en-us.md': ['two minutes'],
+  'fixtures/content/emotional-wellness/both.es-es.md': ['dos minutos'],
   'fixtures/content/emergency-alerts/both.en-us.md': ['seven days'],
   'fixtures/content/emergency-alerts/both.es-es.md': ['siete días'],
   'libs/domain/src/forms/definitions/drug-exception.ts': ['three days', 'tres días'],
@@ -39,6 +42,13 @@ const constants: Readonly<Record<string, readonly string[]>> = {
   // Sentences of the specification, and of the law, whose time nothing else has.
   'apps/portal/src/features/coverage-requests/request/request.text.ts': thirty,
   'apps/portal/src/features/id-card/id-card.text.ts': ['24 hours', '24 horas'],
+  // What a service keeps, which says it to no page before it happens.
+  'apps/portal/src/features/registration/registration.text.ts': [
+    '15-minute',
+    '15 minutos',
+    '15 minutes',
+  ],
+  'apps/portal/src/features/staff/staff.text.ts': ['30 minutes', '30 minutos'],
   // Next to the day that it leads to, which `postedBy` computes.
   'apps/portal/src/features/payments/form/paying.text.ts': ['24 hours', '24 horas'],
 };

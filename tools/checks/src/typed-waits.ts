@@ -1,5 +1,5 @@
 const typed =
-  /\b(\d+|one|two|three|five|seven|ten|cinco|dos|tres|siete|diez)[ \u00a0-](business days?|hours?|days?|días? hábil(?:es)?|horas?|días?)(?![\p{L}\d])/giu;
+  /\b(\d+|one|two|three|five|seven|ten|cinco|dos|tres|siete|diez)[ \u00a0-](business days?|hours?|days?|minutes?|días? hábil(?:es)?|horas?|días?|minutos?)(?![\p{L}\d])/giu;
 
 /** Lines of comments, which nobody is promised. */
 const comment = /^\s*(?:\/\/|\*|\/\*).*$/gm;

@@ -1,3 +1,4 @@
+import { idleMinutes } from '@portal/domain';
 import type { ReactNode } from 'react';
 import { useText } from '../language';
 import { usePhone } from '../brand';
@@ -39,7 +40,9 @@ export function ErrorMessage({ title, hint, onRetry, retryLabel, others }: Error
         </>
       }
     >
-      <p role="alert">{t.parts(hint, { phone: <PhoneLink number={phone} /> })}</p>
+      <p role="alert">
+        {t.parts(hint, { phone: <PhoneLink number={phone} />, minutes: idleMinutes })}
+      </p>
     </Message>
   );
 }

@@ -74,8 +74,8 @@ export default defineTexts({
   'shell.signingOut': { en: 'Signing you out…', es: 'Cerrando su sesión…' },
   'shell.signOutFailed': { en: 'You are still signed in', es: 'Su sesión sigue abierta' },
   'shell.signOutFailedHint': {
-    en: 'We could not sign you out. Try again. If that does not work, keep this device with you: your session ends after 15 minutes without use. Or call {phone} (TTY 711).',
-    es: 'No pudimos cerrar su sesión. Intente de nuevo. Si no funciona, no se aleje de este dispositivo: su sesión terminará después de 15 minutos sin uso. O llame al {phone} (TTY 711).',
+    en: 'We could not sign you out. Try again. If that does not work, keep this device with you: your session ends after {minutes} minutes without use. Or call {phone} (TTY 711).',
+    es: 'No pudimos cerrar su sesión. Intente de nuevo. Si no funciona, no se aleje de este dispositivo: su sesión terminará después de {minutes} minutos sin uso. O llame al {phone} (TTY 711).',
   },
   'shell.signOutOfflineHint': {
     en: 'You are offline, so we could not sign you out. We try again when you are back online. Keep this device with you until then, or call {phone} (TTY 711).',

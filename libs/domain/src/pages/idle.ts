@@ -4,6 +4,9 @@ export const idleAfterMs = 870_000;
 export const countdownSeconds = 30;
 const barDropPerSecond = 3.33;
 
+/** After so many minutes without activity one is signed out, as texts say it. */
+export const idleMinutes = (idleAfterMs / 1000 + countdownSeconds) / 60;
+
 /** The state between the last activity and the sign-out (Spec §4, Idle). */
 export type Idle =
   | { phase: 'active' }

@@ -1,4 +1,5 @@
 import type { SignInError } from '@portal/contracts/session';
+import { idleMinutes } from '@portal/domain';
 import { useText } from '../../language';
 import { usePlatform, useStoredOnce } from '../../platform';
 import { isConfirmed, type SignOutReason, signOutReasons, unconfirmed } from '../../session';
@@ -41,7 +42,12 @@ export function SignInMessage({ phone }: { phone: string }) {
   if (!message) return null;
   return (
     <Alert tone={tones[message] ?? 'bad'} title={t(`signIn.${message}`)} role="status">
-      <p>{t.parts(`signIn.${message}Hint`, { phone: <PhoneLink number={phone} /> })}</p>
+      <p>
+        {t.parts(`signIn.${message}Hint`, {
+          phone: <PhoneLink number={phone} />,
+          minutes: idleMinutes,
+        })}
+      </p>
     </Alert>
   );
 }

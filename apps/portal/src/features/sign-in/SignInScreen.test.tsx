@@ -67,3 +67,8 @@ test('a browser that was signed out from another one reads so at once, on whiche
   expect(await screen.findByText('This browser was signed out from another one')).toBeVisible();
   expect(window.location.pathname).toBe('/member/login');
 });
+
+test('who was signed out reads after how many idle minutes', async () => {
+  await renderScreen('/member/login', { stored: { signInMessage: 'idle' } });
+  expect(await screen.findByText(/^Nothing happened on this page for 15 minutes,/)).toBeVisible();
+});

@@ -59,8 +59,8 @@ export default defineTexts({
   },
   'signIn.idle': { en: 'We signed you out', es: 'Cerramos su sesión' },
   'signIn.idleHint': {
-    en: 'Nothing happened on this page for 15 minutes, so we closed it to protect your privacy. Sign in again to continue.',
-    es: 'No hubo actividad durante 15 minutos y cerramos la página para proteger su privacidad. Inicie sesión de nuevo para continuar.',
+    en: 'Nothing happened on this page for {minutes} minutes, so we closed it to protect your privacy. Sign in again to continue.',
+    es: 'No hubo actividad durante {minutes} minutos y cerramos la página para proteger su privacidad. Inicie sesión de nuevo para continuar.',
   },
   'signIn.error-cancelled': { en: 'You did not sign in', es: 'No inició sesión' },
   'signIn.error-cancelledHint': {
