@@ -73,7 +73,10 @@ export const statedFacts = {
   autoRefillCost: { ...money, of: 'rx day' },
   refillCost: { ...money, of: 'rx days' },
   orderStatus: { ...word, of: 'order' },
+  // An order that is not placed yet, and a payment that is not made, is `new`.
   orderTotal: { ...money, of: 'order' },
+  orderShipping: { ...money, of: 'order' },
+  orderItemCost: { ...money, of: 'order rx days' },
   orderShipped: { ...date, of: 'order' },
   orderArrives: { ...date, of: 'order' },
   // What is owed.

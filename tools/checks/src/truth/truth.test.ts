@@ -29,6 +29,13 @@ describe('two values of one fact', () => {
 });
 
 describe('words hold the value', () => {
+  test('nothing is also said by “Free”', () => {
+    const free = said('orderShipping HD-1 0.00', 'Free');
+    expect(holdsValue(free)).toBe(true);
+    expect(holdsValue({ ...free, value: '12.00' })).toBe(false);
+    expect(holdsValue({ ...free, words: 'Gratis', language: 'es' })).toBe(true);
+  });
+
   test.each([
     ['owed own 1868.40', 'You owe $1,868.40 in all', 'en'],
     ['claimPaid C 12.00', '$ 12.00', 'en'],

@@ -30,6 +30,7 @@ const countsIn = (words: string) =>
 export function holdsValue({ fact, value, words, language }: Statement): boolean {
   switch (statedFacts[fact as FactName]?.kind) {
     case 'money':
+      if (Number(value) === 0 && /\b(?:free|gratis)\b/i.test(words)) return true;
       // A minus is also said by words ("your credit", "the plan paid").
       return [...words.matchAll(amount)].some(
         ([, digits = '']) => Number(digits.replaceAll(',', '')) === Math.abs(Number(value)),

@@ -8,6 +8,7 @@ import { signInPath } from './AskPage';
 import type { OrderedRefill, RefillReceipt } from './quick-refill.requests';
 import quickRefillText from './quick-refill.text';
 import { RefillFacts, TotalRow } from './RefillFacts';
+import { says } from '../../says/says';
 
 const steps = ['received', 'checked', 'shipped'] as const;
 
@@ -121,9 +122,11 @@ export function OrderedBefore({ receipt, onAnother }: OrderedBeforeProps) {
       <dl className="figures refill-facts">
         <div>
           <dt>{t('quickRefill.arrivesBy')}</dt>
-          <dd>{dateText(arrivesBy, format.weekday) || t('quickRefill.unknown')}</dd>
+          <dd {...says('orderArrives', receipt.orderNumber, arrivesBy)}>
+            {dateText(arrivesBy, format.weekday) || t('quickRefill.unknown')}
+          </dd>
         </div>
-        <TotalRow total={total} />
+        <TotalRow total={total} order={receipt.orderNumber} />
       </dl>
       {payment !== 'unknown' && <p>{t(`quickRefill.charged.${payment}`)}</p>}
       <p>{t.parts('quickRefill.orderedBefore', { phone: <PhoneLink number={phone} /> })}</p>

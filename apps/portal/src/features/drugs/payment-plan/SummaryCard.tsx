@@ -3,6 +3,7 @@ import { Card } from '../../../ui';
 import { ColumnChart } from '../../../ui/charts';
 import paymentPlanText from './payment-plan.text';
 import { monthText, type Plan } from './plan-form';
+import { says } from '../../../says/says';
 
 /** First, highest and all months, and each month at the pharmacy next to its bill; without a chart when the year has no costs. */
 export function SummaryCard({ plan }: { plan: Plan }) {
@@ -13,10 +14,17 @@ export function SummaryCard({ plan }: { plan: Plan }) {
   const hasCosts = months.some(({ cost, bill }) => cost > 0 || bill > 0);
   const inPlaceOf = (amount: number) =>
     t('paymentPlan.inPlaceOf', { amount: format.money(amount) });
+  const whoseMonth = ['own', monthText(year, first.month)];
   const figures = [
-    [t('paymentPlan.firstMonth'), first.bill, inPlaceOf(first.cost)],
-    [t('paymentPlan.highestMonth'), highestBill, inPlaceOf(highestCost)],
-    [t('paymentPlan.all'), total, t('paymentPlan.sameInBoth')],
+    [
+      t('paymentPlan.firstMonth'),
+      first.bill,
+      inPlaceOf(first.cost),
+      says('monthBill', whoseMonth, first.bill),
+      says('monthAtPharmacy', whoseMonth, first.cost),
+    ],
+    [t('paymentPlan.highestMonth'), highestBill, inPlaceOf(highestCost), {}, {}],
+    [t('paymentPlan.all'), total, t('paymentPlan.sameInBoth'), {}, {}],
   ] as const;
   return (
     <Card
@@ -32,11 +40,15 @@ export function SummaryCard({ plan }: { plan: Plan }) {
       }
     >
       <dl className="trio" aria-live="polite">
-        {figures.map(([name, amount, note]) => (
+        {figures.map(([name, amount, note, saidAmount, saidNote]) => (
           <div key={name}>
             <dt className="mute">{name}</dt>
-            <dd className="big num">{format.money(amount)}</dd>
-            <dd className="mute">{note}</dd>
+            <dd className="big num" {...saidAmount}>
+              {format.money(amount)}
+            </dd>
+            <dd className="mute" {...saidNote}>
+              {note}
+            </dd>
           </div>
         ))}
       </dl>

@@ -6,6 +6,7 @@ import mailOrderText from '../mail-order.text';
 import { TogetherNote } from '../TogetherNote';
 import type { Read } from './checkout-parts';
 import checkoutText from './checkout.text';
+import { says } from '../../../says/says';
 
 /** The medicines of the order with their costs, on every page of the checkout. */
 export function OrderCard({ read, pricedAt }: { read: Read; pricedAt: string }) {
@@ -22,7 +23,12 @@ export function OrderCard({ read, pricedAt }: { read: Read; pricedAt: string }) 
               {medicineName(refill, language)}
               <small className="mute">{t('mailOrder.supply', { days: choice.days })}</small>
             </dt>
-            <dd className="num">{format.money(choice.cost)}</dd>
+            <dd
+              className="num"
+              {...says('orderItemCost', ['new', refill.rxNumber, choice.days], choice.cost)}
+            >
+              {format.money(choice.cost)}
+            </dd>
           </div>
         ))}
         <div>
@@ -31,13 +37,15 @@ export function OrderCard({ read, pricedAt }: { read: Read; pricedAt: string }) 
               ? t('mailOrder.shippingLine', { method: t(`mailOrder.shipping.${shipping.kind}`) })
               : t('mailOrder.shipping.unknown')}
           </dt>
-          <dd className="num">
+          <dd className="num" {...says('orderShipping', 'new', totals.shipping)}>
             <ShippingCost cost={totals.shipping} />
           </dd>
         </div>
         <div className="total">
           <dt>{t('mailOrder.total')}</dt>
-          <dd className="num">{format.money(totals.total)}</dd>
+          <dd className="num" {...says('orderTotal', 'new', totals.total)}>
+            {format.money(totals.total)}
+          </dd>
         </div>
       </dl>
       <TogetherNote amount={totals.lessThanAlone} />

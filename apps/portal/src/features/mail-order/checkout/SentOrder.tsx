@@ -16,6 +16,7 @@ import checkoutText from './checkout.text';
 import { orderPlacement } from './checkout.requests';
 import { hasUnnamed, isSent } from './sent-order';
 import reviewText from './steps/review.text';
+import { says } from '../../../says/says';
 
 /**
  * An order was sent and its answer never came. The service is asked whether it has it: if so, the same order under its
@@ -81,7 +82,9 @@ function LastTry({ sent, sending, isRepeated, onLost }: LastTryProps) {
     <Page title={t(titles[shown])} heading={heading} over={name && t('checkout.overFor', { name })}>
       <section className="card stack">
         <p>
-          <b>{t('checkout.sent.total', { amount: format.money(sent.body.expectedTotal) })}</b>
+          <b {...says('orderTotal', 'new', sent.body.expectedTotal)}>
+            {t('checkout.sent.total', { amount: format.money(sent.body.expectedTotal) })}
+          </b>
         </p>
         <p role={shown === 'looking' || shown === 'reading' ? 'status' : undefined}>
           {t(texts[shown])}

@@ -31,14 +31,21 @@ export function MedicinesCard({ order }: { order: Order }) {
                 {item.days !== null && `, ${t('mailOrder.supply', { days: item.days })}`}
               </small>
             </dt>
-            <dd className="num">{money(item.cost)}</dd>
+            <dd
+              className="num"
+              {...says('orderItemCost', [order.orderNumber, item.rxNumber, item.days], item.cost)}
+            >
+              {money(item.cost)}
+            </dd>
           </div>
         ))}
         <div>
           <dt>
             {t('mailOrder.shippingLine', { method: t(`mailOrder.shipping.${shippingKind}`) })}
           </dt>
-          <dd className="num">{shippingCost === 0 ? t('mailOrder.free') : money(shippingCost)}</dd>
+          <dd className="num" {...says('orderShipping', order.orderNumber, shippingCost)}>
+            {shippingCost === 0 ? t('mailOrder.free') : money(shippingCost)}
+          </dd>
         </div>
         <div className="total">
           <dt>{t(isFree ? 'orders.notCharged' : 'mailOrder.total')}</dt>

@@ -151,14 +151,21 @@ function Ordered({ order: { done, orderNumber, shippingCost, total } }: { order:
                 {item.days !== null && `, ${t('mailOrder.supply', { days: item.days })}`}
               </p>
             </div>
-            <b className="num">{money(item.cost)}</b>
+            <b
+              className="num"
+              {...says('orderItemCost', [orderNumber, item.rxNumber, item.days], item.cost)}
+            >
+              {money(item.cost)}
+            </b>
           </li>
         ))}
       </ul>
       <dl className="figures">
         <div>
           <dt>{t('mailOrder.shipping.unknown')}</dt>
-          <dd className="num">{shippingCost === 0 ? t('mailOrder.free') : money(shippingCost)}</dd>
+          <dd className="num" {...says('orderShipping', orderNumber, shippingCost)}>
+            {shippingCost === 0 ? t('mailOrder.free') : money(shippingCost)}
+          </dd>
         </div>
         <div className="total">
           <dt>{t('mailOrder.total')}</dt>

@@ -9,10 +9,20 @@ import '../../../styles/table.css';
 import { DataTable, LinkInText } from '../../../ui';
 import type { Statement } from '../messages.requests';
 import openMessageText from './open-message.text';
+import { says } from '../../../says/says';
 
 type Claim = Statement['claims'][number];
 
 const columns = ['billed', 'discount', 'planPaid', 'otherPaid', 'youPaid', 'deductible'] as const;
+
+/** The columns that other pages state, too. */
+const statedBy: Partial<
+  Record<(typeof columns)[number], `claim${'Paid' | 'PlanPaid' | 'OtherPaid'}`>
+> = {
+  planPaid: 'claimPlanPaid',
+  otherPaid: 'claimOtherPaid',
+  youPaid: 'claimPaid',
+};
 
 /** An explanation of benefits: what was billed, who paid what, claim by claim, and in total. */
 export function StatementView({ statement }: { statement: Statement }) {
@@ -69,6 +79,8 @@ export function StatementView({ statement }: { statement: Statement }) {
             label: t(`statement.${column}`),
             className: 'num',
             headClassName: 'num wraps',
+            says: ({ healthServiceId, [column]: amount }: Claim) =>
+              statedBy[column] ? says(statedBy[column], healthServiceId, amount) : {},
             cell: (claim: Claim) => money(claim[column]),
             sum: money(totals[column]),
           })),

@@ -15,6 +15,7 @@ import { WhatFailed } from './WhatFailed';
 import payingText from '../form/paying.text';
 import paymentsText from '../payments.text';
 import uiText from '../../../ui/ui.text';
+import { says, saysAll } from '../../../says/says';
 
 /** A payment that is ready to be looked over. The key belongs to exactly these figures. */
 export interface ReadyPayment {
@@ -79,7 +80,9 @@ export function ReviewPayment({
       <dl className="facts">
         <div>
           <dt>{t('payments.column.amount')}</dt>
-          <dd className="num">{money}</dd>
+          <dd className="num" {...says('paymentAmount', 'new', amount)}>
+            {money}
+          </dd>
         </div>
         <div>
           <dt>{t('payments.column.method')}</dt>
@@ -89,14 +92,14 @@ export function ReviewPayment({
         </div>
         <div>
           <dt>{t('payments.column.date')}</dt>
-          <dd>{format.longDate(payOn ?? today)}</dd>
+          <dd {...says('paymentTaken', 'new', payOn)}>{format.longDate(payOn ?? today)}</dd>
         </div>
       </dl>
       <LateNotice day={payOn ?? today} isBank={account !== null} today={today} dueOn={dueOn} />
       {account ? (
         <DebitConsent consent={consent} amount={amount} payOn={payOn} />
       ) : (
-        <p>
+        <p {...saysAll(says('paymentAmount', 'new', amount), says('paymentTaken', 'new', payOn))}>
           {payOn
             ? t('payments.review.consentOn', { amount: money, date: format.longDate(payOn) })
             : t('payments.review.consent', { amount: money })}
@@ -109,9 +112,13 @@ export function ReviewPayment({
           </Button>
         )}
         <Button kind={isCardRefused ? 'secondary' : 'primary'} busy={isSending} onClick={pay}>
-          {failure
-            ? t('ui.tryAgain')
-            : t(payOn ? 'payments.review.plan' : 'payments.review.pay', { amount: money })}
+          {failure ? (
+            t('ui.tryAgain')
+          ) : (
+            <span {...says('paymentAmount', 'new', amount)}>
+              {t(payOn ? 'payments.review.plan' : 'payments.review.pay', { amount: money })}
+            </span>
+          )}
         </Button>
         {!isSending && (
           <Button kind="secondary" onClick={onBack}>

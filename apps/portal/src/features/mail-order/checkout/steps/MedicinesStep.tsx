@@ -13,6 +13,7 @@ import type { StepProps } from '../checkout-parts';
 import problemsText from '../problems.text';
 import { RefillUseNote } from './RefillUseNote';
 import stepsText from './steps.text';
+import { says } from '../../../../says/says';
 
 /** Page 1: each medicine with its supplies, and what each costs in this order. */
 export function MedicinesStep({ cart, facts, onChange, errorOf }: StepProps) {
@@ -49,7 +50,11 @@ export function MedicinesStep({ cart, facts, onChange, errorOf }: StepProps) {
                 picks={choices.map((choice) => ({
                   value: String(choice.days),
                   label: supplyLabel(choice, refill?.drugForm ?? '', t),
-                  figure: format.money(choice.cost),
+                  figure: (
+                    <span {...says('orderItemCost', ['new', rxNumber, choice.days], choice.cost)}>
+                      {format.money(choice.cost)}
+                    </span>
+                  ),
                   hint: refill && <RefillUseNote refill={refill} days={choice.days} />,
                 }))}
               />

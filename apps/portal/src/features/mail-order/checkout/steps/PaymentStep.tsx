@@ -16,6 +16,7 @@ import type { StepProps } from '../checkout-parts';
 import checkoutText from '../checkout.text';
 import stepsText from './steps.text';
 import { useNewCard } from './use-new-card';
+import { says } from '../../../../says/says';
 
 const newCard = 'new';
 const billMe = 'billMe';
@@ -128,7 +129,11 @@ export function PaymentStep({
       {balance > 0 && (
         <Alert
           tone="info"
-          title={t('checkout.payment.balance', { amount: format.money(balance) })}
+          title={
+            <span {...says('owed', 'own', balance)}>
+              {t('checkout.payment.balance', { amount: format.money(balance) })}
+            </span>
+          }
           action={<Link to="/payments/pay">{t('checkout.payment.payBalance')}</Link>}
         />
       )}

@@ -26,6 +26,7 @@ import { ShippingCost } from '../OrderCard';
 import { CapsNotSaved, NotPlaced } from '../NotPlaced';
 import { orderOf } from '../order-of';
 import { RefillUseNote } from './RefillUseNote';
+import { type Said, says, saysAll } from '../../../../says/says';
 
 /** Page 5: everything once more, chapter by chapter, and the order is placed. */
 export function ReviewStep(
@@ -88,7 +89,13 @@ export function ReviewStep(
           <span className="block">{address && addressLine(address)}</span>
         </Row>
         {address?.note && <Row name={t('checkout.review.note')}>{address.note}</Row>}
-        <Row name={t('checkout.shipping')}>
+        <Row
+          name={t('checkout.shipping')}
+          said={saysAll(
+            says('orderShipping', 'new', read.totals.shipping),
+            says('orderArrives', 'new', arrives),
+          )}
+        >
           {t(`mailOrder.shipping.${shipping?.kind ?? 'unknown'}`)},{' '}
           {read.totals.shipping === 0 ? (
             t('checkout.review.free')
@@ -121,7 +128,7 @@ export function ReviewStep(
             : t('mailOrder.onBill')}
         </Row>
         {balance > 0 && (
-          <Row name={t('checkout.review.balance')}>
+          <Row name={t('checkout.review.balance')} said={says('owed', 'own', balance)}>
             {t('checkout.review.balanceText', { amount: format.money(balance) })}
           </Row>
         )}
@@ -135,7 +142,9 @@ export function ReviewStep(
               name: 'agree',
               label: (
                 <>
-                  <b>{t('checkout.review.agree', { amount: format.money(total) })}</b>
+                  <b {...says('orderTotal', 'new', total)}>
+                    {t('checkout.review.agree', { amount: format.money(total) })}
+                  </b>
                   <span className="hint block">{t('checkout.review.agreeHint')}</span>
                 </>
               ),
@@ -148,7 +157,9 @@ export function ReviewStep(
         </div>
         <div className="row">
           <Button type="submit" size="large" busy={isSending}>
-            {t('checkout.review.place', { amount: format.money(total) })}
+            <span {...says('orderTotal', 'new', total)}>
+              {t('checkout.review.place', { amount: format.money(total) })}
+            </span>
           </Button>
           {!isSending && ways}
         </div>
@@ -186,10 +197,10 @@ function Edit({ step, onEdit }: { step: CheckoutStep; onEdit: (step: CheckoutSte
   );
 }
 
-const Row = ({ name, children }: { name: string; children: ReactNode }) => (
+const Row = (props: { name: string; said?: Said; children: ReactNode }) => (
   <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
+    <dt>{props.name}</dt>
+    <dd {...props.said}>{props.children}</dd>
   </div>
 );
 
@@ -237,6 +248,8 @@ function MedicinesChapter({ read, onEdit }: StepProps & { onEdit: (step: Checkou
             label: t('checkout.review.youPay'),
             className: 'num',
             cellClassName: 'num',
+            says: ({ refill, choice }) =>
+              says('orderItemCost', ['new', refill.rxNumber, choice.days], choice.cost),
             cell: ({ choice }) => format.money(choice.cost),
           },
         ]}
