@@ -17,6 +17,7 @@ import { AnswersList } from '../review/AnswersList';
 import type { Receipt, SentForm } from '../send-form.requests';
 import { sentFormOf, useSentRow } from './sent-forms';
 import { usePromise } from './use-promise';
+import { says } from '../../says/says';
 
 interface SentViewProps {
   receipt: Receipt;
@@ -39,7 +40,7 @@ export function SentView({ receipt, sent, level, children }: SentViewProps) {
   const { sent: texts, service } = definition;
   const { row } = useSentRow(form, receipt.referenceNumber, sent === null);
   const what = sent ?? (row && sentFormOf(row, definition));
-  const { answer, toDo } = usePromise(receipt, what);
+  const { answer, said, toDo } = usePromise(receipt, what);
   /** The service keeps a receipt of a form in the member's inbox; a message is there itself. */
   const keepsReceipt = signedIn && service === 'forms.submit';
   const heading = useRef<HTMLHeadingElement>(null);
@@ -49,6 +50,11 @@ export function SentView({ receipt, sent, level, children }: SentViewProps) {
     sent: `${format.weekday(receipt.receivedAt)}, ${format.time(receipt.receivedAt)}`,
     answer: t('formSent.by', { date: format.date(receipt.answerBy) }),
     later: '',
+  };
+  const saidAt = {
+    sent: says('requestSent', receipt.referenceNumber, receipt.receivedAt),
+    answer: says('requestAnswerBy', receipt.referenceNumber, receipt.answerBy),
+    later: {},
   };
   return (
     <Page
@@ -65,7 +71,7 @@ export function SentView({ receipt, sent, level, children }: SentViewProps) {
         <div className="c8 stack s5 form-part">
           <section className="card stack">
             <p className="mute">{textOf(definition.title)}</p>
-            <Heading tabIndex={-1} ref={heading}>
+            <Heading tabIndex={-1} ref={heading} {...said}>
               {answer}
             </Heading>
             <div className="row">
@@ -85,7 +91,11 @@ export function SentView({ receipt, sent, level, children }: SentViewProps) {
                     <div className="stack s1">
                       <div className="between">
                         <h3>{textOf(title)}</h3>
-                        {times[at] && <span className="num mute">{times[at]}</span>}
+                        {times[at] && (
+                          <span className="num mute" {...saidAt[at]}>
+                            {times[at]}
+                          </span>
+                        )}
                       </div>
                       <p className="mute">{textOf(text)}</p>
                     </div>

@@ -3,9 +3,11 @@ import { useFormat, useText } from '../../language';
 import { useOpenForm } from '../form-context';
 import formsText from '../forms.text';
 import type { Receipt, SentForm } from '../send-form.requests';
+import { says } from '../../says/says';
 
 /** What a confirmation promises: when the answer comes, and what the member has to do until then. */
-export function usePromise({ answerBy, receivedAt }: Receipt, sent: SentForm | null) {
+export function usePromise(receipt: Receipt, sent: SentForm | null) {
+  const { referenceNumber, answerBy, receivedAt } = receipt;
   const t = useText(formsText);
   const format = useFormat();
   const { definition, facts, textOf } = useOpenForm();
@@ -15,6 +17,8 @@ export function usePromise({ answerBy, receivedAt }: Receipt, sent: SentForm | n
   const isStatementWanted = sent !== null && lacksStatement(definition, sent.values);
   const waits = isStatementWanted && clock?.statementBy ? clock.allowed : null;
   return {
+    /** Its day, where the words name it. */
+    said: !waits && heading ? {} : says('requestAnswerBy', referenceNumber, answerBy),
     answer: waits
       ? t(`formSent.waits.${waits.unit}`, { count: waits.count, ...due })
       : heading

@@ -4,6 +4,7 @@ import { Card, Icon, Tag } from '../../../ui';
 import type { CoverageRequest } from '../coverage-requests.requests';
 import type { Standing } from '../use-requests';
 import historyText from './history.text';
+import { type Said, says } from '../../../says/says';
 
 interface HistoryProps {
   request: CoverageRequest;
@@ -25,6 +26,7 @@ export function HistoryCard({ request, standing }: HistoryProps) {
             look="done"
             title={t(`history.${kind}`)}
             when={at && moment(at)}
+            said={says('requestSent', request.requestNumber, kind === 'sent' ? at : null)}
           >
             {kind === 'decided'
               ? [
@@ -46,17 +48,23 @@ interface StepProps {
   look: 'done' | 'now' | '';
   title: string;
   when?: string | undefined;
+  /** What `when` states. */
+  said?: Said;
   children?: ReactNode;
 }
 
-function Step({ look, title, when, children }: StepProps) {
+function Step({ look, title, when, said, children }: StepProps) {
   return (
     <li className={look} aria-current={look === 'now' ? 'step' : undefined}>
       <Icon name={look === 'now' ? 'clock' : 'check'} />
       <div className="stack s1">
         <div className="between">
           <h3>{title}</h3>
-          {when && <span className="num mute">{when}</span>}
+          {when && (
+            <span className="num mute" {...said}>
+              {when}
+            </span>
+          )}
         </div>
         {children && <div className="mute">{children}</div>}
       </div>
@@ -69,26 +77,39 @@ function Next({ request, standing: { state, mayAppeal, lacksStatement } }: Histo
   const format = useFormat();
   const by = (at: string) => at && t('history.by', { date: format.date(at) });
   const { appealBy, appealWait, fastAppealWait, dueAt, statementBy } = request;
+  const { requestNumber: number } = request;
+  const answers = says('requestAnswerBy', number, dueAt);
   const wait = ({ count, unit }: CoverageRequest['appealWait']) =>
     count === null ? '' : t(unit === 'days' ? 'history.days' : 'history.hours', { count });
   switch (state) {
     case 'waitingForPrescriber':
       return (
         <>
-          <Step look="now" title={t('history.next.waitingForPrescriber')} when={by(statementBy)} />
-          <Step look="" title={t('history.next.inReview')} when={by(dueAt)} />
+          <Step
+            look="now"
+            title={t('history.next.waitingForPrescriber')}
+            when={by(statementBy)}
+            said={says('statementBy', number, statementBy)}
+          />
+          <Step look="" title={t('history.next.inReview')} when={by(dueAt)} said={answers} />
         </>
       );
     case 'inReview':
       return (
         <>
           {lacksStatement && (
-            <Step look="now" title={t('history.next.waitingForPrescriber')} when={by(dueAt)} />
+            <Step
+              look="now"
+              title={t('history.next.waitingForPrescriber')}
+              when={by(dueAt)}
+              said={answers}
+            />
           )}
           <Step
             look={lacksStatement ? '' : 'now'}
             title={t('history.next.inReview')}
             when={by(dueAt)}
+            said={answers}
           />
         </>
       );
@@ -98,7 +119,12 @@ function Next({ request, standing: { state, mayAppeal, lacksStatement } }: Histo
       if (!mayAppeal) return null;
       return (
         <>
-          <Step look="now" title={t('history.next.yourTurn')} when={by(appealBy)}>
+          <Step
+            look="now"
+            title={t('history.next.yourTurn')}
+            when={by(appealBy)}
+            said={says('appealBy', number, appealBy)}
+          >
             <p>{t('history.yourTurn')}</p>
             <p>
               <Tag tone="warn" icon="user">

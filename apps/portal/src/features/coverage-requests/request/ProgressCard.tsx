@@ -9,7 +9,7 @@ import { appealPath, packetPath } from '../../../plan/coverage-request-paths';
 import { type Standing } from '../use-requests';
 import { clockOfRow } from './clock-of-row';
 import requestText from './request.text';
-import { says } from '../../../says/says';
+import { says, saysAll } from '../../../says/says';
 
 interface ProgressProps {
   request: CoverageRequest;
@@ -71,7 +71,13 @@ function ClockLine({ request, standing: { state, now, lacksStatement } }: Progre
   const moment = (at: string) => ({ date: format.longDate(at), time: format.theTime(at) });
   if (state === 'waitingForPrescriber') {
     return (
-      <p className="lead" {...says('statementBy', request.requestNumber, statementBy)}>
+      <p
+        className="lead"
+        {...saysAll(
+          says('statementBy', request.requestNumber, statementBy),
+          says('requestAnswerBy', request.requestNumber, dueAt),
+        )}
+      >
         {t(`request.waits.${allowed.unit}`, {
           count: allowed.count,
           due: format.longDate(dueAt),
