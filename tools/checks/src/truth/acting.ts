@@ -29,13 +29,14 @@ export const acting: readonly Play[] = [
 ];
 
 /** Who acts, as the names of the screens begin. */
-const whoOf = ({ actor, scope }: ActingPlay) => (scope ? `${actor} for ${scope}` : actor);
+export const whoOf = ({ actor, scope }: ActingPlay) => (scope ? `${actor} for ${scope}` : actor);
 
 /** What belongs to each scope: who acts for it reads what the member reads of it, and a caregiver for another reads none. */
 const factsOf: Partial<Record<AccessScope, readonly FactName[]>> = {
   claims: ['claimPaid', 'countedTo', 'paidThisYear', 'paidIn', 'nextFill'],
   order: ['orderStatus', 'orderTotal'],
   pay: ['owed', 'invoiceAmount', 'paymentAmount'],
+  messages: ['unreadMessages'],
 };
 
 /**

@@ -6,7 +6,7 @@ import { root } from '../workspace';
 import { addDays } from './oracle/calendar';
 import { oracleFor } from './oracle/oracle';
 import { worldOf } from './oracle/world';
-import { acting, isActing, mayBeSeen, wronglySeen } from './acting';
+import { acting, isActing, mayBeSeen, whoOf, wronglySeen } from './acting';
 import { beginActing } from './begin-acting';
 import { actions, short, worldName } from './plays';
 import { wronglySilent } from './must-state';
@@ -16,6 +16,7 @@ import { factOf } from './statements';
 import { type Play, sweep } from './sweep';
 import { contradictionsAfter, oracleAfter } from './ties/acted';
 import { contradictionsOf } from './ties/ties';
+import { unstatedIn } from './unstated';
 
 // `npm run test:truth [-- NAME…] [--short] [--actions] [--acting] [--languages en,es] [--no-prices] [--out FILE] [--found FILE]`:
 // plays scenarios and actions, all or those named, and compares everything that their screens state. Statements and
@@ -38,12 +39,17 @@ const languages = values.languages.split(',') as Play['language'][];
 const everything: Play[] = [...scenarios.keys()].flatMap((scenario) =>
   languages.map((language) => ({ scenario, language, prices: !values['no-prices'] })),
 );
-// An argument names a scenario, an action of everyone who does it, or of one: `coverage-payment + waits`.
-const namesOf = (play: Play) => [play.after ?? play.scenario, worldName(play)];
+// An argument names a scenario, an action of everyone who does it, or of one, `coverage-payment + waits`, or who acts,
+// `caregiver for order`.
+const namesOf = (play: Play) => [
+  play.after ?? play.scenario,
+  worldName(play),
+  ...(isActing(play) ? [whoOf(play)] : []),
+];
 const isNamed = (play: Play) =>
   positionals.length === 0 || namesOf(play).some((name) => positionals.includes(name));
 const all = [...everything, ...actions];
-const known = new Set(all.flatMap(namesOf));
+const known = new Set([...all, ...acting].flatMap(namesOf));
 for (const name of positionals) {
   if (!known.has(name)) throw new Error(`There is no scenario or action "${name}".`);
 }
@@ -62,7 +68,7 @@ function knownOf(name: string, day: string) {
 }
 
 const begun = await beginActing(plays);
-const { statements, log } = await sweep(begun.plays, values.out).finally(begun.stop);
+const { statements, unstated, log } = await sweep(begun.plays, values.out).finally(begun.stop);
 const { found, counts, summary } = reportOf(statements, knownOf);
 found.push(...stillWaiting(log));
 if (values.short || isEverything)
@@ -102,5 +108,6 @@ if (values.found) writeFileSync(values.found, JSON.stringify(found));
 console.log(log);
 for (const { kind, text } of found) console.log(`${kind.toUpperCase()}  ${text}\n`);
 const seconds = Math.round(performance.now() / 1000);
+console.log(unstatedIn(unstated));
 console.log(`${summary}; ${seconds} s\nThe statements: ${values.out}`);
 process.exitCode = found.length > 0 ? 1 : 0;

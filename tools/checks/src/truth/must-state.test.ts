@@ -1,4 +1,4 @@
-import { wronglySilent } from './must-state';
+import { notStated, wronglySilent } from './must-state';
 
 const play = (scenario: string) => ({ scenario, language: 'en' }) as const;
 const stated = (scenario: string) => ({ ...play(scenario), screen: 'dashboard', fact: 'owed' });
@@ -21,4 +21,20 @@ test.each([
 ])('%s', (_what, scenario, speaking, expected) => {
   const found = wronglySilent(play(scenario), speaking.map(stated));
   expect(found.map(({ text }) => text)).toEqual(expected);
+});
+
+test('a scenario of which only the steps before an action were read is not played', () => {
+  const required = { 'past-due-member': { dashboard: ['owed', 'pastDue'] } };
+  const of = (screen: string) => ({
+    ...stated('past-due-member'),
+    day: '2026-11-05',
+    subject: 'own',
+    value: '37.50',
+    screen,
+    words: '$37.50',
+  });
+  expect(notStated([of('“pays the balance”, step 2')], required)).toEqual([]);
+  expect(notStated([of('dashboard')], required).map(({ text }) => text)).toEqual([
+    'past-due-member: dashboard (en) does not state pastDue',
+  ]);
 });

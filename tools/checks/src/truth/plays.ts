@@ -10,9 +10,16 @@ export const short: readonly Play[] = [
   { scenario: 'coverage-waiting', language: 'en', prices: false },
 ];
 
+/** What is read on in Spanish. */
+const inSpanish: readonly string[] = [
+  'asks for an approval',
+  'chooses a plan',
+  'turns auto-refill on',
+];
+
 const after = (scenario: string, action: string, daysLater = 1, then: string[] = []): Play => ({
   scenario,
-  language: 'en',
+  language: inSpanish.includes(action) ? 'es' : 'en',
   prices: false,
   after: action,
   daysLater,
@@ -38,6 +45,15 @@ export const actions: readonly Play[] = [
   after('commercial-member', 'sets a pharmacy'),
   after('medicare-member', 'chooses a plan', 1, ['chosenPlan own 2027 PDP-088']),
   after('commercial-member', 'reads a message', 1, ['unreadMessages own 3']),
+  after('medicare-member', 'asks for an exception', 1, [
+    'requestStatus FR-90001 waitingForPrescriber',
+  ]),
+  after('coverage-commercial', 'asks for an approval', 1),
+  after('coverage-commercial', 'asks for another drug to be covered', 1),
+  after('family-access', 'invites a caregiver'),
+  after('commercial-member', 'sends a message'),
+  after('commercial-member', 'answers a message'),
+  after('visitor', 'refills without signing in'),
   // The plan decides meanwhile.
   after('coverage-waiting', 'waits', 20, ['requestStatus CD-2026-118-5210 denied']),
   after('coverage-commercial', 'waits', 16, ['requestStatus CD-2026-118-5204 denied']),

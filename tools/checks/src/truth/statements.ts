@@ -25,6 +25,11 @@ export interface SavedFile extends Pick<Statement, 'scenario' | 'day' | 'languag
   };
 }
 
+/** How many amounts of a screen stand in no statement, as the sweep writes it. */
+export interface Unstated extends Pick<Statement, 'scenario' | 'day' | 'language' | 'screen'> {
+  unstated: number;
+}
+
 export interface Contradiction {
   kind:
     | 'two values'
@@ -41,12 +46,12 @@ export interface Contradiction {
   text: string;
 }
 
-/** The statements and the saved files of a file of JSON lines. */
-export const readRecords = (file: string): (Statement | SavedFile)[] =>
+/** What the sweep wrote into a file of JSON lines. */
+export const readRecords = (file: string): (Statement | SavedFile | Unstated)[] =>
   readFileSync(file, 'utf8')
     .split('\n')
     .filter(Boolean)
-    .map((line) => JSON.parse(line) as Statement | SavedFile);
+    .map((line) => JSON.parse(line) as Statement | SavedFile | Unstated);
 
 export const isKnown = ({ value }: Statement): boolean => !value.startsWith('?');
 

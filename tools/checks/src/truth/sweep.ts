@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import type { AccessScope } from '@portal/domain/family-access';
 import { root } from '../workspace';
 import { readFiles } from './files/read-files';
-import { readRecords, type Statement } from './statements';
+import { readRecords, type SavedFile, type Statement, type Unstated } from './statements';
 
 export interface Play {
   scenario: string;
@@ -28,13 +28,13 @@ const mostOfProcess = 3;
 const visitsOf = ({ after }: Play): number => (after === undefined ? 1 : 3);
 
 /**
- * Plays scenarios in the portal and returns what every screen and file states; `log` has a line for each. Throws where
- * a play fails.
+ * Plays scenarios in the portal and returns what every screen and file states, and the amounts that none states; `log`
+ * has a line for each play. Throws where a play fails.
  */
 export async function sweep(
   plays: readonly Play[],
   file: string,
-): Promise<{ statements: Statement[]; log: string }> {
+): Promise<{ statements: Statement[]; unstated: Unstated[]; log: string }> {
   mkdirSync(dirname(file), { recursive: true });
   for (const each of [file, `${file}.log`]) rmSync(each, { force: true });
   let together: Play[] = [];
@@ -49,8 +49,12 @@ export async function sweep(
   }
   if (together.length > 0) run(together, file);
   const log = existsSync(`${file}.log`) ? readFileSync(`${file}.log`, 'utf8') : '';
-  const statements = existsSync(file) ? await readFiles(readRecords(file)) : [];
-  return { statements, log };
+  const records = existsSync(file) ? readRecords(file) : [];
+  const unstated = records.filter((each) => 'unstated' in each);
+  const statements = await readFiles(
+    records.filter((each): each is Statement | SavedFile => !('unstated' in each)),
+  );
+  return { statements, unstated, log };
 }
 
 function run(plays: readonly Play[], file: string): void {

@@ -1,6 +1,17 @@
 import { addDays, localDay } from '@portal/domain';
+import {
+  type Answers,
+  exampleAnswers,
+  type FormDefinition,
+  type FormFacts,
+} from '@portal/domain/forms';
+import { form as priorAuthorization } from '@portal/domain/forms/ccp-prior-auth';
+import { form as determination } from '@portal/domain/forms/coverage-determination';
+import { form as exception } from '@portal/domain/forms/drug-exception';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { draftSaveRequested } from '../../forms/draft/drafts.slice';
+import { selectSession } from '../../session';
 import type { OpenPortal } from './open-portal';
 
 /** A step that React renders bit by bit changes nothing on the page for some turns. */
@@ -8,24 +19,37 @@ const turnsOfStep = 80;
 
 type Role = 'button' | 'link' | 'radio' | 'checkbox';
 
-/** A person at the page, which is in English. Of several things of one name the first is meant. */
-function personAt(portal: OpenPortal) {
+/**
+ * A person at the page, which is in English. Of several things of one name the first is meant. `readStep` reads what each
+ * step shows, until something is done.
+ */
+function personAt(portal: OpenPortal, readStep: () => void) {
   const user = userEvent.setup({ delay: null });
+  let isDone = false;
+  const press = async (role: Role, name: string | RegExp) => {
+    const dialog = screen.queryByRole('dialog');
+    const here = within(dialog ?? document.body);
+    const [found] = here.queryAllByRole(role, { name });
+    if (!found) {
+      const others = here.queryAllByRole(role).map(({ textContent }) => textContent);
+      throw new Error(
+        `No ${role} ${String(name)} at ${window.location.pathname}: ${others.join(' | ')}`,
+      );
+    }
+    await user.click(found);
+    await portal.settle(turnsOfStep);
+  };
   return {
     goTo: portal.goTo,
-    /** Presses something on the page, or in the dialog that is open. */
+    /** Presses something on the page, or in the dialog that is open, and nothing is done by it yet. */
     press: async (role: Role, name: string | RegExp) => {
-      const dialog = screen.queryByRole('dialog');
-      const here = within(dialog ?? document.body);
-      const [found] = here.queryAllByRole(role, { name });
-      if (!found) {
-        const others = here.queryAllByRole(role).map(({ textContent }) => textContent);
-        throw new Error(
-          `No ${role} ${String(name)} at ${window.location.pathname}: ${others.join(' | ')}`,
-        );
-      }
-      await user.click(found);
-      await portal.settle(turnsOfStep);
+      await press(role, name);
+      if (!isDone) readStep();
+    },
+    /** Presses what does it: from here on the page states what is so afterwards. */
+    act: (role: Role, name: string | RegExp) => {
+      isDone = true;
+      return press(role, name);
     },
     /** Puts a text into a field at once, as a paste or a date picker does. */
     type: (label: string | RegExp, value: string) => {
@@ -36,6 +60,19 @@ function personAt(portal: OpenPortal) {
       await user.selectOptions(screen.getByLabelText(label), option);
       await portal.settle(turnsOfStep);
     },
+    /** Opens a form at its last step, as a draft of it that was left there. */
+    reviewForm: async (definition: FormDefinition, given: Answers) => {
+      const facts = exampleFactsOf(portal);
+      const answers = exampleAnswers(definition, facts, given);
+      const content = { version: definition.version, key: 'sweep', answers };
+      // What saves a draft comes with the form.
+      await portal.goTo(definition.path);
+      portal.store.dispatch(draftSaveRequested({ formId: definition.id, step: 'review', content }));
+      await portal.settle();
+      await portal.goTo('/member/dashboard');
+      await portal.goTo(definition.path);
+      readStep();
+    },
     /** What the page says once it is done. */
     see: (words: RegExp) => {
       const { textContent } = document.body;
@@ -44,6 +81,11 @@ function personAt(portal: OpenPortal) {
           `${String(words)} is not said at ${window.location.pathname}: ${textContent}`,
         );
     },
+    /** Who is signed in. */
+    name: () => {
+      const { givenName, familyName } = exampleFactsOf(portal).known;
+      return `${givenName} ${familyName}`;
+    },
     /** The day in so many days, YYYY-MM-DD. */
     dayIn: (days: number) => addDays(localDay(portal.clock.now()), days),
   };
@@ -51,7 +93,19 @@ function personAt(portal: OpenPortal) {
 
 type Person = ReturnType<typeof personAt>;
 
-const order = async ({ goTo, press, see }: Person) => {
+/** What the examples of a form's answers may depend on: a request for someone else is not in the member's list. */
+function exampleFactsOf({ store, clock }: OpenPortal): FormFacts {
+  const { userInfo, businessLine } = selectSession(store.getState());
+  const { userFirstName = '', userLastName = '', memberId = '', dob = '' } = userInfo ?? {};
+  return {
+    today: localDay(clock.now()),
+    signedIn: true,
+    businessLine: businessLine ?? 'COMMERCIAL',
+    known: { givenName: userFirstName, familyName: userLastName, memberId, birthDate: dob },
+  };
+}
+
+const order = async ({ goTo, press, act, see }: Person) => {
   await goTo('/member/mail-order');
   await press('checkbox', /^Select all/);
   await press('button', /^Order \d refills?$/);
@@ -62,25 +116,35 @@ const order = async ({ goTo, press, see }: Person) => {
   await press('button', 'Continue');
   await press('button', 'Continue');
   await press('checkbox', /^I agree/);
-  await press('button', /^Place order/);
+  await act('button', /^Place order/);
   see(/medicines are ordered/);
 };
 
+const prescriberName = 'Imogen Quillfeather';
+
+/** Signs a form at its last step and sends it. */
+async function send({ press, act, type, see, name }: Person, definition: FormDefinition) {
+  await type(/^Type your full name/, name());
+  await press('checkbox', definition.signature?.statement.en ?? '');
+  await act('button', definition.send.en);
+  see(new RegExp(definition.sent.title.en));
+}
+
 const actions = {
-  'pays the balance': async ({ goTo, press, see }) => {
+  'pays the balance': async ({ goTo, press, act, see }) => {
     await goTo('/payments/pay');
     await press('radio', /^The whole balance/);
     await press('button', 'Continue');
-    await press('button', /^Pay \$/);
+    await act('button', /^Pay \$/);
     see(/We have your payment/);
   },
-  'plans a payment': async ({ goTo, press, type, dayIn, see }) => {
+  'plans a payment': async ({ goTo, press, act, type, dayIn, see }) => {
     await goTo('/payments/pay');
     await press('radio', /^The whole balance/);
     await press('radio', 'On a later day');
     await type('Day of the payment', dayIn(6));
     await press('button', 'Continue');
-    await press('button', /^Plan to pay/);
+    await act('button', /^Plan to pay/);
     see(/Your payment is planned/);
   },
   'orders refills': order,
@@ -89,36 +153,36 @@ const actions = {
     await person.goTo('/member/mail-order/orders');
     await person.press('link', /^HD-/);
     await person.press('button', /^Cancel/);
-    await person.press('button', /^Cancel/);
+    await person.act('button', /^Cancel/);
     person.see(/The order is canceled/);
   },
-  'turns auto-refill on': async ({ goTo, press, see }) => {
+  'turns auto-refill on': async ({ goTo, press, act, see }) => {
     await goTo('/member/mail-order/auto-refill');
     await press('button', /^Turn on/);
-    await press('button', 'Yes, turn it on');
+    await act('button', 'Yes, turn it on');
     see(/Auto-refill is on for/);
   },
-  'ends the access of a caregiver': async ({ goTo, press, see }) => {
+  'ends the access of a caregiver': async ({ goTo, press, act, see }) => {
     await goTo('/member/family-access');
     await press('button', /^End access/);
-    await press('button', 'End access');
+    await act('button', 'End access');
     see(/can no longer see or use your account/);
   },
-  'sets a pharmacy': async ({ goTo, press, see }) => {
+  'sets a pharmacy': async ({ goTo, press, act, see }) => {
     await goTo('/member/find-a-pharmacy?radius=2');
     await press('button', 'Corner Lantern Drugs');
     await press('button', 'Set as my default');
-    await press('button', 'Set Default');
+    await act('button', 'Set Default');
     see(/is now your default pharmacy/);
   },
-  'chooses a plan': async ({ goTo, press, see }) => {
+  'chooses a plan': async ({ goTo, press, act, see }) => {
     await goTo('/member/planselection');
     await press('link', /^See .* Plus/);
     await press('button', 'Choose this plan');
-    await press('button', 'Choose this plan');
+    await act('button', 'Choose this plan');
     see(/This is your plan for 2027/);
   },
-  'allows home delivery for an adult': async ({ goTo, press, type, see }) => {
+  'allows home delivery for an adult': async ({ goTo, press, act, type, see }) => {
     await goTo('/member/mail-order/family');
     const typed = {
       'First name': 'Rafael',
@@ -131,28 +195,92 @@ const actions = {
     await press('button', 'Find this person');
     await press('radio', /and order$/);
     await type(/^Signature/, 'Rafael Sampleton');
-    await press('button', 'Allow it');
+    await act('button', 'Allow it');
     see(/Rafael Sampleton allows it/);
   },
-  'turns the automatic payment on': async ({ goTo, press, type, choose, see }) => {
+  'turns the automatic payment on': async ({ goTo, press, act, type, choose, see }) => {
     await goTo('/payments/automatic');
     await choose('Day of the month', '12');
     await type('Monthly limit, in dollars', '60');
     await press('checkbox', /charged up to/);
-    await press('button', 'Save');
+    await act('button', 'Save');
     see(/Your automatic payment is saved/);
+  },
+  'invites a caregiver': async ({ goTo, press, act, type, see }) => {
+    await goTo('/member/family-access/invite');
+    await type('Name', 'Pim Newbury');
+    await type(/^Email/, 'pim.newbury@example.com');
+    await press('checkbox', 'This person is 18 or older.');
+    await press('checkbox', /^See claims, drugs and limits/);
+    await act('button', 'Send the invitation');
+    see(/The invitation is on its way/);
+  },
+  'sends a message': async ({ goTo, press, act, type, see }) => {
+    await goTo('/member/contact?about=quote&id=Q100001');
+    await type('Subject', 'I was charged differently');
+    await type(/^Message/, 'More than the quote.');
+    await press('button', 'Continue');
+    await act('button', 'Send my message');
+    see(/We answer by/);
+  },
+  'answers a message': async ({ goTo, act, type, see }) => {
+    await goTo('/member/message-center?message=7006');
+    await type(/^Your answer/, 'It has not arrived.');
+    await act('button', 'Send');
+    see(/It has not arrived/);
+  },
+  'refills without signing in': async ({ goTo, press, act, type, see }) => {
+    await goTo('/member/quick-refill');
+    await type('Rx number', '4402101');
+    for (const [label, value] of [
+      ['Month', '3'],
+      ['Day', '2'],
+      ['Year', '1978'],
+    ] as const) {
+      await type(label, value);
+    }
+    await press('button', 'Find my prescription');
+    await press('radio', 'Use the card on file');
+    await act('button', 'Order this refill');
+    see(/Your refill is ordered/);
+  },
+  'asks for an exception': async (person) => {
+    await person.reviewForm(determination, {
+      requests: ['skipStep'],
+      fast: false,
+      statement: 'later',
+      prescriberName,
+      files: [],
+    });
+    await send(person, determination);
+  },
+  'asks for an approval': async (person) => {
+    await person.reviewForm(priorAuthorization, { prescriberName, files: [] });
+    await send(person, priorAuthorization);
+  },
+  'asks for another drug to be covered': async (person) => {
+    await person.reviewForm(exception, {
+      request: 'step',
+      prescriberName,
+      files: [],
+    });
+    await send(person, exception);
   },
   /** Time alone passes. */
   waits: async () => {},
-  'reads a message': async ({ goTo, press, see }) => {
+  'reads a message': async ({ goTo, act, see }) => {
     await goTo('/member/message-center');
-    await press('link', /A drug needs approval first/);
+    await act('link', /A drug needs approval first/);
     see(/3 unread/);
   },
 } satisfies Record<string, (person: Person) => Promise<void>>;
 
-/** Lets a person do something; throws where the page has no way to do it. */
-export async function doAction(portal: OpenPortal, name: string): Promise<void> {
+/** Lets a person do something, each step of it read; throws where the page has no way to do it. */
+export async function doAction(
+  portal: OpenPortal,
+  name: string,
+  readStep: () => void,
+): Promise<void> {
   if (!(name in actions)) throw new Error(`There is no action "${name}".`);
-  await actions[name as keyof typeof actions](personAt(portal));
+  await actions[name as keyof typeof actions](personAt(portal, readStep));
 }

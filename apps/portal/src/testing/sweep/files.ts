@@ -57,10 +57,18 @@ export async function saveFiles(portal: OpenPortal): Promise<SavedFile[]> {
   );
 }
 
-/** Presses what prints; `read` while the page is as it is on paper. */
+/** Presses what prints, or prints by the browser where nothing does; `read` while the page is as it is on paper. */
 export async function printAll(portal: OpenPortal, read: () => void): Promise<void> {
   window.print = read;
-  for (const button of buttonsWith('printer')) {
+  const buttons = buttonsWith('printer');
+  if (buttons.length === 0) {
+    window.dispatchEvent(new Event('beforeprint'));
+    await portal.settle();
+    read();
+    window.dispatchEvent(new Event('afterprint'));
+    await portal.settle();
+  }
+  for (const button of buttons) {
     button.click();
     await portal.settle();
   }

@@ -1,6 +1,7 @@
 import { placeOf } from '../../plan/use-who';
 import { balances } from '@portal/contracts/balances';
 import { myDrugs } from '@portal/contracts/my-drugs';
+import { messageTabs } from '@portal/domain/messages';
 import { screens } from '../../app/screens';
 import { selectUserInfo } from '../../session';
 import { requestOf } from '../../store';
@@ -13,6 +14,8 @@ export interface Reader {
   read: (screen: string) => void;
   /** Keeps every file that the page gives. */
   keep: (screen: string) => Promise<void>;
+  /** Reads the message that is open: what it states, and what its text says. */
+  readMessage: (id: string) => void;
 }
 
 const claimRows = 'button[id^="claim-"][aria-expanded="false"]';
@@ -28,15 +31,26 @@ const followed = [
 const mostFollowed = 8;
 /** Gives pictures, which state nothing; or gives its files further down, where all of it is open. */
 const withoutFiles = ['idCard', 'claims'];
+/** What a page prints is read, too, where it is more than a form or a list of links. */
+const printed = [
+  'idCard',
+  'yearStatement',
+  'coverageRequests',
+  'paymentPlan',
+  'myDrugs',
+  'mailOrders',
+];
+/** Pages of content that state a day or a figure. */
+const statingContent = ['documents', 'emergency-alerts', 'accessibility-statement'];
 
 /**
  * Opens every screen that is no plain content, what is behind it, and, if `prices`, those of each listed drug for each
- * person. Returns the screens that still waited in the end.
+ * person; in the end each message, if `messages`. Returns the screens that still waited in the end.
  */
 export async function visitAll(
   portal: OpenPortal,
   reader: Reader,
-  { prices }: { prices: boolean },
+  { prices, messages }: { prices: boolean; messages: boolean },
 ): Promise<string[]> {
   const { read, keep } = reader;
   const unsettled: string[] = [];
@@ -47,13 +61,17 @@ export async function visitAll(
     read(screen);
     return true;
   };
-  for (const { id, path, load } of screens) {
-    if (!load || path === '*' || !(await visit(path, id))) continue;
+  for (const { id, path, load, content } of screens) {
+    const isRead = load ?? statingContent.includes(content ?? '');
+    if (!isRead || path === '*' || !(await visit(path, id))) continue;
     if (!withoutFiles.includes(id)) await keep(id);
+    if (printed.includes(id)) await printAll(portal, () => read(`${id}, printed`));
     await followLinks(id, visit);
     await behind[id]?.(portal, visit, reader);
     if (id === 'myDrugs') await visitDrugs(portal, visit, read, prices);
   }
+  // To open one changes how many are unread, which every screen states.
+  if (messages) await visitMessages(portal, reader);
   return unsettled;
 }
 
@@ -98,6 +116,20 @@ const behind: Record<string, (portal: OpenPortal, visit: Visit, reader: Reader) 
       await visit('/member/planselection?compare', 'planSelection, compared');
     },
   };
+
+/** Every message, opened once. */
+async function visitMessages(portal: OpenPortal, { readMessage }: Reader): Promise<void> {
+  const inbox = '/member/message-center';
+  for (const tab of messageTabs) {
+    await portal.goTo(`${inbox}?tab=${tab}`);
+    if (!portal.isOn(inbox)) return;
+    const rows = [...document.querySelectorAll<HTMLAnchorElement>('a[id^="message-"]')];
+    for (const id of rows.map((row) => row.id.replace('message-', ''))) {
+      await portal.goTo(`${inbox}?${new URLSearchParams({ message: id })}`);
+      readMessage(id);
+    }
+  }
+}
 
 /** The drugs of each person that one may see, and each drug's price for each person. */
 async function visitDrugs(

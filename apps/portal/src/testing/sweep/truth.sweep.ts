@@ -1,8 +1,8 @@
 import { appendFileSync } from 'node:fs';
 import { localDay } from '@portal/domain';
-import type { Language } from '../../language';
+import { type Language, languageChosen } from '../../language';
 import { doAction } from './actions';
-import { catchFiles, type SavedFile, saveFiles } from './files';
+import { catchFiles, printAll, type SavedFile, saveFiles } from './files';
 import { type OpenPortal, openPortal } from './open-portal';
 import { type Reader, visitAll } from './places';
 import type { BffSession } from './through-bff';
@@ -40,7 +40,8 @@ test.each(plays)(
     const still =
       heard.unsettled.length > 0 ? `; still waiting: ${heard.unsettled.join(', ')}` : '';
     const pages = new Set(heard.said.map(({ screen }) => screen)).size;
-    const line = `${seenBy(play)}${nameOf(play)} ${play.language}: ${pages} pages, ${heard.said.length} statements, ${seconds} s${still}`;
+    const stated = heard.said.filter((each) => 'fact' in each || 'file' in each).length;
+    const line = `${seenBy(play)}${nameOf(play)} ${play.language}: ${pages} pages, ${stated} statements, ${seconds} s${still}`;
     appendFileSync(`${file}.log`, `${line}\n`);
   },
   1_200_000,
@@ -64,8 +65,37 @@ const placeOf = (portal: OpenPortal, play: Play) => ({
 const seenBy = ({ actor, scope }: Play) =>
   actor ? `${actor}${scope ? ` for ${scope}` : ''}: ` : '';
 
+/**
+ * What the steps of an action state, before anything is done: it is what the scenario states, too. An order or a payment
+ * without a number yet is `new`. At the last step it is the one that the receipt names: what a person agrees to is what is
+ * done. At an earlier step a choice can still change it.
+ */
+function saidBefore(steps: readonly SaidRecord[][], receipt: readonly SaidRecord[]): SaidRecord[] {
+  const isNew = (each: SaidRecord) => 'fact' in each && /^new\b/.test(each.subject);
+  const last = steps.findLastIndex((step) => step.some(isNew));
+  const agreed = (each: Statement): Statement => {
+    const done = receipt.find(
+      (other): other is Statement => 'fact' in other && other.fact === each.fact,
+    );
+    const [number = 'new'] = done?.subject.split(' ') ?? [];
+    return {
+      ...each,
+      scenario: receipt[0]?.scenario ?? each.scenario,
+      subject: each.subject.replace('new', number),
+    };
+  };
+  return steps.flatMap((step, at) =>
+    step.map((each) => {
+      if (!('fact' in each) || !isNew(each)) return each;
+      return at === last
+        ? agreed(each)
+        : { ...each, subject: each.subject.replace('new', `step-${at + 1}`) };
+    }),
+  );
+}
+
 /** Everything that every screen states to a person at a page. */
-async function hear(portal: OpenPortal, play: Play): Promise<Heard> {
+async function hear(portal: OpenPortal, play: Play, messages: boolean): Promise<Heard> {
   const of = placeOf(portal, play);
   const said: SaidRecord[] = [];
   const reader: Reader = {
@@ -75,8 +105,16 @@ async function hear(portal: OpenPortal, play: Play): Promise<Heard> {
       if (play.session) return;
       for (const file of await saveFiles(portal)) said.push({ ...of, screen, file });
     },
+    readMessage: (id) => {
+      const opened = document.querySelector<HTMLElement>('.open-message');
+      if (!opened) return;
+      const screen = `${seenBy(play)}message ${id}`;
+      const text = textOf(opened);
+      const file = { name: screen, type: 'message/inbox', text, people: {} };
+      said.push(...collect({ ...of, screen }, opened), { ...of, screen, file });
+    },
   };
-  const unsettled = await visitAll(portal, reader, play);
+  const unsettled = await visitAll(portal, reader, { prices: play.prices, messages });
   for (const { subject, text } of portal.sent) {
     const file = { name: subject, type: 'message/rfc822', text, people: {} };
     said.push({ ...of, screen: 'mail', file });
@@ -85,11 +123,14 @@ async function hear(portal: OpenPortal, play: Play): Promise<Heard> {
 }
 
 async function hearAll(play: Play): Promise<Heard> {
-  const portal = await openPortal({ ...play, run: nameOf(play) });
-  const heard = await hear(portal, play);
+  const portal = await openPortal({ ...play, run: `${nameOf(play)} ${play.language}` });
+  const heard = await hear(portal, play, true);
   portal.close();
   return heard;
 }
+
+/** A visit of which nothing is read. */
+const unread: Reader = { read: () => {}, keep: () => Promise.resolve(), readMessage: () => {} };
 
 /**
  * What a page states after an action, whose screens were all seen before it, so that what it kept from before is
@@ -97,20 +138,33 @@ async function hearAll(play: Play): Promise<Heard> {
  */
 async function hearAfter(play: Play, action: string): Promise<Heard> {
   const { daysLater = 1 } = play;
-  const run = nameOf(play);
-  const portal = await openPortal({ ...play, run });
-  await visitAll(portal, { read: () => {}, keep: () => Promise.resolve() }, { prices: false });
-  await doAction(portal, action);
+  const run = `${nameOf(play)} ${play.language}`;
+  // A person acts in English, by the names that things have there, and reads on in their language.
+  const portal = await openPortal({ ...play, language: 'en', run });
+  await visitAll(portal, unread, { prices: false, messages: false });
+  const steps: SaidRecord[][] = [];
+  await doAction(portal, action, () => {
+    const screen = `“${action}”, step ${steps.length + 1}`;
+    steps.push(
+      collect({ ...placeOf(portal, play), scenario: play.scenario, language: 'en', screen }),
+    );
+  });
   // The count of messages is looked at every two minutes, and when the page is shown again.
+  portal.store.dispatch(languageChosen(play.language));
   portal.platform.emit('shown');
   await portal.settle();
   // A receipt is the page that says that something is done.
   const receipt = collect({ ...placeOf(portal, play), screen: `after “${action}”` });
-  const heard = [{ said: receipt, unsettled: [] as string[] }, await hear(portal, play)];
+  await printAll(portal, () => {
+    const screen = `after “${action}”, printed`;
+    receipt.push(...collect({ ...placeOf(portal, play), screen }));
+  });
+  const said = [...saidBefore(steps, receipt), ...receipt];
+  const heard = [{ said, unsettled: [] as string[] }, await hear(portal, play, false)];
   portal.close();
   for (const daysAhead of [0, daysLater]) {
     const reloaded = await openPortal({ ...play, run, daysAhead });
-    heard.push(await hear(reloaded, play));
+    heard.push(await hear(reloaded, play, daysAhead > 0));
     reloaded.close();
   }
   return {
@@ -128,14 +182,18 @@ interface Place {
   screen: string;
 }
 
-/** One statement of one element of a screen, or a file that the screen gave. */
-type SaidRecord =
-  | (Place & { fact: string; subject: string; value: string; words: string })
-  | (Place & { file: SavedFile });
+/** One statement of one element of a screen. */
+type Statement = Place & { fact: string; subject: string; value: string; words: string };
 
-/** Everything that the page states now. */
-function collect(of: Place): SaidRecord[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-says]')].flatMap((element) => {
+/** How many amounts of a screen stand in no statement. */
+type Unstated = Place & { unstated: number };
+
+/** What a screen says, or a file that it gave. */
+type SaidRecord = Statement | Unstated | (Place & { file: SavedFile });
+
+/** Everything that the page, or a part of it, states now. */
+function collect(of: Place, place: ParentNode = document): SaidRecord[] {
+  const stated = [...place.querySelectorAll<HTMLElement>('[data-says]')].flatMap((element) => {
     const words = textOf(element)
       .replace(/[\s\u00a0\u202f]+/g, ' ')
       .trim();
@@ -145,6 +203,18 @@ function collect(of: Place): SaidRecord[] {
       return { ...of, fact, subject: rest.join(' '), value, words };
     });
   });
+  return [...stated, { ...of, unstated: amountsUnstated(place) }];
+}
+
+/** How many texts of the page hold an amount and stand in no element that states something. */
+function amountsUnstated(place: ParentNode): number {
+  const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+  let count = 0;
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const isAmount = /\$\s?\d/.test(text.nodeValue ?? '');
+    if (isAmount && !text.parentElement?.closest('[data-says], script, style')) count += 1;
+  }
+  return count;
 }
 
 /** The text as it is read: what follows an element is another word. */

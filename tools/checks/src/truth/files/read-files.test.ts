@@ -113,6 +113,38 @@ test('a mail has the day of a planned payment, in both languages', async () => {
   expect(await linesOf(spanish)).toEqual(day);
 });
 
+test.each([
+  [
+    'en',
+    'Order HD-1 is on its way. It should arrive by November 11, 2026. We charged $1,017.50.',
+    ['orderArrives HD-1 2026-11-11', 'orderTotal HD-1 1017.50'],
+  ],
+  [
+    'es',
+    'Enviamos el pedido HD-1. Llegada a más tardar: 11 de noviembre de 2026. $17.50 está en su factura.',
+    ['orderArrives HD-1 2026-11-11', 'orderTotal HD-1 17.50'],
+  ],
+  [
+    'en',
+    'If you do not agree, you can appeal until January 3, 2027. Your request has the form. Reference number: CD-1-2.',
+    ['appealBy CD-1-2 2027-01-03'],
+  ],
+  [
+    'es',
+    'La esperamos hasta el 19 de noviembre de 2026; nuestro plazo empieza después. Número de referencia: FR-90001.',
+    ['statementBy FR-90001 2026-11-19'],
+  ],
+  [
+    'en',
+    'We received your form on November 5, 2026: Drug exception. You get our answer by November 8, 2026. Reference number: FR-1.',
+    ['requestAnswerBy FR-1 2026-11-08', 'requestSent FR-1 2026-11-05'],
+  ],
+  ['en', 'We made changes on November 5, 2026.', []],
+] as const)('a message in %s: %s', async (language, text, said) => {
+  const lines = await linesOf(fileOf('message/inbox', text, { language }));
+  expect(lines).toEqual(said.map((line) => `statement-2026.csv: ${line}`));
+});
+
 const claim = {
   healthServiceId: 'C1',
   memberId: 'M-01',

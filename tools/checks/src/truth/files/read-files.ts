@@ -2,6 +2,7 @@ import type { SavedFile, Statement } from '../statements';
 import { readCalendar } from './calendar';
 import { readExplanation, readInvoice, readStatement } from './documents';
 import { readMail } from './mail';
+import { readMessage } from './message';
 import type { FileSource, ReadFile } from './reader';
 import { readRecord } from './record';
 import { readClaims, readYear } from './tables';
@@ -15,6 +16,7 @@ const readers: readonly [RegExp, RegExp, Reader][] = [
   [/^application\/fhir\+json/, /^/, readRecord],
   [/^text\/calendar/, /^/, readCalendar],
   [/^message\/rfc822/, /^/, readMail],
+  [/^message\/inbox/, /^/, readMessage],
   [/^$/, /"claim":\{.*"entry":\{/, readExplanation],
   [/^$/, /"toDate":.*"claim":\[/, readStatement],
   [/^$/, /"invoiceNumber"/, readInvoice],

@@ -1,0 +1,29 @@
+import { unstatedIn } from './unstated';
+
+const on = (screen: string, unstated: number) => ({
+  scenario: 'a-member',
+  day: '2026-11-05',
+  language: 'en' as const,
+  screen,
+  unstated,
+});
+
+test('amounts in no statement are counted, and the most of one screen of each kind named', () => {
+  const screens = [
+    on('priceADrug 123 for own', 3),
+    on('caregiver for prices: priceADrug 456 for own', 4),
+    on('“pays the balance”, step 2', 1),
+    on('mailOrders → /member/mail-order/orders?order=HD-1', 2),
+    on('benefits', 0),
+  ];
+  expect(unstatedIn(screens)).toBe(
+    [
+      '10 amounts on 4 screens stand in no statement',
+      'at most on one screen: priceADrug 4, mailOrders 2, “pays the balance” 1',
+    ].join('\n'),
+  );
+});
+
+test('none are said to be none', () => {
+  expect(unstatedIn([on('benefits', 0)])).toBe('0 amounts on 0 screens stand in no statement');
+});
