@@ -45,7 +45,7 @@ describe('invalid fixtures', () => {
   test('a reset breaks the connection, a delay holds the answer back', async () => {
     scenario('reset', { responses: { 'claims.getHistory': { reset: true } } });
     scenario('slow', {
-      responses: { 'balances.getPlanBalance': { variant: 'family-year', delayMs: 120 } },
+      responses: { 'balances.getPlanBalance': { variant: 'family-1500', delayMs: 120 } },
     });
     const invalid = await services.start({ fixtures: folder });
     await expect(call(`${invalid}${claimsPath()}`, asMember('reset'))).rejects.toThrow();

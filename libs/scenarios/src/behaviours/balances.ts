@@ -4,7 +4,7 @@ import { answer, type Behaviours, type Context } from '../memory/behaviour';
 import type { PlayRequest } from '../memory/check-request';
 import type { Json } from '../files/scenario-file';
 import { listedPeople } from '../drugs/listed-people';
-import { BalancesFile } from '../people/medical-amounts';
+import { BalancesFile, PlanBalanceFile } from '../drugs/sums-of-claims';
 
 type Answer = { balance: Json[] } & Record<string, Json>;
 
@@ -26,10 +26,13 @@ function listedIn(file: Json, request: PlayRequest, context: Context): Json {
 }
 
 export const behaviours: Behaviours = {
-  /** The file may hold dated medical amounts: they are in the balances when it is read. */
   'balances.getBenefitBalance': {
     fixture: BalancesFile,
     play: (memory, request, context) =>
       answer(memory, context.fixture ? listedIn(context.fixture, request, context) : null),
+  },
+  'balances.getPlanBalance': {
+    fixture: PlanBalanceFile,
+    play: (memory, _request, { fixture }) => answer(memory, fixture ?? null),
   },
 };

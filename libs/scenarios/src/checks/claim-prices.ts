@@ -62,7 +62,7 @@ export function checkClaimPrices(scenario: Scenario): ClaimPriceCheck {
       balances,
       claim,
       claims.slice(0, index),
-      plan.extraHelp !== undefined,
+      plan.brandDifferenceCounts,
       medicalAmountsOf((id) => bodyOf(scenario, id) as Json | undefined),
     );
     const price = year && priceOf(scenario, plan, claim, year);
@@ -162,7 +162,7 @@ function yearBefore(
   { balance, planInfo }: Balances,
   { memberId: memberNumber, dateOfService }: MyClaim,
   earlier: readonly MyClaim[],
-  isHelped: boolean,
+  brandDifferenceCounts: boolean,
   medical: ReturnType<typeof medicalAmountsOf>,
 ): YearToDate | null {
   const days = [dateOfService.slice(0, 4), dateOfService] as const;
@@ -175,7 +175,7 @@ function yearBefore(
         medical('deductible', days, person.member.memberNumber),
       ]),
       pm: sumAmounts([
-        ...own.map((claim) => outOfPocketOf(claim, isHelped)),
+        ...own.map((claim) => outOfPocketOf(claim, brandDifferenceCounts)),
         medical('outOfPocket', days, person.member.memberNumber),
       ]),
     };

@@ -9,7 +9,7 @@ type Body = Record<string, unknown>;
 /**
  * Facts that several responses of a scenario state, and that must be the same in all of them: who it is,
  * phone numbers, card, user info, plan, limits, dates, the price of each fill, and whose orders and invoices
- * they are. The sums of claims are the work of `tieOut`. Answers a sentence for each contradiction; what a response
+ * they are. The parts of claims are the work of `tieOut`. Answers a sentence for each contradiction; what a response
  * leaves out contradicts nothing.
  */
 export function contradictions(scenario: Scenario): string[] {

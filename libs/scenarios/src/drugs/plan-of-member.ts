@@ -1,14 +1,17 @@
 import { BenefitBalance } from '@portal/contracts/balances';
 import { BenefitSummary } from '@portal/contracts/benefits';
+import type { ClaimEntry } from '@portal/contracts/claims';
 import {
   agreedAmounts,
   type BenefitTier,
   entryForPlan,
+  extraHelpName,
   type ExtraHelp,
   type YearToDate,
   yearToDate,
   sumAmounts,
 } from '@portal/domain';
+import type * as z from 'zod';
 import type { Context } from '../memory/behaviour';
 import type { PlanOfClient } from '../drug-catalogue/drug-catalogue';
 import { type Formulary, withApprovals } from '../drug-catalogue/formulary';
@@ -191,9 +194,22 @@ export const hasExtraHelp = (level: string): level is ExtraHelp =>
 
 interface PaidClaim {
   copayAmount: number | null;
-  entry: { otherPayerAmount: number | null } | undefined;
+  entry: Pick<
+    z.output<typeof ClaimEntry>,
+    'brandDifferenceAmount' | 'otherPayerAmount' | 'otherPayerName'
+  >;
 }
 
-/** What of a claim counts toward the out-of-pocket limit, in dollars: what the member paid, and Extra Help. */
-export const outOfPocketOf = ({ copayAmount, entry }: PaidClaim, isHelped: boolean): number =>
-  sumAmounts([copayAmount ?? 0, isHelped ? (entry?.otherPayerAmount ?? 0) : 0]);
+/**
+ * What of a claim counts toward the out-of-pocket limit, in dollars: what the member paid, a brand difference only where
+ * the plan counts it, and Extra Help.
+ */
+export const outOfPocketOf = (
+  { copayAmount, entry }: PaidClaim,
+  brandDifferenceCounts: boolean,
+): number =>
+  sumAmounts([
+    copayAmount,
+    brandDifferenceCounts ? 0 : -(entry.brandDifferenceAmount ?? 0),
+    entry.otherPayerName === extraHelpName ? entry.otherPayerAmount : 0,
+  ]);

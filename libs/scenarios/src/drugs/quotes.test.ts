@@ -58,7 +58,7 @@ describe('what a member pays depends on', () => {
       { drug: 'Glyvexa' },
       {
         'balances.getBenefitBalance': (body: { balance: { deductible: string }[] }) => {
-          body.balance[0]!.deductible = '1499.00';
+          Object.assign(body.balance[0]!, { deductible: '1499.00', pm: '1868.40' });
           return body as unknown as Json;
         },
       },

@@ -43,7 +43,7 @@ describe('the usual amount of each strength', () => {
       commercial,
       'balances.getBenefitBalance',
       ({ balance }: { balance: { deductible: string }[] }) => {
-        balance[0]!.deductible = '0.00';
+        Object.assign(balance[0]!, { deductible: '0.00', pm: '368.40' });
       },
     );
     expect(infoIn(notMet).prices[1]).toEqual([92, 147.2]);

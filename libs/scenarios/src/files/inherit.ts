@@ -20,6 +20,8 @@ export interface InheritedScenario {
   /** The flags that are on. */
   flags: readonly string[];
   responses: Readonly<Record<string, ResponseChoice>>;
+  /** The file behind each call, also behind one that refuses or breaks: other services go on knowing what is in it. */
+  known: Readonly<Record<string, string>>;
   initial: string | undefined;
   states: Readonly<Record<string, ScenarioState>>;
   /**
@@ -67,8 +69,11 @@ export function inherit(
   const own = files.get(name) as ScenarioFile;
   const origins: Record<string, string> = {};
   const values = new Map<string, unknown>();
+  const known = new Map<string, string>();
   const set = (owner: string, key: string, value: unknown) => {
     if (value === undefined) return;
+    const variant = key.startsWith('responses.') ? answeredBy(value as ResponseChoice | null) : '';
+    if (variant !== undefined) known.set(key.slice('responses.'.length), variant);
     if (value === null) {
       values.delete(key);
       delete origins[key];
@@ -126,10 +131,18 @@ export function inherit(
     identity: identity ?? undefined,
     flags: Object.keys(under('flags.')),
     responses: under<ResponseChoice>('responses.'),
+    known: Object.fromEntries([...known].filter(([, variant]) => variant !== '')),
     initial: values.get('initial') as string | undefined,
     states: under<ScenarioState>('states.'),
     origins,
   };
+}
+
+/** The file with which a choice answers well; nothing where it is a fault, and an empty text where none is left. */
+export function answeredBy(choice: ResponseChoice | null): string | undefined {
+  if (choice === null) return '';
+  if (typeof choice === 'string') return choice;
+  return (choice.status ?? 200) < 400 && !choice.reset ? choice.variant : undefined;
 }
 
 function expandState(state: ScenarioState): ScenarioState {

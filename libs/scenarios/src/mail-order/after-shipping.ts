@@ -12,8 +12,6 @@ import { homeDeliveryOf } from '../drugs/compared-pharmacies';
 import { dayOf } from '../memory/dates';
 import { personNumbers } from '../people/person';
 
-const add = (one: Json | undefined, more: number) => dollars(sumAmounts([Number(one ?? 0), more]));
-
 /** The fills of orders that shipped in this run, with what each counts. */
 const fillsOf = (shipped: readonly StoredOrder[]) =>
   shipped.flatMap((order) => order.items.map((item) => ({ ...item, order })));
@@ -44,8 +42,8 @@ const withClaims: Follow = (body, shipped, _memory, context) => {
   return { ...body, claimsHistory: { ...history, claim: [...rows, ...history.claim] } };
 };
 
-function firstName({ fixtureOf }: Context, memberId: string): string | null {
-  const { balance = [] } = (fixtureOf('balances.getBenefitBalance') ?? {}) as {
+function firstName({ asWritten }: Context, memberId: string): string | null {
+  const { balance = [] } = (asWritten('balances.getBenefitBalance') ?? {}) as {
     balance?: { member: { memberNumber: string; firstName: string } }[];
   };
   const found = balance.find(
@@ -122,52 +120,11 @@ function fillCounter(known: Rows, shipped: StoredOrder[], memory: Memory, contex
   };
 }
 
-/** The orders whose fills are of the plan year of the day. */
-const ofThisYear = (shipped: readonly StoredOrder[], context: Context) =>
-  shipped.filter(({ plan }) =>
-    dayOf(new Date(plan.filling), context).startsWith(context.today.slice(0, 4)),
-  );
-
-/** Adds the fills of the year to the limits of the person who takes the drug. */
-const withBalance: Follow = (body, all, _memory, context) => {
-  const shipped = ofThisYear(all, context);
-  const rows = body['balance'] as { member: { memberNumber: string } & Body }[] | undefined;
-  if (!rows) return body;
-  const isOf = (row: { member: { memberNumber: string } }) => (order: StoredOrder) =>
-    row.member.memberNumber.replace(/-01$/, '') === order.memberId.replace(/-01$/, '');
-  const balance = rows.map((row) => {
-    const own = fillsOf(shipped.filter(isOf(row)));
-    const { deductible, pm } = row as unknown as Body;
-    return {
-      ...row,
-      deductible: add(
-        deductible,
-        sumAmounts(own.map(({ price }) => price?.counted.deductible ?? 0)),
-      ),
-      pm: add(pm, sumAmounts(own.map(({ price, cost }) => price?.counted.outOfPocket ?? cost))),
-    };
-  });
-  return { ...body, balance } as unknown as Body;
-};
-
+/** The plan counts a fill on the day on which it ships. */
 const withPlanBalance: Follow = (body, shipped, _memory, context) => {
-  const counted = ofThisYear(shipped, context);
-  const fills = fillsOf(counted);
-  const days = counted.map(({ plan }) => dayOf(new Date(plan.shipped), context));
+  const days = shipped.map(({ plan }) => dayOf(new Date(plan.shipped), context));
   const before = [body['countedThrough'] ?? []].flat() as string[];
-  const paid = sumAmounts(fills.map(({ cost }) => cost));
-  const planPaid = sumAmounts(fills.map(({ price }) => price?.planPays ?? 0));
-  const helpPaid = sumAmounts(fills.map(({ price }) => price?.extraHelpPays ?? 0));
-  const { otherPaid, trueOutOfPocket } = body;
-  return {
-    ...body,
-    ...(days.length > 0 && { countedThrough: [...before, ...days].sort().at(-1)! }),
-    grossDrugCost: add(body['grossDrugCost'], paid + planPaid + helpPaid),
-    memberPaid: add(body['memberPaid'], paid),
-    planPaid: add(body['planPaid'], planPaid),
-    ...(helpPaid > 0 ? { otherPaid: add(otherPaid, helpPaid) } : {}),
-    ...(trueOutOfPocket == null ? {} : { trueOutOfPocket: add(trueOutOfPocket, paid + helpPaid) }),
-  };
+  return { ...body, countedThrough: [...before, ...days].sort().at(-1)! };
 };
 
 const withEligibility: Follow = (body, shipped) => {
@@ -179,14 +136,13 @@ const withEligibility: Follow = (body, shipped) => {
 
 /** What follows from the orders that the files do not count yet. */
 const counting: Readonly<Record<string, Follow>> = {
-  'balances.getBenefitBalance': withBalance,
   'balances.getPlanBalance': withPlanBalance,
   'claims.getEntry': withEntries,
   'claims.getHistory': withClaims,
   'mailOrder.getUserEligibility': withEligibility,
 };
 
-/** A response file after the orders that shipped: their claims, limits, invoices and payments. */
+/** A response file after the orders that shipped: their claims, invoices and payments. */
 export function afterShipping(
   id: string,
   body: Json | undefined,

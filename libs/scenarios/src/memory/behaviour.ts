@@ -41,8 +41,12 @@ export interface Context {
   drugs: DrugCatalogue;
   /** What the pharmacy service knows: fixtures/pharmacies. */
   pharmacies: PharmacyDirectory;
-  /** The response file that the scenario has for another call. */
+  /** The response file that the scenario has for another call, with what follows from claims, day and orders. */
   fixtureOf: (endpointId: string) => Json | undefined;
+  /** The same, also behind a call that refuses: the services go on knowing it. */
+  known: (endpointId: string) => Json | undefined;
+  /** What `known` is made of: the file as it is written. */
+  asWritten: (endpointId: string) => Json | undefined;
   /** What the plan has approved for the member by now, in addition to its drug list. */
   approvals: () => readonly Approval[];
   /** A response file by its call and its name, whatever the scenario chooses. */

@@ -1,12 +1,15 @@
+import { BenefitBalance } from '@portal/contracts/balances';
 import { ClaimsHistory } from '@portal/contracts/claims';
 import { PriceInfo } from '@portal/contracts/drugs';
 import { sumAmounts } from '@portal/domain';
 import { newMemory, play } from '../play/play';
 import { loadFixtures, type Scenario, bodyOf } from '../fixtures/read-fixtures';
-import { askMyDrugs as ask, withBody } from '../testing/drugs';
+import { answerOf, askMyDrugs as ask, withBody } from '../testing/drugs';
 
 const { scenarios } = loadFixtures();
 const scenarioOf = (name: string) => scenarios.get(name) as Scenario;
+
+const balances = 'balances.getBenefitBalance';
 
 type Answer = ReturnType<typeof ask>;
 type Drug = Answer['drugs'][number];
@@ -28,24 +31,18 @@ function quoteOf(scenario: Scenario, memberId: string, drug: Drug) {
   return fills.find(({ days }) => days === drug.days);
 }
 
-interface Balances {
-  balance: { member: { memberNumber: string }; deductible: string; pm: string }[];
-}
-
 /** The scenario after a person has paid more. */
-function afterPaying(scenario: Scenario, number: string, fills: Drug['toCome']): Scenario {
-  const key = `balances.getBenefitBalance/${scenario.responses['balances.getBenefitBalance'] as string}`;
-  const file = scenario.files.get(key)!;
-  const body = structuredClone(file.body) as unknown as Balances;
-  for (const person of body.balance.filter(({ member }) => member.memberNumber === number)) {
-    const add = (met: string, part: 'deductible' | 'youPay') =>
-      sumAmounts([Number(met), ...fills.map((fill) => fill[part])]).toFixed(2);
-    person.deductible = add(person.deductible, 'deductible');
-    person.pm = add(person.pm, 'youPay');
-  }
-  const files = new Map(scenario.files).set(key, { ...file, body: body as never });
-  return { ...scenario, files };
-}
+const afterPaying = (scenario: Scenario, number: string, fills: Drug['toCome']): Scenario =>
+  withBody(scenario, balances, (body: { balance: { member: { memberNumber: string } }[] }) => {
+    const paid = BenefitBalance.parse(answerOf(scenario, balances, {})).balance.find(
+      ({ member }) => member.memberNumber === number,
+    )!;
+    const add = (met: number | null, part: 'deductible' | 'youPay') =>
+      sumAmounts([met, ...fills.map((fill) => fill[part])]).toFixed(2);
+    const row = body.balance.find(({ member }) => member.memberNumber === number)!;
+    const deductible = add(paid.deductible, 'deductible');
+    Object.assign(row, { deductible, pm: add(paid.pm, 'youPay') });
+  });
 
 const people = [
   ['commercial-member', 'EVF00421787', 'EVF00421787-01'],

@@ -98,7 +98,7 @@ export function myDrugs(
     paid: claims
       // One without a day may be of this year.
       .filter((claim) => isPaid(claim) && isSince(claim, days.yearStart))
-      .map((claim) => paidFill(claim, plan?.extraHelp !== undefined)),
+      .map((claim) => paidFill(claim, plan?.brandDifferenceCounts ?? false)),
     drugs: drugs.map((drug) => ({
       ...drug.facts,
       ...pricesOf(pricing, starts, answering, drug, fillsOf(nextToCome, drug), costIn(drug)),
@@ -133,12 +133,12 @@ function limitsOf(plan: PlanOfMember | undefined, whose: 'individual' | 'family'
 const isSince = ({ dateOfService }: MyClaim, day: string) =>
   dateOfService === '' || dateOfService >= day;
 
-const paidFill = (claim: MyClaim, isHelped: boolean) => ({
+const paidFill = (claim: MyClaim, brandDifferenceCounts: boolean) => ({
   filledOn: claim.dateOfService || null,
   drugName: claim.drugName,
   youPay: claim.copayAmount,
   deductible: claim.entry.deductibleAmount ?? 0,
-  outOfPocket: outOfPocketOf(claim, isHelped),
+  outOfPocket: outOfPocketOf(claim, brandDifferenceCounts),
 });
 
 // A row has every field, so that a contract can require them (decision 015).

@@ -1,12 +1,9 @@
-import { readFixtures, type Scenario } from '../fixtures/read-fixtures';
+import { readFixtures } from '../fixtures/read-fixtures';
+import { answerOf, withBody } from '../testing/drugs';
 import { runOf } from '../testing/mail-order';
-import { withMedicalAmounts } from './medical-amounts';
 
 const member = { params: { memberId: 'EVF00421787' } };
 const id = 'balances.getBenefitBalance';
-
-const fileIn = (scenario: Scenario) => (of: string) =>
-  scenario.files.get(`${of}/${String(scenario.responses[of])}`)?.body;
 
 type Balances = { balance: { deductible: string; pm: string }[]; medicalAmounts?: unknown };
 
@@ -20,11 +17,6 @@ test('balances are what the pharmacy counted and the medical amounts up to the d
     ['780.00', '912.50'],
     ['720.00', '1004.80'],
   ]);
-  const scenario = readFixtures().scenarios.get('combined-rx-med')!;
-  const before = { scenario, today: '2026-11-02', days: 0 };
-  expect(withMedicalAmounts(id, fileIn(scenario)(id), before, fileIn(scenario))).toMatchObject({
-    balance: [{}, { deductible: '630.00', pm: '708.00' }, {}],
-  });
 });
 
 test('a claim’s running totals have the medical amounts up to its day', () => {
@@ -51,12 +43,22 @@ test('a claim’s running totals have the medical amounts up to its day', () => 
 });
 
 test('where medical care shares no limit, no amount of it counts', () => {
-  const scenario = readFixtures().scenarios.get('combined-rx-med')!;
-  const files = (of: string) =>
-    of === 'user.getMemberInfo' ? { oOPRxMedCombined: 'true' } : fileIn(scenario)(of);
-  const today = { scenario, today: '2026-11-05', days: 0 };
-  expect(withMedicalAmounts(id, files(id), today, files)).toMatchObject({
+  const scenario = withBody(
+    readFixtures().scenarios.get('combined-rx-med')!,
+    'user.getMemberInfo',
+    (body: { deductibleRxMedCombined: string }) => {
+      body.deductibleRxMedCombined = 'false';
+    },
+  );
+  expect(answerOf(scenario, id, {})).toMatchObject({
     balance: [{}, { deductible: '220.00', pm: '912.50' }, {}],
+  });
+});
+
+test('a medical amount counts from its day on', () => {
+  const scenario = readFixtures().scenarios.get('combined-rx-med')!;
+  expect(answerOf({ ...scenario, clock: '2026-11-02T09:00:00-05:00' }, id, {})).toMatchObject({
+    balance: [{}, { deductible: '630.00', pm: '708.00' }, {}],
   });
 });
 

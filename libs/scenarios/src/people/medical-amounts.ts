@@ -1,15 +1,12 @@
-import { BenefitBalance } from '@portal/contracts/balances';
 import { sumAmounts } from '@portal/domain';
 import * as z from 'zod/mini';
-import type { Context } from '../memory/behaviour';
 import type { Json } from '../files/scenario-file';
-import { planYearOf } from './plan-year';
 
 const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const Amount = z.string().check(z.regex(/^\d+\.\d{2}$/));
 
 /** What a person paid for medical care on a day, and what of it counted toward the limits. */
-const MedicalAmount = z.strictObject({
+export const MedicalAmount = z.strictObject({
   memberNumber: z.string(),
   on: Day,
   deductible: Amount,
@@ -17,14 +14,8 @@ const MedicalAmount = z.strictObject({
 });
 type MedicalAmount = z.output<typeof MedicalAmount>;
 
-/** The balances of a scenario: what the pharmacy counted, and what medical care adds where it shares a limit. */
-export const BalancesFile = z.extend(BenefitBalance, {
-  medicalAmounts: z.optional(z.array(MedicalAmount)),
-});
-
 type Kind = 'deductible' | 'outOfPocket';
 type FileOf = (id: string) => Json | undefined;
-type At = Pick<Context, 'scenario' | 'today' | 'days'>;
 
 const balancesId = 'balances.getBenefitBalance';
 const sharedBy = {
@@ -52,31 +43,8 @@ export function medicalAmountsOf(fileOf: FileOf) {
       : 0;
 }
 
-type Row = { member: { memberNumber: string }; deductible: string; pm: string };
-
 const plus = (before: string, more: number): string =>
   more === 0 ? before : sumAmounts([Number(before), more]).toFixed(2);
-
-/** The balances with the medical amounts of the plan year up to the day. */
-function balances(body: Json, fileOf: FileOf, day: At): Json {
-  const { medicalAmounts, ...answer } = body as {
-    balance: Row[];
-    medicalAmounts?: MedicalAmount[];
-  };
-  if (!medicalAmounts) return body;
-  const days = [String(planYearOf(day)), day.today] as const;
-  const medical = medicalAmountsOf(fileOf);
-  const balance = answer.balance.map((row) => {
-    const more = (kind: Kind) => medical(kind, days, row.member.memberNumber);
-    const { deductible, pm } = row;
-    return {
-      ...row,
-      deductible: plus(deductible, more('deductible')),
-      pm: plus(pm, more('outOfPocket')),
-    };
-  });
-  return { ...answer, balance } as unknown as Json;
-}
 
 type Claim = { healthServiceId: string; memberId: string; dateOfService: string };
 type Total = { kind: Kind; scope: string; before: string; after: string };
@@ -106,20 +74,12 @@ function entries(body: Json, fileOf: FileOf): Json {
   return { ...file, entries: file.entries?.map(withMedical) } as unknown as Json;
 }
 
-const adding: Readonly<Record<string, (body: Json, fileOf: FileOf, day: At) => Json>> = {
-  [balancesId]: balances,
-  'claims.getEntry': entries,
-};
-
 /**
- * The balances, and the running totals of claims, with medical care where it shares a limit: files count the claims
- * alone. Other response files are as they are. `fileOf` reads the files of the scenario.
+ * The running totals of claims with medical care where it shares a limit: files count the claims alone. Other response
+ * files are as they are. `fileOf` reads the files of the scenario.
  */
-export function withMedicalAmounts(
+export const withMedicalAmounts = (
   id: string,
   body: Json | undefined,
-  day: At,
   fileOf: FileOf,
-): Json | undefined {
-  return body ? (adding[id]?.(body, fileOf, day) ?? body) : body;
-}
+): Json | undefined => (body && id === 'claims.getEntry' ? entries(body, fileOf) : body);

@@ -36,7 +36,7 @@ export function personIn(
  * number is theirs the balances say, else their person code.
  */
 export function personNumbers(context: Context, memberId: string): string[] {
-  const answer = context.fixtureOf('balances.getBenefitBalance');
+  const answer = context.asWritten('balances.getBenefitBalance');
   if (answer === undefined) {
     const user = memberInfo(context);
     return [memberId, `${memberId}-${user.personCode}`];

@@ -1,6 +1,8 @@
+import { answeredBy } from '../files/inherit';
 import type { Json, ResponseChoice } from '../files/scenario-file';
 import { approvalsIn } from '../coverage-requests/decide';
 import type { Scenario } from '../fixtures/read-fixtures';
+import { withSumsOfClaims } from '../drugs/sums-of-claims';
 import { afterShipping } from '../mail-order/after-shipping';
 import type { Context, ContextAt, Memory } from '../memory/behaviour';
 import { withMedicalAmounts } from '../people/medical-amounts';
@@ -26,23 +28,30 @@ function fileOf(scenario: Scenario, memory: Memory, id: string): Json | undefine
   return variant === undefined ? undefined : scenario.files.get(`${id}/${variant}`)?.body;
 }
 
-/** A response file of a call as the plan year and the orders of the run leave it. */
-export function bodyAt(
-  scenario: Scenario,
-  id: string,
-  body: Json | undefined,
-  memory: Memory,
-  context: Context,
-) {
-  const file = (of: string) => fileOf(scenario, memory, of);
-  const ofYear = inPlanYear(id, body, context, file('balances.getPlanBalance'));
-  const withMedical = withMedicalAmounts(id, ofYear, context, file);
+/** The same of a call that answers, and of one that refuses what it would answer. */
+function knownFileOf(scenario: Scenario, memory: Memory, id: string): Json | undefined {
+  const variant = answeredBy(choiceOf(scenario, memory, id) ?? null) ?? scenario.known[id];
+  return scenario.files.get(`${id}/${variant}`)?.body;
+}
+
+/** A response file of a call as the plan year, the claims and the orders of the run leave it. */
+export function bodyAt(id: string, body: Json | undefined, memory: Memory, context: Context) {
+  const ofYear = inPlanYear(id, body, context);
+  const summed = withSumsOfClaims(id, ofYear, context);
+  const withMedical = withMedicalAmounts(id, summed, context.asWritten);
   return afterShipping(id, withMedical, memory, context);
 }
 
 /** What behaviours read at a moment of the call's own day, or of a day before it. */
 export function contextsOf(scenario: Scenario, moment: Moment): ContextAt {
   return (memory, at = moment) => {
+    const asWritten = (id: string) => knownFileOf(scenario, memory, id);
+    const bodies = new Map<Json, Json | undefined>();
+    const follow = (id: string, body: Json | undefined) => {
+      if (body === undefined) return undefined;
+      if (!bodies.has(body)) bodies.set(body, bodyAt(id, body, memory, context));
+      return bodies.get(body);
+    };
     const context: Context = {
       scenario,
       ...moment,
@@ -53,7 +62,9 @@ export function contextsOf(scenario: Scenario, moment: Moment): ContextAt {
       drugs: scenario.drugs,
       pharmacies: scenario.pharmacies,
       fixture: undefined,
-      fixtureOf: (id) => bodyAt(scenario, id, fileOf(scenario, memory, id), memory, context),
+      asWritten,
+      fixtureOf: (id) => follow(id, fileOf(scenario, memory, id)),
+      known: (id) => follow(id, asWritten(id)),
       fileOf: (id, variant) => scenario.files.get(`${id}/${variant}`)?.body,
       approvals: () => approvalsIn(memory, context),
     };

@@ -81,7 +81,7 @@ export function play(
   const played =
     answerOfChoice(chosen, memory) ??
     recordedAnswer(chosen, memory, call) ??
-    answerOfService(chosen, scenario, memory, call, contextsOf(scenario, moment));
+    answerOfService(chosen, memory, call, contextsOf(scenario, moment));
   const answer = { ...played.answer, ...chosen.timing };
   return {
     ...played,
@@ -157,7 +157,6 @@ function recordedAnswer({ file }: Chosen, memory: Memory, call: PlayRequest): Pl
 /** What the services do by themselves until the call, then what they answer. */
 function answerOfService(
   { status, file }: Chosen,
-  scenario: Scenario,
   before: Memory,
   call: PlayRequest,
   contextAt: ContextAt,
@@ -165,7 +164,7 @@ function answerOfService(
   const refilled = runAutoRefill(before, contextAt(before), contextAt);
   const { memory, sent } = runPayments(refilled, contextAt(refilled), contextAt);
   const context = contextAt(memory);
-  const fixture = bodyAt(scenario, call.endpointId, file?.body, memory, context);
+  const fixture = bodyAt(call.endpointId, file?.body, memory, context);
   const behaviour = behaviours.get(call.endpointId);
   if (!behaviour) return { memory, answer: { status, body: fixture ?? null }, sent };
   const { response, ...played } = behaviour.play(memory, call, { ...context, fixture });

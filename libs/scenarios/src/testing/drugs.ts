@@ -1,5 +1,6 @@
 export { claimPriceProblems } from '../checks/claim-prices';
 import { MyDrugs } from '@portal/contracts/my-drugs';
+import { extraHelpName } from '@portal/domain';
 import { newMemory, play } from '../play/play';
 import type { Scenario } from '../fixtures/read-fixtures';
 import type { Json } from '../files/scenario-file';
@@ -38,7 +39,7 @@ interface PaidFill {
   brandDifference?: number;
 }
 
-/** The scenario with one more claim of its day. */
+/** The scenario with one more claim of its day, which the balances count. */
 export function withClaim(scenario: Scenario, fill: PaidFill, name = 'HS-NEXT'): Scenario {
   const { memberId, npi, ndc, quantity, days, agreedPrice, youPay, planPays } = fill;
   const today = scenario.clock.slice(0, 10);
@@ -66,6 +67,7 @@ export function withClaim(scenario: Scenario, fill: PaidFill, name = 'HS-NEXT'):
     coinsuranceAmount: money(fill.coinsurance),
     brandDifferenceAmount: money(fill.brandDifference),
     otherPayerAmount: money(fill.extraHelpPays),
+    otherPayerName: fill.extraHelpPays ? extraHelpName : null,
   };
   const rows = withBody(
     scenario,
@@ -78,47 +80,17 @@ export function withClaim(scenario: Scenario, fill: PaidFill, name = 'HS-NEXT'):
   );
 }
 
-/** The scenario after one more claim of its day that the balances of the person and of the plan count too. */
-export function withCountedClaim(scenario: Scenario, fill: PaidFill, name = 'HS-NEXT'): Scenario {
-  const { memberId, youPay, planPays, deductible } = fill;
-  const add = (amount: string, more: number) => (Number(amount) + more).toFixed(2);
-  const claimed = withClaim(scenario, fill, name);
-  const counted = withBody(claimed, 'balances.getBenefitBalance', ({ balance }: Balances) => {
-    const own = balance.find(({ member }) => member.memberNumber === memberId)!;
-    own.deductible = add(own.deductible, deductible);
-    own.pm = add(own.pm, youPay);
-  });
-  return withBody(counted, 'balances.getPlanBalance', (body: PlanBalance) => {
-    body.memberPaid = add(body.memberPaid, youPay);
-    body.planPaid = add(body.planPaid, planPays);
-    body.grossDrugCost = add(body.grossDrugCost, youPay + planPays);
-  });
-}
-
-interface Balances {
-  balance: { member: { memberNumber: string }; deductible: string; pm: string }[];
-}
-
-type PlanBalance = Record<'memberPaid' | 'planPaid' | 'grossDrugCost', string>;
-
 /** Rafael's claims with one that met all but so much of his deductible. */
 export const withDeductibleLeft =
   (left: number): Change =>
   (scenario) => {
     const met = 1500 - left;
-    const earlier = withBody(
+    return withBody(
       scenario,
       'claims.getEntry',
       ({ entries }: { entries: { healthServiceId: string; deductibleAmount?: string }[] }) => {
         const corvane = entries.find((each) => each.healthServiceId === 'HS-26043-28141')!;
         corvane.deductibleAmount = (met - 110).toFixed(2);
-      },
-    );
-    return withBody(
-      earlier,
-      'balances.getBenefitBalance',
-      ({ balance }: { balance: { deductible: string }[] }) => {
-        balance[1]!.deductible = met.toFixed(2);
       },
     );
   };

@@ -35,7 +35,7 @@ describe('bad and missing answers', () => {
     expect(await screen.findByText('$3,313.16')).toBeInTheDocument();
     // Whose totals these are is not known.
     expect(screen.getByText('You or your family paid')).toBeInTheDocument();
-    transport.override('balances.getBenefitBalance', 'family-mid-deductible');
+    transport.override('balances.getBenefitBalance', 'family-1500');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('$1,004.00 left')).toBeInTheDocument();
     expect(screen.getByText('You and your family paid')).toBeInTheDocument();

@@ -48,7 +48,7 @@ describe('the plan balance', () => {
     const { user, transport } = await open('plan-balance-failing');
     expect(await screen.findByText('Your plan balance did not load.')).toBeInTheDocument();
     expect(await screen.findByText('$1,004.00 left')).toBeInTheDocument();
-    transport.override('balances.getPlanBalance', 'family-year');
+    transport.override('balances.getPlanBalance', 'family-1500');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('$3,313.16')).toBeInTheDocument();
   });

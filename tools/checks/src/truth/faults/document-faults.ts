@@ -19,10 +19,10 @@ export const documentFaults: readonly Fault[] = [
     scenario: 'commercial-member',
   },
   {
-    means: 'The plan’s balance has a sum that the claims do not come to',
-    file: 'fixtures/responses/balances.getPlanBalance/family-year.json',
-    text: '"memberPaid": "2436.40"',
-    put: '"memberPaid": "2346.40"',
+    means: 'The plan’s balance has sums that the claims do not come to',
+    file: 'fixtures/responses/balances.getPlanBalance/family-1500.json',
+    text: '"planName"',
+    put: '"grossDrugCost": "3223.16", "memberPaid": "2346.40", "planPaid": "876.76", "planName"',
     scenario: 'commercial-member',
   },
   {

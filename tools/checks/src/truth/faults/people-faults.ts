@@ -1,6 +1,7 @@
 import type { Fault } from './fault';
 
 const people = 'libs/scenarios/src/people';
+const sums = 'libs/scenarios/src/drugs/sums-of-claims.ts';
 const statement = 'apps/portal/src/features/claims/year-statement';
 
 /** Mistakes of whose figure it is, of medical amounts and of the days of orders. */
@@ -43,16 +44,16 @@ export const peopleFaults: readonly Fault[] = [
   },
   {
     means: 'Medical amounts of the family count for each of its people',
-    file: `${people}/medical-amounts.ts`,
-    text: 'medical(kind, days, row.member.memberNumber)',
-    put: 'medical(kind, days)',
+    file: sums,
+    text: "medical('outOfPocket', days, memberNumber)",
+    put: "medical('outOfPocket', days)",
     scenario: 'combined-rx-med',
   },
   {
     means: 'Medical amounts count toward the deductible alone',
-    file: `${people}/medical-amounts.ts`,
-    text: "pm: plus(pm, more('outOfPocket'))",
-    put: 'pm',
+    file: sums,
+    text: "        medical('outOfPocket', days, memberNumber),\n",
+    put: '',
     scenario: 'combined-rx-med',
   },
   {

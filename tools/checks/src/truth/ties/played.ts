@@ -92,7 +92,14 @@ export function playDays(name: string, memberId: string) {
       ? part(details.find((entry) => entry['healthServiceId'] === healthServiceId))
       : call('claims.getEntry', { params: { healthServiceId } }),
   );
+  // What the service works out is held against the claims like what a file states.
+  const balances = (id: string) => () => ({
+    ...call(id, { params: { memberId }, query }),
+    asStated: 'By the service',
+  });
   const answers: Readonly<Record<string, () => Json>> = {
+    'balances.getBenefitBalance': balances('balances.getBenefitBalance'),
+    'balances.getPlanBalance': balances('balances.getPlanBalance'),
     'claims.getHistory': history,
     'claims.getEntry': () => ({
       entries: rows(part(history()['claimsHistory'])['claim']).map(({ healthServiceId }) =>

@@ -33,9 +33,7 @@ function world(entry: Json, more: Json = {}, paid: Json = {}): World {
       ],
     },
     'balances.getBenefitBalance': {
-      balance: [
-        { member: { sub: 'S', memberNumber: 'F1-01' }, deductible: '368.00', pm: '368.00' },
-      ],
+      balance: [{ member: { sub: 'S', memberNumber: 'F1-01' } }],
       planInfo: {
         individualDeductible: '1500.00',
         individualOOPMax: '4000.00',
@@ -87,7 +85,7 @@ test('a claim with another payer follows the plan in what that one leaves of the
 describe('medical amounts', () => {
   const care = { memberNumber: 'F1-01', on: '2026-03-01', deductible: '1400.00', outOfPocket: '0' };
   const balances = {
-    balance: [{ member: { sub: 'S', memberNumber: 'F1-01' }, deductible: '368.00', pm: '368.00' }],
+    balance: [{ member: { sub: 'S', memberNumber: 'F1-01' } }],
     planInfo: { individualDeductible: '1500.00', individualOOPMax: '4000.00' },
     medicalAmounts: [care],
   };
@@ -105,6 +103,35 @@ describe('medical amounts', () => {
     expect(tiesOf(world({}, { 'balances.getBenefitBalance': balances }))).toEqual([
       'balances.getBenefitBalance: medical amounts, and medical care shares no limit',
     ]));
+});
+
+describe('sums that a file states', () => {
+  const member = { sub: 'S', memberNumber: 'F1-01' };
+  const stating = (pm: string, more: Json = {}) => {
+    const balances = { balance: [{ member, deductible: '368.00', pm }], ...more };
+    return tiesOf(world({}, { 'balances.getBenefitBalance': balances }));
+  };
+  const asStated = 'The service has not counted the newest claim.';
+
+  test('must be left out, or say why they are stated', () => {
+    expect(stating('368.00')).toEqual([
+      'balances.getBenefitBalance F1-01: leave the sums out, they follow from the claims; or say why they are stated, as "asStated"',
+    ]);
+    expect(stating('368.00', { asStated })).toEqual([]);
+    expect(tiesOf(world({}, { 'balances.getPlanBalance': { memberPaid: '368.00' } }))).toEqual([
+      'balances.getPlanBalance: leave the sums out, they follow from the claims; or say why they are stated, as "asStated"',
+    ]);
+  });
+
+  test('are compared with the claims', () => {
+    expect(stating('367.00', { asStated })).toEqual([
+      'balances.getBenefitBalance F1-01 pm: 367.00, the claims come to 368.00',
+    ]);
+    const plan = { asStated, memberPaid: '367.00', planPaid: '0.00' };
+    expect(tiesOf(world({}, { 'balances.getPlanBalance': plan }))).toEqual([
+      'balances.getPlanBalance memberPaid: 367.00, the claims come to 368.00',
+    ]);
+  });
 });
 
 test('a claim that names a family limit where the plan has none', () => {
