@@ -3,6 +3,7 @@ export { signedInMail } from './account/account-messages';
 export { isSignedIn } from './behaviours/session';
 export type { WalletCard } from './behaviours/wallet';
 export { contradictions } from './checks/contradictions';
+export { lateDates } from './checks/late-dates';
 export { tieOut } from './checks/tie-out';
 export { type Issue, issuesOf } from './files/check-value';
 export { type Problem, problemText, withLines } from './files/problem';

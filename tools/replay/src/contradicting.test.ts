@@ -147,6 +147,13 @@ const kinds: Kind[] = [
     'order HD-20418, prescription 4400139: 11, ',
   ],
   [
+    'late-claim',
+    'claims.getHistory',
+    'family-year',
+    put('"dateOfService": "2026-11-02"', '"dateOfService": "2026-11-30"'),
+    'claims.getHistory, dateOfService: 2026-11-30 has not come yet, the clock is at 2026-11-05',
+  ],
+  [
     'refill-date',
     'mailOrderRefills.getList',
     'family',

@@ -1,6 +1,7 @@
 import { contradictionsOf } from '@portal/checks/ties';
 import {
   contradictions,
+  lateDates,
   type Problem,
   problemText,
   readJson,
@@ -62,6 +63,7 @@ const reasonsOf = (scenario: Scenario): string[] => [
   ...tieOut(scenario),
   ...contradictions(scenario),
   ...contradictionsOf(scenario),
+  ...lateDates(scenario),
 ];
 
 function pactProblems(folder: string): Problem[] {
