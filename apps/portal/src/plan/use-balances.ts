@@ -2,6 +2,7 @@ import type { OutputOf } from '@portal/contracts';
 import { balances } from '@portal/contracts/balances';
 import {
   agreedAmounts,
+  agreedPeople,
   contradictedLimits,
   type FamilyBalances,
   listedBalances,
@@ -56,11 +57,19 @@ function useAgreed<Remote extends { data?: Answer | undefined }>(remote: Remote)
     'user.getMemberInfo',
     sent ? contradictedLimits(sent, userInfo).map((limit) => `planInfo.${limit}`) : [],
   );
+  const rows = remote.data?.balance;
+  const contradicted = useMemo(() => agreedPeople(rows ?? []).contradicted, [rows]);
+  useDisagreements(
+    'balances.getBenefitBalance',
+    'balances.getBenefitBalance',
+    contradicted.map((amount) => `balance.${amount}`),
+  );
   return useMemo(() => {
     const { data } = remote;
-    return data
-      ? { ...remote, data: { ...data, planInfo: agreedAmounts(data.planInfo, userInfo) } }
-      : remote;
+    if (!data) return remote;
+    const balance = agreedPeople(data.balance).people;
+    const planInfo = agreedAmounts(data.planInfo, userInfo);
+    return { ...remote, data: { ...data, balance, planInfo } };
   }, [remote, userInfo]);
 }
 

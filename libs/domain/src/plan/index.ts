@@ -1,4 +1,5 @@
 export * from './agreed-amounts';
+export * from './agreed-people';
 export * from './balances';
 export * from './business-line';
 export * from './display-groups';

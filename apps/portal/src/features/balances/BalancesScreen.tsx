@@ -7,9 +7,10 @@ import { useClock } from '../../platform';
 import { useFillCostNow } from '../../plan/fill-cost/use-fill-cost';
 import { useBalances, useListedBalances } from '../../plan/use-balances';
 import { type RemoteData, requestOf, useAnswer } from '../../store';
-import { Page } from '../../brand';
+import { Page, usePhone } from '../../brand';
 import { useSession, IfAddition } from '../../session';
 import { Card, Part, ButtonLink } from '../../ui';
+import { PhoneLink } from '../../ui/PhoneLink';
 import namesText from '../../language/names.text';
 import './balances.css';
 import { CountsCard } from './cards/CountsCard';
@@ -71,13 +72,19 @@ function Limits({ data, onRetry }: { data: BenefitData; onRetry: () => void }) {
 }
 
 function PlanLimits({ answer }: { answer: BenefitBalance }) {
+  const t = useText(balancesText);
   const person = signedInPerson(useSession().userInfo);
   const people = useListedBalances(answer);
   const { listed } = people;
   const own = ownBalance(answer.balance, person);
   const limits = spendingLimits(answer, person);
+  const { individualDeductible, individualOOPMax } = answer.planInfo;
+  const amounts = listed.flatMap(({ deductible, pm }) => [deductible, pm]);
+  const lacksOne = [individualDeductible, individualOOPMax, ...amounts].includes(null);
+  const phone = <PhoneLink number={usePhone()} />;
   return (
     <>
+      {lacksOne && <p className="note">{t.parts('balances.amountsLacking', { phone })}</p>}
       {isFamily(answer) && <FamilyCard answer={answer} people={people} limits={limits} />}
       <div className="grid">
         {listed.map((each, index) => (

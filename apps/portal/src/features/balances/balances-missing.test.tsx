@@ -70,6 +70,43 @@ describe('bad and missing answers', () => {
     ]);
   });
 
+  test.each([
+    ['40.00', 'Not available yet', 1],
+    ['868.40', '$868.40 of $4,000.00', 0],
+  ])(
+    'a person who is in it twice counts once; of two amounts none holds',
+    async (again, own, reports) => {
+      const member = {
+        memberNumber: 'EVF00421787-01',
+        firstName: 'Marisol',
+        lastName: 'Sampleton',
+        dob: '1978-03-02',
+        sub: 'S',
+      };
+      const row = (pm: string) => ({ member, deductible: '120.00', pm });
+      const planInfo = { individualDeductible: '1500.00', individualOOPMax: '4000.00' };
+      const { transport, container } = await open('commercial-member', {
+        overrides: {
+          'balances.getBenefitBalance': {
+            body: { balance: [row('868.40'), row(again)], planInfo },
+          },
+        },
+      });
+      expect((await screen.findAllByText(own)).length).toBeGreaterThan(0);
+      expect(screen.getAllByRole('region', { name: /marisol sampleton/i })).toHaveLength(1);
+      expect(container).not.toHaveTextContent(/NaN|\$908\.40|\$1,736\.80/);
+      const why = screen.queryByText(/two of our answers do not agree/);
+      expect(why?.querySelector('a')?.textContent ?? '').toBe(reports ? '1-800-555-0142' : '');
+      const said = {
+        kind: 'answers-disagree',
+        endpointId: 'balances.getBenefitBalance',
+        field: 'balance.pm',
+        otherEndpointId: 'balances.getBenefitBalance',
+      };
+      expect(reportsOf(transport).map(({ body }) => body)).toEqual(reports ? [said] : []);
+    },
+  );
+
   test('an answer without a person says that nothing is on record', async () => {
     const body = { balance: [], planInfo: {} };
     await open('commercial-member', { overrides: { 'balances.getBenefitBalance': { body } } });

@@ -214,6 +214,10 @@ export default defineTexts({
     es: 'Ver el precio de su medicamento',
   },
 
+  'balances.amountsLacking': {
+    en: 'Some of these amounts are missing, or two of our answers do not agree on them. Call us at {phone} (TTY 711) and we will look them up with you.',
+    es: 'Algunos de estos montos faltan, o dos de nuestras respuestas no coinciden. Llámenos al {phone} (TTY 711) y los revisaremos con usted.',
+  },
   'balances.monthly.title': {
     en: 'Pay your drug costs by the month',
     es: 'Pague sus medicamentos por mes',
