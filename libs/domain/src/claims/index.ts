@@ -6,5 +6,6 @@ export * from './claim-rejections';
 export * from './claim-sums';
 export * from './claims';
 export * from './counted-claims';
+export * from './met-by-claims';
 export * from './statement-notes';
 export * from './year-statement';

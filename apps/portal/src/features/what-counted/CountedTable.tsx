@@ -111,7 +111,9 @@ export function CountedTable({ limit, counted, year, isFamily, hidesDays }: Coun
           </Button>
         </p>
       )}
-      <Source limit={limit} counted={counted} told={told.length} year={year} />
+      {!limit.isDisputed && (
+        <Source limit={limit} counted={counted} told={told.length} year={year} />
+      )}
     </section>
   );
 }

@@ -6,9 +6,11 @@ import {
 } from '@portal/domain';
 import type { FillCostNow } from '@portal/domain/facts';
 import type { ReactNode } from 'react';
+import { usePhone } from '../../brand';
 import { useFormat, useText } from '../../language';
 import { OtherInsuranceNote } from '../../plan/other-insurance/OtherInsuranceNote';
 import { Link, Card, Icon } from '../../ui';
+import { PhoneLink } from '../../ui/PhoneLink';
 import countedText from './counted.text';
 import { MonthsTable } from './MonthsTable';
 import { addedByFills, type KnownLimit } from './limits';
@@ -31,6 +33,7 @@ export function LimitCard({ limit, counted, found }: LimitCardProps) {
   const { year, today, toCome } = found;
   const t = useText(countedText);
   const nameOf = useLimitName();
+  const phone = <PhoneLink number={usePhone()} />;
   const { kind, met, maximum } = limit;
   // Of the others' refills nothing is known: only one's own limits have a pace.
   const canHavePace = limit.scope === 'individual' && !isMetByFamily(limit.progress, limit.family);
@@ -41,6 +44,15 @@ export function LimitCard({ limit, counted, found }: LimitCardProps) {
     !found.areRefillsLoading &&
     (toCome !== null || limit.scope === 'family') &&
     !(hasPace && toCome.length > 0);
+  if (limit.isDisputed) {
+    return (
+      <Card title={t('counted.inYear', { limit: nameOf(limit), year: String(year) })}>
+        <p className="note" {...says('metBy', `own ${kind}`, { unknown: 'disagree' })}>
+          {t.parts('counted.disputed', { year: String(year), phone })}
+        </p>
+      </Card>
+    );
+  }
   const hasMonths = !isBlank && !found.hidesDays(limit);
   const whole = yearTowardLimit(
     counted,

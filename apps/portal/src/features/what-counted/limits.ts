@@ -24,6 +24,8 @@ export interface KnownLimit extends LimitName {
   progress: LimitProgress;
   /** The family's limit of the same kind, of one's own limit. */
   family: LimitProgress | null;
+  /** The claims say that it is met and the balance does not, or the other way: then `progress` is not known. */
+  isDisputed: boolean;
 }
 
 /**
@@ -55,6 +57,7 @@ export function knownLimits(
           firstName: scope === 'individual' ? (own?.member.firstName ?? '') : '',
           memberId: scope === 'individual' && !isAlone ? (own?.member.memberNumber ?? '') : '',
           family: scope === 'individual' ? limits[kind].family : null,
+          isDisputed: false,
         },
       ];
     }),

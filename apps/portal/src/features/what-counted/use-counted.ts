@@ -3,12 +3,15 @@ import { claims as claimCalls } from '@portal/contracts/claims';
 import {
   type CountedClaim,
   type CountedFill,
+  contradictsMet,
   countedClaims,
   type LimitName,
+  limitProgress,
   planDay,
   statementDates,
 } from '@portal/domain';
 import { useMemo } from 'react';
+import { useDisagreements } from '../../client-errors';
 import { useClock } from '../../platform';
 import { useMayCall, useSession } from '../../session';
 import { useBalances, useListedBalances } from '../../plan/use-balances';
@@ -52,16 +55,35 @@ export function useCounted() {
       accumulators: byId.get(claim.healthServiceId) ?? [],
     }));
   }, [claims, amounts, claimsOf]);
-  const limits = useMemo(
-    () =>
-      balance.data.data
-        ? knownLimits(balance.data.data, signedInPerson(userInfo), leavesOut)
-        : null,
-    [balance.data.data, userInfo, leavesOut],
+  const limits = useMemo(() => {
+    const answer = balance.data.data;
+    if (!answer) return null;
+    // Where medical care counts, too, the balance may have what no claim has.
+    const isByClaims = (kind: KnownLimit['kind']) =>
+      businessLine === 'MEDD' ||
+      userInfo?.[kind === 'deductible' ? 'deductibleRxMedCombined' : 'oOPRxMedCombined'] === false;
+    return knownLimits(answer, signedInPerson(userInfo), leavesOut).map((limit) => {
+      const counted = claimsOfLimit(rows ?? [], limit);
+      const areOfOne = new Set(counted.map(({ claim }) => claim.memberId)).size === 1;
+      return limit.scope === 'individual' &&
+        areOfOne &&
+        isByClaims(limit.kind) &&
+        contradictsMet(counted, limit, today)
+        ? { ...limit, progress: limitProgress(null, limit.maximum), isDisputed: true }
+        : limit;
+    });
+  }, [balance.data.data, userInfo, leavesOut, businessLine, rows, today]);
+  const disputed = (limits ?? []).filter(({ isDisputed }) => isDisputed);
+  useDisagreements(
+    'balances.getBenefitBalance',
+    'claims.getAccumulators',
+    disputed.map(({ kind }) => `balance.${kind === 'deductible' ? 'deductible' : 'pm'}`),
   );
   const asksBenefits = useMayCall(benefits.getSummary) && businessLine === 'MEDD';
   useCall(benefits.getSummary, asksBenefits ? undefined : null);
-  const now = useFillCostNow(balance.data.data);
+  const byBalance = useFillCostNow(balance.data.data);
+  const now: typeof byBalance =
+    disputed.length > 0 ? { cost: 'unknown', why: 'notSent' } : byBalance;
   const answer = drugs?.data.data;
   // Null as long as one of them is not known.
   const priced =

@@ -132,6 +132,64 @@ test('says how much of the balance is not in the claims', async () => {
   expect(await screen.findByText(/Your balance of today is \$[\d,.]+ higher/)).toBeVisible();
 });
 
+describe('a balance that its claims contradict', () => {
+  const balanceOf = (pm: string) => {
+    const person = (firstName: string, sub: string, memberNumber: string, dob: string) => ({
+      member: { memberNumber, firstName, lastName: 'Sampleton', dob, sub },
+      deductible: sub === 'S' ? '1500.00' : '276.00',
+    });
+    const own = person('Marisol', 'S', 'EVF00421787-01', '1978-03-02');
+    const theo = person('Theo', 'D', 'EVF00421787-03', '2013-06-14');
+    const planInfo = { individualDeductible: '1500.00', individualOOPMax: '4000.00' };
+    return {
+      'balances.getBenefitBalance': {
+        body: {
+          balance: [
+            { ...own, pm },
+            { ...theo, pm: '340.00' },
+          ],
+          planInfo,
+        },
+      },
+    };
+  };
+  const reportsOf = ({ calls }: { calls: readonly { endpointId: string; body?: unknown }[] }) =>
+    calls.flatMap(({ endpointId, body }) =>
+      endpointId === 'session.reportClientError' ? [body] : [],
+    );
+
+  test.each([
+    ['en', /different amounts for this limit: by one it is met, by the other it is not\./, /^Met$/],
+    ['es', /montos distintos para este límite: según uno ya se alcanzó/, /^Alcanzado$/],
+  ] as const)('says neither that it is met nor what is left (%s)', async (language, why, met) => {
+    const { transport } = await open('commercial-member', {
+      language,
+      overrides: balanceOf('4000.00'),
+    });
+    const note = await screen.findByText(why);
+    expect(within(note).getByRole('link', { name: '1-800-555-0142' })).toBeVisible();
+    expect(note).toHaveAttribute('data-says', 'metBy own outOfPocket ?disagree');
+    // The deductible is.
+    expect(screen.getAllByText(met)).toHaveLength(1);
+    expect(document.body).not.toHaveTextContent(/\$4,000\.00|NaN/);
+    expect(reportsOf(transport)).toEqual([
+      {
+        kind: 'answers-disagree',
+        endpointId: 'balances.getBenefitBalance',
+        field: 'balance.pm',
+        otherEndpointId: 'claims.getAccumulators',
+      },
+    ]);
+    await expectNoAxeViolations();
+  });
+
+  test('is one only where nothing but claims counts toward the limit', async () => {
+    const { transport } = await open('combined-rx-med', { overrides: balanceOf('4000.00') });
+    expect((await screen.findAllByText('Met')).length).toBeGreaterThan(0);
+    expect(reportsOf(transport)).toEqual([]);
+  });
+});
+
 test('of Medicare has the year’s own limits', async () => {
   await open('medicare-member');
   await rowsOf('The claims behind it');

@@ -1,0 +1,39 @@
+import { countedClaims } from './counted-claims';
+import { contradictsMet } from './met-by-claims';
+
+const name = { kind: 'outOfPocket', scope: 'individual' } as const;
+const today = '2026-11-05';
+
+const claim = (dateOfService: string, before: number, after: number, changes: object = {}) => ({
+  dateOfService,
+  status: 'paid' as const,
+  accumulators: [{ ...name, before, after, limit: 2000 }],
+  ...changes,
+});
+const first = claim('2026-09-01', 0, 1500);
+const contradicts = (claims: ReturnType<typeof claim>[], met: number) =>
+  contradictsMet(countedClaims(claims, name), { ...name, met, maximum: 2000 }, today);
+
+test.each([
+  ['by the balance alone', 1500, 2000, true],
+  ['by the claims alone', 2000, 1999.99, true],
+  ['by both', 2000, 2100, false],
+  ['by neither', 1500, 1800, false],
+])('a limit that is met %s', (_case, after, met, expected) => {
+  expect(contradicts([claim('2026-10-01', 0, after)], met)).toBe(expected);
+});
+
+test.each([
+  ['nothing was paid yet', []],
+  ['a claim is in progress', [first, claim('2026-09-02', 0, 0, { status: 'inProgress' })]],
+  ['a status is not known', [first, claim('2026-09-02', 0, 0, { status: 'unknown' })]],
+  ['a claim has no day', [first, claim('', 0, 0)]],
+  ['the newest claim says nothing of it', [first, claim('2026-09-02', 0, 0, { accumulators: [] })]],
+  ['a claim of yesterday may not be in it', [first, claim('2026-11-04', 1500, 1600)]],
+  [
+    'the claims have another limit',
+    [claim('2026-09-01', 0, 1500, { accumulators: [{ ...name, before: 0, after: 1, limit: 9 }] })],
+  ],
+])('is not compared where %s', (_case, claims) => {
+  expect(contradicts(claims, 2000)).toBe(false);
+});
