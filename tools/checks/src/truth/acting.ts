@@ -1,8 +1,8 @@
 import type { Scenario } from '@portal/scenarios';
 import { type AccessScope, accessScopes } from '@portal/domain/family-access';
 import type { FactName } from '@portal/domain/facts';
-import { peopleOf, withheldIn } from './oracle/people';
-import { rows, worldOfScenario } from './oracle/world';
+import { peopleOf, withheldIn } from './world/people';
+import { rows, worldOfScenario } from './world/world';
 import type { Contradiction, Statement } from './statements';
 import type { Play } from './sweep';
 

@@ -1,3 +1,5 @@
+import { isDay } from '../world/calendar';
+
 /** An amount in cents; null where the text has none. */
 export function cents(value: unknown): number | null {
   const text = String(value ?? '').replace(/[$,\s]/g, '');
@@ -6,10 +8,6 @@ export function cents(value: unknown): number | null {
 
 /** Cents as the grammar writes money: 1868.40. */
 export const money = (amount: number): string => (amount / 100).toFixed(2);
-
-/** Whether a text is a day. */
-export const isDay = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
 
 /** The sum, or null as soon as one of them is not known. */
 export const sum = (amounts: readonly (number | null)[]): number | null =>

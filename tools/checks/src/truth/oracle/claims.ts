@@ -1,6 +1,7 @@
-import { Facts, cents, isDay, money, sum } from './amounts';
-import { type Person, claimList, isDependent, isPerson, peopleOf } from './people';
-import { type Json, type World, once, rows, text } from './world';
+import { Facts, cents, money, sum } from './amounts';
+import { isDay } from '../world/calendar';
+import { type Person, claimList, isDependent, isPerson, peopleOf } from '../world/people';
+import { type Json, type World, once, rows, text } from '../world/world';
 
 const statuses = {
   paid: /^(PAID|APPROVED)$/,

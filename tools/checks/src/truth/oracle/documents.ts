@@ -1,8 +1,8 @@
-import { Facts, cents, isDay, sum } from './amounts';
-import { businessDaysAfter } from './calendar';
+import { Facts, cents, sum } from './amounts';
+import { businessDaysAfter, isDay } from '../world/calendar';
 import { extraHelpOf } from './limits';
 import { planOf, plansFor } from './plan';
-import { type Json, type World, part, rows, text } from './world';
+import { type Json, type World, part, rows, text } from '../world/world';
 
 const amounts = (list: readonly Json[], field: string) =>
   sum(list.map((each) => cents(each[field])));

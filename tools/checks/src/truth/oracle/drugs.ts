@@ -1,4 +1,4 @@
-import { type Json, fixture, once, part, rows, text } from './world';
+import { type Json, fixture, once, part, rows, text } from '../world/world';
 
 /** A product by its NDC: one strength of a generic or a brand in one form. */
 export type Product = NonNullable<ReturnType<typeof productOf>>;

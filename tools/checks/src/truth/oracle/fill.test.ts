@@ -1,7 +1,7 @@
 import { productOf } from './drugs';
 import { payFill, quote } from './quotes';
 import { family, world } from './testing-world';
-import { fixture } from './world';
+import { fixture } from '../world/world';
 
 describe('a fill', () => {
   const share = { deductibleApplies: true, copay: null, percent: 25, atLeast: 0, atMost: Infinity };

@@ -10,20 +10,18 @@ const importsOf = (text: string) =>
     ([, names = '', from = '']) => `${names.replaceAll(/\s+/g, ' ')} from ${from}`,
   );
 
-/** The oracle’s files, Node’s, the root, how claims are served, and the reader of the fixtures. */
+/** The files of the oracle and of what it reads, Node’s, the root, how claims are served, and the reader of the fixtures. */
 const mayImport = [
-  / from (\.\/(oracle\/)?[\w-]+|node:\w+|\.\.\/\.\.\/workspace|\.\.\/as-served)$/,
+  / from (\.\/[\w-]+|\.\.\/(world\/)?(world|calendar|people)|node:\w+|\.\.\/\.\.\/workspace|\.\.\/as-served)$/,
   /^\{ readFixtures, type Scenario \} from @portal\/scenarios$/,
 ];
 
 test('the oracle shares no code with the portal and its services', () => {
-  const files = readdirSync(folder).filter((file) => !/\.test\.ts$/.test(file));
-  const imported = [
-    ...files.map((file) => join(folder, file)),
-    join(folder, '../as-served.ts'),
-    join(folder, '../promises.ts'),
-  ]
-    .map((file) => readFileSync(file, 'utf8'))
+  const imported = ['oracle', 'world']
+    .flatMap((name) => readdirSync(join(folder, '..', name)).map((file) => join('..', name, file)))
+    .filter((file) => !/\.test\.ts$/.test(file))
+    .concat('../as-served.ts')
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
     .flatMap((text) => importsOf(text));
   expect(imported.length).toBeGreaterThan(40);
   expect(imported.filter((each) => !mayImport.some((allowed) => allowed.test(each)))).toEqual([]);

@@ -1,7 +1,7 @@
 import { Facts, cents, money, sum } from './amounts';
 import { type Claim, claimsOf, counts } from './claims';
-import { claimList, isDependent, isPerson, peopleOf } from './people';
-import { type World, part, rows, text } from './world';
+import { claimList, isDependent, isPerson, peopleOf } from '../world/people';
+import { type World, part, rows, text } from '../world/world';
 
 export type Kind = 'deductible' | 'outOfPocket';
 export const kinds: readonly Kind[] = ['deductible', 'outOfPocket'];

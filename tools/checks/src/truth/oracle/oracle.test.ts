@@ -2,7 +2,7 @@ import { billFacts, orderFacts } from './documents';
 import { oracleFor } from './oracle';
 import { prescriptionFacts } from './prescriptions';
 import { claim, family, paid, world } from './testing-world';
-import { type Json, allScenarios, fixture } from './world';
+import { type Json, allScenarios, fixture } from '../world/world';
 import { yearFacts } from './year-facts';
 
 const lipestra = { quantity: 30, daysSupply: 30, pharmacyNpi: '1234567893' };

@@ -1,10 +1,10 @@
 import { claimFacts, claimsOf } from './claims';
 import { billFacts, orderFacts, planFacts } from './documents';
 import { costFacts, limitFacts } from './limits';
-import { isPerson, withheldAtHomeDelivery, withheldIn } from './people';
+import { isPerson, withheldAtHomeDelivery, withheldIn } from '../world/people';
 import { prescriptionFacts } from './prescriptions';
 import { priceFacts } from './quotes';
-import { type World, rows, text, worldOf } from './world';
+import { type World, rows, text, worldOf } from '../world/world';
 import { planYearFacts, yearFacts } from './year-facts';
 
 /** What is told of a person whose claims are not: sums of the year, and limits. */

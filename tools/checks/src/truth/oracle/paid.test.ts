@@ -1,7 +1,7 @@
 import { claimFacts } from './claims';
 import { costFacts, limitFacts } from './limits';
 import { claim, family, paid, world } from './testing-world';
-import type { Json } from './world';
+import type { Json } from '../world/world';
 
 describe('what was paid', () => {
   const facts = claimFacts(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../../workspace';
 import { cents } from './amounts';
 import type { Product } from './drugs';
-import { type Json, type World, fixture, rows, text } from './world';
+import { type Json, type World, fixture, rows, text } from '../world/world';
 
 const files = readdirSync(join(root, 'fixtures/drugs/formularies'));
 const lists = new Map(

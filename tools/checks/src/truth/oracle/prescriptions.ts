@@ -1,9 +1,9 @@
-import { Facts, isDay } from './amounts';
-import { addDays, daysBetween } from './calendar';
+import { Facts } from './amounts';
+import { addDays, daysBetween, isDay } from '../world/calendar';
 import { claimsOf } from './claims';
 import { orderState } from './documents';
 import { pharmacies } from './plan';
-import { type World, part, rows, text } from './world';
+import { type World, part, rows, text } from '../world/world';
 
 /** The prescriptions of home delivery. */
 export const refillsOf = (world: World) =>

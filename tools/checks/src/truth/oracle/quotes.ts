@@ -2,10 +2,10 @@ import { Facts } from './amounts';
 import { claimsOf } from './claims';
 import { type Product, agreedPrice, cashPrice, kinOf } from './drugs';
 import { differenceCounts, extraHelpOf, leftNow, limitYear } from './limits';
-import { isPerson, peopleOf } from './people';
+import { isPerson, peopleOf } from '../world/people';
 import { type Terms, allPharmacies, listed, pharmacies, planOf, termsOf } from './plan';
 import { refillsOf } from './prescriptions';
-import type { World } from './world';
+import type { World } from '../world/world';
 
 /** What is left of the limits before a fill; null where the plan has no such limit. */
 export type Left = { deductible: number; limit: number };

@@ -1,4 +1,4 @@
-import type { Json, World } from './world';
+import type { Json, World } from '../world/world';
 
 /** A claim of a made-up world: who, day, what was paid and how, in dollars. */
 export function claim(

@@ -1,7 +1,7 @@
 import { oracleFor, oracleIn } from './oracle';
-import { withheldAtHomeDelivery, withheldIn } from './people';
+import { withheldAtHomeDelivery, withheldIn } from '../world/people';
 import { claim, family, paid, world } from './testing-world';
-import { worldOf } from './world';
+import { worldOf } from '../world/world';
 
 const familyOf = (dob: string, personCd = '01', day = '2026-11-05') =>
   world([claim('A', 'F1-02', '2026-10-01', paid('10.00', '10.00'))], family, {

@@ -1,12 +1,12 @@
 import { Facts, cents, sum } from './amounts';
-import { addDays, daysBetween } from './calendar';
+import { addDays, daysBetween } from '../world/calendar';
 import { type Claim, claimsOf } from './claims';
 import { type Product, insteadOf, productOf } from './drugs';
 import { type Kind, costFacts, leftNow, limitOf, limitYear } from './limits';
 import { listed, planOf, plansFor } from './plan';
 import { paceOf } from './prescriptions';
 import { type Left, type Supply, after, quote } from './quotes';
-import { type World, part, text } from './world';
+import { type World, part, text } from '../world/world';
 
 /** How many fills a year has at a person's pace; as prescribed before sixty days, and where days are missing. None of a short course. */
 function fillsOfYear(product: Product, fills: readonly Claim[], last: Claim): number {

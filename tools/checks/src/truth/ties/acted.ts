@@ -1,7 +1,7 @@
-import { addDays, businessDaysAfter, daysBetween } from '../oracle/calendar';
+import { addDays, businessDaysAfter, daysBetween } from '../world/calendar';
 import { oracleIn } from '../oracle/oracle';
-import { part, rows, text, worldOf } from '../oracle/world';
-import { promisesIn } from '../promises';
+import { part, rows, text, worldOf } from '../world/world';
+import { promisesIn } from '../oracle/promises';
 import { playDays } from './played';
 import { tiesOf } from './ties';
 

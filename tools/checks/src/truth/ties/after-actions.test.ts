@@ -1,4 +1,4 @@
-import { rows, text } from '../oracle/world';
+import { rows, text } from '../world/world';
 import { type Days, oracleAfter, order, pay } from './acted';
 import { playDays } from './played';
 import { tiesOf } from './ties';

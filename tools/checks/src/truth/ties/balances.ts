@@ -1,8 +1,8 @@
 import { cents, money, sum } from '../oracle/amounts';
 import { claimsOf, counts } from '../oracle/claims';
 import { type Kind, isShared, kinds, limitYear, standings } from '../oracle/limits';
-import { claimList, isPerson, peopleOf } from '../oracle/people';
-import { type World, part, rows, text } from '../oracle/world';
+import { claimList, isPerson, peopleOf } from '../world/people';
+import { type World, part, rows, text } from '../world/world';
 
 const fieldOf: Readonly<Record<Kind, string>> = { deductible: 'deductible', outOfPocket: 'pm' };
 

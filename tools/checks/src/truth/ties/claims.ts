@@ -3,8 +3,8 @@ import { type Claim, claimsOf, counts } from '../oracle/claims';
 import { agreedPrice, productOf } from '../oracle/drugs';
 import { type Kind, addedBy, kinds, limitOf, limitYear, medical } from '../oracle/limits';
 import { type Left, fillOf, payFill } from '../oracle/quotes';
-import { isDependent, peopleOf } from '../oracle/people';
-import { type World, rows, text } from '../oracle/world';
+import { isDependent, peopleOf } from '../world/people';
+import { type World, rows, text } from '../world/world';
 
 /** What counted so far in a scope: a person's WHO, or `family`. */
 class Counted {

@@ -1,8 +1,8 @@
 import { cents, money, sum } from '../oracle/amounts';
 import { type Claim, claimsOf } from '../oracle/claims';
-import { claimList } from '../oracle/people';
+import { claimList } from '../world/people';
 import { delivered, isOrdered, orders, refills } from './orders';
-import { type Json, type World, part, rows, text } from '../oracle/world';
+import { type Json, type World, part, rows, text } from '../world/world';
 
 /** A file leaves out a figure, or spoils it, on purpose: there is nothing to add up. */
 const isReadable = (amount: number | null): amount is number => amount !== null && amount >= 0;

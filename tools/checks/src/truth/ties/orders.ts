@@ -1,8 +1,8 @@
-import { cents, isDay, money } from '../oracle/amounts';
-import { addDays, isBusinessDay } from '../oracle/calendar';
+import { cents, money } from '../oracle/amounts';
+import { addDays, isBusinessDay, isDay } from '../world/calendar';
 import { type Claim, claimsOf, counts } from '../oracle/claims';
-import { isPerson, peopleOf } from '../oracle/people';
-import { type Json, type World, part, rows, text } from '../oracle/world';
+import { isPerson, peopleOf } from '../world/people';
+import { type Json, type World, part, rows, text } from '../world/world';
 
 const mailPharmacies = ['1999000114', '1999000171'];
 

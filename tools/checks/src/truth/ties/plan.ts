@@ -1,6 +1,6 @@
 import { cents, money } from '../oracle/amounts';
 import { planOf } from '../oracle/plan';
-import { type World, fixture, part, rows, text } from '../oracle/world';
+import { type World, fixture, part, rows, text } from '../world/world';
 
 /** Where benefits and limits are not those that the list of plans has for the member's plan; Extra Help has its own. */
 export function planFindings(world: World): string[] {

@@ -1,5 +1,5 @@
 import { addDays, clockDay, type Json as Sent, newMemory, play } from '@portal/scenarios';
-import { isPerson, withheldIn } from '../oracle/people';
+import { isPerson, withheldIn } from '../world/people';
 import {
   allScenarios,
   type Json,
@@ -9,7 +9,7 @@ import {
   rows,
   text,
   worldOf,
-} from '../oracle/world';
+} from '../world/world';
 
 /** A member's day at the services: every call finds what those before it did. */
 export function playDays(name: string, memberId: string) {

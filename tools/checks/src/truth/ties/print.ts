@@ -1,4 +1,4 @@
-import { allScenarios, worldOf } from '../oracle/world';
+import { allScenarios, worldOf } from '../world/world';
 import { tiesOf } from './ties';
 
 // Where scenarios contradict themselves, all of them unless named: `npx tsx print.ts [SCENARIO…]`.

@@ -1,4 +1,4 @@
-import { allScenarios, fixture, type Json, type World } from '../oracle/world';
+import { allScenarios, fixture, type Json, type World } from '../world/world';
 import { contradictionsOf, tiesOf } from './ties';
 
 const benefits = fixture('responses/benefits.getSummary/family-1500.json');

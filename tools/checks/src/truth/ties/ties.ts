@@ -1,5 +1,5 @@
 import type { Scenario } from '@portal/scenarios';
-import { type World, worldOfScenario } from '../oracle/world';
+import { type World, worldOfScenario } from '../world/world';
 import { balanceFindings } from './balances';
 import { claimFindings } from './claims';
 import { documentFindings } from './documents';

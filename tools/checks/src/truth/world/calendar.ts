@@ -1,3 +1,7 @@
+/** Whether a text is a day. */
+export const isDay = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
+
 const msPerDay = 86_400_000;
 
 /** A day so many days later. */

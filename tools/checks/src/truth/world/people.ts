@@ -1,4 +1,4 @@
-import { isDay } from './amounts';
+import { isDay } from './calendar';
 import { type Json, type World, part, rows, text } from './world';
 
 /** A person of the balances: WHO, and the member number under which claims name them. */

@@ -1,5 +1,5 @@
 import { promisesIn } from './promises';
-import { worldOf } from './oracle/world';
+import { worldOf } from '../world/world';
 
 test.each([
   [

@@ -1,7 +1,7 @@
-import { Facts } from './oracle/amounts';
-import { addDays, dayOf, moved } from './oracle/calendar';
-import { isPerson, withheldIn } from './oracle/people';
-import { type World, part, rows, text } from './oracle/world';
+import { Facts } from './amounts';
+import { addDays, dayOf, moved } from '../world/calendar';
+import { isPerson, withheldIn } from '../world/people';
+import { type World, part, rows, text } from '../world/world';
 
 /** Hours of a usual and of a fast decision, days of one about a payment, and days in which one may appeal. */
 const laws: Readonly<Record<string, readonly number[]>> = {
