@@ -5,7 +5,7 @@ const thirty = ['30 days', '30 días'];
 const ninety = ['90 days', '90 días'];
 
 /**
- * The times that may stand in a text as they are, by file, because nothing computes with them there. All others are
+ * The times that a text may name as they are, by file, because nothing computes with them there. All others are
  * filled in from their definition, so that one change changes what is promised and what is kept.
  */
 const constants: Readonly<Record<string, readonly string[]>> = {

@@ -1,7 +1,7 @@
 const typed =
   /\b(\d+|one|two|three|five|seven|ten|cinco|dos|tres|siete|diez)[ \u00a0-](business days?|hours?|days?|minutes?|días? hábil(?:es)?|horas?|días?|minutos?)(?![\p{L}\d])/giu;
 
-/** Lines of comments, which nobody is promised. */
+/** Lines of comments, which promise no one anything. */
 const comment = /^\s*(?:\/\/|\*|\/\*).*$/gm;
 
 /** The times that a file types as a number and a unit ("7 business days"), each once, in the order in which they stand. */

@@ -6,7 +6,7 @@ import { type RenderedScreen, renderScreen, reviewPayment, scenarioTransport } f
 
 const dayMs = 86_400_000;
 
-/** Opens a path in a tab of its own, days later; visits of one run are of one member with the same services. */
+/** Opens a path in another tab, days later; visits of one run are of one member with the same services. */
 function visit(path: string, scenario: string, run: string, daysAhead = 0) {
   const transport = scenarioTransport(scenario, { run, daysAhead, withoutDelays: true });
   const now = new Date(Date.parse(transport.scenario.clock) + daysAhead * dayMs);

@@ -13,12 +13,12 @@ test.each([
   ['several', [paid('Harborlight Mutual'), paid('Extra Help')], others],
   ['one of two without a name', [paid('Extra Help'), paid('')], others],
   ['none by name', [paid('')], others],
-  ['nobody', [], others],
+  ['no one', [], others],
 ])('who else paid: %s', (_case, claims, payer) => {
   expect(otherPayerOf(claims)).toEqual(payer);
 });
 
-test('who paid nothing is nobody', () => {
+test('who paid nothing is no one', () => {
   const claims = [paid('Extra Help'), paid('Harborlight Mutual', 0), paid('', null)];
   expect(otherPayerOf(claims)).toEqual({ kind: 'extraHelp', name: '' });
 });

@@ -186,7 +186,7 @@ test('the family’s limits are there, where several are covered', () => {
   const family = ask(scenarioOf('family-maximum-met'), 'EVF00421787').familyLimits;
   expect(family.outOfPocket.met).toBe(family.outOfPocket.limit);
   const alone = ask(scenarioOf('medicare-member'), 'GMR00730512').familyLimits;
-  expect(alone.outOfPocket).toEqual({ met: null, limit: null });
+  expect(alone.outOfPocket).toEqual({ met: null, limit: 'none' });
 });
 
 test('without claims there is nothing', () => {

@@ -25,7 +25,7 @@ export interface SavedFile extends Pick<Statement, 'scenario' | 'day' | 'languag
   };
 }
 
-/** How many amounts of a screen stand in no statement, as the sweep writes it. */
+/** How many amounts of a screen no statement holds, as the sweep writes it. */
 export interface Unstated extends Pick<Statement, 'scenario' | 'day' | 'language' | 'screen'> {
   unstated: number;
 }

@@ -18,12 +18,12 @@ test('amounts in no statement are counted, and the most of one screen of each ki
   ];
   expect(unstatedIn(screens)).toBe(
     [
-      '10 amounts on 4 screens stand in no statement',
+      'no statement holds 10 amounts on 4 screens',
       'at most on one screen: priceADrug 4, mailOrders 2, “pays the balance” 1',
     ].join('\n'),
   );
 });
 
 test('none are said to be none', () => {
-  expect(unstatedIn([on('benefits', 0)])).toBe('0 amounts on 0 screens stand in no statement');
+  expect(unstatedIn([on('benefits', 0)])).toBe('no statement holds 0 amounts on 0 screens');
 });

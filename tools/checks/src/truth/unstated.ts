@@ -6,7 +6,7 @@ const kindOf = (screen: string): string =>
     .replace(/^(caregiver|support-agent|provider)( for \w+)?: /, '')
     .replace(/ → .*|, step \d+$| \d.*| of .*/, '');
 
-/** The amounts that stand in no statement: how many there are on how many screens, and the most of one screen of each kind. */
+/** The amounts that no statement holds: how many there are on how many screens, and the most of one screen of each kind. */
 export function unstatedIn(screens: readonly Unstated[]): string {
   const most = new Map<string, number>();
   for (const { screen, unstated } of screens) {
@@ -19,5 +19,5 @@ export function unstatedIn(screens: readonly Unstated[]): string {
     .toSorted(([, one], [, other]) => other - one)
     .map(([kind, count]) => `${kind} ${count}`);
   const byKind = kinds.length > 0 ? `\nat most on one screen: ${kinds.join(', ')}` : '';
-  return `${sum} amounts on ${found.length} screens stand in no statement${byKind}`;
+  return `no statement holds ${sum} amounts on ${found.length} screens${byKind}`;
 }

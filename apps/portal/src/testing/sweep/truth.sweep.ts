@@ -185,7 +185,7 @@ interface Place {
 /** One statement of one element of a screen. */
 type Statement = Place & { fact: string; subject: string; value: string; words: string };
 
-/** How many amounts of a screen stand in no statement. */
+/** How many amounts of a screen no statement holds. */
 type Unstated = Place & { unstated: number };
 
 /** What a screen says, or a file that it gave. */
@@ -206,7 +206,7 @@ function collect(of: Place, place: ParentNode = document): SaidRecord[] {
   return [...stated, { ...of, unstated: amountsUnstated(place) }];
 }
 
-/** How many texts of the page hold an amount and stand in no element that states something. */
+/** How many texts of the page hold an amount outside every element that states something. */
 function amountsUnstated(place: ParentNode): number {
   const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
   let count = 0;

@@ -92,7 +92,7 @@ export const domainFaults: readonly Fault[] = [
   {
     means: 'A year of a drug is as prescribed, and not at the own pace',
     file: `${domain}/drug-price/year-cost.ts`,
-    text: 'span >= shownAfterDays ? Math.min(filled / span, 1) * daysOfYear : null',
+    text: 'span >= paceFromDays ? Math.min(filled / span, 1) * daysOfYear : null',
     put: 'null',
     scenario: 'commercial-member',
   },

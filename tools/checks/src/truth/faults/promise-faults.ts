@@ -63,10 +63,10 @@ export const promiseFaults: readonly Fault[] = [
     scenario: 'commercial-member',
   },
   {
-    means: 'The plan’s balance has another sum that Extra Help paid',
-    file: 'fixtures/responses/balances.getPlanBalance/medicare-extra-help.json',
-    text: '"otherPaid": "762.90"',
-    put: '"otherPaid": "672.90"',
+    means: 'The plan’s balance counts what Extra Help paid as the member’s',
+    file: 'libs/scenarios/src/drugs/sums-of-claims.ts',
+    text: 'memberPaid: dollars(memberPaid)',
+    put: 'memberPaid: dollars([...memberPaid, ...otherPaid])',
     scenario: 'medicare-extra-help',
   },
   {
