@@ -75,5 +75,9 @@ test('a claim that the plan decided is off the record only because it lacks its 
       {},
     ),
   );
-  expect(leftOffRecord(rows)).toEqual({ undated: 2, undecided: 2 });
+  expect(leftOffRecord(rows)).toEqual([
+    { reason: 'duplicate', count: 1 },
+    { reason: 'unknown', count: 1 },
+    { reason: 'undated', count: 2 },
+  ]);
 });
