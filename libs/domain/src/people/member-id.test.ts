@@ -1,4 +1,4 @@
-import { isSamePerson } from './member-id';
+import { isOfOneMembership, isSamePerson } from './member-id';
 
 test.each([
   ['EVF00588021', 'EVF00588021', true],
@@ -12,4 +12,14 @@ test.each([
   ['', '', false],
 ])('the member IDs %j and %j are of one person: %s', (one, other, isSame) => {
   expect(isSamePerson(one, other)).toBe(isSame);
+});
+
+test.each([
+  ['EVF1', 'EVF1-03', true],
+  ['evf1-01 ', 'EVF1-02', true],
+  ['EVF1', '', true],
+  ['EVF1', 'EVF12', false],
+  ['EVF1-01', 'ZZZ9-01', false],
+])('two IDs of one membership: %j and %j', (one, other, expected) => {
+  expect(isOfOneMembership(one, other)).toBe(expected);
 });

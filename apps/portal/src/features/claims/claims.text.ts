@@ -55,6 +55,18 @@ export default defineTexts({
     es: 'La reclamación de este enlace está en esta lista',
   },
   'claims.showLinked': { en: 'Show the claim', es: 'Mostrar la reclamación' },
+  'claims.ofOtherMembers': {
+    en: {
+      one: '{count} claim that we received is of a person who is not in your plan. It is not shown or counted here. Call us at {phone} (TTY 711) and we will find out why.',
+      other:
+        '{count} claims that we received are of people who are not in your plan. They are not shown or counted here. Call us at {phone} (TTY 711) and we will find out why.',
+    },
+    es: {
+      one: '{count} reclamación que recibimos es de una persona que no está en su plan. Aquí no se muestra ni se suma. Llámenos al {phone} (TTY 711) y averiguaremos por qué.',
+      other:
+        '{count} reclamaciones que recibimos son de personas que no están en su plan. Aquí no se muestran ni se suman. Llámenos al {phone} (TTY 711) y averiguaremos por qué.',
+    },
+  },
   'claims.notShared': {
     en: 'The claims of {names} are not shown. Each adult sees their own.',
     es: 'No se muestran las reclamaciones de {names}. Cada adulto ve las suyas.',

@@ -20,6 +20,7 @@ import { useClaimFilter } from './use-claim-view';
 import { useLinkedClaim } from './use-linked-claim';
 import { useShownClaims } from './use-shown-claims';
 import './claims.css';
+import { OtherMembersNote } from '../OtherMembersNote';
 import '../figures.css';
 
 /** /member/claims: what was billed in a period, by default the last 30 days (Spec §2.8). */
@@ -73,6 +74,7 @@ export function ClaimsScreen() {
           <p>{t('claims.linkedMissingHint')}</p>
         </Alert>
       )}
+      <OtherMembersNote history={found.shown?.data} />
       <ClaimsResult
         {...found}
         claims={claims}

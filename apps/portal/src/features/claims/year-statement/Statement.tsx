@@ -6,8 +6,9 @@ import {
   type YearStatement,
 } from '@portal/domain';
 import { useEffect } from 'react';
+import { usePhone } from '../../../brand';
 import { useFormat, useText } from '../../../language';
-import { Card, useAnnounce } from '../../../ui';
+import { Card, PhoneLink, useAnnounce } from '../../../ui';
 import { StatementTable } from './StatementTable';
 import { useNoteText } from './use-note-text';
 import type { StatementOfYear } from './use-year-statement';
@@ -30,12 +31,14 @@ export function Statement({ found: { year, fromDate, toDate }, statement }: Stat
   const noteText = useNoteText();
   const format = useFormat();
   const sumText = useSumText();
+  const phone = <PhoneLink number={usePhone()} />;
   const announce = useAnnounce();
   const whoOf = useWhoOfStatement();
   const family = useFamilyOfClaims();
   const dates = { from: format.longDate(fromDate), to: format.longDate(toDate) };
   const { sums, people, notShared, isEmpty, isFamily } = statement;
   const title = isEmpty ? t('yearStatement.none', dates) : t('yearStatement.youPaid', dates);
+  const unknown = unknownNotes(statement);
   useEffect(() => announce(title), [announce, title]);
   if (isEmpty) {
     return (
@@ -59,9 +62,10 @@ export function Statement({ found: { year, fromDate, toDate }, statement }: Stat
         >
           {sumText(saidYouPaid(sums))}
         </p>
-        {unknownNotes(statement).map((note) => (
+        {unknown.map((note) => (
           <p key={note.key}>{noteText(note)}</p>
         ))}
+        {unknown.length > 0 && <p>{t.parts('yearStatement.ask', { phone })}</p>}
         {isFamily && (
           <dl className="row statement-people">
             {people.map((person) => (

@@ -10,6 +10,7 @@ import { Alert, Link, Part, SegmentedControl, Select, useHeld } from '../../../u
 import claimsText from '../claims.text';
 import { claimsPath } from '../use-claim-period';
 import notesText from './statement-notes.text';
+import { OtherMembersNote } from '../OtherMembersNote';
 import { Statement } from './Statement';
 import { StatementActions } from './StatementActions';
 import { type StatementOfYear, useYearStatement } from './use-year-statement';
@@ -102,6 +103,7 @@ export function YearStatementScreen() {
                 <p>{t('yearStatement.forTaxes', { year: String(lastYear) })}</p>
               </Alert>
             )}
+            <OtherMembersNote history={found.data.data} />
             {found.statement && <Statement found={found} statement={found.statement} />}
           </>
         )}

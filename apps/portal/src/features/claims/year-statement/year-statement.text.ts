@@ -38,6 +38,10 @@ export default defineTexts({
     en: 'You paid, {from} to {to}',
     es: 'Usted pagó, del {from} al {to}',
   },
+  'yearStatement.ask': {
+    en: 'Call us at {phone} (TTY 711) and we will tell you more.',
+    es: 'Llámenos al {phone} (TTY 711) y le diremos más.',
+  },
   'yearStatement.fills': {
     en: { one: '{count} fill', other: '{count} fills' },
     es: { one: '{count} surtido', other: '{count} surtidos' },
