@@ -95,6 +95,7 @@ describe('bad and missing answers', () => {
       expect((await screen.findAllByText(own)).length).toBeGreaterThan(0);
       expect(screen.getAllByRole('region', { name: /marisol sampleton/i })).toHaveLength(1);
       expect(container).not.toHaveTextContent(/NaN|\$908\.40|\$1,736\.80/);
+      expect(await screen.findByText('You paid')).toBeVisible();
       const why = screen.queryByText(/two of our answers do not agree/);
       expect(why?.querySelector('a')?.textContent ?? '').toBe(reports ? '1-800-555-0142' : '');
       const said = {

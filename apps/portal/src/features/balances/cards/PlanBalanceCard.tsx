@@ -3,8 +3,8 @@ import { type FamilyBalances, isFamily, planYearAt, splitOf } from '@portal/doma
 import { balances } from '@portal/contracts/balances';
 import { useText, useFormat } from '../../../language';
 import { useClock } from '../../../platform';
-import { useListedBalances } from '../../../plan/use-balances';
-import { requestOf, useAnswer, useCall } from '../../../store';
+import { useBalancesHere, useListedBalances } from '../../../plan/use-balances';
+import { useCall } from '../../../store';
 import { Card, Part } from '../../../ui';
 import '../balances.css';
 import '../../../styles/lists.css';
@@ -28,7 +28,7 @@ export function PlanBalanceCard({ className = '', loaded }: PlanBalanceCardProps
   const t = useText(balanceLabelsText);
   const clock = useClock();
   const { data, retry } = useCall(balances.getPlanBalance);
-  const limits = useAnswer(requestOf(balances.getBenefitBalance)).data;
+  const limits = useBalancesHere().data;
   const { leavesOut } = useListedBalances(limits);
   const year = data.data?.planYear ?? planYearAt(clock.now());
   if (leavesOut) return null;
