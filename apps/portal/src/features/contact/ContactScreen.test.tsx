@@ -2,6 +2,20 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { actingFor, expectNoAxeViolations, renderScreen } from '../../testing';
 import { open, press, sentIn } from './testing/open-contact';
 
+test('offers no claim of a person of another membership', async () => {
+  const claim = (healthServiceId: string, memberId: string, drugName: string) => ({
+    ...{ healthServiceId, memberId, drugName },
+    dateOfService: '2026-10-20',
+  });
+  const sent = [claim('HS-1', 'EVF00421787-01', 'Orvexa'), claim('HS-2', 'ZZZ00999-01', 'Corvane')];
+  await renderScreen('/member/contact', {
+    scenario: 'commercial-member',
+    overrides: { 'claims.getHistory': { body: { claimsHistory: { claim: sent } } } },
+  });
+  expect(await screen.findAllByRole('button', { name: /^Claim, / })).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: /Corvane/ })).toBeNull();
+});
+
 test('a member sends a message about a quote, and gets a reference and the time of the answer', async () => {
   const rendered = await open({}, '/member/contact?about=quote&id=Q100001');
   expect(screen.getByLabelText('Topic')).toHaveValue('claim');

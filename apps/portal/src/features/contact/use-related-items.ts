@@ -1,6 +1,6 @@
 import { claims as claimCalls } from '@portal/contracts/claims';
 import { mailOrder } from '@portal/contracts/mail-order';
-import { addDays, localDay } from '@portal/domain';
+import { addDays, isOfOneMembership, localDay } from '@portal/domain';
 import type { RelatedItem } from '../../forms/form-context';
 import { useFormat, useLanguage, useText } from '../../language';
 import drugForms from '../../language/drug-forms.text';
@@ -32,7 +32,7 @@ export function useRelatedItems(): RelatedItem[] {
   const orders = useCall(mailOrder.getOverview, hasOrders ? { memberId } : null, 'contact').data
     .data?.orders;
   const newest = [...(claims ?? [])]
-    .filter(({ healthServiceId }) => healthServiceId)
+    .filter((claim) => claim.healthServiceId && isOfOneMembership(claim.memberId, memberId))
     .sort((one, other) => other.dateOfService.localeCompare(one.dateOfService));
   return [
     ...(orders ?? []).slice(0, most).map(({ orderNumber }) => ({
