@@ -53,17 +53,17 @@ test.each<[string, PersonLimits, object]>([
   [
     'not known without what was paid',
     of([limit(1500, 1500)], [limit(null, 4000)]),
-    { cost: 'unknown' },
+    { cost: 'unknown', why: 'notSent' },
   ],
   [
     'not known where the plan’s family limit is not',
     of([limit(1500, 1500), limit(1996, null)], [limit(1868.4, 4000), limit(2436.4, null)]),
-    { cost: 'unknown' },
+    { cost: 'unknown', why: 'notSent' },
   ],
   [
     'not known without a limit of the plan',
     of([limit(1500, 1500)], [limit(1868.4, null)]),
-    { cost: 'unknown' },
+    { cost: 'unknown', why: 'notSent' },
   ],
   [
     'a share without an out-of-pocket limit',
@@ -73,12 +73,12 @@ test.each<[string, PersonLimits, object]>([
   [
     'not known where the family’s limit may be met',
     of([limit(1500, 1500), limit(null, 3000)], [limit(1600, 4000), limit(null, 8000)]),
-    { cost: 'unknown' },
+    { cost: 'unknown', why: 'notSent' },
   ],
   [
     'not known without a deductible of the plan',
     of([limit(10, null)], [limit(10, 4000)]),
-    { cost: 'unknown' },
+    { cost: 'unknown', why: 'notSent' },
   ],
 ])('%s', (_, limits, expected) => {
   expect(fillCostNow(limits, null)).toEqual(expected);
@@ -97,5 +97,6 @@ test('a person who is not in the balances has no known cost', () => {
   const none = { individual: null, family: null };
   expect(fillCostNow({ deductible: none, outOfPocket: none }, null)).toEqual({
     cost: 'unknown',
+    why: 'notSent',
   });
 });

@@ -121,11 +121,15 @@ const startOfPlan = (context: Context, plan: PlanOfMember) =>
 
 const noLimit = { met: null, limit: null };
 
-/** The limits as they stand; what is met of them is not known without the year's balances. */
+/**
+ * The limits as they stand; what is met of them is not known without the year's balances. A person always has a limit: one
+ * without an amount is left out, as not known.
+ */
 function limitsOf(plan: PlanOfMember | undefined, whose: 'individual' | 'family') {
   const of = (limits: YearToDate['deductible'] | undefined) => {
     const { met, limit } = limits?.[whose] ?? noLimit;
-    return { met: plan?.countsYear ? met : null, limit };
+    const isLost = limits !== undefined && whose === 'individual' && limit === null;
+    return { met: plan?.countsYear ? met : null, ...(!isLost && { limit }) };
   };
   return { deductible: of(plan?.year.deductible), outOfPocket: of(plan?.year.outOfPocket) };
 }
