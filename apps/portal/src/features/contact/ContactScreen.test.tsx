@@ -4,7 +4,9 @@ import { open, press, sentIn } from './testing/open-contact';
 
 test('offers no claim of a person of another membership', async () => {
   const claim = (healthServiceId: string, memberId: string, drugName: string) => ({
-    ...{ healthServiceId, memberId, drugName },
+    healthServiceId,
+    memberId,
+    drugName,
     dateOfService: '2026-10-20',
   });
   const sent = [claim('HS-1', 'EVF00421787-01', 'Orvexa'), claim('HS-2', 'ZZZ00999-01', 'Corvane')];
