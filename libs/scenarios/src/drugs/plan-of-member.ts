@@ -189,7 +189,7 @@ function nothingMet(deductible: number, outOfPocketLimit: number | null): YearTo
 }
 
 /** Whether the benefits name a level of Extra Help. */
-export const hasExtraHelp = (level: string): level is ExtraHelp =>
+const hasExtraHelp = (level: string): level is ExtraHelp =>
   level === 'full' || level === 'lowestIncome';
 
 interface PaidClaim {

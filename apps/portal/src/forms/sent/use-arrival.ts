@@ -8,7 +8,7 @@ export const isUnanswered = ({ status }: Failure): boolean =>
   status !== 503 && !(status >= 400 && status < 500);
 
 /** The service has read what was sent, and does not take it. */
-export const isJudged = ({ status }: Failure): boolean => status === 400 || status === 422;
+const isJudged = ({ status }: Failure): boolean => status === 400 || status === 422;
 
 /**
  * Whether the service may have what was sent under a key: a try got no answer, and none since was judged. What stops a

@@ -87,14 +87,14 @@ export function standings(world: World, kind: Kind, upTo = Infinity): Standings 
 }
 
 /** What is left of one limit; null where that is not known or there is none. */
-export const leftOf = ({ limit, counted }: Standing): number | null =>
+const leftOf = ({ limit, counted }: Standing): number | null =>
   typeof limit !== 'number' || counted === null ? null : Math.max(0, limit - counted);
 
 const isMet = (standing: Standing | undefined): boolean =>
   standing !== undefined && standing.limit !== 0 && leftOf(standing) === 0;
 
 /** What is left before a limit binds a person: of the own or of the family's, whichever is less; null not known. */
-export function leftFor(all: Standings, who: string): number | null {
+function leftFor(all: Standings, who: string): number | null {
   const [own, family] = [all.get(who), all.get('family')];
   const left = own ? leftOf(own) : null;
   if (left === null || left === 0 || !family || family.limit === 'none') return left;
@@ -103,7 +103,7 @@ export function leftFor(all: Standings, who: string): number | null {
 }
 
 /** By whose payments a limit is met; null where that is not known, as of a dependent's family. */
-export function metBy(all: Standings, who: string): string | null {
+function metBy(all: Standings, who: string): string | null {
   const [own, family] = [all.get(who), all.get('family')];
   if (own?.limit === 0) return null;
   if (who !== 'family' && isMet(own)) return 'individual';
