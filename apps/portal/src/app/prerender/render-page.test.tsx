@@ -219,7 +219,7 @@ test('the page of an emergency has no time of day until it is hydrated', async (
     browser: inEmergency(),
     before: () => (shown = document.querySelector('main .held')?.textContent ?? null),
   });
-  expect(shown).toMatch(/^Updated at .*November 5, 2026/);
+  expect(shown).toMatch(/^Updated at .*November 4, 2026/);
   expect(shown).not.toMatch(/m\./);
   expect(errors).toEqual([]);
   await waitFor(() =>

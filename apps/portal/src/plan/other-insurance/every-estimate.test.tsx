@@ -48,7 +48,12 @@ const rows: [
   ['planselection', 'medicare-member', medicare, ['drugs/plan-selection/PlanCard']],
   ['planselection?compare', 'medicare-member', medicare, ['drugs/plan-selection/ComparePlans']],
   ['planselection?plan=PDP-042', 'medicare-member', medicare, []],
-  ['payment-plan', 'medicare-member', medicare, ['drugs/payment-plan/MonthsCard']],
+  [
+    'payment-plan',
+    'medicare-member',
+    medicare,
+    ['drugs/payment-plan/MonthsCard', 'drugs/payment-plan/SummaryCard'],
+  ],
   [
     'my-drugs',
     'commercial-member',
