@@ -56,22 +56,23 @@ test('what a service refuses by its own rules is in the contract, next to what a
   expect(refused('no longer eligible')).toContain('claims.getHistory 403');
 });
 
-const prices = ['drugs', 'balances', 'benefits'];
+const prices = ['drugs', 'balances', 'benefits', 'claims'];
 
 /**
- * A card in a wallet shows the ID card, settings its mailing address; a price counts what the plan is and what was paid,
+ * What counts toward limits is the sum of claims. A card in a wallet shows the ID card, settings its mailing address; a price counts what the plan is and what was paid,
  * and tells the default pharmacy of that time.
  * What was approved is in one's drugs, and a message may be the letter of a claim, a request or a payment.
  * An emergency, which content announces, lifts the rule of refills that are too early.
  * The plans to choose from price the member's drugs, and say what the default pharmacy is to each.
  */
 const areasBehind: Readonly<Record<string, readonly string[]>> = {
+  balances: ['balances', 'claims'],
   wallet: ['idCard'],
   accountSettings: ['accountSettings', 'idCard'],
   drugs: ['pharmacies', ...prices],
-  myDrugs: ['myDrugs', 'claims', 'coverageRequests', ...prices],
+  myDrugs: ['myDrugs', 'coverageRequests', ...prices],
   notifications: ['notifications', 'claims', 'coverageRequests', 'payments'],
-  plans: ['plans', 'claims', 'pharmacies', ...prices],
+  plans: ['plans', 'pharmacies', ...prices],
   mailOrder: ['mailOrder', 'mailOrderRefills', 'mailOrders', ...prices],
   mailOrderRefills: ['mailOrderRefills', 'content', ...prices],
   mailOrderAutoRefill: ['mailOrderAutoRefill', 'mailOrderRefills', 'mailOrders', ...prices],

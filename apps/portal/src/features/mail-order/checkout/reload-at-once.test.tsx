@@ -187,7 +187,7 @@ test('until it is known, no page says that it was not sent, nor begins another o
   await screen.findByText('Not confirmed: Order refills', { selector: 'h3' });
   expect(document.body).not.toHaveTextContent('Not sent yet');
   await open('/member/account-settings');
-  await screen.findByText('Not confirmed: Order refills');
+  await screen.findByText(/^Not confirmed: sent November 5, 2026/);
   await open('/member/mail-order');
   await screen.findByText('We do not know yet if we got your last order');
   await screen.findByText('Ready to order');
