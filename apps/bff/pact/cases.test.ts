@@ -59,8 +59,8 @@ test('what a service refuses by its own rules is in the contract, next to what a
 const prices = ['drugs', 'balances', 'benefits', 'claims'];
 
 /**
- * What counts toward limits is the sum of claims. A card in a wallet shows the ID card, settings its mailing address; a price counts what the plan is and what was paid,
- * and tells the default pharmacy of that time.
+ * What counts toward limits is the sum of claims. A card in a wallet shows the ID card, settings its mailing address; a
+ * price counts what the plan is and what was paid, and tells the default pharmacy of that time.
  * What was approved is in one's drugs, and a message may be the letter of a claim, a request or a payment.
  * An emergency, which content announces, lifts the rule of refills that are too early.
  * The plans to choose from price the member's drugs, and say what the default pharmacy is to each.
