@@ -64,18 +64,19 @@ export function paymentOf(content: Record<string, unknown> | undefined): Payment
 }
 
 /**
- * Whether a payment of the history may be the one that was sent: the service leaves out its key or id, and it has the
- * amount, and the day on which it was sent or is to be paid. A day more or less: the service may be in another time zone.
+ * Whether a payment of the history may be the one that was sent: it has its key and no id, or it has no key, the amount,
+ * and a day from the first sending on, because a bank may post it days later. One day before it, too: the service may be
+ * in another time zone.
  */
 export const mayBe =
-  ({ body: { amount, payOn }, sentOn }: PaymentToSend) =>
-  (row: PaymentRow): boolean =>
-    !row.automatic &&
-    (row.idempotencyKey === '' || row.paymentId === '') &&
-    (row.amount === null || row.amount === amount) &&
-    (row.paidOn === '' ||
-      sentOn.length === 0 ||
-      [...sentOn, ...(payOn ? [payOn] : [])].some((day) => isNextTo(day, row.paidOn)));
+  ({ body: { amount }, sentOn, idempotencyKey }: PaymentToSend) =>
+  (row: PaymentRow): boolean => {
+    if (row.idempotencyKey !== '') return row.idempotencyKey === idempotencyKey;
+    const isOfSum = row.amount === null || row.amount === amount;
+    const isSince = (day: string) => day <= row.paidOn || isNextTo(day, row.paidOn);
+    const mayBeLater = row.paidOn === '' || sentOn.length === 0 || sentOn.some(isSince);
+    return !row.automatic && isOfSum && mayBeLater;
+  };
 
 /** It was sent so long ago that it can no longer be on its way. */
 export const isPast = ({ sentOn }: PaymentToSend, today: string): boolean =>

@@ -124,8 +124,7 @@ describe('the note of an earlier month', () => {
 
   test.each([
     ['nothing', null],
-    ['the same amount of another day, without a key', { paidOn: '2026-09-05' }],
-    ['the same amount of today, without a key', { paidOn: '2026-11-05' }],
+    ['the same amount of a day before it, without a key', { paidOn: '2026-09-05' }],
   ])('says that it was not made where the history has %s', async (_what, row) => {
     const rendered = await opened(row);
     await heading('Your payment of $21.00 was not made');
@@ -140,9 +139,15 @@ describe('the note of an earlier month', () => {
   test.each([
     ['of its day', '2026-10-05'],
     ['of the next day', '2026-10-06'],
+    ['that the bank posted days later', '2026-10-09'],
     ['whose day is not named', null],
   ])('does not know about a payment without a key %s', async (_which, paidOn) => {
     await opened({ paidOn });
+    await heading('A payment of $21.00 was not confirmed');
+  });
+
+  test('does not know about a payment of its key that has no id, whatever else it has', async () => {
+    await opened({ paymentId: '', idempotencyKey: 'key-1', amount: 20, paidOn: '2026-10-20' });
     await heading('A payment of $21.00 was not confirmed');
   });
 });
