@@ -71,10 +71,14 @@ function titleOf(failure: Failed) {
 const facts = ['brand', 'last4', 'expMonth', 'expYear', 'isHsa'] as const;
 type Facts = Pick<CardOnFile, (typeof facts)[number]>;
 
-/** Whether the cards have one that was not there before; `unknown` where its equal was on file already. */
-function isAdded(cards: readonly CardOnFile[], before: readonly CardOnFile[], sent: Facts) {
+/** Whether the cards have one that was not there before; `unknown` where its equal, or which were on file, is not known. */
+function isAdded(
+  cards: readonly CardOnFile[],
+  before: readonly CardOnFile[] | undefined,
+  sent: Facts,
+) {
   const equal = cards.filter((card) => facts.every((fact) => card[fact] === sent[fact]));
-  const isNew = ({ cardId }: CardOnFile) => !before.some((each) => each.cardId === cardId);
+  const isNew = ({ cardId }: CardOnFile) => before?.every((each) => each.cardId !== cardId);
   return equal.some(isNew) || (equal.length > 0 && ('unknown' as const));
 }
 
@@ -87,9 +91,9 @@ function NewCard({ onAdded, onCancel }: { onAdded: () => void; onCancel: () => v
   /** The card that was sent last; sent again, it is stored once. */
   const [sent, setSent] = useState<TokenisedCard | null>(null);
   const { save, forget, isRunning, failure } = useSaving(cardAdding, onAdded);
-  const before = useAnswer(cards).data?.cards ?? [];
-  /** The cards on file when it was sent first. */
-  const [known, setKnown] = useState<readonly CardOnFile[]>([]);
+  const before = useAnswer(cards).data?.cards;
+  /** The cards on file when it was sent first; undefined where they had not loaded. */
+  const [known, setKnown] = useState<readonly CardOnFile[] | undefined>();
   const mayHave = useMayHaveArrived(failure, { key: sent?.token ?? '' });
   const isUnsure =
     failure !== undefined &&
