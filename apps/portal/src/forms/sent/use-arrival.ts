@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { usePlatform } from '../../platform';
-import { useHoldsTyped } from '../../session';
 import { type Failure, type SingleRequest, useRequested } from '../../store';
 
 /** No answer of the service came: it may have what was sent. */
@@ -8,7 +7,7 @@ export const isUnanswered = ({ status }: Failure): boolean =>
   status !== 503 && !(status >= 400 && status < 500);
 
 /** The service has read what was sent, and does not take it. */
-const isJudged = ({ status }: Failure): boolean => status === 400 || status === 422;
+export const isJudged = ({ status }: Failure): boolean => status === 400 || status === 422;
 
 /**
  * Whether the service may have what was sent under a key: a try got no answer, and none since was judged. What stops a
@@ -43,7 +42,6 @@ export function useArrival<Input extends object | void, Data>(
   input: Input,
   isThere: (data: Data) => boolean,
 ): Arrival {
-  useHoldsTyped(true);
   // A call without input is asked for as well: its input is undefined.
   const call = request as unknown as SingleRequest<object, Data>;
   const { data, retry } = useRequested(call, input as object, { fresh: true });

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { draftRemoveRequested } from '../../../forms/draft/drafts.slice';
-import { useArrival } from '../../../forms/sent/use-arrival';
+import { isJudged, useArrival } from '../../../forms/sent/use-arrival';
 import { useHeadingFocus } from '../../../forms/use-heading-focus';
 import { Page } from '../../../brand';
 import { useFormat, useText } from '../../../language';
@@ -14,6 +14,7 @@ import { orderList, type OrderToPlace } from '../home-delivery.requests';
 import { useOthersName } from '../family/use-patient-on-paper';
 import checkoutText from './checkout.text';
 import { orderPlacement } from './checkout.requests';
+import { NotPlaced } from './NotPlaced';
 import { hasUnnamed, isSent } from './sent-order';
 import reviewText from './steps/review.text';
 import { says } from '../../../says/says';
@@ -89,9 +90,10 @@ function LastTry({ sent, sending, isRepeated, onLost }: LastTryProps) {
         <p role={shown === 'looking' || shown === 'reading' ? 'status' : undefined}>
           {t(texts[shown])}
         </p>
-        {failure && isOpen && !isSending && (
+        {failure && isOpen && !isSending && !isJudged(failure) && (
           <Alert tone="bad" role="alert" title={t('checkout.sent.stillNone')} />
         )}
+        {failure && isOpen && !isSending && isJudged(failure) && <NotPlaced failure={failure} />}
         <div className="row">
           {shown === 'there' && orders}
           {(isOpen || shown === 'there') && (
