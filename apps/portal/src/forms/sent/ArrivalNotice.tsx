@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '../../language';
+import { useHoldsTyped } from '../../session';
 import { type SingleRequest, useAnswer } from '../../store';
 import { Alert } from '../../ui';
 import { SignInTab } from '../draft/SignInTab';
@@ -40,6 +41,7 @@ export function ArrivalNotice<Input extends object, Data>({
   onThere,
   say,
 }: ArrivalNoticeProps<Input, Data>) {
+  useHoldsTyped(true);
   const arrival = useArrival(request, input, isThere);
   const t = useText(formsText);
   const { status, data, failure } = useAnswer(request);
