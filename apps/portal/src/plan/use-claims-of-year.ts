@@ -1,6 +1,6 @@
 import type { OutputOf } from '@portal/contracts';
 import { claims } from '@portal/contracts/claims';
-import { addDays, planDay } from '@portal/domain';
+import { addDays, isOfOneMembership, planDay } from '@portal/domain';
 import { useClock } from '../platform';
 import { useFlag, useMayCall, useSession } from '../session';
 import { useCallOnce } from '../store';
@@ -8,7 +8,7 @@ import { useCallOnce } from '../store';
 type History = OutputOf<typeof claims.getHistory>;
 export type ClaimRow = NonNullable<NonNullable<History['claimsHistory']>['claim']>[number];
 
-/** The family's claims of the last twelve months, else those that the page has; none where they can't be read. */
+/** The claims of the membership of the last twelve months, else those that the page has; none where they can't be read. */
 export function useClaimsOfYear(loaded?: readonly ClaimRow[] | null): readonly ClaimRow[] {
   const { userInfo } = useSession();
   const hasClaims = useFlag('claimsHistory');
@@ -19,5 +19,7 @@ export function useClaimsOfYear(loaded?: readonly ClaimRow[] | null): readonly C
       ? { fromDate: addDays(toDate, -365), toDate, memberId: userInfo.memberId }
       : null;
   const history = useCallOnce(claims.getHistory, wanted, 'twelveMonths').data.data;
-  return history?.claimsHistory?.claim ?? loaded ?? [];
+  const claimed = history?.claimsHistory?.claim ?? loaded ?? [];
+  const own = userInfo?.memberId ?? '';
+  return claimed.filter(({ memberId }) => isOfOneMembership(memberId, own));
 }

@@ -20,6 +20,7 @@ test.each([
   ['EVF1', '', true],
   ['EVF1', 'EVF12', false],
   ['EVF1-01', 'ZZZ9-01', false],
+  ['W-12345', 'W-67890', false],
 ])('two IDs of one membership: %j and %j', (one, other, expected) => {
   expect(isOfOneMembership(one, other)).toBe(expected);
 });

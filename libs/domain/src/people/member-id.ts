@@ -12,4 +12,7 @@ export const isOfOneMembership = (one: string, other: string): boolean =>
   [one, other].some((each) => each.trim() === '') || membershipOf(one) === membershipOf(other);
 
 const membershipOf = (memberId: string): string =>
-  memberId.trim().toUpperCase().replace(/-\d+$/, '');
+  memberId
+    .trim()
+    .toUpperCase()
+    .replace(/-\d\d$/, '');
