@@ -26,11 +26,11 @@ describe('the detail of a claim', () => {
       'Price your plan agreed to$368.00',
       'Your plan paid−$156.00',
       'You paid$212.00',
-      'Went to your deductible$160.00',
+      'Went to the deductible$160.00',
       'Your 25% share of the other $208.00$52.00',
     ]);
     expect(
-      screen.getByText(/\$160.00 of the price went to your deductible first/),
+      screen.getByText(/\$160.00 of the price went to the deductible first/),
     ).toBeInTheDocument();
     expect(
       screen

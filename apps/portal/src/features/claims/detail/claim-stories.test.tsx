@@ -109,7 +109,7 @@ describe('a paid claim', () => {
       ['Your plan paid', '−$75.00'],
       ['Harborlight Mutual paid', '−$100.00'],
       ['You paid', '$325.00'],
-      ['Went to your deductible', '$300.00'],
+      ['Went to the deductible', '$300.00'],
       ['Your share of the price', '$25.00'],
     ]);
     expect(screen.getByText(/Harborlight Mutual paid \$100.00\./)).toBeVisible();

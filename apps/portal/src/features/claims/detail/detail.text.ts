@@ -48,12 +48,12 @@ export default defineTexts({
     es: 'Usted no pagó nada por este surtido. Su plan lo cubrió.',
   },
   'claims.why.deductible': {
-    en: 'You paid {deductible} toward your deductible. Your plan paid the rest.',
-    es: 'Usted pagó {deductible} de su deducible. Su plan pagó el resto.',
+    en: 'You paid {deductible} toward the deductible. Your plan paid the rest.',
+    es: 'Usted pagó {deductible} del deducible. Su plan pagó el resto.',
   },
   'claims.why.deductibleWhole': {
-    en: 'Your deductible was not met yet, so you paid the whole price. It counts toward your deductible.',
-    es: 'Aún no había alcanzado su deducible, así que usted pagó el precio completo. Cuenta para su deducible.',
+    en: 'The deductible was not met yet, so you paid the whole price. It counts toward the deductible.',
+    es: 'Aún no se había alcanzado el deducible, así que usted pagó el precio completo. Cuenta para el deducible.',
   },
   'claims.why.copay': {
     en: 'Your copay for this fill was {copay}.',
@@ -72,20 +72,20 @@ export default defineTexts({
     es: 'Su parte del precio fue de {share}.',
   },
   'claims.why.deductibleThenShare': {
-    en: '{deductible} of the price went to your deductible first. Then you paid {percent} of the rest.',
-    es: 'Primero {deductible} del precio se aplicaron a su deducible. Después pagó el {percent} del resto.',
+    en: '{deductible} of the price went to the deductible first. Then you paid {percent} of the rest.',
+    es: 'Primero {deductible} del precio se aplicaron al deducible. Después pagó el {percent} del resto.',
   },
   'claims.why.deductibleThenShareAmount': {
-    en: '{deductible} of the price went to your deductible first. Then you paid {share} as your share of the rest.',
-    es: 'Primero {deductible} del precio se aplicaron a su deducible. Después pagó {share} como su parte del resto.',
+    en: '{deductible} of the price went to the deductible first. Then you paid {share} as your share of the rest.',
+    es: 'Primero {deductible} del precio se aplicaron al deducible. Después pagó {share} como su parte del resto.',
   },
   'claims.why.deductibleThenCopay': {
-    en: '{deductible} of the price went to your deductible first. Then you paid your copay of {copay}.',
-    es: 'Primero {deductible} del precio se aplicaron a su deducible. Después pagó su copago de {copay}.',
+    en: '{deductible} of the price went to the deductible first. Then you paid your copay of {copay}.',
+    es: 'Primero {deductible} del precio se aplicaron al deducible. Después pagó su copago de {copay}.',
   },
   'claims.why.deductibleThenPrice': {
-    en: '{deductible} of the price went to your deductible first. The other {copay} of the price is no more than your copay, so you paid that too.',
-    es: 'Primero {deductible} del precio se aplicaron a su deducible. Los otros {copay} del precio no superan su copago, así que también los pagó.',
+    en: '{deductible} of the price went to the deductible first. The other {copay} of the price is no more than your copay, so you paid that too.',
+    es: 'Primero {deductible} del precio se aplicaron al deducible. Los otros {copay} del precio no superan su copago, así que también los pagó.',
   },
   'claims.why.several': {
     en: 'This is how the price came down to what you paid.',
@@ -127,7 +127,7 @@ export default defineTexts({
   },
   'claims.step.planPaid': { en: 'Your plan paid', es: 'Su plan pagó' },
   'claims.step.youPaid': { en: 'You paid', es: 'Usted pagó' },
-  'claims.step.deductible': { en: 'Went to your deductible', es: 'Se aplicó a su deducible' },
+  'claims.step.deductible': { en: 'Went to the deductible', es: 'Se aplicó al deducible' },
   'claims.step.copay': { en: 'Your copay', es: 'Su copago' },
   'claims.step.priceWithinCopay': {
     en: 'The price, no more than your copay',
