@@ -105,7 +105,7 @@ export default defineTexts({
   },
   'balanceLabels.until.deductible': {
     en: 'Once {amount} more is paid, your deductible is met.',
-    es: 'Cuando pague {amount} más, habrá alcanzado su deducible.',
+    es: 'Cuando se hayan pagado {amount} más, habrá alcanzado su deducible.',
   },
   'balanceLabels.until.nothing': {
     en: 'Once {amount} more counts toward your limit, you pay $0 for the rest of {year}.',

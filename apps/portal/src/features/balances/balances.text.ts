@@ -121,11 +121,11 @@ export default defineTexts({
   },
   'balances.pays.help': {
     en: 'With Extra Help you pay its copays, until {amount} counts toward your limit this year.',
-    es: 'Con la Ayuda Adicional usted paga los copagos de esta, hasta que se sumen {amount} a su límite este año.',
+    es: 'Con la Ayuda Adicional usted paga copagos reducidos hasta que se sumen {amount} a su límite este año.',
   },
   'balances.pays.unknown': {
-    en: 'Until {amount} counts toward it this year.',
-    es: 'Hasta que se sumen {amount} este año.',
+    en: 'This stage ends once {amount} counts toward it this year.',
+    es: 'Esta etapa termina cuando se suman {amount} este año.',
   },
   'balances.pays.coverageGap': {
     en: 'You pay 25%, until you have paid {amount} out of pocket this year.',

@@ -133,6 +133,16 @@ describe('what a covered fill costs from now on', () => {
     expect(screen.queryByText('25%')).toBeNull();
   });
 
+  test('with Extra Help there is no stage of a deductible, whatever the balances name', async () => {
+    const row = { deductible: 0, pm: 40, member: { memberNumber: 'GMR00730512', sub: 'S' } };
+    const planInfo = { individualDeductible: '615.00', individualOOPMax: '2100.00' };
+    await open('healthcarebalances', 'medicare-extra-help', {
+      overrides: { 'balances.getBenefitBalance': { body: { balance: [row], planInfo } } },
+    });
+    expect(await screen.findByText(/^Once \$2,060\.00 more counts/)).toBeVisible();
+    expect(screen.queryByText('Deductible stage')).toBeNull();
+  });
+
   test('my drugs say so with Extra Help', async () => {
     await open('my-drugs', 'medicare-extra-help');
     expect(await screen.findByText('With Extra Help you pay its copays.')).toBeVisible();
@@ -151,7 +161,9 @@ describe('what a covered fill costs from now on', () => {
     async (path) => {
       const overrides = { 'benefits.getSummary': { status: 503 } };
       await open(path, 'medicare-member', { overrides });
-      expect(await screen.findByText(/because not everything it depends on loaded/)).toBeVisible();
+      expect(
+        await screen.findByText(/because part of your plan’s data did not load/),
+      ).toBeVisible();
       expect(screen.queryByText(/^You pay your share/)).toBeNull();
     },
   );

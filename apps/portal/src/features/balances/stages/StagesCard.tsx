@@ -1,4 +1,6 @@
+import { benefits } from '@portal/contracts/benefits';
 import {
+  extraHelpLevel,
   insulinRule,
   limitProgress,
   type PartDStage,
@@ -10,6 +12,7 @@ import { Terms } from '../../../content';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { useSession } from '../../../session';
+import { requestOf, useAnswer } from '../../../store';
 import { Card, Icon, Tag } from '../../../ui';
 import { LimitMeter } from '../LimitMeter';
 import type { BenefitBalance } from './stage-now';
@@ -114,7 +117,7 @@ function Stage({ stage, state, now: { limits, met }, cost }: StageProps) {
         <Tag {...tags[state]}>{t(`balances.stages.${state}`)}</Tag>
       </div>
       <p className="mute">
-        {stage === 'deductible' && tiers
+        {stage === 'deductible' && tiers && cost.cost !== 'unknown'
           ? t('balances.pays.deductibleOfTiers', { amount: money(goal), tiers: tiers.tiers })
           : t(`balances.pays.${ruleOf(stage, cost)}`, { amount: money(goal) })}
       </p>
@@ -140,6 +143,8 @@ export function useStage(
   const clock = useClock();
   const { userInfo } = useSession();
   const year = planYear ?? planYearAt(clock.now());
-  const now = answer ? stageIn(answer, signedInPerson(userInfo), year, grossDrugCost) : null;
+  const help = useAnswer(requestOf(benefits.getSummary)).data?.extraHelp;
+  const more = { grossDrugCost, hasHelp: extraHelpLevel(help) !== undefined };
+  const now = answer ? stageIn(answer, signedInPerson(userInfo), year, more) : null;
   return { now, year };
 }

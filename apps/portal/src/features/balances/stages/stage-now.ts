@@ -20,16 +20,16 @@ export interface StageNow {
   stage: PartDStage;
 }
 
-/** The stage by an answer; null when a figure that it takes is missing. */
+/** The stage by an answer; null when a figure that it takes is missing. `hasHelp`: with Extra Help there is no deductible. */
 export function stageIn(
   { balance, planInfo }: BenefitBalance,
   person: Person,
   year: number,
-  grossDrugCost: number | null,
+  { grossDrugCost, hasHelp }: { grossDrugCost: number | null; hasHelp: boolean },
 ): StageNow | null {
   const own = ownBalance(balance, person);
   const limits = partDLimits(year, {
-    deductible: planInfo.individualDeductible,
+    deductible: hasHelp ? 0 : planInfo.individualDeductible,
     outOfPocketMaximum: planInfo.individualOOPMax,
   });
   if (!limits || !own || own.pm === null) return null;
