@@ -11,7 +11,6 @@ import { usePlanYear } from '../../../plan';
 import type { RemoteData } from '../../../store';
 import { Alert, PhoneLink, Skeleton, useSentences } from '../../../ui';
 import type { MyDrugsAnswer } from '../my-drugs/my-drugs.requests';
-import { countedLimit } from '../my-drugs/my-drugs.selectors';
 import { useMyDrugs } from '../my-drugs/use-my-drugs';
 import paymentPlanText from './payment-plan.text';
 import { Simulator } from './Simulator';
@@ -42,6 +41,10 @@ export function PaymentPlanScreen() {
   );
 }
 
+/** The amount of a limit, in dollars; null where there is none, or it is not known. */
+const amountOf = (limit: number | 'none' | null | undefined) =>
+  typeof limit === 'number' ? limit : null;
+
 /** The last answer, which stays when a reload fails; null when none has loaded, undefined until the first request ends. */
 function useLastAnswer(data: RemoteData<MyDrugsAnswer>): MyDrugsAnswer | null | undefined {
   const [last, setLast] = useState<MyDrugsAnswer | null>();
@@ -56,8 +59,8 @@ function WithLimit({ answer }: { answer: MyDrugsAnswer | null }) {
   const phone = usePhone();
   const { planYear } = usePlanYear();
   const own = {
-    deductible: answer ? countedLimit(answer, 'deductible').limit : null,
-    outOfPocketMaximum: answer ? countedLimit(answer, 'outOfPocket').limit : null,
+    deductible: amountOf(answer?.limits.deductible.limit),
+    outOfPocketMaximum: amountOf(answer?.limits.outOfPocket.limit),
   };
   const thresholdOf = (year: number) =>
     year === planYear ? (partDLimits(year, own)?.threshold ?? null) : standardThreshold(year);
