@@ -5,7 +5,7 @@ import {
   agreedAmounts,
   type BenefitTier,
   entryForPlan,
-  extraHelpName,
+  otherPayerOf,
   type ExtraHelp,
   type YearToDate,
   yearToDate,
@@ -211,5 +211,5 @@ export const outOfPocketOf = (
   sumAmounts([
     copayAmount,
     brandDifferenceCounts ? 0 : -(entry.brandDifferenceAmount ?? 0),
-    entry.otherPayerName === extraHelpName ? entry.otherPayerAmount : 0,
+    otherPayerOf([entry]).kind === 'extraHelp' ? entry.otherPayerAmount : 0,
   ]);
