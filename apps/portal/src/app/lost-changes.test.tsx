@@ -44,7 +44,7 @@ const people = {
   id: 'familyAccess.revoke',
   send: (api: ApiClient, { params }: Call) => api(familyAccess).revoke(params as never),
   list: 'familyAccess.getPeople',
-  looking: /^Checking if this ended/,
+  looking: /^Checking if the access or invitation ended/,
 };
 const cards = {
   scenario: 'past-due-member',

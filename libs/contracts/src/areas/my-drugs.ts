@@ -102,7 +102,7 @@ const MyDrug = z.object({
     z.object({
       planYear: f.planYear,
       rules: f.nullWithout(Rules, 'tier'),
-      /** The same fills by that year's list and limits: the sum of `toCome`, and what plans.getOptions says. */
+      /** The same fills by that year's list and limits: the sum of `toCome`, and what plans.getOptions says of a drug that was not refused. */
       yearCost: f.nonNegativeMoney,
       /** The fills of that year, with nothing of its limits met before. */
       toCome: f.list(CountedFill),

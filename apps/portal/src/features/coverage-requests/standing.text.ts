@@ -93,8 +93,8 @@ export default defineTexts({
     es: 'Ya no esperamos al consultorio. Vuelva a cargar la página para ver su solicitud.',
   },
   'coverage.remindLooking': {
-    en: 'Checking if we reminded the office …',
-    es: 'Revisando si se envió el recordatorio …',
+    en: 'Checking if we reminded the office…',
+    es: 'Revisando si se envió el recordatorio…',
   },
   'coverage.remindNotSoFar': {
     en: 'We have not reminded the office so far',

@@ -82,8 +82,8 @@ export default defineTexts({
     es: 'No pudimos retirar la invitación. Todavía se puede aceptar. Intente de nuevo o llame al {phone} (TTY 711).',
   },
   'people.looking': {
-    en: 'Checking if this ended …',
-    es: 'Revisando si esto terminó …',
+    en: 'Checking if the access or invitation ended…',
+    es: 'Revisando si el acceso o la invitación terminó…',
   },
   'people.notSoFar.active': {
     en: 'The access is still in force',

@@ -97,11 +97,11 @@ export default defineTexts({
   },
   'methods.notChangedSoFar': {
     en: 'The card is not changed so far. Try again.',
-    es: 'La tarjeta no ha cambiado hasta ahora. Intente de nuevo.',
+    es: 'El cambio de la tarjeta no se ha guardado hasta ahora. Intente de nuevo.',
   },
   'methods.changeUnknown': {
     en: 'We do not know if the card was changed. Try again.',
-    es: 'No sabemos si la tarjeta cambió. Intente de nuevo.',
+    es: 'No sabemos si se guardó el cambio de la tarjeta. Intente de nuevo.',
   },
   'methods.notRemovedSoFar': {
     en: 'The card is not deleted so far. Try again.',
