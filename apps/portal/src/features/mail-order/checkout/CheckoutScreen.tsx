@@ -6,6 +6,7 @@ import '../mail-order.css';
 import { useEffect, useState } from 'react';
 import { Page } from '../../../brand';
 import { useText } from '../../../language';
+import { useClock } from '../../../platform';
 import namesText from '../../../language/names.text';
 import { isFirstLoad, useAppSelector } from '../../../store';
 import { ButtonLink, Part, Message } from '../../../ui';
@@ -103,16 +104,21 @@ function BegunOrder(props: CheckoutBodyProps) {
   return wasEmpty && isEmpty ? <EmptyOrder /> : <CheckoutBody {...props} />;
 }
 
+/** So long a result is what a page without a key was loaded again for. */
+const resultIsNewMs = 10 * 60_000;
+
 /**
  * An order without medicines was opened, e.g. with Back after another one was placed. A page that was loaded again between
- * the answer and its result goes on to that: the draft has it, under the key in this page's history entry. A result of
- * another page or day stays where it is.
+ * the answer and its result goes on to that: the draft has it, under the key in this page's history entry, or for some
+ * minutes where the entry names none. A result of another order, or of an earlier time, stays where it is.
  */
 function EmptyOrder() {
   const t = useText(checkoutText);
-  const stored = useAppSelector(storedDraft.select).data?.draft?.content;
+  const now = useClock().now();
+  const { content: stored, savedAt } = useAppSelector(storedDraft.select).data?.draft ?? {};
   const { state } = useLocation() as { state: { key?: string } | null };
-  const isOurs = state?.key !== undefined && stored?.['key'] === state.key;
+  const isOfNow = savedAt !== undefined && now.getTime() - Date.parse(savedAt) < resultIsNewMs;
+  const isOurs = state?.key === undefined ? isOfNow : stored?.['key'] === state.key;
   const result = isOurs ? resultOf(stored) : null;
   const orderNumber = useAppSelector(orderPlacement.select).data?.order.orderNumber;
   const orders = '/member/mail-order/orders';

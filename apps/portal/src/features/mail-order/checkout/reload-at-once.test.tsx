@@ -134,12 +134,19 @@ describe('between the answer and its result', () => {
     expect(ordersSent(rendered)).toHaveLength(1);
   });
 
-  test.each([
-    ['another tab', null],
-    ['a page of another order', { key: 'key-2' }],
-  ])('%s does not show it as its own', async (_which, state) => {
+  test('a page without a key goes on to it for some minutes, because a step may have taken the key', async () => {
     const { transport } = await placed();
-    await renderScreen(checkoutPath, { scenario, transport, state });
+    await renderScreen(checkoutPath, { scenario, transport });
+    await atPage('2 medicines are ordered');
+  });
+
+  test.each([
+    ['another tab, an hour later', null, 3_600_000],
+    ['a page of another order', { key: 'key-2' }, 0],
+  ])('%s does not show it as its own', async (_which, state, later) => {
+    const { transport } = await placed();
+    const now = new Date(Date.parse(transport.scenario.clock) + later);
+    await renderScreen(checkoutPath, { scenario, transport, state, now });
     expect(await screen.findByText('There is nothing to order here')).toBeVisible();
     expect(document.body).not.toHaveTextContent('HD-30001');
   });
