@@ -1,5 +1,5 @@
 import claimPayers from '@portal/domain/claim-payers';
 import { defineTexts } from '../language';
 
-/** Who paid for claims beside member and plan, wherever it is shown. */
+/** Who else than the member and the plan paid for claims, wherever it is shown. */
 export default defineTexts(claimPayers);

@@ -1,4 +1,4 @@
-/** Who paid for claims beside member and plan, by otherPayerOf: for the pages of the portal and for the printed documents. */
+/** Who else than the member and the plan paid for claims, by otherPayerOf: for the pages of the portal and for the printed documents. */
 export default {
   'otherPayer.paid.extraHelp': { en: 'Extra Help paid', es: 'La Ayuda Adicional pagó' },
   'otherPayer.paid.named': { en: '{name} paid', es: '{name} pagó' },
