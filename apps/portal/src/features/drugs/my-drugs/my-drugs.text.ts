@@ -48,7 +48,7 @@ export default defineTexts({
   'myDrugs.shareNow': { en: 'You now pay your share.', es: 'Ahora paga solo su parte.' },
   'myDrugs.helpCopayNow': {
     en: 'With Extra Help you pay its copays.',
-    es: 'Con la Ayuda Adicional usted paga menos.',
+    es: 'Con la Ayuda Adicional usted paga sus copagos.',
   },
   'myDrugs.nothingNow': {
     en: 'You now pay {none} for covered drugs.',
