@@ -82,21 +82,31 @@ const changedPending = isAnyOf(
   emailCancelling.succeeded,
 );
 
+const mayChangePending = isAnyOf(
+  emailSending.failed,
+  emailConfirming.failed,
+  emailCancelling.failed,
+);
+
 /** The code confirmed the address, here or in another tab, or another tab gave the change up. */
 const endsChange: ReadonlySet<string> = new Set(['confirmed', 'used', 'none']);
 
 /**
- * A code was sent, entered or given up → what waits for one is requested again. Once none does, the settings are
- * too, for another tab may have confirmed the address.
+ * A code was sent, entered or given up, or may be → what waits for one is requested again. Once none does, or the code
+ * of a lost answer may have confirmed it, the settings are too, for another tab may have confirmed the address.
  */
 export const emailEpic: Epic = (action$, state$) =>
   action$.pipe(
-    filter(changedPending),
+    filter(
+      (action) =>
+        changedPending(action) || (mayChangePending(action) && isUnanswered(action.payload)),
+    ),
     mergeMap((action) => {
       const memberId = selectUserInfo(state$.value)?.memberId ?? '';
       const again = pendingEmail.requested({ memberId });
       const isOver =
-        emailConfirming.succeeded.match(action) && endsChange.has(action.payload.outcome);
+        emailConfirming.failed.match(action) ||
+        (emailConfirming.succeeded.match(action) && endsChange.has(action.payload.outcome));
       return isOver ? [accountSettings.requested({ memberId }), again] : [again];
     }),
   );

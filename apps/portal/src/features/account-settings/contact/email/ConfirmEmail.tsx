@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Fields } from '../../../../forms/short/ShortForm';
+import { isUnanswered } from '../../../../forms/sent/use-arrival';
 import { codeField, useCodeForm } from '../../../../forms/short/use-code-form';
 import { type Translate, useFormat, useLanguage, useText } from '../../../../language';
 import { useClock } from '../../../../platform';
@@ -93,7 +94,15 @@ export function ConfirmEmail({ memberId, pending, onEnded, onOther }: ConfirmEma
         <CodeProblem confirming={confirming} why={why} isSentAgain={isSentAgain} />
       )}
       {cancelling.failure && (
-        <Alert tone="bad" role="alert" title={t('settings.email.notStopped')} />
+        <Alert
+          tone="bad"
+          role="alert"
+          title={t(
+            isUnanswered(cancelling.failure)
+              ? 'settings.email.mayBeStopped'
+              : 'settings.email.notStopped',
+          )}
+        />
       )}
       <p role="status" className="small">
         {isSentAgain && t('settings.email.sentAgain')}
@@ -154,7 +163,9 @@ function CodeProblem({ confirming, why, isSentAgain }: CodeProblemProps) {
   const t = useText(emailText);
   if (confirming.isRunning || isSentAgain) return null;
   if (confirming.failure) {
-    return <Alert tone="bad" role="alert" title={t('settings.email.notChecked')} />;
+    const isLost = isUnanswered(confirming.failure);
+    const title = isLost ? 'settings.email.mayBeConfirmed' : 'settings.email.notChecked';
+    return <Alert tone="bad" role="alert" title={t(title)} />;
   }
   return why ? <Alert tone="bad" role="alert" title={t(`settings.email.${why}`)} /> : null;
 }

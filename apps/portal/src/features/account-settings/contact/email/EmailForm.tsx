@@ -1,6 +1,8 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { emailProblem, emailToSend } from '@portal/domain/account';
 import formRulesText from '../../../../forms/form-rules.text';
 import { Fields } from '../../../../forms/short/ShortForm';
+import { isUnanswered } from '../../../../forms/sent/use-arrival';
 import { useShortForm } from '../../../../forms/short/use-short-form';
 import { useLanguage, useText } from '../../../../language';
 import typedText from '../../../../language/typed.text';
@@ -16,6 +18,8 @@ interface EmailFormProps {
   memberId: string;
   /** The address of the account, when it is confirmed: it can't be the new one. */
   confirmed: string | undefined;
+  /** The address that waits for its code. */
+  pending: string | undefined;
   /** What the field begins with. */
   first: string;
   onSent: () => void;
@@ -23,9 +27,11 @@ interface EmailFormProps {
 }
 
 /** The new address, to which a code is sent. What is typed stays whatever the service answers. */
-export function EmailForm({ memberId, confirmed, first, onSent, onCancel }: EmailFormProps) {
+export function EmailForm(props: EmailFormProps) {
+  const { memberId, confirmed, pending, first, onSent, onCancel } = props;
   const t = useText(emailText, formRulesText, typedText, settingsText);
   const language = useLanguage();
+  const [asked, setAsked] = useState<string | null>(null);
   const sending = useSaving(emailSending, ({ outcome }) => {
     if (outcome === 'sent') onSent();
   });
@@ -41,8 +47,17 @@ export function EmailForm({ memberId, confirmed, first, onSent, onCancel }: Emai
       return { errors: [{ name: 'email', message }] };
     },
     isBusy: sending.isRunning,
-    onReady: (email) => sending.save({ body: { memberId, email, language } }),
+    onReady: (email) => {
+      setAsked(email);
+      sending.save({ body: { memberId, email, language } });
+    },
   });
+  // No answer came, and the service says that this address waits for its code.
+  const isThere = sending.failure && isUnanswered(sending.failure) && pending === asked;
+  const found = useEffectEvent(onSent);
+  useEffect(() => {
+    if (isThere) found();
+  }, [isThere]);
   return (
     <InPlaceForm
       form={form}
@@ -69,7 +84,7 @@ export function EmailForm({ memberId, confirmed, first, onSent, onCancel }: Emai
   );
 }
 
-/** Why no code was sent by a sending that this component began. */
+/** Why no code was sent by a sending that this component began, or that none may have been. */
 export function SendingProblem({
   sending: { data, failure },
   isCodeOver = false,
@@ -91,7 +106,10 @@ export function SendingProblem({
   if (failure?.code === 'STEP_UP_NEEDED') {
     return <NotConfirmed>{t('settings.email.declined')}</NotConfirmed>;
   }
-  if (failure) return <Alert tone="bad" role="alert" title={t('settings.email.notSent')} />;
+  if (failure) {
+    const title = isUnanswered(failure) ? 'settings.email.mayBeSent' : 'settings.email.notSent';
+    return <Alert tone="bad" role="alert" title={t(title)} />;
+  }
   if (outcome !== 'tooSoon' && outcome !== 'tooOften') return null;
   const said = outcome === 'tooSoon' && isCodeOver ? 'wait' : outcome;
   return <Alert tone="warn" role="alert" title={t(`settings.email.${said}`)} />;

@@ -29,6 +29,10 @@ export default defineTexts({
     en: 'We could not send a code. Your email stays as it is. Try again.',
     es: 'No pudimos enviar un código. Su correo electrónico queda como estaba. Intente de nuevo.',
   },
+  'settings.email.mayBeSent': {
+    en: 'We got no answer, so a code may be on its way. Look in your email and your spam folder before you ask again. Your email stays as it is until you enter a code.',
+    es: 'No recibimos respuesta, así que es posible que un código esté en camino. Revise su correo y el correo no deseado antes de pedir otro. Su correo electrónico queda como estaba hasta que ingrese un código.',
+  },
   'settings.email.tooSoon': {
     en: 'We sent a code less than a minute ago. Look in your spam folder too, or wait a minute and ask again.',
     es: 'Enviamos un código hace menos de un minuto. Busque también en el correo no deseado, o espere un minuto y vuelva a pedirlo.',
@@ -95,6 +99,10 @@ export default defineTexts({
     en: 'We could not check the code. It was not counted, and your email stays as it is. Try again.',
     es: 'No pudimos revisar el código. No cuenta como intento y su correo electrónico queda como estaba. Intente de nuevo.',
   },
+  'settings.email.mayBeConfirmed': {
+    en: 'We got no answer, so your email may be confirmed. Look at it here, and enter the code again if it is not.',
+    es: 'No recibimos respuesta, así que es posible que su correo electrónico ya esté confirmado. Revíselo aquí y, si no lo está, ingrese el código de nuevo.',
+  },
   'settings.email.done': {
     en: 'Your email is confirmed.',
     es: 'Su correo electrónico está confirmado.',
@@ -105,5 +113,9 @@ export default defineTexts({
   'settings.email.notStopped': {
     en: 'We could not stop it. Your email stays as it is until the code is entered. Try again.',
     es: 'No pudimos detenerlo. Su correo electrónico queda como estaba mientras no se ingrese el código. Intente de nuevo.',
+  },
+  'settings.email.mayBeStopped': {
+    en: 'We got no answer, so we do not know if the change was stopped. Your email stays as it is until the code is entered. Try again.',
+    es: 'No recibimos respuesta y no sabemos si el cambio se detuvo. Su correo electrónico queda como estaba mientras no se ingrese el código. Intente de nuevo.',
   },
 });
