@@ -66,6 +66,11 @@ export default defineTexts({
     en: 'What you typed is still here.',
     es: 'Lo que escribió sigue aquí.',
   },
+  'registration.noAnswer': { en: 'We got no answer', es: 'No recibimos respuesta' },
+  'registration.noAnswerHint': {
+    en: 'We do not know if this was done. What you typed is still here. If you wait for a message, look for it first, then try again.',
+    es: 'No sabemos si esto se hizo. Lo que escribió sigue aquí. Si espera un mensaje, búsquelo primero y luego intente de nuevo.',
+  },
   'registration.notAvailable': {
     en: 'We cannot do this right now',
     es: 'Ahora no podemos hacer esto',

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { isUnanswered } from '../../../forms/sent/use-arrival';
 import { useText } from '../../../language';
 import { usePhone } from '../../../brand';
 import type { Failure } from '../../../store';
 import { PhoneLink, useWait } from '../../../ui';
 import registrationText from '../registration.text';
 
-/** Why the details lead nowhere: they did not match, there were too many tries, or the service is away. */
+/** Why the details lead nowhere: they did not match, there were too many tries, the service is away, or no answer came. */
 export function Refused({ failure }: { failure: Failure }) {
   const t = useText(registrationText);
   const phone = <PhoneLink number={usePhone()} />;
@@ -14,7 +15,13 @@ export function Refused({ failure }: { failure: Failure }) {
   const { code, status, limit } = failure;
   const wait = useWait(failure);
   const why =
-    code === 'MEMBER_NOT_MATCHED' ? 'noMatch' : status === 429 ? 'tooMany' : 'notAvailable';
+    code === 'MEMBER_NOT_MATCHED'
+      ? 'noMatch'
+      : status === 429
+        ? 'tooMany'
+        : isUnanswered(failure)
+          ? 'noAnswer'
+          : 'notAvailable';
   return (
     <div
       className="card errsum stack s2"
@@ -38,7 +45,7 @@ export function Refused({ failure }: { failure: Failure }) {
           {t('registration.tooManyHint')} {wait}
         </p>
       )}
-      {why === 'notAvailable' && <p>{t('registration.notAvailableHint')}</p>}
+      {(why === 'notAvailable' || why === 'noAnswer') && <p>{t(`registration.${why}Hint`)}</p>}
       <p>{t.parts('registration.stuck', { phone })}</p>
     </div>
   );
