@@ -1,5 +1,7 @@
 import { type ApiClient, createApiClient } from '@portal/api-client';
+import { accountSecurity } from '@portal/contracts/account-security';
 import { coverageRequests } from '@portal/contracts/coverage-requests';
+import { drafts } from '@portal/contracts/drafts';
 import { familyAccess } from '@portal/contracts/family-access';
 import { payments } from '@portal/contracts/payments';
 import { act, screen, within } from '@testing-library/react';
@@ -46,6 +48,7 @@ const people = {
   list: 'familyAccess.getPeople',
   looking: /^Checking if the access or invitation ended/,
 };
+const settings = { scenario: 'commercial-member', path: '/member/account-settings' };
 const cards = {
   scenario: 'past-due-member',
   path: '/payments/methods',
@@ -98,6 +101,50 @@ const changes: Readonly<Record<string, Change>> = {
     done: /^The card is deleted/,
     notSoFar: /^The card is not deleted so far/,
     unknown: /^We do not know if the card was deleted/,
+  },
+  'the end of a session': {
+    ...settings,
+    press: async ({ user }) => {
+      await user.click(
+        await screen.findByText(/^Sign out$/, { selector: 'li:nth-child(2) button' }),
+      );
+    },
+    id: 'accountSecurity.endSession',
+    send: (api, { params }) => api(accountSecurity).endSession(params as never),
+    list: 'accountSecurity.getSessions',
+    looking: /^Checking if the session ended/,
+    done: /^Signed out\. That browser needs/,
+    notSoFar: /^That browser is still signed in/,
+    unknown: /^We do not know if that browser was signed out/,
+  },
+  'the end of all other sessions': {
+    ...settings,
+    press: async ({ user }) => {
+      await user.click(await screen.findByText('Sign out everywhere else'));
+      await user.click(within(screen.getByRole('dialog')).getByText('Sign out everywhere else'));
+    },
+    id: 'accountSecurity.endOtherSessions',
+    send: (api) => api(accountSecurity).endOtherSessions(),
+    list: 'accountSecurity.getSessions',
+    looking: /^Checking if the session ended/,
+    done: /^You are signed in on this browser only/,
+    notSoFar: /^At least one other browser is still signed in/,
+    unknown: /^We do not know if the other browsers were signed out/,
+  },
+  'a draft that is deleted': {
+    ...settings,
+    before: (api) => api(drafts).save({ formId: 'contact', body: { replaces: 0, content: {} } }),
+    press: async ({ user }) => {
+      await user.click(await screen.findByText(/^the draft of/));
+      await user.click(within(screen.getByRole('dialog')).getByText('Delete'));
+    },
+    id: 'drafts.remove',
+    send: (api, { params }) => api(drafts).remove(params as never),
+    list: 'drafts.getList',
+    looking: /^Checking if the draft was deleted/,
+    done: /^The draft is deleted/,
+    notSoFar: /^The draft is not deleted so far/,
+    unknown: /^We do not know if the draft was deleted/,
   },
   'a reminder of an office': {
     scenario: 'coverage-waiting',

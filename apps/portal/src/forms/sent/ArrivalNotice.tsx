@@ -13,7 +13,7 @@ interface Said {
   hint?: string;
 }
 
-interface ArrivalNoticeProps<Input extends object, Data> {
+interface ArrivalNoticeProps<Input extends object | void, Data> {
   request: SingleRequest<Input, Data>;
   input: Input;
   isThere: (data: Data) => boolean;
@@ -33,7 +33,7 @@ interface ArrivalNoticeProps<Input extends object, Data> {
  * Something was sent and no answer came: asks the service whether it has it, and says what it says. What was typed stays
  * where it is.
  */
-export function ArrivalNotice<Input extends object, Data>({
+export function ArrivalNotice<Input extends object | void, Data>({
   request,
   input,
   isThere,

@@ -1,20 +1,22 @@
 import { useRef, useState } from 'react';
 import {
   draftList,
+  draftRemoved,
   type FindForm,
   isRecord,
   unansweredStep,
   useFormsOfDrafts,
 } from '../../../forms';
+import { ArrivalNotice } from '../../../forms/sent/ArrivalNotice';
+import { isUnanswered as isLost } from '../../../forms/sent/use-arrival';
 import { useFormat, useText } from '../../../language';
 import namesText from '../../../language/names.text';
-import { useRequested } from '../../../store';
 import { Alert, Button, LinkInText, Part, Skeleton, VisuallyHidden } from '../../../ui';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { checkoutForm, checkoutPath } from '../../mail-order';
 import { paymentForms } from '../../payments';
-import { useSaving, withKey } from '../../../store';
-import { draftDeleting } from './security.requests';
+import { useAppDispatch, useRequested, useSaving, withKey } from '../../../store';
+import { draftDeleting, draftsAfter } from './security.requests';
 import securityText from './security.text';
 
 interface Draft {
@@ -108,6 +110,7 @@ function DraftRow({ draft, formOf, onDeleted }: DraftRowProps) {
   const { formId, savedAt, expiresAt, step } = draft;
   const t = useText(securityText);
   const format = useFormat();
+  const dispatch = useAppDispatch();
   const [isAsking, setAsking] = useState(false);
   const deleting = useSaving(withKey(draftDeleting, formId), onDeleted);
   const found = formOf(formId);
@@ -137,9 +140,26 @@ function DraftRow({ draft, formOf, onDeleted }: DraftRowProps) {
           </Button>
         )}
       </div>
-      {deleting.failure && (
-        <Alert tone="bad" role="alert" title={t('settings.drafts.notDeleted')} />
-      )}
+      {deleting.failure &&
+        (isLost(deleting.failure) ? (
+          <ArrivalNotice
+            request={draftsAfter}
+            input={undefined}
+            isThere={(now) => !now.drafts.some((each) => each.formId === formId)}
+            onThere={() => {
+              onDeleted();
+              dispatch(draftRemoved({ formId }));
+              dispatch(draftList.requested());
+            }}
+            say={{
+              looking: t('settings.drafts.looking'),
+              notThere: { title: t('settings.drafts.notDeletedSoFar') },
+              unknown: { title: t('settings.drafts.deletionUnknown') },
+            }}
+          />
+        ) : (
+          <Alert tone="bad" role="alert" title={t('settings.drafts.notDeleted')} />
+        ))}
       {isAsking && (
         <ConfirmDialog
           title={t('settings.drafts.deleteTitle', { form })}

@@ -1,15 +1,17 @@
 import { useRef, useState } from 'react';
 import { useFormat, useText } from '../../../language';
 import { usePhone } from '../../../brand';
-import { useRequested } from '../../../store';
+import { ArrivalNotice } from '../../../forms/sent/ArrivalNotice';
+import { isUnanswered } from '../../../forms/sent/use-arrival';
+import { type Saving, useAppDispatch, useRequested, useSaving, withKey } from '../../../store';
 import { Alert, Button, Part, PhoneLink, Tag, VisuallyHidden } from '../../../ui';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { useSaving, withKey } from '../../../store';
 import {
   accountSessions,
   type AccountSession,
   othersEnding,
   sessionEnding,
+  sessionsAfter,
 } from './security.requests';
 import securityText from './security.text';
 import { useBrowserName } from './use-browser-name';
@@ -106,7 +108,12 @@ function SessionRow({ session, canEnd, onEnded }: SessionRowProps) {
           </Button>
         )}
       </div>
-      {ending.failure && <Alert tone="bad" role="alert" title={t('settings.sessions.notEnded')} />}
+      <NotEnded
+        ending={ending}
+        what="one"
+        onEnded={onEnded}
+        isEnded={(now) => !now.some((each) => each.id === id)}
+      />
     </li>
   );
 }
@@ -121,7 +128,12 @@ function EndOthers({ onEnded }: { onEnded: () => void }) {
   };
   return (
     <div className="stack s2">
-      {ending.failure && <Alert tone="bad" role="alert" title={t('settings.sessions.notEnded')} />}
+      <NotEnded
+        ending={ending}
+        what="others"
+        onEnded={onEnded}
+        isEnded={(now) => now.every(({ isThis }) => isThis)}
+      />
       <div>
         <Button kind="secondary" busy={ending.isRunning} onClick={() => setAsking(true)}>
           {t('settings.sessions.endOthers')}
@@ -139,5 +151,38 @@ function EndOthers({ onEnded }: { onEnded: () => void }) {
         </ConfirmDialog>
       )}
     </div>
+  );
+}
+
+interface NotEndedProps {
+  ending: Pick<Saving<unknown, never>, 'failure'>;
+  what: 'one' | 'others';
+  isEnded: (sessions: readonly AccountSession[]) => boolean;
+  onEnded: () => void;
+}
+
+/** It was not ended; or no answer came, and the service is asked whether it was. */
+function NotEnded({ ending: { failure }, what, isEnded, onEnded }: NotEndedProps) {
+  const t = useText(securityText);
+  const dispatch = useAppDispatch();
+  if (!failure) return null;
+  if (!isUnanswered(failure)) {
+    return <Alert tone="bad" role="alert" title={t('settings.sessions.notEnded')} />;
+  }
+  return (
+    <ArrivalNotice
+      request={sessionsAfter}
+      input={undefined}
+      isThere={({ sessions }) => isEnded(sessions)}
+      onThere={() => {
+        onEnded();
+        dispatch(accountSessions.requested());
+      }}
+      say={{
+        looking: t('settings.sessions.looking'),
+        notThere: { title: t(`settings.sessions.notEndedSoFar.${what}`) },
+        unknown: { title: t(`settings.sessions.unknownEnd.${what}`) },
+      }}
+    />
   );
 }

@@ -10,6 +10,9 @@ export type SignIn = OutputOf<typeof calls.getSignIns>['signIns'][number];
 /** Where the account is signed in now. */
 export const accountSessions = requestOf(calls.getSessions);
 
+/** Not the list that the page shows: a session stays there while the service is asked whether it ended. */
+export const sessionsAfter = requestOf(calls.getSessions, 'after');
+
 /** Each session has its own button: two may be ended side by side. */
 export const sessionEnding = createRequest(
   'accountSettings/endSession',
@@ -29,6 +32,9 @@ export const draftDeleting = createRequest(
   'all',
   { key: ({ formId }) => formId },
 );
+
+/** Not the list that the page shows, as with sessions. */
+export const draftsAfter = requestOf(drafts.getList, 'after');
 
 declare module '../../../store/root-reducer' {
   interface LazySlices extends WithSlice<typeof sessionEnding>, WithSlice<typeof draftDeleting> {}

@@ -61,6 +61,26 @@ export default defineTexts({
     en: 'We could not sign it out. That browser may still be signed in. Try again.',
     es: 'No pudimos cerrar la sesión. Puede seguir abierta en ese navegador. Intente de nuevo.',
   },
+  'settings.sessions.looking': {
+    en: 'Checking if the session ended…',
+    es: 'Verificando si la sesión se cerró…',
+  },
+  'settings.sessions.notEndedSoFar.one': {
+    en: 'That browser is still signed in. Try again.',
+    es: 'La sesión sigue abierta en ese navegador. Intente de nuevo.',
+  },
+  'settings.sessions.notEndedSoFar.others': {
+    en: 'At least one other browser is still signed in. Try again.',
+    es: 'Al menos otro navegador sigue con la sesión abierta. Intente de nuevo.',
+  },
+  'settings.sessions.unknownEnd.one': {
+    en: 'We do not know if that browser was signed out. Try again.',
+    es: 'No sabemos si la sesión se cerró en ese navegador. Intente de nuevo.',
+  },
+  'settings.sessions.unknownEnd.others': {
+    en: 'We do not know if the other browsers were signed out. Try again.',
+    es: 'No sabemos si la sesión se cerró en los demás navegadores. Intente de nuevo.',
+  },
   'settings.sessions.none': {
     en: 'This account is not signed in anywhere.',
     es: 'Esta cuenta no tiene ninguna sesión abierta.',
@@ -135,6 +155,18 @@ export default defineTexts({
   'settings.drafts.notDeleted': {
     en: 'We could not delete this draft. It is still saved, and nothing was sent. Try again.',
     es: 'No pudimos eliminar este borrador. Sigue guardado y no se envió nada. Intente de nuevo.',
+  },
+  'settings.drafts.looking': {
+    en: 'Checking if the draft was deleted…',
+    es: 'Verificando si el borrador se eliminó…',
+  },
+  'settings.drafts.notDeletedSoFar': {
+    en: 'The draft is not deleted so far. Try again.',
+    es: 'El borrador aún no se eliminó. Intente de nuevo.',
+  },
+  'settings.drafts.deletionUnknown': {
+    en: 'We do not know if the draft was deleted. Try again.',
+    es: 'No sabemos si el borrador se eliminó. Intente de nuevo.',
   },
   'settings.card': { en: 'ID card on this device', es: 'Tarjeta en este dispositivo' },
   'settings.card.loading': {
