@@ -1,4 +1,3 @@
-import { type PersonBalance, type PlanAmounts, familyLimit, familyMet } from '../plan/balances';
 import { toCents } from '../money/money';
 
 /** A yearly limit and how much of it is met, in dollars; `limit` null when the plan has none. */
@@ -27,30 +26,6 @@ export function leftOfLimits({ individual, family }: YearToDate['deductible']): 
   const own = leftOf(individual);
   const shared = family ? leftOf(family) : Infinity;
   return shared < own ? { cents: shared, scope: 'family' } : { cents: own, scope: 'individual' };
-}
-
-/** One person's year to date from the answer of the balances; null when an amount of it is unknown. */
-export function yearToDate(
-  balance: readonly PersonBalance[],
-  plan: PlanAmounts,
-  own: PersonBalance,
-): YearToDate | null {
-  const limits = (
-    kind: 'deductible' | 'pm',
-    individual: number | null,
-    family: number | null | 'none',
-  ) => {
-    const met = own[kind];
-    const shared = familyMet({ balance }, kind);
-    if (met === null || shared === null) return null;
-    return {
-      individual: { met, limit: individual },
-      family: balance.length > 1 ? { met: shared, limit: familyLimit(family) } : null,
-    };
-  };
-  const deductible = limits('deductible', plan.individualDeductible, plan.familyDeductible);
-  const outOfPocket = limits('pm', plan.individualOOPMax, plan.familyOOPMax);
-  return deductible && outOfPocket ? { deductible, outOfPocket } : null;
 }
 
 /** What of a fill counts toward the yearly limits, in dollars. */

@@ -7,7 +7,8 @@ export interface LimitSoFar {
   limit: number | null | 'none';
 }
 
-interface LimitsSoFar {
+/** One's own limit so far, and the family's. */
+export interface LimitsSoFar {
   individual: LimitSoFar | null;
   /** Null where only one person is covered. */
   family: LimitSoFar | null;
@@ -59,21 +60,21 @@ export function fillCostNow(
 }
 
 /** What is left of a limit in dollars; null where there is none, or where that is not known. */
-const leftOf = (limit: LimitSoFar | null): number | null => {
+export const leftOfLimit = (limit: LimitSoFar | null): number | null => {
   if (limit === null || typeof limit.limit !== 'number') return null;
   if (limit.limit === 0) return 0;
   return limit.met === null ? null : remainingOf(limit.limit, limit.met);
 };
 
 const leastLeft = ({ individual, family }: LimitsSoFar): number | null => {
-  const left = [leftOf(individual), leftOf(family)].filter((each) => each !== null);
+  const left = [leftOfLimit(individual), leftOfLimit(family)].filter((each) => each !== null);
   return left.length > 0 ? Math.min(...left) : null;
 };
 
-const isMet = (limit: LimitSoFar | null): boolean => leftOf(limit) === 0;
+const isMet = (limit: LimitSoFar | null): boolean => leftOfLimit(limit) === 0;
 
 const isKnown = ({ individual, family }: LimitsSoFar): boolean =>
   individual !== null &&
   [individual, family].every(
-    (each) => each === null || each.limit === 'none' || leftOf(each) !== null,
+    (each) => each === null || each.limit === 'none' || leftOfLimit(each) !== null,
   );

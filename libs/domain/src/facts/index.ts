@@ -2,3 +2,4 @@ export * from './fill-cost';
 export * from './other-payer';
 export * from './person-limits';
 export * from './statements';
+export * from './year-to-date';

@@ -7,8 +7,8 @@ import {
   isPaidKind,
   sumAmounts,
   type YearToDate,
-  yearToDate,
 } from '@portal/domain';
+import { type LimitSoFar, type LimitsSoFar, personLimits, yearToDate } from '@portal/domain/facts';
 import type * as z from 'zod';
 import { clockDay } from '../memory/dates';
 import { pharmacyWith } from '../drugs/compared-pharmacies';
@@ -62,7 +62,7 @@ export function checkClaimPrices(scenario: Scenario): ClaimPriceCheck {
       balances,
       claim,
       claims.slice(0, index),
-      plan.brandDifferenceCounts,
+      plan,
       medicalAmountsOf((id) => bodyOf(scenario, id) as Json | undefined),
     );
     const price = year && priceOf(scenario, plan, claim, year);
@@ -162,10 +162,11 @@ function yearBefore(
   { balance, planInfo }: Balances,
   { memberId: memberNumber, dateOfService }: MyClaim,
   earlier: readonly MyClaim[],
-  brandDifferenceCounts: boolean,
+  { brandDifferenceCounts, isPartD }: PlanOfMember,
   medical: ReturnType<typeof medicalAmountsOf>,
 ): YearToDate | null {
-  const days = [dateOfService.slice(0, 4), dateOfService] as const;
+  const year = dateOfService.slice(0, 4);
+  const days = [year, dateOfService] as const;
   const people = balance.map((person) => {
     const own = earlier.filter(({ memberId }) => memberId === person.member.memberNumber);
     return {
@@ -181,7 +182,17 @@ function yearBefore(
     };
   });
   const own = people.find(({ member }) => member.memberNumber === memberNumber);
-  return own ? yearToDate(people, planInfo, own) : null;
+  const limits = personLimits({ balance: people, planInfo }, own, isPartD ? Number(year) : null);
+  return yearToDate({
+    deductible: withoutUnknown(limits.deductible),
+    outOfPocket: withoutUnknown(limits.outOfPocket),
+  });
+}
+
+/** A limit that a scenario leaves out on purpose is none that its claims meet. */
+function withoutUnknown({ individual, family }: LimitsSoFar): LimitsSoFar {
+  const known = (each: LimitSoFar | null) => each && { ...each, limit: each.limit ?? 'none' };
+  return { individual: known(individual), family: known(family) };
 }
 
 function priceOf(

@@ -19,3 +19,25 @@ test.each([
 ])('a limit %s, as the portal does', (_which, stated, expected) => {
   expect(limitWith(stated)).toBe(expected);
 });
+
+/** What counts for the subscriber where a family limit is as given. */
+function countedWith(familyOOPMax: string | null) {
+  const known = withBody(scenario, balances, ({ planInfo }: { planInfo: object }) => {
+    Object.assign(planInfo, { familyOOPMax });
+  });
+  const world = withBody(known, 'user.getMemberInfo', (body: Record<string, string>) => {
+    body['retailInNetworkFamilyMbrOOPAmount'] = 'null';
+  });
+  const { countsYear, limits } = MyDrugs.parse(
+    answerOf(world, 'myDrugs.getList', { memberId: 'EVF00421787' }),
+  );
+  return { countsYear, met: limits.outOfPocket.met };
+}
+
+test('of a family limit that is not known no year is counted: it may be met', () => {
+  expect(countedWith('')).toEqual({ countsYear: false, met: null });
+});
+
+test('where the plan says that it has no family limit, the year is counted', () => {
+  expect(countedWith(null)).toMatchObject({ countsYear: true, met: 1868.4 });
+});

@@ -87,6 +87,9 @@ interface Balances {
   planInfo: object;
 }
 
+/** An answer cannot say that a person has no limit, only leave it out, which is not known. */
+const neverMet = 1_000_000;
+
 /** The person's own amounts; of a family, what the others have met is a second person's. */
 function balancesOf({ balance }: Balances, { deductible, outOfPocket }: YearToDate): Balances {
   const [own, other] = balance;
@@ -108,7 +111,7 @@ function balancesOf({ balance }: Balances, { deductible, outOfPocket }: YearToDa
     ],
     planInfo: {
       individualDeductible: money(deductible.individual.limit),
-      individualOOPMax: money(outOfPocket.individual.limit),
+      individualOOPMax: money(outOfPocket.individual.limit ?? neverMet),
       familyDeductible: money(deductible.family?.limit ?? null),
       familyOOPMax: money(outOfPocket.family?.limit ?? null),
     },

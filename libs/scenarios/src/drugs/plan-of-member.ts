@@ -8,9 +8,9 @@ import {
   otherPayerOf,
   type ExtraHelp,
   type YearToDate,
-  yearToDate,
   sumAmounts,
 } from '@portal/domain';
+import { personLimits, yearToDate } from '@portal/domain/facts';
 import type * as z from 'zod';
 import type { Context } from '../memory/behaviour';
 import type { PlanOfClient } from '../drug-catalogue/drug-catalogue';
@@ -121,18 +121,12 @@ export function planOfMember(context: PlanContext, memberId?: string): PlanOfMem
   if (summary === undefined || !formulary) return undefined;
   const read = BenefitSummary.parse(summary);
   const { planName, planCode, displays, coversOutOfNetwork, extraHelp } = read;
-  const user = memberInfo(context);
-  const year = yearOf(context, user.memberId, memberId);
+  const { planInfo, year } = limitsOf(context, memberId);
   return {
     planName,
     tiers: entryForPlan(displays, planCode)?.tiers ?? [],
     formulary,
-    year:
-      year ??
-      nothingMet(
-        user.retailInNetworkIndividualDeductibleAmount ?? 0,
-        user.retailInNetworkIndividualMbrOOPAmount,
-      ),
+    year: year ?? nothingMet(planInfo.individualDeductible ?? 0, planInfo.individualOOPMax),
     countsYear: year !== null,
     isPartD: context.scenario.businessLine === 'MEDD',
     coversOutOfNetwork,
@@ -174,13 +168,22 @@ export function yearStartOf(
   };
 }
 
-function yearOf(context: PlanContext, ownId: string, memberId = ownId): YearToDate | null {
+/** The plan's limits by balances and user info, and a person's year to date; null where it is not known. */
+function limitsOf(context: PlanContext, personId?: string) {
+  const user = memberInfo(context);
   const answer = context.fixtureOf('balances.getBenefitBalance');
-  if (answer === undefined) return null;
-  const { balance, planInfo } = BenefitBalance.parse(answer);
-  const person = personIn(balance, context, memberId);
-  const agreed = agreedAmounts(planInfo, memberInfo(context));
-  return person ? yearToDate(balance, agreed, person) : null;
+  const read = BenefitBalance.parse(answer ?? { balance: [], planInfo: {} });
+  const planInfo = agreedAmounts(read.planInfo, user);
+  const person = personIn(read.balance, context, personId ?? user.memberId);
+  const partDYear = context.scenario.businessLine === 'MEDD' ? planYearOf(context) : null;
+  const { deductible, outOfPocket } = personLimits({ ...read, planInfo }, person, partDYear);
+  // The service knows the family of a dependent whom it lists alone; here nobody else of it has paid anything.
+  const isAlone = read.balance.length === 1;
+  const year = yearToDate({
+    deductible: isAlone ? { ...deductible, family: null } : deductible,
+    outOfPocket: isAlone ? { ...outOfPocket, family: null } : outOfPocket,
+  });
+  return { planInfo, year };
 }
 
 function nothingMet(deductible: number, outOfPocketLimit: number | null): YearToDate {
