@@ -3,6 +3,7 @@ export * from './create-store';
 export type { Dependencies, Epic } from './epic';
 export * from './hooks';
 export { ignoreNotFound } from './ignore-not-found';
+export * from './outcome';
 export * from './remote-data';
 export { rootReducer, type RootState } from './root-reducer';
 export { savedAs } from './saved-as';

@@ -2,9 +2,8 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { filter, map, mergeMap } from 'rxjs';
 import { emailChanged } from '../../session';
 import { draftList, draftRemoved } from '../../forms';
-import { isUnanswered } from '../../forms/sent/use-arrival';
 import { selectUserInfo } from '../../session';
-import type { Epic } from '../../store';
+import { type Epic, mayHaveChanged } from '../../store';
 import { healthInformation, healthSaving } from './health.requests';
 import {
   emailCancelling,
@@ -26,24 +25,10 @@ import {
   phoneSaving,
 } from './settings.requests';
 
-const wasSaved = isAnyOf(
-  phoneSaving.succeeded,
-  phoneRemoval.succeeded,
-  paperlessSaving.succeeded,
-  notificationSaving.succeeded,
-);
-
-const mayBeSaved = isAnyOf(
-  phoneSaving.failed,
-  phoneRemoval.failed,
-  paperlessSaving.failed,
-  notificationSaving.failed,
-);
-
 /** A setting was saved, or may be → the settings are requested again, so that the page shows what the service stored. */
 export const savedEpic: Epic = (action$, state$) =>
   action$.pipe(
-    filter((action) => wasSaved(action) || (mayBeSaved(action) && isUnanswered(action.payload))),
+    filter(mayHaveChanged([phoneSaving, phoneRemoval, paperlessSaving, notificationSaving])),
     map(() =>
       accountSettings.requested({ memberId: selectUserInfo(state$.value)?.memberId ?? '' }),
     ),
@@ -52,8 +37,7 @@ export const savedEpic: Epic = (action$, state$) =>
 /** Allergies and conditions were saved, or may be → they are requested again, also for the dashboard. */
 export const healthSavedEpic: Epic = (action$) =>
   action$.pipe(
-    filter(isAnyOf(healthSaving.succeeded, healthSaving.failed)),
-    filter((action) => healthSaving.succeeded.match(action) || isUnanswered(action.payload)),
+    filter(mayHaveChanged([healthSaving])),
     map(({ meta: { input } }) => healthInformation.requested({ memberId: input.body.memberId })),
   );
 
@@ -76,18 +60,6 @@ export const draftDeletedEpic: Epic = (action$) =>
     ]),
   );
 
-const changedPending = isAnyOf(
-  emailSending.succeeded,
-  emailConfirming.succeeded,
-  emailCancelling.succeeded,
-);
-
-const mayChangePending = isAnyOf(
-  emailSending.failed,
-  emailConfirming.failed,
-  emailCancelling.failed,
-);
-
 /** The code confirmed the address, here or in another tab, or another tab gave the change up. */
 const endsChange: ReadonlySet<string> = new Set(['confirmed', 'used', 'none']);
 
@@ -97,10 +69,7 @@ const endsChange: ReadonlySet<string> = new Set(['confirmed', 'used', 'none']);
  */
 export const emailEpic: Epic = (action$, state$) =>
   action$.pipe(
-    filter(
-      (action) =>
-        changedPending(action) || (mayChangePending(action) && isUnanswered(action.payload)),
-    ),
+    filter(mayHaveChanged([emailSending, emailConfirming, emailCancelling])),
     mergeMap((action) => {
       const memberId = selectUserInfo(state$.value)?.memberId ?? '';
       const again = pendingEmail.requested({ memberId });

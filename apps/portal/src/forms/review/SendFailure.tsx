@@ -2,11 +2,10 @@ import type { FormService } from '@portal/domain/forms';
 import { useText } from '../../language';
 import { usePlatform } from '../../platform';
 import { usePhone } from '../../brand';
-import type { Failure } from '../../store';
+import { type Failure, isUnanswered } from '../../store';
 import { Alert, PhoneLink, useWait } from '../../ui';
 import { SignInTab } from '../draft/SignInTab';
 import formsText from '../forms.text';
-import { isUnanswered } from '../sent/use-arrival';
 
 type Known =
   | 'offline'

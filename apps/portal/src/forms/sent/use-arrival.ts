@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import { usePlatform } from '../../platform';
-import { type Failure, type SingleRequest, useRequested } from '../../store';
-
-/** No answer of the service came: it may have what was sent. */
-export const isUnanswered = ({ status }: Failure): boolean =>
-  status !== 503 && !(status >= 400 && status < 500);
-
-/** The service has read what was sent, and does not take it. */
-export const isJudged = ({ status }: Failure): boolean => status === 400 || status === 422;
+import {
+  type Failure,
+  isJudged,
+  isUnanswered,
+  type SingleRequest,
+  useRequested,
+} from '../../store';
 
 /**
  * Whether the service may have what was sent under a key: a try got no answer, and none since was judged. What stops a

@@ -1,6 +1,5 @@
-import { isUnanswered } from '../../../forms/sent/use-arrival';
 import { useText } from '../../../language';
-import type { Failure } from '../../../store';
+import { type Failure, isUnanswered } from '../../../store';
 import { Alert } from '../../../ui';
 import settingsText from '../settings.text';
 

@@ -8,14 +8,19 @@ import {
   useFormsOfDrafts,
 } from '../../../forms';
 import { ArrivalNotice } from '../../../forms/sent/ArrivalNotice';
-import { isUnanswered as isLost } from '../../../forms/sent/use-arrival';
 import { useFormat, useText } from '../../../language';
 import namesText from '../../../language/names.text';
 import { Alert, Button, LinkInText, Part, Skeleton, VisuallyHidden } from '../../../ui';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { checkoutForm, checkoutPath } from '../../mail-order';
 import { paymentForms } from '../../payments';
-import { useAppDispatch, useRequested, useSaving, withKey } from '../../../store';
+import {
+  isUnanswered as isLost,
+  useAppDispatch,
+  useRequested,
+  useSaving,
+  withKey,
+} from '../../../store';
 import { draftDeleting, draftsAfter } from './security.requests';
 import securityText from './security.text';
 

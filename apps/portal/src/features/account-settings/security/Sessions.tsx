@@ -2,8 +2,14 @@ import { useRef, useState } from 'react';
 import { useFormat, useText } from '../../../language';
 import { usePhone } from '../../../brand';
 import { ArrivalNotice } from '../../../forms/sent/ArrivalNotice';
-import { isUnanswered } from '../../../forms/sent/use-arrival';
-import { type Saving, useAppDispatch, useRequested, useSaving, withKey } from '../../../store';
+import {
+  isUnanswered,
+  type Saving,
+  useAppDispatch,
+  useRequested,
+  useSaving,
+  withKey,
+} from '../../../store';
 import { Alert, Button, Part, PhoneLink, Tag, VisuallyHidden } from '../../../ui';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import {

@@ -2,15 +2,12 @@ import { canRestoreShipment } from '@portal/domain/mail-order';
 import { localDay } from '@portal/domain';
 import { dateText, useFormat, useLanguage, useText } from '../../../language';
 import { useClock } from '../../../platform';
-import type { Failure } from '../../../store';
+import { isUnanswered } from '../../../store';
 import { Alert, Button } from '../../../ui';
 import { medicineName } from '../mail-order-labels';
 import type { AutoRefillChange, AutoRefillPlan, Shipment } from './auto-refill.requests';
 import autoRefillText from './auto-refill.text';
 import type { Change } from './use-change';
-
-/** Nothing says that the change was refused: it may have been made. 503 says that nothing was done. */
-const mayBeDone = ({ status }: Failure) => status < 400 || (status >= 500 && status !== 503);
 
 interface ChangeNoticeProps {
   /** As it was loaded after the change; undefined when it did not load. */
@@ -26,7 +23,7 @@ export function ChangeNotice({ plan, change }: ChangeNoticeProps) {
   const today = localDay(useClock().now());
   if (!change.ended) return null;
   const { input, failure } = change.ended;
-  if (failure && mayBeDone(failure)) {
+  if (failure && isUnanswered(failure)) {
     return (
       <Alert tone="warn" role="alert" title={t('autoRefill.notAnswered')}>
         {plan && <p>{t('autoRefill.listIsNow')}</p>}

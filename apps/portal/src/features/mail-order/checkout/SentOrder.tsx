@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { draftRemoveRequested } from '../../../forms/draft/drafts.slice';
-import { isJudged, useArrival } from '../../../forms/sent/use-arrival';
+import { useArrival } from '../../../forms/sent/use-arrival';
 import { useHeadingFocus } from '../../../forms/use-heading-focus';
 import { Page } from '../../../brand';
 import { useFormat, useText } from '../../../language';
-import { type Saving, useAppDispatch, useAppSelector, useSaving } from '../../../store';
+import { isJudged, type Saving, useAppDispatch, useAppSelector, useSaving } from '../../../store';
 import { Alert, Button, ButtonLink } from '../../../ui';
 import { asAction } from '../cart/actions.slice';
 import { orderEnded } from '../cart/cart.slice';

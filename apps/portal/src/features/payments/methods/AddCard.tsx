@@ -6,7 +6,7 @@ import { LoadedTypedFields } from '../../../cards/TypedFields';
 import { useTypedFields } from '../../../cards/use-typed-fields';
 import { useMayHaveArrived } from '../../../forms/sent/use-arrival';
 import { useText } from '../../../language';
-import { useAnswer, useSaving } from '../../../store';
+import { type Failure, isUnanswered, useAnswer, useSaving } from '../../../store';
 import { Alert, Button, NotConfirmed } from '../../../ui';
 import { CheckField } from '../../../ui/forms';
 import { cardAdding, type CardOnFile, cards } from '../payments.requests';
@@ -53,16 +53,13 @@ export function AddCard({ onAdded }: { onAdded: () => void }) {
   );
 }
 
-type Failed = { status: number; code: string };
-const isRefused = ({ status }: Failed) => status >= 400 && status < 500;
-
 /** What is said of a refusal; of any other failure it is read again whether the card was saved. */
 const refusals = {
   PAYMENT_DECLINED: 'methods.refused',
   CARD_NOT_ACCEPTED: 'methods.notAccepted',
 } as const;
 
-function titleOf(failure: Failed) {
+function titleOf(failure: Pick<Failure, 'code'>) {
   return Object.hasOwn(refusals, failure.code)
     ? refusals[failure.code as keyof typeof refusals]
     : 'methods.notAdded';
@@ -98,7 +95,7 @@ function NewCard({ onAdded, onCancel }: { onAdded: () => void; onCancel: () => v
   const isUnsure =
     failure !== undefined &&
     !Object.hasOwn(refusals, failure.code) &&
-    (mayHave || !isRefused(failure));
+    (mayHave || isUnanswered(failure, { isMoney: true }));
   // The frame stays while a card that was typed into it is saved: it may be refused.
   const [isAgain, setAgain] = useState(false);
   const shown = isUnsure || (isAgain && isRunning) ? sent : null;

@@ -2,6 +2,7 @@ import type { TokenisedAccount, TokenisedCard } from '../../../cards/ProcessorFr
 import type { ErrorCode, InputOf, OutputOf } from '@portal/contracts';
 import { payments } from '@portal/contracts/payments';
 import { daysBetween } from '@portal/domain';
+import { isUnanswered } from '../../../store';
 
 /** A payment with the key under which it is made once. */
 export type PaymentToSend = InputOf<typeof payments.pay> & {
@@ -95,7 +96,7 @@ export interface PaymentAttempt {
  * Whether the service has judged the payment under its key: refused now, it was not made before. Any other 4xx may come
  * from before the service, or say that an earlier attempt is still running.
  */
-const isJudged = (code: ErrorCode): boolean =>
+const isKnownRefusal = (code: ErrorCode): boolean =>
   code !== 'ELIG_E0000001' && (payments.pay.errors as readonly ErrorCode[]).includes(code);
 
 export type PaymentEnd = 'notCharged' | 'keyUsed' | 'unknown';
@@ -109,9 +110,8 @@ export function endOf(
   mayBeMade: boolean,
 ): PaymentEnd {
   if (code === 'KEY_USED_BEFORE') return 'keyUsed';
-  if (isJudged(code)) return 'notCharged';
-  const isStopped = status >= 400 && status < 500 && status !== 408;
-  return isStopped && !mayBeMade ? 'notCharged' : 'unknown';
+  if (isKnownRefusal(code)) return 'notCharged';
+  return mayBeMade || isUnanswered({ status }, { isMoney: true }) ? 'unknown' : 'notCharged';
 }
 
 /** The idempotency key of one payment: a new one whenever the payment changes. */

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { isUnanswered } from '../../../forms/sent/use-arrival';
 import { useText } from '../../../language';
 import { usePhone } from '../../../brand';
-import type { Failure } from '../../../store';
+import { type Failure, isUnanswered } from '../../../store';
 import { PhoneLink, useWait } from '../../../ui';
 import registrationText from '../registration.text';
 

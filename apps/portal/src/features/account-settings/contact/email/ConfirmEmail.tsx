@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { Fields } from '../../../../forms/short/ShortForm';
-import { isUnanswered } from '../../../../forms/sent/use-arrival';
 import { codeField, useCodeForm } from '../../../../forms/short/use-code-form';
 import { type Translate, useFormat, useLanguage, useText } from '../../../../language';
 import { useClock } from '../../../../platform';
 import { Alert, Button } from '../../../../ui';
 import { InPlaceForm } from '../../../../forms/short/InPlaceForm';
-import { type Saving, useSaving } from '../../../../store';
+import { isUnanswered, type Saving, useSaving } from '../../../../store';
 import { SendingProblem } from './EmailForm';
 import {
   emailCancelling,

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { emailProblem, emailToSend } from '@portal/domain/account';
 import formRulesText from '../../../../forms/form-rules.text';
 import { Fields } from '../../../../forms/short/ShortForm';
-import { isUnanswered } from '../../../../forms/sent/use-arrival';
 import { useShortForm } from '../../../../forms/short/use-short-form';
 import { useLanguage, useText } from '../../../../language';
 import typedText from '../../../../language/typed.text';
@@ -10,7 +9,7 @@ import { usePhone } from '../../../../brand';
 import { Alert, Button, NotConfirmed, PhoneLink } from '../../../../ui';
 import { InPlaceForm } from '../../../../forms/short/InPlaceForm';
 import settingsText from '../../settings.text';
-import { type Saving, useSaving } from '../../../../store';
+import { isUnanswered, type Saving, useSaving } from '../../../../store';
 import { type EmailSending, emailSending } from './email.requests';
 import emailText from './email.text';
 
