@@ -15,7 +15,7 @@ import {
   timeout,
 } from 'rxjs';
 import { draftSaved, draftSaveFailed, draftSaveRequested } from '../../../forms/draft/drafts.slice';
-import type { Epic, Failure } from '../../../store';
+import { type Epic, type Failure, isJudged, mayHaveChanged } from '../../../store';
 import { type OrderToPlace, refillList } from '../home-delivery.requests';
 import {
   addressRemoval,
@@ -45,8 +45,7 @@ import { compareElsewhere, isChangedElsewhere } from './saved-elsewhere';
  * session that ended or a limit, says nothing of an order that was sent before under the same key.
  */
 const isRefused = ({ status, code }: Failure, isFirst: boolean) =>
-  status === 400 ||
-  status === 422 ||
+  isJudged({ status }) ||
   code === 'NO_HOME_DELIVERY' ||
   // The key has another order, placed on another page: this one was never placed under it.
   code === 'ORDER_ALREADY_PLACED' ||
@@ -148,17 +147,11 @@ const endEpic: Epic = (action$, state$) =>
     ),
   );
 
-/** An address, a card or the health answers were changed → the choices are requested again. */
+/** An address, a card or the health answers were changed, or may be → the choices are requested again. */
 const refreshEpic: Epic = (action$, state$) =>
   action$.pipe(
     filter(
-      isAnyOf(
-        addressSaving.succeeded,
-        addressRemoval.succeeded,
-        cardSaving.succeeded,
-        cardRemoval.succeeded,
-        healthConfirmation.succeeded,
-      ),
+      mayHaveChanged([addressSaving, addressRemoval, cardSaving, cardRemoval, healthConfirmation]),
     ),
     mergeMap(() => {
       const memberId = selectCart(state$.value).basket?.cart.memberId;

@@ -218,7 +218,7 @@ test('easy-open caps that are not saved: the order is not sent, says so, and can
     },
   });
   await placeOrder(rendered);
-  expect(await screen.findByText(/^We could not save your choice of easy-open caps/)).toBeVisible();
+  expect(await screen.findByText(/^Your choice of easy-open caps may not be saved/)).toBeVisible();
   expect(ordersSent(rendered)).toEqual([]);
   rendered.transport.override(save, undefined);
   await rendered.user.click(button(/^Place order/));

@@ -11,7 +11,7 @@ import { useShortForm } from '../../../forms/short/use-short-form';
 import { type Translate, useText } from '../../../language';
 import typedText from '../../../language/typed.text';
 import { useClock } from '../../../platform';
-import { useSaving } from '../../../store';
+import { isUnanswered, useSaving } from '../../../store';
 import { Alert, Button } from '../../../ui';
 import { ErrorSummary } from '../../../ui/forms';
 import { asAction } from '../cart/actions.slice';
@@ -80,7 +80,11 @@ export function AuthorizationForm({ patient, onSent, onDiscard }: AuthorizationF
           <p className="mute">{t('authorize.signerFills', { name })}</p>
           <ErrorSummary errors={form.errors} turn={form.turn} />
           {failure && refused.length === 0 && (
-            <Alert tone="bad" role="alert" title={t('authorize.failed')} />
+            <Alert
+              tone="bad"
+              role="alert"
+              title={t(isUnanswered(failure) ? 'authorize.unsure' : 'authorize.failed')}
+            />
           )}
         </>
       }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../../../language';
 import { selectUserInfo } from '../../../session';
-import { useAppSelector, useSaving } from '../../../store';
+import { isUnanswered, useAppSelector, useSaving } from '../../../store';
 import { Alert, Button } from '../../../ui';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { asAction } from '../cart/actions.slice';
@@ -68,6 +68,9 @@ export function RevocationResult() {
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }, [isDone]);
-  if (failure) return <Alert tone="bad" role="alert" title={t('family.revokeFailed')} />;
+  if (failure) {
+    const title = isUnanswered(failure) ? 'family.revokeUnsure' : 'family.revokeFailed';
+    return <Alert tone="bad" role="alert" title={t(title)} />;
+  }
   return isDone ? <Alert tone="ok" role="status" title={t('family.revokeDone')} /> : null;
 }

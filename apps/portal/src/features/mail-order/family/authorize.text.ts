@@ -82,6 +82,10 @@ export default defineTexts({
     en: 'The authorization was not saved. Nothing has changed. Try again.',
     es: 'La autorización no se guardó. Nada ha cambiado. Intente de nuevo.',
   },
+  'authorize.unsure': {
+    en: 'We did not get an answer. Look at the list of people before you try again.',
+    es: 'No recibimos respuesta. Vea la lista de personas antes de intentar de nuevo.',
+  },
   'authorize.done': { en: '{name} allows it', es: '{name} lo permite' },
   'authorize.doneHint': {
     en: 'You find {name} in the list of people.',

@@ -52,4 +52,8 @@ export default defineTexts({
     en: 'The authorization did not end. It is still in force. Try again.',
     es: 'La autorización no terminó. Sigue vigente. Intente de nuevo.',
   },
+  'family.revokeUnsure': {
+    en: 'We did not get an answer. Look at the list of people before you try again.',
+    es: 'No recibimos respuesta. Vea la lista de personas antes de intentar de nuevo.',
+  },
 });

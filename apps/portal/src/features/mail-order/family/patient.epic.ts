@@ -1,8 +1,7 @@
-import { isAnyOf } from '@reduxjs/toolkit';
 import { session } from '@portal/contracts/session';
 import { catchError, filter, ignoreElements, map, of, switchMap } from 'rxjs';
 import { selectUserInfo } from '../../../session';
-import type { Epic } from '../../../store';
+import { type Epic, mayHaveChanged } from '../../../store';
 import { authorizing, peopleList, revocation } from './family.requests';
 import { patientChosen } from './patient.slice';
 
@@ -24,10 +23,10 @@ const tokenEpic: Epic = (action$, state$, { api }) =>
     }),
   );
 
-/** Something was allowed or revoked → the people are requested again. */
+/** Something was allowed or revoked, or may be → the people are requested again. */
 const refreshEpic: Epic = (action$) =>
   action$.pipe(
-    filter(isAnyOf(authorizing.succeeded, revocation.succeeded)),
+    filter(mayHaveChanged([authorizing, revocation])),
     map(() => peopleList.requested()),
   );
 

@@ -1,7 +1,7 @@
 import { isUnderWay } from '@portal/domain/mail-order';
 import { useState } from 'react';
 import { useFormat, useText } from '../../../language';
-import { useSaving } from '../../../store';
+import { isUnanswered, useSaving } from '../../../store';
 import { Alert, Button } from '../../../ui';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { asAction } from '../cart/actions.slice';
@@ -35,7 +35,11 @@ export function CancelOrder({ order, onChanged }: { order: Order; onChanged: () 
           tone="bad"
           role="alert"
           title={t(
-            failure.code === 'ORDER_NOT_CANCELLABLE' ? 'orders.tooLate' : 'orders.notCancelled',
+            failure.code === 'ORDER_NOT_CANCELLABLE'
+              ? 'orders.tooLate'
+              : isUnanswered(failure)
+                ? 'orders.cancelUnsure'
+                : 'orders.notCancelled',
           )}
         />
       )}

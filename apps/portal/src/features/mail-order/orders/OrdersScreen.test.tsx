@@ -118,6 +118,13 @@ test.each([
   expect(await screen.findByText(new RegExp(text))).toBeVisible();
 });
 
+test('an order whose cancellation got no answer is not said to go on', async () => {
+  const rendered = await openPlaced({ overrides: { 'mailOrders.cancel': { offline: true } } });
+  await cancelOrder(rendered);
+  expect(await screen.findByText(/^We did not get an answer\. Look at your orders/)).toBeVisible();
+  expect(screen.queryByText(/^The order was not canceled/)).toBeNull();
+});
+
 test('why an order is not cancelled is not shown at another order', async () => {
   const rendered = await openPlaced({
     overrides: { 'mailOrders.cancel': { status: 503, body: {} } },

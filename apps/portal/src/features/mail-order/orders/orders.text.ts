@@ -124,6 +124,10 @@ export default defineTexts({
     en: 'The order was not canceled. Try again, or call us.',
     es: 'El pedido no se canceló. Intente de nuevo o llámenos.',
   },
+  'orders.cancelUnsure': {
+    en: 'We did not get an answer. Look at your orders before you try again, or call us.',
+    es: 'No recibimos respuesta. Vea sus pedidos antes de intentar de nuevo o llámenos.',
+  },
   'orders.tooLate': {
     en: 'It is too late: the pharmacist has started. The order still ships.',
     es: 'Es tarde: el farmacéutico ya comenzó. El pedido se enviará.',

@@ -1,5 +1,5 @@
 import { useText } from '../../../language';
-import type { Failure } from '../../../store';
+import { type Failure, isUnanswered } from '../../../store';
 import { Alert } from '../../../ui';
 import profileText from './profile.text';
 
@@ -21,13 +21,13 @@ export function NotSaved({
 }) {
   const t = useText(profileText);
   const { status } = failure;
-  const isJudged = Object.hasOwn(byStatus, status);
-  const why = isJudged ? byStatus[status as keyof typeof byStatus] : 'again';
+  const isKnown = Object.hasOwn(byStatus, status);
+  const why = isKnown ? byStatus[status as keyof typeof byStatus] : 'again';
   return (
     <Alert
       tone="bad"
       role="alert"
-      title={t(isJudged ? `profile.notSaved.${what}` : `profile.unsure.${what}`)}
+      title={t(`profile.${isUnanswered(failure) ? 'unsure' : 'notSaved'}.${what}`)}
       focusOn={failure}
     >
       <p>{t(`profile.why.${why}`)}</p>

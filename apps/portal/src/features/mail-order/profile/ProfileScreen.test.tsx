@@ -56,7 +56,7 @@ test('easy-open caps are saved for the patient once an adult asks for them, and 
 
 test('the usual address is saved and comes first, also after an answer that never came', async () => {
   const { user, transport } = await openProfile();
-  transport.override('mailOrderCheckout.saveAddress', { status: 503 });
+  transport.override('mailOrderCheckout.saveAddress', { status: 504 });
   await user.click(screen.getByLabelText(/^Work/));
   await user.click(button('Save usual address'));
   expect(await screen.findByText(/^We do not know if the usual address was saved/)).toBeVisible();
@@ -107,7 +107,8 @@ test.each([
   [{ status: 403 }, 'were not saved', 'You may not change this for this person'],
   [{ status: 409 }, 'were not saved', 'It changed in another place'],
   [{ status: 429 }, 'were not saved', 'Wait a minute'],
-  [{ status: 503 }, 'We do not know', 'Save again'],
+  [{ status: 503 }, 'were not saved', 'Save again'],
+  [{ status: 504 }, 'We do not know', 'Save again'],
   [{ offline: true }, 'We do not know', 'Save again'],
 ] as const)(
   'phones that are answered with %j stay as typed, and the message has the focus',

@@ -2,7 +2,7 @@ import { addressRefusal, emptyAddress, mostAddresses } from '@portal/domain/mail
 import { useEffect, useId, useRef } from 'react';
 import { dateText, useFormat, useText } from '../../../../language';
 import { useSession } from '../../../../session';
-import { useAppDispatch, useSaving } from '../../../../store';
+import { isUnanswered, useAppDispatch, useSaving } from '../../../../store';
 import { Alert, Button, Icon } from '../../../../ui';
 import { asAction } from '../../cart/actions.slice';
 import { addressTyped, type AddressInWork } from '../../cart/cart.slice';
@@ -70,7 +70,15 @@ function AddressList({ cart, read, facts, onChange, errorOf }: StepProps) {
       </div>
       {isFull && <p className="mute">{t('checkout.address.full', { count: mostAddresses })}</p>}
       {removal.failure && (
-        <Alert tone="bad" role="alert" title={t('checkout.address.notDeleted')} />
+        <Alert
+          tone="bad"
+          role="alert"
+          title={t(
+            isUnanswered(removal.failure)
+              ? 'checkout.address.unsure.deleted'
+              : 'checkout.address.notDeleted',
+          )}
+        />
       )}
       {error && (
         <p className="err" id={`${id}-error`}>

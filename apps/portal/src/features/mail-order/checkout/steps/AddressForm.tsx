@@ -12,7 +12,7 @@ import { ShortForm } from '../../../../forms/short/ShortForm';
 import { useHeldForm } from '../../../../forms/short/use-short-form';
 import { type Translate, useText } from '../../../../language';
 import typedText from '../../../../language/typed.text';
-import { useAppDispatch, useSaving } from '../../../../store';
+import { isUnanswered, useAppDispatch, useSaving } from '../../../../store';
 import { Alert, Button } from '../../../../ui';
 import { ErrorSummary } from '../../../../ui/forms';
 import { asAction } from '../../cart/actions.slice';
@@ -82,7 +82,15 @@ export function AddressForm({ cart, read, facts, typing }: StepProps & { typing:
           <h2>{t(addressId === null ? 'checkout.address.new' : 'checkout.address.change')}</h2>
           <ErrorSummary errors={form.errors} turn={form.turn} />
           {failure && refused.length === 0 && (
-            <Alert tone="bad" role="alert" title={t('checkout.address.notSaved')} />
+            <Alert
+              tone="bad"
+              role="alert"
+              title={t(
+                isUnanswered(failure)
+                  ? `checkout.address.unsure.${addressId === null ? 'new' : 'changed'}`
+                  : 'checkout.address.notSaved',
+              )}
+            />
           )}
         </>
       }

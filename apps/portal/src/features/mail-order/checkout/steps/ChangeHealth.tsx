@@ -11,7 +11,7 @@ import { useHeldForm } from '../../../../forms/short/use-short-form';
 import { useText } from '../../../../language';
 import typedText from '../../../../language/typed.text';
 import { useHealthNames } from '../../../../language/use-health-names';
-import { useAppDispatch, useSaving } from '../../../../store';
+import { isUnanswered, useAppDispatch, useSaving } from '../../../../store';
 import { Alert, Button, Field } from '../../../../ui';
 import { asAction } from '../../cart/actions.slice';
 import { type HealthInWork, healthTyped } from '../../cart/cart.slice';
@@ -76,7 +76,15 @@ export function ChangeHealth({ memberId, typed, stored }: ChangeHealthProps) {
           {t('checkout.health.doNotSave')}
         </Button>
       }
-      top={failure && <Alert tone="bad" role="alert" title={t('checkout.health.failed')} />}
+      top={
+        failure && (
+          <Alert
+            tone="bad"
+            role="alert"
+            title={t(isUnanswered(failure) ? 'checkout.health.unsure' : 'checkout.health.failed')}
+          />
+        )
+      }
       fields={names.map((name) => {
         const { error, value, onChange } = controlOf(form, name);
         return (

@@ -4,7 +4,7 @@ import { cardName } from '../../../../cards/card-name';
 import { cardPick } from '../../../../cards/card-pick';
 import cardsText from '../../../../cards/cards.text';
 import { CardChecks, LoadedTypedFields } from '../../../../cards/TypedFields';
-import { useAppSelector, useSaving } from '../../../../store';
+import { isUnanswered, useAppSelector, useSaving } from '../../../../store';
 import { Alert, Button, Link, NotConfirmed } from '../../../../ui';
 import { type Pick, PickOne } from '../../../../ui/forms';
 import { asAction, selectActions } from '../../cart/actions.slice';
@@ -92,7 +92,15 @@ export function PaymentStep({
           (removal.failure.code === 'STEP_UP_NEEDED' ? (
             <NotConfirmed>{t('checkout.payment.notConfirmedDelete')}</NotConfirmed>
           ) : (
-            <Alert tone="bad" role="alert" title={t('checkout.payment.notDeleted')} />
+            <Alert
+              tone="bad"
+              role="alert"
+              title={t(
+                isUnanswered(removal.failure)
+                  ? 'checkout.payment.unsure.deleted'
+                  : 'checkout.payment.notDeleted',
+              )}
+            />
           ))}
         {isLost && <Alert tone="info" title={t('checkout.payment.lost')} />}
         {card.error &&

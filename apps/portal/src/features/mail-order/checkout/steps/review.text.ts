@@ -72,8 +72,8 @@ export default defineTexts({
     es: 'Un adulto debe pedir las tapas fáciles de abrir. No se pidió ni se cobró nada. Revise el empaque.',
   },
   'checkout.notPlaced.capsNotSaved': {
-    en: 'We could not save your choice of easy-open caps. Nothing was ordered or charged. Try again.',
-    es: 'No pudimos guardar su elección de tapas fáciles de abrir. No se pidió ni se cobró nada. Intente de nuevo.',
+    en: 'Your choice of easy-open caps may not be saved. Nothing was ordered or charged. Try again.',
+    es: 'Es posible que su elección de tapas fáciles de abrir no se haya guardado. No se pidió ni se cobró nada. Intente de nuevo.',
   },
   'checkout.notPlaced.medicines': {
     en: 'We cannot order a medicine in this supply. Nothing was ordered or charged. Check your medicines.',

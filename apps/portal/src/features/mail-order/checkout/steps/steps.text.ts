@@ -66,6 +66,10 @@ export default defineTexts({
     en: 'Your health information was not saved. Try again.',
     es: 'Su información de salud no se guardó. Intente de nuevo.',
   },
+  'checkout.health.unsure': {
+    en: 'We do not know if your health information was saved. What you typed is still here. Try again.',
+    es: 'No sabemos si su información de salud se guardó. Lo que escribió sigue aquí. Intente de nuevo.',
+  },
   'checkout.health.review': { en: 'Yes, for this order', es: 'Sí, para este pedido' },
   'checkout.shipping': { en: 'Shipping', es: 'Envío' },
   'checkout.shipping.cold': {
@@ -108,6 +112,10 @@ export default defineTexts({
     en: 'The card was not deleted. Try again.',
     es: 'La tarjeta no se eliminó. Intente de nuevo.',
   },
+  'checkout.payment.unsure.deleted': {
+    en: 'We did not get an answer. Look if the card is still in this list before you try again.',
+    es: 'No recibimos respuesta. Vea si la tarjeta sigue en esta lista antes de intentar de nuevo.',
+  },
   'checkout.payment.balance': {
     en: 'You also owe {amount} from before. It is not part of this order, and orders still ship.',
     es: 'También debe {amount} de antes. No es parte de este pedido y los pedidos se envían igual.',
@@ -132,6 +140,10 @@ export default defineTexts({
   'checkout.payment.notConfirmedDelete': {
     en: 'The card was not deleted.',
     es: 'La tarjeta no se eliminó.',
+  },
+  'checkout.payment.unsure': {
+    en: 'We did not get an answer, and nothing was charged. Look if the card is in this list before you try again.',
+    es: 'No recibimos respuesta y no se cobró nada. Vea si la tarjeta está en esta lista antes de intentar de nuevo.',
   },
   'checkout.payment.notSaved': {
     en: 'The card was not added. Nothing was charged. Try again.',

@@ -1,10 +1,16 @@
 import { useState } from 'react';
 import { useTypedFields } from '../../../../cards/use-typed-fields';
-import { useSaving } from '../../../../store';
+import { isUnanswered, useSaving } from '../../../../store';
 import { asAction } from '../../cart/actions.slice';
 import { cardSaving } from '../checkout.requests';
 
-type CardError = 'frameInvalid' | 'frameFailed' | 'declined' | 'notConfirmed' | 'notSaved';
+type CardError =
+  | 'frameInvalid'
+  | 'frameFailed'
+  | 'declined'
+  | 'notConfirmed'
+  | 'notSaved'
+  | 'unsure';
 
 const frameErrors = { invalid: 'frameInvalid', failed: 'frameFailed' } as const;
 
@@ -30,7 +36,9 @@ export function useNewCard(onReady: () => void) {
     ? 'declined'
     : isNotConfirmed
       ? 'notConfirmed'
-      : 'notSaved';
+      : failure && isUnanswered(failure)
+        ? 'unsure'
+        : 'notSaved';
   return {
     frame,
     isHsa,
