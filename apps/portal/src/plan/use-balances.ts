@@ -14,8 +14,9 @@ import { useMemo } from 'react';
 import { useDisagreements } from '../client-errors';
 import { useClock } from '../platform';
 import { isActing, useMayCall, useSession } from '../session';
-import { requestOf, useAnswer, useCall, useCallOnce } from '../store';
+import { type RemoteData, requestOf, useAnswer, useCall, useCallOnce } from '../store';
 import { signedInPerson } from './signed-in-person';
+import { useAgreedWithClaims } from './use-agreed-with-claims';
 
 type Answer = OutputOf<typeof balances.getBenefitBalance>;
 
@@ -49,7 +50,7 @@ export function useTellsFamily(isStated: boolean): boolean {
 /** The answer of `useBalances` where another part of the page requests it. */
 export const useBalancesHere = () => useAgreed(useAnswer(requestOf(balances.getBenefitBalance)));
 
-function useAgreed<Remote extends { data?: Answer | undefined }>(remote: Remote): Remote {
+function useAgreed<Input>(remote: RemoteData<Answer, Input>): RemoteData<Answer, Input> {
   const { userInfo } = useSession();
   const sent = remote.data?.planInfo;
   useDisagreements(
@@ -64,13 +65,19 @@ function useAgreed<Remote extends { data?: Answer | undefined }>(remote: Remote)
     'balances.getBenefitBalance',
     contradicted.map((amount) => `balance.${amount}`),
   );
-  return useMemo(() => {
+  const agreed = useMemo(() => {
     const { data } = remote;
-    if (!data) return remote;
+    if (!data) return undefined;
     const balance = agreedPeople(data.balance).people;
     const planInfo = agreedAmounts(data.planInfo, userInfo);
-    return { ...remote, data: { ...data, balance, planInfo } };
+    return { ...data, balance, planInfo };
   }, [remote, userInfo]);
+  const data = useAgreedWithClaims(agreed);
+  return useMemo(() => {
+    if (!remote.data) return remote;
+    if (data) return { ...remote, data };
+    return { status: 'loading', input: remote.input };
+  }, [remote, data]);
 }
 
 const untold: PlanAmounts = {

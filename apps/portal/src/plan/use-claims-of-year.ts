@@ -1,25 +1,43 @@
 import type { OutputOf } from '@portal/contracts';
 import { claims } from '@portal/contracts/claims';
 import { addDays, isOfOneMembership, planDay } from '@portal/domain';
+import { useMemo } from 'react';
 import { useClock } from '../platform';
 import { useFlag, useMayCall, useSession } from '../session';
-import { useCallOnce } from '../store';
+import { isFirstLoad, requestOf, useCallOnce } from '../store';
 
 type History = OutputOf<typeof claims.getHistory>;
 export type ClaimRow = NonNullable<NonNullable<History['claimsHistory']>['claim']>[number];
 
+/** The claims of the last twelve months. */
+export const twelveMonths = requestOf(claims.getHistory, 'twelveMonths');
+
 /** The claims of the membership of the last twelve months, else those that the page has; none where they can't be read. */
 export function useClaimsOfYear(loaded?: readonly ClaimRow[] | null): readonly ClaimRow[] {
+  const { rows } = useTwelveMonths(loaded === undefined);
+  const own = useSession().userInfo?.memberId ?? '';
+  return rows ?? (loaded ?? []).filter(({ memberId }) => isOfOneMembership(memberId, own));
+}
+
+/** The claims of the membership of the last twelve months, where they are asked for; null until then, and without them. */
+export function useTwelveMonths(isAsked: boolean): {
+  rows: readonly ClaimRow[] | null;
+  isLoading: boolean;
+} {
   const { userInfo } = useSession();
   const hasClaims = useFlag('claimsHistory');
   const mayAsk = useMayCall(claims.getHistory);
   const toDate = planDay(useClock().now());
   const wanted =
-    loaded === undefined && userInfo && hasClaims && mayAsk
+    isAsked && userInfo && hasClaims && mayAsk
       ? { fromDate: addDays(toDate, -365), toDate, memberId: userInfo.memberId }
       : null;
-  const history = useCallOnce(claims.getHistory, wanted, 'twelveMonths').data.data;
-  const claimed = history?.claimsHistory?.claim ?? loaded ?? [];
+  const { data } = useCallOnce(claims.getHistory, wanted, 'twelveMonths');
+  const claimed = data.data?.claimsHistory?.claim;
   const own = userInfo?.memberId ?? '';
-  return claimed.filter(({ memberId }) => isOfOneMembership(memberId, own));
+  const rows = useMemo(
+    () => claimed?.filter(({ memberId }) => isOfOneMembership(memberId, own)) ?? null,
+    [claimed, own],
+  );
+  return { rows, isLoading: wanted !== null && isFirstLoad(data) };
 }

@@ -1,5 +1,5 @@
 import { countedClaims } from './counted-claims';
-import { contradictsMet } from './met-by-claims';
+import { agreedWithClaims, contradictsMet, metLimits } from './met-by-claims';
 
 const name = { kind: 'outOfPocket', scope: 'individual' } as const;
 const today = '2026-11-05';
@@ -36,4 +36,53 @@ test.each([
   ],
 ])('is not compared where %s', (_case, claims) => {
   expect(contradicts(claims, 2000)).toBe(false);
+});
+
+describe('an answer of the balances', () => {
+  const entry = (memberNumber: string, pm: number | null) => ({
+    member: { sub: 'S' as const, firstName: '', lastName: '', dob: '', memberNumber },
+    deductible: 100,
+    pm,
+  });
+  const planInfo = {
+    individualDeductible: 500,
+    individualOOPMax: 2000,
+    familyDeductible: null,
+    familyOOPMax: null,
+  };
+  const claimOf = (memberId: string, after: number) => ({
+    ...claim('2026-09-01', 0, after),
+    memberId,
+  });
+  const amountsOf = (
+    claims: ReturnType<typeof claimOf>[],
+    kinds: ('deductible' | 'outOfPocket')[],
+  ) =>
+    agreedWithClaims(
+      { balance: [entry('M1-01', 2000), entry('M1-03', 2000)], planInfo },
+      claims,
+      kinds,
+      today,
+    );
+
+  test('loses the amount of the person whose claims contradict it', () => {
+    const { people, contradicted } = amountsOf(
+      [claimOf('M1', 1500), claimOf('M1-03', 2000)],
+      ['outOfPocket'],
+    );
+    expect(people.map(({ pm }) => pm)).toEqual([null, 2000]);
+    expect(people.map(({ deductible }) => deductible)).toEqual([100, 100]);
+    expect(contradicted).toEqual(['pm']);
+  });
+
+  test('keeps it where more than claims count toward the limit', () => {
+    expect(amountsOf([claimOf('M1', 1500)], ['deductible']).contradicted).toEqual([]);
+  });
+
+  test('says which limits someone has met', () => {
+    expect(metLimits({ balance: [entry('M1', 2000), entry('M2', null)], planInfo })).toEqual([
+      'outOfPocket',
+    ]);
+    expect(metLimits({ balance: [entry('M1', 1999.99)], planInfo })).toEqual([]);
+  });
 });

@@ -2,8 +2,70 @@ import { addDays } from '../calendar/calendar';
 import { shownAccumulators } from './claim-accumulators';
 import { isDated } from './claim-sums';
 import { isPaidKind } from './claims';
-import type { AddingClaim, CountedClaim, LimitName } from './counted-claims';
+import {
+  type AddingClaim,
+  type CountedClaim,
+  countedClaims,
+  type LimitName,
+} from './counted-claims';
 import { toCents } from '../money/money';
+import { isSamePerson } from '../people/member-id';
+import type { PersonBalance, PlanAmounts } from '../plan/balances';
+
+/** The kinds of a person's own limits, with the names of their amounts in the answer of the balances. */
+const ownLimits = [
+  { kind: 'deductible', amount: 'deductible', maximum: 'individualDeductible' },
+  { kind: 'outOfPocket', amount: 'pm', maximum: 'individualOOPMax' },
+] as const;
+
+type Contradicted = (typeof ownLimits)[number]['amount'];
+
+interface Answer<Entry> {
+  balance: readonly Entry[];
+  planInfo: PlanAmounts;
+}
+
+/** The kinds of limits of their own that someone of an answer has met. */
+export const metLimits = ({ balance, planInfo }: Answer<PersonBalance>): LimitName['kind'][] =>
+  ownLimits.flatMap(({ kind, amount, maximum }) =>
+    balance.some((entry) => isMet(entry[amount], planInfo[maximum])) ? [kind] : [],
+  );
+
+/**
+ * An answer of the balances without the amounts that the year's claims contradict (`contradictsMet`), which are in
+ * `contradicted`. `byClaims`: the kinds of limits to which nothing but claims counts.
+ */
+export function agreedWithClaims<Entry extends PersonBalance>(
+  { balance, planInfo }: Answer<Entry>,
+  claims: readonly (AddingClaim & { memberId: string })[],
+  byClaims: readonly LimitName['kind'][],
+  today: string,
+): { people: Entry[]; contradicted: Contradicted[] } {
+  const areOfOne = new Set(claims.map(({ memberId }) => memberId)).size === 1;
+  const contradicted = new Set<Contradicted>();
+  const people = balance.map((entry) => {
+    const theirs =
+      balance.length === 1 && areOfOne
+        ? claims
+        : claims.filter(({ memberId }) => isSamePerson(memberId, entry.member.memberNumber));
+    const unknown = ownLimits.flatMap(({ kind, amount, maximum: name }) => {
+      const [met, maximum] = [entry[amount], planInfo[name]];
+      const limit = { kind, scope: 'individual' } as const;
+      return byClaims.includes(kind) &&
+        met !== null &&
+        maximum &&
+        contradictsMet(countedClaims(theirs, limit), { ...limit, met, maximum }, today)
+        ? [amount]
+        : [];
+    });
+    unknown.forEach((amount) => contradicted.add(amount));
+    return { ...entry, ...Object.fromEntries(unknown.map((amount) => [amount, null])) };
+  });
+  return { people, contradicted: [...contradicted] };
+}
+
+const isMet = (met: number | null, maximum: number | null): boolean =>
+  met !== null && maximum !== null && maximum > 0 && toCents(met) >= toCents(maximum);
 
 /**
  * Whether the claims of a person say of a limit that it is met where the balance of `today` says that it is not, or the
@@ -24,6 +86,5 @@ export function contradictsMet(
   );
   const lastDay = counted.at(-1)!.claim.dateOfService;
   if (!states || lastDay >= addDays(today, -1)) return false;
-  const isMet = (amount: number) => toCents(amount) >= toCents(maximum);
-  return isMet(counted.at(-1)!.total) !== isMet(met);
+  return isMet(counted.at(-1)!.total, maximum) !== isMet(met, maximum);
 }

@@ -84,7 +84,9 @@ describe('each tile by itself', () => {
     expect(await screen.findByText('$1,004.00 left')).toBeInTheDocument();
     expect(await screen.findByText('Penicillin')).toBeInTheDocument();
     expect(screen.getByText('Loading your benefits…')).toBeInTheDocument();
-    const requested = transport.calls.map(({ endpointId }) => endpointId);
+    const requested = transport.calls.map(({ endpointId, params }) =>
+      JSON.stringify([endpointId, params]),
+    );
     expect(requested.filter((id, index) => requested.indexOf(id) !== index)).toEqual([]);
   });
 
@@ -146,9 +148,11 @@ describe('each tile by itself', () => {
     expect(await screen.findByText('$1,004.00 left')).toBeVisible();
     expect(await screen.findByRole('rowheader', { name: /^Glyvexa/ })).toBeVisible();
     const sent = transport.calls.slice(before).map(({ endpointId }) => endpointId);
-    // The requests about claims follow from them; the unread messages are counted again.
+    // What the limits are compared with and the requests about claims follow; the unread messages are counted again.
     expect(sent.sort()).toEqual([
       'balances.getBenefitBalance',
+      'claims.getAccumulators',
+      'claims.getHistory',
       'claims.getHistory',
       'coverageRequests.getList',
       'notifications.getCounts',

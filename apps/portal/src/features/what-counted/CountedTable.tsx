@@ -6,7 +6,7 @@ import { says } from '../../says/says';
 import { usePrinting } from '../../ui/use-printing';
 import { ClaimDate, claimsPath } from '../claims';
 import countedText from './counted.text';
-import type { KnownLimit } from './limits';
+import { isMetKnown, type KnownLimit, type MetLimit } from './limits';
 import type { Counted } from './use-counted';
 
 const atFirst = 10;
@@ -111,7 +111,7 @@ export function CountedTable({ limit, counted, year, isFamily, hidesDays }: Coun
           </Button>
         </p>
       )}
-      {!limit.isDisputed && (
+      {isMetKnown(limit) && (
         <Source limit={limit} counted={counted} told={told.length} year={year} />
       )}
     </section>
@@ -175,7 +175,7 @@ function StatusTag({ status, counted }: { status: Counted['claim']['status']; co
 }
 
 interface SourceProps {
-  limit: KnownLimit;
+  limit: MetLimit;
   counted: readonly Counted[];
   told: number;
   year: number;

@@ -13,7 +13,7 @@ import { Link, Card, Icon } from '../../ui';
 import { PhoneLink } from '../../ui/PhoneLink';
 import countedText from './counted.text';
 import { MonthsTable } from './MonthsTable';
-import { addedByFills, type KnownLimit } from './limits';
+import { addedByFills, isMetKnown, type KnownLimit, type MetLimit } from './limits';
 import type { Counted, useCounted } from './use-counted';
 import { useLimitName } from './use-limit-name';
 import { YearLine } from './YearLine';
@@ -34,7 +34,18 @@ export function LimitCard({ limit, counted, found }: LimitCardProps) {
   const t = useText(countedText);
   const nameOf = useLimitName();
   const phone = <PhoneLink number={usePhone()} />;
-  const { kind, met, maximum } = limit;
+  const { kind, maximum } = limit;
+  if (!isMetKnown(limit)) {
+    const of = [limit.scope === 'family' ? 'family' : 'own', kind];
+    return (
+      <Card title={t('counted.inYear', { limit: nameOf(limit), year: String(year) })}>
+        <p className="note" {...says('metBy', of, { unknown: 'notSent' })}>
+          {t.parts('counted.metUnknown', { phone })}
+        </p>
+      </Card>
+    );
+  }
+  const { met } = limit;
   // Of the others' refills nothing is known: only one's own limits have a pace.
   const canHavePace = limit.scope === 'individual' && !isMetByFamily(limit.progress, limit.family);
   const hasPace = toCome !== null && canHavePace;
@@ -44,15 +55,6 @@ export function LimitCard({ limit, counted, found }: LimitCardProps) {
     !found.areRefillsLoading &&
     (toCome !== null || limit.scope === 'family') &&
     !(hasPace && toCome.length > 0);
-  if (limit.isDisputed) {
-    return (
-      <Card title={t('counted.inYear', { limit: nameOf(limit), year: String(year) })}>
-        <p className="note" {...says('metBy', `own ${kind}`, { unknown: 'disagree' })}>
-          {t.parts('counted.disputed', { year: String(year), phone })}
-        </p>
-      </Card>
-    );
-  }
   const hasMonths = !isBlank && !found.hidesDays(limit);
   const whole = yearTowardLimit(
     counted,
@@ -103,7 +105,7 @@ export function LimitCard({ limit, counted, found }: LimitCardProps) {
 }
 
 interface TrioProps {
-  limit: KnownLimit;
+  limit: MetLimit;
   counted: readonly Counted[];
   toCome: readonly CountedFill[] | null;
   whole: YearTowardLimit;

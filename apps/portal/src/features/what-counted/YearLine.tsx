@@ -2,10 +2,10 @@ import type { YearTowardLimit } from '@portal/domain';
 import { useFormat, useText } from '../../language';
 import { PaceChart } from '../../ui/charts';
 import countedText from './counted.text';
-import type { KnownLimit } from './limits';
+import type { MetLimit } from './limits';
 
 interface YearLineProps {
-  limit: KnownLimit;
+  limit: MetLimit;
   whole: YearTowardLimit;
   hasPace: boolean;
   /** YYYY-MM-DD. */

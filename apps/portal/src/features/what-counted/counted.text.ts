@@ -154,9 +154,9 @@ export default defineTexts({
     },
   },
   /** In place of how far a limit is met. */
-  'counted.disputed': {
-    en: 'Your balance and your claims of {year} have different amounts for this limit: by one it is met, by the other it is not. We can’t say which is right. Call us at {phone} (TTY 711) and we will check it.',
-    es: 'Su saldo y sus reclamaciones de {year} tienen montos distintos para este límite: según uno ya se alcanzó, según el otro no. No podemos decir cuál es correcto. Llámenos al {phone} (TTY 711) y lo revisaremos.',
+  'counted.metUnknown': {
+    en: 'We do not know how much counted toward this limit: an amount is missing, or two of our answers do not agree on it. Call us at {phone} (TTY 711) and we will check it.',
+    es: 'No sabemos cuánto se sumó a este límite: falta un monto, o dos de nuestras respuestas no coinciden. Llámenos al {phone} (TTY 711) y lo revisaremos.',
   },
   'counted.source': { en: 'Where this comes from:', es: 'De dónde viene:' },
   'counted.equal': {

@@ -19,18 +19,22 @@ export interface KnownLimit extends LimitName {
   firstName: string;
   /** The member id of whose it is; '' when all claims count. */
   memberId: string;
-  met: number;
+  /** Null where it is missing, or two answers do not agree on it. */
+  met: number | null;
   maximum: number;
   progress: LimitProgress;
   /** The family's limit of the same kind, of one's own limit. */
   family: LimitProgress | null;
-  /** The claims say that it is met and the balance does not, or the other way: then `progress` is not known. */
-  isDisputed: boolean;
 }
 
+/** A limit of which it is known how far it is met. */
+export type MetLimit = KnownLimit & { met: number };
+
+export const isMetKnown = (limit: KnownLimit): limit is MetLimit => limit.met !== null;
+
 /**
- * The limits with an amount, of the member and then of the family, deductible first; none that is unknown. Not of the
- * family where it has someone who is not listed: what counted would tell what they paid.
+ * The limits with an amount, of the member and then of the family, deductible first. Not of the family where it has
+ * someone who is not listed: what counted would tell what they paid.
  */
 export function knownLimits(
   answer: FamilyBalances & { planInfo: PlanAmounts },
@@ -44,7 +48,7 @@ export function knownLimits(
   return scopes.flatMap((scope) =>
     (['deductible', 'outOfPocket'] as const).flatMap((kind): KnownLimit[] => {
       const progress = limits[kind][scope];
-      if (progress?.met == null || !progress.maximum) return [];
+      if (!progress?.maximum) return [];
       const { met, maximum } = progress;
       return [
         {
@@ -57,7 +61,6 @@ export function knownLimits(
           firstName: scope === 'individual' ? (own?.member.firstName ?? '') : '',
           memberId: scope === 'individual' && !isAlone ? (own?.member.memberNumber ?? '') : '',
           family: scope === 'individual' ? limits[kind].family : null,
-          isDisputed: false,
         },
       ];
     }),

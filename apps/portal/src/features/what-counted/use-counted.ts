@@ -3,15 +3,12 @@ import { claims as claimCalls } from '@portal/contracts/claims';
 import {
   type CountedClaim,
   type CountedFill,
-  contradictsMet,
   countedClaims,
   type LimitName,
-  limitProgress,
   planDay,
   statementDates,
 } from '@portal/domain';
 import { useMemo } from 'react';
-import { useDisagreements } from '../../client-errors';
 import { useClock } from '../../platform';
 import { useMayCall, useSession } from '../../session';
 import { useBalances, useListedBalances } from '../../plan/use-balances';
@@ -58,32 +55,11 @@ export function useCounted() {
   const limits = useMemo(() => {
     const answer = balance.data.data;
     if (!answer) return null;
-    // Where medical care counts, too, the balance may have what no claim has.
-    const isByClaims = (kind: KnownLimit['kind']) =>
-      businessLine === 'MEDD' ||
-      userInfo?.[kind === 'deductible' ? 'deductibleRxMedCombined' : 'oOPRxMedCombined'] === false;
-    return knownLimits(answer, signedInPerson(userInfo), leavesOut).map((limit) => {
-      const counted = claimsOfLimit(rows ?? [], limit);
-      const areOfOne = new Set(counted.map(({ claim }) => claim.memberId)).size === 1;
-      return limit.scope === 'individual' &&
-        areOfOne &&
-        isByClaims(limit.kind) &&
-        contradictsMet(counted, limit, today)
-        ? { ...limit, progress: limitProgress(null, limit.maximum), isDisputed: true }
-        : limit;
-    });
-  }, [balance.data.data, userInfo, leavesOut, businessLine, rows, today]);
-  const disputed = (limits ?? []).filter(({ isDisputed }) => isDisputed);
-  useDisagreements(
-    'balances.getBenefitBalance',
-    'claims.getAccumulators',
-    disputed.map(({ kind }) => `balance.${kind === 'deductible' ? 'deductible' : 'pm'}`),
-  );
+    return knownLimits(answer, signedInPerson(userInfo), leavesOut);
+  }, [balance.data.data, userInfo, leavesOut]);
   const asksBenefits = useMayCall(benefits.getSummary) && businessLine === 'MEDD';
   useCall(benefits.getSummary, asksBenefits ? undefined : null);
-  const byBalance = useFillCostNow(balance.data.data);
-  const now: typeof byBalance =
-    disputed.length > 0 ? { cost: 'unknown', why: 'notSent' } : byBalance;
+  const now = useFillCostNow(balance.data.data);
   const answer = drugs?.data.data;
   // Null as long as one of them is not known.
   const priced =

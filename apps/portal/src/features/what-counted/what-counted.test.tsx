@@ -159,8 +159,8 @@ describe('a balance that its claims contradict', () => {
     );
 
   test.each([
-    ['en', /different amounts for this limit: by one it is met, by the other it is not\./, /^Met$/],
-    ['es', /montos distintos para este límite: según uno ya se alcanzó/, /^Alcanzado$/],
+    ['en', /We do not know how much counted toward this limit/, /^Met$/],
+    ['es', /No sabemos cuánto se sumó a este límite/, /^Alcanzado$/],
   ] as const)('says neither that it is met nor what is left (%s)', async (language, why, met) => {
     const { transport } = await open('commercial-member', {
       language,
@@ -168,7 +168,7 @@ describe('a balance that its claims contradict', () => {
     });
     const note = await screen.findByText(why);
     expect(within(note).getByRole('link', { name: '1-800-555-0142' })).toBeVisible();
-    expect(note).toHaveAttribute('data-says', 'metBy own outOfPocket ?disagree');
+    expect(note).toHaveAttribute('data-says', 'metBy own outOfPocket ?notSent');
     // The deductible is.
     expect(screen.getAllByText(met)).toHaveLength(1);
     expect(document.body).not.toHaveTextContent(/\$4,000\.00|NaN/);
@@ -236,5 +236,5 @@ test('is in Spanish, drugs too', async () => {
 
 test('limits whose amounts so far are not known are not said to be none', async () => {
   await open('balances-missing-amounts');
-  expect(await screen.findByText(/^We cannot say now how far along you are/)).toBeVisible();
+  expect(await screen.findByText(/^We do not know how much counted toward this limit/)).toBeVisible();
 });
