@@ -1,6 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
+import { text } from 'node:stream/consumers';
 import type { AccessScope } from '@portal/domain/family-access';
 import { root } from '../workspace';
 import { readFiles } from './files/read-files';
@@ -36,18 +39,29 @@ export async function sweep(
   file: string,
 ): Promise<{ statements: Statement[]; unstated: Unstated[]; log: string }> {
   mkdirSync(dirname(file), { recursive: true });
-  for (const each of [file, `${file}.log`]) rmSync(each, { force: true });
-  let together: Play[] = [];
-  let visits = 0;
-  for (const play of plays) {
-    if (visits + visitsOf(play) > mostOfProcess) {
-      run(together, file);
-      [together, visits] = [[], 0];
-    }
-    together.push(play);
-    visits += visitsOf(play);
+  const groups = groupsOf(plays).map((group, at) => ({ group, part: `${file}.${at}` }));
+  const parts = ['', '.log'].map((end) => ({
+    whole: `${file}${end}`,
+    of: groups.map(({ part }) => `${part}${end}`),
+  }));
+  for (const { whole, of } of parts) {
+    for (const each of [whole, ...of]) rmSync(each, { force: true });
   }
-  if (together.length > 0) run(together, file);
+  const left = [...groups];
+  const runAll = async (): Promise<void> => {
+    for (let next = left.shift(); next; next = left.shift()) await run(next.group, next.part);
+  };
+  try {
+    await Promise.all(Array.from({ length: availableParallelism() }, runAll));
+  } finally {
+    left.length = 0;
+    for (const { whole, of } of parts) {
+      for (const each of of.filter((part) => existsSync(part))) {
+        appendFileSync(whole, readFileSync(each));
+        rmSync(each);
+      }
+    }
+  }
   const log = existsSync(`${file}.log`) ? readFileSync(`${file}.log`, 'utf8') : '';
   const records = existsSync(file) ? readRecords(file) : [];
   const unstated = records.filter((each) => 'unstated' in each);
@@ -57,15 +71,31 @@ export async function sweep(
   return { statements, unstated, log };
 }
 
-function run(plays: readonly Play[], file: string): void {
-  const { status, stderr } = spawnSync(
+/** The plays of each process. */
+function groupsOf(plays: readonly Play[]): Play[][] {
+  const groups: Play[][] = [];
+  let visits = mostOfProcess;
+  for (const play of plays) {
+    if (visits + visitsOf(play) > mostOfProcess) {
+      groups.push([]);
+      visits = 0;
+    }
+    groups.at(-1)!.push(play);
+    visits += visitsOf(play);
+  }
+  return groups;
+}
+
+async function run(plays: readonly Play[], file: string): Promise<void> {
+  const running = spawn(
     process.execPath,
     [
       'node_modules/jest/bin/jest.js',
       ...['-c', 'apps/portal/jest.sweep.config.mjs'],
       ...['--globals', JSON.stringify({ sweep: { plays, file } })],
     ],
-    { cwd: root, encoding: 'utf8' },
+    { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  if (status !== 0) throw new Error(`The sweep failed.\n${stderr}`);
+  const [[status], said] = await Promise.all([once(running, 'close'), text(running.stderr)]);
+  if (status !== 0) throw new Error(`The sweep failed.\n${said}`);
 }
