@@ -1,10 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useText } from '../../language';
-import { useHoldsTyped } from '../../session';
+import { useEffect, useEffectEvent } from 'react';
 import { type SingleRequest, useAnswer } from '../../store';
 import { Alert } from '../../ui';
-import { SignInTab } from '../draft/SignInTab';
-import formsText from '../forms.text';
+import { SessionOver } from './SessionOver';
 import { useArrival } from './use-arrival';
 
 /** A title, and what to do where the title does not say it. */
@@ -41,15 +38,8 @@ export function ArrivalNotice<Input extends object | void, Data>({
   onThere,
   say,
 }: ArrivalNoticeProps<Input, Data>) {
-  useHoldsTyped(true);
   const arrival = useArrival(request, input, isThere);
-  const t = useText(formsText);
-  const { status, data, failure } = useAnswer(request);
-  const [isSignedOut, setSignedOut] = useState(false);
-  // It stays said while the service is asked again.
-  if (status !== 'loading' && isSignedOut !== (failure?.status === 401)) {
-    setSignedOut(!isSignedOut);
-  }
+  const { data } = useAnswer(request);
   const found = useEffectEvent(() => data !== undefined && onThere(data));
   useEffect(() => {
     if (arrival === 'there') found();
@@ -57,7 +47,8 @@ export function ArrivalNotice<Input extends object | void, Data>({
   if (arrival === 'looking' || arrival === 'there') {
     return <Alert tone="info" role="status" title={say.looking} />;
   }
-  const { title, hint } = say[arrival];
+  const isOver = arrival === 'signedOut';
+  const { title, hint } = say[isOver ? 'unknown' : arrival];
   return (
     <Alert
       tone={arrival === 'notThere' ? 'warn' : 'bad'}
@@ -65,14 +56,7 @@ export function ArrivalNotice<Input extends object | void, Data>({
       title={title}
       {...(level && { level })}
     >
-      {arrival === 'unknown' && isSignedOut ? (
-        <>
-          <p>{t('formArrival.signedOut')}</p>
-          <SignInTab />
-        </>
-      ) : (
-        hint && <p>{hint}</p>
-      )}
+      {isOver ? <SessionOver /> : hint && <p>{hint}</p>}
     </Alert>
   );
 }

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { usePlatform } from '../../platform';
+import { useHoldsTyped } from '../../session';
 import {
   type Failure,
   isJudged,
   isUnanswered,
+  type RemoteData,
   type SingleRequest,
   useRequested,
 } from '../../store';
@@ -29,8 +31,11 @@ const asksAgainAfterMs = [1_000, 2_000, 4_000, 8_000, 16_000] as const;
 /** After so many the member is told; what arrives later is still found. */
 const asksUntilSaid = 2;
 
-/** Whether the service has what was sent from a page that got no answer. `unknown`: the service does not say. */
-export type Arrival = 'looking' | 'there' | 'notThere' | 'unknown';
+/**
+ * Whether the service has what was sent from a page that got no answer. `unknown`: the service does not say. `signedOut`:
+ * it does not, because the session is over; the page stays, and offers to sign in.
+ */
+export type Arrival = 'looking' | 'there' | 'notThere' | 'unknown' | 'signedOut';
 
 /**
  * Asks the service's own list whether it has what was sent; sends nothing. `isThere` finds it in the list, by its key. Once
@@ -41,6 +46,7 @@ export function useArrival<Input extends object | void, Data>(
   input: Input,
   isThere: (data: Data) => boolean,
 ): Arrival {
+  useHoldsTyped(true);
   // A call without input is asked for as well: its input is undefined.
   const call = request as unknown as SingleRequest<object, Data>;
   const { data, retry } = useRequested(call, input as object, { fresh: true });
@@ -63,14 +69,18 @@ export function useArrival<Input extends object | void, Data>(
     () => (isUnknown ? platform.on('shown', retry) : undefined),
     [platform, isUnknown, retry],
   );
-  const now = arrivalOf(data.status, isFound, asked);
+  const now = arrivalOf(data, isFound, asked);
   const [said, setSaid] = useState<Arrival>(now);
   if (now !== 'looking' && now !== said) setSaid(now);
   return now === 'looking' ? said : now;
 }
 
-function arrivalOf(status: string, isFound: boolean, asked: number): Arrival {
+function arrivalOf(
+  { status, failure }: Pick<RemoteData<unknown>, 'status' | 'failure'>,
+  isFound: boolean,
+  asked: number,
+): Arrival {
   if (isFound) return 'there';
-  if (status === 'failure') return 'unknown';
+  if (failure) return failure.status === 401 ? 'signedOut' : 'unknown';
   return status === 'success' && asked >= asksUntilSaid ? 'notThere' : 'looking';
 }

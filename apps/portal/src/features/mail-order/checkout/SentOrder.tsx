@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { draftRemoveRequested } from '../../../forms/draft/drafts.slice';
+import { SessionOver } from '../../../forms/sent/SessionOver';
 import { useArrival } from '../../../forms/sent/use-arrival';
 import { useHeadingFocus } from '../../../forms/use-heading-focus';
 import { Page } from '../../../brand';
+import { useHoldsTyped } from '../../../session';
 import { useFormat, useText } from '../../../language';
 import { isJudged, type Saving, useAppDispatch, useAppSelector, useSaving } from '../../../store';
 import { Alert, Button, ButtonLink } from '../../../ui';
@@ -25,6 +27,7 @@ import { says } from '../../../says/says';
  * looked for.
  */
 export function SentOrder({ sent }: { sent: OrderToPlace }) {
+  useHoldsTyped(true);
   const sending = useSaving(asAction(orderPlacement));
   const [lostHere, setLostHere] = useState(0);
   return (
@@ -73,7 +76,7 @@ function LastTry({ sent, sending, isRepeated, onLost }: LastTryProps) {
     dispatch(orderEnded({ key: crypto.randomUUID(), memberId }));
     void navigate('/member/mail-order/orders');
   };
-  const isOpen = shown === 'none' || shown === 'unknown';
+  const isOpen = shown === 'none' || shown === 'unknown' || shown === 'signedOut';
   const orders = (
     <ButtonLink kind={shown === 'there' ? 'primary' : 'secondary'} to="/member/mail-order/orders">
       {t('checkout.sent.orders')}
@@ -90,6 +93,7 @@ function LastTry({ sent, sending, isRepeated, onLost }: LastTryProps) {
         <p role={shown === 'looking' || shown === 'reading' ? 'status' : undefined}>
           {t(texts[shown])}
         </p>
+        {shown === 'signedOut' && <SessionOver />}
         {failure && isOpen && !isSending && !isJudged(failure) && (
           <Alert tone="bad" role="alert" title={t('checkout.sent.stillNone')} />
         )}
@@ -118,7 +122,7 @@ function LastTry({ sent, sending, isRepeated, onLost }: LastTryProps) {
 }
 
 /** `there`: the service has the order, and does not give its result. */
-type Shown = 'looking' | 'reading' | 'there' | 'none' | 'unknown';
+type Shown = 'looking' | 'reading' | 'there' | 'none' | 'unknown' | 'signedOut';
 
 const titles = {
   looking: 'checkout.sent.looking',
@@ -126,6 +130,7 @@ const titles = {
   there: 'checkout.sent.there',
   none: 'checkout.sent.none',
   unknown: 'checkout.sent.title',
+  signedOut: 'checkout.sent.title',
 } as const satisfies Record<Shown, string>;
 
 const texts = {
@@ -134,6 +139,7 @@ const texts = {
   there: 'checkout.sent.thereWhat',
   none: 'checkout.sent.noneWhat',
   unknown: 'checkout.sent.what',
+  signedOut: 'checkout.sent.what',
 } as const satisfies Record<Shown, string>;
 
 /** What is known of the order; `hasFailed`: its result was requested since, without an answer. */

@@ -157,6 +157,16 @@ test('an order that was sent as the session ended is there to be sent again, und
   expect(new Set(keys).size).toBe(1);
 });
 
+test('an order that is not known because the session is over leads to the sign-in', async () => {
+  const rendered = await openPage('review');
+  rendered.transport.override('mailOrderCheckout.placeOrder', { offline: true });
+  rendered.transport.override('mailOrders.getList', { status: 401, body: {} });
+  await placeOrder(rendered);
+  await atPage('We did not get an answer to your order');
+  expect(screen.getByRole('link', { name: /^Sign in on another tab/ })).toBeVisible();
+  expect(rendered.platform.visited).toEqual([]);
+});
+
 test('what was typed is saved for the same member only, and not before the sign-in', async () => {
   const rendered = await openPage('shipping');
   await rendered.user.click(button('Add an address'));

@@ -1,5 +1,6 @@
 import { payments } from '@portal/contracts/payments';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { SessionOver } from '../../../forms/sent/SessionOver';
 import { useArrival } from '../../../forms/sent/use-arrival';
 import { useText } from '../../../language';
 import { requestOf, useAnswer } from '../../../store';
@@ -33,5 +34,10 @@ export function WhatHolds({ isAsSent, onAsSent, children }: WhatHoldsProps) {
   }, [isThere]);
   if (isThere || arrival === 'looking')
     return <p role="status">{t('payments.automatic.looking')}</p>;
-  return children(arrival === 'notThere' && isAsSent(data?.automatic ?? null) === false);
+  return (
+    <>
+      {children(arrival === 'notThere' && isAsSent(data?.automatic ?? null) === false)}
+      {arrival === 'signedOut' && <SessionOver />}
+    </>
+  );
 }

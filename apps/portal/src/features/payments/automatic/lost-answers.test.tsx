@@ -169,3 +169,11 @@ describe('stopping it without an answer', () => {
     ).toBeVisible();
   });
 });
+
+test('one that is not known because the session is over leads to the sign-in', async () => {
+  const rendered = await saving(lost);
+  rendered.transport.override('payments.getAutomatic', { status: 401, body: {} });
+  expect(await screen.findByText(/^We do not know if your automatic payment was/)).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Sign in on another tab/ })).toBeVisible();
+  expect(rendered.platform.visited).toEqual([]);
+});

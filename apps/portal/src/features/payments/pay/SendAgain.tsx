@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import type { ProcessorFrameHandle } from '../../../cards/ProcessorFrame';
 import { LoadedTypedFields } from '../../../cards/TypedFields';
 import { useTypedFields } from '../../../cards/use-typed-fields';
+import { SessionOver } from '../../../forms/sent/SessionOver';
 import { useFormat, useText } from '../../../language';
 import { useAppDispatch, useAppSelector } from '../../../store';
 import { Alert, Button, useWait } from '../../../ui';
@@ -38,6 +39,8 @@ interface SendAgainProps {
   sent: PaymentToSend;
   sending: SendingPayment;
   found: Found;
+  /** The service does not say, because the session is over. */
+  isSignedOut?: boolean;
   onStartOver: () => void;
 }
 
@@ -46,6 +49,7 @@ export function SendAgain({
   sent,
   sending: { send, failure },
   found,
+  isSignedOut = false,
   onStartOver,
 }: SendAgainProps) {
   const t = useText(payingText, waysText);
@@ -75,6 +79,7 @@ export function SendAgain({
         <p>
           {t(texts[found].what)} {wait}
         </p>
+        {isSignedOut && <SessionOver />}
       </Alert>
       {problem && missing && (
         <Alert

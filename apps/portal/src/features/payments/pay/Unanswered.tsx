@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Arrival, useArrival } from '../../../forms/sent/use-arrival';
 import { useText } from '../../../language';
 import { useClock } from '../../../platform';
+import { useHoldsTyped } from '../../../session';
 import { requestOf, useAppSelector } from '../../../store';
 import { Alert, ButtonLink } from '../../../ui';
 import payingText from '../form/paying.text';
@@ -26,6 +27,7 @@ interface UnansweredProps {
  */
 export function Unanswered({ sent, sending, onStartOver }: UnansweredProps) {
   const t = useText(payingText);
+  useHoldsTyped(true);
   const [toSend, setToSend] = useState(sent);
   const today = localDay(useClock().now());
   if (sending.isSending) return <Wait title={t('payments.review.sending')} isPressed />;
@@ -53,8 +55,10 @@ function Looked(props: UnansweredProps) {
     );
   }
   if (sending.end === 'keyUsed') return <KeyUsed />;
-  const found = arrival === 'unknown' ? arrival : isPast(sent, today) ? 'notMade' : 'none';
-  return <SendAgain {...props} found={found} />;
+  if (arrival !== 'notThere') {
+    return <SendAgain {...props} found="unknown" isSignedOut={arrival === 'signedOut'} />;
+  }
+  return <SendAgain {...props} found={isPast(sent, today) ? 'notMade' : 'none'} />;
 }
 
 /** Not the history that the page shows: the form stays as it is while the service is asked. */

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import {
   atPayForm,
   expectNoAxeViolations,
@@ -44,6 +44,26 @@ test.each([
     expect(second?.body).toEqual(first?.body);
   },
 );
+
+test('one that is not known because the session is over leads to the sign-in, and is found after it', async () => {
+  const over = { status: 401, body: {} };
+  const rendered = await openPayScreen({ overrides: { 'payments.pay': { offline: true } } });
+  await reviewPayment(rendered);
+  rendered.transport.override('payments.getHistory', over);
+  await rendered.user.click(button('Pay $21.00'));
+  const alert = await screen.findByRole('alert');
+  expect(within(alert).getByRole('link', { name: /^Sign in on another tab/ })).toBeVisible();
+  expect(rendered.platform.visited).toEqual([]);
+  // The session is over for the payment, too.
+  rendered.transport.override('payments.pay', over);
+  await rendered.user.click(button('Send it again'));
+  expect(await screen.findByRole('link', { name: /^Sign in on another tab/ })).toBeVisible();
+  expect(rendered.platform.visited).toEqual([]);
+  rendered.transport.override('payments.getHistory', undefined);
+  act(() => rendered.platform.emit('shown'));
+  await notReached();
+  expect(screen.queryByRole('link', { name: /^Sign in on another tab/ })).toBeNull();
+});
 
 test.each([
   ['in two minutes', 90, /Nothing was charged\. Wait 2 minutes, then try again\./],

@@ -1,6 +1,7 @@
 import { payments } from '@portal/contracts/payments';
 import { canCancelPlanned, localDay } from '@portal/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { SessionOver } from '../../../forms/sent/SessionOver';
 import { useArrival } from '../../../forms/sent/use-arrival';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
@@ -154,6 +155,8 @@ function NotAnswered({ paymentId, onCancelled, onTooLate }: Outcomes & { payment
       tone="bad"
       role="alert"
       title={t(isPlanned ? 'planned.notCancelled' : 'planned.notKnown')}
-    />
+    >
+      {arrival === 'signedOut' && <SessionOver />}
+    </Alert>
   );
 }

@@ -57,6 +57,14 @@ test('one that was taken meanwhile can no longer be canceled', async () => {
   expect(await screen.findByText('This payment can no longer be canceled.')).toBeVisible();
 });
 
+test('one that is not known because the session is over leads to the sign-in', async () => {
+  const { transport, confirm } = await cancelling();
+  transport.override('payments.getHistory', { status: 401, body: {} });
+  await confirm();
+  expect(await screen.findByText(/^We do not know if the payment was canceled/)).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Sign in on another tab/ })).toBeVisible();
+});
+
 test('a service that does not tell leaves it open', async () => {
   const { transport, confirm } = await cancelling();
   transport.override('payments.getHistory', { status: 503, body: {} });
