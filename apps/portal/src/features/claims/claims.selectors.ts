@@ -52,9 +52,9 @@ export function matchingClaims(rows: readonly Claim[], filter: ClaimFilter): rea
   );
 }
 
-/** Distinguishes the people of a family, also two with one first name. */
+/** Distinguishes the people of a family, also two with one first name, and two without any. */
 export const personOf = ({ memberId, memberFirstName }: Claim): string =>
-  memberFirstName === '' ? '' : `${memberId} ${memberFirstName}`;
+  `${memberId} ${memberFirstName}`.trim();
 
 /** The people who have claims, sorted by name; empty when all claims are of one person. */
 export function peopleOf(rows: readonly Claim[]): { id: string; name: string }[] {

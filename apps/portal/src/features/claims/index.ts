@@ -1,7 +1,7 @@
 export { ClaimDate } from './ClaimDate';
 export { ClaimStatusTag } from './ClaimStatusTag';
 export { claimsHistory, type ClaimsHistory } from './claims.requests';
-export type { Claim } from './claims.selectors';
+export { type Claim, personOf } from './claims.selectors';
 export { claimsPath } from './use-claim-period';
 export { useClaims } from './use-claims';
 export { useClaimsOf } from './use-claims-of';

@@ -10,12 +10,13 @@ import { AmountsTable } from '../AmountsTable';
 import type { ClaimEntry } from '../claims.requests';
 import type { Claim } from '../claims.selectors';
 import detailText from './detail.text';
+import { type ClaimOf, ofKey } from './use-claim-of';
 
 interface AccumulatorsProps {
   claim: Claim;
   entry: ClaimEntry;
-  /** Whose claim it is; '' for who is signed in. */
-  name: string;
+  /** Whose claim it is. */
+  name: ClaimOf;
 }
 
 /** What a claim counted toward: each yearly limit before and after it. */
@@ -39,9 +40,7 @@ export function Accumulators({ claim, entry, name }: AccumulatorsProps) {
   const isOfYear = claim.dateOfService.slice(0, 4) === today.slice(0, 4);
   return (
     <>
-      <h3 id={title}>
-        {name === '' ? t('claims.counted.title') : t('claims.counted.titleOf', { name })}
-      </h3>
+      <h3 id={title}>{t(`claims.counted.title.${ofKey(name)}`, { name: name ?? '' })}</h3>
       <AmountsTable
         className="counted"
         titleId={title}
@@ -68,8 +67,8 @@ export function Accumulators({ claim, entry, name }: AccumulatorsProps) {
 
 interface LimitProps {
   accumulator: Accumulator;
-  /** Whose limit it is; '' for who is signed in. */
-  name: string;
+  /** Whose limit it is. */
+  name: ClaimOf;
   /** The subject of what the limit states; none where it states nothing. */
   of: readonly string[] | undefined;
 }
@@ -79,9 +78,9 @@ function Limit({ accumulator: { kind, scope, after, limit }, name, of }: LimitPr
   const format = useFormat();
   return (
     <>
-      {scope === 'individual' && name !== ''
-        ? t(`claims.counted.${kind}.ofPerson`, { name })
-        : t(`claims.counted.${kind}.${scope}`)}
+      {t(`claims.counted.${kind}.${scope === 'family' ? scope : ofKey(name)}`, {
+        name: name ?? '',
+      })}
       {limit !== null && (
         <small {...(of && says('limitOf', of, limit))}>
           {t('claims.counted.of', { limit: format.money(limit) })}

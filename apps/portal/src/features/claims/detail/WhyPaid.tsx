@@ -13,7 +13,7 @@ import { PhoneLink } from '../../../ui/PhoneLink';
 import type { Claim } from '../claims.selectors';
 import { Accumulators } from './Accumulators';
 import type { ClaimEntry } from '../claims.requests';
-import { useOthersName } from './use-others-name';
+import { useClaimOf } from './use-claim-of';
 import { stepLabel, whySentences } from './why-sentences';
 import claimPayersText from '../../../plan/claim-payers.text';
 import detailText from './detail.text';
@@ -28,7 +28,7 @@ export function WhyPaid({ claim, entry }: { claim: Claim; entry: ClaimEntry }) {
   const format = useFormat();
   const phone = usePhone();
   const title = useId();
-  const name = useOthersName(claim);
+  const name = useClaimOf(claim);
   const explained = explainPayment(claim.copayAmount, claim.amtInsurancePaid, entry);
   if (!explained || claim.copayAmount === null) {
     return (

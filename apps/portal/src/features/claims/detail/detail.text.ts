@@ -99,11 +99,15 @@ export default defineTexts({
     en: 'You also paid {brand}, the extra cost of the brand over its generic.',
     es: 'También pagó {brand}, el costo adicional del medicamento de marca frente a su genérico.',
   },
-  'claims.why.reachedLimit': {
+  'claims.why.reachedLimit.own': {
     en: 'With this claim you reached your out-of-pocket limit for the year.',
     es: 'Con esta reclamación alcanzó su límite de gastos de bolsillo del año.',
   },
-  'claims.why.reachedLimitOf': {
+  'claims.why.reachedLimit.person': {
+    en: 'With this claim the person reached the out-of-pocket limit for the year.',
+    es: 'Con esta reclamación la persona alcanzó su límite de gastos de bolsillo del año.',
+  },
+  'claims.why.reachedLimit.named': {
     en: 'With this claim {name} reached the out-of-pocket limit for the year.',
     es: 'Con esta reclamación {name} alcanzó su límite de gastos de bolsillo del año.',
   },
@@ -200,25 +204,40 @@ export default defineTexts({
     en: 'Its status is “{status}”, which we do not know. It is not in the totals. Call us at {phone} (TTY 711) and we will tell you more.',
     es: 'Su estado es “{status}”, que no conocemos. No está en los totales. Llámenos al {phone} (TTY 711) y le diremos más.',
   },
-  'claims.counted.titleOf': {
+  'claims.counted.title.named': {
     en: '{name}’s limits before and after',
     es: 'Los límites de {name} antes y después',
   },
-  'claims.counted.title': { en: 'Your limits before and after', es: 'Sus límites antes y después' },
+  'claims.counted.title.person': {
+    en: 'This person’s limits before and after',
+    es: 'Los límites de esta persona antes y después',
+  },
+  'claims.counted.title.own': {
+    en: 'Your limits before and after',
+    es: 'Sus límites antes y después',
+  },
   'claims.counted.limit': { en: 'Yearly limit', es: 'Límite anual' },
   'claims.counted.before': { en: 'Before', es: 'Antes' },
   'claims.counted.after': { en: 'After', es: 'Después' },
   'claims.counted.of': { en: 'of {limit}', es: 'de {limit}' },
   'claims.counted.met': { en: 'Met', es: 'Alcanzado' },
   'claims.counted.same': { en: 'No change', es: 'Sin cambio' },
-  'claims.counted.deductible.individual': { en: 'Your deductible', es: 'Su deducible' },
-  'claims.counted.deductible.ofPerson': { en: '{name}’s deductible', es: 'Deducible de {name}' },
+  'claims.counted.deductible.own': { en: 'Your deductible', es: 'Su deducible' },
+  'claims.counted.deductible.person': {
+    en: 'This person’s deductible',
+    es: 'Deducible de esta persona',
+  },
+  'claims.counted.deductible.named': { en: '{name}’s deductible', es: 'Deducible de {name}' },
   'claims.counted.deductible.family': { en: 'Family deductible', es: 'Deducible familiar' },
-  'claims.counted.outOfPocket.individual': {
+  'claims.counted.outOfPocket.own': {
     en: 'Your out-of-pocket limit',
     es: 'Su límite de gastos de bolsillo',
   },
-  'claims.counted.outOfPocket.ofPerson': {
+  'claims.counted.outOfPocket.person': {
+    en: 'This person’s out-of-pocket limit',
+    es: 'Límite de gastos de bolsillo de esta persona',
+  },
+  'claims.counted.outOfPocket.named': {
     en: '{name}’s out-of-pocket limit',
     es: 'Límite de gastos de bolsillo de {name}',
   },

@@ -11,14 +11,15 @@ import type { Format, Translate } from '../../../language';
 import type { ClaimEntry } from '../claims.requests';
 import type claimPayersText from '../../../plan/claim-payers.text';
 import type detailText from './detail.text';
+import { type ClaimOf, ofKey } from './use-claim-of';
 
 type Texts = Translate<typeof claimPayersText & typeof detailText>;
 
-/** One plain sentence for what the share was made of, then what else played a part. `name`: whose claim it is, '' for the reader's. */
+/** One plain sentence for what the share was made of, then what else played a part. `name`: whose claim it is. */
 export function whySentences(
   explained: PaymentExplanation,
   entry: ClaimEntry,
-  name: string,
+  name: ClaimOf,
   t: Texts,
   format: Format,
 ): string[] {
@@ -73,8 +74,7 @@ export function whySentences(
         }),
       ]
     : [];
-  const reached =
-    name === '' ? t('claims.why.reachedLimit') : t('claims.why.reachedLimitOf', { name });
+  const reached = t(`claims.why.reachedLimit.${ofKey(name)}`, { name: name ?? '' });
   const atLimit = reachedLimit(entry) && paid > 0 ? [reached] : [];
   return [first(), ...brand, ...other, ...atLimit];
 }

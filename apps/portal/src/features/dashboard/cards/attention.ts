@@ -2,7 +2,7 @@ import type { OutputOf } from '@portal/contracts';
 import type { drafts } from '@portal/contracts/drafts';
 import { dayNumber, newestFirst, sortClaims } from '@portal/domain';
 import { unansweredStep } from '../../../forms';
-import type { Claim } from '../../claims';
+import { type Claim, personOf } from '../../claims';
 import type { Approval, OpenRequest } from '../../../plan/use-approvals';
 import type { AnsweredRequest, MailOrder } from '../../mail-order';
 
@@ -32,7 +32,7 @@ function openRejections(
   const newest = sortClaims(claims, newestFirst, { locale });
   const seen = new Set<string>();
   return newest.flatMap((claim): AttentionItem[] => {
-    const what = `${claim.drugName.toLowerCase()} ${claim.memberFirstName.toLowerCase()}`;
+    const what = `${claim.drugName} ${personOf(claim)}`.toLowerCase();
     if (claim.status !== 'paid' && claim.status !== 'rejected') return [];
     if (seen.has(what) || isPaidOn(claim, newest)) return [];
     seen.add(what);
@@ -58,7 +58,7 @@ const isPaidOn = (rejected: Claim, claims: readonly Claim[]): boolean =>
     (claim) =>
       claim.status === 'paid' &&
       claim.drugName.toLowerCase() === rejected.drugName.toLowerCase() &&
-      claim.memberFirstName === rejected.memberFirstName &&
+      personOf(claim) === personOf(rejected) &&
       dayNumber(claim.dateOfService) === dayNumber(rejected.dateOfService),
   );
 
