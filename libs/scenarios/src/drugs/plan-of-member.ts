@@ -121,12 +121,14 @@ export function planOfMember(context: PlanContext, memberId?: string): PlanOfMem
   if (summary === undefined || !formulary) return undefined;
   const read = BenefitSummary.parse(summary);
   const { planName, planCode, displays, coversOutOfNetwork, extraHelp } = read;
-  const { planInfo, year } = limitsOf(context, memberId);
+  const user = memberInfo(context);
+  const year = yearOf(context, user.memberId, memberId);
+  const { individualDeductible, individualOOPMax } = balancesOf(context).planInfo;
   return {
     planName,
     tiers: entryForPlan(displays, planCode)?.tiers ?? [],
     formulary,
-    year: year ?? nothingMet(planInfo.individualDeductible ?? 0, planInfo.individualOOPMax),
+    year: year ?? nothingMet(individualDeductible ?? 0, individualOOPMax),
     countsYear: year !== null,
     isPartD: context.scenario.businessLine === 'MEDD',
     coversOutOfNetwork,
@@ -168,22 +170,24 @@ export function yearStartOf(
   };
 }
 
-/** The plan's limits by balances and user info, and a person's year to date; null where it is not known. */
-function limitsOf(context: PlanContext, personId?: string) {
-  const user = memberInfo(context);
+/** The balances with the plan's limits as user info knows them too; without an answer nobody's. */
+function balancesOf(context: PlanContext) {
   const answer = context.fixtureOf('balances.getBenefitBalance');
   const read = BenefitBalance.parse(answer ?? { balance: [], planInfo: {} });
-  const planInfo = agreedAmounts(read.planInfo, user);
-  const person = personIn(read.balance, context, personId ?? user.memberId);
+  return { ...read, planInfo: agreedAmounts(read.planInfo, memberInfo(context)) };
+}
+
+function yearOf(context: PlanContext, ownId: string, memberId = ownId): YearToDate | null {
+  const read = balancesOf(context);
+  const person = personIn(read.balance, context, memberId);
   const partDYear = context.scenario.businessLine === 'MEDD' ? planYearOf(context) : null;
-  const { deductible, outOfPocket } = personLimits({ ...read, planInfo }, person, partDYear);
+  const { deductible, outOfPocket } = personLimits(read, person, partDYear);
+  if (read.balance.length > 1) return yearToDate({ deductible, outOfPocket });
   // The service knows the family of a dependent whom it lists alone; here nobody else of it has paid anything.
-  const isAlone = read.balance.length === 1;
-  const year = yearToDate({
-    deductible: isAlone ? { ...deductible, family: null } : deductible,
-    outOfPocket: isAlone ? { ...outOfPocket, family: null } : outOfPocket,
+  return yearToDate({
+    deductible: { ...deductible, family: null },
+    outOfPocket: { ...outOfPocket, family: null },
   });
-  return { planInfo, year };
 }
 
 function nothingMet(deductible: number, outOfPocketLimit: number | null): YearToDate {
