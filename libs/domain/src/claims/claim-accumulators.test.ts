@@ -1,4 +1,4 @@
-import { nextShare, reversalOf, shownAccumulators, straddledStages } from './claim-accumulators';
+import { reversalOf, shownAccumulators, straddledStages } from './claim-accumulators';
 
 const sent = { kind: 'deductible', scope: 'individual', before: 1340, after: 1500, limit: 1500 };
 
@@ -81,17 +81,5 @@ describe('a reversed claim', () => {
     ['a negative one', { ...original, amtInsurancePaid: -1 }],
   ])('is not set against an original with %s', (_, given) => {
     expect(reversalOf({ youPaid: 0, planPaid: 0 }, given)).toBeNull();
-  });
-});
-
-describe('the share of the next fill', () => {
-  test.each([
-    ['a percentage of the price', 320, 25, 1100, { share: 80, isLimited: false }],
-    ['to the cent', 33.33, 25, null, { share: 8.33, isLimited: false }],
-    ['up to what is left of the limit', 320, 25, 50, { share: 50, isLimited: true }],
-    ['nothing at the limit', 320, null, 0, { share: 0, isLimited: true }],
-    ['unknown without a percentage', 320, null, null, null],
-  ])('is %s', (_, price, percent, left, expected) => {
-    expect(nextShare(price, percent, left)).toEqual(expected);
   });
 });

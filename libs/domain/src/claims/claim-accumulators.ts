@@ -114,20 +114,3 @@ export function reversalOf(
     },
   };
 }
-
-/**
- * The member's share of the next fill at the same price, in dollars, once the deductible is met: a percentage, but no
- * more than what is `left` until a yearly limit (`isLimited`); null for no limit. Null when it is unknown.
- */
-export function nextShare(
-  price: number,
-  percent: number | null,
-  left: number | null,
-): { share: number; isLimited: boolean } | null {
-  if (left === 0) return { share: 0, isLimited: true };
-  if (percent === null || percent <= 0) return null;
-  const share = sumAmounts([(price * percent) / 100]);
-  return left !== null && left < share
-    ? { share: left, isLimited: true }
-    : { share, isLimited: false };
-}

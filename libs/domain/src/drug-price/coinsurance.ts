@@ -1,5 +1,9 @@
 import { toCents } from '../money/money';
 
+/** A percent of a price, both prices in cents; half a cent up. */
+export const percentOfCents = (cents: number, percent: number): number =>
+  Math.round((cents * percent) / 100);
+
 /** What decided a share of a price: the plan's percent, or the least or the most that the plan charges for a fill. */
 export type ShareDecidedBy = 'percent' | 'least' | 'most';
 

@@ -1,4 +1,5 @@
 import { toCents } from '../money/money';
+import { percentOfCents } from './coinsurance';
 import { insulinRule, insulinShare } from './part-d';
 import type { BenefitCharge } from './benefit-charge';
 import { type ExtraHelp, extraHelpCopays, withExtraHelp } from './extra-help';
@@ -161,7 +162,7 @@ function extraHelpCopayOf({ isPartD, isBrand, extraHelp, planYear }: FillToPrice
 
 function shareOf(rest: number, { copay, coinsurancePercent, atLeast, atMost }: BenefitCharge) {
   if (copay !== null) return Math.min(rest, toCents(copay));
-  const share = Math.round((rest * (coinsurancePercent ?? 0)) / 100);
+  const share = percentOfCents(rest, coinsurancePercent ?? 0);
   const most = atMost === null ? Infinity : toCents(atMost);
   return Math.min(rest, most, Math.max(share, atLeast === null ? 0 : toCents(atLeast)));
 }

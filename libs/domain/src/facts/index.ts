@@ -1,4 +1,5 @@
 export * from './fill-cost';
+export * from './next-fill';
 export * from './other-payer';
 export * from './person-limits';
 export * from './statements';

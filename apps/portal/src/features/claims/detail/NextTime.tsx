@@ -1,5 +1,6 @@
 import { createSearchParams } from 'react-router-dom';
-import { explainPayment, nextShare } from '@portal/domain';
+import { explainPayment } from '@portal/domain';
+import { nextFill } from '@portal/domain/facts';
 import { useFormat, useText } from '../../../language';
 import { usePriceADrug } from '../../../plan';
 import { ButtonLink } from '../../../ui';
@@ -37,19 +38,21 @@ function NextShare({ claim, entry, price }: NextTimeProps & { price: number }) {
   const brandExtra = useBrandExtra(now.cost === 'nothing');
   const percent = entry.coinsurancePercent;
   const who = useWho()({ memberId: claim.memberId, firstName: claim.memberFirstName });
-  if (isLoading || (now.cost !== 'nothing' && now.cost !== 'share')) return null;
-  const left = now.cost === 'nothing' ? 0 : now.untilNothing;
-  const next = nextShare(price, percent, left);
-  if (!next) return null;
-  const about =
-    next.share === 0
-      ? 'claims.next.nothing'
-      : next.isLimited
-        ? 'claims.next.atMost'
-        : 'claims.next.about';
+  const next = nextFill(now, { price, percent });
+  if (isLoading || next.cost === 'unknown') return null;
+  const isNothing = next.cost === 'nothing';
+  const amount = isNothing ? 0 : next.share;
+  const about = () => {
+    if (isNothing) return 'claims.next.nothing';
+    return next.isLimited ? 'claims.next.atMost' : 'claims.next.about';
+  };
   const reason = () => {
-    if (now.cost === 'nothing' && now.by === 'family') return t('claims.next.familyLimitMet');
-    if (next.share === 0) return t('claims.next.limitMet');
+    if (isNothing) {
+      const limitMet = t(
+        next.by === 'family' ? 'claims.next.familyLimitMet' : 'claims.next.limitMet',
+      );
+      return `${limitMet} ${brandExtra}`.trim();
+    }
     if (next.isLimited || percent === null) return t('claims.next.limited');
     return t('claims.next.reason', {
       percent: format.percent(percent),
@@ -64,14 +67,14 @@ function NextShare({ claim, entry, price }: NextTimeProps & { price: number }) {
         {...says(
           'nextFill',
           [who, claim.productId, `${entry.quantity}/${entry.daysSupply}`, entry.pharmacyNpi],
-          next.share,
+          amount,
         )}
       >
-        {t(about, { amount: format.money(next.share) })}
+        {t(about(), { amount: format.money(amount) })}
       </p>
-      <p className="mute">{next.share === 0 ? `${reason()} ${brandExtra}`.trim() : reason()}</p>
+      <p className="mute">{reason()}</p>
       <OtherInsuranceNote memberId={claim.memberId} />
-      {pricePath && next.share > 0 && (
+      {pricePath && !isNothing && (
         <ButtonLink to={`${pricePath}${fillSearch(claim, entry)}`} kind="secondary">
           {t('claims.next.lowerPrice')}
         </ButtonLink>
