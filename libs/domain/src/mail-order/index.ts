@@ -16,6 +16,7 @@ export * from './profile';
 export * from './quick-refill';
 export * from './refill';
 export * from './restore-cart';
+export * from './shipment-cost';
 export * from './supplies';
 export * from './typed-address';
 export * from './typed-authorization';

@@ -1,3 +1,4 @@
+import { costWithShipping } from '@portal/domain/mail-order';
 import { useState } from 'react';
 import { dateText, useFormat, useLanguage, useText } from '../../../language';
 import { Button, LinkInText, Tag } from '../../../ui';
@@ -5,7 +6,6 @@ import { addressLine, medicineName } from '../mail-order-labels';
 import mailOrderText from '../mail-order.text';
 import type { AutoRefillPlan, Shipment } from './auto-refill.requests';
 import autoRefillText from './auto-refill.text';
-import { costWithShipping } from './shipment-cost';
 import { MoveDialog } from './MoveDialog';
 import { StopDialog } from './StopDialog';
 import type { ChangeActions } from './use-change';

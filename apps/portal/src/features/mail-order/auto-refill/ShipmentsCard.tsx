@@ -1,10 +1,9 @@
-import { shipmentsByMonth } from '@portal/domain/mail-order';
+import { costOfShipments, shipmentsByMonth } from '@portal/domain/mail-order';
 import { useFormat, useText } from '../../../language';
 import { OtherInsuranceNote } from '../../../plan/other-insurance/OtherInsuranceNote';
 import { Card } from '../../../ui';
 import type { AutoRefillPlan, Shipment } from './auto-refill.requests';
 import autoRefillText from './auto-refill.text';
-import { costOfShipments } from './shipment-cost';
 import { ShipmentRow } from './ShipmentRow';
 import type { ChangeActions } from './use-change';
 

@@ -1,5 +1,5 @@
 import { localDay } from '@portal/domain';
-import { autoRefillRules, refillUse } from '@portal/domain/mail-order';
+import { autoRefillRules, costWithShipping, refillUse } from '@portal/domain/mail-order';
 import { useState } from 'react';
 import { dateText, useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
@@ -10,7 +10,6 @@ import { Dialog } from '../../../ui/Dialog';
 import { MoreRefillsNote } from '../MoreRefillsNote';
 import type { AutoRefillMedicine, AutoRefillPlan } from './auto-refill.requests';
 import autoRefillText from './auto-refill.text';
-import { costWithShipping } from './shipment-cost';
 import { PayText } from './PayCard';
 
 interface YesDialogProps {
