@@ -1,5 +1,6 @@
 export * from './payment-plan-help';
 export * from './payment-plan';
 export * from './payments';
+export * from './plan-figures';
 export * from './planned-payment';
 export * from './saved-cards';

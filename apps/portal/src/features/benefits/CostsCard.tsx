@@ -1,8 +1,9 @@
+import { mailSaving } from '@portal/domain';
 import { useState } from 'react';
 import { Terms } from '../../content';
 import { useFormat, useText } from '../../language';
 import { Card, DataTable, Icon, SegmentedControl, type TableColumn, Tag } from '../../ui';
-import { costIn, daysIn, kindsIn, mailSaving, type Tier } from './plan-costs';
+import { costIn, daysIn, kindsIn, type Tier } from './plan-costs';
 import benefitsText from './benefits.text';
 import { costText, namedTier, tierName } from './benefit-labels';
 import benefitLabelsText from './benefit-labels.text';

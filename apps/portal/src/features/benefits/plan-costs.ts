@@ -1,6 +1,6 @@
 import type { OutputOf } from '@portal/contracts';
 import { type benefits, pharmacyKinds } from '@portal/contracts/benefits';
-import { sumAmounts, tiersOfPlan } from '@portal/domain';
+import { tiersOfPlan } from '@portal/domain';
 
 export type BenefitSummary = OutputOf<typeof benefits.getSummary>;
 
@@ -34,14 +34,3 @@ export const kindsIn = (tiers: readonly Tier[]): PharmacyKind[] =>
 /** The cost of a fill; undefined when the plan has none for this pharmacy and these days. */
 export const costIn = ({ costs }: Tier, pharmacy: PharmacyKind, days: number) =>
   costs.find((cost) => cost.pharmacy === pharmacy && cost.days === days);
-
-/** The first tier whose 90 days cost less by mail than at a pharmacy, and how much less, in dollars. */
-export function mailSaving(tiers: readonly Tier[]): { tier: number; saved: number } | null {
-  for (const each of tiers) {
-    const [retail, mail] = [costIn(each, 'retail', 90)?.copay, costIn(each, 'mail', 90)?.copay];
-    if (retail == null || mail == null) continue;
-    const saved = sumAmounts([retail, -mail]);
-    if (saved > 0) return { tier: each.tier, saved };
-  }
-  return null;
-}

@@ -8,6 +8,8 @@ export type ListedDrug = OutputOf<typeof drugs.search>['drugListResponse'][numbe
 export type DrugAnswer = OutputOf<typeof drugs.getInfo>;
 export type DrugOnList = DrugAnswer['drugInfo'];
 export type Prices = OutputOf<typeof drugs.getPrice>['priceInfo'];
+export type PricedPharmacy = Prices['pharmacies'][number];
+export type PricedFill = PricedPharmacy['fills'][number];
 export type DrugRules = NonNullable<DrugOnList['rules']>;
 type T = Translate<typeof labels>;
 

@@ -1,6 +1,6 @@
+export { toComeIn, topSavings, unpricedIn } from '@portal/domain';
 export { drugSearch } from './search/drug-search.requests';
 export { myDrugList } from './my-drugs/my-drugs.requests';
-export { toComeIn, topSavings, unpricedIn } from './my-drugs/my-drugs.selectors';
 export { useOwnDrugList, useOwnDrugs } from './my-drugs/own-drugs';
 export { FilledDrugs } from './start/FilledDrugs';
 export { PriceStart } from './start/PriceStart';

@@ -1,10 +1,14 @@
-import { likelyToBenefitFill, type PaymentPlanHelp } from '@portal/domain';
+import {
+  likelyToBenefitFill,
+  monthText,
+  type PaymentPlanHelp,
+  type PaymentPlan,
+} from '@portal/domain';
 import type { ReactNode } from 'react';
 import { Terms } from '../../../content';
 import { useFormat, useText } from '../../../language';
 import { Card, Icon, type IconName } from '../../../ui';
 import paymentPlanText from './payment-plan.text';
-import { monthText, type Plan } from './plan-form';
 
 const looks: Record<PaymentPlanHelp, { icon: IconName; tone: 'ok' | 'warn' | 'info' }> = {
   likely: { icon: 'check', tone: 'ok' },
@@ -16,7 +20,7 @@ const looks: Record<PaymentPlanHelp, { icon: IconName; tone: 'ok' | 'warn' | 'in
 };
 
 /** Whether monthly bills help with these figures, and when they help less. */
-export function HelpCard({ plan, hasExtraHelp }: { plan: Plan; hasExtraHelp: boolean }) {
+export function HelpCard({ plan, hasExtraHelp }: { plan: PaymentPlan; hasExtraHelp: boolean }) {
   const t = useText(paymentPlanText);
   const format = useFormat();
   const { help, highestCost, highestBill, lowersHighest, limitMonth } = plan.summary;

@@ -1,12 +1,12 @@
+import { monthText, type PaymentPlan } from '@portal/domain';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { Card, DataTable, Icon } from '../../../ui';
 import paymentPlanText from './payment-plan.text';
-import { monthText, type Plan } from './plan-form';
 import { says } from '../../../says/says';
 
 /** The chart's figures to the cent, and how they come about. */
-export function MonthsCard({ plan, isNextYear }: { plan: Plan; isNextYear: boolean }) {
+export function MonthsCard({ plan, isNextYear }: { plan: PaymentPlan; isNextYear: boolean }) {
   const t = useText(paymentPlanText);
   const format = useFormat();
   const today = useClock().now().toISOString();

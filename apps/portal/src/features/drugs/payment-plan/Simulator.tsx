@@ -1,4 +1,11 @@
-import { planDay } from '@portal/domain';
+import {
+  isUnknownYear,
+  monthText,
+  paidBy,
+  paymentPlanOf,
+  type PaymentPlan,
+  planDay,
+} from '@portal/domain';
 import { useState } from 'react';
 import { useHeldForm } from '../../../forms/short/use-short-form';
 import { useFormat, useText } from '../../../language';
@@ -12,18 +19,7 @@ import { HelpCard } from './HelpCard';
 import { JoinCard, SameCard } from './JoinCards';
 import { MonthsCard } from './MonthsCard';
 import paymentPlanText from './payment-plan.text';
-import {
-  type CostsFrom,
-  figuresOf,
-  isUnknownYear,
-  monthText,
-  paidBy,
-  type Plan,
-  type PlanForm,
-  planOf,
-  startMonths,
-  wrongFields,
-} from './plan-form';
+import { type CostsFrom, figuresOf, type PlanForm, startMonths, wrongFields } from './plan-form';
 import { SummaryCard } from './SummaryCard';
 
 /** A table of so many months is shorter than the cards next to it. */
@@ -78,11 +74,12 @@ export function Simulator({ answer, thresholdOf }: SimulatorProps) {
   });
   const year = Number(shown?.start.slice(0, 4) ?? thisYear);
   const threshold = thresholdOf(year);
-  const isUnknown = shown !== null && (threshold === null || isUnknownYear(shown, drugs, thisYear));
+  const isYearUnknown = shown?.costsFrom === 'own' && isUnknownYear(shown.start, drugs, thisYear);
+  const isUnknown = shown !== null && (threshold === null || isYearUnknown);
   const lacking = threshold === null ? 'Limit' : 'Year';
   const plan =
     shown && !isUnknown && threshold !== null
-      ? planOf(figuresOf(shown, drugs, thisYear), threshold)
+      ? paymentPlanOf(figuresOf(shown, drugs, thisYear), threshold)
       : null;
   const isNextYear = year > thisYear;
   // The columns end near each other, however many months the table has.
@@ -118,7 +115,7 @@ export function Simulator({ answer, thresholdOf }: SimulatorProps) {
 }
 
 /** On paper, in place of the fields: the figures that are shown, which may not be those that are typed now. */
-function PrintedFigures({ plan, costsFrom }: { plan: Plan; costsFrom: CostsFrom }) {
+function PrintedFigures({ plan, costsFrom }: { plan: PaymentPlan; costsFrom: CostsFrom }) {
   const t = useText(paymentPlanText);
   const format = useFormat();
   const { year, firstMonth, costs } = plan;

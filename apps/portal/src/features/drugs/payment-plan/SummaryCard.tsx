@@ -1,12 +1,12 @@
+import { monthText, type PaymentPlan } from '@portal/domain';
 import { useFormat, useText } from '../../../language';
 import { Card } from '../../../ui';
 import { ColumnChart } from '../../../ui/charts';
 import paymentPlanText from './payment-plan.text';
-import { monthText, type Plan } from './plan-form';
 import { says } from '../../../says/says';
 
 /** First, highest and all months, and each month at the pharmacy next to its bill; without a chart when the year has no costs. */
-export function SummaryCard({ plan }: { plan: Plan }) {
+export function SummaryCard({ plan }: { plan: PaymentPlan }) {
   const t = useText(paymentPlanText);
   const format = useFormat();
   const { year, months, summary } = plan;

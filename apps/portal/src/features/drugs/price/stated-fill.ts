@@ -1,7 +1,6 @@
 import { useWho } from '../../../plan/use-who';
-import type { Prices } from '../drug-labels';
+import type { PricedFill, PricedPharmacy, Prices } from '../drug-labels';
 import { useIsOtherPlan } from '../priced-for/plan';
-import type { PricedFill, PricedPharmacy } from './price-choice';
 
 /** A fill at a pharmacy as the subject of what an element states. */
 export const fillOf = (

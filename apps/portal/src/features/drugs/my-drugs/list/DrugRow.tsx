@@ -1,4 +1,4 @@
-import { localDay } from '@portal/domain';
+import { localDay, restOf } from '@portal/domain';
 import { createSearchParams } from 'react-router-dom';
 import { useFormat, useLanguage, useText } from '../../../../language';
 import drugForms from '../../../../language/drug-forms.text';
@@ -15,7 +15,7 @@ import { pricedForState } from '../../priced-for/priced-person';
 import type { Approval } from '../../../../plan/use-approvals';
 import { type MyDrug, myDrugList } from '../my-drugs.requests';
 import { fillQuery } from '../own-drugs';
-import { isReady, restOf } from '../my-drugs.selectors';
+import { isReady } from '../my-drugs.selectors';
 import myDrugsText from '../my-drugs.text';
 import { NextRefill } from './NextRefill';
 import { useSumText } from '../../../../plan/sums/use-sum-text';

@@ -1,3 +1,4 @@
+import { costNowOf, topSavings } from '@portal/domain';
 import { createSearchParams } from 'react-router-dom';
 import { strengthText, useFormat, useLanguage, useText } from '../../../../language';
 import drugForms from '../../../../language/drug-forms.text';
@@ -9,10 +10,8 @@ import { Card, Icon, type IconName, Link } from '../../../../ui';
 import { daysLabel, paceHow, paceText } from '../../../../language/drug-amounts';
 import amounts from '../../../../language/drug-amounts.text';
 import { fillQuery } from '../own-drugs';
-import { topSavings } from '../my-drugs.selectors';
 import { type MyDrug, myDrugList, type Saving } from '../my-drugs.requests';
 import { pricedForState, useFirstName } from '../../priced-for/priced-person';
-import { costNowOf } from '../../saving-amounts';
 import myDrugsText from '../my-drugs.text';
 import { says } from '../../../../says/says';
 import { useWhoseDrugs } from '../use-whose-drugs';

@@ -1,5 +1,10 @@
-import { limitProgress, localDay } from '@portal/domain';
-import { fillCostNow, type FillCostNow } from '@portal/domain/facts';
+import { limitProgress, localDay, restOf, toComeIn, unpricedIn } from '@portal/domain';
+import {
+  type CountedLimit,
+  countedLimit,
+  type FillCostNow,
+  fillCostOfDrugs,
+} from '@portal/domain/facts';
 import { useFormat, useLanguage, useText } from '../../../../language';
 import drugForms from '../../../../language/drug-forms.text';
 import { drugTitle } from '../../../../language/drug-name';
@@ -9,15 +14,7 @@ import { useBrandExtra } from '../../../../plan/fill-cost/use-fill-cost';
 import { OtherInsuranceNote } from '../../../../plan/other-insurance/OtherInsuranceNote';
 import { useTellsFamily } from '../../../../plan/use-balances';
 import type { MyDrugsAnswer } from '../my-drugs.requests';
-import {
-  type CountedLimit,
-  countedLimit,
-  isUsedUp,
-  soonestFirst,
-  restOf,
-  toComeIn,
-  unpricedIn,
-} from '../my-drugs.selectors';
+import { isUsedUp, soonestFirst } from '../my-drugs.selectors';
 import myDrugsText from '../my-drugs.text';
 import { useSumText } from '../../../../plan/sums/use-sum-text';
 import { says, saysAll, statedSum } from '../../../../says/says';
@@ -89,36 +86,13 @@ export function ShortCard({ memberId, answer, year }: ShortCardProps) {
               deductible.scope === 'family' ? 'myDrugs.familyDeductible' : 'myDrugs.ownDeductible',
             )}
           </dt>
-          <Deductible {...deductible} whose={whose} now={costNow(answer)} />
+          <Deductible {...deductible} whose={whose} now={fillCostOfDrugs(answer)} />
         </div>
       </dl>
       <OtherInsuranceNote memberId={memberId} />
     </section>
   );
 }
-
-type Limit = MyDrugsAnswer['limits']['deductible'];
-
-/** Without balances the service knows neither: that there is no limit is said next to what counts toward it. */
-const isNotKnown = ({ met, limit }: Limit) => met === null && limit === 'none';
-const soFar = (limit: Limit) => ({ ...limit, limit: isNotKnown(limit) ? null : limit.limit });
-const familySoFar = (limit: Limit) => (isNotKnown(limit) ? null : soFar(limit));
-
-/** What a covered fill of the person costs from now on. */
-const costNow = ({ limits, familyLimits, hasExtraHelp }: MyDrugsAnswer) =>
-  fillCostNow(
-    {
-      deductible: {
-        individual: soFar(limits.deductible),
-        family: familySoFar(familyLimits.deductible),
-      },
-      outOfPocket: {
-        individual: soFar(limits.outOfPocket),
-        family: familySoFar(familyLimits.outOfPocket),
-      },
-    },
-    hasExtraHelp ? { copays: null } : null,
-  );
 
 function Deductible({
   met,

@@ -1,3 +1,4 @@
+import type { LimitStory, YearOfDrugs } from '@portal/domain/facts';
 import type { ReactNode } from 'react';
 import { useFormat, useLanguage, useText } from '../../../../language';
 import drugForms from '../../../../language/drug-forms.text';
@@ -9,7 +10,6 @@ import { Icon, type IconName } from '../../../../ui';
 import { useWhoseDrugs } from '../use-whose-drugs';
 import type { MyDrug, MyDrugsAnswer } from '../my-drugs.requests';
 import yearText from './year.text';
-import type { LimitStory, YearOfDrugs } from './year-of-drugs';
 
 /** When deductible and out-of-pocket limit are met, and what January brings. */
 export function LimitStories({

@@ -1,4 +1,5 @@
 import { saidSum } from '@portal/domain';
+import { yearOfDrugs } from '@portal/domain/facts';
 import { useMemo } from 'react';
 import { useText } from '../../../../language';
 import { useClock } from '../../../../platform';
@@ -7,7 +8,6 @@ import { usePhone } from '../../../../brand';
 import type { MyDrugsAnswer } from '../my-drugs.requests';
 import { LimitStories } from './LimitStories';
 import yearText from './year.text';
-import { yearOfDrugs } from './year-of-drugs';
 import { YearChart } from './YearChart';
 import { YearTable } from './YearTable';
 import { useSumText } from '../../../../plan/sums/use-sum-text';

@@ -1,9 +1,9 @@
 import { saidSum } from '@portal/domain';
+import { leftOutIn, monthOfStory, type YearOfDrugs } from '@portal/domain/facts';
 import { useFormat, useText } from '../../../../language';
 import { useSumFigure } from '../../../../plan/sums/use-sum-text';
 import { type ChartColumn, ColumnChart } from '../../../../ui/charts';
 import yearText from './year.text';
-import { leftOutIn, monthOf, type YearOfDrugs } from './year-of-drugs';
 
 /** A column for each month: the deductible, the member's share, and what is to come. */
 export function YearChart({ whole }: { whole: YearOfDrugs }) {
@@ -11,8 +11,8 @@ export function YearChart({ whole }: { whole: YearOfDrugs }) {
   const format = useFormat();
   const figure = useSumFigure();
   const { year, months, currentMonth, hasNegatives } = whole;
-  const deductibleIn = monthOf(whole.deductible);
-  const limitIn = monthOf(whole.outOfPocket);
+  const deductibleIn = monthOfStory(whole.deductible);
+  const limitIn = monthOfStory(whole.outOfPocket);
   const pinOf = (month: number): string | undefined => {
     if (month === deductibleIn) {
       return t(month === limitIn ? 'drugYear.pinBoth' : 'drugYear.pinDeductible');

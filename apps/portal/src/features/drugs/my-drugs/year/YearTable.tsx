@@ -1,7 +1,7 @@
 import { type MonthOfFills, type SaidSum, saidSum } from '@portal/domain';
+import { leftOutIn, leftOutUntil, unpricedOf, type YearOfDrugs } from '@portal/domain/facts';
 import { useFormat, useText } from '../../../../language';
 import yearText from './year.text';
-import { leftOutIn, leftOutUntil, unpricedOf, type YearOfDrugs } from './year-of-drugs';
 import { dayIn } from './YearChart';
 import { DataTable } from '../../../../ui';
 import { useSumText } from '../../../../plan/sums/use-sum-text';

@@ -1,11 +1,12 @@
 import { limitProgress } from '@portal/domain';
+import { type CountedLimit, countedLimit } from '@portal/domain/facts';
 import { useId } from 'react';
 import { strengthText, useFormat, useLanguage, useText } from '../../../../language';
 import { nameIn } from '../../../../language/drug-name';
 import { Card, Icon, Link, Meter } from '../../../../ui';
 import { DrugData } from '../../DrugData';
 import type { MyDrug } from '../../my-drugs/my-drugs.requests';
-import { type CountedLimit, countedLimit, soonestFirst } from '../../my-drugs/my-drugs.selectors';
+import { soonestFirst } from '../../my-drugs/my-drugs.selectors';
 import { fillQuery, useOwnDrugList, useOwnDrugs } from '../../my-drugs/own-drugs';
 import { useDrugLink } from '../../priced-for/plan';
 import { useTellsFamily } from '../../../../plan/use-balances';

@@ -1,4 +1,4 @@
-import { inputKinds, isSamePerson, quoteDays } from '@portal/domain';
+import { inputKinds, isOneDose, isSamePerson, quoteDays } from '@portal/domain';
 import { Page, PageHead } from '../../../../brand';
 import { useFormat, useLanguage, useText } from '../../../../language';
 import drugForms from '../../../../language/drug-forms.text';
@@ -14,7 +14,6 @@ import amounts from '../../../../language/drug-amounts.text';
 import { drugQuote } from '../../drugs.requests';
 import { useArrivalFocus } from '../../use-arrival-focus';
 import { OpenQuote } from './OpenQuote';
-import { isOneDose } from '../price-choice';
 import { PricesFound } from '../result/PricesFound';
 import priceText from '../price.text';
 import quoteText from './quote.text';

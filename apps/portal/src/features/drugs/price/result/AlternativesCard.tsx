@@ -1,3 +1,4 @@
+import { savedOnce } from '@portal/domain';
 import { strengthText, useFormat, useLanguage, useText } from '../../../../language';
 import { nameIn } from '../../../../language/drug-name';
 import { Card, Link } from '../../../../ui';
@@ -8,7 +9,6 @@ import { type Prices, tierLabel } from '../../drug-labels';
 import { fillQuery } from '../../my-drugs/own-drugs';
 import { useDrugLink } from '../../priced-for/plan';
 import priceText from '../price.text';
-import { savedOnce } from '../../saving-amounts';
 import supplyText from './supply.text';
 import { useFirstName, useStepState } from '../../priced-for/priced-person';
 import { says } from '../../../../says/says';

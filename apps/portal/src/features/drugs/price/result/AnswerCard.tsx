@@ -7,10 +7,9 @@ import { Card, Link } from '../../../../ui';
 import { daysLabel } from '../../../../language/drug-amounts';
 import amounts from '../../../../language/drug-amounts.text';
 import '../../../../ui/charts/chart.css';
-import type { PricedFill, PricedPharmacy } from '../price-choice';
 import priceText from '../price.text';
 import answerText from './answer.text';
-import type { Prices } from '../../drug-labels';
+import type { PricedFill, PricedPharmacy, Prices } from '../../drug-labels';
 import { says } from '../../../../says/says';
 import { fillOf, usePricedWho } from '../stated-fill';
 

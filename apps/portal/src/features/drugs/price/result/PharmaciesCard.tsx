@@ -1,4 +1,16 @@
-import { isInWeeks, lastDayOf, localDay, priceOfFill } from '@portal/domain';
+import {
+  byPrice,
+  fillFor,
+  isCashLower,
+  isInWeeks,
+  isOneDose,
+  isShareUnknown,
+  lastDayOf,
+  localDay,
+  lowestPharmacy,
+  priceAt,
+  priceOfFill,
+} from '@portal/domain';
 import type { ReactNode } from 'react';
 import { useFormat, useText } from '../../../../language';
 import { createSearchParams } from 'react-router-dom';
@@ -10,18 +22,7 @@ import { Card, DataTable, Link, type TableColumn } from '../../../../ui';
 import { amountLabel, daysLabel } from '../../../../language/drug-amounts';
 import amounts from '../../../../language/drug-amounts.text';
 import outOfNetworkText from '../../../../language/out-of-network.text';
-import type { Prices } from '../../drug-labels';
-import {
-  amountOf,
-  byPrice,
-  fillFor,
-  isCashLower,
-  isOneDose,
-  isShareUnknown,
-  lowestPharmacy,
-  type PricedFill,
-  type PricedPharmacy,
-} from '../price-choice';
+import type { PricedFill, PricedPharmacy, Prices } from '../../drug-labels';
 import { PharmacyHead } from './PharmacyHead';
 import priceText from '../price.text';
 import supplyText from './supply.text';
@@ -91,7 +92,7 @@ export function PharmaciesCard({ prices, days, ownNpi, chosenNpi }: PharmaciesCa
             cell: (pharmacy) => (
               <Amount
                 pharmacy={pharmacy}
-                amount={amountOf(pharmacy, each, isCovered)}
+                amount={priceAt(pharmacy, each, isCovered)}
                 none={t(noneKey(prices, pharmacy))}
               />
             ),
@@ -100,7 +101,7 @@ export function PharmaciesCard({ prices, days, ownNpi, chosenNpi }: PharmaciesCa
                 ? says(
                     'nextFill',
                     [whose, ...fillOf(prices, fillFor(pharmacy, each), pharmacy)],
-                    amountOf(pharmacy, each, true),
+                    priceAt(pharmacy, each, true),
                   )
                 : {},
           })),

@@ -10,7 +10,7 @@ import { drugPrice, isPriceOf, type PriceQuestion } from '../../drugs.requests';
 import { useChosenNpi, useIsOtherPlan, usePlanCode } from '../../priced-for/plan';
 import type { Fill } from '../fill-form';
 import { PersonChoice } from '../../priced-for/PersonChoice';
-import { ageGenderOf } from '../price-choice';
+import { ageGenderOf } from '../age-gender';
 import { PricesFound } from './PricesFound';
 import priceText from '../price.text';
 import type { PricedPerson } from '../../priced-for/priced-person';

@@ -1,4 +1,14 @@
+import {
+  canBeDelivered,
+  cashBelow,
+  fillFor,
+  isOneDose,
+  isShareUnknown,
+  lowestFill,
+} from '@portal/domain';
 import { farthestMiles, isTerritoryZip, localDay } from '@portal/domain';
+import type { PricedPharmacy } from '../../drug-labels';
+
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useFormat, useText } from '../../../../language';
@@ -17,15 +27,6 @@ import { AlternativesCard } from './AlternativesCard';
 import { AnswerCard } from './AnswerCard';
 import { NotCoveredAlert } from './NotCoveredAlert';
 import { PharmaciesCard } from './PharmaciesCard';
-import {
-  canBeDelivered,
-  cashBelow,
-  fillFor,
-  isOneDose,
-  isShareUnknown,
-  lowestFill,
-  type PricedPharmacy,
-} from '../price-choice';
 import answerText from './answer.text';
 import priceText from '../price.text';
 import { QuoteCard } from '../quote/QuoteCard';

@@ -1,3 +1,4 @@
+import { ninetyDaysCompared } from '@portal/domain';
 import { useFormat, useText } from '../../../../language';
 import { MailOrderLink } from '../../../../plan';
 import { useAgeRestriction } from '../../../../session';
@@ -5,7 +6,6 @@ import { Card, DataTable } from '../../../../ui';
 import { daysLabel } from '../../../../language/drug-amounts';
 import amounts from '../../../../language/drug-amounts.text';
 import type { Prices } from '../../drug-labels';
-import { ninetyDaysCompared } from '../price-choice';
 import supplyText from './supply.text';
 import priceText from '../price.text';
 

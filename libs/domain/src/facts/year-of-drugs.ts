@@ -1,24 +1,26 @@
+import { planDay } from '../calendar/calendar';
+import { type SaidSum, saidSum } from '../claims/claim-sums';
 import {
-  fillThatMeets,
-  planDay,
-  type MonthOfFills,
-  type SaidSum,
-  saidSum,
-  sumAmounts,
-  yearByMonth,
-  type YearLimit,
-} from '@portal/domain';
-import type { MyDrugsAnswer } from '../my-drugs.requests';
-import {
-  type CountedLimit,
-  countedLimit,
-  type NamedFill,
+  type DrugToFill,
   lackingOf,
+  type NamedFill,
   paidIn,
+  type SentFill,
   toComeIn,
   totalOf,
   unpricedIn,
-} from '../my-drugs.selectors';
+} from '../drug-price/fills-of-year';
+import { fillThatMeets, type MonthOfFills, yearByMonth } from '../drug-price/year-of-fills';
+import type { YearLimit } from '../drug-price/yearly-limits';
+import { sumAmounts } from '../money/money';
+import { type CountedLimit, countedLimit, type DrugLimits } from './drug-limits';
+
+/** A person's drugs with what was paid and is to come; `countsYear`: what is to come counts what was paid this year. */
+interface DrugsOfYear extends DrugLimits {
+  countsYear: boolean;
+  paid: readonly SentFill[];
+  drugs: readonly DrugToFill[];
+}
 
 /** When a yearly limit is met, one's own or the family's: by a fill, or else by other care or the family's fills. */
 export type LimitStory =
@@ -53,8 +55,8 @@ export interface YearOfDrugs {
 }
 
 /** The year of a person's drugs: months, totals and when the limits are met. */
-export function yearOfDrugs(answer: MyDrugsAnswer, year: number, now: Date): YearOfDrugs {
-  const paid = paidIn(answer, year);
+export function yearOfDrugs(answer: DrugsOfYear, year: number, now: Date): YearOfDrugs {
+  const paid = paidIn(answer.paid, year);
   // Priced as if nothing of the year were met, it is not what will be paid.
   const toCome = answer.countsYear ? toComeIn(answer.drugs, year) : [];
   const unpriced = answer.countsYear ? unpricedIn(answer.drugs, year).map(monthOfFill) : [];
@@ -67,7 +69,7 @@ export function yearOfDrugs(answer: MyDrugsAnswer, year: number, now: Date): Yea
     total: sumAmounts(months.map((month) => month.total)),
     totalDeductible: sumAmounts(months.map((month) => month.deductible)),
     paid: totalOf(paid),
-    lacking: lackingOf(answer).length,
+    lacking: lackingOf(answer.paid).length,
     hasNegatives: paid.some(({ youPay }) => youPay < 0),
     toCome: saidSum(totalOf(toCome), unpriced.length),
     unpriced,
@@ -78,9 +80,9 @@ export function yearOfDrugs(answer: MyDrugsAnswer, year: number, now: Date): Yea
   };
 }
 
-function otherCareOf(answer: MyDrugsAnswer, paid: readonly NamedFill[]): number {
+function otherCareOf(answer: DrugsOfYear, paid: readonly NamedFill[]): number {
   const { met } = answer.limits.outOfPocket;
-  if (met === null || lackingOf(answer).length > 0) return 0;
+  if (met === null || lackingOf(answer.paid).length > 0) return 0;
   return Math.max(0, sumAmounts([met, ...paid.map(({ outOfPocket }) => -outOfPocket)]));
 }
 
@@ -120,7 +122,7 @@ function storyOf(
 }
 
 /** The month in which a limit is met, 1 to 12; null when none does. */
-export const monthOf = (story: LimitStory): number | null =>
+export const monthOfStory = (story: LimitStory): number | null =>
   story?.kind === 'met' || story?.kind === 'toCome' ? monthOfFill(story.fill) : null;
 
 const monthOfFill = ({ filledOn }: NamedFill) => Number(filledOn.slice(5, 7));
