@@ -3,4 +3,5 @@ export * from './payment-plan';
 export * from './payments';
 export * from './plan-figures';
 export * from './planned-payment';
+export * from './portions';
 export * from './saved-cards';

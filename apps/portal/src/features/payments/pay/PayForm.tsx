@@ -1,4 +1,13 @@
-import { canPlanOn, type Expiry, furthestPayment, isCardExpiredOn, localDay } from '@portal/domain';
+import {
+  canPlanOn,
+  type Expiry,
+  furthestPayment,
+  isCardExpiredOn,
+  localDay,
+  plannedPart,
+  portionAmount,
+  portionsOf,
+} from '@portal/domain';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { cardName } from '../../../cards/card-name';
 import cardsText from '../../../cards/cards.text';
@@ -11,7 +20,7 @@ import { ErrorSummary, type FieldError, MoneyField, PickOne } from '../../../ui/
 import { BankFields } from './BankFields';
 import { CardChoiceField } from '../form/CardChoiceField';
 import { RestoredNotice } from '../form/RestoredNotice';
-import { amountOf, plannedPart, portionsOf, useEntered } from './pay-form';
+import { useEntered } from './use-entered';
 import { newKey } from './payment-under-way';
 import type { Account, CardOnFile } from '../payments.requests';
 import { type ReadyPayment, ReviewPayment } from './ReviewPayment';
@@ -72,7 +81,7 @@ export function PayForm({ account, owed, cards, address, amounts, onStale }: Pay
   const goOn = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    const read = amountOf(portion, typed, account);
+    const read = portionAmount(portion, typed, account);
     const paidBy = isBank ? await bank.settle() : await choice.settle();
     const charged = 'shown' in paidBy ? paidBy.shown : null;
     const wrongDay = dayProblem({ isLater, day }, today, charged);
@@ -115,7 +124,7 @@ export function PayForm({ account, owed, cards, address, amounts, onStale }: Pay
     if (dayProblem(when, today, card) === dayProblem({ isLater, day }, today, checkedCard)) return;
     setFound((before) => before.filter(({ name }) => name !== 'day'));
   };
-  const ofAmount = amountOf(portion, typed, account).error;
+  const ofAmount = portionAmount(portion, typed, account).error;
   // What is wrong with the amount follows from the amount; it is gone once that is right.
   const errors = found.flatMap((each) => {
     if (each.name !== 'amount') return each;

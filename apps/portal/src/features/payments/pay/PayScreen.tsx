@@ -1,3 +1,4 @@
+import { lessPlanned } from '@portal/domain';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../../language';
@@ -15,7 +16,6 @@ import { useSendPayment } from './use-send-payment';
 import { WhatFailed } from './WhatFailed';
 import { payAmounts } from '../form/typed-amounts.requests';
 import { PlannedPayments } from '../planned/PlannedPayments';
-import { lessPlanned } from './pay-form';
 import { useHistory, useStoredAccount, useUnderWay } from '../use-payments';
 import payingText from '../form/paying.text';
 
