@@ -170,7 +170,7 @@ export function yearStartOf(
   };
 }
 
-/** The balances with the plan's limits as user info knows them too; without an answer nobody's. */
+/** The balances with the plan's limits as user info knows them too; empty without an answer. */
 function balancesOf(context: PlanContext) {
   const answer = context.fixtureOf('balances.getBenefitBalance');
   const read = BenefitBalance.parse(answer ?? { balance: [], planInfo: {} });
@@ -183,7 +183,7 @@ function yearOf(context: PlanContext, ownId: string, memberId = ownId): YearToDa
   const partDYear = context.scenario.businessLine === 'MEDD' ? planYearOf(context) : null;
   const { deductible, outOfPocket } = personLimits(read, person, partDYear);
   if (read.balance.length > 1) return yearToDate({ deductible, outOfPocket });
-  // The service knows the family of a dependent whom it lists alone; here nobody else of it has paid anything.
+  // The service knows the family of a dependent whom it lists alone; in the file no one else of it has paid anything.
   return yearToDate({
     deductible: { ...deductible, family: null },
     outOfPocket: { ...outOfPocket, family: null },
