@@ -1,23 +1,28 @@
 import type { OutputOf } from '@portal/contracts';
 import { claims } from '@portal/contracts/claims';
-import { addDays, isOfOneMembership, planDay } from '@portal/domain';
+import { addDays, isDated, isOfOneMembership, planDay } from '@portal/domain';
 import { useMemo } from 'react';
 import { useClock } from '../platform';
 import { useFlag, useMayCall, useSession } from '../session';
 import { isFirstLoad, requestOf, useCallOnce } from '../store';
 
 type History = OutputOf<typeof claims.getHistory>;
-export type ClaimRow = NonNullable<NonNullable<History['claimsHistory']>['claim']>[number];
+type ClaimRow = NonNullable<NonNullable<History['claimsHistory']>['claim']>[number];
 
 /** The claims of the last twelve months. */
 export const twelveMonths = requestOf(claims.getHistory, 'twelveMonths');
 
-/** The claims of the membership of the last twelve months, else those that the page has; none where they can't be read. */
-export function useClaimsOfYear(loaded?: readonly ClaimRow[] | null): readonly ClaimRow[] {
-  const { rows } = useTwelveMonths(loaded === undefined);
-  const own = useSession().userInfo?.memberId ?? '';
-  return rows ?? (loaded ?? []).filter(({ memberId }) => isOfOneMembership(memberId, own));
-}
+const none: readonly ClaimRow[] = [];
+
+/** The claims of the membership of the last twelve months, whatever period the page shows; none where they can't be read. */
+export const useClaimsOfYear = (): readonly ClaimRow[] => useTwelveMonths(true).rows ?? none;
+
+/** How many claims of a year of amounts have a status that is not known; one without a day may be of it. */
+export const useNotStated = (year: number): number =>
+  useClaimsOfYear().filter(
+    (claim) =>
+      claim.status === 'unknown' && (!isDated(claim) || claim.dateOfService.startsWith(`${year}-`)),
+  ).length;
 
 /** The claims of the membership of the last twelve months, where they are asked for; null until then, and without them. */
 export function useTwelveMonths(isAsked: boolean): {

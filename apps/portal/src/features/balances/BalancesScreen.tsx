@@ -37,7 +37,7 @@ export function BalancesScreen() {
       print
     >
       <Limits data={data} onRetry={retry} />
-      {data.data && <NotStatedNote year={year} />}
+      <NotStatedNote year={year} />
       <div className="grid">
         <PlanBalanceCard className="c7" />
         <CountsCard className="c5" />

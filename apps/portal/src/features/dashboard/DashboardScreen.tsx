@@ -23,7 +23,6 @@ import { SpendingLimitsCard } from './cards/SpendingLimitsCard';
 import { StartCard, useStartCard } from './start/StartCard';
 import { useArrived } from './use-arrived';
 import { useFrameAfter } from './use-frame-after';
-import { useRecentClaims } from './use-recent-claims';
 import '../../styles/order-steps.css';
 import './dashboard.css';
 import { greetingAt, greetingName } from '@portal/domain';
@@ -77,7 +76,7 @@ const Cards = memo(function Cards() {
           {start.isShown && <StartCard onHide={start.hide} />}
           <AttentionCard />
           <SpendingLimitsCard />
-          <YearTotals />
+          <PlanBalanceCard />
           <RecentClaimsCard />
           {hasTallRail && movable}
         </div>
@@ -96,12 +95,6 @@ const Cards = memo(function Cards() {
     </>
   );
 });
-
-/** The year's totals, next to the claims that the dashboard has. */
-function YearTotals() {
-  const { claims } = useRecentClaims();
-  return <PlanBalanceCard loaded={claims} />;
-}
 
 /** "{greeting}, {first name} {last name}!" by the time of day and by flag (SH-2), and the plan below. */
 function Greeting() {

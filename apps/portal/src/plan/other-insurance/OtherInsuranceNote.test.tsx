@@ -176,9 +176,9 @@ describe('what it asks for', () => {
     expect(asked()).toEqual([1, 1]);
   });
 
-  test('is what the dashboard has', async () => {
+  test('is a year on the dashboard, too, which shows the claims of 30 days', async () => {
     const opened = await renderScreen('/member/dashboard', { scenario });
     expect(await screen.findByText(note)).toBeVisible();
-    expect(callsOf(opened, 'claims.getHistory')).toBe(1);
+    expect(callsOf(opened, 'claims.getHistory')).toBe(2);
   });
 });

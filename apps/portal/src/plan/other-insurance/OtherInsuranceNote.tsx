@@ -4,7 +4,7 @@ import { hasOtherPayer } from '@portal/domain/facts';
 import { useText } from '../../language';
 import { useMayCall, useSession } from '../../session';
 import { isFirstLoad, useCallOnce } from '../../store';
-import { type ClaimRow, useClaimsOfYear } from '../use-claims-of-year';
+import { useClaimsOfYear } from '../use-claims-of-year';
 import otherInsuranceText from './other-insurance.text';
 
 interface OtherInsuranceNoteProps {
@@ -12,19 +12,17 @@ interface OtherInsuranceNoteProps {
   memberId?: string | null | undefined;
   /** The people of a list that has an estimate of each, in place of `memberId`. */
   memberIds?: readonly string[];
-  /** The claims that the page has loaded, null until they are there: no others are requested. */
-  loaded?: readonly ClaimRow[] | null;
 }
 
 /**
  * Next to an estimate: that another insurance, which paid for a claim in the last twelve months, is not counted; nothing
  * without such a claim.
  */
-export function OtherInsuranceNote({ memberId, memberIds, loaded }: OtherInsuranceNoteProps) {
+export function OtherInsuranceNote({ memberId, memberIds }: OtherInsuranceNoteProps) {
   const t = useText(otherInsuranceText);
   const own = useSession().userInfo?.memberId ?? '';
   const people = [...new Set(memberIds ?? [memberId || own])];
-  const rows = useClaimsOfYear(loaded);
+  const rows = useClaimsOfYear();
   const counting = useCounting();
   const [first = ''] = people;
   const theirs = rows.filter((row) => people.some((id) => isSamePerson(id, row.memberId)));

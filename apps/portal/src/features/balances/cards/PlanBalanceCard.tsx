@@ -9,22 +9,17 @@ import { Card, Part } from '../../../ui';
 import '../balances.css';
 import '../../../styles/lists.css';
 import balanceLabelsText from '../balance-labels.text';
-import { type Loaded, NotStatedNote, useNotStated } from '../NotStatedNote';
+import { useNotStated } from '../../../plan/use-claims-of-year';
 import { says } from '../../../says/says';
 
 const tones = { memberPaid: 't1', planPaid: 't2', otherPaid: 't3' } as const;
-
-interface PlanBalanceCardProps {
-  className?: string;
-  loaded?: Loaded;
-}
 
 /**
  * The plan balance: the year's drug costs and who paid them. Loads, fails and is empty by itself (BL-3).
  * The amounts are the family's when the limits, requested by the same screen, are those of several persons. Not shown
  * where one of them is not listed: the sum would tell what they paid.
  */
-export function PlanBalanceCard({ className = '', loaded }: PlanBalanceCardProps) {
+export function PlanBalanceCard({ className = '' }: { className?: string }) {
   const t = useText(balanceLabelsText);
   const clock = useClock();
   const { data, retry } = useCall(balances.getPlanBalance);
@@ -44,16 +39,13 @@ export function PlanBalanceCard({ className = '', loaded }: PlanBalanceCardProps
         keepWhileLoading
         lines={4}
         isEmpty={({ grossDrugCost }) => grossDrugCost === 0}
-        empty={<NoCosts year={year} loaded={loaded} />}
+        empty={<NoCosts year={year} />}
       >
         {(totals) =>
           hasNoAmount(totals) ? (
             <p>{t('balanceLabels.totals.unclear')}</p>
           ) : (
-            <>
-              <PlanTotals totals={totals} year={year} whose={whoseOf(limits)} />
-              <NotStatedNote year={year} loaded={loaded} />
-            </>
+            <PlanTotals totals={totals} year={year} whose={whoseOf(limits)} />
           )
         }
       </Part>
@@ -62,15 +54,10 @@ export function PlanBalanceCard({ className = '', loaded }: PlanBalanceCardProps
 }
 
 /** No costs on record; where a claim of the year has no known status, that none are counted. */
-function NoCosts({ year, loaded }: { year: number } & Pick<PlanBalanceCardProps, 'loaded'>) {
+function NoCosts({ year }: { year: number }) {
   const t = useText(balanceLabelsText);
-  const hasSome = useNotStated(year, loaded) > 0;
-  return (
-    <>
-      <p>{t(hasSome ? 'balanceLabels.totals.noneCounted' : 'balanceLabels.totals.none')}</p>
-      <NotStatedNote year={year} loaded={loaded} />
-    </>
-  );
+  const hasSome = useNotStated(year) > 0;
+  return <p>{t(hasSome ? 'balanceLabels.totals.noneCounted' : 'balanceLabels.totals.none')}</p>;
 }
 
 const hasNoAmount = ({

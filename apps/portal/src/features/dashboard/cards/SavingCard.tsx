@@ -9,7 +9,6 @@ import { useAddition, useSession } from '../../../session';
 import { useAnswer } from '../../../store';
 import { myDrugList, topSavings } from '../../drugs';
 import dashboardText from '../dashboard.text';
-import { useRecentClaims } from '../use-recent-claims';
 import { says } from '../../../says/says';
 
 /** The largest saving among the member's own drugs, which the dashboard requests; nothing until one is known. */
@@ -21,7 +20,6 @@ export function SavingCard() {
   const { input, data } = useAnswer(myDrugList);
   const [top] = topSavings((input?.memberId === memberId && data?.drugs) || [], 1);
   const amount = top?.saving.savedPerYear ?? 0;
-  const { claims } = useRecentClaims();
   const hasMyDrugs = useAddition('myDrugs');
   if (!hasMyDrugs || !top || amount <= 0) return null;
   return (
@@ -36,7 +34,7 @@ export function SavingCard() {
           pace: paceText(top.drug, null, t),
         })}
       </p>
-      <OtherInsuranceNote loaded={claims} />
+      <OtherInsuranceNote />
       <Link to="/member/my-drugs">{t('dashboard.saving.action')}</Link>
     </Card>
   );

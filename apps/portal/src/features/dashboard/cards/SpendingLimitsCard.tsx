@@ -18,20 +18,19 @@ import { FillCostSentence } from '../../../plan/fill-cost/FillCostSentence';
 import { useFillCostNow } from '../../../plan/fill-cost/use-fill-cost';
 import fillCostText from '../../../plan/fill-cost/fill-cost.text';
 import dashboardText from '../dashboard.text';
-import { useRecentClaims } from '../use-recent-claims';
 import { says } from '../../../says/says';
 
 /** How much of the year's deductible and out-of-pocket limit is met, for oneself and the family (BL-1). */
 export function SpendingLimitsCard() {
   const t = useText(balanceLabelsText, dashboardText);
-  const clock = useClock();
+  const year = planYearAt(useClock().now());
   const isOnBalances = useFlag('healthCareBalances');
   const hasBalances = useFlag('accumulations') || isOnBalances;
   const { data: remote, retry } = useBalances();
   return (
     <Card
       className={remote.status === 'success' || remote.failure ? '' : 'limits-waiting'}
-      title={t('dashboard.limits.title', { year: String(planYearAt(clock.now())) })}
+      title={t('dashboard.limits.title', { year: String(year) })}
       action={
         hasBalances && <Link to="/member/healthcarebalances">{t('dashboard.limits.all')}</Link>
       }
@@ -47,6 +46,8 @@ export function SpendingLimitsCard() {
       >
         {(answer) => <Limits answer={answer} />}
       </Part>
+      {/* Of the totals in the next card, too. */}
+      <NotStatedNote year={year} />
     </Card>
   );
 }
@@ -62,8 +63,6 @@ function Limits({ answer }: { answer: Answer }) {
   const limits = spendingLimits(answer, signedInPerson(userInfo));
   const { leavesOut } = useListedBalances(answer);
   const cost = useFillCostNow(answer);
-  const year = planYearAt(useClock().now());
-  const { claims } = useRecentClaims();
   return (
     <>
       <div className="grid">
@@ -98,7 +97,6 @@ function Limits({ answer }: { answer: Answer }) {
           <FillCostSentence now={cost} />
         </div>
       )}
-      <NotStatedNote year={year} loaded={claims} />
     </>
   );
 }
