@@ -5,10 +5,10 @@ import { isCounted, sumAmounts } from '@portal/domain';
 import * as z from 'zod/mini';
 import type { Json } from '../files/scenario-file';
 import type { Context } from '../memory/behaviour';
-import { clockDay, dayAt } from '../memory/dates';
+import { dayAt } from '../memory/dates';
 import { MedicalAmount, medicalAmountsOf } from '../people/medical-amounts';
 import { isPerson } from '../people/person';
-import { planYearOf } from '../people/plan-year';
+import { planYearOf, planYearOfDay } from '../people/plan-year';
 import type { MyClaim } from './my-claims';
 import { outOfPocketOf } from './plan-of-member';
 
@@ -38,12 +38,6 @@ const states = (body: Body, sums: readonly string[]) => sums.some((sum) => sum i
 const isOwnYear = (context: SumsContext) =>
   planYearOf(context) === Number(context.scenario.clock.slice(0, 4));
 
-/** The plan year of a claim, in the years of the files: until the scenario begins, its own. */
-const yearOfClaim = (day: string, context: SumsContext) =>
-  day <= clockDay(context.scenario.clock)
-    ? Number(day.slice(0, 4))
-    : planYearOf({ ...context, today: day });
-
 /** The claims of the plan year up to the day that count, those of orders that shipped included. */
 function countedClaims(context: SumsContext): MyClaim[] {
   const { claimsHistory } = ClaimsHistory.parse(context.known('claims.getHistory') ?? {});
@@ -54,7 +48,7 @@ function countedClaims(context: SumsContext): MyClaim[] {
   const until = [context.today, dayAt(context.now, context.scenario.clock)].sort().at(-1)!;
   return (claimsHistory?.claim ?? [])
     .filter((row) => isCounted(row) && row.dateOfService <= until)
-    .filter(({ dateOfService }) => yearOfClaim(dateOfService, context) === year)
+    .filter(({ dateOfService }) => planYearOfDay(dateOfService, context) === year)
     .map((row) => ({ ...row, entry: ClaimEntry.parse(entries.get(row.healthServiceId) ?? {}) }));
 }
 

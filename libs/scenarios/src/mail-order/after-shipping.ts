@@ -5,6 +5,7 @@ import type { Json } from '../files/scenario-file';
 import { billing, type Body, dollars, type Follow, type Rows } from './bills-of-orders';
 import type { StoredOrder } from './mail-order-files';
 import { hasShipped, totalOf } from './order-view';
+import { countsThisYear, fillingDay } from './open-orders';
 import { fileIn, namedDrugOf } from './refills';
 import { prescriptionWith } from './prescriptions';
 import { countsAsFill, ordersIn } from './stored-orders';
@@ -30,7 +31,7 @@ const withClaims: Follow = (body, shipped, _memory, context) => {
       healthServiceId: claimId(order.orderNumber, rxNumber),
       memberId: personNumbers(context, order.memberId)[0] ?? order.memberId,
       memberFirstName: firstName(context, order.memberId),
-      dateOfService: dayOf(new Date(order.plan.filling), context),
+      dateOfService: fillingDay(order, context),
       drugName: `${drugName ?? ''} ${strength ?? ''} ${drugForm ?? ''}`,
       PRODUCT_ID: ndc,
       serviceProvider: pharmacy?.name ?? null,
@@ -58,7 +59,7 @@ const withEntries: Follow = (body, shipped, memory, context) => {
   const fillCountOf = fillCounter(known, shipped, memory, context);
   const entries = fillsOf(shipped).map(({ order, price, rxNumber, quantity, days, cost }) => {
     const rx = prescriptionWith(memory, context, rxNumber);
-    const filledOn = dayOf(new Date(order.plan.filling), context);
+    const filledOn = fillingDay(order, context);
     return {
       healthServiceId: claimId(order.orderNumber, rxNumber),
       claimNumber: `${order.orderNumber}-${rxNumber}`,
@@ -120,9 +121,12 @@ function fillCounter(known: Rows, shipped: StoredOrder[], memory: Memory, contex
   };
 }
 
-/** The plan counts a fill on the day on which it ships. */
+/** The plan counts a fill of its year on the day on which it ships. */
 const withPlanBalance: Follow = (body, shipped, _memory, context) => {
-  const days = shipped.map(({ plan }) => dayOf(new Date(plan.shipped), context));
+  const days = shipped
+    .filter((order) => countsThisYear(order, context))
+    .map(({ plan }) => dayOf(new Date(plan.shipped), context));
+  if (days.length === 0) return body;
   const before = [body['countedThrough'] ?? []].flat() as string[];
   return { ...body, countedThrough: [...before, ...days].sort().at(-1)! };
 };

@@ -5,7 +5,9 @@ import type { PlanOfMember } from '../drugs/plan-of-member';
 import type { StoredOrder } from './mail-order-files';
 import { prescriptionWith } from './prescriptions';
 import { changedIn, countsAsFill, ordersIn, stepsOf } from './stored-orders';
+import { dayOf } from '../memory/dates';
 import { isPerson } from '../people/person';
+import { planYearOf, planYearOfDay } from '../people/plan-year';
 
 /** An order whose fills are no claims yet; `hold`: it waits for something first. */
 const isStillToShip = (order: StoredOrder, now: Date): boolean =>
@@ -19,22 +21,35 @@ export interface OpenFill {
   quantity: number;
   ndc: string;
   memberId: string;
+  /** The day of its claim, which may be of the year before: the order ships later. */
+  filledOn: string;
+  isOfThisYear: boolean;
   days: number;
   youPay: number;
   deductible: number;
   counted: CountedAmounts;
 }
 
+/** The day of the claims of an order, YYYY-MM-DD. */
+export const fillingDay = ({ plan }: StoredOrder, context: Context): string =>
+  dayOf(new Date(plan.filling), context);
+
+/** Whether the fills of an order count toward the limits of the running plan year. */
+export const countsThisYear = (order: StoredOrder, context: Context): boolean =>
+  planYearOfDay(fillingDay(order, context), context) === planYearOf(context);
+
 /** The fills of the orders of this run that have not shipped. */
 export const openFills = (memory: Memory, context: Context): OpenFill[] =>
   changedIn(memory)
     .filter((order) => order.hold === undefined && isStillToShip(order, context.now))
-    .flatMap(({ memberId, items }) =>
-      items.map(({ rxNumber, ndc, quantity, days, price, cost }) => ({
+    .flatMap((order) =>
+      order.items.map(({ rxNumber, ndc, quantity, days, price, cost }) => ({
         rxNumber,
         ndc,
         quantity,
-        memberId,
+        memberId: order.memberId,
+        filledOn: fillingDay(order, context),
+        isOfThisYear: countsThisYear(order, context),
         days,
         youPay: cost,
         deductible: price?.deductible ?? 0,
@@ -59,7 +74,7 @@ export const refillsOrdered = (
     );
 
 /**
- * The plan of a person after fills that have not shipped. Prices count an order from the moment at which it is
+ * The plan of a person after fills of this year that have not shipped. Prices count an order from the moment at which it is
  * placed, so that a second one does not meet the same deductible; the balances count it when it ships.
  */
 export const withFills = (
@@ -68,10 +83,12 @@ export const withFills = (
   memberId: string,
 ): PlanOfMember => ({
   ...plan,
-  year: fills.reduce(
-    (year, fill) => afterFill(year, fill.counted, isPerson(fill.memberId, memberId)),
-    plan.year,
-  ),
+  year: fills
+    .filter(({ isOfThisYear }) => isOfThisYear)
+    .reduce(
+      (year, fill) => afterFill(year, fill.counted, isPerson(fill.memberId, memberId)),
+      plan.year,
+    ),
 });
 
 /** The plan of a person after every order that has not shipped. */

@@ -73,7 +73,12 @@ export function myDrugs(
   const isListed = new Set(drugs.flatMap(({ order }) => order ?? []));
   const others = ordered.filter((fill) => !isListed.has(fill));
   const start = today && withFills(today, others, memberId).year;
-  const toCome = fillsToCome(pricing, start, drugs, (day) => day <= days.yearEnd);
+  const toCome = fillsToCome(
+    pricing,
+    start,
+    drugs,
+    (day) => day >= days.yearStart && day <= days.yearEnd,
+  );
   const next = nextPlanOf(memory, context, plan);
   const nextPricing = { ...pricing, plan: next };
   const nextToCome = fillsToCome(nextPricing, next?.year, drugs, (day) => day > days.yearEnd);

@@ -75,7 +75,8 @@ export function readDrug(
   const requested = isWithoutPrice ? undefined : fill;
   const order = ordered.find(({ ndc }) => ndc === productId);
   const isWaiting = !last && !inProgress && !order;
-  const filledOn = order ? today : dateOfService;
+  const orderedOn = order?.isOfThisYear ? today : order?.filledOn;
+  const filledOn = orderedOn ?? dateOfService;
   const isOver = isStopped(filledOn, every, today);
   const state = isOver ? 'stopped' : isWaiting ? 'waiting' : 'current';
   const until = { every, today, until: nextYearEnd };

@@ -15,6 +15,10 @@ export function planYearOf({ scenario, today, days }: Day): number {
   return yearOf(home) + yearOf(addDays(today, days)) - yearOf(addDays(home, days));
 }
 
+/** The plan year of a claim or an order by its day, in the years of the files: until the scenario begins, its own. */
+export const planYearOfDay = (day: string, context: Day): number =>
+  day <= clockDay(context.scenario.clock) ? yearOf(day) : planYearOf({ ...context, today: day });
+
 /** The benefits on a day of a later plan year than that in which the scenario begins. Other response files are as they are. */
 export function inPlanYear(id: string, body: Json | undefined, day: Day): Json | undefined {
   if (id !== 'benefits.getSummary' || body === null || typeof body !== 'object') return body;
