@@ -15,7 +15,7 @@ export { answersWithoutFile, fixtureSchemaOf, isRecordedAsIs } from './fixtures/
 export type { AccountChange, Memory } from './memory/behaviour';
 export type { SentMessage } from './memory/sent-message';
 export { type PlayRequest, requestIssues } from './memory/check-request';
-export { addDays, clockDay, localDay, shiftText } from './memory/dates';
+export { addDays, clockDay, shiftText } from './memory/dates';
 export type { RecordedAnswers } from './memory/recorded-answers';
 export type { ZipCode } from './pharmacies/zip-codes';
 export { answeringScenario } from './play/answering-scenario';

@@ -8,12 +8,12 @@ import {
   refusedFieldsOf,
 } from '@portal/contracts';
 import { catalogue } from '@portal/contracts/all';
+import { planDay } from '@portal/domain';
 import {
   answeringScenario,
   type Fixtures,
   isSignedIn,
   type Json,
-  localDay,
   type Memory,
   newMemory,
   play,
@@ -109,7 +109,7 @@ export function scenarioTransport(
     if (scenario.person) request.caller = scenario.person;
     const answering = answeringScenario(scenario, request, repositoryFixtures().scenarios);
     const played = play(answering, run.memory, request, {
-      ...(options.now && { today: localDay(options.now), now: options.now }),
+      ...(options.now && { today: planDay(options.now), now: options.now }),
       ...(options.daysAhead !== undefined && { daysAhead: options.daysAhead }),
       ...(override !== undefined && { choice: override }),
     });

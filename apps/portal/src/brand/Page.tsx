@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { clientOf } from '@portal/client-config';
-import { lastFour, localDay, personName } from '@portal/domain';
+import { lastFour, planDay, personName } from '@portal/domain';
 import { useText, dateText, useFormat } from '../language';
 import { Button } from '../ui';
 import { useClock } from '../platform';
@@ -132,7 +132,7 @@ function PrintedFor({ whom }: { whom: true | 'masked' | PersonOnPaper }) {
       <p>
         {t.parts('printedFor.by', {
           client: <b>{clientOf(client).name}</b>,
-          date: format.longDate(localDay(clock.now())),
+          date: format.longDate(planDay(clock.now())),
         })}
       </p>
       <p>

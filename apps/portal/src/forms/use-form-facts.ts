@@ -1,16 +1,15 @@
-import { localDay } from '@portal/domain';
 import type { DecisionTerms } from '@portal/domain/coverage-requests';
 import type { FormFacts } from '@portal/domain/forms';
 import { useMemo } from 'react';
 import { useLanguage } from '../language';
-import { useClock } from '../platform';
+import { useToday } from '../platform';
 import { useSession } from '../session';
 
 /** What the session knows of the person who fills in a form; unknown facts are absent. */
 export function useFormFacts(terms?: DecisionTerms): FormFacts {
   const { signedIn, businessLine, userInfo } = useSession();
   const language = useLanguage();
-  const today = localDay(useClock().now());
+  const today = useToday();
   return useMemo(() => {
     const {
       userFirstName = '',

@@ -41,6 +41,7 @@ export function useAgreedWithClaims(answer: Answer | undefined): Answer | undefi
     (input) => input.fromDate === fromDate,
   );
   const history = useTwelveMonths(isAsked);
+  const isLoading = isAsked && (isFirstLoad(added) || history.isLoading);
   const { data: amounts } = added;
   const compared = useMemo(() => {
     if (!answer || !amounts || !history.rows) return null;
@@ -57,7 +58,6 @@ export function useAgreedWithClaims(answer: Answer | undefined): Answer | undefi
     'claims.getAccumulators',
     (compared?.contradicted ?? []).map((amount) => `balance.${amount}`),
   );
-  const isLoading = isAsked && (isFirstLoad(added) || history.isLoading);
   return useMemo(() => {
     if (!answer || isLoading) return undefined;
     return compared ? { ...answer, balance: compared.people } : answer;

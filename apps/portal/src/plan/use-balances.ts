@@ -7,12 +7,11 @@ import {
   type FamilyBalances,
   listedBalances,
   type ListedBalances,
-  planDay,
   type PlanAmounts,
 } from '@portal/domain';
 import { useMemo } from 'react';
 import { useDisagreements } from '../client-errors';
-import { useClock } from '../platform';
+import { useToday } from '../platform';
 import { isActing, useMayCall, useSession } from '../session';
 import { type RemoteData, requestOf, useAnswer, useCall, useCallOnce } from '../store';
 import { signedInPerson } from './signed-in-person';
@@ -30,7 +29,7 @@ export function useBalances(args?: null) {
 export function useListedBalances(answer: FamilyBalances | undefined): ListedBalances {
   const session = useSession();
   const person = signedInPerson(session.userInfo);
-  const today = planDay(useClock().now());
+  const today = useToday();
   return listedBalances(answer ?? { balance: [] }, person, today, isActing(session));
 }
 

@@ -1,8 +1,8 @@
 import type { OutputOf } from '@portal/contracts';
 import { claims } from '@portal/contracts/claims';
-import { addDays, isDated, isOfOneMembership, planDay } from '@portal/domain';
+import { addDays, isDated, isOfOneMembership } from '@portal/domain';
 import { useMemo } from 'react';
-import { useClock } from '../platform';
+import { useToday } from '../platform';
 import { useFlag, useMayCall, useSession } from '../session';
 import { isFirstLoad, requestOf, useCallOnce } from '../store';
 
@@ -32,7 +32,7 @@ export function useTwelveMonths(isAsked: boolean): {
   const { userInfo } = useSession();
   const hasClaims = useFlag('claimsHistory');
   const mayAsk = useMayCall(claims.getHistory);
-  const toDate = planDay(useClock().now());
+  const toDate = useToday();
   const wanted =
     isAsked && userInfo && hasClaims && mayAsk
       ? { fromDate: addDays(toDate, -365), toDate, memberId: userInfo.memberId }

@@ -1,9 +1,5 @@
-import { localDay, planDay } from '@portal/domain';
-import { useHydrated } from './hydrated';
+import { planDay } from '@portal/domain';
 import { useClock } from './use-platform';
 
-/** The reader's own day; the plan's until a prerendered page is hydrated, as the server knows no other. */
-export function useToday(): string {
-  const now = useClock().now();
-  return useHydrated() ? localDay(now) : planDay(now);
-}
+/** The plan's day, YYYY-MM-DD: what pages call today, whatever the zone of the device. */
+export const useToday = (): string => planDay(useClock().now());

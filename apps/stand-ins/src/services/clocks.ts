@@ -1,5 +1,5 @@
-import { daysBetween, isIsoDay } from '@portal/domain';
-import { addDays, clockDay, type Fixtures, localDay, type Scenario } from '@portal/scenarios';
+import { daysBetween, isIsoDay, planDay } from '@portal/domain';
+import { addDays, clockDay, type Fixtures, type Scenario } from '@portal/scenarios';
 import express, { type Request, Router } from 'express';
 import { scenarioNamed } from './choose-scenario';
 import { Refusal } from './problem';
@@ -72,7 +72,7 @@ export function clockRoutes(clocks: Clocks, runs: Runs, options: ClockOptions): 
 
 const firstDay = ({ fixtures, now, scenario }: ClockOptions, name = scenario): string =>
   now === 'today'
-    ? localDay(new Date())
+    ? planDay(new Date())
     : clockDay((fixtures.scenarios.get(name) as Scenario).clock);
 
 function scenarioOf(sent: unknown, { fixtures }: ClockOptions): string | undefined {

@@ -1,3 +1,4 @@
+import { planDay } from '@portal/domain';
 import { clientIdOf, clientOf } from '@portal/client-config';
 import type { Endpoint } from '@portal/contracts';
 import { accountSettings } from '@portal/contracts/account-settings';
@@ -8,7 +9,6 @@ import {
   answeringScenario,
   findFixtures,
   type Fixtures,
-  localDay,
   play,
   type PlayAnswer,
   type PlayOptions,
@@ -140,7 +140,7 @@ const playOptions = (
   clocks: Clocks,
   { name }: Scenario,
 ): PlayOptions => ({
-  ...(now === 'today' && { today: localDay(new Date()), now: new Date() }),
+  ...(now === 'today' && { today: planDay(new Date()), now: new Date() }),
   daysAhead: clocks.daysAhead(name),
   portal,
 });

@@ -1,4 +1,5 @@
-import { type Fixtures, localDay, sendStatement } from '@portal/scenarios';
+import { planDay } from '@portal/domain';
+import { type Fixtures, sendStatement } from '@portal/scenarios';
 import express, { Router } from 'express';
 import { scenarioNamed } from './choose-scenario';
 import type { Clocks } from './clocks';
@@ -29,7 +30,7 @@ export function statementRoutes(clocks: Clocks, runs: Runs, options: StatementOp
     }
     const scenario = scenarioNamed(options.fixtures, String(name));
     const when = {
-      ...(options.now === 'today' && { today: localDay(new Date()), now: new Date() }),
+      ...(options.now === 'today' && { today: planDay(new Date()), now: new Date() }),
       daysAhead: clocks.daysAhead(scenario.name),
     };
     const changed = runs.changeStored(scenario, (memory) =>

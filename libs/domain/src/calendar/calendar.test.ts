@@ -1,13 +1,4 @@
-import {
-  addDays,
-  addMonths,
-  dayNumber,
-  daysBetween,
-  isIsoDay,
-  isoDay,
-  localDay,
-  planDay,
-} from './calendar';
+import { addDays, addMonths, dayNumber, daysBetween, isIsoDay, isoDay, planDay } from './calendar';
 
 describe('the calendar', () => {
   test.each([
@@ -51,11 +42,6 @@ describe('the calendar', () => {
     ['11/05/2026', false],
   ])('%s is a day written YYYY-MM-DD: %s', (text, expected) => {
     expect(isIsoDay(text)).toBe(expected);
-  });
-
-  test('takes the day from the clock of the device, at both ends of the day', () => {
-    expect(localDay(new Date(2026, 10, 5, 0, 0, 1))).toBe('2026-11-05');
-    expect(localDay(new Date(2026, 10, 5, 23, 59, 59))).toBe('2026-11-05');
   });
 
   test.each([

@@ -48,11 +48,6 @@ export function isIsoDay(text: string): boolean {
 export const daysOfMonth = (year: number, month: number): number =>
   new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** The calendar day on the clock of the device, as YYYY-MM-DD; toISOString would give London's. */
-export function localDay(now: Date): string {
-  return isoOf({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() });
-}
-
 /** The time zone of the plans' clocks: their days begin and end at midnight of the east coast. */
 export const planTimeZone = 'America/New_York';
 

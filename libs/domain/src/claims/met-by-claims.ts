@@ -25,7 +25,7 @@ interface Answer<Entry> {
   planInfo: PlanAmounts;
 }
 
-/** The kinds of limits of their own that someone of an answer has met. */
+/** The kinds of individual limits that someone of an answer has met. */
 export const metLimits = ({ balance, planInfo }: Answer<PersonBalance>): LimitName['kind'][] =>
   ownLimits.flatMap(({ kind, amount, maximum }) =>
     balance.some((entry) => isMet(entry[amount], planInfo[maximum])) ? [kind] : [],

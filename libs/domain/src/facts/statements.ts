@@ -1,5 +1,3 @@
-import { localDay } from '../calendar/calendar';
-
 /** How a value is written, and so how a check finds it in the words next to it. */
 export type FactKind = 'money' | 'date' | 'count' | 'word';
 
@@ -133,8 +131,11 @@ export function statementOf<Name extends FactName>(
 function written(kind: FactKind, value: number | string): string {
   if (kind === 'money') return writtenMoney(Number(value));
   const text = String(value);
-  return kind === 'date' && text.length > 'YYYY-MM-DD'.length ? localDay(new Date(text)) : text;
+  return kind === 'date' && text.length > 'YYYY-MM-DD'.length ? shownDay(new Date(text)) : text;
 }
+
+/** The day as which a page shows a moment: by the clock of the device, YYYY-MM-DD. */
+const shownDay = (moment: Date): string => new Intl.DateTimeFormat('en-CA').format(moment);
 
 /** A fraction of a cent stays one: no screen can show it, and a check finds it. What a sum of dollars is off by is none. */
 function writtenMoney(dollars: number): string {

@@ -1,4 +1,4 @@
-import { addDays, dayNumber, localDay } from '../calendar/calendar';
+import { addDays, addMonths, dayNumber, planDay } from '../calendar/calendar';
 import { parseTypedAmount } from '../inputs/readers';
 import { sumAmounts, toCents } from '../money/money';
 
@@ -29,8 +29,10 @@ export function readAmount(text: string, most: number | null): AmountRead {
 /** The next day on which an automatic payment is made, YYYY-MM-DD: never today. Null for no such day. */
 export function nextAutomaticDay(dayOfMonth: number | null, now: Date): string | null {
   if (dayOfMonth === null || !automaticDays.includes(dayOfMonth)) return null;
-  const monthOn = dayOfMonth > now.getDate() ? 0 : 1;
-  return localDay(new Date(now.getFullYear(), now.getMonth() + monthOn, dayOfMonth, 12));
+  const today = planDay(now);
+  const month =
+    dayOfMonth > Number(today.slice(8)) ? today : addMonths(`${today.slice(0, 7)}-01`, 1);
+  return `${month.slice(0, 7)}-${String(dayOfMonth).padStart(2, '0')}`;
 }
 
 export interface InvoiceAmounts {
@@ -150,4 +152,4 @@ export function accountActivity(
 }
 
 /** When a payment made today shows as posted (forms.md, 24 h posting note): the next day. */
-export const postedBy = (now: Date): string => addDays(localDay(now), 1);
+export const postedBy = (now: Date): string => addDays(planDay(now), 1);

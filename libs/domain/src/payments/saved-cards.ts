@@ -1,4 +1,4 @@
-import { localDay } from '../calendar/calendar';
+import { planDay } from '../calendar/calendar';
 import { inputKinds } from '../inputs/kinds';
 
 export interface Expiry {
@@ -22,7 +22,7 @@ export function isCardExpiredOn({ expMonth, expYear }: Expiry, day: string): boo
 
 /** The same for today. */
 export const isCardExpired = (card: Expiry, now: Date): boolean =>
-  isCardExpiredOn(card, localDay(now));
+  isCardExpiredOn(card, planDay(now));
 
 /** The card that the member made the usual one, or the first that can be charged. */
 export function usualCard<C extends CardFacts>(cards: readonly C[], now: Date): C | null {

@@ -1,3 +1,4 @@
+import { planDay } from '@portal/domain';
 import {
   answerBy,
   type FormDefinition,
@@ -5,13 +6,13 @@ import {
   type FormValues,
 } from '@portal/domain/forms';
 import type { Context } from '../memory/behaviour';
-import { dayAt, localDay, msPerDay, shiftDates, shiftText } from '../memory/dates';
+import { dayAt, msPerDay, shiftDates, shiftText } from '../memory/dates';
 import { termsIn } from '../coverage-requests/coverage-file';
 
 /** What the service knows of who sends a form, on the day on which it is sent: dates come as of today. */
 export function factsOf(context: Context): FormFacts {
   const { identity, scenario, fixtureOf, now, days } = context;
-  const today = shiftText(localDay(now), days);
+  const today = shiftText(planDay(now), days);
   const { businessLine } = scenario;
   const claims = identity?.claims as Record<string, string> | undefined;
   const info = fixtureOf('user.getMemberInfo') as Record<string, string> | undefined;

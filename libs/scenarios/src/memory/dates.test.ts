@@ -1,4 +1,4 @@
-import { clockDay, localDay, shiftDates, shiftText } from './dates';
+import { clockDay, shiftDates, shiftText } from './dates';
 
 describe('moving a scenario to another day', () => {
   test.each([
@@ -26,8 +26,7 @@ describe('moving a scenario to another day', () => {
     expect(shiftDates(shiftDates(value, 400), -400)).toEqual(value);
   });
 
-  test('reads the day of a clock in its own offset, and of a moment on this machine', () => {
+  test('reads the day of a clock in its own offset', () => {
     expect(clockDay('2026-11-05T23:30:00-05:00')).toBe('2026-11-05');
-    expect(localDay(new Date(2026, 0, 3, 23, 59))).toBe('2026-01-03');
   });
 });

@@ -26,12 +26,6 @@ export function dayAt(moment: Date, clock: string): string {
   return new Date(moment.getTime() - behind).toISOString().slice(0, 10);
 }
 
-/** The calendar day of a moment on this machine, YYYY-MM-DD. */
-export function localDay(moment: Date): string {
-  const two = (n: number) => String(n).padStart(2, '0');
-  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
-}
-
 /** A date, or the date in a date-time, moved by whole days; any other text comes back as it was. */
 export function shiftText(text: string, days: number): string {
   if (day.test(text)) return addDays(text, days);

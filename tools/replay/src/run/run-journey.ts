@@ -1,7 +1,8 @@
+import { planDay } from '@portal/domain';
 import { type Endpoint, errorCatalogue, errorCodeOf, type ErrorCode } from '@portal/contracts';
 import { catalogue } from '@portal/contracts/all';
 import { wireSchemaOf } from '@portal/contracts/wire-schema';
-import { clockDay, issuesOf, localDay, type Scenario } from '@portal/scenarios';
+import { clockDay, issuesOf, type Scenario } from '@portal/scenarios';
 import { fillIn, valueAt } from '../journeys/fill-in';
 import type { Journey, Step } from '../journeys/journey-file';
 import { Failure } from '../failure';
@@ -68,7 +69,7 @@ export async function runJourney(
 
 /** The day that `today` is in a journey's inputs. */
 export const dayOf = (dates: Dates, { clock }: Scenario): string =>
-  dates === 'today' ? localDay(new Date()) : dates === 'fixed' ? clockDay(clock) : dates;
+  dates === 'today' ? planDay(new Date()) : dates === 'fixed' ? clockDay(clock) : dates;
 
 /** A journey whose first page or sign-in had no answer. */
 export function notBegun(journey: Journey, { message, isGeneral }: Failure): JourneyResult {

@@ -1,10 +1,10 @@
 import { planContent } from '@portal/contracts/plan-content';
-import { ageOn, planDay } from '@portal/domain';
+import { ageOn } from '@portal/domain';
 import { useState } from 'react';
 import { ExternalLink } from '../../dialogs';
 import { useFormat, useText } from '../../language';
 import namesText from '../../language/names.text';
-import { useClock } from '../../platform';
+import { useToday } from '../../platform';
 import { useSession } from '../../session';
 import { requestOf, useRequested } from '../../store';
 import { Button, ButtonLink, Card, Part } from '../../ui';
@@ -46,7 +46,7 @@ function OfferCard({
   const t = useText(virtualTherapyText);
   const format = useFormat();
   const { signedIn, userInfo } = useSession();
-  const age = ageOn(userInfo?.dob, planDay(useClock().now()));
+  const age = ageOn(userInfo?.dob, useToday());
   const isTooYoung = signedIn && lowestAge !== null && age !== null && age < lowestAge;
   if (isTooYoung) {
     return <p className="card">{t('therapy.tooYoung', { age: `${lowestAge}` })}</p>;

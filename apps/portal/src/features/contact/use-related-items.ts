@@ -1,11 +1,11 @@
 import { claims as claimCalls } from '@portal/contracts/claims';
 import { mailOrder } from '@portal/contracts/mail-order';
-import { addDays, isOfOneMembership, localDay } from '@portal/domain';
+import { addDays, isOfOneMembership } from '@portal/domain';
 import type { RelatedItem } from '../../forms/form-context';
 import { useFormat, useLanguage, useText } from '../../language';
 import drugForms from '../../language/drug-forms.text';
 import { titleOfClaim } from '../../language/drug-name';
-import { useClock } from '../../platform';
+import { useToday } from '../../platform';
 import { useFlag, useSession } from '../../session';
 import { useCall } from '../../store';
 import contactText from './contact.text';
@@ -19,7 +19,7 @@ export function useRelatedItems(): RelatedItem[] {
   const t = useText(contactText, drugForms);
   const language = useLanguage();
   const format = useFormat();
-  const today = localDay(useClock().now());
+  const today = useToday();
   const { userInfo } = useSession();
   const memberId = userInfo?.memberId ?? '';
   const hasClaims = useFlag('claimsHistory') && memberId !== '';

@@ -1,9 +1,9 @@
 import { coverageRequests } from '@portal/contracts/coverage-requests';
-import { localDay } from '@portal/domain';
+import { planDay } from '@portal/domain';
 import { ArrivalNotice } from '../../forms/sent/ArrivalNotice';
 import { useMayHaveArrived } from '../../forms/sent/use-arrival';
 import { useFormat, useLanguage, useText } from '../../language';
-import { useClock } from '../../platform';
+import { useToday } from '../../platform';
 import { useSession } from '../../session';
 import { requestOf, useAnswer, useAppDispatch, useAppSelector } from '../../store';
 import { Button } from '../../ui';
@@ -15,13 +15,13 @@ export function RemindOffice({ request }: { request: CoverageRequest }) {
   const t = useText(standingText);
   const format = useFormat();
   const dispatch = useAppDispatch();
-  const today = localDay(useClock().now());
+  const today = useToday();
   const { emulation, userInfo } = useSession();
   const { status, input, data, failure } = useAppSelector(officeReminder.select);
   const { requestNumber } = request;
   const isOurs = input?.requestNumber === requestNumber;
   const remindedAt = (isOurs && data?.remindedAt) || request.remindedAt;
-  const isOfToday = (at: string) => at !== '' && localDay(new Date(at)) === today;
+  const isOfToday = (at: string) => at !== '' && planDay(new Date(at)) === today;
   const isToday = isOfToday(remindedAt) || (isOurs && failure?.code === 'REMINDED_TODAY');
   const mayHave = useMayHaveArrived(isOurs && !isToday ? failure : undefined, {
     key: requestNumber,

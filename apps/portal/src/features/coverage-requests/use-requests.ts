@@ -1,4 +1,4 @@
-import { localDay, strengthText } from '@portal/domain';
+import { planDay, strengthText } from '@portal/domain';
 import {
   type Actor,
   actorIn,
@@ -46,7 +46,7 @@ export function standingOf(request: CoverageRequest, now: Date): Standing {
   const isRefused = state === 'denied' || (state === 'approved' && outcome === 'partly');
   const mayAppeal =
     topic !== 'appeal' &&
-    ((isRefused && mayAppealOn(localDay(now), appealBy, appealedBy)) ||
+    ((isRefused && mayAppealOn(planDay(now), appealBy, appealedBy)) ||
       (state === 'overdue' && appealedBy === ''));
   const lacksStatement = isStatementWanted(state, request);
   const isPayment = isAboutPayment(topic);

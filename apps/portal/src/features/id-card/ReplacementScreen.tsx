@@ -1,5 +1,5 @@
 import { idCard, replacementReasons, type ReplacementReason } from '@portal/contracts/id-card';
-import { localDay, replacementPauseDays, replacementPausedUntil } from '@portal/domain';
+import { planDay, replacementPauseDays, replacementPausedUntil } from '@portal/domain';
 import { useEffect, useRef, useState } from 'react';
 import { ArrivalNotice } from '../../forms/sent/ArrivalNotice';
 import { useMayHaveArrived } from '../../forms/sent/use-arrival';
@@ -35,7 +35,7 @@ export function ReplacementScreen({ card, address, onDone }: ReplacementScreenPr
     cards
       .filter((each) => each.memberId === card.memberId)
       .map((each) => each.replacementRequestedOn)
-      .find((day) => replacementPausedUntil(day, localDay(clock.now())) !== null);
+      .find((day) => replacementPausedUntil(day, planDay(clock.now())) !== null);
   const [copies, setCopies] = useState<'1' | '2'>('1');
   const [reason, setReason] = useState<ReplacementReason | ''>('');
   const [confirmed, setConfirmed] = useState(false);

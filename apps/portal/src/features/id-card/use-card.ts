@@ -1,4 +1,4 @@
-import { localDay, replacementPausedUntil } from '@portal/domain';
+import { planDay, replacementPausedUntil } from '@portal/domain';
 import { useClock } from '../../platform';
 import { useAppSelector, useRequested } from '../../store';
 import { useAgeRestriction, useSession } from '../../session';
@@ -36,5 +36,5 @@ export function usePause(card: IdCard): string | null {
   const requested = useAppSelector(replacement.select);
   const here = requested.status === 'success' && requested.input.body.memberId === card.memberId;
   const requestedOn = here ? requested.data.requestedOn : card.replacementRequestedOn;
-  return replacementPausedUntil(requestedOn, localDay(clock.now()));
+  return replacementPausedUntil(requestedOn, planDay(clock.now()));
 }

@@ -1,4 +1,4 @@
-import { isDateProblem, localDay } from '@portal/domain';
+import { isDateProblem, planDay } from '@portal/domain';
 import {
   type QuickRefillDetails,
   readQuickRefill,
@@ -35,7 +35,7 @@ export function AskForm({ isSearching, failure, onAsk }: AskFormProps) {
     initial: nothingTyped,
     dateLegend: t('quickRefill.by.birthDate'),
     read: (typed) => {
-      const read = readQuickRefill(typed, localDay(clock.now()));
+      const read = readQuickRefill(typed, planDay(clock.now()));
       if ('details' in read) return { ready: read.details };
       const errors = read.errors.map((error) =>
         isDateProblem(error) ? error : { name: error, message: t(`quickRefill.error.${error}`) },

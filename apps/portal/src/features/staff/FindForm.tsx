@@ -1,4 +1,4 @@
-import { isDateProblem, localDay } from '@portal/domain';
+import { isDateProblem, planDay } from '@portal/domain';
 import { ShortForm } from '../../forms/short/ShortForm';
 import { useShortForm } from '../../forms/short/use-short-form';
 import { useText } from '../../language';
@@ -19,7 +19,7 @@ export function FindForm({ onOtherKind }: { onOtherKind: () => void }) {
     initial: nothingTyped,
     dateLegend: t('staff.birthDate'),
     read: (typed) => {
-      const read = queryOf(typed, localDay(clock.now()));
+      const read = queryOf(typed, planDay(clock.now()));
       if ('query' in read) return { ready: read.query };
       const errors = read.errors.map((error) =>
         isDateProblem(error) ? error : { name: error, message: t(`staff.error.${error}`) },

@@ -236,5 +236,7 @@ test('is in Spanish, drugs too', async () => {
 
 test('limits whose amounts so far are not known are not said to be none', async () => {
   await open('balances-missing-amounts');
-  expect(await screen.findByText(/^We do not know how much counted toward this limit/)).toBeVisible();
+  expect(
+    await screen.findByText(/^We do not know how much counted toward this limit/),
+  ).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { localDay } from '@portal/domain';
+import { planDay } from '@portal/domain';
 import { type Signature, signatureOf } from '@portal/domain/forms';
 import { useFormat, useText } from '../../language';
 import { useClock } from '../../platform';
@@ -51,7 +51,7 @@ export function SignatureField({ signer, signature, onSign }: SignatureFieldProp
         <div>
           <p className="signed">{signature.name}</p>
           <p className="mute small">
-            {t('formReview.signedOn', { date: format.longDate(localDay(clock.now())) })}
+            {t('formReview.signedOn', { date: format.longDate(planDay(clock.now())) })}
           </p>
         </div>
       )}

@@ -1,7 +1,6 @@
-import { localDay } from '@portal/domain';
 import { useEffect, useState } from 'react';
 import { useText } from '../../language';
-import { useClock, useStored } from '../../platform';
+import { useToday, useStored } from '../../platform';
 import { isFirstLoad, useAppSelector } from '../../store';
 import { useChunk } from '../../client-errors';
 import { emergencyAlert, usePhone } from '../../brand';
@@ -20,7 +19,7 @@ const longestWaitMs = 1500;
  * language later comes as it comes: hiding the page again would drop the focus from the language button.
  */
 export function useEmergencyAlert(): { open: boolean; banner: React.ReactNode } {
-  const today = localDay(useClock().now());
+  const today = useToday();
   const wanted = useFlag('emergencyAlerts', 'unsecuredEmergencyAlerts');
   const dismissed = useStored('alertDismissed') === today;
   const alert = useAppSelector(emergencyAlert.select);

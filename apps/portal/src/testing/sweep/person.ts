@@ -1,4 +1,4 @@
-import { addDays, localDay } from '@portal/domain';
+import { addDays, planDay } from '@portal/domain';
 import {
   type Answers,
   exampleAnswers,
@@ -84,7 +84,7 @@ export function personAt(portal: OpenPortal, readStep: () => void) {
       return `${givenName} ${familyName}`;
     },
     /** The day in so many days, YYYY-MM-DD. */
-    dayIn: (days: number) => addDays(localDay(portal.clock.now()), days),
+    dayIn: (days: number) => addDays(planDay(portal.clock.now()), days),
   };
 }
 
@@ -95,7 +95,7 @@ function exampleFactsOf({ store, clock }: OpenPortal): FormFacts {
   const { userInfo, businessLine } = selectSession(store.getState());
   const { userFirstName = '', userLastName = '', memberId = '', dob = '' } = userInfo ?? {};
   return {
-    today: localDay(clock.now()),
+    today: planDay(clock.now()),
     signedIn: true,
     businessLine: businessLine ?? 'COMMERCIAL',
     known: { givenName: userFirstName, familyName: userLastName, memberId, birthDate: dob },

@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs';
-import { localDay } from '@portal/domain';
+import { planDay } from '@portal/domain';
 import { type Language, languageChosen } from '../../language';
 import { doAction } from './actions';
 import { catchFiles, printAll, type SavedFile, saveFiles } from './files';
@@ -57,7 +57,7 @@ const nameOf = ({ scenario, after }: Play) => (after ? `${scenario} + ${after}` 
 
 const placeOf = (portal: OpenPortal, play: Play) => ({
   scenario: nameOf(play),
-  day: localDay(portal.clock.now()),
+  day: planDay(portal.clock.now()),
   language: play.language,
 });
 

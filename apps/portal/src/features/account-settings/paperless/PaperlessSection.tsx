@@ -1,8 +1,7 @@
 import { daysToChangePapers, documentKinds, type DocumentKind } from '@portal/domain/account';
-import { localDay } from '@portal/domain';
 import { useId } from 'react';
 import { useFormat, useText } from '../../../language';
-import { useClock } from '../../../platform';
+import { useToday } from '../../../platform';
 import { useAppDispatch, useAppSelector } from '../../../store';
 import { Alert } from '../../../ui';
 import { NotSaved } from '../parts/NotSaved';
@@ -79,7 +78,7 @@ function DocumentRow({ kind, settings, memberId }: PaperlessProps & { kind: Docu
 function HowItComes({ stored }: { stored: AccountSettings['paperless'][number] | undefined }) {
   const t = useText(paperlessText);
   const format = useFormat();
-  const today = localDay(useClock().now());
+  const today = useToday();
   if (!stored?.since)
     return t(stored?.isOnline ? 'settings.papers.online' : 'settings.papers.byMail');
   const values = { date: format.longDate(stored.since) };

@@ -1,9 +1,9 @@
-import { type Accumulator, planDay, shownAccumulators } from '@portal/domain';
+import { type Accumulator, shownAccumulators } from '@portal/domain';
 import { useId } from 'react';
 import { useFormat, type Translate, useText } from '../../../language';
 import { useTellsFamily } from '../../../plan/use-balances';
 import { useWho } from '../../../plan/use-who';
-import { useClock } from '../../../platform';
+import { useToday } from '../../../platform';
 import { says } from '../../../says/says';
 import { Icon } from '../../../ui';
 import { AmountsTable } from '../AmountsTable';
@@ -25,7 +25,7 @@ export function Accumulators({ claim, entry, name }: AccumulatorsProps) {
   const format = useFormat();
   const title = useId();
   const whoOf = useWho();
-  const today = planDay(useClock().now());
+  const today = useToday();
   const counted = shownAccumulators(entry.accumulators ?? []);
   const tellsFamily = useTellsFamily(counted.some(({ scope }) => scope === 'family'));
   const shown = counted.filter(({ scope }) => scope === 'individual' || tellsFamily);

@@ -1,4 +1,4 @@
-import { localDay, personName, kindOf } from '@portal/domain';
+import { planDay, personName, kindOf } from '@portal/domain';
 import { isAboutPayment } from '@portal/domain/coverage-requests';
 import type { Answers } from '@portal/domain/forms';
 import { useState } from 'react';
@@ -40,7 +40,7 @@ export function useFormParts(): FormParts {
     ? {
         ...(userInfo && answersFor(request.patient, userInfo)),
         requestNumber: request.requestNumber,
-        ...(request.decidedAt && { noticeOn: localDay(new Date(request.decidedAt)) }),
+        ...(request.decidedAt && { noticeOn: planDay(new Date(request.decidedAt)) }),
         ...(request.outcome === 'partly'
           ? { drugName: refusedDrugs(request) }
           : { drugName: nameOf({ ...request, strength: '' }), strength: request.strength }),

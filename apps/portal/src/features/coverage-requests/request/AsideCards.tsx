@@ -1,8 +1,8 @@
-import { daysBetween, localDay } from '@portal/domain';
+import { daysBetween, planDay } from '@portal/domain';
 import { isAboutPayment } from '@portal/domain/coverage-requests';
 import { PrintButton } from '../../../brand';
 import { useFormat, useText } from '../../../language';
-import { useClock } from '../../../platform';
+import { useClock, useToday } from '../../../platform';
 import { pathOfClaimOn } from '../../../plan';
 import { useFlag } from '../../../session';
 import { ButtonLink, Card, Meter } from '../../../ui';
@@ -15,9 +15,9 @@ import { says } from '../../../says/says';
 export function AppealTimeCard({ appealBy, decidedAt }: { appealBy: string; decidedAt: string }) {
   const t = useText(requestText);
   const format = useFormat();
-  const today = localDay(useClock().now());
+  const today = useToday();
   const left = daysBetween(today, appealBy);
-  const all = Math.max(1, daysBetween(localDay(new Date(decidedAt)), appealBy));
+  const all = Math.max(1, daysBetween(planDay(new Date(decidedAt)), appealBy));
   const used = Math.min(1, Math.max(0, (all - left) / all));
   return (
     <Card tint title={t('request.time')}>

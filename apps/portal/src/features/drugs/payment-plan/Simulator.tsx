@@ -1,15 +1,8 @@
-import {
-  isUnknownYear,
-  monthText,
-  paidBy,
-  paymentPlanOf,
-  type PaymentPlan,
-  planDay,
-} from '@portal/domain';
+import { isUnknownYear, monthText, paidBy, paymentPlanOf, type PaymentPlan } from '@portal/domain';
 import { useState } from 'react';
 import { useHeldForm } from '../../../forms/short/use-short-form';
 import { useFormat, useText } from '../../../language';
-import { useClock } from '../../../platform';
+import { useToday } from '../../../platform';
 import { usePlanYear } from '../../../plan';
 import { OtherInsuranceNote } from '../../../plan/other-insurance/OtherInsuranceNote';
 import { Alert } from '../../../ui';
@@ -42,7 +35,7 @@ export function Simulator({ answer, thresholdOf }: SimulatorProps) {
   );
   const met = answer?.limits.outOfPocket.met ?? 0;
   const presetPaid = (start: string) => paidBy(start, met, drugs, thisYear).toFixed(2);
-  const starts = startMonths(planDay(useClock().now()), showsNextYear);
+  const starts = startMonths(useToday(), showsNextYear);
   const [firstStart] = starts;
   const preset: PlanForm = {
     costsFrom: hasOwn ? 'own' : 'other',

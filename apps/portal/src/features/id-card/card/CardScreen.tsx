@@ -1,5 +1,5 @@
 import { links } from '@portal/client-config';
-import { cardHasEnded, dayNumber, localDay } from '@portal/domain';
+import { cardHasEnded, dayNumber, planDay } from '@portal/domain';
 import { useEffect, useRef } from 'react';
 import { useFormat, useLanguage, useText } from '../../../language';
 import { useClock } from '../../../platform';
@@ -39,7 +39,7 @@ export function CardScreen({ cards, chosen, onChoose, onAsk, onClose }: CardScre
   const withPersonCode = useFlag('personCode');
   const card = shownCard(chosen, line, withPersonCode);
   const issuer = issuerOf(client, brand, language);
-  const ended = cardHasEnded(card.endsOn, localDay(clock.now()));
+  const ended = cardHasEnded(card.endsOn, planDay(clock.now()));
   return (
     <>
       <SentMessage />

@@ -1,4 +1,4 @@
-import { localDay } from '@portal/domain';
+import { planDay } from '@portal/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLanguage, useText } from '../../../language';
 import { useClock } from '../../../platform';
@@ -98,6 +98,6 @@ function useSavedCards(cards: readonly IdCard[]): () => SavedCards | null {
       theme: root.dataset['theme'] ?? 'a',
       colours: Object.fromEntries(colourNames.map((name) => [name, style.getPropertyValue(name)])),
     };
-    return cardsToSave(cards, look, localDay(clock.now()));
+    return cardsToSave(cards, look, planDay(clock.now()));
   };
 }

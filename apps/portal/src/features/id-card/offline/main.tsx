@@ -1,4 +1,4 @@
-import { localDay } from '@portal/domain';
+import { planDay } from '@portal/domain';
 import { createRoot } from 'react-dom/client';
 import { type Language, loadTextsInUse, TextProvider } from '../../../language';
 import '../../../styles/index.css';
@@ -14,7 +14,7 @@ const languageOfBrowser = (): Language => (navigator.language.startsWith('es') ?
 
 async function show(): Promise<void> {
   const saved = await vault.read();
-  const today = localDay(new Date());
+  const today = planDay(new Date());
   const language = saved?.language ?? languageOfBrowser();
   const root = document.documentElement;
   root.lang = language;

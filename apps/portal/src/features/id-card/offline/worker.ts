@@ -1,4 +1,4 @@
-import { localDay } from '@portal/domain';
+import { planDay } from '@portal/domain';
 import { renewSavedCards } from './renew';
 import { staysAfter, stillTheirs, watchedCall } from './worker-policy';
 import { Vault } from './vault';
@@ -103,7 +103,7 @@ async function renewIfTheirs(response: Response): Promise<void> {
   const stay =
     saved !== null &&
     stillTheirs(saved.owner, answer) &&
-    (await renewSavedCards(vault, localDay(new Date()), fetch));
+    (await renewSavedCards(vault, planDay(new Date()), fetch));
   if (!stay) await forgetAll();
 }
 

@@ -1,7 +1,6 @@
 import { canRestoreShipment } from '@portal/domain/mail-order';
-import { localDay } from '@portal/domain';
 import { dateText, useFormat, useLanguage, useText } from '../../../language';
-import { useClock } from '../../../platform';
+import { useToday } from '../../../platform';
 import { isUnanswered } from '../../../store';
 import { Alert, Button } from '../../../ui';
 import { medicineName } from '../mail-order-labels';
@@ -20,7 +19,7 @@ export function ChangeNotice({ plan, change }: ChangeNoticeProps) {
   const t = useText(autoRefillText);
   const format = useFormat();
   const language = useLanguage();
-  const today = localDay(useClock().now());
+  const today = useToday();
   if (!change.ended) return null;
   const { input, failure } = change.ended;
   if (failure && isUnanswered(failure)) {

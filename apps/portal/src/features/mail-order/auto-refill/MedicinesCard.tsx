@@ -1,8 +1,8 @@
-import { addDays, localDay } from '@portal/domain';
+import { addDays } from '@portal/domain';
 import { autoRefillRules } from '@portal/domain/mail-order';
 import { useState } from 'react';
 import { dateText, useFormat, useLanguage, useText } from '../../../language';
-import { useClock } from '../../../platform';
+import { useToday } from '../../../platform';
 import { Button, Card, Tag } from '../../../ui';
 import { medicineName } from '../mail-order-labels';
 import { MoreRefillsNote } from '../MoreRefillsNote';
@@ -73,7 +73,7 @@ function MedicineRow({
   const t = useText(autoRefillText);
   const format = useFormat();
   const language = useLanguage();
-  const today = localDay(useClock().now());
+  const today = useToday();
   const [isAsking, setAsking] = useState(false);
   const { rxNumber, isOn, refusal, choices } = medicine;
   const drug = medicineName(medicine, language);

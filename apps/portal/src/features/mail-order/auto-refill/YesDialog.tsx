@@ -1,8 +1,7 @@
-import { localDay } from '@portal/domain';
 import { autoRefillRules, costWithShipping, refillUse } from '@portal/domain/mail-order';
 import { useState } from 'react';
 import { dateText, useFormat, useText } from '../../../language';
-import { useClock } from '../../../platform';
+import { useToday } from '../../../platform';
 import { OtherInsuranceNote } from '../../../plan/other-insurance/OtherInsuranceNote';
 import { useSession } from '../../../session';
 import { Button, SegmentedControl } from '../../../ui';
@@ -25,7 +24,7 @@ export function YesDialog({ medicine, drug, plan, onCancel, onYes }: YesDialogPr
   const t = useText(autoRefillText);
   const format = useFormat();
   const { businessLine } = useSession();
-  const today = localDay(useClock().now());
+  const today = useToday();
   const choices = medicine.choices.flatMap(({ days, cost, secondShipmentOn }) =>
     days === null || cost === null ? [] : [{ days, cost, secondShipmentOn }],
   );

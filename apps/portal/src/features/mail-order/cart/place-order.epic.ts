@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { mailOrderCheckout } from '@portal/contracts/mail-order-checkout';
-import { localDay } from '@portal/domain';
+import { planDay } from '@portal/domain';
 import {
   catchError,
   concat,
@@ -182,7 +182,7 @@ const choiceEpic: Epic = (action$, state$, { clock }) =>
     action$.pipe(
       filter(addressSaving.succeeded.match),
       mergeMap(({ payload: { addressId }, meta: { input } }) => [
-        ...(input.body.address.from <= localDay(clock.now()) ? [cartChanged({ addressId })] : []),
+        ...(input.body.address.from <= planDay(clock.now()) ? [cartChanged({ addressId })] : []),
         addressTyped(null),
       ]),
     ),

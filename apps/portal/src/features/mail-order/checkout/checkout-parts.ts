@@ -1,4 +1,4 @@
-import { localDay } from '@portal/domain';
+import { planDay } from '@portal/domain';
 import type { Cart, CheckoutFacts, ReadCheckout } from '@portal/domain/mail-order';
 import type { ActionsState } from '../cart/actions.slice';
 import type {
@@ -45,6 +45,6 @@ export function factsOf(
     billMeAllowed,
     packaging,
     now,
-    today: localDay(now),
+    today: planDay(now),
   };
 }

@@ -1,4 +1,4 @@
-import { inputKinds, localDay } from '@portal/domain';
+import { inputKinds } from '@portal/domain';
 import {
   type AuthorizationProblem,
   authorizationProblemsOf,
@@ -10,7 +10,7 @@ import { ShortForm } from '../../../forms/short/ShortForm';
 import { useShortForm } from '../../../forms/short/use-short-form';
 import { type Translate, useText } from '../../../language';
 import typedText from '../../../language/typed.text';
-import { useClock } from '../../../platform';
+import { useToday } from '../../../platform';
 import { isUnanswered, useSaving } from '../../../store';
 import { Alert, Button } from '../../../ui';
 import { ErrorSummary } from '../../../ui/forms';
@@ -31,7 +31,7 @@ const scopes: readonly PatientScope[] = ['view', 'order'];
 /** What an adult allows the member, signed with the adult's own name. */
 export function AuthorizationForm({ patient, onSent, onDiscard }: AuthorizationFormProps) {
   const t = useText(authorizeText, typedText, familyText);
-  const today = localDay(useClock().now());
+  const today = useToday();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { save, isRunning, failure } = useSaving(asAction(authorizing));

@@ -1,12 +1,11 @@
 import '../../../forms/form-screen.css';
 import '../../../styles/lists.css';
 import '../mail-order.css';
-import { localDay } from '@portal/domain';
 import { authorizationState } from '@portal/domain/mail-order';
 import { Page } from '../../../brand';
 import { useText } from '../../../language';
 import namesText from '../../../language/names.text';
-import { useClock } from '../../../platform';
+import { useToday } from '../../../platform';
 import { selectUserInfo, useSession } from '../../../session';
 import { useAppSelector, useRequested } from '../../../store';
 import { Card, Link, Part } from '../../../ui';
@@ -60,7 +59,7 @@ function Family() {
 
 function People({ people }: { people: readonly Person[] }) {
   const t = useText(familyText);
-  const today = localDay(useClock().now());
+  const today = useToday();
   const patients = usePatients();
   const past = people.filter(
     ({ authorization, memberId }) =>

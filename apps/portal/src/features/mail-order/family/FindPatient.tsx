@@ -1,4 +1,4 @@
-import { inputKinds, localDay } from '@portal/domain';
+import { inputKinds, planDay } from '@portal/domain';
 import { readPatient, type TypedPatient } from '@portal/domain/mail-order';
 import { useEffect, useRef, useState } from 'react';
 import formRulesText from '../../../forms/form-rules.text';
@@ -35,7 +35,7 @@ export function FindPatient() {
     dateLegend: t('authorize.birthDate'),
     isBusy: search.status === 'loading',
     read: (typed) => {
-      const read = readPatient(typed, localDay(clock.now()));
+      const read = readPatient(typed, planDay(clock.now()));
       if ('patient' in read) return { ready: { patient: read.patient, typed } };
       const errors = read.problems.map((problem) => {
         if (problem.field === 'birthDate') return problem.code;

@@ -1,8 +1,7 @@
-import { localDay } from '@portal/domain';
 import { isUnderWay, trackerPlace } from '@portal/domain/mail-order';
 import { ExternalLink } from '../../../dialogs';
 import { dateText, useFormat, useLanguage, useText } from '../../../language';
-import { useClock } from '../../../platform';
+import { useToday } from '../../../platform';
 import { PrintButton, usePhone } from '../../../brand';
 import { useAddition, useSession } from '../../../session';
 import namesText from '../../../language/names.text';
@@ -46,7 +45,7 @@ function ActionNeeded({ action }: { action: NonNullable<Order['action']> }) {
   const t = useText(ordersText, mailOrderText, namesText);
   const format = useFormat();
   const phone = usePhone();
-  const today = localDay(useClock().now());
+  const today = useToday();
   const { emulation } = useSession();
   const seesPayments = useSeesPayments();
   const isYours = action.by === 'you';

@@ -1,8 +1,7 @@
-import { localDay } from '@portal/domain';
 import { choiceFor, choicesOf, endOf } from '@portal/domain/mail-order';
 import { memo, useId } from 'react';
 import { dateText, useFormat, useLanguage, useText } from '../../../language';
-import { useClock } from '../../../platform';
+import { useToday } from '../../../platform';
 import { useAddition } from '../../../session';
 import { useAppSelector } from '../../../store';
 import { Link, LinkInText, Tag } from '../../../ui';
@@ -30,7 +29,7 @@ export const ReadyRow = memo(function ReadyRow({ refill, isRefused, onToggle }: 
   const t = useText(refillsText, mailOrderText);
   const format = useFormat();
   const language = useLanguage();
-  const today = localDay(useClock().now());
+  const today = useToday();
   const id = useId();
   const row = useLinkedRow(refill.rxNumber);
   const name = medicineName(refill, language);
@@ -138,7 +137,7 @@ function AutoRefill({ refill }: { refill: Refill }) {
 function EndNote({ refill }: { refill: Refill }) {
   const t = useText(refillsText);
   const format = useFormat();
-  const end = endOf(refill, localDay(useClock().now()));
+  const end = endOf(refill, useToday());
   if (!end) return null;
   const { expiresOn, prescriberName: prescriber } = refill;
   return (
@@ -175,7 +174,7 @@ export const OtherRow = memo(function OtherRow({ refill, mayAsk }: OtherRowProps
   const language = useLanguage();
   const row = useLinkedRow(refill.rxNumber);
   const { status, orderNumber } = refill;
-  const end = endOf(refill, localDay(useClock().now()));
+  const end = endOf(refill, useToday());
   const needsRenewal = status === 'renewalNeeded' || status === 'expired' || end === 'tooSoon';
   return (
     <li className="refill no" {...row}>

@@ -1,11 +1,11 @@
-import { invoiceState, localDay } from '@portal/domain';
+import { invoiceState } from '@portal/domain';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PrintButton } from '../../../brand';
 import { type Language, type Translate, useFormat, useLanguage, useText } from '../../../language';
 import drugForms from '../../../language/drug-forms.text';
 import { drugTitle } from '../../../language/drug-name';
-import { useClock } from '../../../platform';
+import { useToday } from '../../../platform';
 import { Alert, ButtonLink, Card, Part, DataTable } from '../../../ui';
 import { DownloadInvoice } from './DownloadInvoice';
 import { Money } from '../parts/Money';
@@ -96,7 +96,7 @@ const useLinkedId = (): string | null => useSearchParams()[0].get('invoice');
 function InvoicesTable({ rows }: { rows: readonly InvoiceRow[] }) {
   const t = useText(paymentsText);
   const format = useFormat();
-  const today = localDay(useClock().now());
+  const today = useToday();
   const linkedId = useLinkedId();
   const linked = useRef<HTMLTableRowElement>(null);
   useEffect(() => linked.current?.focus(), [linkedId]);

@@ -1,7 +1,7 @@
-import { localDay, takenOn } from '@portal/domain';
+import { takenOn } from '@portal/domain';
 import { useRef, useState } from 'react';
 import { useFormat, useText } from '../../../language';
-import { useClock } from '../../../platform';
+import { useToday } from '../../../platform';
 import { CheckField } from '../../../ui/forms';
 import payingText from '../form/paying.text';
 
@@ -35,7 +35,7 @@ export function DebitConsent({
 }: DebitConsentProps) {
   const t = useText(payingText);
   const format = useFormat();
-  const today = localDay(useClock().now());
+  const today = useToday();
   return (
     <div ref={box}>
       <CheckField

@@ -3,7 +3,6 @@ import {
   type Expiry,
   furthestPayment,
   isCardExpiredOn,
-  localDay,
   plannedPart,
   portionAmount,
   portionsOf,
@@ -13,7 +12,7 @@ import { cardName } from '../../../cards/card-name';
 import cardsText from '../../../cards/cards.text';
 import { useTypedFields } from '../../../cards/use-typed-fields';
 import { useFormat, useText } from '../../../language';
-import { useClock } from '../../../platform';
+import { useToday } from '../../../platform';
 import { Button } from '../../../ui';
 import { says, saysAll } from '../../../says/says';
 import { ErrorSummary, type FieldError, MoneyField, PickOne } from '../../../ui/forms';
@@ -62,7 +61,7 @@ export function PayForm({ account, owed, cards, address, amounts, onStale }: Pay
   const portions = portionsOf(account);
   const entered = useEntered(portions, amounts);
   const { portion, typed, isLater, day, isRestored, enter, startOver } = entered;
-  const today = localDay(useClock().now());
+  const today = useToday();
   const fields = useTypedFields();
   const { frame, isBusy, focus } = fields;
   const choice = useCardChoice(cards, address, fields);

@@ -1,4 +1,4 @@
-import { canCancelPlanned, localDay, postedBy } from '@portal/domain';
+import { canCancelPlanned, planDay, postedBy } from '@portal/domain';
 import { useEffect, useRef } from 'react';
 import { PrintButton } from '../../../brand';
 import { useFormat, useText } from '../../../language';
@@ -58,7 +58,7 @@ function Found({ row }: { row: PaymentRow }) {
   const format = useFormat();
   const { emulation } = useSession();
   const now = useClock().now();
-  const today = localDay(now);
+  const today = planDay(now);
   const { kind } = row.status;
   const isPlanned = kind === 'planned';
   const date = row.takenOn && format.longDate(row.takenOn);

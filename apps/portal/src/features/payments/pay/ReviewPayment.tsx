@@ -1,4 +1,4 @@
-import { localDay } from '@portal/domain';
+import { planDay } from '@portal/domain';
 import { useEffect, useRef } from 'react';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
@@ -55,7 +55,7 @@ export function ReviewPayment({
   const { send, isSending, isUnanswered, failure } = sending;
   useEffect(() => heading.current?.focus(), []);
   const { amount, method, shown, account, payOn, dueOn, key } = ready;
-  const today = localDay(clock.now());
+  const today = planDay(clock.now());
   const consent = useDebitConsent(account !== null);
   const announce = useAnnounce();
   const body = { amount, method, ...(payOn && { payOn }) };

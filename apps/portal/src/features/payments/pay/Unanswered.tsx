@@ -1,9 +1,8 @@
 import { payments } from '@portal/contracts/payments';
-import { localDay } from '@portal/domain';
 import { useEffect, useRef, useState } from 'react';
 import { type Arrival, useArrival } from '../../../forms/sent/use-arrival';
 import { useText } from '../../../language';
-import { useClock } from '../../../platform';
+import { useToday } from '../../../platform';
 import { useHoldsTyped } from '../../../session';
 import { requestOf, useAppSelector } from '../../../store';
 import { Alert, ButtonLink } from '../../../ui';
@@ -29,7 +28,7 @@ export function Unanswered({ sent, sending, onStartOver }: UnansweredProps) {
   const t = useText(payingText);
   useHoldsTyped(true);
   const [toSend, setToSend] = useState(sent);
-  const today = localDay(useClock().now());
+  const today = useToday();
   if (sending.isSending) return <Wait title={t('payments.review.sending')} isPressed />;
   const send = (complete: PaymentToSend) => {
     const again = { ...complete, sentOn: [...new Set([...complete.sentOn, today])] };
@@ -44,7 +43,7 @@ function Looked(props: UnansweredProps) {
   const t = useText(payingText);
   const goToReceipt = useGoToReceipt();
   const { arrival, paymentId } = useMadePayment(sent);
-  const today = localDay(useClock().now());
+  const today = useToday();
   const { idempotencyKey } = sent;
   useEffect(() => {
     if (paymentId) goToReceipt(paymentId, idempotencyKey);

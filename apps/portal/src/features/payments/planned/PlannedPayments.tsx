@@ -1,10 +1,10 @@
 import { payments } from '@portal/contracts/payments';
-import { canCancelPlanned, localDay } from '@portal/domain';
+import { canCancelPlanned } from '@portal/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { SessionOver } from '../../../forms/sent/SessionOver';
 import { useArrival } from '../../../forms/sent/use-arrival';
 import { useFormat, useText } from '../../../language';
-import { useClock } from '../../../platform';
+import { useToday } from '../../../platform';
 import { useSession } from '../../../session';
 import { requestOf, useAppSelector, useSaving, withKey } from '../../../store';
 import { Alert, Button, VisuallyHidden } from '../../../ui';
@@ -65,7 +65,7 @@ interface PlannedPaymentProps extends Outcomes {
 function PlannedPayment({ row, onCancelled, onTooLate }: PlannedPaymentProps) {
   const t = useText(plannedText);
   const format = useFormat();
-  const today = localDay(useClock().now());
+  const today = useToday();
   const { emulation } = useSession();
   const [isAsking, setAsking] = useState(false);
   const { paymentId, takenOn } = row;

@@ -1,5 +1,5 @@
 import { registration as calls } from '@portal/contracts/registration';
-import { isDateProblem, localDay } from '@portal/domain';
+import { isDateProblem, planDay } from '@portal/domain';
 import { readMemberDetails } from '@portal/domain/registration';
 import { useNavigate } from 'react-router-dom';
 import { ShortForm } from '../../../forms/short/ShortForm';
@@ -47,7 +47,7 @@ export function IdentifyForm() {
     onType: (change) => void dispatch(detailsTyped(change)),
     dateLegend: t('registration.birthDate'),
     read: () => {
-      const read = readMemberDetails(typed, localDay(clock.now()));
+      const read = readMemberDetails(typed, planDay(clock.now()));
       if ('details' in read) return { ready: read.details };
       const errors = read.errors.map((error) => {
         if (isDateProblem(error)) return error;

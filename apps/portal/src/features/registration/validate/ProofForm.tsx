@@ -1,5 +1,5 @@
 import { password } from '@portal/contracts/password';
-import { isDateProblem, localDay } from '@portal/domain';
+import { isDateProblem, planDay } from '@portal/domain';
 import { type CodeChannel, readResetProof, type TypedProof } from '@portal/domain/registration';
 import { useNavigate } from 'react-router-dom';
 import { ShortForm } from '../../../forms/short/ShortForm';
@@ -39,7 +39,7 @@ export function ProofForm({ title, login }: { title: string; login: string }) {
     initial: nothingTyped,
     dateLegend: t('registration.birthDate'),
     read: (typed) => {
-      const read = readResetProof(typed, localDay(clock.now()));
+      const read = readResetProof(typed, planDay(clock.now()));
       if ('proof' in read) return { ready: { sendBy: typed.sendBy, ...read.proof } };
       const errors = read.errors.map((error) =>
         isDateProblem(error) ? error : { name: error, message: t(`registration.error.${error}`) },

@@ -1,4 +1,4 @@
-import { localDay, restOf } from '@portal/domain';
+import { restOf, planDay } from '@portal/domain';
 import { createSearchParams } from 'react-router-dom';
 import { useFormat, useLanguage, useText } from '../../../../language';
 import drugForms from '../../../../language/drug-forms.text';
@@ -167,7 +167,7 @@ function Action({ drug, approval, shipsOn }: Pick<DrugRowProps, 'drug' | 'approv
   const language = useLanguage();
   const pricePath = usePriceADrug();
   const now = useClock().now();
-  const today = localDay(now);
+  const today = planDay(now);
   const hasMailOrder = useFlag('mailOrder');
   // An adult orders for a minor.
   const canOrder = useAgeRestriction() !== 'minor' && hasMailOrder;

@@ -1,6 +1,5 @@
-import { localDay } from '@portal/domain';
 import { useFormat, useText } from '../../../../language';
-import { useClock } from '../../../../platform';
+import { useToday } from '../../../../platform';
 import type { Approval } from '../../../../plan/use-approvals';
 import { says, saysAll } from '../../../../says/says';
 import type { MyDrug } from '../my-drugs.requests';
@@ -21,7 +20,7 @@ interface NextRefillProps {
 export function NextRefill({ drug, approval, shipsOn }: NextRefillProps) {
   const t = useText(myDrugsText);
   const format = useFormat();
-  const today = localDay(useClock().now());
+  const today = useToday();
   if (approval) {
     return (
       <>

@@ -1,4 +1,4 @@
-import { limitProgress, localDay, restOf, toComeIn, unpricedIn } from '@portal/domain';
+import { limitProgress, restOf, toComeIn, unpricedIn } from '@portal/domain';
 import {
   type CountedLimit,
   countedLimit,
@@ -8,7 +8,7 @@ import {
 import { useFormat, useLanguage, useText } from '../../../../language';
 import drugForms from '../../../../language/drug-forms.text';
 import { drugTitle } from '../../../../language/drug-name';
-import { useClock } from '../../../../platform';
+import { useToday } from '../../../../platform';
 import { FillCostSentence } from '../../../../plan/fill-cost/FillCostSentence';
 import { useBrandExtra } from '../../../../plan/fill-cost/use-fill-cost';
 import { OtherInsuranceNote } from '../../../../plan/other-insurance/OtherInsuranceNote';
@@ -32,7 +32,7 @@ export function ShortCard({ memberId, answer, year }: ShortCardProps) {
   const t = useText(myDrugsText, drugForms);
   const format = useFormat();
   const language = useLanguage();
-  const today = localDay(useClock().now());
+  const today = useToday();
   const whose = useWhoseDrugs();
   const rest = restOf(answer.drugs, year);
   const refills = [toComeIn, unpricedIn].flatMap((fills) => fills(answer.drugs, year)).length;

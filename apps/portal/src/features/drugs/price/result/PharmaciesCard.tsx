@@ -6,15 +6,15 @@ import {
   isOneDose,
   isShareUnknown,
   lastDayOf,
-  localDay,
   lowestPharmacy,
   priceAt,
   priceOfFill,
+  planDay,
 } from '@portal/domain';
 import type { ReactNode } from 'react';
 import { useFormat, useText } from '../../../../language';
 import { createSearchParams } from 'react-router-dom';
-import { useClock } from '../../../../platform';
+import { useToday } from '../../../../platform';
 import { PrintButton, useEmergency } from '../../../../brand';
 import { usePharmacyLocator } from '../../../../plan';
 import { useFlag } from '../../../../session';
@@ -46,7 +46,7 @@ export function PharmaciesCard({ prices, days, ownNpi, chosenNpi }: PharmaciesCa
   const tips = useFlag('discountCardTips');
   const locator = usePharmacyLocator();
   const whose = usePricedWho(prices);
-  const today = localDay(useClock().now());
+  const today = useToday();
   const columns = [...new Set(prices.pharmacies.flatMap(({ fills }) => fills.map((f) => f.days)))]
     .flatMap((each) => each ?? [])
     .filter((each) => each === days || lowestPharmacy(prices, each))
@@ -176,7 +176,7 @@ function PackageNote({ prices, days }: Pick<PharmaciesCardProps, 'prices' | 'day
 function sourceKey({ isCovered, countsYear, pricedAt }: Prices, today: string) {
   if (!isCovered) return 'price.sourceCash';
   if (!countsYear) return 'price.sourceGeneral';
-  return localDay(new Date(pricedAt)) === today ? 'price.source' : 'price.sourcePast';
+  return planDay(new Date(pricedAt)) === today ? 'price.source' : 'price.sourcePast';
 }
 
 /** What to read when a pharmacy has prices, but none of the plan for this supply. */

@@ -6,7 +6,7 @@ import {
   isShareUnknown,
   lowestFill,
 } from '@portal/domain';
-import { farthestMiles, isTerritoryZip, localDay } from '@portal/domain';
+import { farthestMiles, isTerritoryZip, planDay } from '@portal/domain';
 import type { PricedPharmacy } from '../../drug-labels';
 
 import { useEffect } from 'react';
@@ -99,7 +99,7 @@ export function PricesFound({ prices, days, isStored = false }: PricesFoundProps
       {isShareUnknown(prices) && (
         <Alert
           tone="info"
-          title={t('price.shareUnknown', { year: localDay(new Date(prices.pricedAt)).slice(0, 4) })}
+          title={t('price.shareUnknown', { year: planDay(new Date(prices.pricedAt)).slice(0, 4) })}
         />
       )}
       {prices.isCovered && prices.rules && <RulesAlert prices={prices} rules={prices.rules} />}
