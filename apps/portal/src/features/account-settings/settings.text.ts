@@ -33,6 +33,10 @@ export default defineTexts({
     en: 'We got no answer, so your change may be saved. Look at it here, and try again if it is not.',
     es: 'No recibimos respuesta, así que es posible que su cambio se haya guardado. Revíselo aquí y, si no está, intente de nuevo.',
   },
+  'settings.onFile': {
+    en: 'On file at the last check:',
+    es: 'En nuestros registros, según la última consulta:',
+  },
   'settings.save': { en: 'Save', es: 'Guardar' },
   'settings.cancel': { en: 'Cancel', es: 'Cancelar' },
   'settings.change': { en: 'Change', es: 'Cambiar' },

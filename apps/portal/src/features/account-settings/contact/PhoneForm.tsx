@@ -5,6 +5,7 @@ import {
   type PhoneKind,
   phoneToSend,
 } from '@portal/domain/account';
+import type { ReactNode } from 'react';
 import formRulesText from '../../../forms/form-rules.text';
 import { Fields } from '../../../forms/short/ShortForm';
 import { useShortForm } from '../../../forms/short/use-short-form';
@@ -21,6 +22,8 @@ import contactText from './contact.text';
 interface PhoneFormProps {
   kind: PhoneKind;
   stored: StoredPhone | undefined;
+  /** The same in words. */
+  onFile: ReactNode;
   memberId: string;
   onSaved: () => void;
   onCancel: () => void;
@@ -36,7 +39,8 @@ const typedOf = (kind: PhoneKind, stored: StoredPhone | undefined): AccountPhone
 });
 
 /** One phone. What is typed stays until it is saved; a refused number says what to enter. */
-export function PhoneForm({ kind, stored, memberId, onSaved, onCancel }: PhoneFormProps) {
+export function PhoneForm(props: PhoneFormProps) {
+  const { kind, stored, onFile, memberId, onSaved, onCancel } = props;
   const t = useText(contactText, settingsText, formRulesText, typedText);
   const saving = useSaving(withKey(phoneSaving, kind), onSaved);
   const removal = useSaving(withKey(phoneRemoval, kind), onSaved);
@@ -78,7 +82,7 @@ export function PhoneForm({ kind, stored, memberId, onSaved, onCancel }: PhoneFo
         </>
       }
     >
-      {failure && <NotSaved failure={failure} />}
+      {failure && <NotSaved failure={failure} onFile={<p>{onFile}</p>} />}
       <Fields
         form={form}
         fields={[

@@ -28,6 +28,7 @@ export function PhoneRow(props: PhoneRowProps) {
     if (wasOpen.current && !isOpen) row.current?.querySelector('button')?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
+  const onFile = phone ? <StoredPhoneText phone={phone} /> : t('settings.notOnFile');
   return (
     <div ref={row} className={isOpen ? 'all' : undefined}>
       <dt>{t(`settings.phone.${kind}`)}</dt>
@@ -38,12 +39,13 @@ export function PhoneRow(props: PhoneRowProps) {
             memberId={memberId}
             onSaved={onSaved}
             stored={phone}
+            onFile={onFile}
             onCancel={onClose}
           />
         </dd>
       ) : (
         <>
-          <dd>{phone ? <StoredPhoneText phone={phone} /> : t('settings.notOnFile')}</dd>
+          <dd>{onFile}</dd>
           {memberId && (
             <dd>
               <Button kind="quiet" onClick={onOpen}>

@@ -20,6 +20,7 @@ import { type HealthInformation, healthSaving } from '../health.requests';
 import { InPlaceForm } from '../../../forms/short/InPlaceForm';
 import settingsText from '../settings.text';
 import { useSaving } from '../../../store';
+import { useHealthNames } from '../../../language/use-health-names';
 import allergiesText from './allergies.text';
 import { AllergyList } from './AllergyList';
 import { HealthList } from './HealthList';
@@ -122,7 +123,27 @@ export function HealthForm({ stored, memberId, onSaved, onCancel }: HealthFormPr
         onChange={(choice) => form.onType({ conditions: choice })}
       />
       {/* Where the button is that was pressed: the form is longer than a window. */}
-      {saving.failure && <NotSaved failure={saving.failure} />}
+      {saving.failure && <NotSaved failure={saving.failure} onFile={<OnFile {...stored} />} />}
     </InPlaceForm>
+  );
+}
+
+/** Both lists as the service has them. */
+function OnFile({ allergies, conditions, reviewedOn }: HealthInformation) {
+  const t = useText(healthText);
+  const names = useHealthNames();
+  const none = (kind: 'allergies' | 'conditions') =>
+    t(reviewedOn ? `settings.health.noneKnown.${kind}` : 'settings.health.notReviewed');
+  return (
+    <>
+      <p>
+        <b>{t('settings.health.allergies')}</b>{' '}
+        <bdi>{names.allergyList(allergies) || none('allergies')}</bdi>
+      </p>
+      <p>
+        <b>{t('settings.health.conditions')}</b>{' '}
+        <bdi>{conditions.map(names.conditions.shown).join(', ') || none('conditions')}</bdi>
+      </p>
+    </>
   );
 }
