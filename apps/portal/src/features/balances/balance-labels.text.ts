@@ -67,7 +67,6 @@ export default defineTexts({
     es: 'Usted y su familia pagaron',
   },
   'balanceLabels.totals.planPaid': { en: 'Your plan paid', es: 'Su plan pagó' },
-  'balanceLabels.totals.otherPaid': { en: 'Others paid', es: 'Otros pagaron' },
   'balanceLabels.totals.through': {
     en: 'Claims counted through {date}.',
     es: 'Reclamaciones contadas hasta el {date}.',

@@ -35,6 +35,15 @@ describe('the plan balance', () => {
     expect(container.querySelectorAll('.split rect')).toHaveLength(3);
   });
 
+  test.each([
+    ['en', 'Extra Help paid'],
+    ['es', 'La Ayuda Adicional pagó'],
+  ] as const)('names who else paid as the claims do, %s', async (language, paid) => {
+    await open('medicare-extra-help', { language });
+    expect(await screen.findByText(paid)).toBeVisible();
+    expect(screen.queryByText(/^(Others paid|Otros pagaron)$/)).toBeNull();
+  });
+
   test('figures that do not add up get no bar', async () => {
     const body = { planYear: 2026, grossDrugCost: 100, memberPaid: 20, planPaid: 50 };
     const { container } = await open('commercial-member', {

@@ -43,4 +43,40 @@ describe('an explanation of benefits', () => {
     expect(within(table).getByRole('rowheader', { name: /^Glyvexa/ })).toBeVisible();
     expect(within(table).queryByRole('link')).toBeNull();
   });
+
+  test.each([
+    ['en', 'Extra Help', 'Extra Help paid', /the plan and Extra Help paid/],
+    ['es', 'Extra Help', 'La Ayuda Adicional pagó', /el plan y la Ayuda Adicional/],
+    ['en', 'Harborlight', 'Harborlight paid', /the plan and Harborlight paid/],
+    ['es', '', 'Otros pagaron', /el plan y otros/],
+  ] as const)(
+    '%s: names who else paid, here “%s”, as the claims do',
+    async (language, otherPayerName, head, sum) => {
+      const paid = { otherPaid: '5.00', youPaid: '3.00' };
+      const row = { healthServiceId: 'HS-1', otherPayerName, otherPayerAmount: '5.00' };
+      const statement = {
+        from: '2026-10-01',
+        to: '2026-10-31',
+        givenName: 'Marisol',
+        claims: [{ healthServiceId: 'HS-1', drugName: 'Orvexa', ...paid }],
+        totals: paid,
+      };
+      await renderScreen('/member/message-center?message=7004', {
+        scenario: 'commercial-member',
+        language,
+        overrides: {
+          'claims.getHistory': {
+            body: {
+              claimsHistory: {
+                claim: [{ ...row, dateOfService: '2026-10-05', memberId: 'EVF00421787-01' }],
+              },
+            },
+          },
+          'notifications.getMessage': { body: { mpmId: '7004', tab: 'eob', statement } },
+        },
+      });
+      expect(await screen.findByRole('columnheader', { name: head })).toBeVisible();
+      expect(screen.getByText(sum)).toBeVisible();
+    },
+  );
 });

@@ -9,7 +9,9 @@ import { Card, Part } from '../../../ui';
 import '../balances.css';
 import '../../../styles/lists.css';
 import balanceLabelsText from '../balance-labels.text';
+import claimPayersText from '../../../plan/claim-payers.text';
 import { useNotStated } from '../../../plan/use-claims-of-year';
+import { useOtherPayerOfYear } from '../../../plan/use-other-payer';
 import { says } from '../../../says/says';
 
 const tones = { memberPaid: 't1', planPaid: 't2', otherPaid: 't3' } as const;
@@ -92,15 +94,18 @@ interface PlanTotalsProps {
  * parts add up to the whole: half a picture of money is worse than none.
  */
 function PlanTotals({ totals, year, whose }: PlanTotalsProps) {
-  const t = useText(balanceLabelsText);
+  const t = useText(balanceLabelsText, claimPayersText);
   const format = useFormat();
   const { grossDrugCost: total, countedThrough } = totals;
   const payers = (Object.keys(tones) as Payer[]).filter(
     (payer) => payer !== 'otherPaid' || (totals.otherPaid ?? 0) > 0,
   );
   const paidLabel = whose === null ? 'someonePaid' : paidLabels[whose];
+  const { kind, name } = useOtherPayerOfYear(year, payers.includes('otherPaid'));
   const labelOf = (payer: Payer) =>
-    t(`balanceLabels.totals.${payer === 'memberPaid' ? paidLabel : payer}`);
+    payer === 'otherPaid'
+      ? t(`otherPayer.paid.${kind}`, { name })
+      : t(`balanceLabels.totals.${payer === 'memberPaid' ? paidLabel : payer}`);
   const amount = (dollars: number | null) =>
     dollars === null ? t('balanceLabels.unknown') : format.money(dollars);
   return (

@@ -4,6 +4,8 @@ import drugForms from '../../../language/drug-forms.text';
 import { titleOfClaim } from '../../../language/drug-name';
 import { useClock } from '../../../platform';
 import { pathOfClaimOn } from '../../../plan';
+import claimPayersText from '../../../plan/claim-payers.text';
+import { useOtherPayer } from '../../../plan/use-other-payer';
 import { useFlag } from '../../../session';
 import '../../../styles/table.css';
 import { DataTable, LinkInText } from '../../../ui';
@@ -26,11 +28,14 @@ const statedBy: Partial<
 
 /** An explanation of benefits: what was billed, who paid what, claim by claim, and in total. */
 export function StatementView({ statement }: { statement: Statement }) {
-  const t = useText(openMessageText);
+  const t = useText(claimPayersText, openMessageText);
   const format = useFormat();
   const title = useId();
   const { claims, totals, givenName, from, to } = statement;
   const shown = columns.filter((column) => column !== 'otherPaid' || totals.otherPaid !== 0);
+  const { kind, name } = useOtherPayer(claims);
+  const labelOf = (column: (typeof columns)[number]) =>
+    column === 'otherPaid' ? t(`otherPayer.paid.${kind}`, { name }) : t(`statement.${column}`);
   const money = (amount: number | null) => (amount === null ? '' : format.money(amount));
   const heading = (
     <h3 id={title}>
@@ -60,7 +65,7 @@ export function StatementView({ statement }: { statement: Statement }) {
           </div>
         ))}
       </dl>
-      <p>{t(totals.otherPaid ? 'statement.sumWithOther' : 'statement.sum')}</p>
+      <p>{totals.otherPaid ? t(`statement.sumWith.${kind}`, { name }) : t('statement.sum')}</p>
       <DataTable
         className="wide"
         labelledBy={title}
@@ -76,7 +81,7 @@ export function StatementView({ statement }: { statement: Statement }) {
           },
           ...shown.map((column) => ({
             key: column,
-            label: t(`statement.${column}`),
+            label: labelOf(column),
             className: 'num',
             headClassName: 'num wraps',
             says: ({ healthServiceId, [column]: amount }: Claim) =>

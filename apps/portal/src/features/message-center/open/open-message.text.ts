@@ -10,7 +10,6 @@ export default defineTexts({
   'statement.planPaid': { en: 'Plan paid', es: 'El plan pagó' },
   'statement.billed': { en: 'Billed', es: 'Facturado' },
   'statement.discount': { en: 'Discount', es: 'Descuento' },
-  'statement.otherPaid': { en: 'Others paid', es: 'Otros pagaron' },
   'statement.deductible': { en: 'Toward deductible', es: 'Para el deducible' },
   'statement.claim': { en: 'Claim', es: 'Reclamación' },
   'statement.reversed': {
@@ -22,7 +21,15 @@ export default defineTexts({
     en: 'Billed, minus the discount, minus what the plan paid, is what you paid.',
     es: 'Lo facturado, menos el descuento, menos lo que pagó el plan, es lo que usted pagó.',
   },
-  'statement.sumWithOther': {
+  'statement.sumWith.extraHelp': {
+    en: 'Billed, minus the discount, minus what the plan and Extra Help paid, is what you paid.',
+    es: 'Lo facturado, menos el descuento, menos lo que pagaron el plan y la Ayuda Adicional, es lo que usted pagó.',
+  },
+  'statement.sumWith.named': {
+    en: 'Billed, minus the discount, minus what the plan and {name} paid, is what you paid.',
+    es: 'Lo facturado, menos el descuento, menos lo que pagaron el plan y {name}, es lo que usted pagó.',
+  },
+  'statement.sumWith.others': {
     en: 'Billed, minus the discount, minus what the plan and others paid, is what you paid.',
     es: 'Lo facturado, menos el descuento, menos lo que pagaron el plan y otros, es lo que usted pagó.',
   },
