@@ -1,6 +1,6 @@
 import { sumAmounts } from '@portal/domain';
 import { loadFixtures, type Scenario } from '../fixtures/read-fixtures';
-import { askMyDrugs as ask } from '../testing/drugs';
+import { askMyDrugs as ask, withBody, withClaim } from '../testing/drugs';
 
 const { scenarios } = loadFixtures();
 const scenarioOf = (name: string) => scenarios.get(name) as Scenario;
@@ -61,3 +61,50 @@ test('on another day the fills to come end with the year of that day', () => {
   const metformin = drugs.find(({ drugName }) => drugName === 'Metformin ER');
   expect(metformin?.toCome.map(({ filledOn }) => filledOn)).toEqual(['2026-12-07']);
 });
+
+describe('an antibiotic with refills', () => {
+  const memberId = 'EVF00421787-03';
+  const withAntibiotic = (days: number, status?: string) => {
+    const scenario = withClaim(scenarioOf('commercial-member'), {
+      memberId,
+      npi: '1000000004',
+      ndc: '99004431002',
+      quantity: 2 * days,
+      days,
+      agreedPrice: 7.66,
+      youPay: 7.66,
+      planPays: 0,
+      deductible: 7.66,
+    });
+    const changed = withBody(scenario, 'claims.getHistory', (body: History) => {
+      if (status) body.claimsHistory.claim[0]!.CLAIM_STATUS = status;
+    });
+    return ask(changed, memberId).drugs.find(({ drugName }) => drugName === 'Doxycycline');
+  };
+
+  test('is a course of some days: no fill is expected again, this year or next', () => {
+    expect(withAntibiotic(7)).toMatchObject({
+      state: 'current',
+      toCome: [],
+      yearCost: 0,
+      nextYear: { toCome: [], yearCost: 0 },
+    });
+  });
+
+  test('is counted once where it is being filled, and not from January on where it was refused', () => {
+    expect(withAntibiotic(7, 'PENDING')).toMatchObject({
+      isInProgress: true,
+      toCome: [{ filledOn: '2026-11-05' }],
+      yearCost: 0,
+    });
+    expect(withAntibiotic(7, 'REJECTED')).toMatchObject({ state: 'waiting', yearCost: 0 });
+  });
+
+  test('goes on where it is taken for a month', () => {
+    expect(withAntibiotic(30)?.nextYear?.toCome).toHaveLength(12);
+  });
+});
+
+interface History {
+  claimsHistory: { claim: { CLAIM_STATUS: string }[] };
+}

@@ -14,7 +14,7 @@ import { noRules, rulesOf } from '../drugs/drug-answers';
 import type { ClaimedDrug, MyClaim } from '../drugs/my-claims';
 import { takenFill } from '../drugs/taken-fill';
 import type { OpenFill } from '../mail-order/open-orders';
-import { type Pricing, memberPrice } from '../drugs/quotes';
+import { isOnce, type Pricing, memberPrice } from '../drugs/quotes';
 import type { Json } from '../files/scenario-file';
 
 /** What a scenario says about prices. */
@@ -85,13 +85,19 @@ export function readDrug(
   const after = expectedFills({ lastFilledOn: filledOn, lasts, ...until });
   const due = order ? today : addDays(dateOfService, every);
   const product = found?.product;
+  // A course is not expected again, whatever refills it has left.
+  const isCourse = fill !== undefined && isOnce(fill);
   return {
     name: product?.drugName ?? drugName,
     requested,
     isOwnPace,
     place,
     order,
-    expected: state !== 'current' ? [] : order || inProgress ? [filledOn, ...after] : after,
+    isCourse,
+    expected:
+      state === 'current'
+        ? [...(order || inProgress ? [filledOn] : []), ...(isCourse ? [] : after)]
+        : [],
     facts: {
       rxNumber: entry.rxNumber,
       state,

@@ -25,7 +25,7 @@ export function fillCosts(
 /**
  * What a drug, or another one in its place, costs in the fills to expect of the next year, next to the other drugs, by the
  * list and the limits of any plan at its start; null without a price. One that was refused is counted as if it were
- * filled from January 1 on.
+ * filled from January 1 on, unless it is a short course, which has no year.
  */
 export function costInNextYear(
   pricing: PlanPricing,
@@ -35,7 +35,9 @@ export function costInNextYear(
   requested: RequestedFill | undefined = drug.requested,
 ): number | null {
   const expected =
-    drug.facts.state === 'waiting' ? fromJanuary(drug, yearEnd, nextYearEnd) : drug.expected;
+    drug.facts.state === 'waiting' && !drug.isCourse
+      ? fromJanuary(drug, yearEnd, nextYearEnd)
+      : drug.expected;
   const counted = { ...drug, requested, expected };
   const all = taken.map((each) => (each === drug ? counted : each));
   return fillCosts(pricing, all, (day) => day > yearEnd)(counted);
