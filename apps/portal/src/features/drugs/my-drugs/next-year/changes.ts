@@ -7,11 +7,14 @@ export interface DrugChange {
   change: YearChange;
 }
 
-/** What changes for each drug that is filled or waits; without those that have no figures of next year. */
+/** A short course has a price and no year. */
+const isCourse = ({ price, yearDays }: MyDrug) => price !== null && yearDays === null;
+
+/** What changes for each drug that is filled or waits; without short courses and those that have no figures of next year. */
 export const changesOf = (drugs: readonly MyDrug[]): DrugChange[] =>
   drugs.flatMap((drug) => {
     const { rules, yearCost, nextYear } = drug;
-    if (!nextYear || drug.state === 'stopped') return [];
+    if (!nextYear || drug.state === 'stopped' || isCourse(drug)) return [];
     return [{ drug, nextYear, change: yearChange({ rules, yearCost }, nextYear) }];
   });
 
