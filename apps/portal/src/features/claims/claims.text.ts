@@ -7,13 +7,6 @@ export default defineTexts({
     en: 'Prescriptions your pharmacy has billed. New claims show here within a day.',
     es: 'Recetas que su farmacia ha facturado. Las reclamaciones nuevas aparecen aquí en un día.',
   },
-  'claims.csv': { en: 'Download CSV', es: 'Descargar CSV' },
-  'claims.csvDone': { en: 'The table is downloaded.', es: 'La tabla se descargó.' },
-  'claims.csvFailed': {
-    en: 'We could not create the file. Try again.',
-    es: 'No se pudo crear el archivo. Intente de nuevo.',
-  },
-
   'claims.period': { en: 'Period', es: 'Período' },
   'claims.days': {
     en: { one: '{count} day', other: '{count} days' },
@@ -96,7 +89,6 @@ export default defineTexts({
   'claims.order.text.ascending': { en: '{column}, A to Z', es: '{column}, de la A a la Z' },
   'claims.order.text.descending': { en: '{column}, Z to A', es: '{column}, de la Z a la A' },
   'claims.sorted': { en: 'Sorted by: {order}.', es: 'Orden: {order}.' },
-
   'claims.column.dateOfService': { en: 'Service date', es: 'Fecha de\u00a0servicio' },
   'claims.column.drugName': { en: 'Drug', es: 'Medicamento' },
   'claims.column.serviceProvider': { en: 'Pharmacy', es: 'Farmacia' },
@@ -104,7 +96,6 @@ export default defineTexts({
   'claims.column.copayAmount': { en: 'You paid', es: 'Usted pagó' },
   'claims.column.status': { en: 'Status', es: 'Estado' },
   'claims.column.details': { en: 'Details', es: 'Detalles' },
-
   'claims.found': {
     en: { one: '{count} claim, {from} to {to}', other: '{count} claims, {from} to {to}' },
     es: {
@@ -151,7 +142,6 @@ export default defineTexts({
     es: 'Elija otra persona, otro estado o más fechas.',
   },
   'claims.clearFilter': { en: 'Show all claims', es: 'Mostrar todas las reclamaciones' },
-
   'claims.lacking': {
     en: {
       one: '{count} claim lacks an amount or its date. What it lacks is not in these totals. Call us at {phone} (TTY 711) and we will tell you more.',
@@ -175,111 +165,5 @@ export default defineTexts({
       other:
         '{count} reclamaciones no están en estos totales porque no conocemos su estado. Llámenos al {phone} (TTY 711) y le diremos más.',
     },
-  },
-  'claims.spending.title': { en: 'Monthly spending', es: 'Gastos por mes' },
-  'claims.spending.range': {
-    en: 'Monthly spending, {from} to {to}',
-    es: 'Gastos por mes, de {from} a {to}',
-  },
-  'claims.spending.chart': {
-    en: '{range}. The table next to it has the same amounts.',
-    es: '{range}. La tabla de al lado tiene los mismos montos.',
-  },
-  'claims.spending.filtered': {
-    en: 'Only claims that match your filters are counted.',
-    es: 'Solo se suman las reclamaciones que coinciden con sus filtros.',
-  },
-  'claims.spending.none': {
-    en: 'Nothing was paid for claims in the last six months.',
-    es: 'No se pagó nada por reclamaciones en los últimos seis meses.',
-  },
-  'claims.spending.month': { en: 'Month', es: 'Mes' },
-  'claims.spending.total': { en: 'Total', es: 'Total' },
-
-  'claims.export.title': { en: 'Take your claims with you', es: 'Llévese sus reclamaciones' },
-  'claims.export.text': {
-    en: 'The health record is a file that other health apps can read (FHIR). The summary is for paper: for your doctor, your other insurance or your taxes. Both hold the claims listed above.',
-    es: 'El registro de salud es un archivo que otras aplicaciones de salud pueden leer (FHIR). El resumen es para imprimir: para su médico, su otro seguro o sus impuestos. Ambos contienen las reclamaciones de la lista.',
-  },
-  'claims.export.inProgress': {
-    en: {
-      one: '{count} claim is left out, because your plan has not decided it.',
-      other: '{count} claims are left out, because your plan has not decided them.',
-    },
-    es: {
-      one: 'Falta {count} reclamación porque su plan aún no la ha decidido.',
-      other: 'Faltan {count} reclamaciones porque su plan aún no las ha decidido.',
-    },
-  },
-  'claims.export.duplicate': {
-    en: {
-      one: '{count} claim is left out, because it repeats another.',
-      other: '{count} claims are left out, because they repeat others.',
-    },
-    es: {
-      one: 'Falta {count} reclamación porque repite otra.',
-      other: 'Faltan {count} reclamaciones porque repiten otras.',
-    },
-  },
-  'claims.export.unknown': {
-    en: {
-      one: '{count} claim is left out, because we do not know its status.',
-      other: '{count} claims are left out, because we do not know their status.',
-    },
-    es: {
-      one: 'Falta {count} reclamación porque no conocemos su estado.',
-      other: 'Faltan {count} reclamaciones porque no conocemos su estado.',
-    },
-  },
-  'claims.export.undated': {
-    en: {
-      one: '{count} claim is left out, because it has no date.',
-      other: '{count} claims are left out, because they have no date.',
-    },
-    es: {
-      one: 'Falta {count} reclamación porque no tiene fecha.',
-      other: 'Faltan {count} reclamaciones porque no tienen fecha.',
-    },
-  },
-  'claims.export.tooMany': {
-    en: 'A record can hold up to {limit} claims. Choose a shorter period, a person or a status.',
-    es: 'Un registro puede contener hasta {limit} reclamaciones. Elija un período más corto, una persona o un estado.',
-  },
-  'claims.export.file': { en: 'Download health record', es: 'Descargar registro de salud' },
-  'claims.export.summary': { en: 'Print summary', es: 'Imprimir resumen' },
-  'claims.export.collecting': {
-    en: 'Collecting the details: {done} of {total}…',
-    es: 'Reuniendo los detalles: {done} de {total}…',
-  },
-  'claims.export.done': {
-    en: 'Your health record is downloaded.',
-    es: 'Su registro de salud se descargó.',
-  },
-  'claims.export.failed': {
-    en: 'We could not load all details, so no file was created. Try again.',
-    es: 'No se pudieron reunir todos los detalles, así que no se creó nada. Intente de nuevo.',
-  },
-  'claims.summary.title': {
-    en: 'Claims summary, {from} to {to}',
-    es: 'Resumen de reclamaciones, del {from} al {to}',
-  },
-  'claims.summary.titleOnDay': {
-    en: 'Claims summary, {day}',
-    es: 'Resumen de reclamaciones, {day}',
-  },
-  'claims.summary.date': { en: 'Filled', es: 'Surtida' },
-  'claims.summary.drug': { en: 'Drug', es: 'Medicamento' },
-  'claims.summary.pharmacy': { en: 'Pharmacy, prescriber', es: 'Farmacia, médico' },
-  'claims.summary.planPaid': { en: 'Plan paid', es: 'Pagó el plan' },
-  'claims.summary.youPaid': { en: 'You paid', es: 'Usted pagó' },
-  'claims.summary.status': { en: 'Status', es: 'Estado' },
-  'claims.summary.ndc': { en: 'NDC {code}', es: 'NDC {code}' },
-  'claims.summary.total': {
-    en: 'You paid: {you}. Your plan paid: {plan}.',
-    es: 'Usted pagó: {you}. Su plan pagó: {plan}.',
-  },
-  'claims.summary.note': {
-    en: 'Claims that were not paid or were taken back are not in the totals.',
-    es: 'Las reclamaciones no pagadas o anuladas no están en los totales.',
   },
 });

@@ -18,7 +18,7 @@ import {
   selectExport,
 } from './export.slice';
 import { Summary } from './Summary';
-import claimsText from '../claims.text';
+import exportText from './export.text';
 
 interface ExportCardProps {
   rows: readonly Claim[];
@@ -28,7 +28,7 @@ interface ExportCardProps {
 
 /** Exports the shown claims: as a FHIR file, or as a printed summary. */
 export function ExportCard({ rows, fromDate, toDate }: ExportCardProps) {
-  const t = useText(claimsText);
+  const t = useText(exportText);
   const dispatch = useAppDispatch();
   const progress = useAppSelector(selectExport);
   const decided = useMemo(() => rows.filter(isOnRecord), [rows]);
@@ -85,7 +85,7 @@ const idsOf = (rows: readonly Claim[]): string[] => [
 
 /** The progress; a failure is an alert. */
 function Progress(): ReactNode {
-  const t = useText(claimsText);
+  const t = useText(exportText);
   const { status, done, total } = useAppSelector(selectExport);
   if (status === 'failed') {
     return (
@@ -109,7 +109,7 @@ function useDelivery({
   fromDate: string;
   toDate: string;
 }): void {
-  const t = useText(claimsText);
+  const t = useText(exportText);
   const dispatch = useAppDispatch();
   const announce = useAnnounce();
   const store = useAppStore();

@@ -11,6 +11,7 @@ import claimPayersText from '../../../plan/claim-payers.text';
 import { useSumText } from '../../../plan/sums/use-sum-text';
 import claimLabelsText from '../claim-labels.text';
 import claimsText from '../claims.text';
+import summaryText from './summary.text';
 import { LackingNote } from '../LackingNote';
 import detailText from '../detail/detail.text';
 import { useAppSelector } from '../../../store';
@@ -25,7 +26,7 @@ interface SummaryProps {
 
 /** On paper only, in place of the page: each person's claims with the details that a doctor or a tax adviser needs. */
 export function Summary({ rows, fromDate, toDate }: SummaryProps) {
-  const t = useText(claimsText);
+  const t = useText(summaryText);
   const format = useFormat();
   const ids = [...new Set(rows.map(personOf))];
   return (
@@ -49,7 +50,7 @@ export function Summary({ rows, fromDate, toDate }: SummaryProps) {
 const columns = ['date', 'drug', 'pharmacy', 'planPaid', 'otherPaid', 'youPaid', 'status'] as const;
 
 function PersonSummary({ rows }: { rows: readonly Claim[] }) {
-  const t = useText(claimLabelsText, claimPayersText, claimsText, detailText);
+  const t = useText(claimLabelsText, claimPayersText, claimsText, detailText, summaryText);
   const sumText = useSumText();
   const entries = useAppSelector(claimEntries.select);
   const totals = claimTotals(rows);

@@ -10,6 +10,7 @@ import { ExportCard } from '../export/ExportCard';
 import { SpendingCard } from '../spending/SpendingCard';
 import { useClaimPeriod } from '../use-claim-period';
 import { useClaims } from '../use-claims';
+import exportText from '../export/export.text';
 import claimsText from '../claims.text';
 import { statusLabel } from '../claim-labels';
 import claimLabelsText from '../claim-labels.text';
@@ -101,7 +102,7 @@ interface ClaimsActionsProps {
 
 /** Download and print buttons of the list. The space stays reserved while there is no list. */
 function ClaimsActions({ rows, fromDate, toDate }: ClaimsActionsProps) {
-  const t = useText(claimLabelsText, claimsText);
+  const t = useText(claimLabelsText, exportText);
   const announce = useAnnounce();
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
   const download = async () => {

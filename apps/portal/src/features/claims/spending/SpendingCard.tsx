@@ -26,6 +26,7 @@ import {
 } from '../claims.selectors';
 import { useClaimsOf } from '../use-claims-of';
 import '../../../styles/year.css';
+import spendingText from './spending.text';
 import claimsText from '../claims.text';
 import { ColumnChart } from '../../../ui/charts';
 import { AmountsTable } from '../AmountsTable';
@@ -39,7 +40,7 @@ import { says, statedSum } from '../../../says/says';
  * by itself; memo, because sorting the list next to it changes nothing here.
  */
 export const SpendingCard = memo(function SpendingCard(props: { filter: ClaimFilter }) {
-  const t = useText(claimsText);
+  const t = useText(spendingText, claimsText);
   const clock = useClock();
   const memberId = useAppSelector(selectUserInfo)?.memberId ?? '';
   const filter = useDeferredValue(props.filter);
@@ -74,7 +75,7 @@ interface SpendingProps {
 }
 
 function Spending({ answer, filter, months }: SpendingProps) {
-  const t = useText(claimsText);
+  const t = useText(spendingText);
   const format = useFormat();
   const claimsOf = useClaimsOf();
   const rows = useMemo(() => claimsOf(answer), [answer, claimsOf]);
@@ -154,7 +155,7 @@ function useWhoOfRows(answer: ClaimsHistory, rows: readonly Claim[], filter: Cla
 
 /** The chart's figures to the cent, and their sum. */
 function SpendingTable({ spending, totals, caption, who }: SpendingTableProps) {
-  const t = useText(claimsText);
+  const t = useText(spendingText, claimsText);
   const { month: monthName } = useFormat();
   const sumText = useSumText();
   const last = spending.at(-1)?.month ?? '';
