@@ -50,7 +50,7 @@ const constants: Readonly<Record<string, readonly string[]>> = {
   ],
   'apps/portal/src/features/staff/staff.text.ts': ['30 minutes', '30 minutos'],
   // Next to the day that it leads to, which `postedBy` computes.
-  'apps/portal/src/features/payments/form/paying.text.ts': ['24 hours', '24 horas'],
+  'apps/portal/src/features/payments/pay/receipt.text.ts': ['24 hours', '24 horas'],
 };
 
 const read =

@@ -14,6 +14,8 @@ import type { Automatic, CardOnFile } from '../payments.requests';
 import { useCardChoice } from '../form/use-card-choice';
 import type { StoredAmounts } from '../form/use-typed-amounts';
 import { WhatHolds } from './WhatHolds';
+import automaticText from './automatic.text';
+import failedText from '../pay/failed.text';
 import payingText from '../form/paying.text';
 import uiText from '../../../ui/ui.text';
 import { type Failure, useSaving } from '../../../store';
@@ -32,7 +34,7 @@ const typedCeiling = (ceiling: number | null | undefined) =>
 
 /** Day, ceiling, card and consent; what was typed stays, however saving ends. */
 export function AutomaticForm({ set, cards, address, amounts, onChanged }: AutomaticFormProps) {
-  const t = useText(payingText, uiText);
+  const t = useText(automaticText, failedText, payingText, uiText);
   const format = useFormat();
   const { before, save: saveDraft, forget } = amounts;
   const usual = { day: String(set?.dayOfMonth ?? ''), ceiling: typedCeiling(set?.ceiling) };

@@ -4,7 +4,7 @@ import { useSession } from '../../../session';
 import { useSaving } from '../../../store';
 import { Alert, Button, Part } from '../../../ui';
 import { Dialog } from '../../../ui/Dialog';
-import payingText from '../form/paying.text';
+import automaticText from './automatic.text';
 import { stopAutomatic } from '../payments.requests';
 import { AutomaticCard } from './AutomaticCard';
 import { AutomaticForm } from './AutomaticForm';
@@ -52,7 +52,7 @@ function Setting() {
 
 /** The end of the automatic payment, after a question. */
 function StopAutomatic({ onStopped }: { onStopped: () => void }) {
-  const t = useText(payingText);
+  const t = useText(automaticText);
   const id = useId();
   const [isAsking, setAsking] = useState(false);
   const { save: stop, isRunning, failure } = useSaving(stopAutomatic, onStopped);

@@ -4,7 +4,7 @@ import { SessionOver } from '../../../forms/sent/SessionOver';
 import { useArrival } from '../../../forms/sent/use-arrival';
 import { useText } from '../../../language';
 import { requestOf, useAnswer } from '../../../store';
-import payingText from '../form/paying.text';
+import automaticText from './automatic.text';
 import type { Automatic } from '../payments.requests';
 
 /** Not the setting that the page shows: the form stays as it is while the service is asked. */
@@ -20,7 +20,7 @@ interface WhatHoldsProps {
 
 /** Reads the automatic payment after a change whose answer never came. */
 export function WhatHolds({ isAsSent, onAsSent, children }: WhatHoldsProps) {
-  const t = useText(payingText);
+  const t = useText(automaticText);
   const arrival = useArrival(
     automaticNow,
     undefined,

@@ -1,6 +1,6 @@
 import { automaticDays, type Expiry, readAmount, toCents } from '@portal/domain';
 import type { PlainKeyOf } from '../../../language';
-import type payingText from '../form/paying.text';
+import type automaticText from './automatic.text';
 import type { Automatic, ShownCard } from '../payments.requests';
 
 /** What is typed and chosen for an automatic payment. */
@@ -14,7 +14,7 @@ export interface TypedAutomatic {
 export interface AutomaticError {
   name: 'day' | 'ceiling' | 'agreed';
   /** The key of its message. */
-  key: PlainKeyOf<typeof payingText>;
+  key: PlainKeyOf<typeof automaticText>;
 }
 
 /** The day and the ceiling in dollars, or what is wrong, in the order of the form. */

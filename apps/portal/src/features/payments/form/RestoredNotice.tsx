@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useText } from '../../../language';
 import { Button } from '../../../ui';
+import failedText from '../pay/failed.text';
 import payingText from './paying.text';
 
 /** Says that the form holds what was entered before, and how to begin with an empty one, from its heading on. */
@@ -12,7 +13,7 @@ export function RestoredNotice({
   /** The service has said that it does not have it. */
   isUnsaved?: boolean;
 }) {
-  const t = useText(payingText);
+  const t = useText(failedText, payingText);
   const startOver = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // The button is gone afterwards.
     const heading = currentTarget.form?.querySelector('h2');

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useFormat, useText } from '../../../language';
 import { useToday } from '../../../platform';
 import { CheckField } from '../../../ui/forms';
+import automaticText from '../automatic/automatic.text';
 import payingText from '../form/paying.text';
 
 /** The consent to one debit of a bank account, where one is needed. */
@@ -33,7 +34,7 @@ export function DebitConsent({
   amount,
   payOn,
 }: DebitConsentProps) {
-  const t = useText(payingText);
+  const t = useText(automaticText, payingText);
   const format = useFormat();
   const today = useToday();
   return (

@@ -12,7 +12,7 @@ import { dayText } from '../parts/payment-labels';
 import type { PaymentRow } from '../payments.requests';
 import { StatusTag } from '../parts/StatusTag';
 import { useFreshHistory } from '../use-payments';
-import payingText from '../form/paying.text';
+import receiptText from './receipt.text';
 import paymentsText from '../payments.text';
 
 interface ReceiptProps {
@@ -23,7 +23,7 @@ interface ReceiptProps {
 
 /** How a payment ended, from the history: to look at again, and to print. */
 export function Receipt({ paymentId, isNew }: ReceiptProps) {
-  const t = useText(payingText);
+  const t = useText(receiptText);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNew) heading.current?.focus();
@@ -54,7 +54,7 @@ export function Receipt({ paymentId, isNew }: ReceiptProps) {
 }
 
 function Found({ row }: { row: PaymentRow }) {
-  const t = useText(payingText, paymentsText);
+  const t = useText(receiptText, paymentsText);
   const format = useFormat();
   const { emulation } = useSession();
   const now = useClock().now();

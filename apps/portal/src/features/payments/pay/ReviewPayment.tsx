@@ -12,6 +12,7 @@ import type { PaymentToSend } from './payment-under-way';
 import { Unanswered } from './Unanswered';
 import { useSendPayment } from './use-send-payment';
 import { WhatFailed } from './WhatFailed';
+import failedText from './failed.text';
 import payingText from '../form/paying.text';
 import paymentsText from '../payments.text';
 import uiText from '../../../ui/ui.text';
@@ -47,7 +48,7 @@ export function ReviewPayment({
   onStale,
   onStartOver,
 }: ReviewPaymentProps) {
-  const t = useText(payingText, paymentsText, uiText);
+  const t = useText(failedText, payingText, paymentsText, uiText);
   const format = useFormat();
   const clock = useClock();
   const heading = useRef<HTMLHeadingElement>(null);

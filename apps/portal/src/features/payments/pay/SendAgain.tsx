@@ -7,6 +7,7 @@ import { useFormat, useText } from '../../../language';
 import { useAppDispatch, useAppSelector } from '../../../store';
 import { Alert, Button, useWait } from '../../../ui';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import failedText from './failed.text';
 import payingText from '../form/paying.text';
 import waysText from '../form/ways.text';
 import { forgetUnderWay } from '../payments.requests';
@@ -52,7 +53,7 @@ export function SendAgain({
   isSignedOut = false,
   onStartOver,
 }: SendAgainProps) {
-  const t = useText(payingText, waysText);
+  const t = useText(failedText, payingText, waysText);
   const amount = useFormat().money(sent.body.amount);
   const wait = useWait(failure);
   const { frame, isBusy, problem, tokeniseCard, tokeniseAccount, focus } = useTypedFields();
@@ -116,7 +117,7 @@ interface StartOverProps {
 
 /** Drops a payment that was not answered, after a question: another one may be a second. */
 function StartOver({ sent, found, onDone, children }: StartOverProps) {
-  const t = useText(payingText);
+  const t = useText(failedText);
   const amount = useFormat().money(sent.body.amount);
   const dispatch = useAppDispatch();
   const { status, input } = useAppSelector(forgetUnderWay.select);
@@ -162,7 +163,7 @@ interface TypeAgainProps {
 
 /** The processor's frame for what a stored payment lacks: its token is stored nowhere. */
 function TypeAgain({ what, frame }: TypeAgainProps) {
-  const t = useText(payingText);
+  const t = useText(failedText);
   return (
     <div className="stack">
       <p>{t(`payments.underWay.${what}`)}</p>

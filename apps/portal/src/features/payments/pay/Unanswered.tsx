@@ -6,6 +6,7 @@ import { useToday } from '../../../platform';
 import { useHoldsTyped } from '../../../session';
 import { requestOf, useAppSelector } from '../../../store';
 import { Alert, ButtonLink } from '../../../ui';
+import failedText from './failed.text';
 import payingText from '../form/paying.text';
 import type { PaymentRow } from '../payments.requests';
 import paymentsText from '../payments.text';
@@ -40,7 +41,7 @@ export function Unanswered({ sent, sending, onStartOver }: UnansweredProps) {
 
 function Looked(props: UnansweredProps) {
   const { sent, sending } = props;
-  const t = useText(payingText);
+  const t = useText(failedText);
   const goToReceipt = useGoToReceipt();
   const { arrival, paymentId } = useMadePayment(sent);
   const today = useToday();
@@ -80,7 +81,7 @@ function useMadePayment(sent: PaymentToSend): {
 
 /** `isPressed`: the member has just pressed a button, which is gone. */
 function Wait({ title, isPressed }: { title: string; isPressed: boolean }) {
-  const t = useText(payingText);
+  const t = useText(failedText);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isPressed) heading.current?.focus();
@@ -97,7 +98,7 @@ function Wait({ title, isPressed }: { title: string; isPressed: boolean }) {
 
 /** The service has made another payment under the key, which the history does not show. */
 function KeyUsed() {
-  const t = useText(payingText, paymentsText);
+  const t = useText(failedText, paymentsText);
   return (
     <section className="card stack s5">
       <Alert tone="bad" role="alert" level={2} title={t('payments.failed.KEY_USED_BEFORE')}>

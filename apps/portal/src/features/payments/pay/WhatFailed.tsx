@@ -1,7 +1,7 @@
 import { useText } from '../../../language';
 import type { Failure } from '../../../store';
 import { Alert, Button, NotConfirmed, useWait } from '../../../ui';
-import payingText from '../form/paying.text';
+import failedText from './failed.text';
 
 interface WhatFailedProps {
   failure: Failure;
@@ -11,7 +11,7 @@ interface WhatFailedProps {
 
 /** Why a payment was not made: nothing was charged. */
 export function WhatFailed({ failure, isBank, onStale }: WhatFailedProps) {
-  const t = useText(payingText);
+  const t = useText(failedText);
   const wait = useWait(failure);
   const { code } = failure;
   if (code === 'STEP_UP_NEEDED') return <NotConfirmed>{t(`payments.failed.${code}`)}</NotConfirmed>;
