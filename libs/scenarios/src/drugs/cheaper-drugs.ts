@@ -28,7 +28,7 @@ export interface CheaperDrug {
 
 /**
  * Cheaper covered drugs for the same condition at a pharmacy: a brand's generic first, which needs no new
- * prescription, then the cheapest; none that the person takes already. As many days of each as of the fill, which may be one that the plan does not cover.
+ * prescription, then the cheapest; none that the person takes already. Each for as many days as the fill.
  */
 export function cheaperDrugs(
   pricing: Pricing,
