@@ -1,9 +1,8 @@
 import { isPriceWithinCopay, shareDecidedBy, type StagePart } from '@portal/domain';
+import { type FillExample as Example, fillExamples, type StageNow } from '@portal/domain/facts';
 import { useFormat, useText } from '../../../language';
 import { IfFeature } from '../../../session';
 import { Card, DataTable, Link, Skeleton, useSentences } from '../../../ui';
-import { type FillExample as Example, fillExamples } from './fill-examples';
-import type { StageNow } from './stage-now';
 import { benefits } from '@portal/contracts/benefits';
 import { useCall } from '../../../store';
 import balancesText from '../balances.text';

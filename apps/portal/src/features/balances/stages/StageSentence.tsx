@@ -1,8 +1,7 @@
 import { remainingOf } from '@portal/domain';
-import type { FillCostNow } from '@portal/domain/facts';
+import type { FillCostNow, StageNow } from '@portal/domain/facts';
 import { useFormat, useText } from '../../../language';
 import { FillCostSentence } from '../../../plan/fill-cost/FillCostSentence';
-import type { StageNow } from './stage-now';
 import { useDeductibleTiers } from './use-deductible-tiers';
 import balanceLabelsText from '../balance-labels.text';
 import { says, saysAll } from '../../../says/says';

@@ -1,3 +1,5 @@
+import type { OutputOf } from '@portal/contracts';
+import type { balances } from '@portal/contracts/balances';
 import { benefits } from '@portal/contracts/benefits';
 import {
   extraHelpLevel,
@@ -7,7 +9,7 @@ import {
   partDStages,
   planYearAt,
 } from '@portal/domain';
-import type { FillCostNow } from '@portal/domain/facts';
+import { type FillCostNow, stageIn, type StageNow } from '@portal/domain/facts';
 import { Terms } from '../../../content';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
@@ -15,14 +17,14 @@ import { useSession } from '../../../session';
 import { requestOf, useAnswer } from '../../../store';
 import { Card, Icon, Tag } from '../../../ui';
 import { LimitMeter } from '../LimitMeter';
-import type { BenefitBalance } from './stage-now';
 import { signedInPerson } from '../../../plan';
-import { stageIn, type StageNow } from './stage-now';
 import { StageSentence } from './StageSentence';
 import { useDeductibleTiers } from './use-deductible-tiers';
 import balanceLabelsText from '../balance-labels.text';
 import balancesText from '../balances.text';
 import { says } from '../../../says/says';
+
+export type BenefitBalance = OutputOf<typeof balances.getBenefitBalance>;
 
 interface StagesCardProps {
   now: StageNow | null;

@@ -1,16 +1,11 @@
-import type { OutputOf } from '@portal/contracts';
-import type { balances } from '@portal/contracts/balances';
 import {
-  ownBalance,
   type PartDLimits,
   partDLimits,
   type PartDMet,
   type PartDStage,
   partDStageAt,
-  type Person,
-} from '@portal/domain';
-
-export type BenefitBalance = OutputOf<typeof balances.getBenefitBalance>;
+} from '../drug-price/part-d';
+import { ownBalance, type Person, type PersonBalance, type PlanAmounts } from '../plan/balances';
 
 /** A member's state in a year of Part D: limits, amounts met, and the stage. */
 export interface StageNow {
@@ -22,7 +17,7 @@ export interface StageNow {
 
 /** The stage by an answer; null when a figure that it takes is missing. `hasHelp`: with Extra Help there is no deductible. */
 export function stageIn(
-  { balance, planInfo }: BenefitBalance,
+  { balance, planInfo }: { balance: readonly PersonBalance[]; planInfo: PlanAmounts },
   person: Person,
   year: number,
   { grossDrugCost, hasHelp }: { grossDrugCost: number | null; hasHelp: boolean },

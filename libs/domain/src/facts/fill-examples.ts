@@ -1,17 +1,17 @@
-import type { OutputOf } from '@portal/contracts';
-import type { benefits } from '@portal/contracts/benefits';
-import {
-  type BenefitCharge,
-  chargeFor,
-  entryForPlan,
-  extraHelpLevel,
-  type FillPrice,
-  partDCoinsurancePercent,
-  priceFill,
-} from '@portal/domain';
+import { type BenefitCharge, type BenefitTier, chargeFor } from '../drug-price/benefit-charge';
+import { extraHelpLevel } from '../drug-price/extra-help';
+import type { FillPrice } from '../drug-price/fill-price';
+import { partDCoinsurancePercent } from '../drug-price/part-d';
+import { priceFill } from '../drug-price/price-fill';
+import { entryForPlan } from '../plan/display-groups';
 import type { StageNow } from './stage-now';
 
-export type BenefitSummary = OutputOf<typeof benefits.getSummary>;
+/** The plan's benefits, as the service sends them. */
+interface Benefits {
+  displays: readonly { displayGroup: string; tiers: readonly BenefitTier[] }[];
+  planCode: string | null | undefined;
+  extraHelp: string;
+}
 
 /**
  * Fills of 30 days at a pharmacy, in dollars: one that most fills stay under, a brand's, and one that leads into the
@@ -44,7 +44,7 @@ const standardCharge: BenefitCharge = {
  * year in which the copays of Extra Help are not known.
  */
 export function fillExamples(
-  benefits: BenefitSummary | undefined,
+  benefits: Benefits | undefined,
   { year: planYear, limits, met }: StageNow,
 ): FillExample[] {
   const tiers = benefits ? (entryForPlan(benefits.displays, benefits.planCode)?.tiers ?? []) : [];
