@@ -82,11 +82,11 @@ export function readDrug(
   const until = { every, today, until: nextYearEnd };
   // An order may be of another supply: its fill takes the place of those until it is used up.
   const lasts = order && days ? Math.round((order.days * every) / days) : every;
-  const after = expectedFills({ lastFilledOn: filledOn, lasts, ...until });
-  const due = order ? today : addDays(dateOfService, every);
-  const product = found?.product;
   // A course is not expected again, whatever refills it has left.
   const isCourse = fill !== undefined && isOnce(fill);
+  const after = isCourse ? [] : expectedFills({ lastFilledOn: filledOn, lasts, ...until });
+  const due = order ? today : addDays(dateOfService, every);
+  const product = found?.product;
   return {
     name: product?.drugName ?? drugName,
     requested,
@@ -94,10 +94,7 @@ export function readDrug(
     place,
     order,
     isCourse,
-    expected:
-      state === 'current'
-        ? [...(order || inProgress ? [filledOn] : []), ...(isCourse ? [] : after)]
-        : [],
+    expected: state !== 'current' ? [] : order || inProgress ? [filledOn, ...after] : after,
     facts: {
       rxNumber: entry.rxNumber,
       state,
