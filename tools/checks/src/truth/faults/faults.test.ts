@@ -19,7 +19,7 @@ test('every scenario of the faults is there, and no two faults are one', () => {
   expect(new Set(faults.map(({ means }) => means)).size).toBe(faults.length);
 });
 
-test('at least 75 mistakes are planted, and at most two are missed', () => {
+test('at least 75 mistakes are planted, and at most one is missed', () => {
   expect(faults.length).toBeGreaterThanOrEqual(75);
-  expect(faults.filter(({ missed }) => missed !== undefined).length).toBeLessThanOrEqual(2);
+  expect(faults.filter(({ missed }) => missed !== undefined).length).toBeLessThanOrEqual(1);
 });

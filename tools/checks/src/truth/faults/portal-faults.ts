@@ -89,6 +89,14 @@ export const portalFaults: readonly Fault[] = [
     scenario: 'medicare-member',
   },
   {
+    means: 'The last step of the checkout leaves shipping out of the total',
+    file: `${features}/mail-order/checkout/steps/ReviewStep.tsx`,
+    text: 'const { total } = read.totals;',
+    put: 'const total = read.totals.total - (read.totals.shipping ?? 0);',
+    scenario: 'home-delivery',
+    after: 'orders refills',
+  },
+  {
     means: 'The comparison of plans has the limit in the row of the deductible',
     file: `${features}/drugs/plan-selection/ComparePlans.tsx`,
     text: '({ deductible }) => deductible',

@@ -95,6 +95,5 @@ export const serviceFaults: readonly Fault[] = [
     text: 'if (without.length === 0) return entries;',
     put: 'return entries;',
     scenario: 'family-maximum-null',
-    missed: 'What one claim added to a limit carries no mark.',
   },
 ];
