@@ -1,4 +1,5 @@
-import { Facts, cents, sum } from './amounts';
+import { cents, sum } from '../world/amounts';
+import { Facts } from './facts';
 import { businessDaysAfter, isDay } from '../world/calendar';
 import { extraHelpOf } from './limits';
 import { planOf, plansFor } from './plan';
@@ -42,6 +43,23 @@ export function billFacts(world: World): Facts {
   return facts;
 }
 
+/** How many messages are unread, where nothing adds to those of the inbox: no request, no auto-refill, no order that is held or came back. */
+export function messageFacts({ body }: World): Facts {
+  const facts = new Facts();
+  const { messages, copies } = part(body('notifications.getList'));
+  const added = [
+    ...rows(body('coverageRequests.getList')?.['requests']),
+    ...rows(body('mailOrderRefills.getList')?.['prescriptions']).map((each) => each['autoRefill']),
+    ...rows(body('mailOrders.getList')?.['orders']).map(
+      (each) => each['returnedOn'] ?? each['hold'],
+    ),
+  ];
+  const unread = rows(messages).filter(({ read }) => read === false).length;
+  const isAll = Array.isArray(messages) && !added.some(Boolean);
+  if (isAll) facts.word('unreadMessages own', String(unread * Number(part(copies)['unread'] ?? 1)));
+  return facts;
+}
+
 /** The state of an order by its plan, at nine in the morning of the day. */
 export function orderState(order: Json, day: string): string {
   if (text(order['returnedOn'])) return 'returned';
@@ -77,7 +95,8 @@ export function orderFacts(world: World): Facts {
     facts.money(`orderTotal ${name}`, sum([cost, cents(order['shippingCost'])]));
     facts.word(`orderStatus ${name}`, state);
     const ended = text(order['cancelledOn']) || text(order['returnedOn']) || world.day;
-    if (shipped && shipped <= ended.slice(0, 10)) facts.day(`orderShipped ${name}`, shipped);
+    const hasLeft = shipped && !order['hold'] && shipped <= ended.slice(0, 10);
+    if (hasLeft) facts.day(`orderShipped ${name}`, shipped);
     const isComing = !order['late'] && !/cancelled|returned|actionNeeded/.test(state);
     if (isComing && arrives) facts.day(`orderArrives ${name}`, arrivalOf(order, arrives, world));
   }

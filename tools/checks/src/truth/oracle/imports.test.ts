@@ -12,7 +12,7 @@ const importsOf = (text: string) =>
 
 /** The files of the oracle and of what it reads, Node’s, the root, how claims are served, and the reader of the fixtures. */
 const mayImport = [
-  / from (\.\/[\w-]+|\.\.\/(world\/)?(world|calendar|people)|node:\w+|\.\.\/\.\.\/workspace|\.\.\/as-served)$/,
+  / from (\.\/[\w-]+|\.\.\/world\/[\w-]+|node:\w+|\.\.\/\.\.\/workspace|\.\.\/as-served)$/,
   /^\{ readFixtures, type Scenario \} from @portal\/scenarios$/,
 ];
 

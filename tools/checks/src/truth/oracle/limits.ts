@@ -1,5 +1,6 @@
-import { Facts, cents, money, sum } from './amounts';
-import { type Claim, claimsOf, counts } from './claims';
+import { cents, money, sum } from '../world/amounts';
+import { Facts } from './facts';
+import { type Claim, claimsOf, counts } from '../world/claims';
 import { claimList, isDependent, isPerson, peopleOf } from '../world/people';
 import { type World, part, rows, text } from '../world/world';
 
@@ -18,7 +19,7 @@ const infoField = (kind: Kind, of: 0 | 1): string =>
 type Limit = number | 'none' | null;
 
 /** A limit and what counted toward it. */
-type Standing = { limit: Limit; counted: number | null };
+type Standing = { limit: Limit; counted: number | null; other?: number | null };
 
 /** How everybody stands with a limit: by WHO, the family included unless a dependent is signed in. */
 export type Standings = ReadonlyMap<string, Standing>;
@@ -78,8 +79,9 @@ export function standings(world: World, kind: Kind, upTo = Infinity): Standings 
     peopleOf(world).map(({ who, memberNumber }): [string, Standing] => {
       const own = claims.filter((c) => c.person.who === who && c.day.startsWith(limitYear(world)));
       const amounts = own.map((claim) => addedBy(world, claim, kind));
-      const counted = sum([...amounts, medical(world, memberNumber, kind, until)]);
-      return [who, { limit: limitOf(world, kind, 0), counted: isKnown ? counted : null }];
+      const other = medical(world, memberNumber, kind, until);
+      const counted = isKnown ? sum([...amounts, other]) : null;
+      return [who, { limit: limitOf(world, kind, 0), counted, other }];
     }),
   );
   const counted = sum([...all.values()].map((standing) => standing.counted));
@@ -122,6 +124,7 @@ export function limitFacts(world: World): Facts {
       const { limit } = standing;
       const key = `${who} ${kind}`;
       facts.money(`countedTo ${key}`, standing.counted);
+      facts.money(`otherCareTo ${key}`, standing.other);
       facts.word(`metBy ${key}`, metBy(all, who));
       const why = limit === 'none' ? '?noLimit' : '?notSent';
       const isKnown = typeof limit === 'number';

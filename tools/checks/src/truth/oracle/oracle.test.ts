@@ -1,4 +1,4 @@
-import { billFacts, orderFacts } from './documents';
+import { billFacts, messageFacts, orderFacts } from './documents';
 import { oracleFor } from './oracle';
 import { prescriptionFacts } from './prescriptions';
 import { claim, family, paid, world } from './testing-world';
@@ -130,6 +130,46 @@ test('an order may be placed once 75 % of the days are used', () => {
   expect(facts.get('runsOut 79')).toBe('2026-12-30');
 });
 
+test('auto-refill ships a week before all is used up, on business days, while refills are left', () => {
+  const prescription = {
+    rxNumber: '79',
+    days: 90,
+    lastFilledOn: '2026-10-01',
+    refillsLeft: 2,
+    expiresOn: '2027-12-01',
+    autoRefill: { since: '2026-11-05', days: 90 },
+  };
+  const shipsOf = (change: Json) => {
+    const prescriptions = [{ ...prescription, ...change }];
+    const facts = prescriptionFacts(
+      world([], family, { 'mailOrderRefills.getList': { prescriptions } }),
+    );
+    const ships = [...facts].filter(([fact]) => fact.startsWith('autoRefillShips 79 '));
+    return [facts.get('autoRefillNext 79'), ...ships.map(([, day]) => day)];
+  };
+  expect(shipsOf({})).toEqual(['2026-12-23', '2026-12-23', '2027-03-23']);
+  expect(shipsOf({ refillsLeft: 1 })).toEqual(['2026-12-23', '2026-12-23']);
+  // Until ten days after the yes, a Sunday.
+  expect(shipsOf({ lastFilledOn: '2026-08-01', refillsLeft: 1 })[0]).toBe('2026-11-16');
+  // An order on the last day of the prescription.
+  expect(shipsOf({ expiresOn: '2026-12-22' })).toHaveLength(2);
+  expect(shipsOf({ expiresOn: '2026-12-21' })).toEqual([undefined]);
+});
+
+test('unread messages are counted where nothing adds to them', () => {
+  const messages = [{ read: false }, { read: false }, { read: true }];
+  const unread = (more: Json) =>
+    messageFacts(
+      world([], family, {
+        'notifications.getList': { messages, copies: { count: 9, unread: 4 } },
+        ...more,
+      }),
+    ).get('unreadMessages own');
+  expect(unread({})).toBe('8');
+  expect(unread({ 'coverageRequests.getList': { requests: [{}] } })).toBeUndefined();
+  expect(unread({ 'mailOrders.getList': { orders: [{ hold: {} }] } })).toBeUndefined();
+});
+
 describe('the scenarios', () => {
   test('every one has statements, none of them half a number', () => {
     for (const [name, { person }] of allScenarios()) {
@@ -144,6 +184,18 @@ describe('the scenarios', () => {
     expect(facts.get('planLimit PDP-042 2026')).toBe('2100.00');
     expect(facts.get('planLimit PDP-042 2027')).toBe('2400.00');
     expect(facts.get('planDeductible PDP-088 2027')).toBe('0.00');
+  });
+
+  test('a year of a plan is its premiums and the drugs, at most its limit', () => {
+    const facts = oracleFor('claims-straddling');
+    // Twelve of 38.50, and of 12.00, and the limit of 2,400.00.
+    expect(facts.get('planYearTotal PDP-042 2027')).toBe('2862.00');
+    expect(facts.get('planYearTotal PDP-017 2027')).toBe('2544.00');
+  });
+
+  test('what medical care adds to a limit that it shares', () => {
+    const facts = oracleFor('family-maximum-met');
+    expect(facts.get('otherCareTo own outOfPocket')).toBe('1742.00');
   });
 
   test('on another day its dates move, and its year is that day’s', () => {

@@ -1,5 +1,6 @@
-import { claimFacts, claimsOf } from './claims';
-import { billFacts, orderFacts, planFacts } from './documents';
+import { claimFacts } from './claims';
+import { claimsOf } from '../world/claims';
+import { billFacts, messageFacts, orderFacts, planFacts } from './documents';
 import { costFacts, limitFacts } from './limits';
 import { isPerson, withheldAtHomeDelivery, withheldIn } from '../world/people';
 import { prescriptionFacts } from './prescriptions';
@@ -39,7 +40,7 @@ export const oracleFor = (scenario: string, day?: string): Map<string, string> =
 /** The same of any world. */
 export function oracleIn(world: World): Map<string, string> {
   const ofPerson = [claimFacts, limitFacts, costFacts, priceFacts, yearFacts, planYearFacts];
-  const ofDocuments = [billFacts, orderFacts, prescriptionFacts, planFacts];
+  const ofDocuments = [billFacts, orderFacts, prescriptionFacts, planFacts, messageFacts];
   const isWithheld = isWithheldIn(world);
   const all = [...ofPerson, ...ofDocuments].flatMap((facts) => [...facts(world)]);
   return new Map(all.map(([fact, value]) => [fact, isWithheld(fact) ? '?withheld' : value]));

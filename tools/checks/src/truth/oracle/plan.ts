@@ -1,7 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../workspace';
-import { cents } from './amounts';
+import { cents } from '../world/amounts';
 import type { Product } from './drugs';
 import { type Json, type World, fixture, rows, text } from '../world/world';
 
@@ -56,22 +56,6 @@ export function termsOf(benefits: Json, plan: string, tier: number, kind: string
 
 /** What the member pays of a fill, before limits: a copay, or a share of the price. */
 export type Terms = NonNullable<ReturnType<typeof termsOf>>;
-
-const directory = readFileSync(join(root, 'fixtures/pharmacies/written.tsv'), 'utf8')
-  .split('\n')
-  .filter((line) => /^\d/.test(line))
-  .map((line) => line.split('\t'));
-
-/** The pharmacies where prices are asked for. */
-export const allPharmacies = directory.map(([npi = '']) => npi);
-
-/** The kind of each of them in the network, by its NPI. */
-export const pharmacies: ReadonlyMap<string, string> = new Map(
-  directory.flatMap(([npi = '', , , , , , , , , network, kind = '']) => {
-    if (network === 'O' || kind === 'specialty') return [];
-    return [[npi, kind === 'retail' && network === 'P' ? 'preferredRetail' : kind] as const];
-  }),
-);
 
 /** The code of the member's plan; empty without one. */
 export const planOf = (world: World): string => text(world.body('user.getMemberInfo')?.['planId']);

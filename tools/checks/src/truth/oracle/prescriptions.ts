@@ -1,25 +1,16 @@
-import { Facts } from './amounts';
-import { addDays, daysBetween, isDay } from '../world/calendar';
-import { claimsOf } from './claims';
+import { claimsOf } from '../world/claims';
+import { type Refill, refillsOf } from '../world/prescriptions';
+import { Facts } from './facts';
+import {
+  addDays,
+  businessDaysAfter,
+  daysBetween,
+  isDay,
+  nearestBusinessDay,
+} from '../world/calendar';
 import { orderState } from './documents';
-import { pharmacies } from './plan';
+import { pharmacies } from '../world/pharmacies';
 import { type World, part, rows, text } from '../world/world';
-
-/** The prescriptions of home delivery. */
-export const refillsOf = (world: World) =>
-  rows(world.body('mailOrderRefills.getList')?.['prescriptions']).map((sent) => {
-    const [rx = '', memberId = '', ndc = ''] = ['rxNumber', 'memberId', 'ndc'].map((field) =>
-      text(sent[field]),
-    );
-    return {
-      sent,
-      rx,
-      memberId,
-      ndc,
-      quantity: Number(sent['quantity']),
-      days: Number(sent['days']),
-    };
-  });
 
 /** The usual days between fills where they are longer by more than a quarter, at most twice the supply; else the supply. */
 export function paceOf(days: number, filled: readonly string[]): number {
@@ -62,7 +53,31 @@ function ordered(world: World): Map<string, number> {
   return fills;
 }
 
-/** When prescriptions run out, may be refilled and end, and how many refills they have left. */
+/**
+ * The shipments of auto-refill in 180 days: a week before all is used up, not before the plan pays for the order of the day
+ * before, nor within ten days of the member's yes, always on business days.
+ */
+function sayShipments(facts: Facts, today: string, { sent, rx, days }: Refill): void {
+  const { since, days: supply } = part(sent['autoRefill']);
+  let [filled, span, usedUp] = [sent['lastFilledOn'], days, facts.get(`runsOut ${rx}`)];
+  const fills = Math.ceil(Number(supply) / days);
+  for (let left = Number(sent['refillsLeft']); left >= fills; left -= fills) {
+    if (!isDay(since) || !isDay(filled) || usedUp === undefined) return;
+    const paid = nearestBusinessDay(addDays(filled, Math.ceil(span * 0.75)));
+    const inTime = nearestBusinessDay(addDays(usedUp, -7), -1);
+    const noticed = nearestBusinessDay(addDays(since, 10));
+    const ships = [inTime, businessDaysAfter(paid, 1), noticed].sort().at(-1) ?? '';
+    const ordered = nearestBusinessDay(addDays(ships, -1), -1);
+    const isPlanned = today < ordered && ordered <= text(sent['expiresOn']);
+    if (!isPlanned || ships > addDays(today, 180)) return;
+    if (!facts.has(`autoRefillNext ${rx}`)) facts.day(`autoRefillNext ${rx}`, ships);
+    facts.day(`autoRefillShips ${rx} ${ships}`, ships);
+    usedUp = addDays(usedUp > ordered ? usedUp : ordered, Number(supply));
+    [filled, span] = [ordered, Number(supply)];
+  }
+}
+
+/** When prescriptions run out, may be refilled and end, how many refills they have left, and when they ship by themselves. */
 export function prescriptionFacts(world: World): Facts {
   const facts = new Facts();
   for (const { rx, days, sent } of refillsOf(world)) {
@@ -91,6 +106,7 @@ export function prescriptionFacts(world: World): Facts {
     const left = Number(facts.get(`refillsLeft ${rx}`));
     if (left >= 0) facts.word(`refillsLeft ${rx}`, String(Math.max(0, left - fills)));
   }
+  for (const refill of refillsOf(world)) sayShipments(facts, world.day, refill);
   for (const [key, day] of isEmergency(world) ? facts : []) {
     if (key.startsWith('refillFrom') && day > world.day) facts.set(key, world.day);
   }

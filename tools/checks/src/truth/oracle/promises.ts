@@ -1,4 +1,4 @@
-import { Facts } from './amounts';
+import { Facts } from './facts';
 import { addDays, dayOf, moved } from '../world/calendar';
 import { isPerson, withheldIn } from '../world/people';
 import { type World, part, rows, text } from '../world/world';

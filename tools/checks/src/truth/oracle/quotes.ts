@@ -1,11 +1,13 @@
-import { Facts } from './amounts';
-import { claimsOf } from './claims';
-import { type Product, agreedPrice, cashPrice, kinOf } from './drugs';
+import { Facts } from './facts';
+import { claimsOf } from '../world/claims';
+import { type Product, agreedPrice, cashPrice, kinOf, productOf } from './drugs';
 import { differenceCounts, extraHelpOf, leftNow, limitYear } from './limits';
 import { isPerson, peopleOf } from '../world/people';
-import { type Terms, allPharmacies, listed, pharmacies, planOf, termsOf } from './plan';
-import { refillsOf } from './prescriptions';
-import type { World } from '../world/world';
+import { type Terms, listed, planOf, termsOf } from './plan';
+import { allPharmacies, pharmacies } from '../world/pharmacies';
+import { prescriptionFacts } from './prescriptions';
+import { refillsOf } from '../world/prescriptions';
+import { type World, part, text } from '../world/world';
 
 /** What is left of the limits before a fill; null where the plan has no such limit. */
 export type Left = { deductible: number; limit: number };
@@ -147,11 +149,18 @@ export function priceFacts(world: World): Facts {
       }
     }
   }
-  for (const { rx, memberId, ndc, quantity, days } of refillsOf(world)) {
+  const shipped = prescriptionFacts(world);
+  for (const { rx, memberId, ndc, quantity, days, sent } of refillsOf(world)) {
     const of = people.find(({ memberNumber }) => isPerson(memberNumber, memberId));
     for (const wanted of [30, 60, 90]) {
       const name = `${ndc} ${Math.round((quantity * wanted) / days)}/${wanted} 1999000114`;
       facts.word(`refillCost ${rx} ${wanted}`, of && facts.get(`nextFill ${of.who} ${name}`));
+    }
+    const isCold = productOf(ndc)?.isInsulin !== false;
+    const cost = facts.get(`refillCost ${rx} ${text(part(sent['autoRefill'])['days'])}`);
+    for (const [key] of isCold ? [] : shipped) {
+      const of = key.replace('autoRefillShips ', '');
+      if (key.startsWith(`autoRefillShips ${rx} `)) facts.word(`autoRefillCost ${of}`, cost);
     }
   }
   return facts;

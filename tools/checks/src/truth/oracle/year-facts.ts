@@ -1,12 +1,13 @@
-import { Facts, cents, sum } from './amounts';
+import { cents, sum } from '../world/amounts';
+import { Facts } from './facts';
 import { addDays, daysBetween } from '../world/calendar';
-import { type Claim, claimsOf } from './claims';
-import { type Product, insteadOf, productOf } from './drugs';
+import { type Claim, claimsOf } from '../world/claims';
+import { type Product, cashPrice, insteadOf, productOf } from './drugs';
 import { type Kind, costFacts, leftNow, limitOf, limitYear } from './limits';
 import { listed, planOf, plansFor } from './plan';
 import { paceOf } from './prescriptions';
 import { type Left, type Supply, after, quote } from './quotes';
-import { type World, part, text } from '../world/world';
+import { type Json, type World, fixture, part, text } from '../world/world';
 
 /** How many fills a year has at a person's pace; as prescribed before sixty days, and where days are missing. None of a short course. */
 function fillsOfYear(product: Product, fills: readonly Claim[], last: Claim): number {
@@ -95,6 +96,41 @@ function toCome(world: World, claims: readonly Claim[], next: number) {
   return { last, isWaiting, days };
 }
 
+/** The same member in another plan, whose benefits are as its response file has them. */
+function inPlan(world: World, { planCode, benefits }: Json): World {
+  const { extraHelp } = world.body('benefits.getSummary') ?? {};
+  const bodies: Json = {
+    'user.getMemberInfo': { ...world.body('user.getMemberInfo'), planId: planCode },
+    'benefits.getSummary': {
+      ...fixture(`responses/benefits.getSummary/${text(benefits)}.json`),
+      extraHelp,
+    },
+  };
+  return { ...world, body: (id) => (bodies[id] as Json | undefined) ?? world.body(id) };
+}
+
+/** A drug and its fills to come. */
+type Drug = { key: string; product: Product } & NonNullable<ReturnType<typeof toCome>>;
+
+/** What the fills of a drug cost in a year by the list of a year, those of others counted; of one that is not listed, without the plan. */
+function costIn(
+  world: World,
+  drug: Drug,
+  counted: readonly Drug[],
+  { inYear, from, list }: { inYear: number; from: Left; list: number },
+): number | null {
+  const fills = counted
+    .flatMap((each) => each.days(inYear).map((day) => ({ ...each, drug: each, day })))
+    .sort((a, b) => a.day.localeCompare(b.day));
+  const supplies = fills.map(({ product, last }) => ({ ...last, product }));
+  const isListed = listed(planOf(world), list, drug.product) !== null;
+  const { quantity, days, npi } = drug.last;
+  const costs = isListed
+    ? costsOf(world, supplies, from, list)
+    : fills.map(() => cashPrice(drug.product, quantity, days, npi));
+  return sum(costs.filter((_, at) => fills[at]?.drug === drug));
+}
+
 /** What each drug costs in the fills of the next year, by this year's list and limits and by those of the next. */
 export function planYearFacts(world: World): Facts {
   const facts = new Facts();
@@ -118,16 +154,10 @@ export function planYearFacts(world: World): Facts {
     const counted = drugs.filter(
       (each) => each === drug || (!each.isWaiting && each.last.person === drug.last.person),
     );
-    /** What its fills in a year cost, those of the other drugs counted, by the list of a year. */
     const say = (fact: string, inYear: number, from: Left, list: number) => {
       if (!listed(planOf(world), list, drug.product)) return;
-      const fills = counted
-        .flatMap((each) => each.days(inYear).map((day) => ({ ...each, drug: each, day })))
-        .sort((a, b) => a.day.localeCompare(b.day));
-      const supplies = fills.map(({ product, last }) => ({ ...last, product }));
-      const costs = costsOf(world, supplies, from, list);
-      const own = costs.filter((_, at) => fills[at]?.drug === drug);
-      facts.money(`${fact} ${drug.key} ${list}`, sum(own));
+      const cost = costIn(world, drug, counted, { inYear, from, list });
+      facts.money(`${fact} ${drug.key} ${list}`, cost);
     };
     const now = leftNow(world, drug.last.person.who);
     if (now && !drug.isWaiting) say('drugRestOfYear', year, now, year);
@@ -136,6 +166,16 @@ export function planYearFacts(world: World): Facts {
       if (typeof deductible === 'number' && typeof most === 'number')
         say('yearCost', year + 1, { deductible, limit: most }, year + later);
     }
+  }
+  const own = drugs.filter(({ isWaiting, last }) => !isWaiting && last.person.who === 'own');
+  for (const offered of plansFor(world)) {
+    const then = part(offered['nextYear']);
+    const fields = ['premium', 'deductible', 'outOfPocketLimit'];
+    const [premium = 0, deductible = 0, limit = 0] = fields.map((field) => cents(then[field]) ?? 0);
+    const period = { inYear: year + 1, from: { deductible, limit }, list: year + 1 };
+    const costs = own.map((drug) => costIn(inPlan(world, offered), drug, own, period));
+    const total = sum([12 * premium, ...costs]);
+    facts.money(`planYearTotal ${text(offered['planCode'])} ${year + 1}`, total);
   }
   return facts;
 }

@@ -81,7 +81,10 @@ const acts: Readonly<Record<string, Act>> = {
   'turns auto-refill on': nothing,
   'ends the access of a caregiver': nothing,
   'sets a pharmacy': nothing,
-  'chooses a plan': nothing,
+  'chooses a plan': (days) => {
+    days.call('plans.select', { body: { planCode: 'PDP-088' } });
+    return { 'chosenPlan own 2027': 'PDP-088' };
+  },
   'reads a message': nothing,
 };
 

@@ -1,5 +1,5 @@
-import { cents, money, sum } from '../oracle/amounts';
-import { claimsOf, counts } from '../oracle/claims';
+import { cents, money, sum } from '../world/amounts';
+import { claimsOf, counts } from '../world/claims';
 import { type Kind, isShared, kinds, limitYear, standings } from '../oracle/limits';
 import { claimList, isPerson, peopleOf } from '../world/people';
 import { type World, part, rows, text } from '../world/world';

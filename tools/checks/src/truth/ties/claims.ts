@@ -1,5 +1,5 @@
-import { money, sum } from '../oracle/amounts';
-import { type Claim, claimsOf, counts } from '../oracle/claims';
+import { money, sum } from '../world/amounts';
+import { type Claim, claimsOf, counts } from '../world/claims';
 import { agreedPrice, productOf } from '../oracle/drugs';
 import { type Kind, addedBy, kinds, limitOf, limitYear, medical } from '../oracle/limits';
 import { type Left, fillOf, payFill } from '../oracle/quotes';

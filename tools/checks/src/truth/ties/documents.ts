@@ -1,5 +1,5 @@
-import { cents, money, sum } from '../oracle/amounts';
-import { type Claim, claimsOf } from '../oracle/claims';
+import { cents, money, sum } from '../world/amounts';
+import { type Claim, claimsOf } from '../world/claims';
 import { claimList } from '../world/people';
 import { delivered, isOrdered, orders, refills } from './orders';
 import { type Json, type World, part, rows, text } from '../world/world';

@@ -1,16 +1,15 @@
-import { cents, money } from '../oracle/amounts';
+import { cents, money } from '../world/amounts';
 import { addDays, isBusinessDay, isDay } from '../world/calendar';
-import { type Claim, claimsOf, counts } from '../oracle/claims';
+import { type Claim, claimsOf, counts } from '../world/claims';
 import { isPerson, peopleOf } from '../world/people';
+import { pharmacies } from '../world/pharmacies';
 import { type Json, type World, part, rows, text } from '../world/world';
-
-const mailPharmacies = ['1999000114', '1999000171'];
 
 /** The home-delivery claims of the last two years that were paid and stayed paid. */
 export function delivered(world: World): Claim[] {
   const since = addDays(world.day, -730);
   return claimsOf(world).filter(
-    (each) => each.status === 'paid' && mailPharmacies.includes(each.npi) && each.day >= since,
+    (each) => each.status === 'paid' && pharmacies.get(each.npi) === 'mail' && each.day >= since,
   );
 }
 

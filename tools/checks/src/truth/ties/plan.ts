@@ -1,4 +1,4 @@
-import { cents, money } from '../oracle/amounts';
+import { cents, money } from '../world/amounts';
 import { planOf } from '../oracle/plan';
 import { type World, fixture, part, rows, text } from '../world/world';
 

@@ -36,6 +36,10 @@ export function isBusinessDay(day: string): boolean {
   return weekday % 6 > 0 && !fixed.test(day) && !(weekday === 4 && week === '11 4');
 }
 
+/** A day if it is a business day; else the next one after it, or the last one before it with a step of -1. */
+export const nearestBusinessDay = (day: string, step: 1 | -1 = 1): string =>
+  isBusinessDay(day) ? day : nearestBusinessDay(addDays(day, step), step);
+
 /** The day so many business days later. */
 export function businessDaysAfter(day: string, days: number): string {
   const next = addDays(day, 1);
