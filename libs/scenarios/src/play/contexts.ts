@@ -46,11 +46,14 @@ export function bodyAt(id: string, body: Json | undefined, memory: Memory, conte
 export function contextsOf(scenario: Scenario, moment: Moment): ContextAt {
   return (memory, at = moment) => {
     const asWritten = (id: string) => knownFileOf(scenario, memory, id);
-    const bodies = new Map<Json, Json | undefined>();
+    // Two calls may have one body, of which each makes its answer.
+    const bodies = new Map<string, Map<Json, Json | undefined>>();
     const follow = (id: string, body: Json | undefined) => {
       if (body === undefined) return undefined;
-      if (!bodies.has(body)) bodies.set(body, bodyAt(id, body, memory, context));
-      return bodies.get(body);
+      const ofCall = bodies.get(id) ?? new Map<Json, Json | undefined>();
+      bodies.set(id, ofCall);
+      if (!ofCall.has(body)) ofCall.set(body, bodyAt(id, body, memory, context));
+      return ofCall.get(body);
     };
     const context: Context = {
       scenario,
