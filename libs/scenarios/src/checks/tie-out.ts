@@ -9,6 +9,8 @@ type Row = NonNullable<
 type Entry = z.output<typeof ClaimEntry>;
 
 const cents = (amount: number | null): number => toCents(amount ?? 0);
+const sumOf = (amounts: readonly (number | null)[]): number =>
+  amounts.reduce<number>((sum, amount) => sum + cents(amount), 0);
 const dollars = (amount: number): string => (amount / 100).toFixed(2);
 
 /**
@@ -36,26 +38,29 @@ export function tieOut(scenario: Scenario): string[] {
 function rowProblems(row: Row, entry: Entry | undefined): string[] {
   const name = row.healthServiceId;
   if (!entry) return [`${name} has no entry.`];
-  // What is missing on purpose adds up to nothing.
-  const known = [row.copayAmount, row.amtInsurancePaid, entry.amtInsurancePaid];
-  if (row.status === 'unknown' || known.includes(null)) return [];
+  if (row.status === 'unknown') return [];
   if (!hasCountedAmounts(row.status)) {
     return cents(row.copayAmount) + cents(row.amtInsurancePaid) === 0
       ? []
       : [`${name} is ${row.status} and still has amounts.`];
   }
-  const paid = cents(row.copayAmount);
+  const [paid, planPaid] = [row.copayAmount, entry.amtInsurancePaid];
   const agreed = cents(entry.fullPrice) - cents(entry.planDiscount);
-  const others = cents(entry.amtInsurancePaid) + cents(entry.otherPayerAmount);
-  const parts =
-    cents(entry.deductibleAmount) +
-    cents(entry.copayAmount) +
-    cents(entry.coinsuranceAmount) +
-    cents(entry.brandDifferenceAmount);
+  const others = cents(planPaid) + cents(entry.otherPayerAmount);
+  const { deductibleAmount, copayAmount, coinsuranceAmount, brandDifferenceAmount } = entry;
+  const parts = [deductibleAmount, copayAmount, coinsuranceAmount, brandDifferenceAmount];
+  // A sum that lacks an amount is not compared. Of the parts, those that are left out are none.
+  const known = (...amounts: (number | null)[]) => !amounts.includes(null);
   return [
-    ...differing(`${name}: plan paid`, cents(entry.amtInsurancePaid), cents(row.amtInsurancePaid)),
-    ...differing(`${name}: agreed price less what others paid`, agreed - others, paid),
-    ...differing(`${name}: parts of what the member paid`, parts, paid),
+    ...(known(planPaid, row.amtInsurancePaid)
+      ? differing(`${name}: plan paid`, cents(planPaid), cents(row.amtInsurancePaid))
+      : []),
+    ...(known(paid, planPaid, entry.fullPrice)
+      ? differing(`${name}: agreed price less what others paid`, agreed - others, cents(paid))
+      : []),
+    ...(known(paid) && parts.some((part) => part !== null)
+      ? differing(`${name}: parts of what the member paid`, sumOf(parts), cents(paid))
+      : []),
   ];
 }
 
