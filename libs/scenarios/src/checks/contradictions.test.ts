@@ -156,3 +156,27 @@ test.each([
 ])('in a Medicare plan a contradiction in %s shows', (id, from, to, fault) => {
   expect(planted('medicare-member', id, from, to)).toContainEqual(expect.stringMatching(fault));
 });
+
+test.each([
+  [
+    'balances.getBenefitBalance',
+    '"member":{"sub":"S"',
+    '"pm":"228.00","member":{"sub":"S"',
+    'balances: EVF00421787-01 states pm. Leave deductible, pm out: they follow from the claims. Or state all that the service sends, and say why in "asStated".',
+  ],
+  [
+    'balances.getPlanBalance',
+    '"planName"',
+    '"memberPaid":"1.00","planName"',
+    expect.stringMatching(
+      /^plan balance states memberPaid\. Leave grossDrugCost, .* why in "asStated"/,
+    ),
+  ],
+])('a sum that %s states without saying why', (id, from, to, fault) => {
+  expect(planted('commercial-member', id, from, to)).toContainEqual(fault);
+});
+
+test('a sum that a file states and explains', () => {
+  const to = '"asStated":"On purpose.","memberPaid":"1.00","planName"';
+  expect(planted('commercial-member', 'balances.getPlanBalance', '"planName"', to)).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { clientIdOf, clientOf } from '@portal/client-config';
 import { toCents } from '@portal/domain';
 import { claimPriceProblems } from './claim-prices';
 import { mailOrderProblems } from './mail-order-ties';
+import { statedSumProblems } from './stated-sums';
 import { type Scenario, bodyOf } from '../fixtures/read-fixtures';
 
 type Body = Record<string, unknown>;
@@ -23,6 +24,7 @@ export function contradictions(scenario: Scenario): string[] {
     ...ownerProblems(scenario, user),
     ...paymentProblems(scenario),
     ...claimPriceProblems(scenario),
+    ...statedSumProblems(scenario),
     ...mailOrderProblems(scenario, String(user['memebrId'])),
   ];
 }
