@@ -5,18 +5,18 @@ import { readFixtures } from '@portal/scenarios';
 import { root } from '../workspace';
 import { addDays } from './world/calendar';
 import { oracleFor } from './oracle/oracle';
-import { worldOf } from './world/world';
+import { once, worldOf } from './world/world';
 import { acting, isActing, mayBeSeen, whoOf, wronglySeen } from './acting';
 import { beginActing } from './begin-acting';
 import { actions, short, worldName } from './plays';
 import { wronglySilent } from './must-state';
 import { promisesIn } from './oracle/promises';
-import { least, reportOf, stillWaiting, tooFew } from './report';
+import { least, most, reportOf, stillWaiting, tooFew } from './report';
 import { factOf } from './statements';
 import { type Play, sweep } from './sweep';
 import { contradictionsAfter, oracleAfter } from './ties/acted';
 import { contradictionsOf } from './ties/ties';
-import { unstatedIn } from './unstated';
+import { tooManyUnstated, unstatedIn } from './unstated';
 
 // `npm run test:truth [-- NAME…] [--short] [--actions] [--acting] [--languages en,es] [--no-prices] [--out FILE] [--found FILE]`:
 // plays scenarios and actions, all or those named, and compares everything that their screens state. Statements and
@@ -60,19 +60,23 @@ const actors = isEverything ? acting.filter(isActing) : [];
 const plays = values.short ? short : [...chosen.filter(isNamed), ...actors];
 
 /** What is known of a play on a day: from the documents of its scenario, or from what its services have after the action. */
-function knownOf(name: string, day: string) {
+const knownOf = (name: string, day: string) => knownOn(`${name}, ${day}`);
+const knownOn = once((of: string) => {
+  const [name = '', day = ''] = of.split(', ');
   const acted = plays.find((play) => worldName(play) === name);
   return acted?.after === undefined
     ? new Map([...oracleFor(name, day), ...promisesIn(worldOf(name, day))])
     : oracleAfter(acted.scenario, acted.after, day);
-}
+});
 
 const begun = await beginActing(plays);
 const { statements, unstated, log } = await sweep(begun.plays, values.out).finally(begun.stop);
 const { found, counts, summary } = reportOf(statements, knownOf);
 found.push(...stillWaiting(log));
-if (values.short || isEverything)
-  found.push(...tooFew(counts, values.short ? least.short : least.whole));
+if (values.short || isEverything) {
+  const run = values.short ? 'short' : 'whole';
+  found.push(...tooFew(counts, least[run]), ...tooManyUnstated(unstated, most[run].unmarked));
+}
 found.push(...wronglySeen(statements, plays, (name) => mayBeSeen(scenarios.get(name)!)));
 for (const play of plays) {
   const name = worldName(play);

@@ -20,6 +20,8 @@ export interface SavedFile extends Pick<Statement, 'scenario' | 'day' | 'languag
     name: string;
     type: string;
     text: string;
+    /** The claim beside whose figures it was given. */
+    claim?: string;
     /** The people whom it names, each with the word of a statement: `own` or `member-N`. */
     people: Readonly<Record<string, string>>;
   };
@@ -40,6 +42,7 @@ export interface Contradiction {
     | 'not stated'
     | 'oracle'
     | 'too few'
+    | 'too many'
     | 'waiting'
     | 'documents';
   /** What contradicts itself, and then each place with its value and words. */
@@ -68,6 +71,10 @@ export function groupBy<Item>(
   }
   return groups;
 }
+
+/** Who acts for the member, as the name of a screen that they see begins; empty of a screen of the member. */
+export const actorOf = (screen: string): string =>
+  /^(?:caregiver|support-agent|provider)(?: for \w+)?: /.exec(screen)?.[0] ?? '';
 
 /** The scenario and the day: within one, a fact has one value. */
 export const worldOf = ({ scenario, day }: Statement): string => `${scenario} ${day}`;

@@ -1,4 +1,4 @@
-import { unstatedIn } from './unstated';
+import { tooManyUnstated, unstatedIn } from './unstated';
 
 const on = (screen: string, unstated: number) => ({
   scenario: 'a-member',
@@ -26,4 +26,12 @@ test('amounts in no statement are counted, and the most of one screen of each ki
 
 test('none are said to be none', () => {
   expect(unstatedIn([on('benefits', 0)])).toBe('no statement holds 0 amounts on 0 screens');
+});
+
+test('a run with more of them than it may have fails', () => {
+  const screens = [on('benefits', 2), on('claims', 3)];
+  expect(tooManyUnstated(screens, 5)).toEqual([]);
+  expect(tooManyUnstated(screens, 4).map(({ text }) => text)).toEqual([
+    'no statement holds 5 amounts; at most 4 may have no mark',
+  ]);
 });
