@@ -10,6 +10,7 @@ import { acting, isActing, mayBeSeen, whoOf, wronglySeen } from './acting';
 import { beginActing } from './begin-acting';
 import { actions, short, worldName } from './plays';
 import { wronglySilent } from './must-state';
+import { notStatedThoughKnown } from './must-state-known';
 import { promisesIn } from './oracle/promises';
 import { least, most, reportOf, stillWaiting, tooFew } from './report';
 import { factOf } from './statements';
@@ -73,6 +74,7 @@ const begun = await beginActing(plays);
 const { statements, unstated, log } = await sweep(begun.plays, values.out).finally(begun.stop);
 const { found, counts, summary } = reportOf(statements, knownOf);
 found.push(...stillWaiting(log));
+found.push(...notStatedThoughKnown(statements, unstated, knownOf));
 if (values.short || isEverything) {
   const run = values.short ? 'short' : 'whole';
   found.push(...tooFew(counts, least[run]), ...tooManyUnstated(unstated, most[run].unmarked));

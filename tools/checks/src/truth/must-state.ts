@@ -111,7 +111,7 @@ const mustState: Record<string, Record<string, readonly FactName[]>> = {
 };
 
 /** Whether a screen is meant: by its name, or by how it begins (`priceADrug*`). */
-const isScreen = (name: string) => (screen: string) =>
+export const isScreen = (name: string) => (screen: string) =>
   name.endsWith('*') ? screen.startsWith(name.slice(0, -1)) : screen === name;
 
 /** Every fact that a screen must state in a scenario that was played, and does not. */
