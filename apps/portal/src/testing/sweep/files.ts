@@ -10,12 +10,15 @@ import type { OpenPortal } from './open-portal';
 export interface SavedFile {
   name: string;
   type: string;
+  /** Of a finished document its bytes, a character each. */
   text: string;
+  /** The claim beside whose figures it is given. */
+  claim?: string;
   /** The people whom a file names, by their place in the plan as statements name them. */
   people: Record<string, string>;
 }
 
-const saved: { name: string; document: Blob }[] = [];
+const saved: (Pick<SavedFile, 'name' | 'claim'> & { document: Blob })[] = [];
 
 /** Catches the files that the portal saves; jsdom has no disk. */
 export function catchFiles(): void {
@@ -48,13 +51,21 @@ export async function saveFiles(portal: OpenPortal): Promise<SavedFile[]> {
     await portal.settle();
     // What makes a file is loaded when it is asked for.
     if (saved.length === before) await portal.settle();
+    for (const file of saved.slice(before)) Object.assign(file, claimBeside(button));
   }
   const files = saved.splice(0);
   return Promise.all(
-    files.map(async ({ name, document }) => {
-      return { name, type: document.type, text: await textOfBlob(document), people };
+    files.map(async ({ document, ...file }) => {
+      return { ...file, type: document.type, text: await textOfBlob(document), people };
     }),
   );
+}
+
+/** The claim in whose row a button is. */
+function claimBeside(button: HTMLElement): Pick<SavedFile, 'claim'> {
+  const stated = button.closest('tr')?.querySelector<HTMLElement>('[data-says^="claim"]');
+  const claim = stated?.dataset['says']?.split(' ')[1];
+  return claim === undefined ? {} : { claim };
 }
 
 /** Presses what prints, or prints by the browser where nothing does; `read` while the page is as it is on paper. */
@@ -94,5 +105,6 @@ const textOfBlob = (blob: Blob) =>
     const reader = new FileReader();
     reader.addEventListener('load', () => resolve(reader.result as string));
     reader.addEventListener('error', () => reject(new Error('A file can’t be read.')));
-    reader.readAsText(blob);
+    if (blob.type.startsWith('application/pdf')) reader.readAsBinaryString(blob);
+    else reader.readAsText(blob);
   });

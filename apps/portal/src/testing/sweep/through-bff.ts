@@ -7,7 +7,7 @@ export interface BffSession {
   cookie: string;
 }
 
-/** Carries each call to a BFF that runs, as the browser of that session; files are not sent. Rejects when no answer came. */
+/** Carries each call to a BFF that runs, as the browser of that session; no file is uploaded. Rejects when no answer came. */
 export function throughBff({ address, cookie }: BffSession): Transport {
   const cookies = new Map(cookie.split('; ').map((each) => pairOf(each)));
   return ({ method, url, headers, body, bytes, signal }) =>
@@ -29,9 +29,13 @@ export function throughBff({ address, cookie }: BffSession): Transport {
         answer.on('error', reject);
         answer.on('end', () => {
           const { statusCode: status = 0 } = answer;
-          const text = Buffer.concat(parts).toString('utf8');
+          const received = Buffer.concat(parts);
+          const type = answer.headers['content-type'] ?? '';
           const isDocument = bytes && status === 200;
-          resolve({ status, body: isDocument ? new Blob([text]) : parsed(text) });
+          resolve({
+            status,
+            body: isDocument ? new Blob([received], { type }) : parsed(received.toString('utf8')),
+          });
         });
       });
       sent.end(body);

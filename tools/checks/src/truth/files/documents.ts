@@ -7,6 +7,7 @@ import { root } from '../../workspace';
 import {
   amountIn,
   dayIn,
+  everyoneIn,
   type FileSource,
   notSharedName,
   sumsWithNotes,
@@ -15,8 +16,12 @@ import {
   say,
 } from './reader';
 
-/** The texts of the document that the services make of an answer, in their order. */
-async function textsOf(endpoint: string, { file, language }: FileSource): Promise<string[]> {
+const isFinished = ({ file }: FileSource) => file.type.startsWith('application/pdf');
+
+/** The texts of a finished document, or of the one that the services make of an answer, in their order. */
+async function textsOf(endpoint: string, source: FileSource): Promise<string[]> {
+  const { file, language } = source;
+  if (isFinished(source)) return textsOfPdf(file.text);
   const { bytes } = await documents[endpoint]!(JSON.parse(file.text) as Json, {
     query: { lang: language },
     fixtures: join(root, 'fixtures'),
@@ -81,24 +86,38 @@ const results: Readonly<Record<string, string>> = {
   'Anulada por la farmacia': 'reversed',
 };
 
-/** The explanation of a claim's benefits. */
-export async function readExplanation(source: FileSource): Promise<ReadFile> {
-  const { claim, entry } = JSON.parse(source.file.text) as {
+/** The claim of an answer, and who else paid. */
+function answered({ file }: FileSource) {
+  const { claim, entry } = JSON.parse(file.text) as {
     claim: { healthServiceId: string };
     entry: { otherPayerName?: string | null };
   };
-  const id = claim.healthServiceId;
+  return { id: claim.healthServiceId, payer: entry.otherPayerName ?? '' };
+}
+
+/** Who else paid, by the words before an amount; empty where no one is named. */
+function payerIn(texts: readonly string[]): string {
+  const paid = texts.find(
+    (text, at) =>
+      /^(?!You|Usted|Your plan|Su plan).+ (paid|pagó)$/.test(text) && amountIn(texts[at + 1] ?? ''),
+  );
+  return paid?.replace(/ (paid|pagó)$/, '') ?? '';
+}
+
+/** The explanation of a claim's benefits. */
+export async function readExplanation(source: FileSource): Promise<ReadFile> {
   const texts = await textsOf('claims.getExplanation', source);
+  const { id, payer } = isFinished(source)
+    ? { id: source.file.claim ?? '', payer: payerIn(texts) }
+    : answered(source);
   const share = sayNamed(texts, shares, id, source);
   const result = texts[texts.findIndex((text) => /^(Result|Resultado)$/.test(text)) + 1] ?? '';
   const said = [
     ...sayNamed(texts, explained, id, source),
-    ...sayNamed(texts, { ...takenOffBy(entry.otherPayerName ?? ''), ...takenOff }, id, source).map(
-      (each) => ({
-        ...each,
-        value: each.value.replace('-', ''),
-      }),
-    ),
+    ...sayNamed(texts, { ...takenOffBy(payer), ...takenOff }, id, source).map((each) => ({
+      ...each,
+      value: each.value.replace('-', ''),
+    })),
     // Of a copay and a share of the price together, the claim's share is neither.
     ...(share.length === 1 ? share : []),
     ...say('claimStatus', id, results[result], result),
@@ -114,10 +133,12 @@ const billed: Words = {
   'Queda por pagar': 'invoiceOpen',
 };
 
+const invoiceNumber = /^(Invoice number|Número de factura)$/;
+
 /** An invoice. */
 export async function readInvoice(source: FileSource): Promise<ReadFile> {
   const texts = await textsOf('payments.getInvoiceDocument', source);
-  const at = texts.findIndex((text) => /^(Invoice number|Número de factura)$/.test(text));
+  const at = texts.findIndex((text) => invoiceNumber.test(text));
   const number = texts[at + 1] ?? '';
   return { name: `invoice ${number}`, said: sayNamed(texts, billed, number, source) };
 }
@@ -134,14 +155,15 @@ const everyone = /^(Everyone|Todas las personas)$/;
  * that of everyone a row of each person who shares no claims.
  */
 export async function readStatement(source: FileSource): Promise<ReadFile> {
-  const { people, text } = source.file;
-  const year = (JSON.parse(text) as { toDate: string }).toDate.slice(0, 4);
+  const { people, text, name: fileName } = source.file;
+  const until = isFinished(source) ? fileName : (JSON.parse(text) as { toDate: string }).toDate;
+  const year = /\d{4}/.exec(until)?.[0] ?? '';
   const texts = await textsOf('claims.getStatement', source);
   const tables = texts.flatMap((head, at) => (firstHead.test(head) ? [at] : []));
   const { paid, planPaid: planSum } = sumsWithNotes(texts.join(' '), tables.length === 1);
   const said = tables.flatMap((first, place) => {
     const name = texts[first - 1] ?? '';
-    const who = everyone.test(name) ? 'family' : people[name];
+    const who = everyone.test(name) ? everyoneIn(source) : people[name];
     if (!who) return [];
     const table = texts.slice(first, tables[place + 1]);
     const columns = table.findIndex((head) => lastHead.test(head));
@@ -168,4 +190,11 @@ export async function readStatement(source: FileSource): Promise<ReadFile> {
     });
   });
   return { name: `year document ${year}`, said };
+}
+
+/** A finished document, which says by its place and its words what it is. */
+export function readDocument(source: FileSource): Promise<ReadFile> {
+  if (source.file.claim !== undefined) return readExplanation(source);
+  const isInvoice = textsOfPdf(source.file.text).some((text) => invoiceNumber.test(text));
+  return isInvoice ? readInvoice(source) : readStatement(source);
 }

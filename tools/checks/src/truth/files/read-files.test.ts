@@ -1,3 +1,7 @@
+import { join } from 'node:path';
+import type { Json } from '@portal/scenarios';
+import { documents } from '@portal/stand-ins/documents';
+import { root } from '../../workspace';
 import type { SavedFile, Statement } from '../statements';
 import { readFiles } from './read-files';
 
@@ -226,6 +230,56 @@ test('an invoice', async () => {
       (line) => `invoice I-1: ${line}`,
     ),
   );
+});
+
+describe('finished documents, as who acts for the member has them', () => {
+  const finished = async (
+    endpoint: string,
+    body: object,
+    more: { name?: string; claim?: string },
+  ) => {
+    const { bytes } = await documents[endpoint]!(body as Json, {
+      query: { lang: 'en' },
+      fixtures: join(root, 'fixtures'),
+      clientName: 'A client',
+      zipCodes: () => [],
+      bytesOf: () => undefined,
+    });
+    const { file } = fileOf('application/pdf', bytes.toString('latin1'));
+    return fileOf('', '', { screen: 'caregiver for claims: claims', file: { ...file, ...more } });
+  };
+
+  test('an explanation is of the claim beside which it is given', async () => {
+    const entry = {
+      healthServiceId: 'C1',
+      claimNumber: '1',
+      filledFor: 'Ana',
+      copayAmount: '30.00',
+      fullPrice: '100.00',
+      otherPayerName: 'A fund',
+      otherPayerAmount: '10.00',
+    };
+    const file = await finished('claims.getExplanation', { claim, entry }, { claim: 'C9' });
+    const lines = await linesOf(file);
+    expect(lines).toContain('caregiver for claims: explanation of C9: claimPaid C9 30.00');
+    expect(lines).toContain('caregiver for claims: explanation of C9: claimOtherPaid C9 10.00');
+  });
+
+  test('a year’s sum of everyone is of those whom they see, and so not of the family', async () => {
+    const other = { ...claim, memberId: 'M-02', memberFirstName: 'Bo', copayAmount: '5.00' };
+    const body = {
+      fromDate: '2026-01-01',
+      toDate: '2026-11-05',
+      memberId: 'M',
+      memberName: 'Ana Who',
+      claim: [claim, other],
+      notShared: [],
+    };
+    const lines = await linesOf(await finished('claims.getStatement', body, {}));
+    const name = 'caregiver for claims: year document 2026';
+    expect(lines).toContain(`${name}: paidThisYear member-1 2026 5.00`);
+    expect(lines.filter((line) => line.includes('family'))).toEqual([]);
+  });
 });
 
 test('a file that no reader knows', async () => {

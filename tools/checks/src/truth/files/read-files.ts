@@ -1,6 +1,6 @@
-import type { SavedFile, Statement } from '../statements';
+import { actorOf, type SavedFile, type Statement } from '../statements';
 import { readCalendar } from './calendar';
-import { readExplanation, readInvoice, readStatement } from './documents';
+import { readDocument, readExplanation, readInvoice, readStatement } from './documents';
 import { readMail } from './mail';
 import { readMessage } from './message';
 import type { FileSource, ReadFile } from './reader';
@@ -17,6 +17,7 @@ const readers: readonly [RegExp, RegExp, Reader][] = [
   [/^text\/calendar/, /^/, readCalendar],
   [/^message\/rfc822/, /^/, readMail],
   [/^message\/inbox/, /^/, readMessage],
+  [/^application\/pdf/, /^/, readDocument],
   [/^$/, /"claim":\{.*"entry":\{/, readExplanation],
   [/^$/, /"toDate":.*"claim":\[/, readStatement],
   [/^$/, /"invoiceNumber"/, readInvoice],
@@ -44,8 +45,9 @@ export async function readFiles(records: readonly (Statement | SavedFile)[]): Pr
       each.screen === screen;
     const page = records.filter((each): each is Statement => 'fact' in each && isHere(each));
     const { name, said } = await readerOf(file)({ ...record, page });
-    const place = { scenario, day, language, screen: name, isOfFile: true as const };
-    statements.push(...said.map((each) => ({ ...place, ...each })));
+    const by = actorOf(screen);
+    const place = { scenario, day, language, screen: name.startsWith(by) ? name : by + name };
+    statements.push(...said.map((each) => ({ ...place, isOfFile: true as const, ...each })));
   }
   return statements;
 }

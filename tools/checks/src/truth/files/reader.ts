@@ -1,5 +1,5 @@
 import type { FactName } from '@portal/domain/facts';
-import type { SavedFile, Statement } from '../statements';
+import { actorOf, type SavedFile, type Statement } from '../statements';
 
 /** What a file states: a fact, its subject and its value, with the words that say it. */
 export interface Said {
@@ -55,6 +55,10 @@ export function dayIn(text: string, language: Statement['language']): string | u
 /** The first name of a person who shares no claims, `Ana, not shared`; undefined of another text. */
 export const notSharedName = (text: string): string | undefined =>
   /^(.+?)(?:, not shared| \(no se muestra\))$/.exec(text)?.[1];
+
+/** Whom a sum of everyone is of: to who acts for the member it is of those whom they see, of whom it tells no other sum. */
+export const everyoneIn = ({ screen }: FileSource): string | undefined =>
+  actorOf(screen) === '' ? 'family' : undefined;
 
 /** One statement, where there is a value. */
 export const say = (

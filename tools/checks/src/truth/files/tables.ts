@@ -1,5 +1,6 @@
 import {
   amountIn,
+  everyoneIn,
   type FileSource,
   moneyOf,
   notSharedName,
@@ -51,7 +52,8 @@ export function readClaims({ file, page }: FileSource): ReadFile {
 }
 
 /** The table of a year: rows of person, drug, fills, plan paid, often others paid, you paid; then their sums, then notes. */
-export function readYear({ file }: FileSource): ReadFile {
+export function readYear(source: FileSource): ReadFile {
+  const { file } = source;
   const year = /\d{4}/.exec(file.name)?.[0] ?? '';
   const rows = cellsOf(file.text)
     .slice(1)
@@ -79,7 +81,7 @@ export function readYear({ file }: FileSource): ReadFile {
       `${name}: ${own.map((cells) => cells.at(-1)).join(' + ')}`,
     );
   }
-  const everyone = names.length > 1 ? 'family' : file.people[names[0] ?? ''];
+  const everyone = names.length > 1 ? everyoneIn(source) : file.people[names[0] ?? ''];
   if (sums) sayOf(everyone, [sums], sums.join(' '));
   return { name: `year table ${year}`, said };
 }
