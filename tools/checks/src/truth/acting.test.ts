@@ -29,6 +29,31 @@ test('a caregiver who does not read what theirs opens to the member', () => {
   expect(textsOf(own, [of, paying])).toEqual(['a-member: caregiver for pay reads no owed']);
 });
 
+test('a caregiver for prices reads them, also those that claims show, and no claim', () => {
+  const member = [...own, on('claims', 'nextFill'), on('prices', 'fullPrice')];
+  const pricing = { ...of, actor: 'caregiver', scope: 'prices' } as const;
+  const read = (fact: string) => on('caregiver for prices: prices', fact);
+  expect(textsOf([...member, read('nextFill')], [of, pricing])).toEqual([
+    'a-member: caregiver for prices reads no fullPrice',
+  ]);
+  expect(textsOf([...member, read('nextFill'), read('fullPrice')], [of, pricing])).toEqual([]);
+});
+
+test('after something is done what is read is of what was done', () => {
+  const acted = { ...paying, after: 'pays the balance' };
+  const done = (screen: string, fact: string) => ({
+    ...on(screen, fact),
+    scenario: 'a-member + pays the balance',
+  });
+  const read = [
+    done('caregiver for pay: payments', 'owed'),
+    done('caregiver for pay: a', 'paidIn'),
+  ];
+  expect(textsOf([...own, ...read], [of, acted])).toEqual([
+    'a-member + pays the balance: caregiver for pay reads paidIn',
+  ]);
+});
+
 test('staff read all that the member reads', () => {
   const read = [on('support-agent: payments', 'owed')];
   expect(textsOf([...own, ...read], [of, { ...of, actor: 'support-agent' }])).toEqual([

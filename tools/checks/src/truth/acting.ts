@@ -4,6 +4,7 @@ import type { FactName } from '@portal/domain/facts';
 import { peopleOf, withheldIn } from './world/people';
 import { rows, worldOfScenario } from './world/world';
 import type { Contradiction, Statement } from './statements';
+import { worldName } from './plays';
 import type { Play } from './sweep';
 
 /** The member who invites the caregiver. */
@@ -16,12 +17,17 @@ const staffNames = ['support-agent', 'provider'] as const;
 /** A member's portal as someone else sees it; with a scope a caregiver who was invited for that, else staff. */
 export type ActingPlay = Play & { actor: string };
 
-const seen = (scenario: string) => ({ scenario, language: 'en', prices: false }) as const;
+/** Who may see prices and no claims has no list of drugs: a supply as the member fills it. */
+const priced = 'hsn=918700&ndc=99004187001&quantity=60&days=30&zip=55401';
+
+const seen = (scenario: string) => ({ scenario, language: 'en', prices: false, priced }) as const;
 
 /** Each member as they see their own portal, then as each person sees it who acts for them. */
 export const acting: readonly Play[] = [
   seen(member),
   ...accessScopes.map((scope) => ({ ...seen(member), actor: 'caregiver', scope })),
+  // What is done for the member, of what the scope allows; all of that scope is read again after it.
+  { ...seen(member), actor: 'caregiver', scope: 'order', after: 'orders refills', daysLater: 0 },
   ...seenByStaff.flatMap((scenario) => [
     seen(scenario),
     ...staffNames.map((actor) => ({ ...seen(scenario), actor })),
@@ -31,13 +37,19 @@ export const acting: readonly Play[] = [
 /** Who acts, as the names of the screens begin. */
 export const whoOf = ({ actor, scope }: ActingPlay) => (scope ? `${actor} for ${scope}` : actor);
 
-/** What belongs to each scope: who acts for it reads what the member reads of it, and a caregiver for another reads none. */
-const factsOf: Partial<Record<AccessScope, readonly FactName[]>> = {
-  claims: ['claimPaid', 'countedTo', 'paidThisYear', 'paidIn', 'nextFill'],
+/**
+ * What belongs to each scope: who acts for it reads what the member reads of it, and a caregiver for others, to none of
+ * which it belongs, reads none.
+ */
+const factsOf: Record<AccessScope, readonly FactName[]> = {
+  claims: ['claimPaid', 'countedTo', 'paidThisYear', 'paidIn', 'nextFill', 'limitOf'],
+  prices: ['nextFill', 'planPays', 'fullPrice', 'limitOf'],
   order: ['orderStatus', 'orderTotal'],
   pay: ['owed', 'invoiceAmount', 'paymentAmount'],
   messages: ['unreadMessages'],
 };
+
+const everyFact = [...new Set(Object.values(factsOf).flat())];
 
 /**
  * The people of a scenario's plan whose figures who acts for its member may read: the member, and minors by their place;
@@ -74,14 +86,15 @@ export function wronglySeen(
   const actors = plays.filter(isActing);
   const isOf = (play: ActingPlay) => (screen: string) => screen.startsWith(`${whoOf(play)}: `);
   return actors.flatMap((play): Contradiction[] => {
-    const { scenario, scope } = play;
+    const { scope } = play;
+    const scenario = worldName(play);
     const stated = statements.filter((each) => each.scenario === scenario);
     const factsOn = (isWanted: (screen: string) => boolean) =>
       new Set<string>(stated.filter(({ screen }) => isWanted(screen)).map(({ fact }) => fact));
     const read = factsOn(isOf(play));
     const ofMember = factsOn((screen) => !actors.some((each) => isOf(each)(screen)));
     const isOfPlay = isOf(play);
-    const seen = mayBeSeenIn(scenario);
+    const seen = mayBeSeenIn(play.scenario);
     const ofOthers = stated
       .filter(({ screen }) => isOfPlay(screen))
       .flatMap((each) =>
@@ -91,16 +104,13 @@ export function wronglySeen(
       kind: 'beyond',
       text: `${scenario}: ${whoOf(play)} reads ${what}`,
     }));
-    const byScope = accessScopes.flatMap((each): Contradiction[] => {
-      const isTheirs = scope === undefined || scope === each;
-      const facts = factsOf[each] ?? [];
-      const wrong = isTheirs
-        ? facts.filter((fact) => ofMember.has(fact) && !read.has(fact))
-        : facts.filter((fact) => read.has(fact));
-      return wrong.map((fact) => ({
-        kind: isTheirs ? 'not stated' : 'beyond',
-        text: `${scenario}: ${whoOf(play)} reads ${isTheirs ? 'no ' : ''}${fact}`,
-      }));
+    const theirs = new Set(scope === undefined ? everyFact : factsOf[scope]);
+    const byScope = everyFact.flatMap((fact): Contradiction[] => {
+      const isTheirs = theirs.has(fact);
+      if (isTheirs ? !ofMember.has(fact) || read.has(fact) : !read.has(fact)) return [];
+      const kind = isTheirs ? 'not stated' : 'beyond';
+      const what = isTheirs ? `no ${fact}` : fact;
+      return [{ kind, text: `${scenario}: ${whoOf(play)} reads ${what}` }];
     });
     return [...beyond, ...byScope];
   });

@@ -88,6 +88,10 @@ const mustState: Record<string, Record<string, readonly FactName[]>> = {
     '“orders refills”*': ['orderTotal', 'orderArrives', 'orderItemCost', 'orderShipping'],
     'mailOrders →*': ['orderTotal', 'orderArrives', 'orderItemCost', 'orderShipping'],
   },
+  'family-access + orders refills': {
+    'caregiver for order: after “orders refills”': ['orderTotal', 'orderArrives', 'orderShipping'],
+    'caregiver for order: mailOrders →*': ['orderTotal', 'orderArrives', 'orderItemCost'],
+  },
   'coverage-waiting': { coverageRequests: ['requestStatus', 'requestSent'] },
   'medicare-member + asks for an exception': {
     'after “asks for an exception”': ['requestAnswerBy', 'requestSent'],

@@ -14,6 +14,8 @@ export interface Play {
   language: 'en' | 'es';
   /** Whether each listed drug is priced for each person. */
   prices: boolean;
+  /** The query of a supply that is priced besides. */
+  priced?: string;
   /** What the person does first, a name of apps/portal/src/testing/sweep/actions.ts; then `daysLater`, one unless given. */
   after?: string;
   daysLater?: number;

@@ -44,13 +44,13 @@ const printed = [
 const statingContent = ['documents', 'emergency-alerts', 'accessibility-statement'];
 
 /**
- * Opens every screen that is no plain content, what is behind it, and, if `prices`, those of each listed drug for each
- * person; in the end each message, if `messages`. Returns the screens that still waited in the end.
+ * Opens every screen that is no plain content, what is behind it, the price of the supply that `priced` asks for, and, if
+ * `prices`, those of each listed drug for each person; in the end each message, if `messages`. Returns the screens that still waited in the end.
  */
 export async function visitAll(
   portal: OpenPortal,
   reader: Reader,
-  { prices, messages }: { prices: boolean; messages: boolean },
+  { prices, priced, messages }: { prices: boolean; priced?: string; messages: boolean },
 ): Promise<string[]> {
   const { read, keep } = reader;
   const unsettled: string[] = [];
@@ -68,6 +68,7 @@ export async function visitAll(
     if (printed.includes(id)) await printAll(portal, () => read(`${id}, printed`));
     await followLinks(id, visit);
     await behind[id]?.(portal, visit, reader);
+    if (id === 'priceADrug' && priced) await visit(`${path}?${priced}`, `${id} of one supply`);
     if (id === 'myDrugs') await visitDrugs(portal, visit, read, prices);
   }
   // To open one changes how many are unread, which every screen states.

@@ -14,6 +14,8 @@ interface Play {
   scenario: string;
   language: Language;
   prices: boolean;
+  /** The query of a supply that is priced besides. */
+  priced?: string;
   /** What the person does, once every screen was seen. Statements are those after it, then those of a later day. */
   after?: string;
   daysLater?: number;
@@ -101,9 +103,8 @@ async function hear(portal: OpenPortal, play: Play, messages: boolean): Promise<
   const reader: Reader = {
     read: (screen) => void said.push(...collect({ ...of, screen: seenBy(play) + screen })),
     keep: async (screen) => {
-      // The BFF answers with the finished document, which is not read here.
-      if (play.session) return;
-      for (const file of await saveFiles(portal)) said.push({ ...of, screen, file });
+      for (const file of await saveFiles(portal))
+        said.push({ ...of, screen: seenBy(play) + screen, file });
     },
     readMessage: (id) => {
       const opened = document.querySelector<HTMLElement>('.open-message');
@@ -114,7 +115,7 @@ async function hear(portal: OpenPortal, play: Play, messages: boolean): Promise<
       said.push(...collect({ ...of, screen }, opened), { ...of, screen, file });
     },
   };
-  const unsettled = await visitAll(portal, reader, { prices: play.prices, messages });
+  const unsettled = await visitAll(portal, reader, { ...play, messages });
   for (const { subject, text } of portal.sent) {
     const file = { name: subject, type: 'message/rfc822', text, people: {} };
     said.push({ ...of, screen: 'mail', file });
@@ -144,7 +145,7 @@ async function hearAfter(play: Play, action: string): Promise<Heard> {
   await visitAll(portal, unread, { prices: false, messages: false });
   const steps: SaidRecord[][] = [];
   await doAction(portal, action, () => {
-    const screen = `“${action}”, step ${steps.length + 1}`;
+    const screen = `${seenBy(play)}“${action}”, step ${steps.length + 1}`;
     steps.push(
       collect({ ...placeOf(portal, play), scenario: play.scenario, language: 'en', screen }),
     );
@@ -154,17 +155,19 @@ async function hearAfter(play: Play, action: string): Promise<Heard> {
   portal.platform.emit('shown');
   await portal.settle();
   // A receipt is the page that says that something is done.
-  const receipt = collect({ ...placeOf(portal, play), screen: `after “${action}”` });
+  const done = `${seenBy(play)}after “${action}”`;
+  const receipt = collect({ ...placeOf(portal, play), screen: done });
   await printAll(portal, () => {
-    const screen = `after “${action}”, printed`;
-    receipt.push(...collect({ ...placeOf(portal, play), screen }));
+    receipt.push(...collect({ ...placeOf(portal, play), screen: `${done}, printed` }));
   });
   const said = [...saidBefore(steps, receipt), ...receipt];
   const heard = [{ said, unsettled: [] as string[] }, await hear(portal, play, false)];
   portal.close();
-  for (const daysAhead of [0, daysLater]) {
+  // The clock of a BFF that runs does not move.
+  const visits = play.session ? [0] : [0, daysLater];
+  for (const [visit, daysAhead] of visits.entries()) {
     const reloaded = await openPortal({ ...play, run, daysAhead });
-    heard.push(await hear(reloaded, play, daysAhead > 0));
+    heard.push(await hear(reloaded, play, visit === visits.length - 1));
     reloaded.close();
   }
   return {
