@@ -12,8 +12,6 @@ const known = new Map([
   ['prescriptionEnds 77', '2027-02-01'],
   ['prescriptionEnds 78', '2026-11-20'],
   ['appealBy CD-1', '?withheld'],
-  ['drugRestOfYear own 99004100002 2026', '30.00'],
-  ['drugRestOfYear member-1 99004100002 2026', '30.00'],
 ]);
 const orders = 'mailOrders → HD-1';
 const shipped = (order: string) =>
@@ -43,7 +41,10 @@ test.each([
   ],
   [
     'what follows from another fact',
-    [said('monthBill own 2026-11 30.00', '$30.00', { screen: 'paymentPlan' })],
+    [
+      said('monthBill own 2026-11 30.00', '$30.00', { screen: 'paymentPlan' }),
+      said('restOfYear own 2026 30.00', '$30.00', { screen: 'myDrugs' }),
+    ],
     ['paymentPlan'],
     [/does not state monthAtPharmacy$/],
   ],

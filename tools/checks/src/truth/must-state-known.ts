@@ -22,7 +22,7 @@ interface Place {
   beside?: FactName;
 }
 
-const isOwn = ({ subject }: Known) => /^own\b/.test(subject);
+const isOwn = ({ subject }: Pick<Known, 'subject'>) => /^own\b/.test(subject);
 const isSomething = ({ value }: Known) => Number(value) !== 0;
 
 /** An order may be placed from a day on, before the prescription ends, and refills are left. */
@@ -52,18 +52,13 @@ const placeOf: Partial<Record<FactName, Place>> = {
   appealBy: { screen: 'coverageRequests →*' },
   approvalEnds: { screen: 'coverageRequests →*' },
   chosenPlan: { screen: 'planSelection' },
-  enrolmentOpens: { screen: 'planSelection' },
+  enrolmentOpens: { screen: 'planSelection', beside: 'premium' },
   unreadMessages: { screen: 'dashboard', isStated: isSomething },
 };
 
-/** What a screen states, of whatever months or drugs, where another fact is known. */
+/** What a screen states, of whatever months, where the play states another fact of the member that is not nothing. */
 const placesBecauseOf: readonly (Place & { because: FactName; facts: readonly FactName[] })[] = [
-  {
-    because: 'drugRestOfYear',
-    screen: 'paymentPlan',
-    isStated: (known) => isOwn(known) && isSomething(known),
-    facts: ['monthAtPharmacy', 'monthBill'],
-  },
+  { because: 'restOfYear', screen: 'paymentPlan', facts: ['monthAtPharmacy', 'monthBill'] },
 ];
 
 type Screen = Pick<Statement, 'scenario' | 'day' | 'language' | 'screen'>;
@@ -105,10 +100,12 @@ export function notStatedThoughKnown(
       if (some) return ofFact.length > 0 ? missing(place, name) : [];
       return ofFact.flatMap(({ subject }) => missing(place, name, subject));
     });
+    const isStatedAs = (fact: string) =>
+      (said.get(key) ?? []).some(
+        (each) => each.fact === fact && isOwn(each) && Number(each.value) > 0,
+      );
     const becauseOf = placesBecauseOf.flatMap((place) =>
-      known.some((each) => each.fact === place.because && place.isStated?.(each))
-        ? place.facts.flatMap((name) => missing(place, name))
-        : [],
+      isStatedAs(place.because) ? place.facts.flatMap((name) => missing(place, name)) : [],
     );
     return [...byFact, ...becauseOf].map((text) => ({ kind: 'not stated' as const, text }));
   });

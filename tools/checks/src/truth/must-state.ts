@@ -49,6 +49,7 @@ const mustState: Record<string, Record<string, readonly FactName[]>> = {
   'medicare-member': {
     claims: ['paidIn'],
     dashboard: ['stageNow', 'toNextStage'],
+    myDrugs: ['restOfYear'],
     planSelection: [
       'activePlan',
       'premium',
