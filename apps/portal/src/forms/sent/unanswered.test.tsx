@@ -1,71 +1,16 @@
-import { createApiClient } from '@portal/api-client';
-import { drafts } from '@portal/contracts/drafts';
-import { forms } from '@portal/contracts/forms';
-import { exampleAnswers } from '@portal/domain/forms';
-import { form as exception } from '@portal/domain/forms/drug-exception';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { firstValueFrom } from 'rxjs';
-import { expectNoAxeViolations, type RenderedScreen, renderScreen } from '../../testing';
-import { formFacts } from '../../testing/open-form';
-
-const scenario = 'commercial-member';
-const submit = 'forms.submit';
-const words = {
-  en: { send: 'Send my request', review: 'Check your answers', looking: /^Checking if your form/ },
-  es: { send: 'Enviar mi solicitud', review: 'Revise sus respuestas', looking: /^Revisando si/ },
-};
-type Language = keyof typeof words;
-type Overrides = NonNullable<Parameters<typeof renderScreen>[1]>['overrides'];
-
-/** Opens the form at its review, by a draft that is stored. */
-async function atReview(language: Language = 'en', overrides: Overrides = {}) {
-  const answers = exampleAnswers(exception, formFacts, { asker: 'self', files: [] });
-  const content = { version: exception.version, key: 'key-1', answers };
-  const rendered = await renderScreen(exception.path, {
-    scenario,
-    language,
-    overrides,
-    before: (transport) => {
-      const { save } = createApiClient({ transport })(drafts);
-      const body = { replaces: 0, step: 'review', content };
-      void firstValueFrom(save({ formId: exception.id, body }));
-    },
-  });
-  await screen.findByRole('heading', { name: words[language].review });
-  return rendered;
-}
-
-async function sign({ user }: RenderedScreen, language: Language = 'en') {
-  await user.type(screen.getByRole('textbox'), 'Marisol Sampleton');
-  await user.click(screen.getByRole('checkbox'));
-  await user.click(screen.getByRole('button', { name: words[language].send }));
-}
-
-/** The page is loaded again, by another store. */
-function reload({ transport }: RenderedScreen, language: Language = 'en') {
-  cleanup();
-  return renderScreen(exception.path, { scenario, transport, language });
-}
-
-const sentIn = ({ transport }: RenderedScreen) =>
-  transport.calls.filter(({ endpointId }) => endpointId === submit);
-const keysOf = (rendered: RenderedScreen) =>
-  new Set(sentIn(rendered).map(({ idempotencyKey }) => idempotencyKey));
-
-/** What was sent before arrives after all. */
-async function arrive(rendered: RenderedScreen) {
-  const [sent] = sentIn(rendered);
-  rendered.transport.override(submit, undefined);
-  const { submit: send } = createApiClient({ transport: rendered.transport })(forms);
-  const { body, idempotencyKey = '' } = sent!;
-  await firstValueFrom(send({ formId: exception.id, body: body as never, idempotencyKey }));
-}
-
-/** The step of the one draft, as the lists of drafts show it. */
-async function draftStep({ transport }: RenderedScreen) {
-  const { getList } = createApiClient({ transport })(drafts);
-  return (await firstValueFrom(getList())).drafts.at(0)?.step;
-}
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expectNoAxeViolations } from '../../testing';
+import {
+  arrive,
+  atReview,
+  draftStep,
+  keysOf,
+  reload,
+  sentIn,
+  sign,
+  submit,
+  words,
+} from './testing/unanswered-form';
 
 test('a form that the service refuses is a draft again, and not one that may have been sent', async () => {
   const rendered = await atReview('en', { [submit]: { status: 400, body: {} } });
@@ -180,98 +125,4 @@ test('without a connection the page says so, too', async () => {
   const said = await screen.findByRole('alert');
   expect(said).toHaveTextContent('We do not know if your form arrived');
   expect(said).toHaveTextContent('You are offline. Nothing you typed is lost.');
-});
-
-test('the next day, and in another tab, the receipt is that of the service', async () => {
-  const rendered = await atReview();
-  await sign(rendered);
-  expect(await screen.findByText('FR-90001')).toBeVisible();
-  cleanup();
-  const path = `${exception.path}?step=sent&number=FR-90001`;
-  await renderScreen(path, { scenario, transport: rendered.transport });
-  expect(await screen.findByText('Marisol Sampleton', { selector: '.signed' })).toBeVisible();
-  expect(screen.getByText('FR-90001')).toBeVisible();
-});
-
-test('a form is sent once its note is stored, which a page that is loaded again finds', async () => {
-  const rendered = await atReview();
-  const stored = rendered.transport.hold('drafts.save');
-  await sign(rendered);
-  await rendered.user.click(screen.getByRole('button', { name: words.en.send }));
-  await waitFor(() =>
-    expect(rendered.transport.calls.at(-1)).toMatchObject({
-      endpointId: 'drafts.save',
-      body: { step: 'unanswered', content: { key: 'key-1', isTried: true } },
-    }),
-  );
-  expect(sentIn(rendered)).toEqual([]);
-  act(stored);
-  expect(await screen.findByText('FR-90001')).toBeVisible();
-  expect(sentIn(rendered)).toHaveLength(1);
-});
-
-test('a note that can not be stored does not stop a form', async () => {
-  const rendered = await atReview();
-  rendered.transport.override('drafts.save', { status: 503, body: {} });
-  await sign(rendered);
-  expect(await screen.findByText('FR-90001')).toBeVisible();
-});
-
-describe('what was changed since it was sent is not replaced by the receipt', () => {
-  const received = /^We received your form\. Its number is FR-90001/;
-  const notSent = 'What you changed since then is still here. It was not sent.';
-
-  /** Changes an answer in a step before the review. */
-  async function change({ user }: RenderedScreen) {
-    await user.click(screen.getByRole('link', { name: 'Edit Prescriber' }));
-    const [field] = await screen.findAllByRole('textbox');
-    await user.type(field!, '9');
-    return (field as HTMLInputElement).value;
-  }
-  const shown = (value: string) => screen.getByDisplayValue(value);
-
-  test('where it arrives while the service is asked', async () => {
-    const rendered = await atReview('en', { [submit]: { offline: true } });
-    const asked = rendered.transport.hold('forms.getSent');
-    await sign(rendered);
-    await screen.findByText(words.en.looking);
-    const typed = await change(rendered);
-    await arrive(rendered);
-    act(asked);
-    expect(await screen.findByText(received)).toBeVisible();
-    expect(screen.getByText(notSent)).toBeVisible();
-    expect(shown(typed)).toBeVisible();
-    await expectNoAxeViolations();
-    // It is a draft of another form, and the receipt is there to be read.
-    await waitFor(async () => expect(await draftStep(rendered)).not.toBe('unanswered'));
-    await rendered.user.click(screen.getByRole('link', { name: 'See what we received' }));
-    expect(await screen.findByText('FR-90001')).toBeVisible();
-    expect(screen.getByText('Marisol Sampleton', { selector: '.signed' })).toBeVisible();
-  });
-
-  test('where its answer comes late', async () => {
-    const rendered = await atReview();
-    const arrives = rendered.transport.hold(submit);
-    await sign(rendered);
-    await waitFor(() => expect(sentIn(rendered)).toHaveLength(1));
-    const typed = await change(rendered);
-    act(arrives);
-    expect(await screen.findByText(received)).toBeVisible();
-    expect(shown(typed)).toBeVisible();
-  });
-
-  test('where the page was loaded again in between', async () => {
-    const rendered = await atReview();
-    const arrives = rendered.transport.hold(submit);
-    await sign(rendered);
-    await waitFor(() => expect(sentIn(rendered)).toHaveLength(1));
-    const typed = await change(rendered);
-    const again = await reload(rendered);
-    await screen.findByText(words.en.looking);
-    act(arrives);
-    expect(await screen.findByText(received)).toBeVisible();
-    await again.user.click(screen.getByRole('link', { name: 'Edit Prescriber' }));
-    await screen.findAllByRole('textbox');
-    expect(shown(typed)).toBeVisible();
-  });
 });
