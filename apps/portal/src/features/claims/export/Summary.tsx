@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react';
-import { claimTotals, otherPayerOf, saidPlanPaid, saidYouPaid } from '@portal/domain';
+import {
+  claimTotals,
+  countedAmount,
+  isDated,
+  otherPayerOf,
+  saidPlanPaid,
+  saidYouPaid,
+  sumAmounts,
+} from '@portal/domain';
 import { useFormat, useText } from '../../../language';
 import { ClaimAmount } from '../ClaimAmount';
 import { ClaimDate } from '../ClaimDate';
@@ -51,12 +59,19 @@ const columns = ['date', 'drug', 'pharmacy', 'planPaid', 'otherPaid', 'youPaid',
 
 function PersonSummary({ rows }: { rows: readonly Claim[] }) {
   const t = useText(claimLabelsText, claimPayersText, claimsText, detailText, summaryText);
+  const format = useFormat();
   const sumText = useSumText();
   const entries = useAppSelector(claimEntries.select);
   const totals = claimTotals(rows);
   const name = rows[0]?.memberFirstName;
   const entryOf = (row: Claim) => entries[row.healthServiceId]?.data ?? emptyEntry;
   const payer = otherPayerOf(rows.map(entryOf));
+  // With a detail that did not load, the sum may be too low.
+  const othersPaid = rows.every((row) => entries[row.healthServiceId]?.data)
+    ? sumAmounts(
+        rows.filter(isDated).map((row) => countedAmount(row.status, entryOf(row).otherPayerAmount)),
+      )
+    : 0;
   const cells: Record<(typeof columns)[number], (row: Claim) => ReactNode> = {
     date: (row) => <ClaimDate date={row.dateOfService} />,
     drug: (row) => (
@@ -111,6 +126,11 @@ function PersonSummary({ rows }: { rows: readonly Claim[] }) {
             you: sumText(saidYouPaid(totals)),
             plan: sumText(saidPlanPaid(totals)),
           })}
+          {othersPaid !== 0 &&
+            ` ${t(`otherPayer.amount.${payer.kind}`, {
+              amount: format.money(othersPaid),
+              name: payer.name,
+            })}`}
         </b>
       </p>
       <LackingNote totals={totals} />
