@@ -2,9 +2,11 @@ import type { OutputOf } from '@portal/contracts';
 import type { balances } from '@portal/contracts/balances';
 import { claims } from '@portal/contracts/claims';
 import {
+  type AddingClaim,
   agreedWithClaims,
   type LimitName,
   metLimits,
+  ownBalance,
   planDay,
   planYearAt,
   statementDates,
@@ -13,55 +15,68 @@ import { useMemo } from 'react';
 import { useDisagreements } from '../client-errors';
 import { useClock } from '../platform';
 import { useFlag, useMayCall, useSession } from '../session';
-import { answerFor, isFirstLoad, requestOf, useCallOnce } from '../store';
+import { answerFor, useCallOnce } from '../store';
+import { signedInPerson } from './signed-in-person';
 import { useTwelveMonths } from './use-claims-of-year';
 
-/** What each claim of the year added to the limits. */
-export const claimsAdded = requestOf(claims.getAccumulators);
-
 type Answer = OutputOf<typeof balances.getBenefitBalance>;
+export type YearClaim = AddingClaim & { memberId: string };
 
 /**
- * An answer of the balances without the amounts that the year's claims contradict. For one that says that a limit is met
- * the claims are requested: `undefined` while they load. Without them the balances hold.
+ * An answer of the balances without the member's own amounts that the year's claims contradict. Where it says that a limit
+ * is met, the claims are requested for that; without them, and until they are here, the balances hold. A page that has the
+ * claims gives them (null until it does), and is compared in both directions.
  */
-export function useAgreedWithClaims(answer: Answer | undefined): Answer | undefined {
+export function useAgreedWithClaims(
+  answer: Answer | undefined,
+  loaded?: readonly YearClaim[] | null,
+): Answer | undefined {
   const { userInfo } = useSession();
-  const now = useClock().now();
-  const today = planDay(now);
+  const today = planDay(useClock().now());
   const byClaims = useLimitsOfClaims();
-  const hasClaims = useFlag('claimsHistory');
-  const mayAsk = useMayCall(claims.getAccumulators) && hasClaims;
-  const met = useMemo(() => (answer ? metLimits(answer) : []), [answer]);
-  const isAsked = mayAsk && userInfo !== null && met.some((kind) => byClaims.includes(kind));
-  const { fromDate, toDate } = statementDates(planYearAt(now), now);
-  const asked = isAsked ? { fromDate, toDate, memberId: userInfo.memberId } : null;
-  const added = answerFor(
-    useCallOnce(claims.getAccumulators, asked).data,
-    (input) => input.fromDate === fromDate,
+  const own = answer && ownBalance(answer.balance, signedInPerson(userInfo));
+  const isMet =
+    own && answer ? metLimits(own, answer).some((kind) => byClaims.includes(kind)) : false;
+  const requested = useClaimsAdded(isMet && loaded === undefined);
+  const rows = loaded ?? requested;
+  const compared = useMemo(
+    () => (own && answer && rows ? agreedWithClaims(own, answer, rows, byClaims, today) : null),
+    [own, answer, rows, byClaims, today],
   );
-  const history = useTwelveMonths(isAsked);
-  const isLoading = isAsked && (isFirstLoad(added) || history.isLoading);
-  const { data: amounts } = added;
-  const compared = useMemo(() => {
-    if (!answer || !amounts || !history.rows) return null;
-    const addedBy = new Map(
-      amounts.claims.map(({ healthServiceId, accumulators }) => [healthServiceId, accumulators]),
-    );
-    const ofYear = history.rows
-      .filter(({ dateOfService }) => dateOfService === '' || dateOfService >= fromDate)
-      .map((row) => ({ ...row, accumulators: addedBy.get(row.healthServiceId) ?? [] }));
-    return agreedWithClaims(answer, ofYear, byClaims, today);
-  }, [answer, amounts, history.rows, byClaims, today, fromDate]);
+  const contradicted = compared?.contradicted ?? [];
   useDisagreements(
     'balances.getBenefitBalance',
     'claims.getAccumulators',
-    (compared?.contradicted ?? []).map((amount) => `balance.${amount}`),
+    contradicted.map((amount) => `balance.${amount}`),
   );
   return useMemo(() => {
-    if (!answer || isLoading) return undefined;
-    return compared ? { ...answer, balance: compared.people } : answer;
-  }, [answer, isLoading, compared]);
+    if (!answer || !compared) return answer;
+    const balance = answer.balance.map((each) => (each === own ? compared.entry : each));
+    return { ...answer, balance };
+  }, [answer, own, compared]);
+}
+
+/** The claims of the plan year with what each added to the limits; null where they are not requested, and until they are here. */
+function useClaimsAdded(isNeeded: boolean): readonly YearClaim[] | null {
+  const { userInfo } = useSession();
+  const now = useClock().now();
+  const hasClaims = useFlag('claimsHistory');
+  const mayAsk = useMayCall(claims.getAccumulators) && hasClaims;
+  const { fromDate, toDate } = statementDates(planYearAt(now), now);
+  const wanted =
+    isNeeded && mayAsk && userInfo ? { fromDate, toDate, memberId: userInfo.memberId } : null;
+  const { data } = useCallOnce(claims.getAccumulators, wanted, 'limits');
+  const amounts = answerFor(data, (input) => input.fromDate === fromDate).data;
+  const rows = useTwelveMonths(wanted !== null);
+  return useMemo(() => {
+    if (!amounts || !rows) return null;
+    const addedBy = new Map(
+      amounts.claims.map(({ healthServiceId, accumulators }) => [healthServiceId, accumulators]),
+    );
+    return rows
+      .filter(({ dateOfService }) => dateOfService === '' || dateOfService >= fromDate)
+      .map((row) => ({ ...row, accumulators: addedBy.get(row.healthServiceId) ?? [] }));
+  }, [amounts, rows, fromDate]);
 }
 
 /** The kinds of limits to which nothing but claims counts: where medical care counts, too, a balance may have what no claim has. */

@@ -15,14 +15,17 @@ import { useToday } from '../platform';
 import { isActing, useMayCall, useSession } from '../session';
 import { type RemoteData, requestOf, useAnswer, useCall, useCallOnce } from '../store';
 import { signedInPerson } from './signed-in-person';
-import { useAgreedWithClaims } from './use-agreed-with-claims';
+import { useAgreedWithClaims, type YearClaim } from './use-agreed-with-claims';
 
 type Answer = OutputOf<typeof balances.getBenefitBalance>;
 
-/** Loads what each person has paid, with the limits of the plan as balances and user info agree on them. */
-export function useBalances(args?: null) {
+/**
+ * Loads what each person has paid, with the limits of the plan as balances and user info agree on them, and without what the
+ * claims contradict (`useAgreedWithClaims`).
+ */
+export function useBalances(args?: null, claims?: readonly YearClaim[] | null) {
   const { data, retry } = useCall(balances.getBenefitBalance, args);
-  return { data: useAgreed(data), retry };
+  return { data: useAgreed(data, claims), retry };
 }
 
 /** Whose amounts of an answer the user sees. */
@@ -49,7 +52,10 @@ export function useTellsFamily(isStated: boolean): boolean {
 /** The answer of `useBalances` where another part of the page requests it. */
 export const useBalancesHere = () => useAgreed(useAnswer(requestOf(balances.getBenefitBalance)));
 
-function useAgreed<Input>(remote: RemoteData<Answer, Input>): RemoteData<Answer, Input> {
+function useAgreed<Input>(
+  remote: RemoteData<Answer, Input>,
+  claims?: readonly YearClaim[] | null,
+): RemoteData<Answer, Input> {
   const { userInfo } = useSession();
   const sent = remote.data?.planInfo;
   useDisagreements(
@@ -71,12 +77,8 @@ function useAgreed<Input>(remote: RemoteData<Answer, Input>): RemoteData<Answer,
     const planInfo = agreedAmounts(data.planInfo, userInfo);
     return { ...data, balance, planInfo };
   }, [remote, userInfo]);
-  const data = useAgreedWithClaims(agreed);
-  return useMemo(() => {
-    if (!remote.data) return remote;
-    if (data) return { ...remote, data };
-    return { status: 'loading', input: remote.input };
-  }, [remote, data]);
+  const data = useAgreedWithClaims(agreed, claims);
+  return useMemo(() => (remote.data && data ? { ...remote, data } : remote), [remote, data]);
 }
 
 const untold: PlanAmounts = {

@@ -4,18 +4,15 @@ import { addDays, isDated, isOfOneMembership } from '@portal/domain';
 import { useMemo } from 'react';
 import { useToday } from '../platform';
 import { useFlag, useMayCall, useSession } from '../session';
-import { isFirstLoad, requestOf, useCallOnce } from '../store';
+import { useCallOnce } from '../store';
 
 type History = OutputOf<typeof claims.getHistory>;
 type ClaimRow = NonNullable<NonNullable<History['claimsHistory']>['claim']>[number];
 
-/** The claims of the last twelve months. */
-export const twelveMonths = requestOf(claims.getHistory, 'twelveMonths');
-
 const none: readonly ClaimRow[] = [];
 
 /** The claims of the membership of the last twelve months, whatever period the page shows; none where they can't be read. */
-export const useClaimsOfYear = (): readonly ClaimRow[] => useTwelveMonths(true).rows ?? none;
+export const useClaimsOfYear = (): readonly ClaimRow[] => useTwelveMonths(true) ?? none;
 
 /** How many claims of a year of amounts have a status that is not known; one without a day may be of it. */
 export const useNotStated = (year: number): number =>
@@ -24,25 +21,21 @@ export const useNotStated = (year: number): number =>
       claim.status === 'unknown' && (!isDated(claim) || claim.dateOfService.startsWith(`${year}-`)),
   ).length;
 
-/** The claims of the membership of the last twelve months, where they are asked for; null until then, and without them. */
-export function useTwelveMonths(isAsked: boolean): {
-  rows: readonly ClaimRow[] | null;
-  isLoading: boolean;
-} {
+/** The claims of the membership of the last twelve months, requested where they are needed; null until they are here. */
+export function useTwelveMonths(isNeeded: boolean): readonly ClaimRow[] | null {
   const { userInfo } = useSession();
   const hasClaims = useFlag('claimsHistory');
   const mayAsk = useMayCall(claims.getHistory);
   const toDate = useToday();
   const wanted =
-    isAsked && userInfo && hasClaims && mayAsk
+    isNeeded && userInfo && hasClaims && mayAsk
       ? { fromDate: addDays(toDate, -365), toDate, memberId: userInfo.memberId }
       : null;
   const { data } = useCallOnce(claims.getHistory, wanted, 'twelveMonths');
   const claimed = data.data?.claimsHistory?.claim;
   const own = userInfo?.memberId ?? '';
-  const rows = useMemo(
+  return useMemo(
     () => claimed?.filter(({ memberId }) => isOfOneMembership(memberId, own)) ?? null,
     [claimed, own],
   );
-  return { rows, isLoading: wanted !== null && isFirstLoad(data) };
 }

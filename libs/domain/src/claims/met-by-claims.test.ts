@@ -54,35 +54,29 @@ describe('an answer of the balances', () => {
     ...claim('2026-09-01', 0, after),
     memberId,
   });
+  const own = entry('M1-01', 2000);
+  const answer = { balance: [own, entry('M1-03', 2000)], planInfo };
   const amountsOf = (
     claims: ReturnType<typeof claimOf>[],
     kinds: ('deductible' | 'outOfPocket')[],
-  ) =>
-    agreedWithClaims(
-      { balance: [entry('M1-01', 2000), entry('M1-03', 2000)], planInfo },
-      claims,
-      kinds,
-      today,
-    );
+  ) => agreedWithClaims(own, answer, claims, kinds, today);
 
-  test('loses the amount of the person whose claims contradict it', () => {
-    const { people, contradicted } = amountsOf(
-      [claimOf('M1', 1500), claimOf('M1-03', 2000)],
-      ['outOfPocket'],
-    );
-    expect(people.map(({ pm }) => pm)).toEqual([null, 2000]);
-    expect(people.map(({ deductible }) => deductible)).toEqual([100, 100]);
-    expect(contradicted).toEqual(['pm']);
+  test('loses the amount that the person’s own claims contradict', () => {
+    const found = amountsOf([claimOf('M1', 1500), claimOf('M1-03', 2000)], ['outOfPocket']);
+    expect(found.entry).toMatchObject({ pm: null, deductible: 100 });
+    expect(found.contradicted).toEqual(['pm']);
   });
 
-  test('keeps it where more than claims count toward the limit', () => {
-    expect(amountsOf([claimOf('M1', 1500)], ['deductible']).contradicted).toEqual([]);
+  test.each([
+    ['more than claims count toward the limit', [claimOf('M1', 1500)], ['deductible']],
+    ['only another person’s claims say so', [claimOf('M1-03', 1500)], ['outOfPocket']],
+  ] as const)('keeps it where %s', (_case, claims, kinds) => {
+    expect(amountsOf([...claims], [...kinds]).contradicted).toEqual([]);
   });
 
-  test('says which limits someone has met', () => {
-    expect(metLimits({ balance: [entry('M1', 2000), entry('M2', null)], planInfo })).toEqual([
-      'outOfPocket',
-    ]);
-    expect(metLimits({ balance: [entry('M1', 1999.99)], planInfo })).toEqual([]);
+  test('says which limits the person has met', () => {
+    expect(metLimits(own, answer)).toEqual(['outOfPocket']);
+    expect(metLimits(entry('M1', 1999.99), answer)).toEqual([]);
+    expect(metLimits(entry('M1', null), answer)).toEqual([]);
   });
 });

@@ -20,48 +20,43 @@ const ownLimits = [
 
 type Contradicted = (typeof ownLimits)[number]['amount'];
 
-interface Answer<Entry> {
-  balance: readonly Entry[];
-  planInfo: PlanAmounts;
-}
+type Plan = { planInfo: PlanAmounts; balance: readonly PersonBalance[] };
 
-/** The kinds of individual limits that someone of an answer has met. */
-export const metLimits = ({ balance, planInfo }: Answer<PersonBalance>): LimitName['kind'][] =>
+/** The kinds of individual limits that a person of an answer has met. */
+export const metLimits = (entry: PersonBalance, { planInfo }: Plan): LimitName['kind'][] =>
   ownLimits.flatMap(({ kind, amount, maximum }) =>
-    balance.some((entry) => isMet(entry[amount], planInfo[maximum])) ? [kind] : [],
+    isMet(entry[amount], planInfo[maximum]) ? [kind] : [],
   );
 
 /**
- * An answer of the balances without the amounts that the year's claims contradict (`contradictsMet`), which are in
- * `contradicted`. `byClaims`: the kinds of limits to which nothing but claims counts.
+ * The entry of a person in an answer of the balances without the amounts that the year's claims contradict
+ * (`contradictsMet`), which are in `contradicted`. All claims of the person must be among `claims`. `byClaims`: the kinds of
+ * limits to which nothing but claims counts.
  */
 export function agreedWithClaims<Entry extends PersonBalance>(
-  { balance, planInfo }: Answer<Entry>,
+  entry: Entry,
+  { balance, planInfo }: Plan,
   claims: readonly (AddingClaim & { memberId: string })[],
   byClaims: readonly LimitName['kind'][],
   today: string,
-): { people: Entry[]; contradicted: Contradicted[] } {
+): { entry: Entry; contradicted: Contradicted[] } {
   const areOfOne = new Set(claims.map(({ memberId }) => memberId)).size === 1;
-  const contradicted = new Set<Contradicted>();
-  const people = balance.map((entry) => {
-    const theirs =
-      balance.length === 1 && areOfOne
-        ? claims
-        : claims.filter(({ memberId }) => isSamePerson(memberId, entry.member.memberNumber));
-    const unknown = ownLimits.flatMap(({ kind, amount, maximum: name }) => {
-      const [met, maximum] = [entry[amount], planInfo[name]];
-      const limit = { kind, scope: 'individual' } as const;
-      return byClaims.includes(kind) &&
-        met !== null &&
-        maximum &&
-        contradictsMet(countedClaims(theirs, limit), { ...limit, met, maximum }, today)
-        ? [amount]
-        : [];
-    });
-    unknown.forEach((amount) => contradicted.add(amount));
-    return { ...entry, ...Object.fromEntries(unknown.map((amount) => [amount, null])) };
+  const theirs =
+    balance.length === 1 && areOfOne
+      ? claims
+      : claims.filter(({ memberId }) => isSamePerson(memberId, entry.member.memberNumber));
+  const contradicted = ownLimits.flatMap(({ kind, amount, maximum: name }) => {
+    const [met, maximum] = [entry[amount], planInfo[name]];
+    const limit = { kind, scope: 'individual' } as const;
+    return byClaims.includes(kind) &&
+      met !== null &&
+      maximum &&
+      contradictsMet(countedClaims(theirs, limit), { ...limit, met, maximum }, today)
+      ? [amount]
+      : [];
   });
-  return { people, contradicted: [...contradicted] };
+  const unknown = Object.fromEntries(contradicted.map((amount) => [amount, null]));
+  return { entry: { ...entry, ...unknown }, contradicted };
 }
 
 const isMet = (met: number | null, maximum: number | null): boolean =>

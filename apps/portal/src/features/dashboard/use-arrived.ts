@@ -5,8 +5,6 @@ import { requestOf, type RootState, useAppSelector } from '../../store';
 import { longestHoldMs } from '../../ui';
 import { selectUnreadUnknown } from '../message-center';
 import { useFlag } from '../../session';
-import { claimsAdded } from '../../plan/use-agreed-with-claims';
-import { twelveMonths } from '../../plan/use-claims-of-year';
 import { defaultPharmacy } from '../../plan/default-pharmacy';
 import { draftList } from '../../forms';
 import { healthInformation } from '../account-settings';
@@ -22,8 +20,6 @@ const awaited = [
   benefitBalance,
   requestOf(balances.getPlanBalance),
   requestOf(benefits.getSummary),
-  claimsAdded,
-  twelveMonths,
   defaultPharmacy,
   draftList,
   healthInformation,

@@ -33,8 +33,6 @@ export function useCounted() {
   const today = planDay(opened);
   const year = Number(today.slice(0, 4));
   const wanted = { ...statementDates(year, opened), memberId };
-  const balance = useBalances();
-  const { leavesOut } = useListedBalances(balance.data.data);
   const history = useRequested(claimsOfYear, wanted);
   const added = useCall(claimCalls.getAccumulators, wanted);
   const drugs = useOwnDrugList();
@@ -52,6 +50,8 @@ export function useCounted() {
       accumulators: byId.get(claim.healthServiceId) ?? [],
     }));
   }, [claims, amounts, claimsOf]);
+  const balance = useBalances(undefined, rows);
+  const { leavesOut } = useListedBalances(balance.data.data);
   const limits = useMemo(() => {
     const answer = balance.data.data;
     if (!answer) return null;

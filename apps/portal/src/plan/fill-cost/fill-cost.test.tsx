@@ -209,7 +209,9 @@ describe('a plan without a family limit', () => {
       await open('dashboard', scenario, { overrides });
       expect(await screen.findByText('$1,400.00 left')).toBeVisible();
       const note = await ofLimits();
-      expect(note.getByText(/because an amount of your limits is missing/)).toBeVisible();
+      expect(
+        note.getByText(/an amount of your limits is missing, or two of our answers/),
+      ).toBeVisible();
       expect(note.getByRole('link', { name: /1-800/ })).toBeVisible();
     });
   });

@@ -39,8 +39,8 @@ export default defineTexts({
     es: 'Si usa un medicamento de marca que tiene genérico, es posible que todavía pague la diferencia: lo que su plan dice de esto no está disponible aquí ahora.',
   },
   'fillCost.unknown.notSent': {
-    en: 'We can’t tell what a covered fill costs you now, because an amount of your limits is missing. Call us at {phone} (TTY 711) and we will look it up with you.',
-    es: 'No podemos indicar lo que le cuesta ahora un surtido cubierto porque falta un monto de sus límites. Llámenos al {phone} (TTY 711) y lo revisaremos con usted.',
+    en: 'We can’t tell what a covered fill costs you now: an amount of your limits is missing, or two of our answers do not agree on it. Call us at {phone} (TTY 711) and we will look it up with you.',
+    es: 'No podemos indicar lo que le cuesta ahora un surtido cubierto: falta un monto de sus límites, o dos de nuestras respuestas no coinciden. Llámenos al {phone} (TTY 711) y lo revisaremos con usted.',
   },
   'fillCost.unknown.notLoaded': {
     en: 'We can’t tell what a covered fill costs you now, because part of your plan’s data did not load. Load the page again, or call us at {phone} (TTY 711).',
