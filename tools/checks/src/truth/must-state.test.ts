@@ -23,7 +23,7 @@ test.each([
   expect(found.map(({ text }) => text)).toEqual(expected);
 });
 
-test('a scenario of which only the steps before an action were read is not played', () => {
+test('a scenario is not played by the steps before an action, nor by who acts', () => {
   const required = { 'past-due-member': { dashboard: ['owed', 'pastDue'] } };
   const of = (screen: string) => ({
     ...stated('past-due-member'),
@@ -34,6 +34,7 @@ test('a scenario of which only the steps before an action were read is not playe
     words: '$37.50',
   });
   expect(notStated([of('“pays the balance”, step 2')], required)).toEqual([]);
+  expect(notStated([of('support-agent: dashboard')], required)).toEqual([]);
   expect(notStated([of('dashboard')], required).map(({ text }) => text)).toEqual([
     'past-due-member: dashboard (en) does not state pastDue',
   ]);

@@ -1,6 +1,6 @@
 import { type FactName } from '@portal/domain/facts';
 import { worldName } from './plays';
-import { type Contradiction, groupBy, type Statement } from './statements';
+import { actorOf, type Contradiction, groupBy, type Statement } from './statements';
 import type { Play } from './sweep';
 
 /** What a screen or a file states in a scenario: a mark that is gone would look like peace. */
@@ -124,9 +124,10 @@ export function notStated(
   statements: readonly Statement[],
   required: Record<string, Record<string, readonly string[]>> = mustState,
 ): Contradiction[] {
-  // Before an action is done its steps state what the scenario states, which is then not played.
+  // Before an action is done its steps state what the scenario states, which is then not played; nor is it by who acts.
   const ofScreens = statements.filter(
-    ({ scenario, screen }) => scenario.includes(' + ') || !/^“.*”, step \d+$/.test(screen),
+    ({ scenario, screen }) =>
+      scenario.includes(' + ') || (!/^“.*”, step \d+$/.test(screen) && actorOf(screen) === ''),
   );
   const played = groupBy(ofScreens, (each) => `${each.scenario} ${each.language}`);
   return [...played.values()].flatMap((stated) => {
