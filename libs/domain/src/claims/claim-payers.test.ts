@@ -1,4 +1,4 @@
-import { otherPayerOf } from './claim-payers';
+import { otherPayerOf, othersPaidOf } from './claim-payers';
 
 const paid = (otherPayerName: string, otherPayerAmount: number | null = 5) => ({
   otherPayerName,
@@ -26,4 +26,19 @@ test('who paid nothing is no one', () => {
 test('a claim that was taken back is of the same payer', () => {
   const claims = [paid('Extra Help', 5), paid('Extra Help', -5)];
   expect(otherPayerOf(claims)).toEqual({ kind: 'extraHelp', name: '' });
+});
+
+test('what others paid is the sum of what counts, and of what has a day', () => {
+  const of = (
+    status: 'paid' | 'rejected' | 'reversed',
+    amount: number | null,
+    day = '2026-10-01',
+  ) => ({
+    ...paid('Extra Help', amount),
+    status,
+    dateOfService: day,
+  });
+  const taken = [of('paid', 5), of('paid', null), of('rejected', 7), of('paid', 3, '')];
+  expect(othersPaidOf(taken)).toBe(5);
+  expect(othersPaidOf([...taken, of('reversed', -5)])).toBe(0);
 });

@@ -1,3 +1,7 @@
+import { sumAmounts } from '../money/money';
+import { countedAmount, isDated } from './claim-sums';
+import type { ClaimStatusKind } from './claims';
+
 /** What is said of the payer of a claim who is neither member nor plan. */
 export interface OtherPaid {
   /** Null where the service does not say it. */
@@ -25,3 +29,13 @@ export function otherPayerOf(claims: readonly OtherPaid[]): OtherPayer {
     ? { kind: 'extraHelp', name: '' }
     : { kind: 'named', name };
 }
+
+/** What others paid of these claims in dollars, as far as they count in sums and have a day. */
+export const othersPaidOf = (
+  claims: readonly (OtherPaid & { status: ClaimStatusKind; dateOfService: string })[],
+): number =>
+  sumAmounts(
+    claims
+      .filter(isDated)
+      .map(({ status, otherPayerAmount }) => countedAmount(status, otherPayerAmount)),
+  );

@@ -1,13 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  claimTotals,
-  countedAmount,
-  isDated,
-  otherPayerOf,
-  saidPlanPaid,
-  saidYouPaid,
-  sumAmounts,
-} from '@portal/domain';
+import { claimTotals, otherPayerOf, othersPaidOf, saidPlanPaid, saidYouPaid } from '@portal/domain';
 import { useFormat, useText } from '../../../language';
 import { ClaimAmount } from '../ClaimAmount';
 import { ClaimDate } from '../ClaimDate';
@@ -68,9 +60,7 @@ function PersonSummary({ rows }: { rows: readonly Claim[] }) {
   const payer = otherPayerOf(rows.map(entryOf));
   // With a detail that did not load, the sum may be too low.
   const othersPaid = rows.every((row) => entries[row.healthServiceId]?.data)
-    ? sumAmounts(
-        rows.filter(isDated).map((row) => countedAmount(row.status, entryOf(row).otherPayerAmount)),
-      )
+    ? othersPaidOf(rows.map((row) => ({ ...row, otherPayerAmount: entryOf(row).otherPayerAmount })))
     : 0;
   const cells: Record<(typeof columns)[number], (row: Claim) => ReactNode> = {
     date: (row) => <ClaimDate date={row.dateOfService} />,
