@@ -106,6 +106,11 @@ const parts = [
     except: [],
   },
   {
+    selectors: ['CallExpression[callee.property.name=/^get(FullYear|Month|Date|Day)$/]'],
+    message: 'Days and years of pages are the plan’s: use useToday of platform/, or planDay.',
+    except: [],
+  },
+  {
     selectors: ['CallExpression[callee.object.name="window"][callee.property.name="print"]'],
     message: 'Use PrintButton of brand/, or `print` of Page: what is printed says whose it is.',
     except: ['brand/Page.tsx', 'features/claims/export/ExportCard.tsx'],

@@ -58,6 +58,12 @@ export const planted: readonly Planted[] = [
     caught: 'An amount that is not known is not $0.00',
   },
   {
+    what: 'a page that reads the year in the zone of the device',
+    file: 'apps/portal/src/features/claims/planted-year.ts',
+    text: `export const yearOf = (now: Date) => now.getFullYear();`,
+    caught: 'Days and years of pages are the plan’s',
+  },
+  {
     what: 'a component that adds amounts',
     file: 'apps/portal/src/features/claims/PlantedSum.tsx',
     text: `import { sumAmounts } from '@portal/domain'; export const Sum = () => <p>{sumAmounts([1, 2])}</p>;`,

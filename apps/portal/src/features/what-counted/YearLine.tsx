@@ -1,4 +1,4 @@
-import type { YearTowardLimit } from '@portal/domain';
+import { daysOfMonth, type YearTowardLimit } from '@portal/domain';
 import { useFormat, useText } from '../../language';
 import { PaceChart } from '../../ui/charts';
 import countedText from './counted.text';
@@ -16,10 +16,9 @@ interface YearLineProps {
 export function YearLine({ limit, whole: { months }, hasPace, today }: YearLineProps) {
   const t = useText(countedText);
   const format = useFormat();
-  const [year, month = 1, day = 1] = today.split('-').map(Number);
-  const daysInMonth = new Date(year!, month, 0).getDate();
+  const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
   const atEnd = months.map(({ month: each, total }) => ({ at: each, dollars: total }));
-  const now = { at: month - 1 + day / daysInMonth, dollars: limit.met };
+  const now = { at: month - 1 + day / daysOfMonth(year, month), dollars: limit.met };
   const dayOf = (each: number) => `${year}-${String(each).padStart(2, '0')}-15`;
   return (
     <PaceChart
