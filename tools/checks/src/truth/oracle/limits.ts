@@ -89,18 +89,18 @@ export function standings(world: World, kind: Kind, upTo = Infinity): Standings 
 }
 
 /** What is left of one limit; null where that is not known or there is none. */
-const leftOf = ({ limit, counted }: Standing): number | null =>
+const leftOf = ({ limit, counted }: Standing = { limit: null, counted: null }): number | null =>
   typeof limit !== 'number' || counted === null ? null : Math.max(0, limit - counted);
 
 const isMet = (standing: Standing | undefined): boolean =>
   standing !== undefined && standing.limit !== 0 && leftOf(standing) === 0;
 
 /** What is left before a limit binds a person: of the own or of the family's, whichever is less; null not known. */
-function leftFor(all: Standings, who: string): number | null {
-  const [own, family] = [all.get(who), all.get('family')];
-  const left = own ? leftOf(own) : null;
-  if (left === null || left === 0 || !family || family.limit === 'none') return left;
-  const ofFamily = leftOf(family);
+function leftFor(world: World, kind: Kind, who: string): number | null {
+  const all = standings(world, kind);
+  const left = leftOf(all.get(who));
+  if (left === null || left === 0 || limitOf(world, kind, 1) === 'none') return left;
+  const ofFamily = leftOf(all.get('family'));
   return ofFamily === null ? null : Math.min(left, ofFamily);
 }
 
@@ -150,7 +150,7 @@ export function extraHelpOf(world: World): string | null {
 
 /** What is left to a person before the deductible and the limit bind them; null not known. */
 export function leftNow(world: World, who: string): { deductible: number; limit: number } | null {
-  const [deductible, limit] = kinds.map((kind) => leftFor(standings(world, kind), who));
+  const [deductible, limit] = kinds.map((kind) => leftFor(world, kind, who));
   return typeof deductible === 'number' && typeof limit === 'number' ? { deductible, limit } : null;
 }
 
@@ -160,7 +160,7 @@ export function costFacts(world: World): Facts {
   for (const { who } of world.body('balances.getBenefitBalance') ? peopleOf(world) : []) {
     const left = leftNow(world, who);
     const help = extraHelpOf(world);
-    if (leftFor(standings(world, 'outOfPocket'), who) === 0) {
+    if (leftFor(world, 'outOfPocket', who) === 0) {
       facts.set(`fillCostNow ${who}`, 'nothing');
       facts.set(`nothingThrough ${who}`, `${limitYear(world)}-12-31`);
     } else if (world.isMedicare && left && help !== null && help !== 'none') {

@@ -25,8 +25,8 @@ export function YearTable({
   const soFar = (sum: number, month = 12) => saidSum(sum, leftOutUntil(whole, month), hasNegatives);
   const inMonth = ({ month }: Pick<MonthOfFills, 'month'>, sum: number) =>
     saidSum(sum, leftOutIn(whole, month), hasNegatives);
-  const paidInMonth = ({ month, total: sum }: MonthOfFills) =>
-    month < currentMonth
+  const paidInMonth = ({ month, paid: { total: sum }, toCome }: MonthOfFills) =>
+    month < currentMonth && toCome.total === 0
       ? says(
           'paidIn',
           [whose, `${year}-${String(month).padStart(2, '0')}`],
