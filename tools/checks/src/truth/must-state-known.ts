@@ -19,7 +19,7 @@ interface Place {
   /** The screen states it of some of them, not of each. */
   some?: true;
   /** It does so only where it states this fact, too: without it the list is closed. */
-  beside?: FactName;
+  nextTo?: FactName;
 }
 
 const isOwn = ({ subject }: Pick<Known, 'subject'>) => /^own\b/.test(subject);
@@ -44,15 +44,15 @@ const placeOf: Partial<Record<FactName, Place>> = {
   },
   fullPriceUntil: { screen: 'dashboard', isStated: isOwn },
   nothingThrough: { screen: 'dashboard', isStated: isOwn },
-  orderFrom: { screen: 'mailOrder', isStated: isOrderedFrom, some: true, beside: 'refillCost' },
-  prescriptionEnds: { screen: 'mailOrder', isStated: endsSoon, beside: 'refillCost' },
-  autoRefillNext: { screen: 'mailOrder', beside: 'refillsLeft' },
+  orderFrom: { screen: 'mailOrder', isStated: isOrderedFrom, some: true, nextTo: 'refillCost' },
+  prescriptionEnds: { screen: 'mailOrder', isStated: endsSoon, nextTo: 'refillCost' },
+  autoRefillNext: { screen: 'mailOrder', nextTo: 'refillsLeft' },
   orderShipped: { screen: 'mailOrders →*' },
   plannedTotal: { screen: 'makePayment', isStated: isSomething },
   appealBy: { screen: 'coverageRequests →*' },
   approvalEnds: { screen: 'coverageRequests →*' },
   chosenPlan: { screen: 'planSelection' },
-  enrolmentOpens: { screen: 'planSelection', beside: 'premium' },
+  enrolmentOpens: { screen: 'planSelection', nextTo: 'premium' },
   unreadMessages: { screen: 'dashboard', isStated: isSomething },
 };
 
@@ -86,9 +86,9 @@ export function notStatedThoughKnown(
           (subject === undefined || each.subject === subject) &&
           isScreen(screen)(each.screen),
       );
-    const missing = ({ screen, beside }: Place, fact: string, subject?: string) => {
+    const missing = ({ screen, nextTo }: Place, fact: string, subject?: string) => {
       const isRead = ofPlay.some((each) => isScreen(screen)(each.screen));
-      const isOpen = isRead && (beside === undefined || isSaid(screen, beside));
+      const isOpen = isRead && (nextTo === undefined || isSaid(screen, nextTo));
       const what = subject === undefined ? fact : `${fact} ${subject}`;
       return !isOpen || isSaid(screen, fact, subject)
         ? []

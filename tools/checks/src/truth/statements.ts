@@ -20,7 +20,7 @@ export interface SavedFile extends Pick<Statement, 'scenario' | 'day' | 'languag
     name: string;
     type: string;
     text: string;
-    /** The claim beside whose figures it was given. */
+    /** The claim whose figures it was next to. */
     claim?: string;
     /** The people whom it names, each with the word of a statement: `own` or `member-N`. */
     people: Readonly<Record<string, string>>;

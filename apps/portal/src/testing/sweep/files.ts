@@ -12,7 +12,7 @@ export interface SavedFile {
   type: string;
   /** Of a finished document its bytes, a character each. */
   text: string;
-  /** The claim beside whose figures it is given. */
+  /** The claim whose figures it is next to. */
   claim?: string;
   /** The people whom a file names, by their place in the plan as statements name them. */
   people: Record<string, string>;

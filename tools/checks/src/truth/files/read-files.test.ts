@@ -249,7 +249,7 @@ describe('finished documents, as who acts for the member has them', () => {
     return fileOf('', '', { screen: 'caregiver for claims: claims', file: { ...file, ...more } });
   };
 
-  test('an explanation is of the claim beside which it is given', async () => {
+  test('an explanation is of the claim that it is next to', async () => {
     const entry = {
       healthServiceId: 'C1',
       claimNumber: '1',
