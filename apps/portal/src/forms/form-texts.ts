@@ -1,3 +1,4 @@
+import { planYearAt } from '@portal/domain';
 import { clientOf } from '@portal/client-config';
 import { type DecisionTerms, hoursOf, termsOfLine } from '@portal/domain/coverage-requests';
 import {
@@ -37,7 +38,7 @@ export function useFormTexts(definition: FormDefinition, terms?: DecisionTerms):
   const { client, businessLine } = useSession();
   const { appealDays, payment, fast } = terms ?? termsOfLine(businessLine ?? 'COMMERCIAL');
   const [paymentDays, fastHours] = [hoursOf(payment) / 24, hoursOf(fast)];
-  const year = useClock().now().getFullYear();
+  const year = planYearAt(useClock().now());
   return useMemo(() => {
     const keys = keysOf(definition);
     const values: Record<PlaceholderName, string> = {

@@ -1,3 +1,4 @@
+import { planYearAt } from '@portal/domain';
 import type { Context, Memory } from '../memory/behaviour';
 import { addDays, dayAt, dayOf } from '../memory/dates';
 import { receivedIn, type Received } from '../memory/received';
@@ -12,7 +13,7 @@ export function paymentPlanOf(memory: Memory, context: Context): PaymentPlanAnsw
   const newest = planRequestsIn(memory).at(-1);
   const before = fixtureOf('forms.getPaymentPlan') as unknown as PaymentPlanAnswer | undefined;
   if (!newest && before) return before;
-  const year = now.getFullYear() + (newest && isForNextYear(newest) ? 1 : 0);
+  const year = planYearAt(now) + (newest && isForNextYear(newest) ? 1 : 0);
   const isLeaving = newest !== undefined && isLeave(newest);
   const isDecided = newest !== undefined && isDue(newest, now);
   const joined = isDecided ? 'ACTIVE' : 'REQUESTED';

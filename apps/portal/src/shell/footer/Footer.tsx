@@ -1,3 +1,4 @@
+import { planYearAt } from '@portal/domain';
 import { clientOf, type LinkName, links } from '@portal/client-config';
 import { useText } from '../../language';
 import { useBrand } from '../../brand';
@@ -80,7 +81,7 @@ function Copyright({ approvalNote }: { approvalNote: string | undefined }) {
   const { client } = useSession();
   const brand = useBrand();
   const { name, copyrightSince, footerLogo } = clientOf(client);
-  const year = useClock().now().getFullYear();
+  const year = planYearAt(useClock().now());
   const company = footerLogo === 'direct' ? links.companyDirect : links.company;
   return (
     <p className="copyright mute">

@@ -1,3 +1,4 @@
+import { planYearAt } from '@portal/domain';
 import { placeOf } from '../../plan/use-who';
 import { balances } from '@portal/contracts/balances';
 import { myDrugs } from '@portal/contracts/my-drugs';
@@ -101,7 +102,7 @@ const behind: Record<string, (portal: OpenPortal, visit: Visit, reader: Reader) 
       await keep('claims, rows open');
     },
     yearStatement: async (portal, visit, { keep }) => {
-      const year = portal.clock.now().getFullYear() - 1;
+      const year = planYearAt(portal.clock.now()) - 1;
       const screen = `yearStatement of ${year}`;
       if (await visit(`/member/claims/year-statement?year=${year}`, screen)) await keep(screen);
     },

@@ -1,6 +1,6 @@
 import { memo, useCallback, useRef } from 'react';
 import { useFormat, useText } from '../../../language';
-import { useClock } from '../../../platform';
+import { useToday } from '../../../platform';
 import { Link, Tag } from '../../../ui';
 import { LaterWords } from '../../../ui/long-list/LaterWords';
 import { chunkSize } from '../../../ui/long-list/row-chunks';
@@ -63,9 +63,8 @@ const MessageRow = memo(function MessageRow({ row, isOpen }: { row: Row; isOpen:
   const t = useText(messageCenterText);
   const format = useFormat();
   const author = useAuthor();
-  const clock = useClock();
   const { mpmId, subject, sender, writtenBy, sentOn, read, period, status } = row;
-  const isThisYear = sentOn.slice(0, 4) === String(clock.now().getFullYear());
+  const isThisYear = sentOn.slice(0, 4) === useToday().slice(0, 4);
   const date = sentOn && (isThisYear ? format.shortDate : format.date)(sentOn);
   return (
     <li className={read ? 'read' : undefined}>
