@@ -51,19 +51,22 @@ export async function sweep(
   }
   const left = [...groups];
   const runAll = async (): Promise<void> => {
-    for (let next = left.shift(); next; next = left.shift()) await run(next.group, next.part);
+    for (let next = left.shift(); next; next = left.shift()) {
+      await run(next.group, next.part).catch((failure: unknown) => {
+        left.length = 0;
+        throw failure;
+      });
+    }
   };
-  try {
-    await Promise.all(Array.from({ length: availableParallelism() }, runAll));
-  } finally {
-    left.length = 0;
-    for (const { whole, of } of parts) {
-      for (const each of of.filter((part) => existsSync(part))) {
-        appendFileSync(whole, readFileSync(each));
-        rmSync(each);
-      }
+  const ended = await Promise.allSettled(Array.from({ length: availableParallelism() }, runAll));
+  for (const { whole, of } of parts) {
+    for (const each of of.filter((part) => existsSync(part))) {
+      appendFileSync(whole, readFileSync(each));
+      rmSync(each);
     }
   }
+  const failed = ended.find((each) => each.status === 'rejected');
+  if (failed) throw failed.reason;
   const log = existsSync(`${file}.log`) ? readFileSync(`${file}.log`, 'utf8') : '';
   const records = existsSync(file) ? readRecords(file) : [];
   const unstated = records.filter((each) => 'unstated' in each);
