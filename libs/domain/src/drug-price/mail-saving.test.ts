@@ -25,6 +25,8 @@ test('the first tier that costs less by mail says how much less, to the cent', (
 test.each([
   ['a share in percent', tier(4, charge('retail', null), charge('mail', 20))],
   ['no 90 days at a pharmacy', tier(4, charge('retail', 30, 30), charge('mail', 20))],
+  ['as many months of 84 days by mail', tier(4, charge('retail', 30), charge('mail', 20, 84))],
+  ['as many months of 100 days', tier(4, charge('retail', 30, 100), charge('mail', 20, 100))],
   ['no home delivery', tier(4, charge('retail', 30))],
 ])('a tier with %s is not compared', (_what, each) => {
   expect(mailSaving([each])).toBeNull();
