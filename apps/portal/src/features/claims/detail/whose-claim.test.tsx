@@ -44,17 +44,23 @@ async function openClaimOf(person: object, language: 'en' | 'es') {
 
 const own = { memberId: 'EVF00421787-01', memberFirstName: '' };
 const nameless = { memberId: 'EVF00421787-03', memberFirstName: '' };
+const withoutId = { memberId: '', memberFirstName: '' };
+const namedSelf = { ...withoutId, memberFirstName: 'MARISOL' };
+const namedAlone = { ...withoutId, memberFirstName: 'Theo' };
 const named = { ...nameless, memberFirstName: 'Theo' };
 
 test.each([
   ['en', own, /^Your limits/, /^Your deductible/, /this claim you reached/],
+  ['en', withoutId, /^Your limits/, /^Your deductible/, /this claim you reached/],
+  ['en', namedSelf, /^Your limits/, /^Your deductible/, /this claim you reached/],
+  ['en', namedAlone, /^Theo’s limits/, /^Theo’s deductible/, /Theo reached/],
   ['en', nameless, /^This person’s limits/, /^This person’s deductible/, /the person reached/],
   ['en', named, /^Theo’s limits/, /^Theo’s deductible/, /Theo reached/],
   ['es', own, /^Sus límites/, /^Su deducible/, /reclamación alcanzó/],
   ['es', nameless, /de esta persona antes/, /^Deducible de esta/, /la persona alcanzó/],
   ['es', named, /^Los límites de Theo/, /^Deducible de Theo/, /Theo alcanzó/],
 ] as const)(
-  '%s: the limits of a claim are of its member, by ID and not by name: %j',
+  '%s: the limits of a claim are of its member, by its ID before its name: %j',
   async (language, person, title, deductible, reached) => {
     await openClaimOf(person, language);
     const limits = await screen.findByRole('table', { name: title });
