@@ -10,7 +10,7 @@ import { Alert, Button, NotConfirmed, PhoneLink } from '../../../../ui';
 import { InPlaceForm } from '../../../../forms/short/InPlaceForm';
 import settingsText from '../../settings.text';
 import { isUnanswered, type Saving, useSaving } from '../../../../store';
-import { type EmailSending, emailSending } from './email.requests';
+import { type EmailSending, emailSending, type PendingEmail } from './email.requests';
 import emailText from './email.text';
 
 interface EmailFormProps {
@@ -18,7 +18,7 @@ interface EmailFormProps {
   /** The address of the account, when it is confirmed: it can't be the new one. */
   confirmed: string | undefined;
   /** The address that waits for its code. */
-  pending: string | undefined;
+  pending: PendingEmail | null | undefined;
   /** What the field begins with. */
   first: string;
   onSent: () => void;
@@ -30,7 +30,7 @@ export function EmailForm(props: EmailFormProps) {
   const { memberId, confirmed, pending, first, onSent, onCancel } = props;
   const t = useText(emailText, formRulesText, typedText, settingsText);
   const language = useLanguage();
-  const [asked, setAsked] = useState<string | null>(null);
+  const [sent, setSent] = useState<{ email: string; before: EmailFormProps['pending'] }>();
   const sending = useSaving(emailSending, ({ outcome }) => {
     if (outcome === 'sent') onSent();
   });
@@ -47,12 +47,16 @@ export function EmailForm(props: EmailFormProps) {
     },
     isBusy: sending.isRunning,
     onReady: (email) => {
-      setAsked(email);
+      setSent({ email, before: pending });
       sending.save({ body: { memberId, email, language } });
     },
   });
-  // No answer came, and the service says that this address waits for its code.
-  const isThere = sending.failure && isUnanswered(sending.failure) && pending === asked;
+  // No answer came, and the service says that this address waits for a code: another one than before.
+  const isThere =
+    sending.failure &&
+    isUnanswered(sending.failure) &&
+    pending?.email === sent?.email &&
+    (pending?.email !== sent?.before?.email || pending?.expiresAt !== sent?.before?.expiresAt);
   const found = useEffectEvent(onSent);
   useEffect(() => {
     if (isThere) found();

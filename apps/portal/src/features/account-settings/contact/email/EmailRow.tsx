@@ -56,7 +56,7 @@ export function EmailRow({ email: { address, isConfirmed }, memberId }: EmailRow
           <EmailForm
             memberId={memberId}
             confirmed={isConfirmed ? address : undefined}
-            pending={pending?.email}
+            pending={pending}
             first={isConfirmed ? '' : address}
             onSent={() => setOpen(false)}
             onCancel={() => setOpen(false)}

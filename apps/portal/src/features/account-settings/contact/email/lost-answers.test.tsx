@@ -42,6 +42,21 @@ test('a code that was sent although no answer came is asked for', async () => {
   expect(await codeField()).toBeVisible();
 });
 
+test('an address that waited for a code before is not taken for another code that was sent', async () => {
+  const opened = await openSettings();
+  await askForCode(opened);
+  await codeField();
+  opened.transport.override('accountEmail.sendCode', { status: 504 });
+  await opened.user.click(button('Use another address'));
+  await opened.user.clear(screen.getByLabelText('Email'));
+  await opened.user.paste(email);
+  await opened.user.click(button('Send the code'));
+  expect(
+    await contact().findByText(/^We got no answer, so a code may be on its way/),
+  ).toBeVisible();
+  expect(screen.queryByLabelText('Code')).toBeNull();
+});
+
 test('an email that was confirmed although no answer came shows', async () => {
   const opened = await openSettings();
   const { user, transport } = opened;
