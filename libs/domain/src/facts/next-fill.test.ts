@@ -39,6 +39,12 @@ test.each<[string, FillCostNow, FillAgain, NextFill]>([
     { cost: 'nothing', by: 'family' },
   ],
   [
+    'nothing where the share rounds to no cent',
+    share(1100),
+    { price: 0.01, percent: 25 },
+    { cost: 'nothing', by: 'price' },
+  ],
+  [
     'unknown without a percentage',
     share(null),
     { price: 320, percent: null },

@@ -47,13 +47,13 @@ function NextShare({ claim, entry, price }: NextTimeProps & { price: number }) {
     return next.isLimited ? 'claims.next.atMost' : 'claims.next.about';
   };
   const reason = () => {
-    if (isNothing) {
+    if (isNothing && next.by !== 'price') {
       const limitMet = t(
         next.by === 'family' ? 'claims.next.familyLimitMet' : 'claims.next.limitMet',
       );
       return `${limitMet} ${brandExtra}`.trim();
     }
-    if (next.isLimited || percent === null) return t('claims.next.limited');
+    if ((!isNothing && next.isLimited) || percent === null) return t('claims.next.limited');
     return t('claims.next.reason', {
       percent: format.percent(percent),
       price: format.money(price),
