@@ -9,20 +9,18 @@ import { type Order, orderCancellation } from '../home-delivery.requests';
 import ordersText from './orders.text';
 
 /** Cancels an order while that is possible, after asking. */
-export function CancelOrder({ order, onChanged }: { order: Order; onChanged: () => void }) {
+export function CancelOrder({ order }: { order: Order }) {
   const t = useText(ordersText);
   const format = useFormat();
   const [isAsking, setAsking] = useState(false);
   const { orderNumber, memberId, canCancel, cancelUntil, state } = order;
   const { save, isRunning, failure, data } = useSaving(
     asAction(orderCancellation),
-    () => {
-      // The list has it as it was before.
-      if (state !== 'cancelled') onChanged();
-    },
+    undefined,
     (input) => input.orderNumber === orderNumber,
   );
-  const isCancelled = data !== undefined;
+  const isUnsure = failure !== undefined && isUnanswered(failure);
+  const isCancelled = data !== undefined || (isUnsure && state === 'cancelled');
   const cancel = () => {
     setAsking(false);
     save({ orderNumber, body: { memberId } });
@@ -30,14 +28,14 @@ export function CancelOrder({ order, onChanged }: { order: Order; onChanged: () 
   return (
     <>
       {isCancelled && <Alert tone="ok" role="status" title={t('orders.cancelled')} />}
-      {failure && (
+      {failure && !isCancelled && (
         <Alert
           tone="bad"
           role="alert"
           title={t(
             failure.code === 'ORDER_NOT_CANCELLABLE'
               ? 'orders.tooLate'
-              : isUnanswered(failure)
+              : isUnsure
                 ? 'orders.cancelUnsure'
                 : 'orders.notCancelled',
           )}

@@ -18,7 +18,7 @@ import { useSeesPayments } from './use-sees-payments';
 import { says } from '../../../says/says';
 
 /** One order: where it is, what must be done, its package, its medicines and its cost. */
-export function OrderView({ order, onChanged }: { order: Order; onChanged: () => void }) {
+export function OrderView({ order }: { order: Order }) {
   const t = useText(ordersText, mailOrderText);
   const { emulation } = useSession();
   return (
@@ -34,7 +34,7 @@ export function OrderView({ order, onChanged }: { order: Order; onChanged: () =>
         <DetailsCard order={order} />
         <div className="card stack no-print">
           <PrintButton wide label={t('mailOrder.print')} />
-          {!emulation && <CancelOrder order={order} onChanged={onChanged} />}
+          {!emulation && <CancelOrder order={order} />}
         </div>
       </div>
     </div>

@@ -1,4 +1,7 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { createApiClient } from '@portal/api-client';
+import { mailOrders } from '@portal/contracts/mail-orders';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { firstValueFrom } from 'rxjs';
 import {
   expectNoAxeViolations,
   type RenderedScreen,
@@ -80,7 +83,7 @@ async function openPlaced(options: RenderOptions = {}): Promise<RenderedScreen> 
   return rendered;
 }
 
-async function cancelOrder({ user }: RenderedScreen): Promise<void> {
+async function cancelOrder({ user }: Pick<RenderedScreen, 'user'>): Promise<void> {
   const cancel = /^(Cancel this order|Cancelar este pedido)$/;
   await waitFor(() => button(cancel));
   await user.click(button(cancel));
@@ -123,6 +126,18 @@ test('an order whose cancellation got no answer is not said to go on', async () 
   await cancelOrder(rendered);
   expect(await screen.findByText(/^We did not get an answer\. Look at your orders/)).toBeVisible();
   expect(screen.queryByText(/^The order was not canceled/)).toBeNull();
+});
+
+test('an order that was cancelled although no answer came is shown as cancelled', async () => {
+  const { user, transport } = await openPlaced();
+  const orderNumber = screen.getByRole('heading', { level: 1 }).textContent.replace('Order ', '');
+  const { cancel } = createApiClient({ transport })(mailOrders);
+  await act(() => firstValueFrom(cancel({ orderNumber, body: { memberId: 'EVF00421787' } })));
+  transport.override('mailOrders.cancel', { status: 504 });
+  await cancelOrder({ user });
+  expect(await screen.findByText('The order is canceled. Nothing was charged.')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Canceled' })).toBeVisible();
+  expect(screen.queryByText(/^We did not get an answer/)).toBeNull();
 });
 
 test('why an order is not cancelled is not shown at another order', async () => {

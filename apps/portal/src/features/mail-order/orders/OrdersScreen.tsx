@@ -13,6 +13,7 @@ import { Page } from '../../../brand';
 import { useFormat, useLanguage, useText } from '../../../language';
 import { echoOf } from '../../../language/echo';
 import namesText from '../../../language/names.text';
+import { requestEpic$ } from '../../../store/epic';
 import { Alert, Link, LinkInText, Part, DataTable, SegmentedControl } from '../../../ui';
 import { useOfPatient } from '../family/use-of-patient';
 import { PatientPicker } from '../family/PatientPicker';
@@ -24,8 +25,11 @@ import mailOrderText from '../mail-order.text';
 import { OrderTag } from '../OrderTracker';
 import { OrderView } from './OrderView';
 import { useFoundOrder } from './use-found-order';
+import { ordersRefreshEpic } from './orders.epic';
 import ordersText from './orders.text';
 import { says } from '../../../says/says';
+
+requestEpic$.next(ordersRefreshEpic);
 
 /** /member/mail-order/orders: all orders, or one of them with `?order=`. */
 export function OrdersScreen() {
@@ -80,11 +84,7 @@ function OneOrder({ number }: { number: string }) {
     >
       <Part data={data} what="orders" retry={retry} keepWhileLoading lines={8}>
         {() =>
-          order ? (
-            <OrderView order={order} onChanged={retry} />
-          ) : (
-            <Alert tone="warn" title={t('orders.unknown')} />
-          )
+          order ? <OrderView order={order} /> : <Alert tone="warn" title={t('orders.unknown')} />
         }
       </Part>
     </Page>
