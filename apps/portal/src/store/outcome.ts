@@ -4,8 +4,8 @@ import type { Failure } from './remote-data';
 type Ended = Pick<Failure, 'status'>;
 
 /**
- * No answer of the service came: it may have what was sent. 503 says that what was sent was not taken, but of money
- * (`isMoney`) that is not enough: the processor behind the service may have charged before the service went away.
+ * No answer of the service came: it may have what was sent. 503 says that what was sent was not taken, but of money or a
+ * card (`isMoney`) that is not enough: the processor behind the service may have taken it before the service went away.
  */
 export const isUnanswered = (
   { status }: Ended,
@@ -30,9 +30,9 @@ type InputOf<Request> = Request extends { requested: (input: infer Input) => unk
 
 /** Whether an action says that one of these changes was made, or may be because no answer came. */
 export const mayHaveChanged =
-  <Request extends Change>(changes: readonly Request[]) =>
+  <Request extends Change>(changes: readonly Request[], ofWhat?: { isMoney: boolean }) =>
   (action: UnknownAction): action is UnknownAction & { meta: { input: InputOf<Request> } } =>
     changes.some(
       ({ succeeded, failed }) =>
-        succeeded.match(action) || (failed.match(action) && isUnanswered(action.payload)),
+        succeeded.match(action) || (failed.match(action) && isUnanswered(action.payload, ofWhat)),
     );

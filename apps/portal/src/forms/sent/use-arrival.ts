@@ -12,15 +12,21 @@ import {
 
 /**
  * Whether the service may have what was sent under a key: a try got no answer, and none since was judged. What stops a
- * later try on its way, e.g. a limit, says nothing of the one before. `wasTried`: it was sent before the page opened.
+ * later try on its way, e.g. a limit, says nothing of the one before. `wasTried`: it was sent before the page opened; `isMoney` as in `isUnanswered`.
  */
 export function useMayHaveArrived(
   failure: Failure | undefined,
-  { key = '', wasTried = false }: { key?: string; wasTried?: boolean } = {},
+  {
+    key = '',
+    wasTried = false,
+    isMoney = false,
+  }: { key?: string; wasTried?: boolean; isMoney?: boolean } = {},
 ): boolean {
   const [known, setKnown] = useState({ key, may: wasTried });
   const before = known.key === key && known.may;
-  const may = failure ? isUnanswered(failure) || (before && !isJudged(failure)) : before;
+  const may = failure
+    ? isUnanswered(failure, { isMoney }) || (before && !isJudged(failure))
+    : before;
   if (known.key !== key || known.may !== may) setKnown({ key, may });
   return may;
 }

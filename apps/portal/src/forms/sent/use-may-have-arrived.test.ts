@@ -27,6 +27,19 @@ test.each<[string, boolean, (Failure | undefined)[], boolean]>([
   expect(result.current).toBe(may);
 });
 
+test.each([
+  [true, true],
+  [false, false],
+])('503, then a limit: of money (%s) it may have arrived: %s', (isMoney, may) => {
+  const { result, rerender } = renderHook(
+    (failure: Failure | undefined) => useMayHaveArrived(failure, { isMoney }),
+    { initialProps: failed(503) },
+  );
+  expect(result.current).toBe(may);
+  rerender(failed(429));
+  expect(result.current).toBe(may);
+});
+
 test('what was sent under another key says nothing of this one', () => {
   const { result, rerender } = renderHook(
     ({ key }) => useMayHaveArrived(undefined, { key, wasTried: true }),

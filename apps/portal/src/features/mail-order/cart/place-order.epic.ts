@@ -149,10 +149,12 @@ const endEpic: Epic = (action$, state$) =>
 
 /** An address, a card or the health answers were changed, or may be → the choices are requested again. */
 const refreshEpic: Epic = (action$, state$) =>
-  action$.pipe(
-    filter(
-      mayHaveChanged([addressSaving, addressRemoval, cardSaving, cardRemoval, healthConfirmation]),
+  merge(
+    action$.pipe(
+      filter(mayHaveChanged([addressSaving, addressRemoval, cardRemoval, healthConfirmation])),
     ),
+    action$.pipe(filter(mayHaveChanged([cardSaving], { isMoney: true }))),
+  ).pipe(
     mergeMap(() => {
       const memberId = selectCart(state$.value).basket?.cart.memberId;
       return memberId ? [checkoutChoices.requested({ memberId })] : [];

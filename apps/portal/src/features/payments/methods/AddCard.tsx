@@ -3,10 +3,10 @@ import { cardName } from '../../../cards/card-name';
 import cardsText from '../../../cards/cards.text';
 import type { TokenisedCard } from '../../../cards/ProcessorFrame';
 import { LoadedTypedFields } from '../../../cards/TypedFields';
+import { useMayBeSaved } from '../../../forms/sent/use-may-be-saved';
 import { useTypedFields } from '../../../cards/use-typed-fields';
-import { useMayHaveArrived } from '../../../forms/sent/use-arrival';
 import { useText } from '../../../language';
-import { type Failure, isUnanswered, useAnswer, useSaving } from '../../../store';
+import { type Failure, useAnswer, useSaving } from '../../../store';
 import { Alert, Button, NotConfirmed } from '../../../ui';
 import { CheckField } from '../../../ui/forms';
 import { cardAdding, type CardOnFile, cards } from '../payments.requests';
@@ -91,11 +91,7 @@ function NewCard({ onAdded, onCancel }: { onAdded: () => void; onCancel: () => v
   const before = useAnswer(cards).data?.cards;
   /** The cards on file when it was sent first; undefined where they had not loaded. */
   const [known, setKnown] = useState<readonly CardOnFile[] | undefined>();
-  const mayHave = useMayHaveArrived(failure, { key: sent?.token ?? '' });
-  const isUnsure =
-    failure !== undefined &&
-    !Object.hasOwn(refusals, failure.code) &&
-    (mayHave || isUnanswered(failure, { isMoney: true }));
+  const isUnsure = useMayBeSaved(failure, sent?.token);
   // The frame stays while a card that was typed into it is saved: it may be refused.
   const [isAgain, setAgain] = useState(false);
   const shown = isUnsure || (isAgain && isRunning) ? sent : null;

@@ -54,3 +54,25 @@ test('a member who does not confirm with a second factor is told that the card w
   const alert = (await screen.findByText('You did not confirm it’s you')).closest('[role="alert"]');
   expect(alert).toHaveTextContent('The card was not added, and nothing was charged.');
 });
+
+test('a card that a gateway answered with 503 may be saved, also after a limit stopped the next try', async () => {
+  const rendered = await openPage('payment');
+  const { transport } = rendered;
+  const listed = () =>
+    transport.calls.filter(({ endpointId }) => endpointId === 'mailOrderCheckout.get').length;
+  const before = listed();
+  transport.override('mailOrderCheckout.saveCard', { status: 503 });
+  await enterCard(rendered);
+  const unsure = /^We did not get an answer, and nothing was charged/;
+  expect(await screen.findByText(unsure)).toBeVisible();
+  await waitFor(() => expect(listed()).toBe(before + 1));
+  transport.override('mailOrderCheckout.saveCard', { status: 429 });
+  await rendered.user.click(button('Continue'));
+  await waitFor(() =>
+    expect(
+      transport.calls.filter(({ endpointId }) => endpointId === 'mailOrderCheckout.saveCard'),
+    ).toHaveLength(2),
+  );
+  expect(await screen.findByText(unsure)).toBeVisible();
+  expect(screen.queryByText(/^The card was not added/)).toBeNull();
+});

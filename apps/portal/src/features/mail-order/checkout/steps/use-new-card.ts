@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { useMayBeSaved } from '../../../../forms/sent/use-may-be-saved';
 import { useTypedFields } from '../../../../cards/use-typed-fields';
-import { isUnanswered, useSaving } from '../../../../store';
+import { useSaving } from '../../../../store';
 import { asAction } from '../../cart/actions.slice';
 import { cardSaving } from '../checkout.requests';
 
@@ -30,14 +31,16 @@ export function useNewCard(onReady: () => void) {
     if ('error' in typed) return focus();
     saveCard({ body: { card: typed.card, isHsa, save } });
   };
+  // Each try has another token: one without an answer leaves it open whether a card was saved.
+  const isUnsure = useMayBeSaved(failure);
   const isDeclined = failure?.code === 'PAYMENT_DECLINED' || failure?.code === 'CARD_NOT_ACCEPTED';
   const isNotConfirmed = failure?.code === 'STEP_UP_NEEDED';
   const callError: CardError = isDeclined
     ? 'declined'
-    : isNotConfirmed
-      ? 'notConfirmed'
-      : failure && isUnanswered(failure)
-        ? 'unsure'
+    : isUnsure
+      ? 'unsure'
+      : isNotConfirmed
+        ? 'notConfirmed'
         : 'notSaved';
   return {
     frame,
