@@ -1,3 +1,4 @@
+export * from './owed';
 export * from './payment-plan-help';
 export * from './payment-plan';
 export * from './payments';

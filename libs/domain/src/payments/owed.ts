@@ -1,10 +1,11 @@
-import { dayNumber, leftToPay } from '@portal/domain';
+import { dayNumber } from '../calendar/calendar';
+import { leftToPay } from './planned-payment';
 
 /** What the account says about a balance; null while it is not known. */
 type Account = { pastDueAmount: number | null; dueOn: string | null } | null | undefined;
 
 /** A payment that is planned for a later day, YYYY-MM-DD. */
-export interface Planned {
+interface Planned {
   amount: number | null;
   takenOn: string;
 }

@@ -1,6 +1,6 @@
+import { owedNow } from '@portal/domain';
 import { useFormat, useText } from '../../language';
 import { Alert, ButtonLink, LinkInText } from '../../ui';
-import { owedNow } from './owed';
 import { useBalanceOwed } from './use-balance-owed';
 import dashboardText from './dashboard.text';
 import { says } from '../../says/says';

@@ -1,4 +1,5 @@
 import { payments } from '@portal/contracts/payments';
+import { isMoreLateThanOwed } from '@portal/domain';
 import { useDisagreements } from '../../client-errors';
 import {
   isFirstLoad,
@@ -12,7 +13,6 @@ import { useMailOrderVendor } from '../../plan';
 import { useMayCall } from '../../session';
 import { mailOrderEligibility } from '../mail-order';
 import { paymentAccount } from '../payments';
-import { isMoreLateThanOwed } from './owed';
 import { useForMember } from './use-for-member';
 import { useMinor } from './use-minor';
 
