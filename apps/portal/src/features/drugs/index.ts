@@ -1,4 +1,3 @@
-export { toComeIn, topSavings, unpricedIn } from '@portal/domain';
 export { drugSearch } from './search/drug-search.requests';
 export { myDrugList } from './my-drugs/my-drugs.requests';
 export { useOwnDrugList, useOwnDrugs } from './my-drugs/own-drugs';

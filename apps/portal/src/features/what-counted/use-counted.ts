@@ -7,6 +7,8 @@ import {
   type LimitName,
   planDay,
   statementDates,
+  toComeIn,
+  unpricedIn,
 } from '@portal/domain';
 import { useMemo } from 'react';
 import { useClock } from '../../platform';
@@ -15,7 +17,7 @@ import { useBalances, useListedBalances } from '../../plan/use-balances';
 import { answerFor, isFirstLoad, useCall, useRequested } from '../../store';
 import { signedInPerson } from '../../plan';
 import { useFillCostNow } from '../../plan/fill-cost/use-fill-cost';
-import { toComeIn, unpricedIn, useOwnDrugList } from '../drugs';
+import { useOwnDrugList } from '../drugs';
 import { type Claim, claimsOfYear, useClaimsOf } from '../claims';
 import { type KnownLimit, knownLimits } from './limits';
 

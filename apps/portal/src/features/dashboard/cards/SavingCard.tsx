@@ -1,3 +1,4 @@
+import { topSavings } from '@portal/domain';
 import { useFormat, useLanguage, useText } from '../../../language';
 import { paceText } from '../../../language/drug-amounts';
 import amounts from '../../../language/drug-amounts.text';
@@ -7,7 +8,7 @@ import { OtherInsuranceNote } from '../../../plan/other-insurance/OtherInsurance
 import { Card, Link } from '../../../ui';
 import { useAddition, useSession } from '../../../session';
 import { useAnswer } from '../../../store';
-import { myDrugList, topSavings } from '../../drugs';
+import { myDrugList } from '../../drugs';
 import dashboardText from '../dashboard.text';
 import { says } from '../../../says/says';
 

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import type { PricedPharmacy } from '../../drug-labels';
-
 import { useFormat, useText } from '../../../../language';
 import { daysLabel } from '../../../../language/drug-amounts';
 import amounts from '../../../../language/drug-amounts.text';
 import { Tag } from '../../../../ui';
+import type { PricedPharmacy } from '../../drug-labels';
 import priceText from '../price.text';
 
 /** In the network; with its kind where the plan has prices of both. */

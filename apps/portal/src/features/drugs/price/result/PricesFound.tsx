@@ -1,14 +1,14 @@
 import {
   canBeDelivered,
   cashBelow,
+  farthestMiles,
   fillFor,
   isOneDose,
   isShareUnknown,
+  isTerritoryZip,
   lowestFill,
+  planDay,
 } from '@portal/domain';
-import { farthestMiles, isTerritoryZip, planDay } from '@portal/domain';
-import type { PricedPharmacy } from '../../drug-labels';
-
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useFormat, useText } from '../../../../language';
@@ -20,7 +20,7 @@ import { Alert, Card, useAnnounce } from '../../../../ui';
 import { daysLabel } from '../../../../language/drug-amounts';
 import amounts from '../../../../language/drug-amounts.text';
 import labels from '../../drug-labels.text';
-import { type Prices, tierLabel } from '../../drug-labels';
+import { type PricedPharmacy, type Prices, tierLabel } from '../../drug-labels';
 import { useChosenNpi, useIsOtherPlan } from '../../priced-for/plan';
 import { RuleList } from '../../RuleList';
 import { AlternativesCard } from './AlternativesCard';
