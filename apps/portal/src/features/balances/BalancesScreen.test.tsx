@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { actingFor, expectNoAxeViolations, renderScreen } from '../../testing';
 
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
@@ -154,55 +154,6 @@ describe('a family in the middle of its year', () => {
     await screen.findByText('$0.00 of $1,500.00');
     expect(screen.queryByRole('region', { name: /family/ })).toBeNull();
     expect(screen.getByText(/No drug costs on record for this year yet/)).toBeInTheDocument();
-  });
-
-  const unknownClaim = (change: object = {}) => ({
-    'claims.getHistory': {
-      body: {
-        claimsHistory: {
-          claim: [
-            {
-              dateOfService: '2026-11-01',
-              copayAmount: '20.00',
-              CLAIM_STATUS: 'null',
-              ...change,
-            },
-          ],
-        },
-      },
-    },
-  });
-
-  test('a claim of unknown status is named where no costs are counted', async () => {
-    await open('empty-handed', { overrides: unknownClaim() });
-    expect(await screen.findByText('No drug costs are counted for this year yet.')).toBeVisible();
-    expect(screen.getAllByText(/We do not know the status of 1 claim of 2026/)).not.toEqual([]);
-    expect(screen.queryByText(/No drug costs on record/)).toBeNull();
-  });
-
-  test.each([
-    ['the balances', 'healthcarebalances'],
-    ['the dashboard', 'dashboard'],
-    ['what counted', 'healthcarebalances/counted'],
-  ])('%s say once that a claim of unknown status may be in the amounts or not', async (_, to) => {
-    const said = /^We do not know the status of 1 claim of 2026, so we cannot say if it is in/;
-    await renderScreen(`/member/${to}`, {
-      scenario: 'commercial-member',
-      // Older than the claims that the dashboard shows.
-      overrides: unknownClaim({ dateOfService: '2026-03-01' }),
-    });
-    expect(await screen.findByText(said)).toBeVisible();
-  });
-
-  test('a claim of another year is in none of these amounts', async () => {
-    const { transport } = await open('commercial-member', {
-      overrides: unknownClaim({ dateOfService: '2025-12-30' }),
-    });
-    await waitFor(() =>
-      expect(transport.calls.map(({ endpointId }) => endpointId)).toContain('claims.getHistory'),
-    );
-    await screen.findAllByText('$2,436.40');
-    expect(screen.queryByText(/We do not know the status/)).toBeNull();
   });
 });
 

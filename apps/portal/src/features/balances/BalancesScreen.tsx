@@ -21,7 +21,7 @@ import { PlanBalanceCard } from './cards/PlanBalanceCard';
 import { signedInPerson } from '../../plan';
 import { type BenefitBalance, StagesCard, useStage } from './stages/StagesCard';
 import balanceLabelsText from './balance-labels.text';
-import { NotStatedNote } from './NotStatedNote';
+import { NotStatedNotes } from './NotStatedNote';
 import balancesText from './balances.text';
 
 /** /member/healthcarebalances: limits of each person and the family, the plan balance, and for Medicare the stages. */
@@ -36,7 +36,7 @@ export function BalancesScreen() {
       print
     >
       <Limits data={data} onRetry={retry} />
-      <NotStatedNote year={year} />
+      <NotStatedNotes />
       <div className="grid">
         <PlanBalanceCard className="c7" />
         <CountsCard className="c5" />

@@ -4,4 +4,4 @@ export { PlanBalanceCard } from './cards/PlanBalanceCard';
 export { useStage } from './stages/StagesCard';
 export { StageSentence } from './stages/StageSentence';
 export { default as balanceLabelsText } from './balance-labels.text';
-export { NotStatedNote } from './NotStatedNote';
+export { NotStatedNote, NotStatedNotes } from './NotStatedNote';

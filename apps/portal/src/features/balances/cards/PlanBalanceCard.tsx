@@ -9,6 +9,7 @@ import { Card, Part } from '../../../ui';
 import '../balances.css';
 import '../../../styles/lists.css';
 import balanceLabelsText from '../balance-labels.text';
+import { hasNoTotal } from '../has-no-total';
 import claimPayersText from '../../../plan/claim-payers.text';
 import { useNotStated } from '../../../plan/use-claims-of-year';
 import { useOtherPayerOfYear } from '../../../plan/use-other-payer';
@@ -44,7 +45,7 @@ export function PlanBalanceCard({ className = '' }: { className?: string }) {
         empty={<NoCosts year={year} />}
       >
         {(totals) =>
-          hasNoAmount(totals) ? (
+          hasNoTotal(totals) ? (
             <p>{t('balanceLabels.totals.unclear')}</p>
           ) : (
             <PlanTotals totals={totals} year={year} whose={whoseOf(limits)} />
@@ -61,13 +62,6 @@ function NoCosts({ year }: { year: number }) {
   const hasSome = useNotStated(year) > 0;
   return <p>{t(hasSome ? 'balanceLabels.totals.noneCounted' : 'balanceLabels.totals.none')}</p>;
 }
-
-const hasNoAmount = ({
-  grossDrugCost,
-  memberPaid,
-  planPaid,
-}: OutputOf<typeof balances.getPlanBalance>): boolean =>
-  grossDrugCost === null && memberPaid === null && planPaid === null;
 
 /** Whose totals they are; not known without the answer that names the people. */
 function whoseOf(limits: FamilyBalances | undefined): 'own' | 'family' | null {

@@ -9,7 +9,7 @@ import { Card, Link, Part } from '../../../ui';
 import {
   balanceLabelsText,
   LimitMeter,
-  NotStatedNote,
+  NotStatedNotes,
   StageSentence,
   useStage,
 } from '../../balances';
@@ -46,8 +46,8 @@ export function SpendingLimitsCard() {
       >
         {(answer) => <Limits answer={answer} />}
       </Part>
-      {/* Of the totals in the next card, too. */}
-      <NotStatedNote year={year} />
+      {/* They are about the totals in the next card, too. */}
+      <NotStatedNotes />
     </Card>
   );
 }
