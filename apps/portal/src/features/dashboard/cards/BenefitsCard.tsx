@@ -38,7 +38,7 @@ export function BenefitsCard() {
           ) : (
             <Tiers
               tiers={tiersOf(answer).slice(0, shownTiers)}
-              isDeductibleMet={cost.cost === 'share'}
+              isDeductibleOpen={cost.cost === 'full'}
             />
           )
         }
@@ -54,10 +54,11 @@ export function BenefitsCard() {
 
 interface TiersProps {
   tiers: readonly Tier[];
-  isDeductibleMet: boolean;
+  /** Known to be open: some of it is left to pay. */
+  isDeductibleOpen: boolean;
 }
 
-function Tiers({ tiers, isDeductibleMet }: TiersProps) {
+function Tiers({ tiers, isDeductibleOpen }: TiersProps) {
   const t = useText(benefitLabelsText, dashboardText);
   const format = useFormat();
   return (
@@ -71,7 +72,7 @@ function Tiers({ tiers, isDeductibleMet }: TiersProps) {
               <dt>
                 {tierName(tier.tier, t) ||
                   t('benefitLabels.tierNumber', { tier: String(tier.tier) })}
-                {tier.deductibleApplies && !isDeductibleMet && (
+                {tier.deductibleApplies && isDeductibleOpen && (
                   <small className="mute">{t('benefitLabels.afterDeductible')}</small>
                 )}
               </dt>

@@ -52,6 +52,24 @@ describe('orders, benefits, health information and pharmacy', () => {
     expect(benefits.getByRole('link')).toHaveAttribute('href', '/member/benefits');
   });
 
+  test.each([
+    ['says that they are after the deductible while some of it is left', '100.00', 1],
+    ['leaves that out while what was paid is not known', null, 0],
+  ])('what thirty days cost %s', async (_what, deductible, times) => {
+    const balance = [
+      { member: { sub: 'S', memberNumber: 'EVF00421787' }, deductible, pm: deductible },
+    ];
+    const planInfo = { individualDeductible: '1500.00', individualOOPMax: '4000.00' };
+    await openDashboard({
+      overrides: { 'balances.getBenefitBalance': { body: { balance, planInfo } } },
+    });
+    const benefits = dashboardCard(/What a fill costs/);
+    expect(await benefits.findByText('25%')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(benefits.queryAllByText('After your deductible').length > 0).toBe(times > 0),
+    );
+  });
+
   test('allergies and conditions, with the day they were reviewed', async () => {
     await openDashboard();
     expect(await screen.findByText('Penicillin')).toBeInTheDocument();
