@@ -1,5 +1,8 @@
+import { createApiClient } from '@portal/api-client';
+import { coverageRequests } from '@portal/contracts/coverage-requests';
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderScreen } from '../../../testing';
+import { firstValueFrom } from 'rxjs';
+import { renderScreen, scenarioTransport } from '../../../testing';
 import { fillInAddress } from '../testing/fill-in-address';
 
 const open = (scenario: string, number: string, more: object = {}) =>
@@ -31,6 +34,17 @@ test('a denied request says why, what would change it, and until when it can be 
   expect(history.getByText(/We called twice/)).toBeVisible();
   expect(history.getByText('You act next')).toBeVisible();
   expect(history.getByText('7 days, or 72 hours if fast')).toBeVisible();
+});
+
+test('the day of a decision is the plan’s, whatever the zone of the device', async () => {
+  const transport = scenarioTransport('coverage-denied');
+  const { getList } = createApiClient({ transport })(coverageRequests);
+  const { requests, ...others } = await firstValueFrom(getList({ memberId: 'GMR00730512' }));
+  // 10 p.m. on October 29 where the plan is.
+  const late = requests.map((each) => ({ ...each, decidedAt: '2026-10-30T02:00:00Z' }));
+  transport.override('coverageRequests.getList', { body: { ...others, requests: late } });
+  await open('coverage-denied', 'CD-2026-118-4407', { transport });
+  expect(await screen.findByText(/Decided October 29, 2026/)).toBeVisible();
 });
 
 test('a request that waits says for whom, until when, what is missing, and can remind the office', async () => {

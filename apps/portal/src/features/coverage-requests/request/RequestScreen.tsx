@@ -1,6 +1,7 @@
 import '../../../styles/lists.css';
 import '../../../forms/form-screen.css';
 import '../coverage-requests.css';
+import { planDay } from '@portal/domain';
 import { usedOf } from '@portal/domain/coverage-requests';
 import { useSearchParams } from 'react-router-dom';
 import { Page, PageHead, usePhone } from '../../../brand';
@@ -110,7 +111,7 @@ function Summary({ request, standing }: PartProps) {
         {isDecided &&
           clock &&
           t(`request.decidedIn.${clock.allowed.unit}`, {
-            date: format.longDate(decidedAt),
+            date: format.longDate(planDay(new Date(decidedAt))),
             used: usedOf(clock, decidedAt),
             allowed: clock.allowed.count,
           })}
