@@ -2,6 +2,8 @@ import { type Answers, exampleAnswers, type FormDefinition, readForm } from '@po
 import { form as errorReport } from '@portal/domain/forms/drug-error-report';
 import { form as election } from '@portal/domain/forms/payment-plan-election';
 import type { Row } from '../testing/mail-order';
+import type { Context } from '../memory/behaviour';
+import { paymentPlanOf } from './payment-plan';
 import { newMemory, play } from '../play/play';
 import { loadFixtures } from '../fixtures/read-fixtures';
 
@@ -119,6 +121,16 @@ test('a plan for next year starts on January 1, whatever the day of the scenario
     planYear: 2027,
     startsOn: '2027-01-01',
   });
+});
+
+test('the year of the plan begins on its own January 1, whatever the zone of the machine', () => {
+  const memory = newMemory(loadFixtures().scenarios.get('medicare-member')!);
+  const yearAt = (now: string) => {
+    const context = { now: new Date(now), fixtureOf: () => undefined } as unknown as Context;
+    return paymentPlanOf(memory, context).paymentPlan.planYear;
+  };
+  expect(yearAt('2027-01-01T02:00:00Z')).toBe(2026);
+  expect(yearAt('2027-01-01T12:00:00Z')).toBe(2027);
 });
 
 test('leaving is answered too, and a request that was taken back is not', () => {

@@ -96,6 +96,11 @@ describe('the footer', () => {
     expect(footer().queryByText(words)).toBeNull();
   });
 
+  test('names the year where the plans are, whatever the zone of the device', async () => {
+    await renderPortal('/member/login', { now: new Date('2027-01-01T02:00:00Z') });
+    expect(footer().getByText(/© 2024–2026/)).toBeVisible();
+  });
+
   test('draws the network X as its own icon, not as a cross that closes', async () => {
     await renderPortal('/member/login', { overrides: featuresOf('common') });
     const link = footer().getByRole('link', { name: /^X/ });
