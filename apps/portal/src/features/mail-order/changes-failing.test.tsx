@@ -47,7 +47,7 @@ const changes: Change[] = [
     open: at('shipping'),
     change: ({ user }) => user.click(button('Delete Work')),
     says: /^The address was not deleted\. Try again\.$/,
-    unsure: /^We did not get an answer\. Look if the address is still in this list/,
+    unsure: /^We did not get an answer\. Check if the address is still in this list/,
     isAsBefore: () => expect(screen.getByLabelText(/^Work/)).toBeEnabled(),
   },
   {
@@ -67,7 +67,7 @@ const changes: Change[] = [
     open: at('payment'),
     change: enterCard,
     // 503 does not say that the processor has not stored it.
-    says: /^We did not get an answer, and nothing was charged\. Look if the card/,
+    says: /^We did not get an answer, and nothing was charged\. Check if the card/,
     isAsBefore: () => expect(screen.getByLabelText('Another card')).toBeChecked(),
   },
   {
@@ -75,7 +75,7 @@ const changes: Change[] = [
     open: at('payment'),
     change: ({ user }) => user.click(button(/^Delete this card/)),
     says: /^The card was not deleted\. Try again\.$/,
-    unsure: /^We did not get an answer\. Look if the card is still/,
+    unsure: /^We did not get an answer\. Check if the card is still/,
     isAsBefore: () => expect(screen.getByLabelText(/^Visa ending in 4242/)).toBeChecked(),
   },
   {

@@ -54,15 +54,15 @@ export default defineTexts({
     es: 'La dirección no se guardó. Lo que escribió sigue aquí. Intente de nuevo.',
   },
   'checkout.address.unsure.new': {
-    en: 'We did not get an answer. What you typed is still here. Close it and look at your addresses before you try again.',
-    es: 'No recibimos respuesta. Lo que escribió sigue aquí. Ciérrelo y vea sus direcciones antes de intentar de nuevo.',
+    en: 'We did not get an answer. What you typed is still here. Close this form and see your addresses before you try again.',
+    es: 'No recibimos respuesta. Lo que escribió sigue aquí. Cierre este formulario y vea sus direcciones antes de intentar de nuevo.',
   },
   'checkout.address.unsure.changed': {
     en: 'We do not know if the address was saved. What you typed is still here. Try again.',
     es: 'No sabemos si la dirección se guardó. Lo que escribió sigue aquí. Intente de nuevo.',
   },
   'checkout.address.unsure.deleted': {
-    en: 'We did not get an answer. Look if the address is still in this list before you try again.',
+    en: 'We did not get an answer. Check if the address is still in this list before you try again.',
     es: 'No recibimos respuesta. Vea si la dirección sigue en esta lista antes de intentar de nuevo.',
   },
   'checkout.address.notDeleted': {

@@ -113,7 +113,7 @@ export default defineTexts({
     es: 'La tarjeta no se eliminó. Intente de nuevo.',
   },
   'checkout.payment.unsure.deleted': {
-    en: 'We did not get an answer. Look if the card is still in this list before you try again.',
+    en: 'We did not get an answer. Check if the card is still in this list before you try again.',
     es: 'No recibimos respuesta. Vea si la tarjeta sigue en esta lista antes de intentar de nuevo.',
   },
   'checkout.payment.balance': {
@@ -142,7 +142,7 @@ export default defineTexts({
     es: 'La tarjeta no se eliminó.',
   },
   'checkout.payment.unsure': {
-    en: 'We did not get an answer, and nothing was charged. Look if the card is in this list before you try again.',
+    en: 'We did not get an answer, and nothing was charged. Check if the card is in this list before you try again.',
     es: 'No recibimos respuesta y no se cobró nada. Vea si la tarjeta está en esta lista antes de intentar de nuevo.',
   },
   'checkout.payment.notSaved': {
