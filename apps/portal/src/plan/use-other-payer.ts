@@ -19,8 +19,8 @@ export function useOtherPayer(claims: readonly Paid[]): OtherPayer {
   );
 }
 
-/** Who paid what others paid of a year's costs; asked for where others paid. */
-export function useOtherPayerOfYear(year: number, isAsked: boolean): OtherPayer {
-  const rows = useTwelveMonths(isAsked);
+/** Who paid what others paid of a year's costs; the claims are requested where others paid. */
+export function useOtherPayerOfYear(year: number, isNeeded: boolean): OtherPayer {
+  const rows = useTwelveMonths(isNeeded);
   return otherPayerOf((rows ?? []).filter((row) => row.dateOfService.startsWith(`${year}-`)));
 }

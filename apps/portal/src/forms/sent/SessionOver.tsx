@@ -2,7 +2,7 @@ import { useText } from '../../language';
 import { SignInTab } from '../draft/SignInTab';
 import formsText from '../forms.text';
 
-/** The session is over while the service is asked whether something arrived: how to go on without leaving the page. */
+/** How to go on without leaving the page, where the session ended before it is known whether something arrived. */
 export function SessionOver() {
   const t = useText(formsText);
   return (

@@ -167,7 +167,7 @@ interface NotEndedProps {
   onEnded: () => void;
 }
 
-/** It was not ended; or no answer came, and the service is asked whether it was. */
+/** Says that it was not ended; where no answer came, requests the list again to find out. */
 function NotEnded({ ending: { failure }, what, isEnded, onEnded }: NotEndedProps) {
   const t = useText(securityText);
   const dispatch = useAppDispatch();

@@ -10,7 +10,7 @@ export type SignIn = OutputOf<typeof calls.getSignIns>['signIns'][number];
 /** Where the account is signed in now. */
 export const accountSessions = requestOf(calls.getSessions);
 
-/** Not the list that the page shows: a session stays there while the service is asked whether it ended. */
+/** Not the list that the page shows: a session stays there until a new list says that it ended. */
 export const sessionsAfter = requestOf(calls.getSessions, 'after');
 
 /** Each session has its own button: two may be ended side by side. */
