@@ -19,7 +19,9 @@ describe('what is missing is said', () => {
       scenario: 'commercial-member',
       overrides: { 'myDrugs.getList': { body: { ...data, limits } } },
     });
-    expect(await screen.findByText(/an amount of your limits is missing, or two of our answers/)).toBeVisible();
+    expect(
+      await screen.findByText(/an amount of your limits is missing, or two of our answers/),
+    ).toBeVisible();
     expect(screen.queryByText('You now pay your share.')).toBeNull();
   });
 
