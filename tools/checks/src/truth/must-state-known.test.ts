@@ -12,6 +12,7 @@ const known = new Map([
   ['prescriptionEnds 77', '2027-02-01'],
   ['prescriptionEnds 78', '2026-11-20'],
   ['appealBy CD-1', '?withheld'],
+  ['unreadMessages own', '3'],
 ]);
 const orders = 'mailOrders → HD-1';
 const shipped = (order: string) =>
@@ -40,6 +41,12 @@ test.each([
     [],
   ],
   [
+    'how many are unread, where messages are open to the person',
+    [],
+    ['dashboard', 'messageCenter'],
+    [/dashboard \(en\) does not state unreadMessages own$/],
+  ],
+  [
     'what follows from another fact',
     [
       said('monthBill own 2026-11 30.00', '$30.00', { screen: 'paymentPlan' }),
@@ -53,4 +60,13 @@ test.each([
   const read = screens.map((screen) => ({ scenario, day, language, screen }));
   const found = notStatedThoughKnown(statements, read, () => known).map(({ text }) => text);
   expect(found).toEqual(expected.map((text) => expect.stringMatching(text) as string));
+});
+
+test('in an emergency no day from which an order may be placed has to be stated', () => {
+  const { scenario, day, language } = shipped('HD-1');
+  const statements = [refill('refillCost 77 30 4.00'), refill('prescriptionEnds 78 2026-11-20')];
+  const early = new Map([...known, ['refillFrom 77', day], ['refillFrom 78', day]]);
+  const read = [{ scenario, day, language, screen: 'mailOrder' }];
+  expect(notStatedThoughKnown(statements, read, () => known)).toHaveLength(1);
+  expect(notStatedThoughKnown(statements, read, () => early)).toEqual([]);
 });

@@ -20,13 +20,16 @@ interface Place {
   some?: true;
   /** It does so only where it states this fact, too: without it the list is closed. */
   nextTo?: FactName;
+  /** It does so only where this screen was read, too: one that is closed to the person leads nowhere. */
+  opened?: string;
 }
 
 const isOwn = ({ subject }: Pick<Known, 'subject'>) => /^own\b/.test(subject);
 const isSomething = ({ value }: Known) => Number(value) !== 0;
 
-/** An order may be placed from a day on, before the prescription ends, and refills are left. */
-const isOrderedFrom = ({ subject, value, all }: Known) =>
+/** An order may be placed from a day on, before the prescription ends, refills are left, and no emergency lets it be early. */
+const isOrderedFrom = ({ subject, value, day, all }: Known) =>
+  (all.get(`refillFrom ${subject}`) ?? value) > day &&
   Number(all.get(`refillsLeft ${subject}`)) > 0 &&
   value <= (all.get(`prescriptionEnds ${subject}`) ?? '');
 
@@ -53,7 +56,7 @@ const placeOf: Partial<Record<FactName, Place>> = {
   approvalEnds: { screen: 'coverageRequests →*' },
   chosenPlan: { screen: 'planSelection' },
   enrolmentOpens: { screen: 'planSelection', nextTo: 'premium' },
-  unreadMessages: { screen: 'dashboard', isStated: isSomething },
+  unreadMessages: { screen: 'dashboard', isStated: isSomething, opened: 'messageCenter' },
 };
 
 /** What a screen states, of whatever months, where the play states another fact of the member that is not nothing. */
@@ -86,9 +89,12 @@ export function notStatedThoughKnown(
           (subject === undefined || each.subject === subject) &&
           isScreen(screen)(each.screen),
       );
-    const missing = ({ screen, nextTo }: Place, fact: string, subject?: string) => {
-      const isRead = ofPlay.some((each) => isScreen(screen)(each.screen));
-      const isOpen = isRead && (nextTo === undefined || isSaid(screen, nextTo));
+    const isRead = (screen: string) => ofPlay.some((each) => isScreen(screen)(each.screen));
+    const missing = ({ screen, nextTo, opened }: Place, fact: string, subject?: string) => {
+      const isOpen =
+        isRead(screen) &&
+        (opened === undefined || isRead(opened)) &&
+        (nextTo === undefined || isSaid(screen, nextTo));
       const what = subject === undefined ? fact : `${fact} ${subject}`;
       return !isOpen || isSaid(screen, fact, subject)
         ? []
