@@ -23,6 +23,7 @@ export function fillJsdomGaps(): void {
     observe() {
       this.seen([{ isIntersecting: true }]);
     }
+    unobserve() {}
     disconnect() {}
   } as unknown as typeof IntersectionObserver;
 }

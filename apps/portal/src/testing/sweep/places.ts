@@ -119,14 +119,18 @@ const behind: Record<string, (portal: OpenPortal, visit: Visit, reader: Reader) 
     },
   };
 
-/** Every message, opened once. */
+/** Of a long folder, so many messages. */
+const mostMessages = 40;
+
+/** The messages, each opened once. */
 async function visitMessages(portal: OpenPortal, { readMessage }: Reader): Promise<void> {
   const inbox = '/member/message-center';
   for (const tab of messageTabs) {
     await portal.goTo(`${inbox}?tab=${tab}`);
     if (!portal.isOn(inbox)) return;
     const rows = [...document.querySelectorAll<HTMLAnchorElement>('a[id^="message-"]')];
-    for (const id of rows.map((row) => row.id.replace('message-', ''))) {
+    const ids = rows.slice(0, mostMessages).map((row) => row.id.replace('message-', ''));
+    for (const id of ids) {
       await portal.goTo(`${inbox}?${new URLSearchParams({ message: id })}`);
       readMessage(id);
     }
