@@ -37,8 +37,13 @@ const { values, positionals } = parseArgs({
 
 const { scenarios } = readFixtures();
 const languages = values.languages.split(',') as Play['language'][];
+// A price has the same figures in each language: the first has them all.
 const everything: Play[] = [...scenarios.keys()].flatMap((scenario) =>
-  languages.map((language) => ({ scenario, language, prices: !values['no-prices'] })),
+  languages.map((language, at) => ({
+    scenario,
+    language,
+    prices: at === 0 && !values['no-prices'],
+  })),
 );
 // An argument names a scenario, an action of everyone who does it, or of one, `coverage-payment + waits`, or who acts,
 // `caregiver for order`.
