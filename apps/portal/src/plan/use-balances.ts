@@ -28,6 +28,11 @@ export function useBalances(args?: null, claims?: readonly YearClaim[] | null) {
   return { data: useAgreed(data, claims), retry };
 }
 
+/** The same for a page of which another part may have requested them already: they are not requested again. */
+export function useBalancesOnce(args?: null): RemoteData<Answer> {
+  return useAgreed(useCallOnce(balances.getBenefitBalance, args).data);
+}
+
 /** Whose amounts of an answer the user sees. */
 export function useListedBalances(answer: FamilyBalances | undefined): ListedBalances {
   const session = useSession();

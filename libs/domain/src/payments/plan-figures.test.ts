@@ -41,6 +41,8 @@ test('what is paid by a month counts the fills before it, and nothing in a new y
   expect(paidBy('2026-12', 100, drugs, 2026)).toBe(110.3);
   expect(paidBy('2026-11', 100, drugs, 2026)).toBe(100);
   expect(paidBy('2027-01', 100, drugs, 2026)).toBe(0);
+  expect(paidBy('2026-11', null, drugs, 2026)).toBeNull();
+  expect(paidBy('2027-01', null, drugs, 2026)).toBe(0);
 });
 
 test.each([

@@ -87,14 +87,18 @@ export function isUnknownYear(
   );
 }
 
-/** What is paid by the first month: what is paid so far, and the expected fills of this year before that month. */
+/**
+ * What is paid by the first month: what is paid so far, and the expected fills of this year before that month; null where
+ * it is not known what is paid so far. A new year begins with nothing.
+ */
 export function paidBy(
   start: string,
-  met: number,
+  met: number | null,
   drugs: readonly DrugToFill[],
   thisYear: number,
-): number {
+): number | null {
   if (yearOf(start) > thisYear) return 0;
+  if (met === null) return null;
   const before = toComeIn(drugs, thisYear).filter(({ filledOn }) => filledOn < start);
   return sumAmounts([met, totalOf(before)]);
 }

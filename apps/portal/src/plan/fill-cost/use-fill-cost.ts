@@ -1,7 +1,13 @@
 import type { OutputOf } from '@portal/contracts';
 import { balances } from '@portal/contracts/balances';
 import { benefits } from '@portal/contracts/benefits';
-import { extraHelpCopays, extraHelpLevel, ownBalance, planYearAt } from '@portal/domain';
+import {
+  extraHelpCopays,
+  extraHelpLevel,
+  isSamePerson,
+  ownBalance,
+  planYearAt,
+} from '@portal/domain';
 import { fillCostNow, type FillCostNow, personLimits } from '@portal/domain/facts';
 import { useClock } from '../../platform';
 import { useMayCall, useSession } from '../../session';
@@ -34,7 +40,7 @@ export function useFillCostNow(
   const own =
     memberId === undefined
       ? ownBalance(answer.balance, signedInPerson(userInfo))
-      : answer.balance.find(({ member }) => member.memberNumber === memberId);
+      : answer.balance.find(({ member }) => isSamePerson(member.memberNumber, memberId));
   const now = fillCostNow(personLimits(answer, own, isPartD ? year : null), help);
   // The benefits say whether there is Extra Help, which changes all but that nothing is to pay.
   const needsBenefits = isPartD && now.cost !== 'nothing';

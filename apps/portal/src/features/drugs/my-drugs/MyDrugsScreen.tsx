@@ -9,6 +9,7 @@ import drugForms from '../../../language/drug-forms.text';
 import { drugTitles } from '../../../language/drug-name';
 import namesText from '../../../language/names.text';
 import { usePlanYear } from '../../../plan';
+import { useAgreedDrugs } from '../../../plan/use-agreed-drugs';
 import { useSession } from '../../../session';
 import { Alert, Card, PhoneLink } from '../../../ui';
 import { DrugData } from '../DrugData';
@@ -70,11 +71,12 @@ function Nothing() {
   );
 }
 
-function Found({ answer, chosen }: { answer: MyDrugsAnswer; chosen: string | null }) {
+function Found({ answer: sent, chosen }: { answer: MyDrugsAnswer; chosen: string | null }) {
   const t = useText(myDrugsText, labels, drugForms);
   const language = useLanguage();
   const isMedicare = useSession().businessLine === 'MEDD';
   const { planYear: year } = usePlanYear();
+  const { answer, now } = useAgreedDrugs(sent, chosen);
   const hasPlan = answer.planName !== '';
   const unpriced = answer.drugs.filter(lacksPrice);
   const hasPrices = answer.drugs.some(({ price }) => price !== null);
@@ -99,7 +101,7 @@ function Found({ answer, chosen }: { answer: MyDrugsAnswer; chosen: string | nul
           <p>{t('myDrugs.priceMissingText', { count: unpriced.length })}</p>
         </Alert>
       )}
-      <ShortCard memberId={chosen} answer={answer} year={year} />
+      <ShortCard memberId={chosen} answer={answer} now={now} year={year} />
       <ListCard answer={answer} year={year} />
       <YearCard answer={answer} year={year} />
       <div className="grid">

@@ -8,7 +8,19 @@ const rowOf = async (name: RegExp) =>
 const list = () => screen.findByRole('table', { name: /drugs?, soonest first/ });
 
 describe('what is missing is said', () => {
-  test('a limit that the service lost: what a fill costs is not known, and why', async () => {
+  test.each([
+    ['is taken from the balances', {}, 'You now pay your share.'],
+    [
+      'is not known without them, nor what a fill costs',
+      { 'balances.getBenefitBalance': { body: { planInfo: {}, balance: [] } } },
+      /an amount of your limits is missing, or two of our answers/,
+    ],
+    [
+      'is not known where they did not load, nor what a fill costs',
+      { 'balances.getBenefitBalance': { status: 503 } },
+      /part of your plan’s data did not load/,
+    ],
+  ])('a limit that the service lost %s', async (_how, others, said) => {
     const { store } = await open('commercial-member');
     expect(await screen.findByText('You now pay your share.')).toBeVisible();
     const { data } = myDrugList.select(store.getState());
@@ -17,12 +29,24 @@ describe('what is missing is said', () => {
     cleanup();
     await renderScreen('/member/my-drugs', {
       scenario: 'commercial-member',
-      overrides: { 'myDrugs.getList': { body: { ...data, limits } } },
+      overrides: { ...others, 'myDrugs.getList': { body: { ...data, limits } } },
     });
-    expect(
-      await screen.findByText(/an amount of your limits is missing, or two of our answers/),
-    ).toBeVisible();
-    expect(screen.queryByText('You now pay your share.')).toBeNull();
+    expect(await screen.findByText(said)).toBeVisible();
+  });
+
+  test('a limit that only the balances say is met: what a fill costs is not known', async () => {
+    const { store } = await open('commercial-member');
+    expect(await screen.findByText('You now pay your share.')).toBeVisible();
+    const { data } = myDrugList.select(store.getState());
+    const outOfPocket = { ...data!.limits.outOfPocket, met: 4000 };
+    cleanup();
+    await renderScreen('/member/my-drugs', {
+      scenario: 'commercial-member',
+      overrides: {
+        'myDrugs.getList': { body: { ...data, limits: { ...data!.limits, outOfPocket } } },
+      },
+    });
+    expect(await screen.findByText(/two of our answers do not agree/)).toBeVisible();
   });
 
   test('a drug without a price: the others are listed, the totals leave it out', async () => {

@@ -11,18 +11,25 @@ interface FiguresFormProps {
   form: OpenShortForm<PlanForm>;
   /** The member's own drugs have fills to come. */
   hasOwn: boolean;
+  /** It is known what is paid by the first month. */
+  isPaidKnown: boolean;
   /** YYYY-MM */
   starts: readonly string[];
 }
 
 /** Costs, first month and what is paid so far; nothing of it is sent. */
-export function FiguresForm({ form, hasOwn, starts }: FiguresFormProps) {
+export function FiguresForm({ form, hasOwn, isPaidKnown, starts }: FiguresFormProps) {
   const t = useText(paymentPlanText);
   const format = useFormat();
   const id = useId();
   const { costsFrom, start } = form.typed;
   const [first = ''] = starts;
   const isLater = start > first && start.slice(0, 4) === first.slice(0, 4);
+  const hint = !isPaidKnown
+    ? t('paymentPlan.paidHintUnknown')
+    : hasOwn && isLater
+      ? t('paymentPlan.paidHintLater', { month: format.month(`${start}-15`) })
+      : t('paymentPlan.paidHint');
   return (
     <form {...form.form} className="c4 card stack no-print" aria-labelledby={id}>
       <h2 id={id}>{t('paymentPlan.figures')}</h2>
@@ -68,11 +75,7 @@ export function FiguresForm({ form, hasOwn, starts }: FiguresFormProps) {
             key="paid"
             {...controlOf(form, 'paid')}
             label={t('paymentPlan.paid')}
-            hint={
-              hasOwn && isLater
-                ? t('paymentPlan.paidHintLater', { month: format.month(`${start}-15`) })
-                : t('paymentPlan.paidHint')
-            }
+            hint={hint}
           />,
         ]}
       />

@@ -101,11 +101,22 @@ test('past the limit there are no costs, and no chart of nothing', async () => {
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-test('without the drugs any figures can be tried, with the standard limit', async () => {
+test('without the drugs any figures can be tried, with what the balances know', async () => {
   const { user } = await openPaymentPlan('my-drugs-failing');
   expect(await screen.findByText('Your drugs did not load')).toBeVisible();
   await user.type(screen.getByLabelText('Drug costs each month'), '500');
   await user.click(screen.getByRole('button', { name: 'Show my months' }));
+  // What is left of $2,100.00 after $1,408.45.
+  expect((await monthRows()).at(-1)).toEqual(['Total', '$691.55', '$691.55']);
+});
+
+test('what is not known to be paid is not preset', async () => {
+  const { user } = await openPaymentPlan('my-drugs-failing', {
+    overrides: { 'balances.getBenefitBalance': { status: 503 } },
+  });
+  expect(await screen.findByText(/^We can’t tell how much it is\./)).toBeVisible();
+  expect(screen.getByLabelText('Paid so far this year')).toHaveValue('');
+  await enterFigures(user, { monthly: '500', paid: '0' });
   expect((await monthRows()).at(-1)).toEqual(['Total', '$1,000.00', '$1,000.00']);
 });
 

@@ -1,4 +1,5 @@
 import { partDLimits, standardThreshold } from '@portal/domain';
+import { type LimitSoFar, ownLimits } from '@portal/domain/facts';
 import { useState } from 'react';
 import '../../../styles/lists.css';
 import '../../../styles/table.css';
@@ -8,6 +9,7 @@ import '../my-drugs/my-drugs.css';
 import { Page, usePhone } from '../../../brand';
 import { useText } from '../../../language';
 import { usePlanYear } from '../../../plan';
+import { usePersonLimits } from '../../../plan/use-agreed-drugs';
 import type { RemoteData } from '../../../store';
 import { Alert, PhoneLink, Skeleton, useSentences } from '../../../ui';
 import type { MyDrugsAnswer } from '../my-drugs/my-drugs.requests';
@@ -18,7 +20,7 @@ import { Simulator } from './Simulator';
 /** /member/payment-plan, Medicare only: what monthly bills would be; also without the member's drugs. */
 export function PaymentPlanScreen() {
   const t = useText(paymentPlanText);
-  const { data } = useMyDrugs();
+  const { data, chosen } = useMyDrugs();
   const answer = useLastAnswer(data);
   const { loading } = useSentences('drugs');
   return (
@@ -35,15 +37,14 @@ export function PaymentPlanScreen() {
       {answer === undefined ? (
         <Skeleton label={loading} lines={10} />
       ) : (
-        <WithLimit answer={answer} />
+        <WithLimit answer={answer} chosen={chosen} />
       )}
     </Page>
   );
 }
 
 /** The amount of a limit, in dollars; null where there is none, or it is not known. */
-const amountOf = (limit: number | 'none' | null | undefined) =>
-  typeof limit === 'number' ? limit : null;
+const amountOf = (limit: LimitSoFar['limit']) => (typeof limit === 'number' ? limit : null);
 
 /** The last answer, which stays when a reload fails; null when none has loaded, undefined until the first request ends. */
 function useLastAnswer(data: RemoteData<MyDrugsAnswer>): MyDrugsAnswer | null | undefined {
@@ -53,14 +54,23 @@ function useLastAnswer(data: RemoteData<MyDrugsAnswer>): MyDrugsAnswer | null | 
   return next;
 }
 
+interface WithLimitProps {
+  /** Null: the drugs did not load. */
+  answer: MyDrugsAnswer | null;
+  /** The member id of another person; null for the signed-in member. */
+  chosen: string | null;
+}
+
 /** This year the plan's own limit, else the standard one of the year; without either nothing is worked out. */
-function WithLimit({ answer }: { answer: MyDrugsAnswer | null }) {
+function WithLimit({ answer, chosen }: WithLimitProps) {
   const t = useText(paymentPlanText);
   const phone = usePhone();
   const { planYear } = usePlanYear();
+  const { limits } = usePersonLimits(chosen);
+  const { deductible, outOfPocket } = ownLimits(answer, limits);
   const own = {
-    deductible: amountOf(answer?.limits.deductible.limit),
-    outOfPocketMaximum: amountOf(answer?.limits.outOfPocket.limit),
+    deductible: amountOf(deductible.limit),
+    outOfPocketMaximum: amountOf(outOfPocket.limit),
   };
   const thresholdOf = (year: number) =>
     year === planYear ? (partDLimits(year, own)?.threshold ?? null) : standardThreshold(year);
@@ -73,5 +83,5 @@ function WithLimit({ answer }: { answer: MyDrugsAnswer | null }) {
       </Alert>
     );
   }
-  return <Simulator answer={answer} thresholdOf={thresholdOf} />;
+  return <Simulator answer={answer} met={outOfPocket.met} thresholdOf={thresholdOf} />;
 }

@@ -21,20 +21,21 @@ const mostOfShortTable = 5;
 interface SimulatorProps {
   /** Null: the drugs did not load. */
   answer: MyDrugsAnswer | null;
+  /** What counts toward the out-of-pocket limit so far, in dollars; null when it is not known. */
+  met: number | null;
   /** The limit of a plan year in dollars; null when it is not known. */
   thresholdOf: (year: number) => number | null;
 }
 
 /** The figures, preset from the member's own, and the months that follow from them. */
-export function Simulator({ answer, thresholdOf }: SimulatorProps) {
+export function Simulator({ answer, met, thresholdOf }: SimulatorProps) {
   const t = useText(paymentPlanText);
   const { planYear: thisYear, showsNextYear } = usePlanYear();
   const drugs = answer?.drugs ?? [];
   const hasOwn = drugs.some(
     ({ toCome, nextYear }) => toCome.length + (nextYear?.toCome.length ?? 0),
   );
-  const met = answer?.limits.outOfPocket.met ?? 0;
-  const presetPaid = (start: string) => paidBy(start, met, drugs, thisYear).toFixed(2);
+  const presetPaid = (start: string) => paidBy(start, met, drugs, thisYear)?.toFixed(2) ?? '';
   const starts = startMonths(useToday(), showsNextYear);
   const [firstStart] = starts;
   const preset: PlanForm = {
@@ -46,7 +47,7 @@ export function Simulator({ answer, thresholdOf }: SimulatorProps) {
   const [typed, setTyped] = useState<Partial<PlanForm>>({});
   const figures = { ...preset, paid: presetPaid(typed.start ?? firstStart), ...typed };
   const [submitted, setSubmitted] = useState<PlanForm | null>(null);
-  const shown = submitted ?? (hasOwn ? preset : null);
+  const shown = submitted ?? (hasOwn && preset.paid ? preset : null);
   const change = (part: Partial<PlanForm>) => {
     const isOtherYear = part.start && part.start.slice(0, 4) !== figures.start.slice(0, 4);
     const { paid: _paid, ...others } = typed;
@@ -82,7 +83,12 @@ export function Simulator({ answer, thresholdOf }: SimulatorProps) {
       {plan && shown && <PrintedFigures plan={plan} costsFrom={shown.costsFrom} />}
       {shown?.costsFrom === 'own' && <OtherInsuranceNote />}
       <div className="grid">
-        <FiguresForm form={form} hasOwn={hasOwn} starts={starts} />
+        <FiguresForm
+          form={form}
+          hasOwn={hasOwn}
+          isPaidKnown={presetPaid(figures.start) !== ''}
+          starts={starts}
+        />
         {plan && <SummaryCard plan={plan} />}
         {isUnknown && (
           <div className="c8">

@@ -52,6 +52,10 @@ export default defineTexts({
     en: 'Toward your out-of-pocket limit. From your claims.',
     es: 'Para su límite de gastos de bolsillo. Según sus reclamaciones.',
   },
+  'paymentPlan.paidHintUnknown': {
+    en: 'We can’t tell how much it is. Enter what counts toward your out-of-pocket limit so far.',
+    es: 'No podemos indicar cuánto es. Ingrese lo que cuenta hasta ahora para su límite de gastos de bolsillo.',
+  },
   'paymentPlan.paidHintLater': {
     en: 'Toward your out-of-pocket limit. From your claims and your refills before {month}.',
     es: 'Para su límite de gastos de bolsillo. Según sus reclamaciones y sus resurtidos antes de {month}.',

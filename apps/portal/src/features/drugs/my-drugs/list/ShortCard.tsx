@@ -1,10 +1,5 @@
 import { limitProgress, restOf, toComeIn, unpricedIn } from '@portal/domain';
-import {
-  type CountedLimit,
-  countedLimit,
-  type FillCostNow,
-  fillCostOfDrugs,
-} from '@portal/domain/facts';
+import { type CountedLimit, countedLimit, type FillCostNow } from '@portal/domain/facts';
 import { useFormat, useLanguage, useText } from '../../../../language';
 import drugForms from '../../../../language/drug-forms.text';
 import { drugTitle } from '../../../../language/drug-name';
@@ -24,11 +19,13 @@ interface ShortCardProps {
   /** Whose drugs they are; null for the member’s own. */
   memberId: string | null;
   answer: MyDrugsAnswer;
+  /** What a covered fill costs the person from now on. */
+  now: FillCostNow;
   year: number;
 }
 
 /** Three figures: what the rest of the year costs, which drug runs out first, the deductible. */
-export function ShortCard({ memberId, answer, year }: ShortCardProps) {
+export function ShortCard({ memberId, answer, now, year }: ShortCardProps) {
   const t = useText(myDrugsText, drugForms);
   const format = useFormat();
   const language = useLanguage();
@@ -86,7 +83,7 @@ export function ShortCard({ memberId, answer, year }: ShortCardProps) {
               deductible.scope === 'family' ? 'myDrugs.familyDeductible' : 'myDrugs.ownDeductible',
             )}
           </dt>
-          <Deductible {...deductible} whose={whose} now={fillCostOfDrugs(answer)} />
+          <Deductible {...deductible} whose={whose} now={now} />
         </div>
       </dl>
       <OtherInsuranceNote memberId={memberId} />

@@ -166,7 +166,10 @@ describe('the year', () => {
     };
     await open('medicare-member', {
       now: new Date('2026-03-31T09:00:00'),
-      overrides: { 'myDrugs.getList': { body } },
+      overrides: {
+        'myDrugs.getList': { body },
+        'balances.getBenefitBalance': { body: { planInfo: {}, balance: [] } },
+      },
     });
     expect(await screen.findByRole('heading', { name: 'Deductible: met in March' })).toBeVisible();
     expect(

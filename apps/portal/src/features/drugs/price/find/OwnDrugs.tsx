@@ -5,10 +5,11 @@ import { strengthText, useFormat, useLanguage, useText } from '../../../../langu
 import { nameIn } from '../../../../language/drug-name';
 import { Card, Icon, Link, Meter } from '../../../../ui';
 import { DrugData } from '../../DrugData';
-import type { MyDrug } from '../../my-drugs/my-drugs.requests';
+import type { MyDrug, MyDrugsAnswer } from '../../my-drugs/my-drugs.requests';
 import { soonestFirst } from '../../my-drugs/my-drugs.selectors';
 import { fillQuery, useOwnDrugList, useOwnDrugs } from '../../my-drugs/own-drugs';
 import { useDrugLink } from '../../priced-for/plan';
+import { useAgreedDrugs } from '../../../../plan/use-agreed-drugs';
 import { useTellsFamily } from '../../../../plan/use-balances';
 import findDrugText from './find-drug.text';
 
@@ -65,9 +66,13 @@ function DrugChips({ drugs, zip }: { drugs: readonly MyDrug[]; zip: string }) {
 
 /** What of the year's limits is met, which every price counts; nothing when it is unknown. */
 export function CountedCard() {
-  const t = useText(findDrugText);
   const own = useOwnDrugs();
-  if (!own?.countsYear) return null;
+  return own?.countsYear ? <Counted own={own} /> : null;
+}
+
+function Counted({ own: sent }: { own: MyDrugsAnswer }) {
+  const t = useText(findDrugText);
+  const { answer: own } = useAgreedDrugs(sent, null);
   const deductible = countedLimit(own, 'deductible');
   const outOfPocket = countedLimit(own, 'outOfPocket');
   return (
