@@ -1,16 +1,19 @@
 import { createSearchParams } from 'react-router-dom';
 import { explainPayment } from '@portal/domain';
-import { nextFill } from '@portal/domain/facts';
+import { nextFill, type NextFill } from '@portal/domain/facts';
+import { usePhone } from '../../../brand';
 import { useFormat, useText } from '../../../language';
 import { usePriceADrug } from '../../../plan';
-import { ButtonLink } from '../../../ui';
+import { ButtonLink, PhoneLink } from '../../../ui';
 import { OtherInsuranceNote } from '../../../plan/other-insurance/OtherInsuranceNote';
 import { useBrandExtra, useRequestedFillCost } from '../../../plan/fill-cost/use-fill-cost';
 import type { ClaimEntry } from '../claims.requests';
 import type { Claim } from '../claims.selectors';
-import detailText from './detail.text';
+import nextTimeText from './next-time.text';
 import { says } from '../../../says/says';
 import { useWho } from '../../../plan/use-who';
+
+type WhyUnknown = NonNullable<Extract<NextFill, { cost: 'unknown' }>['why']>;
 
 interface NextTimeProps {
   claim: Claim;
@@ -28,10 +31,10 @@ export function NextTime({ claim, entry }: NextTimeProps) {
 
 /**
  * The share of the whole price, up to what is left until an out-of-pocket limit, the person's or the family's; nothing at
- * such a limit. An estimate, and said to be one; none where it is not known what a fill costs now.
+ * such a limit. An estimate, and said to be one; or why none can be made.
  */
 function NextShare({ claim, entry, price }: NextTimeProps & { price: number }) {
-  const t = useText(detailText);
+  const t = useText(nextTimeText);
   const format = useFormat();
   const pricePath = usePriceADrug();
   const { now, isLoading } = useRequestedFillCost({ memberId: claim.memberId });
@@ -39,7 +42,24 @@ function NextShare({ claim, entry, price }: NextTimeProps & { price: number }) {
   const percent = entry.coinsurancePercent;
   const who = useWho()({ memberId: claim.memberId, firstName: claim.memberFirstName });
   const next = nextFill(now, { price, percent });
-  if (isLoading || next.cost === 'unknown') return null;
+  const priceLink = (label: string) =>
+    pricePath && (
+      <ButtonLink to={`${pricePath}${fillSearch(claim, entry)}`} kind="secondary">
+        {label}
+      </ButtonLink>
+    );
+  if (isLoading) return null;
+  if (next.cost === 'unknown') {
+    return (
+      next.why && (
+        <section className="card stack s2">
+          <h3>{t('claims.next.title')}</h3>
+          <Unknown why={next.why} />
+          {priceLink(t('claims.next.price'))}
+        </section>
+      )
+    );
+  }
   const isNothing = next.cost === 'nothing';
   const amount = isNothing ? 0 : next.share;
   const about = () => {
@@ -74,13 +94,15 @@ function NextShare({ claim, entry, price }: NextTimeProps & { price: number }) {
       </p>
       <p className="mute">{reason()}</p>
       <OtherInsuranceNote memberId={claim.memberId} />
-      {pricePath && !isNothing && (
-        <ButtonLink to={`${pricePath}${fillSearch(claim, entry)}`} kind="secondary">
-          {t('claims.next.lowerPrice')}
-        </ButtonLink>
-      )}
+      {!isNothing && priceLink(t('claims.next.lowerPrice'))}
     </section>
   );
+}
+
+function Unknown({ why }: { why: WhyUnknown }) {
+  const t = useText(nextTimeText);
+  const phone = usePhone();
+  return <p>{t.parts(`claims.next.unknown.${why}`, { phone: <PhoneLink number={phone} /> })}</p>;
 }
 
 /** The same fill, for the price screen; nothing when the claim has no NDC. */

@@ -80,7 +80,7 @@ describe('a paid claim', () => {
       ['Catastrophic coverage', '$3,445.00', '$0.00'],
     ]);
     expect(screen.getByText(/With this claim you reached your out-of-pocket limit/)).toBeVisible();
-    expect(screen.getByText(/you pay nothing for covered drugs until the end/)).toBeVisible();
+    expect(screen.getByText(/covered drugs cost nothing until the end/)).toBeVisible();
     await expectNoAxeViolations();
   });
 

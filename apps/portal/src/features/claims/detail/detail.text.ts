@@ -154,28 +154,6 @@ export default defineTexts({
     en: 'Extra cost of the brand',
     es: 'Costo adicional de la marca',
   },
-  'claims.next.title': { en: 'Next time', es: 'La próxima vez' },
-  'claims.next.about': { en: 'About {amount}', es: 'Unos {amount}' },
-  'claims.next.reason': {
-    en: '{percent} of {price}. Your deductible is now met.',
-    es: '{percent} de {price}. Ya alcanzó su deducible.',
-  },
-  'claims.next.atMost': { en: 'At most {amount}', es: 'Como máximo {amount}' },
-  'claims.next.nothing': { en: '{amount}', es: '{amount}' },
-  'claims.next.limitMet': {
-    en: 'You reached your out-of-pocket limit, so you pay nothing for covered drugs until the end of the year.',
-    es: 'Alcanzó su límite de gastos de bolsillo, así que no paga nada por los medicamentos cubiertos hasta fin de año.',
-  },
-  'claims.next.familyLimitMet': {
-    en: 'Your family reached its limit. Each of you pays nothing for covered drugs for the rest of the year.',
-    es: 'Su familia alcanzó su límite. Ninguno de ustedes paga los medicamentos cubiertos el resto del año.',
-  },
-  'claims.next.limited': {
-    en: 'That is what is left until an out-of-pocket limit for the year.',
-    es: 'Es lo que falta para un límite de gastos de bolsillo del año.',
-  },
-  'claims.next.lowerPrice': { en: 'Look for a lower price', es: 'Buscar un precio más bajo' },
-
   'claims.inProgress.title': {
     en: 'Your plan is still working on this claim',
     es: 'Su plan aún procesa esta reclamación',
