@@ -9,7 +9,7 @@ import {
   type Wait,
 } from '@portal/domain/coverage-requests';
 import type { Context, Memory } from '../memory/behaviour';
-import { planYearOf } from '../people/plan-year';
+import { yearEndOf } from '../people/plan-year';
 import { counterOf, paysBack } from './counter';
 import { type SentRequest, type StoredDecision, clockOfRequest, termsIn } from './coverage-file';
 import { appealedBy, decisionOf } from './decide';
@@ -121,7 +121,7 @@ export function requestRow(
 
 function wireDecision(
   { request }: ReadRequest,
-  { outcome, reason, findings, wouldChange, decidedBy }: StoredDecision,
+  { at, outcome, reason, findings, wouldChange, decidedBy }: StoredDecision,
   language: RequestLanguage,
   memory: Memory,
   context: Context,
@@ -139,7 +139,7 @@ function wireDecision(
     letterId: letterIdOf(request),
     approvedUntil:
       outcome === 'APPROVED' && !isAboutPayment(request.topic)
-        ? `${planYearOf(context)}-12-31`
+        ? yearEndOf(dayOf(new Date(at), context), context.days)
         : null,
     paysBack: isPaid ? paysBack(request, memory, context) : null,
   };

@@ -11,6 +11,7 @@ import {
 import type { Context } from '../memory/behaviour';
 import { emergencyIn } from '../drugs/emergency';
 import { noRules, rulesOf } from '../drugs/drug-answers';
+import { endOfYear } from '../people/plan-year';
 import type { ClaimedDrug, MyClaim } from '../drugs/my-claims';
 import { takenFill } from '../drugs/taken-fill';
 import type { OpenFill } from '../mail-order/open-orders';
@@ -34,12 +35,11 @@ export interface Days {
 /** The year in which the answer is read: its dates move to those of today afterwards. */
 export function daysOf({ today, days }: Pick<Context, 'today' | 'days'>): Days {
   const year = Number(addDays(today, days).slice(0, 4));
-  const endOf = (each: number) => addDays(`${each}-12-31`, -days);
   return {
     today,
-    yearStart: addDays(endOf(year - 1), 1),
-    yearEnd: endOf(year),
-    nextYearEnd: endOf(year + 1),
+    yearStart: addDays(endOfYear(year - 1, days), 1),
+    yearEnd: endOfYear(year, days),
+    nextYearEnd: endOfYear(year + 1, days),
   };
 }
 

@@ -19,6 +19,13 @@ export function planYearOf({ scenario, today, days }: Day): number {
 export const planYearOfDay = (day: string, context: Day): number =>
   day <= clockDay(context.scenario.clock) ? yearOf(day) : planYearOf({ ...context, today: day });
 
+/** The last day of a year in an answer whose dates move by so many days afterwards: then it is December 31. */
+export const endOfYear = (year: number, days: number): string => addDays(`${year}-12-31`, -days);
+
+/** The same of the plan year of a day of the files. */
+export const yearEndOf = (day: string, days: number): string =>
+  endOfYear(yearOf(addDays(day, days)), days);
+
 /** The benefits on a day of a later plan year than that in which the scenario begins. Other response files are as they are. */
 export function inPlanYear(id: string, body: Json | undefined, day: Day): Json | undefined {
   if (id !== 'benefits.getSummary' || body === null || typeof body !== 'object') return body;
