@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { flagIdsOf } from '@portal/client-config';
 import { expectNoAxeViolations, renderScreen } from '../../testing';
 
@@ -40,12 +40,30 @@ describe('what a fill costs', () => {
     expect(screen.getByText(/cost \$4\.50 less than at a pharmacy/)).toBeInTheDocument();
   });
 
-  test('names each tier in plain words, and where the deductible comes first', async () => {
-    await open();
-    const rows = within(await shownTable(30)).getAllByRole('rowheader');
-    expect(rows[0]).toHaveTextContent('Tier 1: Preferred generic drugs');
-    expect(rows[0]).not.toHaveTextContent('After your deductible');
-    expect(rows[2]).toHaveTextContent('After your deductible');
+  test.each([
+    ['some of it is left', '100.00', 1],
+    ['it is not known whether some is left', null, 1],
+    ['it is met', '1500.00', 0],
+  ])('names each tier in plain words, and where the deductible comes first: %s', async (...row) => {
+    const [, deductible, times] = row;
+    const balance = [
+      { member: { sub: 'S', memberNumber: 'EVF00421787' }, deductible, pm: deductible },
+    ];
+    const planInfo = { individualDeductible: '1500.00', individualOOPMax: '4000.00' };
+    await open('commercial-member', {
+      overrides: {
+        'balances.getBenefitBalance': { body: { balance, planInfo } },
+        // They say that the deductible is met.
+        'claims.getHistory': { status: 503 },
+      },
+    });
+    expect(await screen.findByText(/What a covered fill costs you now/)).toBeVisible();
+    const [generic, , brand] = within(await shownTable(30)).getAllByRole('rowheader');
+    expect(generic).toHaveTextContent('Tier 1: Preferred generic drugs');
+    expect(generic).not.toHaveTextContent('After your deductible');
+    await waitFor(() =>
+      expect(within(brand!).queryAllByText('After your deductible')).toHaveLength(times),
+    );
   });
 
   test('limits come from the plan on the card', async () => {
@@ -199,6 +217,7 @@ test('without Extra Help there is nothing about it', async () => {
   await open('medicare-member');
   await shownTable(30);
   expect(screen.queryByRole('heading', { name: /Extra Help/ })).toBeNull();
+  expect(screen.getByText(/^These are your costs after the deductible/)).toBeVisible();
 });
 
 test('a Medicare plan with copays says on which tiers the deductible comes first', async () => {

@@ -38,6 +38,9 @@ export function BenefitsScreen() {
   const tiers = benefits ? tiersOf(benefits) : [];
   const planYear = benefits?.planYear ?? planYearAt(clock.now());
   const year = String(planYear);
+  const { now, isLoading } = useRequestedFillCost({ hasBenefits: true });
+  // Where it is not known, it may be.
+  const isDeductibleOpen = !isLoading && (now.cost === 'full' || now.cost === 'unknown');
   return (
     <Page
       title={t('screens.benefits')}
@@ -49,9 +52,9 @@ export function BenefitsScreen() {
       }
       print
     >
-      <CostNowCard extraHelp={benefits?.extraHelp} planYear={planYear} />
+      <CostNowCard extraHelp={benefits?.extraHelp} planYear={planYear} now={now} />
       {tiers.length > 0 ? (
-        <CostsCard tiers={tiers} />
+        <CostsCard tiers={tiers} isDeductibleOpen={isDeductibleOpen} />
       ) : (
         <Card
           title={t('benefits.costsTitle')}
@@ -65,7 +68,10 @@ export function BenefitsScreen() {
       <div className="grid">
         <LimitsCard />
         {benefits && <NetworkCard benefits={benefits} tiers={tiers} />}
-        <RulesCard planYear={planYear} hasHelp={extraHelpLevel(benefits?.extraHelp) !== null} />
+        <RulesCard
+          planYear={planYear}
+          hasHelp={extraHelpLevel(benefits?.extraHelp) !== undefined}
+        />
       </div>
     </Page>
   );
@@ -74,12 +80,12 @@ export function BenefitsScreen() {
 interface CostNowCardProps {
   extraHelp: BenefitSummary['extraHelp'] | undefined;
   planYear: number;
+  now: FillCostNow;
 }
 
 /** What a covered fill costs from now on, above the table of what the plan has people pay. */
-function CostNowCard({ extraHelp, planYear }: CostNowCardProps) {
+function CostNowCard({ extraHelp, planYear, now }: CostNowCardProps) {
   const t = useText(fillCostText);
-  const { now } = useRequestedFillCost({ hasBenefits: true });
   const level = extraHelpLevel(extraHelp);
   if (level && now.cost !== 'nothing') {
     return <ExtraHelpCard level={level} planYear={planYear} now={now} />;

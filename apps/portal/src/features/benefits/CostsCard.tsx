@@ -8,8 +8,14 @@ import benefitsText from './benefits.text';
 import { costText, namedTier, tierName } from './benefit-labels';
 import benefitLabelsText from './benefit-labels.text';
 
+interface CostsCardProps {
+  tiers: readonly Tier[];
+  /** Some of the deductible may be left to pay. */
+  isDeductibleOpen: boolean;
+}
+
 /** What a fill costs by tier and pharmacy, for the days of supply that one chooses; on paper for all of them. */
-export function CostsCard({ tiers }: { tiers: readonly Tier[] }) {
+export function CostsCard({ tiers, isDeductibleOpen }: CostsCardProps) {
   const t = useText(benefitsText);
   const { money } = useFormat();
   const supplies = daysIn(tiers);
@@ -37,7 +43,7 @@ export function CostsCard({ tiers }: { tiers: readonly Tier[] }) {
       </div>
       {supplies.map((each) => (
         <div key={each} className={each === days ? undefined : 'only-print'}>
-          <CostsTable tiers={tiers} days={each} />
+          <CostsTable tiers={tiers} days={each} isDeductibleOpen={isDeductibleOpen} />
         </div>
       ))}
       <div className="costs-notes">
@@ -57,7 +63,7 @@ export function CostsCard({ tiers }: { tiers: readonly Tier[] }) {
 }
 
 /** The costs of a fill for so many days: a row for each tier, a column for each kind of pharmacy. */
-function CostsTable({ tiers, days }: { tiers: readonly Tier[]; days: number }) {
+function CostsTable({ tiers, days, isDeductibleOpen }: CostsCardProps & { days: number }) {
   const t = useText(benefitLabelsText, benefitsText);
   const format = useFormat();
   const kinds = kindsIn(tiers);
@@ -73,7 +79,9 @@ function CostsTable({ tiers, days }: { tiers: readonly Tier[]; days: number }) {
           key: 'tier',
           label: t('benefits.tier'),
           isHead: true,
-          cell: (tier) => <TierName tier={tier} />,
+          cell: (tier) => (
+            <TierName tier={tier} isAfter={tier.deductibleApplies && isDeductibleOpen} />
+          ),
         },
         ...kinds.map((kind): TableColumn<Tier> => ({
           key: kind,
@@ -93,7 +101,7 @@ function CostsTable({ tiers, days }: { tiers: readonly Tier[]; days: number }) {
   );
 }
 
-function TierName({ tier }: { tier: Tier }) {
+function TierName({ tier, isAfter }: { tier: Tier; isAfter: boolean }) {
   const t = useText(benefitLabelsText, benefitsText);
   const name = tierName(tier.tier, t);
   const named = namedTier(tier.tier);
@@ -102,7 +110,7 @@ function TierName({ tier }: { tier: Tier }) {
       {t('benefitLabels.tierNumber', { tier: String(tier.tier) })}
       {name && `: ${name}`}
       {named && <small>{t(`benefits.about.${named}`)}</small>}
-      {tier.deductibleApplies && (
+      {isAfter && (
         <span className="row">
           <Tag tone="neutral">{t('benefitLabels.afterDeductible')}</Tag>
         </span>
