@@ -1,7 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderScreen } from '../testing';
 
-const person = (firstName: string, sub: string, place: number, pm: string) => ({
+const person = (
+  firstName: string,
+  sub: string,
+  place: number,
+  { deductible = '1500.00', pm }: { deductible?: string; pm: string },
+) => ({
   member: {
     memberNumber: `EVF00421787-0${place}`,
     firstName,
@@ -9,19 +14,24 @@ const person = (firstName: string, sub: string, place: number, pm: string) => ({
     dob: '1990-01-01',
     sub,
   },
-  deductible: sub === 'S' ? '1500.00' : '276.00',
+  deductible,
   pm,
 });
 
-/** The balance says that the out-of-pocket limit is met; the claims of the scenario add less to it. */
-const overrides = {
+const balancesWith = (own: { deductible?: string; pm: string }) => ({
   'balances.getBenefitBalance': {
     body: {
-      balance: [person('Marisol', 'S', 1, '4000.00'), person('Theo', 'D', 3, '340.00')],
+      balance: [
+        person('Marisol', 'S', 1, own),
+        person('Theo', 'D', 3, { deductible: '276.00', pm: '340.00' }),
+      ],
       planInfo: { individualDeductible: '1500.00', individualOOPMax: '4000.00' },
     },
   },
-};
+});
+
+/** The balance says that the out-of-pocket limit is met; the claims of the scenario add less to it. */
+const overrides = balancesWith({ pm: '4000.00' });
 
 /** What elements state of one's own out-of-pocket limit, and of the cost of a fill that follows from it. */
 const stated = (): string[] =>
@@ -53,6 +63,14 @@ test.each([
     expect(await screen.findByText(words)).toBeVisible();
   },
 );
+
+test('a limit that only the claims say is met is not known either', async () => {
+  await renderScreen('/member/dashboard', {
+    scenario: 'commercial-member',
+    overrides: balancesWith({ deductible: '900.00', pm: '1868.40' }),
+  });
+  await waitFor(() => expect(stated()).toContain('fillCostNow own ?notSent'));
+});
 
 test('where the claims do not load the balance holds, and nothing is requested again and again', async () => {
   const { transport } = await renderScreen('/member/healthcarebalances', {

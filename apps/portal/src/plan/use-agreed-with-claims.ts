@@ -5,7 +5,6 @@ import {
   type AddingClaim,
   agreedWithClaims,
   type LimitName,
-  metLimits,
   ownBalance,
   planDay,
   planYearAt,
@@ -23,9 +22,9 @@ type Answer = OutputOf<typeof balances.getBenefitBalance>;
 export type YearClaim = AddingClaim & { memberId: string };
 
 /**
- * An answer of the balances without the member's own amounts that the year's claims contradict. Where it says that a limit
- * is met, the claims are requested for that; without them, and until they are here, the balances hold. A page that has the
- * claims gives them (null until it does), and is compared in both directions.
+ * An answer of the balances without the member's own amounts that the year's claims contradict. Where
+ * nothing but claims counts toward a limit, they are requested for that; without them, and until they are here, the balances
+ * hold. A page that has the claims gives them (null until it does).
  */
 export function useAgreedWithClaims(
   answer: Answer | undefined,
@@ -35,9 +34,8 @@ export function useAgreedWithClaims(
   const today = planDay(useClock().now());
   const byClaims = useLimitsOfClaims();
   const own = answer && ownBalance(answer.balance, signedInPerson(userInfo));
-  const isMet =
-    own && answer ? metLimits(own, answer).some((kind) => byClaims.includes(kind)) : false;
-  const requested = useClaimsAdded(isMet && loaded === undefined);
+  const isCompared = own !== undefined && byClaims.length > 0;
+  const requested = useClaimsAdded(isCompared && loaded === undefined);
   const rows = loaded ?? requested;
   const compared = useMemo(
     () => (own && answer && rows ? agreedWithClaims(own, answer, rows, byClaims, today) : null),

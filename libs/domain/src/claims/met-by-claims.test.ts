@@ -1,5 +1,5 @@
 import { countedClaims } from './counted-claims';
-import { agreedWithClaims, contradictsMet, metLimits } from './met-by-claims';
+import { agreedWithClaims, contradictsMet } from './met-by-claims';
 
 const name = { kind: 'outOfPocket', scope: 'individual' } as const;
 const today = '2026-11-05';
@@ -72,11 +72,5 @@ describe('an answer of the balances', () => {
     ['only another person’s claims say so', [claimOf('M1-03', 1500)], ['outOfPocket']],
   ] as const)('keeps it where %s', (_case, claims, kinds) => {
     expect(amountsOf([...claims], [...kinds]).contradicted).toEqual([]);
-  });
-
-  test('says which limits the person has met', () => {
-    expect(metLimits(own, answer)).toEqual(['outOfPocket']);
-    expect(metLimits(entry('M1', 1999.99), answer)).toEqual([]);
-    expect(metLimits(entry('M1', null), answer)).toEqual([]);
   });
 });

@@ -22,12 +22,6 @@ type Contradicted = (typeof ownLimits)[number]['amount'];
 
 type Plan = { planInfo: PlanAmounts; balance: readonly PersonBalance[] };
 
-/** The kinds of individual limits that a person of an answer has met. */
-export const metLimits = (entry: PersonBalance, { planInfo }: Plan): LimitName['kind'][] =>
-  ownLimits.flatMap(({ kind, amount, maximum }) =>
-    isMet(entry[amount], planInfo[maximum]) ? [kind] : [],
-  );
-
 /**
  * The entry of a person in an answer of the balances without the amounts that the year's claims contradict
  * (`contradictsMet`), which are in `contradicted`. All claims of the person must be among `claims`. `byClaims`: the kinds of

@@ -61,7 +61,11 @@ describe('orders, benefits, health information and pharmacy', () => {
     ];
     const planInfo = { individualDeductible: '1500.00', individualOOPMax: '4000.00' };
     await openDashboard({
-      overrides: { 'balances.getBenefitBalance': { body: { balance, planInfo } } },
+      overrides: {
+        'balances.getBenefitBalance': { body: { balance, planInfo } },
+        // They say that the deductible is met.
+        'claims.getHistory': { status: 503 },
+      },
     });
     const benefits = dashboardCard(/What a fill costs/);
     expect(await benefits.findByText('25%')).toBeInTheDocument();
