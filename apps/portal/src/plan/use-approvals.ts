@@ -1,3 +1,4 @@
+import { isSamePerson } from '@portal/domain';
 import { isAboutPayment, isStatementWanted, stateOf } from '@portal/domain/coverage-requests';
 import { useCallback } from 'react';
 import { useClock } from '../platform';
@@ -65,7 +66,7 @@ const isAbout = ({ claimId, ndc, patient }: CoverageRequest, claim: RejectedClai
   claimId !== '' &&
   ('claimId' in claim
     ? claimId === claim.claimId
-    : ndc === claim.ndc && patient.memberId === claim.memberId);
+    : ndc === claim.ndc && isSamePerson(patient.memberId, claim.memberId));
 
 /** Whether a request, or the one that it appeals, is about a payment: that approves no drug. */
 const isForMoney = (request: CoverageRequest, all: readonly CoverageRequest[]): boolean =>

@@ -1,5 +1,6 @@
 import { mailOrderRefills } from '@portal/contracts/mail-order-refills';
 import { session } from '@portal/contracts/session';
+import { isSamePerson } from '@portal/domain';
 import { useMemo } from 'react';
 import { useAddition, useAgeRestriction, useFlag, useMayCall, useSession } from '../session';
 import { useCall, useCallOnce } from '../store';
@@ -11,7 +12,7 @@ import { hasMailOrderVendor } from './use-mail-order-vendor';
  */
 export function useAutoRefills(memberId: string): ReadonlyMap<string, string> {
   const current = useSession();
-  const isOwn = memberId !== '' && memberId === current.userInfo?.memberId;
+  const isOwn = isSamePerson(memberId, current.userInfo?.memberId ?? '');
   const isOffered = useAddition('autoRefill') && !hasMailOrderVendor(current);
   const hasMailOrder = useFlag('mailOrder');
   const isAdult = useAgeRestriction() === null;

@@ -4,6 +4,7 @@ import {
   type CountedClaim,
   type CountedFill,
   countedClaims,
+  isSamePerson,
   type LimitName,
   planDay,
   statementDates,
@@ -92,6 +93,6 @@ export const claimsOfLimit = (
   limit: LimitName & Pick<KnownLimit, 'memberId'>,
 ): Counted[] =>
   countedClaims(
-    rows.filter(({ memberId }) => limit.memberId === '' || memberId === limit.memberId),
+    rows.filter(({ memberId }) => limit.memberId === '' || isSamePerson(memberId, limit.memberId)),
     limit,
   );
