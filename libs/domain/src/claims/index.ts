@@ -7,5 +7,6 @@ export * from './claim-sums';
 export * from './claims';
 export * from './counted-claims';
 export * from './met-by-claims';
+export * from './payment-parts';
 export * from './statement-notes';
 export * from './year-statement';

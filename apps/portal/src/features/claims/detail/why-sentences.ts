@@ -1,11 +1,11 @@
 import {
-  isPriceWithinCopay,
+  agreedPriceIn,
+  isCopayThePrice,
   otherPayerOf,
   type PaymentExplanation,
   type PaymentStep,
+  sharedBase,
   shownAccumulators,
-  sumAmounts,
-  toCents,
 } from '@portal/domain';
 import type { Format, Translate } from '../../../language';
 import type { ClaimEntry } from '../claims.requests';
@@ -111,31 +111,9 @@ export function stepLabel(
   const rest = kind === 'coinsurance' ? sharedBase(explained, entry) : null;
   if (rest !== null && entry.coinsurancePercent !== null) {
     const percent = format.percent(entry.coinsurancePercent);
-    return rest === agreedPrice(explained)
+    return rest === agreedPriceIn(explained)
       ? t('claims.step.coinsuranceOfPrice', { percent })
       : t('claims.step.coinsuranceOfRest', { percent, rest: format.money(rest) });
   }
   return t(`claims.step.${kind}`);
-}
-
-const agreedPrice = ({ steps }: PaymentExplanation): number =>
-  steps.find(({ kind }) => kind === 'agreedPrice')?.amount ?? 0;
-
-/** Whether the member paid the price where the plan has a copay, because it is not higher. */
-function isCopayThePrice(explained: PaymentExplanation): boolean {
-  const copay = explained.parts.find(({ kind }) => kind === 'copay')?.amount ?? 0;
-  const others = explained.parts.filter(({ kind }) => kind !== 'copay');
-  const price = sumAmounts([agreedPrice(explained), ...others.map(({ amount }) => -amount)]);
-  return isPriceWithinCopay(copay, price);
-}
-
-/**
- * What the percentage is of, in dollars: the agreed price without the deductible. Null unless it works out
- * to the cent: it does not where a claim passes the yearly limit or another payer comes in.
- */
-function sharedBase(explained: PaymentExplanation, entry: ClaimEntry): number | null {
-  const share = explained.parts.find(({ kind }) => kind === 'coinsurance')?.amount;
-  if (share === undefined || entry.coinsurancePercent === null) return null;
-  const rest = sumAmounts([agreedPrice(explained), -(entry.deductibleAmount ?? 0)]);
-  return toCents((rest * entry.coinsurancePercent) / 100) === toCents(share) ? rest : null;
 }
