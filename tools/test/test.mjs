@@ -44,11 +44,17 @@ const steps = values.all
       ],
     ];
 
+/** The sweeps over screens: all of them together may take so many minutes on two cores, and say how many they took. */
+const sweeps = ['What screens state'];
+const sweepMinutes = 8;
+let swept = 0;
+
 async function runStep([title, targets, parallel, env]) {
   const begin = Date.now();
   console.log(`\n── ${title}`);
   const counted = await attempt(() => runTargets(root, targets, { parallel, env }));
   const seconds = ((Date.now() - begin) / 1000).toFixed(1);
+  if (sweeps.includes(title)) swept += Number(seconds) / 60;
   console.log(`── ${title}: ${counted.passed} passed, ${counted.failed} failed (${seconds} s)`);
   return counted;
 }
@@ -73,7 +79,11 @@ async function runAll() {
 }
 
 const { passed, failed } = await attempt(runAll);
-if (!values.all)
+if (values.all) {
+  const isOver = swept > sweepMinutes ? ': play less in them' : '';
+  console.log(`\nThe sweeps took ${swept.toFixed(1)} of their ${sweepMinutes} minutes${isOver}`);
+} else {
   console.log('\nThe slow tests, pacts, what screens state, faults and journeys: npm run test:all');
+}
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
