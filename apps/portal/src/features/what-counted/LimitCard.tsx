@@ -42,6 +42,7 @@ export function LimitCard({ limit, counted, found }: LimitCardProps) {
         <p className="note" {...says('metBy', of, { unknown: 'notSent' })}>
           {t.parts('counted.metUnknown', { phone })}
         </p>
+        {counted.length > 0 && <p className="mute">{t('counted.claimsWeHave')}</p>}
       </Card>
     );
   }

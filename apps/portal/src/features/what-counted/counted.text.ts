@@ -158,6 +158,11 @@ export default defineTexts({
     en: 'We do not know how much counted toward this limit: an amount is missing, or two of our answers do not agree on it. Call us at {phone} (TTY 711) and we will check it.',
     es: 'No sabemos cuánto se sumó a este límite: falta un monto, o dos de nuestras respuestas no coinciden. Llámenos al {phone} (TTY 711) y lo revisaremos.',
   },
+  /** After it, where claims are listed. */
+  'counted.claimsWeHave': {
+    en: 'The claims below are those that have reached us.',
+    es: 'Las reclamaciones de abajo son las que nos han llegado.',
+  },
   'counted.source': { en: 'Where this comes from:', es: 'De dónde viene:' },
   'counted.equal': {
     en: 'the claims of {year} to this day. They equal your balance of today to the cent.',

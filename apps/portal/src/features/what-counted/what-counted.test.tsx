@@ -169,6 +169,9 @@ describe('a balance that its claims contradict', () => {
     const note = await screen.findByText(why);
     expect(within(note).getByRole('link', { name: '1-800-555-0142' })).toBeVisible();
     expect(note).toHaveAttribute('data-says', 'metBy own outOfPocket ?notSent');
+    expect(note.nextElementSibling).toHaveTextContent(
+      language === 'en' ? /^The claims below are those/ : /^Las reclamaciones de abajo/,
+    );
     // The deductible is.
     expect(screen.getAllByText(met)).toHaveLength(1);
     expect(document.body).not.toHaveTextContent(/\$4,000\.00|NaN/);
