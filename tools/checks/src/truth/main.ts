@@ -80,7 +80,9 @@ const { statements, unstated, log } = await sweep(begun.plays, values.out).final
 const { found, counts, summary } = reportOf(statements, knownOf);
 found.push(...stillWaiting(log));
 found.push(...notStatedThoughKnown(statements, unstated, knownOf));
-if (values.short || isEverything) {
+// The bounds are those of both languages, with prices.
+const isWhole = isEverything && languages.length === 2 && !values['no-prices'];
+if (values.short || isWhole) {
   const run = values.short ? 'short' : 'whole';
   found.push(...tooFew(counts, least[run]), ...tooManyUnstated(unstated, most[run].unmarked));
 }
