@@ -72,6 +72,17 @@ test('a limit that only the claims say is met is not known either', async () => 
   await waitFor(() => expect(stated()).toContain('fillCostNow own ?notSent'));
 });
 
+test('claims of before the balances are requested again, and no dispute is claimed while they load', async () => {
+  const { transport } = await renderScreen('/member/dashboard', {
+    scenario: 'commercial-member',
+    overrides: balancesWith({ deductible: '1500.00', pm: '1868.40' }),
+  });
+  await waitFor(() => expect(stated()).toContain('fillCostNow own share'));
+  const requests = () =>
+    transport.calls.filter(({ endpointId }) => endpointId === 'claims.getAccumulators').length;
+  expect(requests()).toBe(1);
+});
+
 test('where the claims do not load the balance holds, and nothing is requested again and again', async () => {
   const { transport } = await renderScreen('/member/healthcarebalances', {
     scenario: 'medicare-member',

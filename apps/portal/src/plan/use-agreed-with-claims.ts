@@ -10,7 +10,7 @@ import {
   planYearAt,
   statementDates,
 } from '@portal/domain';
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useDisagreements } from '../client-errors';
 import { useClock } from '../platform';
 import { useFlag, useMayCall, useSession } from '../session';
@@ -22,9 +22,10 @@ type Answer = OutputOf<typeof balances.getBenefitBalance>;
 export type YearClaim = AddingClaim & { memberId: string };
 
 /**
- * An answer of the balances without the member's own amounts that the year's claims contradict. Where
- * nothing but claims counts toward a limit, they are requested for that; without them, and until they are here, the balances
- * hold. A page that has the claims gives them (null until it does).
+ * An answer of the balances without the member's own amounts that the year's claims contradict. Where nothing but claims
+ * counts toward a limit, they are requested for that; without them, and until they are here, the balances hold. Claims of
+ * before the answer may lack a fill that it counts: what they contradict is compared with new ones. A page that has the
+ * claims gives them (null until it does).
  */
 export function useAgreedWithClaims(
   answer: Answer | undefined,
@@ -36,26 +37,55 @@ export function useAgreedWithClaims(
   const own = answer && ownBalance(answer.balance, signedInPerson(userInfo));
   const isCompared = own !== undefined && byClaims.length > 0;
   const requested = useClaimsAdded(isCompared && loaded === undefined);
-  const rows = loaded ?? requested;
+  const rows = loaded ?? requested.rows;
   const compared = useMemo(
     () => (own && answer && rows ? agreedWithClaims(own, answer, rows, byClaims, today) : null),
     [own, answer, rows, byClaims, today],
   );
-  const contradicted = compared?.contradicted ?? [];
+  const isContradicted = loaded === undefined && (compared?.contradicted.length ?? 0) > 0;
+  const isNew = useNewClaims(isContradicted, answer, requested);
+  const agreed = isContradicted && !isNew ? null : compared;
+  const contradicted = agreed?.contradicted ?? [];
   useDisagreements(
     'balances.getBenefitBalance',
     'claims.getAccumulators',
     contradicted.map((amount) => `balance.${amount}`),
   );
   return useMemo(() => {
-    if (!answer || !compared) return answer;
-    const balance = answer.balance.map((each) => (each === own ? compared.entry : each));
+    if (!answer || !agreed) return answer;
+    const balance = answer.balance.map((each) => (each === own ? agreed.entry : each));
     return { ...answer, balance };
-  }, [answer, own, compared]);
+  }, [answer, own, agreed]);
 }
 
-/** The claims of the plan year with what each added to the limits; null where they are not requested, and until they are here. */
-function useClaimsAdded(isNeeded: boolean): readonly YearClaim[] | null {
+/** Requests the claims once more, once for each answer that they contradict; whether they are newer than it. */
+function useNewClaims(
+  isContradicted: boolean,
+  answer: Answer | undefined,
+  { isLoading, retry }: AddedClaims,
+): boolean {
+  const [requestedFor, setRequestedFor] = useState<Answer>();
+  const isRequested = answer !== undefined && requestedFor === answer;
+  const request = useEffectEvent(() => {
+    setRequestedFor(answer);
+    retry();
+  });
+  useEffect(() => {
+    if (isContradicted && !isRequested) request();
+  }, [isContradicted, isRequested]);
+  return isRequested && !isLoading;
+}
+
+interface AddedClaims {
+  /** Null where they are not requested, and until they are here. */
+  rows: readonly YearClaim[] | null;
+  isLoading: boolean;
+  /** Requests them again. */
+  retry: () => void;
+}
+
+/** The claims of the plan year with what each added to the limits. */
+function useClaimsAdded(isNeeded: boolean): AddedClaims {
   const { userInfo } = useSession();
   const now = useClock().now();
   const hasClaims = useFlag('claimsHistory');
@@ -63,18 +93,26 @@ function useClaimsAdded(isNeeded: boolean): readonly YearClaim[] | null {
   const { fromDate, toDate } = statementDates(planYearAt(now), now);
   const wanted =
     isNeeded && mayAsk && userInfo ? { fromDate, toDate, memberId: userInfo.memberId } : null;
-  const { data } = useCallOnce(claims.getAccumulators, wanted, 'limits');
-  const amounts = answerFor(data, (input) => input.fromDate === fromDate).data;
-  const rows = useTwelveMonths(wanted !== null);
-  return useMemo(() => {
-    if (!amounts || !rows) return null;
+  const added = useCallOnce(claims.getAccumulators, wanted, 'limits');
+  const amounts = answerFor(added.data, (input) => input.fromDate === fromDate).data;
+  const { rows: all, isLoading, retry } = useTwelveMonths(wanted !== null);
+  const rows = useMemo(() => {
+    if (!amounts || !all) return null;
     const addedBy = new Map(
       amounts.claims.map(({ healthServiceId, accumulators }) => [healthServiceId, accumulators]),
     );
-    return rows
+    return all
       .filter(({ dateOfService }) => dateOfService === '' || dateOfService >= fromDate)
       .map((row) => ({ ...row, accumulators: addedBy.get(row.healthServiceId) ?? [] }));
-  }, [amounts, rows, fromDate]);
+  }, [amounts, all, fromDate]);
+  return {
+    rows,
+    isLoading: isLoading || added.data.status === 'loading',
+    retry: () => {
+      added.retry();
+      retry();
+    },
+  };
 }
 
 /** The kinds of limits to which nothing but claims counts: where medical care counts, too, a balance may have what no claim has. */

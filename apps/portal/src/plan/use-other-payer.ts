@@ -9,7 +9,7 @@ interface Paid {
 
 /** Who paid what others paid of these claims; the claims of the year name them, and are requested where others paid. */
 export function useOtherPayer(claims: readonly Paid[]): OtherPayer {
-  const rows = useTwelveMonths(claims.some(({ otherPaid }) => (otherPaid ?? 0) !== 0));
+  const { rows } = useTwelveMonths(claims.some(({ otherPaid }) => (otherPaid ?? 0) !== 0));
   const names = new Map(rows?.map((row) => [row.healthServiceId, row.otherPayerName]));
   return otherPayerOf(
     claims.map(({ healthServiceId, otherPaid }) => ({
@@ -21,6 +21,6 @@ export function useOtherPayer(claims: readonly Paid[]): OtherPayer {
 
 /** Who paid what others paid of a year's costs; the claims are requested where others paid. */
 export function useOtherPayerOfYear(year: number, isNeeded: boolean): OtherPayer {
-  const rows = useTwelveMonths(isNeeded);
+  const { rows } = useTwelveMonths(isNeeded);
   return otherPayerOf((rows ?? []).filter((row) => row.dateOfService.startsWith(`${year}-`)));
 }

@@ -28,6 +28,10 @@ test.each([
   ['a claim is in progress', [first, claim('2026-09-02', 0, 0, { status: 'inProgress' })]],
   ['a status is not known', [first, claim('2026-09-02', 0, 0, { status: 'unknown' })]],
   ['a claim has no day', [first, claim('', 0, 0)]],
+  [
+    'one was taken back after the newest claim',
+    [claim('2026-03-01', 0, 100), claim('2026-03-01', 1500, 1400), claim('2026-09-01', 100, 1500)],
+  ],
   ['the newest claim says nothing of it', [first, claim('2026-09-02', 0, 0, { accumulators: [] })]],
   ['a claim of yesterday may not be in it', [first, claim('2026-11-04', 1500, 1600)]],
   [
@@ -36,6 +40,15 @@ test.each([
   ],
 ])('is not compared where %s', (_case, claims) => {
   expect(contradicts(claims, 2000)).toBe(false);
+});
+
+test('is compared where one was taken back before the newest claim', () => {
+  const claims = [
+    claim('2026-03-01', 0, 100),
+    claim('2026-03-01', 100, 0),
+    claim('2026-09-01', 0, 1500),
+  ];
+  expect(contradicts(claims, 2000)).toBe(true);
 });
 
 describe('an answer of the balances', () => {

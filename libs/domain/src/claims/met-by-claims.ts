@@ -8,7 +8,7 @@ import {
   countedClaims,
   type LimitName,
 } from './counted-claims';
-import { toCents } from '../money/money';
+import { sumAmounts, toCents } from '../money/money';
 import { isSamePerson } from '../people/member-id';
 import type { PersonBalance, PlanAmounts } from '../plan/balances';
 
@@ -59,17 +59,20 @@ const isMet = (met: number | null, maximum: number | null): boolean =>
 /**
  * Whether the claims of a person say of a limit that it is met where the balance of `today` says that it is not, or the
  * other way. Only for a limit to which nothing but claims counts. It is compared where it is sure: no claim is undecided
- * or has no day, and the newest paid one states this limit and is older than the day that a balance may be behind.
+ * or has no day, none took back an amount after later claims, and the newest paid one states this limit and is older than the day that a balance may be behind.
  */
 export function contradictsMet(
   counted: readonly CountedClaim<AddingClaim>[],
   { kind, scope, met, maximum }: LimitName & { met: number; maximum: number },
   today: string,
 ): boolean {
+  // One of an earlier day that took back an amount after the newest claim: that one's total does not have it.
+  const isLate = ({ counted: added, total }: CountedClaim<AddingClaim>, at: number) =>
+    added < 0 && sumAmounts([total, -added]) !== (counted[at - 1]?.total ?? 0);
   const isUnsure = ({ claim }: CountedClaim<AddingClaim>) =>
     claim.status === 'inProgress' || claim.status === 'unknown' || !isDated(claim);
   const newest = counted.findLast(({ claim }) => isPaidKind(claim.status));
-  if (!newest || counted.some(isUnsure)) return false;
+  if (!newest || counted.some(isUnsure) || counted.some(isLate)) return false;
   const states = shownAccumulators(newest.claim.accumulators).some(
     (each) => each.kind === kind && each.scope === scope && each.limit === maximum,
   );
