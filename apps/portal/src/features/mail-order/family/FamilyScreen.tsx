@@ -1,7 +1,6 @@
 import '../../../forms/form-screen.css';
 import '../../../styles/lists.css';
 import '../mail-order.css';
-import { isSamePerson } from '@portal/domain';
 import { authorizationState } from '@portal/domain/mail-order';
 import { Page } from '../../../brand';
 import { useText } from '../../../language';
@@ -34,7 +33,7 @@ function Family() {
   const { data, retry } = useRequested(peopleList);
   const ownId = useAppSelector(selectUserInfo)?.memberId ?? '';
   const isSubscriber =
-    data.data?.people.find(({ memberId }) => isSamePerson(memberId, ownId))?.role !== 'dependent';
+    data.data?.people.find(({ memberId }) => memberId === ownId)?.role !== 'dependent';
   return (
     <Page
       title={t('screens.mailOrderFamily')}

@@ -1,4 +1,4 @@
-import { isSamePerson, planDay } from '@portal/domain';
+import { planDay } from '@portal/domain';
 import { patientsOf, type PatientScope } from '@portal/domain/mail-order';
 import { useMemo } from 'react';
 import { draftsEpic } from '../../../forms/draft/drafts.epic';
@@ -36,7 +36,7 @@ export function usePatients(): readonly Patient[] {
   const clock = useClock();
   return useMemo(() => {
     return patientsOf(data?.people ?? [], ownId, planDay(clock.now()))
-      .map((each) => ({ ...each, isSelf: isSamePerson(each.person.memberId, ownId) }))
+      .map((each) => ({ ...each, isSelf: each.person.memberId === ownId }))
       .sort((a, b) => Number(b.isSelf) - Number(a.isSelf));
   }, [clock, data, ownId]);
 }
