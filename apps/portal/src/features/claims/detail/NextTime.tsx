@@ -1,9 +1,10 @@
 import { createSearchParams } from 'react-router-dom';
-import { explainPayment } from '@portal/domain';
+import { agreedPriceIn, explainPayment, planYearAt } from '@portal/domain';
 import { nextFill, type NextFill } from '@portal/domain/facts';
 import { usePhone } from '../../../brand';
 import { useFormat, useText } from '../../../language';
 import { usePriceADrug } from '../../../plan';
+import { useClock } from '../../../platform';
 import { ButtonLink, PhoneLink } from '../../../ui';
 import { OtherInsuranceNote } from '../../../plan/other-insurance/OtherInsuranceNote';
 import { useBrandExtra, useRequestedFillCost } from '../../../plan/fill-cost/use-fill-cost';
@@ -24,7 +25,7 @@ interface NextTimeProps {
 export function NextTime({ claim, entry }: NextTimeProps) {
   const explained = explainPayment(claim.copayAmount, claim.amtInsurancePaid, entry);
   const kinds = explained?.parts.map(({ kind }) => kind).join();
-  const price = explained?.steps.find(({ kind }) => kind === 'agreedPrice')?.amount;
+  const price = explained && agreedPriceIn(explained);
   if (claim.status !== 'paid' || kinds !== 'deductible,coinsurance' || !price) return null;
   return <NextShare claim={claim} entry={entry} price={price} />;
 }
@@ -48,7 +49,9 @@ function NextShare({ claim, entry, price }: NextTimeProps & { price: number }) {
         {label}
       </ButtonLink>
     );
-  if (isLoading) return null;
+  // A deductible that was met in another year says nothing of this one.
+  const isOfYear = claim.dateOfService.startsWith(`${planYearAt(useClock().now())}-`);
+  if (isLoading || (next.cost === 'unknown' && next.why === 'disagree' && !isOfYear)) return null;
   if (next.cost === 'unknown') {
     return (
       next.why && (

@@ -43,7 +43,7 @@ test('a share of the next fill that rounds to no cent is nothing, and not about 
 
 test.each([
   [{ status: 503 }, 'because part of the plan’s data did not load'],
-  [{ body: { planInfo: {}, balance: [] } }, 'an amount that decides it is missing'],
+  [{ body: { planInfo: {}, balance: [] } }, 'an amount that we need is missing'],
 ])(
   'what cannot be estimated says why, and where the price is, with balances %j',
   async (...row) => {

@@ -23,21 +23,21 @@ export default defineTexts({
     es: 'Es lo que falta para un límite de gastos de bolsillo del año.',
   },
   'claims.next.unknown.notSent': {
-    en: 'We can’t tell what this fill will cost: an amount that decides it is missing, or two of our answers do not agree on it. Call us at {phone} (TTY 711) and we will look it up with you.',
-    es: 'No podemos indicar cuánto costará este surtido: falta un monto que lo decide, o dos de nuestras respuestas no coinciden. Llámenos al {phone} (TTY 711) y lo revisaremos con usted.',
+    en: 'We can’t tell what the next fill will cost: an amount that we need is missing, or two of our answers do not agree on it. Call us at {phone} (TTY 711) and we will look it up with you.',
+    es: 'No podemos indicar cuánto costará el próximo surtido: falta un monto necesario, o dos de nuestras respuestas no coinciden. Llámenos al {phone} (TTY 711) y lo revisaremos con usted.',
   },
   'claims.next.unknown.notLoaded': {
-    en: 'We can’t tell what this fill will cost, because part of the plan’s data did not load. Load the page again, or call us at {phone} (TTY 711).',
-    es: 'No podemos indicar cuánto costará este surtido porque no cargó una parte de los datos del plan. Cargue la página de nuevo o llámenos al {phone} (TTY 711).',
+    en: 'We can’t tell what the next fill will cost, because part of the plan’s data did not load. Load the page again, or call us at {phone} (TTY 711).',
+    es: 'No podemos indicar cuánto costará el próximo surtido porque no se cargó una parte de los datos del plan. Cargue la página de nuevo o llámenos al {phone} (TTY 711).',
   },
   'claims.next.unknown.disagree': {
-    en: 'We can’t tell what this fill will cost: this claim says that the deductible is met, and the balances say that it is not. Call us at {phone} (TTY 711) and we will look it up with you.',
-    es: 'No podemos indicar cuánto costará este surtido: según esta reclamación ya se alcanzó el deducible, y según los saldos no. Llámenos al {phone} (TTY 711) y lo revisaremos con usted.',
+    en: 'We can’t tell what the next fill will cost: this claim says that the deductible is met, and the balances say that it is not. Call us at {phone} (TTY 711) and we will look it up with you.',
+    es: 'No podemos indicar cuánto costará el próximo surtido: según esta reclamación ya se alcanzó el deducible, y según los saldos, no. Llámenos al {phone} (TTY 711) y lo revisaremos con usted.',
   },
   'claims.next.unknown.otherPayer': {
-    en: 'Extra Help pays a part of each covered drug, so we can’t tell here what this fill will cost.',
-    es: 'La Ayuda Adicional paga una parte de cada medicamento cubierto, así que aquí no podemos indicar cuánto costará este surtido.',
+    en: 'Extra Help pays a part of each covered drug, so we can’t tell here what the next fill will cost.',
+    es: 'La Ayuda Adicional paga una parte de cada medicamento cubierto, así que aquí no podemos indicar cuánto costará el próximo surtido.',
   },
-  'claims.next.price': { en: 'Look up its price', es: 'Consultar su precio' },
+  'claims.next.price': { en: 'Look up its price', es: 'Consultar el precio' },
   'claims.next.lowerPrice': { en: 'Look for a lower price', es: 'Buscar un precio más bajo' },
 });
