@@ -1,4 +1,4 @@
-import { fillCostNow, type PersonLimits } from './fill-cost';
+import { fillCostNow, type FillCostNow, isAfterDeductible, type PersonLimits } from './fill-cost';
 
 const limit = (met: number | null, of: number | null | 'none') => ({ met, limit: of });
 const of = (
@@ -99,4 +99,14 @@ test('a person who is not in the balances has no known cost', () => {
     cost: 'unknown',
     why: 'notSent',
   });
+});
+
+test.each<[FillCostNow, boolean]>([
+  [{ cost: 'full', left: 20 }, true],
+  [{ cost: 'unknown', why: 'notSent' }, true],
+  [{ cost: 'unknown', why: null }, false],
+  [{ cost: 'share', by: 'individual', untilNothing: null }, false],
+  [{ cost: 'helpCopay', copays: null }, false],
+])('the tiers are after the deductible where some of it may be left: %j is %s', (now, expected) => {
+  expect(isAfterDeductible(now)).toBe(expected);
 });

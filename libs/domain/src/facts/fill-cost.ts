@@ -59,6 +59,13 @@ export function fillCostNow(
   return left === null || !isKnown(deductible) ? unknown : { cost: 'full', left };
 }
 
+/**
+ * Whether the tiers of a plan are what one pays after the deductible: some of it is left, or may be, because what a fill
+ * costs is not known. Not while that is awaited.
+ */
+export const isAfterDeductible = (now: FillCostNow): boolean =>
+  now.cost === 'full' || (now.cost === 'unknown' && now.why !== null);
+
 /** What is left of a limit in dollars; null where there is none, or where that is not known. */
 export const leftOfLimit = (limit: LimitSoFar | null): number | null => {
   if (limit === null || typeof limit.limit !== 'number') return null;

@@ -6,7 +6,7 @@ import {
   insulinRule,
   planYearAt,
 } from '@portal/domain';
-import type { FillCostNow } from '@portal/domain/facts';
+import { type FillCostNow, isAfterDeductible } from '@portal/domain/facts';
 import '../../styles/lists.css';
 import '../../styles/table.css';
 import { useFormat, useText } from '../../language';
@@ -21,7 +21,7 @@ import fillCostText from '../../plan/fill-cost/fill-cost.text';
 import { CostsCard } from './CostsCard';
 import { LimitsCard } from './LimitsCard';
 import { NetworkCard } from './NetworkCard';
-import { type BenefitSummary, tiersOf } from './plan-costs';
+import { tiersOf } from './plan-costs';
 import benefitLabelsText from './benefit-labels.text';
 import benefitsText from './benefits.text';
 import namesText from '../../language/names.text';
@@ -38,9 +38,8 @@ export function BenefitsScreen() {
   const tiers = benefits ? tiersOf(benefits) : [];
   const planYear = benefits?.planYear ?? planYearAt(clock.now());
   const year = String(planYear);
-  const { now, isLoading } = useRequestedFillCost({ hasBenefits: true });
-  // Where it is not known, it may be.
-  const isDeductibleOpen = !isLoading && (now.cost === 'full' || now.cost === 'unknown');
+  const { now } = useRequestedFillCost({ hasBenefits: true });
+  const level = extraHelpLevel(benefits?.extraHelp);
   return (
     <Page
       title={t('screens.benefits')}
@@ -52,9 +51,9 @@ export function BenefitsScreen() {
       }
       print
     >
-      <CostNowCard extraHelp={benefits?.extraHelp} planYear={planYear} now={now} />
+      <CostNowCard level={level} planYear={planYear} now={now} />
       {tiers.length > 0 ? (
-        <CostsCard tiers={tiers} isDeductibleOpen={isDeductibleOpen} />
+        <CostsCard tiers={tiers} isDeductibleOpen={!level && isAfterDeductible(now)} />
       ) : (
         <Card
           title={t('benefits.costsTitle')}
@@ -68,27 +67,24 @@ export function BenefitsScreen() {
       <div className="grid">
         <LimitsCard />
         {benefits && <NetworkCard benefits={benefits} tiers={tiers} />}
-        <RulesCard
-          planYear={planYear}
-          hasHelp={extraHelpLevel(benefits?.extraHelp) !== undefined}
-        />
+        <RulesCard planYear={planYear} hasHelp={benefits ? level !== undefined : null} />
       </div>
     </Page>
   );
 }
 
 interface CostNowCardProps {
-  extraHelp: BenefitSummary['extraHelp'] | undefined;
+  /** Undefined without Extra Help. */
+  level: ExtraHelp | undefined;
   planYear: number;
   now: FillCostNow;
 }
 
 /** What a covered fill costs from now on, above the table of what the plan has people pay. */
-function CostNowCard({ extraHelp, planYear, now }: CostNowCardProps) {
+function CostNowCard({ level, planYear, now }: CostNowCardProps) {
   const t = useText(fillCostText);
-  const level = extraHelpLevel(extraHelp);
-  if (level && now.cost !== 'nothing') {
-    return <ExtraHelpCard level={level} planYear={planYear} now={now} />;
+  if (level && now.cost === 'helpCopay') {
+    return <ExtraHelpCard level={level} planYear={planYear} />;
   }
   if (now.cost === 'unknown' && !now.why) return null;
   return (
@@ -101,11 +97,10 @@ function CostNowCard({ extraHelp, planYear, now }: CostNowCardProps) {
 interface ExtraHelpCardProps {
   level: ExtraHelp;
   planYear: number;
-  now: FillCostNow;
 }
 
 /** Medicare’s Extra Help: what a fill costs in place of deductible and share; no amounts in a year whose copays are not known. */
-function ExtraHelpCard({ level, planYear, now }: ExtraHelpCardProps) {
+function ExtraHelpCard({ level, planYear }: ExtraHelpCardProps) {
   const t = useText(benefitsText);
   const { money } = useFormat();
   const copays = extraHelpCopays(planYear, level);
@@ -125,9 +120,7 @@ function ExtraHelpCard({ level, planYear, now }: ExtraHelpCardProps) {
       ) : (
         <p>{t('benefits.extraHelpUnknown', { year: String(planYear) })}</p>
       )}
-      <p {...says('fillCostNow', 'own', now.cost === 'helpCopay' ? now.cost : null)}>
-        {t('benefits.extraHelpText')}
-      </p>
+      <p {...says('fillCostNow', 'own', 'helpCopay')}>{t('benefits.extraHelpText')}</p>
     </Card>
   );
 }
@@ -147,15 +140,22 @@ const withHelp: Partial<Record<string, 'benefits.rule.limit' | 'benefits.rule.in
   'benefits.rule.insulin': 'benefits.rule.insulinHelp',
 };
 
+interface RulesCardProps {
+  planYear: number;
+  /** Null while it is not known: then no rule that depends on it is told. */
+  hasHelp: boolean | null;
+}
+
 /** The rules behind the amounts, one sentence each; Medicare has additional ones, of insulin in the years whose rule is known. */
-function RulesCard({ planYear, hasHelp }: { planYear: number; hasHelp: boolean }) {
+function RulesCard({ planYear, hasHelp }: RulesCardProps) {
   const t = useText(benefitsText);
   const { money } = useFormat();
   const { businessLine } = useSession();
   const insulin = insulinRule(planYear);
   const amount = insulin ? money(insulin.monthlyCap) : '';
   const rules = (businessLine === 'MEDD' ? medicare : commercial).filter(
-    (key) => key !== 'benefits.rule.insulin' || insulin,
+    (key) =>
+      (key !== 'benefits.rule.insulin' || insulin) && (hasHelp !== null || !(key in withHelp)),
   );
   return (
     <Card title={t('benefits.rulesTitle')} action={<Term id="tier" />} className="c4">

@@ -10,7 +10,7 @@ import benefitLabelsText from './benefit-labels.text';
 
 interface CostsCardProps {
   tiers: readonly Tier[];
-  /** Some of the deductible may be left to pay. */
+  /** Some of the deductible is left to pay, or may be. */
   isDeductibleOpen: boolean;
 }
 

@@ -70,8 +70,8 @@ export default defineTexts({
   'benefits.limitsTitle': { en: 'Your limits for the year', es: 'Sus límites del año' },
   'benefits.deductible': { en: 'Deductible', es: 'Deducible' },
   'benefits.deductibleHint': {
-    en: 'What you pay before your plan starts to pay, for the drugs marked “after your deductible”.',
-    es: 'Lo que paga antes de que su plan empiece a pagar, para los medicamentos marcados “después de su deducible”.',
+    en: 'What you pay before your plan starts to pay, for the drugs to which the deductible applies.',
+    es: 'Lo que paga antes de que su plan empiece a pagar, para los medicamentos con deducible.',
   },
   'benefits.outOfPocket': { en: 'Out-of-pocket limit', es: 'Límite de gastos de bolsillo' },
   'benefits.outOfPocketHint': {

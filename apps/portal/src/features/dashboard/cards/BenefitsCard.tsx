@@ -1,4 +1,5 @@
 import { benefits } from '@portal/contracts/benefits';
+import { isAfterDeductible } from '@portal/domain/facts';
 import { useFormat, useText } from '../../../language';
 import { IfFeature } from '../../../session';
 import { Card, Link, Part } from '../../../ui';
@@ -38,7 +39,7 @@ export function BenefitsCard() {
           ) : (
             <Tiers
               tiers={tiersOf(answer).slice(0, shownTiers)}
-              isDeductibleOpen={cost.cost === 'full'}
+              isDeductibleOpen={isAfterDeductible(cost)}
             />
           )
         }
@@ -54,7 +55,7 @@ export function BenefitsCard() {
 
 interface TiersProps {
   tiers: readonly Tier[];
-  /** Known to be open: some of it is left to pay. */
+  /** Some of the deductible is left to pay, or may be. */
   isDeductibleOpen: boolean;
 }
 

@@ -54,7 +54,8 @@ describe('orders, benefits, health information and pharmacy', () => {
 
   test.each([
     ['says that they are after the deductible while some of it is left', '100.00', 1],
-    ['leaves that out while what was paid is not known', null, 0],
+    ['says so where it is not known what was paid', null, 1],
+    ['leaves that out once it is met', '1500.00', 0],
   ])('what thirty days cost %s', async (_what, deductible, times) => {
     const balance = [
       { member: { sub: 'S', memberNumber: 'EVF00421787' }, deductible, pm: deductible },
