@@ -1,6 +1,7 @@
 import {
   type CountedFill,
   isMetByFamily,
+  isToldOf,
   type YearTowardLimit,
   yearTowardLimit,
 } from '@portal/domain';
@@ -42,7 +43,7 @@ export function LimitCard({ limit, counted, found }: LimitCardProps) {
         <p className="note" {...says('metBy', of, { unknown: 'notSent' })}>
           {t.parts('counted.metUnknown', { phone })}
         </p>
-        {counted.length > 0 && <p className="mute">{t('counted.claimsWeHave')}</p>}
+        {counted.some(isToldOf) && <p className="mute">{t('counted.claimsWeHave')}</p>}
       </Card>
     );
   }
