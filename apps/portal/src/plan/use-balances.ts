@@ -28,11 +28,6 @@ export function useBalances(args?: null, claims?: readonly YearClaim[] | null) {
   return { data: useAgreed(data, claims), retry };
 }
 
-/** The same for a page of which another part may have requested them already: they are not requested again. */
-export function useBalancesOnce(args?: null): RemoteData<Answer> {
-  return useAgreed(useCallOnce(balances.getBenefitBalance, args).data);
-}
-
 /** Whose amounts of an answer the user sees. */
 export function useListedBalances(answer: FamilyBalances | undefined): ListedBalances {
   const session = useSession();
@@ -57,7 +52,8 @@ export function useTellsFamily(isStated: boolean): boolean {
 /** The answer of `useBalances` where another part of the page requests it. */
 export const useBalancesHere = () => useAgreed(useAnswer(requestOf(balances.getBenefitBalance)));
 
-function useAgreed<Input>(
+/** An answer of the balances that was requested apart, as `useBalances` gives it. */
+export function useAgreed<Input>(
   remote: RemoteData<Answer, Input>,
   claims?: readonly YearClaim[] | null,
 ): RemoteData<Answer, Input> {

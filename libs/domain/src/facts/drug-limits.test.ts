@@ -1,9 +1,10 @@
 import {
-  agreedDrugs,
   countedLimit,
   type DrugLimits,
+  disputedLimits,
   fillCostOfDrugs,
-  ownLimits,
+  knownLimitsOf,
+  limitsByBalances,
 } from './drug-limits';
 import type { LimitSoFar } from './fill-cost';
 
@@ -44,39 +45,50 @@ test('what a fill costs follows from the limit that decides; nothing known of on
   expect(costOf(limits(notKnown, notKnown))).toBe('unknown');
 });
 
-const byBalances = (met: number | null, family: LimitSoFar | null = null) => ({
-  deductible: { individual: { met, limit: 1500 }, family },
+const byBalances = (met: number | null, family: LimitSoFar | null = null, limit = 1500) => ({
+  deductible: { individual: { met, limit }, family },
   outOfPocket: { individual: { met: 250, limit: 4000 }, family: { met: 950, limit: 8000 } },
 });
 
-test.each<[string, number | null, LimitSoFar, string[]]>([
-  ['which may be a claim ahead', 260, { met: 260, limit: 1500 }, []],
-  ['also where they know no amount', null, { met: null, limit: 1500 }, []],
-  [
-    'but not one that is met in one answer alone',
-    1500,
-    { met: null, limit: null },
-    ['limits.deductible'],
-  ],
-])('the balances decide, %s', (_why, met, expected, disputed) => {
-  const agreed = agreedDrugs(limits(own, notKnown), byBalances(met));
-  expect(agreed.answer.limits.deductible).toEqual(expected);
-  expect(agreed.answer.limits.outOfPocket).toEqual({ met: 250, limit: 4000 });
-  expect(agreed.answer.familyLimits.deductible).toEqual({ met: null, limit: 'none' });
-  expect(agreed.disputed).toEqual(disputed);
+test.each<[string, { met: number | null; limit?: number }, string[]]>([
+  ['a service that is a claim behind contradicts nothing', { met: 260 }, []],
+  ['nor does one that does not know an amount', { met: null }, []],
+  ['a limit that is met in one answer alone is disputed', { met: 1500 }, ['limits.deductible']],
+  ['and one of another amount', { met: 200, limit: 1600 }, ['limits.deductible']],
+])('%s', (_what, { met, limit = 1500 }, expected) => {
+  const balances = byBalances(met, null, limit);
+  expect(disputedLimits(limits(own, notKnown), balances)).toEqual(expected);
 });
 
-test('what a fill costs is not known where a limit of the family is disputed', () => {
-  const drugs = limits(own, { met: 3000, limit: 3000 });
-  const { answer, disputed } = agreedDrugs(drugs, byBalances(200, { met: 2000, limit: 3000 }));
-  expect(disputed).toEqual(['familyLimits.deductible']);
-  expect(fillCostOfDrugs({ ...answer, hasExtraHelp: false }).cost).toBe('unknown');
+test('a limit of the family can be disputed; where one answer has none it is not', () => {
+  const byDrugs = limits(own, { met: 3000, limit: 3000 });
+  expect(disputedLimits(byDrugs, byBalances(200, { met: 2000, limit: 3000 }))).toEqual([
+    'familyLimits.deductible',
+  ]);
+  expect(disputedLimits(byDrugs, byBalances(200, { met: 2000, limit: 'none' }))).toEqual([]);
 });
 
-test('one’s own limits are those of the answer that is here', () => {
+test('the balances in the form of the answer say what they do not know', () => {
+  const { familyLimits, limits: own } = limitsByBalances({
+    deductible: { individual: null, family: null },
+    outOfPocket: { individual: { met: 5, limit: 10 }, family: { met: null, limit: 20 } },
+  });
+  expect(own).toEqual({
+    deductible: { met: null, limit: null },
+    outOfPocket: { met: 5, limit: 10 },
+  });
+  expect(familyLimits).toEqual({
+    deductible: { met: null, limit: 'none' },
+    outOfPocket: { met: null, limit: 20 },
+  });
+});
+
+test('one’s own limits are those of the drugs, and those of the balances where these lack them', () => {
   const drugs = limits(own, notKnown);
-  expect(ownLimits(drugs, byBalances(260)).deductible.met).toBe(260);
-  expect(ownLimits(drugs, null)).toEqual(drugs.limits);
-  expect(ownLimits(null, byBalances(260)).deductible).toEqual({ met: 260, limit: 1500 });
-  expect(ownLimits(null, null).deductible).toEqual({ met: null, limit: null });
+  expect(knownLimitsOf(drugs, byBalances(260)).deductible).toEqual(own);
+  expect(knownLimitsOf(drugs, null)).toEqual(drugs.limits);
+  const known = { met: 260, limit: 1500 };
+  expect(knownLimitsOf(limits(notKnown, notKnown), byBalances(260)).deductible).toEqual(known);
+  expect(knownLimitsOf(null, byBalances(260)).deductible).toEqual(known);
+  expect(knownLimitsOf(null, null).deductible).toEqual({ met: null, limit: null });
 });

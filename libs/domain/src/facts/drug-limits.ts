@@ -51,8 +51,8 @@ const kinds = ['deductible', 'outOfPocket'] as const;
 
 type LimitPlace = `${(typeof places)[number]}.${(typeof kinds)[number]}`;
 
-/** The same limits by the balances, which decide, in the form of the answer of a person's drugs. */
-function limitsByBalances({ deductible, outOfPocket }: PersonLimits): DrugLimits {
+/** The same limits by the balances, in the form of the answer of a person's drugs. */
+export function limitsByBalances({ deductible, outOfPocket }: PersonLimits): DrugLimits {
   const own = (limit: LimitSoFar | null): LimitSoFar => limit ?? { met: null, limit: null };
   const family = (limit: LimitSoFar | null): LimitSoFar => limit ?? { met: null, limit: 'none' };
   return {
@@ -64,46 +64,40 @@ function limitsByBalances({ deductible, outOfPocket }: PersonLimits): DrugLimits
   };
 }
 
-/** Of which limits one answer says that they are met and the other that they are not. */
-function disputedLimits(one: DrugLimits, other: DrugLimits): LimitPlace[] {
+/**
+ * The limits on which the answer of a person's drugs, whose prices count them, and the balances contradict each other: of
+ * another amount, or met in one alone. What is paid so far may differ, because a service may be a claim behind.
+ */
+export function disputedLimits(answer: DrugLimits, balances: PersonLimits): LimitPlace[] {
+  const other = limitsByBalances(balances);
   return places.flatMap((place) =>
-    kinds.flatMap((kind) => {
-      const [left, otherLeft] = [leftOfLimit(one[place][kind]), leftOfLimit(other[place][kind])];
-      const isDisputed = left !== null && otherLeft !== null && (left === 0) !== (otherLeft === 0);
-      return isDisputed ? [`${place}.${kind}` as const] : [];
-    }),
+    kinds.flatMap((kind) =>
+      isDisputed(answer[place][kind], other[place][kind]) ? [`${place}.${kind}` as const] : [],
+    ),
   );
 }
 
-/**
- * An answer of a person's drugs with the limits that the balances have, which may be a claim ahead; without those that the
- * prices of its drugs count otherwise, one as met and the other not: `disputed`.
- */
-export function agreedDrugs<Answer extends DrugLimits>(
-  answer: Answer,
-  balances: PersonLimits,
-): { answer: Answer; disputed: LimitPlace[] } {
-  const known = limitsByBalances(balances);
-  const disputed = disputedLimits(answer, known);
-  const agreed = (place: (typeof places)[number]) => {
-    const of = (kind: (typeof kinds)[number]): LimitSoFar =>
-      disputed.includes(`${place}.${kind}`) ? { met: null, limit: null } : known[place][kind];
-    return { deductible: of('deductible'), outOfPocket: of('outOfPocket') };
-  };
-  return {
-    answer: { ...answer, limits: agreed('limits'), familyLimits: agreed('familyLimits') },
-    disputed,
-  };
+function isDisputed(one: LimitSoFar, other: LimitSoFar): boolean {
+  if (typeof one.limit !== 'number' || typeof other.limit !== 'number') return false;
+  const [left, otherLeft] = [leftOfLimit(one), leftOfLimit(other)];
+  const isMetInOne = left !== null && otherLeft !== null && (left === 0) !== (otherLeft === 0);
+  return one.limit !== other.limit || isMetInOne;
 }
 
-/** A person's own limits by both answers (`agreedDrugs`), or by the one of them that is here. */
-export function ownLimits(
+/** A person's own limits by the answer of their drugs, and by the balances where that one does not know them. */
+export function knownLimitsOf(
   answer: DrugLimits | null,
   balances: PersonLimits | null,
 ): DrugLimits['limits'] {
-  if (answer && balances) return agreedDrugs(answer, balances).answer.limits;
-  const none = { individual: null, family: null };
-  return (answer ?? limitsByBalances(balances ?? { deductible: none, outOfPocket: none })).limits;
+  const of = (kind: (typeof kinds)[number]): LimitSoFar => {
+    const first = answer && soFar(answer.limits[kind]);
+    const second = balances?.[kind].individual;
+    return {
+      met: first?.met ?? second?.met ?? null,
+      limit: first?.limit ?? second?.limit ?? null,
+    };
+  };
+  return { deductible: of('deductible'), outOfPocket: of('outOfPocket') };
 }
 
 /** What a covered fill costs from now on, by the answer of a person's drugs. */

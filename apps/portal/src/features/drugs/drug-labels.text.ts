@@ -76,6 +76,10 @@ export default defineTexts({
     en: 'Or call us at {phone}, TTY 711. We can look it up for you.',
     es: 'O llámenos al {phone}, TTY 711. Podemos buscarlo por usted.',
   },
+  'drugNote.yearDisputed': {
+    en: 'Two of our answers do not agree on your limits of the year, so these prices may not be what you pay.',
+    es: 'Dos de nuestras respuestas no coinciden en sus límites del año, así que es posible que no pague estos precios.',
+  },
   'drugNote.yearMissing': {
     en: 'We could not load what you have paid this year. These prices count nothing of it.',
     es: 'No pudimos cargar lo que usted ha pagado este año. Estos precios no lo incluyen.',

@@ -44,7 +44,7 @@ export default defineTexts({
   },
   'fillCost.unknown.notLoaded': {
     en: 'We can’t tell what a covered fill costs you now, because part of your plan’s data did not load. Load the page again, or call us at {phone} (TTY 711).',
-    es: 'No podemos indicar lo que le cuesta ahora un surtido cubierto porque no cargó una parte de los datos de su plan. Cargue la página de nuevo o llámenos al {phone} (TTY 711).',
+    es: 'No podemos indicar lo que le cuesta ahora un surtido cubierto porque no se cargó una parte de los datos de su plan. Cargue la página de nuevo o llámenos al {phone} (TTY 711).',
   },
   'fillCost.helpCopay': {
     en: 'With Extra Help you pay at most {generic} for a generic and {brand} for a brand.',

@@ -8,7 +8,13 @@ import {
   ownBalance,
   planYearAt,
 } from '@portal/domain';
-import { fillCostNow, type FillCostNow, personLimits } from '@portal/domain/facts';
+import {
+  fillCostNow,
+  type FillCostNow,
+  type PersonLimits,
+  personLimits,
+} from '@portal/domain/facts';
+import { useMemo } from 'react';
 import { useClock } from '../../platform';
 import { useMayCall, useSession } from '../../session';
 import { isFirstLoad, requestOf, useAnswer, useCall, useCallOnce } from '../../store';
@@ -22,26 +28,41 @@ const unknown = (hasFailed: boolean): FillCostNow => ({
   why: hasFailed ? 'notLoaded' : null,
 });
 
+type Balances = OutputOf<typeof balances.getBenefitBalance>;
+
+/**
+ * The limits of a person by an answer of the balances, the signed-in member's unless `memberId` names another: an amount of
+ * theirs is not known where it does not list them. Null without the answer.
+ */
+export function usePersonLimits(
+  answer: Balances | undefined,
+  memberId?: string,
+): PersonLimits | null {
+  const { businessLine, userInfo } = useSession();
+  const year = planYearAt(useClock().now());
+  return useMemo(() => {
+    if (!answer) return null;
+    const row =
+      memberId === undefined
+        ? ownBalance(answer.balance, signedInPerson(userInfo))
+        : answer.balance.find(({ member }) => isSamePerson(member.memberNumber, memberId));
+    return personLimits(answer, row, businessLine === 'MEDD' ? year : null);
+  }, [answer, memberId, userInfo, businessLine, year]);
+}
+
 /**
  * What a covered fill costs a person from now on, the signed-in member unless `memberId` names another, by an answer of
  * the balances and, in Medicare, of the benefits, which another part of the page requests; unknown without them.
  */
-export function useFillCostNow(
-  answer: OutputOf<typeof balances.getBenefitBalance> | undefined,
-  memberId?: string,
-): FillCostNow {
-  const { businessLine, userInfo } = useSession();
+export function useFillCostNow(answer: Balances | undefined, memberId?: string): FillCostNow {
   const year = planYearAt(useClock().now());
   const { data: summary, status } = useAnswer(requestOf(benefits.getSummary));
-  const isPartD = businessLine === 'MEDD';
-  if (!answer) return unknown(false);
+  const isPartD = useSession().businessLine === 'MEDD';
+  const limits = usePersonLimits(answer, memberId);
+  if (!limits) return unknown(false);
   const level = extraHelpLevel(summary?.extraHelp);
   const help = level ? { copays: extraHelpCopays(year, level) } : null;
-  const own =
-    memberId === undefined
-      ? ownBalance(answer.balance, signedInPerson(userInfo))
-      : answer.balance.find(({ member }) => isSamePerson(member.memberNumber, memberId));
-  const now = fillCostNow(personLimits(answer, own, isPartD ? year : null), help);
+  const now = fillCostNow(limits, help);
   // The benefits say whether there is Extra Help, which changes all but that nothing is to pay.
   const needsBenefits = isPartD && now.cost !== 'nothing';
   return needsBenefits && !summary ? unknown(status === 'failure') : now;

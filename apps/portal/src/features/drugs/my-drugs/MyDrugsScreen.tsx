@@ -9,7 +9,6 @@ import drugForms from '../../../language/drug-forms.text';
 import { drugTitles } from '../../../language/drug-name';
 import namesText from '../../../language/names.text';
 import { usePlanYear } from '../../../plan';
-import { useAgreedDrugs } from '../../../plan/use-agreed-drugs';
 import { useSession } from '../../../session';
 import { Alert, Card, PhoneLink } from '../../../ui';
 import { DrugData } from '../DrugData';
@@ -23,6 +22,7 @@ import type { MyDrugsAnswer } from './my-drugs.requests';
 import { lacksPrice } from './my-drugs.selectors';
 import myDrugsText from './my-drugs.text';
 import { NextYearLink } from './next-year/NextYearLink';
+import { useAgreedDrugs } from './use-agreed-drugs';
 import { useMyDrugs } from './use-my-drugs';
 import { YearCard } from './year/YearCard';
 
@@ -76,7 +76,7 @@ function Found({ answer: sent, chosen }: { answer: MyDrugsAnswer; chosen: string
   const language = useLanguage();
   const isMedicare = useSession().businessLine === 'MEDD';
   const { planYear: year } = usePlanYear();
-  const { answer, now } = useAgreedDrugs(sent, chosen);
+  const { answer, isDisputed, deductible, now } = useAgreedDrugs(sent, chosen);
   const hasPlan = answer.planName !== '';
   const unpriced = answer.drugs.filter(lacksPrice);
   const hasPrices = answer.drugs.some(({ price }) => price !== null);
@@ -88,7 +88,10 @@ function Found({ answer: sent, chosen }: { answer: MyDrugsAnswer; chosen: string
         </Alert>
       )}
       {hasPlan && hasPrices && !answer.countsYear && (
-        <Alert tone="warn" title={t('drugNote.yearMissing')} />
+        <Alert
+          tone="warn"
+          title={t(isDisputed ? 'drugNote.yearDisputed' : 'drugNote.yearMissing')}
+        />
       )}
       {unpriced.length > 0 && (
         <Alert
@@ -101,7 +104,7 @@ function Found({ answer: sent, chosen }: { answer: MyDrugsAnswer; chosen: string
           <p>{t('myDrugs.priceMissingText', { count: unpriced.length })}</p>
         </Alert>
       )}
-      <ShortCard memberId={chosen} answer={answer} now={now} year={year} />
+      <ShortCard memberId={chosen} answer={answer} deductible={deductible} now={now} year={year} />
       <ListCard answer={answer} year={year} />
       <YearCard answer={answer} year={year} />
       <div className="grid">

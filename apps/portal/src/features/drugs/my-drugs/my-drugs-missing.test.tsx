@@ -11,16 +11,16 @@ describe('what is missing is said', () => {
   test.each([
     ['is taken from the balances', {}, 'You now pay your share.'],
     [
-      'is not known without them, nor what a fill costs',
+      'is not known where these lack the person',
       { 'balances.getBenefitBalance': { body: { planInfo: {}, balance: [] } } },
       /an amount of your limits is missing, or two of our answers/,
     ],
     [
-      'is not known where they did not load, nor what a fill costs',
+      'is not known where these did not load',
       { 'balances.getBenefitBalance': { status: 503 } },
       /part of your plan’s data did not load/,
     ],
-  ])('a limit that the service lost %s', async (_how, others, said) => {
+  ])('what a fill costs without a limit that the service lost %s', async (_how, others, said) => {
     const { store } = await open('commercial-member');
     expect(await screen.findByText('You now pay your share.')).toBeVisible();
     const { data } = myDrugList.select(store.getState());
@@ -34,19 +34,33 @@ describe('what is missing is said', () => {
     expect(await screen.findByText(said)).toBeVisible();
   });
 
-  test('a limit that only the balances say is met: what a fill costs is not known', async () => {
+  test('a limit that only one of two answers says is met: nothing of the year is claimed', async () => {
     const { store } = await open('commercial-member');
     expect(await screen.findByText('You now pay your share.')).toBeVisible();
     const { data } = myDrugList.select(store.getState());
     const outOfPocket = { ...data!.limits.outOfPocket, met: 4000 };
     cleanup();
-    await renderScreen('/member/my-drugs', {
+    const { transport } = await renderScreen('/member/my-drugs', {
       scenario: 'commercial-member',
       overrides: {
         'myDrugs.getList': { body: { ...data, limits: { ...data!.limits, outOfPocket } } },
       },
     });
-    expect(await screen.findByText(/two of our answers do not agree/)).toBeVisible();
+    expect(await screen.findByText(/do not agree on your limits of the year/)).toBeVisible();
+    expect(screen.getByText(/an amount of your limits is missing, or two/)).toBeVisible();
+    const short = within(screen.getByRole('region', { name: 'In short' }));
+    expect(short.getAllByText('Not available yet')).toHaveLength(2);
+    expect(short.queryByText(/\$/)).toBeNull();
+    const reports = transport.calls.flatMap(({ endpointId, body }) =>
+      endpointId === 'session.reportClientError' ? [body] : [],
+    );
+    expect(reports).toEqual([
+      expect.objectContaining({
+        endpointId: 'myDrugs.getList',
+        field: 'limits.outOfPocket',
+        otherEndpointId: 'balances.getBenefitBalance',
+      }),
+    ]);
   });
 
   test('a drug without a price: the others are listed, the totals leave it out', async () => {

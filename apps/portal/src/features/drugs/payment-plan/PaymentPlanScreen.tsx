@@ -1,5 +1,5 @@
 import { partDLimits, standardThreshold } from '@portal/domain';
-import { type LimitSoFar, ownLimits } from '@portal/domain/facts';
+import { knownLimitsOf, type LimitSoFar } from '@portal/domain/facts';
 import { useState } from 'react';
 import '../../../styles/lists.css';
 import '../../../styles/table.css';
@@ -9,9 +9,11 @@ import '../my-drugs/my-drugs.css';
 import { Page, usePhone } from '../../../brand';
 import { useText } from '../../../language';
 import { usePlanYear } from '../../../plan';
-import { usePersonLimits } from '../../../plan/use-agreed-drugs';
-import type { RemoteData } from '../../../store';
+import { usePersonLimits } from '../../../plan/fill-cost/use-fill-cost';
+import { useAgreed } from '../../../plan/use-balances';
+import { isFirstLoad, type RemoteData, useAnswer } from '../../../store';
 import { Alert, PhoneLink, Skeleton, useSentences } from '../../../ui';
+import { planPeople } from '../drugs.requests';
 import type { MyDrugsAnswer } from '../my-drugs/my-drugs.requests';
 import { useMyDrugs } from '../my-drugs/use-my-drugs';
 import paymentPlanText from './payment-plan.text';
@@ -66,8 +68,9 @@ function WithLimit({ answer, chosen }: WithLimitProps) {
   const t = useText(paymentPlanText);
   const phone = usePhone();
   const { planYear } = usePlanYear();
-  const { limits } = usePersonLimits(chosen);
-  const { deductible, outOfPocket } = ownLimits(answer, limits);
+  const people = useAgreed(useAnswer(planPeople));
+  const limits = usePersonLimits(people.data, chosen ?? undefined);
+  const { deductible, outOfPocket } = knownLimitsOf(answer, limits);
   const own = {
     deductible: amountOf(deductible.limit),
     outOfPocketMaximum: amountOf(outOfPocket.limit),
@@ -83,5 +86,12 @@ function WithLimit({ answer, chosen }: WithLimitProps) {
       </Alert>
     );
   }
-  return <Simulator answer={answer} met={outOfPocket.met} thresholdOf={thresholdOf} />;
+  return (
+    <Simulator
+      answer={answer}
+      met={outOfPocket.met}
+      isMetAwaited={isFirstLoad(people)}
+      thresholdOf={thresholdOf}
+    />
+  );
 }

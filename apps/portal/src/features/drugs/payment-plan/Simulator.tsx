@@ -23,12 +23,14 @@ interface SimulatorProps {
   answer: MyDrugsAnswer | null;
   /** What counts toward the out-of-pocket limit so far, in dollars; null when it is not known. */
   met: number | null;
+  /** An answer that may know it is on its way. */
+  isMetAwaited: boolean;
   /** The limit of a plan year in dollars; null when it is not known. */
   thresholdOf: (year: number) => number | null;
 }
 
 /** The figures, preset from the member's own, and the months that follow from them. */
-export function Simulator({ answer, met, thresholdOf }: SimulatorProps) {
+export function Simulator({ answer, met, isMetAwaited, thresholdOf }: SimulatorProps) {
   const t = useText(paymentPlanText);
   const { planYear: thisYear, showsNextYear } = usePlanYear();
   const drugs = answer?.drugs ?? [];
@@ -86,7 +88,7 @@ export function Simulator({ answer, met, thresholdOf }: SimulatorProps) {
         <FiguresForm
           form={form}
           hasOwn={hasOwn}
-          isPaidKnown={presetPaid(figures.start) !== ''}
+          isPaidKnown={isMetAwaited || presetPaid(figures.start) !== ''}
           starts={starts}
         />
         {plan && <SummaryCard plan={plan} />}

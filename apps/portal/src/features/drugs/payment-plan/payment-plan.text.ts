@@ -54,7 +54,7 @@ export default defineTexts({
   },
   'paymentPlan.paidHintUnknown': {
     en: 'We can’t tell how much it is. Enter what counts toward your out-of-pocket limit so far.',
-    es: 'No podemos indicar cuánto es. Ingrese lo que cuenta hasta ahora para su límite de gastos de bolsillo.',
+    es: 'No podemos indicar cuánto es. Ingrese lo que se ha sumado hasta ahora a su límite de gastos de bolsillo.',
   },
   'paymentPlan.paidHintLater': {
     en: 'Toward your out-of-pocket limit. From your claims and your refills before {month}.',

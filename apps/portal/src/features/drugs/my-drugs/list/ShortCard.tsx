@@ -1,5 +1,5 @@
 import { limitProgress, restOf, toComeIn, unpricedIn } from '@portal/domain';
-import { type CountedLimit, countedLimit, type FillCostNow } from '@portal/domain/facts';
+import type { CountedLimit, FillCostNow } from '@portal/domain/facts';
 import { useFormat, useLanguage, useText } from '../../../../language';
 import drugForms from '../../../../language/drug-forms.text';
 import { drugTitle } from '../../../../language/drug-name';
@@ -19,13 +19,15 @@ interface ShortCardProps {
   /** Whose drugs they are; null for the member’s own. */
   memberId: string | null;
   answer: MyDrugsAnswer;
+  /** The deductible that counts for the next fill. */
+  deductible: CountedLimit;
   /** What a covered fill costs the person from now on. */
   now: FillCostNow;
   year: number;
 }
 
 /** Three figures: what the rest of the year costs, which drug runs out first, the deductible. */
-export function ShortCard({ memberId, answer, now, year }: ShortCardProps) {
+export function ShortCard({ memberId, answer, deductible, now, year }: ShortCardProps) {
   const t = useText(myDrugsText, drugForms);
   const format = useFormat();
   const language = useLanguage();
@@ -34,7 +36,6 @@ export function ShortCard({ memberId, answer, now, year }: ShortCardProps) {
   const rest = restOf(answer.drugs, year);
   const refills = [toComeIn, unpricedIn].flatMap((fills) => fills(answer.drugs, year)).length;
   const sumText = useSumText();
-  const deductible = countedLimit(answer, 'deductible');
   const [first] = soonestFirst(answer.drugs).filter(
     ({ state, isInProgress }) => state === 'current' && !isInProgress,
   );

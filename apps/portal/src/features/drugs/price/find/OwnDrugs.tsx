@@ -9,7 +9,7 @@ import type { MyDrug, MyDrugsAnswer } from '../../my-drugs/my-drugs.requests';
 import { soonestFirst } from '../../my-drugs/my-drugs.selectors';
 import { fillQuery, useOwnDrugList, useOwnDrugs } from '../../my-drugs/own-drugs';
 import { useDrugLink } from '../../priced-for/plan';
-import { useAgreedDrugs } from '../../../../plan/use-agreed-drugs';
+import { useAgreedDrugs } from '../../my-drugs/use-agreed-drugs';
 import { useTellsFamily } from '../../../../plan/use-balances';
 import findDrugText from './find-drug.text';
 
@@ -72,8 +72,8 @@ export function CountedCard() {
 
 function Counted({ own: sent }: { own: MyDrugsAnswer }) {
   const t = useText(findDrugText);
-  const { answer: own } = useAgreedDrugs(sent, null);
-  const deductible = countedLimit(own, 'deductible');
+  const { answer: own, deductible } = useAgreedDrugs(sent, null);
+  if (!own.countsYear) return null;
   const outOfPocket = countedLimit(own, 'outOfPocket');
   return (
     <Card tint title={t('findDrug.counted')}>
