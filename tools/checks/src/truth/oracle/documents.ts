@@ -2,7 +2,7 @@ import { cents, sum } from '../world/amounts';
 import { Facts } from './facts';
 import { businessDaysAfter, isDay } from '../world/calendar';
 import { extraHelpOf } from './limits';
-import { planOf, plansFor } from './plan';
+import { planOf, plansFor } from '../world/plans';
 import { type Json, type World, part, rows, text } from '../world/world';
 
 const amounts = (list: readonly Json[], field: string) =>

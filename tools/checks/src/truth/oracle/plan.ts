@@ -1,25 +1,18 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '../../workspace';
 import { cents } from '../world/amounts';
 import type { Product } from './drugs';
-import { type Json, type World, fixture, rows, text } from '../world/world';
-
-const files = readdirSync(join(root, 'fixtures/drugs/formularies'));
-const lists = new Map(
-  files.map((file) => [file.replace('.json', ''), fixture(`drugs/formularies/${file}`)]),
-);
+import { drugLists } from '../world/plans';
+import { type Json, rows, text } from '../world/world';
 
 /** A list's row for a drug, its form's before the one for all; of the list that it follows where it has none. */
 function rowIn(list: Json | undefined, product: Product): Json | undefined {
   const named = rows(list?.['rows']).filter(({ drug }) => drug === product.name);
   const row = named.find(({ form }) => form === product.form) ?? named.find(({ form }) => !form);
-  return row ?? (list && rowIn(lists.get(text(list['follows'])), product));
+  return row ?? (list && rowIn(drugLists.get(text(list['follows'])), product));
 }
 
 /** A drug's tier on a plan's list of a year, and whether its difference to the generic is owed; null: not covered. */
 export function listed(plan: string, year: number, product: Product) {
-  const list = [...lists.values()].find(
+  const list = [...drugLists.values()].find(
     (each) => text(each['planYear']) === String(year) && (each['plans'] as string[]).includes(plan),
   );
   const row = rowIn(list, product);
@@ -56,15 +49,3 @@ export function termsOf(benefits: Json, plan: string, tier: number, kind: string
 
 /** What the member pays of a fill, before limits: a copay, or a share of the price. */
 export type Terms = NonNullable<ReturnType<typeof termsOf>>;
-
-/** The code of the member's plan; empty without one. */
-export const planOf = (world: World): string => text(world.body('user.getMemberInfo')?.['planId']);
-
-/** The plans of the member's client and line. */
-export function plansFor(world: World): Json[] {
-  const all = rows(fixture('drugs/plans.json')['plans']);
-  const own = all.find(({ planCode }) => planCode === planOf(world));
-  return all.filter(
-    (plan) => plan['client'] === own?.['client'] && plan['businessLine'] === own?.['businessLine'],
-  );
-}

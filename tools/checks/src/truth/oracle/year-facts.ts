@@ -4,7 +4,8 @@ import { addDays, daysBetween } from '../world/calendar';
 import { type Claim, claimsOf } from '../world/claims';
 import { type Product, cashPrice, insteadOf, productOf } from './drugs';
 import { type Kind, costFacts, leftNow, limitOf, limitYear } from './limits';
-import { listed, planOf, plansFor } from './plan';
+import { listed } from './plan';
+import { hasPrice, planOf, plansFor } from '../world/plans';
 import { paceOf } from './prescriptions';
 import { type Left, type Supply, after, quote } from './quotes';
 import { type Json, type World, fixture, part, text } from '../world/world';
@@ -154,10 +155,15 @@ export function planYearFacts(world: World): Facts {
     const counted = drugs.filter(
       (each) => each === drug || (!each.isWaiting && each.last.person === drug.last.person),
     );
+    // What a drug without a price leaves of the limits is not known to the service.
+    const priced = counted.filter(
+      (each) => each === drug || hasPrice(world, each.product.ndc, each.last.npi),
+    );
     const say = (fact: string, inYear: number, from: Left, list: number) => {
       if (!listed(planOf(world), list, drug.product)) return;
-      const cost = costIn(world, drug, counted, { inYear, from, list });
-      facts.money(`${fact} ${drug.key} ${list}`, cost);
+      const period = { inYear, from, list };
+      const [cost, atMost] = [counted, priced].map((of) => costIn(world, drug, of, period));
+      if (cost === atMost) facts.money(`${fact} ${drug.key} ${list}`, cost);
     };
     const now = leftNow(world, drug.last.person.who);
     if (now && !drug.isWaiting) say('drugRestOfYear', year, now, year);

@@ -1,5 +1,5 @@
 import { cents, money } from '../world/amounts';
-import { planOf } from '../oracle/plan';
+import { planOf } from '../world/plans';
 import { type World, fixture, part, rows, text } from '../world/world';
 
 /** Where benefits and limits are not those that the list of plans has for the member's plan; Extra Help has its own. */
