@@ -43,8 +43,11 @@ export function billFacts(world: World): Facts {
   return facts;
 }
 
-/** How many messages are unread, where nothing adds to those of the inbox: no request, no auto-refill, no order that is held or came back. */
-export function messageFacts({ body }: World): Facts {
+/**
+ * How many messages are unread, where nothing adds to those of the inbox but what became of a new prescription, on the day
+ * after it at the latest: no request, no auto-refill, no order that is held or came back.
+ */
+export function messageFacts({ body, day }: World): Facts {
   const facts = new Facts();
   const { messages, copies } = part(body('notifications.getList'));
   const added = [
@@ -55,8 +58,11 @@ export function messageFacts({ body }: World): Facts {
     ),
   ];
   const unread = rows(messages).filter(({ read }) => read === false).length;
+  const prescriptions = rows(body('mailOrderNewRx.getRequests')?.['requests']);
+  const answered = prescriptions.filter(({ answerBy }) => text(answerBy) < day).length;
   const isAll = Array.isArray(messages) && !added.some(Boolean);
-  if (isAll) facts.word('unreadMessages own', String(unread * Number(part(copies)['unread'] ?? 1)));
+  const all = unread * Number(part(copies)['unread'] ?? 1) + answered;
+  if (isAll) facts.word('unreadMessages own', String(all));
   return facts;
 }
 

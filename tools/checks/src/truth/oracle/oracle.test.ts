@@ -171,6 +171,18 @@ test('unread messages are counted where nothing adds to them', () => {
   expect(unread({ 'mailOrders.getList': { orders: [{ hold: {} }] } })).toBeUndefined();
 });
 
+test('what became of a new prescription is an unread message once the answer has come', () => {
+  const answerBy = (day: string) => ({ answerBy: `${day}T23:59:00-05:00` });
+  const requests = [answerBy('2026-11-04'), answerBy('2026-11-05'), answerBy('2026-11-10')];
+  const facts = messageFacts(
+    world([], family, {
+      'notifications.getList': { messages: [{ read: false }] },
+      'mailOrderNewRx.getRequests': { requests },
+    }),
+  );
+  expect(facts.get('unreadMessages own')).toBe('2');
+});
+
 test('what a drug without a price leaves of the limits is not known', () => {
   const [all, without] = ['commercial-member', 'my-drugs-one-without-price'].map((name) =>
     oracleFor(name),
