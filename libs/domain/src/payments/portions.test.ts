@@ -1,4 +1,4 @@
-import { lessPlanned, plannedPart, portionAmount, portionsOf } from './portions';
+import { lessPlanned, plannedTotal, portionAmount, portionsOf } from './portions';
 
 const account = { currentBalance: 60.3, pastDueAmount: 20.1 };
 
@@ -20,5 +20,13 @@ test.each([
 test('what is planned is not paid twice, and the late part is no more than what is left', () => {
   const left = lessPlanned(account, [{ amount: 45.2 }]);
   expect(left).toEqual({ currentBalance: 15.1, pastDueAmount: 15.1 });
-  expect(plannedPart(60.3, left)).toBe(45.2);
+});
+
+test.each([
+  ['all amounts', [45.2, 20.1], { amount: 65.3, isAtLeast: false }],
+  ['one amount of two', [45.2, null], { amount: 45.2, isAtLeast: true }],
+  ['no amount', [null], null],
+  ['no payment', [], { amount: 0, isAtLeast: false }],
+])('the sum of planned payments of which %s is known', (_what, amounts, expected) => {
+  expect(plannedTotal(amounts.map((amount) => ({ amount })))).toEqual(expected);
 });

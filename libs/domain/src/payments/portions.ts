@@ -1,3 +1,4 @@
+import { type SaidSum, saidSum } from '../claims/claim-sums';
 import { sumAmounts } from '../money/money';
 import { type AmountRead, readAmount } from './payments';
 import { leftToPay } from './planned-payment';
@@ -24,16 +25,19 @@ export function portionAmount(portion: Portion, typed: string, account: OwedAmou
   return { amount: amount ?? 0 };
 }
 
-/** The part of `owed`, in dollars, that is already planned: the account is without it. */
-export const plannedPart = (
-  owed: number,
-  { currentBalance }: Pick<OwedAmounts, 'currentBalance'>,
-): number => sumAmounts([owed, -(currentBalance ?? 0)]);
+type Planned = readonly { amount: number | null }[];
+
+/** What may be said of the sum of the planned payments. */
+export const plannedTotal = (planned: Planned): SaidSum =>
+  saidSum(
+    sumAmounts(planned.map(({ amount }) => amount)),
+    planned.filter(({ amount }) => amount === null).length,
+  );
 
 /** What can still be paid of an account: the rest is planned. */
 export function lessPlanned<Account extends OwedAmounts>(
   account: Account,
-  planned: readonly { amount: number | null }[],
+  planned: Planned,
 ): Account {
   const { currentBalance, pastDueAmount } = account;
   const amounts = planned.map(({ amount }) => amount);

@@ -68,6 +68,10 @@ export default defineTexts({
     en: 'All that you owe is planned',
     es: 'Todo lo que debe ya está programado',
   },
+  'payments.form.allPlannedHint': {
+    en: 'You owe {owed}. Your planned payments come to {planned}.',
+    es: 'Usted debe {owed}. Sus pagos programados suman {planned}.',
+  },
   'payments.whichCard': { en: 'Which card?', es: '¿Qué tarjeta?' },
   'payments.cardTyped': { en: 'The card you just typed', es: 'La tarjeta que acaba de ingresar' },
   'payments.noCard': {

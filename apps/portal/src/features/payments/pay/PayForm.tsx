@@ -3,9 +3,9 @@ import {
   type Expiry,
   furthestPayment,
   isCardExpiredOn,
-  plannedPart,
   portionAmount,
   portionsOf,
+  type SaidSum,
 } from '@portal/domain';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { cardName } from '../../../cards/card-name';
@@ -14,7 +14,7 @@ import { useTypedFields } from '../../../cards/use-typed-fields';
 import { useFormat, useText } from '../../../language';
 import { useToday } from '../../../platform';
 import { Button } from '../../../ui';
-import { says, saysAll } from '../../../says/says';
+import { says, saysAll, statedSum } from '../../../says/says';
 import { ErrorSummary, type FieldError, MoneyField, PickOne } from '../../../ui/forms';
 import { BankFields } from './BankFields';
 import { CardChoiceField } from '../form/CardChoiceField';
@@ -36,6 +36,8 @@ interface PayFormProps {
   account: Account;
   /** What is owed with them. */
   owed: number;
+  /** What may be said of their sum. */
+  planned: SaidSum;
   cards: readonly CardOnFile[];
   address: string | null;
   amounts: StoredAmounts;
@@ -55,7 +57,15 @@ function dayProblem(
 }
 
 /** How much and by which card, then a look at it all; going back loses nothing. */
-export function PayForm({ account, owed, cards, address, amounts, onStale }: PayFormProps) {
+export function PayForm({
+  account,
+  owed,
+  planned,
+  cards,
+  address,
+  amounts,
+  onStale,
+}: PayFormProps) {
   const t = useText(payingText, waysText, cardsText);
   const format = useFormat();
   const portions = portionsOf(account);
@@ -149,11 +159,7 @@ export function PayForm({ account, owed, cards, address, amounts, onStale }: Pay
       />
     );
   }
-  const planned = plannedPart(owed, account);
-  const leftHint = t('payments.portion.leftHint', {
-    owed: format.money(owed),
-    planned: format.money(planned),
-  });
+  const hasPlanned = planned !== null && planned.amount > 0;
   const figures = { pastDue: account.pastDueAmount, all: account.currentBalance, other: null };
   return (
     <>
@@ -170,11 +176,19 @@ export function PayForm({ account, owed, cards, address, amounts, onStale }: Pay
           onChange={(value) => enter({ portion: value })}
           picks={portions.map((value) => ({
             value,
-            label: t(`payments.portion.${value === 'all' && planned > 0 ? 'left' : value}`),
+            label: t(`payments.portion.${value === 'all' && hasPlanned ? 'left' : value}`),
             figure: figures[value] !== null && format.money(figures[value]),
-            hint: value === 'all' && planned > 0 && (
-              <span {...saysAll(says('owed', 'own', owed), says('plannedTotal', 'own', planned))}>
-                {leftHint}
+            hint: value === 'all' && hasPlanned && (
+              <span
+                {...saysAll(
+                  says('owed', 'own', owed),
+                  says('plannedTotal', 'own', statedSum(planned)),
+                )}
+              >
+                {t('payments.portion.leftHint', {
+                  owed: format.money(owed),
+                  planned: format.money(planned.amount),
+                })}
               </span>
             ),
           }))}

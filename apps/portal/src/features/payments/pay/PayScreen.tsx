@@ -1,7 +1,8 @@
-import { lessPlanned } from '@portal/domain';
+import { lessPlanned, plannedTotal, type SaidSum } from '@portal/domain';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useText } from '../../../language';
+import { useFormat, useText } from '../../../language';
+import { says, saysAll } from '../../../says/says';
 import { useSession } from '../../../session';
 import { Alert, Button, Part } from '../../../ui';
 import { BalanceCard, type PayAction } from '../account/BalanceCard';
@@ -92,7 +93,6 @@ function UnderWay({ sent, onForgotten }: UnderWayProps) {
 }
 
 function NewPayment() {
-  const t = useText(payingText);
   const account = useStoredAccount();
   const parts = useFormParts(payAmounts);
   // Without the history the service still refuses what is too much.
@@ -110,27 +110,38 @@ function NewPayment() {
       {(owed) => {
         if (!((owed.currentBalance ?? 0) > 0)) return <NothingToPay known={owed.currentBalance} />;
         const left = lessPlanned(owed, planned);
+        const amounts = { owed: owed.currentBalance ?? 0, planned: plannedTotal(planned) };
         return (
           <>
             <PlannedPayments payments={planned} />
             {left.currentBalance === 0 ? (
-              <Alert tone="info" title={t('payments.form.allPlanned')} />
+              <AllPlanned {...amounts} />
             ) : (
               <WithFormParts parts={parts}>
-                {(form) => (
-                  <PayForm
-                    account={left}
-                    owed={owed.currentBalance ?? 0}
-                    {...form}
-                    onStale={reload}
-                  />
-                )}
+                {(form) => <PayForm account={left} {...amounts} {...form} onStale={reload} />}
               </WithFormParts>
             )}
           </>
         );
       }}
     </Part>
+  );
+}
+
+function AllPlanned({ owed, planned }: { owed: number; planned: SaidSum }) {
+  const t = useText(payingText);
+  const format = useFormat();
+  return (
+    <Alert tone="info" title={t('payments.form.allPlanned')}>
+      {planned && !planned.isAtLeast && (
+        <p {...saysAll(says('owed', 'own', owed), says('plannedTotal', 'own', planned.amount))}>
+          {t('payments.form.allPlannedHint', {
+            owed: format.money(owed),
+            planned: format.money(planned.amount),
+          })}
+        </p>
+      )}
+    </Alert>
   );
 }
 

@@ -26,12 +26,14 @@ async function choosing(day: string, options: RenderOptions = {}) {
   return { ...rendered, field };
 }
 
-/** The services with a payment of $20.00 planned for November 20. */
-async function withPlanned() {
+/** The services with payments planned for November 20: of $20.00, and more. */
+async function withPlanned(...more: number[]) {
   const transport = scenarioTransport('past-due-member');
-  const body = { amount: 20, method, payOn: '2026-11-20' };
   const api = createApiClient({ transport })(payments);
-  await firstValueFrom(api.pay({ body, idempotencyKey: 'k' }));
+  for (const amount of [20, ...more]) {
+    const body = { amount, method, payOn: '2026-11-20' };
+    await firstValueFrom(api.pay({ body, idempotencyKey: `${amount}` }));
+  }
   return transport;
 }
 const openAt = async (path: string, options: RenderOptions = {}) =>
@@ -146,6 +148,32 @@ describe('a planned payment', () => {
     await openPayScreen({ language, transport: await withPlanned() });
     await atPayForm();
     expect(screen.getByRole('radio', { name })).toBeInTheDocument();
+  });
+
+  test.each([
+    ['en', 'All that you owe is planned', /^You owe \$40\.50\. .* come to \$40\.50\.$/],
+    ['es', 'Todo lo que debe ya está programado', /^Usted debe \$40\.50\. .* suman \$40\.50\.$/],
+  ] as const)(
+    'with others of the whole balance: nothing to pay (%s)',
+    async (language, title, all) => {
+      await openPayScreen({ language, transport: await withPlanned(20.5) });
+      expect(await screen.findByText(title)).toBeVisible();
+      expect(screen.getByText(all)).toBeVisible();
+      expect(screen.queryByRole('radio')).toBeNull();
+    },
+  );
+
+  test('without its amount gives no sum, next to one of the whole balance either', async () => {
+    const planned = { status: 'PLANNED', takenOn: '2026-11-20' };
+    const body = {
+      payments: [
+        { ...planned, paymentId: 'PM-NEW-0001', amount: 40.5 },
+        { ...planned, paymentId: 'PM-NEW-0002', amount: null },
+      ],
+    };
+    await openPayScreen({ overrides: { 'payments.getHistory': { body } } });
+    expect(await screen.findByText('All that you owe is planned')).toBeVisible();
+    expect(screen.queryByText(/come to/)).toBeNull();
   });
 
   test.each([
