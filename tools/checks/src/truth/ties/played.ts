@@ -1,5 +1,6 @@
 import { addDays, clockDay, type Json as Sent, newMemory, play } from '@portal/scenarios';
 import { isPerson, withheldIn } from '../world/people';
+import { pharmacies } from '../world/pharmacies';
 import {
   allScenarios,
   type Json,
@@ -10,6 +11,8 @@ import {
   text,
   worldOf,
 } from '../world/world';
+
+const homeDelivery = [...pharmacies].find(([, kind]) => kind === 'mail')?.[0];
 
 /** A member's day at the services: every call finds what those before it did. */
 export function playDays(name: string, memberId: string) {
@@ -39,24 +42,54 @@ export function playDays(name: string, memberId: string) {
     })),
   });
 
+  const prescriptions = () => rows(part(fileOf('mailOrderRefills.getList'))['prescriptions']);
+  const waiting = () =>
+    rows(call('mailOrders.getList', { query })['orders']).filter(
+      ({ state }) => !['SHIPPED', 'DELIVERED', 'CANCELLED', 'RETURNED'].includes(text(state)),
+    );
+
   /** The same of refills; of those in an order that waits the service takes off what it will use. */
   const refills = (answer: Json): Json => {
-    const file = rows(part(fileOf('mailOrderRefills.getList'))['prescriptions']);
-    const waiting = new Set(
-      rows(call('mailOrders.getList', { query })['orders'])
-        .filter(
-          ({ state }) => !['SHIPPED', 'DELIVERED', 'CANCELLED', 'RETURNED'].includes(text(state)),
-        )
-        .flatMap(({ items }) => rows(items).map(({ rxNumber }) => text(rxNumber))),
+    const ordered = new Set(
+      waiting().flatMap(({ items }) => rows(items).map(({ rxNumber }) => text(rxNumber))),
     );
-    const sent = rows(answer['refills']).filter(({ rxNumber }) => !waiting.has(text(rxNumber)));
+    const sent = rows(answer['refills']).filter(({ rxNumber }) => !ordered.has(text(rxNumber)));
     return {
       prescriptions: sent.map((each) => ({
-        ...file.find(({ rxNumber }) => rxNumber === each['rxNumber']),
+        ...prescriptions().find(({ rxNumber }) => rxNumber === each['rxNumber']),
         ...each,
       })),
     };
   };
+
+  /** The fills of orders that wait, for nothing but to be filled: claims in progress, as they are once they ship. */
+  const orderedFills = () =>
+    waiting()
+      .filter(({ action }) => !action)
+      .flatMap(({ memberId: person, orderNumber, items }) =>
+        rows(items).map(({ rxNumber, quantity, days }) => {
+          const of = prescriptions().find((each) => each['rxNumber'] === rxNumber);
+          const healthServiceId = `HS-${text(orderNumber)}-${text(rxNumber)}`;
+          return {
+            row: {
+              healthServiceId,
+              memberId: person,
+              dateOfService: today(),
+              PRODUCT_ID: of?.['ndc'],
+              CLAIM_STATUS: 'PENDING',
+            },
+            entry: {
+              healthServiceId,
+              rxNumber,
+              quantity,
+              daysSupply: days,
+              pharmacyNpi: homeDelivery,
+              refillsAuthorized: of?.['refillsLeft'],
+            },
+          };
+        }),
+      );
+
   /** The same of requests: the file has the plan's law and its own clocks. */
   const requests = (answer: Json): Json => ({
     ...part(fileOf('coverageRequests.getList')),
@@ -72,13 +105,13 @@ export function playDays(name: string, memberId: string) {
   const fileOf = (id: string): Sent | undefined =>
     scenario.files.get(`${id}/${String(scenario.responses[id])}`)?.body;
 
+  const today = () => addDays(clockDay(scenario.clock), daysAhead);
   const history = () => {
-    const today = addDays(clockDay(scenario.clock), daysAhead);
-    const params = { fromDate: addDays(today, -730), toDate: today, memberId };
+    const params = { fromDate: addDays(today(), -730), toDate: today(), memberId };
     const sent = rows(part(call('claims.getHistory', { params })['claimsHistory'])['claim']);
     const isSent = new Set(sent.map(({ healthServiceId }) => healthServiceId));
     const hidden = withheld.filter(({ healthServiceId }) => !isSent.has(healthServiceId));
-    return { claimsHistory: { claim: [...sent, ...hidden] } };
+    return [...sent, ...hidden];
   };
   // Of whom the member does not see the service tells nothing; they count toward the family's limits all the same.
   const others = withheldIn(worldOf(name));
@@ -100,11 +133,14 @@ export function playDays(name: string, memberId: string) {
   const answers: Readonly<Record<string, () => Json>> = {
     'balances.getBenefitBalance': balances('balances.getBenefitBalance'),
     'balances.getPlanBalance': balances('balances.getPlanBalance'),
-    'claims.getHistory': history,
+    'claims.getHistory': () => ({
+      claimsHistory: { claim: [...history(), ...orderedFills().map(({ row }) => row)] },
+    }),
     'claims.getEntry': () => ({
-      entries: rows(part(history()['claimsHistory'])['claim']).map(({ healthServiceId }) =>
-        entryOf(text(healthServiceId)),
-      ),
+      entries: [
+        ...history().map(({ healthServiceId }) => entryOf(text(healthServiceId))),
+        ...orderedFills().map(({ entry }) => entry),
+      ],
     }),
     'coverageRequests.getList': () => requests(call('coverageRequests.getList')),
     'mailOrders.getList': () => orders(call('mailOrders.getList', { query })),
@@ -117,7 +153,7 @@ export function playDays(name: string, memberId: string) {
     daysAfter: (days: number) => (daysAhead = days),
     /** What the services answer now, in the form of their files. */
     world: (): World => ({
-      day: addDays(clockDay(scenario.clock), daysAhead),
+      day: today(),
       isMedicare: scenario.businessLine === 'MEDD',
       body: once((id) => {
         if (typeof scenario.responses[id] !== 'string') return null;
