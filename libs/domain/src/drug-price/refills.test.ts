@@ -9,22 +9,55 @@ test.each([
   expect(refillFrom(filledOn, days, kind)).toBe(expected);
 });
 
+const of = (days: number | null, ...filledOn: string[]) =>
+  filledOn.map((each) => ({ filledOn: each, days }));
+
 test.each([
-  ['one fill: its days of supply', ['2026-10-28'], 30, 30],
-  ['a little late each time: still its days', ['2026-07-21', '2026-08-21', '2026-09-21'], 30, 30],
-  ['early fills: still its days', ['2026-07-01', '2026-07-27', '2026-08-22'], 30, 30],
+  ['one fill: its days of supply', of(30, '2026-10-28'), 30, 30],
+  [
+    'a little late each time: still its days',
+    of(30, '2026-07-21', '2026-08-21', '2026-09-21'),
+    30,
+    30,
+  ],
+  ['early fills: still its days', of(30, '2026-07-01', '2026-07-27', '2026-08-22'), 30, 30],
   // 42, 49, 35, 69 and 30 days apart.
   [
     'as needed: the median',
-    ['2026-01-28', '2026-03-11', '2026-04-29', '2026-06-03', '2026-08-11', '2026-09-10'],
+    of(30, '2026-01-28', '2026-03-11', '2026-04-29', '2026-06-03', '2026-08-11', '2026-09-10'),
     30,
     42,
   ],
+  // 30 and 60 days apart.
+  ['late once of twice: halfway', of(30, '2026-06-01', '2026-07-01', '2026-08-30'), 30, 45],
   // 90, 91 and 92 days apart: pens of 30 days do not last three months.
-  ['rarely: twice its days', ['2026-01-20', '2026-04-20', '2026-07-20', '2026-10-20'], 30, 60],
-  ['two fills show no pace: its days', ['2026-02-12', '2026-08-18'], 30, 30],
-])('%s', (_case, filledOn, days, expected) => {
-  expect(daysBetweenFills(filledOn, days)).toBe(expected);
+  [
+    'rarely: twice its days',
+    of(30, '2026-01-20', '2026-04-20', '2026-07-20', '2026-10-20'),
+    30,
+    60,
+  ],
+  ['two fills show no pace: its days', of(30, '2026-02-12', '2026-08-18'), 30, 30],
+  [
+    'now 30 days after 90 that were taken as prescribed: its days',
+    [...of(90, '2026-02-01', '2026-05-02', '2026-07-31'), ...of(30, '2026-10-29')],
+    30,
+    30,
+  ],
+  [
+    'now 90 days after 30 that lasted 60: twice its days',
+    [...of(30, '2026-05-01', '2026-06-30', '2026-08-29'), ...of(90, '2026-10-28')],
+    90,
+    180,
+  ],
+  [
+    'fills without their days show no pace',
+    of(null, '2026-01-20', '2026-04-20', '2026-07-20'),
+    30,
+    30,
+  ],
+])('%s', (_case, fills, days, expected) => {
+  expect(daysBetweenFills(fills, days)).toBe(expected);
 });
 
 describe('the fills to expect', () => {

@@ -1,5 +1,6 @@
-import { addDays, addMonths, dayNumber } from '../calendar/calendar';
+import { addDays, addMonths, daysBetween } from '../calendar/calendar';
 import type { PharmacyKind } from './benefit-charge';
+import type { PaidFill } from './year-cost';
 
 /** How much of a supply is used, in percent, before a plan pays for the next one. Assumed. */
 const usedBeforeRefill: Readonly<Record<PharmacyKind, number>> = {
@@ -12,7 +13,7 @@ const usedBeforeRefill: Readonly<Record<PharmacyKind, number>> = {
 export const refillFrom = (filledOn: string, days: number, kind: PharmacyKind): string =>
   addDays(filledOn, Math.ceil((days * usedBeforeRefill[kind]) / 100));
 
-/** Fills that come later than the supply lasts by up to this factor are a member who refills a little late. Assumed. */
+/** Fills that come later than their supply lasts by up to this factor are a member who refills a little late. Assumed. */
 const slowPace = 1.25;
 
 /** A supply is expected to last at most so many times its days, however rarely it was filled before. Assumed. */
@@ -23,18 +24,28 @@ const fillsThatShow = 3;
 
 /**
  * How many days a fill lasts: its days of supply. Where at least three fills show that a drug is taken less often, that
- * is where the median time between them is clearly longer, it is that time, but at most twice the supply; the screen
- * says so. Takes the days of the fills, YYYY-MM-DD, oldest first.
+ * is where the median of them lasted clearly longer than its supply, it is as much longer, but at most twice the supply;
+ * the screen says so. Takes the fills oldest first.
  */
-export function daysBetweenFills(filledOn: readonly string[], days: number): number {
-  if (filledOn.length < fillsThatShow) return days;
-  const moments = filledOn.map((day) => dayNumber(day) ?? NaN);
-  const gaps = moments
+export function daysBetweenFills(fills: readonly PaidFill[], days: number): number {
+  const paces = fills
     .slice(1)
-    .map((moment, index) => Math.round((moment - (moments[index] as number)) / 86_400_000))
+    .flatMap(({ filledOn }, index) => {
+      const before = fills[index];
+      return before?.days ? daysBetween(before.filledOn, filledOn) / before.days : [];
+    })
     .sort((a, b) => a - b);
-  const median = gaps[Math.floor(gaps.length / 2)] ?? days;
-  return median > days * slowPace ? Math.min(median, days * slowestPace) : days;
+  const pace = paces.length + 1 < fillsThatShow ? 1 : median(paces);
+  return pace > slowPace ? Math.round(days * Math.min(pace, slowestPace)) : days;
+}
+
+/** The one in the middle of sorted numbers, or halfway between the two. */
+function median(sorted: readonly number[]): number {
+  const [low = NaN, high = low] = sorted.slice(
+    Math.floor((sorted.length - 1) / 2),
+    Math.floor(sorted.length / 2) + 1,
+  );
+  return (low + high) / 2;
 }
 
 /** Without a fill for so many days after the last one is used up, a drug counts as stopped. Assumed. */

@@ -9,7 +9,7 @@ const daysOfYear = 365;
 export const paceFromDays = 60;
 
 /** A fill that was paid: its day, YYYY-MM-DD, and its days of supply; null where they are not known. */
-interface PaidFill {
+export interface PaidFill {
   filledOn: string;
   days: number | null;
 }

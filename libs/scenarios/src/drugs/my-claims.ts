@@ -1,5 +1,5 @@
 import { ClaimEntry, ClaimsHistory } from '@portal/contracts/claims';
-import { addDays, isPaidKind } from '@portal/domain';
+import { addDays, isPaidKind, type PaidFill } from '@portal/domain';
 import type * as z from 'zod';
 import type { Context } from '../memory/behaviour';
 import type { DrugCatalogue } from '../drug-catalogue/drug-catalogue';
@@ -57,18 +57,19 @@ export const isRecent =
   ({ dateOfService }: Pick<MyClaim, 'dateOfService'>): boolean =>
     dateOfService > addDays(today, -365);
 
-/** The days of a person's fills of one drug that were paid and not taken back, oldest first. */
-export function daysOfFills(
+/** The day and the days of supply of a claim. */
+export const fillOf = ({ dateOfService, entry }: MyClaim): PaidFill => ({
+  filledOn: dateOfService,
+  days: entry.daysSupply,
+});
+
+/** A person's fills of one drug that were paid and not taken back, oldest first. */
+export const fillsOfDrug = (
   context: Context,
   numbers: readonly string[],
   ndc: string,
   until: string,
-): string[] {
-  return claimsOfPerson(context, numbers, until, ndc)
-    .filter(isPaid)
-    .map(({ dateOfService }) => dateOfService)
-    .reverse();
-}
+): PaidFill[] => claimsOfPerson(context, numbers, until, ndc).filter(isPaid).map(fillOf).reverse();
 
 /** The drugs of which a prescription has refills; others, such as an antibiotic or a vaccine, are over. */
 export function claimedDrugs(claims: readonly MyClaim[]): ClaimedDrug[] {

@@ -8,6 +8,7 @@ import {
   type ClaimedDrug,
   claimedDrugs,
   claimsOfPerson,
+  fillOf,
   isPaid,
   isRecent,
   type MyClaim,
@@ -35,7 +36,7 @@ export function takenFill(
   const found = context.drugs.strengthOf(productId);
   const filled = claims
     .filter((claim) => claim.productId === productId && claim.dateOfService && isPaid(claim))
-    .map((claim) => ({ filledOn: claim.dateOfService, days: claim.entry.daysSupply }))
+    .map(fillOf)
     .reverse();
   const pace = ownPace(filled);
   return {
@@ -73,8 +74,8 @@ export function drugsTakenBy(
   const taken = claimedDrugs(claims.filter(isRecent(today))).filter(({ paid, inProgress }) => {
     const last = inProgress ?? paid.at(-1);
     const days = last?.entry.daysSupply || 30;
-    const filledOn = paid.map(({ dateOfService }) => dateOfService);
-    return last && !isStopped(last.dateOfService, daysBetweenFills(filledOn, days), today);
+    const every = daysBetweenFills(paid.map(fillOf), days);
+    return last && !isStopped(last.dateOfService, every, today);
   });
   return new Set(taken.flatMap(({ newest }) => drugs.strengthOf(newest.productId)?.product ?? []));
 }

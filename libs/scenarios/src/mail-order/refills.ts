@@ -2,7 +2,7 @@ import { daysBetweenFills, refillFrom, refillFromIn } from '@portal/domain';
 import { fillsUsed, runsOutAfter } from '@portal/domain/mail-order';
 import type { Context, Memory } from '../memory/behaviour';
 import { emergencyIn } from '../drugs/emergency';
-import { daysOfFills } from '../drugs/my-claims';
+import { fillsOfDrug } from '../drugs/my-claims';
 import type { Prescription, RefillsFile, StoredOrder } from './mail-order-files';
 import { changedIn, countsAsFill, isOpen, ordersIn } from './stored-orders';
 import { type Supplies, suppliesOf, type MailPricing } from './supplies';
@@ -94,10 +94,9 @@ export function usedUpOn(
   { fills, memberId, ndc }: FilledPrescription,
   context: Context,
 ): string | null {
-  const filledOn = daysOfFills(context, personNumbers(context, memberId), ndc, context.today);
+  const filled = fillsOfDrug(context, personNumbers(context, memberId), ndc, context.today);
   return fills.reduce<string | null>(
-    (until, { on, days }) =>
-      on ? runsOutAfter(until, on, daysBetweenFills(filledOn, days)) : until,
+    (until, { on, days }) => (on ? runsOutAfter(until, on, daysBetweenFills(filled, days)) : until),
     null,
   );
 }

@@ -12,7 +12,7 @@ import type { Context } from '../memory/behaviour';
 import { emergencyIn } from '../drugs/emergency';
 import { noRules, rulesOf } from '../drugs/drug-answers';
 import { endOfYear } from '../people/plan-year';
-import type { ClaimedDrug, MyClaim } from '../drugs/my-claims';
+import { type ClaimedDrug, fillOf, type MyClaim } from '../drugs/my-claims';
 import { takenFill } from '../drugs/taken-fill';
 import type { OpenFill } from '../mail-order/open-orders';
 import { isOnce, type Pricing, memberPrice } from '../drugs/quotes';
@@ -66,12 +66,7 @@ export function readDrug(
   const isWithoutPrice =
     pharmaciesWithoutPrice.includes(entry.pharmacyNpi) ||
     drugsWithoutPrice.includes(found?.product.hsn ?? '');
-  const every = days
-    ? daysBetweenFills(
-        paid.map((claim) => claim.dateOfService),
-        days,
-      )
-    : 30;
+  const every = days ? daysBetweenFills(paid.map(fillOf), days) : 30;
   const requested = isWithoutPrice ? undefined : fill;
   const order = ordered.find(({ ndc }) => ndc === productId);
   const isWaiting = !last && !inProgress && !order;

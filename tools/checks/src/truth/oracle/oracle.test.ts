@@ -2,7 +2,6 @@ import { billFacts, messageFacts, orderFacts } from './documents';
 import { oracleFor } from './oracle';
 import { prescriptionFacts } from './prescriptions';
 import { claim, family, paid, world } from './testing-world';
-import { hasPrice } from '../world/plans';
 import { type Json, allScenarios, fixture } from '../world/world';
 import { yearFacts } from './year-facts';
 
@@ -181,28 +180,6 @@ test('what became of a new prescription is an unread message once the answer has
     }),
   );
   expect(facts.get('unreadMessages own')).toBe('2');
-});
-
-test('what a drug without a price leaves of the limits is not known', () => {
-  const [all, without] = ['commercial-member', 'my-drugs-one-without-price'].map((name) =>
-    oracleFor(name),
-  );
-  const isOther = ([fact, value]: [string, string]) => without?.get(fact) !== value;
-  expect([...(all ?? [])].filter(isOther)).toEqual([
-    ['yearCost own 99005226002 2026', '1745.20'],
-    ['yearCost own 99005226002 2027', '1745.20'],
-  ]);
-  expect(without?.size).toBe(Number(all?.size) - 2);
-});
-
-test.each([
-  ['a drug', { 'myDrugs.getList': { drugsWithoutPrice: ['919601'] } }, false],
-  ['another drug', { 'myDrugs.getList': { drugsWithoutPrice: ['919600'] } }, true],
-  ['its pharmacy', { 'drugs.getPrice': { pharmaciesWithoutPrice: ['1999000148'] } }, false],
-  ['another pharmacy', { 'drugs.getPrice': { pharmaciesWithoutPrice: ['1999000106'] } }, true],
-  ['none', {}, true],
-])('without a price of %s', (_what, bodies, expected) => {
-  expect(hasPrice(world([], family, bodies), '99005196002', '1999000148')).toBe(expected);
 });
 
 describe('the scenarios', () => {

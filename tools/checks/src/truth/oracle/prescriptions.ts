@@ -1,4 +1,4 @@
-import { claimsOf } from '../world/claims';
+import { type Claim, claimsOf } from '../world/claims';
 import { type Refill, refillsOf } from '../world/prescriptions';
 import { Facts } from './facts';
 import {
@@ -12,13 +12,18 @@ import { orderState } from './documents';
 import { pharmacies } from '../world/pharmacies';
 import { type World, part, rows, text } from '../world/world';
 
-/** The usual days between fills where they are longer by more than a quarter, at most twice the supply; else the supply. */
-export function paceOf(days: number, filled: readonly string[]): number {
-  const gaps = filled.slice(1).map((day, at) => daysBetween(filled[at] ?? day, day));
-  const sorted = gaps.sort((a, b) => a - b);
+type Filled = readonly Pick<Claim, 'day' | 'days'>[];
+
+/** How long a supply lasts at the usual pace of the fills where that is longer by more than a quarter; twice its days at most. */
+export function paceOf(days: number, filled: Filled): number {
+  const paces = filled.slice(1).map(({ day }, at) => {
+    const { day: before = day, days: supply = 0 } = filled[at] ?? {};
+    return daysBetween(before, day) / supply;
+  });
+  const sorted = paces.filter(Number.isFinite).sort((a, b) => a - b);
   const at = (place: number) => sorted[Math.floor(place)] ?? 0;
-  const median = filled.length < 3 ? 0 : (at((gaps.length - 1) / 2) + at(gaps.length / 2)) / 2;
-  return median > days * 1.25 ? Math.min(Math.round(median), days * 2) : days;
+  const median = (at((sorted.length - 1) / 2) + at(sorted.length / 2)) / 2;
+  return sorted.length > 1 && median > 1.25 ? Math.round(days * Math.min(median, 2)) : days;
 }
 
 /** Whether an emergency lets refills be early on the day; one without an end lasts 30 days, or 90 of public health. */
@@ -30,8 +35,8 @@ function isEmergency({ day, body }: World): boolean {
 }
 
 /** When a fill is used up, and when the plan pays again: after 85 % of its days, by mail after 75 %. */
-function sayFill(facts: Facts, rx: string, filled: readonly string[], days: number, npi: string) {
-  const last = filled.at(-1) ?? '';
+function sayFill(facts: Facts, rx: string, filled: Filled, npi: string) {
+  const { day: last, days } = filled.at(-1) ?? { day: '', days: 0 };
   const share = pharmacies.get(npi) === 'mail' ? 0.75 : 0.85;
   facts.day(`runsOut ${rx}`, addDays(last, paceOf(days, filled)));
   facts.day(`refillFrom ${rx}`, addDays(last, Math.ceil(days * share)));
@@ -85,19 +90,19 @@ export function prescriptionFacts(world: World): Facts {
     if (isDay(lastFilledOn)) {
       const from = addDays(lastFilledOn, Math.ceil(days * 0.75));
       if (from > world.day) facts.day(`orderFrom ${rx}`, from);
-      sayFill(facts, rx, [lastFilledOn], days, '1999000114');
+      sayFill(facts, rx, [{ day: lastFilledOn, days }], '1999000114');
     }
     facts.word(`refillsLeft ${rx}`, text(sent['refillsLeft']));
     facts.day(`prescriptionEnds ${rx}`, sent['expiresOn']);
   }
   const claims = claimsOf(world);
   const takenBack = new Set(claims.map(({ entry }) => part(entry['original'])['claimNumber']));
-  const filled = new Map<string, string[]>();
+  const filled = new Map<string, Filled>();
   for (const { rxNumber: rx, number, status, day, days, entry, npi } of claims) {
     const isFill = ['paid', 'adjusted', 'inProgress'].includes(status) && !takenBack.has(number);
     if (!isFill || !day || !rx || !(days > 0)) continue;
-    filled.set(rx, [...(filled.get(rx) ?? []), day]);
-    sayFill(facts, rx, filled.get(rx) ?? [], days, npi);
+    filled.set(rx, [...(filled.get(rx) ?? []), { day, days }]);
+    sayFill(facts, rx, filled.get(rx) ?? [], npi);
     const left = Math.max(0, Number(entry['refillsAuthorized']) - Number(entry['fillNumber']));
     if (left >= 0 && !facts.has(`prescriptionEnds ${rx}`))
       facts.word(`refillsLeft ${rx}`, String(left));

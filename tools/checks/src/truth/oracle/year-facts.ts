@@ -82,7 +82,7 @@ function fillDays(first: string, every: number, year: number): string[] {
 /** The fills of a drug in the next year, by its claims; those of a refused one begin on January 1. */
 function toCome(world: World, claims: readonly Claim[], next: number) {
   const filled = claims.filter(({ status }) => status === 'paid' || status === 'inProgress');
-  const paid = filled.filter(({ status }) => status === 'paid').map(({ day }) => day);
+  const paid = filled.filter(({ status }) => status === 'paid');
   const last = filled.at(-1) ?? claims.at(-1);
   const isOver = !claims.some(({ entry }) => Number(entry['refillsAuthorized']) > 0);
   if (!last || isOver || !(last.days > 0) || last.day <= addDays(world.day, -365)) return null;
