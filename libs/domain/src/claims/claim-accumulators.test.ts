@@ -27,7 +27,21 @@ describe('accumulators', () => {
   });
 
   test.each([null, 0, -5])('a limit of %j is none', (limit) => {
-    expect(shownAccumulators([{ ...sent, limit }])[0]?.limit).toBeNull();
+    expect(shownAccumulators([{ ...sent, limit }])[0]).toMatchObject({
+      limit: null,
+      isMet: null,
+      isMeeting: false,
+    });
+  });
+
+  test.each([
+    [1340, 1499.99, { isMet: false, isMeeting: false }],
+    [1340, 1500, { isMet: true, isMeeting: true }],
+    [1499.99, 1620.5, { isMet: true, isMeeting: true }],
+    [1500, 1500, { isMet: true, isMeeting: false }],
+    [1500, 1340, { isMet: false, isMeeting: false }],
+  ])('from %f to %f the limit of 1500 is %j', (before, after, met) => {
+    expect(shownAccumulators([{ ...sent, before, after }])[0]).toMatchObject(met);
   });
 });
 

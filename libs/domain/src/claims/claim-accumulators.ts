@@ -10,6 +10,10 @@ export interface Accumulator {
   /** What the claim added, below zero where it took something back. */
   added: number;
   limit: number | null;
+  /** With the claim counted, the limit is met; null when there is none. */
+  isMet: boolean | null;
+  /** This claim was the one that met it. */
+  isMeeting: boolean;
 }
 
 /** An accumulator as a service sent it. */
@@ -37,7 +41,9 @@ export function shownAccumulators(sent: readonly SentAccumulator[]): Accumulator
       if (before < 0 || after < 0) return [];
       const added = sumAmounts([after, -before]);
       const known = limit !== null && limit > 0 ? limit : null;
-      return [{ kind, scope, before, after, added, limit: known }];
+      const isMet = known === null ? null : toCents(after) >= toCents(known);
+      const isMeeting = isMet === true && toCents(before) < toCents(known ?? 0);
+      return [{ kind, scope, before, after, added, limit: known, isMet, isMeeting }];
     }),
   );
 }

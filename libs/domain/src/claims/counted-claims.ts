@@ -41,10 +41,8 @@ export function countedClaims<Claim extends AddingClaim>(
     .sort((one, other) => one.claim.dateOfService.localeCompare(other.claim.dateOfService));
   return claims.map(() => {
     const [{ claim, added }] = left.splice(nextOf(left, total), 1) as [Added<Claim>];
-    const { before = total, after = total, limit = null } = added ?? {};
-    total = after;
-    const isMeeting = limit !== null && before < limit && after >= limit;
-    return { claim, counted: sumAmounts([after, -before]), total, isMeeting };
+    total = added?.after ?? total;
+    return { claim, counted: added?.added ?? 0, total, isMeeting: added?.isMeeting ?? false };
   });
 }
 

@@ -82,12 +82,7 @@ export function whySentences(
 /** Whether this claim was the one that reached its person's own out-of-pocket limit of the year. */
 function reachedLimit(entry: ClaimEntry): boolean {
   return shownAccumulators(entry.accumulators ?? []).some(
-    ({ kind, scope, before, after, limit }) =>
-      kind === 'outOfPocket' &&
-      scope === 'individual' &&
-      limit !== null &&
-      before < limit &&
-      after >= limit,
+    ({ kind, scope, isMeeting }) => kind === 'outOfPocket' && scope === 'individual' && isMeeting,
   );
 }
 
