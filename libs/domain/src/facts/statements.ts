@@ -58,6 +58,8 @@ export const statedFacts = {
   claimBrandExtra: { ...money, of: 'claim' },
   countedBefore: { ...money, of: 'claim who limit' },
   countedAfter: { ...money, of: 'claim who limit' },
+  metAfter: { ...word, of: 'claim who limit' },
+  claimCounted: { ...money, of: 'claim limit' },
   claimDay: { ...date, of: 'claim' },
   claimStatus: { ...word, of: 'claim' },
   // Prescriptions and home delivery.

@@ -29,6 +29,11 @@ export function CountedTable({ limit, counted, year, isFamily, hidesDays }: Coun
   const told = counted.filter(isToldOf).reverse();
   const shown = showsAll || printing ? told : told.slice(0, atFirst);
   const earlier = told.length - shown.length;
+  const subjectOf = ({ healthServiceId }: Counted['claim']) => [
+    healthServiceId,
+    limit.scope === 'family' ? 'family' : 'own',
+    limit.kind,
+  ];
   return (
     <section className="card flush" aria-labelledby="counted-claims">
       <div className="between pad">
@@ -57,7 +62,9 @@ export function CountedTable({ limit, counted, year, isFamily, hidesDays }: Coun
               key: 'drug',
               label: t('counted.drug'),
               isHead: true,
-              cell: (row) => <Drug row={row} limit={limit} isFamily={isFamily} />,
+              cell: (row) => (
+                <Drug row={row} limit={limit} isFamily={isFamily} of={subjectOf(row.claim)} />
+              ),
             },
             {
               key: 'key',
@@ -69,6 +76,10 @@ export function CountedTable({ limit, counted, year, isFamily, hidesDays }: Coun
                 ) : (
                   <b>{format.money(amount)}</b>
                 ),
+              says: ({ claim, counted: amount }) =>
+                amount === 0
+                  ? {}
+                  : says('claimCounted', [claim.healthServiceId, limit.kind], amount),
             },
             !hidesDays && {
               key: 'total',
@@ -76,17 +87,7 @@ export function CountedTable({ limit, counted, year, isFamily, hidesDays }: Coun
               className: 'num',
               cell: ({ total }) => format.money(total),
               says: ({ claim, counted: amount, total }) =>
-                amount === 0
-                  ? {}
-                  : says(
-                      'countedAfter',
-                      [
-                        claim.healthServiceId,
-                        limit.scope === 'family' ? 'family' : 'own',
-                        limit.kind,
-                      ],
-                      total,
-                    ),
+                amount === 0 ? {} : says('countedAfter', subjectOf(claim), total),
             },
             {
               key: 'claim',
@@ -122,10 +123,12 @@ interface DrugProps {
   row: Counted;
   limit: KnownLimit;
   isFamily: boolean;
+  /** The claim and the limit, as a statement names them. */
+  of: readonly string[];
 }
 
 /** The drug, whose it is, and what its claim did. */
-function Drug({ row: { claim, counted, isMeeting }, limit, isFamily }: DrugProps) {
+function Drug({ row: { claim, counted, isMeeting }, limit, isFamily, of }: DrugProps) {
   const t = useText(countedText);
   const { drug, serviceProvider, memberFirstName } = claim;
   const small = [isFamily ? memberFirstName : '', serviceProvider].filter(Boolean).join(' · ');
@@ -134,7 +137,11 @@ function Drug({ row: { claim, counted, isMeeting }, limit, isFamily }: DrugProps
       {drug}
       {small && <small>{small}</small>}
       <span className="row tight tags">
-        {isMeeting && <Tag tone="ok">{t(`counted.tag.meets.${limit.kind}`)}</Tag>}
+        {isMeeting && (
+          <span {...says('metAfter', of, 'yes')}>
+            <Tag tone="ok">{t(`counted.tag.meets.${limit.kind}`)}</Tag>
+          </span>
+        )}
         <StatusTag status={claim.status} counted={counted} />
       </span>
     </>

@@ -40,6 +40,13 @@ export const domainFaults: readonly Fault[] = [
     scenario: 'commercial-member',
   },
   {
+    means: 'A claim that comes to a limit exactly does not meet it',
+    file: 'libs/domain/src/claims/claim-accumulators.ts',
+    text: 'toCents(after) >= toCents(known)',
+    put: 'toCents(after) > toCents(known)',
+    scenario: 'commercial-member',
+  },
+  {
     means: 'A reversed claim is counted',
     file: `${domain}/claims/claim-sums.ts`,
     text: "if (kind === 'reversed') return Math.min(0, amount);",

@@ -1,4 +1,5 @@
 import { money, sum } from '../world/amounts';
+import { monthsLater } from '../world/calendar';
 import { type Claim, amountsOf, claimsOf, counts } from '../world/claims';
 import { claimList, isDependent, peopleOf } from '../world/people';
 import type { World } from '../world/world';
@@ -32,10 +33,7 @@ function sayPaid(facts: Facts, world: World, who: string): void {
   const isWhose = ({ person }: Claim) => who === 'family' || person.who === who;
   const paid = claimsOf(world).filter((claim) => counts(claim) && isWhose(claim));
   const [year, month] = world.day.split('-');
-  const firsts = Array.from(
-    { length: Number(month) },
-    (_, at) => `${year}-${String(at + 1).padStart(2, '0')}-01`,
-  );
+  const firsts = Array.from({ length: Number(month) }, (_, at) => monthsLater(`${year}-01-01`, at));
   for (const [fact, amount, length] of sums) {
     const isKnown = paid.every((claim) => claim.day !== '' && claim[amount] !== null);
     const days = [...firsts, ...paid.map(({ day }) => day)].filter(Boolean);

@@ -132,10 +132,18 @@ export function limitFacts(world: World): Facts {
       facts.money(`leftOf ${key}`, leftOf(standing));
       if (!isKnown) facts.set(`leftOf ${key}`, why);
     }
-    for (const [place, { id, day, person }] of claimsOf(world).filter(counts).entries()) {
+    for (const [place, claim] of claimsOf(world).filter(counts).entries()) {
       const then = standings(world, kind, place + 1);
+      const { id, day, person } = claim;
+      const added = addedBy(world, claim, kind);
+      facts.money(`claimCounted ${id} ${kind}`, added);
       for (const who of day.startsWith(limitYear(world)) ? [person.who, 'family'] : []) {
-        facts.money(`countedAfter ${id} ${who} ${kind}`, then.get(who)?.counted);
+        const key = `${id} ${who} ${kind}`;
+        const { counted = null } = then.get(who) ?? {};
+        const left = leftOf(then.get(who));
+        facts.money(`countedAfter ${key}`, counted);
+        facts.money(`countedBefore ${key}`, sum([counted, added && -added]));
+        if (left !== null) facts.word(`metAfter ${key}`, left > 0 ? 'no' : 'yes');
       }
     }
   }

@@ -71,6 +71,20 @@ describe('limits', () => {
     ['metBy family outOfPocket', 'no'],
   ])('%s is %s', (key, value) => expect(limitFacts(world(claims, family)).get(key)).toBe(value));
 
+  test.each([
+    ['claimCounted B outOfPocket', '330.00'],
+    ['claimCounted C outOfPocket', '20.00'],
+    ['countedBefore B member-1 outOfPocket', '0.00'],
+    ['countedBefore B family outOfPocket', '560.00'],
+    ['countedAfter B family outOfPocket', '890.00'],
+    ['metAfter A own deductible', 'yes'],
+    ['metAfter A family deductible', 'no'],
+    ['metAfter B family deductible', 'yes'],
+    ['metAfter C own outOfPocket', 'no'],
+  ])('after each claim %s is %s', (key, value) =>
+    expect(limitFacts(world(claims, family)).get(key)).toBe(value),
+  );
+
   test('a brand difference counts where the benefits say so', () => {
     const benefits = { 'benefits.getSummary': { brandDifferenceCounts: 'true' } };
     const facts = limitFacts(world(claims, family, benefits));

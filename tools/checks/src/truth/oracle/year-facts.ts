@@ -1,6 +1,6 @@
 import { cents, sum } from '../world/amounts';
 import { Facts } from './facts';
-import { addDays, daysBetween } from '../world/calendar';
+import { addDays, daysBetween, monthsLater } from '../world/calendar';
 import { type Claim, claimsOf } from '../world/claims';
 import { type Product, cashPrice, insteadOf, productOf } from './drugs';
 import { type Kind, costFacts, leftNow, limitOf, limitYear } from './limits';
@@ -59,14 +59,6 @@ export function yearFacts(world: World): Facts {
     }
   }
   return facts;
-}
-
-/** A day some months later, the last of the month at most. */
-function monthsLater(day: string, months: number): string {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month + months, 0));
-  last.setUTCDate(Math.min(date, last.getUTCDate()));
-  return last.toISOString().slice(0, 10);
 }
 
 /** The days of the fills in a year after the first: every month or three where they last so long, else every so many days. */

@@ -8,6 +8,14 @@ const msPerDay = 86_400_000;
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * msPerDay).toISOString().slice(0, 10);
 
+/** A day some months later, the last of the month at most. */
+export function monthsLater(day: string, months: number): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0));
+  last.setUTCDate(Math.min(date, last.getUTCDate()));
+  return last.toISOString().slice(0, 10);
+}
+
 export const daysBetween = (from: string, to: string): number =>
   (Date.parse(to) - Date.parse(from)) / msPerDay;
 

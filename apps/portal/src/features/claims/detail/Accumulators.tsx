@@ -4,7 +4,7 @@ import { useFormat, type Translate, useText } from '../../../language';
 import { useTellsFamily } from '../../../plan/use-balances';
 import { useWho } from '../../../plan/use-who';
 import { useToday } from '../../../platform';
-import { says } from '../../../says/says';
+import { type Said, says } from '../../../says/says';
 import { Icon } from '../../../ui';
 import { AmountsTable } from '../AmountsTable';
 import type { ClaimEntry } from '../claims.requests';
@@ -36,6 +36,8 @@ export function Accumulators({ claim, entry, name }: AccumulatorsProps) {
     scope === 'family' ? 'family' : person,
     kind,
   ];
+  const metAfter = (each: Accumulator, value: 'yes' | 'no') =>
+    says('metAfter', [id, ...subjectOf(each)], value);
   // What the plan had as a limit in another year is no fact of this one.
   const isOfYear = claim.dateOfService.slice(0, 4) === today.slice(0, 4);
   return (
@@ -48,15 +50,22 @@ export function Accumulators({ claim, entry, name }: AccumulatorsProps) {
         lines={shown.map((each) => ({
           key: each.kind + each.scope,
           name: (
-            <Limit accumulator={each} name={name} of={isOfYear ? subjectOf(each) : undefined} />
+            <Limit
+              accumulator={each}
+              name={name}
+              of={isOfYear ? subjectOf(each) : undefined}
+              said={metAfter(each, 'yes')}
+            />
           ),
           amounts: [
             <span key="before" {...says('countedBefore', [id, ...subjectOf(each)], each.before)}>
               {format.money(each.before)}
             </span>,
             <span key="after" {...says('countedAfter', [id, ...subjectOf(each)], each.after)}>
-              <b>{format.money(each.after)}</b>
-              <small>{change(each.added, format.money, t)}</small>
+              <b {...(each.isMet === false && metAfter(each, 'no'))}>{format.money(each.after)}</b>
+              <small {...(each.added !== 0 && says('claimCounted', [id, each.kind], each.added))}>
+                {change(each.added, format.money, t)}
+              </small>
             </span>,
           ],
         }))}
@@ -71,9 +80,11 @@ interface LimitProps {
   name: ClaimOf;
   /** The subject of what the limit states; none where it states nothing. */
   of: readonly string[] | undefined;
+  /** What it states where it is met. */
+  said: Said;
 }
 
-function Limit({ accumulator: { kind, scope, after, limit }, name, of }: LimitProps) {
+function Limit({ accumulator: { kind, scope, limit, isMet }, name, of, said }: LimitProps) {
   const t = useText(detailText);
   const format = useFormat();
   return (
@@ -86,8 +97,8 @@ function Limit({ accumulator: { kind, scope, after, limit }, name, of }: LimitPr
           {t('claims.counted.of', { limit: format.money(limit) })}
         </small>
       )}
-      {limit !== null && after >= limit && (
-        <small className="met">
+      {isMet && (
+        <small className="met" {...said}>
           <Icon name="check" />
           {t('claims.counted.met')}
         </small>

@@ -40,20 +40,24 @@ describe('a paid claim', () => {
     ]);
   });
 
-  test('states of each limit whose it is', async () => {
+  test('states of each limit whose it is, what it added and whether it is met', async () => {
     const { user } = await openClaims('commercial-member');
     await user.click(details(/Glyvexa/)[0]!);
     const counted = await screen.findByRole('table', { name: 'Your limits before and after' });
     const said = [...counted.querySelectorAll('[data-says]')].map((each) =>
       each.getAttribute('data-says'),
     );
-    expect(said.slice(0, 6)).toEqual([
+    expect(said.slice(0, 10)).toEqual([
       'limitOf own deductible 1500.00',
+      'metAfter HS-26301-88104 own deductible yes',
       'countedBefore HS-26301-88104 own deductible 1340.00',
       'countedAfter HS-26301-88104 own deductible 1500.00',
+      'claimCounted HS-26301-88104 deductible 160.00',
       'limitOf family deductible 3000.00',
       'countedBefore HS-26301-88104 family deductible 1836.00',
       'countedAfter HS-26301-88104 family deductible 1996.00',
+      'metAfter HS-26301-88104 family deductible no',
+      'claimCounted HS-26301-88104 deductible 160.00',
     ]);
   });
 
