@@ -1,3 +1,6 @@
+import { toCents } from '../money/money';
+import { percentOfCents } from './coinsurance';
+
 /** What a plan charges for a fill at one kind of pharmacy for so many days: a copay, or a share in percent. Dollars. */
 export interface BenefitCharge {
   copay: number | null;
@@ -50,4 +53,15 @@ export function chargeFor(tier: BenefitTier, kind: PharmacyKind, days: number): 
   );
   if (found) return found;
   return kind === 'preferredRetail' ? chargeFor(tier, 'retail', days) : null;
+}
+
+/** A charge of a price after the deductible, both in cents: the copay, or the share within its bounds; never more than the price. */
+export function shareOf(
+  cents: number,
+  { copay, coinsurancePercent, atLeast, atMost }: BenefitCharge,
+): number {
+  if (copay !== null) return Math.min(cents, toCents(copay));
+  const share = percentOfCents(cents, coinsurancePercent ?? 0);
+  const most = atMost === null ? Infinity : toCents(atMost);
+  return Math.min(cents, most, Math.max(share, atLeast === null ? 0 : toCents(atLeast)));
 }

@@ -1,7 +1,6 @@
 import { toCents } from '../money/money';
-import { percentOfCents } from './coinsurance';
 import { insulinRule, insulinShare } from './part-d';
-import type { BenefitCharge } from './benefit-charge';
+import { type BenefitCharge, shareOf } from './benefit-charge';
 import { type ExtraHelp, extraHelpCopays, withExtraHelp } from './extra-help';
 import { leftOfLimits, type YearToDate } from './yearly-limits';
 import type { FillPrice, SpecialRule } from './fill-price';
@@ -158,13 +157,6 @@ function fixedShare(fill: FillToPrice, covered: number): number | null {
 function extraHelpCopayOf({ isPartD, isBrand, extraHelp, planYear }: FillToPrice): number | null {
   const copays = isPartD && extraHelp ? extraHelpCopays(planYear, extraHelp) : null;
   return copays && copays[isBrand ? 'brand' : 'generic'];
-}
-
-function shareOf(rest: number, { copay, coinsurancePercent, atLeast, atMost }: BenefitCharge) {
-  if (copay !== null) return Math.min(rest, toCents(copay));
-  const share = percentOfCents(rest, coinsurancePercent ?? 0);
-  const most = atMost === null ? Infinity : toCents(atMost);
-  return Math.min(rest, most, Math.max(share, atLeast === null ? 0 : toCents(atLeast)));
 }
 
 const percentOf = ({ copay, coinsurancePercent }: BenefitCharge): number | null =>

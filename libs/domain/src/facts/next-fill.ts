@@ -1,25 +1,40 @@
-import { percentOfCents } from '../drug-price/coinsurance';
+import {
+  type BenefitCharge,
+  type BenefitTier,
+  monthsOf,
+  shareOf,
+} from '../drug-price/benefit-charge';
+import { type ShareDecidedBy, shareDecidedBy } from '../drug-price/coinsurance';
 import { toCents } from '../money/money';
 import type { FillCostNow } from './fill-cost';
 
-/** A fill that comes again at the same price, in dollars, of which the plan charges a percentage; null when not known. */
+/** A fill that comes again at the same price, in dollars, and how it was shared; null what is not known. */
 export interface FillAgain {
   price: number;
+  /** What of the price went to the deductible, and the member's share of the rest. */
+  deductible: number;
+  share: number;
   percent: number | null;
+  days: number | null;
 }
+
+/** The tiers of the member's plan, whose bounds a share has; or why they are not known, null while that is awaited. */
+export type TiersOfPlan = readonly BenefitTier[] | { why: 'notLoaded' | null };
 
 /**
  * What the same fill will cost: nothing at a limit, and whose, or where its share is under half a cent of the price; or a
- * share in dollars, `isLimited` where no more than that is left until a limit. `unknown` with the reason: one of what a fill costs now, `disagree` where the balances say that
- * the deductible is not met, `otherPayer` with Extra Help, which pays a part, and `notSent` without the percentage.
+ * share in dollars, `isLimited` where no more than that is left until a limit, and what decided it before that. `unknown`
+ * with the reason: one of what a fill costs now, `disagree` where the balances say that the deductible is not met,
+ * `otherPayer` with Extra Help, which pays a part, and `notSent` without the percentage, or where the plan's tiers do not
+ * say how that is bounded.
  */
 export type NextFill =
   | { cost: 'nothing'; by: 'individual' | 'family' | 'price' }
-  | { cost: 'share'; share: number; isLimited: boolean }
+  | { cost: 'share'; share: number; isLimited: boolean; decidedBy: ShareDecidedBy }
   | { cost: 'unknown'; why: 'notSent' | 'notLoaded' | 'disagree' | 'otherPayer' | null };
 
 /** What a fill after which the deductible was met will cost the next time. */
-export function nextFill(now: FillCostNow, { price, percent }: FillAgain): NextFill {
+export function nextFill(now: FillCostNow, fill: FillAgain, tiers: TiersOfPlan): NextFill {
   switch (now.cost) {
     case 'nothing':
     case 'unknown':
@@ -29,11 +44,38 @@ export function nextFill(now: FillCostNow, { price, percent }: FillAgain): NextF
     case 'helpCopay':
       return { cost: 'unknown', why: 'otherPayer' };
     case 'share': {
+      const { price, percent } = fill;
       if (percent === null || percent <= 0) return { cost: 'unknown', why: 'notSent' };
-      const wanted = percentOfCents(toCents(price), percent);
+      if ('why' in tiers) return { cost: 'unknown', ...tiers };
+      const charges = chargesLike(fill, tiers);
+      const [wanted, ...others] = new Set(charges.map((each) => shareOf(toCents(price), each)));
+      if (wanted === undefined || others.length > 0) return { cost: 'unknown', why: 'notSent' };
       if (wanted === 0) return { cost: 'nothing', by: 'price' };
       const left = now.untilNothing === null ? Infinity : toCents(now.untilNothing);
-      return { cost: 'share', share: Math.min(wanted, left) / 100, isLimited: left < wanted };
+      return {
+        cost: 'share',
+        share: Math.min(wanted, left) / 100,
+        isLimited: left < wanted,
+        decidedBy: shareDecidedBy(wanted / 100, price, percent),
+      };
     }
   }
+}
+
+/** The charges of a plan that may have been a fill's: no claim names its tier. A cent apart is rounding. */
+function chargesLike(
+  { price, deductible, share, percent, days }: FillAgain,
+  tiers: readonly BenefitTier[],
+): BenefitCharge[] {
+  const rest = toCents(price) - toCents(deductible);
+  return tiers
+    .filter(({ deductibleApplies }) => deductibleApplies)
+    .flatMap(({ costs }) => costs)
+    .filter(
+      (each) =>
+        each.copay === null &&
+        each.coinsurancePercent === percent &&
+        (days === null || (each.days !== null && monthsOf(each.days) === monthsOf(days))) &&
+        Math.abs(shareOf(rest, each) - toCents(share)) <= 1,
+    );
 }

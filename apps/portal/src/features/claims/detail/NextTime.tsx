@@ -1,6 +1,6 @@
 import { createSearchParams } from 'react-router-dom';
 import { agreedPriceIn, explainPayment, planYearAt } from '@portal/domain';
-import { nextFill, type NextFill } from '@portal/domain/facts';
+import { type FillAgain, nextFill, type NextFill } from '@portal/domain/facts';
 import { usePhone } from '../../../brand';
 import { useFormat, useText } from '../../../language';
 import { usePriceADrug } from '../../../plan';
@@ -13,6 +13,7 @@ import type { Claim } from '../claims.selectors';
 import nextTimeText from './next-time.text';
 import { says } from '../../../says/says';
 import { useWho } from '../../../plan/use-who';
+import { usePlanTiers } from './use-plan-tiers';
 
 type WhyUnknown = NonNullable<Extract<NextFill, { cost: 'unknown' }>['why']>;
 
@@ -24,25 +25,28 @@ interface NextTimeProps {
 /** What the next fill will cost about, when this one used up the deductible and the rest was shared by percent. */
 export function NextTime({ claim, entry }: NextTimeProps) {
   const explained = explainPayment(claim.copayAmount, claim.amtInsurancePaid, entry);
-  const kinds = explained?.parts.map(({ kind }) => kind).join();
+  const [deductible, share, ...others] = explained?.parts ?? [];
   const price = explained && agreedPriceIn(explained);
-  if (claim.status !== 'paid' || kinds !== 'deductible,coinsurance' || !price) return null;
-  return <NextShare claim={claim} entry={entry} price={price} />;
+  const isShared = deductible?.kind === 'deductible' && share?.kind === 'coinsurance';
+  if (claim.status !== 'paid' || !isShared || others.length > 0 || !price) return null;
+  const { coinsurancePercent: percent, daysSupply: days } = entry;
+  const fill = { price, deductible: deductible.amount, share: share.amount, percent, days };
+  return <NextShare claim={claim} entry={entry} fill={fill} />;
 }
 
 /**
- * The share of the whole price, up to what is left until an out-of-pocket limit, the person's or the family's; nothing at
- * such a limit. An estimate, and said to be one; or why none can be made.
+ * The share of the whole price within the bounds of its tier, up to what is left until an out-of-pocket limit, the person's
+ * or the family's; nothing at such a limit. An estimate, and said to be one; or why none can be made.
  */
-function NextShare({ claim, entry, price }: NextTimeProps & { price: number }) {
+function NextShare({ claim, entry, fill }: NextTimeProps & { fill: FillAgain }) {
   const t = useText(nextTimeText);
   const format = useFormat();
   const pricePath = usePriceADrug();
   const { now, isLoading } = useRequestedFillCost({ memberId: claim.memberId });
   const brandExtra = useBrandExtra(now.cost === 'nothing');
-  const percent = entry.coinsurancePercent;
+  const tiers = usePlanTiers(now.cost === 'share');
   const who = useWho()({ memberId: claim.memberId, firstName: claim.memberFirstName });
-  const next = nextFill(now, { price, percent });
+  const next = nextFill(now, fill, tiers);
   const priceLink = (label: string) =>
     pricePath && (
       <ButtonLink to={`${pricePath}${fillSearch(claim, entry)}`} kind="secondary">
@@ -76,11 +80,12 @@ function NextShare({ claim, entry, price }: NextTimeProps & { price: number }) {
       );
       return `${limitMet} ${brandExtra}`.trim();
     }
-    if ((!isNothing && next.isLimited) || percent === null) return t('claims.next.limited');
-    return t('claims.next.reason', {
-      percent: format.percent(percent),
-      price: format.money(price),
+    if (!isNothing && next.isLimited) return t('claims.next.limited');
+    const share = t(`claims.next.${isNothing ? 'percent' : next.decidedBy}`, {
+      percent: format.percent(fill.percent ?? 0),
+      price: format.money(fill.price),
     });
+    return `${share} ${t('claims.next.deductibleMet')}`;
   };
   return (
     <section className="card stack s2">

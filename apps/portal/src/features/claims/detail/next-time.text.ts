@@ -4,9 +4,18 @@ import { defineTexts } from '../../../language';
 export default defineTexts({
   'claims.next.title': { en: 'Next time', es: 'La próxima vez' },
   'claims.next.about': { en: 'About {amount}', es: 'Unos {amount}' },
-  'claims.next.reason': {
-    en: '{percent} of {price}. The deductible is now met.',
-    es: '{percent} de {price}. Ya se alcanzó el deducible.',
+  'claims.next.percent': { en: '{percent} of {price}.', es: '{percent} de {price}.' },
+  'claims.next.least': {
+    en: 'The least your plan charges for this fill.',
+    es: 'Es lo mínimo que cobra su plan por este surtido.',
+  },
+  'claims.next.most': {
+    en: 'The most your plan charges for this fill.',
+    es: 'Es lo máximo que cobra su plan por este surtido.',
+  },
+  'claims.next.deductibleMet': {
+    en: 'The deductible is now met.',
+    es: 'Ya se alcanzó el deducible.',
   },
   'claims.next.atMost': { en: 'At most {amount}', es: 'Como máximo {amount}' },
   'claims.next.nothing': { en: '{amount}', es: '{amount}' },
