@@ -17,7 +17,7 @@ const mustState: Record<string, Record<string, readonly FactName[]>> = {
     ],
     healthCareBalances: ['countedTo', 'limitOf', 'leftOf', 'metBy', 'paidThisYear'],
     whatCounted: ['countedTo', 'limitOf', 'leftOf', 'metBy', 'countedAfter', 'claimCounted'],
-    'whatCounted individual-deductible': ['metAfter'],
+    'whatCounted*': ['metAfter'],
     benefits: ['limitOf'],
     claims: ['claimDay', 'claimStatus', 'claimPaid', 'claimPlanPaid'],
     'claims, rows open': [
