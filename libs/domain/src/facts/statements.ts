@@ -51,6 +51,8 @@ export const statedFacts = {
   // Claims.
   claimPaid: { ...money, of: 'claim' },
   claimPlanPaid: { ...money, of: 'claim' },
+  claimFullPrice: { ...money, of: 'claim' },
+  claimDiscount: { ...money, of: 'claim' },
   claimPrice: { ...money, of: 'claim' },
   claimToDeductible: { ...money, of: 'claim' },
   claimShare: { ...money, of: 'claim' },

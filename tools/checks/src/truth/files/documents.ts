@@ -45,11 +45,13 @@ const sayNamed = (texts: string[], words: Words, subject: string, source: FileSo
 
 const explained: Words = {
   'Filled on': 'claimDay',
+  'Pharmacy’s full price': 'claimFullPrice',
   'Price your plan agreed to': 'claimPrice',
   'You paid': 'claimPaid',
   'of it, toward your deductible': 'claimToDeductible',
   'of it, the extra cost of a brand': 'claimBrandExtra',
   'Surtida el': 'claimDay',
+  'Precio completo de la farmacia': 'claimFullPrice',
   'Precio acordado por su plan': 'claimPrice',
   'Usted pagó': 'claimPaid',
   'de eso, para su deducible': 'claimToDeductible',
@@ -57,6 +59,8 @@ const explained: Words = {
 };
 /** What is taken off the price, with a minus. */
 const takenOff: Words = {
+  'Plan discount': 'claimDiscount',
+  'Descuento del plan': 'claimDiscount',
   'Your plan paid': 'claimPlanPaid',
   'Su plan pagó': 'claimPlanPaid',
   'Extra Help paid': 'claimOtherPaid',

@@ -75,7 +75,8 @@ test('a health record has the amounts of its claims', async () => {
     id: 'claim-C1',
     item: [{ servicedDate: '2026-11-04' }],
     total: [
-      ...[total('paidbypatient', 12), total('submitted', 90), total('drugcost', 40.5)],
+      ...[total('paidbypatient', 12), total('submitted', 90), total('discount', 49.5)],
+      total('drugcost', 40.5),
       ...[total('copay', 12), total('coinsurance', 0)],
     ],
     payment: { type: { coding: [{ code: 'denied' }] } },
@@ -85,6 +86,8 @@ test('a health record has the amounts of its claims', async () => {
   };
   expect(await linesOf(fileOf('application/fhir+json', JSON.stringify(bundle)))).toEqual([
     'health record: claimPaid C1 12.00',
+    'health record: claimFullPrice C1 90.00',
+    'health record: claimDiscount C1 49.50',
     'health record: claimPrice C1 40.50',
     'health record: claimShare C1 12.00',
     'health record: claimDay C1 2026-11-04',
@@ -178,6 +181,7 @@ test.each([
   expect((await linesOf(file)).toSorted()).toEqual(
     [
       day,
+      ...['claimDiscount C1 10.00', 'claimFullPrice C1 100.00'],
       ...['claimPaid C1 30.00', 'claimPlanPaid C1 60.00', 'claimPrice C1 90.00'],
       ...['claimShare C1 30.00', 'claimStatus C1 paid'],
     ].map((line) => `explanation of C1: ${line}`),

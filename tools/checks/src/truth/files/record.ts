@@ -11,6 +11,8 @@ interface Explanation {
 
 /** The codes of CARIN's guide that a statement has a fact for. */
 const facts = {
+  submitted: 'claimFullPrice',
+  discount: 'claimDiscount',
   drugcost: 'claimPrice',
   eligible: 'claimPrice',
   deductible: 'claimToDeductible',

@@ -22,6 +22,8 @@ export function amountsOf(row: Json, entry: Json) {
   return {
     claimPaid: cents(row['copayAmount']),
     claimPlanPaid: cents(row['amtInsurancePaid']),
+    claimFullPrice: amount('fullPrice'),
+    claimDiscount: discount,
     claimPrice: sum([amount('fullPrice'), discount && -discount]),
     claimToDeductible: amount('deductibleAmount'),
     claimShare: sum([amount('copayAmount'), amount('coinsuranceAmount')]),

@@ -20,7 +20,7 @@ import detailText from './detail.text';
 import { DataTable } from '../../../ui';
 import { AmountsTable } from '../AmountsTable';
 import claimsText from '../claims.text';
-import { type Said, says } from '../../../says/says';
+import { type Said, says, saysAll } from '../../../says/says';
 
 /** Why the member paid what they paid: a sentence, then the way from the full price down to it. */
 export function WhyPaid({ claim, entry }: { claim: Claim; entry: ClaimEntry }) {
@@ -42,13 +42,18 @@ export function WhyPaid({ claim, entry }: { claim: Claim; entry: ClaimEntry }) {
   const agreed = entry.fullPrice === null ? null : agreedPriceOf(entry, entry.fullPrice);
   const stages =
     agreed === null ? [] : straddledStages(entry.stages ?? [], agreed, claim.copayAmount);
+  const why = whySentences(explained, entry, name, t, format);
+  const named = why.flatMap(([, ...amounts]) => amounts);
+  const saidWhy = explained.steps
+    .filter(({ kind }) => named.includes(kind))
+    .map((step) => saysStep(step, explained.steps, claim.healthServiceId));
   const reversedOn = dateText(entry.reversedOn, format.longDate);
   return (
     <>
       <h3 id={title} {...says('claimPaid', claim.healthServiceId, claim.copayAmount)}>
         {t('claims.why.title', { amount: format.money(claim.copayAmount) })}
       </h3>
-      <p>{whySentences(explained, entry, name, t, format).join(' ')}</p>
+      <p {...saysAll(...saidWhy)}>{why.map(([text]) => text).join(' ')}</p>
       {claim.status === 'adjusted' && <p>{t('claims.adjusted.text')}</p>}
       {reversedOn && <p>{t('claims.why.reversedOn', { date: reversedOn })}</p>}
       <DataTable
@@ -96,6 +101,8 @@ export function WhyPaid({ claim, entry }: { claim: Claim; entry: ClaimEntry }) {
 }
 
 const statedSteps = {
+  fullPrice: 'claimFullPrice',
+  planDiscount: 'claimDiscount',
   agreedPrice: 'claimPrice',
   deductible: 'claimToDeductible',
   brandDifference: 'claimBrandExtra',
@@ -114,13 +121,9 @@ function saysStep(
     const shares = steps.filter((each) => each.kind === 'copay' || each.kind === 'coinsurance');
     return shares.length === 1 ? says('claimShare', claim, amount) : {};
   }
-  if (!Object.hasOwn(statedSteps, kind)) return {};
-  const isTaken = kind === 'planPaid' || kind === 'otherPayer';
-  return says(
-    statedSteps[kind as keyof typeof statedSteps],
-    claim,
-    isTaken ? Math.abs(amount) : amount,
-  );
+  // What is taken off the price has a minus there.
+  const isTaken = kind === 'planDiscount' || kind === 'planPaid' || kind === 'otherPayer';
+  return says(statedSteps[kind], claim, isTaken ? Math.abs(amount) : amount);
 }
 
 const sums: readonly PaymentStep['kind'][] = ['fullPrice', 'agreedPrice', 'youPaid'];

@@ -15,6 +15,9 @@ import { type ClaimOf, ofKey } from './use-claim-of';
 
 type Texts = Translate<typeof claimPayersText & typeof detailText>;
 
+/** A sentence, and the steps whose amounts it names. */
+type Sentence = readonly [text: string, ...amounts: PaymentStep['kind'][]];
+
 /** One plain sentence for what the share was made of, then what else played a part. `name`: whose claim it is. */
 export function whySentences(
   explained: PaymentExplanation,
@@ -22,7 +25,7 @@ export function whySentences(
   name: ClaimOf,
   t: Texts,
   format: Format,
-): string[] {
+): Sentence[] {
   const { parts, steps } = explained;
   // A sentence names only parts that are there, so that none of these is blank in it.
   const money = (amount: number | null) => (amount === null ? '' : format.money(amount));
@@ -38,44 +41,43 @@ export function whySentences(
   const hasPercent = sharedBase(explained, entry) !== null;
   const isPrice = isCopayThePrice(explained);
 
-  const first = () => {
-    if (paid === 0) return t('claims.why.nothing');
-    if (main.length === 0 && parts.length > 0) return t('claims.why.brandAlone');
+  const first = (): Sentence => {
+    if (paid === 0) return [t('claims.why.nothing')];
+    if (main.length === 0 && parts.length > 0) return [t('claims.why.brandAlone')];
     switch (main.join()) {
       case 'deductible':
-        return t(planPaid ? 'claims.why.deductible' : 'claims.why.deductibleWhole', values);
+        return planPaid
+          ? [t('claims.why.deductible', values), 'deductible']
+          : [t('claims.why.deductibleWhole')];
       case 'copay':
-        return t(isPrice ? 'claims.why.priceWithinCopay' : 'claims.why.copay', values);
+        return [t(isPrice ? 'claims.why.priceWithinCopay' : 'claims.why.copay', values), 'copay'];
       case 'coinsurance':
-        return t(hasPercent ? 'claims.why.share' : 'claims.why.shareAmount', values);
+        return hasPercent
+          ? [t('claims.why.share', values)]
+          : [t('claims.why.shareAmount', values), 'coinsurance'];
       case 'deductible,copay':
-        return t(
-          isPrice ? 'claims.why.deductibleThenPrice' : 'claims.why.deductibleThenCopay',
-          values,
-        );
+        return [
+          t(isPrice ? 'claims.why.deductibleThenPrice' : 'claims.why.deductibleThenCopay', values),
+          ...(['deductible', 'copay'] as const),
+        ];
       case 'deductible,coinsurance':
-        return t(
-          hasPercent ? 'claims.why.deductibleThenShare' : 'claims.why.deductibleThenShareAmount',
-          values,
-        );
+        return hasPercent
+          ? [t('claims.why.deductibleThenShare', values), 'deductible']
+          : [t('claims.why.deductibleThenShareAmount', values), 'deductible', 'coinsurance'];
       default:
-        return t('claims.why.several');
+        return [t('claims.why.several')];
     }
   };
-  const brand = parts.some(({ kind }) => kind === 'brandDifference')
-    ? [t('claims.why.brand', { brand: money(entry.brandDifferenceAmount) })]
+  const brand: Sentence[] = parts.some(({ kind }) => kind === 'brandDifference')
+    ? [[t('claims.why.brand', { brand: money(entry.brandDifferenceAmount) }), 'brandDifference']]
     : [];
   const payer = otherPayerOf([entry]);
-  const other = steps.some(({ kind }) => kind === 'otherPayer')
-    ? [
-        t(`otherPayer.amount.${payer.kind}`, {
-          amount: money(entry.otherPayerAmount),
-          name: payer.name,
-        }),
-      ]
+  const amount = money(entry.otherPayerAmount);
+  const other: Sentence[] = steps.some(({ kind }) => kind === 'otherPayer')
+    ? [[t(`otherPayer.amount.${payer.kind}`, { amount, name: payer.name }), 'otherPayer']]
     : [];
   const reached = t(`claims.why.reachedLimit.${ofKey(name)}`, { name: name ?? '' });
-  const atLimit = reachedLimit(entry) && paid > 0 ? [reached] : [];
+  const atLimit: Sentence[] = reachedLimit(entry) && paid > 0 ? [[reached]] : [];
   return [first(), ...brand, ...other, ...atLimit];
 }
 

@@ -11,6 +11,9 @@ import type { ShownClaims } from './use-shown-claims';
 import { useSumText } from '../../../plan/sums/use-sum-text';
 import claimsText from '../claims.text';
 import { LackingNote, lacksSome } from '../LackingNote';
+import { useToday } from '../../../platform';
+import { type Said, says, statedSum } from '../../../says/says';
+import { useWhoOfRows } from '../use-who-of-rows';
 
 interface ClaimsResultProps {
   failure?: Failure | undefined;
@@ -36,8 +39,14 @@ export function ClaimsResult(props: ClaimsResultProps) {
 function Found({ claims, fromDate, toDate }: ClaimsResultProps & { claims: ShownClaims }) {
   const t = useText(claimsText);
   const format = useFormat();
-  const { rows, totals } = claims;
+  const { rows, totals, all, notShared } = claims;
   const sumText = useSumText();
+  const today = useToday();
+  const [filter] = useClaimFilter();
+  const who = useWhoOfRows(all, notShared, filter);
+  const year = toDate.slice(0, 4);
+  const isYear = fromDate === `${year}-01-01` && toDate === today;
+  const whoseYear = [isYear ? who : '', year];
   const sameYear = fromDate.slice(0, 4) === toDate.slice(0, 4);
   const dates = {
     from: sameYear ? format.shortDate(fromDate) : format.date(fromDate),
@@ -54,10 +63,15 @@ function Found({ claims, fromDate, toDate }: ClaimsResultProps & { claims: Shown
       <div className="between pad">
         <h2 id="claims-found">{heading}</h2>
         <dl className="row totals">
-          <Total label={t('claims.column.copayAmount')} amount={sumText(saidYouPaid(totals))} />
+          <Total
+            label={t('claims.column.copayAmount')}
+            amount={sumText(saidYouPaid(totals))}
+            said={says('paidThisYear', whoseYear, statedSum(saidYouPaid(totals)))}
+          />
           <Total
             label={t('claims.column.amtInsurancePaid')}
             amount={sumText(saidPlanPaid(totals))}
+            said={says('planPaidInYear', whoseYear, statedSum(saidPlanPaid(totals)))}
           />
         </dl>
       </div>
@@ -81,11 +95,13 @@ function Found({ claims, fromDate, toDate }: ClaimsResultProps & { claims: Shown
   );
 }
 
-function Total({ label, amount }: { label: string; amount: string }) {
+function Total({ label, amount, said }: { label: string; amount: string; said: Said }) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd className="num">{amount}</dd>
+      <dd className="num" {...said}>
+        {amount}
+      </dd>
     </div>
   );
 }

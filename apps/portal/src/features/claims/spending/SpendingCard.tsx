@@ -16,22 +16,15 @@ import { useAppSelector, useRequested } from '../../../store';
 import { selectUserInfo } from '../../../session';
 import { Card, Part } from '../../../ui';
 import { type ClaimsHistory, claimsSpending } from '../claims.requests';
-import {
-  type Claim,
-  type ClaimFilter,
-  isFiltering,
-  matchingClaims,
-  notSharedOf,
-  peopleOf,
-} from '../claims.selectors';
+import { type ClaimFilter, isFiltering, matchingClaims, notSharedOf } from '../claims.selectors';
 import { useClaimsOf } from '../use-claims-of';
+import { useWhoOfRows } from '../use-who-of-rows';
 import '../../../styles/year.css';
 import spendingText from './spending.text';
 import claimsText from '../claims.text';
 import { ColumnChart } from '../../../ui/charts';
 import { AmountsTable } from '../AmountsTable';
 import { LackingNote, lacksSome } from '../LackingNote';
-import { useFamilyOfClaims } from '../../../plan/use-who';
 import { useSumFigure, useSumText } from '../../../plan/sums/use-sum-text';
 import { says, statedSum } from '../../../says/says';
 
@@ -86,7 +79,7 @@ function Spending({ answer, filter, months }: SpendingProps) {
       totals: spendingOf(matching, months),
     };
   }, [rows, filter, months]);
-  const who = useWhoOfRows(answer, rows, filter);
+  const who = useWhoOfRows(rows, notSharedOf(answer), filter);
   if (spending.every(({ youPaid, planPaid }) => youPaid === 0 && planPaid === 0)) {
     if (lacksSome(totals)) return <LackingNote totals={totals} />;
     return <p className="mute">{t('claims.spending.none')}</p>;
@@ -144,13 +137,6 @@ interface SpendingTableProps {
   caption: string;
   /** Whose spending it is, for what the table states; '' for another part of the claims. */
   who: string;
-}
-
-/** No one's where an adult of the family is not in it. */
-function useWhoOfRows(answer: ClaimsHistory, rows: readonly Claim[], filter: ClaimFilter) {
-  const family = useFamilyOfClaims();
-  if (isFiltering(filter) || notSharedOf(answer).length > 0) return '';
-  return peopleOf(rows).length > 0 ? family : 'own';
 }
 
 /** The chart's figures to the cent, and their sum. */
