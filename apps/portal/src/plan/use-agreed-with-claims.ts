@@ -62,18 +62,16 @@ export function useAgreedWithClaims(
 function useNewClaims(
   isContradicted: boolean,
   answer: Answer | undefined,
-  { isLoading, retry }: AddedClaims,
+  { rows, isLoading, retry }: AddedClaims,
 ): boolean {
-  const [requestedFor, setRequestedFor] = useState<Answer>();
-  const isRequested = answer !== undefined && requestedFor === answer;
-  const request = useEffectEvent(() => {
-    setRequestedFor(answer);
-    retry();
-  });
+  const [before, setBefore] = useState<{ answer: Answer | undefined; rows: AddedClaims['rows'] }>();
+  const isRequested = before?.answer === answer;
+  if (isContradicted && !isRequested) setBefore({ answer, rows });
+  const request = useEffectEvent(retry);
   useEffect(() => {
-    if (isContradicted && !isRequested) request();
-  }, [isContradicted, isRequested]);
-  return isRequested && !isLoading;
+    if (before) request();
+  }, [before]);
+  return isRequested && before?.rows !== rows && !isLoading;
 }
 
 interface AddedClaims {

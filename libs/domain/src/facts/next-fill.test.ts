@@ -14,8 +14,13 @@ const tier = (coinsurancePercent: number, bounds: Partial<BenefitCharge> = {}): 
   deductibleApplies: true,
   costs: [
     {
-      ...{ pharmacy: 'retail', days: 30, copay: null, coinsurancePercent },
-      ...{ atLeast: null, atMost: null, ...bounds },
+      pharmacy: 'retail',
+      days: 30,
+      copay: null,
+      coinsurancePercent,
+      atLeast: null,
+      atMost: null,
+      ...bounds,
     },
   ],
 });
@@ -86,7 +91,11 @@ describe('a tier with bounds', () => {
   const least = [tier(40, { atLeast: 20 })];
   /** Of a price, all but `rest` went to the deductible. */
   const fillOf = (price: number, rest: number, paid: number, percent: number): FillAgain => ({
-    ...{ price, deductible: price - rest, share: paid, percent, days: 30 },
+    price,
+    deductible: price - rest,
+    share: paid,
+    percent,
+    days: 30,
   });
 
   test.each<[string, FillAgain, TiersOfPlan, number, string]>([
