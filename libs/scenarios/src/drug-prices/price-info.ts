@@ -10,6 +10,7 @@ import * as z from 'zod/mini';
 import type { Context, Memory } from '../memory/behaviour';
 import type { Json } from '../files/scenario-file';
 import { withOpenOrders } from '../mail-order/open-orders';
+import { orderedClaims } from '../mail-order/ordered-claims';
 import { comparedPharmacies, ownNpiOf } from '../drugs/compared-pharmacies';
 import { rulesOf } from '../drugs/drug-answers';
 import { ownPlanCode, planForVisitor, planOfMember } from '../drugs/plan-of-member';
@@ -79,8 +80,11 @@ export function priceInfoOf(
       ? withOpenOrders(planOfMember(context, memberId), memory, context, person)
       : planForVisitor(context, planCode);
   const row = plan?.formulary.rowOf(product);
+  const ordered = orderedClaims(memory, context, person);
   const others =
-    isOwnPlan && asksClaims ? drugsTakenBy(memory, context, person) : new Set<DrugProduct>();
+    isOwnPlan && asksClaims
+      ? drugsTakenBy(memory, context, person, ordered)
+      : new Set<DrugProduct>();
   const pricing: Pricing = { drugs: context.drugs, plan, taken: others };
   const fill = { product, strength, quantity, days };
   const ownNpi = ownNpiOf(memory, context);
@@ -89,7 +93,7 @@ export function priceInfoOf(
   const pharmacies = compared.pharmacies.filter(({ kind }) => kind !== 'mail' || !isOnce(fill));
   const answering = pharmacies.filter(({ npi }) => !pharmaciesWithoutPrice.includes(npi));
   const taken =
-    isOwnPlan && asksClaims ? takenBy(memory, context, person, strength.ndc) : undefined;
+    isOwnPlan && asksClaims ? takenBy(memory, context, person, strength.ndc, ordered) : undefined;
   const isAnswered = !pharmaciesWithoutPrice.includes(taken?.place?.npi ?? '');
   // An alternative that is left out tells that it is taken.
   const leavesOut = othersFor(pricing, product).some((each) => others.has(each));

@@ -49,29 +49,38 @@ export function takenFill(
   };
 }
 
-/** How a person of the plan takes a drug; undefined when they do not, and when the member may not see their claims. */
+/**
+ * How a person of the plan takes a drug; undefined when they do not, and when the member may not see their claims.
+ * `ordered`: claims of what they have ordered.
+ */
 export function takenBy(
   memory: Memory,
   context: Context,
   memberId: string,
   ndc: string,
+  ordered: readonly MyClaim[],
 ): TakenFill | undefined {
   if (!isInClaimsOf(memory, context, memberId)) return undefined;
   const claims = claimsOfPerson(context, personNumbers(context, memberId), context.today, ndc);
-  const [drug] = claimedDrugs(claims.filter(isRecent(context.today)));
+  const [drug] = claimedDrugs([
+    ...ordered.filter(({ productId }) => productId === ndc),
+    ...claims.filter(isRecent(context.today)),
+  ]);
   return drug && takenFill(context, drug, claims);
 }
 
-/** The drugs that a person takes, by their claims; none where the member may not see these. */
+/** The drugs that a person takes, by their claims, also of what is ordered; none where the member may not see these. */
 export function drugsTakenBy(
   memory: Memory,
   context: Context,
   memberId: string,
+  ordered: readonly MyClaim[] = [],
 ): ReadonlySet<DrugProduct> {
   if (!isInClaimsOf(memory, context, memberId)) return new Set();
   const { today, drugs } = context;
   const claims = claimsOfPerson(context, personNumbers(context, memberId), today);
-  const taken = claimedDrugs(claims.filter(isRecent(today))).filter(({ paid, inProgress }) => {
+  const recent = [...ordered, ...claims.filter(isRecent(today))];
+  const taken = claimedDrugs(recent).filter(({ paid, inProgress }) => {
     const last = inProgress ?? paid.at(-1);
     const days = last?.entry.daysSupply || 30;
     const every = daysBetweenFills(paid.map(fillOf), days);

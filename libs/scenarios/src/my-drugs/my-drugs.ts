@@ -1,6 +1,7 @@
 import { isShortCourse, type YearToDate } from '@portal/domain';
 import type { Context, Memory } from '../memory/behaviour';
 import { openFills, refillsOrdered, withFills } from '../mail-order/open-orders';
+import { orderedClaims } from '../mail-order/ordered-claims';
 import { chosenPlan } from '../drugs/chosen-plan';
 import { planYearOf } from '../people/plan-year';
 import type { Json } from '../files/scenario-file';
@@ -32,7 +33,6 @@ import {
   fillsToCome,
 } from './read-my-drug';
 import { drugsTakenBy } from '../drugs/taken-fill';
-import { orderedDrugs } from './ordered-drugs';
 import { isPerson, personNumbers, memberInfo } from '../people/person';
 
 /** What claims, orders and catalogue say of a person's drugs, and what their prices depend on. */
@@ -41,14 +41,13 @@ export function ownDrugs(memory: Memory, context: Context, memberId: string, fau
   const today = planOfMember(context, memberId);
   const ordered = openFills(memory, context);
   const plan = today && withFills(today, ordered, memberId);
-  const taken = drugsTakenBy(memory, context, memberId);
+  const inProgress = orderedClaims(memory, context, memberId);
+  const taken = drugsTakenBy(memory, context, memberId, inProgress);
   const pricing: Pricing = { drugs: context.drugs, plan, taken };
   const claims = claimsOfPerson(context, personNumbers(context, memberId), days.today);
-  const recent = claims.filter(isRecent(days.today));
   const own = ordered.filter((fill) => isPerson(fill.memberId, memberId));
-  const claimed = claimedDrugs(recent);
-  const all = [...claimed, ...orderedDrugs(memory, context, own, claimed)];
-  const drugs = all.map((drug) =>
+  const claimed = claimedDrugs([...inProgress, ...claims.filter(isRecent(days.today))]);
+  const drugs = claimed.map((drug) =>
     readDrug(context, pricing, faults, days, drug, claims, own, (ndc) =>
       refillsOrdered(memory, context, memberId, ndc),
     ),

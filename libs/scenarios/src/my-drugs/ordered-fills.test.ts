@@ -27,7 +27,8 @@ describe('an order that has not shipped', () => {
     expect(placed.status).toBe(200);
     expect(before?.isInProgress).toBe(false);
     expect(drug).toMatchObject({ isInProgress: true, nextFillOn: '2026-01-31' });
-    expect(drug?.refillsLeft).toBe((before?.refillsLeft ?? 0) - 1);
+    // Of the prescription at home delivery: one of its three is ordered.
+    expect(drug?.refillsLeft).toBe(2);
     expect(drug?.toCome[0]).toMatchObject({
       filledOn: '2026-01-31',
       youPay: order.cost,
@@ -53,6 +54,35 @@ test('an order of 90 days takes the place of the fills of 30 days until it is us
   ]);
   expect(run.order({ '4400261': 7.5 }).status).toBe(200);
   expect(toCome()).toEqual([['2026-11-05', 7.5]]);
+});
+
+test('an order is how the drug is taken from then on, as once it has shipped', () => {
+  const run = runOf('home-delivery');
+  const fluticasone = () => {
+    const drug = MyDrugs.parse(
+      run.call('myDrugs.getList', { query: { memberId: 'EVF00421787' } }).body,
+    ).drugs.find(({ rxNumber }) => rxNumber === '4400688');
+    const { days, pharmacy, nextYear } = drug ?? {};
+    return {
+      days,
+      kind: pharmacy?.kind,
+      nextYear: nextYear?.toCome.map(({ filledOn, youPay }) => [filledOn, youPay]),
+    };
+  };
+  expect(fluticasone()).toMatchObject({ days: 30, kind: 'retail' });
+  expect(run.order({ '4400688': 10 }).status).toBe(200);
+  // 30 days lasted 60: 90 days are expected to last 180.
+  const ordered = {
+    days: 90,
+    kind: 'mail',
+    nextYear: [
+      ['2027-05-04', 10],
+      ['2027-11-04', 10],
+    ],
+  };
+  expect(fluticasone()).toEqual(ordered);
+  run.daysAfter(7);
+  expect(fluticasone()).toEqual(ordered);
 });
 
 test('the first fill of a prescription that is ordered is in the list and in the year', () => {

@@ -69,17 +69,15 @@ export function readDrug(
   const every = days ? daysBetweenFills(paid.map(fillOf), days) : 30;
   const requested = isWithoutPrice ? undefined : fill;
   const order = ordered.find(({ ndc }) => ndc === productId);
-  const isWaiting = !last && !inProgress && !order;
+  const isWaiting = !last && !inProgress;
   const orderedOn = order?.isOfThisYear ? today : order?.filledOn;
   const filledOn = orderedOn ?? dateOfService;
   const isOver = isStopped(filledOn, every, today);
   const state = isOver ? 'stopped' : isWaiting ? 'waiting' : 'current';
   const until = { every, today, until: nextYearEnd };
-  // An order may be of another supply: its fill takes the place of those until it is used up.
-  const lasts = order && days ? Math.round((order.days * every) / days) : every;
   // A course is not expected again, whatever refills it has left.
   const isCourse = fill !== undefined && isOnce(fill);
-  const after = isCourse ? [] : expectedFills({ lastFilledOn: filledOn, lasts, ...until });
+  const after = isCourse ? [] : expectedFills({ lastFilledOn: filledOn, ...until });
   const due = order ? today : addDays(dateOfService, every);
   const product = found?.product;
   return {
@@ -89,7 +87,7 @@ export function readDrug(
     place,
     order,
     isCourse,
-    expected: state !== 'current' ? [] : order || inProgress ? [filledOn, ...after] : after,
+    expected: state !== 'current' ? [] : inProgress ? [filledOn, ...after] : after,
     facts: {
       rxNumber: entry.rxNumber,
       state,
@@ -111,7 +109,7 @@ export function readDrug(
       claimId: newest.status === 'rejected' ? newest.healthServiceId : null,
       claimDate: newest.status === 'rejected' ? newest.dateOfService : null,
       lastFilledOn: last?.dateOfService ?? null,
-      isInProgress: (order ?? inProgress) !== undefined,
+      isInProgress: inProgress !== undefined,
       nextFillOn: isWaiting ? null : due < today ? today : due,
       refillFrom: last
         ? refillFromIn(

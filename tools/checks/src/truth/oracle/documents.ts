@@ -29,11 +29,8 @@ export function billFacts(world: World): Facts {
     facts.day(`paymentTaken ${text(paymentId)}`, takenOn);
   }
   if (![sentInvoices, sentPayments].every(Array.isArray)) return facts;
-  const having = (status: RegExp) =>
-    amounts(
-      payments.filter((each) => status.test(String(each['status']))),
-      'amount',
-    );
+  const having = (of: RegExp) =>
+    sum(payments.map(({ status, amount }) => (of.test(String(status)) ? cents(amount) : 0)));
   // A card that was charged has paid, also before the bank has posted it.
   const paid = having(/POSTED|PROCESSING|PENDING|null/);
   facts.money('owed own', sum([amounts(invoices, 'amount'), paid && -paid]));

@@ -10,10 +10,11 @@ import { paceOf } from './prescriptions';
 import { type Left, type Supply, after, quote } from './quotes';
 import { type Json, type World, fixture, part, text } from '../world/world';
 
-/** How many fills a year has at a person's pace; as prescribed before sixty days, and where days are missing. None of a short course. */
+/** How many fills a year has at the pace of what was paid; as prescribed before sixty days, and where days are missing. None of a short course. */
 function fillsOfYear(product: Product, fills: readonly Claim[], last: Claim): number {
   if (product.usual.days < 28 || !(last.days > 0)) return 0;
-  const span = daysBetween((fills[0] ?? last).day, last.day) + last.days;
+  const [first, end] = [fills[0] ?? last, fills.at(-1) ?? last];
+  const span = daysBetween(first.day, end.day) + end.days;
   const filled = fills.reduce((days, fill) => days + fill.days, 0);
   const unknown = fills.some((fill) => !(fill.days > 0));
   const pace = span < 60 || filled > span || unknown ? 1 : filled / span;
@@ -37,13 +38,15 @@ export function yearFacts(world: World): Facts {
   const limit = limitOf(world, 'outOfPocket', 0);
   if (typeof limit !== 'number') return facts;
   const costs = costFacts(world);
-  const asked = claimsOf(world).filter(({ status, day }) => day && /paid|rejected/.test(status));
+  const wanted = /paid|rejected|inProgress/;
+  const asked = claimsOf(world).filter(({ status, day }) => day && wanted.test(status));
   for (const last of asked) {
     const { ndc, quantity, days, person } = last;
     const all = asked.filter((each) => each.ndc === ndc && each.person.who === person.who);
     const paid = all.filter((each) => each.status === 'paid');
+    const taken = all.filter((each) => each.status !== 'rejected');
     const product = productOf(ndc);
-    if ((paid.at(-1) ?? all.at(-1)) !== last || !product) continue;
+    if ((taken.at(-1) ?? all.at(-1)) !== last || !product) continue;
     const number = fillsOfYear(product, paid, last);
     // The deductible is met, and nothing is counted toward the limit yet.
     const at = (of: Pick<Supply, 'product' | 'quantity'>) => {

@@ -85,22 +85,27 @@ test.each([
     '2026-11-13',
     { 'owed own': '17.50', 'plannedTotal own': '0.00', 'paymentStatus PM-NEW-0001': 'posted' },
   ],
-  // An order that waits is a fill to come, of a year to come too, as once it has shipped.
+  // An order is the next fill, and how the drug is taken from then on, while it waits and as a claim.
   [
     'home-delivery',
     'orders refills',
     '2026-11-05',
     {
       'drugRestOfYear own 99004215002 2026': '7.50',
-      'yearCost own 99004215002 2027': '30.00',
-      'planYearTotal FAM-1500 2027': '5966.12',
+      'yearCost own 99004413001 2027': '20.00',
+      'swapSaving own 99004413001 99004414001': '5.00',
+      'planYearTotal FAM-1500 2027': '5946.12',
     },
   ],
   [
     'home-delivery',
     'orders refills',
     '2026-11-08',
-    { 'yearCost own 99004215002 2027': '30.00', 'planYearTotal FAM-1500 2027': '5966.12' },
+    {
+      'drugRestOfYear own 99004215002 2026': '0.00',
+      'yearCost own 99004413001 2027': '20.00',
+      'planYearTotal FAM-1500 2027': '5946.12',
+    },
   ],
   // Friday, and Monday.
   ['home-delivery', 'orders refills', '2026-11-06', { 'orderArrives HD-30001': '2026-11-09' }],
