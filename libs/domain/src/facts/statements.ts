@@ -34,6 +34,7 @@ export const statedFacts = {
   leftOf: { ...money, of: 'who limit' },
   otherCareTo: { ...money, of: 'who limit' },
   metBy: { ...word, of: 'who limit' },
+  endsYearAt: { ...money, of: 'who limit' },
   // What fills cost.
   fillCostNow: { ...word, of: 'who' },
   fullPriceUntil: { ...money, of: 'who' },
@@ -45,7 +46,10 @@ export const statedFacts = {
   agreedPrice: { ...money, of: 'ndc amount npi' },
   restOfYear: { ...money, of: 'who year' },
   drugRestOfYear: { ...money, of: 'who ndc year' },
+  // A fill at a pharmacy, by name, once the deductible is met: what a saving compares.
+  costOnceMet: { ...money, of: 'who ndc amount place' },
   swapSaving: { ...money, of: 'who ndc ndc' },
+  placeSaving: { ...money, of: 'who ndc amount place' },
   monthAtPharmacy: { ...money, of: 'who month' },
   monthBill: { ...money, of: 'who month' },
   // Claims.
@@ -104,6 +108,8 @@ export const statedFacts = {
   planDeductible: { ...money, of: 'plan year' },
   planLimit: { ...money, of: 'plan year' },
   planYearTotal: { ...money, of: 'plan year' },
+  planDrugs: { ...money, of: 'plan year' },
+  planDrugCost: { ...money, of: 'plan ndc year' },
   activePlan: { ...word, of: 'who year' },
   chosenPlan: { ...word, of: 'who year' },
   enrolmentOpens: { ...date, of: 'year' },

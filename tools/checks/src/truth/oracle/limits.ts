@@ -121,16 +121,14 @@ export function limitFacts(world: World): Facts {
   for (const kind of world.body('balances.getBenefitBalance') ? kinds : []) {
     const all = standings(world, kind);
     for (const [who, standing] of all) {
-      const { limit } = standing;
       const key = `${who} ${kind}`;
       facts.money(`countedTo ${key}`, standing.counted);
       facts.money(`otherCareTo ${key}`, standing.other);
       facts.word(`metBy ${key}`, metBy(all, who));
-      const why = limit === 'none' ? '?noLimit' : '?notSent';
-      const isKnown = typeof limit === 'number';
-      facts.set(`limitOf ${key}`, isKnown ? money(limit) : why);
-      facts.money(`leftOf ${key}`, leftOf(standing));
-      if (!isKnown) facts.set(`leftOf ${key}`, why);
+      const why = standing.limit === 'none' ? '?noLimit' : '?notSent';
+      facts.set(`limitOf ${key}`, typeof standing.limit === 'number' ? money(standing.limit) : why);
+      if (typeof standing.limit === 'number') facts.money(`leftOf ${key}`, leftOf(standing));
+      else facts.set(`leftOf ${key}`, why);
     }
     for (const [place, claim] of claimsOf(world).filter(counts).entries()) {
       const then = standings(world, kind, place + 1);
@@ -139,11 +137,11 @@ export function limitFacts(world: World): Facts {
       facts.money(`claimCounted ${id} ${kind}`, added);
       for (const who of day.startsWith(limitYear(world)) ? [person.who, 'family'] : []) {
         const key = `${id} ${who} ${kind}`;
-        const { counted = null } = then.get(who) ?? {};
-        const left = leftOf(then.get(who));
-        facts.money(`countedAfter ${key}`, counted);
-        facts.money(`countedBefore ${key}`, sum([counted, added && -added]));
-        if (left !== null) facts.word(`metAfter ${key}`, left > 0 ? 'no' : 'yes');
+        const standing = then.get(who);
+        facts.money(`countedAfter ${key}`, standing?.counted);
+        facts.money(`countedBefore ${key}`, sum([standing?.counted ?? null, added && -added]));
+        if (leftOf(standing) !== null)
+          facts.word(`metAfter ${key}`, isMet(standing) ? 'yes' : 'no');
       }
     }
   }

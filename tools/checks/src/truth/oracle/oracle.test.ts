@@ -203,6 +203,16 @@ describe('the scenarios', () => {
     // Twelve of 38.50, and of 12.00, and the limit of 2,400.00.
     expect(facts.get('planYearTotal PDP-042 2027')).toBe('2862.00');
     expect(facts.get('planYearTotal PDP-017 2027')).toBe('2544.00');
+    expect(facts.get('planDrugs PDP-042 2027')).toBe('2400.00');
+    expect(facts.get('planDrugCost PDP-042 99005176002 2027')).toBe('320.00');
+    expect(facts.get('planDrugCost PDP-042 99005382001 2027')).toBe('2080.00');
+  });
+
+  test('a fill once the deductible is met costs its share alone', () => {
+    const facts = oracleFor('medicare-in-deductible');
+    // 295.00 to the deductible, and a quarter of the other 25.00 of 320.00; then a quarter of it all.
+    expect(facts.get('nextFill own 99005176002 60/30 1234567893')).toBe('301.25');
+    expect(facts.get('costOnceMet own 99005176002 60/30 Maple-&-Main-Pharmacy')).toBe('80.00');
   });
 
   test('what medical care adds to a limit that it shares', () => {

@@ -5,7 +5,7 @@ import { differenceCounts, extraHelpOf, leftNow, limitYear } from './limits';
 import { isPerson, peopleOf } from '../world/people';
 import { type Terms, listed, termsOf } from './plan';
 import { planOf } from '../world/plans';
-import { allPharmacies, pharmacies } from '../world/pharmacies';
+import { allPharmacies, pharmacies, placeOf } from '../world/pharmacies';
 import { prescriptionFacts } from './prescriptions';
 import { refillsOf } from '../world/prescriptions';
 import { type World, part, text } from '../world/world';
@@ -144,9 +144,12 @@ export function priceFacts(world: World): Facts {
       if (!pharmacies.has(npi)) continue;
       facts.money(`agreedPrice ${name} ${npi}`, agreedPrice(product, quantity, npi));
       for (const { who, left } of people) {
-        const paid = left && quote(world, { product, quantity, days, npi }, left);
+        const of = (at: Left | null) => at && quote(world, { product, quantity, days, npi }, at);
+        const paid = of(left);
         facts.money(`nextFill ${who} ${name} ${npi}`, paid?.pays);
         facts.money(`planPays ${who} ${name} ${npi}`, paid?.plan);
+        const then = of(left && { ...left, deductible: 0 });
+        facts.money(`costOnceMet ${who} ${name} ${placeOf(npi)}`, then?.pays);
       }
     }
   }

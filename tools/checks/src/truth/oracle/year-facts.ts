@@ -139,8 +139,7 @@ export function planYearFacts(world: World): Facts {
     return later && isPlans ? cents(part(plan?.['nextYear'])[field]) : own;
   };
   const keyOf = ({ person, ndc }: Claim) => `${person.who} ${ndc}`;
-  const keys = claimsOf(world).map(keyOf).reverse();
-  const drugs = [...new Set(keys)].flatMap((key) => {
+  const drugs = [...new Set(claimsOf(world).map(keyOf).reverse())].flatMap((key) => {
     const claims = claimsOf(world).filter((claim) => keyOf(claim) === key);
     const product = productOf(text(claims[0]?.ndc));
     const known = toCome(world, claims, year + 1);
@@ -175,8 +174,11 @@ export function planYearFacts(world: World): Facts {
     const [premium = 0, deductible = 0, limit = 0] = fields.map((field) => cents(then[field]) ?? 0);
     const period = { inYear: year + 1, from: { deductible, limit }, list: year + 1 };
     const costs = own.map((drug) => costIn(inPlan(world, offered), drug, own, period));
-    const total = sum([12 * premium, ...costs]);
-    facts.money(`planYearTotal ${text(offered['planCode'])} ${year + 1}`, total);
+    const code = text(offered['planCode']);
+    facts.money(`planYearTotal ${code} ${year + 1}`, sum([12 * premium, ...costs]));
+    facts.money(`planDrugs ${code} ${year + 1}`, sum(costs));
+    for (const [at, { product }] of own.entries())
+      facts.money(`planDrugCost ${code} ${product.ndc} ${year + 1}`, costs[at]);
   }
   return facts;
 }

@@ -10,6 +10,11 @@ const directory = readFileSync(join(root, 'fixtures/pharmacies/written.tsv'), 'u
 /** The pharmacies where prices are asked for. */
 export const allPharmacies = directory.map(([npi = '']) => npi);
 
+const names = new Map(directory.map(([npi = '', name = '']) => [npi, name]));
+
+/** The name of a pharmacy as one word of a statement. */
+export const placeOf = (npi: string): string => (names.get(npi) ?? npi).replaceAll(' ', '-');
+
 /** The kind of each of them in the network, by its NPI. */
 export const pharmacies: ReadonlyMap<string, string> = new Map(
   directory.flatMap(([npi = '', , , , , , , , , network, kind = '']) => {

@@ -1,10 +1,13 @@
+import { benefits } from '@portal/contracts/benefits';
 import { createSearchParams } from 'react-router-dom';
-import { agreedPriceIn, explainPayment, planYearAt } from '@portal/domain';
-import { type FillAgain, nextFill, type NextFill } from '@portal/domain/facts';
+import { agreedPriceIn, entryForPlan, explainPayment, planYearAt } from '@portal/domain';
+import { type FillAgain, nextFill, type NextFill, type TiersOfPlan } from '@portal/domain/facts';
 import { usePhone } from '../../../brand';
 import { useFormat, useText } from '../../../language';
 import { usePriceADrug } from '../../../plan';
 import { useClock } from '../../../platform';
+import { useMayCall } from '../../../session';
+import { useCallOnce } from '../../../store';
 import { ButtonLink, PhoneLink } from '../../../ui';
 import { OtherInsuranceNote } from '../../../plan/other-insurance/OtherInsuranceNote';
 import { useBrandExtra, useRequestedFillCost } from '../../../plan/fill-cost/use-fill-cost';
@@ -13,7 +16,6 @@ import type { Claim } from '../claims.selectors';
 import nextTimeText from './next-time.text';
 import { says } from '../../../says/says';
 import { useWho } from '../../../plan/use-who';
-import { usePlanTiers } from './use-plan-tiers';
 
 type WhyUnknown = NonNullable<Extract<NextFill, { cost: 'unknown' }>['why']>;
 
@@ -111,6 +113,14 @@ function Unknown({ why }: { why: WhyUnknown }) {
   const t = useText(nextTimeText);
   const phone = usePhone();
   return <p>{t.parts(`claims.next.unknown.${why}`, { phone: <PhoneLink number={phone} /> })}</p>;
+}
+
+/** The tiers of the member's plan, requested where they are needed; why they are not known, null while they load. */
+function usePlanTiers(isNeeded: boolean): TiersOfPlan {
+  const asks = useMayCall(benefits.getSummary) && isNeeded;
+  const { data, status } = useCallOnce(benefits.getSummary, asks ? undefined : null).data;
+  if (data) return entryForPlan(data.displays, data.planCode)?.tiers ?? [];
+  return { why: !asks || status === 'failure' ? 'notLoaded' : null };
 }
 
 /** The same fill, for the price screen; nothing when the claim has no NDC. */

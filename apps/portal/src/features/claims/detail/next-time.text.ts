@@ -45,7 +45,7 @@ export default defineTexts({
   },
   'claims.next.unknown.otherPayer': {
     en: 'Extra Help pays a part of each covered drug, so we can’t tell here what the next fill will cost.',
-    es: 'La Ayuda Adicional paga una parte de cada medicamento cubierto, así que aquí no podemos indicar cuánto costará el próximo surtido.',
+    es: 'La Ayuda Adicional paga una parte. Por eso no podemos decir aquí cuánto costará el próximo surtido.',
   },
   'claims.next.price': { en: 'Look up its price', es: 'Consultar el precio' },
   'claims.next.lowerPrice': { en: 'Look for a lower price', es: 'Buscar un precio más bajo' },

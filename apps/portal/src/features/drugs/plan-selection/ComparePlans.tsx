@@ -10,7 +10,7 @@ import planText from './plan-selection.text';
 import { saysCost } from './says-cost';
 import { says } from '../../../says/says';
 
-type PlanFact = 'planYearTotal' | 'premium' | 'planDeductible' | 'planLimit';
+type PlanFact = 'planYearTotal' | 'premium' | 'planDeductible' | 'planLimit' | 'planDrugs';
 
 /** Every plan in a column, every cost and drug in a row. */
 export function ComparePlans({ options }: { options: PlanOptions }) {
@@ -18,18 +18,17 @@ export function ComparePlans({ options }: { options: PlanOptions }) {
   const language = useLanguage();
   const { plans, planYear } = options;
   const title = t('plans.compareTitle', { year: String(planYear) });
-  const amounts: [string, (plan: PlanOption) => number | null, PlanFact?][] = [
+  const amounts: [string, (plan: PlanOption) => number | null, PlanFact][] = [
     [t('plans.total'), yearTotalOf, 'planYearTotal'],
     [t('plans.premium'), ({ premium }) => premium, 'premium'],
     [t('plans.deductible'), ({ deductible }) => deductible, 'planDeductible'],
     [t('plans.limit'), ({ outOfPocketLimit }) => outOfPocketLimit, 'planLimit'],
-    [t('plans.allDrugs'), drugCostOf],
+    [t('plans.allDrugs'), drugCostOf, 'planDrugs'],
   ];
   const rows = [
     ...amounts.map(([name, amountOf, fact]) => ({
       name,
-      says: (plan: PlanOption) =>
-        fact ? says(fact, [plan.planCode, planYear], amountOf(plan)) : {},
+      says: (plan: PlanOption) => says(fact, [plan.planCode, planYear], amountOf(plan)),
       of: (plan: PlanOption) => <Amount of={amountOf(plan)} />,
     })),
     ...(plans[0]?.drugs ?? []).map((drug, index) => ({

@@ -92,7 +92,10 @@ export function PlanFacts({ plan, year, pharmacyName }: PlanFactsProps) {
     <dl className="answers">
       <PlanAmounts plan={plan} of={[plan.planCode, year]} />
       {drugs.length > 0 && (
-        <Fact name={t('plans.drugs', { covered, count: drugs.length })}>
+        <Fact
+          name={t('plans.drugs', { covered, count: drugs.length })}
+          said={says('planDrugs', [plan.planCode, year], drugCostOf(plan))}
+        >
           <Amount of={drugCostOf(plan)} />
         </Fact>
       )}

@@ -174,6 +174,13 @@ test('all plans side by side, with the drug that one does not cover', async () =
     'No cubierto',
     'Nivel 3',
   ]);
+  const costs = row.getAllByRole('cell').map((cell) => cell.dataset['says']?.split('; '));
+  // What it costs in the own plan, My drugs of the next year say, too.
+  expect(costs.map((said) => said?.map((each) => each.split(' ').slice(0, 2).join(' ')))).toEqual([
+    ['planDrugCost PDP-042', 'yearCost own'],
+    ['planDrugCost PDP-017'],
+    ['planDrugCost PDP-088'],
+  ]);
   await expectNoAxeViolations();
 });
 
