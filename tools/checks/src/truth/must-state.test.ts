@@ -23,16 +23,25 @@ test.each([
   expect(found.map(({ text }) => text)).toEqual(expected);
 });
 
+const of = (screen: string) => ({
+  ...stated('past-due-member'),
+  day: '2026-11-05',
+  subject: 'own',
+  value: '37.50',
+  screen,
+  words: '$37.50',
+});
+
+test('the screen of a drug states its facts where such screens are read', () => {
+  const required = { 'past-due-member': { 'priceADrug 9*': ['owed', 'nextFill'] } };
+  expect(notStated([of('dashboard')], required)).toEqual([]);
+  expect(notStated([of('priceADrug 99004 for own')], required).map(({ text }) => text)).toEqual([
+    'past-due-member: priceADrug 9* (en) does not state nextFill',
+  ]);
+});
+
 test('a scenario is not played by the steps before an action, nor by who acts', () => {
   const required = { 'past-due-member': { dashboard: ['owed', 'pastDue'] } };
-  const of = (screen: string) => ({
-    ...stated('past-due-member'),
-    day: '2026-11-05',
-    subject: 'own',
-    value: '37.50',
-    screen,
-    words: '$37.50',
-  });
   expect(notStated([of('“pays the balance”, step 2')], required)).toEqual([]);
   expect(notStated([of('support-agent: dashboard')], required)).toEqual([]);
   expect(notStated([of('dashboard')], required).map(({ text }) => text)).toEqual([

@@ -174,6 +174,7 @@ function Trio({ limit, counted, toCome, whole, year, now }: TrioProps) {
               ? t('counted.metInDay', { date: format.longDate(whole.metOn) })
               : t('counted.endsAt', { amount: format.money(whole.end) })
           }
+          {...(!whole.metOn && { noteSaid: says('endsYearAt', of, whole.end) })}
         />
       )}
       {!isMet && ownRefills > 0 && scope === 'family' && (

@@ -137,7 +137,7 @@ async function visitMessages(portal: OpenPortal, { readMessage }: Reader): Promi
   }
 }
 
-/** The drugs of each person that one may see, and each drug's price for each person. */
+/** The drugs of each person that one may see, each on the drug list, and its price for each person. */
 async function visitDrugs(
   portal: OpenPortal,
   visit: Visit,
@@ -161,6 +161,7 @@ async function visitDrugs(
     }
   }
   for (const [ndc, query] of prices ? fills : []) {
+    await visit(`/member/drug-lookup?${query}`, `drugLookup ${ndc}`);
     for (const person of [null, ...people]) {
       const name = `priceADrug ${ndc} for ${person?.place ?? 'own'}`;
       const state = person && { pricedFor: person.memberId };

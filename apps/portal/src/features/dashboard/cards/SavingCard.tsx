@@ -23,15 +23,17 @@ export function SavingCard() {
   const amount = top?.saving.savedPerYear ?? 0;
   const hasMyDrugs = useAddition('myDrugs');
   if (!hasMyDrugs || !top || amount <= 0) return null;
+  const { kind, ndc, quantity, days, pharmacyName } = top.saving;
   return (
     <Card tint title={t('dashboard.saving.title', { drug: drugTitle(top.drug, language, t) })}>
       <p
-        {...(top.saving.kind === 'drug' &&
-          says('swapSaving', ['own', top.drug.ndc, top.saving.ndc], amount))}
+        {...(kind === 'drug'
+          ? says('swapSaving', ['own', top.drug.ndc, ndc], amount)
+          : says('placeSaving', ['own', ndc, `${quantity}/${days}`, pharmacyName], amount))}
       >
-        {t(top.saving.pharmacyName ? 'dashboard.saving.text' : 'dashboard.saving.textAny', {
+        {t(pharmacyName ? 'dashboard.saving.text' : 'dashboard.saving.textAny', {
           amount: format.money(amount),
-          pharmacy: top.saving.pharmacyName,
+          pharmacy: pharmacyName,
           pace: paceText(top.drug, null, t),
         })}
       </p>

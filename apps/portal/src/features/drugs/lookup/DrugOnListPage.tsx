@@ -46,7 +46,7 @@ function Found({ info, isNext }: { info: DrugAnswer; isNext: boolean }) {
       <Answer drug={drug} planYear={info.planYear} isNext={isNext} />
       <div className="grid">
         <div className="c8 stack s5">
-          <StrengthsCard drug={drug} />
+          <StrengthsCard drug={drug} isNext={isNext} />
           {drug.rules && (
             <Card title={t('drugRule.title')}>
               <RuleList rules={drug.rules} drugForm={drug.drugForm} />

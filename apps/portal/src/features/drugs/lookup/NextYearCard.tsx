@@ -7,6 +7,8 @@ import labels from '../drug-labels.text';
 import { type DrugOnList, tierLabel } from '../drug-labels';
 import { useDrugLink } from '../priced-for/plan';
 import lookupText from './lookup.text';
+import { says } from '../../../says/says';
+import { fillOf, useWhosePrices } from './stated-prices';
 
 interface NextYearCardProps {
   drug: DrugOnList;
@@ -22,6 +24,7 @@ export function NextYearCard({ drug, planYear, isNext }: NextYearCardProps) {
   const language = useLanguage();
   const { showsNextYear } = usePlanYear();
   const link = useDrugLink();
+  const whose = useWhosePrices(isNext);
   if (planYear === null || !drug.hasDrugList || !showsNextYear) return null;
   if (isNext) {
     return (
@@ -62,7 +65,7 @@ export function NextYearCard({ drug, planYear, isNext }: NextYearCardProps) {
       )}
       {nextYear && !isTierChanged && !hasNewRules && <p>{t('lookup.nextSame', { year })}</p>}
       {usual && now !== null && next !== null && now !== next && (
-        <p>
+        <p {...says('costOnceMet', [whose, ...fillOf(drug, usual)], now)}>
           {t('lookup.nextPrice', {
             strength: strengthText(usual.strength, language),
             next: format.money(next),

@@ -9,17 +9,20 @@ import { amountLabel, daysLabel } from '../../../language/drug-amounts';
 import amounts from '../../../language/drug-amounts.text';
 import type { DrugOnList } from '../drug-labels';
 import { useDrugLink } from '../priced-for/plan';
+import { says } from '../../../says/says';
+import { fillOf, useWhosePrices } from './stated-prices';
 import lookupText from './lookup.text';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The strengths of a drug. Choosing one collapses any other open one (Spec §4, Price a drug). */
-export function StrengthsCard({ drug }: { drug: DrugOnList }) {
+export function StrengthsCard({ drug, isNext }: { drug: DrugOnList; isNext: boolean }) {
   const t = useText(lookupText, drugForms, amounts);
   const format = useFormat();
   const language = useLanguage();
   const pricing = usePriceADrug();
   const link = useDrugLink();
+  const whose = useWhosePrices(isNext);
   const [items, setItems] = useState(() => collapsedItems(drug.data));
   return (
     <Card title={t('lookup.strengths')}>
@@ -38,7 +41,12 @@ export function StrengthsCard({ drug }: { drug: DrugOnList }) {
               <span className="row tight">
                 {item.isUsual && <Tag tone="neutral">{t('lookup.usual')}</Tag>}
                 {item.youPay !== null && (
-                  <b className="num">{t('lookup.about', { amount: format.money(item.youPay) })}</b>
+                  <b
+                    className="num"
+                    {...says('costOnceMet', [whose, ...fillOf(drug, item)], item.youPay)}
+                  >
+                    {t('lookup.about', { amount: format.money(item.youPay) })}
+                  </b>
                 )}
               </span>
             </div>

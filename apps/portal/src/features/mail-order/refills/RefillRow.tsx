@@ -14,7 +14,7 @@ import mailOrderText from '../mail-order.text';
 import { MoreRefillsNote } from '../MoreRefillsNote';
 import { Renewal } from './Renewal';
 import refillsText from './refills.text';
-import { says } from '../../../says/says';
+import { says, saysAll } from '../../../says/says';
 
 interface ReadyRowProps {
   refill: Refill;
@@ -70,7 +70,14 @@ export const ReadyRow = memo(function ReadyRow({ refill, isRefused, onToggle }: 
           )}
         </p>
         {costs.length > 1 && (
-          <p className="mute small">{t('refills.costs', { costs: costs.join(' · ') })}</p>
+          <p
+            className="mute small"
+            {...saysAll(
+              ...choices.map(({ days, cost }) => says('refillCost', [refill.rxNumber, days], cost)),
+            )}
+          >
+            {t('refills.costs', { costs: costs.join(' · ') })}
+          </p>
         )}
         <MoreRefillsNote
           supplies={refill.beyondRefills}

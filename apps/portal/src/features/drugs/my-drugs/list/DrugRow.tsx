@@ -85,7 +85,7 @@ export function DrugRow({ drug, approval, shipsOn, year, hasPlan, rowIndex }: Dr
           state !== 'waiting' &&
           says(
             'nextFill',
-            [whosePrices, drug.ndc, `${quantity}/${days}`, pharmacy?.npi],
+            [whosePrices, drug.ndc, amountOf(drug), pharmacy?.npi],
             drug.price?.youPay,
           ))}
         className="num"
@@ -107,6 +107,9 @@ export function DrugRow({ drug, approval, shipsOn, year, hasPlan, rowIndex }: Dr
     </tr>
   );
 }
+
+/** The amount of a fill as the subject of a statement. */
+const amountOf = ({ quantity, days }: MyDrug) => `${quantity}/${days}`;
 
 /** Whether the drug is known not to be on the plan's list. */
 const isNotCovered = ({ rules, hsn }: MyDrug, hasPlan: boolean) =>
@@ -136,7 +139,7 @@ function DrugTags({ drug, approval, hasPlan }: PartProps) {
 function PriceNow({ drug, approval, hasPlan }: PartProps) {
   const t = useText(myDrugsText);
   const format = useFormat();
-  const { price, cashPrice, state } = drug;
+  const { price, cashPrice, state, ndc, pharmacy } = drug;
   const youPay = approval?.youPay ?? price?.youPay;
   if (youPay != null && (state !== 'waiting' || approval)) {
     return <span className="amount">{format.money(youPay)}</span>;
@@ -152,7 +155,9 @@ function PriceNow({ drug, approval, hasPlan }: PartProps) {
             : 'myDrugs.noPrice',
       )}
       {(notCovered || !hasPlan) && cashPrice !== null && (
-        <small>{t('myDrugs.cashPrice', { amount: format.money(cashPrice) })}</small>
+        <small {...says('fullPrice', [ndc, amountOf(drug), pharmacy?.npi], cashPrice)}>
+          {t('myDrugs.cashPrice', { amount: format.money(cashPrice) })}
+        </small>
       )}
     </span>
   );

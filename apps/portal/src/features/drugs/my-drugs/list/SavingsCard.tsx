@@ -13,7 +13,7 @@ import { fillQuery } from '../own-drugs';
 import { type MyDrug, myDrugList, type Saving } from '../my-drugs.requests';
 import { pricedForState, useFirstName } from '../../priced-for/priced-person';
 import myDrugsText from '../my-drugs.text';
-import { says } from '../../../../says/says';
+import { says, saysAll } from '../../../../says/says';
 import { useWhoseDrugs } from '../use-whose-drugs';
 
 /** What would be cheaper, the largest saving first; nothing when there is none. */
@@ -77,6 +77,9 @@ function SavingRow({ drug, saving }: { drug: MyDrug; saving: Saving }) {
   const isWhole = own !== '' && (kind !== 'drug' || saving.days !== null);
   const { youPay, savedPerYear } = saving;
   const before = costNowOf(saving);
+  const fill = [whose, saving.ndc, `${saving.quantity}/${saving.days}`, pharmacy];
+  // What the plan does not cover is compared at its price without the plan.
+  const fillNow = [drug.rules && whose, drug.ndc, `${drug.quantity}/${drug.days}`, own];
   return (
     <li className="rule saving">
       <span className="rule-icon t-ok">
@@ -84,7 +87,12 @@ function SavingRow({ drug, saving }: { drug: MyDrug; saving: Saving }) {
       </span>
       <div className="stack s1">
         <h3>{title}</h3>
-        <p className="mute">
+        <p
+          className="mute"
+          {...(youPay !== null &&
+            before !== null &&
+            saysAll(says('costOnceMet', fill, youPay), says('costOnceMet', fillNow, before)))}
+        >
           {youPay !== null &&
             before !== null &&
             t(`myDrugs.save${what}${isWhole ? '' : 'Any'}Text`, {
@@ -112,7 +120,9 @@ function SavingRow({ drug, saving }: { drug: MyDrug; saving: Saving }) {
       </div>
       <b
         className="num ok"
-        {...(kind === 'drug' && says('swapSaving', [whose, drug.ndc, saving.ndc], savedPerYear))}
+        {...(kind === 'drug'
+          ? says('swapSaving', [whose, drug.ndc, saving.ndc], savedPerYear)
+          : says('placeSaving', fill, savedPerYear))}
       >
         {savedPerYear !== null && t('myDrugs.aYear', { amount: format.money(savedPerYear) })}
       </b>

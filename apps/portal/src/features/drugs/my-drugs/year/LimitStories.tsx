@@ -5,7 +5,7 @@ import drugForms from '../../../../language/drug-forms.text';
 import { titleOfFill } from '../../../../language/drug-name';
 import { useSession } from '../../../../session';
 import { useTellsFamily } from '../../../../plan/use-balances';
-import { type Said, says } from '../../../../says/says';
+import { type Said, says, saysAll } from '../../../../says/says';
 import { Icon, type IconName } from '../../../../ui';
 import { useWhoseDrugs } from '../use-whose-drugs';
 import type { MyDrug, MyDrugsAnswer } from '../my-drugs.requests';
@@ -54,15 +54,19 @@ function DeductibleStory({ story, drugs }: { story: LimitStory; drugs: readonly 
   const t = useText(yearText, drugForms);
   const language = useLanguage();
   const format = useFormat();
+  const whose = useWhoseDrugs();
   if (!story) return null;
   const limit = format.money(story.limit);
   const { isFamily } = story;
+  const of = [isFamily ? 'family' : whose, 'deductible'];
+  const said = says('limitOf', of, story.limit);
   if (story.kind === 'metElse') {
     return (
       <Story
         icon="check"
         tone="ok"
         title={t(isFamily ? 'drugYear.familyDeductibleMet' : 'drugYear.deductibleMetElse')}
+        said={said}
       >
         {t(isFamily ? 'drugYear.familyDeductibleMetText' : 'drugYear.deductibleMetElseText', {
           limit,
@@ -76,6 +80,7 @@ function DeductibleStory({ story, drugs }: { story: LimitStory; drugs: readonly 
         icon="info"
         tone="info"
         title={t(isFamily ? 'drugYear.familyDeductibleNot' : 'drugYear.deductibleNot')}
+        said={saysAll(said, says('endsYearAt', of, story.end))}
       >
         {t(isFamily ? 'drugYear.familyNotText' : 'drugYear.notText', {
           end: format.money(story.end),
@@ -89,7 +94,7 @@ function DeductibleStory({ story, drugs }: { story: LimitStory; drugs: readonly 
   const when = { month: format.month(filledOn) };
   const facts = { drug, date: format.longDate(filledOn), limit };
   return story.kind === 'met' ? (
-    <Story icon="check" tone="ok" title={t('drugYear.deductibleMet', when)}>
+    <Story icon="check" tone="ok" title={t('drugYear.deductibleMet', when)} said={said}>
       {t('drugYear.deductibleMetText', facts)}
     </Story>
   ) : (
@@ -97,6 +102,7 @@ function DeductibleStory({ story, drugs }: { story: LimitStory; drugs: readonly 
       icon="clock"
       tone="info"
       title={t(isFamily ? 'drugYear.familyDeductibleTo' : 'drugYear.deductibleTo', when)}
+      said={said}
     >
       {t(isFamily ? 'drugYear.familyDeductibleToText' : 'drugYear.deductibleToText', facts)}
     </Story>
@@ -106,14 +112,17 @@ function DeductibleStory({ story, drugs }: { story: LimitStory; drugs: readonly 
 function OutOfPocketStory({ story, hasExtraHelp }: { story: LimitStory; hasExtraHelp: boolean }) {
   const t = useText(yearText);
   const format = useFormat();
+  const whose = useWhoseDrugs();
   if (!story) return null;
   const { isFamily } = story;
   if (story.kind === 'notThisYear') {
+    const of = [isFamily ? 'family' : whose, 'outOfPocket'];
     return (
       <Story
         icon="info"
         tone="info"
         title={t(isFamily ? 'drugYear.familyLimitNot' : 'drugYear.limitNot')}
+        said={saysAll(says('endsYearAt', of, story.end), says('limitOf', of, story.limit))}
       >
         {t(isFamily ? 'drugYear.familyNotText' : 'drugYear.notText', {
           end: format.money(story.end),

@@ -3,6 +3,9 @@ import { renderScreen } from '../../../../testing';
 import { myDrugList } from '../../my-drugs/my-drugs.requests';
 import { openPrice } from '../testing/price';
 
+const saidIn = (place: Element) =>
+  [...place.querySelectorAll('[data-says]')].map((each) => each.getAttribute('data-says'));
+
 test('what a price counts is the family’s limit, where that has less left', async () => {
   await openPrice('', { scenario: 'family-maximum-met' });
   const card = within(
@@ -11,6 +14,18 @@ test('what a price counts is the family’s limit, where that has less left', as
   const limit = card.getByText('Your family’s out-of-pocket limit').closest('div')!;
   expect(within(limit).getByText('Met')).toBeVisible();
   expect(card.queryByText(/left$/)).toBeNull();
+  expect(saidIn(limit)).toContain('metBy family outOfPocket family');
+});
+
+test('the limits that a price counts are those of the member', async () => {
+  await openPrice('');
+  const title = await screen.findByRole('heading', { name: 'Counted in your price' });
+  expect(saidIn(title.closest('section')!)).toEqual([
+    'metBy own deductible individual',
+    'countedTo own deductible 1500.00; limitOf own deductible 1500.00',
+    'leftOf own outOfPocket 2131.60',
+    'countedTo own outOfPocket 1868.40; limitOf own outOfPocket 4000.00',
+  ]);
 });
 
 test('holds the place of the drugs on their first load', async () => {

@@ -11,6 +11,7 @@ import { fillQuery, useOwnDrugList, useOwnDrugs } from '../../my-drugs/own-drugs
 import { useDrugLink } from '../../priced-for/plan';
 import { useAgreedDrugs } from '../../my-drugs/use-agreed-drugs';
 import { useTellsFamily } from '../../../../plan/use-balances';
+import { says, saysAll } from '../../../../says/says';
 import findDrugText from './find-drug.text';
 
 const mostShown = 4;
@@ -78,12 +79,14 @@ function Counted({ own: sent }: { own: MyDrugsAnswer }) {
   return (
     <Card tint title={t('findDrug.counted')}>
       <Limit
+        kind="deductible"
         label={t(
           deductible.scope === 'family' ? 'findDrug.familyDeductible' : 'findDrug.ownDeductible',
         )}
         {...deductible}
       />
       <Limit
+        kind="outOfPocket"
         label={t(outOfPocket.scope === 'family' ? 'findDrug.familyLimit' : 'findDrug.ownLimit')}
         {...outOfPocket}
       />
@@ -92,25 +95,32 @@ function Counted({ own: sent }: { own: MyDrugsAnswer }) {
   );
 }
 
-function Limit(props: { label: string } & CountedLimit) {
+function Limit(props: { label: string; kind: 'deductible' | 'outOfPocket' } & CountedLimit) {
   const t = useText(findDrugText);
   const { money } = useFormat();
-  const { label, met, limit, scope } = props;
+  const { label, kind, met, limit, scope } = props;
   const tellsFamily = useTellsFamily(scope === 'family');
   if (met === null || !limit) return null;
   const { remaining, isMet, greenfilledVal } = limitProgress(met, limit);
+  const of = [scope === 'family' ? 'family' : 'own', kind];
   return (
     <div className="stack s2">
       <div className="between">
         <span>{label}</span>
-        <b className={isMet ? 'num ok' : 'num'}>
+        <b
+          className={isMet ? 'num ok' : 'num'}
+          {...(isMet ? says('metBy', of, scope) : says('leftOf', of, remaining))}
+        >
           {isMet ? t('findDrug.limitMet') : t('findDrug.limitLeft', { amount: money(remaining) })}
         </b>
       </div>
       {(scope === 'individual' || tellsFamily) && (
         <>
           <Meter width={greenfilledVal} full={isMet} />
-          <p className="small mute num">
+          <p
+            className="small mute num"
+            {...saysAll(says('countedTo', of, met), says('limitOf', of, limit))}
+          >
             {t('findDrug.limitOf', { met: money(met), limit: money(limit) })}
           </p>
         </>

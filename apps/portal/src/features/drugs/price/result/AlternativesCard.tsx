@@ -41,7 +41,14 @@ export function AlternativesCard({ prices }: { prices: Prices }) {
               <Link to={{ search: link({ ...fillQuery(drug), zip: prices.zip }) }} state={state}>
                 {nameIn(language, drug)} {strengthText(drug.strength, language)}
               </Link>
-              <b className="num">
+              <b
+                className="num"
+                {...says(
+                  'costOnceMet',
+                  [whose, drug.ndc, `${drug.quantity}/${drug.days}`, drug.pharmacyName],
+                  drug.youPay,
+                )}
+              >
                 {drug.youPay === null ? t('price.notKnown') : format.money(drug.youPay)}
               </b>
             </div>

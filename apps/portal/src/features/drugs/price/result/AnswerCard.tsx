@@ -10,7 +10,7 @@ import '../../../../ui/charts/chart.css';
 import priceText from '../price.text';
 import answerText from './answer.text';
 import type { PricedFill, PricedPharmacy, Prices } from '../../drug-labels';
-import { says } from '../../../../says/says';
+import { type Said, says } from '../../../../says/says';
 import { fillOf, usePricedWho } from '../stated-fill';
 
 const limitsReached = {
@@ -82,10 +82,22 @@ export function AnswerCard({
         {(['chosen', 'own'] as const).map((which) => {
           const place = places[which];
           if (!place || place.pharmacy.npi === pharmacy.npi) return;
-          return <OtherPlace key={which} which={which} place={place} zip={zip} />;
+          return (
+            <OtherPlace
+              key={which}
+              which={which}
+              place={place}
+              zip={zip}
+              said={says(
+                'nextFill',
+                [whose, ...fillOf(prices, place.fill, place.pharmacy)],
+                place.fill.youPay,
+              )}
+            />
+          );
         })}
         {cash && (
-          <p>
+          <p {...says('fullPrice', fillOf(prices, fill, cash.pharmacy), cash.cashPrice)}>
             {t('answer.cashLowest', {
               amount: money(cash.cashPrice),
               pharmacy: cash.pharmacy.name,
@@ -163,11 +175,11 @@ const placeTexts = {
 } as const;
 
 /** The member's own or chosen pharmacy: its price, or that the plan's price does not apply there. */
-function OtherPlace(props: { which: 'own' | 'chosen'; place: Place; zip: string }) {
+function OtherPlace(props: { which: 'own' | 'chosen'; place: Place; zip: string; said: Said }) {
   const t = useText(answerText);
   const format = useFormat();
   const locator = usePharmacyLocator();
-  const { which, zip } = props;
+  const { which, zip, said } = props;
   const { pharmacy, fill } = props.place;
   if (!pharmacy.inNetwork) {
     const search = createSearchParams({ ...(zip && { place: zip }), only: 'inNetwork' });
@@ -184,7 +196,7 @@ function OtherPlace(props: { which: 'own' | 'chosen'; place: Place; zip: string 
   }
   if (fill.youPay === null) return null;
   const amount = format.money(fill.youPay);
-  return <p>{t(placeTexts[which].price, { pharmacy: pharmacy.name, amount })}</p>;
+  return <p {...said}>{t(placeTexts[which].price, { pharmacy: pharmacy.name, amount })}</p>;
 }
 
 /** Why a limit makes the fill cheaper. Nothing to pay: nothing was left of the limit before this fill. */

@@ -96,14 +96,13 @@ export function PharmaciesCard({ prices, days, ownNpi, chosenNpi }: PharmaciesCa
                 none={t(noneKey(prices, pharmacy))}
               />
             ),
-            says: (pharmacy) =>
-              prices.isCovered
-                ? says(
-                    'nextFill',
-                    [whose, ...fillOf(prices, fillFor(pharmacy, each), pharmacy)],
-                    priceAt(pharmacy, each, true),
-                  )
-                : {},
+            says: (pharmacy) => {
+              const fill = fillOf(prices, fillFor(pharmacy, each), pharmacy);
+              const price = priceAt(pharmacy, each, isCovered);
+              return isCovered
+                ? says('nextFill', [whose, ...fill], price)
+                : says('fullPrice', fill, price);
+            },
           })),
           isCovered && {
             key: 'cash',

@@ -1,11 +1,13 @@
-import { ninetyDaysCompared } from '@portal/domain';
+import { fillFor, ninetyDaysCompared } from '@portal/domain';
 import { useFormat, useText } from '../../../../language';
 import { MailOrderLink } from '../../../../plan';
 import { useAgeRestriction } from '../../../../session';
 import { Card, DataTable } from '../../../../ui';
 import { daysLabel } from '../../../../language/drug-amounts';
 import amounts from '../../../../language/drug-amounts.text';
+import { says } from '../../../../says/says';
 import type { Prices } from '../../drug-labels';
+import { fillOf, usePricedWho } from '../stated-fill';
 import supplyText from './supply.text';
 import priceText from '../price.text';
 
@@ -14,6 +16,7 @@ export function SupplyCard({ prices }: { prices: Prices }) {
   const t = useText(supplyText, priceText, amounts);
   const format = useFormat();
   const isMinor = useAgeRestriction() === 'minor';
+  const whose = usePricedWho(prices);
   const found = ninetyDaysCompared(prices);
   if (!found) return null;
   const { three, one, difference } = found;
@@ -56,6 +59,15 @@ export function SupplyCard({ prices }: { prices: Prices }) {
             headClassName: 'num wraps',
             cellClassName: ({ amount }) => (amount === best?.amount ? 'num amount' : 'num'),
             cell: ({ amount }) => format.money(amount),
+            // Three fills are one after the other, and so no price of one.
+            says: ({ fills, days, pharmacy, amount }) =>
+              fills > 1
+                ? {}
+                : says(
+                    'nextFill',
+                    [whose, ...fillOf(prices, fillFor(pharmacy, days), pharmacy)],
+                    amount,
+                  ),
           },
         ]}
       />
