@@ -44,8 +44,8 @@ export default defineTexts({
     es: 'No podemos indicar cuánto costará el próximo surtido: según esta reclamación ya se alcanzó el deducible, y según los saldos, no. Llámenos al {phone} (TTY 711) y lo revisaremos con usted.',
   },
   'claims.next.unknown.otherPayer': {
-    en: 'Extra Help pays a part of each covered drug, so we can’t tell here what the next fill will cost.',
-    es: 'La Ayuda Adicional paga una parte. Por eso no podemos decir aquí cuánto costará el próximo surtido.',
+    en: 'Extra Help pays a part of your drugs, so we can’t tell here what the next fill will cost.',
+    es: 'La Ayuda Adicional paga una parte de sus medicamentos. Por eso no podemos decir aquí cuánto costará el próximo surtido.',
   },
   'claims.next.price': { en: 'Look up its price', es: 'Consultar el precio' },
   'claims.next.lowerPrice': { en: 'Look for a lower price', es: 'Buscar un precio más bajo' },
