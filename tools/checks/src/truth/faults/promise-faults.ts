@@ -58,7 +58,7 @@ export const promiseFaults: readonly Fault[] = [
   {
     means: 'The rest of the year leaves out a fill that is being filled',
     file: 'libs/scenarios/src/my-drugs/read-my-drug.ts',
-    text: 'order || inProgress ? [filledOn, ...after] : after',
+    text: 'inProgress ? [filledOn, ...after] : after',
     put: 'order ? [filledOn, ...after] : after',
     scenario: 'commercial-member',
   },
