@@ -34,6 +34,12 @@ const notSent = { cost: 'unknown', why: 'notSent' } as const;
 test.each<[string, FillCostNow, FillAgain, NextFill]>([
   ['a percentage of the price', share(1100), glyvexa, { ...ofPercent, share: 80 }],
   [
+    'also where another payer paid a part of the last one',
+    share(1100),
+    { ...glyvexa, share: null },
+    { ...ofPercent, share: 80 },
+  ],
+  [
     'to the cent',
     share(null),
     { ...glyvexa, price: 33.33, share: 3.33 },

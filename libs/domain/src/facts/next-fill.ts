@@ -11,9 +11,10 @@ import type { FillCostNow } from './fill-cost';
 /** A fill that comes again at the same price, in dollars, and how it was shared; null what is not known. */
 export interface FillAgain {
   price: number;
-  /** What of the price went to the deductible, and the member's share of the rest. */
+  /** What of the price went to the deductible. */
   deductible: number;
-  share: number;
+  /** The member's share of the rest; null where another payer paid a part of it. */
+  share: number | null;
   percent: number | null;
   days: number | null;
 }
@@ -76,6 +77,6 @@ function chargesLike(
         each.copay === null &&
         each.coinsurancePercent === percent &&
         (days === null || (each.days !== null && monthsOf(each.days) === monthsOf(days))) &&
-        Math.abs(shareOf(rest, each) - toCents(share)) <= 1,
+        (share === null || Math.abs(shareOf(rest, each) - toCents(share)) <= 1),
     );
 }

@@ -26,6 +26,13 @@ const ofClaim = (memberId: string, memberFirstName: string) => ({
 const family = ofClaim('EVF00421787-01', 'Marisol');
 const medicare = ofClaim('GMR00730512', 'Hollis');
 
+/** The plan's tier of the claim with other insurance. */
+const brandTier = {
+  tier: 3,
+  deductibleApplies: 'true',
+  costs: [{ pharmacy: 'retail', days: 30, copay: null, coinsurancePercent: 25 }],
+};
+
 /** Each screen with an estimate, with the files that state one there. A file that states one elsewhere needs a row. */
 const rows: [
   path: string,
@@ -37,7 +44,7 @@ const rows: [
     'price-a-drug?hsn=919601&ndc=99005196002&quantity=30&days=30&zip=55401',
     'commercial-member',
     family,
-    ['drugs/price/result/AnswerCard', 'drugs/price/result/PharmaciesCard'],
+    ['AnswerCard', 'PharmaciesCard', 'SupplyCard'].map((each) => `drugs/price/result/${each}`),
   ],
   [
     'price-a-drug?hsn=922601&ndc=99005226001&quantity=30&days=30&zip=55401',
@@ -69,7 +76,7 @@ const rows: [
   [
     'claims?range=90&claim=HS-26285-53050',
     'claims-other-insurance',
-    {},
+    { 'benefits.getSummary': { body: { displays: [{ displayGroup: '', tiers: [brandTier] }] } } },
     ['claims/detail/NextTime'],
   ],
   ['mail-order', 'home-delivery', family, ['mail-order/refills/RefillRow']],

@@ -32,7 +32,9 @@ export function NextTime({ claim, entry }: NextTimeProps) {
   const isShared = deductible?.kind === 'deductible' && share?.kind === 'coinsurance';
   if (claim.status !== 'paid' || !isShared || others.length > 0 || !price) return null;
   const { coinsurancePercent: percent, daysSupply: days } = entry;
-  const fill = { price, deductible: deductible.amount, share: share.amount, percent, days };
+  const hasOtherPayer = explained?.steps.some(({ kind }) => kind === 'otherPayer');
+  const ofRest = hasOtherPayer ? null : share.amount;
+  const fill = { price, deductible: deductible.amount, share: ofRest, percent, days };
   return <NextShare claim={claim} entry={entry} fill={fill} />;
 }
 

@@ -68,7 +68,7 @@ test('a drug costs the same as the choice of plans says for the plan that one ha
       each
         .getAttribute('data-says')!
         .split('; ')
-        .filter((said) => / 2027 [\d.]+$/.test(said)),
+        .filter((said) => /^yearCost .* 2027 [\d.]+$/.test(said)),
     );
   await renderScreen('/member/planselection?plan=FAM-1500', { scenario: 'commercial-member' });
   await screen.findByRole('rowheader', { name: /^Glyvexa/ });
