@@ -1,4 +1,4 @@
-import { type DrugOfYear, type ListRules, yearChange } from './next-year';
+import { type DrugOfYear, type ListRules, yearChange, yearDifference } from './next-year';
 
 const rules = (changed: Partial<ListRules> = {}): ListRules => ({
   tier: 3,
@@ -64,4 +64,13 @@ test.each([
   ],
 ] as const)('with %s', (_what, now, next, kind, difference, newRules) => {
   expect(yearChange(now, next)).toEqual({ kind, difference, newRules });
+});
+
+test('the drugs of a year cost as much more as each of them does, to the cent', () => {
+  const of = (...differences: (number | null)[]) =>
+    yearDifference(differences.map((difference) => ({ difference })));
+  expect(of(0.1, 0.2)).toBe(0.3);
+  expect(of(662.4, -8, null)).toBe(654.4);
+  expect(of(-8)).toBe(-8);
+  expect(of()).toBe(0);
 });

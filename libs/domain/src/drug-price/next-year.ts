@@ -51,6 +51,10 @@ export function yearChange(now: DrugOfYear, next: DrugOfYear): YearChange {
   return { kind: kindOf(now.rules, newRules, difference), difference, newRules };
 }
 
+/** How much more a year of several drugs costs, in dollars; below zero for less. One that lacks a price is left out. */
+export const yearDifference = (changes: readonly Pick<YearChange, 'difference'>[]): number =>
+  sumAmounts(changes.map(({ difference }) => difference ?? 0));
+
 function kindOf(
   before: ListRules | null,
   newRules: readonly RuleName[],

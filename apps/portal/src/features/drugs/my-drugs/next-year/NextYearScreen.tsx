@@ -2,6 +2,7 @@ import '../../../../styles/table.css';
 import '../../../../styles/year.css';
 import '../../drugs.css';
 import '../my-drugs.css';
+import { yearDifference } from '@portal/domain';
 import { Page, usePhone } from '../../../../brand';
 import { useFormat, useLanguage, useText } from '../../../../language';
 import drugForms from '../../../../language/drug-forms.text';
@@ -15,7 +16,7 @@ import { DrugData } from '../../DrugData';
 import { PersonChoice } from '../../priced-for/PersonChoice';
 import type { MyDrugsAnswer } from '../my-drugs.requests';
 import { useMyDrugs } from '../use-my-drugs';
-import { changesOf, countsOf, type DrugChange, unknownCosts, yearDifference } from './changes';
+import { changesOf, countsOf, type DrugChange, unknownCosts } from './changes';
 import { ChangeTags } from './ChangeTags';
 import { ChangesCard } from './ChangesCard';
 import nextYearText from './next-year.text';
@@ -125,7 +126,7 @@ function ShortCard({ changes, year }: ShortCardProps) {
   const staying = changes.filter(
     ({ drug, change }) => drug.state === 'current' && change.difference !== null,
   );
-  const difference = yearDifference(staying);
+  const difference = yearDifference(staying.map(({ change }) => change));
   const unknown = unknownCosts(changes);
   const gone = changes.filter(({ change }) => change.kind === 'notCovered');
   return (

@@ -1,4 +1,4 @@
-import { sumAmounts, type YearChange, yearChange, yearChanges } from '@portal/domain';
+import { type YearChange, yearChange, yearChanges } from '@portal/domain';
 import type { MyDrug } from '../my-drugs.requests';
 
 export interface DrugChange {
@@ -37,7 +37,3 @@ export const biggestFirst = (changes: readonly DrugChange[]): DrugChange[] => {
   const size = ({ change }: DrugChange) => Math.abs(change.difference ?? 0);
   return [...changes].sort((a, b) => rankOf(a) - rankOf(b) || size(b) - size(a));
 };
-
-/** How much more a year of drugs costs than by this year's list and limits, in dollars; below zero for less. */
-export const yearDifference = (changes: readonly DrugChange[]): number =>
-  sumAmounts(changes.map(({ change }) => change.difference ?? 0));
