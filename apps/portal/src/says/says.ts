@@ -36,6 +36,10 @@ export function saysAll(...all: readonly Said[]): Said {
   return lines.length > 0 ? { 'data-says': lines.join('; ') } : {};
 }
 
+/** The quantity and the days of a fill, as a word of a subject. */
+export const amountOf = (fill: { quantity: number | null; days: number | null }): string =>
+  `${fill.quantity}/${fill.days}`;
+
 /** A sum as it is stated: not known where it lacks a part. */
 export const statedSum = (said: SaidSum): number | { unknown: 'notSent' } =>
   said === null || said.isAtLeast ? { unknown: 'notSent' } : said.amount;

@@ -14,7 +14,7 @@ import { useBrandExtra, useRequestedFillCost } from '../../../plan/fill-cost/use
 import type { ClaimEntry } from '../claims.requests';
 import type { Claim } from '../claims.selectors';
 import nextTimeText from './next-time.text';
-import { says } from '../../../says/says';
+import { amountOf, says } from '../../../says/says';
 import { useWho } from '../../../plan/use-who';
 
 type WhyUnknown = NonNullable<Extract<NextFill, { cost: 'unknown' }>['why']>;
@@ -98,7 +98,12 @@ function NextShare({ claim, entry, fill }: NextTimeProps & { fill: FillAgain }) 
         className="big num"
         {...says(
           'nextFill',
-          [who, claim.productId, `${entry.quantity}/${entry.daysSupply}`, entry.pharmacyNpi],
+          [
+            who,
+            claim.productId,
+            amountOf({ quantity: entry.quantity, days: fill.days }),
+            entry.pharmacyNpi,
+          ],
           amount,
         )}
       >

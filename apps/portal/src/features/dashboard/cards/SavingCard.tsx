@@ -10,7 +10,7 @@ import { useAddition, useSession } from '../../../session';
 import { useAnswer } from '../../../store';
 import { myDrugList } from '../../drugs';
 import dashboardText from '../dashboard.text';
-import { says } from '../../../says/says';
+import { amountOf, says } from '../../../says/says';
 
 /** The largest saving among the member's own drugs, which the dashboard requests; nothing until one is known. */
 export function SavingCard() {
@@ -23,13 +23,13 @@ export function SavingCard() {
   const amount = top?.saving.savedPerYear ?? 0;
   const hasMyDrugs = useAddition('myDrugs');
   if (!hasMyDrugs || !top || amount <= 0) return null;
-  const { kind, ndc, quantity, days, pharmacyName } = top.saving;
+  const { kind, ndc, pharmacyName } = top.saving;
   return (
     <Card tint title={t('dashboard.saving.title', { drug: drugTitle(top.drug, language, t) })}>
       <p
         {...(kind === 'drug'
           ? says('swapSaving', ['own', top.drug.ndc, ndc], amount)
-          : says('placeSaving', ['own', ndc, `${quantity}/${days}`, pharmacyName], amount))}
+          : says('placeSaving', ['own', ndc, amountOf(top.saving), pharmacyName], amount))}
       >
         {t(pharmacyName ? 'dashboard.saving.text' : 'dashboard.saving.textAny', {
           amount: format.money(amount),

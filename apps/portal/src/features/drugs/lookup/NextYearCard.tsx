@@ -8,7 +8,7 @@ import { type DrugOnList, tierLabel } from '../drug-labels';
 import { useDrugLink } from '../priced-for/plan';
 import lookupText from './lookup.text';
 import { says } from '../../../says/says';
-import { fillOf, useWhosePrices } from './stated-prices';
+import { listedFillOf, useWhoseListPrices } from './stated-prices';
 
 interface NextYearCardProps {
   drug: DrugOnList;
@@ -24,7 +24,7 @@ export function NextYearCard({ drug, planYear, isNext }: NextYearCardProps) {
   const language = useLanguage();
   const { showsNextYear } = usePlanYear();
   const link = useDrugLink();
-  const whose = useWhosePrices(isNext);
+  const whose = useWhoseListPrices(isNext);
   if (planYear === null || !drug.hasDrugList || !showsNextYear) return null;
   if (isNext) {
     return (
@@ -65,7 +65,7 @@ export function NextYearCard({ drug, planYear, isNext }: NextYearCardProps) {
       )}
       {nextYear && !isTierChanged && !hasNewRules && <p>{t('lookup.nextSame', { year })}</p>}
       {usual && now !== null && next !== null && now !== next && (
-        <p {...says('costOnceMet', [whose, ...fillOf(drug, usual)], now)}>
+        <p {...says('costOnceMet', [whose, ...listedFillOf(drug, usual)], now)}>
           {t('lookup.nextPrice', {
             strength: strengthText(usual.strength, language),
             next: format.money(next),

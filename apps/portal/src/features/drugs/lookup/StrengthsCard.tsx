@@ -10,7 +10,7 @@ import amounts from '../../../language/drug-amounts.text';
 import type { DrugOnList } from '../drug-labels';
 import { useDrugLink } from '../priced-for/plan';
 import { says } from '../../../says/says';
-import { fillOf, useWhosePrices } from './stated-prices';
+import { listedFillOf, useWhoseListPrices } from './stated-prices';
 import lookupText from './lookup.text';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -22,7 +22,7 @@ export function StrengthsCard({ drug, isNext }: { drug: DrugOnList; isNext: bool
   const language = useLanguage();
   const pricing = usePriceADrug();
   const link = useDrugLink();
-  const whose = useWhosePrices(isNext);
+  const whose = useWhoseListPrices(isNext);
   const [items, setItems] = useState(() => collapsedItems(drug.data));
   return (
     <Card title={t('lookup.strengths')}>
@@ -43,7 +43,7 @@ export function StrengthsCard({ drug, isNext }: { drug: DrugOnList; isNext: bool
                 {item.youPay !== null && (
                   <b
                     className="num"
-                    {...says('costOnceMet', [whose, ...fillOf(drug, item)], item.youPay)}
+                    {...says('costOnceMet', [whose, ...listedFillOf(drug, item)], item.youPay)}
                   >
                     {t('lookup.about', { amount: format.money(item.youPay) })}
                   </b>

@@ -19,7 +19,7 @@ import { isReady } from '../my-drugs.selectors';
 import myDrugsText from '../my-drugs.text';
 import { NextRefill } from './NextRefill';
 import { useSumText } from '../../../../plan/sums/use-sum-text';
-import { says, statedSum } from '../../../../says/says';
+import { amountOf, says, statedSum } from '../../../../says/says';
 import { useIsYearCounted, useWhoseDrugs, useWhosePrices } from '../use-whose-drugs';
 
 interface DrugRowProps {
@@ -107,9 +107,6 @@ export function DrugRow({ drug, approval, shipsOn, year, hasPlan, rowIndex }: Dr
     </tr>
   );
 }
-
-/** The amount of a fill as the subject of a statement. */
-const amountOf = ({ quantity, days }: MyDrug) => `${quantity}/${days}`;
 
 /** Whether the drug is known not to be on the plan's list. */
 const isNotCovered = ({ rules, hsn }: MyDrug, hasPlan: boolean) =>

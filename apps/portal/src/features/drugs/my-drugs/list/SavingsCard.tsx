@@ -13,7 +13,7 @@ import { fillQuery } from '../own-drugs';
 import { type MyDrug, myDrugList, type Saving } from '../my-drugs.requests';
 import { pricedForState, useFirstName } from '../../priced-for/priced-person';
 import myDrugsText from '../my-drugs.text';
-import { says, saysAll } from '../../../../says/says';
+import { amountOf, says, saysAll } from '../../../../says/says';
 import { useWhoseDrugs } from '../use-whose-drugs';
 
 /** What would be cheaper, the largest saving first; nothing when there is none. */
@@ -77,9 +77,9 @@ function SavingRow({ drug, saving }: { drug: MyDrug; saving: Saving }) {
   const isWhole = own !== '' && (kind !== 'drug' || saving.days !== null);
   const { youPay, savedPerYear } = saving;
   const before = costNowOf(saving);
-  const fill = [whose, saving.ndc, `${saving.quantity}/${saving.days}`, pharmacy];
+  const fill = [whose, saving.ndc, amountOf(saving), pharmacy];
   // What the plan does not cover is compared at its price without the plan.
-  const fillNow = [drug.rules && whose, drug.ndc, `${drug.quantity}/${drug.days}`, own];
+  const fillNow = [drug.rules && whose, drug.ndc, amountOf(drug), own];
   return (
     <li className="rule saving">
       <span className="rule-icon t-ok">

@@ -11,7 +11,7 @@ import { useDrugLink } from '../../priced-for/plan';
 import priceText from '../price.text';
 import supplyText from './supply.text';
 import { useFirstName, useStepState } from '../../priced-for/priced-person';
-import { says } from '../../../../says/says';
+import { amountOf, says } from '../../../../says/says';
 import { usePricedWho } from '../stated-fill';
 
 /** Cheaper covered drugs for the same condition, with what a year of them saves; nothing when there is none. */
@@ -45,7 +45,7 @@ export function AlternativesCard({ prices }: { prices: Prices }) {
                 className="num"
                 {...says(
                   'costOnceMet',
-                  [whose, drug.ndc, `${drug.quantity}/${drug.days}`, drug.pharmacyName],
+                  [whose, drug.ndc, amountOf(drug), drug.pharmacyName],
                   drug.youPay,
                 )}
               >
