@@ -1,6 +1,7 @@
 import { benefits } from '@portal/contracts/benefits';
 import { claims as claimCalls } from '@portal/contracts/claims';
 import {
+  type AddingClaim,
   type CountedClaim,
   type CountedFill,
   countedClaims,
@@ -88,10 +89,10 @@ export function useCounted() {
 }
 
 /** What a limit's claims added to it, oldest first: of its person, or of everyone. */
-export const claimsOfLimit = (
-  rows: readonly LimitedClaim[],
+export const claimsOfLimit = <Row extends AddingClaim & { memberId: string }>(
+  rows: readonly Row[],
   limit: LimitName & Pick<KnownLimit, 'memberId'>,
-): Counted[] =>
+): CountedClaim<Row>[] =>
   countedClaims(
     rows.filter(({ memberId }) => limit.memberId === '' || isSamePerson(memberId, limit.memberId)),
     limit,
