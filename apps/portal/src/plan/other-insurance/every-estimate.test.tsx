@@ -79,7 +79,7 @@ const rows: [
     { 'benefits.getSummary': { body: { displays: [{ displayGroup: '', tiers: [brandTier] }] } } },
     ['claims/detail/NextTime'],
   ],
-  ['mail-order', 'home-delivery', family, ['mail-order/refills/RefillRow']],
+  ['mail-order', 'home-delivery', family, ['mail-order/refills/ReadyRow']],
   ['mail-order/auto-refill', 'auto-refill', family, ['mail-order/auto-refill/ShipmentRow']],
 ];
 

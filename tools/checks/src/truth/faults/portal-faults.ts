@@ -83,7 +83,7 @@ export const portalFaults: readonly Fault[] = [
   },
   {
     means: 'Home delivery shows the cost of the smallest supply for the largest',
-    file: `${features}/mail-order/refills/RefillRow.tsx`,
+    file: `${features}/mail-order/refills/ReadyRow.tsx`,
     text: '{choice && format.money(choice.cost)}',
     put: '{choice && format.money(refill.choices[0]?.cost ?? 0)}',
     scenario: 'medicare-member',

@@ -9,7 +9,8 @@ import type { Refill } from '../home-delivery.requests';
 import { useLinkedRequest } from '../linked-request';
 import { medicineName } from '../mail-order-labels';
 import mailOrderText from '../mail-order.text';
-import { OtherRow, ReadyRow } from './RefillRow';
+import { OtherRow } from './OtherRow';
+import { ReadyRow } from './ReadyRow';
 import refillsText from './refills.text';
 
 interface RowsProps {
