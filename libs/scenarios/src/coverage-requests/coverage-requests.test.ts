@@ -1,7 +1,5 @@
 import { formDefinitions } from '@portal/domain/forms/all';
 import { formOf, type Row, runOf } from '../testing/coverage-requests';
-import { loadFixtures } from '../fixtures/read-fixtures';
-import { newMemory, play } from '../play/play';
 
 interface Receipt {
   referenceNumber: string;
@@ -271,17 +269,4 @@ test('covered drugs without rules are offered in place of one that is not covere
   const covered = denied['coveredDrugs'] as { drugName: string; youPay: number }[];
   expect(covered.map(({ drugName }) => drugName)).toContain('Alendronate');
   expect(denied.counter).toMatchObject({ youPay: null });
-});
-
-test.each([
-  ['2026-11-30', '2026-12-31'],
-  ['2027-01-20', '2027-12-31'],
-])('an approval of the days before %s ends with the plan year of its decision', (today, until) => {
-  const scenario = loadFixtures().scenarios.get('coverage-approved')!;
-  const params = { memberId: 'GMR00730512' };
-  const request = { endpointId: 'coverageRequests.getList', params, query: { language: 'en' } };
-  const { answer } = play(scenario, newMemory(scenario), request, { today });
-  const { requests } = answer.body as { requests: { decision: unknown }[] };
-  const approved = requests.map(({ decision }) => decision).filter((each) => each !== null);
-  expect(approved).toContainEqual(expect.objectContaining({ approvedUntil: until }));
 });
